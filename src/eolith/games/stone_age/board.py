@@ -1,0 +1,126 @@
+"""The words and numbers of Stone Age that every room of the game shares.
+
+Options are integers in one fixed space: first what seats choose, then what chance decides.
+"""
+
+from collections.abc import Callable
+
+SEATS = "ABCD"
+
+PLACES = (
+    "workshop", "hut", "field", "hunting", "forest", "claypit", "quarry", "river",
+    "card1", "card2", "card3", "card4", "building1", "building2", "building3", "building4",
+)  # fmt: skip
+WORKSHOP, HUT, FIELD, HUNTING, FOREST, CLAYPIT, QUARRY, RIVER, CARD1, _, _, CARD4, BUILDING1, _, _, BUILDING4 = range(16)
+
+RESOURCES = ("wood", "brick", "stone", "gold")
+CULTURES = ("healing", "art", "music", "writing", "time", "pottery", "transport", "weaving")
+PROFESSIONS = ("farmer", "toolmaker", "builder", "shaman")
+REWARDS = ("wood", "brick", "stone", "gold", "tool", "agriculture")
+"""What the faces 1 to 6 of a dice-for-all roll give."""
+
+CARD_TYPES = 36
+TILE_TYPES = 28
+MOST_FIGURES = 10
+TOP_OF_AGRICULTURE = 10
+TOP_OF_TOOLS = 12
+RINGS = (1, 2, 1, 10, 7, 7, 7, 7, 1, 1, 1, 1, 1, 1, 1, 1)
+
+# --- options: seats --------------------------------------------------------------------------
+
+PLACE_FIRST = []
+"""PLACE_FIRST[place] + n - 1 is the option of putting n figures there; the hut has one option."""
+_next = 0
+for _place, _rings in enumerate(RINGS):
+    PLACE_FIRST.append(_next)
+    _next += 1 if _place == HUT else _rings
+
+ACT = _next
+"""ACT + place: carry that place out next."""
+PLACE_OF = [place for place in range(16) for _ in range(1 if place == HUT else RINGS[place])]
+"""PLACE_OF[option] is the place that a placing option belongs to."""
+CHOOSE = ACT + 16
+"""Use the card that gives two resources of choice."""
+TOOL = CHOOSE + 1
+"""TOOL + 0..2: turn that tool tile; TOOL + 3..5: use up that one-use tool."""
+PAY = TOOL + 6
+"""PAY + resource: one unit of a payment."""
+BUY = PAY + 4
+"""Pay the listed price of a building."""
+DONE = BUY + 1
+"""No more tools, or no more resources for a building priced 1 to 7."""
+DECLINE = DONE + 1
+"""Leave the card or the building."""
+STARVE = DECLINE + 1
+"""Pay no resources for the missing food."""
+DIE = STARVE + 1
+"""DIE + face - 1: take that die of a dice-for-all roll."""
+TAKE = DIE + 6
+"""TAKE + resource: one of the two resources of choice."""
+RAISE = TAKE + 4
+"""RAISE + slot: raise that tool tile."""
+ACTION_SPACE = RAISE + 3
+
+# --- options: chance -------------------------------------------------------------------------
+
+FIRST = ACTION_SPACE
+"""FIRST + seat: who begins."""
+ROLL = FIRST + 4
+"""ROLL + total of the dice."""
+DRAW = ROLL + 61
+"""DRAW + card type: the top card of the deck."""
+REVEAL = DRAW + CARD_TYPES
+"""REVEAL + tile type: the next tile of a stack."""
+HAND = REVEAL + TILE_TYPES
+"""HAND + rank among the dice hands of this player count."""
+OPTION_SPACE = HAND + 126
+
+
+def dice_tables(dice_hands: Callable[[int], list[tuple[tuple[int, ...], int]]]) -> list[list[list[int]]]:
+    """tables[dice][rank]: how many dice show 1 to 6, then the number of ways to roll that hand."""
+    tables = [[[0] * 7 for _ in range(126)] for _ in range(5)]
+    for dice in (2, 3, 4):
+        for rank, (counts, ways) in enumerate(dice_hands(dice)):
+            tables[dice][rank] = [*counts, ways]
+    return tables
+
+
+# --- frames ----------------------------------------------------------------------------------
+
+FRAMES = (
+    "first_seat", "deal_card", "draw_extra", "reveal_tile", "roll", "roll_for_all", "place", "act", "tools", "raise",
+    "pay", "buy", "die", "take", "feed", "end_round", "start_round",
+)  # fmt: skip
+"""The kinds of frames on the agenda, in the order of `rules.DECISIONS`."""
+
+# --- events: (kind, seat, a, b, c) -----------------------------------------------------------
+
+EVENTS = (
+    "round_started", "turn_ended", "placed", "acted", "rolled", "gained", "food_gained", "tool_gained",
+    "figure_gained", "agriculture_gained", "tool_used", "paid", "declined", "card_taken", "building_taken",
+    "points_gained", "dice_rolled", "die_taken", "card_dealt", "extra_drawn", "tile_revealed", "fed", "starved",
+    "choice_used", "game_over", "first_seat",
+)  # fmt: skip
+
+ENDINGS = ("", "deck", "buildings", "round_cap")
+"""How a game ended, by the value of `state.over`; 0 while it goes on."""
+
+# --- what keeps a place closed ---------------------------------------------------------------
+
+CLOSED = {
+    -1: ("SA-PLACE-02", "nobody-home"),
+    -2: ("SA-PLACE-09", "already-yours"),
+    -3: ("SA-PLACE-15", "hunted-already"),
+    -4: ("SA-PLACE-08", "full"),
+    -5: ("SA-PLAYERS-02", "village-closed"),
+    -6: ("SA-PLAYERS-04", "two-tribes-there"),
+    -7: ("SA-PLAYERS-05", "one-tribe-there"),
+    -8: ("SA-PLACE-12", "needs-two-figures"),
+    -9: ("SA-ROUND-06", "no-card-there"),
+    -10: ("SA-SETUP-09", "no-such-stack"),
+    -11: ("SA-PLACE-23", "visit-yields-nothing"),
+    -12: ("SA-END-04", "stack-empty"),
+}
+"""What `room()` answers below zero: the rule and the reason."""
+(NOBODY_HOME, ALREADY_YOURS, HUNTED_ALREADY, FULL, VILLAGE_CLOSED, TWO_TRIBES, ONE_TRIBE, NEEDS_TWO, NO_CARD, NO_STACK,
+ YIELDS_NOTHING, STACK_EMPTY) = range(-1, -13, -1)  # fmt: skip

@@ -1,0 +1,157 @@
+"""The pack of Stone Age: components.toml, read, checked, turned into tables.
+
+Source: the rulebook's overview pages; see the head of components.toml for the format.
+"""
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from eolith.kernel.pack import PackError, Records, read_pack
+
+from . import board
+
+EFFECTS = ("dice for all", "food", "resource", "roll", "points", "agriculture", "tool", "extra card", "one-use tool",
+           "two resources")  # fmt: skip
+PRINTED = Counter({"dice for all": 10, "food": 7, "resource": 5, "roll": 3, "points": 3, "agriculture": 2, "tool": 1,
+                   "extra card": 1, "one-use tool": 3, "two resources": 1})  # fmt: skip
+"""SA-COMP-04: how many cards have each effect."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """One face of a civilization card (SA-COMP-04 to SA-COMP-11)."""
+
+    id: str
+    effect: str
+    resource: int
+    """Index of the resource that the effect gives, or -1."""
+    amount: int
+    culture: int
+    """Index of the culture symbol, or -1."""
+    profession: int
+    """Index of the profession, or -1."""
+    symbols: int
+    copies: int
+    source: str
+
+
+@dataclass(frozen=True)
+class Tile:
+    """One face of a building tile (SA-COMP-12 to SA-COMP-14)."""
+
+    id: str
+    price: tuple[int, int, int, int]
+    """Listed resources; all zero when priced by number."""
+    units: int
+    """How many resources; 0 when listed, 7 at most for "1 to 7"."""
+    kinds: int
+    """Of exactly how many kinds; -1 when any number will do."""
+    points: int
+    """Printed points; 0 when the payment is scored."""
+    copies: int
+    source: str
+
+
+@dataclass(frozen=True)
+class Pack:
+    """Everything printed on the components that can be corrected by an owner."""
+
+    id: str
+    edition: str
+    digest: str
+    cards: tuple[Card, ...]
+    tiles: tuple[Tile, ...]
+
+    def card(self, code: str) -> int:
+        """The card type of a code; KeyError when there is none."""
+        return self._index(self.cards, code)
+
+    def tile(self, code: str) -> int:
+        """The tile type of a code; KeyError when there is none."""
+        return self._index(self.tiles, code)
+
+    @staticmethod
+    def _index(records: tuple[Any, ...], code: str) -> int:
+        for index, record in enumerate(records):
+            if record.id == code:
+                return index
+        raise KeyError(code)
+
+
+def load_pack(path: Path | None = None) -> Pack:
+    """The pack of the game, or an owner's file of the same format; PackError names file, record and column."""
+    data = read_pack(path or Path(__file__).with_name("components.toml"), "stone_age")
+    cards = tuple(_card(record) for record in data.records("card"))
+    tiles = tuple(_tile(record) for record in data.records("tile"))
+    _check_totals(data, cards, tiles)
+    return Pack(data.id, data.edition, data.digest, cards, tiles)
+
+
+def _card(record: Records) -> Card:
+    words = record.text("effect")
+    effect, resource, amount = _effect(record, words)
+    symbol = record.text("symbols").split()
+    culture = profession = -1
+    count = 1
+    if len(symbol) == 1 and symbol[0] in board.CULTURES:
+        culture = board.CULTURES.index(symbol[0])
+    elif len(symbol) == 2 and symbol[0] in board.PROFESSIONS and symbol[1] in ("1", "2", "3"):
+        profession, count = board.PROFESSIONS.index(symbol[0]), int(symbol[1])
+    else:
+        allowed = ", ".join((*board.CULTURES, *(f"{name} 1-3" for name in board.PROFESSIONS)))
+        raise record.error("symbols", f"is {' '.join(symbol)!r}; allowed: {allowed}")
+    return Card(record.id, effect, resource, amount, culture, profession, count, record.number("copies", 1, 9, 1), record.source)
+
+
+def _effect(record: Records, words: str) -> tuple[str, int, int]:
+    """(effect, resource, amount) of the words on a card."""
+    if words in ("dice for all", "agriculture", "tool", "extra card", "two resources"):
+        return words, -1, 2 if words == "two resources" else 1
+    head, _, last = words.rpartition(" ")
+    if last.isdecimal() and 0 < int(last) < 10:
+        if head in board.RESOURCES:
+            return "resource", board.RESOURCES.index(head), int(last)
+        if head in ("food", "points", "one-use tool"):
+            return head, -1, int(last)
+    if head == "roll" and last in board.RESOURCES:
+        return "roll", board.RESOURCES.index(last), 2
+    raise record.error("effect", f"is {words!r}; the head of components.toml lists what is allowed")
+
+
+def _tile(record: Records) -> Tile:
+    words = record.text("price").split()
+    copies, source = record.number("copies", 1, 9, 1), record.source
+    if words == ["1", "to", "7", "resources"]:
+        return Tile(record.id, (0, 0, 0, 0), 7, -1, 0, copies, source)
+    if len(words) == 5 and words[1:3] == ["resources", "of"] and words[4] in ("kind", "kinds"):
+        units, kinds = record.digit("price", words[0], 1, 7), record.digit("price", words[3], 1, 4)
+        if kinds <= units:
+            return Tile(record.id, (0, 0, 0, 0), units, kinds, 0, copies, source)
+    if words and len(words) % 2 == 0 and all(word in board.RESOURCES for word in words[1::2]):
+        price = [0, 0, 0, 0]
+        for count, name in zip(words[::2], words[1::2]):
+            price[board.RESOURCES.index(name)] += record.digit("price", count, 1, 9)
+        points = record.number("points", 1, 99, None)
+        return Tile(record.id, (price[0], price[1], price[2], price[3]), 0, 0, points, copies, source)
+    raise record.error("price", f"is {' '.join(words)!r}; the head of components.toml lists what is allowed")
+
+
+def _check_totals(data: Any, cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -> None:
+    """SA-COMP-04, -06, -12: the totals that the rulebook prints."""
+    counts: Counter[str] = Counter()
+    for card in cards:
+        counts[card.effect] += card.copies
+    for effect in EFFECTS:
+        if counts[effect] != PRINTED[effect]:
+            raise PackError(f"{data.path}: {counts[effect]} cards have the effect {effect!r}, the rulebook counts {PRINTED[effect]}")
+    if len({card.id for card in cards if card.effect == "one-use tool"}) != 3:
+        raise PackError(f"{data.path}: the three one-use tools need three records, so that a player can name them")
+    grass = sum(card.copies for card in cards if card.culture >= 0)
+    if grass != 16:
+        raise PackError(f"{data.path}: {grass} cards show a culture symbol, the rulebook counts 16")
+    total = sum(tile.copies for tile in tiles)
+    if total != board.TILE_TYPES:
+        raise PackError(f"{data.path}: {total} building tiles, the rulebook counts {board.TILE_TYPES}")

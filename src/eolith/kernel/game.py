@@ -1,0 +1,152 @@
+"""A configured game: which game, how many players, which table options, which pack.
+
+A game's folder offers one subclass of `Game`; everything that is not in the hot path of the
+rules (texts, positions, observations) hangs off it, so that a `State` stays small.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from eolith.kernel.chance import Source
+    from eolith.kernel.state import State
+
+
+class SpecError(ValueError):
+    """An unknown game, player count, option or value; the message names what is allowed."""
+
+
+class PositionError(ValueError):
+    """A position that cannot occur in the game; the message names the entry."""
+
+
+class ActionError(ValueError):
+    """A text that names no action of the game."""
+
+
+class Game:
+    """The rules of one game for one table.  Equal specs make equal games.
+
+    Subclasses set the class variables below and implement the methods that raise
+    NotImplementedError.
+    """
+
+    name: ClassVar[str]
+    """The game's id: the folder under eolith/games."""
+    player_counts: ClassVar[tuple[int, ...]]
+    option_values: ClassVar[dict[str, tuple[str, ...]]]
+    """The table options; the first value is the default, "N" stands for a number from 1 to 999."""
+    action_space: ClassVar[int]
+    """Seat options are 0 to action_space - 1: the width of masks and policies."""
+    option_space: ClassVar[int]
+    """Chance options are action_space to option_space - 1."""
+    longest: ClassVar[int]
+    """No game has more decisions than this, chance included."""
+    barriers: ClassVar[frozenset[int]] = frozenset()
+    """Events behind which nobody can take a decision back."""
+
+    decisions: list[Any]
+    """The rules' Decision objects, one for each kind of frame."""
+    content: Any
+    """The pack as the rules read it."""
+
+    def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
+        if players not in self.player_counts:
+            raise SpecError(f"{self.name} is played by {_among(self.player_counts)} players, not {players}")
+        self.players = players
+        self.options = self._checked_options(options or {})
+        self.pack = self.load_pack(pack)
+
+    def _checked_options(self, given: Mapping[str, Any]) -> dict[str, str]:
+        for name in given:
+            if name not in self.option_values:
+                raise SpecError(f"{self.name} has no option {name!r}; it has {', '.join(self.option_values)}")
+        options = {}
+        for name, allowed in self.option_values.items():
+            value = str(given.get(name, allowed[0]))
+            number = "N" in allowed and re.fullmatch(r"[1-9]\d{0,2}", value) is not None
+            if not number and (value not in allowed or value == "N"):
+                words = ["a number from 1 to 999" if word == "N" else word for word in allowed]
+                raise SpecError(f"option {name} of {self.name} is {value!r}; allowed: {', '.join(words)}")
+            options[name] = value
+        return options
+
+    def __repr__(self) -> str:
+        """The spec that `eolith.load` takes: options are named where they differ from the default."""
+        changed = [f", {name}={value}" for name, value in self.changed_options().items()]
+        return f"{self.name}(players={self.players}{''.join(changed)})"
+
+    def changed_options(self) -> dict[str, str]:
+        """The table options that are not at their default."""
+        return {name: value for name, value in self.options.items() if value != self.option_values[name][0]}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return repr(self) == repr(other) and self.pack.digest == other.pack.digest
+
+    def __hash__(self) -> int:
+        return hash((repr(self), self.pack.digest))
+
+    # --- states ------------------------------------------------------------------------------
+
+    def start(self) -> State:
+        """A new game, before the first decision (often one of chance)."""
+        raise NotImplementedError
+
+    def blank(self) -> State:
+        """A state with nothing on the table, to be filled from bytes or a position."""
+        raise NotImplementedError
+
+    def from_bytes(self, data: bytes) -> State:
+        """The state that `state.to_bytes()` came from; ValueError for another length."""
+        state = self.blank()
+        state.set_bytes(data)
+        return state
+
+    def from_position(self, position: Mapping[str, Any]) -> State:
+        """A state from plain data; PositionError, naming the entry, when it is impossible."""
+        raise NotImplementedError
+
+    def to_position(self, state: State) -> dict[str, Any]:
+        """A state as plain data, components named by their ids: from_position() reads it back."""
+        raise NotImplementedError
+
+    # --- options as actions --------------------------------------------------------------------
+
+    def action(self, option: int) -> Any:
+        """The structured action of an option; ActionError outside the option space."""
+        raise NotImplementedError
+
+    def option(self, action: Any) -> int:
+        """The option of a structured action or of its text; ActionError when there is none."""
+        raise NotImplementedError
+
+    def text(self, option: int) -> str:
+        """The action of an option as it is typed and recorded: `place forest 3`."""
+        raise NotImplementedError
+
+    def refusal_of(self, state: State, option: int) -> str:
+        """One line that says why an option is not legal now."""
+        raise NotImplementedError
+
+    # --- what a seat sees ------------------------------------------------------------------------
+
+    def load_pack(self, path: Path | None) -> Any:
+        """The pack of the game, or an owner's file; PackError names file, record and column."""
+        raise NotImplementedError
+
+    def observe(self, state: State, seat: int | None) -> Any:
+        """What a seat may know now (None: a spectator), as a structured object."""
+        raise NotImplementedError
+
+    def sheet(self, state: State) -> Any:
+        """The score sheet: for each seat, by category, the items that made it."""
+        raise NotImplementedError
+
+
+def _among(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers[:-1])) + f" or {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])

@@ -1,0 +1,418 @@
+# cython: language_level=3, infer_types=True, boundscheck=False, wraparound=False, cdivision=True, auto_pickle=False
+"""A game in progress: an agenda of pending frames, and fields of plain 16-bit integers.
+
+A game subclasses `State`, declares its fields once, and writes one `Decision` for each kind
+of frame.  Copying, comparing, hashing, saving and random play are written here, once, over
+the block of memory that the fields make up.  Uncompiled, the same fields are integers and
+lists of integers, and everything behaves alike.
+"""
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+import cython
+from cython import cclass, ccall, cfunc, declare, exceptval, int as i32, longlong as i64, short as i16
+
+if cython.compiled:
+    from cython.cimports.cpython.bytes import PyBytes_FromStringAndSize
+    from cython.cimports.cpython.object import PyTypeObject
+    from cython.cimports.eolith.kernel.chance import Source
+    from cython.cimports.libc.string import memcmp, memcpy
+else:
+    from eolith.kernel.chance import Source
+
+COMPILED = bool(cython.compiled)
+
+CHANCE = -1
+"""The seat that dice and draws belong to."""
+
+# the slots that every frame of the agenda has; a game names the other six
+KIND = declare(i32, 0)
+SEAT = declare(i32, 1)
+SLOTS = declare(i32, 8)
+DEPTH = declare(i32, 32)
+OPTIONS = declare(i32, 256)
+NATURE = declare(i32, -1)
+
+
+class IllegalOption(ValueError):
+    """An option that the state does not offer; the state is unchanged."""
+
+
+@cclass
+class Decision:
+    """One kind of frame on the agenda.  It keeps nothing: all it knows is in the state."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        """Do what needs no choice and say True; say False when somebody has to choose."""
+        return False
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        """offer() everything that may be chosen, in ascending order."""
+        raise NotImplementedError
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        """Carry out one of the options."""
+        raise NotImplementedError
+
+
+@cclass
+class Chance(Decision):
+    """A decision of the seat CHANCE: its options have exact integer weights."""
+
+    @cfunc
+    @exceptval(-1)
+    def weight(self, state: State, option: i32) -> i64:
+        """In how many of all equally likely ways this option comes up; one unless stated."""
+        return 1
+
+    @cfunc
+    @exceptval(-1)
+    def sample(self, state: State, source: Source) -> i32:
+        """An option by its weight.  A subclass may take a shorter way to the same odds."""
+        state.find_options()
+        total: i64 = 0
+        for i in range(state.n_options):
+            total += self.weight(state, state.offered[i])
+        number: i64 = source.below(total)
+        for i in range(state.n_options):
+            number -= self.weight(state, state.offered[i])
+            if number < 0:
+                return state.offered[i]
+        raise AssertionError("weights changed while they were read")
+
+
+@cclass
+class State:
+    """A position of a game, and everything that can happen next.
+
+    `seat` says who decides (0 upward, `CHANCE` for dice and draws, None when the game is
+    over), `options()` what may be chosen, `apply()` does it.
+    """
+
+    if not cython.compiled:
+        # Compiled, state.pxd declares them.  Scratch, not part of the position:
+        offered = declare(i16[256])
+        n_options = declare(i32)
+        decisions = declare(list)
+        content = declare(object)
+        game = declare(object)
+        listener = declare(list)
+        # The position.  These four, 8 bytes together, keep the fields of a game aligned.
+        players = declare(i16)
+        round = declare(i16)
+        over = declare(i16)
+        depth = declare(i16)
+        agenda = declare(i16[8][32])
+
+        def __new__(cls, *arguments):
+            self = object.__new__(cls)
+            for name, zero in fields_of(cls, everything=True):
+                setattr(self, name, blank(zero))
+            return self
+
+    def __init__(self, game: Any) -> None:
+        """An empty table of a configured game; `game.start()` sets it up."""
+        self.game = game
+        self.decisions = game.decisions
+        self.content = game.content
+        self.players = game.players
+        self.listener = None
+        self.depth = -1
+        self.n_options = -1
+
+    # --- the protocol ----------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is: 0 upward, CHANCE (-1) for chance, None after the end."""
+        return None if self.over else self.agenda[self.depth][SEAT]
+
+    @property
+    def frame(self) -> list[int]:
+        """The frame on top of the agenda: eight integers, kind and seat first."""
+        return list(self.agenda[self.depth]) if not cython.compiled else self.agenda[self.depth]
+
+    def options(self) -> list[int]:
+        """The legal options in ascending order; empty only when the game is over."""
+        self.find_options()
+        return [self.offered[i] for i in range(self.n_options)]
+
+    def weights(self) -> list[int]:
+        """The exact weights of the options, in their order; ValueError unless chance decides."""
+        if self.over or self.agenda[self.depth][SEAT] != NATURE:
+            raise ValueError("only chance has weights, and it is not chance's turn")
+        self.find_options()
+        chance = cython.cast(Chance, self.top())
+        return [chance.weight(self, self.offered[i]) for i in range(self.n_options)]
+
+    def sample(self, source: Source) -> int:
+        """An option of chance, drawn by its weight; ValueError unless chance decides."""
+        if self.over or self.agenda[self.depth][SEAT] != NATURE:
+            raise ValueError("only chance is sampled, and it is not chance's turn")
+        return cython.cast(Chance, self.top()).sample(self, source)
+
+    @ccall
+    @exceptval(-1)
+    def apply(self, option: i32) -> i32:
+        """Carry out one legal option; IllegalOption, and no change, for any other."""
+        self.find_options()
+        for i in range(self.n_options):
+            if self.offered[i] == option:
+                self.play(option)
+                return 0
+        raise IllegalOption(self.game.refusal_of(self, option))
+
+    @ccall
+    @exceptval(-1)
+    def playout(self, source: Source) -> i32:
+        """Play to the end, seats at random and chance by its weights; the number of seat decisions."""
+        decided: i32 = 0
+        while not self.over:
+            decision = self.top()
+            if self.agenda[self.depth][SEAT] == NATURE:
+                option = cython.cast(Chance, decision).sample(self, source)
+            else:
+                self.n_options = 0
+                decision.options(self)
+                option = self.offered[source.below(self.n_options)] if self.n_options > 1 else self.offered[0]
+                decided += 1
+            self.play(option)
+        return decided
+
+    def play_chance(self, source: Any) -> int:
+        """Let a source decide for as long as it is chance's turn; how many decisions that were."""
+        played = 0
+        while not self.over and self.agenda[self.depth][SEAT] == NATURE:
+            self.play(source.choose(self))
+            played += 1
+        return played
+
+    # --- the block of memory -----------------------------------------------------------
+
+    @ccall
+    def clone(self) -> State:
+        """An independent copy, without the listener."""
+        cls = type(self)
+        new: State = cls.__new__(cls) if cython.compiled else object.__new__(cls)
+        if cython.compiled:
+            memcpy(new.block(), self.block(), self.block_size())
+        else:
+            for name, value in vars(self).items():
+                setattr(new, name, copy(value))
+        new.game = self.game
+        new.decisions = self.decisions
+        new.content = self.content
+        new.listener = None
+        new.n_options = -1
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return NotImplemented
+        if cython.compiled:
+            that: State = other
+            return memcmp(self.block(), that.block(), self.block_size()) == 0
+        return self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def to_bytes(self) -> bytes:
+        """The position as bytes: for caches within one version, not for saving games."""
+        if cython.compiled:
+            return PyBytes_FromStringAndSize(self.block(), self.block_size())
+        values = array("h")
+        for name, _ in fields_of(type(self)):
+            flatten(getattr(self, name), values)
+        while len(values) % 4:
+            values.append(0)
+        return values.tobytes()
+
+    def set_bytes(self, data: bytes) -> None:
+        """Become the position that to_bytes() of the same game gave."""
+        expected = len(self.to_bytes())
+        if len(data) != expected:
+            raise ValueError(f"a position of this game has {expected} bytes, not {len(data)}")
+        if cython.compiled:
+            source: cython.const_char[:] = data
+            memcpy(self.block(), cython.address(source[0]), self.block_size())
+        else:
+            values = array("h")
+            values.frombytes(data)
+            rest = iter(values)
+            for name, _ in fields_of(type(self)):
+                setattr(self, name, refill(getattr(self, name), rest))
+        self.n_options = -1
+
+    def fields(self) -> dict[str, Any]:
+        """Every field of the position by name, as integers and lists of integers."""
+        return {name: copy(getattr(self, name)) for name in field_names(type(self))}
+
+    if cython.compiled:
+        @cfunc
+        @exceptval(check=False)
+        def block(self) -> cython.p_char:
+            return cython.cast(cython.p_char, cython.address(self.players))
+
+        @cfunc
+        @exceptval(check=False)
+        def block_size(self) -> cython.Py_ssize_t:
+            end: cython.p_char = cython.cast(cython.p_char, cython.cast(cython.p_void, self))
+            cls: object = type(self)
+            end += cython.cast(cython.pointer(PyTypeObject), cls).tp_basicsize
+            return end - self.block()
+
+    # --- for the rules --------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def top(self) -> Decision:
+        return cython.cast(Decision, self.decisions[self.agenda[self.depth][KIND]])
+
+    @cfunc
+    @exceptval(-1)
+    def push(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0, d: i32 = 0, e: i32 = 0,
+             f: i32 = 0) -> i32:
+        """Put a frame on top: what is to be done or decided next."""
+        if self.depth + 1 >= DEPTH:
+            raise OverflowError("the agenda is full")
+        self.depth += 1
+        frame = self.agenda[self.depth]
+        frame[0] = kind
+        frame[1] = seat
+        frame[2] = a
+        frame[3] = b
+        frame[4] = c
+        frame[5] = d
+        frame[6] = e
+        frame[7] = f
+        return 0
+
+    @cfunc
+    @exceptval(check=False)
+    def pop(self) -> cython.void:
+        """Take the top frame off, and leave no trace of it: equal positions have equal bytes."""
+        frame = self.agenda[self.depth]
+        for slot in range(SLOTS):
+            frame[slot] = 0
+        self.depth -= 1
+
+    @cfunc
+    @exceptval(-1)
+    def insert(self, index: i32, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0) -> i32:
+        """Put a frame deeper into the agenda: it comes after all frames from `index` upward."""
+        self.push(kind, seat, a, b)
+        for i in range(self.depth, index, -1):
+            for slot in range(SLOTS):
+                held = self.agenda[i][slot]
+                self.agenda[i][slot] = self.agenda[i - 1][slot]
+                self.agenda[i - 1][slot] = held
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def offer(self, option: i32) -> i32:
+        if self.n_options >= OPTIONS:
+            raise OverflowError("too many options")
+        self.offered[self.n_options] = option
+        self.n_options += 1
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def emit(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0) -> i32:
+        """Tell the listener, if there is one."""
+        if self.listener is not None:
+            self.listener.append((kind, seat, a, b, c))
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def find_options(self) -> i32:
+        """Fill `offered`, unless it holds the options of this position already."""
+        if self.n_options < 0:
+            self.n_options = 0
+            if not self.over:
+                self.top().options(self)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def play(self, option: i32) -> i32:
+        self.n_options = -1
+        self.top().apply(self, option)
+        self.settle()
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self) -> i32:
+        while not self.over and self.top().settle(self):
+            pass
+        return 0
+
+
+# --- fields by name ---------------------------------------------------------------------------
+
+SCRATCH = {"offered", "n_options", "decisions", "content", "game", "listener", "seat", "frame"}
+
+
+def field_names(cls: type) -> list[str]:
+    """The names of a State class's fields, in the order of declaration."""
+    if not cython.compiled:
+        return [name for name, _ in fields_of(cls)]
+    return [
+        name
+        for base in reversed(cls.__mro__)
+        for name, value in vars(base).items()
+        if type(value).__name__ == "getset_descriptor" and not name.startswith("_") and name not in SCRATCH
+    ]
+
+
+def fields_of(cls, everything=False):
+    """The declared fields of an uncompiled State class in their order: (name, blank value)."""
+    found = []
+    for base in reversed(cls.__mro__):
+        for name, value in vars(base).items():
+            if hasattr(value, "_n") or value is None and not name.startswith("_"):
+                if everything or name not in SCRATCH:
+                    found.append((name, value))
+    return found
+
+
+def blank(zero):
+    """A zero of the declared shape."""
+    if zero is None:
+        return 0
+    return [blank(zero._basetype if hasattr(zero._basetype, "_n") else None) for _ in range(zero._n)]
+
+
+def copy(value):
+    """An integer, or a deep copy of a nested list of integers."""
+    if isinstance(value, list):
+        return [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
+    return value
+
+
+def flatten(value, into):
+    """Append all integers of a nested list to an array."""
+    if isinstance(value, list):
+        for item in value:
+            flatten(item, into)
+    else:
+        into.append(value)
+
+
+def refill(value, rest):
+    """A nested list of the same shape from the next integers."""
+    if isinstance(value, list):
+        return [refill(item, rest) for item in value]
+    return next(rest)
