@@ -1,2 +1,136 @@
-from setuptools import setup
-setup()
+"""Compiles the modules that begin with a `# cython:` directive; all the rest is in pyproject.toml.
+
+    python setup.py build_ext --inplace     # what `make build` runs: compile beside the sources, if anything changed
+
+Without a C compiler that can build for this Python, and with EOLITH_PURE=1, the same files are
+installed uncompiled.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sysconfig
+from importlib.metadata import version
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+PACKAGE = Path(__file__).resolve().parent / "src" / "eolith"
+FLAGS = ["-O3", "-g0", "-Werror=incompatible-pointer-types", "-Werror=array-bounds"]
+
+
+def load_guard() -> ModuleType:
+    """eolith/build.py, without importing eolith."""
+    spec = spec_from_file_location("eolith_build", PACKAGE / "build.py")
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def find_hindrance() -> str | None:
+    """Why nothing can be compiled here; None if it can."""
+    wanted = os.environ.get("CC")
+    for command in [wanted] if wanted else [sysconfig.get_config_var("CC"), "cc"]:
+        words = shlex.split(command or "")
+        if words and shutil.which(words[0]):
+            os.environ["CC"] = " ".join(words)
+            trial = [*words, "-fsyntax-only", "-I", sysconfig.get_path("include"), "-x", "c", "-"]
+            works = subprocess.run(trial, input=b"#include <Python.h>", capture_output=True).returncode == 0
+            return None if works else "the C compiler finds no Python.h (Debian: apt install python3-dev)"
+    return "no C compiler found"
+
+
+guard = load_guard()
+pure = os.environ.get("EOLITH_PURE", "") not in ("", "0")
+settings = " ".join([f"Cython {version('cython')}", *FLAGS, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")])
+hindrance = None if pure else find_hindrance()
+
+
+class BuildPy(build_py):
+    """Start a wheel from nothing: what an earlier build left behind would be packed too."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            shutil.rmtree(Path(self.build_lib, "eolith"), ignore_errors=True)
+        super().run()
+
+
+class BuildExt(build_ext):
+    """Compile what changed, and record what the binaries were made of."""
+
+    def run(self) -> None:
+        sources, binaries = guard.find_files(PACKAGE)
+        target = PACKAGE if self.inplace else Path(self.build_lib, "eolith")
+        present = guard.digests(sources, PACKAGE)
+        unchanged = self.find_unchanged(present) if self.inplace else {}
+        wanted = {module for module in sources if module + ".py" not in unchanged or module not in binaries}
+        if pure or self.inplace and not wanted and sources == binaries:
+            return
+        if hindrance:
+            self.discard(binaries)
+            print(f"eolith: {hindrance}; installed uncompiled (slower, same play)")
+            return
+        if self.inplace:
+            # until all is compiled, the package must count as stale
+            self.record(target, {path: unchanged[path] for path in unchanged if path[:-3] not in wanted})
+        self.compile(wanted)
+        if self.inplace:
+            self.discard(binaries - sources)
+        self.record(target, present)
+
+    def find_unchanged(self, present: dict[str, str]) -> dict[str, str]:
+        """The sources that are as they were when the binaries were made; none if a .pxd or a setting is not."""
+        record = guard.read_record(PACKAGE)
+        recorded = record.get("sources", {})
+        declared = [{path: digest for path, digest in files.items() if path.endswith(".pxd")} for files in (recorded, present)]
+        if record.get("settings") != settings or declared[0] != declared[1]:
+            return {}
+        return {path: digest for path, digest in present.items() if recorded.get(path) == digest}
+
+    def compile(self, modules: set[str]) -> None:
+        """Compile some modules, whatever the dates of their files; any error ends the build."""
+        from Cython.Build import cythonize
+
+        print(f"eolith: compiling {', '.join(sorted(modules))}", flush=True)
+        self.extensions = [extension for extension in self.extensions if module_of(extension) in modules]
+        made = cythonize(self.extensions, build_dir="build/cython", force=True, quiet=True)
+        c_files = {extension.name: extension.sources for extension in made}
+        for extension in self.extensions:
+            extension.sources = c_files[extension.name]
+        self.force = True
+        self.parallel = os.cpu_count()
+        super().run()
+
+    @staticmethod
+    def record(target: Path, sources: dict[str, str]) -> None:
+        """Write what the guard reads."""
+        text = json.dumps({"settings": settings, "sources": sources}, indent=1)
+        (target / guard.RECORD).write_text(text + "\n", encoding="utf-8")
+
+    @staticmethod
+    def discard(modules: set[str]) -> None:
+        """Remove binaries that belong to no source."""
+        for module in modules:
+            for suffix in guard.EXTENSION_SUFFIXES:
+                PACKAGE.joinpath(module + suffix).unlink(missing_ok=True)
+
+
+def module_of(extension: Extension) -> str:
+    """The module of an extension as the guard writes it: kernel/state."""
+    return str(extension.name).removeprefix("eolith.").replace(".", "/")
+
+
+extensions = [
+    Extension("eolith." + module.replace("/", "."), [f"src/eolith/{module}.py"], extra_compile_args=FLAGS)
+    for module in sorted(guard.find_files(PACKAGE)[0])
+]
+setup(ext_modules=[] if pure or hindrance else extensions, cmdclass={"build_ext": BuildExt, "build_py": BuildPy})

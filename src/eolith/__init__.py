@@ -1,0 +1,95 @@
+"""Eolith: Stone Age board games, played, solved and studied by one engine.
+
+>>> import eolith
+>>> eolith.games()
+['stone_age']
+>>> game = eolith.load("stone_age(players=2)")
+>>> state = game.start()
+>>> state.play_chance(eolith.Source(1))     # the first seat, four cards, two buildings
+7
+>>> state.seat
+1
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from eolith import build
+
+COMPILED = build.choose()
+"""True where the kernel and the rules run compiled, False where they run as they are written."""
+
+from eolith.kernel.chance import FairSource, Source
+from eolith.kernel.game import ActionError, Game, PositionError, SpecError
+from eolith.kernel.pack import PackError
+from eolith.kernel.state import CHANCE, IllegalOption, State
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "ActionError",
+    "FairSource",
+    "Game",
+    "IllegalOption",
+    "PackError",
+    "PositionError",
+    "Source",
+    "SpecError",
+    "State",
+    "games",
+    "load",
+]
+
+
+def games() -> list[str]:
+    """The names of all games, in alphabetical order: what `load` accepts."""
+    folder = Path(__file__).parent / "games"
+    return sorted(path.parent.name for path in folder.glob("*/__init__.py"))
+
+
+def load(spec: str, *, pack: str | Path | None = None, **options: Any) -> Game:
+    """A game from its spec: `stone_age`, or `stone_age(players=3, hunting_visits=any)`.
+
+    `players` is the number of seats, by default as many as the game takes; every other name is
+    a table option.  Options may be named in the spec or as keywords, each once.  `pack` is the
+    path of a TOML pack that replaces the game's own components.
+
+    SpecError for an unknown game, option, value or player count; PackError for a pack that
+    cannot be used.
+
+    >>> eolith.load("stone_age(players=3)") == eolith.load("stone_age", players=3)
+    True
+    """
+    name, named = read_spec(spec)
+    twice = named.keys() & options.keys()
+    if twice:
+        raise SpecError(f"option {min(twice)} is given twice, in the spec {spec!r} and as a keyword")
+    named.update(options)
+    if name not in games():
+        raise SpecError(f"there is no game {name!r}; games: {', '.join(games())}")
+    game_class: type[Game] = import_module(f"eolith.games.{name}").GameClass
+    players = str(named.pop("players", max(game_class.player_counts)))
+    if players not in map(str, game_class.player_counts):
+        counts = ", ".join(map(str, game_class.player_counts))
+        raise SpecError(f"{name} is not played by {players!r} players; allowed: {counts}")
+    return game_class(int(players), named, None if pack is None else Path(pack))
+
+
+def read_spec(spec: str) -> tuple[str, dict[str, Any]]:
+    """The name and the options in a spec, as text; SpecError unless it is name(option=value, ...)."""
+    form = re.fullmatch(r"\s*(\w+)\s*(?:\((.*)\))?\s*", spec)
+    if form is None:
+        raise SpecError(f"{spec!r} is no spec; write a name, or name(option=value, ...)")
+    options: dict[str, Any] = {}
+    for item in (form[2] or "").split(",") if (form[2] or "").strip() else ():
+        pair = re.fullmatch(r"\s*(\w+)\s*=\s*(\w+)\s*", item)
+        if pair is None:
+            raise SpecError(f"{item.strip()!r} in the spec {spec!r} is not option=value")
+        if pair[1] in options:
+            raise SpecError(f"option {pair[1]} is given twice in the spec {spec!r}")
+        options[pair[1]] = pair[2]
+    return form[1], options

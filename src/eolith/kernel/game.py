@@ -10,8 +10,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from eolith.kernel.rule import Refusal, Refused
+
+CHANCE = -1
+
 if TYPE_CHECKING:
-    from eolith.kernel.chance import Source
     from eolith.kernel.state import State
 
 
@@ -129,8 +132,39 @@ class Game:
         """The action of an option as it is typed and recorded: `place forest 3`."""
         raise NotImplementedError
 
-    def refusal_of(self, state: State, option: int) -> str:
+    def expand(self, state: State, command: Any, seat: int | None = None) -> list[int]:
+        """The options that a command stands for, one after another; Refused when a rule forbids it.
+
+        A command is an option, an action, or text as a person types it.  ActionError when it means nothing.
+        """
+        raise NotImplementedError
+
+    def why_not(self, state: State, command: Any, seat: int | None = None) -> Refusal | None:
+        """Why a seat (by default the one to decide) may not do that now; None if it may."""
+        try:
+            self.expand(state, command, seat)
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    def illegal(self, state: State, option: int) -> str:
         """One line that says why an option is not legal now."""
+        try:
+            if state.seat == CHANCE:
+                return f"{self.text(option)!r} is not legal: chance decides now, and this is no outcome of it"
+            same = self.expand(state, option)
+        except Refused as refused:
+            return f"{self.text(option)!r} is not legal: {refused}"
+        except ActionError as problem:
+            return str(problem)
+        return f"{self.text(option)!r} is offered as {self.text(same[0])!r}"
+
+    def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
+        """The rule against taking a decision back.
+
+        `obstacle` is off, nothing, chance (then `option` is what chance decided last), other (another
+        seat decided since), barrier (a turn or round ended) or passed (another seat is to decide).
+        """
         raise NotImplementedError
 
     # --- what a seat sees ------------------------------------------------------------------------

@@ -168,7 +168,7 @@ class State:
             if self.offered[i] == option:
                 self.play(option)
                 return 0
-        raise IllegalOption(self.game.refusal_of(self, option))
+        raise IllegalOption(self.game.illegal(self, option))
 
     @ccall
     @exceptval(-1)
@@ -194,6 +194,36 @@ class State:
             self.play(source.choose(self))
             played += 1
         return played
+
+    def resume(self) -> None:
+        """Settle a state whose fields were filled from outside, up to its next decision."""
+        self.n_options = -1
+        self.settle()
+
+    # --- the questions that a game answers ---------------------------------------------------
+
+    def action(self, option: int) -> Any:
+        """The structured action of an option, `Place("forest", 3)`."""
+        return self.game.action(option)
+
+    def why_not(self, command: Any, seat: int | None = None) -> Any:
+        """Why a seat may not do that now: a Refusal with the rule and the reason, or None if it may.
+
+        The command is an option, an action, or text as it is typed (`acquire card2 wood wood`).
+        """
+        return self.game.why_not(self, command, seat)
+
+    def observe(self, seat: int | None = None) -> Any:
+        """What a seat may know now; None is a spectator."""
+        return self.game.observe(self, seat)
+
+    def sheet(self) -> Any:
+        """The score sheet: by seat and category, with the items that made each line."""
+        return self.game.sheet(self)
+
+    def to_position(self) -> dict[str, Any]:
+        """The state as plain data, which `game.from_position` reads back."""
+        return self.game.to_position(self)
 
     # --- the block of memory -----------------------------------------------------------
 

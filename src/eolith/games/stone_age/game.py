@@ -3,11 +3,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.game import Game
+from eolith.kernel.game import Game, SpecError
+from eolith.kernel.rule import Refusal
+from eolith.kernel.state import State
 
-from . import board, components, rules
+from . import actions, board, commands, components, position, rules
+from .actions import Action, shared_actions
+
+if TYPE_CHECKING:
+    from eolith.kernel.state import State
+
+    from .observation import Observation, Viewer
+    from .sheet import Sheet
 
 FIELD_OPTIONS = ("hunting_visits", "full_village_visit", "tools_on_roll_cards", "dice_card_timing", "choice_card_timing",
                  "card_piles")  # fmt: skip
@@ -38,7 +47,13 @@ class StoneAgeGame(Game):
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
+        first = self.options["first_seat"]
+        if first not in ("random", *board.SEATS[:players]):
+            raise SpecError(f"option first_seat is {first!r}, but {players} players sit at {', '.join(board.SEATS[:players])}")
+        if self.options["forecast"] == "all" and self.options["card_piles"] == "closed":
+            raise SpecError("option forecast=all needs card_piles=open (SA-INFO-07)")
         self.content = rules.Tables(self.pack)
+        self.action_table = shared_actions(self.pack, players)
 
     def load_pack(self, path: Path | None) -> components.Pack:
         return components.load_pack(path)
@@ -56,3 +71,50 @@ class StoneAgeGame(Game):
         first = self.options["first_seat"]
         state.set_up(None if first == "random" else board.SEATS.index(first))
         return state
+
+    def observe(self, state: State, seat: Viewer) -> Observation:
+        """What a seat may know now (None: a spectator; "all": who sees every card pile)."""
+        from .observation import observe
+
+        return observe(self, state, seat)
+
+    def sheet(self, state: State, seat: Viewer = None) -> Sheet:
+        """The score sheet as a viewer may see it (a spectator unless named); after the end it is whole."""
+        from .sheet import sheet
+
+        return sheet(self, self.observe(state, seat))
+
+    def from_position(self, data: Mapping[str, Any]) -> rules.StoneAge:
+        return position.read_position(self, data)
+
+    def to_position(self, state: State) -> dict[str, Any]:
+        return position.write_position(self, state)
+
+    def action(self, option: int) -> Action:
+        return self.action_table.action(option)
+
+    def option(self, action: Action | str) -> int:
+        return self.action_table.option(action)
+
+    def text(self, option: int) -> str:
+        self.action_table.action(option)
+        return self.action_table.texts[option]
+
+    def expand(self, state: State, command: commands.Command | int | str, seat: int | None = None) -> list[int]:
+        if isinstance(command, str):
+            # exactly one small decision, if it is legal; else whatever a person may mean by it
+            option = self.action_table.option_of_text(command)
+            command = option if option in state.options() else commands.parse_command(command)
+        if isinstance(command, int):
+            if seat in (None, state.seat) and command in state.options():
+                return [command]
+            command = self.action(command)
+        return commands.expand(self, state, command, seat)
+
+    def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
+        rule = {"other": "SA-UNDO-01", "barrier": "SA-UNDO-06", "passed": "SA-UNDO-05"}.get(obstacle, "SA-UNDO-01")
+        if option is not None and obstacle == "chance":
+            chance = self.action(option)
+            rule = {actions.Roll: "SA-UNDO-02", actions.Reveal: "SA-UNDO-03"}.get(type(chance), "SA-UNDO-04")
+            obstacle = {actions.Roll: "dice", actions.Reveal: "tile", actions.Dice: "dice"}.get(type(chance), "card")
+        return Refusal(rule, f"undo-{obstacle}")

@@ -686,10 +686,19 @@ class StoneAge(State):
         """SA-BUILD-02, -03, -06: points at once, the tile to the tribe, the next tile face up."""
         tile = self.tops[stack]
         copy: i32 = cython.cast(Tables, self.content).tiles[tile][FIRST_COPY]
-        while self.tile_owner[copy]:
+        # equal tiles lie sorted by owner and points, so that equal positions are equal
+        while self.tile_owner[copy] and (self.tile_owner[copy] - 1) * 64 + self.tile_points[copy] <= seat * 64 + value:
             copy += 1
-        self.tile_owner[copy] = seat + 1
-        self.tile_points[copy] = value
+        owner: i32 = seat + 1
+        points: i32 = value
+        while owner:
+            held_owner = self.tile_owner[copy]
+            held_points = self.tile_points[copy]
+            self.tile_owner[copy] = owner
+            self.tile_points[copy] = points
+            owner = held_owner
+            points = held_points
+            copy += 1
         self.tops[stack] = EMPTY
         self.stack_size[stack] -= 1
         self.emit(BUILDING_TAKEN, seat, tile, stack, value)

@@ -1,0 +1,114 @@
+"""Which modules are compiled, and the guard that keeps a stale binary from being run.
+
+A source whose first line is a `# cython:` directive is compiled; its binary lies beside it.
+The build records a SHA-256 of every source that went into the binaries, and `import eolith`
+compares: either all compiled modules come from binaries made of the present sources, or all
+run as they are written, or the import fails and says what to do.
+
+`setup.py` loads this file on its own, before the package exists, and every start of eolith
+passes through it: it imports nothing but a little of the standard library.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+
+ROOT = os.path.dirname(os.path.abspath(__file__))
+SUFFIX = EXTENSION_SUFFIXES[0]
+"""How this interpreter's binaries end; those of other interpreters are left alone."""
+RECORD = f"_compiled{SUFFIX[: SUFFIX.rindex('.')]}.json"
+"""What a build leaves in the package: {"settings": how it compiled, "sources": {path: SHA-256}}."""
+DIRECTIVE = b"# cython:"
+
+
+def find_files(root: str = ROOT) -> tuple[set[str], set[str]]:
+    """The compiled modules below root, and the binaries, as paths without their ends (kernel/state)."""
+    sources: set[str] = set()
+    binaries: set[str] = set()
+    folders = [""]
+    while folders:
+        folder = folders.pop()
+        for entry in os.scandir(os.path.join(root, folder)):
+            stem, dot, end = entry.name.partition(".")
+            if dot + end in EXTENSION_SUFFIXES:
+                binaries.add(folder + stem)
+            elif end == "py" and starts_with_directive(entry.path):
+                sources.add(folder + stem)
+            elif not dot and stem != "__pycache__" and entry.is_dir():
+                folders.append(folder + stem + "/")
+    return sources, binaries
+
+
+def starts_with_directive(path: str) -> bool:
+    """Whether a source asks to be compiled."""
+    with open(path, "rb") as file:
+        return file.read(len(DIRECTIVE)) == DIRECTIVE
+
+
+def digests(modules: Iterable[str], root: str = ROOT) -> dict[str, str]:
+    """The SHA-256 of everything that goes into the binaries: each source, and the .pxd beside it."""
+    found = {}
+    for path in sorted(module + end for module in modules for end in (".py", ".pxd")):
+        if os.path.exists(os.path.join(root, path)):
+            with open(os.path.join(root, path), "rb") as file:
+                found[path] = hashlib.sha256(file.read()).hexdigest()
+    return found
+
+
+def read_record(root: str = ROOT) -> dict[str, object]:
+    """What the last complete build recorded; empty if there is none."""
+    try:
+        with open(os.path.join(root, RECORD), encoding="utf-8") as file:
+            record: dict[str, object] = json.load(file)
+    except (FileNotFoundError, ValueError):
+        return {}
+    return record
+
+
+def find_stale(sources: set[str], binaries: set[str], root: str = ROOT) -> str | None:
+    """A file, as a path below root, that keeps the binaries from being what the sources say; None if there is none."""
+    recorded = read_record(root).get("sources")
+    if not isinstance(recorded, dict):
+        return RECORD
+    present = digests(sources, root)
+    changed = [path for path in sorted({*recorded, *present}) if recorded.get(path) != present.get(path)]
+    odd = [module + SUFFIX for module in sorted(sources ^ binaries)]
+    return next(iter(changed + odd), None)
+
+
+class Finder:
+    """Gives the importer the compiled modules, all as binaries or all as sources."""
+
+    def __init__(self, modules: Iterable[str], compiled: bool) -> None:
+        self.paths = {"eolith." + module.replace("/", "."): os.path.join(ROOT, module) for module in modules}
+        self.compiled = compiled
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
+        """Where a module lies; None for all those that are not compiled."""
+        if name not in self.paths:
+            return None
+        file = self.paths[name] + (SUFFIX if self.compiled else ".py")
+        loader = ExtensionFileLoader if self.compiled else SourceFileLoader
+        return spec_from_file_location(name, file, loader=loader(name, file))
+
+
+def choose() -> bool:
+    """Settle how the compiled modules run in this process: True for binaries, False for sources.
+
+    They run as sources where nothing was compiled, and wherever EOLITH_PURE=1.  ImportError if
+    there are binaries that were not made of the present sources.
+    """
+    sources, binaries = find_files()
+    compiled = bool(binaries) and os.environ.get("EOLITH_PURE", "") in ("", "0")
+    stale = find_stale(sources, binaries) if compiled else None
+    if stale is not None:
+        file = os.path.join(ROOT, stale)
+        raise ImportError(f"{file} and the compiled files do not belong together: run `make build`, or set EOLITH_PURE=1")
+    sys.meta_path.insert(0, Finder(sources | binaries, compiled))
+    return compiled

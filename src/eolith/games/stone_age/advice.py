@@ -1,0 +1,1068 @@
+# cython: language_level=3, infer_types=True, boundscheck=False, wraparound=False, cdivision=True, auto_pickle=False
+"""Rules of thumb for Stone Age: what every option of a seat seems to be worth, in points.
+
+No search: the value of an option is an expectation over the dice that it asks for, plus an
+estimate of what things will have brought by the end of the game.  A position is read once a
+decision, from its bytes, so that the sums work on C numbers.
+"""
+from __future__ import annotations
+
+
+from typing import Any
+
+import cython
+from cython import cclass, cfunc, declare, double, exceptval, final, int as i32, short as i16
+
+from eolith.kernel.chance import dice_ways
+
+from . import board
+from .components import EFFECTS
+
+WORKSHOP = declare(i32, board.WORKSHOP)
+HUT = declare(i32, board.HUT)
+FIELD = declare(i32, board.FIELD)
+HUNTING = declare(i32, board.HUNTING)
+FOREST = declare(i32, board.FOREST)
+RIVER = declare(i32, board.RIVER)
+CARD1 = declare(i32, board.CARD1)
+BUILDING1 = declare(i32, board.BUILDING1)
+PLACES = declare(i32, 16)
+CARD_TYPES = declare(i32, board.CARD_TYPES)
+TILE_TYPES = declare(i32, board.TILE_TYPES)
+PLACE_FIRST = declare(i16[16], list(board.PLACE_FIRST))
+PLACE_OF = declare(i16[64], board.PLACE_OF + [0] * (64 - len(board.PLACE_OF)))
+ACT = declare(i32, board.ACT)
+CHOOSE = declare(i32, board.CHOOSE)
+TOOL = declare(i32, board.TOOL)
+PAY = declare(i32, board.PAY)
+BUY = declare(i32, board.BUY)
+DONE = declare(i32, board.DONE)
+DECLINE = declare(i32, board.DECLINE)
+STARVE = declare(i32, board.STARVE)
+DIE = declare(i32, board.DIE)
+TAKE = declare(i32, board.TAKE)
+RAISE = declare(i32, board.RAISE)
+EMPTY = declare(i32, -1)
+
+PLACE_FIGURES = declare(i32, board.FRAMES.index("place"))
+CARRY_OUT = declare(i32, board.FRAMES.index("act"))
+USE_TOOLS = declare(i32, board.FRAMES.index("tools"))
+RAISE_TOOL = declare(i32, board.FRAMES.index("raise"))
+PAY_UNITS = declare(i32, board.FRAMES.index("pay"))
+PAY_LISTED = declare(i32, board.FRAMES.index("buy"))
+TAKE_DIE = declare(i32, board.FRAMES.index("die"))
+
+FOR_CARD = declare(i32, 1)
+FOR_BUILDING = declare(i32, 2)
+FOR_FOOD = declare(i32, 3)
+ANY_KINDS = declare(i32, -1)
+
+DICE_FOR_ALL = declare(i32, EFFECTS.index("dice for all"))
+FOOD = declare(i32, EFFECTS.index("food"))
+RESOURCES = declare(i32, EFFECTS.index("resource"))
+ROLL_FOR = declare(i32, EFFECTS.index("roll"))
+POINTS = declare(i32, EFFECTS.index("points"))
+AGRICULTURE = declare(i32, EFFECTS.index("agriculture"))
+NEW_TOOL = declare(i32, EFFECTS.index("tool"))
+EXTRA_CARD = declare(i32, EFFECTS.index("extra card"))
+ONE_USE_TOOL = declare(i32, EFFECTS.index("one-use tool"))
+
+FARMER = declare(i32, board.PROFESSIONS.index("farmer"))
+TOOLMAKER = declare(i32, board.PROFESSIONS.index("toolmaker"))
+BUILDER = declare(i32, board.PROFESSIONS.index("builder"))
+SHAMAN = declare(i32, board.PROFESSIONS.index("shaman"))
+
+NEVER = declare(double, -1000.0)
+
+MOST_DICE = declare(i32, 10)
+MOST_TOOLS = declare(i32, 21)
+
+
+WEIGHTS = {
+    "conversion": 0.85,
+    "food": 1.2,
+    "field": 1.0,
+    "tool": 1.0,
+    "figure": 1.3,
+    "building": 1.0,
+    "card": 1.0,
+    "culture": 0.8,
+    "profession": 0.9,
+    "hunger": 10.0,
+    "urgency": 1.0,
+}
+"""What the balanced style believes:
+
+conversion   points that a resource brings in the end, as a share of its value in a building
+food         points a unit of food saves in a later round
+field, tool  points that a step on the track saves or brings in each later round
+figure       points that one more figure brings in each later round, fed
+building, card  factors on what they bring
+culture, profession  factors on what symbols bring in the end
+hunger       points that a round of hunger costs; a starving style counts less
+urgency      points by which a place that others may take comes before one that has room for all
+"""
+
+STYLES: dict[str, dict[str, float]] = {
+    "balanced": {},
+    "farmer": {"field": 2.0},
+    "builder": {"building": 1.5},
+    "toolmaker": {"tool": 2.0},
+    "starver": {"hunger": 0.0, "figure": 2.5, "field": 0.2},
+}
+"""The temperaments: where each differs from the balanced style."""
+
+
+@final
+@cclass
+class Odds:
+    """What rolls bring, to be looked up."""
+
+    at_least: double[80][11]  # at_least[dice][total]: how likely so many dice show that total or more
+    units: double[22][11][5]  # units[place - HUNTING][dice][tools]: expected, with so much added
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.at_least = [[0.0] * 80 for _ in range(11)]
+            self.units = [[[0.0] * 22 for _ in range(11)] for _ in range(5)]
+        for dice in range(11):
+            self.at_least[dice][0] = 1.0
+            for total in range(1, 61):
+                ways = sum(dice_ways(dice, t) for t in range(total, 61))
+                self.at_least[dice][total] = ways / 6**dice
+        for place in range(5):
+            for dice in range(1, 11):
+                for tools in range(22):
+                    expected = 0.0
+                    for total in range(dice, 6 * dice + 1):
+                        expected += dice_ways(dice, total) * ((total + tools) // (place + 2)) / 6**dice
+                    self.units[place][dice][tools] = expected
+
+
+ODDS = Odds()
+
+
+@final
+@cclass
+class Advisor:
+    """Rules of thumb in one style for one game.  It keeps nothing from one position to the next."""
+
+    odds: Odds
+    # the pack
+    cards: i16[6][36]  # effect, resource, amount, culture, profession, symbols
+    tiles: i16[7][28]  # four listed resources, units, kinds, points
+    one_use_value: i16[3]
+    one_use_card: i16[3]
+    choice_card: i16
+    # the style
+    conversion: double
+    food_weight: double
+    field_weight: double
+    tool_weight: double
+    figure_weight: double
+    building_weight: double
+    card_weight: double
+    culture_weight: double
+    profession_weight: double
+    hunger: double
+    urgency: double
+    # where the fields of a position begin, among the numbers that its bytes are
+    round_cap_at: i32
+    round_at: i32
+    depth_at: i32
+    agenda_at: i32
+    slots_at: i32
+    tops_at: i32
+    stack_size_at: i32
+    placed_at: i32
+    deck_size_at: i32
+    food_at: i32
+    figures_at: i32
+    home_at: i32
+    agriculture_at: i32
+    goods_at: i32
+    tools_at: i32
+    turned_at: i32
+    one_use_at: i32
+    choice_at: i32
+    pile_at: i32
+    tile_owner_at: i32
+    # the position, as far as it matters to the seat that decides
+    players: i32
+    seat: i32
+    frame: i32[8]
+    frame_below: i32[8]
+    slots: i32[4]
+    tops: i32[4]
+    placed: i32[16]
+    food: i32
+    figures: i32
+    home: i32
+    agriculture: i32
+    goods: i32[4]
+    tools: i32[6]
+    tool_sum: i32
+    choice: i32
+    buildings: i32
+    symbols: i32[4]
+    cultures: i32  # one bit a symbol
+    repeated: i32
+    # estimates
+    left: double  # rounds after this one
+    worth: double[4]  # points that a unit of each resource brings in the end
+    food_worth: double
+    field_worth: double
+    tool_worth: double
+    hut_worth: double
+    symbol_worth: double[4]  # points that a symbol of each profession brings in the end
+    hungry: double  # food that the coming feeding lacks; below zero, what it leaves
+    need: i32[4]  # resources that buildings with a listed price lack
+    short: i32  # resources of any kind that cards and other buildings lack
+    reserved: i32[4]  # resources that buildings with a listed price will take
+    stock: i32[4]  # what payments are thought to be made from
+    spare_tools: i32  # what tools can add to rolls that are not yet waited for
+    lowest: double[4]  # the best payment whose plainest resource is of each kind
+    value: double[128]  # what each option is worth
+
+    def __init__(self, game: Any, style: str = "balanced") -> None:
+        """Advice for the states of one game; KeyError for an unknown style."""
+        self.odds = ODDS
+        if not cython.compiled:
+            self.clear()
+        self.read_pack(game.pack)
+        self.read_style({**WEIGHTS, **STYLES[style]})
+        self.find_fields(game.blank())
+
+    def clear(self) -> None:
+        """Uncompiled, arrays are lists that have to be made."""
+        self.cards = [[0] * 6 for _ in range(36)]
+        self.tiles = [[0] * 7 for _ in range(28)]
+        for name in ("frame", "frame_below"):
+            setattr(self, name, [0] * 8)
+        for name in ("slots", "tops", "goods", "symbols", "worth", "symbol_worth", "need", "reserved", "stock", "lowest"):
+            setattr(self, name, [0] * 4)
+        self.one_use_value, self.one_use_card = [0] * 3, [0] * 3
+        self.placed, self.tools, self.value = [0] * 16, [0] * 6, [0.0] * 128
+
+    def read_pack(self, pack: Any) -> None:
+        tools = 0
+        for i, card in enumerate(pack.cards):
+            row = (EFFECTS.index(card.effect), card.resource, card.amount, card.culture, card.profession, card.symbols)
+            for column in range(6):
+                self.cards[i][column] = row[column]
+            if card.effect == "one-use tool":
+                self.one_use_card[tools] = i
+                self.one_use_value[tools] = card.amount
+                tools += 1
+            elif card.effect == "two resources":
+                self.choice_card = i
+        for i, tile in enumerate(pack.tiles):
+            row = (*tile.price, tile.units, tile.kinds, tile.points)
+            for column in range(7):
+                self.tiles[i][column] = row[column]
+
+    def read_style(self, weights: dict[str, float]) -> None:
+        self.conversion = weights["conversion"]
+        self.food_weight = weights["food"]
+        self.field_weight = weights["field"]
+        self.tool_weight = weights["tool"]
+        self.figure_weight = weights["figure"]
+        self.building_weight = weights["building"]
+        self.card_weight = weights["card"]
+        self.culture_weight = weights["culture"]
+        self.profession_weight = weights["profession"]
+        self.hunger = weights["hunger"]
+        self.urgency = weights["urgency"]
+
+    def find_fields(self, state: Any) -> None:
+        at: dict[str, int] = {}
+        position = 0
+        for name, value in state.fields().items():
+            at[name] = position
+            position += count(value)
+        self.round_cap_at = at["round_cap"]
+        self.round_at = at["round"]
+        self.depth_at = at["depth"]
+        self.agenda_at = at["agenda"]
+        self.slots_at = at["slots"]
+        self.tops_at = at["tops"]
+        self.stack_size_at = at["stack_size"]
+        self.placed_at = at["placed"]
+        self.deck_size_at = at["deck_size"]
+        self.food_at = at["food"]
+        self.figures_at = at["figures"]
+        self.home_at = at["home"]
+        self.agriculture_at = at["agriculture"]
+        self.goods_at = at["goods"]
+        self.tools_at = at["tools"]
+        self.turned_at = at["turned"]
+        self.one_use_at = at["one_use"]
+        self.choice_at = at["choice"]
+        self.pile_at = at["pile"]
+        self.tile_owner_at = at["tile_owner"]
+
+    # --- the two questions -----------------------------------------------------------------------
+
+    def values(self, view: Any) -> dict[int, float]:
+        """What each legal option seems to be worth to the seat that decides, in points.
+
+        Only differences between the options of one position mean anything.
+        """
+        options: list = view.options()
+        self.weigh(view.to_bytes(), options)
+        return {option: self.value[option] for option in options}
+
+    def best(self, view: Any) -> int:
+        """The option with the highest value; the first of equals."""
+        options: list = view.options()
+        self.weigh(view.to_bytes(), options)
+        best: i32 = options[0]
+        for option in options:
+            i: i32 = option
+            if self.value[i] > self.value[best]:
+                best = i
+        return best
+
+    # --- reading a position ----------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def weigh(self, data: bytes, options: list) -> i32:
+        """Fill `value` for every option."""
+        for option in options:
+            i: i32 = option
+            self.value[i] = 0.0
+        if cython.compiled:
+            numbers = cython.cast(cython.pointer(i16), cython.cast(cython.p_char, data))
+        else:
+            numbers = memoryview(data).cast("h")
+        self.read(numbers)
+        self.estimate(numbers)
+        kind = self.frame[0]
+        if kind == PLACE_FIGURES:
+            self.weigh_places(options)
+        elif kind == CARRY_OUT:
+            self.weigh_actions()
+        elif kind == USE_TOOLS:
+            self.weigh_tools()
+        elif kind == RAISE_TOOL:
+            for slot in range(3):
+                self.value[RAISE + slot] = 1.0 if self.tools[slot] else 0.0
+        elif kind == PAY_UNITS:
+            self.weigh_payment()
+        elif kind == PAY_LISTED:
+            self.weigh_purchase()
+        elif kind == TAKE_DIE:
+            self.weigh_dice()
+        else:
+            self.weigh_choice()
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def read(self, numbers: cython.pointer(i16)) -> i32:
+        self.players = numbers[0]
+        depth: i32 = numbers[self.depth_at]
+        for i in range(8):
+            self.frame[i] = numbers[self.agenda_at + 8 * depth + i]
+            self.frame_below[i] = numbers[self.agenda_at + 8 * depth - 8 + i] if depth else 0
+        seat: i32 = self.frame[1]
+        self.seat = seat
+        for i in range(4):
+            self.slots[i] = numbers[self.slots_at + i]
+            self.tops[i] = numbers[self.tops_at + i]
+            self.goods[i] = numbers[self.goods_at + 4 * seat + i]
+            self.stock[i] = self.goods[i]
+            self.reserved[i] = 0
+            self.need[i] = 0
+        self.short = 0
+        for place in range(PLACES):
+            self.placed[place] = numbers[self.placed_at + 16 * seat + place]
+        self.food = numbers[self.food_at + seat]
+        self.figures = numbers[self.figures_at + seat]
+        self.home = numbers[self.home_at + seat]
+        self.agriculture = numbers[self.agriculture_at + seat]
+        self.choice = numbers[self.choice_at + seat]
+        self.tool_sum = 0
+        self.spare_tools = 0
+        for i in range(3):
+            tile: i32 = numbers[self.tools_at + 3 * seat + i]
+            self.tool_sum += tile
+            self.tools[i] = 0 if numbers[self.turned_at + 3 * seat + i] else tile
+            self.tools[3 + i] = self.one_use_value[i] if numbers[self.one_use_at + 3 * seat + i] else 0
+            self.spare_tools += self.tools[i]
+        self.buildings = 0
+        for copy in range(TILE_TYPES):
+            if numbers[self.tile_owner_at + copy] == seat + 1:
+                self.buildings += 1
+        self.read_symbols(numbers)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def read_symbols(self, numbers: cython.pointer(i16)) -> i32:
+        for i in range(4):
+            self.symbols[i] = 0
+        self.cultures = 0
+        self.repeated = 0
+        pile: i32 = self.pile_at + CARD_TYPES * self.seat
+        for card in range(CARD_TYPES):
+            for _ in range(numbers[pile + card]):
+                self.count_symbols(card)
+        for i in range(3):
+            if self.tools[3 + i]:
+                self.count_symbols(self.one_use_card[i])
+        if self.choice:
+            self.count_symbols(self.choice_card)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def count_symbols(self, card: i32) -> i32:
+        row = self.cards[card]
+        if row[3] >= 0:
+            self.repeated |= self.cultures & 1 << row[3]
+            self.cultures |= 1 << row[3]
+        else:
+            self.symbols[row[4]] += row[5]
+        return 0
+
+    # --- what things are worth -------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def estimate(self, numbers: cython.pointer(i16)) -> i32:
+        self.left = self.rounds_left(numbers)
+        left = self.left
+        ripe = min(1.0, left / 2.0)
+        for kind in range(4):
+            self.worth[kind] = 1.0 + ripe * (self.conversion * (kind + 3) - 1.0)
+        self.food_worth = self.food_weight * ripe
+        symbols = self.symbols
+        self.field_worth = self.tool_worth = self.hut_worth = 0.0
+        if self.agriculture < board.TOP_OF_AGRICULTURE:
+            self.field_worth = self.field_weight * (self.food_weight * left + 0.1 * left) + symbols[FARMER]
+        if self.tool_sum < board.TOP_OF_TOOLS:
+            self.tool_worth = self.tool_weight * (0.9 * left + 0.1 * left) + symbols[TOOLMAKER]
+        if self.figures < board.MOST_FIGURES:
+            self.hut_worth = self.figure_weight * left + symbols[SHAMAN]
+        self.symbol_worth[FARMER] = self.profession_weight * min(10.0, self.agriculture + 0.3 * left)
+        self.symbol_worth[TOOLMAKER] = self.profession_weight * min(12.0, self.tool_sum + 0.3 * left)
+        self.symbol_worth[BUILDER] = self.profession_weight * (self.buildings + 0.5 * left)
+        self.symbol_worth[SHAMAN] = self.profession_weight * min(10.0, self.figures + 0.2 * left)
+        self.hungry = self.figures - self.agriculture - self.food
+        return 0
+
+    @cfunc
+    @exceptval(check=False)
+    def rounds_left(self, numbers: cython.pointer(i16)) -> double:
+        """About how many rounds will follow this one: until the deck or a stack runs out."""
+        left: double = numbers[self.deck_size_at] / (0.8 * self.players)
+        for stack in range(self.players):
+            left = min(left, (numbers[self.stack_size_at + stack] - 0.6) / 0.65)
+        cap: i32 = numbers[self.round_cap_at]
+        if cap:
+            left = min(left, 1.0 * (cap - numbers[self.round_at]))
+        return max(0.0, left)
+
+    @cfunc
+    @exceptval(check=False)
+    def hunger_cost(self, missing: double) -> double:
+        """Points that so much missing food will cost: resources instead, or a round of hunger."""
+        if missing <= 0.0:
+            return 0.0
+        return min(self.hunger, missing * (self.worth[0] + 0.3))
+
+    @cfunc
+    @exceptval(check=False)
+    def food_value(self, amount: double) -> double:
+        rest = self.hungry - amount
+        value = self.hunger_cost(self.hungry) - self.hunger_cost(rest)
+        if rest < 0.0:
+            kept = min(amount, -rest)
+            wanted = max(0.0, self.left * (self.figures - self.agriculture) + min(0.0, self.hungry))
+            value += min(kept, wanted) * self.food_worth
+        return value
+
+    @cfunc
+    @exceptval(check=False)
+    def unit_value(self, kind: i32, amount: double) -> double:
+        """So many more of a resource, a little more if something already waits for them."""
+        lacking: i32 = self.need[kind] + self.short
+        return amount * self.worth[kind] + min(amount, 1.0 * lacking) * 3.0
+
+    @cfunc
+    @exceptval(check=False)
+    def symbols_value(self, card: i32) -> double:
+        row = self.cards[card]
+        if row[3] < 0:
+            return row[5] * self.symbol_worth[row[4]]
+        size: double  # of the set in the end
+        if not self.cultures >> row[3] & 1:
+            size = min(8.0, bits(self.cultures) + 1 + 0.3 * self.left)
+        elif not self.repeated >> row[3] & 1:
+            size = min(8.0, bits(self.repeated) + 1 + 0.1 * self.left)
+        else:
+            return 0.0
+        return self.culture_weight * (2.0 * size - 1.0)
+
+    @cfunc
+    @exceptval(check=False)
+    def effect_value(self, card: i32) -> double:
+        row = self.cards[card]
+        effect = row[0]
+        amount = row[2]
+        if effect == FOOD:
+            return self.food_value(amount)
+        if effect == RESOURCES:
+            return amount * self.worth[row[1]]
+        if effect == ROLL_FOR:
+            return self.odds.units[1 + row[1]][2][min(21, self.spare_tools // 2)] * self.worth[row[1]]
+        if effect == POINTS:
+            return amount
+        if effect == AGRICULTURE:
+            return self.field_worth
+        if effect == NEW_TOOL:
+            return self.tool_worth
+        if effect == EXTRA_CARD:
+            return 5.0
+        if effect == ONE_USE_TOOL:
+            return 0.7 * amount
+        if effect == DICE_FOR_ALL:
+            return self.best_die()
+        return 2.0 * self.worth[3]
+
+    @cfunc
+    @exceptval(check=False)
+    def best_die(self) -> double:
+        """What the first choice among as many dice as players brings."""
+        total: double = 0.0
+        for face in range(6):
+            better: i32 = 0  # faces that would rather be taken
+            for other in range(6):
+                if self.die_value(other) > self.die_value(face) or other < face and self.die_value(other) == self.die_value(face):
+                    better += 1
+            none_better: double = 1.0
+            neither: double = 1.0
+            for _ in range(self.players):
+                none_better *= (6 - better) / 6.0
+                neither *= (5 - better) / 6.0
+            total += (none_better - neither) * self.die_value(face)
+        return total
+
+    @cfunc
+    @exceptval(check=False)
+    def die_value(self, face: i32) -> double:
+        if face < 4:
+            return self.unit_value(face, 1.0)
+        return self.tool_worth if face == 4 else self.field_worth
+
+    @cfunc
+    @exceptval(check=False)
+    def card_value(self, card: i32) -> double:
+        return self.card_weight * (self.effect_value(card) + self.symbols_value(card))
+
+    @cfunc
+    @exceptval(check=False)
+    def building_bonus(self) -> double:
+        """What owning one more building brings beside its points."""
+        return self.symbols[BUILDER] + 0.1 * self.left
+
+    # --- payments --------------------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def cost(self, kind: i32, amount: i32) -> double:
+        """What is given up with so many of a resource; more if a building waits for them."""
+        free = max(0, self.stock[kind] - self.reserved[kind])
+        return amount * self.worth[kind] + max(0, amount - free) * 4.0
+
+    @cfunc
+    @exceptval(check=False)
+    def best_payment(self, fewest: i32, most: i32, kinds: i32, last: i32, points: double) -> double:
+        """The best way to pay fewest to most resources of exactly so many further kinds; NEVER for none.
+
+        `points` is what a point of value scores: 0 unless the payment is scored.  `lowest` gets
+        the best payment that begins with each kind.
+        """
+        for kind in range(4):
+            self.lowest[kind] = NEVER
+        stock = self.stock
+        best: double = NEVER
+        for gold in range(min(most, stock[3]) + 1):
+            for stone in range(min(most - gold, stock[2]) + 1 if last < 3 else 1):
+                for brick in range(min(most - gold - stone, stock[1]) + 1 if last < 2 else 1):
+                    others = gold + stone + brick
+                    if last >= 1 and others < fewest:
+                        continue
+                    enough = max(0, fewest - others) if last < 1 else 0
+                    for wood in range(enough, min(most - others, stock[0]) + 1 if last < 1 else 1):
+                        if wood + others == 0:
+                            continue
+                        if kinds >= 0:
+                            new = (wood > 0 and last != 0) + (brick > 0 and last != 1) + (stone > 0 and last != 2) + (gold > 0 and last != 3)
+                            if new != kinds:
+                                continue
+                        net = points * (3 * wood + 4 * brick + 5 * stone + 6 * gold)
+                        net -= self.cost(0, wood) + self.cost(1, brick) + self.cost(2, stone) + self.cost(3, gold)
+                        kind = 0 if wood else 1 if brick else 2 if stone else 3
+                        if net > self.lowest[kind]:
+                            self.lowest[kind] = net
+                        if net > best:
+                            best = net
+        return best
+
+    @cfunc
+    @exceptval(check=False)
+    def best_for_tile(self, tile: i32) -> double:
+        """Points of a building less what is paid for it from the stock; NEVER if that does not suffice."""
+        row = self.tiles[tile]
+        bonus = self.building_bonus()
+        if row[4]:
+            return bonus + self.best_payment(1 if row[5] == ANY_KINDS else row[4], row[4], row[5], EMPTY, self.building_weight)
+        net: double = bonus + self.building_weight * row[6]
+        for kind in range(4):
+            if row[kind] > self.stock[kind]:
+                return NEVER
+            net -= self.cost(kind, row[kind])
+        return net
+
+    @cfunc
+    @exceptval(check=False)
+    def best_for_place(self, place: i32) -> double:
+        """What a card or building brings, less what is paid for it from the stock."""
+        if place >= BUILDING1:
+            return self.best_for_tile(self.tops[place - BUILDING1])
+        slot = place - CARD1
+        return self.card_value(self.slots[slot]) + self.best_payment(slot + 1, slot + 1, ANY_KINDS, EMPTY, 0.0)
+
+    # --- what is under way -----------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def plan(self, rolled: i32) -> i32:
+        """Look ahead to what is placed already, but for the place that is being carried out.
+
+        Expected harvests join the stock and the larder; what cards and buildings will take
+        leaves the stock, and what they lack is noted.
+        """
+        tools = self.spare_tools
+        for place in range(RIVER, HUNTING - 1, -1):
+            if self.placed[place] == 0 or place == rolled:
+                continue
+            units = self.odds.units[place - HUNTING][self.placed[place]][min(21, tools)]
+            tools = 0
+            if place == HUNTING:
+                self.hungry -= units
+            else:
+                self.stock[place - FOREST] += cython.cast(i32, units + 0.4)
+        if rolled == EMPTY:
+            self.spare_tools = tools
+        if self.placed[HUT] and rolled != HUT:
+            self.hungry += 1.0
+        if self.placed[FIELD] and rolled != FIELD:
+            self.hungry -= 1.0
+        for place in range(15, CARD1 - 1, -1):
+            if self.placed[place] and place != rolled:
+                if place < BUILDING1:
+                    self.set_aside(place - CARD1 + 1)
+                elif self.tiles[self.tops[place - BUILDING1]][4]:
+                    self.set_aside(min(5, self.tiles[self.tops[place - BUILDING1]][4]))
+                else:
+                    self.set_aside_price(self.tiles[self.tops[place - BUILDING1]])
+        return 0
+
+    @cfunc
+    @exceptval(check=False)
+    def set_aside_price(self, price: cython.pointer(i16)) -> cython.void:
+        for kind in range(4):
+            self.stock[kind] -= price[kind]
+            if self.stock[kind] < 0:
+                self.need[kind] -= self.stock[kind]
+                self.stock[kind] = 0
+
+    @cfunc
+    @exceptval(check=False)
+    def set_aside(self, units: i32) -> cython.void:
+        """Take so many resources out of the stock, the plainest first."""
+        for kind in range(4):
+            taken = min(units, self.stock[kind])
+            self.stock[kind] -= taken
+            units -= taken
+        self.short += units
+
+    @cfunc
+    @exceptval(check=False)
+    def reserve(self, target: i32) -> cython.void:
+        """Keep what the other buildings with a listed price will take."""
+        for place in range(BUILDING1, PLACES):
+            if self.placed[place] and place != target:
+                price = self.tiles[self.tops[place - BUILDING1]]
+                if price[4]:
+                    continue
+                affordable = True
+                for kind in range(4):
+                    if self.goods[kind] - self.reserved[kind] < price[kind]:
+                        affordable = False
+                if affordable:
+                    for kind in range(4):
+                        self.reserved[kind] += price[kind]
+
+    # --- 1. placing figures ----------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def weigh_places(self, options: list) -> i32:
+        """What a location brings, plus what the figures that stay at home can still gather."""
+        self.plan(EMPTY)
+        room = declare(i32[16])
+        if not cython.compiled:
+            room = [0] * 16
+        for place in range(PLACES):
+            room[place] = 0
+        for option in options:
+            i: i32 = option
+            room[PLACE_OF[i]] += 1
+        one_less = self.best_harvest(room, self.home - 1)
+        for option in options:
+            i = option
+            place = PLACE_OF[i]
+            if HUNTING <= place <= RIVER:
+                figures = i - PLACE_FIRST[place] + 1
+                self.value[i] = self.harvests(room, place, figures, self.home - figures)
+            elif place == HUT:
+                self.value[i] = self.place_value(place, 2) + self.best_harvest(room, self.home - 2) + self.urgency
+            else:
+                self.value[i] = self.place_value(place, 1) + one_less + self.urgency
+        return 0
+
+    @cfunc
+    @exceptval(check=False)
+    def harvest_value(self, place: i32, figures: i32, tools: i32) -> double:
+        """What so many figures bring from the hunting grounds or a resource place."""
+        units = self.odds.units[place - HUNTING][figures][tools]
+        return self.food_value(units) if place == HUNTING else self.unit_value(place - FOREST, units)
+
+    @cfunc
+    @exceptval(check=False)
+    def harvests(self, room: cython.pointer(i32), place: i32, figures: i32, rest: i32) -> double:
+        """A roll of so many figures, and the best second roll of the rest."""
+        tools = min(21, self.spare_tools)
+        with_tools = self.harvest_value(place, figures, tools)
+        without = self.harvest_value(place, figures, 0)
+        best: double = with_tools
+        for other in range(HUNTING, RIVER + 1):
+            if other == place:
+                continue
+            most = min(rest, room[other])
+            if most > 0:
+                best = max(best, with_tools + self.harvest_value(other, most, 0))
+                if tools:
+                    best = max(best, without + self.harvest_value(other, most, tools))
+        return best
+
+    @cfunc
+    @exceptval(check=False)
+    def best_harvest(self, room: cython.pointer(i32), figures: i32) -> double:
+        """The most that so many figures can gather in one or two rolls."""
+        best: double = 0.0
+        for place in range(HUNTING, RIVER + 1):
+            for first in range(1, min(figures, room[place]) + 1):
+                best = max(best, self.harvests(room, place, first, figures - first))
+        return best
+
+    @cfunc
+    @exceptval(check=False)
+    def place_value(self, place: i32, figures: i32) -> double:
+        if place == WORKSHOP:
+            return self.tool_worth + (0.6 if self.tool_sum < 12 else 0.0)
+        if place == HUT:
+            return self.hut_worth - (self.hunger_cost(self.hungry + 1.0) - self.hunger_cost(self.hungry) if self.figures < 10 else 0.0)
+        if place == FIELD:
+            return self.field_worth + (self.food_value(1.0) if self.agriculture < 10 else 0.0)
+        if place < BUILDING1:
+            return self.card_place_value(place - CARD1)
+        return self.building_place_value(self.tops[place - BUILDING1])
+
+    @cfunc
+    @exceptval(check=False)
+    def gathered_in_time(self, kind: i32, units: i32, figures: i32) -> double:
+        """How likely so many figures gather the units that are lacking."""
+        if figures <= 0:
+            return 0.0
+        total = units * (kind + 3) - self.spare_tools
+        return self.odds.at_least[min(7, figures)][min(79, max(0, total))]
+
+    @cfunc
+    @exceptval(check=False)
+    def card_place_value(self, slot: i32) -> double:
+        gain = self.card_value(self.slots[slot])
+        stock = self.stock
+        lacking = slot + 1 - stock[0] - stock[1] - stock[2] - stock[3]
+        if lacking <= 0:
+            return max(0.0, gain + self.best_payment(slot + 1, slot + 1, ANY_KINDS, EMPTY, 0.0))
+        if self.short:
+            return 0.0
+        price = lacking * self.worth[0]
+        for kind in range(4):
+            price += self.cost(kind, stock[kind])
+        return max(0.0, gain - price) * self.gathered_in_time(0, lacking, self.home - 1)
+
+    @cfunc
+    @exceptval(check=False)
+    def building_place_value(self, tile: i32) -> double:
+        row = self.tiles[tile]
+        net = self.best_for_tile(tile)
+        if row[5] == ANY_KINDS and row[4]:
+            return max(0.0, net, self.gathered_for_any(net))
+        if net > NEVER:
+            return max(0.0, net)
+        if row[4]:
+            lacking = max(1, row[4] - self.stock[0] - self.stock[1] - self.stock[2] - self.stock[3])
+            profit = row[4] * 4.5 * (self.building_weight - self.conversion) + self.building_bonus()
+            return max(0.0, profit) * 0.5 * self.gathered_in_time(1, lacking, self.home - 1)
+        return self.gathered_for_price(row)
+
+    @cfunc
+    @exceptval(check=False)
+    def gathered_for_any(self, net: double) -> double:
+        """A building for 1 to 7 resources, with what the figures at home may still gather."""
+        if self.home < 2:
+            return NEVER
+        held = self.stock[0] + self.stock[1] + self.stock[2] + self.stock[3]
+        units = min(7.0 - held, self.odds.units[2][min(7, self.home - 1)][min(21, self.spare_tools)])
+        if units <= 0.5:
+            return NEVER
+        more = units * (4.0 * self.building_weight - self.worth[1])
+        return more + (net if net > NEVER else self.building_bonus())
+
+    @cfunc
+    @exceptval(check=False)
+    def gathered_for_price(self, price: cython.pointer(i16)) -> double:
+        """A building with a listed price of which something is still to be gathered."""
+        kinds: i32 = 0
+        profit: double = self.building_weight * price[6] + self.building_bonus()
+        for kind in range(4):
+            profit -= price[kind] * self.worth[kind]
+            if price[kind] > self.stock[kind]:
+                kinds += 1
+        if kinds == 0:
+            return 0.0
+        chance: double = 1.0
+        for kind in range(4):
+            lacking = price[kind] - self.stock[kind]
+            if lacking > 0:
+                if self.placed[FOREST + kind]:
+                    return 0.0
+                chance *= self.gathered_in_time(kind, lacking, (self.home - 1) // kinds)
+        return max(0.0, profit) * chance
+
+    # --- 2. carrying out actions -----------------------------------------------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def weigh_actions(self) -> i32:
+        """An order: growth first, tool cards before rolls, purchases by what a resource brings."""
+        self.value[CHOOSE] = NEVER
+        rolls: i32 = 0
+        for place in range(HUNTING, RIVER + 1):
+            if self.placed[place]:
+                self.value[ACT + place] = 500.0 - place
+                rolls += 1
+        for place in range(HUNTING):
+            self.value[ACT + place] = 900.0 - place
+        for place in range(CARD1, PLACES):
+            if self.placed[place]:
+                for kind in range(4):
+                    self.reserved[kind] = 0
+                self.reserve(place)
+                net = self.best_for_place(place)
+                units: i32
+                if place < BUILDING1:
+                    units = place - CARD1 + 1
+                    effect = self.cards[self.slots[place - CARD1]][0]
+                    early = effect == NEW_TOOL or effect == ONE_USE_TOOL
+                else:
+                    tile = self.tiles[self.tops[place - BUILDING1]]
+                    units = tile[4] if tile[4] else tile[0] + tile[1] + tile[2] + tile[3]
+                    early = False
+                if net <= 0.0:
+                    self.value[ACT + place] = -100.0
+                elif early and rolls:
+                    self.value[ACT + place] = 600.0
+                else:
+                    self.value[ACT + place] = net / units
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def weigh_tools(self) -> i32:
+        """The best set of tools, told by its first one; a tool costs what later rolls want it for."""
+        place = self.frame[2]
+        total = self.frame[3]
+        first = self.frame[4]
+        self.plan(place)
+        pending: double = 0.0
+        for other in range(HUNTING, RIVER + 1):
+            if self.placed[other] and other != place:
+                each = self.food_worth if other == HUNTING else self.worth[other - FOREST]
+                pending = max(pending, 0.8 * each / (other - HUNTING + 2))
+        one_use = 0.6 * min(1.0, self.left)
+        self.value[DONE] = 0.0
+        for tool in range(6):
+            self.value[TOOL + tool] = NEVER
+        divisor = place - HUNTING + 2
+        had = total // divisor
+        for chosen in range(1, 64):
+            added: i32 = 0
+            spent: double = 0.0
+            lowest: i32 = EMPTY
+            for tool in range(6):
+                if chosen >> tool & 1:
+                    if tool < first or self.tools[tool] == 0:
+                        lowest = -2
+                        break
+                    if lowest == EMPTY:
+                        lowest = tool
+                    added += self.tools[tool]
+                    spent += self.tools[tool] * (pending + 0.001 if tool < 3 else max(pending, one_use))
+            if lowest == -2:
+                continue
+            units = (total + added) // divisor - had
+            gain = self.food_value(units) if place == HUNTING else self.unit_value(place - FOREST, units)
+            if gain - spent > self.value[TOOL + lowest]:
+                self.value[TOOL + lowest] = gain - spent
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def weigh_payment(self) -> i32:
+        """Resources one by one: what the best way to go on brings."""
+        last = self.frame[6] - 1
+        best = self.best_here()
+        for kind in range(4):
+            self.value[PAY + kind] = self.lowest[kind]
+        self.value[STARVE] = -self.hunger
+        if last == EMPTY and self.choice:
+            self.value[CHOOSE] = self.best_with_two(best)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def weigh_purchase(self) -> i32:
+        best = self.best_here()
+        self.value[BUY] = best
+        if self.choice:
+            self.value[CHOOSE] = self.best_with_two(max(0.0, best))
+        return 0
+
+    @cfunc
+    @exceptval(check=False)
+    def best_here(self) -> double:
+        """The best way to meet the payment that is asked for now, less what it costs."""
+        kind = self.frame[0]
+        if kind == PAY_LISTED:
+            self.reserve_but(BUILDING1 + self.frame[2])
+            return self.best_for_tile(self.tops[self.frame[2]])
+        purpose = self.frame[2]
+        target = self.frame[3]
+        units = self.frame[4]
+        kinds = self.frame[5]
+        last = self.frame[6] - 1
+        if purpose == FOR_FOOD:
+            return self.best_payment(units, units, ANY_KINDS, last, 0.0)
+        if purpose == FOR_CARD:
+            self.reserve_but(CARD1 + target)
+            best = self.best_payment(units, units, ANY_KINDS, last, 0.0)
+            return self.add(best, self.card_value(self.slots[target]))
+        self.reserve_but(BUILDING1 + target)
+        best = self.best_payment(1 if kinds == ANY_KINDS else units, units, kinds, last, self.building_weight)
+        return self.add(best, self.building_bonus() if last == EMPTY else 0.0)
+
+    @cfunc
+    @exceptval(check=False)
+    def reserve_but(self, target: i32) -> cython.void:
+        for kind in range(4):
+            self.reserved[kind] = 0
+        self.reserve(target)
+
+    @cfunc
+    @exceptval(check=False)
+    def add(self, best: double, gain: double) -> double:
+        """Add what a purchase brings to every way to pay for it."""
+        for kind in range(4):
+            if self.lowest[kind] > NEVER:
+                self.lowest[kind] += gain
+        return best + gain if best > NEVER else NEVER
+
+    @cfunc
+    @exceptval(check=False)
+    def best_with_two(self, best: double) -> double:
+        """The best that the payment can come to with two resources of choice, less what those are worth."""
+        most: double = NEVER
+        for first in range(4):
+            self.goods[first] += 1
+            self.stock[first] += 1
+            for second in range(first, 4):
+                self.goods[second] += 1
+                self.stock[second] += 1
+                most = max(most, self.best_here() + self.worth[first] + self.worth[second])
+                self.goods[second] -= 1
+                self.stock[second] -= 1
+            self.goods[first] -= 1
+            self.stock[first] -= 1
+        return most - 2.0 * self.worth[3] - 0.1
+
+    @cfunc
+    @exceptval(-1)
+    def weigh_choice(self) -> i32:
+        """One or two resources of choice: for the payment that waits, or else the dearest."""
+        last = self.frame[2]
+        left = self.frame[3]
+        waiting = self.frame_below[0] == PAY_UNITS or self.frame_below[0] == PAY_LISTED
+        if waiting:
+            for i in range(8):
+                self.frame[i] = self.frame_below[i]
+        for first in range(last, 4):
+            self.goods[first] += 1
+            self.stock[first] += 1
+            best: double = NEVER
+            for second in range(first, 4 if left == 2 else first + 1):
+                held = self.worth[first]
+                if left == 2:
+                    held += self.worth[second]
+                    self.goods[second] += 1
+                    self.stock[second] += 1
+                best = max(best, held + (max(0.0, self.best_here()) if waiting else 0.0))
+                if left == 2:
+                    self.goods[second] -= 1
+                    self.stock[second] -= 1
+            self.value[TAKE + first] = best
+            self.goods[first] -= 1
+            self.stock[first] -= 1
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def weigh_dice(self) -> i32:
+        """SA-CARD-15: one die has to be taken."""
+        self.plan(EMPTY)
+        for face in range(6):
+            self.value[DIE + face] = self.die_value(face)
+        return 0
+
+
+def count(value: Any) -> int:
+    """How many integers a field holds."""
+    return sum(map(count, value)) if isinstance(value, list) else 1
+
+
+@cfunc
+@exceptval(check=False)
+def bits(number: i32) -> i32:
+    """How many bits are set."""
+    total: i32 = 0
+    while number:
+        total += number & 1
+        number >>= 1
+    return total

@@ -1,0 +1,499 @@
+"""What a person may type or click at once, as the options it stands for, or the rule against it.
+
+A command can cover several small decisions: `acquire card2 wood stone` goes to the card and
+pays both resources.  `expand` either gives the options to apply one after another or raises
+`Refused` with the rule that forbids the command; the state itself is never touched.
+"""
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from eolith.kernel.game import ActionError
+from eolith.kernel.rule import Refusal, Refused
+
+from . import board
+from .actions import (
+    Act,
+    Action,
+    Buy,
+    Choose,
+    Decline,
+    Die,
+    Dice,
+    Done,
+    Draw,
+    First,
+    Pay,
+    Place,
+    Raise,
+    Reveal,
+    Roll,
+    Starve,
+    Take,
+    Tool,
+)
+from .components import Tile
+
+if TYPE_CHECKING:
+    from .game import StoneAgeGame
+    from .rules import StoneAge
+
+CARDS = range(board.CARD1, board.CARD4 + 1)
+BUILDINGS = range(board.BUILDING1, board.BUILDING4 + 1)
+
+
+@dataclass(frozen=True)
+class Acquire:
+    """Carry out a card or building and pay for it: counts by resource name."""
+
+    place: str
+    payment: Counter[str]
+
+
+@dataclass(frozen=True)
+class Leave:
+    """Carry out a card or building without paying for it."""
+
+    place: str
+
+
+@dataclass(frozen=True)
+class Tools:
+    """Add these tools to the roll and no others: "1" to "3", or card codes."""
+
+    tools: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Payment:
+    """Pay all this for what is asked now."""
+
+    payment: Counter[str]
+
+
+@dataclass(frozen=True)
+class TwoResources:
+    """Use the card of two resources for these."""
+
+    resources: Counter[str]
+
+
+@dataclass(frozen=True)
+class Pass:
+    """Do nothing; never allowed, but worth an answer."""
+
+
+Command = Action | Acquire | Leave | Tools | Payment | TwoResources | Pass
+
+GRAMMAR = (
+    "place PLACE N", "act PLACE", "acquire PLACE RESOURCES", "decline [PLACE]", "pay RESOURCES", "buy", "done",
+    "tools [N ...] [CARD ...]", "choose RESOURCE RESOURCE", "die FACE", "raise TILE", "starve", "pass",
+)  # fmt: skip
+"""What can be typed; RESOURCES are names, each repeated or after a number: `wood wood stone`, `2 wood stone`."""
+
+
+def parse_command(text: str) -> Command:
+    """The command that a text names; ActionError, saying what is possible, when there is none."""
+    verb, *words = text.casefold().split() or [""]
+    try:
+        return _parse(verb, words)
+    except (ValueError, IndexError) as problem:
+        if isinstance(problem, ActionError):
+            raise
+        usage = next((line for line in GRAMMAR if line.split()[0] == verb), None)
+        hint = f"say: {usage}" if usage else f"commands: {'; '.join(GRAMMAR)}"
+        raise ActionError(f"{text.strip()!r} is not understood; {hint}") from None
+
+
+def _parse(verb: str, words: list[str]) -> Command:
+    match verb, words:
+        case "place", [place, count]:
+            return Place(_place(place), int(count))
+        case "act", [place]:
+            return Act(_place(place))
+        case "acquire", [place, *resources]:
+            return Acquire(_place(place), _resources(resources))
+        case "decline", []:
+            return Decline()
+        case "decline", [place]:
+            return Leave(_place(place))
+        case "pay", [_, *_]:
+            return Payment(_resources(words))
+        case "tools" | "tool", _:
+            return Tools(tuple(word.upper() for word in words))
+        case "choose", []:
+            return Choose()
+        case "choose", _:
+            return TwoResources(_resources(words))
+        case "take", [resource]:
+            return Take(_resource(resource))
+        case "die", [face]:
+            return Die(int(face))
+        case "raise", [tile]:
+            return Raise(int(tile))
+        case ("buy" | "done" | "starve" | "pass"), []:
+            return {"buy": Buy(), "done": Done(), "starve": Starve(), "pass": Pass()}[verb]
+    raise ValueError
+
+
+def _place(word: str) -> str:
+    if word not in board.PLACES:
+        raise ActionError(f"{word!r} is no place; places: {', '.join(board.PLACES)}")
+    return word
+
+
+def _resource(word: str) -> str:
+    if word not in board.RESOURCES and word != "food":
+        raise ActionError(f"{word!r} is no resource; resources: {', '.join(board.RESOURCES)}")
+    return word
+
+
+def _resources(words: list[str]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    count = 1
+    for word in words:
+        if word.isdecimal():
+            count = int(word)
+        else:
+            found[_resource(word)] += count
+            count = 1
+    return found
+
+
+# --- the rules against a command ------------------------------------------------------------------
+
+
+def expand(game: StoneAgeGame, state: StoneAge, command: Command, seat: int | None = None) -> list[int]:
+    """The options that carry out a command for a seat (by default the one to decide).
+
+    Raises Refused when a rule forbids the command.  The state is not changed.
+    """
+    return _Attempt(game, state, seat).options(command)
+
+
+def phase(state: StoneAge) -> str:
+    """setup (also while the display is refilled), place, act, feed or over."""
+    if state.over:
+        return "over"
+    kinds = {board.FRAMES[frame[0]] for frame in state.agenda[: state.depth + 1]}
+    if "start_round" in kinds:
+        return "setup"
+    if "place" in kinds:
+        return "place"
+    return "act" if kinds & {"act", "die"} else "feed"
+
+
+FULL_PLACE = {"workshop": "SA-PLACE-10", "field": "SA-PLACE-13"}
+OUT_OF_TURN = {"setup": "SA-ROUND-01", "place": "SA-PLACE-01", "act": "SA-ACT-01", "feed": "SA-FEED-15"}
+NO_PASSING = {"place": "SA-PLACE-03", "act": "SA-ACT-06", "die": "SA-CARD-15", "tools": "SA-ACT-02", "raise": "SA-TOOL-07",
+              "take": "SA-CARD-30", "pay": "SA-ACT-02", "buy": "SA-ACT-02"}  # fmt: skip
+
+
+def _refuse(rule: str, reason: str, **details: object) -> Refused:
+    return Refused(Refusal(rule, reason, details))
+
+
+class _Attempt:
+    """One command of one seat, tried on a state."""
+
+    def __init__(self, game: StoneAgeGame, state: StoneAge, seat: int | None) -> None:
+        self.game = game
+        self.state = state
+        self.phase = phase(state)
+        self.asked = state.seat
+        self.seat = seat if seat is not None else state.seat if state.seat is not None else 0
+        self.prompt = board.FRAMES[state.frame[0]] if not state.over else ""
+
+    def options(self, command: Command) -> list[int]:
+        if isinstance(command, First | Roll | Draw | Reveal | Dice):
+            raise _refuse("SA-CHANCE-01", "chance-decides")
+        if self.phase == "over":
+            raise _refuse("SA-END-01", "game-over")
+        if self.asked != self.seat:
+            raise self._out_of_turn(command)
+        match command:
+            case Place(place, figures):
+                return self._place(board.PLACES.index(place), figures)
+            case Act(place):
+                return self._act(board.PLACES.index(place))
+            case Acquire(place, payment):
+                return self._acquire(board.PLACES.index(place), payment)
+            case Leave(place):
+                return self._leave(board.PLACES.index(place))
+            case Tools(tools):
+                return self._tools(tools)
+            case Payment(payment):
+                return self._payment(payment)
+            case TwoResources(resources):
+                return self._two_resources(resources)
+            case Pass():
+                rule = "SA-FEED-05" if self.phase == "feed" else NO_PASSING[self.prompt]
+                raise _refuse(rule, "no-passing")
+            case Die() | Raise() | Take() | Tool() | Pay():
+                return self._single(command)
+        return self._plain(command)
+
+    def _out_of_turn(self, command: Command) -> Refused:
+        if isinstance(command, Pass | Place) and self.phase == "place" or not isinstance(command, Place):
+            rule = OUT_OF_TURN[self.phase]
+        else:
+            rule = "SA-ROUND-01"
+        if self.prompt == "die":
+            rule = "SA-CARD-12"
+        if self.asked is None or self.asked < 0:
+            return _refuse("SA-CHANCE-01", "chance-decides")
+        return _refuse(rule, "not-your-turn", seat=board.SEATS[self.asked])
+
+    # --- placing ---
+
+    def _place(self, place: int, figures: int) -> list[int]:
+        if self.prompt != "place":
+            raise _refuse("SA-ROUND-01", "placing-is-over")
+        name = board.PLACES[place]
+        if figures < 1:
+            raise _refuse("SA-PLACE-02", "at-least-one")
+        room = self.state.room(self.seat, place)
+        if room < 0:
+            rule, reason = board.CLOSED[room]
+            if reason == "full":
+                rule = self._full_rule(place)
+            raise _refuse(rule, reason, place=name)
+        if place == board.HUT and figures != 2:
+            raise _refuse("SA-PLACE-11", "hut-takes-two", place=name)
+        if figures > self.state.home[self.seat]:
+            raise _refuse("SA-PLACE-02", "not-enough-figures", home=self.state.home[self.seat])
+        if figures > room:
+            raise _refuse(self._full_rule(place), "too-few-rings", place=name, room=room)
+        return [board.PLACE_FIRST[place] + (0 if place == board.HUT else figures - 1)]
+
+    def _full_rule(self, place: int) -> str:
+        if place in CARDS:
+            return "SA-PLACE-18"
+        if place in BUILDINGS:
+            return "SA-PLACE-20"
+        return FULL_PLACE.get(board.PLACES[place], "SA-PLACE-08")
+
+    # --- acting ---
+
+    def _act(self, place: int) -> list[int]:
+        if self.phase != "act":
+            raise _refuse("SA-ROUND-01", "acting-is-not-on")
+        if self.prompt != "act":
+            raise _refuse("SA-ACT-02", "finish-first")
+        if not self.state.placed[self.seat][place]:
+            raise _refuse("SA-ACT-02", "no-figure-there", place=board.PLACES[place])
+        return [board.ACT + place]
+
+    def _go(self, place: int) -> list[int]:
+        """The options that bring the seat to the payment of a card or building; none when it is there."""
+        frame = self.state.frame
+        if self.prompt == "pay" and frame[2] == 1 and place == board.CARD1 + frame[3]:
+            return []
+        if self.prompt == "pay" and frame[2] == 2 and place == board.BUILDING1 + frame[3]:
+            return []
+        if self.prompt == "buy" and place == board.BUILDING1 + frame[2]:
+            return []
+        return self._act(place)
+
+    def _acquire(self, place: int, payment: Counter[str]) -> list[int]:
+        if place < board.CARD1:
+            raise _refuse("SA-ACT-07", "nothing-to-acquire", place=board.PLACES[place])
+        go = self._go(place)
+        if place in CARDS:
+            self._check_card_payment(place, payment)
+        else:
+            self._check_building_payment(self.game.pack.tiles[self.state.tops[place - board.BUILDING1]], payment)
+        return self._paid(go, payment)
+
+    def _leave(self, place: int) -> list[int]:
+        if place < board.CARD1:
+            raise _refuse("SA-ACT-07", "cannot-decline", place=board.PLACES[place])
+        return self._then(self._go(place), board.DECLINE)
+
+    # --- paying ---
+
+    def _payment(self, payment: Counter[str]) -> list[int]:
+        frame = self.state.frame
+        if self.prompt == "buy":
+            self._check_building_payment(self.game.pack.tiles[self.state.tops[frame[2]]], payment)
+        elif self.prompt == "pay" and frame[2] == 1:
+            self._check_card_payment(board.CARD1 + frame[3], payment)
+        elif self.prompt == "pay" and frame[2] == 2:
+            self._check_building_payment(self.game.pack.tiles[self.state.tops[frame[3]]], payment)
+        elif self.prompt == "pay":
+            self._check_food(payment)
+            if payment.total() != frame[4]:
+                raise _refuse("SA-FEED-14", "whole-shortage", missing=frame[4])
+            self._check_owned(payment)
+        elif self.phase == "feed":
+            raise _refuse("SA-FEED-05", "nothing-to-pay")
+        else:
+            raise _refuse("SA-ACT-08", "nothing-to-pay")
+        return self._paid([], payment)
+
+    def _check_food(self, payment: Counter[str]) -> None:
+        if payment["food"]:
+            raise _refuse("SA-CARD-03", "food-is-no-resource")
+
+    def _check_owned(self, payment: Counter[str], coming: int = -1) -> None:
+        for kind, name in enumerate(board.RESOURCES):
+            if payment[name] > self.state.goods[self.seat][kind]:
+                if kind == coming:
+                    raise _refuse("SA-CARD-08", "card-cannot-pay-itself", resource=name)
+                raise _refuse("SA-BUILD-11", "not-owned", resource=name, own=self.state.goods[self.seat][kind])
+
+    def _check_card_payment(self, place: int, payment: Counter[str]) -> None:
+        price = place - board.CARD1 + 1
+        self._check_food(payment)
+        if payment.total() != price:
+            raise _refuse("SA-CARD-02", "exact-price", price=price)
+        self._check_owned(payment, self.game.pack.cards[self.state.slots[place - board.CARD1]].resource)
+
+    def _check_building_payment(self, tile: Tile, payment: Counter[str]) -> None:
+        self._check_food(payment)
+        kinds = len(+payment)
+        if tile.units == 0:
+            if tuple(payment[name] for name in board.RESOURCES) != tile.price:
+                raise _refuse("SA-BUILD-01", "listed-price", tile=tile.id)
+        elif tile.kinds < 0:
+            if not 1 <= payment.total() <= tile.units:
+                raise _refuse("SA-BUILD-09", "one-to-seven", most=tile.units)
+        elif payment.total() != tile.units or kinds != tile.kinds:
+            raise _refuse("SA-BUILD-07", "exact-number-and-kinds", units=tile.units, kinds=tile.kinds)
+        self._check_owned(payment)
+
+    def _paid(self, go: list[int], payment: Counter[str]) -> list[int]:
+        """The unit steps of a payment that has been checked."""
+        table = self.state.clone()
+        for option in go:
+            table.apply(option)
+        if board.FRAMES[table.frame[0]] == "buy":
+            return [*go, board.BUY]
+        units = [board.PAY + kind for kind, name in enumerate(board.RESOURCES) for _ in range(payment[name])]
+        if any(option not in self._walk(table, units[:i]) for i, option in enumerate(units)):
+            raise _refuse("SA-BUILD-11", "paid-in-part")
+        return self._then([*go, *units], board.DONE)
+
+    # --- tools, choices ---
+
+    def _tools(self, tools: tuple[str, ...]) -> list[int]:
+        if self.prompt != "tools":
+            raise _refuse("SA-TOOL-13", "no-roll")
+        if len(set(tools)) < len(tools):
+            raise _refuse("SA-TOOL-11", "tool-twice")
+        values: Counter[int] = Counter(self._tile_value(tool) for tool in tools if tool in ("1", "2", "3"))
+        wanted = []
+        for slot in range(3):
+            value = self.state.tools[self.seat][slot]
+            if not self.state.turned[self.seat][slot] and values[value]:
+                values[value] -= 1
+                wanted.append(board.TOOL + slot)
+        wanted += sorted(self._one_use(tool) for tool in tools if tool not in ("1", "2", "3"))
+        for i, option in enumerate(wanted):
+            if option not in self._walk(self.state, wanted[:i]):
+                raise _refuse("SA-TOOL-10", "name-tools-together")
+        return self._then(wanted, board.DONE)
+
+    def _tile_value(self, tool: str) -> int:
+        slot = int(tool) - 1
+        value: int = self.state.tools[self.seat][slot]
+        if not value:
+            raise _refuse("SA-TOOL-10", "no-such-tool", tool=tool)
+        if self.state.turned[self.seat][slot]:
+            raise _refuse("SA-TOOL-11", "tool-turned", tool=tool)
+        return value
+
+    def _one_use(self, code: str) -> int:
+        try:
+            option = self.game.option(Tool(code))
+            card = self.game.pack.card(code)
+        except (ActionError, KeyError):
+            raise _refuse("SA-CARD-26", "no-one-use-tool", card=code) from None
+        if not self.state.one_use[self.seat][option - board.TOOL - 3]:
+            if self.state.pile[self.seat][card]:
+                raise _refuse("SA-CARD-29", "used-already", card=code)
+            raise _refuse("SA-CARD-26", "not-your-card", card=code)
+        return option
+
+    def _two_resources(self, resources: Counter[str]) -> list[int]:
+        if resources["food"] or resources.total() != 2:
+            raise _refuse("SA-CARD-30", "choose-two")
+        taken = [board.TAKE + kind for kind, name in enumerate(board.RESOURCES) for _ in range(resources[name])]
+        if self.prompt == "take":
+            return taken[2 - self.state.frame[3] :]
+        return [*self._plain(Choose()), *taken]
+
+    def _single(self, action: Die | Raise | Take | Tool | Pay) -> list[int]:
+        """One small decision, if it is among the options; or why not."""
+        try:
+            option = self.game.option(action)
+        except ActionError:
+            option = -1
+        if option in self.state.options():
+            return [option]
+        match action:
+            case Die(face):
+                raise _refuse("SA-CARD-12", "no-such-die" if self.prompt == "die" else "no-dice", face=face)
+            case Raise(tile):
+                return [self._raised(tile)]
+            case Tool(tool):
+                return self._tools((tool,))[:1]
+            case Take(_):
+                raise _refuse("SA-CARD-30", "plainest-first" if self.prompt == "take" else "nothing-to-take")
+            case Pay(resource):
+                raise self._unit_refused(resource)
+
+    def _unit_refused(self, resource: str) -> Refused:
+        if self.prompt not in ("pay", "buy"):
+            return _refuse("SA-FEED-05" if self.phase == "feed" else "SA-ACT-08", "nothing-to-pay")
+        if self.prompt == "buy":
+            return _refuse("SA-BUILD-01", "listed-price", tile=self.game.pack.tiles[self.state.tops[self.state.frame[2]]].id)
+        own = self.state.goods[self.seat][board.RESOURCES.index(resource)]
+        if not own:
+            return _refuse("SA-BUILD-11", "not-owned", resource=resource, own=0)
+        rule = {1: "SA-CARD-02", 2: "SA-BUILD-07", 3: "SA-FEED-14"}[self.state.frame[2]]
+        return _refuse(rule, "cannot-complete", resource=resource)
+
+    def _raised(self, tile: int) -> int:
+        """The option that raises a tile just like the named one."""
+        if self.prompt != "raise":
+            raise _refuse("SA-TOOL-07", "nothing-to-raise")
+        values, turned = self.state.tools[self.seat], self.state.turned[self.seat]
+        if not 1 <= tile <= 3 or values[tile - 1] != min(values):
+            raise _refuse("SA-TOOL-08", "not-the-lowest", tile=tile)
+        alike = (slot for slot in range(3) if values[slot] == min(values) and turned[slot] == turned[tile - 1])
+        return board.RAISE + next(alike)
+
+    def _plain(self, action: Action) -> list[int]:
+        """A decision without arguments: choose, buy, done, decline, starve."""
+        option = self.game.option(action)
+        if option in self.state.options():
+            return [option]
+        match action:
+            case Choose():
+                raise _refuse("SA-CARD-31", "no-choice-card" if not self.state.choice[self.seat] else "choose-later")
+            case Buy():
+                raise _refuse("SA-BUILD-11", "cannot-afford" if self.prompt == "buy" else "nothing-to-pay")
+            case Starve():
+                raise _refuse("SA-FEED-05", "not-hungry")
+            case Decline():
+                raise _refuse("SA-ACT-07", "nothing-to-decline")
+        raise _refuse("SA-ACT-02", "not-done")
+
+    # --- walking on ---
+
+    def _then(self, options: list[int], last: int) -> list[int]:
+        """The options, and `last` where it is still offered after them."""
+        return [*options, last] if last in self._walk(self.state, options) else options
+
+    @staticmethod
+    def _walk(state: StoneAge, options: list[int]) -> list[int]:
+        """What is offered after these options; nothing when one of them is not legal."""
+        table = state.clone()
+        for option in options:
+            if option not in table.options():
+                return []
+            table.apply(option)
+        return [] if table.over or table.seat == board.CHANCE else table.options()

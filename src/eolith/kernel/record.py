@@ -1,0 +1,263 @@
+"""A game as text: which game, who played, and every decision.  The log is the game.
+
+    eolith record 1
+    game stone_age
+    players 2
+    edition feelindigo-2023
+    pack 5e0d6f63ff0cb6d4
+    seat A you
+    seat B careful
+    date 2026-11-27
+    commitment 9b2c…
+    result unfinished
+    moves
+    * first B
+    * draw C05
+    B place hunting 5
+    end 3 1f0c2d…
+
+One decision a line: who (`*` is chance) and what, as it is typed.  Lines that begin with `#`
+are remarks.  The last line counts the decisions and seals everything above it.
+"""
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from eolith.kernel.chance import commitment, fair_number
+from eolith.kernel.game import CHANCE, ActionError, Game, SpecError
+from eolith.kernel.pack import PackError
+from eolith.kernel.state import IllegalOption, State
+
+VERSION = 1
+SEATS = "ABCDEFGH"
+SINGLE = ("game", "players", "edition", "pack", "date", "commitment", "seed", "result")
+
+
+class RecordError(ValueError):
+    """A text that is no whole record of a game that can be replayed; the message names the line."""
+
+
+@dataclass
+class Record:
+    """One game: its table, its players and its decisions (options, chance included)."""
+
+    game: Game
+    seats: list[str]
+    """Who sat where: a bot's spec, or a player's name."""
+    decisions: list[int] = field(default_factory=list)
+    date: str = ""
+    commitment: str = ""
+    """What was published before a fair game; empty if chance was not of that kind."""
+    seed: str = ""
+    """The fair seed in hex, revealed after the game."""
+    scores: list[int] | None = None
+    """Final points by seat; None while unfinished."""
+
+    def to_text(self) -> str:
+        """The record as text; RecordError when a decision is not legal."""
+        lines = [f"eolith record {VERSION}", f"game {self.game.name}", f"players {self.game.players}"]
+        lines += [f"edition {self.game.pack.edition}", f"pack {self.game.pack.digest}"]
+        lines += [f"option {name} {value}" for name, value in self.game.changed_options().items()]
+        lines += [f"seat {SEATS[i]} {_one_line(who)}" for i, who in enumerate(self.seats)]
+        lines += [f"{name} {value}" for name in ("date", "commitment", "seed") if (value := getattr(self, name))]
+        lines += [f"result {self._result()}", "moves"]
+        state = self.game.start()
+        for number, option in enumerate(self.decisions, 1):
+            lines.append(f"{_who(state)} {self.game.text(option)}")
+            _apply(state, option, f"decision {number}")
+        body = "\n".join(lines) + "\n"
+        return f"{body}end {len(self.decisions)} {_seal(body)}\n"
+
+    def _result(self) -> str:
+        if self.scores is None:
+            return "unfinished"
+        return " ".join(f"{SEATS[i]} {points}" for i, points in enumerate(self.scores))
+
+    def replay(self, until: int | None = None) -> State:
+        """The state after the first `until` decisions (all by default); RecordError if one is not legal."""
+        state = self.game.start()
+        for number, option in enumerate(self.decisions[:until], 1):
+            _apply(state, option, f"decision {number}")
+        return state
+
+    def states(self) -> Iterator[State]:
+        """The state before each decision and after the last one, each a copy of its own."""
+        state = self.game.start()
+        yield state.clone()
+        for number, option in enumerate(self.decisions, 1):
+            _apply(state, option, f"decision {number}")
+            yield state.clone()
+
+    def verify(self) -> State:
+        """Replay everything and check result and chance; the final state, or RecordError."""
+        state = self.replay()
+        if self.scores is not None and not state.over:
+            raise RecordError("the record names a result, but its decisions do not end the game")
+        if state.over and self.scores != state.scores():
+            raise RecordError(f"the result is {self.scores}, the decisions give {state.scores()}")
+        if self.seed:
+            self._verify_chance()
+        return state
+
+    def _verify_chance(self) -> None:
+        """Every chance decision is the one that the revealed seed gives, and the seed is the committed one."""
+        seed = bytes.fromhex(self.seed)
+        if commitment(seed) != self.commitment:
+            raise RecordError("the seed is not the one that the commitment was made for")
+        state = self.game.start()
+        drawn = 0
+        for number, option in enumerate(self.decisions, 1):
+            if state.seat == CHANCE:
+                due = _chance_option(state, fair_number(seed, drawn, sum(state.weights())))
+                drawn += 1
+                if due != option:
+                    raise RecordError(
+                        f"decision {number} is {self.game.text(option)!r}, but the seed gives {self.game.text(due)!r}"
+                    )
+            state.apply(option)
+
+
+def _chance_option(state: State, number: int) -> int:
+    for option, weight in zip(state.options(), state.weights(), strict=True):
+        if number < weight:
+            return int(option)
+        number -= weight
+    raise AssertionError("the number was drawn below the sum of the weights")
+
+
+def _apply(state: State, option: int, where: str) -> None:
+    try:
+        state.apply(option)
+    except (IllegalOption, ActionError) as problem:
+        raise RecordError(f"{where}: {problem}") from None
+
+
+def _who(state: State) -> str:
+    return "*" if state.seat == CHANCE else SEATS[state.seat] if state.seat is not None else "-"
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split()) or "-"
+
+
+def _seal(body: str) -> str:
+    return hashlib.sha256(body.encode()).hexdigest()[:32]
+
+
+# --- reading ----------------------------------------------------------------------------------------
+
+
+def read_record(text: str, load: Callable[..., Game], pack: Path | None = None) -> Record:
+    """Read and replay a record; RecordError names the line at fault.
+
+    `load` is eolith.load; a record made with an owner's pack needs the same pack file.
+    """
+    lines = text.splitlines()
+    if not lines or not lines[0].startswith("eolith record "):
+        raise RecordError("line 1: this is no record; it must begin with 'eolith record 1'")
+    if lines[0] != f"eolith record {VERSION}":
+        raise RecordError(f"line 1: {lines[0]!r} is a version that is not known here; known: {VERSION}")
+    end = _check_seal(text, lines)
+    if "moves" not in lines:
+        raise RecordError("the record has no line 'moves'")
+    head = lines.index("moves")
+    header, seats = _read_header(lines[1:head])
+    game = _load_game(header, load, pack)
+    if sorted(seats) != list(SEATS[: game.players]):
+        raise RecordError(f"the record names the seats {', '.join(sorted(seats))}; {game.players} players sit at {SEATS[:game.players]}")
+    record = Record(game, [seats[seat] for seat in SEATS[: game.players]])
+    record.date, record.commitment, record.seed = (str(header.get(name, "")) for name in ("date", "commitment", "seed"))
+    if record.seed and not re.fullmatch(r"[0-9a-f]{32}", record.seed):
+        raise RecordError(f"the seed is {record.seed!r}; it must be 32 hexadecimal digits")
+    state = _read_moves(record, lines, head + 1, end)
+    record.scores = _read_result(str(header.get("result", "")), record)
+    if (record.scores is not None) != bool(state.over) or record.scores is not None and record.scores != state.scores():
+        raise RecordError(f"the result is {header.get('result')!r}, the decisions give {_final(state)}")
+    return record
+
+
+def _final(state: State) -> str:
+    return " ".join(f"{SEATS[i]} {points}" for i, points in enumerate(state.scores())) if state.over else "unfinished"
+
+
+def _check_seal(text: str, lines: list[str]) -> int:
+    """The index of the closing line, when it counts and seals what stands above it."""
+    closing = re.fullmatch(r"end (\d{1,7}) ([0-9a-f]{32})", lines[-1])
+    if closing is None:
+        raise RecordError(f"line {len(lines)}: the record is cut short; its last line must be 'end COUNT SEAL'")
+    body = "\n".join(lines[:-1]) + "\n"
+    if _seal(body) != closing[2]:
+        raise RecordError(f"line {len(lines)}: the record was edited after it was written: its seal does not fit")
+    return len(lines) - 1
+
+
+def _read_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, str]]:
+    header: dict[str, Any] = {"options": {}}
+    seats: dict[str, str] = {}
+    for number, line in enumerate(lines, 2):
+        key, _, value = line.partition(" ")
+        if line.startswith("#") or not line:
+            continue
+        if key in SINGLE and key not in header:
+            header[key] = value
+        elif key == "option" and value.count(" ") == 1:
+            name, chosen = value.split(" ")
+            header["options"][name] = chosen
+        elif key == "seat" and value[1:2] == " " and value[0] not in seats:
+            seats[value[0]] = value[2:]
+        else:
+            raise RecordError(f"line {number}: {line[:60]!r} is not understood or stands twice; lines begin with {', '.join(SINGLE)}, option or seat")
+    for name in ("game", "players", "edition", "pack", "result"):
+        if name not in header:
+            raise RecordError(f"the record has no line {name!r}")
+    return header, seats
+
+
+def _load_game(header: dict[str, Any], load: Callable[..., Game], pack: Path | None) -> Game:
+    if not re.fullmatch(r"\d{1,2}", header["players"]):
+        raise RecordError(f"players is {header['players']!r}; it must be a number")
+    try:
+        game = load(header["game"], players=int(header["players"]), pack=pack, **header["options"])
+    except (SpecError, PackError) as problem:
+        raise RecordError(f"the record's table cannot be set up: {problem}") from None
+    for name, value in (("edition", game.pack.edition), ("pack", game.pack.digest)):
+        if header[name] != value:
+            raise RecordError(f"the record was made with {name} {header[name]}, this is {name} {value}")
+    return game
+
+
+def _read_moves(record: Record, lines: list[str], start: int, end: int) -> State:
+    state = record.game.start()
+    option_of = record.game.option
+    decisions = record.decisions
+    for index in range(start, end):
+        line = lines[index]
+        if line.startswith("#") or not line:
+            continue
+        who, _, action = line.partition(" ")
+        try:
+            option = option_of(action)
+            if who != _who(state):
+                raise RecordError(f"line {index + 1}: {who!r} decides, but it is the turn of {_who(state)!r}")
+            state.apply(option)
+        except (ActionError, IllegalOption) as problem:
+            raise RecordError(f"line {index + 1}: {problem}") from None
+        decisions.append(option)
+    counted = int(lines[end].split()[1])
+    if counted != len(decisions):
+        raise RecordError(f"line {end + 1}: the record counts {counted} decisions and holds {len(decisions)}")
+    return state
+
+
+def _read_result(words: str, record: Record) -> list[int] | None:
+    if words == "unfinished":
+        return None
+    scores = re.findall(r"([A-H]) (-?\d{1,6})(?: |$)", words)
+    if [seat for seat, _ in scores] != list(SEATS[: record.game.players]):
+        raise RecordError(f"result is {words!r}; it must be 'unfinished' or each seat with its points")
+    return [int(points) for _, points in scores]

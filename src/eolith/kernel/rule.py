@@ -1,0 +1,86 @@
+"""The ledger of a game: its rules by id, and the refusals that cite them."""
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One atomic statement of a rulebook that play obeys and a test proves."""
+
+    id: str
+    section: str
+    """The heading of the rulebook that it stands under."""
+    kind: str
+    text: str
+    example: str = ""
+    ruling: str = ""
+    """How the rulebook is read where it is silent or can be read in two ways."""
+
+    @property
+    def group(self) -> str:
+        """`PLACE` for `SA-PLACE-03`."""
+        return self.id.split("-")[1]
+
+
+class Ledger(Mapping[str, Rule]):
+    """All rules of a game in the order of its rulebook."""
+
+    def __init__(self, rules: list[Rule]) -> None:
+        self._rules = {rule.id: rule for rule in rules}
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        return self._rules[rule_id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rules)
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+    def search(self, words: str) -> list[Rule]:
+        """Rules whose id begins with the words, or whose text holds all of them."""
+        wanted = words.casefold().split()
+        found = []
+        for rule in self._rules.values():
+            content = f"{rule.section} {rule.text} {rule.example} {rule.ruling}".casefold()
+            if rule.id.casefold().startswith(words.strip().casefold()) or all(word in content for word in wanted):
+                found.append(rule)
+        return found
+
+
+@cache
+def load_ledger(path: Path) -> Ledger:
+    """Read a ledger.toml; its ids are distinct."""
+    rules = [Rule(**record) for record in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]]
+    ledger = Ledger(rules)
+    if len(ledger) != len(rules):
+        raise ValueError(f"{path}: an id is used twice")
+    return ledger
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something is not allowed: the rule, and a reason that can be said in any language."""
+
+    rule: str
+    reason: str
+    """The id of a message of the game, without the prefix `refusal-`."""
+    details: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """The message's arguments: numbers, and ids of places, resources, cards or seats."""
+
+    def __str__(self) -> str:
+        return f"{self.reason.replace('-', ' ')} ({self.rule})"
+
+
+class Refused(ValueError):
+    """Raised for a command that the rules forbid; the state is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal

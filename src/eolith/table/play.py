@@ -1,0 +1,120 @@
+"""A game being played: the log of its decisions, and what can be taken back.
+
+The table plays chance from a source, so a seat only ever sees its own decisions.  Undo
+follows from the log: nothing behind a decision of chance or of another seat, and nothing
+behind an event that the game calls a barrier.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from eolith.kernel.game import CHANCE, Game
+from eolith.kernel.record import Record
+from eolith.kernel.rule import Refusal, Refused
+from eolith.kernel.state import State
+
+Event = tuple[int, int, int, int, int]
+
+
+@dataclass
+class Step:
+    """One decision of the log."""
+
+    seat: int
+    option: int
+    events: list[Event]
+    """What it brought about, up to the next decision."""
+    opens: bool
+    """It is the first decision of a command."""
+
+
+class Play:
+    """One game at one table.
+
+    `source` plays chance; `start` is a position to begin from instead of a new game.
+    """
+
+    def __init__(self, game: Game, source: Any, start: State | None = None) -> None:
+        self.game = game
+        self.source = source
+        self.steps: list[Step] = []
+        self._start = start
+        self.state = self._first_state()
+        self.opening: list[Event] = []
+        self.state.listener = self.opening
+        self._play_chance()
+
+    def _first_state(self) -> State:
+        return self.game.start() if self._start is None else self._start.clone()
+
+    def command(self, seat: int, command: Any) -> list[Step]:
+        """Carry out a command of a seat; the new steps, chance included.
+
+        Refused, or ActionError when it means nothing; then nothing has changed.
+        """
+        options = self.game.expand(self.state, command, seat)
+        before = len(self.steps)
+        for i, option in enumerate(options):
+            self._apply(option, opens=i == 0)
+        self._play_chance()
+        return self.steps[before:]
+
+    def _play_chance(self) -> None:
+        while not self.state.over and self.state.seat == CHANCE:
+            self._apply(self.source.choose(self.state), opens=True)
+
+    def _apply(self, option: int, opens: bool) -> None:
+        seat = self.state.seat
+        assert seat is not None
+        events: list[Event] = []
+        self.state.listener = events
+        self.state.apply(option)
+        self.steps.append(Step(seat, option, events, opens))
+
+    # --- undo -------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> list[Step]:
+        """Take back the last command of a seat; the steps taken back, or Refused with the rule."""
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        first = max(i for i, step in enumerate(self.steps) if step.opens)
+        taken_back = self.steps[first:]
+        self.steps = self.steps[:first]
+        self.state = self._first_state()
+        for step in self.steps:
+            self.state.apply(step.option)
+        return taken_back
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """Why a seat cannot take its last command back; None if it can."""
+        if self.game.options.get("undo") == "off":
+            return self.game.undo_refusal(self.state, "off", None)
+        if not self.steps:
+            return self.game.undo_refusal(self.state, "nothing", None)
+        last = self.steps[-1]
+        if last.seat == CHANCE:
+            mine = any(step.seat == seat for step in self.steps)
+            return self.game.undo_refusal(self.state, "chance" if mine else "nothing", last.option)
+        if last.seat != seat:
+            return self.game.undo_refusal(self.state, "other", None)
+        if any(event[0] in self.game.barriers for event in last.events):
+            return self.game.undo_refusal(self.state, "barrier", None)
+        if self.state.seat != seat:
+            return self.game.undo_refusal(self.state, "passed", None)
+        return None
+
+    # --- record -----------------------------------------------------------------------------------
+
+    def record(self, seats: list[str], date: str = "", reveal: bool = False) -> Record:
+        """The game so far as a record; `reveal` adds the seed of a fair source, for after the game."""
+        if self._start is not None:
+            raise ValueError("a game that began from a position has no record from its beginning")
+        record = Record(self.game, seats, [step.option for step in self.steps], date)
+        record.commitment = getattr(self.source, "commitment", "")
+        if reveal and record.commitment:
+            record.seed = self.source.seed.hex()
+        if self.state.over:
+            record.scores = self.state.scores()
+        return record
