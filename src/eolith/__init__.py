@@ -7,8 +7,6 @@
 >>> state = game.start()
 >>> state.play_chance(eolith.Source(1))     # the first seat, four cards, two buildings
 7
->>> state.seat
-1
 """
 
 from __future__ import annotations
@@ -16,17 +14,23 @@ from __future__ import annotations
 import re
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from eolith import build
 
 COMPILED = build.choose()
 """True where the kernel and the rules run compiled, False where they run as they are written."""
 
+import eolith.games  # noqa: F401 - or it could not be called
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError, Game, PositionError, SpecError
 from eolith.kernel.pack import PackError
 from eolith.kernel.state import CHANCE, IllegalOption, State
+
+if TYPE_CHECKING:
+
+    def games() -> list[str]:
+        """The names of all games (see eolith/games/__init__.py)."""
 
 __all__ = [
     "CHANCE",
@@ -43,12 +47,6 @@ __all__ = [
     "games",
     "load",
 ]
-
-
-def games() -> list[str]:
-    """The names of all games, in alphabetical order: what `load` accepts."""
-    folder = Path(__file__).parent / "games"
-    return sorted(path.parent.name for path in folder.glob("*/__init__.py"))
 
 
 def load(spec: str, *, pack: str | Path | None = None, **options: Any) -> Game:

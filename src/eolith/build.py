@@ -65,10 +65,10 @@ def read_record(root: str = ROOT) -> dict[str, object]:
     """What the last complete build recorded; empty if there is none."""
     try:
         with open(os.path.join(root, RECORD), encoding="utf-8") as file:
-            record: dict[str, object] = json.load(file)
+            record = json.load(file)
     except (FileNotFoundError, ValueError):
         return {}
-    return record
+    return record if isinstance(record, dict) else {}
 
 
 def find_stale(sources: set[str], binaries: set[str], root: str = ROOT) -> str | None:

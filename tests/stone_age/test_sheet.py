@@ -126,7 +126,8 @@ def test_farmer_symbols_times_agriculture() -> None:
     put(state, "agriculture", 0, 7)
     line = row_a(state)["farmer"]
     assert (line.points, line.multiplier) == (35, 7)
-    assert [(item.id, item.count, item.points) for item in line.items] == [("C07", 1, 7), ("C08", 2, 14), ("C16", 2, 14)]
+    assert [(item.id, item.count, item.points) for item in line.items] == [
+        ("C07", 1, 7), ("C08", 2, 14), ("C16", 2, 14)]  # fmt: skip
 
 
 @pytest.mark.rule("SA-SCORE-08")

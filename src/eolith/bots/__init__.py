@@ -9,7 +9,7 @@ answers with one of the view's options.  The driver makes the view: `state.resam
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from eolith.kernel.game import Game
 from eolith.kernel.state import State
@@ -26,13 +26,19 @@ class Bot(Protocol):
         """One of `view.options()`, for the seat `view.seat`; the view is the bot's to change."""
 
 
-Maker = Callable[[Game, int, Mapping[str, str]], Bot]
+Maker = Callable[[int], Bot]
+"""Makes a bot from a seed."""
 
 
 def make(spec: str, game: Game, seed: int) -> Bot:
     """The bot of a spec such as `careful:style=farmer,temperature=0.5`; BotSpecError names what is wrong."""
+    return prepare(spec, game)(seed)
+
+
+def prepare(spec: str, game: Game) -> Maker:
+    """Makes many bots of one spec: what they share is built once."""
     name, given = parse(spec)
-    return BOTS[name](game, seed, given)
+    return BOTS[name](game, given)
 
 
 def parse(spec: str) -> tuple[str, dict[str, str]]:
@@ -57,18 +63,18 @@ def check_names(bot: str, given: Mapping[str, str], allowed: tuple[str, ...]) ->
             raise BotSpecError(f"bot {bot} has no parameter {name!r}; {has}")
 
 
-def _random(game: Game, seed: int, given: Mapping[str, str]) -> Bot:
+def _random(game: Game, given: Mapping[str, str]) -> Maker:
     from .random import Random
 
     check_names("random", given, ())
-    return Random(seed)
+    return Random
 
 
-def _careful(game: Game, seed: int, given: Mapping[str, str]) -> Bot:
-    from .careful import careful
+def _careful(game: Game, given: Mapping[str, str]) -> Maker:
+    from .careful import prepare_careful
 
-    return careful(game, seed, given)
+    return prepare_careful(game, given)
 
 
-BOTS: dict[str, Maker] = {"random": _random, "careful": _careful}
-"""Makers by name.  Their modules are imported when they are asked for."""
+BOTS: dict[str, Callable[[Game, Mapping[str, str]], Maker]] = {"random": _random, "careful": _careful}
+"""How to prepare each bot.  A module is imported when its bot is asked for."""

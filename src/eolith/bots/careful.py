@@ -10,7 +10,7 @@ from eolith.kernel.chance import Source
 from eolith.kernel.game import Game
 from eolith.kernel.state import State
 
-from . import Bot, BotSpecError, check_names
+from . import BotSpecError, Maker, check_names
 
 GRAIN = 1 << 30
 
@@ -46,8 +46,8 @@ class Mellow:
         return option
 
 
-def careful(game: Game, seed: int, given: Mapping[str, str]) -> Bot:
-    """The bot of `careful:style=...,temperature=...`; BotSpecError names what is wrong."""
+def prepare_careful(game: Game, given: Mapping[str, str]) -> Maker:
+    """The bots of `careful:style=...,temperature=...`; BotSpecError names what is wrong."""
     check_names("careful", given, ("style", "temperature"))
     advice = import_module(f"eolith.games.{game.name}.advice")
     style = given.get("style", "balanced")
@@ -55,7 +55,7 @@ def careful(game: Game, seed: int, given: Mapping[str, str]) -> Bot:
         raise BotSpecError(f"style of bot careful is {style!r}; allowed: {', '.join(advice.STYLES)}")
     temperature = _temperature(given.get("temperature", "0"))
     advisor = advice.Advisor(game, style)
-    return Mellow(advisor, temperature, seed) if temperature else Careful(advisor)
+    return lambda seed: Mellow(advisor, temperature, seed) if temperature else Careful(advisor)
 
 
 def _temperature(text: str) -> float:

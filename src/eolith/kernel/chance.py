@@ -10,14 +10,14 @@ import secrets
 from math import comb
 
 import cython
-from cython import cclass, ccall, cfunc, declare, exceptval, int as i32, longlong as i64, ulonglong as u64
+from cython import cclass, ccall, cfunc, declare, exceptval, final, int as i32, longlong as i64, ulonglong as u64
 
 MASK = declare(u64, 0xFFFFFFFFFFFFFFFF)
 LOW = declare(u64, 0xFFFFFFFF)
 GAMMA = declare(u64, 0x9E3779B97F4A7C15)
 MIX_A = declare(u64, 0xBF58476D1CE4E5B9)
 MIX_B = declare(u64, 0x94D049BB133111EB)
-SPAN = declare(u64, 0x100000000)
+SPAN = declare(i64, 0x100000000)
 
 MAX_DICE = 10
 
@@ -31,6 +31,7 @@ def mix(x: u64) -> u64:
     return x ^ x >> 31
 
 
+@final
 @cclass
 class Source:
     """SplitMix64: the same seed always gives the same numbers, compiled or not.
@@ -58,12 +59,12 @@ class Source:
     @ccall
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, every one exactly equally likely; 1 <= n < 2**32."""
-        if n < 1 or n >= 0x100000000:
+        if n < 1 or n >= SPAN:
             raise ValueError(f"a source draws below 1 to 4294967295, not {n}")
         bound: u64 = n
         product: u64 = (self.next() >> 32) * bound
         if product & LOW < bound:
-            rejected: u64 = (SPAN - bound) % bound
+            rejected: u64 = (SPAN - n) % n
             while product & LOW < rejected:
                 product = (self.next() >> 32) * bound
         return product >> 32
@@ -143,6 +144,8 @@ def count_ways():
 
 
 WAYS = declare(cython.longlong[61][11], count_ways())
+if not cython.compiled:
+    WAYS = count_ways()  # plain lists are read faster than what `declare` gives
 
 
 @cfunc

@@ -47,9 +47,14 @@ class Game:
     option_space: ClassVar[int]
     """Chance options are action_space to option_space - 1."""
     longest: ClassVar[int]
-    """No game has more decisions than this, chance included."""
+    """A game whose seats choose at random ends within so many decisions, chance included.
+
+    It bounds tests, not play: rules may let players who mean it go on for ever.
+    """
     barriers: ClassVar[frozenset[int]] = frozenset()
     """Events behind which nobody can take a decision back."""
+    endings: ClassVar[tuple[str, ...]]
+    """How a game ended, by the value of `state.over`; the first is that of a game that goes on."""
 
     decisions: list[Any]
     """The rules' Decision objects, one for each kind of frame."""
@@ -62,6 +67,11 @@ class Game:
         self.players = players
         self.options = self._checked_options(options or {})
         self.pack = self.load_pack(pack)
+        self.pack_path = pack
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game travels between processes as what it is made from."""
+        return type(self), (self.players, self.options, self.pack_path)
 
     def _checked_options(self, given: Mapping[str, Any]) -> dict[str, str]:
         for name in given:
@@ -117,6 +127,9 @@ class Game:
     def to_position(self, state: State) -> dict[str, Any]:
         """A state as plain data, components named by their ids: from_position() reads it back."""
         raise NotImplementedError
+
+    def check(self, state: State) -> None:
+        """Everything that adds up in a position (pieces, cards, goods); AssertionError says what does not."""
 
     # --- options as actions --------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ cdef class Chance(Decision):
 
 cdef class State:
     # scratch
-    cdef short offered[256]
+    cdef short offered[128]
     cdef int n_options
     cdef list decisions
     cdef object content
@@ -31,6 +31,7 @@ cdef class State:
     cdef void pop(self) noexcept
     cdef int insert(self, int index, int kind, int seat, int a=*, int b=*) except? -1
     cdef int offer(self, int option) except? -1
+    cdef int offer_range(self, int first, int count) except? -1
     cdef int emit(self, int kind, int seat, int a=*, int b=*, int c=*) except? -1
     cdef int settle(self) except? -1
     cdef int find_options(self) except? -1

@@ -12,10 +12,10 @@ from array import array
 from typing import Any
 
 import cython
-from cython import cclass, ccall, cfunc, declare, exceptval, int as i32, longlong as i64, short as i16
+from cython import cclass, ccall, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
 
 if cython.compiled:
-    from cython.cimports.cpython.bytes import PyBytes_FromStringAndSize
+    from cython.cimports.cpython.bytes import PyBytes_AS_STRING, PyBytes_FromStringAndSize
     from cython.cimports.cpython.object import PyTypeObject
     from cython.cimports.eolith.kernel.chance import Source
     from cython.cimports.libc.string import memcmp, memcpy
@@ -32,7 +32,7 @@ KIND = declare(i32, 0)
 SEAT = declare(i32, 1)
 SLOTS = declare(i32, 8)
 DEPTH = declare(i32, 32)
-OPTIONS = declare(i32, 256)
+OPTIONS = declare(i32, 128)
 NATURE = declare(i32, -1)
 
 
@@ -99,7 +99,7 @@ class State:
 
     if not cython.compiled:
         # Compiled, state.pxd declares them.  Scratch, not part of the position:
-        offered = declare(i16[256])
+        offered = declare(i16[128])
         n_options = declare(i32)
         decisions = declare(list)
         content = declare(object)
@@ -150,14 +150,15 @@ class State:
         if self.over or self.agenda[self.depth][SEAT] != NATURE:
             raise ValueError("only chance has weights, and it is not chance's turn")
         self.find_options()
-        chance = cython.cast(Chance, self.top())
+        chance: Chance = self.top()
         return [chance.weight(self, self.offered[i]) for i in range(self.n_options)]
 
     def sample(self, source: Source) -> int:
         """An option of chance, drawn by its weight; ValueError unless chance decides."""
         if self.over or self.agenda[self.depth][SEAT] != NATURE:
             raise ValueError("only chance is sampled, and it is not chance's turn")
-        return cython.cast(Chance, self.top()).sample(self, source)
+        chance: Chance = self.top()
+        return chance.sample(self, source)
 
     @ccall
     @exceptval(-1)
@@ -178,7 +179,8 @@ class State:
         while not self.over:
             decision = self.top()
             if self.agenda[self.depth][SEAT] == NATURE:
-                option = cython.cast(Chance, decision).sample(self, source)
+                chance: Chance = decision
+                option = chance.sample(self, source)
             else:
                 self.n_options = 0
                 decision.options(self)
@@ -272,8 +274,7 @@ class State:
         if len(data) != expected:
             raise ValueError(f"a position of this game has {expected} bytes, not {len(data)}")
         if cython.compiled:
-            source: cython.const_char[:] = data
-            memcpy(self.block(), cython.address(source[0]), self.block_size())
+            memcpy(self.block(), PyBytes_AS_STRING(data), self.block_size())
         else:
             values = array("h")
             values.frombytes(data)
@@ -302,11 +303,14 @@ class State:
 
     # --- for the rules --------------------------------------------------------------------
 
+    @final
     @cfunc
     @exceptval(check=False)
     def top(self) -> Decision:
-        return cython.cast(Decision, self.decisions[self.agenda[self.depth][KIND]])
+        decision = self.decisions[self.agenda[self.depth][KIND]]
+        return cython.cast(Decision, decision) if cython.compiled else decision
 
+    @final
     @cfunc
     @exceptval(-1)
     def push(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0, d: i32 = 0, e: i32 = 0,
@@ -326,6 +330,7 @@ class State:
         frame[7] = f
         return 0
 
+    @final
     @cfunc
     @exceptval(check=False)
     def pop(self) -> cython.void:
@@ -335,6 +340,7 @@ class State:
             frame[slot] = 0
         self.depth -= 1
 
+    @final
     @cfunc
     @exceptval(-1)
     def insert(self, index: i32, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0) -> i32:
@@ -347,6 +353,7 @@ class State:
                 self.agenda[i - 1][slot] = held
         return 0
 
+    @final
     @cfunc
     @exceptval(-1)
     def offer(self, option: i32) -> i32:
@@ -356,6 +363,20 @@ class State:
         self.n_options += 1
         return 0
 
+    @final
+    @cfunc
+    @exceptval(-1)
+    def offer_range(self, first: i32, count: i32) -> i32:
+        """Offer so many consecutive options; none when the count is not positive."""
+        if self.n_options + count > OPTIONS:
+            raise OverflowError("too many options")
+        for i in range(count):
+            self.offered[self.n_options + i] = first + i
+        if count > 0:
+            self.n_options += count
+        return 0
+
+    @final
     @cfunc
     @exceptval(-1)
     def emit(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0) -> i32:
@@ -364,6 +385,7 @@ class State:
             self.listener.append((kind, seat, a, b, c))
         return 0
 
+    @final
     @cfunc
     @exceptval(-1)
     def find_options(self) -> i32:
@@ -374,6 +396,7 @@ class State:
                 self.top().options(self)
         return 0
 
+    @final
     @cfunc
     @exceptval(-1)
     def play(self, option: i32) -> i32:
@@ -382,6 +405,7 @@ class State:
         self.settle()
         return 0
 
+    @final
     @cfunc
     @exceptval(-1)
     def settle(self) -> i32:

@@ -79,7 +79,7 @@ MOST_TOOLS = declare(i32, 21)
 
 
 WEIGHTS = {
-    "conversion": 0.85,
+    "conversion": 0.88,
     "food": 1.2,
     "field": 1.0,
     "tool": 1.0,
@@ -88,8 +88,8 @@ WEIGHTS = {
     "card": 1.0,
     "culture": 0.8,
     "profession": 0.9,
-    "hunger": 10.0,
-    "urgency": 1.0,
+    "hunger": 12.0,
+    "urgency": 0.3,
 }
 """What the balanced style believes:
 
@@ -435,8 +435,10 @@ class Advisor:
         self.left = self.rounds_left(numbers)
         left = self.left
         ripe = min(1.0, left / 2.0)
+        held = self.goods[0] + self.goods[1] + self.goods[2] + self.goods[3]
+        spent = ripe * min(1.0, (5.0 + 4.0 * left) / max(1, held))  # the share that will still be spent
         for kind in range(4):
-            self.worth[kind] = 1.0 + ripe * (self.conversion * (kind + 3) - 1.0)
+            self.worth[kind] = 1.0 + spent * (self.conversion * (kind + 3) - 1.0)
         self.food_worth = self.food_weight * ripe
         symbols = self.symbols
         self.field_worth = self.tool_worth = self.hut_worth = 0.0
@@ -446,9 +448,9 @@ class Advisor:
             self.tool_worth = self.tool_weight * (0.9 * left + 0.1 * left) + symbols[TOOLMAKER]
         if self.figures < board.MOST_FIGURES:
             self.hut_worth = self.figure_weight * left + symbols[SHAMAN]
-        self.symbol_worth[FARMER] = self.profession_weight * min(10.0, self.agriculture + 0.3 * left)
+        self.symbol_worth[FARMER] = self.profession_weight * min(10.0, self.agriculture + 0.4 * left)
         self.symbol_worth[TOOLMAKER] = self.profession_weight * min(12.0, self.tool_sum + 0.3 * left)
-        self.symbol_worth[BUILDER] = self.profession_weight * (self.buildings + 0.5 * left)
+        self.symbol_worth[BUILDER] = self.profession_weight * (self.buildings + 0.45 * left)
         self.symbol_worth[SHAMAN] = self.profession_weight * min(10.0, self.figures + 0.2 * left)
         self.hungry = self.figures - self.agriculture - self.food
         return 0
@@ -457,9 +459,9 @@ class Advisor:
     @exceptval(check=False)
     def rounds_left(self, numbers: cython.pointer(i16)) -> double:
         """About how many rounds will follow this one: until the deck or a stack runs out."""
-        left: double = numbers[self.deck_size_at] / (0.8 * self.players)
+        left: double = numbers[self.deck_size_at] / (1.1 * self.players)
         for stack in range(self.players):
-            left = min(left, (numbers[self.stack_size_at + stack] - 0.6) / 0.65)
+            left = min(left, (numbers[self.stack_size_at + stack] - 0.6) / 0.75)
         cap: i32 = numbers[self.round_cap_at]
         if cap:
             left = min(left, 1.0 * (cap - numbers[self.round_at]))

@@ -379,8 +379,6 @@ class _Attempt:
     # --- tools, choices ---
 
     def _tools(self, tools: tuple[str, ...]) -> list[int]:
-        if self.prompt != "tools":
-            raise _refuse("SA-TOOL-13", "no-roll")
         if len(set(tools)) < len(tools):
             raise _refuse("SA-TOOL-11", "tool-twice")
         values: Counter[int] = Counter(self._tile_value(tool) for tool in tools if tool in ("1", "2", "3"))
@@ -391,6 +389,8 @@ class _Attempt:
                 values[value] -= 1
                 wanted.append(board.TOOL + slot)
         wanted += sorted(self._one_use(tool) for tool in tools if tool not in ("1", "2", "3"))
+        if self.prompt != "tools":
+            raise _refuse("SA-TOOL-13", "no-roll")
         for i, option in enumerate(wanted):
             if option not in self._walk(self.state, wanted[:i]):
                 raise _refuse("SA-TOOL-10", "name-tools-together")

@@ -9,7 +9,7 @@ from eolith.kernel.game import Game, SpecError
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State
 
-from . import actions, board, commands, components, position, rules
+from . import actions, board, commands, components, position, rules, supply
 from .actions import Action, shared_actions
 
 if TYPE_CHECKING:
@@ -42,7 +42,9 @@ class StoneAgeGame(Game):
     }
     action_space = board.ACTION_SPACE
     option_space = board.OPTION_SPACE
+    longest = 10_000
     barriers = frozenset({board.EVENTS.index("round_started"), board.EVENTS.index("turn_ended")})
+    endings = board.ENDINGS
     decisions = rules.DECISIONS
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
@@ -53,6 +55,8 @@ class StoneAgeGame(Game):
         if self.options["forecast"] == "all" and self.options["card_piles"] == "closed":
             raise SpecError("option forecast=all needs card_piles=open (SA-INFO-07)")
         self.content = rules.Tables(self.pack)
+        self.opening = self.blank()
+        self.opening.set_up(None if first == "random" else board.SEATS.index(first))
         self.action_table = shared_actions(self.pack, players)
 
     def load_pack(self, path: Path | None) -> components.Pack:
@@ -67,10 +71,7 @@ class StoneAgeGame(Game):
         return state
 
     def start(self) -> rules.StoneAge:
-        state = self.blank()
-        first = self.options["first_seat"]
-        state.set_up(None if first == "random" else board.SEATS.index(first))
-        return state
+        return self.opening.clone()
 
     def observe(self, state: State, seat: Viewer) -> Observation:
         """What a seat may know now (None: a spectator; "all": who sees every card pile)."""
@@ -89,6 +90,9 @@ class StoneAgeGame(Game):
 
     def to_position(self, state: State) -> dict[str, Any]:
         return position.write_position(self, state)
+
+    def check(self, state: State) -> None:
+        supply.check_supply(self, state)
 
     def action(self, option: int) -> Action:
         return self.action_table.action(option)

@@ -8,7 +8,7 @@ second half; what waits to be decided lies on the agenda, the next thing on top.
 from __future__ import annotations
 
 import cython
-from cython import cclass, ccall, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
+from cython import cclass, ccall, cfunc, declare, exceptval, final, freelist, int as i32, longlong as i64, short as i16
 
 from . import board
 from .components import EFFECTS
@@ -183,6 +183,10 @@ BY_ROUND_CAP = declare(i32, 3)
 
 HANDS = declare(i16[7][126][5], board.dice_tables(dice_hands))  # HANDS[dice][rank]: six counts, ways
 HAND_COUNT = declare(i16[5], [0, 0, 21, 56, 126])
+if not cython.compiled:
+    # plain lists are read faster than what `declare` gives
+    PLACE_FIRST, PLACE_OF = board.PLACE_FIRST, board.PLACE_OF
+    HANDS, HAND_COUNT = board.dice_tables(dice_hands), [0, 0, 21, 56, 126]
 
 
 @final
@@ -222,6 +226,7 @@ class Tables:
 
 
 @final
+@freelist(64)
 @cclass
 class StoneAge(State):
     """The table: board, deck, stacks, and what each seat owns.
@@ -325,11 +330,11 @@ class StoneAge(State):
     def cards_of_type(self, seat: i32, card: i32) -> i32:
         """How many cards of a type a seat owns, face down or face up."""
         count: i32 = self.pile[seat][card]
-        tables = cython.cast(Tables, self.content)
-        if self.choice[seat] and tables.choice_card == card:
+        pack: Tables = self.content
+        if self.choice[seat] and pack.choice_card == card:
             count += 1
         for i in range(3):
-            if self.one_use[seat][i] and tables.one_use[i] == card:
+            if self.one_use[seat][i] and pack.one_use[i] == card:
                 count += 1
         return count
 
@@ -522,7 +527,8 @@ class StoneAge(State):
         """The value that tool tile 0-2 or one-use tool 3-5 can add to a roll now; 0 for none."""
         if i < 3:
             return 0 if self.turned[seat][i] else self.tools[seat][i]
-        return cython.cast(Tables, self.content).tool_value[i - 3] if self.one_use[seat][i - 3] else 0
+        pack: Tables = self.content
+        return pack.tool_value[i - 3] if self.one_use[seat][i - 3] else 0
 
     @cfunc
     @exceptval(-1)
@@ -559,7 +565,8 @@ class StoneAge(State):
         card = self.slots[slot]
         self.slots[slot] = EMPTY
         self.emit(CARD_TAKEN, seat, card, slot)
-        row = cython.cast(Tables, self.content).cards[card]
+        pack: Tables = self.content
+        row = pack.cards[card]
         effect = row[EFFECT]
         if effect == ONE_USE_TOOL:
             self.lay_open_tool(seat, card)
@@ -592,8 +599,9 @@ class StoneAge(State):
     @cfunc
     @exceptval(-1)
     def lay_open_tool(self, seat: i32, card: i32) -> i32:
+        pack: Tables = self.content
         for i in range(3):
-            if cython.cast(Tables, self.content).one_use[i] == card:
+            if pack.one_use[i] == card:
                 self.one_use[seat][i] = 1
         return 0
 
@@ -602,7 +610,8 @@ class StoneAge(State):
     def turn_choice_down(self, seat: i32) -> i32:
         """SA-CARD-30: the card of two resources is used once and joins the pile."""
         self.choice[seat] = 0
-        self.pile[seat][cython.cast(Tables, self.content).choice_card] += 1
+        pack: Tables = self.content
+        self.pile[seat][pack.choice_card] += 1
         self.emit(CHOICE_USED, seat)
         return 0
 
@@ -685,7 +694,8 @@ class StoneAge(State):
     def take_building(self, seat: i32, stack: i32, value: i32) -> i32:
         """SA-BUILD-02, -03, -06: points at once, the tile to the tribe, the next tile face up."""
         tile = self.tops[stack]
-        copy: i32 = cython.cast(Tables, self.content).tiles[tile][FIRST_COPY]
+        pack: Tables = self.content
+        copy: i32 = pack.tiles[tile][FIRST_COPY]
         # equal tiles lie sorted by owner and points, so that equal positions are equal
         while self.tile_owner[copy] and (self.tile_owner[copy] - 1) * 64 + self.tile_points[copy] <= seat * 64 + value:
             copy += 1
@@ -743,11 +753,12 @@ class StoneAge(State):
         points: i32 = self.stock(seat, WOOD)
         symbols: i32 = 0  # one bit a culture symbol
         repeated: i32 = 0
+        pack: Tables = self.content
         for card in range(CARD_TYPES):
             copies = self.cards_of_type(seat, card)
             if copies == 0:
                 continue
-            row = cython.cast(Tables, self.content).cards[card]
+            row = pack.cards[card]
             if row[CULTURE] >= 0:
                 for _ in range(copies):
                     repeated |= symbols & 1 << row[CULTURE]
@@ -870,14 +881,13 @@ class FirstSeat(Chance):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        for seat in range(state.players):
-            state.offer(FIRST + seat)
+        state.offer_range(FIRST, state.players)
         return 0
 
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         table.first = option - FIRST
         table.pop()
         table.emit(FIRST_SEAT_DRAWN, table.first)
@@ -891,7 +901,7 @@ class FromDeck(Chance):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         for card in range(CARD_TYPES):
             if table.deck[card]:
                 table.offer(DRAW + card)
@@ -900,12 +910,13 @@ class FromDeck(Chance):
     @cfunc
     @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
-        return cython.cast(StoneAge, state).deck[option - DRAW]
+        table: StoneAge = state
+        return table.deck[option - DRAW]
 
     @cfunc
     @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         return DRAW + which(table.deck, source.below(table.deck_size))
 
 
@@ -917,7 +928,7 @@ class DealCard(FromDeck):
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         slot = table.agenda[table.depth][SLOT]
         card = option - DRAW
         table.deck[card] -= 1
@@ -936,7 +947,7 @@ class DrawExtra(FromDeck):
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         owner = table.agenda[table.depth][OWNER]
         card = option - DRAW
         table.deck[card] -= 1
@@ -956,7 +967,7 @@ class RevealTile(Chance):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         for tile in range(TILE_TYPES):
             if table.covered[tile]:
                 table.offer(REVEAL + tile)
@@ -965,12 +976,13 @@ class RevealTile(Chance):
     @cfunc
     @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
-        return cython.cast(StoneAge, state).covered[option - REVEAL]
+        table: StoneAge = state
+        return table.covered[option - REVEAL]
 
     @cfunc
     @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         unseen: i32 = 0
         for tile in range(TILE_TYPES):
             unseen += table.covered[tile]
@@ -979,7 +991,7 @@ class RevealTile(Chance):
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         stack = table.agenda[table.depth][STACK]
         tile = option - REVEAL
         table.covered[tile] -= 1
@@ -1000,7 +1012,7 @@ class StartRound(Decision):
     @cfunc
     @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         table.pop()
         table.emit(ROUND_STARTED, table.first, table.round)
         table.push(END_ROUND, NATURE)
@@ -1021,7 +1033,7 @@ class Place(Decision):
     @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """SA-PLACE-04 to -06: who cannot place is passed over; the phase ends when nobody can."""
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         for i in range(table.players):
             seat = (frame[SEAT] + i) % table.players
@@ -1034,22 +1046,17 @@ class Place(Decision):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
         for place in range(PLACES):
             room = table.room(seat, place)
-            if place == HUT:
-                if room > 0:
-                    table.offer(PLACE_FIRST[HUT])
-            else:
-                for figures in range(room):
-                    table.offer(PLACE_FIRST[place] + figures)
+            table.offer_range(PLACE_FIRST[place], min(room, 1) if place == HUT else room)
         return 0
 
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         place = PLACE_OF[option]
@@ -1070,7 +1077,7 @@ class Act(Decision):
     @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """SA-ACT-05, -06: figures go home when their action is done; the turn ends when all are."""
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if frame[PLACE]:
@@ -1088,7 +1095,7 @@ class Act(Decision):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
         for place in range(PLACES):
             if table.placed[seat][place]:
@@ -1100,7 +1107,7 @@ class Act(Decision):
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if option == CHOOSE:
@@ -1121,7 +1128,8 @@ class Act(Decision):
             table.push(PAY_UNITS, seat, FOR_CARD, slot, slot + 1, ANY_KINDS)
         else:
             stack = place - BUILDING1
-            row = cython.cast(Tables, table.content).tiles[table.tops[stack]]
+            pack: Tables = table.content
+            row = pack.tiles[table.tops[stack]]
             if row[PRICE_UNITS]:
                 table.push(PAY_UNITS, seat, FOR_BUILDING, stack, row[PRICE_UNITS], row[PRICE_KINDS])
             else:
@@ -1138,8 +1146,7 @@ class Roll(Chance):
     @exceptval(-1)
     def options(self, state: State) -> i32:
         dice = state.agenda[state.depth][DICE]
-        for total in range(dice, 6 * dice + 1):
-            state.offer(ROLL + total)
+        state.offer_range(ROLL + dice, 5 * dice + 1)
         return 0
 
     @cfunc
@@ -1156,7 +1163,7 @@ class Roll(Chance):
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         """SA-TOOL-10, -13: tools may be added once the dice lie."""
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[OWNER]
         place = frame[PLACE]
@@ -1179,7 +1186,7 @@ class UseTools(Decision):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         tool = table.next_tool(frame[SEAT], frame[LAST])
         while tool < 6:
@@ -1191,7 +1198,7 @@ class UseTools(Decision):
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if option != DONE:
@@ -1204,7 +1211,8 @@ class UseTools(Decision):
             else:
                 # SA-CARD-26: a used one-use tool turns face down for good
                 table.one_use[seat][tool - 3] = 0
-                table.pile[seat][cython.cast(Tables, table.content).one_use[tool - 3]] += 1
+                pack: Tables = table.content
+                table.pile[seat][pack.one_use[tool - 3]] += 1
             if table.next_tool(seat, tool + 1) < 6:
                 return 0
         place = frame[PLACE]
@@ -1222,7 +1230,7 @@ class RaiseTool(Decision):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
         unused = table.lowest_tile(seat, 0)
         turned = table.lowest_tile(seat, 1)
@@ -1233,7 +1241,7 @@ class RaiseTool(Decision):
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         table.raise_tool(seat, option - RAISE)
@@ -1250,7 +1258,7 @@ class Pay(Decision):
     @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """Nothing is asked of who cannot pay, unless two resources of choice might change that."""
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         if frame[PAID_LAST]:
             return False
@@ -1269,7 +1277,7 @@ class Pay(Decision):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         one_to_seven = frame[PURPOSE] == FOR_BUILDING and frame[KINDS] == ANY_KINDS
@@ -1291,7 +1299,7 @@ class Pay(Decision):
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if option == CHOOSE:
@@ -1345,11 +1353,12 @@ class Buy(Decision):
     @cfunc
     @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         stack = frame[STACK]
-        price = cython.cast(Tables, table.content).tiles[table.tops[stack]]
+        pack: Tables = table.content
+        price = pack.tiles[table.tops[stack]]
         missing: i32 = 0
         for kind in range(4):
             missing += max(0, price[kind] - table.goods[seat][kind])
@@ -1362,12 +1371,13 @@ class Buy(Decision):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if table.choice[seat]:
             table.offer(CHOOSE)
-        if table.can_afford(seat, cython.cast(Tables, table.content).tiles[table.tops[frame[STACK]]]):
+        pack: Tables = table.content
+        if table.can_afford(seat, pack.tiles[table.tops[frame[STACK]]]):
             table.offer(BUY)
         table.offer(DECLINE)
         return 0
@@ -1375,7 +1385,7 @@ class Buy(Decision):
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         stack = frame[STACK]
@@ -1385,7 +1395,8 @@ class Buy(Decision):
         if option == DECLINE:
             table.emit(DECLINED, seat, BUILDING1 + stack)
             return 0
-        row = cython.cast(Tables, table.content).tiles[table.tops[stack]]
+        pack: Tables = table.content
+        row = pack.tiles[table.tops[stack]]
         for kind in range(4):
             if row[kind]:
                 table.goods[seat][kind] -= row[kind]
@@ -1411,14 +1422,14 @@ class TakeResource(Decision):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        for kind in range(state.agenda[state.depth][LAST], 4):
-            state.offer(TAKE + kind)
+        last = state.agenda[state.depth][LAST]
+        state.offer_range(TAKE + last, 4 - last)
         return 0
 
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         frame[LAST] = option - TAKE
@@ -1440,8 +1451,7 @@ class RollForAll(Chance):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        for rank in range(HAND_COUNT[state.players]):
-            state.offer(HAND + rank)
+        state.offer_range(HAND, HAND_COUNT[state.players])
         return 0
 
     @cfunc
@@ -1452,7 +1462,7 @@ class RollForAll(Chance):
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         slot = frame[SLOT]
         buyer = frame[OWNER]
@@ -1472,7 +1482,7 @@ class TakeDie(Decision):
     @cfunc
     @exceptval(-1)
     def options(self, state: State) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         slot = table.agenda[table.depth][SLOT]
         for face in range(6):
             if table.dice[slot][face]:
@@ -1482,7 +1492,7 @@ class TakeDie(Decision):
     @cfunc
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         face = option - DIE
@@ -1509,7 +1519,7 @@ class Feed(Decision):
     @cfunc
     @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         table.gain_food(seat, table.agriculture[seat])
@@ -1531,7 +1541,7 @@ class EndRound(Decision):
     @cfunc
     @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
-        table = cython.cast(StoneAge, state)
+        table: StoneAge = state
         for stack in range(table.players):
             if table.stack_size[stack] == 0:
                 table.finish(BY_BUILDINGS)

@@ -1,0 +1,75 @@
+# Eolith.  `make play` and `make test` are all that a newcomer needs; `make help` lists the rest.
+
+PYTHON ?= python3
+GAME ?= stone_age
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+UV_VERSION := 0.13.9
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check rules bench docs dev build lock clean
+
+help:  ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS='	' read -r target text; do printf '  make %-7s %s\n' "$$target" "$$text"; done
+
+play: build  ## play in the terminal: make play ARGS="--players 3 --lang uk"
+	@$(BIN)/eolith play $(GAME) $(ARGS)
+
+test: dev  ## run every test, compiled and uncompiled, and check that each rule has one
+	$(BIN)/python -m pytest -n auto $(ARGS)
+	EOLITH_PURE=1 $(BIN)/python -m pytest -n auto -m pure
+	$(MAKE) --no-print-directory rules
+
+check: dev  ## ruff and mypy --strict
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+rules: build  ## the ledger of rules with their tests; fails on a rule without one
+	$(BIN)/eolith rules $(GAME) --check
+
+bench: build  ## the figures in the README, on this machine
+	$(BIN)/eolith bench $(GAME) $(ARGS)
+
+docs: dev  ## the documentation, into site/
+	$(BIN)/mkdocs build --strict
+
+dev: $(VENV)/installed-dev  ## everything that work on eolith needs
+	@$(BIN)/python setup.py -q build_ext --inplace
+
+build: $(VENV)/installed  ## install and compile whatever has changed
+	@$(BIN)/python setup.py -q build_ext --inplace
+
+lock: $(VENV)/installed-dev  ## choose the newest versions, and lock them
+	$(PIP) install uv==$(UV_VERSION)
+	echo 'setuptools>=77' | $(LOCK) - --extra dev -o requirements/dev.txt
+	echo 'setuptools>=77' | $(LOCK) - -c requirements/dev.txt -o requirements/run.txt
+
+LOCK = $(BIN)/uv -q pip compile --universal --upgrade --generate-hashes --python-version 3.11 \
+	--custom-compile-command 'make lock' pyproject.toml
+
+clean:  ## remove all that was built and installed
+	rm -rf $(VENV) build dist site src/*.egg-info .pytest_cache .hypothesis .mypy_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src -name '*.so' -exec rm -f {} +
+	rm -f src/eolith/_compiled*.json
+
+# The packages at the versions and hashes of the lock, then eolith itself as a link to src/.
+# EOLITH_PURE: compiling is the next step, and tells what it does.
+$(VENV)/installed: requirements/run.txt pyproject.toml | $(VENV)/bin/python
+	@echo "eolith: installing into $(VENV)"
+	@$(PIP) install --require-hashes -r requirements/run.txt
+	@EOLITH_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/installed-dev: requirements/dev.txt $(VENV)/installed
+	@echo "eolith: installing what tests and documentation need"
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "eolith: needs Python 3.11 or newer; name one: make PYTHON=python3.12 play"; exit 1; }
+	@$(PYTHON) -m venv $(VENV)

@@ -1,0 +1,284 @@
+"""Mass simulation: the same bots at many tables, a row for each game, and what the rows say.
+
+Every game has its own seed, so that a row depends neither on how many processes play nor on
+whether the rules are compiled.
+"""
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from itertools import islice
+from math import sqrt
+from pathlib import Path
+
+from eolith import bots
+from eolith.kernel.chance import Source
+from eolith.kernel.game import Game
+from eolith.kernel.standings import standings
+from eolith.kernel.state import CHANCE, State
+
+BATCH = 50
+"""Games that a process plays before it reports."""
+
+VIEWS = 0x9E3779B97F4A7C15
+BOTS = 0xBF58476D1CE4E5B9
+"""Two numbers that turn the seed of a game into the seeds of its views and bots."""
+
+Progress = Callable[[int], object]
+"""Is told how many more games are finished."""
+
+
+class ExportError(ValueError):
+    """Rows that cannot be written as asked; the message says what can."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One game.  Lists are indexed by seat."""
+
+    index: int
+    seed: int
+    bots: list[str]
+    scores: list[int]
+    places: list[int]
+    """From 1; equal seats share a place."""
+    rounds: int
+    ending: str
+    decisions: int
+    """Of seats, forced ones included."""
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the victory."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+@dataclass(frozen=True)
+class Share:
+    """How often somebody won."""
+
+    games: int
+    wins: float
+    """A victory shared by k counts 1/k."""
+
+    @property
+    def rate(self) -> float:
+        """Wins a game, from 0 to 1; 0 when there is no game."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The Wilson 95 % confidence interval of the rate.
+
+        >>> low, high = Share(100, 25).interval
+        >>> round(low, 3), round(high, 3)
+        (0.175, 0.343)
+        """
+        if not self.games:
+            return 0.0, 1.0
+        z = 1.959964
+        n, p = self.games, self.rate
+        centre = p + z * z / (2 * n)
+        spread = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
+        scale = 1 + z * z / n
+        return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the rows of a simulation say together."""
+
+    games: int
+    by_bot: dict[str, Share]
+    """By spec; a spec at several seats counts once for each of them."""
+    by_seat: list[Share]
+    scores: dict[str, float]
+    """Mean score of each spec."""
+    winner_score: float
+    """Mean score of the first place."""
+    rounds: float
+    decisions: float
+    endings: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Result:
+    """The games of a simulation, in the order of their index."""
+
+    game: str
+    bots: list[str]
+    seed: int
+    rows: list[Row]
+
+    def summary(self) -> Summary:
+        """Counts and means over all rows."""
+        return summarise(self.rows)
+
+    def save(self, path: Path) -> None:
+        """Write the rows as .jsonl or .parquet; ExportError for another ending or without pyarrow."""
+        check_export(path)
+        rows = [asdict(row) for row in self.rows]
+        if path.suffix == ".jsonl":
+            path.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+        else:
+            from pyarrow import Table, parquet
+
+            parquet.write_table(Table.from_pylist(rows), path)
+
+
+def check_export(path: Path) -> None:
+    """ExportError unless rows can be written to this file; for asking before a long simulation."""
+    if path.suffix not in (".jsonl", ".parquet"):
+        raise ExportError(f"cannot write {path.name!r}: rows are written as .jsonl or .parquet")
+    if path.suffix == ".parquet":
+        try:
+            import pyarrow.parquet  # noqa: F401
+        except ImportError:
+            raise ExportError("writing .parquet needs pyarrow: install eolith[parquet], or write .jsonl") from None
+
+
+def simulate(
+    game: Game,
+    specs: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    rotate: bool = True,
+) -> Result:
+    """Play games between bots and collect a row for each.
+
+    Game i seats bot (seat - i) modulo players, unless `rotate` is off.  With several jobs the
+    games are shared among that many processes; the rows are the same.  ValueError for a wrong
+    number of bots, games or jobs, BotSpecError for a wrong spec.
+    """
+    if len(specs) != game.players:
+        raise ValueError(f"{game!r} needs {game.players} bots, not {len(specs)}")
+    if games < 1 or jobs < 1:
+        raise ValueError(f"a simulation needs at least 1 game and 1 job, not {games} and {jobs}")
+    for spec in specs:
+        bots.prepare(spec, game)
+    tell = progress or (lambda _: None)
+    rows: list[Row] = []
+    batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
+    for batch in _played(game, list(specs), seed, rotate, batches, jobs):
+        rows += batch
+        tell(len(batch))
+    return Result(repr(game), list(specs), seed, rows)
+
+
+def _played(
+    game: Game, specs: list[str], seed: int, rotate: bool, batches: Iterator[range], jobs: int
+) -> Iterator[list[Row]]:
+    """The rows of each batch, in order; a few batches are under way for each process."""
+    if jobs == 1:
+        for batch in batches:
+            yield _play_batch(game, specs, seed, rotate, batch)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, _begin, (game,)) as pool:
+        waiting = [pool.submit(_play_there, specs, seed, rotate, batch) for batch in islice(batches, 3 * jobs)]
+        while waiting:
+            yield waiting.pop(0).result()
+            waiting += [pool.submit(_play_there, specs, seed, rotate, batch) for batch in islice(batches, 1)]
+
+
+_here: list[Game] = []
+"""In a process of the pool: the game that it plays."""
+
+
+def _begin(game: Game) -> None:
+    _here.append(game)
+
+
+def _play_there(specs: list[str], seed: int, rotate: bool, batch: range) -> list[Row]:
+    return _play_batch(_here[0], specs, seed, rotate, batch)
+
+
+def _play_batch(game: Game, specs: list[str], seed: int, rotate: bool, batch: range) -> list[Row]:
+    makers = {spec: bots.prepare(spec, game) for spec in specs}
+    rows = []
+    for index in batch:
+        shift = index % game.players if rotate else 0
+        seated = [specs[(seat - shift) % game.players] for seat in range(game.players)]
+        rows.append(play_game(game, seated, makers, index, game_seed(seed, index)))
+    return rows
+
+
+def game_seed(seed: int, index: int) -> int:
+    """The seed of one game of a simulation: 63 bits that depend on both numbers alone."""
+    return int.from_bytes(sha256(f"{seed} {index}".encode()).digest()[:8], "big") >> 1
+
+
+def play_game(game: Game, seated: list[str], makers: Mapping[str, bots.Maker], index: int, seed: int) -> Row:
+    """Play one game between bots; `seated` names their specs in the order of seats."""
+    dice = Source(seed)
+    state = game.start()
+    if all(spec == "random" for spec in seated):
+        decisions = state.playout(dice)
+    else:
+        views = Source(seed ^ VIEWS)
+        players = [makers[spec]((seed ^ BOTS) + seat) for seat, spec in enumerate(seated)]
+        decisions = play_out(state, players, dice, views)
+    scores = state.scores()
+    return Row(
+        index, seed, seated, scores, standings(scores, state.tie_breaks()), state.round, game.endings[state.over], decisions
+    )
+
+
+def play_out(state: State, players: Sequence[bots.Bot], dice: Source, views: Source) -> int:
+    """Play a state to its end; the number of seat decisions.
+
+    A bot is asked where there is a choice, and is handed a state in which what its seat cannot
+    know has been drawn anew (SA-INFO).
+    """
+    decisions = 0
+    while not state.over:
+        seat = state.seat
+        if seat == CHANCE:
+            state.play_chance(dice)
+            continue
+        options = state.options()
+        decisions += 1
+        if len(options) == 1:
+            state.apply(options[0])
+        else:
+            state.apply(players[seat].choose(state.resample(seat, views)))
+    return decisions
+
+
+def summarise(rows: Sequence[Row]) -> Summary:
+    """Counts and means over rows, which are at least one."""
+    played: Counter[str] = Counter()
+    won: dict[str, float] = {}
+    points: Counter[str] = Counter()
+    seats = len(rows[0].bots)
+    by_seat = [0.0] * seats
+    for row in rows:
+        for spec, score in zip(row.bots, row.scores):
+            played[spec] += 1
+            points[spec] += score
+        for seat in row.winners:
+            share = 1 / len(row.winners)
+            won[row.bots[seat]] = won.get(row.bots[seat], 0.0) + share
+            by_seat[seat] += share
+    return Summary(
+        games=len(rows),
+        by_bot={spec: Share(played[spec], won.get(spec, 0.0)) for spec in sorted(played)},
+        by_seat=[Share(len(rows), wins) for wins in by_seat],
+        scores={spec: points[spec] / played[spec] for spec in sorted(played)},
+        winner_score=_mean(max(row.scores) for row in rows),
+        rounds=_mean(row.rounds for row in rows),
+        decisions=_mean(row.decisions for row in rows),
+        endings=dict(sorted(Counter(row.ending for row in rows).items())),
+    )
+
+
+def _mean(numbers: Iterable[int]) -> float:
+    values = list(numbers)
+    return sum(values) / len(values)

@@ -1,0 +1,222 @@
+"""The command `eolith`.
+
+Exit codes: 0 all is well, 1 a check failed, 2 bad input, told in one line.  Nothing but Typer
+and the front door of eolith is imported before a command runs.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from .errors import BadInput, CheckFailed, explain
+
+EXIT_CODES = "Exit codes: 0 all is well, 1 a check failed, 2 bad input."
+
+
+class OneLineErrors(TyperGroup):
+    """Tells bad input in one line and with exit code 2, without a traceback."""
+
+    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+        try:
+            code = super().main(*args, standalone_mode=False, **extra)
+        except CheckFailed as problem:
+            code = _tell(str(problem), 1)
+        except Exception as problem:
+            line = explain(problem)
+            if line is None:
+                raise
+            code = _tell(line, 2)
+        if standalone_mode:
+            sys.exit(code if isinstance(code, int) else 0)
+        return code
+
+
+def _tell(line: str, code: int) -> int:
+    print(f"eolith: {line}", file=sys.stderr)
+    return code
+
+
+app = typer.Typer(
+    cls=OneLineErrors,
+    name="eolith",
+    help="Stone Age board games: play them in the terminal, simulate them, read their rules.",
+    epilog=EXIT_CODES,
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as stone_age.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option; `eolith games` lists them."),
+]
+PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="A TOML pack in place of the game's own.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Language = Annotated[str, typer.Option("--lang", "-l", help="en, ru or uk.", envvar="EOLITH_LANG")]
+
+
+def examples(*lines: str) -> str:
+    """The examples at the end of a command's help."""
+    return "Examples:\n\n" + "\n\n".join(f"`eolith {line}`" for line in lines) + f"\n\n{EXIT_CODES}"
+
+
+def load(name: str, players: int | None, options: list[str] | None, pack: Path | None) -> Any:
+    """The game of a command line; BadInput for an option that is not NAME=VALUE."""
+    import eolith
+
+    named: dict[str, Any] = {}
+    for option in options or ():
+        key, equals, value = option.partition("=")
+        if not (key and equals and value) or key in named or key == "players":
+            raise BadInput(f"--option {option!r}: write each option once, as NAME=VALUE")
+        named[key] = value
+    if players is not None:
+        named["players"] = players
+    return eolith.load(name, pack=pack, **named)
+
+
+@app.callback(invoke_without_command=True)
+def main(
+    show_version: Annotated[bool, typer.Option("--version", "-V", help="Print the version and leave.")] = False,
+) -> None:
+    if show_version:
+        print(f"eolith {version('eolith')}")
+        raise typer.Exit
+
+
+@app.command(
+    epilog=examples(
+        "play stone_age",
+        "play stone_age --seats you,careful,random --lang uk",
+        "play stone_age --players 2 --seats you,you --option card_piles=open",
+        "play stone_age --seed 7 --record game.txt",
+    )
+)
+def play(
+    game: GameName,
+    players: Players = None,
+    seats: Annotated[str | None, typer.Option(help="Who plays, seat A first: `you`, or bots. [default: you, then careful]")] = None,
+    lang: Language = "en",
+    seed: Annotated[str | None, typer.Option(help="32 hexadecimal digits, or a number. [default: secret]")] = None,
+    option: Options = None,
+    pack: PackFile = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the game there.")] = None,
+) -> None:
+    """Play a game in the terminal, against bots or at one keyboard."""
+    from .play import YOU, play, read_seats, read_seed
+
+    named = read_seats(seats) if seats is not None else None
+    table = load(game, players if players is not None or named is None else len(named), option, pack)
+    if named is None:
+        named = [YOU] + ["careful"] * (table.players - 1)
+    if len(named) != table.players:
+        raise BadInput(f"--seats names {len(named)} seats, --players {table.players}; they must agree")
+    play(table, named, None if seed is None else read_seed(seed), lang, record)
+
+
+@app.command(
+    epilog=examples(
+        "simulate stone_age --games 1000 --bots careful,random,random,random",
+        "simulate stone_age --players 3 --games 10000 --bots random --jobs 2 --out games.jsonl",
+    )
+)
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option(help="Bots, seat A first; a single one plays all seats.")] = "careful",
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    rotate: Annotated[bool, typer.Option(help="Let the bots change seats from game to game.")] = True,
+    option: Options = None,
+    pack: PackFile = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a row for each game: .jsonl or .parquet.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games, and count."""
+    from .play import read_seats
+    from .simulate import simulate
+
+    simulate(load(game, players, option, pack), read_seats(bots), games, seed, jobs, rotate, out, as_json)
+
+
+@app.command(epilog=examples("rules stone_age", "rules stone_age SA-PLACE-09", "rules stone_age tool", "rules stone_age --check"))
+def rules(
+    game: GameName,
+    words: Annotated[list[str] | None, typer.Argument(metavar="[ID|WORD]...", help="An id, its beginning, or words.")] = None,
+    check: Annotated[bool, typer.Option("--check", help="List the tests of each rule; exit code 1 if one has none.")] = False,
+    tests: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the tests are.")] = Path("tests"),
+    as_json: AsJson = False,
+) -> None:
+    """The numbered rules of a game, with examples and rulings."""
+    from .rules import check_rules, show_rules
+
+    if check:
+        check_rules(game, tests, as_json)
+    else:
+        show_rules(game, " ".join(words or ()), as_json)
+
+
+@app.command(epilog=examples("packs", "packs stone_age", "packs stone_age --pack my_cards.toml"))
+def packs(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; all of them if left out.")] = None,
+    pack: PackFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """What is printed on the components, and how surely it is known; checks a pack file."""
+    from .packs import show_packs
+
+    show_packs(game, pack, as_json)
+
+
+@app.command(epilog=examples("verify game.txt", "verify game.txt --pack my_cards.toml"))
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records of games.")],
+    pack: PackFile = None,
+) -> None:
+    """Replay records: every decision legal, the result right, chance as the seed says."""
+    from .records import verify
+
+    verify(files, pack)
+
+
+@app.command(epilog=examples("position position.toml", "position game.txt --step 40 --lang ru", "position game.txt --json"))
+def position(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A position in TOML or JSON, or a record.")],
+    step: Annotated[int | None, typer.Option(help="Of a record: after so many decisions. [default: all]")] = None,
+    lang: Language = "en",
+    pack: PackFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Draw a position, with what is legal in it and the score sheet."""
+    from .records import show_position
+
+    show_position(file, step, lang, pack, as_json)
+
+
+@app.command(epilog=examples("games", "games --lang uk"))
+def games(lang: Language = "en") -> None:
+    """The games, their numbers of players and their table options."""
+    from .packs import show_games
+
+    show_games(lang)
+
+
+if Path(__file__).parent.parent.joinpath("arena", "bench.py").exists():
+
+    @app.command(epilog=examples("bench stone_age", "bench stone_age --json"))
+    def bench(game: GameName, as_json: AsJson = False) -> None:
+        """Measure this machine: games and decisions a second, and the other figures of the README."""
+        from eolith.arena.bench import bench
+
+        bench(game, as_json)

@@ -1,0 +1,45 @@
+"""Which errors are bad input, and what their one line says."""
+
+from __future__ import annotations
+
+import sys
+
+
+class BadInput(Exception):
+    """Something on the command line cannot be used; the message is one line."""
+
+
+class CheckFailed(Exception):
+    """A check that the command was asked for has failed; the message is one line."""
+
+
+KNOWN = {
+    "eolith.kernel.game": ("SpecError", "PositionError", "ActionError"),
+    "eolith.kernel.pack": ("PackError",),
+    "eolith.kernel.record": ("RecordError",),
+    "eolith.kernel.text": ("LanguageError",),
+    "eolith.bots": ("BotSpecError",),
+    "eolith.arena.simulate": ("ExportError",),
+}
+"""The documented errors by module; a module that has not been imported has raised none."""
+
+
+def explain(problem: BaseException) -> str | None:
+    """The line for an error that the caller can mend; None for any other, which is a fault of ours."""
+    if hasattr(problem, "format_message"):
+        return _usage(problem)
+    known = tuple(
+        getattr(sys.modules[module], name) for module, names in KNOWN.items() if module in sys.modules for name in names
+    )
+    if isinstance(problem, (BadInput, *known)):
+        return " ".join(str(problem).split())
+    if isinstance(problem, OSError) and problem.filename is not None:
+        return f"{problem.filename}: {problem.strerror}"
+    return None
+
+
+def _usage(problem: BaseException) -> str:
+    """A mistake that Typer has found in the arguments."""
+    line = " ".join(problem.format_message().split())  # type: ignore[attr-defined]
+    context = getattr(problem, "ctx", None)
+    return f"{line} (see {context.command_path} --help)" if context else line

@@ -1,0 +1,91 @@
+"""`eolith packs` and `eolith games`: what there is to play with."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import fields
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+import eolith
+from eolith.kernel.game import Game
+from eolith.kernel.pack import SOURCES
+from eolith.kernel.text import Texts
+
+from .errors import BadInput
+
+
+def show_packs(name: str | None, path: Path | None, as_json: bool) -> None:
+    """Print the packs; a file of its own is read and checked first."""
+    if path is not None and name is None:
+        raise BadInput("--pack needs the game that the file belongs to: eolith packs GAME --pack FILE")
+    found = [describe(eolith.load(game, pack=path)) for game in ([name] if name else eolith.games())]
+    if as_json:
+        print(json.dumps(found, indent=2))
+        return
+    console = Console(highlight=False)
+    for pack in found:
+        where = f" from {path}: it can be played with" if path else ""
+        console.print(f"[bold]{pack['game']}[/bold], edition {pack['edition']}, pack {pack['pack']}{where}")
+        console.print(_table(pack))
+        console.print(f"designed by us, not by the publisher: {pack['designed']:.0%} of the components")
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """How many components a pack has of each kind, and how surely their faces are known."""
+    components: dict[str, Counter[str]] = {}
+    for field in fields(game.pack):
+        records = getattr(game.pack, field.name)
+        if isinstance(records, tuple):
+            components[field.name] = Counter()
+            for record in records:
+                components[field.name][record.source] += record.copies
+    total = sum(counts.total() for counts in components.values())
+    designed = sum(counts["designed"] for counts in components.values())
+    return {
+        "game": game.name,
+        "edition": game.pack.edition,
+        "pack": game.pack.digest,
+        "components": {kind: {source: counts[source] for source in SOURCES} for kind, counts in components.items()},
+        "designed": designed / total,
+    }
+
+
+def _table(pack: dict[str, Any]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("components")
+    for column in ("all", *SOURCES):
+        table.add_column(column, justify="right")
+    for kind, counts in pack["components"].items():
+        total = sum(counts.values())
+        shares = [f"{n} ({n / total:.0%})" if n else "–" for n in counts.values()]
+        table.add_row(kind, str(total), *shares)
+    return table
+
+
+def show_games(language: str) -> None:
+    """Print every game with its table options, the default first."""
+    console = Console(highlight=False)
+    for name in eolith.games():
+        game: type[Game] = import_module(f"eolith.games.{name}").GameClass
+        texts = Texts(language, name)
+        counts = ", ".join(map(str, game.player_counts))
+        console.print(f"[bold]{name}[/bold]  {texts.say('game-name')}, {counts}")
+        table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
+        for option, values in game.option_values.items():
+            meanings = [_meaning(texts, option, value) for value in values]
+            table.add_row(option, f"{texts.say(f'option-{option}')}\n" + "\n".join(f"  {meaning}" for meaning in meanings))
+        console.print(table)
+
+
+def _meaning(texts: Texts, option: str, value: str) -> str:
+    """`once: once a round`; some values stand for a kind of value."""
+    known = f"option-{option}-{value}" in texts
+    shared = "number" if value == "N" else "seat"
+    return f"{value}: {texts.say(f'option-{option}-{value if known else shared}')}"

@@ -1,0 +1,331 @@
+"""A game in the terminal: people and bots around one table."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from datetime import date
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from eolith import bots
+from eolith.kernel.chance import FairSource, Source
+from eolith.kernel.game import ActionError, Game
+from eolith.kernel.rule import Refused, load_ledger
+from eolith.table.play import Play, Step
+
+YOU = "you"
+COMMANDS = ("why", "undo", "board", "sheet", "cards", "log", "rules", "hint", "save", "help", "quit")
+LOG_LINES = 40
+"""How far back the command `log` looks."""
+
+
+class Quit(Exception):
+    """Somebody leaves the game, or the input ends."""
+
+
+class Session:
+    """One game at one terminal.
+
+    `seats` holds for each seat "you" or the spec of a bot.
+    """
+
+    def __init__(self, game: Game, seats: list[str], source: FairSource, language: str, console: Console) -> None:
+        self.game = game
+        self.seats = seats
+        self.console = console
+        self.source = source
+        seed = int.from_bytes(sha256(b"eolith bots\n" + source.seed).digest()[:8], "big")
+        self.views = Source(seed)
+        self.bots = {
+            seat: bots.make(spec, game, seed + seat) for seat, spec in enumerate(seats) if spec != YOU
+        }
+        room = import_module(f"eolith.games.{game.name}.terminal")
+        self.terminal = room.Terminal(game, language, seats, COMMANDS)
+        self.say = self.terminal.say
+        self.terminal.names = [self.say("seat-you") if spec == YOU else spec for spec in seats]
+        self.words = self.terminal.vocabulary
+        self.ledger = load_ledger(Path(str(room.__file__)).with_name("ledger.toml"))
+        self.play = Play(game, source)
+        self.told = 0
+        """Steps that have been told."""
+        self.shown_for = -1
+        """The seat that has seen the table since anything happened but its own steps."""
+        self.saved: Path | None = None
+
+    # --- the game ------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end; Quit when the input ends before that."""
+        self._welcome()
+        while not self.play.state.over:
+            seat = self.play.state.seat
+            assert seat is not None
+            if seat in self.bots:
+                self._let_bot_play(seat)
+            else:
+                self._ask(seat)
+        self._finish()
+
+    def _welcome(self) -> None:
+        say, game = self.say, self.game
+        self.console.rule(say("welcome", game=say("game-name"), players=game.players, edition=game.pack.edition))
+        for seat, name in enumerate(self.terminal.names):
+            self.console.print(say("seat-line", seat="ABCD"[seat], who=name), end="   ")
+        self.console.print()
+        if game.changed_options():
+            options = ", ".join(f"{name} = {value}" for name, value in game.changed_options().items())
+            self.console.print(say("options-line", options=options))
+        self.console.print(say("commitment-line", commitment=self.source.commitment), style="dim")
+        self.console.print(say("help-hint", help=self.words.shown("help"), quit=self.words.shown("quit")), style="dim")
+
+    def _let_bot_play(self, seat: int) -> None:
+        state = self.play.state
+        options = state.options()
+        option = options[0] if len(options) == 1 else self.bots[seat].choose(state.resample(seat, self.views))
+        self.play.command(seat, option)
+
+    def _finish(self) -> None:
+        self._tell(None)
+        sheet = self.game.sheet(self.play.state)
+        self.console.rule(self.say("sheet-title"))
+        self.console.print(self.terminal.sheet(sheet))
+        self.console.rule(self.say("ranking-title"))
+        shared = len(sheet.winners) > 1
+        points = [entry.points for entry in sheet.ranking]
+        for entry in sheet.ranking:
+            who = self.terminal.names["ABCD".index(entry.seat)]
+            line = self.say("ranking-line", place=entry.place, seat=entry.seat, who=who, points=entry.points)
+            if points.count(entry.points) > 1:
+                line += f" · {self.say('ranking-tie', n=entry.tie_break)}"
+            self.console.print(line, style="bold" if entry.place == 1 else "")
+        self.console.print(self.say("winners" if shared else "winner", seats=", ".join(sheet.winners)), style="bold")
+        self.console.print(self.say("seed-line", seed=self.source.seed.hex()), style="dim")
+
+    # --- one decision of a person ------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        """Show what has happened and what can be chosen, until a decision is made."""
+        width = self.console.width
+        seen = self.game.observe(self.play.state, seat)
+        if self._tell(seat) or self.shown_for != seat:
+            self._show_table(seat)
+        else:
+            self.console.print(self.terminal.stock(seen.seats[seat]))
+        self.shown_for = seat
+        self.console.print(
+            Text.assemble((self.say("status-you", seat="ABCD"[seat]), "bold"), " ", self.terminal.telling.prompt(seen))
+        )
+        offered = self.terminal.offered(self.play.state)
+        self.console.print(self.terminal.choices(offered, width))
+        while not self._answer(seat, self._read(seat), offered):
+            pass
+
+    def _read(self, seat: int) -> str:
+        prompt = f"{self.say('input-prompt', seat='ABCD'[seat])} "
+        try:
+            line = input(prompt)
+        except EOFError:
+            self.console.print()
+            self.console.print(self.say("input-ended"))
+            raise Quit from None
+        except KeyboardInterrupt:
+            self.console.print()
+            self.console.print(self.say("goodbye"))
+            raise Quit from None
+        if not sys.stdin.isatty():
+            self.console.print(line, markup=False)
+        return line.strip()
+
+    def _answer(self, seat: int, line: str, offered: Sequence[Any]) -> bool:
+        """Do what was typed; True when it may have changed what can be chosen."""
+        if not line and len(offered) == 1:
+            line = "1"
+        if not line:
+            self.console.print(self.terminal.choices(offered, self.console.width))
+            return False
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(offered):
+                self._warn(self.say("no-choice", n=int(line), last=len(offered)))
+                return False
+            return self._decide(seat, offered[int(line) - 1].command)
+        try:
+            english = self.words.english(line)
+        except ActionError as problem:
+            self._warn(str(problem))
+            return False
+        verb, _, rest = english.partition(" ")
+        if verb not in COMMANDS:
+            return self._decide(seat, english)
+        # a file name keeps its case
+        typed: list[str] = line.split(maxsplit=1)
+        handler: Callable[[int, str], bool | None] = getattr(self, f"_do_{verb}")
+        return bool(handler(seat, typed[1] if rest else ""))
+
+    def _decide(self, seat: int, command: str) -> bool:
+        try:
+            self.play.command(seat, command)
+        except Refused as refused:
+            reason = self.terminal.telling.refusal(refused.refusal)
+            self._warn(self.say("refused-line", reason=reason, rule=refused.refusal.rule))
+            return False
+        except ActionError:
+            self._warn(self._not_understood(command))
+            return False
+        return True
+
+    def _not_understood(self, command: str) -> str:
+        hint = self.say("hint-usage", usage=" · ".join(self.words.usage(command.split()[0])))
+        return self.say("not-understood", text=self.words.shown(command), hint=hint)
+
+    def _warn(self, text: str) -> None:
+        self.console.print(f"✗ {text}", style="bold", markup=False)
+
+    # --- showing -------------------------------------------------------------------------------------------
+
+    def _events(self, steps: Sequence[Step]) -> list[tuple[int, int, int, int, int]]:
+        return [event for step in steps for event in step.events]
+
+    def _tell(self, viewer: int | None) -> bool:
+        """Tell what has happened since the last time; True if any of it was not the viewer's own doing."""
+        steps = self.play.steps[self.told :]
+        events = self._events(steps)
+        if not self.told:
+            events = [*self.play.opening, *events]
+        self.told = len(self.play.steps)
+        for line in self.terminal.log(events, viewer):
+            self.console.print(line)
+        return any(event[1] != viewer for event in events) or any(event[0] in self.game.barriers for event in events)
+
+    def _show_table(self, seat: int) -> None:
+        alone = self.seats.count(YOU) == 1
+        self.console.print(self.terminal.table(self.game.observe(self.play.state, seat), self.console.width, alone))
+
+    # --- commands of the terminal ----------------------------------------------------------------------------
+
+    def _do_why(self, seat: int, line: str) -> None:
+        try:
+            command = self.words.english(line)
+            refusal = self.game.why_not(self.play.state, command, seat)
+        except ActionError as problem:
+            self._warn(str(problem))
+            return
+        if refusal is None:
+            self.console.print(self.say("not-refused"))
+            return
+        reason = self.terminal.telling.refusal(refusal)
+        self._warn(self.say("refused-line", reason=reason, rule=refusal.rule))
+        rule = self.ledger[refusal.rule]
+        self.console.print(f"  {self.say('refused-rule', rule=rule.id, text=rule.text)}", style="italic", markup=False)
+
+    def _do_undo(self, seat: int, line: str) -> bool:
+        try:
+            taken_back = self.play.undo(seat)
+        except Refused as refused:
+            reason = self.terminal.telling.refusal(refused.refusal)
+            self._warn(self.say("refused-line", reason=reason, rule=refused.refusal.rule))
+            return False
+        self.told = len(self.play.steps)
+        what = self.words.shown(self.game.text(taken_back[0].option))
+        self.console.print(self.say("undone", what=what))
+        return True
+
+    def _do_board(self, seat: int, line: str) -> bool:
+        self.shown_for = -1
+        return True
+
+    def _do_sheet(self, seat: int, line: str) -> None:
+        self.console.print(self.terminal.sheet(self.game.sheet(self.play.state, seat)))
+
+    def _do_cards(self, seat: int, line: str) -> None:
+        cards = self.terminal.cards(self.game.observe(self.play.state, seat).seats[seat])
+        self.console.print("\n".join(cards) or self.say("own-cards-none"), markup=False)
+
+    def _do_log(self, seat: int, line: str) -> None:
+        lines = self.terminal.log([*self.play.opening, *self._events(self.play.steps)], seat)
+        for text in lines[-LOG_LINES:] or [Text(self.say("nothing-yet"))]:
+            self.console.print(text)
+
+    def _do_rules(self, seat: int, line: str) -> None:
+        found = self.ledger.search(line)
+        for rule in found:
+            self.console.print(self.say("refused-rule", rule=rule.id, text=rule.text), markup=False)
+        if not found:
+            self._warn(self.say("no-rule", word=line))
+
+    def _do_hint(self, seat: int, line: str) -> None:
+        bot = bots.make("careful", self.game, 0)
+        option = bot.choose(self.play.state.resample(seat, self.views))
+        self.console.print(self.say("hint-line", choice=self.words.shown(self.game.text(option))))
+
+    def _do_save(self, seat: int, line: str) -> None:
+        if not line:
+            self._warn(self.say("save-needs-file", save=self.words.shown("save")))
+            return
+        try:
+            self.save(Path(line))
+        except OSError as problem:
+            self._warn(self.say("cannot-save", file=line, problem=problem.strerror or str(problem)))
+
+    def save(self, path: Path) -> None:
+        """Write the record; the seed is in it once the game is over."""
+        over = bool(self.play.state.over)
+        record = self.play.record(self.seats, date.today().isoformat(), reveal=over)
+        path.write_text(record.to_text(), encoding="utf-8")
+        self.console.print(self.say("saved", file=str(path)), markup=False)
+
+    def _do_help(self, seat: int, line: str) -> None:
+        say, shown = self.say, self.words.shown
+        self.console.print(say("help-title"), style="bold underline")
+        self.console.print(f"  1, 2, 3 …  {say('help-number')}", markup=False)
+        self.console.print(f"  {say('help-typed', examples=' · '.join(self.words.usage()))}", markup=False)
+        operands = {"why": "command", "save": "file", "rules": "word"}
+        for command in COMMANDS:
+            usage = f" {say(f'usage-{operands[command]}')}" if command in operands else ""
+            self.console.print(f"  {shown(command)}{usage}: {say(f'help-{command}')}", markup=False)
+        self.console.print(f"  {say('help-prefix')}", markup=False)
+        self.console.print(f"  {say('legend-board')}", markup=False)
+
+    def _do_quit(self, seat: int, line: str) -> None:
+        self.console.print(self.say("goodbye"))
+        raise Quit
+
+
+# --- the command -----------------------------------------------------------------------------------------------
+
+
+def read_seats(text: str) -> list[str]:
+    """`you,careful:style=farmer,temperature=1,random` as three seats: a parameter belongs to the bot before it."""
+    seats: list[str] = []
+    for part in text.split(","):
+        if seats and "=" in part and ":" not in part and ":" in seats[-1]:
+            seats[-1] += f",{part}"
+        else:
+            seats.append(part.strip())
+    return seats
+
+
+def read_seed(text: str) -> bytes:
+    """32 hexadecimal digits, or a number below 2**128, as 16 bytes; ValueError for anything else."""
+    if len(text) == 32:
+        return bytes.fromhex(text)
+    return int(text, 0).to_bytes(16, "big")
+
+
+def play(game: Game, seats: list[str], seed: bytes | None, language: str, record: Path | None) -> None:
+    """Play one game; the record is written when it ends, however it ends."""
+    if sys.stdin.isatty():
+        import readline  # noqa: F401 - line editing and history
+    console = Console(highlight=False)
+    session = Session(game, seats, FairSource(seed), language, console)
+    try:
+        session.run()
+    except Quit:
+        pass
+    if record is not None:
+        session.save(record)

@@ -1,0 +1,111 @@
+"""`eolith verify` and `eolith position`: games and positions from files."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+import eolith
+from eolith.kernel.game import CHANCE, Game, PositionError, SpecError
+from eolith.kernel.record import Record, RecordError, read_record
+from eolith.kernel.state import State
+
+from .errors import BadInput, CheckFailed
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; BadInput for one that is no text, OSError for one that cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(f"{path}: is not a text in UTF-8") from None
+
+
+def verify(files: list[Path], pack: Path | None) -> None:
+    """Check each record and say what it is; CheckFailed at the first that does not hold."""
+    for path in files:
+        text = read_text(path)
+        try:
+            record = read_record(text, eolith.load, pack)
+            record.verify()
+        except RecordError as problem:
+            raise CheckFailed(f"{path}: {problem}") from None
+        print(f"{path}: {_describe(record)}")
+
+
+def _describe(record: Record) -> str:
+    """`stone_age(players=2), 431 decisions, A 120 B 98, chance as committed`."""
+    result = "unfinished"
+    if record.scores is not None:
+        result = " ".join(f"{'ABCD'[seat]} {points}" for seat, points in enumerate(record.scores))
+    chance = "chance not revealed"
+    if record.seed:
+        chance = "chance as committed"
+    return f"{record.game!r}, {len(record.decisions)} decisions, {result}, {chance}"
+
+
+def show_position(path: Path, step: int | None, language: str, pack: Path | None, as_json: bool) -> None:
+    """Print a position, what is legal in it, and the score sheet."""
+    text = read_text(path)
+    if text.startswith("eolith record"):
+        state = _from_record(path, text, step, pack)
+    elif step is not None:
+        raise BadInput(f"--step is for records; {path} is a position")
+    else:
+        state = _from_position(path, text, pack)
+    game: Game = state.game
+    if as_json:
+        data = {"position": game.to_position(state), "legal": [game.text(option) for option in state.options()]}
+        print(json.dumps(data, indent=2))
+        return
+    _print(game, state, language)
+
+
+def _from_record(path: Path, text: str, step: int | None, pack: Path | None) -> State:
+    try:
+        record = read_record(text, eolith.load, pack)
+    except RecordError as problem:
+        raise BadInput(f"{path}: {problem}") from None
+    if step is not None and not 0 <= step <= len(record.decisions):
+        raise BadInput(f"--step is {step}; {path} has the steps 0 to {len(record.decisions)}")
+    return record.replay(step)
+
+
+def _from_position(path: Path, text: str, pack: Path | None) -> State:
+    try:
+        data: Any = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as problem:
+        kind = "JSON" if path.suffix == ".json" else "TOML"
+        raise BadInput(f"{path}: is no record and not {kind} ({problem})") from None
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise BadInput(f"{path}: has no entry 'game'; games: {', '.join(eolith.games())}")
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise BadInput(f"{path}: options is {options!r}; allowed: a table of option = value")
+    try:
+        game = eolith.load(data["game"], pack=pack, **({"players": data["players"]} if "players" in data else {}), **options)
+        return game.from_position(data)
+    except (SpecError, PositionError) as problem:
+        raise BadInput(f"{path}: {problem}") from None
+
+
+def _print(game: Game, state: State, language: str) -> None:
+    """The table as one sees it who may look at every card pile."""
+    console = Console(highlight=False)
+    room = import_module(f"eolith.games.{game.name}.terminal")
+    terminal = room.Terminal(game, language, [""] * game.players)
+    seen = game.observe(state, "all")  # type: ignore[arg-type]
+    console.print(terminal.table(seen, console.width))
+    if state.over:
+        console.print(terminal.say(f"ending-{game.endings[state.over]}"))
+    else:
+        console.print(terminal.telling.prompt(seen), style="bold", markup=False)
+        if state.seat != CHANCE:
+            for choice in terminal.offered(state):
+                console.print(f"  {terminal.vocabulary.shown(choice.command)}: {choice.label}", markup=False)
+    console.print(terminal.sheet(game.sheet(state, "all")))  # type: ignore[call-arg]

@@ -1,0 +1,89 @@
+"""`eolith simulate`: many games between bots, as a table."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from eolith.arena.simulate import Result, Share, check_export
+from eolith.arena.simulate import simulate as play_games
+from eolith.kernel.game import Game
+
+from .errors import BadInput
+
+
+def simulate(
+    game: Game, bots: list[str], games: int, seed: int, jobs: int, rotate: bool, out: Path | None, as_json: bool
+) -> None:
+    """Play, save and print; BadInput for numbers that make no simulation."""
+    if len(bots) == 1:
+        bots *= game.players
+    if len(bots) != game.players:
+        raise BadInput(f"--bots names {len(bots)} bots; name 1 or {game.players}, one for each player")
+    for name, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise BadInput(f"{name} is {number}; it must be at least 1")
+    if out is not None:
+        check_export(out)
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    started = perf_counter()
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(repr(game), total=games)
+        result = play_games(game, bots, games, seed, jobs, lambda n: bar.advance(task, n), rotate)
+    seconds = perf_counter() - started
+    if out is not None:
+        result.save(out)
+    if as_json:
+        print(json.dumps(summary_data(result, seconds), indent=2))
+    else:
+        _print(result, seconds, out)
+
+
+def summary_data(result: Result, seconds: float) -> dict[str, Any]:
+    """The summary as plain data: rates from 0 to 1, with their 95 % intervals."""
+    summary = result.summary()
+    data = asdict(summary)
+    data["by_bot"] = {spec: _share(share) for spec, share in summary.by_bot.items()}
+    data["by_seat"] = [_share(share) for share in summary.by_seat]
+    return {"game": result.game, "bots": result.bots, "seed": result.seed, "seconds": round(seconds, 3), **data}
+
+
+def _share(share: Share) -> dict[str, Any]:
+    return {"games": share.games, "wins": share.wins, "rate": share.rate, "interval": list(share.interval)}
+
+
+def _print(result: Result, seconds: float, out: Path | None) -> None:
+    summary = result.summary()
+    console = Console(highlight=False)
+    speed = summary.games / seconds
+    console.print(f"{summary.games:,} games of {result.game}, seed {result.seed}: {seconds:.1f} s, {speed:,.0f} games/s")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("bot")
+    for column in ("seats played", "wins", "95 % interval", "mean score"):
+        table.add_column(column, justify="right")
+    for spec, share in summary.by_bot.items():
+        table.add_row(spec, f"{share.games:,}", *_rates(share), f"{summary.scores[spec]:.1f}")
+    table.add_section()
+    for seat, share in enumerate(summary.by_seat):
+        table.add_row(f"seat {'ABCD'[seat]}", f"{share.games:,}", *_rates(share), "")
+    console.print(table)
+    console.print(
+        f"winner's score {summary.winner_score:.1f}, rounds {summary.rounds:.1f}, decisions of seats {summary.decisions:.0f}"
+    )
+    console.print("ended by " + ", ".join(f"{how} {n / summary.games:.1%}" for how, n in summary.endings.items()))
+    if out is not None:
+        console.print(f"{summary.games:,} rows in {out}", markup=False)
+
+
+def _rates(share: Share) -> tuple[str, str]:
+    low, high = share.interval
+    return f"{share.rate:.1%}", f"{low:.1%} – {high:.1%}"

@@ -1,0 +1,140 @@
+"""The legal options of a seat as whole choices: a payment or a set of tools is one choice, not a row of steps.
+
+A choice is a command as `commands.py` reads it, and how it is told.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from . import board
+from .telling import Telling
+
+if TYPE_CHECKING:
+    from .rules import StoneAge
+
+MOST_PAYMENTS = 24
+"""More ways to pay than this are asked for one resource at a time."""
+STEPWISE = ("tools", "pay", "take")
+"""Decisions that are made in steps."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing that can be chosen."""
+
+    command: str
+    """As it is typed, in English."""
+    label: str
+    group: str = ""
+    """Neighbours of the same group differ only in `member` and can be shown in one line."""
+    member: str = ""
+
+
+def choices(telling: Telling, state: StoneAge) -> list[Choice]:
+    """All choices of the seat to decide now, in a fixed order."""
+    frame = state.frame
+    kind = board.FRAMES[frame[0]]
+    if kind in STEPWISE and not (kind == "pay" and frame[6]):
+        paths = list(_paths(state, state.depth, []))
+        if len(paths) <= MOST_PAYMENTS or kind == "tools":
+            return [_of_path(telling, state, kind, path) for path in paths]
+    return [_of_option(telling, state, option) for option in state.options()]
+
+
+def _paths(state: StoneAge, depth: int, path: list[int]) -> Iterator[list[int]]:
+    """Every row of options that ends the decision on top of the agenda."""
+    for option in state.options():
+        longer = [*path, option]
+        after = state.clone()
+        after.apply(option)
+        same = not after.over and after.depth == depth and after.frame[0] == state.frame[0] and option != board.CHOOSE
+        if same and after.seat == state.seat and after.frame[2] == state.frame[2]:
+            yield from _paths(after, depth, longer)
+        else:
+            yield longer
+
+
+def _of_path(telling: Telling, state: StoneAge, kind: str, path: list[int]) -> Choice:
+    if kind == "tools":
+        return _tools(telling, state, [option - board.TOOL for option in path if option != board.DONE])
+    first = path[0]
+    if kind == "take" or board.PAY <= first < board.BUY:
+        start = board.TAKE if kind == "take" else board.PAY
+        goods = Counter(board.RESOURCES[option - start] for option in path if option != board.DONE)
+        if kind == "take":
+            typed = " ".join(name for name in goods for _ in range(goods[name]))
+            return Choice(f"choose {typed}", telling.say("choice-take", goods=telling.goods(goods)))
+        typed = " ".join(f"{n} {name}" for name, n in goods.items())
+        return Choice(f"pay {typed}", _payment(telling, state, goods))
+    return _of_option(telling, state, first)
+
+
+def _payment(telling: Telling, state: StoneAge, goods: Counter[str]) -> str:
+    if state.frame[2] == 2:
+        points = sum((board.RESOURCES.index(name) + 3) * n for name, n in goods.items())
+        return telling.say("choice-pay-points", goods=telling.goods(goods), n=points)
+    return telling.say("choice-pay", goods=telling.goods(goods))
+
+
+def _tools(telling: Telling, state: StoneAge, tools: list[int]) -> Choice:
+    """A set of tools, tiles 0-2 and one-use tools 3-5, with what it yields."""
+    seat, place, total = state.frame[1:4]
+    values = [state.tools[seat][tool] if tool < 3 else telling.one_use(tool).amount for tool in tools]
+    names = [telling.tool(tool, value) for tool, value in zip(tools, values, strict=True)]
+    words = [str(tool + 1) if tool < 3 else telling.one_use(tool).id for tool in tools]
+    label = telling.say("choice-tools", tools=" + ".join(names)) if tools else telling.say("choice-no-tools")
+    added = " + ".join(map(str, [total, *values]))
+    reached = f"{added} = {total + sum(values)}" if values else added
+    result = telling.say("choice-result", total=reached, gain=telling.gain(place, total + sum(values)))
+    return Choice(" ".join(["tools", *words]), f"{label}: {result}")
+
+
+def _of_option(telling: Telling, state: StoneAge, option: int) -> Choice:
+    """One small decision."""
+    command = telling.game.text(option)
+    say = telling.say
+    seat = state.seat
+    assert seat is not None
+    if option < board.ACT:
+        place = board.PLACES[board.PLACE_OF[option]]
+        figures = command.split()[2]
+        if place == "hut" or board.RINGS[board.PLACE_OF[option]] == 1:
+            return Choice(command, say("choice-place-only", place=telling.place(place)))
+        return Choice(command, say("choice-place", place=telling.place(place), counts=figures), place, figures)
+    if option < board.CHOOSE:
+        place = board.PLACES[option - board.ACT]
+        figures = state.placed[seat][option - board.ACT]
+        if option - board.ACT <= board.RIVER:
+            return Choice(command, say("choice-act-figures", place=telling.place(place), n=figures))
+        return Choice(command, say("choice-act", place=_spot(telling, state, option - board.ACT)))
+    if option == board.CHOOSE:
+        return Choice(command, say("choice-choose", card=telling.choice_card))
+    if board.PAY <= option < board.BUY:
+        return Choice(command, say("choice-pay", goods=telling.goods({board.RESOURCES[option - board.PAY]: 1})))
+    if option == board.BUY:
+        tile = telling.game.pack.tiles[state.tops[state.frame[2]]]
+        goods = dict(zip(board.RESOURCES, tile.price, strict=True))
+        return Choice(command, say("choice-buy", goods=telling.goods(goods), n=tile.points))
+    if option in (board.DONE, board.DECLINE, board.STARVE):
+        return Choice(command, say(f"choice-{command}"))
+    if board.DIE <= option < board.TAKE:
+        face = option - board.DIE + 1
+        return Choice(command, say("choice-die", face=telling.faces([face]), reward=telling.reward(face)))
+    if board.TAKE <= option < board.RAISE:
+        return Choice(command, say("choice-take", goods=telling.goods({board.RESOURCES[option - board.TAKE]: 1})))
+    slot = option - board.RAISE
+    name = "choice-raise-turned" if state.turned[seat][slot] else "choice-raise"
+    value = state.tools[seat][slot]
+    return Choice(command, say(name, tile=slot + 1, value=value, next=value + 1))
+
+
+def _spot(telling: Telling, state: StoneAge, place: int) -> str:
+    """A card or building with what lies there."""
+    name = telling.place(board.PLACES[place])
+    if place < board.BUILDING1:
+        return f"{name} ({telling.card(telling.game.pack.cards[state.slots[place - board.CARD1]].id)})"
+    return f"{name} ({telling.tile(telling.game.pack.tiles[state.tops[place - board.BUILDING1]].id)})"

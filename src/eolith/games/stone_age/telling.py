@@ -1,0 +1,304 @@
+"""Stone Age in words: components, prompts, events and refusals as sentences in the reader's language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from eolith.kernel.rule import Refusal
+from eolith.kernel.text import Texts
+
+from . import board
+from .components import Card, Tile
+
+if TYPE_CHECKING:
+    from .game import StoneAgeGame
+    from .observation import Observation, Pending
+
+Event = tuple[int, int, int, int, int]
+
+EFFECT_MESSAGES = {
+    "dice for all": "card-dice-for-all",
+    "agriculture": "card-agriculture",
+    "tool": "card-tool",
+    "extra card": "card-extra-card",
+    "two resources": "card-two-resources",
+}
+"""The effects of cards that need no number."""
+DIE_FACES = "⚀⚁⚂⚃⚄⚅"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log."""
+
+    seat: int
+    """Who did it; board.CHANCE for what befell everybody."""
+    text: str
+
+
+class Telling:
+    """A game's things and happenings in one language."""
+
+    def __init__(self, game: StoneAgeGame, language: str) -> None:
+        self.game = game
+        self.texts = Texts(language, game.name)
+        self.say = self.texts.say
+
+    # --- components -------------------------------------------------------------------------------
+
+    def place(self, place: str, form: str = "") -> str:
+        """`forest`; with the form `to` or `at`: `into the forest`, `in the forest`."""
+        return self.say(f"place-{place}{'.' + form if form else ''}")
+
+    def goods(self, amounts: Mapping[str, int]) -> str:
+        """`2 wood, 1 gold`, after a verb; amounts by name of a resource, or food."""
+        return ", ".join(self.say(f"amount-{name}.acc", n=n) for name, n in amounts.items() if n)
+
+    def price(self, tile: Tile) -> str:
+        """The listed price of a building: `2 wood, 1 brick`."""
+        amounts = zip(board.RESOURCES, tile.price, strict=True)
+        return ", ".join(self.say(f"amount-{name}", n=n) for name, n in amounts if n)
+
+    def short_price(self, tile: Tile) -> str:
+        """The same in fewer words: `2 wood, brick`."""
+        amounts = zip(board.RESOURCES, tile.price, strict=True)
+        words = [self.say(f"resource-{name}") if n == 1 else self.say(f"amount-{name}", n=n) for name, n in amounts if n]
+        return ", ".join(words)
+
+    def card(self, code: str) -> str:
+        """What a card does and counts for: `3 food · weaving`."""
+        card = self.game.pack.cards[self.game.pack.card(code)]
+        return f"{self.effect(card)} · {self.symbols(card)}"
+
+    def effect(self, card: Card) -> str:
+        """The upper half of a card."""
+        match card.effect:
+            case "food":
+                return self.say("amount-food", n=card.amount)
+            case "points":
+                return self.say("amount-point", n=card.amount)
+            case "resource":
+                return self.say(f"amount-{board.RESOURCES[card.resource]}", n=card.amount)
+            case "roll":
+                return self.say(f"card-roll-{board.RESOURCES[card.resource]}")
+            case "one-use tool":
+                return self.say("card-one-use-tool", n=card.amount)
+        return self.say(EFFECT_MESSAGES[card.effect])
+
+    def symbols(self, card: Card) -> str:
+        """The lower half of a card."""
+        if card.culture >= 0:
+            return self.say(f"culture-{board.CULTURES[card.culture]}")
+        name = self.say(f"profession-{board.PROFESSIONS[card.profession]}")
+        return self.say("symbols-profession", name=name, n=card.symbols)
+
+    def tile(self, code: str, form: str = "tile") -> str:
+        """What a building costs and scores: `2 wood, 1 brick = 10 points`; as `tile-short`: `2 wood, brick → 10`."""
+        tile = self.game.pack.tiles[self.game.pack.tile(code)]
+        if tile.units == 0:
+            price = self.price(tile) if form == "tile" else self.short_price(tile)
+            return self.say(f"{form}-listed", price=price, n=tile.points)
+        if tile.kinds < 0:
+            return self.say(f"{form}-one-to-seven", n=tile.units)
+        return self.say(f"{form}-by-number", n=tile.units, kinds=tile.kinds)
+
+    def tool(self, tool: int, value: int) -> str:
+        """Tool tile 0-2, or one-use tool 3-5."""
+        if tool < 3:
+            return self.say("tool-tile", value=value)
+        return self.say("tool-card", value=value, card=self.one_use(tool).id)
+
+    def one_use(self, tool: int) -> Card:
+        """The card of one-use tool 3-5."""
+        return [card for card in self.game.pack.cards if card.effect == "one-use tool"][tool - 3]
+
+    def reward(self, face: int) -> str:
+        """What a die of a dice-for-all roll gives."""
+        name = board.REWARDS[face - 1]
+        return self.say(f"amount-{name}", n=1) if name in board.RESOURCES else self.say(f"reward-{name}")
+
+    def faces(self, faces: Iterable[int]) -> str:
+        """`⚁ 2, ⚄ 5`."""
+        return ", ".join(f"{DIE_FACES[face - 1]} {face}" for face in faces)
+
+    def gain(self, place: int, total: int) -> str:
+        """What a total gives at a gathering place, and how much of it gives nothing."""
+        divisor = place - board.FOREST + 3 if place != board.HUNTING else 2
+        name = board.RESOURCES[place - board.FOREST] if place != board.HUNTING else "food"
+        gain = self.say(f"amount-{name}", n=total // divisor)
+        wasted = total % divisor
+        return f"{gain}, {self.say('choice-wasted', n=wasted)}" if wasted else gain
+
+    # --- prompts ----------------------------------------------------------------------------------
+
+    def prompt(self, seen: Observation) -> str:
+        """What the seat to decide is asked; empty after the end."""
+        pending = seen.pending
+        if pending is None:
+            return ""
+        if pending.seat == "chance":
+            return self.say("chance-decides")
+        return self._prompt(seen, pending)
+
+    def _prompt(self, seen: Observation, pending: Pending) -> str:
+        values = pending.values
+        match pending.kind:
+            case "place":
+                return self.say("prompt-place", n=seen.seats[board.SEATS.index(pending.seat)].home)
+            case "tools":
+                return self.say("prompt-tools", total=values["total"], at=self.place(str(values["place"]), "at"))
+            case "pay":
+                return self._prompt_pay(seen, values)
+            case "buy":
+                tile = self._top(seen, values)
+                return self.say("prompt-buy", price=self.goods(dict(zip(board.RESOURCES, tile.price))), n=tile.points)
+            case "die":
+                slot = board.PLACES.index(str(values["place"])) - board.CARD1
+                return self.say("prompt-die", faces=self.faces(seen.dice[slot]))
+            case "take":
+                return self.say("prompt-take", n=values["units"])
+        return self.say(f"prompt-{pending.kind}")
+
+    def _prompt_pay(self, seen: Observation, values: Mapping[str, Any]) -> str:
+        if values["purpose"] == "food":
+            return self.say("prompt-pay-food", n=values["units"])
+        if values["purpose"] == "card":
+            code = seen.slots[board.PLACES.index(values["place"]) - board.CARD1]
+            assert code is not None
+            return self.say("prompt-pay-card", n=values["units"], what=f"{code}: {self.card(code)}")
+        return self.say("prompt-pay-building", what=self.tile(self._top(seen, values).id))
+
+    def _top(self, seen: Observation, values: Mapping[str, Any]) -> Tile:
+        code = seen.stacks[board.PLACES.index(str(values["place"])) - board.BUILDING1].top
+        assert code is not None
+        return self.game.pack.tiles[self.game.pack.tile(code)]
+
+    # --- events -----------------------------------------------------------------------------------
+
+    def log(self, events: Sequence[Event], viewer: int | None = None) -> list[Line]:
+        """Events as log lines, what one seat does in one line; a card drawn in secret is named to its owner alone.
+
+        `viewer` is a seat, or None for a spectator.
+        """
+        lines: list[Line] = []
+        clauses: list[str] = []
+        actor = board.CHANCE
+        for event in [*_condense(events), None]:
+            sentence = event is None or board.EVENTS[event[0]] in ALONE
+            if clauses and (sentence or event is not None and event[1] != actor):
+                lines.append(Line(actor, f"{board.SEATS[actor]} {'; '.join(clauses)}."))
+                clauses = []
+            if event is None:
+                break
+            if sentence:
+                lines.append(Line(board.CHANCE, self.event(event, viewer)))
+            else:
+                actor = event[1]
+                clauses.append(self.event(event, viewer))
+        return lines
+
+    def event(self, event: Event | tuple[int, int, Any, Any, Any], viewer: int | None = None) -> str:
+        """One event: a sentence if it belongs to nobody, else what follows the name of the seat."""
+        kind, seat, a, b, c = event
+        name = board.EVENTS[kind]
+        values = self._values(name, seat, a, b, c)
+        if name == "gained" and not values["goods"]:
+            name = "gained-nothing"
+        if name == "extra_drawn" and viewer != seat:
+            name = "extra_drawn-hidden"
+        return self.say(f"event-{name}", **values)
+
+    def _values(self, name: str, seat: int, a: Any, b: Any, c: Any) -> dict[str, Any]:
+        """The variables of an event's message."""
+        pack = self.game.pack
+        match name:
+            case "round_started":
+                return {"n": a, "seat": board.SEATS[seat]}
+            case "first_seat":
+                return {"seat": board.SEATS[seat]}
+            case "placed":
+                return {"n": b, "to": self.place(board.PLACES[a], "to")}
+            case "acted" | "declined":
+                return {"place": self.place(board.PLACES[a])}
+            case "rolled":
+                return {"n": b, "at": self.place(board.PLACES[a], "at"), "total": c}
+            case "gained" | "paid":
+                return {"goods": self.goods(a if isinstance(a, Counter) else {board.RESOURCES[a]: b})}
+            case "food_gained" | "figure_gained" | "agriculture_gained" | "points_gained":
+                return {"n": a}
+            case "tool_gained":
+                return {"value": b}
+            case "tool_used":
+                return {"tool": self.say(f"used-{'tile' if a < 3 else 'card'}"), "total": b}
+            case "card_taken":
+                return {"card": pack.cards[a].id, "what": self.card(pack.cards[a].id)}
+            case "building_taken":
+                return {"tile": pack.tiles[a].id, "n": c}
+            case "dice_rolled":
+                return {"faces": self.faces(self.game.action(board.HAND + b).faces)}  # type: ignore[union-attr]
+            case "die_taken":
+                return {"face": self.faces([a])}
+            case "card_dealt":
+                return {"slot": b + 1, "card": pack.cards[a].id, "what": self.card(pack.cards[a].id)}
+            case "extra_drawn":
+                return {"card": pack.cards[a].id, "what": self.symbols(pack.cards[a])}
+            case "tile_revealed":
+                return {"stack": b + 1, "tile": pack.tiles[a].id, "what": self.tile(pack.tiles[a].id)}
+            case "choice_used":
+                return {"card": self.choice_card}
+            case "game_over":
+                return {"how": self.say(f"ending-{board.ENDINGS[a]}")}
+        return {}
+
+    @property
+    def choice_card(self) -> str:
+        """The code of the card of two resources of choice."""
+        return next(card.id for card in self.game.pack.cards if card.effect == "two resources")
+
+    # --- refusals -----------------------------------------------------------------------------------
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed, as a sentence."""
+        values = dict(refusal.details)
+        if "place" in values:
+            place = str(values["place"])
+            values |= {"place": self.place(place), "at": self.place(place, "at")}
+        if "resource" in values:
+            values["resource"] = self.say(f"resource-{values['resource']}")
+        if "tile" in values and str(values["tile"]) in [tile.id for tile in self.game.pack.tiles]:
+            values["tile"] = self.tile(str(values["tile"]))
+        return self.say(f"refusal-{refusal.reason}", **values)
+
+
+ALONE = {"round_started", "card_dealt", "tile_revealed", "game_over", "first_seat"}
+"""Events told in a sentence of their own."""
+ROLLS = {"rolled", "tool_used"}
+UNTOLD = {"turn_ended"}
+
+
+def _condense(events: Sequence[Event]) -> list[tuple[int, int, Any, Any, Any]]:
+    """The events worth telling: payments in one, and nothing that the event beside it says already."""
+    told: list[tuple[int, int, Any, Any, Any]] = []
+    before = ""
+    for i, event in enumerate(events):
+        kind, seat, a, b, _ = event
+        name = board.EVENTS[kind]
+        after = board.EVENTS[events[i + 1][0]] if i + 1 < len(events) else ""
+        if told and name == before and name in ("paid", "gained") and told[-1][1] == seat:
+            told[-1][2][board.RESOURCES[a]] += b
+            continue
+        if name in ("paid", "gained"):
+            event = (kind, seat, Counter({board.RESOURCES[a]: b}), 0, 0)
+        skipped = (
+            name in UNTOLD
+            or name == "acted" and (after not in ("", "turn_ended", "acted") or a > board.FIELD)
+            or name == "points_gained" and before == "building_taken"
+            or name == "food_gained" and not a and before not in ROLLS
+        )
+        before = name
+        if not skipped:
+            told.append(event)
+    return told

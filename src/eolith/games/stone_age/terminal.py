@@ -1,0 +1,291 @@
+"""The table of Stone Age in a terminal: an observation as Rich renderables.
+
+Colour is never the only sign: figures are letters, free rings circles, used tools in brackets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from . import board
+from .choices import Choice, choices
+from .observation import Observation, SeatView
+from .sheet import FINAL_LINES, TRACK_LINES, Item, Line, Sheet
+from .telling import Event, Telling
+from .words import Vocabulary
+
+if TYPE_CHECKING:
+    from .game import StoneAgeGame
+    from .rules import StoneAge
+
+SEAT_STYLES = ("bold white on red", "bold white on blue", "bold black on green", "bold black on yellow")
+"""Letter and background both are set, so the seats are readable on light and dark terminals."""
+RING = "○"
+WIDE = 100
+"""From this width on the regions stand in frames."""
+GATHERING = board.PLACES[board.HUNTING : board.RIVER + 1]
+VILLAGE = board.PLACES[: board.FIELD + 1]
+
+
+def seat_mark(seat: str, text: str = "") -> Text:
+    """The letter of a seat in its colour."""
+    return Text(text or seat, style=SEAT_STYLES[board.SEATS.index(seat)])
+
+
+class Terminal:
+    """Draws what a viewer sees, and reads what is typed."""
+
+    def __init__(self, game: StoneAgeGame, language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
+        """`names` says who plays each seat; `others` are commands of the terminal beside those of the game."""
+        self.telling = Telling(game, language)
+        self.say = self.telling.say
+        self.names = names
+        self.vocabulary = Vocabulary(self.telling.texts, others)
+
+    # --- the table ----------------------------------------------------------------------------------
+
+    def table(self, seen: Observation, width: int, own_cards: bool = True) -> RenderableType:
+        """The whole table for a terminal of so many columns."""
+        wide = width >= WIDE
+        cards = self._region("region-cards", self._cards(seen), wide)
+        buildings = self._region("region-buildings", self._buildings(seen, wide), wide)
+        tribes = self._tribes(seen, wide)
+        parts = [self._header(seen), self._locations(seen, wide), _beside(cards, buildings)]
+        parts.append(self._region("region-tribes", tribes, wide) if wide else tribes)
+        if own_cards and seen.viewer in board.SEATS:
+            parts += self._own_cards(seen.seats[board.SEATS.index(seen.viewer)])
+        return Group(*parts)
+
+    def _locations(self, seen: Observation, wide: bool) -> RenderableType:
+        """Village, hunting grounds and resource places."""
+        village, hunting, resources = VILLAGE, ("hunting",), GATHERING[1:]
+        if wide:
+            regions = (("region-village", village), ("region-hunting", hunting), ("region-resources", resources))
+            return _beside(*(self._region(title, self._places(seen, places), True) for title, places in regions))
+        left = self._region("region-village", self._places(seen, (*village, *hunting)), False)
+        return _beside(left, self._region("region-resources", self._places(seen, resources), False))
+
+    def _region(self, title: str, content: RenderableType, wide: bool) -> RenderableType:
+        name = self.say(title)
+        if wide:
+            return Panel(content, title=name, title_align="left", box=box.ROUNDED, border_style="dim")
+        return Group(Text(name, style="bold underline"), content)
+
+    def _header(self, seen: Observation) -> Text:
+        say = self.say
+        parts = [say("header-round", n=seen.round), say(f"phase-{seen.phase}")]
+        if seen.first:
+            parts.append(say("header-first", seat=seen.first))
+        parts.append(say("header-deck", n=seen.deck_size))
+        return Text(" · ".join(parts), style="reverse bold")
+
+    def _places(self, seen: Observation, places: Iterable[str]) -> Table:
+        grid = _grid(3)
+        for place in places:
+            grid.add_row(
+                self.telling.place(place), self._rings(seen, place), Text(self.say(f"place-gives-{place}"), style="dim")
+            )
+        return grid
+
+    def _rings(self, seen: Observation, place: str) -> Text:
+        """Who stands there, and the rings that are free."""
+        text = Text()
+        taken = 0
+        for view in seen.seats:
+            figures = view.placed.get(place, 0)
+            if figures:
+                text.append_text(seat_mark(view.seat, view.seat * figures))
+            taken += figures
+        if place != "hunting":
+            text.append(RING * (board.RINGS[board.PLACES.index(place)] - taken))
+        return text
+
+    def _cards(self, seen: Observation) -> Table:
+        grid = _grid(3)
+        for slot, code in enumerate(seen.slots):
+            place = board.PLACES[board.CARD1 + slot]
+            row = Text(self.say("slot-empty"), style="dim") if code is None else Text(self.telling.card(code))
+            if seen.dice[slot]:
+                row.append(f"  {self.telling.faces(seen.dice[slot])}")
+            grid.add_row(str(slot + 1), self._rings(seen, place) if code else Text(), row)
+        return grid
+
+    def _buildings(self, seen: Observation, wide: bool) -> Table:
+        grid = _grid(4)
+        for i, stack in enumerate(seen.stacks):
+            place = board.PLACES[board.BUILDING1 + i]
+            left = self.say("stack-left", n=stack.left) if stack.left else self.say("stack-empty")
+            row = self.telling.tile(stack.top, "tile" if wide else "tile-short") if stack.top else ""
+            grid.add_row(str(i + 1), self._rings(seen, place) if stack.top else Text(), row, Text(left, style="dim"))
+        return grid
+
+    # --- the tribes ---------------------------------------------------------------------------------
+
+    def _tribes(self, seen: Observation, wide: bool) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, 1 if not wide else 2, 0, 0), header_style="dim")
+        table.add_column(self.say("column-tribe"), no_wrap=True)
+        for column in ("points", "figures", "food"):
+            table.add_column(self.say(f"column-{column}"), justify="right")
+        for resource in board.RESOURCES:
+            table.add_column(self.say(f"resource-{resource}"), justify="right")
+        table.add_column(self.say("column-tools"))
+        for column in ("agriculture", "cards", "buildings"):
+            table.add_column(self.say(f"column-{column}"), justify="right")
+        for view in seen.seats:
+            table.add_row(*self._tribe(seen, view))
+        return table
+
+    def _tribe(self, seen: Observation, view: SeatView) -> list[RenderableType]:
+        deciding = "▶" if seen.turn == view.seat else " "
+        name = Text(deciding).append_text(seat_mark(view.seat)).append(f" {self.names[board.SEATS.index(view.seat)]}")
+        name.truncate(14, overflow="ellipsis")
+        tools = " ".join(f"({tool.value})" if tool.turned else str(tool.value) for tool in view.tools) or "–"
+        tools += "".join(f" +{self.telling.game.pack.cards[self._type(code)].amount}" for code in view.open if self._is_tool(code))
+        return [
+            name,
+            str(view.score),
+            f"{view.home}/{view.figures}",
+            self._food(view),
+            *(str(view.goods[resource]) for resource in board.RESOURCES),
+            tools,
+            str(view.agriculture),
+            str(view.pile_size + len(view.open)),
+            str(len(view.buildings)),
+        ]
+
+    def _type(self, code: str) -> int:
+        return self.telling.game.pack.card(code)
+
+    def _is_tool(self, code: str) -> bool:
+        return self.telling.game.pack.cards[self._type(code)].effect == "one-use tool"
+
+    def _food(self, view: SeatView) -> Text:
+        """What is in store and what the next feeding takes beyond the harvest of the field."""
+        needed = max(0, view.figures - view.agriculture)
+        short = view.food < needed
+        return Text(f"{view.food}/{needed}{'!' if short else ''}", style="bold" if short else "")
+
+    def stock(self, view: SeatView) -> Text:
+        """What a seat has in store, in one line."""
+        goods = self.telling.goods({"food": view.food, **view.goods}) or self.say("own-nothing")
+        return Text(self.say("own-stock", goods=goods), style="dim")
+
+    def _own_cards(self, view: SeatView) -> list[RenderableType]:
+        cards = self.cards(view)
+        return [Text.assemble((f"{self.say('own-cards')}: ", "dim"), ", ".join(cards))] if cards else []
+
+    def cards(self, view: SeatView) -> list[str]:
+        """The cards of a seat that the viewer may look at: those face down by what they count for, then the open ones."""
+        pack = self.telling.game.pack
+        closed = [self.telling.symbols(pack.cards[self._type(code)]) for code in view.pile or ()]
+        return closed + [f"{code} {self.telling.card(code)}" for code in view.open]
+
+    # --- choices --------------------------------------------------------------------------------------
+
+    def offered(self, state: StoneAge) -> list[Choice]:
+        """What the seat to decide can choose now."""
+        return choices(self.telling, state)
+
+    def choices(self, offered: Sequence[Choice], width: int) -> RenderableType:
+        """Numbered choices; those that differ only in a number share an entry."""
+        entries: list[Text] = []
+        start = 0
+        while start < len(offered):
+            end = start + 1
+            while end < len(offered) and offered[start].group and offered[end].group == offered[start].group:
+                end += 1
+            entries.append(self._entry(offered[start:end], start + 1))
+            start = end
+        if all(len(entry) <= width // 2 - 2 for entry in entries):
+            return Columns(entries, padding=(0, 3), column_first=True)
+        return Group(*entries)
+
+    def _entry(self, members: Sequence[Choice], number: int) -> Text:
+        if len(members) == 1:
+            return Text.assemble((f"{number:>2}", "bold"), f" {members[0].label}")
+        counts = f"{members[0].member}–{members[-1].member}"
+        label = self.say("choice-place", place=self.telling.place(members[0].group), counts=counts)
+        return Text.assemble((f"{number:>2}–{number + len(members) - 1}", "bold"), f" {label}")
+
+    # --- log and sheet --------------------------------------------------------------------------------
+
+    def log(self, events: Sequence[Event], viewer: int | None) -> list[Text]:
+        """Events as coloured log lines."""
+        return [self.log_line(line.seat, line.text) for line in self.telling.log(events, viewer)]
+
+    def log_line(self, seat: int, text: str) -> Text:
+        """A line of the log with the seat's letter in its colour."""
+        if seat < 0:
+            return Text(text, style="italic")
+        return seat_mark(board.SEATS[seat]).append(text[1:], style="default on default not bold")
+
+    def sheet(self, sheet: Sheet) -> RenderableType:
+        """Categories by seat, then what made each number."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column("")
+        for row in sheet.rows:
+            head = seat_mark(row.seat).append(f" {self.names[board.SEATS.index(row.seat)]}", style="default on default")
+            table.add_column(head, justify="right")
+        for name in (*TRACK_LINES, "track", *FINAL_LINES, "total", "tie_break"):
+            cells = [_number(self._value(row.lines[name]) if name in row.lines else getattr(row, name)) for row in sheet.rows]
+            style = "bold" if name in ("track", "total") else "dim" if name == "tie_break" else ""
+            table.add_row(self.say(f"sheet-{name}"), *cells, style=style, end_section=name in ("track", FINAL_LINES[-1]))
+        parts: list[RenderableType] = [table]
+        for row in sheet.rows:
+            details = [self._detail(line) for line in row.lines.values() if line.items]
+            if row.unknown_cards:
+                details.append(self.say("sheet-unknown-cards", n=row.unknown_cards))
+            if details:
+                parts.append(Padding(seat_mark(row.seat).append(f" {'; '.join(details)}", style="default on default not bold"), (0, 0, 0, 0)))
+        return Group(*parts)
+
+    @staticmethod
+    def _value(line: Line) -> int | None:
+        return line.points
+
+    def _detail(self, line: Line) -> str:
+        """`farmers × agriculture 12 = (1 + 2) × 4`, or the items with their points."""
+        name = self.say(f"sheet-{line.name}")
+        if line.multiplier is not None:
+            symbols = " + ".join(str(item.count) for item in line.items)
+            return f"{name}: ({symbols}) × {line.multiplier} = {line.points}"
+        items = ", ".join(self._item(item) for item in line.items)
+        return f"{name}: {items}"
+
+    def _item(self, item: Item) -> str:
+        if item.id in board.RESOURCES:
+            return self.say(f"amount-{item.id}", n=item.count)
+        if item.id == "hungry_rounds":
+            return self.say("sheet-hungry_rounds", n=item.count)
+        if item.cards:
+            names = ", ".join(self.say(f"culture-{symbol}") for _, symbol in item.cards)
+            return f"{names} = {item.points}"
+        return f"{item.id} = {item.points}"
+
+
+def _grid(columns: int) -> Table:
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        grid.add_column()
+    return grid
+
+
+def _beside(*parts: RenderableType) -> Table:
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    for _ in parts:
+        grid.add_column(ratio=1)
+    grid.add_row(*parts)
+    return grid
+
+
+def _number(value: int | None) -> str:
+    return "?" if value is None else str(value)

@@ -1,0 +1,483 @@
+# Stone Age in English, in the words of the rules ledger.
+# .to and .at of a place complete "puts 2 figures …" and "rolls 2 dice …";
+# .acc of an amount is the form after a verb.
+
+game-name = Stone Age
+
+## Places
+
+place-workshop = workshop
+    .to = into the workshop
+    .at = in the workshop
+place-hut = hut
+    .to = into the hut
+    .at = in the hut
+place-field = field
+    .to = on the field
+    .at = on the field
+place-hunting = hunting grounds
+    .to = on the hunting grounds
+    .at = on the hunting grounds
+place-forest = forest
+    .to = into the forest
+    .at = in the forest
+place-claypit = claypit
+    .to = into the claypit
+    .at = in the claypit
+place-quarry = quarry
+    .to = into the quarry
+    .at = in the quarry
+place-river = river
+    .to = on the river
+    .at = on the river
+place-card1 = card 1
+    .to = on card 1
+    .at = on card 1
+place-card2 = card 2
+    .to = on card 2
+    .at = on card 2
+place-card3 = card 3
+    .to = on card 3
+    .at = on card 3
+place-card4 = card 4
+    .to = on card 4
+    .at = on card 4
+place-building1 = building 1
+    .to = on building 1
+    .at = on building 1
+place-building2 = building 2
+    .to = on building 2
+    .at = on building 2
+place-building3 = building 3
+    .to = on building 3
+    .at = on building 3
+place-building4 = building 4
+    .to = on building 4
+    .at = on building 4
+
+region-village = Village
+region-hunting = Hunting
+region-resources = Resources
+region-cards = Civilization cards: card N costs N
+region-buildings = Buildings
+region-tribes = Tribes
+
+place-gives-workshop = a tool
+place-gives-hut = a new figure
+place-gives-field = agriculture +1
+place-gives-hunting = food ÷2
+place-gives-forest = wood ÷3
+place-gives-claypit = brick ÷4
+place-gives-quarry = stone ÷5
+place-gives-river = gold ÷6
+
+## Goods and other amounts
+
+resource-wood = wood
+resource-brick = brick
+resource-stone = stone
+resource-gold = gold
+resource-food = food
+
+amount-wood = { $n } wood
+    .acc = { $n } wood
+amount-brick = { $n } brick
+    .acc = { $n } brick
+amount-stone = { $n } stone
+    .acc = { $n } stone
+amount-gold = { $n } gold
+    .acc = { $n } gold
+amount-food = { $n } food
+    .acc = { $n } food
+amount-resource = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+    .acc = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+amount-figure = { $n ->
+    [one] { $n } figure
+   *[other] { $n } figures
+}
+    .acc = { $n ->
+    [one] { $n } figure
+   *[other] { $n } figures
+}
+amount-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+    .acc = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+amount-die = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+    .acc = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+amount-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+    .acc = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+amount-tile = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+    .acc = { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+amount-round = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+    .acc = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+
+## Cards
+
+culture-healing = healing
+culture-art = art
+culture-music = music
+culture-writing = writing
+culture-time = time
+culture-pottery = pottery
+culture-transport = transport
+culture-weaving = weaving
+
+profession-farmer = farmer
+profession-toolmaker = toolmaker
+profession-builder = builder
+profession-shaman = shaman
+
+card-dice-for-all = dice for all
+card-roll-wood = roll 2 dice for wood
+card-roll-brick = roll 2 dice for brick
+card-roll-stone = roll 2 dice for stone
+card-roll-gold = roll 2 dice for gold
+card-agriculture = agriculture +1
+card-tool = a tool
+card-extra-card = an extra card for the end
+card-one-use-tool = one-use tool of { $n }
+card-two-resources = 2 resources of choice
+symbols-profession = { $name } ×{ $n }
+
+## Buildings
+
+tile-listed = { $price } = { amount-point }
+tile-by-number = { amount-resource } of exactly { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+}
+tile-one-to-seven = 1 to { $n } resources of any kinds
+tile-short-listed = { $price } → { $n }
+tile-short-by-number = { $n } resources of { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+}
+tile-short-one-to-seven = 1 to { $n } resources
+
+## What is to be decided
+
+prompt-place = Put figures on one place; { $n } at home.
+prompt-act = Choose the next place to carry out.
+prompt-tools = You rolled { $total } { $at }. Add tools?
+prompt-raise = Which of your lowest tools grows?
+prompt-pay-card = Pay { amount-resource.acc } for { $what }, or leave it.
+prompt-pay-building = Pay for the building ({ $what }), or leave it.
+prompt-pay-food = Your tribe lacks { amount-food }. Pay as many resources, or starve and lose 10 points.
+prompt-buy = Build for { $price } and score { amount-point.acc }, or leave it.
+prompt-die = Take one of the dice: { $faces }.
+prompt-take = Take { amount-resource.acc } of your choice.
+turn-of = { $seat } decides.
+chance-decides = Chance decides.
+
+phase-setup = preparation
+phase-place = placing figures
+phase-act = carrying out actions
+phase-feed = feeding
+phase-over = game over
+
+## What can be chosen
+
+choice-place = { $place } { $counts }
+choice-place-only = { $place }
+choice-act = carry out: { $place }
+choice-act-figures = carry out: { $place } ({ amount-figure })
+choice-choose = use card { $card }: take 2 resources of your choice
+choice-no-tools = no tools
+choice-tools = { $tools }
+choice-result = { $total } → { $gain }
+choice-wasted = { $n ->
+    [one] { $n } pip unused
+   *[other] { $n } pips unused
+}
+choice-pay = pay { $goods }
+choice-pay-points = pay { $goods } → { amount-point }
+choice-done = that is all
+choice-buy = build: pay { $goods } → { amount-point }
+choice-decline = leave it
+choice-starve = pay nothing: −10 points
+choice-die = { $face }: { $reward }
+choice-take = take { $goods }
+choice-raise = tool { $tile }: { $value } becomes { $next }
+choice-raise-turned = tool { $tile }, used this round: { $value } becomes { $next }
+tool-tile = tool { $value }
+tool-card = one-use tool { $value } ({ $card })
+reward-tool = a tool
+reward-agriculture = agriculture +1
+
+## What happened: "B puts 3 figures into the forest; …"
+
+event-round_started = Round { $n } begins; { $seat } is first player.
+event-turn_ended = takes all figures home
+event-placed = puts { amount-figure.acc } { $to }
+event-acted = takes the figures home from: { $place }
+event-rolled = rolls { amount-die.acc } { $at }: { $total }
+event-gained = takes { $goods }
+event-gained-nothing = takes nothing
+event-food_gained = takes { amount-food.acc }
+event-tool_gained = { $value ->
+    [1] takes a tool of 1
+   *[other] improves a tool to { $value }
+}
+event-figure_gained = has a newborn: { amount-figure } now
+event-agriculture_gained = moves to { $n } on the agriculture track
+event-tool_used = adds { $tool }: { $total }
+event-paid = pays { $goods }
+event-declined = leaves { $place }
+event-card_taken = takes card { $card }: { $what }
+event-building_taken = builds { $tile } and scores { amount-point.acc }
+event-points_gained = scores { amount-point.acc }
+event-dice_rolled = rolls the dice for all: { $faces }
+event-die_taken = takes the die { $face }
+event-card_dealt = Card { $slot } is now { $card }: { $what }.
+event-extra_drawn = draws an extra card: { $card }, { $what }
+event-extra_drawn-hidden = draws an extra card, face down
+event-tile_revealed = Building { $stack } is now { $tile }: { $what }.
+event-fed = feeds the tribe
+event-starved = cannot feed the tribe and loses 10 points
+event-choice_used = uses card { $card }
+event-game_over = The game is over: { $how }.
+event-first_seat = The lot makes { $seat } first player.
+
+ending-deck = the deck cannot fill the display
+ending-buildings = a stack of buildings is used up
+ending-round_cap = the last agreed round has been played
+
+## Why something is not allowed
+
+refusal-nobody-home = You have no figure at home.
+refusal-already-yours = You already have figures { $at } this round.
+refusal-hunted-already = Your tribe has already been sent hunting this round.
+refusal-full = No ring is free { $at }.
+refusal-village-closed = Two of the three village places are taken, so the { $place } stays closed this round.
+refusal-two-tribes-there = Two tribes already work { $at }; with three players there is no room for a third.
+refusal-one-tribe-there = Another tribe already works { $at }; with two players there is room for one only.
+refusal-needs-two-figures = The hut needs two figures, and you have only one at home.
+refusal-no-card-there = That card slot is empty until the next round.
+refusal-no-such-stack = There are only as many building stacks as players.
+refusal-visit-yields-nothing = You could gain nothing { $at }, and this table does not allow such visits.
+refusal-stack-empty = That stack of buildings is used up.
+refusal-placing-is-over = Figures are not being placed now.
+refusal-at-least-one = At least one figure must be placed.
+refusal-hut-takes-two = The hut takes exactly two figures.
+refusal-not-enough-figures = You have only { $home ->
+    [one] { $home } figure
+   *[other] { $home } figures
+} at home.
+refusal-too-few-rings = There is room for only { $room ->
+    [one] { $room } figure
+   *[other] { $room } figures
+} { $at }.
+refusal-acting-is-not-on = Actions are not being carried out now.
+refusal-finish-first = Finish the place that you are carrying out first.
+refusal-no-figure-there = You have no figure { $at }.
+refusal-nothing-to-acquire = There is no card or building to acquire { $at }.
+refusal-cannot-decline = What happens { $at } cannot be declined.
+refusal-nothing-to-decline = There is nothing to leave now.
+refusal-nothing-to-pay = Nothing is to be paid now.
+refusal-food-is-no-resource = Food is no resource and cannot pay for this.
+refusal-whole-shortage = Pay for all the missing food ({ $missing }) or for none.
+refusal-not-owned = You have only { $own } of this resource: { $resource }.
+refusal-card-cannot-pay-itself = What the card gives cannot pay for the card itself: { $resource }.
+refusal-exact-price = This card costs exactly { $price ->
+    [one] { $price } resource
+   *[other] { $price } resources
+}.
+refusal-listed-price = This building ({ $tile }) costs exactly what is printed on it.
+refusal-one-to-seven = This building takes one to { $most } resources.
+refusal-exact-number-and-kinds = This building takes exactly { $units ->
+    [one] { $units } resource
+   *[other] { $units } resources
+} of exactly { $kinds ->
+    [one] { $kinds } kind
+   *[other] { $kinds } kinds
+}.
+refusal-cannot-complete = With { $resource } next, the payment could not be completed; the plainest resources come first.
+refusal-paid-in-part = Part of it is paid already; go on with one resource at a time, the plainest first.
+refusal-cannot-afford = You do not own what this building costs.
+refusal-no-roll = There is no roll now that tools could be added to.
+refusal-no-such-tool = You have no tool { $tool }.
+refusal-tool-turned = Tool { $tool } has been used this round.
+refusal-tool-twice = Each tool counts once.
+refusal-name-tools-together = Tools are added in order; name all that you want in one command.
+refusal-no-one-use-tool = { $card } is not a one-use tool.
+refusal-not-your-card = The one-use tool { $card } is not yours.
+refusal-used-already = The one-use tool { $card } has been used.
+refusal-choose-two = Name two of wood, brick, stone and gold.
+refusal-no-choice-card = You have no card of two resources of choice lying open.
+refusal-choose-later = The card of two resources can be used during your own actions, payments and feeding.
+refusal-nothing-to-take = There are no resources of choice to take now.
+refusal-plainest-first = Name the plainer of the two resources first.
+refusal-no-dice = There are no dice to take now.
+refusal-no-such-die = None of the dice left shows { $face }.
+refusal-nothing-to-raise = No tool is to grow now.
+refusal-not-the-lowest = Tool { $tile } is not one of your lowest.
+refusal-not-hungry = Nobody of your tribe is hungry now.
+refusal-not-done = There is nothing to finish now.
+refusal-no-passing = Passing is not possible here.
+refusal-not-your-turn = It is the turn of { $seat }.
+refusal-chance-decides = That is up to chance.
+refusal-game-over = The game is over.
+refusal-undo-off = This table plays without undo.
+refusal-undo-nothing = There is nothing of yours to take back.
+refusal-undo-dice = Dice have been rolled since, and a roll stays.
+refusal-undo-tile = A new building has been turned up since.
+refusal-undo-card = A card has been turned up or dice have been rolled since.
+refusal-undo-other = Another player has decided something since.
+refusal-undo-barrier = The turn or the round has ended since.
+refusal-undo-passed = The turn has passed to another player.
+
+## Score sheet
+
+sheet-buildings = buildings
+sheet-points_cards = cards with points
+sheet-hunger = hunger
+sheet-other = other
+sheet-resources = resources left
+sheet-culture = culture sets
+sheet-farmer = farmers × agriculture
+sheet-toolmaker = toolmakers × tools
+sheet-builder = builders × buildings
+sheet-shaman = shamans × figures
+sheet-track = score track
+sheet-total = total
+sheet-tie_break = tie-break: agriculture + tools + figures
+sheet-symbols = symbols
+sheet-hungry_rounds = hungry { amount-round }
+sheet-set_1 = first set
+sheet-set_2 = second set
+
+## Columns of the tribes
+
+column-tribe = tribe
+column-points = pts
+column-figures = fig
+column-food = food
+column-tools = tools
+column-agriculture = agric
+column-cards = cards
+column-buildings = build
+own-cards = Your cards
+own-stock = In store: { $goods }
+own-nothing = nothing
+own-needs-food = Next feeding: { amount-food } needed
+own-food-enough = enough
+own-food-missing = { $n } missing
+legend-board = ○ free ring · letters are figures · food a/b: in store / needed next · (2) a tool used this round
+
+header-round = Round { $n }
+header-first = first: { $seat }
+header-deck = deck { $n }
+stack-left = { $n } left
+stack-empty = used up
+slot-empty = empty
+
+## Table options
+
+option-first_seat = Who begins.
+option-first_seat-random = drawn by lot
+option-first_seat-seat = a named seat, A to D
+option-hunting_visits = How often a tribe may be sent hunting in a round.
+option-hunting_visits-once = once
+option-hunting_visits-any = as often as figures are left
+option-full_village_visit = A village place that can give its visitor nothing more.
+option-full_village_visit-allowed = may be occupied
+option-full_village_visit-refused = may not be occupied
+option-tools_on_roll_cards = Whether tools change the roll of a card.
+option-tools_on_roll_cards-yes = yes
+option-tools_on_roll_cards-no = no
+option-dice_card_timing = When the others take their die of a card of dice for all.
+option-dice_card_timing-at_once = at once
+option-dice_card_timing-own_turn = in their own action turn
+option-choice_card_timing = When the card of two resources of choice is used.
+option-choice_card_timing-any_time = at any time of its owner's
+option-choice_card_timing-at_once = when it is acquired
+option-round_cap = After how many rounds the game stops at the latest.
+option-round_cap-none = no limit
+option-round_cap-number = a number of rounds
+option-card_piles = Whether the others may look at acquired cards.
+option-card_piles-closed = no, only their number is known
+option-card_piles-open = yes
+option-forecast = Whose final score may be shown in advance.
+option-forecast-own_only = one's own
+option-forecast-off = nobody's
+option-forecast-all = everybody's (needs open card piles)
+option-undo = Whether decisions can be taken back.
+option-undo-to_barrier = yes, up to the last new information
+option-undo-off = no
+
+## Words that can be typed, the first one is shown
+
+word-place = place, put
+word-act = act, do
+word-acquire = acquire, get
+word-decline = decline, leave
+word-pay = pay
+word-buy = buy, build
+word-done = done, enough
+word-tools = tools, tool
+word-choose = choose
+word-take = take
+word-die = die
+word-raise = raise
+word-starve = starve
+word-pass = pass
+word-workshop = workshop
+word-hut = hut
+word-field = field, fields
+word-hunting = hunting, hunt
+word-forest = forest
+word-claypit = claypit
+word-quarry = quarry
+word-river = river
+word-card = card
+word-building = building
+word-wood = wood
+word-brick = brick, bricks, clay
+word-stone = stone, stones
+word-gold = gold
+word-food = food
+used-tile = a tool
+used-card = a one-use tool
+
+grammar-PLACE = PLACE
+grammar-N = N
+grammar-RESOURCES = RESOURCES
+grammar-RESOURCE = RESOURCE
+grammar-CARD = CARD
+grammar-FACE = FACE
+grammar-TILE = TILE

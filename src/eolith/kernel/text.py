@@ -1,0 +1,63 @@
+"""What a program says, in the reader's language: Fluent messages, with plurals by CLDR.
+
+Words that all games share lie in eolith/text, those of a game in its own folder `text`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "ru", "uk")
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+class LanguageError(ValueError):
+    """A language that nothing is translated into; the message names those there are."""
+
+
+class Texts:
+    """The messages of one language: those that all games share and, if one is named, those of a game.
+
+    >>> Texts("uk", "stone_age").say("amount-wood", n=2)
+    '2 деревини'
+    """
+
+    def __init__(self, language: str, game: str = "") -> None:
+        if language not in LANGUAGES:
+            raise LanguageError(f"there is no language {language!r}; languages: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = _bundle(language, game)
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message, or with `id.attribute` one of its attributes, with its variables filled in.
+
+        KeyError for an id that does not exist, ValueError for a variable that is missing.
+        """
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise KeyError(message)
+        text, problems = self._bundle.format_pattern(pattern, values)
+        if problems:
+            raise ValueError(f"message {message} in {self.language}: {problems[0]}")
+        return str(text)
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    folders = [PACKAGE / "text"] + ([PACKAGE / "games" / game / "text"] if game else [])
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle

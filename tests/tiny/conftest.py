@@ -1,0 +1,42 @@
+"""Builds the tiny game as the kernel was built: compiled for a compiled kernel, else as it is written."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import eolith
+import pytest
+
+HERE = Path(__file__).parent
+BUILD = """
+import sys
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+rules = Extension("pebbles.rules", ["pebbles/rules.py"], extra_compile_args=["-O1", "-g0"])
+modules = cythonize([rules], include_path=[sys.argv.pop()], quiet=True)
+setup(name="pebbles", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
+"""
+
+
+@pytest.fixture(scope="session")
+def pebbles(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """The package of the tiny game."""
+    folder = tmp_path_factory.mktemp("tiny")
+    shutil.copytree(HERE / "pebbles", folder / "pebbles", ignore=shutil.ignore_patterns("__pycache__"))
+    if eolith.COMPILED:
+        if shutil.which("cc") is None:
+            pytest.skip("the kernel is compiled and there is no C compiler to compile a game for it")
+        source = str(Path(eolith.__file__).parents[1])
+        built = subprocess.run([sys.executable, "-c", BUILD, source], cwd=folder, capture_output=True, text=True)
+        assert built.returncode == 0, built.stderr
+    sys.path.insert(0, str(folder))
+    try:
+        return importlib.import_module("pebbles")
+    finally:
+        sys.path.remove(str(folder))
