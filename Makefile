@@ -9,6 +9,10 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 UV_VERSION := 0.13.9
 
+# An environment that was copied from elsewhere, or whose Python has gone, is made anew.
+$(shell [ ! -e $(VENV)/installed ] || \
+	{ $(BIN)/python -c '' && [ "$$(cat $(VENV)/installed)" = "$(CURDIR)" ]; } 2>/dev/null || rm -rf $(VENV))
+
 .DEFAULT_GOAL := help
 .PHONY: help play test check rules bench docs dev build lock clean
 
@@ -62,7 +66,7 @@ $(VENV)/installed: requirements/run.txt pyproject.toml | $(VENV)/bin/python
 	@echo "eolith: installing into $(VENV)"
 	@$(PIP) install --require-hashes -r requirements/run.txt
 	@EOLITH_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
-	@touch $@
+	@echo "$(CURDIR)" > $@
 
 $(VENV)/installed-dev: requirements/dev.txt $(VENV)/installed
 	@echo "eolith: installing what tests and documentation need"
@@ -72,4 +76,5 @@ $(VENV)/installed-dev: requirements/dev.txt $(VENV)/installed
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "eolith: needs Python 3.11 or newer; name one: make PYTHON=python3.12 play"; exit 1; }
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV) || \
+		{ rm -rf $(VENV); echo "eolith: needs Python's venv module (Debian: apt install python3-venv)"; exit 1; }

@@ -24,7 +24,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path(__file__).resolve().parent / "src" / "eolith"
-FLAGS = ["-O3", "-g0", "-Werror=incompatible-pointer-types", "-Werror=array-bounds"]
+FLAGS = ["-O3", "-g0", "-ffp-contract=off", "-Werror=incompatible-pointer-types", "-Werror=array-bounds"]
 
 
 def load_guard() -> ModuleType:
@@ -73,7 +73,7 @@ class BuildExt(build_ext):
         present = guard.digests(sources, PACKAGE)
         unchanged = self.find_unchanged(present) if self.inplace else {}
         wanted = {module for module in sources if module + ".py" not in unchanged or module not in binaries}
-        if pure or self.inplace and not wanted and sources == binaries:
+        if pure or (self.inplace and not wanted and guard.find_stale(sources, binaries, PACKAGE) is None):
             return
         if hindrance:
             self.discard(binaries)
@@ -82,7 +82,8 @@ class BuildExt(build_ext):
         if self.inplace:
             # until all is compiled, the package must count as stale
             self.record(target, {path: unchanged[path] for path in unchanged if path[:-3] not in wanted})
-        self.compile(wanted)
+        if wanted:
+            self.compile(wanted)
         if self.inplace:
             self.discard(binaries - sources)
         self.record(target, present)
@@ -91,10 +92,10 @@ class BuildExt(build_ext):
         """The sources that are as they were when the binaries were made; none if a .pxd or a setting is not."""
         record = guard.read_record(PACKAGE)
         recorded = record.get("sources", {})
-        declared = [{path: digest for path, digest in files.items() if path.endswith(".pxd")} for files in (recorded, present)]
-        if record.get("settings") != settings or declared[0] != declared[1]:
+        changed = {path for path in {*recorded, *present} if recorded.get(path) != present.get(path)}
+        if record.get("settings") != settings or any(path.endswith(".pxd") for path in changed):
             return {}
-        return {path: digest for path, digest in present.items() if recorded.get(path) == digest}
+        return {path: digest for path, digest in present.items() if path not in changed}
 
     def compile(self, modules: set[str]) -> None:
         """Compile some modules, whatever the dates of their files; any error ends the build."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 
-import eolith
 from hypothesis import settings
+
+import eolith
 
 settings.register_profile("eolith", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("eolith")

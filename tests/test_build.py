@@ -11,8 +11,9 @@ import tomllib
 import zipfile
 from pathlib import Path
 
-import eolith
 import pytest
+
+import eolith
 from eolith import build
 
 REPOSITORY = Path(__file__).resolve().parent.parent
@@ -33,7 +34,7 @@ def start(source: Path, code: str = SHOW, **environment: str) -> subprocess.Comp
     """Run code in a new interpreter that finds eolith below `source` alone."""
     variables = {name: value for name, value in os.environ.items() if name != "EOLITH_PURE"}
     variables |= {"PYTHONPATH": str(source), **environment}
-    return subprocess.run([sys.executable, "-c", code], env=variables, capture_output=True, text=True, timeout=100)
+    return subprocess.run([sys.executable, "-c", code], env=variables, capture_output=True, text=True, timeout=300)
 
 
 def words(source: Path, **environment: str) -> list[str]:
@@ -91,8 +92,9 @@ def test_the_kernel_and_the_rules_are_compiled_and_the_rest_is_not():
 def test_mypy_knows_every_compiled_module():
     overrides = tomllib.loads((REPOSITORY / "pyproject.toml").read_text())["tool"]["mypy"]["overrides"]
     patterns = next(entry["module"] for entry in overrides if "eolith.kernel.state" in entry["module"])
+    paths = [pattern.removeprefix("eolith.").replace(".", "/") for pattern in patterns]
     for module in build.find_files()[0]:
-        assert any(Path(module).match(pattern.removeprefix("eolith.").replace(".", "/")) for pattern in patterns), module
+        assert any(Path(module).match(path) for path in paths), module
 
 
 @compiled_only
@@ -105,7 +107,9 @@ def test_the_same_game_is_played_compiled_and_uncompiled(copy):
 
 
 @compiled_only
-@pytest.mark.parametrize("file", ["games/stone_age/rules.py", "kernel/state.py", "kernel/state.pxd", "kernel/chance.pxd"])
+@pytest.mark.parametrize(
+    "file", ["games/stone_age/rules.py", "kernel/state.py", "kernel/state.pxd", "kernel/chance.pxd"]
+)
 def test_a_changed_source_stops_the_import(copy, file):
     append(copy / "eolith" / file, "\n")
     assert str(copy / "eolith" / file) in refusal(copy)
@@ -159,7 +163,8 @@ def test_binaries_without_a_whole_record_are_not_run(copy, text):
 
 @compiled_only
 def test_a_binary_that_disappears_after_the_check_is_not_replaced_by_its_source(copy):
-    code = f"import eolith, os; os.unlink({str(binary(copy, 'games/stone_age/rules'))!r}); import eolith.games.stone_age"
+    rules = str(binary(copy, "games/stone_age/rules"))
+    code = f"import eolith, os; os.unlink({rules!r}); import eolith.games.stone_age"
     done = start(copy, code)
     assert done.returncode == 1
     assert done.stderr.splitlines()[-1].startswith("ImportError")
@@ -184,8 +189,9 @@ def set_up(folder: Path, *arguments: str, **environment: str) -> subprocess.Comp
 @pytest.fixture
 def repository(copy: Path) -> Path:
     """A copy of all that setup.py needs."""
-    for name in ("setup.py", "pyproject.toml", "README.md"):
+    for name in ("setup.py", "pyproject.toml"):
         shutil.copy(REPOSITORY / name, copy.parent)
+    (copy.parent / "README.md").touch()
     return copy.parent
 
 
@@ -203,11 +209,27 @@ def test_one_changed_module_is_compiled_again_and_only_that(repository):
     dates = {file.name: file.stat().st_mtime_ns for file in repository.rglob("*" + build.SUFFIX)}
     done = set_up(repository, "build_ext", "--inplace")
     assert done.stdout.splitlines() == ["eolith: compiling kernel/chance"], done.stderr
-    renewed = {file.name for file in repository.rglob("src/**/*" + build.SUFFIX) if file.stat().st_mtime_ns != dates[file.name]}
+    binaries = (repository / "src").rglob("*" + build.SUFFIX)
+    renewed = {file.name for file in binaries if file.stat().st_mtime_ns != dates[file.name]}
     assert renewed == {"chance" + build.SUFFIX}
     assert not list((repository / "src").rglob("*.c"))
     code = "import eolith; from eolith.kernel.chance import NEW; print(eolith.COMPILED, NEW)"
     assert start(repository / "src", code).stdout.split() == ["True", "42"]
+
+
+@compiled_only
+def test_building_clears_away_what_belongs_to_no_source(repository):
+    source = repository / "src"
+    orphan = binary(source, "kernel/pack")
+    shutil.copy(binary(source, "kernel/chance"), orphan)
+    record = source / "eolith" / build.RECORD
+    text = record.read_text()
+    record.write_text(text.replace('"sources": {', '"sources": {"kernel/gone.py": "",'))
+    assert "gone.py" in refusal(source)
+    done = set_up(repository, "build_ext", "--inplace")
+    assert (done.returncode, done.stdout) == (0, "")
+    assert not orphan.exists() and record.read_text() == text
+    assert words(source)[0] == "True"
 
 
 @compiled_only
@@ -233,6 +255,9 @@ def test_without_a_compiler_the_sources_are_installed_and_one_line_says_so(repos
 
 @pytest.mark.parametrize("compile", [pytest.param(True, marks=compiled_only), False])
 def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compile):
+    for module in build.find_files()[0] - {"kernel/chance"}:  # one module shows it
+        source = repository / "src" / "eolith" / f"{module}.py"
+        source.write_text(source.read_text(encoding="utf-8").partition("\n")[2], encoding="utf-8")
     leftover = repository / "build" / "lib" / "eolith" / "kernel" / "forgotten.py"
     leftover.parent.mkdir(parents=True)
     leftover.touch()
@@ -250,12 +275,13 @@ def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compi
         if path.suffix in kept and path.parent.name != "__pycache__"
     }
     if compile:
-        sources, _ = build.find_files()
-        expected |= {f"eolith/{module}{build.SUFFIX}" for module in sources} | {"eolith/" + build.RECORD}
-        assert record["sources"] == build.digests(sources)
+        expected |= {"eolith/kernel/chance" + build.SUFFIX, "eolith/" + build.RECORD}
+        assert record["sources"] == build.digests({"kernel/chance"})
     assert names == expected
     assert wheel.name.endswith("none-any.whl") is not compile
-    assert words(repository / "unpacked")[0] == str(compile)
+    show = "import eolith; print(eolith.COMPILED, eolith.__file__)"
+    found = repository / "unpacked" / "eolith" / "__init__.py"
+    assert start(repository / "unpacked", show).stdout.split() == [str(compile), str(found)]
 
 
 # --- the front door ---------------------------------------------------------------------------

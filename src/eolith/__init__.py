@@ -25,12 +25,15 @@ import eolith.games  # noqa: F401 - or it could not be called
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError, Game, PositionError, SpecError
 from eolith.kernel.pack import PackError
+from eolith.kernel.record import Record, RecordError
+from eolith.kernel.rule import Refused
 from eolith.kernel.state import CHANCE, IllegalOption, State
 
 if TYPE_CHECKING:
 
     def games() -> list[str]:
         """The names of all games (see eolith/games/__init__.py)."""
+
 
 __all__ = [
     "CHANCE",
@@ -41,6 +44,9 @@ __all__ = [
     "IllegalOption",
     "PackError",
     "PositionError",
+    "Record",
+    "RecordError",
+    "Refused",
     "Source",
     "SpecError",
     "State",

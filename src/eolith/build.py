@@ -109,6 +109,8 @@ def choose() -> bool:
     stale = find_stale(sources, binaries) if compiled else None
     if stale is not None:
         file = os.path.join(ROOT, stale)
-        raise ImportError(f"{file} and the compiled files do not belong together: run `make build`, or set EOLITH_PURE=1")
+        raise ImportError(
+            f"{file} and the compiled files do not belong together: run `make build`, or set EOLITH_PURE=1"
+        )
     sys.meta_path.insert(0, Finder(sources | binaries, compiled))
     return compiled

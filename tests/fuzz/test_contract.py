@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import eolith
 import pytest
-from eolith.testing import check_game
 
-from specs import SPECS
+import eolith
+from eolith.testing import check_game
+from fuzz.specs import SPECS
 
 
 @pytest.mark.rule("SA-SUPPLY-03", "SA-SUPPLY-04", "SA-SUPPLY-05", "SA-INFO-03", "SA-CHANCE-01")

@@ -8,11 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import eolith
 import pytest
-from eolith.testing import trace
 
-from specs import SPECS
+import eolith
+from eolith.testing import trace
+from fuzz.specs import SPECS
 
 OTHER = """
 import json, sys, eolith
@@ -26,7 +26,9 @@ print(json.dumps([trace(eolith.load(spec), seed) for seed, spec in enumerate(jso
 def test_compiled_and_uncompiled_games_are_alike() -> None:
     path = str(Path(eolith.__file__).parents[1])
     environment = os.environ | {"EOLITH_PURE": "1", "PYTHONPATH": path}
-    other = subprocess.run([sys.executable, "-c", OTHER, json.dumps(SPECS)], env=environment, capture_output=True, text=True)
+    other = subprocess.run(
+        [sys.executable, "-c", OTHER, json.dumps(SPECS)], env=environment, capture_output=True, text=True
+    )
     assert other.returncode == 0, other.stderr
     traces = [trace(eolith.load(spec), seed) for seed, spec in enumerate(SPECS, 100)]
     assert len(set(traces)) == len(SPECS)

@@ -13,7 +13,6 @@ from typing import Any
 from eolith.games.stone_age import board
 from eolith.kernel.chance import Source
 from eolith.kernel.rule import Refused
-
 from stone_age.tables import Dictated, Table, new_game, table
 
 SCENARIO_KEYS = {"id", "title", "players", "proves", "given", "steps", "notes", "expect"}
@@ -31,7 +30,8 @@ REPORTED_INSTEAD = {
 
 def load_scenarios() -> list[dict[str, Any]]:
     """All scenarios as the file has them."""
-    scenarios: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("scenarios.toml").read_text())["scenario"]
+    text = Path(__file__).with_name("scenarios.toml").read_text("utf-8")
+    scenarios: list[dict[str, Any]] = tomllib.loads(text)["scenario"]
     return scenarios
 
 
@@ -54,25 +54,26 @@ def run_on_seeds(scenario: dict[str, Any], given: dict[str, Any]) -> None:
     for seed in range(SEEDS):
         dealt = new_game(scenario["players"], Source(seed))
         pack, state = dealt.game.pack, dealt.state
+        assert_complete(pack.cards, state.deck, state.slots)
+        assert_complete(pack.tiles, state.covered, state.tops)
         slots = [pack.cards[card].id for card in state.slots]
         tops = [pack.tiles[tile].id for tile in state.tops[: scenario["players"]]]
         for seen, code in zip(cards_seen, slots, strict=True):
             seen.add(code)
         tops_seen.update(tops)
-        assert sorted([*slots, *codes(pack.cards, state.deck)]) == sorted(copies(pack.cards))
-        assert sorted([*tops, *codes(pack.tiles, state.covered)]) == sorted(copies(pack.tiles))
         if seed % 20 == 0:
             dealt.source = Dictated()  # chance has nothing more to say
             Run(scenario, dealt).to_the_end()
             assert all(named_codes(dealt, seat) == {*slots, *tops} for seat in (0, 1, 2, None))
-    assert all(seen == set(copies(pack.cards)) for seen in cards_seen)
+    assert all(seen == {card.id for card in pack.cards} for seen in cards_seen)
     # a covered tile has no place before it is turned up: each may come into play, none has to
-    assert tops_seen == set(copies(pack.tiles))
+    assert tops_seen == {tile.id for tile in pack.tiles}
 
 
-def copies(records: Any) -> list[str]:
-    """The codes of all copies of the cards or tiles in the box."""
-    return [record.id for record in records for _ in range(record.copies)]
+def assert_complete(records: Any, covered: list[int], shown: list[int]) -> None:
+    """Every copy of a card or tile is either among the covered ones, which are counts by type, or face up."""
+    for kind, record in enumerate(records):
+        assert covered[kind] + shown.count(kind) == record.copies, record.id
 
 
 def codes(records: Any, counts: list[int]) -> list[str]:
@@ -113,7 +114,7 @@ class Run:
         """One step on a copy of the table, which replaces it unless the step is refused."""
         forbidden_by, then = step.pop("refused", None), step.pop("then", {})
         before = self.table.state.to_bytes()
-        trial = self._copy()
+        trial = self.rehearsal()
         try:
             Step(trial, step, where).carry_out()
         except Refused as refused:
@@ -126,7 +127,8 @@ class Run:
             self.table, self.slots = trial.table, trial.slots
         check(self, then, where)
 
-    def _copy(self) -> Run:
+    def rehearsal(self) -> Run:
+        """A copy on which a step can be tried."""
         trial = Run(self.scenario, copy(self.table))
         trial.table.state = self.table.state.clone()
         trial.table.steps = self.table.steps[:]
@@ -204,7 +206,7 @@ class Step:
         tools = " ".join(["tools", *(str(self._slot(index) + 1) for index in tiles), *cards])
         if "dice" in self.step:
             dealt.source.dice.append(self.step.pop("dice"))
-        without_roll = self.run._copy().table
+        without_roll = self.run.rehearsal().table
         before = self.run.tiles(self.seat)
         dealt.say(self.seat, command)
         if prompt(dealt, self.seat) == "tools":
@@ -305,7 +307,7 @@ def table_value(dealt: Table, key: str) -> Any:
 
 def seat_value(run: Run, seat: str, entry: str, stated: Any) -> Any:
     """A part of the state of a seat; of the sheet as much as is stated."""
-    tribe, sheet = run.table[seat], run.table.state.sheet().rows[board.SEATS.index(seat)]
+    tribe, number = run.table[seat], board.SEATS.index(seat)
     match entry:
         case "tools":
             return [value for value, _ in run.tiles(seat)]
@@ -316,10 +318,10 @@ def seat_value(run: Run, seat: str, entry: str, stated: Any) -> Any:
         case "pile_size":
             return len(tribe["pile"])
         case "sheet":
-            return {name: sheet[name].points for name in stated}
+            row = run.table.state.sheet().rows[number]
+            return {name: row[name].points for name in stated}
         case "tie":
-            assert sheet.tie_break == run.table.state.tie_breaks()[board.SEATS.index(seat)]
-            return sheet.tie_break
+            return run.table.state.tie_breaks()[number]
         case "buildings":
             return [tile if isinstance(tile, str) else tile["tile"] for tile in tribe["buildings"]]
     return tribe[entry]

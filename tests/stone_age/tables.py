@@ -119,7 +119,9 @@ def table(
     return Table(game, Dictated(dice, deck or (), [stack[1:] for stack in stacks or ()]), state)
 
 
-def _unnamed(records: Sequence[Any], wanted: Sequence[str], number: int, named: Sequence[str], entries: Any) -> list[str]:
+def _unnamed(
+    records: Sequence[Any], wanted: Sequence[str], number: int, named: Sequence[str], entries: Mapping[str, Any]
+) -> list[str]:
     """So many of the wanted codes of which a copy is neither named nor owned by a seat."""
     left = Counter({record.id: record.copies for record in records})
     for seat in board.SEATS:

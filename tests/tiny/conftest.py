@@ -9,8 +9,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import eolith
 import pytest
+
+import eolith
 
 HERE = Path(__file__).parent
 BUILD = """

@@ -6,8 +6,9 @@ import ast
 from pathlib import Path
 from typing import Any
 
-import eolith
 import pytest
+
+import eolith
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError, SpecError
 from eolith.kernel.record import Record, RecordError, read_record

@@ -3,6 +3,7 @@
 Every game has its own seed, so that a row depends neither on how many processes play nor on
 whether the rules are compiled.
 """
+
 from __future__ import annotations
 
 import json
@@ -226,9 +227,8 @@ def play_game(game: Game, seated: list[str], makers: Mapping[str, bots.Maker], i
         players = [makers[spec]((seed ^ BOTS) + seat) for seat, spec in enumerate(seated)]
         decisions = play_out(state, players, dice, views)
     scores = state.scores()
-    return Row(
-        index, seed, seated, scores, standings(scores, state.tie_breaks()), state.round, game.endings[state.over], decisions
-    )
+    places = standings(scores, state.tie_breaks())
+    return Row(index, seed, seated, scores, places, state.round, game.endings[state.over], decisions)
 
 
 def play_out(state: State, players: Sequence[bots.Bot], dice: Source, views: Source) -> int:
@@ -238,8 +238,7 @@ def play_out(state: State, players: Sequence[bots.Bot], dice: Source, views: Sou
     know has been drawn anew (SA-INFO).
     """
     decisions = 0
-    while not state.over:
-        seat = state.seat
+    while (seat := state.seat) is not None:
         if seat == CHANCE:
             state.play_chance(dice)
             continue

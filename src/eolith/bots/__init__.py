@@ -6,6 +6,7 @@
 A bot is handed a view, a state in which what its seat cannot know has been drawn anew, and
 answers with one of the view's options.  The driver makes the view: `state.resample(seat, source)`.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping

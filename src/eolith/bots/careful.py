@@ -1,4 +1,5 @@
 """The bot that plays by rules of thumb: each game's `advice.py` says what its options are worth."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

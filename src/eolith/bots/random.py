@@ -1,4 +1,5 @@
 """The bot that takes any option, each as likely as the others."""
+
 from __future__ import annotations
 
 from eolith.kernel.chance import Source
@@ -12,5 +13,6 @@ class Random:
         self.source = Source(seed)
 
     def choose(self, view: State) -> int:
-        options = view.options()
-        return options[self.source.below(len(options))]
+        options: list[int] = view.options()
+        number: int = self.source.below(len(options))
+        return options[number]

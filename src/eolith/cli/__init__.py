@@ -6,8 +6,8 @@ and the front door of eolith is imported before a command runs.
 
 from __future__ import annotations
 
+import os
 import sys
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,17 +22,24 @@ EXIT_CODES = "Exit codes: 0 all is well, 1 a check failed, 2 bad input."
 class OneLineErrors(TyperGroup):
     """Tells bad input in one line and with exit code 2, without a traceback."""
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(self, *args: Any, **extra: Any) -> Any:
+        standalone = extra.pop("standalone_mode", True)
         try:
-            code = super().main(*args, standalone_mode=False, **extra)
+            code = super().main(*args, **{**extra, "standalone_mode": False})
         except CheckFailed as problem:
             code = _tell(str(problem), 1)
+        except (KeyboardInterrupt, typer.Abort):
+            code = 130
+        except BrokenPipeError:
+            # the reader of a pipe has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = 0
         except Exception as problem:
             line = explain(problem)
             if line is None:
                 raise
             code = _tell(line, 2)
-        if standalone_mode:
+        if standalone:
             sys.exit(code if isinstance(code, int) else 0)
         return code
 
@@ -50,7 +57,7 @@ app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    rich_markup_mode="markdown",
+    rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
@@ -58,16 +65,28 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game, such as s
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option; `eolith games` lists them."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A table option; eolith games lists them."),
 ]
-PackFile = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help="A TOML pack in place of the game's own.")]
+PackFile = Annotated[
+    Path | None, typer.Option("--pack", metavar="FILE", help="A TOML pack in place of the game's own.")
+]
+OutFile = Annotated[
+    Path | None, typer.Option("--out", metavar="FILE", help="Write a row for each game: .jsonl or .parquet.")
+]
+Seats = Annotated[
+    str | None, typer.Option("--seats", help="Who plays, seat A first: you, or bots. (default: you, then careful)")
+]
+Found = Annotated[list[str] | None, typer.Argument(metavar="ID|WORD...", help="An id, its beginning, or words.")]
+Check = Annotated[
+    bool, typer.Option("--check", help="List the tests of each rule; exit code 1 if one has none.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
-Language = Annotated[str, typer.Option("--lang", "-l", help="en, ru or uk.", envvar="EOLITH_LANG")]
+Language = Annotated[str, typer.Option("--lang", "-l", help="en, ru or uk.")]
 
 
 def examples(*lines: str) -> str:
     """The examples at the end of a command's help."""
-    return "Examples:\n\n" + "\n\n".join(f"`eolith {line}`" for line in lines) + f"\n\n{EXIT_CODES}"
+    return "Examples:\n\n" + "\n\n".join(f"  [bold]eolith {line}[/bold]" for line in lines) + f"\n\n{EXIT_CODES}"
 
 
 def load(name: str, players: int | None, options: list[str] | None, pack: Path | None) -> Any:
@@ -90,6 +109,8 @@ def main(
     show_version: Annotated[bool, typer.Option("--version", "-V", help="Print the version and leave.")] = False,
 ) -> None:
     if show_version:
+        from importlib.metadata import version
+
         print(f"eolith {version('eolith')}")
         raise typer.Exit
 
@@ -105,9 +126,9 @@ def main(
 def play(
     game: GameName,
     players: Players = None,
-    seats: Annotated[str | None, typer.Option(help="Who plays, seat A first: `you`, or bots. [default: you, then careful]")] = None,
+    seats: Seats = None,
     lang: Language = "en",
-    seed: Annotated[str | None, typer.Option(help="32 hexadecimal digits, or a number. [default: secret]")] = None,
+    seed: Annotated[str | None, typer.Option(help="32 hexadecimal digits, or a number. (default: secret)")] = None,
     option: Options = None,
     pack: PackFile = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the game there.")] = None,
@@ -140,7 +161,7 @@ def simulate(
     rotate: Annotated[bool, typer.Option(help="Let the bots change seats from game to game.")] = True,
     option: Options = None,
     pack: PackFile = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a row for each game: .jsonl or .parquet.")] = None,
+    out: OutFile = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and count."""
@@ -150,11 +171,13 @@ def simulate(
     simulate(load(game, players, option, pack), read_seats(bots), games, seed, jobs, rotate, out, as_json)
 
 
-@app.command(epilog=examples("rules stone_age", "rules stone_age SA-PLACE-09", "rules stone_age tool", "rules stone_age --check"))
+@app.command(
+    epilog=examples("rules stone_age", "rules stone_age SA-PLACE-09", "rules stone_age tool", "rules stone_age --check")
+)
 def rules(
     game: GameName,
-    words: Annotated[list[str] | None, typer.Argument(metavar="[ID|WORD]...", help="An id, its beginning, or words.")] = None,
-    check: Annotated[bool, typer.Option("--check", help="List the tests of each rule; exit code 1 if one has none.")] = False,
+    words: Found = None,
+    check: Check = False,
     tests: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the tests are.")] = Path("tests"),
     as_json: AsJson = False,
 ) -> None:
@@ -169,7 +192,7 @@ def rules(
 
 @app.command(epilog=examples("packs", "packs stone_age", "packs stone_age --pack my_cards.toml"))
 def packs(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game; all of them if left out.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; all of them if left out.")] = None,
     pack: PackFile = None,
     as_json: AsJson = False,
 ) -> None:
@@ -190,10 +213,12 @@ def verify(
     verify(files, pack)
 
 
-@app.command(epilog=examples("position position.toml", "position game.txt --step 40 --lang ru", "position game.txt --json"))
+@app.command(
+    epilog=examples("position position.toml", "position game.txt --step 40 --lang ru", "position game.txt --json")
+)
 def position(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A position in TOML or JSON, or a record.")],
-    step: Annotated[int | None, typer.Option(help="Of a record: after so many decisions. [default: all]")] = None,
+    step: Annotated[int | None, typer.Option(help="Of a record: after so many decisions. (default: all)")] = None,
     lang: Language = "en",
     pack: PackFile = None,
     as_json: AsJson = False,
@@ -212,11 +237,9 @@ def games(lang: Language = "en") -> None:
     show_games(lang)
 
 
-if Path(__file__).parent.parent.joinpath("arena", "bench.py").exists():
+@app.command(epilog=examples("bench stone_age", "bench stone_age --players 2 --json"))
+def bench(game: GameName, players: Players = None, as_json: AsJson = False) -> None:
+    """Measure this machine: games and decisions a second, and the other figures of the README."""
+    from .bench import bench
 
-    @app.command(epilog=examples("bench stone_age", "bench stone_age --json"))
-    def bench(game: GameName, as_json: AsJson = False) -> None:
-        """Measure this machine: games and decisions a second, and the other figures of the README."""
-        from eolith.arena.bench import bench
-
-        bench(game, as_json)
+    bench(load(game, players, None, None), as_json)

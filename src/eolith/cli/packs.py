@@ -79,8 +79,8 @@ def show_games(language: str) -> None:
         console.print(f"[bold]{name}[/bold]  {texts.say('game-name')}, {counts}")
         table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
         for option, values in game.option_values.items():
-            meanings = [_meaning(texts, option, value) for value in values]
-            table.add_row(option, f"{texts.say(f'option-{option}')}\n" + "\n".join(f"  {meaning}" for meaning in meanings))
+            lines = [texts.say(f"option-{option}"), *(f"  {_meaning(texts, option, value)}" for value in values)]
+            table.add_row(option, "\n".join(lines))
         console.print(table)
 
 

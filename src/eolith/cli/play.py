@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from eolith import bots
@@ -18,6 +20,8 @@ from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import Refused, load_ledger
 from eolith.table.play import Play, Step
+
+from .errors import BadInput
 
 YOU = "you"
 COMMANDS = ("why", "undo", "board", "sheet", "cards", "log", "rules", "hint", "save", "help", "quit")
@@ -47,7 +51,7 @@ class Session:
         }
         room = import_module(f"eolith.games.{game.name}.terminal")
         self.terminal = room.Terminal(game, language, seats, COMMANDS)
-        self.say = self.terminal.say
+        self.say: Callable[..., str] = self.terminal.say
         self.terminal.names = [self.say("seat-you") if spec == YOU else spec for spec in seats]
         self.words = self.terminal.vocabulary
         self.ledger = load_ledger(Path(str(room.__file__)).with_name("ledger.toml"))
@@ -56,7 +60,8 @@ class Session:
         """Steps that have been told."""
         self.shown_for = -1
         """The seat that has seen the table since anything happened but its own steps."""
-        self.saved: Path | None = None
+        self.alone = seats.count(YOU) == 1
+        """One person plays, so secrets of that seat can stand on the screen."""
 
     # --- the game ------------------------------------------------------------------------------------
 
@@ -85,7 +90,7 @@ class Session:
         self.console.print(say("help-hint", help=self.words.shown("help"), quit=self.words.shown("quit")), style="dim")
 
     def _let_bot_play(self, seat: int) -> None:
-        state = self.play.state
+        state: Any = self.play.state
         options = state.options()
         option = options[0] if len(options) == 1 else self.bots[seat].choose(state.resample(seat, self.views))
         self.play.command(seat, option)
@@ -130,7 +135,7 @@ class Session:
         prompt = f"{self.say('input-prompt', seat='ABCD'[seat])} "
         try:
             line = input(prompt)
-        except EOFError:
+        except (EOFError, UnicodeDecodeError):
             self.console.print()
             self.console.print(self.say("input-ended"))
             raise Quit from None
@@ -139,7 +144,7 @@ class Session:
             self.console.print(self.say("goodbye"))
             raise Quit from None
         if not sys.stdin.isatty():
-            self.console.print(line, markup=False)
+            self.console.print(line)
         return line.strip()
 
     def _answer(self, seat: int, line: str, offered: Sequence[Any]) -> bool:
@@ -184,7 +189,7 @@ class Session:
         return self.say("not-understood", text=self.words.shown(command), hint=hint)
 
     def _warn(self, text: str) -> None:
-        self.console.print(f"✗ {text}", style="bold", markup=False)
+        self.console.print(f"✗ {text}", style="bold")
 
     # --- showing -------------------------------------------------------------------------------------------
 
@@ -198,13 +203,13 @@ class Session:
         if not self.told:
             events = [*self.play.opening, *events]
         self.told = len(self.play.steps)
-        for line in self.terminal.log(events, viewer):
+        for line in self.terminal.log(events, viewer if self.alone else None):
             self.console.print(line)
         return any(event[1] != viewer for event in events) or any(event[0] in self.game.barriers for event in events)
 
     def _show_table(self, seat: int) -> None:
-        alone = self.seats.count(YOU) == 1
-        self.console.print(self.terminal.table(self.game.observe(self.play.state, seat), self.console.width, alone))
+        seen = self.game.observe(self.play.state, seat)
+        self.console.print(self.terminal.table(seen, self.console.width, own_cards=self.alone))
 
     # --- commands of the terminal ----------------------------------------------------------------------------
 
@@ -221,7 +226,7 @@ class Session:
         reason = self.terminal.telling.refusal(refusal)
         self._warn(self.say("refused-line", reason=reason, rule=refusal.rule))
         rule = self.ledger[refusal.rule]
-        self.console.print(f"  {self.say('refused-rule', rule=rule.id, text=rule.text)}", style="italic", markup=False)
+        self.console.print(f"  {self.say('refused-rule', rule=rule.id, text=rule.text)}", style="italic")
 
     def _do_undo(self, seat: int, line: str) -> bool:
         try:
@@ -231,6 +236,7 @@ class Session:
             self._warn(self.say("refused-line", reason=reason, rule=refused.refusal.rule))
             return False
         self.told = len(self.play.steps)
+        self.shown_for = -1
         what = self.words.shown(self.game.text(taken_back[0].option))
         self.console.print(self.say("undone", what=what))
         return True
@@ -244,23 +250,25 @@ class Session:
 
     def _do_cards(self, seat: int, line: str) -> None:
         cards = self.terminal.cards(self.game.observe(self.play.state, seat).seats[seat])
-        self.console.print("\n".join(cards) or self.say("own-cards-none"), markup=False)
+        self.console.print("\n".join(cards) or self.say("own-cards-none"))
 
     def _do_log(self, seat: int, line: str) -> None:
-        lines = self.terminal.log([*self.play.opening, *self._events(self.play.steps)], seat)
+        viewer = seat if self.alone else None
+        lines = self.terminal.log([*self.play.opening, *self._events(self.play.steps)], viewer)
         for text in lines[-LOG_LINES:] or [Text(self.say("nothing-yet"))]:
             self.console.print(text)
 
     def _do_rules(self, seat: int, line: str) -> None:
         found = self.ledger.search(line)
         for rule in found:
-            self.console.print(self.say("refused-rule", rule=rule.id, text=rule.text), markup=False)
+            self.console.print(self.say("refused-rule", rule=rule.id, text=rule.text))
         if not found:
             self._warn(self.say("no-rule", word=line))
 
     def _do_hint(self, seat: int, line: str) -> None:
         bot = bots.make("careful", self.game, 0)
-        option = bot.choose(self.play.state.resample(seat, self.views))
+        state: Any = self.play.state
+        option = bot.choose(state.resample(seat, self.views))
         self.console.print(self.say("hint-line", choice=self.words.shown(self.game.text(option))))
 
     def _do_save(self, seat: int, line: str) -> None:
@@ -277,19 +285,20 @@ class Session:
         over = bool(self.play.state.over)
         record = self.play.record(self.seats, date.today().isoformat(), reveal=over)
         path.write_text(record.to_text(), encoding="utf-8")
-        self.console.print(self.say("saved", file=str(path)), markup=False)
+        self.console.print(self.say("saved", file=str(path)))
 
     def _do_help(self, seat: int, line: str) -> None:
         say, shown = self.say, self.words.shown
-        self.console.print(say("help-title"), style="bold underline")
-        self.console.print(f"  1, 2, 3 …  {say('help-number')}", markup=False)
-        self.console.print(f"  {say('help-typed', examples=' · '.join(self.words.usage()))}", markup=False)
         operands = {"why": "command", "save": "file", "rules": "word"}
+        grid = Table.grid(padding=(0, 2))
+        grid.add_row("1, 2, 3 …", say("help-number"))
+        for i, usage in enumerate(self.words.usage()):
+            grid.add_row(Text(usage), say("help-typed") if i == 0 else "")
         for command in COMMANDS:
-            usage = f" {say(f'usage-{operands[command]}')}" if command in operands else ""
-            self.console.print(f"  {shown(command)}{usage}: {say(f'help-{command}')}", markup=False)
-        self.console.print(f"  {say('help-prefix')}", markup=False)
-        self.console.print(f"  {say('legend-board')}", markup=False)
+            operand = f" {say(f'usage-{operands[command]}')}" if command in operands else ""
+            grid.add_row(f"{shown(command)}{operand}", say(f"help-{command}"))
+        self.console.print(Text(say("help-title"), style="bold underline"))
+        self.console.print(grid, say("help-prefix"), say("legend-board"), sep="\n")
 
     def _do_quit(self, seat: int, line: str) -> None:
         self.console.print(self.say("goodbye"))
@@ -311,21 +320,23 @@ def read_seats(text: str) -> list[str]:
 
 
 def read_seed(text: str) -> bytes:
-    """32 hexadecimal digits, or a number below 2**128, as 16 bytes; ValueError for anything else."""
-    if len(text) == 32:
-        return bytes.fromhex(text)
-    return int(text, 0).to_bytes(16, "big")
+    """32 hexadecimal digits, or a number below 2**128, as 16 bytes; BadInput for anything else."""
+    try:
+        return bytes.fromhex(text) if len(text) == 32 else int(text, 0).to_bytes(16, "big")
+    except (ValueError, OverflowError):
+        allowed = "32 hexadecimal digits, or a number from 0 to 2**128 - 1"
+        raise BadInput(f"--seed is {text!r}; allowed: {allowed}") from None
 
 
 def play(game: Game, seats: list[str], seed: bytes | None, language: str, record: Path | None) -> None:
     """Play one game; the record is written when it ends, however it ends."""
+    if record is not None and not record.absolute().parent.is_dir():
+        raise BadInput(f"--record {record}: there is no folder {record.absolute().parent}")
     if sys.stdin.isatty():
-        import readline  # noqa: F401 - line editing and history
-    console = Console(highlight=False)
-    session = Session(game, seats, FairSource(seed), language, console)
-    try:
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - line editing and history
+    session = Session(game, seats, FairSource(seed), language, Console(highlight=False, markup=False, emoji=False))
+    with contextlib.suppress(Quit, KeyboardInterrupt):
         session.run()
-    except Quit:
-        pass
     if record is not None:
         session.save(record)

@@ -27,15 +27,24 @@ def read_text(path: Path) -> str:
 
 
 def verify(files: list[Path], pack: Path | None) -> None:
-    """Check each record and say what it is; CheckFailed at the first that does not hold."""
+    """Check each record and say what it is.
+
+    BadInput for what is no whole record, CheckFailed where the chance is not the committed one.
+    """
     for path in files:
-        text = read_text(path)
+        record = _read(path, read_text(path), pack)
         try:
-            record = read_record(text, eolith.load, pack)
             record.verify()
         except RecordError as problem:
             raise CheckFailed(f"{path}: {problem}") from None
         print(f"{path}: {_describe(record)}")
+
+
+def _read(path: Path, text: str, pack: Path | None) -> Record:
+    try:
+        return read_record(text, eolith.load, pack)
+    except RecordError as problem:
+        raise BadInput(f"{path}: {problem}") from None
 
 
 def _describe(record: Record) -> str:
@@ -67,10 +76,7 @@ def show_position(path: Path, step: int | None, language: str, pack: Path | None
 
 
 def _from_record(path: Path, text: str, step: int | None, pack: Path | None) -> State:
-    try:
-        record = read_record(text, eolith.load, pack)
-    except RecordError as problem:
-        raise BadInput(f"{path}: {problem}") from None
+    record = _read(path, text, pack)
     if step is not None and not 0 <= step <= len(record.decisions):
         raise BadInput(f"--step is {step}; {path} has the steps 0 to {len(record.decisions)}")
     return record.replay(step)
@@ -88,7 +94,8 @@ def _from_position(path: Path, text: str, pack: Path | None) -> State:
     if not isinstance(options, dict):
         raise BadInput(f"{path}: options is {options!r}; allowed: a table of option = value")
     try:
-        game = eolith.load(data["game"], pack=pack, **({"players": data["players"]} if "players" in data else {}), **options)
+        players = {"players": data["players"]} if "players" in data else {}
+        game = eolith.load(data["game"], pack=pack, **players, **options)
         return game.from_position(data)
     except (SpecError, PositionError) as problem:
         raise BadInput(f"{path}: {problem}") from None
@@ -108,4 +115,4 @@ def _print(game: Game, state: State, language: str) -> None:
         if state.seat != CHANCE:
             for choice in terminal.offered(state):
                 console.print(f"  {terminal.vocabulary.shown(choice.command)}: {choice.label}", markup=False)
-    console.print(terminal.sheet(game.sheet(state, "all")))  # type: ignore[call-arg]
+    console.print(terminal.sheet(game.sheet(state, "all")))  # type: ignore[arg-type]

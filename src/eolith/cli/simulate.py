@@ -13,8 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from eolith.arena.simulate import Result, Share, check_export
-from eolith.arena.simulate import simulate as play_games
+from eolith.arena.simulate import Result, Share, check_export, simulate as play_games
 from eolith.kernel.game import Game
 
 from .errors import BadInput
@@ -64,8 +63,8 @@ def _share(share: Share) -> dict[str, Any]:
 def _print(result: Result, seconds: float, out: Path | None) -> None:
     summary = result.summary()
     console = Console(highlight=False)
-    speed = summary.games / seconds
-    console.print(f"{summary.games:,} games of {result.game}, seed {result.seed}: {seconds:.1f} s, {speed:,.0f} games/s")
+    speed = f"{seconds:.1f} s, {summary.games / seconds:,.0f} games/s"
+    console.print(f"{summary.games:,} games of {result.game}, seed {result.seed}: {speed}")
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("bot")
     for column in ("seats played", "wins", "95 % interval", "mean score"):
@@ -77,7 +76,8 @@ def _print(result: Result, seconds: float, out: Path | None) -> None:
         table.add_row(f"seat {'ABCD'[seat]}", f"{share.games:,}", *_rates(share), "")
     console.print(table)
     console.print(
-        f"winner's score {summary.winner_score:.1f}, rounds {summary.rounds:.1f}, decisions of seats {summary.decisions:.0f}"
+        f"winner's score {summary.winner_score:.1f}, rounds {summary.rounds:.1f}, "
+        f"decisions of seats {summary.decisions:.0f}"
     )
     console.print("ended by " + ", ".join(f"{how} {n / summary.games:.1%}" for how, n in summary.endings.items()))
     if out is not None:

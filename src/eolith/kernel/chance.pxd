@@ -8,4 +8,4 @@ cdef class Source:
     cpdef long long below(self, long long n)
 
 cdef long long ways(int dice, int total) noexcept
-cdef int roll_sum(int dice, Source source) except? -1
+cdef int roll_sum(int dice, Source source)

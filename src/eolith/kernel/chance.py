@@ -38,7 +38,7 @@ class Source:
 
     >>> source = Source(7)
     >>> [source.below(6) for _ in range(8)]
-    [3, 0, 0, 0, 3, 1, 1, 5]
+    [4, 3, 3, 3, 2, 1, 5, 5]
     """
 
     key: u64
@@ -155,7 +155,6 @@ def ways(dice: i32, total: i32) -> i64:
 
 
 @cfunc
-@exceptval(-1)
 def roll_sum(dice: i32, source: Source) -> i32:
     """The total of so many dice: one draw below 6**dice, read as base-6 digits."""
     span: i64 = 1

@@ -190,7 +190,7 @@ class Game:
         """What a seat may know now (None: a spectator), as a structured object."""
         raise NotImplementedError
 
-    def sheet(self, state: State) -> Any:
+    def sheet(self, state: State, seat: int | None = None) -> Any:
         """The score sheet: for each seat, by category, the items that made it."""
         raise NotImplementedError
 

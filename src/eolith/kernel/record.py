@@ -146,7 +146,7 @@ def _one_line(text: str) -> str:
 
 
 def _seal(body: str) -> str:
-    return hashlib.sha256(body.encode()).hexdigest()[:32]
+    return hashlib.sha256(body.encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
 # --- reading ----------------------------------------------------------------------------------------

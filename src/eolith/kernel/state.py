@@ -12,7 +12,7 @@ from array import array
 from typing import Any
 
 import cython
-from cython import cclass, ccall, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
+from cython import ccall, cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
 
 if cython.compiled:
     from cython.cimports.cpython.bytes import PyBytes_AS_STRING, PyBytes_FromStringAndSize
@@ -45,19 +45,16 @@ class Decision:
     """One kind of frame on the agenda.  It keeps nothing: all it knows is in the state."""
 
     @cfunc
-    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """Do what needs no choice and say True; say False when somebody has to choose."""
         return False
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         """offer() everything that may be chosen, in ascending order."""
         raise NotImplementedError
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         """Carry out one of the options."""
         raise NotImplementedError
@@ -68,13 +65,11 @@ class Chance(Decision):
     """A decision of the seat CHANCE: its options have exact integer weights."""
 
     @cfunc
-    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         """In how many of all equally likely ways this option comes up; one unless stated."""
         return 1
 
     @cfunc
-    @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         """An option by its weight.  A subclass may take a shorter way to the same odds."""
         state.find_options()
@@ -161,7 +156,6 @@ class State:
         return chance.sample(self, source)
 
     @ccall
-    @exceptval(-1)
     def apply(self, option: i32) -> i32:
         """Carry out one legal option; IllegalOption, and no change, for any other."""
         self.find_options()
@@ -172,7 +166,6 @@ class State:
         raise IllegalOption(self.game.illegal(self, option))
 
     @ccall
-    @exceptval(-1)
     def playout(self, source: Source) -> i32:
         """Play to the end, seats at random and chance by its weights; the number of seat decisions."""
         decided: i32 = 0
@@ -227,13 +220,27 @@ class State:
         """The state as plain data, which `game.from_position` reads back."""
         return self.game.to_position(self)
 
+    # --- what every game says of its states ------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """The points of each seat: so far during the game, final after it."""
+        raise NotImplementedError
+
+    def tie_breaks(self) -> list[int]:
+        """What decides between seats of equal points, more being better."""
+        raise NotImplementedError
+
+    @ccall
+    def resample(self, seat: i32, source: Source) -> State:
+        """A copy in which what the seat (CHANCE: a spectator) cannot know is drawn anew."""
+        raise NotImplementedError
+
     # --- the block of memory -----------------------------------------------------------
 
     @ccall
     def clone(self) -> State:
         """An independent copy, without the listener."""
-        cls = type(self)
-        new: State = cls.__new__(cls) if cython.compiled else object.__new__(cls)
+        new: State = self.fresh() if cython.compiled else object.__new__(type(self))
         if cython.compiled:
             memcpy(new.block(), self.block(), self.block_size())
         else:
@@ -289,6 +296,12 @@ class State:
 
     if cython.compiled:
         @cfunc
+        def fresh(self) -> State:
+            """A new object of the same class; a game that names its class here makes clones faster."""
+            cls = type(self)
+            return cls.__new__(cls)
+
+        @cfunc
         @exceptval(check=False)
         def block(self) -> cython.p_char:
             return cython.cast(cython.p_char, cython.address(self.players))
@@ -312,7 +325,6 @@ class State:
 
     @final
     @cfunc
-    @exceptval(-1)
     def push(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0, d: i32 = 0, e: i32 = 0,
              f: i32 = 0) -> i32:
         """Put a frame on top: what is to be done or decided next."""
@@ -342,7 +354,6 @@ class State:
 
     @final
     @cfunc
-    @exceptval(-1)
     def insert(self, index: i32, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0) -> i32:
         """Put a frame deeper into the agenda: it comes after all frames from `index` upward."""
         self.push(kind, seat, a, b)
@@ -355,7 +366,6 @@ class State:
 
     @final
     @cfunc
-    @exceptval(-1)
     def offer(self, option: i32) -> i32:
         if self.n_options >= OPTIONS:
             raise OverflowError("too many options")
@@ -365,7 +375,6 @@ class State:
 
     @final
     @cfunc
-    @exceptval(-1)
     def offer_range(self, first: i32, count: i32) -> i32:
         """Offer so many consecutive options; none when the count is not positive."""
         if self.n_options + count > OPTIONS:
@@ -378,7 +387,6 @@ class State:
 
     @final
     @cfunc
-    @exceptval(-1)
     def emit(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0) -> i32:
         """Tell the listener, if there is one."""
         if self.listener is not None:
@@ -387,7 +395,6 @@ class State:
 
     @final
     @cfunc
-    @exceptval(-1)
     def find_options(self) -> i32:
         """Fill `offered`, unless it holds the options of this position already."""
         if self.n_options < 0:
@@ -398,7 +405,6 @@ class State:
 
     @final
     @cfunc
-    @exceptval(-1)
     def play(self, option: i32) -> i32:
         self.n_options = -1
         self.top().apply(self, option)
@@ -407,7 +413,6 @@ class State:
 
     @final
     @cfunc
-    @exceptval(-1)
     def settle(self) -> i32:
         while not self.over and self.top().settle(self):
             pass

@@ -69,7 +69,7 @@ def somebody_decides_until_the_end(at: Moment) -> str | None:
 
 def options_ascend_in_their_space(at: Moment) -> str | None:
     options = at.state.options()
-    if any(lower >= higher for lower, higher in zip(options, options[1:], strict=False)):
+    if options != sorted(set(options)):
         return f"options do not ascend: {options}"
     least, most = (at.game.action_space, at.game.option_space) if at.chance else (0, at.game.action_space)
     odd = [option for option in options if not least <= option < most]
@@ -379,16 +379,17 @@ def trace(game: Game, seed: int) -> str:
     """
     digest = hashlib.sha256()
     events: list[Any] = []
-    number = 0
-    for number, (state, _) in enumerate(play(game, seed)):
+    decisions = 0
+    for state, option in play(game, seed):
         state.listener = events
         weights = state.weights() if state.seat == CHANCE else []
         told = [state.to_bytes().hex(), state.seat, state.options(), weights, events]
         digest.update(json.dumps(told).encode())
         events.clear()
+        decisions += option is not None
         if state.over:
             digest.update(json.dumps([state.scores(), state.tie_breaks()]).encode())
-    return f"{number} decisions {digest.hexdigest()[:32]}"
+    return f"{decisions} decisions {digest.hexdigest()[:32]}"
 
 
 def _any_option(state: State, source: Source) -> int:

@@ -1,9 +1,6 @@
 # What every game's table says, in English.
 
-language-name = English
-
 status-you = Your turn, { $seat }.
-status-other = { $seat } ({ $who }) decides.
 seat-you = you
 welcome = { $game }, { $players ->
     [one] { $players } player
@@ -13,13 +10,12 @@ seat-line = { $seat }: { $who }
 options-line = Table options: { $options }
 commitment-line = Chance is fixed by a secret seed. Its commitment: { $commitment }
 seed-line = The seed was { $seed }; `eolith verify` checks it against the commitment.
-help-hint = Type a number or a command; `{ $help }` explains, `{ $quit }` leaves.
+start-line = Type a number or a command; `{ $help }` explains, `{ $quit }` leaves.
 input-prompt = { $seat }>
 input-ended = The input has ended; the game stops here, unfinished.
 goodbye = The game stops here, unfinished.
-resume-hint = What was played is saved in { $file }.
 
-refused-line = Not possible: { $reason } ({ $rule })
+refused-line = { $reason } ({ $rule })
 refused-rule = { $rule }: { $text }
 not-refused = That is possible now.
 undone = Taken back: { $what }
@@ -29,19 +25,14 @@ save-needs-file = Say where: { $save } FILE
 no-rule = No rule is called or contains “{ $word }”.
 no-choice = There is no choice { $n }; choices are 1 to { $last }.
 not-understood = “{ $text }” is not understood. { $hint }
-hint-commands = Commands: { $commands }
 hint-usage = Say: { $usage }
 hint-words = Possible here: { $words }
 ambiguous = “{ $text }” can mean { $words }.
-no-bot-here = There is no hint for this game.
 hint-line = A careful player might: { $choice }
 nothing-yet = Nothing has happened yet.
 own-cards-none = You have no cards yet.
 
-choices-title = You can
-log-title = What happened
 sheet-title = Score sheet
-sheet-unknown = ?
 sheet-unknown-cards = { $n ->
     [one] { $n } closed card not counted
    *[other] { $n } closed cards not counted
@@ -57,7 +48,7 @@ winners = { $seats } share the victory.
 
 help-title = Commands
 help-number = carry out that choice
-help-typed = the same typed: { $examples }
+help-typed = or the same typed
 help-prefix = Words may be shortened as long as they are clear; English words work in every language.
 help-why = why a command is not possible, with its rule
 help-undo = take back your last decision, as far as nothing new has been seen

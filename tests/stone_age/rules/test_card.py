@@ -642,6 +642,7 @@ def test_an_unused_choice_card_adds_two_points_at_the_end() -> None:
     assert t.phase == "over"
     assert t.state.scores() == [2 + 1, 0]  # two resources, and one healing symbol
     assert seat(t, "wood", "open", "pile") == [2, [], ["C34"]]
+    assert table(A={"open": ["C34"], "placed": {"field": 1}}).state.final_points(0) == 2 + 1
 
 
 @pytest.mark.rule("SA-CARD-33")
@@ -650,7 +651,8 @@ def test_the_lower_half_of_a_one_use_card_counts_used_or_not(side: str) -> None:
     t = table(phase="feed", A={"food": 5, "tools": [3, 3, 3], side: ["C31", "C32", "C33"]}, B={"food": 5}, stacks=[[], ["B01"]])
     assert t.state.scores() == [(1 + 1 + 2) * 9, 0]
     t = table(A={side: ["C34", "C31"], "tools": [2]}, slots=["C11", "C20", "C17", "C26"])
-    assert t.state.final_points(0) == 1 + 2
+    # the healing symbol, one toolmaker times two; and the two resources that C34 can still bring
+    assert t.state.final_points(0) == 1 + 2 + (2 if side == "open" else 0)
 
 
 @pytest.mark.rule("SA-CARD-34")

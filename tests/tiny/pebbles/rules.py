@@ -6,7 +6,7 @@ In turn you draw one or two pebbles, or stop for good.  White counts 1, grey 2, 
 from __future__ import annotations
 
 import cython
-from cython import cclass, ccall, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
+from cython import ccall, cclass, cfunc, declare, final, int as i32, longlong as i64, short as i16
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.chance import Source
@@ -53,7 +53,6 @@ class Pebbles(State):
             self.push(DEAL, NATURE, seat)
 
     @cfunc
-    @exceptval(-1)
     def pebbles_left(self) -> i32:
         return self.bag[0] + self.bag[1] + self.bag[2]
 
@@ -98,7 +97,6 @@ class Deal(Chance):
     """A card for a seat, which nobody else sees."""
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         for colour in range(3):
             if cython.cast(Pebbles, state).deck[colour]:
@@ -106,12 +104,10 @@ class Deal(Chance):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         return cython.cast(Pebbles, state).deck[option - CARD]
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table = cython.cast(Pebbles, state)
         owner = table.agenda[table.depth][OWNER]
@@ -128,7 +124,6 @@ class Turn(Decision):
     """Draw one or two pebbles, or stop."""
 
     @cfunc
-    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """Pass over who has stopped; end the game when the bag is empty or everybody has."""
         table = cython.cast(Pebbles, state)
@@ -144,7 +139,6 @@ class Turn(Decision):
         return True
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         state.offer(STOP)
         for pebbles in range(1, 3):
@@ -153,7 +147,6 @@ class Turn(Decision):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table = cython.cast(Pebbles, state)
         frame = table.agenda[table.depth]
@@ -173,7 +166,6 @@ class Draw(Chance):
     """Pebbles from the bag, one by one."""
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         for colour in range(3):
             if cython.cast(Pebbles, state).bag[colour]:
@@ -181,12 +173,10 @@ class Draw(Chance):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         return cython.cast(Pebbles, state).bag[option - PEBBLE]
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table = cython.cast(Pebbles, state)
         frame = table.agenda[table.depth]

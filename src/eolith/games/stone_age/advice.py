@@ -7,7 +7,6 @@ decision, from its bytes, so that the sums work on C numbers.
 """
 from __future__ import annotations
 
-
 from typing import Any
 
 import cython
@@ -29,6 +28,10 @@ BUILDING1 = declare(i32, board.BUILDING1)
 PLACES = declare(i32, 16)
 CARD_TYPES = declare(i32, board.CARD_TYPES)
 TILE_TYPES = declare(i32, board.TILE_TYPES)
+MOST_FIGURES = declare(i32, board.MOST_FIGURES)
+TOP_OF_AGRICULTURE = declare(i32, board.TOP_OF_AGRICULTURE)
+TOP_OF_TOOLS = declare(i32, board.TOP_OF_TOOLS)
+MOST_ADDED = declare(i32, 21)
 PLACE_FIRST = declare(i16[16], list(board.PLACE_FIRST))
 PLACE_OF = declare(i16[64], board.PLACE_OF + [0] * (64 - len(board.PLACE_OF)))
 ACT = declare(i32, board.ACT)
@@ -52,6 +55,32 @@ PAY_UNITS = declare(i32, board.FRAMES.index("pay"))
 PAY_LISTED = declare(i32, board.FRAMES.index("buy"))
 TAKE_DIE = declare(i32, board.FRAMES.index("die"))
 
+# the slots of frames, as rules.py names them
+KIND = declare(i32, 0)
+SEAT = declare(i32, 1)
+STACK = declare(i32, 2)
+PLACE = declare(i32, 2)
+TOTAL = declare(i32, 3)
+LAST_TOOL = declare(i32, 4)
+LAST_TAKEN = declare(i32, 4)
+LEFT = declare(i32, 3)
+PURPOSE = declare(i32, 2)
+TARGET = declare(i32, 3)
+DUE = declare(i32, 4)
+KINDS_DUE = declare(i32, 5)
+PAID_LAST = declare(i32, 6)
+
+# the columns of the pack
+EFFECT = declare(i32, 0)
+RESOURCE = declare(i32, 1)
+AMOUNT = declare(i32, 2)
+CULTURE = declare(i32, 3)
+PROFESSION = declare(i32, 4)
+SYMBOLS = declare(i32, 5)
+UNITS = declare(i32, 4)
+KINDS = declare(i32, 5)
+PRINTED_POINTS = declare(i32, 6)
+
 FOR_CARD = declare(i32, 1)
 FOR_BUILDING = declare(i32, 2)
 FOR_FOOD = declare(i32, 3)
@@ -74,9 +103,6 @@ SHAMAN = declare(i32, board.PROFESSIONS.index("shaman"))
 
 NEVER = declare(double, -1000.0)
 
-MOST_DICE = declare(i32, 10)
-MOST_TOOLS = declare(i32, 21)
-
 
 WEIGHTS = {
     "conversion": 0.88,
@@ -88,7 +114,7 @@ WEIGHTS = {
     "card": 1.0,
     "culture": 0.8,
     "profession": 0.9,
-    "hunger": 12.0,
+    "hunger": 10.0,
     "urgency": 0.3,
 }
 """What the balanced style believes:
@@ -105,9 +131,9 @@ urgency      points by which a place that others may take comes before one that 
 
 STYLES: dict[str, dict[str, float]] = {
     "balanced": {},
-    "farmer": {"field": 2.0},
-    "builder": {"building": 1.5},
-    "toolmaker": {"tool": 2.0},
+    "farmer": {"field": 1.8},
+    "builder": {"building": 1.25},
+    "toolmaker": {"tool": 1.8},
     "starver": {"hunger": 0.0, "figure": 2.5, "field": 0.2},
 }
 """The temperaments: where each differs from the balanced style."""
@@ -221,6 +247,8 @@ class Advisor:
     reserved: i32[4]  # resources that buildings with a listed price will take
     stock: i32[4]  # what payments are thought to be made from
     spare_tools: i32  # what tools can add to rolls that are not yet waited for
+    room: i32[16]  # options that each location offers: as many as figures, but one for the hut
+    harvest: double[11][5][2]  # harvest[with tools][place - HUNTING][figures]: points
     lowest: double[4]  # the best payment whose plainest resource is of each kind
     value: double[128]  # what each option is worth
 
@@ -237,12 +265,13 @@ class Advisor:
         """Uncompiled, arrays are lists that have to be made."""
         self.cards = [[0] * 6 for _ in range(36)]
         self.tiles = [[0] * 7 for _ in range(28)]
-        for name in ("frame", "frame_below"):
-            setattr(self, name, [0] * 8)
-        for name in ("slots", "tops", "goods", "symbols", "worth", "symbol_worth", "need", "reserved", "stock", "lowest"):
-            setattr(self, name, [0] * 4)
         self.one_use_value, self.one_use_card = [0] * 3, [0] * 3
-        self.placed, self.tools, self.value = [0] * 16, [0] * 6, [0.0] * 128
+        self.frame, self.frame_below = [0] * 8, [0] * 8
+        self.slots, self.tops, self.goods, self.symbols = [0] * 4, [0] * 4, [0] * 4, [0] * 4
+        self.need, self.reserved, self.stock = [0] * 4, [0] * 4, [0] * 4
+        self.worth, self.symbol_worth, self.lowest = [0.0] * 4, [0.0] * 4, [0.0] * 4
+        self.placed, self.room, self.tools, self.value = [0] * 16, [0] * 16, [0] * 6, [0.0] * 128
+        self.harvest = [[[0.0] * 11 for _ in range(5)] for _ in range(2)]
 
     def read_pack(self, pack: Any) -> None:
         tools = 0
@@ -338,7 +367,7 @@ class Advisor:
             numbers = memoryview(data).cast("h")
         self.read(numbers)
         self.estimate(numbers)
-        kind = self.frame[0]
+        kind = self.frame[KIND]
         if kind == PLACE_FIGURES:
             self.weigh_places(options)
         elif kind == CARRY_OUT:
@@ -366,7 +395,7 @@ class Advisor:
         for i in range(8):
             self.frame[i] = numbers[self.agenda_at + 8 * depth + i]
             self.frame_below[i] = numbers[self.agenda_at + 8 * depth - 8 + i] if depth else 0
-        seat: i32 = self.frame[1]
+        seat: i32 = self.frame[SEAT]
         self.seat = seat
         for i in range(4):
             self.slots[i] = numbers[self.slots_at + i]
@@ -420,11 +449,11 @@ class Advisor:
     @exceptval(-1)
     def count_symbols(self, card: i32) -> i32:
         row = self.cards[card]
-        if row[3] >= 0:
-            self.repeated |= self.cultures & 1 << row[3]
-            self.cultures |= 1 << row[3]
+        if row[CULTURE] >= 0:
+            self.repeated |= self.cultures & 1 << row[CULTURE]
+            self.cultures |= 1 << row[CULTURE]
         else:
-            self.symbols[row[4]] += row[5]
+            self.symbols[row[PROFESSION]] += row[SYMBOLS]
         return 0
 
     # --- what things are worth -------------------------------------------------------------------
@@ -442,16 +471,16 @@ class Advisor:
         self.food_worth = self.food_weight * ripe
         symbols = self.symbols
         self.field_worth = self.tool_worth = self.hut_worth = 0.0
-        if self.agriculture < board.TOP_OF_AGRICULTURE:
-            self.field_worth = self.field_weight * (self.food_weight * left + 0.1 * left) + symbols[FARMER]
-        if self.tool_sum < board.TOP_OF_TOOLS:
-            self.tool_worth = self.tool_weight * (0.9 * left + 0.1 * left) + symbols[TOOLMAKER]
-        if self.figures < board.MOST_FIGURES:
+        if self.agriculture < TOP_OF_AGRICULTURE:
+            self.field_worth = self.field_weight * (self.food_weight + 0.1) * left + symbols[FARMER]
+        if self.tool_sum < TOP_OF_TOOLS:
+            self.tool_worth = self.tool_weight * left + symbols[TOOLMAKER]
+        if self.figures < MOST_FIGURES:
             self.hut_worth = self.figure_weight * left + symbols[SHAMAN]
-        self.symbol_worth[FARMER] = self.profession_weight * min(10.0, self.agriculture + 0.4 * left)
-        self.symbol_worth[TOOLMAKER] = self.profession_weight * min(12.0, self.tool_sum + 0.3 * left)
-        self.symbol_worth[BUILDER] = self.profession_weight * (self.buildings + 0.45 * left)
-        self.symbol_worth[SHAMAN] = self.profession_weight * min(10.0, self.figures + 0.2 * left)
+        self.symbol_worth[FARMER] = min(1.0 * TOP_OF_AGRICULTURE, self.agriculture + 0.4 * left)
+        self.symbol_worth[TOOLMAKER] = min(1.0 * TOP_OF_TOOLS, self.tool_sum + 0.3 * left)
+        self.symbol_worth[BUILDER] = self.buildings + 0.45 * left
+        self.symbol_worth[SHAMAN] = min(1.0 * MOST_FIGURES, self.figures + 0.2 * left)
         self.hungry = self.figures - self.agriculture - self.food
         return 0
 
@@ -497,12 +526,12 @@ class Advisor:
     @exceptval(check=False)
     def symbols_value(self, card: i32) -> double:
         row = self.cards[card]
-        if row[3] < 0:
-            return row[5] * self.symbol_worth[row[4]]
+        if row[CULTURE] < 0:
+            return self.profession_weight * row[SYMBOLS] * self.symbol_worth[row[PROFESSION]]
         size: double  # of the set in the end
-        if not self.cultures >> row[3] & 1:
+        if not self.cultures >> row[CULTURE] & 1:
             size = min(8.0, bits(self.cultures) + 1 + 0.3 * self.left)
-        elif not self.repeated >> row[3] & 1:
+        elif not self.repeated >> row[CULTURE] & 1:
             size = min(8.0, bits(self.repeated) + 1 + 0.1 * self.left)
         else:
             return 0.0
@@ -512,14 +541,15 @@ class Advisor:
     @exceptval(check=False)
     def effect_value(self, card: i32) -> double:
         row = self.cards[card]
-        effect = row[0]
-        amount = row[2]
+        effect = row[EFFECT]
+        amount = row[AMOUNT]
         if effect == FOOD:
             return self.food_value(amount)
         if effect == RESOURCES:
-            return amount * self.worth[row[1]]
+            return amount * self.worth[row[RESOURCE]]
         if effect == ROLL_FOR:
-            return self.odds.units[1 + row[1]][2][min(21, self.spare_tools // 2)] * self.worth[row[1]]
+            tools = min(MOST_ADDED, self.spare_tools // 2)
+            return self.odds.units[1 + row[RESOURCE]][amount][tools] * self.worth[row[RESOURCE]]
         if effect == POINTS:
             return amount
         if effect == AGRICULTURE:
@@ -540,16 +570,18 @@ class Advisor:
         """What the first choice among as many dice as players brings."""
         total: double = 0.0
         for face in range(6):
+            value = self.die_value(face)
             better: i32 = 0  # faces that would rather be taken
             for other in range(6):
-                if self.die_value(other) > self.die_value(face) or other < face and self.die_value(other) == self.die_value(face):
+                rival = self.die_value(other)
+                if rival > value or rival == value and other < face:
                     better += 1
             none_better: double = 1.0
-            neither: double = 1.0
+            not_even_this: double = 1.0
             for _ in range(self.players):
                 none_better *= (6 - better) / 6.0
-                neither *= (5 - better) / 6.0
-            total += (none_better - neither) * self.die_value(face)
+                not_even_this *= (5 - better) / 6.0
+            total += (none_better - not_even_this) * value
         return total
 
     @cfunc
@@ -601,10 +633,8 @@ class Advisor:
                     for wood in range(enough, min(most - others, stock[0]) + 1 if last < 1 else 1):
                         if wood + others == 0:
                             continue
-                        if kinds >= 0:
-                            new = (wood > 0 and last != 0) + (brick > 0 and last != 1) + (stone > 0 and last != 2) + (gold > 0 and last != 3)
-                            if new != kinds:
-                                continue
+                        if kinds >= 0 and kinds != new_kinds(wood, brick, stone, gold, last):
+                            continue
                         net = points * (3 * wood + 4 * brick + 5 * stone + 6 * gold)
                         net -= self.cost(0, wood) + self.cost(1, brick) + self.cost(2, stone) + self.cost(3, gold)
                         kind = 0 if wood else 1 if brick else 2 if stone else 3
@@ -620,9 +650,10 @@ class Advisor:
         """Points of a building less what is paid for it from the stock; NEVER if that does not suffice."""
         row = self.tiles[tile]
         bonus = self.building_bonus()
-        if row[4]:
-            return bonus + self.best_payment(1 if row[5] == ANY_KINDS else row[4], row[4], row[5], EMPTY, self.building_weight)
-        net: double = bonus + self.building_weight * row[6]
+        if row[UNITS]:
+            fewest = 1 if row[KINDS] == ANY_KINDS else row[UNITS]
+            return bonus + self.best_payment(fewest, row[UNITS], row[KINDS], EMPTY, self.building_weight)
+        net: double = bonus + self.building_weight * row[PRINTED_POINTS]
         for kind in range(4):
             if row[kind] > self.stock[kind]:
                 return NEVER
@@ -652,7 +683,7 @@ class Advisor:
         for place in range(RIVER, HUNTING - 1, -1):
             if self.placed[place] == 0 or place == rolled:
                 continue
-            units = self.odds.units[place - HUNTING][self.placed[place]][min(21, tools)]
+            units = self.odds.units[place - HUNTING][self.placed[place]][min(MOST_ADDED, tools)]
             tools = 0
             if place == HUNTING:
                 self.hungry -= units
@@ -668,8 +699,8 @@ class Advisor:
             if self.placed[place] and place != rolled:
                 if place < BUILDING1:
                     self.set_aside(place - CARD1 + 1)
-                elif self.tiles[self.tops[place - BUILDING1]][4]:
-                    self.set_aside(min(5, self.tiles[self.tops[place - BUILDING1]][4]))
+                elif self.tiles[self.tops[place - BUILDING1]][UNITS]:
+                    self.set_aside(min(5, self.tiles[self.tops[place - BUILDING1]][UNITS]))
                 else:
                     self.set_aside_price(self.tiles[self.tops[place - BUILDING1]])
         return 0
@@ -695,12 +726,14 @@ class Advisor:
 
     @cfunc
     @exceptval(check=False)
-    def reserve(self, target: i32) -> cython.void:
-        """Keep what the other buildings with a listed price will take."""
+    def reserve_but(self, target: i32) -> cython.void:
+        """Keep what the buildings with a listed price will take, but for the one that is being paid for."""
+        for kind in range(4):
+            self.reserved[kind] = 0
         for place in range(BUILDING1, PLACES):
             if self.placed[place] and place != target:
                 price = self.tiles[self.tops[place - BUILDING1]]
-                if price[4]:
+                if price[UNITS]:
                     continue
                 affordable = True
                 for kind in range(4):
@@ -717,71 +750,72 @@ class Advisor:
     def weigh_places(self, options: list) -> i32:
         """What a location brings, plus what the figures that stay at home can still gather."""
         self.plan(EMPTY)
-        room = declare(i32[16])
-        if not cython.compiled:
-            room = [0] * 16
         for place in range(PLACES):
-            room[place] = 0
+            self.room[place] = 0
         for option in options:
             i: i32 = option
-            room[PLACE_OF[i]] += 1
-        one_less = self.best_harvest(room, self.home - 1)
+            self.room[PLACE_OF[i]] += 1
+        self.foresee_harvests()
+        one_less = self.best_harvest(self.home - 1)
         for option in options:
             i = option
             place = PLACE_OF[i]
             if HUNTING <= place <= RIVER:
                 figures = i - PLACE_FIRST[place] + 1
-                self.value[i] = self.harvests(room, place, figures, self.home - figures)
+                self.value[i] = self.harvests(place, figures, self.home - figures)
             elif place == HUT:
-                self.value[i] = self.place_value(place, 2) + self.best_harvest(room, self.home - 2) + self.urgency
+                self.value[i] = self.place_value(place, 2) + self.best_harvest(self.home - 2) + self.urgency
             else:
                 self.value[i] = self.place_value(place, 1) + one_less + self.urgency
         return 0
 
     @cfunc
     @exceptval(check=False)
-    def harvest_value(self, place: i32, figures: i32, tools: i32) -> double:
-        """What so many figures bring from the hunting grounds or a resource place."""
-        units = self.odds.units[place - HUNTING][figures][tools]
-        return self.food_value(units) if place == HUNTING else self.unit_value(place - FOREST, units)
+    def foresee_harvests(self) -> cython.void:
+        """What every number of figures brings from the hunting grounds and the resource places."""
+        for place in range(HUNTING, RIVER + 1):
+            most = min(self.home, self.room[place])
+            for with_tools in range(2):
+                tools = min(MOST_ADDED, self.spare_tools) if with_tools else 0
+                for figures in range(1, most + 1):
+                    units = self.odds.units[place - HUNTING][figures][tools]
+                    gain = self.food_value(units) if place == HUNTING else self.unit_value(place - FOREST, units)
+                    self.harvest[with_tools][place - HUNTING][figures] = gain
 
     @cfunc
     @exceptval(check=False)
-    def harvests(self, room: cython.pointer(i32), place: i32, figures: i32, rest: i32) -> double:
-        """A roll of so many figures, and the best second roll of the rest."""
-        tools = min(21, self.spare_tools)
-        with_tools = self.harvest_value(place, figures, tools)
-        without = self.harvest_value(place, figures, 0)
+    def harvests(self, place: i32, figures: i32, rest: i32) -> double:
+        """A roll of so many figures, and the best second roll of the rest; tools help one of them."""
+        with_tools = self.harvest[1][place - HUNTING][figures]
+        without = self.harvest[0][place - HUNTING][figures]
         best: double = with_tools
         for other in range(HUNTING, RIVER + 1):
-            if other == place:
-                continue
-            most = min(rest, room[other])
-            if most > 0:
-                best = max(best, with_tools + self.harvest_value(other, most, 0))
-                if tools:
-                    best = max(best, without + self.harvest_value(other, most, tools))
+            most = min(rest, self.room[other])
+            if other != place and most > 0:
+                best = max(best, with_tools + self.harvest[0][other - HUNTING][most])
+                best = max(best, without + self.harvest[1][other - HUNTING][most])
         return best
 
     @cfunc
     @exceptval(check=False)
-    def best_harvest(self, room: cython.pointer(i32), figures: i32) -> double:
+    def best_harvest(self, figures: i32) -> double:
         """The most that so many figures can gather in one or two rolls."""
         best: double = 0.0
         for place in range(HUNTING, RIVER + 1):
-            for first in range(1, min(figures, room[place]) + 1):
-                best = max(best, self.harvests(room, place, first, figures - first))
+            for first in range(1, min(figures, self.room[place]) + 1):
+                best = max(best, self.harvests(place, first, figures - first))
         return best
 
     @cfunc
     @exceptval(check=False)
     def place_value(self, place: i32, figures: i32) -> double:
         if place == WORKSHOP:
-            return self.tool_worth + (0.6 if self.tool_sum < 12 else 0.0)
+            return self.tool_worth + 0.6 if self.tool_sum < TOP_OF_TOOLS else 0.0
         if place == HUT:
-            return self.hut_worth - (self.hunger_cost(self.hungry + 1.0) - self.hunger_cost(self.hungry) if self.figures < 10 else 0.0)
+            mouth = self.hunger_cost(self.hungry + 1.0) - self.hunger_cost(self.hungry)
+            return self.hut_worth - mouth if self.figures < MOST_FIGURES else 0.0
         if place == FIELD:
-            return self.field_worth + (self.food_value(1.0) if self.agriculture < 10 else 0.0)
+            return self.field_worth + self.food_value(1.0) if self.agriculture < TOP_OF_AGRICULTURE else 0.0
         if place < BUILDING1:
             return self.card_place_value(place - CARD1)
         return self.building_place_value(self.tops[place - BUILDING1])
@@ -815,13 +849,13 @@ class Advisor:
     def building_place_value(self, tile: i32) -> double:
         row = self.tiles[tile]
         net = self.best_for_tile(tile)
-        if row[5] == ANY_KINDS and row[4]:
+        if row[KINDS] == ANY_KINDS and row[UNITS]:
             return max(0.0, net, self.gathered_for_any(net))
         if net > NEVER:
             return max(0.0, net)
-        if row[4]:
-            lacking = max(1, row[4] - self.stock[0] - self.stock[1] - self.stock[2] - self.stock[3])
-            profit = row[4] * 4.5 * (self.building_weight - self.conversion) + self.building_bonus()
+        if row[UNITS]:
+            lacking = max(1, row[UNITS] - self.stock[0] - self.stock[1] - self.stock[2] - self.stock[3])
+            profit = row[UNITS] * 4.5 * (self.building_weight - self.conversion) + self.building_bonus()
             return max(0.0, profit) * 0.5 * self.gathered_in_time(1, lacking, self.home - 1)
         return self.gathered_for_price(row)
 
@@ -832,7 +866,7 @@ class Advisor:
         if self.home < 2:
             return NEVER
         held = self.stock[0] + self.stock[1] + self.stock[2] + self.stock[3]
-        units = min(7.0 - held, self.odds.units[2][min(7, self.home - 1)][min(21, self.spare_tools)])
+        units = min(7.0 - held, self.odds.units[2][min(7, self.home - 1)][min(MOST_ADDED, self.spare_tools)])
         if units <= 0.5:
             return NEVER
         more = units * (4.0 * self.building_weight - self.worth[1])
@@ -843,7 +877,7 @@ class Advisor:
     def gathered_for_price(self, price: cython.pointer(i16)) -> double:
         """A building with a listed price of which something is still to be gathered."""
         kinds: i32 = 0
-        profit: double = self.building_weight * price[6] + self.building_bonus()
+        profit: double = self.building_weight * price[PRINTED_POINTS] + self.building_bonus()
         for kind in range(4):
             profit -= price[kind] * self.worth[kind]
             if price[kind] > self.stock[kind]:
@@ -875,18 +909,16 @@ class Advisor:
             self.value[ACT + place] = 900.0 - place
         for place in range(CARD1, PLACES):
             if self.placed[place]:
-                for kind in range(4):
-                    self.reserved[kind] = 0
-                self.reserve(place)
+                self.reserve_but(place)
                 net = self.best_for_place(place)
                 units: i32
                 if place < BUILDING1:
                     units = place - CARD1 + 1
-                    effect = self.cards[self.slots[place - CARD1]][0]
+                    effect = self.cards[self.slots[place - CARD1]][EFFECT]
                     early = effect == NEW_TOOL or effect == ONE_USE_TOOL
                 else:
                     tile = self.tiles[self.tops[place - BUILDING1]]
-                    units = tile[4] if tile[4] else tile[0] + tile[1] + tile[2] + tile[3]
+                    units = tile[UNITS] if tile[UNITS] else tile[0] + tile[1] + tile[2] + tile[3]
                     early = False
                 if net <= 0.0:
                     self.value[ACT + place] = -100.0
@@ -900,9 +932,9 @@ class Advisor:
     @exceptval(-1)
     def weigh_tools(self) -> i32:
         """The best set of tools, told by its first one; a tool costs what later rolls want it for."""
-        place = self.frame[2]
-        total = self.frame[3]
-        first = self.frame[4]
+        place = self.frame[PLACE]
+        total = self.frame[TOTAL]
+        first = self.frame[LAST_TOOL]
         self.plan(place)
         pending: double = 0.0
         for other in range(HUNTING, RIVER + 1):
@@ -940,7 +972,7 @@ class Advisor:
     @exceptval(-1)
     def weigh_payment(self) -> i32:
         """Resources one by one: what the best way to go on brings."""
-        last = self.frame[6] - 1
+        last = self.frame[PAID_LAST] - 1
         best = self.best_here()
         for kind in range(4):
             self.value[PAY + kind] = self.lowest[kind]
@@ -962,15 +994,14 @@ class Advisor:
     @exceptval(check=False)
     def best_here(self) -> double:
         """The best way to meet the payment that is asked for now, less what it costs."""
-        kind = self.frame[0]
-        if kind == PAY_LISTED:
-            self.reserve_but(BUILDING1 + self.frame[2])
-            return self.best_for_tile(self.tops[self.frame[2]])
-        purpose = self.frame[2]
-        target = self.frame[3]
-        units = self.frame[4]
-        kinds = self.frame[5]
-        last = self.frame[6] - 1
+        if self.frame[KIND] == PAY_LISTED:
+            self.reserve_but(BUILDING1 + self.frame[STACK])
+            return self.best_for_tile(self.tops[self.frame[STACK]])
+        purpose = self.frame[PURPOSE]
+        target = self.frame[TARGET]
+        units = self.frame[DUE]
+        kinds = self.frame[KINDS_DUE]
+        last = self.frame[PAID_LAST] - 1
         if purpose == FOR_FOOD:
             return self.best_payment(units, units, ANY_KINDS, last, 0.0)
         if purpose == FOR_CARD:
@@ -980,13 +1011,6 @@ class Advisor:
         self.reserve_but(BUILDING1 + target)
         best = self.best_payment(1 if kinds == ANY_KINDS else units, units, kinds, last, self.building_weight)
         return self.add(best, self.building_bonus() if last == EMPTY else 0.0)
-
-    @cfunc
-    @exceptval(check=False)
-    def reserve_but(self, target: i32) -> cython.void:
-        for kind in range(4):
-            self.reserved[kind] = 0
-        self.reserve(target)
 
     @cfunc
     @exceptval(check=False)
@@ -1019,9 +1043,9 @@ class Advisor:
     @exceptval(-1)
     def weigh_choice(self) -> i32:
         """One or two resources of choice: for the payment that waits, or else the dearest."""
-        last = self.frame[2]
-        left = self.frame[3]
-        waiting = self.frame_below[0] == PAY_UNITS or self.frame_below[0] == PAY_LISTED
+        last = self.frame[LAST_TAKEN]
+        left = self.frame[LEFT]
+        waiting = self.frame_below[KIND] == PAY_UNITS or self.frame_below[KIND] == PAY_LISTED
         if waiting:
             for i in range(8):
                 self.frame[i] = self.frame_below[i]
@@ -1054,11 +1078,6 @@ class Advisor:
         return 0
 
 
-def count(value: Any) -> int:
-    """How many integers a field holds."""
-    return sum(map(count, value)) if isinstance(value, list) else 1
-
-
 @cfunc
 @exceptval(check=False)
 def bits(number: i32) -> i32:
@@ -1068,3 +1087,24 @@ def bits(number: i32) -> i32:
         total += number & 1
         number >>= 1
     return total
+
+
+@cfunc
+@exceptval(check=False)
+def new_kinds(wood: i32, brick: i32, stone: i32, gold: i32, last: i32) -> i32:
+    """How many kinds a payment has beside the one that was paid last."""
+    kinds: i32 = 0
+    if wood and last != 0:
+        kinds += 1
+    if brick and last != 1:
+        kinds += 1
+    if stone and last != 2:
+        kinds += 1
+    if gold and last != 3:
+        kinds += 1
+    return kinds
+
+
+def count(value: Any) -> int:
+    """How many integers a field holds."""
+    return sum(map(count, value)) if isinstance(value, list) else 1

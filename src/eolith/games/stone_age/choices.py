@@ -40,6 +40,8 @@ def choices(telling: Telling, state: StoneAge) -> list[Choice]:
     kind = board.FRAMES[frame[0]]
     if kind in STEPWISE and not (kind == "pay" and frame[6]):
         paths = list(_paths(state, state.depth, []))
+        if kind == "tools":
+            paths.sort(key=lambda path: len(path) - path.count(board.DONE))
         if len(paths) <= MOST_PAYMENTS or kind == "tools":
             return [_of_path(telling, state, kind, path) for path in paths]
     return [_of_option(telling, state, option) for option in state.options()]

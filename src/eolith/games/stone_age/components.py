@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,16 @@ class Pack:
 
 def load_pack(path: Path | None = None) -> Pack:
     """The pack of the game, or an owner's file of the same format; PackError names file, record and column."""
-    data = read_pack(path or Path(__file__).with_name("components.toml"), "stone_age")
+    return _own_pack() if path is None else _read(path)
+
+
+@cache
+def _own_pack() -> Pack:
+    return _read(Path(__file__).with_name("components.toml"))
+
+
+def _read(path: Path) -> Pack:
+    data = read_pack(path, "stone_age")
     cards = tuple(_card(record) for record in data.records("card"))
     tiles = tuple(_tile(record) for record in data.records("tile"))
     _check_totals(data, cards, tiles)
@@ -149,9 +159,14 @@ def _check_totals(data: Any, cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -
             raise PackError(f"{data.path}: {counts[effect]} cards have the effect {effect!r}, the rulebook counts {PRINTED[effect]}")
     if len({card.id for card in cards if card.effect == "one-use tool"}) != 3:
         raise PackError(f"{data.path}: the three one-use tools need three records, so that a player can name them")
-    grass = sum(card.copies for card in cards if card.culture >= 0)
-    if grass != 16:
-        raise PackError(f"{data.path}: {grass} cards show a culture symbol, the rulebook counts 16")
+    for index, culture in enumerate(board.CULTURES):
+        shown = sum(card.copies for card in cards if card.culture == index)
+        if shown != 2:
+            raise PackError(f"{data.path}: {shown} cards show {culture}, the rulebook counts 2 of each culture symbol")
+    for index, profession in enumerate(board.PROFESSIONS):
+        shown = sum(card.copies for card in cards if card.profession == index)
+        if shown != 5:
+            raise PackError(f"{data.path}: {shown} cards show {profession}, the rulebook counts 5 of each profession")
     total = sum(tile.copies for tile in tiles)
     if total != board.TILE_TYPES:
         raise PackError(f"{data.path}: {total} building tiles, the rulebook counts {board.TILE_TYPES}")

@@ -271,6 +271,11 @@ class StoneAge(State):
     tile_owner = declare(i16[28], visibility="public")  # by copy: seat plus one
     tile_points = declare(i16[28], visibility="public")  # by copy: what it scored
 
+    if cython.compiled:
+        @cfunc
+        def fresh(self) -> State:
+            return StoneAge.__new__(StoneAge)
+
     # --- setup (SA-SETUP) --------------------------------------------------------------------
 
     def set_up(self, first: int | None) -> None:
@@ -302,7 +307,6 @@ class StoneAge(State):
     # --- what a tribe owns -------------------------------------------------------------------
 
     @cfunc
-    @exceptval(-1)
     def stock(self, seat: i32, kind: i32) -> i32:
         """How many resources of this kind and the better ones a seat has."""
         total: i32 = 0
@@ -311,13 +315,11 @@ class StoneAge(State):
         return total
 
     @cfunc
-    @exceptval(-1)
     def tool_sum(self, seat: i32) -> i32:
         tiles = self.tools[seat]
         return tiles[0] + tiles[1] + tiles[2]
 
     @cfunc
-    @exceptval(-1)
     def buildings(self, seat: i32) -> i32:
         count: i32 = 0
         for copy in range(TILE_TYPES):
@@ -326,7 +328,6 @@ class StoneAge(State):
         return count
 
     @cfunc
-    @exceptval(-1)
     def cards_of_type(self, seat: i32, card: i32) -> i32:
         """How many cards of a type a seat owns, face down or face up."""
         count: i32 = self.pile[seat][card]
@@ -339,7 +340,6 @@ class StoneAge(State):
         return count
 
     @cfunc
-    @exceptval(-1)
     def gain_goods(self, seat: i32, kind: i32, amount: i32) -> i32:
         """SA-SUPPLY-01, SA-ACT-23: resources never run out and have no limit."""
         self.goods[seat][kind] += amount
@@ -347,14 +347,12 @@ class StoneAge(State):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def gain_food(self, seat: i32, amount: i32) -> i32:
         self.food[seat] += amount
         self.emit(FOOD_GAINED, seat, amount)
         return 0
 
     @cfunc
-    @exceptval(-1)
     def gain_figure(self, seat: i32) -> i32:
         """SA-ACT-10 to -12: a newborn goes home at once, and there are never more than ten figures."""
         if self.figures[seat] < MOST_FIGURES:
@@ -364,7 +362,6 @@ class StoneAge(State):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def gain_agriculture(self, seat: i32) -> i32:
         """SA-ACT-13, SA-ACT-14: one step up, and none beyond 10."""
         if self.agriculture[seat] < TOP_OF_AGRICULTURE:
@@ -373,14 +370,12 @@ class StoneAge(State):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def gain_points(self, seat: i32, points: i32) -> i32:
         self.score[seat] += points
         self.emit(POINTS_GAINED, seat, points)
         return 0
 
     @cfunc
-    @exceptval(-1)
     def gain_tool(self, seat: i32) -> i32:
         """SA-TOOL-01 to -08: a new tile for each of the first three tools, then the lowest tile grows.
 
@@ -404,7 +399,6 @@ class StoneAge(State):
         return 0
 
     @cfunc
-    @exceptval(-2)
     def lowest_tile(self, seat: i32, turned: i32) -> i32:
         """The first tile of the lowest value that is turned, or that is not; EMPTY for none."""
         tiles = self.tools[seat]
@@ -415,7 +409,6 @@ class StoneAge(State):
         return EMPTY
 
     @cfunc
-    @exceptval(-1)
     def raise_tool(self, seat: i32, slot: i32) -> i32:
         """SA-TOOL-17: the tile grows and stays as turned as it was."""
         self.tools[seat][slot] += 1
@@ -425,7 +418,6 @@ class StoneAge(State):
     # --- 1. placing figures: what a location has room for (SA-PLACE, SA-PLAYERS) ----------------
 
     @ccall
-    @exceptval(-99)
     def room(self, seat: i32, place: i32) -> i32:
         """The most figures a seat may put on a location now; below zero, what forbids it (board.CLOSED)."""
         if self.home[seat] == 0:
@@ -449,7 +441,6 @@ class StoneAge(State):
         return self.room_on_card_or_building(place, figures)
 
     @cfunc
-    @exceptval(-99)
     def room_in_village(self, seat: i32, place: i32, figures: i32) -> i32:
         """SA-PLACE-10 to -13, SA-PLACE-23, SA-PLAYERS-02."""
         if figures:
@@ -463,7 +454,6 @@ class StoneAge(State):
         return 1
 
     @cfunc
-    @exceptval(-99)
     def room_to_gather(self, seat: i32, figures: i32, tribes: i32) -> i32:
         """SA-PLACE-16, -17, and SA-PLAYERS-04 to -06 for two and three players."""
         if self.players == 3 and tribes == 2:
@@ -475,7 +465,6 @@ class StoneAge(State):
         return min(self.home[seat], 7 - figures)
 
     @cfunc
-    @exceptval(-99)
     def room_on_card_or_building(self, place: i32, figures: i32) -> i32:
         """SA-PLACE-18, SA-PLACE-20: every card and every building is a location of its own."""
         if place < BUILDING1:
@@ -488,7 +477,6 @@ class StoneAge(State):
         return FULL if figures else 1
 
     @cfunc
-    @exceptval(-1)
     def village_places_taken(self) -> i32:
         taken: i32 = 0
         for place in range(WORKSHOP, FIELD + 1):
@@ -499,7 +487,6 @@ class StoneAge(State):
         return taken
 
     @cfunc
-    @exceptval(-1)
     def visit_yields_nothing(self, seat: i32, place: i32) -> cython.bint:
         if place == WORKSHOP:
             return self.tool_sum(seat) == TOP_OF_TOOLS
@@ -508,7 +495,6 @@ class StoneAge(State):
         return self.agriculture[seat] == TOP_OF_AGRICULTURE
 
     @cfunc
-    @exceptval(-1)
     def can_place(self, seat: i32) -> cython.bint:
         if self.home[seat] == 0:
             return False
@@ -522,7 +508,6 @@ class StoneAge(State):
     # --- 2. carrying out actions: rolls and tools (SA-ACT, SA-TOOL) -----------------------------
 
     @cfunc
-    @exceptval(-1)
     def tool(self, seat: i32, i: i32) -> i32:
         """The value that tool tile 0-2 or one-use tool 3-5 can add to a roll now; 0 for none."""
         if i < 3:
@@ -531,7 +516,6 @@ class StoneAge(State):
         return pack.tool_value[i - 3] if self.one_use[seat][i - 3] else 0
 
     @cfunc
-    @exceptval(-1)
     def next_tool(self, seat: i32, start: i32) -> i32:
         """The first tool from `start` on that may be added; 6 for none.
 
@@ -547,7 +531,6 @@ class StoneAge(State):
         return 6
 
     @cfunc
-    @exceptval(-1)
     def harvest(self, seat: i32, place: i32, total: i32) -> i32:
         """SA-ACT-15 to -22: the total divided by what the place asks, rounded down."""
         if place == HUNTING:
@@ -559,7 +542,6 @@ class StoneAge(State):
     # --- cards (SA-CARD) ------------------------------------------------------------------------
 
     @cfunc
-    @exceptval(-1)
     def take_card(self, seat: i32, slot: i32) -> i32:
         """SA-CARD-07, -09: a paid card leaves the display and its upper half takes effect at once."""
         card = self.slots[slot]
@@ -597,7 +579,6 @@ class StoneAge(State):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def lay_open_tool(self, seat: i32, card: i32) -> i32:
         pack: Tables = self.content
         for i in range(3):
@@ -606,7 +587,6 @@ class StoneAge(State):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def turn_choice_down(self, seat: i32) -> i32:
         """SA-CARD-30: the card of two resources is used once and joins the pile."""
         self.choice[seat] = 0
@@ -616,7 +596,6 @@ class StoneAge(State):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def hand_out_dice(self, buyer: i32, slot: i32) -> i32:
         """SA-CARD-12, -13: the buyer first, then clockwise, everybody takes one die.
 
@@ -634,7 +613,6 @@ class StoneAge(State):
         return 0
 
     @cfunc
-    @exceptval(-2)
     def turn_of(self, seat: i32) -> i32:
         """Where the agenda holds the seat's action turn or, when that is over, the next feeding."""
         feeding: i32 = EMPTY
@@ -649,7 +627,6 @@ class StoneAge(State):
     # --- paying (SA-CARD-01 to -05, SA-BUILD-01, -07 to -11) ------------------------------------
 
     @cfunc
-    @exceptval(-1)
     def payable(self, seat: i32, kind: i32, units: i32, kinds: i32, last: i32) -> cython.bint:
         """May this kind be the next of `units` resources, so that the better kinds can pay the rest?
 
@@ -680,7 +657,6 @@ class StoneAge(State):
         return units <= most
 
     @cfunc
-    @exceptval(-1)
     def can_afford(self, seat: i32, price: cython.pointer(i16)) -> cython.bint:
         for kind in range(4):
             if self.goods[seat][kind] < price[kind]:
@@ -690,7 +666,6 @@ class StoneAge(State):
     # --- buildings (SA-BUILD) -------------------------------------------------------------------
 
     @cfunc
-    @exceptval(-1)
     def take_building(self, seat: i32, stack: i32, value: i32) -> i32:
         """SA-BUILD-02, -03, -06: points at once, the tile to the tribe, the next tile face up."""
         tile = self.tops[stack]
@@ -720,7 +695,6 @@ class StoneAge(State):
     # --- 3. feeding (SA-FEED) -------------------------------------------------------------------
 
     @cfunc
-    @exceptval(-1)
     def starve(self, seat: i32) -> i32:
         """SA-FEED-10, -11: ten points, for one hungry figure as for ten."""
         self.score[seat] -= 10
@@ -731,7 +705,6 @@ class StoneAge(State):
     # --- the end (SA-END, SA-SCORE) -------------------------------------------------------------
 
     @cfunc
-    @exceptval(-1)
     def finish(self, reason: i32) -> i32:
         """SA-SCORE-01: points for cards and for resources join the points on the track."""
         for seat in range(self.players):
@@ -747,10 +720,9 @@ class StoneAge(State):
         return 0
 
     @ccall
-    @exceptval(-1)
     def final_points(self, seat: i32) -> i32:
-        """SA-SCORE-02 to -12: what the cards and resources of a seat would score now."""
-        points: i32 = self.stock(seat, WOOD)
+        """SA-SCORE-02 to -12, SA-CARD-32: what the cards and resources of a seat would score now."""
+        points: i32 = self.stock(seat, WOOD) + 2 * self.choice[seat]
         symbols: i32 = 0  # one bit a culture symbol
         repeated: i32 = 0
         pack: Tables = self.content
@@ -768,7 +740,6 @@ class StoneAge(State):
         return points + square_of_bits(symbols) + square_of_bits(repeated)
 
     @cfunc
-    @exceptval(-1)
     def profession_value(self, seat: i32, profession: i32) -> i32:
         """SA-SCORE-07 to -11: what a symbol of a profession is multiplied by."""
         if profession == FARMER:
@@ -802,13 +773,15 @@ class StoneAge(State):
         for other in range(table.players):
             if other != seat:
                 table.forget_pile(other)
+        unseen: i32 = 0
+        for card in range(CARD_TYPES):
+            unseen += table.deck[card]
         for other in range(table.players):
             if other != seat:
-                table.guess_pile(other, self, source)
+                unseen = table.guess_pile(other, self, unseen, source)
         return table
 
     @cfunc
-    @exceptval(-1)
     def forget_pile(self, seat: i32) -> i32:
         """Shuffle back into the deck what the others do not know of a pile."""
         if self.card_piles:
@@ -823,29 +796,22 @@ class StoneAge(State):
         return 0
 
     @cfunc
-    @exceptval(-1)
-    def guess_pile(self, seat: i32, truth: StoneAge, source: Source) -> i32:
-        """Draw from the deck as many cards as the pile has that the others do not know."""
+    def guess_pile(self, seat: i32, truth: StoneAge, unseen: i32, source: Source) -> i32:
+        """Draw from the unseen cards as many as the pile has that the others do not know; how many are left."""
+        hidden: i32 = 0
         if self.card_piles:
-            if self.extra[seat]:
-                card = self.draw_unseen(source)
-                self.pile[seat][card] += 1
-                self.extra[seat] = card + 1
+            hidden = 1 if self.extra[seat] else 0
         else:
-            for i in range(CARD_TYPES):
-                for _ in range(truth.pile[seat][i]):
-                    self.pile[seat][self.draw_unseen(source)] += 1
-        return 0
-
-    @cfunc
-    @exceptval(-1)
-    def draw_unseen(self, source: Source) -> i32:
-        unseen: i32 = 0
-        for card in range(CARD_TYPES):
-            unseen += self.deck[card]
-        card = which(self.deck, source.below(unseen))
-        self.deck[card] -= 1
-        return card
+            for card in range(CARD_TYPES):
+                hidden += truth.pile[seat][card]
+        for _ in range(hidden):
+            card = which(self.deck, source.below(unseen))
+            unseen -= 1
+            self.deck[card] -= 1
+            self.pile[seat][card] += 1
+            if self.card_piles:
+                self.extra[seat] = card + 1
+        return unseen
 
 
 @cfunc
@@ -879,13 +845,11 @@ class FirstSeat(Chance):
     """SA-SETUP-12: the first seat is drawn by lot."""
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         state.offer_range(FIRST, state.players)
         return 0
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         table.first = option - FIRST
@@ -899,7 +863,6 @@ class FromDeck(Chance):
     """The top card of the deck: any card left in it, by how many copies are left."""
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         for card in range(CARD_TYPES):
@@ -908,13 +871,11 @@ class FromDeck(Chance):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         table: StoneAge = state
         return table.deck[option - DRAW]
 
     @cfunc
-    @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         table: StoneAge = state
         return DRAW + which(table.deck, source.below(table.deck_size))
@@ -926,7 +887,6 @@ class DealCard(FromDeck):
     """SA-SETUP-07, SA-ROUND-05: a card for an empty slot."""
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         slot = table.agenda[table.depth][SLOT]
@@ -945,7 +905,6 @@ class DrawExtra(FromDeck):
     """SA-CARD-23, -24: a card whose upper half is ignored, known to its owner alone."""
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         owner = table.agenda[table.depth][OWNER]
@@ -965,7 +924,6 @@ class RevealTile(Chance):
     """SA-SETUP-08 to -10, SA-BUILD-06: the next tile of a stack, any that nobody has seen yet."""
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         for tile in range(TILE_TYPES):
@@ -974,13 +932,11 @@ class RevealTile(Chance):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         table: StoneAge = state
         return table.covered[option - REVEAL]
 
     @cfunc
-    @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         table: StoneAge = state
         unseen: i32 = 0
@@ -989,7 +945,6 @@ class RevealTile(Chance):
         return REVEAL + which(table.covered, source.below(unseen))
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         stack = table.agenda[table.depth][STACK]
@@ -1010,7 +965,6 @@ class StartRound(Decision):
     """SA-ROUND-01, -02: placing, then acting, then feeding, each from the first player clockwise."""
 
     @cfunc
-    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         table: StoneAge = state
         table.pop()
@@ -1030,7 +984,6 @@ class Place(Decision):
     """1. Placing figures on the board (SA-PLACE): one location in a turn, at least one figure."""
 
     @cfunc
-    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """SA-PLACE-04 to -06: who cannot place is passed over; the phase ends when nobody can."""
         table: StoneAge = state
@@ -1044,7 +997,6 @@ class Place(Decision):
         return True
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
@@ -1054,7 +1006,6 @@ class Place(Decision):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1074,7 +1025,6 @@ class Act(Decision):
     """2. Carrying out actions (SA-ACT): location after location in the player's own order."""
 
     @cfunc
-    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """SA-ACT-05, -06: figures go home when their action is done; the turn ends when all are."""
         table: StoneAge = state
@@ -1093,7 +1043,6 @@ class Act(Decision):
         return True
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
@@ -1105,7 +1054,6 @@ class Act(Decision):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1143,24 +1091,20 @@ class Roll(Chance):
     """SA-CHANCE-03: all dice of a place or a roll card together, before any tool is named."""
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         dice = state.agenda[state.depth][DICE]
         state.offer_range(ROLL + dice, 5 * dice + 1)
         return 0
 
     @cfunc
-    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         return ways(state.agenda[state.depth][DICE], option - ROLL)
 
     @cfunc
-    @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         return ROLL + roll_sum(state.agenda[state.depth][DICE], source)
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         """SA-TOOL-10, -13: tools may be added once the dice lie."""
         table: StoneAge = state
@@ -1184,7 +1128,6 @@ class UseTools(Decision):
     """SA-TOOL-10 to -15: any number of unused tools, each with its full value."""
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1196,7 +1139,6 @@ class UseTools(Decision):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1228,7 +1170,6 @@ class RaiseTool(Decision):
     """SA-TOOL-07: the owner picks which of the lowest tiles grows, a turned or an unused one."""
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
@@ -1239,7 +1180,6 @@ class RaiseTool(Decision):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
@@ -1255,7 +1195,6 @@ class Pay(Decision):
     (SA-BUILD-07 to -10), or for missing food (SA-FEED-07, -14)."""
 
     @cfunc
-    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """Nothing is asked of who cannot pay, unless two resources of choice might change that."""
         table: StoneAge = state
@@ -1275,7 +1214,6 @@ class Pay(Decision):
         return True
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1297,7 +1235,6 @@ class Pay(Decision):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1330,7 +1267,6 @@ class Pay(Decision):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def refuse(self, table: StoneAge) -> i32:
         """SA-CARD-05, SA-BUILD-05: the card or building stays.  SA-FEED-09, -10: the tribe starves."""
         frame = table.agenda[table.depth]
@@ -1351,7 +1287,6 @@ class Buy(Decision):
     """SA-BUILD-01: a building with listed resources, taken for exactly those or left."""
 
     @cfunc
-    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1369,7 +1304,6 @@ class Buy(Decision):
         return True
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1383,7 +1317,6 @@ class Buy(Decision):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1406,7 +1339,6 @@ class Buy(Decision):
 
 
 @cfunc
-@exceptval(-1)
 def use_choice(table: StoneAge, seat: i32) -> i32:
     """SA-CARD-30, -31: the owner of the two-resources card uses it now."""
     table.turn_choice_down(seat)
@@ -1420,14 +1352,12 @@ class TakeResource(Decision):
     """SA-CARD-30: two resources of any kinds, named the plainest first."""
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         last = state.agenda[state.depth][LAST]
         state.offer_range(TAKE + last, 4 - last)
         return 0
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1449,18 +1379,15 @@ class RollForAll(Chance):
     """SA-CARD-10: as many dice as players; the options are the hands of faces."""
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         state.offer_range(HAND, HAND_COUNT[state.players])
         return 0
 
     @cfunc
-    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         return HANDS[state.players][option - HAND][6]
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1480,7 +1407,6 @@ class TakeDie(Decision):
     """SA-CARD-11, -12, -15: one of the dice left, for its reward; taking one is compulsory."""
 
     @cfunc
-    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         slot = table.agenda[table.depth][SLOT]
@@ -1490,7 +1416,6 @@ class TakeDie(Decision):
         return 0
 
     @cfunc
-    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1517,7 +1442,6 @@ class Feed(Decision):
     """SA-FEED-01 to -06: the field's food first, then one food a figure; only a shortage asks."""
 
     @cfunc
-    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
@@ -1539,7 +1463,6 @@ class EndRound(Decision):
     """The end of the game (SA-END), or the display, the marker and the tools for a new round."""
 
     @cfunc
-    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         table: StoneAge = state
         for stack in range(table.players):
@@ -1563,7 +1486,6 @@ class EndRound(Decision):
         return True
 
     @cfunc
-    @exceptval(-1)
     def prepare_round(self, table: StoneAge) -> i32:
         """SA-ROUND-03, -04, -07."""
         kept: i32 = 0

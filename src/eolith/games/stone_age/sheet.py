@@ -158,6 +158,8 @@ def final_lines(game: StoneAgeGame, view: SeatView) -> list[Line]:
     pack = game.pack
     cards = [pack.cards[pack.card(code)] for code in sorted((*(view.pile or ()), *view.open))]
     goods = tuple(Item(name, count, count) for name, count in view.goods.items() if count)
+    # SA-CARD-32: an unused card of two resources counts as the two resources
+    goods += tuple(Item(card.id, 2, 2) for card in cards if card.effect == "two resources" and card.id in view.open)
     multipliers = (view.agriculture, sum(tool.value for tool in view.tools), len(view.buildings), view.figures)
     lines = [_line("resources", goods), _line("culture", _culture_sets(cards))]
     for profession, multiplier in enumerate(multipliers):

@@ -20,7 +20,13 @@ def check_supply(game: StoneAgeGame, state: Any) -> None:
         _check_figures(board.SEATS[seat], table, seat)
         _check_goods(board.SEATS[seat], table, seat)
     for seat in range(game.players, len(board.SEATS)):
-        unused = [table["figures"][seat], table["food"][seat], *table["goods"][seat], *table["placed"][seat], *table["pile"][seat]]
+        unused = [
+            table["figures"][seat],
+            table["food"][seat],
+            *table["goods"][seat],
+            *table["placed"][seat],
+            *table["pile"][seat],
+        ]
         _agree("SA-SETUP-05", f"nobody sits at {board.SEATS[seat]}, so it owns", sum(map(abs, unused)), 0)
     _check_cards(game, table)
     _check_tiles(game, table)
@@ -37,13 +43,17 @@ def _check_figures(name: str, table: dict[str, Any], seat: int) -> None:
     out = table["home"][seat] + sum(table["placed"][seat])
     _agree("SA-SUPPLY-03", f"{name} has at home and on the board", out, table["figures"][seat])
     if not 5 <= table["figures"][seat] <= board.MOST_FIGURES or min(table["home"][seat], *table["placed"][seat]) < 0:
-        raise AssertionError(f"SA-SUPPLY-03: {name} has {table['figures'][seat]} figures, {table['home'][seat]} at home")
+        raise AssertionError(
+            f"SA-SUPPLY-03: {name} has {table['figures'][seat]} figures, {table['home'][seat]} at home"
+        )
 
 
 def _check_goods(name: str, table: dict[str, Any], seat: int) -> None:
     """Nobody owes goods, and no marker leaves its track (SA-ACT-14, SA-TOOL-08)."""
     if min(table["food"][seat], *table["goods"][seat]) < 0:
-        raise AssertionError(f"SA-BUILD-11: {name} owns {table['food'][seat]} food and the goods {table['goods'][seat]}")
+        raise AssertionError(
+            f"SA-BUILD-11: {name} owns {table['food'][seat]} food and the goods {table['goods'][seat]}"
+        )
     if not 0 <= table["agriculture"][seat] <= board.TOP_OF_AGRICULTURE:
         raise AssertionError(f"SA-ACT-14: the agriculture of {name} is {table['agriculture'][seat]}")
     tools = table["tools"][seat]
@@ -59,24 +69,43 @@ def _check_cards(game: StoneAgeGame, table: dict[str, Any]) -> None:
         found.update({card: count for card, count in enumerate(table["pile"][seat]) if count})
         one_use = [i for i, card in enumerate(game.pack.cards) if card.effect == "one-use tool"]
         found.update(card for card, own in zip(one_use, table["one_use"][seat], strict=True) if own)
-        found.update(i for i, card in enumerate(game.pack.cards) if card.effect == "two resources" and table["choice"][seat])
-    _agree("SA-SUPPLY-04", "the cards by type are", found, Counter({i: card.copies for i, card in enumerate(game.pack.cards)}))
+        found.update(
+            i for i, card in enumerate(game.pack.cards) if card.effect == "two resources" and table["choice"][seat]
+        )
+    _agree(
+        "SA-SUPPLY-04",
+        "the cards by type are",
+        found,
+        Counter({i: card.copies for i, card in enumerate(game.pack.cards)}),
+    )
     _agree("SA-SUPPLY-04", "the size of the deck is", table["deck_size"], sum(table["deck"]))
 
 
 def _check_tiles(game: StoneAgeGame, table: dict[str, Any]) -> None:
     """SA-SUPPLY-05: seven tiles a player are in stacks or with players, the rest in the box."""
     owned = sum(owner > 0 for owner in table["tile_owner"])
-    _agree("SA-SUPPLY-05", "stacks and players have tiles", sum(table["stack_size"]) + owned, STACK_HEIGHT * game.players)
+    _agree(
+        "SA-SUPPLY-05", "stacks and players have tiles", sum(table["stack_size"]) + owned, STACK_HEIGHT * game.players
+    )
     found = Counter({tile: count for tile, count in enumerate(table["covered"]) if count})
     found.update(tile for tile in table["tops"] if tile >= 0)
     types = [tile for tile, face in enumerate(game.pack.tiles) for _ in range(face.copies)]
     found.update(types[copy] for copy, owner in enumerate(table["tile_owner"]) if owner)
-    _agree("SA-SUPPLY-05", "the tiles by type are", found, Counter({i: tile.copies for i, tile in enumerate(game.pack.tiles)}))
+    _agree(
+        "SA-SUPPLY-05",
+        "the tiles by type are",
+        found,
+        Counter({i: tile.copies for i, tile in enumerate(game.pack.tiles)}),
+    )
 
 
 def _check_dice(table: dict[str, Any]) -> None:
     """SA-CARD-11: a die waits for everybody who is still to take one."""
     die = board.FRAMES.index("die")
     waiting = Counter(frame[2] for frame in table["agenda"][: table["depth"] + 1] if frame[0] == die)
-    _agree("SA-CARD-11", "dice wait in the slots", [sum(row) for row in table["dice"]], [waiting[slot] for slot in range(4)])
+    _agree(
+        "SA-CARD-11",
+        "dice wait in the slots",
+        [sum(row) for row in table["dice"]],
+        [waiting[slot] for slot in range(4)],
+    )

@@ -65,8 +65,7 @@ class Telling:
     def short_price(self, tile: Tile) -> str:
         """The same in fewer words: `2 wood, brick`."""
         amounts = zip(board.RESOURCES, tile.price, strict=True)
-        words = [self.say(f"resource-{name}") if n == 1 else self.say(f"amount-{name}", n=n) for name, n in amounts if n]
-        return ", ".join(words)
+        return ", ".join(self.say(f"{'resource' if n == 1 else 'amount'}-{name}", n=n) for name, n in amounts if n)
 
     def card(self, code: str) -> str:
         """What a card does and counts for: `3 food · weaving`."""
@@ -113,7 +112,8 @@ class Telling:
 
     def one_use(self, tool: int) -> Card:
         """The card of one-use tool 3-5."""
-        return [card for card in self.game.pack.cards if card.effect == "one-use tool"][tool - 3]
+        cards: tuple[Card, ...] = self.game.pack.cards
+        return [card for card in cards if card.effect == "one-use tool"][tool - 3]
 
     def reward(self, face: int) -> str:
         """What a die of a dice-for-all roll gives."""
@@ -174,7 +174,8 @@ class Telling:
     def _top(self, seen: Observation, values: Mapping[str, Any]) -> Tile:
         code = seen.stacks[board.PLACES.index(str(values["place"])) - board.BUILDING1].top
         assert code is not None
-        return self.game.pack.tiles[self.game.pack.tile(code)]
+        tile: Tile = self.game.pack.tiles[self.game.pack.tile(code)]
+        return tile
 
     # --- events -----------------------------------------------------------------------------------
 
@@ -256,7 +257,8 @@ class Telling:
     @property
     def choice_card(self) -> str:
         """The code of the card of two resources of choice."""
-        return next(card.id for card in self.game.pack.cards if card.effect == "two resources")
+        cards: tuple[Card, ...] = self.game.pack.cards
+        return next(card.id for card in cards if card.effect == "two resources")
 
     # --- refusals -----------------------------------------------------------------------------------
 
@@ -290,8 +292,6 @@ def _condense(events: Sequence[Event]) -> list[tuple[int, int, Any, Any, Any]]:
         if told and name == before and name in ("paid", "gained") and told[-1][1] == seat:
             told[-1][2][board.RESOURCES[a]] += b
             continue
-        if name in ("paid", "gained"):
-            event = (kind, seat, Counter({board.RESOURCES[a]: b}), 0, 0)
         skipped = (
             name in UNTOLD
             or name == "acted" and (after not in ("", "turn_ended", "acted") or a > board.FIELD)
@@ -300,5 +300,6 @@ def _condense(events: Sequence[Event]) -> list[tuple[int, int, Any, Any, Any]]:
         )
         before = name
         if not skipped:
-            told.append(event)
+            goods = name in ("paid", "gained")
+            told.append((kind, seat, Counter({board.RESOURCES[a]: b}), 0, 0) if goods else event)
     return told

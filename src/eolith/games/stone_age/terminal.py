@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from . import board
 from .choices import Choice, choices
+from .components import Card, Pack
 from .observation import Observation, SeatView
 from .sheet import FINAL_LINES, TRACK_LINES, Item, Line, Sheet
 from .telling import Event, Telling
@@ -27,11 +27,13 @@ if TYPE_CHECKING:
     from .game import StoneAgeGame
     from .rules import StoneAge
 
-SEAT_STYLES = ("bold white on red", "bold white on blue", "bold black on green", "bold black on yellow")
-"""Letter and background both are set, so the seats are readable on light and dark terminals."""
+SEAT_STYLES = ("bold white on red", "bold white on blue", "black on green", "black on yellow")
+"""Letter and background both are set, so seats can be read on light and dark terminals; bold black would be grey."""
 RING = "○"
 WIDE = 100
 """From this width on the regions stand in frames."""
+VERY_WIDE = 130
+"""From this width on buildings are told in full."""
 GATHERING = board.PLACES[board.HUNTING : board.RIVER + 1]
 VILLAGE = board.PLACES[: board.FIELD + 1]
 
@@ -57,12 +59,12 @@ class Terminal:
         """The whole table for a terminal of so many columns."""
         wide = width >= WIDE
         cards = self._region("region-cards", self._cards(seen), wide)
-        buildings = self._region("region-buildings", self._buildings(seen, wide), wide)
+        buildings = self._region("region-buildings", self._buildings(seen, width >= VERY_WIDE), wide)
         tribes = self._tribes(seen, wide)
         parts = [self._header(seen), self._locations(seen, wide), _beside(cards, buildings)]
         parts.append(self._region("region-tribes", tribes, wide) if wide else tribes)
-        if own_cards and seen.viewer in board.SEATS:
-            parts += self._own_cards(seen.seats[board.SEATS.index(seen.viewer)])
+        if own_cards:
+            parts += [line for view in seen.seats if view.seat == seen.viewer for line in self._own_cards(view)]
         return Group(*parts)
 
     def _locations(self, seen: Observation, wide: bool) -> RenderableType:
@@ -70,14 +72,15 @@ class Terminal:
         village, hunting, resources = VILLAGE, ("hunting",), GATHERING[1:]
         if wide:
             regions = (("region-village", village), ("region-hunting", hunting), ("region-resources", resources))
-            return _beside(*(self._region(title, self._places(seen, places), True) for title, places in regions))
+            return _beside(*(self._region(title, self._places(seen, places), True, 6) for title, places in regions))
         left = self._region("region-village", self._places(seen, (*village, *hunting)), False)
         return _beside(left, self._region("region-resources", self._places(seen, resources), False))
 
-    def _region(self, title: str, content: RenderableType, wide: bool) -> RenderableType:
+    def _region(self, title: str, content: RenderableType, wide: bool, height: int | None = None) -> RenderableType:
+        """Content under its title; in a frame where there is room, of a fixed height beside others."""
         name = self.say(title)
         if wide:
-            return Panel(content, title=name, title_align="left", box=box.ROUNDED, border_style="dim")
+            return Panel(content, title=name, title_align="left", box=box.ROUNDED, border_style="dim", height=height)
         return Group(Text(name, style="bold underline"), content)
 
     def _header(self, seen: Observation) -> Text:
@@ -116,16 +119,17 @@ class Terminal:
             row = Text(self.say("slot-empty"), style="dim") if code is None else Text(self.telling.card(code))
             if seen.dice[slot]:
                 row.append(f"  {self.telling.faces(seen.dice[slot])}")
-            grid.add_row(str(slot + 1), self._rings(seen, place) if code else Text(), row)
+            grid.add_row(Text(str(slot + 1), style="bold"), self._rings(seen, place) if code else Text(), row)
         return grid
 
-    def _buildings(self, seen: Observation, wide: bool) -> Table:
+    def _buildings(self, seen: Observation, in_full: bool) -> Table:
         grid = _grid(4)
         for i, stack in enumerate(seen.stacks):
             place = board.PLACES[board.BUILDING1 + i]
             left = self.say("stack-left", n=stack.left) if stack.left else self.say("stack-empty")
-            row = self.telling.tile(stack.top, "tile" if wide else "tile-short") if stack.top else ""
-            grid.add_row(str(i + 1), self._rings(seen, place) if stack.top else Text(), row, Text(left, style="dim"))
+            row = self.telling.tile(stack.top, "tile" if in_full else "tile-short") if stack.top else ""
+            rings = self._rings(seen, place) if stack.top else Text()
+            grid.add_row(Text(str(i + 1), style="bold"), rings, row, Text(left, style="dim"))
         return grid
 
     # --- the tribes ---------------------------------------------------------------------------------
@@ -136,7 +140,7 @@ class Terminal:
         for column in ("points", "figures", "food"):
             table.add_column(self.say(f"column-{column}"), justify="right")
         for resource in board.RESOURCES:
-            table.add_column(self.say(f"resource-{resource}"), justify="right")
+            table.add_column(self.say(f"{'resource' if wide else 'column'}-{resource}"), justify="right")
         table.add_column(self.say("column-tools"))
         for column in ("agriculture", "cards", "buildings"):
             table.add_column(self.say(f"column-{column}"), justify="right")
@@ -148,25 +152,27 @@ class Terminal:
         deciding = "▶" if seen.turn == view.seat else " "
         name = Text(deciding).append_text(seat_mark(view.seat)).append(f" {self.names[board.SEATS.index(view.seat)]}")
         name.truncate(14, overflow="ellipsis")
-        tools = " ".join(f"({tool.value})" if tool.turned else str(tool.value) for tool in view.tools) or "–"
-        tools += "".join(f" +{self.telling.game.pack.cards[self._type(code)].amount}" for code in view.open if self._is_tool(code))
         return [
             name,
             str(view.score),
             f"{view.home}/{view.figures}",
             self._food(view),
             *(str(view.goods[resource]) for resource in board.RESOURCES),
-            tools,
+            self._tools(view),
             str(view.agriculture),
             str(view.pile_size + len(view.open)),
             str(len(view.buildings)),
         ]
 
-    def _type(self, code: str) -> int:
-        return self.telling.game.pack.card(code)
+    def _tools(self, view: SeatView) -> str:
+        """`2 (1) +4`: a tile, a tile used this round, a one-use tool."""
+        tiles = [f"({tool.value})" if tool.turned else str(tool.value) for tool in view.tools]
+        open_cards = [self._card(code) for code in view.open]
+        return " ".join(tiles + [f"+{card.amount}" for card in open_cards if card.effect == "one-use tool"]) or "–"
 
-    def _is_tool(self, code: str) -> bool:
-        return self.telling.game.pack.cards[self._type(code)].effect == "one-use tool"
+    def _card(self, code: str) -> Card:
+        pack: Pack = self.telling.game.pack
+        return pack.cards[pack.card(code)]
 
     def _food(self, view: SeatView) -> Text:
         """What is in store and what the next feeding takes beyond the harvest of the field."""
@@ -184,9 +190,8 @@ class Terminal:
         return [Text.assemble((f"{self.say('own-cards')}: ", "dim"), ", ".join(cards))] if cards else []
 
     def cards(self, view: SeatView) -> list[str]:
-        """The cards of a seat that the viewer may look at: those face down by what they count for, then the open ones."""
-        pack = self.telling.game.pack
-        closed = [self.telling.symbols(pack.cards[self._type(code)]) for code in view.pile or ()]
+        """The cards of a seat that the viewer may look at: what those face down count for, then the open ones."""
+        closed = [self.telling.symbols(self._card(code)) for code in view.pile or ()]
         return closed + [f"{code} {self.telling.card(code)}" for code in view.open]
 
     # --- choices --------------------------------------------------------------------------------------
@@ -236,30 +241,27 @@ class Terminal:
             head = seat_mark(row.seat).append(f" {self.names[board.SEATS.index(row.seat)]}", style="default on default")
             table.add_column(head, justify="right")
         for name in (*TRACK_LINES, "track", *FINAL_LINES, "total", "tie_break"):
-            cells = [_number(self._value(row.lines[name]) if name in row.lines else getattr(row, name)) for row in sheet.rows]
+            cells = [_number(row.lines[name].points if name in row.lines else getattr(row, name)) for row in sheet.rows]
             style = "bold" if name in ("track", "total") else "dim" if name == "tie_break" else ""
-            table.add_row(self.say(f"sheet-{name}"), *cells, style=style, end_section=name in ("track", FINAL_LINES[-1]))
-        parts: list[RenderableType] = [table]
+            ends = name in ("track", FINAL_LINES[-1])
+            table.add_row(self.say(f"sheet-{name}"), *cells, style=style, end_section=ends)
+        details = Table.grid(padding=(0, 1))
         for row in sheet.rows:
-            details = [self._detail(line) for line in row.lines.values() if line.items]
+            lines = [self._detail(line) for line in row.lines.values() if line.items]
             if row.unknown_cards:
-                details.append(self.say("sheet-unknown-cards", n=row.unknown_cards))
-            if details:
-                parts.append(Padding(seat_mark(row.seat).append(f" {'; '.join(details)}", style="default on default not bold"), (0, 0, 0, 0)))
-        return Group(*parts)
-
-    @staticmethod
-    def _value(line: Line) -> int | None:
-        return line.points
+                lines.append(self.say("sheet-unknown-cards", n=row.unknown_cards))
+            if lines:
+                details.add_row(seat_mark(row.seat), Text("\n".join(lines)))
+        return Group(table, details)
 
     def _detail(self, line: Line) -> str:
-        """`farmers × agriculture 12 = (1 + 2) × 4`, or the items with their points."""
+        """`farmers × agriculture: (1 + 2) × 4 = 12`, or the items with their points."""
         name = self.say(f"sheet-{line.name}")
         if line.multiplier is not None:
             symbols = " + ".join(str(item.count) for item in line.items)
-            return f"{name}: ({symbols}) × {line.multiplier} = {line.points}"
-        items = ", ".join(self._item(item) for item in line.items)
-        return f"{name}: {items}"
+            symbols = f"({symbols})" if len(line.items) > 1 else symbols
+            return f"{name}: {symbols} × {line.multiplier} = {line.points}"
+        return f"{name}: {', '.join(self._item(item) for item in line.items)}"
 
     def _item(self, item: Item) -> str:
         if item.id in board.RESOURCES:

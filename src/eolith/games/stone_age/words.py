@@ -7,6 +7,7 @@ works, words may be shortened as long as they are clear, and case does not matte
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from eolith.kernel.game import ActionError
 from eolith.kernel.text import Texts
@@ -60,7 +61,10 @@ class Vocabulary:
     def usage(self, verb: str = "") -> list[str]:
         """How the commands of the game are typed; of one verb, if it is one of them."""
         lines = [line for line in GRAMMAR if line.split()[0] == verb] or list(GRAMMAR)
-        return [re.sub(r"[A-Z]+", lambda word: self.texts.say(f"grammar-{word[0]}"), self.shown(line)) for line in lines]
+        return [re.sub(r"[A-Z]+", self._operand, self.shown(line)) for line in lines]
+
+    def _operand(self, word: re.Match[str]) -> str:
+        return self.texts.say(f"grammar-{word[0]}")
 
     def english(self, text: str) -> str:
         """The English form of a typed command; ActionError names a word that is unknown or unclear."""
@@ -69,7 +73,15 @@ class Vocabulary:
         verb = self._find(first, self.verbs)
         if verb in self.others:
             return " ".join([verb, *rest])
-        words = [verb]
+        words = [verb, *self._operands(verb, rest)]
+        if verb == "place" and len(words) == 2 and board.RINGS[board.PLACES.index(words[1])] < 3:
+            # nothing else can be meant where the rings leave no choice
+            words.append(str(board.RINGS[board.PLACES.index(words[1])]))
+        return " ".join(words)
+
+    def _operands(self, verb: str, rest: list[str]) -> list[str]:
+        """What follows a verb of the game, in English."""
+        words = []
         for i, word in enumerate(rest):
             if word.isdecimal() or re.fullmatch(r"c\d\d", word):
                 words.append(word)
@@ -77,21 +89,20 @@ class Vocabulary:
                 words.append(self._find(word, self.places))
             else:
                 words.append(self._find(word, self.resources))
-        return " ".join(words)
+        return words
 
     def _find(self, word: str, among: dict[str, str]) -> str:
         if word in among:
             return among[word]
-        meant = {name for known, name in among.items() if word and known.startswith(word)}
+        meant = list(dict.fromkeys(name for known, name in among.items() if word and known.startswith(word)))
         if len(meant) == 1:
-            return meant.pop()
+            return meant[0]
         say = self.texts.say
         if meant:
             raise ActionError(say("ambiguous", text=word, words=self._list(meant)))
-        hint = say("hint-words", words=self._list(among.values()))
+        hint = say("hint-words", words=self._list(dict.fromkeys(among.values())))
         raise ActionError(say("not-understood", text=word, hint=hint))
 
-    def _list(self, names: object) -> str:
-        """Names once each, as they are shown."""
-        distinct = dict.fromkeys(names)  # type: ignore[call-overload]
-        return ", ".join(self.shown(name) for name in distinct)
+    def _list(self, names: Iterable[str]) -> str:
+        """Names as they are shown."""
+        return ", ".join(map(self.shown, names))

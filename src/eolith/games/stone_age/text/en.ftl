@@ -121,22 +121,6 @@ amount-die = { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
-amount-card = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-    .acc = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-amount-tile = { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
-}
-    .acc = { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
-}
 amount-round = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
@@ -201,7 +185,6 @@ prompt-pay-food = Your tribe lacks { amount-food }. Pay as many resources, or st
 prompt-buy = Build for { $price } and score { amount-point.acc }, or leave it.
 prompt-die = Take one of the dice: { $faces }.
 prompt-take = Take { amount-resource.acc } of your choice.
-turn-of = { $seat } decides.
 chance-decides = Chance decides.
 
 phase-setup = preparation
@@ -214,8 +197,8 @@ phase-over = game over
 
 choice-place = { $place } { $counts }
 choice-place-only = { $place }
-choice-act = carry out: { $place }
-choice-act-figures = carry out: { $place } ({ amount-figure })
+choice-act = { $place }
+choice-act-figures = { $place } ({ amount-figure })
 choice-choose = use card { $card }: take 2 resources of your choice
 choice-no-tools = no tools
 choice-tools = { $tools }
@@ -234,6 +217,8 @@ choice-die = { $face }: { $reward }
 choice-take = take { $goods }
 choice-raise = tool { $tile }: { $value } becomes { $next }
 choice-raise-turned = tool { $tile }, used this round: { $value } becomes { $next }
+used-tile = a tool
+used-card = a one-use tool
 tool-tile = tool { $value }
 tool-card = one-use tool { $value } ({ $card })
 reward-tool = a tool
@@ -376,17 +361,18 @@ sheet-shaman = shamans × figures
 sheet-track = score track
 sheet-total = total
 sheet-tie_break = tie-break: agriculture + tools + figures
-sheet-symbols = symbols
 sheet-hungry_rounds = hungry { amount-round }
-sheet-set_1 = first set
-sheet-set_2 = second set
 
 ## Columns of the tribes
 
 column-tribe = tribe
 column-points = pts
 column-figures = fig
-column-food = food
+column-food = food/need
+column-wood = wood
+column-brick = brick
+column-stone = stone
+column-gold = gold
 column-tools = tools
 column-agriculture = agric
 column-cards = cards
@@ -394,9 +380,6 @@ column-buildings = build
 own-cards = Your cards
 own-stock = In store: { $goods }
 own-nothing = nothing
-own-needs-food = Next feeding: { amount-food } needed
-own-food-enough = enough
-own-food-missing = { $n } missing
 legend-board = ○ free ring · letters are figures · food a/b: in store / needed next · (2) a tool used this round
 
 header-round = Round { $n }
@@ -471,8 +454,6 @@ word-brick = brick, bricks, clay
 word-stone = stone, stones
 word-gold = gold
 word-food = food
-used-tile = a tool
-used-card = a one-use tool
 
 grammar-PLACE = PLACE
 grammar-N = N

@@ -1,0 +1,156 @@
+"""How fast a game runs on this machine: the figures of the README, each a median of several runs.
+
+Times are processor time of one core, so that other work on the machine disturbs them little.
+"""
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter, process_time
+
+import eolith
+from eolith.arena.simulate import simulate
+from eolith.kernel.game import Game
+from eolith.kernel.record import Record, read_record
+from eolith.kernel.state import State
+
+RUNS = 5
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measurement."""
+
+    name: str
+    value: float
+    unit: str
+    runs: tuple[float, ...]
+    """Every run, of which the value is the median."""
+
+
+def machine() -> dict[str, str]:
+    """What the figures were measured on."""
+    return {
+        "processor": _processor(),
+        "cores": str(os.cpu_count()),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "eolith": "compiled" if eolith.COMPILED else "uncompiled",
+    }
+
+
+def _processor() -> str:
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            names = [line.split(":", 1)[1].strip() for line in file if line.startswith("model name")]
+    except OSError:
+        names = []
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def bench(game: Game, runs: int = RUNS) -> Iterator[Figure]:
+    """Measure one figure after another; a whole bench takes under a minute compiled."""
+    scale = 1 if eolith.COMPILED else 40
+    record = _random_record(game)
+    middle = record.replay(len(record.decisions) // 2)
+    games = 1000 // scale
+    rates = [_playouts(game, games, run) for run in range(runs)]
+    yield _figure("random games", "games/s", [count / seconds for count, _, seconds in rates])
+    yield _figure("decisions inside playout", "decisions/s", [decided / seconds for _, decided, seconds in rates])
+    yield _figure("options + apply from Python", "µs", [_one_at_a_time(game, 40 // min(scale, 20), run) for run in range(runs)])
+    yield _figure("clone", "µs", [_per_call(middle.clone, 100_000 // scale) * 1e6 for _ in range(runs)])
+    yield _figure("size of a state", "bytes", [float(_size(middle))])
+    yield _figure("import eolith", "ms", [_import_time() * 1e3 for _ in range(runs)])
+    text = record.to_text()
+    yield _figure("replay a record from text", "ms", [_per_call(partial(read_record, text, eolith.load), 5) * 1e3 for _ in range(runs)])
+    yield _figure("simulate, all careful", "games/s", [_careful(game, max(200 // scale, 4), run) for run in range(runs)])
+
+
+def _figure(name: str, unit: str, runs: list[float]) -> Figure:
+    return Figure(name, statistics.median(runs), unit, tuple(runs))
+
+
+def _playouts(game: Game, games: int, seed: int) -> tuple[int, int, float]:
+    """(games, seat decisions, seconds) of random play inside the kernel."""
+    source = eolith.Source(seed)
+    start = process_time()
+    decided = sum(game.start().playout(source) for _ in range(games))
+    return games, decided, process_time() - start
+
+
+def _one_at_a_time(game: Game, games: int, seed: int) -> float:
+    """Microseconds for one options() and one apply() called from Python, loop included."""
+    source = eolith.Source(seed)
+    spent = 0.0
+    decided = 0
+    for _ in range(games):
+        state = game.start()
+        state.play_chance(source)
+        while not state.over:
+            # a run of decisions between two of chance, timed together
+            start = process_time()
+            seat = state.seat
+            while seat is not None and seat >= 0:
+                state.apply(state.options()[0])
+                decided += 1
+                seat = state.seat
+            spent += process_time() - start
+            state.play_chance(source)
+            if decided > 20_000:
+                break
+    return spent / decided * 1e6
+
+
+def _per_call(call: Callable[[], object], times: int) -> float:
+    start = process_time()
+    for _ in range(times):
+        call()
+    return (process_time() - start) / times
+
+
+def _size(state: State) -> int:
+    """Bytes of one state in memory; uncompiled it is spread over many lists."""
+    if eolith.COMPILED:
+        return state.__sizeof__()
+    return sys.getsizeof(state) + sum(_deep_size(value) for value in vars(state).values() if isinstance(value, list))
+
+
+def _deep_size(value: object) -> int:
+    inner = sum(map(_deep_size, value)) if isinstance(value, list) else 0
+    return sys.getsizeof(value) + inner
+
+
+def _import_time() -> float:
+    """Seconds that `import eolith` adds to the start of an interpreter."""
+
+    def start(code: str) -> float:
+        began = perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return perf_counter() - began
+
+    return min(start("import eolith") for _ in range(3)) - min(start("pass") for _ in range(3))
+
+
+def _careful(game: Game, games: int, seed: int) -> float:
+    start = process_time()
+    simulate(game, ["careful"] * game.players, games=games, seed=seed, jobs=1)
+    return games / (process_time() - start)
+
+
+def _random_record(game: Game) -> Record:
+    """A whole game of random play."""
+    source = eolith.Source(2)
+    state = game.start()
+    record = Record(game, ["random"] * game.players)
+    while not state.over:
+        options = state.options()
+        option = state.sample(source) if state.seat == eolith.CHANCE else options[source.below(len(options))]
+        state.apply(option)
+        record.decisions.append(option)
+    record.scores = state.scores()
+    return record

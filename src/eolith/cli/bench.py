@@ -1,0 +1,35 @@
+"""`eolith bench`: the figures of this machine, one after another."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from eolith.arena.bench import Figure, bench as measure, machine
+from eolith.kernel.game import Game
+
+
+def bench(game: Game, as_json: bool) -> None:
+    """Measure and print; a line says that it goes on."""
+    about = machine()
+    figures: list[Figure] = []
+    console = Console(stderr=True)
+    with console.status(f"measuring {game!r}", spinner="line") as status:
+        for figure in measure(game):
+            figures.append(figure)
+            status.update(f"{figure.name}: {figure.value:,.4g} {figure.unit}")
+    if as_json:
+        data = {"machine": about, "game": repr(game), "figures": [asdict(figure) for figure in figures]}
+        print(json.dumps(data, indent=2))
+        return
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=", ".join(about.values()), title_justify="left")
+    for column in ("figure", "median", "", "runs"):
+        table.add_column(column, justify="right" if column in ("median", "runs") else "left")
+    for figure in figures:
+        spread = f"{min(figure.runs):,.4g} – {max(figure.runs):,.4g}" if len(figure.runs) > 1 else ""
+        table.add_row(figure.name, f"{figure.value:,.4g}", figure.unit, spread)
+    Console(highlight=False).print(table)

@@ -1,0 +1,522 @@
+# Stone Age по-русски: слова русского издания.
+# .to и .at места продолжают «ставит 2 фигурки …» и «бросает 2 кубика …»,
+# .acc количества стоит после глагола.
+
+game-name = Каменный век
+
+## Места
+
+place-workshop = мастерская
+    .to = в мастерскую
+    .at = в мастерской
+place-hut = хижина
+    .to = в хижину
+    .at = в хижине
+place-field = поле
+    .to = на поле
+    .at = на поле
+place-hunting = охотничьи угодья
+    .to = на охоту
+    .at = на охоте
+place-forest = лес
+    .to = в лес
+    .at = в лесу
+place-claypit = глиняный карьер
+    .to = в глиняный карьер
+    .at = в глиняном карьере
+place-quarry = каменоломня
+    .to = в каменоломню
+    .at = в каменоломне
+place-river = река
+    .to = на реку
+    .at = на реке
+place-card1 = карта 1
+    .to = на карту 1
+    .at = на карте 1
+place-card2 = карта 2
+    .to = на карту 2
+    .at = на карте 2
+place-card3 = карта 3
+    .to = на карту 3
+    .at = на карте 3
+place-card4 = карта 4
+    .to = на карту 4
+    .at = на карте 4
+place-building1 = постройка 1
+    .to = на постройку 1
+    .at = на постройке 1
+place-building2 = постройка 2
+    .to = на постройку 2
+    .at = на постройке 2
+place-building3 = постройка 3
+    .to = на постройку 3
+    .at = на постройке 3
+place-building4 = постройка 4
+    .to = на постройку 4
+    .at = на постройке 4
+
+region-village = Деревня
+region-hunting = Охота
+region-resources = Ресурсы
+region-cards = Карты: карта N стоит N
+region-buildings = Постройки
+region-tribes = Племена
+
+place-gives-workshop = инструмент
+place-gives-hut = новая фигурка
+place-gives-field = земледелие +1
+place-gives-hunting = еда ÷2
+place-gives-forest = дерево ÷3
+place-gives-claypit = глина ÷4
+place-gives-quarry = камень ÷5
+place-gives-river = золото ÷6
+
+## Количества
+
+resource-wood = дерево
+resource-brick = глина
+resource-stone = камень
+resource-gold = золото
+resource-food = еда
+
+amount-wood = { $n ->
+    [one] { $n } дерево
+    [few] { $n } дерева
+   *[other] { $n } дерева
+}
+    .acc = { $n ->
+    [one] { $n } дерево
+    [few] { $n } дерева
+   *[other] { $n } дерева
+}
+amount-brick = { $n ->
+    [one] { $n } глина
+    [few] { $n } глины
+   *[other] { $n } глины
+}
+    .acc = { $n ->
+    [one] { $n } глину
+    [few] { $n } глины
+   *[other] { $n } глины
+}
+amount-stone = { $n ->
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
+}
+    .acc = { $n ->
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
+}
+amount-gold = { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+   *[other] { $n } золота
+}
+    .acc = { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+   *[other] { $n } золота
+}
+amount-food = { $n ->
+    [one] { $n } еда
+    [few] { $n } еды
+   *[other] { $n } еды
+}
+    .acc = { $n ->
+    [one] { $n } еду
+    [few] { $n } еды
+   *[other] { $n } еды
+}
+amount-resource = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[other] { $n } ресурсов
+}
+    .acc = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[other] { $n } ресурсов
+}
+amount-figure = { $n ->
+    [one] { $n } фигурка
+    [few] { $n } фигурки
+   *[other] { $n } фигурок
+}
+    .acc = { $n ->
+    [one] { $n } фигурку
+    [few] { $n } фигурки
+   *[other] { $n } фигурок
+}
+amount-point = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+    .acc = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+amount-die = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[other] { $n } кубиков
+}
+    .acc = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[other] { $n } кубиков
+}
+amount-round = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+   *[other] { $n } раундов
+}
+    .acc = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+   *[other] { $n } раундов
+}
+
+## Карты
+
+culture-healing = медицина
+culture-art = искусство
+culture-music = музыка
+culture-writing = письменность
+culture-time = время
+culture-pottery = гончарство
+culture-transport = транспорт
+culture-weaving = ткачество
+
+profession-farmer = земледелец
+profession-toolmaker = мастер
+profession-builder = строитель
+profession-shaman = шаман
+
+card-dice-for-all = кубики для всех
+card-roll-wood = 2 кубика на дерево
+card-roll-brick = 2 кубика на глину
+card-roll-stone = 2 кубика на камень
+card-roll-gold = 2 кубика на золото
+card-agriculture = земледелие +1
+card-tool = инструмент
+card-extra-card = ещё карта к подсчёту
+card-one-use-tool = разовый инструмент { $n }
+card-two-resources = 2 ресурса на выбор
+symbols-profession = { $name } ×{ $n }
+
+## Постройки
+
+tile-listed = { $price } = { amount-point }
+tile-by-number = { amount-resource } ровно { $kinds ->
+    [one] { $kinds } вида
+    [few] { $kinds } видов
+   *[other] { $kinds } видов
+}
+tile-one-to-seven = от 1 до { $n } ресурсов любых видов
+tile-short-listed = { $price } → { $n }
+tile-short-by-number = { amount-resource } { $kinds ->
+    [one] { $kinds } вида
+    [few] { $kinds } видов
+   *[other] { $kinds } видов
+}
+tile-short-one-to-seven = от 1 до { $n } ресурсов
+
+## Что нужно решить
+
+prompt-place = Поставьте фигурки в одно место; дома { $n }.
+prompt-act = Выберите место, где действовать дальше.
+prompt-tools = Выпало { $total } { $at }. Добавить инструменты?
+prompt-raise = Какой из младших инструментов улучшить?
+prompt-pay-card = Заплатите { amount-resource.acc } за карту { $what } или оставьте её.
+prompt-pay-building = Заплатите за постройку ({ $what }) или оставьте её.
+prompt-pay-food = Племени не хватает еды: { $n }. Отдайте столько же ресурсов или голодайте и потеряйте 10 очков.
+prompt-buy = Постройте за { $price } и получите { amount-point.acc } или оставьте.
+prompt-die = Возьмите один из кубиков: { $faces }.
+prompt-take = Возьмите { amount-resource.acc } на выбор.
+chance-decides = Решает случай.
+
+phase-setup = подготовка
+phase-place = размещение фигурок
+phase-act = выполнение действий
+phase-feed = кормление племени
+phase-over = игра окончена
+
+## Что можно выбрать
+
+choice-place = { $place } { $counts }
+choice-place-only = { $place }
+choice-act = { $place }
+choice-act-figures = { $place } ({ amount-figure })
+choice-choose = использовать карту { $card }: взять 2 ресурса на выбор
+choice-no-tools = без инструментов
+choice-tools = { $tools }
+choice-result = { $total } → { $gain }
+choice-wasted = { $n ->
+    [one] { $n } лишнее
+    [few] { $n } лишних
+   *[other] { $n } лишних
+}
+choice-pay = заплатить { $goods }
+choice-pay-points = заплатить { $goods } → { amount-point }
+choice-done = больше ничего
+choice-buy = построить: заплатить { $goods } → { amount-point }
+choice-decline = оставить
+choice-starve = не платить: −10 очков
+choice-die = { $face }: { $reward }
+choice-take = взять { $goods }
+choice-raise = инструмент { $tile }: { $value } станет { $next }
+choice-raise-turned = инструмент { $tile }, уже использован: { $value } станет { $next }
+used-tile = инструмент
+used-card = разовый инструмент
+tool-tile = инструмент { $value }
+tool-card = разовый инструмент { $value } ({ $card })
+reward-tool = инструмент
+reward-agriculture = земледелие +1
+
+## Что произошло: «B ставит 3 фигурки в лес; …»
+
+event-round_started = Начинается раунд { $n }; первый игрок { $seat }.
+event-turn_ended = забирает все фигурки домой
+event-placed = ставит { amount-figure.acc } { $to }
+event-acted = забирает фигурки домой: { $place }
+event-rolled = бросает { amount-die.acc } { $at }: { $total }
+event-gained = получает { $goods }
+event-gained-nothing = не получает ничего
+event-food_gained = получает { amount-food.acc }
+event-tool_gained = { $value ->
+    [1] берёт инструмент 1
+   *[other] улучшает инструмент до { $value }
+}
+event-figure_gained = пополняет племя: теперь { amount-figure }
+event-agriculture_gained = поднимается на деление { $n } трека земледелия
+event-tool_used = добавляет { $tool }: { $total }
+event-paid = платит { $goods }
+event-declined = оставляет: { $place }
+event-card_taken = берёт карту { $card }: { $what }
+event-building_taken = строит { $tile } и получает { amount-point.acc }
+event-points_gained = получает { amount-point.acc }
+event-dice_rolled = бросает кубики для всех: { $faces }
+event-die_taken = берёт кубик { $face }
+event-card_dealt = Карта { $slot } теперь { $card }: { $what }.
+event-extra_drawn = тянет дополнительную карту { $card }: { $what }
+event-extra_drawn-hidden = тянет дополнительную карту взакрытую
+event-tile_revealed = Постройка { $stack } теперь { $tile }: { $what }.
+event-fed = кормит племя
+event-starved = не может накормить племя и теряет 10 очков
+event-choice_used = использует карту { $card }
+event-game_over = Игра окончена: { $how }.
+event-first_seat = По жребию первый игрок — { $seat }.
+
+ending-deck = карт не хватило на все ячейки
+ending-buildings = закончилась стопка построек
+ending-round_cap = сыгран последний условленный раунд
+
+## Почему нельзя
+
+refusal-nobody-home = Дома не осталось фигурок.
+refusal-already-yours = Ваши фигурки в этом раунде уже стоят { $at }.
+refusal-hunted-already = В этом раунде ваше племя уже вышло на охоту.
+refusal-full = Свободных кругов { $at } нет.
+refusal-village-closed = Два из трёх мест деревни заняты, поэтому третье ({ $place }) в этом раунде закрыто.
+refusal-two-tribes-there = Два племени уже работают { $at }; при трёх игроках третьему места нет.
+refusal-one-tribe-there = Другое племя уже работает { $at }; при двух игроках там место только для одного.
+refusal-needs-two-figures = Для хижины нужны две фигурки, а дома только одна.
+refusal-no-card-there = Эта ячейка пуста до следующего раунда.
+refusal-no-such-stack = Стопок построек столько, сколько игроков.
+refusal-visit-yields-nothing = Вам нечего получить { $at }, а за этим столом так ходить нельзя.
+refusal-stack-empty = Эта стопка построек закончилась.
+refusal-placing-is-over = Сейчас фигурки не ставят.
+refusal-at-least-one = Нужно поставить хотя бы одну фигурку.
+refusal-hut-takes-two = В хижину ставят ровно две фигурки.
+refusal-not-enough-figures = Дома { $home ->
+    [one] только { $home } фигурка
+    [few] только { $home } фигурки
+   *[other] только { $home } фигурок
+}.
+refusal-too-few-rings = Места { $at } хватит { $room ->
+    [one] только для { $room } фигурки
+    [few] только для { $room } фигурок
+   *[other] только для { $room } фигурок
+}.
+refusal-acting-is-not-on = Сейчас действия не выполняют.
+refusal-finish-first = Сначала завершите начатое действие.
+refusal-no-figure-there = Ваших фигурок { $at } нет.
+refusal-nothing-to-acquire = Приобрести { $at } нечего.
+refusal-cannot-decline = От того, что происходит { $at }, отказаться нельзя.
+refusal-nothing-to-decline = Сейчас не от чего отказываться.
+refusal-nothing-to-pay = Сейчас не за что платить.
+refusal-food-is-no-resource = Еда — не ресурс, ею не платят.
+refusal-whole-shortage = Заплатите за всю недостающую еду ({ $missing }) или не платите совсем.
+refusal-not-owned = У вас этого ресурса только { $own }: { $resource }.
+refusal-card-cannot-pay-itself = Тем, что даёт карта, нельзя заплатить за неё саму: { $resource }.
+refusal-exact-price = Карта стоит { $price ->
+    [one] ровно { $price } ресурс
+    [few] ровно { $price } ресурса
+   *[other] ровно { $price } ресурсов
+}.
+refusal-listed-price = За эту постройку ({ $tile }) платят ровно то, что на ней указано.
+refusal-one-to-seven = За эту постройку платят от одного до { $most } ресурсов.
+refusal-exact-number-and-kinds = За эту постройку платят { $units ->
+    [one] ровно { $units } ресурс
+    [few] ровно { $units } ресурса
+   *[other] ровно { $units } ресурсов
+} { $kinds ->
+    [one] ровно { $kinds } вида
+    [few] ровно { $kinds } видов
+   *[other] ровно { $kinds } видов
+}.
+refusal-cannot-complete = Если следующим платить этим ресурсом ({ $resource }), платёж не завершить; сначала идут более простые ресурсы.
+refusal-paid-in-part = Часть уже оплачена; продолжайте по одному ресурсу, начиная с самых простых.
+refusal-cannot-afford = У вас нет того, что стоит эта постройка.
+refusal-no-roll = Сейчас нет броска, к которому можно добавить инструменты.
+refusal-no-such-tool = Инструмента { $tool } у вас нет.
+refusal-tool-turned = Инструмент { $tool } в этом раунде уже использован.
+refusal-tool-twice = Каждый инструмент считается один раз.
+refusal-name-tools-together = Инструменты добавляют по порядку; назовите все нужные одной командой.
+refusal-no-one-use-tool = { $card } — не разовый инструмент.
+refusal-not-your-card = Разовый инструмент { $card } не ваш.
+refusal-used-already = Разовый инструмент { $card } уже использован.
+refusal-choose-two = Назовите два ресурса из дерева, глины, камня и золота.
+refusal-no-choice-card = Перед вами нет открытой карты двух ресурсов на выбор.
+refusal-choose-later = Карту двух ресурсов можно использовать во время своих действий, платежей и кормления.
+refusal-nothing-to-take = Сейчас нет ресурсов на выбор.
+refusal-plainest-first = Сначала назовите более простой из двух ресурсов.
+refusal-no-dice = Сейчас нет кубиков, которые можно взять.
+refusal-no-such-die = Ни на одном из оставшихся кубиков нет { $face }.
+refusal-nothing-to-raise = Сейчас нечего улучшать.
+refusal-not-the-lowest = Инструмент { $tile } не из младших.
+refusal-not-hungry = Сейчас в вашем племени никто не голоден.
+refusal-not-done = Сейчас нечего завершать.
+refusal-no-passing = Здесь нельзя пасовать.
+refusal-not-your-turn = Сейчас ход игрока { $seat }.
+refusal-chance-decides = Это решает случай.
+refusal-game-over = Игра окончена.
+refusal-undo-off = За этим столом ходы не отменяют.
+refusal-undo-nothing = У вас нет решения, которое можно отменить.
+refusal-undo-dice = С тех пор были брошены кубики, а бросок не отменяют.
+refusal-undo-tile = С тех пор открыта новая постройка.
+refusal-undo-card = С тех пор открыта карта или брошены кубики.
+refusal-undo-other = С тех пор что-то решил другой игрок.
+refusal-undo-barrier = С тех пор закончился ход или раунд.
+refusal-undo-passed = Ход перешёл к другому игроку.
+
+## Подсчёт очков
+
+sheet-buildings = постройки
+sheet-points_cards = карты с очками
+sheet-hunger = голод
+sheet-other = прочее
+sheet-resources = оставшиеся ресурсы
+sheet-culture = наборы культуры
+sheet-farmer = земледельцы × земледелие
+sheet-toolmaker = мастера × инструменты
+sheet-builder = строители × постройки
+sheet-shaman = шаманы × фигурки
+sheet-track = трек очков
+sheet-total = всего
+sheet-tie_break = при ничьей: земледелие + инструменты + фигурки
+sheet-hungry_rounds = голод: { amount-round }
+
+## Столбцы племён
+
+column-tribe = племя
+column-points = очки
+column-figures = фиг.
+column-food = еда/надо
+column-wood = дер.
+column-brick = гл.
+column-stone = кам.
+column-gold = зол.
+column-tools = инстр.
+column-agriculture = земл.
+column-cards = карт
+column-buildings = постр.
+own-cards = Ваши карты
+own-stock = В запасе: { $goods }
+own-nothing = ничего
+legend-board = ○ свободный круг · буквы — фигурки · еда a/b: в запасе / понадобится · (2) инструмент использован в этом раунде
+
+header-round = Раунд { $n }
+header-first = первый: { $seat }
+header-deck = колода { $n }
+stack-left = ещё { $n }
+stack-empty = пусто
+slot-empty = пусто
+
+## Настройки стола
+
+option-first_seat = Кто начинает.
+option-first_seat-random = решает жребий
+option-first_seat-seat = названный игрок, от A до D
+option-hunting_visits = Сколько раз за раунд племя может выйти на охоту.
+option-hunting_visits-once = один раз
+option-hunting_visits-any = пока есть фигурки
+option-full_village_visit = Место деревни, которое ничего уже не даст игроку.
+option-full_village_visit-allowed = можно занять
+option-full_village_visit-refused = нельзя занять
+option-tools_on_roll_cards = Меняют ли инструменты бросок по карте.
+option-tools_on_roll_cards-yes = да
+option-tools_on_roll_cards-no = нет
+option-dice_card_timing = Когда остальные берут свой кубик с карты «кубики для всех».
+option-dice_card_timing-at_once = сразу
+option-dice_card_timing-own_turn = в свой ход действий
+option-choice_card_timing = Когда используют карту двух ресурсов на выбор.
+option-choice_card_timing-any_time = когда захочет владелец
+option-choice_card_timing-at_once = при получении
+option-round_cap = Через сколько раундов игра прекращается.
+option-round_cap-none = без ограничения
+option-round_cap-number = число раундов
+option-card_piles = Можно ли смотреть чужие полученные карты.
+option-card_piles-closed = нет, известно только их число
+option-card_piles-open = да
+option-forecast = Чей итоговый счёт показывают заранее.
+option-forecast-own_only = только свой
+option-forecast-off = ничей
+option-forecast-all = всех (нужны открытые карты)
+option-undo = Можно ли отменять решения.
+option-undo-to_barrier = да, до последних новых сведений
+option-undo-off = нет
+
+## Слова команд, первое показывается
+
+word-place = поставить, ставить
+word-act = выполнить, действовать
+word-acquire = приобрести, получить
+word-decline = оставить, отказаться
+word-pay = заплатить, платить
+word-buy = построить, строить
+word-done = готово, хватит
+word-tools = инструменты, инструмент
+word-choose = выбрать
+word-take = взять
+word-die = кубик
+word-raise = улучшить
+word-starve = голодать
+word-pass = пас
+word-workshop = мастерская, мастерскую
+word-hut = хижина, хижину
+word-field = поле
+word-hunting = охота, охоту, угодья
+word-forest = лес
+word-claypit = карьер, глинище
+word-quarry = каменоломня, каменоломню
+word-river = река, реку
+word-card = карта, карту
+word-building = постройка, постройку
+word-wood = дерево, дерева
+word-brick = глина, глины, глину
+word-stone = камень, камня, камней
+word-gold = золото, золота
+word-food = еда, еды, еду
+
+grammar-PLACE = МЕСТО
+grammar-N = N
+grammar-RESOURCES = РЕСУРСЫ
+grammar-RESOURCE = РЕСУРС
+grammar-CARD = КАРТА
+grammar-FACE = ЧИСЛО
+grammar-TILE = НОМЕР

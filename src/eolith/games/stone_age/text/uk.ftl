@@ -1,0 +1,522 @@
+# «Кам’яна доба» українською: слова правил видання Feelindigo, 2023.
+# .to і .at місця продовжують «ставить 2 фігурки …» і «кидає 2 кубики …»,
+# .acc кількості стоїть після дієслова.
+
+game-name = Кам’яна доба
+
+## Локації
+
+place-workshop = майстерня
+    .to = в майстерню
+    .at = в майстерні
+place-hut = хатина
+    .to = в хатину
+    .at = в хатині
+place-field = лани
+    .to = на лани
+    .at = на ланах
+place-hunting = мисливські угіддя
+    .to = на мисливські угіддя
+    .at = на мисливських угіддях
+place-forest = ліс
+    .to = в ліс
+    .at = в лісі
+place-claypit = глинище
+    .to = на глинище
+    .at = на глинищі
+place-quarry = каменярня
+    .to = в каменярню
+    .at = в каменярні
+place-river = річка
+    .to = на річку
+    .at = на річці
+place-card1 = карта 1
+    .to = на карту 1
+    .at = на карті 1
+place-card2 = карта 2
+    .to = на карту 2
+    .at = на карті 2
+place-card3 = карта 3
+    .to = на карту 3
+    .at = на карті 3
+place-card4 = карта 4
+    .to = на карту 4
+    .at = на карті 4
+place-building1 = будівля 1
+    .to = на будівлю 1
+    .at = на будівлі 1
+place-building2 = будівля 2
+    .to = на будівлю 2
+    .at = на будівлі 2
+place-building3 = будівля 3
+    .to = на будівлю 3
+    .at = на будівлі 3
+place-building4 = будівля 4
+    .to = на будівлю 4
+    .at = на будівлі 4
+
+region-village = Селище
+region-hunting = Полювання
+region-resources = Ресурси
+region-cards = Карти: карта N коштує N
+region-buildings = Будівлі
+region-tribes = Племена
+
+place-gives-workshop = знаряддя
+place-gives-hut = нова фігурка
+place-gives-field = землеробство +1
+place-gives-hunting = їжа ÷2
+place-gives-forest = деревина ÷3
+place-gives-claypit = глина ÷4
+place-gives-quarry = камінь ÷5
+place-gives-river = золото ÷6
+
+## Кількості
+
+resource-wood = деревина
+resource-brick = глина
+resource-stone = камінь
+resource-gold = золото
+resource-food = їжа
+
+amount-wood = { $n ->
+    [one] { $n } деревина
+    [few] { $n } деревини
+   *[other] { $n } деревини
+}
+    .acc = { $n ->
+    [one] { $n } деревину
+    [few] { $n } деревини
+   *[other] { $n } деревини
+}
+amount-brick = { $n ->
+    [one] { $n } глина
+    [few] { $n } глини
+   *[other] { $n } глини
+}
+    .acc = { $n ->
+    [one] { $n } глину
+    [few] { $n } глини
+   *[other] { $n } глини
+}
+amount-stone = { $n ->
+    [one] { $n } камінь
+    [few] { $n } камені
+   *[other] { $n } каменів
+}
+    .acc = { $n ->
+    [one] { $n } камінь
+    [few] { $n } камені
+   *[other] { $n } каменів
+}
+amount-gold = { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+   *[other] { $n } золота
+}
+    .acc = { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+   *[other] { $n } золота
+}
+amount-food = { $n ->
+    [one] { $n } їжа
+    [few] { $n } їжі
+   *[other] { $n } їжі
+}
+    .acc = { $n ->
+    [one] { $n } їжу
+    [few] { $n } їжі
+   *[other] { $n } їжі
+}
+amount-resource = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[other] { $n } ресурсів
+}
+    .acc = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[other] { $n } ресурсів
+}
+amount-figure = { $n ->
+    [one] { $n } фігурка
+    [few] { $n } фігурки
+   *[other] { $n } фігурок
+}
+    .acc = { $n ->
+    [one] { $n } фігурку
+    [few] { $n } фігурки
+   *[other] { $n } фігурок
+}
+amount-point = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}
+    .acc = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}
+amount-die = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубики
+   *[other] { $n } кубиків
+}
+    .acc = { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубики
+   *[other] { $n } кубиків
+}
+amount-round = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунди
+   *[other] { $n } раундів
+}
+    .acc = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунди
+   *[other] { $n } раундів
+}
+
+## Карти цивілізації
+
+culture-healing = медицина
+culture-art = мистецтво
+culture-music = музика
+culture-writing = писемність
+culture-time = годинник
+culture-pottery = гончарство
+culture-transport = транспорт
+culture-weaving = ткацтво
+
+profession-farmer = землероб
+profession-toolmaker = майстер
+profession-builder = будівельник
+profession-shaman = шаман
+
+card-dice-for-all = нагорода всім
+card-roll-wood = 2 кубики на деревину
+card-roll-brick = 2 кубики на глину
+card-roll-stone = 2 кубики на камінь
+card-roll-gold = 2 кубики на золото
+card-agriculture = землеробство +1
+card-tool = нове знаряддя
+card-extra-card = додаткова карта
+card-one-use-tool = одноразове знаряддя { $n }
+card-two-resources = 2 ресурси на вибір
+symbols-profession = { $name } ×{ $n }
+
+## Будівлі
+
+tile-listed = { $price } = { amount-point }
+tile-by-number = { amount-resource } рівно { $kinds ->
+    [one] { $kinds } типу
+    [few] { $kinds } типів
+   *[other] { $kinds } типів
+}
+tile-one-to-seven = від 1 до { $n } ресурсів будь-яких типів
+tile-short-listed = { $price } → { $n }
+tile-short-by-number = { amount-resource } { $kinds ->
+    [one] { $kinds } типу
+    [few] { $kinds } типів
+   *[other] { $kinds } типів
+}
+tile-short-one-to-seven = від 1 до { $n } ресурсів
+
+## Що треба вирішити
+
+prompt-place = Розмістіть фігурки в одній локації; на планшеті { $n }.
+prompt-act = Виберіть локацію, де діяти далі.
+prompt-tools = Результат кидка { $at } — { $total }. Додати знаряддя?
+prompt-raise = Яке з найнижчих знарядь поліпшити?
+prompt-pay-card = Витратьте { amount-resource.acc } на карту { $what } або залиште її.
+prompt-pay-building = Витратьте ресурси на будівлю ({ $what }) або залиште її.
+prompt-pay-food = Племені бракує їжі: { $n }. Витратьте стільки ж ресурсів або голодуйте та втратьте 10 очок.
+prompt-buy = Збудуйте за { $price } і наберіть { amount-point.acc } або залиште будівлю.
+prompt-die = Заберіть один із кубиків: { $faces }.
+prompt-take = Візьміть { amount-resource.acc } на вибір.
+chance-decides = Вирішує випадок.
+
+phase-setup = приготування
+phase-place = розміщення фігурок
+phase-act = виконання дій
+phase-feed = годування племені
+phase-over = гру завершено
+
+## Що можна вибрати
+
+choice-place = { $place } { $counts }
+choice-place-only = { $place }
+choice-act = { $place }
+choice-act-figures = { $place } ({ amount-figure })
+choice-choose = використати карту { $card }: узяти 2 ресурси на вибір
+choice-no-tools = без знарядь
+choice-tools = { $tools }
+choice-result = { $total } → { $gain }
+choice-wasted = { $n ->
+    [one] { $n } зайве
+    [few] { $n } зайві
+   *[other] { $n } зайвих
+}
+choice-pay = витратити { $goods }
+choice-pay-points = витратити { $goods } → { amount-point }
+choice-done = більше нічого
+choice-buy = збудувати: витратити { $goods } → { amount-point }
+choice-decline = залишити
+choice-starve = не витрачати: −10 очок
+choice-die = { $face }: { $reward }
+choice-take = узяти { $goods }
+choice-raise = знаряддя { $tile }: { $value } стане { $next }
+choice-raise-turned = знаряддя { $tile }, уже використане: { $value } стане { $next }
+used-tile = знаряддя
+used-card = одноразове знаряддя
+tool-tile = знаряддя { $value }
+tool-card = одноразове знаряддя { $value } ({ $card })
+reward-tool = знаряддя
+reward-agriculture = землеробство +1
+
+## Що сталося: «B ставить 3 фігурки в ліс; …»
+
+event-round_started = Починається раунд { $n }; перший гравець — { $seat }.
+event-turn_ended = повертає всі фігурки на планшет
+event-placed = ставить { amount-figure.acc } { $to }
+event-acted = повертає фігурки на планшет: { $place }
+event-rolled = кидає { amount-die.acc } { $at }: { $total }
+event-gained = отримує { $goods }
+event-gained-nothing = не отримує нічого
+event-food_gained = отримує { amount-food.acc }
+event-tool_gained = { $value ->
+    [1] бере знаряддя 1
+   *[other] поліпшує знаряддя до { $value }
+}
+event-figure_gained = збільшує плем’я: тепер { amount-figure }
+event-agriculture_gained = піднімається на поділку { $n } треку землеробства
+event-tool_used = додає { $tool }: { $total }
+event-paid = витрачає { $goods }
+event-declined = залишає: { $place }
+event-card_taken = бере карту { $card }: { $what }
+event-building_taken = бере будівлю { $tile } і набирає { amount-point.acc }
+event-points_gained = набирає { amount-point.acc }
+event-dice_rolled = кидає кубики для всіх: { $faces }
+event-die_taken = забирає кубик { $face }
+event-card_dealt = Карта { $slot } тепер { $card }: { $what }.
+event-extra_drawn = бере додаткову карту { $card }: { $what }
+event-extra_drawn-hidden = бере додаткову карту долілиць
+event-tile_revealed = Будівля { $stack } тепер { $tile }: { $what }.
+event-fed = годує плем’я
+event-starved = не може нагодувати плем’я і втрачає 10 очок
+event-choice_used = використовує карту { $card }
+event-game_over = Гру завершено: { $how }.
+event-first_seat = За жеребом перший гравець — { $seat }.
+
+ending-deck = карт не вистачило на всі комірки
+ending-buildings = вичерпано стос будівель
+ending-round_cap = зіграно останній домовлений раунд
+
+## Чому не можна
+
+refusal-nobody-home = На планшеті немає фігурок.
+refusal-already-yours = Ваші фігурки в цьому раунді вже стоять { $at }.
+refusal-hunted-already = У цьому раунді ваше плем’я вже полює.
+refusal-full = Вільних кіл { $at } немає.
+refusal-village-closed = Дві з трьох локацій селища зайняті, тому третя ({ $place }) в цьому раунді закрита.
+refusal-two-tribes-there = Два племені вже працюють { $at }; за трьох гравців третьому місця немає.
+refusal-one-tribe-there = Інше плем’я вже працює { $at }; за двох гравців там є місце лише для одного.
+refusal-needs-two-figures = Хатині потрібні дві фігурки, а на планшеті лише одна.
+refusal-no-card-there = Ця комірка порожня до наступного раунду.
+refusal-no-such-stack = Стосів будівель стільки, скільки гравців.
+refusal-visit-yields-nothing = Вам нічого отримати { $at }, а за цим столом так ходити не можна.
+refusal-stack-empty = Цей стос будівель вичерпано.
+refusal-placing-is-over = Зараз фігурки не розміщують.
+refusal-at-least-one = Треба розмістити принаймні одну фігурку.
+refusal-hut-takes-two = У хатині розміщують рівно дві фігурки.
+refusal-not-enough-figures = На планшеті { $home ->
+    [one] лише { $home } фігурка
+    [few] лише { $home } фігурки
+   *[other] лише { $home } фігурок
+}.
+refusal-too-few-rings = Місця { $at } вистачить { $room ->
+    [one] лише для { $room } фігурки
+    [few] лише для { $room } фігурок
+   *[other] лише для { $room } фігурок
+}.
+refusal-acting-is-not-on = Зараз дій не виконують.
+refusal-finish-first = Спершу завершіть розпочату дію.
+refusal-no-figure-there = Ваших фігурок { $at } немає.
+refusal-nothing-to-acquire = Отримати { $at } нічого.
+refusal-cannot-decline = Від того, що стається { $at }, відмовитися не можна.
+refusal-nothing-to-decline = Зараз немає від чого відмовлятися.
+refusal-nothing-to-pay = Зараз немає за що платити.
+refusal-food-is-no-resource = Їжа — це не ресурс, нею тут не платять.
+refusal-whole-shortage = Витратьте ресурси за всю їжу, якої бракує ({ $missing }), або не витрачайте жодного.
+refusal-not-owned = Цього ресурсу у вас лише { $own }: { $resource }.
+refusal-card-cannot-pay-itself = Тим, що дає карта, не можна платити за неї саму: { $resource }.
+refusal-exact-price = Карта коштує { $price ->
+    [one] рівно { $price } ресурс
+    [few] рівно { $price } ресурси
+   *[other] рівно { $price } ресурсів
+}.
+refusal-listed-price = За цю будівлю ({ $tile }) витрачають рівно те, що на ній зазначено.
+refusal-one-to-seven = За цю будівлю витрачають від одного до { $most } ресурсів.
+refusal-exact-number-and-kinds = За цю будівлю витрачають { $units ->
+    [one] рівно { $units } ресурс
+    [few] рівно { $units } ресурси
+   *[other] рівно { $units } ресурсів
+} { $kinds ->
+    [one] рівно { $kinds } типу
+    [few] рівно { $kinds } типів
+   *[other] рівно { $kinds } типів
+}.
+refusal-cannot-complete = Якщо наступним буде цей ресурс ({ $resource }), сплатити все не вдасться; спершу йдуть простіші ресурси.
+refusal-paid-in-part = Частину вже сплачено; продовжуйте по одному ресурсу, починаючи з найпростіших.
+refusal-cannot-afford = У вас немає того, що коштує ця будівля.
+refusal-no-roll = Зараз немає кидка, до якого можна додати знаряддя.
+refusal-no-such-tool = Знаряддя { $tool } у вас немає.
+refusal-tool-turned = Знаряддя { $tool } в цьому раунді вже використано.
+refusal-tool-twice = Кожне знаряддя рахують один раз.
+refusal-name-tools-together = Знаряддя додають по черзі; назвіть усі потрібні однією командою.
+refusal-no-one-use-tool = { $card } — не одноразове знаряддя.
+refusal-not-your-card = Одноразове знаряддя { $card } не ваше.
+refusal-used-already = Одноразове знаряддя { $card } вже використано.
+refusal-choose-two = Назвіть два ресурси: деревину, глину, камінь чи золото.
+refusal-no-choice-card = Перед вами немає відкритої карти двох ресурсів на вибір.
+refusal-choose-later = Карту двох ресурсів можна використати під час власних дій, витрат і годування.
+refusal-nothing-to-take = Зараз немає ресурсів на вибір.
+refusal-plainest-first = Спершу назвіть простіший із двох ресурсів.
+refusal-no-dice = Зараз немає кубиків, які можна забрати.
+refusal-no-such-die = На жодному з кубиків, що лишилися, немає { $face }.
+refusal-nothing-to-raise = Зараз немає чого поліпшувати.
+refusal-not-the-lowest = Знаряддя { $tile } не з найнижчих.
+refusal-not-hungry = Зараз у вашому племені ніхто не голодний.
+refusal-not-done = Зараз немає чого завершувати.
+refusal-no-passing = Тут не можна пасувати.
+refusal-not-your-turn = Зараз хід гравця { $seat }.
+refusal-chance-decides = Це вирішує випадок.
+refusal-game-over = Гру завершено.
+refusal-undo-off = За цим столом ходів не скасовують.
+refusal-undo-nothing = У вас немає рішення, яке можна скасувати.
+refusal-undo-dice = Відтоді кинуто кубики, а кидка не скасовують.
+refusal-undo-tile = Відтоді відкрито нову будівлю.
+refusal-undo-card = Відтоді відкрито карту або кинуто кубики.
+refusal-undo-other = Відтоді щось вирішив інший гравець.
+refusal-undo-barrier = Відтоді завершився хід або раунд.
+refusal-undo-passed = Хід перейшов до іншого гравця.
+
+## Підрахунок очок
+
+sheet-buildings = будівлі
+sheet-points_cards = карти з очками
+sheet-hunger = голод
+sheet-other = інше
+sheet-resources = ресурси на планшеті
+sheet-culture = набори культури
+sheet-farmer = землероби × землеробство
+sheet-toolmaker = майстри × знаряддя
+sheet-builder = будівельники × будівлі
+sheet-shaman = шамани × фігурки
+sheet-track = трек очок
+sheet-total = усього
+sheet-tie_break = за нічиєї: землеробство + знаряддя + фігурки
+sheet-hungry_rounds = голод: { amount-round }
+
+## Стовпці племен
+
+column-tribe = плем’я
+column-points = очки
+column-figures = фіг.
+column-food = їжа/треба
+column-wood = дер.
+column-brick = гл.
+column-stone = кам.
+column-gold = зол.
+column-tools = знар.
+column-agriculture = земл.
+column-cards = карт
+column-buildings = буд.
+own-cards = Ваші карти
+own-stock = У запасі: { $goods }
+own-nothing = нічого
+legend-board = ○ вільне коло · літери — фігурки · їжа a/b: у запасі / знадобиться · (2) знаряддя використано в цьому раунді
+
+header-round = Раунд { $n }
+header-first = перший: { $seat }
+header-deck = колода { $n }
+stack-left = ще { $n }
+stack-empty = порожньо
+slot-empty = порожньо
+
+## Налаштування столу
+
+option-first_seat = Хто починає.
+option-first_seat-random = вирішує жереб
+option-first_seat-seat = названий гравець, від A до D
+option-hunting_visits = Скільки разів за раунд плем’я може вийти на полювання.
+option-hunting_visits-once = один раз
+option-hunting_visits-any = поки є фігурки
+option-full_village_visit = Локація селища, яка вже нічого не дасть гравцеві.
+option-full_village_visit-allowed = можна зайняти
+option-full_village_visit-refused = не можна зайняти
+option-tools_on_roll_cards = Чи змінюють знаряддя кидок за картою.
+option-tools_on_roll_cards-yes = так
+option-tools_on_roll_cards-no = ні
+option-dice_card_timing = Коли інші забирають свій кубик із карти «нагорода всім».
+option-dice_card_timing-at_once = одразу
+option-dice_card_timing-own_turn = у свій хід дій
+option-choice_card_timing = Коли використовують карту двох ресурсів на вибір.
+option-choice_card_timing-any_time = коли захоче власник
+option-choice_card_timing-at_once = під час отримання
+option-round_cap = Після скількох раундів гра припиняється.
+option-round_cap-none = без обмеження
+option-round_cap-number = кількість раундів
+option-card_piles = Чи можна дивитися чужі отримані карти.
+option-card_piles-closed = ні, відома лише їхня кількість
+option-card_piles-open = так
+option-forecast = Чий підсумковий рахунок показують наперед.
+option-forecast-own_only = лише власний
+option-forecast-off = нічий
+option-forecast-all = усіх (потрібні відкриті карти)
+option-undo = Чи можна скасовувати рішення.
+option-undo-to_barrier = так, до останньої нової інформації
+option-undo-off = ні
+
+## Слова команд, перше показують
+
+word-place = розмістити, поставити
+word-act = виконати, діяти
+word-acquire = отримати, придбати
+word-decline = залишити, відмовитися
+word-pay = витратити, заплатити
+word-buy = збудувати, будувати
+word-done = готово, досить
+word-tools = знаряддя
+word-choose = вибрати
+word-take = взяти, узяти
+word-die = кубик
+word-raise = поліпшити
+word-starve = голодувати
+word-pass = пас
+word-workshop = майстерня, майстерню
+word-hut = хатина, хатину
+word-field = лани
+word-hunting = полювання, угіддя
+word-forest = ліс
+word-claypit = глинище
+word-quarry = каменярня, каменярню
+word-river = річка, річку
+word-card = карта, карту
+word-building = будівля, будівлю
+word-wood = деревина, деревини, деревину
+word-brick = глина, глини, глину
+word-stone = камінь, каменю, камені, каменів
+word-gold = золото, золота
+word-food = їжа, їжі, їжу
+
+grammar-PLACE = ЛОКАЦІЯ
+grammar-N = N
+grammar-RESOURCES = РЕСУРСИ
+grammar-RESOURCE = РЕСУРС
+grammar-CARD = КАРТА
+grammar-FACE = ЧИСЛО
+grammar-TILE = НОМЕР

@@ -1,0 +1,82 @@
+# Что говорит стол любой игры, по-русски.
+
+status-you = Ваш ход, { $seat }.
+seat-you = вы
+welcome = { $game }: { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}. Издание { $edition }.
+seat-line = { $seat }: { $who }
+options-line = Настройки стола: { $options }
+commitment-line = Случай задан тайным числом. Обязательство: { $commitment }
+seed-line = Тайное число: { $seed }; `eolith verify` сверяет его с обязательством.
+start-line = Введите номер или команду; «{ $help }» — подсказка по командам, «{ $quit }» — выход.
+input-prompt = { $seat }>
+input-ended = Ввод закончился; игра прервана.
+goodbye = Игра прервана.
+
+refused-line = { $reason } ({ $rule })
+refused-rule = { $rule }: { $text }
+not-refused = Сейчас это можно.
+undone = Отменено: { $what }
+saved = Сохранено в { $file }.
+cannot-save = Не удалось записать { $file }: { $problem }
+save-needs-file = Скажите куда: { $save } ФАЙЛ
+no-rule = Нет правила с названием или словом «{ $word }».
+no-choice = Варианта { $n } нет; есть варианты от 1 до { $last }.
+not-understood = Непонятно: «{ $text }». { $hint }
+hint-usage = Пишите: { $usage }
+hint-words = Здесь можно: { $words }
+ambiguous = «{ $text }» может значить { $words }.
+hint-line = Осторожный игрок мог бы: { $choice }
+nothing-yet = Пока ничего не произошло.
+own-cards-none = У вас пока нет карт.
+
+sheet-title = Подсчёт очков
+sheet-unknown-cards = { $n ->
+    [one] { $n } закрытая карта не учтена
+    [few] { $n } закрытые карты не учтены
+   *[other] { $n } закрытых карт не учтено
+}
+ranking-title = Итог
+ranking-line = { $place }. { $seat } ({ $who }) — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+ranking-tie = при ничьей { $n }
+winner = Победа: { $seats }.
+winners = Победу делят { $seats }.
+
+help-title = Команды
+help-number = выполнить этот вариант
+help-typed = или то же словами
+help-prefix = Слова можно сокращать, пока они однозначны; английские слова понятны всегда.
+help-why = почему команда невозможна, с правилом
+help-undo = отменить последнее решение, пока не открылось новое
+help-board = показать стол ещё раз
+help-sheet = подсчёт очков, насколько вам его можно знать
+help-cards = ваши карты
+help-log = что произошло
+help-rules = правила, в которых есть слово
+help-hint = что сделал бы осторожный игрок
+help-save = записать игру в файл
+help-help = эта страница
+help-quit = выйти из игры
+
+usage-command = КОМАНДА
+usage-file = ФАЙЛ
+usage-word = СЛОВО
+
+word-why = почему
+word-undo = отменить, назад
+word-board = стол
+word-sheet = счёт, счет, очки
+word-cards = карты
+word-log = журнал
+word-rules = правила, правило
+word-hint = совет
+word-save = сохранить
+word-help = помощь, справка, ?
+word-quit = выход, выйти

@@ -1,0 +1,82 @@
+# Що каже стіл будь-якої гри, українською.
+
+status-you = Ваш хід, { $seat }.
+seat-you = ви
+welcome = { $game }: { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[other] { $players } гравців
+}. Видання { $edition }.
+seat-line = { $seat }: { $who }
+options-line = Налаштування столу: { $options }
+commitment-line = Випадок задано таємним числом. Зобов’язання: { $commitment }
+seed-line = Таємне число: { $seed }; `eolith verify` звіряє його із зобов’язанням.
+start-line = Уведіть номер або команду; «{ $help }» — довідка про команди, «{ $quit }» — вихід.
+input-prompt = { $seat }>
+input-ended = Введення закінчилося; гру перервано.
+goodbye = Гру перервано.
+
+refused-line = { $reason } ({ $rule })
+refused-rule = { $rule }: { $text }
+not-refused = Зараз це можна.
+undone = Скасовано: { $what }
+saved = Збережено у { $file }.
+cannot-save = Не вдалося записати { $file }: { $problem }
+save-needs-file = Скажіть куди: { $save } ФАЙЛ
+no-rule = Немає правила з назвою або словом «{ $word }».
+no-choice = Варіанта { $n } немає; є варіанти від 1 до { $last }.
+not-understood = Незрозуміло: «{ $text }». { $hint }
+hint-usage = Пишіть: { $usage }
+hint-words = Тут можна: { $words }
+ambiguous = «{ $text }» може означати { $words }.
+hint-line = Обережний гравець міг би: { $choice }
+nothing-yet = Ще нічого не сталося.
+own-cards-none = У вас ще немає карт.
+
+sheet-title = Підрахунок очок
+sheet-unknown-cards = { $n ->
+    [one] { $n } закриту карту не враховано
+    [few] { $n } закриті карти не враховано
+   *[other] { $n } закритих карт не враховано
+}
+ranking-title = Підсумок
+ranking-line = { $place }. { $seat } ({ $who }) — { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+ranking-tie = за нічиєї { $n }
+winner = Перемога: { $seats }.
+winners = Перемогу ділять { $seats }.
+
+help-title = Команди
+help-number = виконати цей варіант
+help-typed = або те саме словами
+help-prefix = Слова можна скорочувати, доки вони однозначні; англійські слова зрозумілі завжди.
+help-why = чому команда неможлива, з правилом
+help-undo = скасувати останнє рішення, доки не відкрилося нове
+help-board = показати стіл ще раз
+help-sheet = підрахунок очок, наскільки вам його можна знати
+help-cards = ваші карти
+help-log = що сталося
+help-rules = правила, у яких є слово
+help-hint = що зробив би обережний гравець
+help-save = записати гру у файл
+help-help = ця сторінка
+help-quit = вийти з гри
+
+usage-command = КОМАНДА
+usage-file = ФАЙЛ
+usage-word = СЛОВО
+
+word-why = чому
+word-undo = скасувати, назад
+word-board = стіл, поле
+word-sheet = рахунок, очки
+word-cards = карти
+word-log = журнал
+word-rules = правила, правило
+word-hint = порада
+word-save = зберегти
+word-help = довідка, допомога, ?
+word-quit = вихід, вийти

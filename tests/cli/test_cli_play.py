@@ -1,0 +1,162 @@
+"""`eolith play`: whole games typed in three languages, at both ends of a pipe."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import eolith
+from eolith.cli import app
+from eolith.cli.play import read_seats, read_seed
+from eolith.kernel.record import Record, read_record
+
+ROOT = Path(eolith.__file__).parent.parent
+SEED = "0123456789abcdef0123456789abcdef"
+
+
+def play(tmp_path: Path, typed: list[str], *arguments: str) -> tuple[str, Record]:
+    """What a game prints, and its record."""
+    file = tmp_path / "game.txt"
+    command = ["play", "stone_age", "--seed", SEED, "--record", str(file), *arguments]
+    result = CliRunner().invoke(app, command, input="\n".join(typed) + "\n", env={"COLUMNS": "80"})
+    assert result.exit_code == 0, result.output
+    return result.output, read_record(file.read_text(encoding="utf-8"), eolith.load)
+
+
+TYPED = {
+    "en": (
+        ["help", "why place hut 1", "pl for 2", "place card 3", "nonsense", "sheet", "log", "board", "rules marker"],
+        ["The hut takes exactly two figures. (SA-PLACE-11)", "SA-PLACE-11: The hut takes",
+         "A puts 2 figures into the forest", "“nonsense” is not understood",
+         "Score sheet", "wins.", "The seed was " + SEED],
+    ),
+    "ru": (
+        ["помощь", "почему поставить хижину 1", "поставить лес 2", "ставить карту 3", "чушь", "счёт", "журнал", "стол"],
+        ["В хижину ставят ровно две фигурки. (SA-PLACE-11)", "A ставит 2 фигурки в лес", "Непонятно: «чушь»",
+         "Подсчёт очков", "Победа:", "Тайное число: " + SEED],
+    ),
+    "uk": (
+        ["довідка", "чому розм хатину 1", "розмістити ліс 2", "поставити карту 3", "дурниця", "рахунок", "журнал"],
+        ["У хатині розміщують рівно дві фігурки. (SA-PLACE-11)", "A ставить 2 фігурки в ліс", "Незрозуміло: «дурниця»",
+         "Підрахунок очок", "Перемога:", "Таємне число: " + SEED],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", TYPED)
+def test_a_whole_game_typed(language: str, tmp_path: Path) -> None:
+    typed, expected = TYPED[language]
+    output, record = play(tmp_path, [*typed, *["1"] * 2000], "--seats", "you,random", "--lang", language)
+    for words in expected:
+        assert words in output
+    assert record.scores is not None
+    assert record.seats == ["you", "random"]
+    assert record.seed == SEED
+    assert record.commitment in output.replace("\n", "")
+    state = record.verify()
+    assert state.over
+    for seat, points in enumerate(record.scores):
+        assert any(line.startswith(("1. ", "2. ")) and f"{'AB'[seat]} (" in line and str(points) in line
+                   for line in output.splitlines())  # fmt: skip
+    placed = [record.game.text(option) for option in record.decisions[:40]]
+    assert "place forest 2" in placed
+    assert "place card3 1" in placed
+
+
+def test_the_same_seed_and_input_give_the_same_game(tmp_path: Path) -> None:
+    games = [play(tmp_path, ["2"] * 30, "--seats", "you,random,random")[1].decisions for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_end_of_input_is_polite_and_keeps_the_record(tmp_path: Path) -> None:
+    output, record = play(tmp_path, ["place forest 2"], "--seats", "you,random")
+    assert "The input has ended" in output
+    assert record.scores is None
+    assert record.seed == "", "the seed is not revealed before the end"
+
+
+def test_numbers_and_words_choose_alike(tmp_path: Path) -> None:
+    by_number = play(tmp_path, ["1"], "--seats", "you,random")[1].decisions
+    by_words = play(tmp_path, ["place workshop"], "--seats", "you,random")[1].decisions
+    assert by_number == by_words
+
+
+@pytest.mark.rule("SA-UNDO-05")
+def test_undo_takes_back_what_nobody_has_answered(tmp_path: Path) -> None:
+    """The last seat to have figures at home places several times in a row."""
+    typed = ["1"] * 3 + ["undo", "quit"]
+    output, _ = play(tmp_path, typed, "--seats", "you,random")
+    assert "(SA-UNDO-" in output or "Taken back: " in output
+
+
+def test_undo_is_refused_with_its_rule(tmp_path: Path) -> None:
+    output, record = play(tmp_path, ["undo", "quit"], "--seats", "you,random", "--option", "undo=off")
+    assert "This table plays without undo. (SA-UNDO-01)" in output
+    assert "Table options: undo = off" in output
+    assert record.game.options["undo"] == "off"
+
+
+def test_save_and_bad_choices_leave_the_game_as_it_is(tmp_path: Path) -> None:
+    saved = tmp_path / "Saved Game.txt"
+    typed = ["save", f"save {saved}", "save /no/such/folder/x", "0", "99", "pay gold", "place forest", "take", "quit"]
+    output, record = play(tmp_path, typed, "--seats", "you,random")
+    assert "Say where: save FILE" in output
+    assert "/no/such/folder/x cannot be written: No such file or directory" in output
+    assert "There is no choice 0; choices are 1 to" in output
+    assert "Nothing is to be paid now. (SA-ACT-08)" in output
+    assert "“place forest” is not understood. Say: place PLACE N" in output
+    assert read_record(saved.read_text(encoding="utf-8"), eolith.load).decisions == record.decisions
+
+
+def test_several_people_do_not_see_each_others_cards(tmp_path: Path) -> None:
+    output, _ = play(tmp_path, ["1"] * 60, "--seats", "you,you")
+    assert "Your turn, A." in output and "Your turn, B." in output
+    assert "Your cards:" not in output
+
+
+def test_a_table_fits_eighty_columns(tmp_path: Path) -> None:
+    for language in TYPED:
+        output, _ = play(tmp_path, ["1"] * 20, "--seats", "you,random,random,random", "--lang", language)
+        assert max(len(line.rstrip()) for line in output.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("columns", ["80", "100", "140"])
+def test_width_changes_the_layout_and_not_the_content(columns: str) -> None:
+    command = ["play", "stone_age", "--seed", "7", "--seats", "you,random"]
+    output = CliRunner().invoke(app, command, input="", env={"COLUMNS": columns}).output
+    framed = "╭" in output
+    assert framed == (columns != "80")
+    for words in ("workshop", "hunting grounds", "Civilization cards", "○○○○○○○", "agric", "▶A you"):
+        assert words in output
+
+
+def test_a_real_process_with_a_pipe() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "NO_COLOR": "1", "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "eolith", "play", "stone_age", "--seats", "you,random", "--lang", "uk"]
+    done = subprocess.run(
+        command, input="розмістити ліс 3\n", capture_output=True, encoding="utf-8", env=environment, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert "A ставить 3 фігурки в ліс" in done.stdout
+    assert "Введення закінчилося" in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+def test_seats_of_a_command_line() -> None:
+    assert read_seats("you,careful:style=farmer,temperature=0.5,random") == [
+        "you",
+        "careful:style=farmer,temperature=0.5",
+        "random",
+    ]
+
+
+def test_seeds_of_a_command_line() -> None:
+    assert read_seed(SEED).hex() == SEED
+    assert read_seed("7") == bytes(15) + b"\x07"
+    assert read_seed("0xff") == bytes(15) + b"\xff"

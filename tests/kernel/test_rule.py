@@ -1,0 +1,70 @@
+"""The ledger of a game: rules by id."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from eolith.kernel.rule import Refusal, Refused, load_ledger
+
+LEDGER = """
+[[rule]]
+id = "XX-MOVE-01"
+section = "Moving"
+kind = "action"
+text = "A pawn moves one step."
+example = "From e2 to e3."
+
+[[rule]]
+id = "XX-MOVE-02"
+section = "Moving"
+kind = "limit"
+text = "Nobody moves twice."
+ruling = "A pass is no move."
+
+[[rule]]
+id = "XX-END-01"
+section = "The end"
+kind = "end"
+text = "The game ends when a pawn is home."
+"""
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "ledger.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_rules_are_read_in_their_order(tmp_path: Path) -> None:
+    ledger = load_ledger(write(tmp_path, LEDGER))
+    assert list(ledger) == ["XX-MOVE-01", "XX-MOVE-02", "XX-END-01"]
+    assert len(ledger) == 3 and ledger["XX-MOVE-02"].ruling == "A pass is no move."
+    assert [rule.group for rule in ledger.values()] == ["MOVE", "MOVE", "END"]
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("xx-move", ["XX-MOVE-01", "XX-MOVE-02"]),
+        ("PAWN home", ["XX-END-01"]),
+        ("e3", ["XX-MOVE-01"]),
+        ("pass", ["XX-MOVE-02"]),
+        ("queen", []),
+    ],
+)
+def test_rules_are_found_by_id_and_by_words(tmp_path: Path, words: str, found: list[str]) -> None:
+    assert [rule.id for rule in load_ledger(write(tmp_path, LEDGER)).search(words)] == found
+
+
+def test_an_id_is_used_once(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"ledger\.toml: an id is used twice"):
+        load_ledger(write(tmp_path, LEDGER + LEDGER))
+
+
+def test_a_refusal_says_reason_and_rule() -> None:
+    refusal = Refusal("XX-MOVE-02", "moved-already", {"seat": "A"})
+    assert str(refusal) == "moved already (XX-MOVE-02)"
+    assert Refused(refusal).refusal is refusal and str(Refused(refusal)) == str(refusal)
+    assert hash(refusal) == hash(Refusal("XX-MOVE-02", "moved-already", {"seat": "A"}))

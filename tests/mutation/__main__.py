@@ -1,0 +1,182 @@
+"""Break the rules one by one, and see whether the tests of each rule notice.
+
+    python -m tests.mutation [--jobs N] [NAME ...]
+
+Each mutant is run uncompiled in a process of its own, against the tests that are marked with its
+rules; for each of its rules one of them has to fail.  Before that, all these tests have to pass
+on the rules as they are.  Exit code 1 when a mutant survives.
+"""
+from __future__ import annotations
+
+import argparse
+import contextlib
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import CodeType, ModuleType
+
+os.environ["EOLITH_PURE"] = "1"
+TESTS = Path(__file__).parents[1]
+sys.path[:0] = [str(TESTS.parent / "src"), str(TESTS)]
+
+# imported once, before the processes part: all that no mutant touches
+import eolith  # noqa: E402
+import hypothesis  # noqa: E402, F401
+import numpy  # noqa: E402, F401
+import pytest  # noqa: E402
+
+from .mutants import MUTANTS, SOURCE, Mutant  # noqa: E402
+
+QUIETLY = ["-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore:Module already imported"]
+SECONDS = 60
+"""A mutant that takes longer has made a game endless; the test that it hangs in fails."""
+
+
+class Mutated(MetaPathFinder, Loader):
+    """Imports one module from a text instead of its file."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.name = file.removesuffix(".py").replace("/", ".")
+        self.path = str(SOURCE / file)
+        self.text = text
+        if self.name in sys.modules:
+            raise RuntimeError(f"{self.name} was imported before it could be mutated")
+
+    def find_spec(self, name: str, path: object, target: object = None) -> ModuleSpec | None:
+        return ModuleSpec(name, self, origin=self.path) if name == self.name else None
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        code: CodeType = compile(self.text, self.path, "exec")
+        exec(code, module.__dict__)
+
+
+@dataclass
+class Outcome:
+    """What the tests made of a mutant."""
+
+    mutant: Mutant | None
+    tests: int = 0
+    failed: dict[str, str] = field(default_factory=dict)
+    """For each rule the first of its tests that failed."""
+    problem: str = ""
+    seconds: float = 0.0
+
+    @property
+    def caught(self) -> bool:
+        return self.mutant is not None and not self.problem and set(self.failed) == set(self.mutant.rules)
+
+
+class Proof:
+    """A pytest plugin: the tests of some rules, until one of each has failed."""
+
+    def __init__(self, rules: Sequence[str], stop: bool) -> None:
+        self.rules = set(rules)
+        self.stop = stop
+        self.rules_of: dict[str, set[str]] = {}
+        self.failed: dict[str, str] = {}
+        self.session: pytest.Session | None = None
+
+    def pytest_collection_modifyitems(self, session: pytest.Session, items: list[pytest.Item]) -> None:
+        self.session = session
+        for item in items:
+            self.rules_of[item.nodeid] = self.rules & {rule for mark in item.iter_markers("rule") for rule in mark.args}
+        chosen = [item for item in items if self.rules_of[item.nodeid]]
+        items[:] = sorted(chosen, key=lambda item: "/rules/" not in item.nodeid)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            for rule in self.rules_of[report.nodeid]:
+                self.failed.setdefault(rule, report.nodeid)
+            if self.stop and set(self.failed) == self.rules and self.session is not None:
+                self.session.shouldstop = "caught"
+
+
+def run(mutant: Mutant | None) -> Outcome:
+    """Run the tests of a mutant's rules on it; None runs those of all mutants on the rules as they are."""
+    began = time.perf_counter()
+    outcome = Outcome(mutant)
+    rules = mutant.rules if mutant else sorted({rule for each in MUTANTS for rule in each.rules})
+    if mutant:
+        sys.meta_path.insert(0, Mutated(mutant.file, mutant.source()))
+    proof = Proof(rules, stop=mutant is not None)
+    signal.signal(signal.SIGALRM, _too_long)
+    signal.alarm(SECONDS if mutant else 0)
+    with open(os.devnull, "w") as silence, contextlib.redirect_stdout(silence), contextlib.redirect_stderr(silence):
+        code = pytest.main([*QUIETLY, *_files(rules)], plugins=[proof])
+    signal.alarm(0)
+    outcome.tests = sum(bool(rules) for rules in proof.rules_of.values())
+    outcome.failed = proof.failed
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) or not outcome.tests:
+        outcome.problem = f"the tests could not be run ({pytest.ExitCode(code).name})"
+    outcome.seconds = time.perf_counter() - began
+    return outcome
+
+
+def _too_long(number: int, frame: object) -> None:
+    raise TimeoutError(f"more than {SECONDS} seconds")
+
+
+def _files(rules: Sequence[str]) -> list[str]:
+    """The test files that name one of the rules; the scenarios name theirs in a file beside them."""
+    found = []
+    for path in sorted(TESTS.rglob("test_*.py")):
+        scenarios = path.with_name("scenarios.toml")
+        text = path.read_text(encoding="utf-8") + (scenarios.read_text(encoding="utf-8") if path.name == "test_scenarios.py" else "")
+        if any(rule in text for rule in rules):
+            found.append(str(path))
+    return found
+
+
+def outcomes(mutants: Sequence[Mutant], jobs: int) -> Iterator[Outcome]:
+    """The outcome of the untouched rules first, then of each mutant."""
+    with multiprocessing.get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
+        yield from pool.imap(run, [None, *mutants], chunksize=1)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print a line for each mutant; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="break the rules and see who notices")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="mutants to run; by default all")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes at a time; 2 by default")
+    given = parser.parse_args(arguments)
+    unknown = set(given.names) - {each.name for each in MUTANTS}
+    if unknown:
+        parser.error(f"there is no mutant {min(unknown)!r}; mutants: {', '.join(each.name for each in MUTANTS)}")
+    chosen = [each for each in MUTANTS if not given.names or each.name in given.names]
+    for each in chosen:
+        each.source()
+    survivors = 0
+    for outcome in outcomes(chosen, given.jobs):
+        if outcome.mutant is None:
+            print(f"{outcome.tests} tests prove the rules in question on the rules as they are ({outcome.seconds:.0f} s)", flush=True)
+            if outcome.failed or outcome.problem:
+                print("but not all of them pass:", *{*outcome.failed.values(), outcome.problem}, sep="\n  ")
+                return 1
+            continue
+        survivors += not outcome.caught
+        _print(outcome)
+    print(f"{len(chosen) - survivors} of {len(chosen)} mutants are caught, breaking {len({r for m in chosen for r in m.rules})} rules")
+    return 1 if survivors else 0
+
+
+def _print(outcome: Outcome) -> None:
+    mutant = outcome.mutant
+    assert mutant is not None
+    print(f"{'caught  ' if outcome.caught else 'SURVIVES'}  {mutant.name:44} {' '.join(mutant.rules)}", flush=True)
+    if not outcome.caught:
+        missed = [rule for rule in mutant.rules if rule not in outcome.failed]
+        print(f"          {outcome.problem or 'not one test of ' + ', '.join(missed) + ' fails'}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,101 @@
+"""Whole choices: they cover the legal options exactly, and each is a command that can be typed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import eolith
+from eolith.games.stone_age import board
+from eolith.games.stone_age.choices import MOST_PAYMENTS, choices
+from eolith.games.stone_age.telling import Telling
+from eolith.kernel.chance import Source
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_choices_cover_the_options_of_whole_games(players: int) -> None:
+    game = eolith.load("stone_age", players=players)
+    telling = Telling(game, "en")
+    state, source = game.start(), Source(players)
+    kinds = set()
+    while not state.over:
+        if state.seat == eolith.CHANCE:
+            state.apply(state.sample(source))
+            continue
+        offered = choices(telling, state)
+        rows = [game.expand(state, choice.command) for choice in offered]
+        assert {row[0] for row in rows} == set(state.options()), "each option begins a choice"
+        assert len({tuple(row) for row in rows}) == len(rows), "no choice stands twice"
+        assert len({choice.label for choice in offered}) == len(offered)
+        kinds.add(board.FRAMES[state.frame[0]])
+        for option in rows[source.below(len(rows))]:
+            state.apply(option)
+    assert {"place", "act", "tools", "pay", "die"} <= kinds
+
+
+UNPAID = {"last": 0, "value": 0}
+
+
+def at_roll(total: int, tools: list[int], turned: list[bool]) -> Any:
+    """Seat A has rolled in the forest and may add tools."""
+    game = eolith.load("stone_age", players=2)
+    state, source = game.start(), Source(3)
+    while state.seat == eolith.CHANCE:
+        state.apply(state.sample(source))
+    position = game.to_position(state)
+    position["A"] |= {"tools": tools, "turned": turned, "placed": {"forest": 2}}
+    del position["deck"]
+    position |= {
+        "first": "A",
+        "puzzle": True,
+        "phase": "act",
+        "agenda": [
+            {"decision": "tools", "seat": "A", "place": "forest", "total": total, "last": 0},
+            {"decision": "act", "seat": "A", "place": "forest"},
+            {"decision": "act", "seat": "B", "place": ""},
+            {"decision": "feed", "seat": "A"},
+            {"decision": "feed", "seat": "B"},
+            {"decision": "end_round"},
+        ],
+    }
+    return game, game.from_position(position)
+
+
+@pytest.mark.rule("SA-TOOL-10", "SA-TOOL-12", "SA-ACT-18")
+def test_tool_sets_are_told_with_what_they_yield() -> None:
+    game, state = at_roll(8, [2, 1, 1], [False, False, True])
+    labels = [choice.label for choice in choices(Telling(game, "en"), state)]
+    assert labels == [
+        "no tools: 8 → 2 wood, 2 pips unused",
+        "tool 2: 8 + 2 = 10 → 3 wood, 1 pip unused",
+        "tool 1: 8 + 1 = 9 → 3 wood",
+        "tool 2 + tool 1: 8 + 2 + 1 = 11 → 3 wood, 2 pips unused",
+    ]
+
+
+def test_many_payments_are_asked_one_by_one() -> None:
+    game = eolith.load("stone_age", players=2)
+    state, source = game.start(), Source(3)
+    while state.seat == eolith.CHANCE:
+        state.apply(state.sample(source))
+    position = game.to_position(state)
+    position["A"] |= {"wood": 9, "brick": 9, "stone": 9, "gold": 9, "placed": {"card4": 1}}
+    del position["deck"]
+    position |= {
+        "first": "A",
+        "puzzle": True,
+        "phase": "act",
+        "agenda": [
+            {"decision": "pay", "seat": "A", "purpose": "card", "target": 3, "units": 4, "kinds": -1} | UNPAID,
+            {"decision": "act", "seat": "A", "place": "card4"},
+            {"decision": "act", "seat": "B", "place": ""},
+            {"decision": "feed", "seat": "A"},
+            {"decision": "feed", "seat": "B"},
+            {"decision": "end_round"},
+        ],
+    }
+    state = game.from_position(position)
+    commands = [choice.command for choice in choices(Telling(game, "en"), state)]
+    assert MOST_PAYMENTS < 35, "four of four kinds can be paid in 35 ways"
+    assert commands == ["pay wood", "pay brick", "pay stone", "pay gold", "decline"]
