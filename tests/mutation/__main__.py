@@ -3,8 +3,8 @@
     python -m tests.mutation [--jobs N] [NAME ...]
 
 Each mutant is run uncompiled in a process of its own, against the tests that are marked with its
-rules; for each of its rules one of them has to fail.  Before that, all these tests have to pass
-on the rules as they are.  Exit code 1 when a mutant survives.
+rules; for each of its rules one of them has to fail.  In the end the tests that failed have to
+pass on the rules as they are.  Exit code 1 when a mutant survives.
 """
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ import multiprocessing
 import os
 import signal
 import sys
-import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from pathlib import Path
@@ -64,24 +63,21 @@ class Mutated(MetaPathFinder, Loader):
 class Outcome:
     """What the tests made of a mutant."""
 
-    mutant: Mutant | None
-    tests: int = 0
-    failed: dict[str, str] = field(default_factory=dict)
+    mutant: Mutant
+    failed: dict[str, str]
     """For each rule the first of its tests that failed."""
-    problem: str = ""
-    seconds: float = 0.0
+    problem: str
 
     @property
     def caught(self) -> bool:
-        return self.mutant is not None and not self.problem and set(self.failed) == set(self.mutant.rules)
+        return not self.problem and set(self.failed) == set(self.mutant.rules)
 
 
 class Proof:
     """A pytest plugin: the tests of some rules, until one of each has failed."""
 
-    def __init__(self, rules: Sequence[str], stop: bool) -> None:
+    def __init__(self, rules: Sequence[str]) -> None:
         self.rules = set(rules)
-        self.stop = stop
         self.rules_of: dict[str, set[str]] = {}
         self.failed: dict[str, str] = {}
         self.session: pytest.Session | None = None
@@ -91,35 +87,31 @@ class Proof:
         for item in items:
             self.rules_of[item.nodeid] = self.rules & {rule for mark in item.iter_markers("rule") for rule in mark.args}
         chosen = [item for item in items if self.rules_of[item.nodeid]]
-        items[:] = sorted(chosen, key=lambda item: "/rules/" not in item.nodeid)
+        items[:] = sorted(chosen, key=lambda item: "/rules/" not in item.nodeid)  # the quick ones first
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
             for rule in self.rules_of[report.nodeid]:
                 self.failed.setdefault(rule, report.nodeid)
-            if self.stop and set(self.failed) == self.rules and self.session is not None:
+            if set(self.failed) == self.rules and self.session is not None:
                 self.session.shouldstop = "caught"
 
 
-def run(mutant: Mutant | None) -> Outcome:
-    """Run the tests of a mutant's rules on it; None runs those of all mutants on the rules as they are."""
-    began = time.perf_counter()
-    outcome = Outcome(mutant)
-    rules = mutant.rules if mutant else sorted({rule for each in MUTANTS for rule in each.rules})
-    if mutant:
-        sys.meta_path.insert(0, Mutated(mutant.file, mutant.source()))
-    proof = Proof(rules, stop=mutant is not None)
+def run(mutant: Mutant) -> Outcome:
+    """Run the tests of a mutant's rules on it, in this process, which is spoilt by it."""
+    sys.meta_path.insert(0, Mutated(mutant.file, mutant.source()))
+    proof = Proof(mutant.rules)
     signal.signal(signal.SIGALRM, _too_long)
-    signal.alarm(SECONDS if mutant else 0)
-    with open(os.devnull, "w") as silence, contextlib.redirect_stdout(silence), contextlib.redirect_stderr(silence):
-        code = pytest.main([*QUIETLY, *_files(rules)], plugins=[proof])
+    signal.alarm(SECONDS)
+    code = _pytest(_files(mutant.rules), proof)
     signal.alarm(0)
-    outcome.tests = sum(bool(rules) for rules in proof.rules_of.values())
-    outcome.failed = proof.failed
-    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) or not outcome.tests:
-        outcome.problem = f"the tests could not be run ({pytest.ExitCode(code).name})"
-    outcome.seconds = time.perf_counter() - began
-    return outcome
+    ran = code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) and any(proof.rules_of.values())
+    return Outcome(mutant, proof.failed, "" if ran else f"the tests could not be run ({pytest.ExitCode(code).name})")
+
+
+def _pytest(arguments: Sequence[str], *plugins: object) -> int:
+    with open(os.devnull, "w") as silence, contextlib.redirect_stdout(silence), contextlib.redirect_stderr(silence):
+        return pytest.main([*QUIETLY, *arguments], plugins=plugins)
 
 
 def _too_long(number: int, frame: object) -> None:
@@ -137,12 +129,6 @@ def _files(rules: Sequence[str]) -> list[str]:
     return found
 
 
-def outcomes(mutants: Sequence[Mutant], jobs: int) -> Iterator[Outcome]:
-    """The outcome of the untouched rules first, then of each mutant."""
-    with multiprocessing.get_context("fork").Pool(jobs, maxtasksperchild=1) as pool:
-        yield from pool.imap(run, [None, *mutants], chunksize=1)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print a line for each mutant; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="break the rules and see who notices")
@@ -155,27 +141,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = [each for each in MUTANTS if not given.names or each.name in given.names]
     for each in chosen:
         each.source()
-    survivors = 0
-    for outcome in outcomes(chosen, given.jobs):
-        if outcome.mutant is None:
-            print(f"{outcome.tests} tests prove the rules in question on the rules as they are ({outcome.seconds:.0f} s)", flush=True)
-            if outcome.failed or outcome.problem:
-                print("but not all of them pass:", *{*outcome.failed.values(), outcome.problem}, sep="\n  ")
-                return 1
-            continue
-        survivors += not outcome.caught
-        _print(outcome)
-    print(f"{len(chosen) - survivors} of {len(chosen)} mutants are caught, breaking {len({r for m in chosen for r in m.rules})} rules")
-    return 1 if survivors else 0
+    outcomes = []
+    with multiprocessing.get_context("fork").Pool(given.jobs, maxtasksperchild=1) as pool:
+        for outcome in pool.imap(run, chosen, chunksize=1):
+            outcomes.append(outcome)
+            _print(outcome)
+    failed = sorted({test for outcome in outcomes for test in outcome.failed.values()})
+    if failed and _pytest(failed) != pytest.ExitCode.OK:
+        print("some of the tests that failed fail on the rules as they are, too")
+        return 1
+    caught = [outcome for outcome in outcomes if outcome.caught]
+    broken = {rule for mutant in chosen for rule in mutant.rules}
+    print(f"{len(caught)} of {len(chosen)} mutants of {len(broken)} rules are caught, by {len(failed)} tests")
+    return 0 if len(caught) == len(chosen) else 1
 
 
 def _print(outcome: Outcome) -> None:
     mutant = outcome.mutant
-    assert mutant is not None
     print(f"{'caught  ' if outcome.caught else 'SURVIVES'}  {mutant.name:44} {' '.join(mutant.rules)}", flush=True)
     if not outcome.caught:
         missed = [rule for rule in mutant.rules if rule not in outcome.failed]
-        print(f"          {outcome.problem or 'not one test of ' + ', '.join(missed) + ' fails'}")
+        print(f"          {outcome.problem or 'no test of ' + ', '.join(missed) + ' fails'}", flush=True)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ def bench(game: Game, as_json: bool) -> None:
     with console.status(f"measuring {game!r}", spinner="line") as status:
         for figure in measure(game):
             figures.append(figure)
-            status.update(f"{figure.name}: {figure.value:,.4g} {figure.unit}")
+            status.update(f"{figure.name}: {_number(figure.value)} {figure.unit}")
     if as_json:
         data = {"machine": about, "game": repr(game), "figures": [asdict(figure) for figure in figures]}
         print(json.dumps(data, indent=2))
@@ -30,6 +30,11 @@ def bench(game: Game, as_json: bool) -> None:
     for column in ("figure", "median", "", "runs"):
         table.add_column(column, justify="right" if column in ("median", "runs") else "left")
     for figure in figures:
-        spread = f"{min(figure.runs):,.4g} – {max(figure.runs):,.4g}" if len(figure.runs) > 1 else ""
-        table.add_row(figure.name, f"{figure.value:,.4g}", figure.unit, spread)
+        spread = f"{_number(min(figure.runs))} – {_number(max(figure.runs))}" if len(figure.runs) > 1 else ""
+        table.add_row(figure.name, _number(figure.value), figure.unit, spread)
     Console(highlight=False).print(table)
+
+
+def _number(value: float) -> str:
+    """Four digits, or all before the point."""
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.4g}"

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 import eolith
 from eolith.kernel.game import CHANCE, Game, PositionError, SpecError
@@ -113,6 +115,8 @@ def _print(game: Game, state: State, language: str) -> None:
     else:
         console.print(terminal.telling.prompt(seen), style="bold", markup=False)
         if state.seat != CHANCE:
+            grid = Table.grid(padding=(0, 2))
             for choice in terminal.offered(state):
-                console.print(f"  {terminal.vocabulary.shown(choice.command)}: {choice.label}", markup=False)
+                grid.add_row(Text(terminal.vocabulary.shown(choice.command), style="bold"), Text(choice.label))
+            console.print(grid)
     console.print(terminal.sheet(game.sheet(state, "all")))  # type: ignore[arg-type]

@@ -186,7 +186,7 @@ class State:
         """Let a source decide for as long as it is chance's turn; how many decisions that were."""
         played = 0
         while not self.over and self.agenda[self.depth][SEAT] == NATURE:
-            self.play(source.choose(self))
+            self.apply(source.choose(self))
             played += 1
         return played
 
@@ -208,13 +208,13 @@ class State:
         """
         return self.game.why_not(self, command, seat)
 
-    def observe(self, seat: int | None = None) -> Any:
+    def observe(self, seat: Any = None) -> Any:
         """What a seat may know now; None is a spectator."""
         return self.game.observe(self, seat)
 
-    def sheet(self) -> Any:
-        """The score sheet: by seat and category, with the items that made each line."""
-        return self.game.sheet(self)
+    def sheet(self, seat: Any = None) -> Any:
+        """The score sheet as a seat may see it (None: a spectator), with the items that made each line."""
+        return self.game.sheet(self, seat)
 
     def to_position(self) -> dict[str, Any]:
         """The state as plain data, which `game.from_position` reads back."""
@@ -318,7 +318,6 @@ class State:
 
     @final
     @cfunc
-    @exceptval(check=False)
     def top(self) -> Decision:
         decision = self.decisions[self.agenda[self.depth][KIND]]
         return cython.cast(Decision, decision) if cython.compiled else decision

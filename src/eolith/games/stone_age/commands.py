@@ -236,12 +236,7 @@ class _Attempt:
         return self._plain(command)
 
     def _out_of_turn(self, command: Command) -> Refused:
-        if isinstance(command, Pass | Place) and self.phase == "place" or not isinstance(command, Place):
-            rule = OUT_OF_TURN[self.phase]
-        else:
-            rule = "SA-ROUND-01"
-        if self.prompt == "die":
-            rule = "SA-CARD-12"
+        rule = "SA-CARD-12" if self.prompt == "die" else OUT_OF_TURN[self.phase]
         if self.asked is None or self.asked < 0:
             return _refuse("SA-CHANCE-01", "chance-decides")
         return _refuse(rule, "not-your-turn", seat=board.SEATS[self.asked])

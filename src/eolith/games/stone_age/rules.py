@@ -8,7 +8,7 @@ second half; what waits to be decided lies on the agenda, the next thing on top.
 from __future__ import annotations
 
 import cython
-from cython import cclass, ccall, cfunc, declare, exceptval, final, freelist, int as i32, longlong as i64, short as i16
+from cython import cclass, ccall, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
 
 from . import board
 from .components import EFFECTS
@@ -226,7 +226,6 @@ class Tables:
 
 
 @final
-@freelist(64)
 @cclass
 class StoneAge(State):
     """The table: board, deck, stacks, and what each seat owns.

@@ -1,0 +1,99 @@
+"""Fills the pages that are made from the game itself: its rules, its rulings and its table options.
+
+A page asks for a part with a comment on a line of its own: `<!-- rules of stone_age -->`,
+`<!-- rulings of stone_age -->` or `<!-- options of stone_age -->`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import eolith
+from eolith.kernel.rule import Ledger, Rule, load_ledger
+from eolith.kernel.text import Texts
+
+GROUPS = {
+    "COMP": "Components", "SETUP": "Setup", "ROUND": "The round", "PLACE": "Placing figures", "ACT": "Actions",
+    "TOOL": "Tools", "CARD": "Civilization cards", "BUILD": "Buildings", "FEED": "Feeding", "END": "The end",
+    "SCORE": "Final scoring", "PLAYERS": "Two and three players", "SUPPLY": "The supply", "INFO": "Who may see what",
+    "CHANCE": "Chance", "UNDO": "Taking back",
+}  # fmt: skip
+PART = re.compile(r"^<!-- (rules|rulings|options) of (\w+) -->$", re.MULTILINE)
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """MkDocs calls this for every page."""
+    return PART.sub(lambda found: PARTS[found[1]](found[2]), markdown)
+
+
+def ledger_of(game: str) -> Ledger:
+    return load_ledger(Path(eolith.__file__).parent / "games" / game / "ledger.toml")
+
+
+def by_group(rules: list[Rule]) -> Iterator[tuple[str, list[Rule]]]:
+    """The rules under the heading of their group."""
+    for group, members in groupby(rules, lambda rule: rule.group):
+        yield GROUPS[group], list(members)
+
+
+def rules_part(game: str) -> str:
+    """Every rule with its example and ruling; the anchor of each is its id."""
+    lines = []
+    for title, members in by_group(list(ledger_of(game).values())):
+        lines += [f"## {title}", ""]
+        for rule in members:
+            lines += [f"**{rule.id}** {escaped(rule.text)}", f"{{ #{rule.id} }}", ""]
+            lines += ["\n>\n".join(notes(rule)), ""]
+    return "\n".join(lines)
+
+
+def notes(rule: Rule) -> Iterator[str]:
+    """What stands below the text of a rule."""
+    for name, text in (("Example", rule.example), ("Ruling", rule.ruling)):
+        if text:
+            yield f"> *{name}.* {escaped(text)}"
+
+
+def rulings_part(game: str) -> str:
+    """Every ruling, under the rule that it reads."""
+    lines = []
+    for title, members in by_group([rule for rule in ledger_of(game).values() if rule.ruling]):
+        lines += [f"### {title}", ""]
+        for rule in members:
+            lines += [f"{link(rule.id)} {escaped(rule.text)}", "", f"> {escaped(rule.ruling)}", ""]
+    return "\n".join(lines)
+
+
+def options_part(game: str) -> str:
+    """Every table option with its values, the default first, and the rule that it belongs to."""
+    option_values: dict[str, tuple[str, ...]] = import_module(f"eolith.games.{game}").GameClass.option_values
+    texts = Texts("en", game)
+    rows = ["| option | values | rule |", "|---|---|---|"]
+    for option, values in option_values.items():
+        told = "<br>".join(f"`{value}`: {meaning(texts, option, value)}" for value in values)
+        rule = next(rule.id for rule in ledger_of(game).values() if f"Table option {option} =" in rule.ruling)
+        rows.append(f"| **`{option}`**<br>{texts.say(f'option-{option}')} | {told} | {link(rule)} |")
+    return "\n".join(rows)
+
+
+def meaning(texts: Texts, option: str, value: str) -> str:
+    """What a value of a table option means; numbers and seats share one message."""
+    own = f"option-{option}-{value}"
+    return texts.say(own if own in texts else f"option-{option}-{'number' if value == 'N' else 'seat'}")
+
+
+def link(rule_id: str) -> str:
+    return f"[{rule_id}](stone_age.md#{rule_id})"
+
+
+def escaped(text: str) -> str:
+    """Text of the ledger, so that Markdown takes none of it for markup."""
+    return re.sub(r"([\\`*_{}\[\]<>|#])", r"\\\1", text)
+
+
+PARTS: dict[str, Callable[[str], str]] = {"rules": rules_part, "rulings": rulings_part, "options": options_part}
