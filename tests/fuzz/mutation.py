@@ -52,6 +52,37 @@ def mutate(data: dict[str, Any], others: list[dict[str, Any]], chance: random.Ra
 
 def anything(chance: random.Random) -> Any:
     return chance.choice(
-        [0, 1, -1, 2, 3, 7, 10, 32767, 65536, 2**31, 2**64, 10**5000, 1.5, float("nan"), True, None, "", "A", "D", "E",
-         "card1", "wood", "C01", "B01", "é\n", [], [[]], {}, {"": 1}, [1, 2, 3, 4, 5], [None] * 40]
+        [
+            0,
+            1,
+            -1,
+            2,
+            3,
+            7,
+            10,
+            32767,
+            65536,
+            2**31,
+            2**64,
+            10**5000,
+            1.5,
+            float("nan"),
+            True,
+            None,
+            "",
+            "A",
+            "D",
+            "E",
+            "card1",
+            "wood",
+            "C01",
+            "B01",
+            "é\n",
+            [],
+            [[]],
+            {},
+            {"": 1},
+            [1, 2, 3, 4, 5],
+            [None] * 40,
+        ]
     )

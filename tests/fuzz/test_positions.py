@@ -146,10 +146,27 @@ def test_any_data_is_refused_in_one_line(data: Any, complete: bool) -> None:
     try_position(GAMES[SPECS[0]], data, 1)
 
 
+def acting(*pending: dict[str, Any], place: str = "") -> list[dict[str, Any]]:
+    """The agenda while A acts and B will, with something pending on top."""
+    turns = [{"decision": "act", "seat": "A", "place": place}, {"decision": "act", "seat": "B"}]
+    feeding = [{"decision": "feed", "seat": seat} for seat in "AB"]
+    return [*reversed(pending), *turns, *feeding, {"decision": "end_round"}]
+
+
+def roll(dice: int) -> dict[str, Any]:
+    return {"decision": "roll", "place": "forest", "owner": "A", "dice": dice, "by_card": 0}
+
+
+def pay(purpose: str) -> dict[str, Any]:
+    entries = {"target": 0, "units": 1, "kinds": -1, "last": 0, "value": 0}
+    return {"decision": "pay", "seat": "A", "purpose": purpose} | entries
+
+
 def place_position(**changes: Any) -> dict[str, Any]:
     """A two-player position in the placing phase with some entries replaced."""
     position: dict[str, Any] = next(p for p in POSITIONS[SPECS[0]] if p["phase"] == "place")
-    return position | {"puzzle": True} | changes
+    position = {name: entry for name, entry in position.items() if name != "agenda"}
+    return position | {"puzzle": True, "first": "A", "A": {}, "B": {}} | changes
 
 
 @pytest.mark.parametrize(
@@ -163,6 +180,32 @@ def place_position(**changes: Any) -> dict[str, Any]:
         ({"agenda": [{"decision": "start_round"}], "slots": ["", "", "", ""]}, "a card is dealt to every empty slot"),
         ({"agenda": [{"decision": "die", "seat": "A", "slot": "card9"}]}, "agenda 1 slot is 'card9'; allowed: card1"),
         ({"dice": {"card1": [1]}}, "0 players wait for the 1 dice of card1"),
+        (
+            {"agenda": acting({"decision": "die", "seat": "A", "slot": "card1"})},
+            "1 players wait for the 0 dice of card1",
+        ),
+        ({"agenda": acting({"decision": "deal_card", "slot": "card1"})}, "deal_card cannot be pending in this phase"),
+        (
+            {"agenda": acting(roll(2), place="forest"), "A": {"placed": {"forest": 3}}},
+            "a die is rolled for each figure",
+        ),
+        ({"agenda": acting(roll(3), place="forest")}, "A has no figure on forest (SA-ACT-02)"),
+        (
+            {"agenda": acting(pay("food"), place="forest"), "A": {"placed": {"forest": 3}}},
+            "food is missing at the feeding",
+        ),
+        (
+            {"agenda": acting(pay("card"), place="card2"), "A": {"placed": {"card2": 1}}},
+            "that card is not being carried out",
+        ),
+        (
+            {"agenda": acting(*[{"decision": "take", "seat": "A", "left": 1, "last": 0}] * 2)},
+            "cannot be pending together",
+        ),
+        (
+            {"agenda": acting({"decision": "buy", "seat": "B", "stack": "building1"})},
+            "belongs to B, whose turn it is not",
+        ),
         ({"stacks": [{"top": "", "tiles": 3}] * 2}, "a tile is to be turned up on building1, building2"),
     ],
 )

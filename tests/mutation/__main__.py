@@ -6,6 +6,7 @@ Each mutant is run uncompiled in a process of its own, against the tests that ar
 rules; for each of its rules one of them has to fail.  In the end the tests that failed have to
 pass on the rules as they are.  Exit code 1 when a mutant survives.
 """
+
 from __future__ import annotations
 
 import argparse
@@ -26,10 +27,11 @@ TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS.parent / "src"), str(TESTS)]
 
 # imported once, before the processes part: all that no mutant touches
-import eolith  # noqa: E402
 import hypothesis  # noqa: E402, F401
 import numpy  # noqa: E402, F401
 import pytest  # noqa: E402
+
+import eolith  # noqa: E402, F401
 
 from .mutants import MUTANTS, SOURCE, Mutant  # noqa: E402
 
@@ -105,7 +107,9 @@ def run(mutant: Mutant) -> Outcome:
     signal.alarm(SECONDS)
     code = _pytest(_files(mutant.rules), proof)
     signal.alarm(0)
-    ran = code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) and any(proof.rules_of.values())
+    ran = code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) and any(
+        proof.rules_of.values()
+    )
     return Outcome(mutant, proof.failed, "" if ran else f"the tests could not be run ({pytest.ExitCode(code).name})")
 
 
@@ -123,7 +127,9 @@ def _files(rules: Sequence[str]) -> list[str]:
     found = []
     for path in sorted(TESTS.rglob("test_*.py")):
         scenarios = path.with_name("scenarios.toml")
-        text = path.read_text(encoding="utf-8") + (scenarios.read_text(encoding="utf-8") if path.name == "test_scenarios.py" else "")
+        text = path.read_text(encoding="utf-8") + (
+            scenarios.read_text(encoding="utf-8") if path.name == "test_scenarios.py" else ""
+        )
         if any(rule in text for rule in rules):
             found.append(str(path))
     return found

@@ -1,4 +1,5 @@
 """The mutants fit the rules as they are written now; `python -m tests.mutation` runs them."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -62,13 +62,15 @@ def bench(game: Game, runs: int = RUNS) -> Iterator[Figure]:
     rates = [_playouts(game, games, run) for run in range(runs)]
     yield _figure("random games", "games/s", [count / seconds for count, _, seconds in rates])
     yield _figure("decisions inside playout", "decisions/s", [decided / seconds for _, decided, seconds in rates])
-    yield _figure("options + apply from Python", "µs", [_one_at_a_time(game, 40 // min(scale, 20), run) for run in range(runs)])
+    yield _figure("options + apply from Python", "µs", [_one_at_a_time(game, run) for run in range(runs)])
     yield _figure("clone", "µs", [_per_call(middle.clone, 100_000 // scale) * 1e6 for _ in range(runs)])
     yield _figure("size of a state", "bytes", [float(_size(middle))])
     yield _figure("import eolith", "ms", [_import_time() * 1e3 for _ in range(runs)])
     text = record.to_text()
-    yield _figure("replay a record from text", "ms", [_per_call(partial(read_record, text, eolith.load), 5) * 1e3 for _ in range(runs)])
-    yield _figure("simulate, all careful", "games/s", [_careful(game, max(200 // scale, 4), run) for run in range(runs)])
+    replay = partial(read_record, text, eolith.load)
+    yield _figure("replay a record from text", "ms", [_per_call(replay, 5) * 1e3 for _ in range(runs)])
+    careful = max(200 // scale, 4)
+    yield _figure("simulate, all careful", "games/s", [_careful(game, careful, run) for run in range(runs)])
 
 
 def _figure(name: str, unit: str, runs: list[float]) -> Figure:
@@ -83,12 +85,13 @@ def _playouts(game: Game, games: int, seed: int) -> tuple[int, int, float]:
     return games, decided, process_time() - start
 
 
-def _one_at_a_time(game: Game, games: int, seed: int) -> float:
+def _one_at_a_time(game: Game, seed: int) -> float:
     """Microseconds for one options() and one apply() called from Python, loop included."""
     source = eolith.Source(seed)
+    enough = 20_000 if eolith.COMPILED else 1_000
     spent = 0.0
     decided = 0
-    for _ in range(games):
+    while decided < enough:
         state = game.start()
         state.play_chance(source)
         while not state.over:
@@ -96,13 +99,12 @@ def _one_at_a_time(game: Game, games: int, seed: int) -> float:
             start = process_time()
             seat = state.seat
             while seat is not None and seat >= 0:
-                state.apply(state.options()[0])
+                options = state.options()
+                state.apply(options[decided % len(options)])
                 decided += 1
                 seat = state.seat
             spent += process_time() - start
             state.play_chance(source)
-            if decided > 20_000:
-                break
     return spent / decided * 1e6
 
 

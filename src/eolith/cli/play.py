@@ -87,7 +87,7 @@ class Session:
             options = ", ".join(f"{name} = {value}" for name, value in game.changed_options().items())
             self.console.print(say("options-line", options=options))
         self.console.print(say("commitment-line", commitment=self.source.commitment), style="dim")
-        self.console.print(say("help-hint", help=self.words.shown("help"), quit=self.words.shown("quit")), style="dim")
+        self.console.print(say("start-line", help=self.words.shown("help"), quit=self.words.shown("quit")), style="dim")
 
     def _let_bot_play(self, seat: int) -> None:
         state: Any = self.play.state

@@ -10,7 +10,7 @@ import secrets
 from math import comb
 
 import cython
-from cython import cclass, ccall, cfunc, declare, exceptval, final, int as i32, longlong as i64, ulonglong as u64
+from cython import ccall, cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, ulonglong as u64
 
 MASK = declare(u64, 0xFFFFFFFFFFFFFFFF)
 LOW = declare(u64, 0xFFFFFFFF)
@@ -204,7 +204,7 @@ def dice_hands(dice: int) -> list[tuple[tuple[int, ...], int]]:
     >>> len(dice_hands(4)), sum(ways for _, ways in dice_hands(4)) == 6 ** 4
     (126, True)
     """
-    hands = [((), 1, dice)]
+    hands: list[tuple[tuple[int, ...], int, int]] = [((), 1, dice)]
     for face in range(6):
         longer = []
         for counts, ways_so_far, left in hands:

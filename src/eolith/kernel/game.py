@@ -172,6 +172,10 @@ class Game:
             return str(problem)
         return f"{self.text(option)!r} is offered as {self.text(same[0])!r}"
 
+    def say(self, refusal: Refusal, language: str = "en") -> str:
+        """A refusal as a sentence in a reader's language; LanguageError for one that there is not."""
+        raise NotImplementedError
+
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """The rule against taking a decision back.
 

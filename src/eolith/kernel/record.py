@@ -169,7 +169,8 @@ def read_record(text: str, load: Callable[..., Game], pack: Path | None = None) 
     header, seats = _read_header(lines[1:head])
     game = _load_game(header, load, pack)
     if sorted(seats) != list(SEATS[: game.players]):
-        raise RecordError(f"the record names the seats {', '.join(sorted(seats))}; {game.players} players sit at {SEATS[:game.players]}")
+        named, due = ", ".join(sorted(seats)), ", ".join(SEATS[: game.players])
+        raise RecordError(f"the record names the seats {named}; {game.players} players sit at {due}")
     record = Record(game, [seats[seat] for seat in SEATS[: game.players]])
     record.date, record.commitment, record.seed = (str(header.get(name, "")) for name in ("date", "commitment", "seed"))
     if record.seed and not re.fullmatch(r"[0-9a-f]{32}", record.seed):
@@ -211,7 +212,8 @@ def _read_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, str]]:
         elif key == "seat" and value[1:2] == " " and value[0] not in seats:
             seats[value[0]] = value[2:]
         else:
-            raise RecordError(f"line {number}: {line[:60]!r} is not understood or stands twice; lines begin with {', '.join(SINGLE)}, option or seat")
+            known = ", ".join((*SINGLE, "option or seat"))
+            raise RecordError(f"line {number}: {line[:60]!r} is unknown or stands twice; lines begin with {known}")
     for name in ("game", "players", "edition", "pack", "result"):
         if name not in header:
             raise RecordError(f"the record has no line {name!r}")

@@ -1,4 +1,5 @@
 """SA-ACT: carrying out actions with placed figures."""
+
 from __future__ import annotations
 
 import pytest
@@ -27,6 +28,18 @@ def test_whole_turns_clockwise_from_the_first_player() -> None:
     assert t.turn == "A"
 
 
+@pytest.mark.rule("SA-ACT-01")
+def test_every_round_is_carried_out_from_its_first_player_on() -> None:
+    fed = {"food": 9}
+    t = table(3, phase="feed", A=fed, B=fed, C=fed, dice=[[1] * 5] * 3)
+    for name in "BCA":
+        t.say(name, "place hunting 5")
+    for name in "BCA":
+        assert (t.phase, t.turn) == ("act", name)
+        t.say(name, "act hunting")
+    assert t.state.round == 3
+
+
 @pytest.mark.rule("SA-ACT-02")
 def test_one_own_location_after_another() -> None:
     t = table(A={"tools": [1], "placed": {"forest": 1, "hunting": 1, "field": 1}}, dice=[[2]])
@@ -39,7 +52,9 @@ def test_one_own_location_after_another() -> None:
 
 
 @pytest.mark.rule("SA-ACT-03")
-@pytest.mark.parametrize("order", [("field", "hunting", "card4"), ("card4", "field", "hunting"), ("hunting", "card4", "field")])
+@pytest.mark.parametrize(
+    "order", [("field", "hunting", "card4"), ("card4", "field", "hunting"), ("hunting", "card4", "field")]
+)
 def test_the_order_of_locations_is_free(order: tuple[str, ...]) -> None:
     t = table(A={"placed": dict.fromkeys(order, 1)}, B={"food": 5, "placed": {"workshop": 1}}, dice=[[1]])
     assert [t.game.text(option) for option in t.state.options()] == ["act field", "act hunting", "act card4"]
@@ -102,9 +117,15 @@ def test_no_location_can_be_left_undone() -> None:
 @pytest.mark.rule("SA-ACT-07")
 @pytest.mark.parametrize(
     ("place", "figures", "gain"),
-    [("workshop", 1, {"tools": [1]}), ("hut", 2, {"figures": 6}), ("field", 1, {"agriculture": 1}),
-     ("hunting", 1, {"food": 3}), ("forest", 1, {"wood": 2}), ("river", 1, {"gold": 1})],
-)  # fmt: skip
+    [
+        ("workshop", 1, {"tools": [1]}),
+        ("hut", 2, {"figures": 6}),
+        ("field", 1, {"agriculture": 1}),
+        ("hunting", 1, {"food": 3}),
+        ("forest", 1, {"wood": 2}),
+        ("river", 1, {"gold": 1}),
+    ],
+)
 def test_village_and_gathering_cannot_be_declined(place: str, figures: int, gain: dict[str, object]) -> None:
     t = table(A={"placed": {place: figures, "card4": 1}}, dice=[[6]])
     assert t.refused("A", f"decline {place}") == "SA-ACT-07"
@@ -115,8 +136,12 @@ def test_village_and_gathering_cannot_be_declined(place: str, figures: int, gain
 
 @pytest.mark.rule("SA-ACT-08")
 def test_acquiring_is_decided_when_the_location_is_carried_out() -> None:
-    t = table(phase="place", A={"wood": 1, "gold": 1, "figures": 5, "food": 9, "placed": {"hunting": 4}},
-              B={"placed": {"field": 1, "hunting": 4}}, dice=[[1] * 4])  # fmt: skip
+    t = table(
+        phase="place",
+        A={"wood": 1, "gold": 1, "figures": 5, "food": 9, "placed": {"hunting": 4}},
+        B={"placed": {"field": 1, "hunting": 4}},
+        dice=[[1] * 4],
+    )
     t.say("A", "place card1 1")
     assert (t["A"]["wood"], t["A"]["gold"], t["A"]["pile"]) == (1, 1, [])
     t.say("A", "act hunting")
@@ -195,7 +220,9 @@ def test_hunting_gives_half_the_total(faces: list[int], food: int) -> None:
 
 @pytest.mark.rule("SA-ACT-16")
 def test_ten_hunters_roll_ten_dice_in_one_total() -> None:
-    t = table(A={"figures": 10, "placed": {"hunting": 10}}, B={"placed": {"field": 1}}, dice=[[6, 5, 4, 3, 2, 1, 6, 5, 2, 1]])
+    t = table(
+        A={"figures": 10, "placed": {"hunting": 10}}, B={"placed": {"field": 1}}, dice=[[6, 5, 4, 3, 2, 1, 6, 5, 2, 1]]
+    )
     t.say("A", "act hunting")
     assert t["A"]["food"] == 17
 
@@ -245,11 +272,17 @@ def test_what_is_left_over_is_lost() -> None:
 @pytest.mark.rule("SA-ACT-23")
 def test_any_amount_of_food_and_resources_can_be_stored() -> None:
     t = table(
-        A={"food": 9000, "wood": 999, "brick": 999, "stone": 999, "gold": 999,
-           "placed": {"hunting": 1, "forest": 1, "claypit": 1, "quarry": 1, "river": 1}},
+        A={
+            "food": 9000,
+            "wood": 999,
+            "brick": 999,
+            "stone": 999,
+            "gold": 999,
+            "placed": {"hunting": 1, "forest": 1, "claypit": 1, "quarry": 1, "river": 1},
+        },
         B={"placed": {"field": 1}},
         dice=[[6]] * 5,
-    )  # fmt: skip
+    )
     for place in ("hunting", "forest", "claypit", "quarry", "river"):
         t.say("A", f"act {place}")
     assert [t["A"][kind] for kind in ("food", "wood", "brick", "stone", "gold")] == [9003, 1001, 1000, 1000, 1000]

@@ -1,4 +1,5 @@
 """SA-BUILD: building tiles, what they cost and what they score."""
+
 from __future__ import annotations
 
 import pytest
@@ -24,19 +25,30 @@ def building(tile: str, *goods: int, **more: object) -> Table:
 
 
 LISTED = {
-    "B01": ([2, 1, 0, 0], 10), "B02": ([2, 0, 1, 0], 11), "B03": ([1, 2, 0, 0], 11), "B04": ([2, 0, 0, 1], 12),
-    "B05": ([1, 1, 1, 0], 12), "B06": ([1, 1, 0, 1], 13), "B07": ([1, 0, 2, 0], 13), "B08": ([0, 2, 1, 0], 13),
-    "B09": ([1, 0, 1, 1], 14), "B10": ([0, 2, 0, 1], 14), "B11": ([0, 1, 2, 0], 14), "B12": ([0, 1, 1, 1], 15),
+    "B01": ([2, 1, 0, 0], 10),
+    "B02": ([2, 0, 1, 0], 11),
+    "B03": ([1, 2, 0, 0], 11),
+    "B04": ([2, 0, 0, 1], 12),
+    "B05": ([1, 1, 1, 0], 12),
+    "B06": ([1, 1, 0, 1], 13),
+    "B07": ([1, 0, 2, 0], 13),
+    "B08": ([0, 2, 1, 0], 13),
+    "B09": ([1, 0, 1, 1], 14),
+    "B10": ([0, 2, 0, 1], 14),
+    "B11": ([0, 1, 2, 0], 14),
+    "B12": ([0, 1, 1, 1], 15),
     "B13": ([0, 0, 2, 1], 16),
-}  # fmt: skip
+}
 
 
 @pytest.mark.rule("SA-BUILD-01", "SA-BUILD-02")
 @pytest.mark.parametrize("tile", list(LISTED))
 def test_listed_buildings_cost_what_they_list_and_score_at_once(tile: str) -> None:
     price, points = LISTED[tile]
-    t = table(A={**dict(zip(KINDS, [n + 1 for n in price], strict=True)), "placed": {"building1": 1, "card4": 1}},
-              stacks=[[tile, "B22"], ["B22"]])  # fmt: skip
+    t = table(
+        A={**dict(zip(KINDS, [n + 1 for n in price], strict=True)), "placed": {"building1": 1, "card4": 1}},
+        stacks=[[tile, "B22"], ["B22"]],
+    )
     t.say("A", "act building1")
     t.say("A", "buy")
     assert seat(t, *KINDS, "score", "buildings", "home") == [1, 1, 1, 1, points, [tile], 4]
@@ -87,7 +99,9 @@ def test_who_does_not_want_to_pay_leaves_the_building() -> None:
 
 
 @pytest.mark.rule("SA-BUILD-05")
-@pytest.mark.parametrize(("tile", "goods"), [("B01", [2, 0, 9, 9]), ("B22", [0, 0, 0, 0]), ("B14", [3, 3, 3, 3]), ("B17", [9, 9, 9, 0])])
+@pytest.mark.parametrize(
+    ("tile", "goods"), [("B01", [2, 0, 9, 9]), ("B22", [0, 0, 0, 0]), ("B14", [3, 3, 3, 3]), ("B17", [9, 9, 9, 0])]
+)
 def test_who_cannot_pay_goes_home_without_the_building(tile: str, goods: list[int]) -> None:
     t = building(tile, *goods)
     t.say("A", "act building1")
@@ -123,10 +137,18 @@ def test_the_next_tile_shows_at_once_and_waits_for_the_next_round() -> None:
 @pytest.mark.rule("SA-BUILD-07")
 @pytest.mark.parametrize(
     ("tile", "payment", "points"),
-    [("B14", "4 wood", 12), ("B15", "3 stone wood", 18), ("B15", "2 gold 2 brick", 20), ("B16", "2 wood brick gold", 16),
-     ("B17", "wood brick stone gold", 18), ("B18", "5 stone", 25), ("B19", "4 wood gold", 18), ("B20", "3 wood brick stone", 18),
-     ("B21", "2 wood brick stone gold", 21)],
-)  # fmt: skip
+    [
+        ("B14", "4 wood", 12),
+        ("B15", "3 stone wood", 18),
+        ("B15", "2 gold 2 brick", 20),
+        ("B16", "2 wood brick gold", 16),
+        ("B17", "wood brick stone gold", 18),
+        ("B18", "5 stone", 25),
+        ("B19", "4 wood gold", 18),
+        ("B20", "3 wood brick stone", 18),
+        ("B21", "2 wood brick stone gold", 21),
+    ],
+)
 def test_number_and_kinds_are_paid_exactly(tile: str, payment: str, points: int) -> None:
     t = building(tile, 5, 5, 5, 5)
     t.say("A", f"acquire building1 {payment}")
@@ -144,9 +166,19 @@ def test_number_and_kinds_are_paid_exactly(tile: str, payment: str, points: int)
 @pytest.mark.rule("SA-BUILD-07")
 @pytest.mark.parametrize(
     ("tile", "payment"),
-    [("B15", "4 stone"), ("B15", "2 stone wood brick"), ("B15", "3 stone 2 wood"), ("B15", "2 stone wood"), ("B14", "3 wood brick"),
-     ("B14", "5 wood"), ("B17", "2 wood brick stone"), ("B18", "4 wood"), ("B21", "2 wood 2 brick stone"), ("B21", "wood brick stone gold")],
-)  # fmt: skip
+    [
+        ("B15", "4 stone"),
+        ("B15", "2 stone wood brick"),
+        ("B15", "3 stone 2 wood"),
+        ("B15", "2 stone wood"),
+        ("B14", "3 wood brick"),
+        ("B14", "5 wood"),
+        ("B17", "2 wood brick stone"),
+        ("B18", "4 wood"),
+        ("B21", "2 wood 2 brick stone"),
+        ("B21", "wood brick stone gold"),
+    ],
+)
 def test_other_numbers_and_kinds_are_refused(tile: str, payment: str) -> None:
     assert building(tile, 5, 5, 5, 5).refused("A", f"acquire building1 {payment}") == "SA-BUILD-07"
 
@@ -188,7 +220,9 @@ def all_payments(owned: list[int], units: range, kinds: range) -> set[tuple[int,
 @pytest.mark.parametrize("number", [4, 5])
 @pytest.mark.parametrize("kinds", [1, 2, 3, 4])
 @pytest.mark.parametrize("owned", [[5, 5, 5, 5], [1, 3, 0, 2], [2, 1, 1, 4], [4, 0, 1, 0], [1, 1, 1, 1]])
-def test_exactly_the_payments_of_the_printed_number_and_kinds_are_offered(number: int, kinds: int, owned: list[int]) -> None:
+def test_exactly_the_payments_of_the_printed_number_and_kinds_are_offered(
+    number: int, kinds: int, owned: list[int]
+) -> None:
     t = building(f"B{10 + 4 * (number - 3) + kinds - 1}", *owned)
     assert payments(t) == all_payments(owned, range(number, number + 1), range(kinds, kinds + 1))
 
@@ -200,7 +234,10 @@ def test_one_to_seven_resources_of_any_kinds_are_offered(owned: list[int]) -> No
 
 
 @pytest.mark.rule("SA-BUILD-08")
-@pytest.mark.parametrize(("payment", "points"), [("2 wood brick stone gold", 21), ("wood 2 brick stone gold", 22), ("wood brick stone 2 gold", 24)])
+@pytest.mark.parametrize(
+    ("payment", "points"),
+    [("2 wood brick stone gold", 21), ("wood 2 brick stone gold", 22), ("wood brick stone 2 gold", 24)],
+)
 def test_a_building_priced_by_number_scores_what_is_spent(payment: str, points: int) -> None:
     t = building("B21", 9, 9, 9, 9, score=100)
     t.say("A", f"acquire building1 {payment}")
@@ -222,7 +259,10 @@ def test_none_or_eight_resources_are_refused(payment: str) -> None:
 
 
 @pytest.mark.rule("SA-BUILD-10")
-@pytest.mark.parametrize(("payment", "points"), [("2 wood brick gold", 16), ("3 brick", 12), ("wood brick stone gold", 18), ("2 stone gold", 16)])
+@pytest.mark.parametrize(
+    ("payment", "points"),
+    [("2 wood brick gold", 16), ("3 brick", 12), ("wood brick stone gold", 18), ("2 stone gold", 16)],
+)
 def test_a_one_to_seven_building_takes_any_number_of_kinds(payment: str, points: int) -> None:
     t = building("B22", 9, 9, 9, 9)
     t.say("A", f"acquire building1 {payment}")
@@ -232,7 +272,12 @@ def test_a_one_to_seven_building_takes_any_number_of_kinds(payment: str, points:
 @pytest.mark.rule("SA-BUILD-11")
 @pytest.mark.parametrize(
     ("tile", "goods", "payment"),
-    [("B01", [2, 0, 0, 0], "2 wood brick"), ("B14", [3, 1, 0, 0], "4 wood"), ("B22", [2, 0, 0, 0], "3 wood"), ("B15", [3, 0, 0, 0], "3 wood gold")],
+    [
+        ("B01", [2, 0, 0, 0], "2 wood brick"),
+        ("B14", [3, 1, 0, 0], "4 wood"),
+        ("B22", [2, 0, 0, 0], "3 wood"),
+        ("B15", [3, 0, 0, 0], "3 wood gold"),
+    ],
 )
 def test_nothing_is_paid_that_is_not_owned(tile: str, goods: list[int], payment: str) -> None:
     t = building(tile, *goods)

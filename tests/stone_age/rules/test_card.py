@@ -1,4 +1,5 @@
 """SA-CARD: civilization cards, what they cost and what their upper halves do."""
+
 from __future__ import annotations
 
 import pytest
@@ -62,7 +63,10 @@ def test_as_many_units_are_asked_as_the_slot_says(slot: int) -> None:
     [("2 wood", [0, 2, 2, 2]), ("wood gold", [1, 2, 2, 1]), ("gold stone", [2, 2, 1, 1]), ("2 brick", [2, 0, 2, 2])],
 )
 def test_any_mixture_pays_for_a_card(payment: str, left: list[int]) -> None:
-    t = table(A={"wood": 2, "brick": 2, "stone": 2, "gold": 2, "placed": {"card2": 1, "field": 1}}, slots=["C13", "C12", "C10", "C11"])
+    t = table(
+        A={"wood": 2, "brick": 2, "stone": 2, "gold": 2, "placed": {"card2": 1, "field": 1}},
+        slots=["C13", "C12", "C10", "C11"],
+    )
     t.say("A", f"acquire card2 {payment}")
     assert seat(t, "wood", "brick", "stone", "gold", "pile") == [*left, ["C12"]]
 
@@ -111,8 +115,12 @@ def test_who_cannot_pay_goes_home_with_nothing() -> None:
 
 @pytest.mark.rule("SA-CARD-06")
 def test_a_declined_card_stays_for_the_next_round() -> None:
-    t = table(A={"wood": 5, "food": 9, "placed": {"card1": 1, "card2": 1}}, B={"food": 9, "placed": {"hunting": 1}}, dice=[[1]],
-              slots=["C13", "C12", "C10", "C11"])  # fmt: skip
+    t = table(
+        A={"wood": 5, "food": 9, "placed": {"card1": 1, "card2": 1}},
+        B={"food": 9, "placed": {"hunting": 1}},
+        dice=[[1]],
+        slots=["C13", "C12", "C10", "C11"],
+    )
     t.say("A", "decline card2")
     assert t.state.to_position()["slots"] == ["C13", "C12", "C10", "C11"]
     t.say("A", "acquire card1 wood")
@@ -382,9 +390,16 @@ def test_resource_cards(card: str, kind: str, amount: int) -> None:
 @pytest.mark.rule("SA-CARD-18")
 @pytest.mark.parametrize(
     ("card", "faces", "kind", "amount"),
-    [("C23", [4, 5], "stone", 1), ("C23", [4, 6], "stone", 2), ("C22", [6, 5], "gold", 1), ("C22", [6, 6], "gold", 2),
-     ("C24", [6, 2], "wood", 2), ("C24", [6, 3], "wood", 3), ("C22", [1, 4], "gold", 0)],
-)  # fmt: skip
+    [
+        ("C23", [4, 5], "stone", 1),
+        ("C23", [4, 6], "stone", 2),
+        ("C22", [6, 5], "gold", 1),
+        ("C22", [6, 6], "gold", 2),
+        ("C24", [6, 2], "wood", 2),
+        ("C24", [6, 3], "wood", 3),
+        ("C22", [1, 4], "gold", 0),
+    ],
+)
 def test_roll_cards(card: str, faces: list[int], kind: str, amount: int) -> None:
     t = bought(card, [faces])  # the table refuses a roll of any other number of dice
     goods = {"food": 0, "wood": 0, "brick": 0, "stone": 0, "gold": 0} | {kind: amount}
@@ -419,7 +434,8 @@ def test_agriculture_cards(card: str, before: int, after: int) -> None:
 
 @pytest.mark.rule("SA-CARD-22")
 @pytest.mark.parametrize(
-    ("before", "after"), [([], [1]), ([1, 1], [1, 1, 1]), ([2, 1, 1], [2, 2, 1]), ([3, 3, 3], [4, 3, 3]), ([4, 4, 4], [4, 4, 4])]
+    ("before", "after"),
+    [([], [1]), ([1, 1], [1, 1, 1]), ([2, 1, 1], [2, 2, 1]), ([3, 3, 3], [4, 3, 3]), ([4, 4, 4], [4, 4, 4])],
 )
 def test_the_tool_card_gives_a_tool_as_the_workshop_does(before: list[int], after: list[int]) -> None:
     assert seat(bought("C29", A={"tools": before}), "tools") == [after]
@@ -521,12 +537,17 @@ def test_any_part_of_the_tools_may_be_named(command: str) -> None:
     t.say("A", command)
     value = {"1": 2, "C31": 4, "C32": 3}
     used = command.split()[1:]
-    assert seat(t, "wood", "pile") == [(1 + sum(value[tool] for tool in used)) // 3, [code for code in used if code != "1"]]
+    assert seat(t, "wood", "pile") == [
+        (1 + sum(value[tool] for tool in used)) // 3,
+        [code for code in used if code != "1"],
+    ]
 
 
 @pytest.mark.rule("SA-CARD-28")
 def test_a_one_use_tool_is_usable_in_the_turn_it_is_acquired() -> None:
-    t = table(A={"wood": 1, "placed": {"card1": 1, "quarry": 1, "card4": 1}}, slots=["C31", "C20", "C17", "C26"], dice=[[1]])
+    t = table(
+        A={"wood": 1, "placed": {"card1": 1, "quarry": 1, "card4": 1}}, slots=["C31", "C20", "C17", "C26"], dice=[[1]]
+    )
     t.say("A", "acquire card1 wood")
     t.say("A", "act quarry")
     t.say("A", "tools C31")
@@ -549,7 +570,11 @@ def test_a_one_use_tool_may_wait_for_a_later_round() -> None:
 
 @pytest.mark.rule("SA-CARD-29")
 def test_a_used_one_use_tool_never_comes_back() -> None:
-    t = table(A={"food": 9, "tools": [1], "open": ["C31"], "placed": {"quarry": 1}}, B={"food": 9}, dice=[[1], [1] * 5, [1] * 5])
+    t = table(
+        A={"food": 9, "tools": [1], "open": ["C31"], "placed": {"quarry": 1}},
+        B={"food": 9},
+        dice=[[1], [1] * 5, [1] * 5],
+    )
     t.say("A", "act quarry")
     t.say("A", "tools 1 C31")
     assert (t.state.round, *seat(t, "turned", "open", "pile")) == (2, [False], [], ["C31"])
@@ -567,9 +592,14 @@ def test_a_used_one_use_tool_never_comes_back() -> None:
 @pytest.mark.rule("SA-CARD-30")
 @pytest.mark.parametrize(
     ("command", "goods"),
-    [("choose 2 gold", [0, 0, 0, 2]), ("choose wood stone", [1, 0, 1, 0]), ("choose stone wood", [1, 0, 1, 0]),
-     ("choose 2 brick", [0, 2, 0, 0]), ("choose gold brick", [0, 1, 0, 1])],
-)  # fmt: skip
+    [
+        ("choose 2 gold", [0, 0, 0, 2]),
+        ("choose wood stone", [1, 0, 1, 0]),
+        ("choose stone wood", [1, 0, 1, 0]),
+        ("choose 2 brick", [0, 2, 0, 0]),
+        ("choose gold brick", [0, 1, 0, 1]),
+    ],
+)
 def test_the_choice_card_gives_two_resources_of_any_kinds(command: str, goods: list[int]) -> None:
     t = table(A={"open": ["C34"], "placed": {"field": 1}})
     t.say("A", command)
@@ -578,7 +608,9 @@ def test_the_choice_card_gives_two_resources_of_any_kinds(command: str, goods: l
 
 
 @pytest.mark.rule("SA-CARD-30")
-@pytest.mark.parametrize("command", ["choose gold", "choose 3 gold", "choose wood stone gold", "choose wood food", "choose 2 food"])
+@pytest.mark.parametrize(
+    "command", ["choose gold", "choose 3 gold", "choose wood stone gold", "choose wood food", "choose 2 food"]
+)
 def test_the_choice_card_gives_exactly_two_resources(command: str) -> None:
     t = table(A={"open": ["C34"], "placed": {"field": 1}})
     assert t.refused("A", command) == "SA-CARD-30"
@@ -606,7 +638,9 @@ def test_the_choice_card_helps_to_pay_for_a_card() -> None:
 
 @pytest.mark.rule("SA-CARD-31")
 def test_the_choice_card_helps_to_pay_for_a_building() -> None:
-    t = table(A={"stone": 1, "open": ["C34"], "placed": {"building1": 1, "field": 1}}, stacks=[["B12", "B01"], ["B22", "B02"]])
+    t = table(
+        A={"stone": 1, "open": ["C34"], "placed": {"building1": 1, "field": 1}}, stacks=[["B12", "B01"], ["B22", "B02"]]
+    )
     t.say("A", "act building1")
     assert offered(t) == ["choose", "decline"]
     t.say("A", "choose brick gold")
@@ -615,7 +649,9 @@ def test_the_choice_card_helps_to_pay_for_a_building() -> None:
 
 
 @pytest.mark.rule("SA-CARD-31")
-@pytest.mark.parametrize(("tile", "asked"), [("B18", False), ("B15", True), ("B22", True), ("B12", True), ("B13", False)])
+@pytest.mark.parametrize(
+    ("tile", "asked"), [("B18", False), ("B15", True), ("B22", True), ("B12", True), ("B13", False)]
+)
 def test_a_building_is_dropped_only_where_the_choice_card_cannot_help(tile: str, asked: bool) -> None:
     a = {"wood": 1, "brick": 1, "open": ["C34"], "placed": {"building1": 1, "field": 1}}
     t = table(A=a, stacks=[[tile, "B01"], ["B02", "B03"]])
@@ -625,7 +661,8 @@ def test_a_building_is_dropped_only_where_the_choice_card_cannot_help(tile: str,
 
 @pytest.mark.rule("SA-CARD-31")
 @pytest.mark.parametrize(
-    ("timing", "first"), [("any_time", ["act card4", "choose"]), ("at_once", ["take wood", "take brick", "take stone", "take gold"])]
+    ("timing", "first"),
+    [("any_time", ["act card4", "choose"]), ("at_once", ["take wood", "take brick", "take stone", "take gold"])],
 )
 def test_both_timings_of_the_choice_card(timing: str, first: list[str]) -> None:
     t = bought("C34", options={"choice_card_timing": timing})
@@ -648,7 +685,12 @@ def test_an_unused_choice_card_adds_two_points_at_the_end() -> None:
 @pytest.mark.rule("SA-CARD-33")
 @pytest.mark.parametrize("side", ["open", "pile"])
 def test_the_lower_half_of_a_one_use_card_counts_used_or_not(side: str) -> None:
-    t = table(phase="feed", A={"food": 5, "tools": [3, 3, 3], side: ["C31", "C32", "C33"]}, B={"food": 5}, stacks=[[], ["B01"]])
+    t = table(
+        phase="feed",
+        A={"food": 5, "tools": [3, 3, 3], side: ["C31", "C32", "C33"]},
+        B={"food": 5},
+        stacks=[[], ["B01"]],
+    )
     assert t.state.scores() == [(1 + 1 + 2) * 9, 0]
     t = table(A={side: ["C34", "C31"], "tools": [2]}, slots=["C11", "C20", "C17", "C26"])
     # the healing symbol, one toolmaker times two; and the two resources that C34 can still bring

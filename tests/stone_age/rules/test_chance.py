@@ -1,4 +1,5 @@
 """SA-CHANCE: where chance enters, and with which odds."""
+
 from __future__ import annotations
 
 import itertools
@@ -44,14 +45,29 @@ def test_chance_enters_by_shuffles_dice_and_the_first_seat_only() -> None:
 def test_the_shuffles_make_every_card_tile_and_seat_equally_likely() -> None:
     state = GameClass(3).start()
     assert dict(zip(map(state.game.text, state.options()), state.weights(), strict=True)) == {
-        "first A": 1, "first B": 1, "first C": 1}  # fmt: skip
+        "first A": 1,
+        "first B": 1,
+        "first C": 1,
+    }
     state.apply(state.options()[0])
     cards = dict(zip(map(state.game.text, state.options()), state.weights(), strict=True))
-    assert (len(cards), sum(cards.values()), cards["draw C09"], cards["draw C25"], cards["draw C01"]) == (34, 36, 2, 2, 1)
+    assert (len(cards), sum(cards.values()), cards["draw C09"], cards["draw C25"], cards["draw C01"]) == (
+        34,
+        36,
+        2,
+        2,
+        1,
+    )
     for code in ("C09", "C25", "C01", "C09"):
         state.apply(state.game.option(f"draw {code}"))
     tiles = dict(zip(map(state.game.text, state.options()), state.weights(), strict=True))
-    assert (len(tiles), sum(tiles.values()), tiles["reveal B22"], tiles["reveal B05"], tiles["reveal B01"]) == (22, 28, 3, 2, 1)
+    assert (len(tiles), sum(tiles.values()), tiles["reveal B22"], tiles["reveal B05"], tiles["reveal B01"]) == (
+        22,
+        28,
+        3,
+        2,
+        1,
+    )
     state.apply(state.game.option("reveal B22"))
     after = dict(zip(map(state.game.text, state.options()), state.weights(), strict=True))
     assert after == tiles | {"reveal B22": 2}
@@ -104,7 +120,9 @@ def test_a_place_is_rolled_for_when_it_is_carried_out_and_seen_before_tools() ->
     assert t.turn == "A"  # nothing is rolled at the beginning of the turn
     t.state.apply(t.game.option("act forest"))
     assert t.turn == "chance"
-    assert [t.game.action(option).total for option in t.state.options()] == list(range(3, 19))  # all three dice together
+    assert [t.game.action(option).total for option in t.state.options()] == list(
+        range(3, 19)
+    )  # all three dice together
     t.state.apply(t.game.option("roll 11"))
     assert t.turn == "A"
     (pending,) = [frame for frame in t.state.to_position()["agenda"] if frame["decision"] == "tools"]

@@ -1,4 +1,5 @@
 """SA-END: when the game ends, and when it does not."""
+
 from __future__ import annotations
 
 import pytest
@@ -124,7 +125,14 @@ def test_nothing_is_prepared_after_a_building_end() -> None:
     t = table(
         first="B",
         turn="A",
-        A={"food": 9, "wood": 3, "brick": 1, "tools": [1, 1], "turned": [True, False], "placed": {"card1": 1, "building2": 1}},
+        A={
+            "food": 9,
+            "wood": 3,
+            "brick": 1,
+            "tools": [1, 1],
+            "turned": [True, False],
+            "placed": {"card1": 1, "building2": 1},
+        },
         B={"food": 9, "wood": 2},
         stacks=[["B03"], ["B01"]],
         slots=["C10", "C11", "C12", "C13"],
@@ -141,5 +149,12 @@ def test_nothing_is_prepared_after_a_building_end() -> None:
 
 @pytest.mark.rule("SA-END-04", "SA-END-01")
 def test_when_both_ends_meet_the_game_ends_once() -> None:
-    t = table(phase="feed", A={"food": 9, "wood": 3, "score": 10}, B=FED, stacks=[[], ["B01"]], slots=["", "C10", "C11", "C12"], deck=[])
+    t = table(
+        phase="feed",
+        A={"food": 9, "wood": 3, "score": 10},
+        B=FED,
+        stacks=[[], ["B01"]],
+        slots=["", "C10", "C11", "C12"],
+        deck=[],
+    )
     assert (ending(t), t.state.scores()) == ("buildings", [13, 0])

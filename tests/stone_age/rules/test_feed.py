@@ -1,4 +1,5 @@
 """SA-FEED: feeding the tribe."""
+
 from __future__ import annotations
 
 import pytest
@@ -18,14 +19,31 @@ def seat(t: Table, *names: str) -> list[object]:
 
 @pytest.mark.rule("SA-FEED-01")
 def test_feeding_starts_when_all_figures_are_home() -> None:
-    t = table(3, A={"food": 20, "placed": {"field": 1}}, B={"food": 20, "placed": {"hunting": 1}},
-              C={"food": 20, "placed": {"forest": 1}}, dice=[[1], [1]])  # fmt: skip
+    t = table(
+        3,
+        A={"food": 20, "placed": {"field": 1}},
+        B={"food": 20, "placed": {"hunting": 1}},
+        C={"food": 20, "placed": {"forest": 1}},
+        dice=[[1], [1]],
+    )
     t.say("A", "act field")
     t.say("B", "act hunting")
     assert [t[name]["food"] for name in "ABC"] == [20, 20, 20]
     t.say("C", "act forest")
     assert [t[name]["food"] for name in "ABC"] == [16, 15, 15]
     assert t.state.round == 2
+
+
+@pytest.mark.rule("SA-FEED-01")
+def test_a_new_round_is_fed_after_its_actions() -> None:
+    t = table(phase="feed", A={"food": 25}, B={"food": 25}, dice=[[2] * 5, [2] * 5])
+    assert (t.state.round, t["A"]["food"], t["B"]["food"]) == (2, 20, 20)
+    t.say("B", "place hunting 5")
+    t.say("A", "place hunting 5")
+    t.say("B", "act hunting")
+    assert (t["A"]["food"], t["B"]["food"]) == (20, 25)
+    t.say("A", "act hunting")
+    assert (t.state.round, t["A"]["food"], t["B"]["food"]) == (3, 20, 20)
 
 
 @pytest.mark.rule("SA-FEED-01")
@@ -207,6 +225,21 @@ def test_the_round_is_over_when_every_player_has_fed_or_starved() -> None:
     assert (t.turn, t["D"]["score"], t.state.round) == ("A", -10, 1)
     t.say("A", "starve")
     assert (t.state.round, t.turn, [t[name]["score"] for name in "ABCD"]) == (2, "D", [-10, 0, 0, -10])
+
+
+@pytest.mark.rule("SA-FEED-15")
+def test_every_round_is_fed_from_its_first_player_on() -> None:
+    hungry = {"food": 5, "wood": 9}
+    t = table(3, phase="feed", A=hungry, B=hungry, C=hungry, dice=[[1] * 5] * 3)
+    assert t.state.to_position()["first"] == "B"
+    for name in "BCA":
+        t.say(name, "place forest 5" if name == "B" else "place claypit 5" if name == "C" else "place quarry 5")
+    for name, place in zip("BCA", ("forest", "claypit", "quarry"), strict=True):
+        t.say(name, f"act {place}")
+    for name in "BCA":
+        assert (t.phase, t.turn) == ("feed", name)
+        t.say(name, "starve")
+    assert t.state.round == 3
 
 
 @pytest.mark.rule("SA-FEED-16")

@@ -1,4 +1,5 @@
 """SA-TOOL: tool tiles, how they grow and what they add to a roll."""
+
 from __future__ import annotations
 
 import pytest
@@ -73,9 +74,7 @@ def test_a_tool_of_a_card_or_die_at_twelve_has_no_effect() -> None:
 
 
 @pytest.mark.rule("SA-TOOL-07")
-@pytest.mark.parametrize(
-    ("command", "tools"), [("raise 2", [1, 2, 1]), ("raise 1", [2, 1, 1]), ("raise 3", [2, 1, 1])]
-)
+@pytest.mark.parametrize(("command", "tools"), [("raise 2", [1, 2, 1]), ("raise 1", [2, 1, 1]), ("raise 3", [2, 1, 1])])
 def test_the_owner_picks_between_a_turned_and_an_unused_tile(command: str, tools: list[int]) -> None:
     t = grown([1, 1, 1], [True, False, True])
     assert offered(t) == ["raise 1", "raise 2"]  # tile 3 is just like tile 1
@@ -86,8 +85,11 @@ def test_the_owner_picks_between_a_turned_and_an_unused_tile(command: str, tools
 
 @pytest.mark.rule("SA-TOOL-07")
 def test_a_raised_unused_tile_can_still_be_used() -> None:
-    t = table(A={"tools": [1, 1, 1], "turned": [True, False, True], "placed": {"workshop": 1, "river": 1}}, dice=[[4]],
-              B={"food": 5, "placed": {"hunting": 1}})  # fmt: skip
+    t = table(
+        A={"tools": [1, 1, 1], "turned": [True, False, True], "placed": {"workshop": 1, "river": 1}},
+        dice=[[4]],
+        B={"food": 5, "placed": {"hunting": 1}},
+    )
     t.say("A", "act workshop")
     t.say("A", "raise 2")
     t.say("A", "act river")
@@ -177,11 +179,24 @@ def test_a_tile_adds_its_full_value_to_one_roll() -> None:
     assert (t["A"]["gold"], offered(t)) == (0, ["act card4"])
 
 
+@pytest.mark.rule("SA-TOOL-12")
+@pytest.mark.parametrize(("value", "face", "gold"), [(4, 2, 1), (4, 1, 0), (3, 3, 1), (2, 4, 1), (2, 3, 0)])
+def test_no_part_of_a_tile_can_be_held_back(value: int, face: int, gold: int) -> None:
+    t = table(A={"tools": [value], "placed": {"river": 1, "forest": 1, "card4": 1}}, dice=[[face], [2]])
+    t.say("A", "act river")
+    t.say("A", "tools 1")
+    assert t["A"]["gold"] == gold
+    t.say("A", "act forest")
+    assert (t["A"]["wood"], offered(t)) == (0, ["act card4"])
+
+
 @pytest.mark.rule("SA-TOOL-13")
 @pytest.mark.parametrize("place", ["hunting", "forest", "claypit", "quarry", "river"])
 @pytest.mark.parametrize("roll_cards", ["yes", "no"])
 def test_tools_on_the_rolls_of_places(place: str, roll_cards: str) -> None:
-    t = table(A={"tools": [1], "placed": {place: 1, "card4": 1}}, dice=[[1]], options={"tools_on_roll_cards": roll_cards})
+    t = table(
+        A={"tools": [1], "placed": {place: 1, "card4": 1}}, dice=[[1]], options={"tools_on_roll_cards": roll_cards}
+    )
     t.say("A", f"act {place}")
     assert offered(t) == ["tool 1", "done"]
 
@@ -209,7 +224,11 @@ def test_tools_on_the_rolls_of_cards(card: str, kind: str, with_tool: int) -> No
 
 @pytest.mark.rule("SA-TOOL-14")
 def test_a_used_tile_is_turned_for_all_to_see_until_the_next_round() -> None:
-    t = table(A={"food": 9, "tools": [2, 2], "placed": {"forest": 1}}, B={"food": 9, "placed": {"hunting": 1}}, dice=[[1], [2]])
+    t = table(
+        A={"food": 9, "tools": [2, 2], "placed": {"forest": 1}},
+        B={"food": 9, "placed": {"hunting": 1}},
+        dice=[[1], [2]],
+    )
     t.say("A", "act forest")
     t.say("A", "tools 1")
     assert t["A"]["turned"] == [True, False]

@@ -12,7 +12,8 @@ PLACES = (
     "workshop", "hut", "field", "hunting", "forest", "claypit", "quarry", "river",
     "card1", "card2", "card3", "card4", "building1", "building2", "building3", "building4",
 )  # fmt: skip
-WORKSHOP, HUT, FIELD, HUNTING, FOREST, CLAYPIT, QUARRY, RIVER, CARD1, _, _, CARD4, BUILDING1, _, _, BUILDING4 = range(16)
+WORKSHOP, HUT, FIELD, HUNTING, FOREST, CLAYPIT, QUARRY, RIVER = range(8)
+CARD1, CARD4, BUILDING1, BUILDING4 = 8, 11, 12, 15
 
 RESOURCES = ("wood", "brick", "stone", "gold")
 CULTURES = ("healing", "art", "music", "writing", "time", "pottery", "transport", "weaving")

@@ -20,8 +20,8 @@ from .actions import (
     Buy,
     Choose,
     Decline,
-    Die,
     Dice,
+    Die,
     Done,
     Draw,
     First,
@@ -134,7 +134,8 @@ def _parse(verb: str, words: list[str]) -> Command:
         case "raise", [tile]:
             return Raise(int(tile))
         case ("buy" | "done" | "starve" | "pass"), []:
-            return {"buy": Buy(), "done": Done(), "starve": Starve(), "pass": Pass()}[verb]
+            words_alone: dict[str, Command] = {"buy": Buy(), "done": Done(), "starve": Starve(), "pass": Pass()}
+            return words_alone[verb]
     raise ValueError
 
 
@@ -187,8 +188,8 @@ def phase(state: StoneAge) -> str:
 
 FULL_PLACE = {"workshop": "SA-PLACE-10", "field": "SA-PLACE-13"}
 OUT_OF_TURN = {"setup": "SA-ROUND-01", "place": "SA-PLACE-01", "act": "SA-ACT-01", "feed": "SA-FEED-15"}
-NO_PASSING = {"place": "SA-PLACE-03", "act": "SA-ACT-06", "die": "SA-CARD-15", "tools": "SA-ACT-02", "raise": "SA-TOOL-07",
-              "take": "SA-CARD-30", "pay": "SA-ACT-02", "buy": "SA-ACT-02"}  # fmt: skip
+NO_PASSING = {"place": "SA-PLACE-03", "act": "SA-ACT-06", "die": "SA-CARD-15", "tools": "SA-ACT-02",
+              "raise": "SA-TOOL-07", "take": "SA-CARD-30", "pay": "SA-ACT-02", "buy": "SA-ACT-02"}  # fmt: skip
 
 
 def _refuse(rule: str, reason: str, **details: object) -> Refused:
@@ -444,7 +445,8 @@ class _Attempt:
         if self.prompt not in ("pay", "buy"):
             return _refuse("SA-FEED-05" if self.phase == "feed" else "SA-ACT-08", "nothing-to-pay")
         if self.prompt == "buy":
-            return _refuse("SA-BUILD-01", "listed-price", tile=self.game.pack.tiles[self.state.tops[self.state.frame[2]]].id)
+            tile = self.game.pack.tiles[self.state.tops[self.state.frame[2]]]
+            return _refuse("SA-BUILD-01", "listed-price", tile=tile.id)
         own = self.state.goods[self.seat][board.RESOURCES.index(resource)]
         if not own:
             return _refuse("SA-BUILD-11", "not-owned", resource=resource, own=0)

@@ -113,7 +113,8 @@ def _card(record: Records) -> Card:
     else:
         allowed = ", ".join((*board.CULTURES, *(f"{name} 1-3" for name in board.PROFESSIONS)))
         raise record.error("symbols", f"is {' '.join(symbol)!r}; allowed: {allowed}")
-    return Card(record.id, effect, resource, amount, culture, profession, count, record.number("copies", 1, 9, 1), record.source)
+    copies = record.number("copies", 1, 9, 1)
+    return Card(record.id, effect, resource, amount, culture, profession, count, copies, record.source)
 
 
 def _effect(record: Records, words: str) -> tuple[str, int, int]:
@@ -156,7 +157,8 @@ def _check_totals(data: Any, cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -
         counts[card.effect] += card.copies
     for effect in EFFECTS:
         if counts[effect] != PRINTED[effect]:
-            raise PackError(f"{data.path}: {counts[effect]} cards have the effect {effect!r}, the rulebook counts {PRINTED[effect]}")
+            found, due = counts[effect], PRINTED[effect]
+            raise PackError(f"{data.path}: {found} cards have the effect {effect!r}, the rulebook counts {due}")
     if len({card.id for card in cards if card.effect == "one-use tool"}) != 3:
         raise PackError(f"{data.path}: the three one-use tools need three records, so that a player can name them")
     for index, culture in enumerate(board.CULTURES):

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from .observation import Observation, Viewer
     from .sheet import Sheet
 
-FIELD_OPTIONS = ("hunting_visits", "full_village_visit", "tools_on_roll_cards", "dice_card_timing", "choice_card_timing",
-                 "card_piles")  # fmt: skip
+FIELD_OPTIONS = ("hunting_visits", "full_village_visit", "tools_on_roll_cards", "dice_card_timing",
+                 "choice_card_timing", "card_piles")  # fmt: skip
 """Options that the rules read as 0 (the default) or 1."""
 
 
@@ -51,7 +51,8 @@ class StoneAgeGame(Game):
         super().__init__(players, options, pack)
         first = self.options["first_seat"]
         if first not in ("random", *board.SEATS[:players]):
-            raise SpecError(f"option first_seat is {first!r}, but {players} players sit at {', '.join(board.SEATS[:players])}")
+            seats = ", ".join(board.SEATS[:players])
+            raise SpecError(f"option first_seat is {first!r}, but {players} players sit at {seats}")
         if self.options["forecast"] == "all" and self.options["card_piles"] == "closed":
             raise SpecError("option forecast=all needs card_piles=open (SA-INFO-07)")
         self.content = rules.Tables(self.pack)
@@ -71,7 +72,8 @@ class StoneAgeGame(Game):
         return state
 
     def start(self) -> rules.StoneAge:
-        return self.opening.clone()
+        state: rules.StoneAge = self.opening.clone()
+        return state
 
     def observe(self, state: State, seat: Viewer) -> Observation:
         """What a seat may know now (None: a spectator; "all": who sees every card pile)."""
@@ -89,6 +91,7 @@ class StoneAgeGame(Game):
         return position.read_position(self, data)
 
     def to_position(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, rules.StoneAge)
         return position.write_position(self, state)
 
     def check(self, state: State) -> None:
@@ -105,6 +108,7 @@ class StoneAgeGame(Game):
         return self.action_table.texts[option]
 
     def expand(self, state: State, command: commands.Command | int | str, seat: int | None = None) -> list[int]:
+        assert isinstance(state, rules.StoneAge)
         if isinstance(command, str):
             # exactly one small decision, if it is legal; else whatever a person may mean by it
             option = self.action_table.option_of_text(command)
@@ -116,9 +120,18 @@ class StoneAgeGame(Game):
         return commands.expand(self, state, command, seat)
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
+        assert isinstance(state, rules.StoneAge)
         rule = {"other": "SA-UNDO-01", "barrier": "SA-UNDO-06", "passed": "SA-UNDO-05"}.get(obstacle, "SA-UNDO-01")
         if option is not None and obstacle == "chance":
             chance = self.action(option)
+            assert isinstance(state, rules.StoneAge)
+            if isinstance(chance, actions.Draw) and commands.phase(state) == "place":
+                return Refusal("SA-UNDO-06", "undo-barrier")  # the display has been refilled
             rule = {actions.Roll: "SA-UNDO-02", actions.Reveal: "SA-UNDO-03"}.get(type(chance), "SA-UNDO-04")
             obstacle = {actions.Roll: "dice", actions.Reveal: "tile", actions.Dice: "dice"}.get(type(chance), "card")
         return Refusal(rule, f"undo-{obstacle}")
+
+    def say(self, refusal: Refusal, language: str = "en") -> str:
+        from .telling import Telling
+
+        return Telling(self, language).refusal(refusal)

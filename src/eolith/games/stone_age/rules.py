@@ -8,7 +8,7 @@ second half; what waits to be decided lies on the agenda, the next thing on top.
 from __future__ import annotations
 
 import cython
-from cython import cclass, ccall, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
+from cython import ccall, cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
 
 from . import board
 from .components import EFFECTS
@@ -1251,7 +1251,8 @@ class Pay(Decision):
             frame[PAID_LAST] = kind + 1
             frame[UNITS] -= 1
             frame[VALUE] += kind + 3
-            if frame[UNITS] and (frame[KINDS] != ANY_KINDS or frame[PURPOSE] != FOR_BUILDING or table.stock(seat, kind)):
+            one_to_seven = frame[PURPOSE] == FOR_BUILDING and frame[KINDS] == ANY_KINDS
+            if frame[UNITS] and (not one_to_seven or table.stock(seat, kind)):
                 return 0
         purpose = frame[PURPOSE]
         target = frame[TARGET]
