@@ -14,7 +14,7 @@ $(shell [ ! -e $(VENV)/installed ] || \
 	{ $(BIN)/python -c '' && [ "$$(cat $(VENV)/installed)" = "$(CURDIR)" ]; } 2>/dev/null || rm -rf $(VENV))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules bench docs dev build lock clean
+.PHONY: help play test check rules mutants bench docs dev build lock clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS='	' read -r target text; do printf '  make %-7s %s\n' "$$target" "$$text"; done
@@ -29,13 +29,17 @@ test: dev  ## run every test, compiled and uncompiled, and check that each rule 
 
 check: dev  ## ruff and mypy --strict
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-rules: build  ## the ledger of rules with their tests; fails on a rule without one
+rules: dev  ## the ledger of rules with their tests; fails on a rule without one
 	$(BIN)/eolith rules $(GAME) --check
 
-bench: build  ## the figures in the README, on this machine
-	$(BIN)/eolith bench $(GAME) $(ARGS)
+mutants: dev  ## break the rules one by one: a test of each must notice
+	$(BIN)/python -m tests.mutation $(ARGS)
+
+bench: build  ## the figures of docs/figures.md, on this machine
+	$(BIN)/python benchmarks/figures.py
 
 docs: dev  ## the documentation, into site/
 	$(BIN)/mkdocs build --strict

@@ -3,6 +3,7 @@
 Prints a Markdown table.  Each figure is a median of five runs of `eolith bench`, in a process
 of its own for each way of running.
 """
+
 from __future__ import annotations
 
 import json

@@ -3,7 +3,8 @@
 In README.md and docs/, the blocks of one page are one session, from the top:
 
 - ```python with `>>>` is a doctest; without, it is run.
-- ```python title="a path" is quoted: it stands word for word in that file.
+- a block with title="a/path" is quoted: it stands word for word in that file.
+- a block with title="a name" is a file, which the commands after it find.
 - ```console lists commands (`$ eolith …`) and, where shown, their output.  In expected output
   `...` stands for anything; output that begins with `eolith: ` is bad input, exit code 2.
 - blocks of any other kind are only looked at.
@@ -16,7 +17,6 @@ import re
 import shlex
 from dataclasses import dataclass
 from pathlib import Path
-from textwrap import dedent
 
 import pytest
 from typer.testing import CliRunner
@@ -36,16 +36,17 @@ class Block:
     line: int
     """Of the fence, from 1."""
     kind: str
-    quoted: str
-    """The path of the file that it is quoted from; empty if it is no quotation."""
+    title: str
     text: str
 
 
 def blocks(page: str) -> list[Block]:
-    return [
-        Block(page.count("\n", 0, found.start()) + 1, found[2], found[3] or "", dedent(found[4]))
-        for found in BLOCK.finditer(page)
-    ]
+    found = []
+    for match in BLOCK.finditer(page):
+        indent, kind, title, text = match.groups(default="")
+        line = page.count("\n", 0, match.start()) + 1
+        found.append(Block(line, kind, title, re.sub(f"^{indent}", "", text, flags=re.MULTILINE)))
+    return found
 
 
 def run_python(block: Block, page: Path, names: dict[str, object]) -> None:
@@ -83,9 +84,11 @@ def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": page.stem}
     for block in blocks(page.read_text(encoding="utf-8")):
-        if block.quoted:
-            source = (REPOSITORY / block.quoted).read_text(encoding="utf-8")
-            assert block.text in dedent(source), f"{page.name}:{block.line}: this does not stand in {block.quoted}"
+        if "/" in block.title:
+            source = (REPOSITORY / block.title).read_text(encoding="utf-8")
+            assert block.text in source, f"{page.name}:{block.line}: this does not stand in {block.title}"
+        elif block.title:
+            Path(block.title).write_text(block.text, encoding="utf-8")
         elif block.kind == "python":
             run_python(block, page, names)
         elif block.kind == "console":

@@ -76,7 +76,7 @@ def options_part(game: str) -> str:
     rows = ["| option | values | rule |", "|---|---|---|"]
     for option, values in option_values.items():
         told = "<br>".join(f"`{value}`: {meaning(texts, option, value)}" for value in values)
-        rule = next(rule.id for rule in ledger_of(game).values() if f"Table option {option} =" in rule.ruling)
+        rule = next(rule.id for rule in ledger_of(game).values() if f"able option {option} =" in rule.ruling)
         rows.append(f"| **`{option}`**<br>{texts.say(f'option-{option}')} | {told} | {link(rule)} |")
     return "\n".join(rows)
 

@@ -153,7 +153,8 @@ def test_a_bot_is_asked_only_where_there_is_a_choice(game: eolith.Game) -> None:
         def choose(self, view: Any) -> int:
             assert len(view.options()) > 1
             First.asked += 1
-            return int(view.options()[-1])
+            options = view.options()
+            return int(options[len(options) // 2])
 
     state = game.start()
     decisions = play_out(state, [First()] * 4, eolith.Source(1), eolith.Source(2))

@@ -124,17 +124,20 @@ FEEDING = [
     mutant(
         "no-refusing-to-pay", "FEED-09", "            table.offer(STARVE)\n", "            table.offer_nothing = True\n"
     ),
-    mutant("hunger-costs-five", "FEED-10", "self.score[seat] -= 10", "self.score[seat] -= 5"),
-    mutant("hunger-by-the-figure", "FEED-11", "self.score[seat] -= 10", "self.score[seat] -= self.figures[seat]"),
+    mutant("hunger-costs-five", "FEED-10", "counted(self.score[seat] - 10)", "counted(self.score[seat] - 5)"),
+    mutant(
+        "hunger-by-the-figure",
+        "FEED-11",
+        "counted(self.score[seat] - 10)",
+        "counted(self.score[seat] - self.figures[seat])",
+    ),
     mutant(
         "hunger-takes-resources",
         "FEED-12",
-        "        self.score[seat] -= 10\n",
-        "        self.score[seat] -= 10\n        self.goods[seat][WOOD] = 0\n",
+        "        self.score[seat] = counted(self.score[seat] - 10)\n",
+        "        self.score[seat] = counted(self.score[seat] - 10)\n        self.goods[seat][WOOD] = 0\n",
     ),
-    mutant(
-        "no-negative-score", "FEED-13", "self.score[seat] -= 10", "self.score[seat] = max(0, self.score[seat] - 10)"
-    ),
+    mutant("no-negative-score", "FEED-13", "counted(self.score[seat] - 10)", "max(0, self.score[seat] - 10)"),
     mutant(
         "a-part-may-be-paid",
         "FEED-14",
@@ -656,8 +659,8 @@ SCORING = [
     mutant(
         "buildings-scored-again",
         "SCORE-01",
-        "self.score[seat] += self.final_points(seat)",
-        "self.score[seat] += self.final_points(seat) + self.buildings(seat)",
+        "counted(self.score[seat] + self.final_points(seat))",
+        "counted(self.score[seat] + self.final_points(seat) + self.buildings(seat))",
     ),
     mutant(
         "gold-counts-twice",
@@ -726,7 +729,12 @@ SCORING = [
         "count: i32 = self.pile[seat][card]\n",
         "count: i32 = self.pile[seat][card] - (self.extra[seat] == card + 1)\n",
     ),
-    mutant("points-on-the-track-decide", "SCORE-13", "            self.score[seat] += self.final_points(seat)\n", ""),
+    mutant(
+        "points-on-the-track-decide",
+        "SCORE-13",
+        "            self.score[seat] = counted(self.score[seat] + self.final_points(seat))\n",
+        "",
+    ),
     mutant(
         "tie-break-without-tools",
         "SCORE-14",
@@ -757,8 +765,8 @@ SCORING = [
     mutant(
         "a-track-of-a-hundred",
         "SCORE-16",
-        "self.score[seat] += points",
-        "self.score[seat] = (self.score[seat] + points) % 100",
+        "counted(self.score[seat] + points)",
+        "(self.score[seat] + points) % 100",
     ),
 ]
 

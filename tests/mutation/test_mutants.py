@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from mutants import MUTANTS, SOURCE, Mutant
 
 from eolith.kernel.rule import load_ledger
-from mutation.mutants import MUTANTS, SOURCE, Mutant
 
 LEDGER = load_ledger(SOURCE / Path("eolith/games/stone_age/ledger.toml"))
 

@@ -2,6 +2,7 @@
 
 A scenario is read with every key accounted for: a key that nothing here understands fails.
 """
+
 from __future__ import annotations
 
 import json

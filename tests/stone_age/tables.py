@@ -1,10 +1,11 @@
 """Tables for tests: any position in a line or two, and chance that does what the test says.
 
-    t = table(A={"food": 12, "wood": 1, "placed": {"forest": 2, "card1": 1}}, dice=[[3, 4]])
-    t.say("A", "act forest")                # rolls 3 and 4
-    assert t["A"]["wood"] == 3
-    assert t.refused("A", "pass") == "SA-ACT-06"    # the rule against it; nothing has changed
+t = table(A={"food": 12, "wood": 1, "placed": {"forest": 2, "card1": 1}}, dice=[[3, 4]])
+t.say("A", "act forest")                # rolls 3 and 4
+assert t["A"]["wood"] == 3
+assert t.refused("A", "pass") == "SA-ACT-06"    # the rule against it; nothing has changed
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -145,7 +146,6 @@ def the_game(players: int, options: Mapping[str, Any]) -> GameClass:
 @cache
 def _one_game(players: int, options: frozenset[tuple[str, Any]]) -> GameClass:
     return GameClass(players, dict(options))
-
 
 
 def random_game(players: int, seed: int, **options: Any) -> Iterator[tuple[Any, int]]:

@@ -1,4 +1,5 @@
 """Observations show what a table shows, and never depend on what it hides."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Every scenario of scenarios.toml, from its position to its end."""
+
 from __future__ import annotations
 
 from typing import Any

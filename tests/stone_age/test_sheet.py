@@ -1,4 +1,5 @@
 """The score sheet: the rulebook's examples, the tie-break, and what a reader may not know."""
+
 from __future__ import annotations
 
 import json

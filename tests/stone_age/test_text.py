@@ -116,6 +116,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
                "tile-short-listed", "choice-place", "choice-place-only", "choice-act", "choice-act-figures",
                "choice-tools", "choice-result", "choice-die", "grammar-N"}  # fmt: skip
     for name, pattern in ALL[language].items():
+
         class Read(Visitor):
             letters = ""
 

@@ -17,6 +17,7 @@ from eolith.testing import ContractError, check_game, trace
 KERNEL = Path(eolith.__file__).parent / "kernel"
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_tiny_game_keeps_the_contract(pebbles: Any, players: int) -> None:
     check_game(pebbles.GameClass(players), games=20, every=1)

@@ -2,6 +2,7 @@
 
 Times are processor time of one core, so that other work on the machine disturbs them little.
 """
+
 from __future__ import annotations
 
 import os

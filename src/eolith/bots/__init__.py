@@ -37,7 +37,7 @@ def make(spec: str, game: Game, seed: int) -> Bot:
 
 
 def prepare(spec: str, game: Game) -> Maker:
-    """Makes many bots of one spec: what they share is built once."""
+    """Makes many bots of one spec, what they share being built once; BotSpecError names what is wrong."""
     name, given = parse(spec)
     return BOTS[name](game, given)
 

@@ -77,9 +77,7 @@ Seats = Annotated[
     str | None, typer.Option("--seats", help="Who plays, seat A first: you, or bots. (default: you, then careful)")
 ]
 Found = Annotated[list[str] | None, typer.Argument(metavar="ID|WORD...", help="An id, its beginning, or words.")]
-Check = Annotated[
-    bool, typer.Option("--check", help="List the tests of each rule; exit code 1 if one has none.")
-]
+Check = Annotated[bool, typer.Option("--check", help="List the tests of each rule; exit code 1 if one has none.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 Language = Annotated[str, typer.Option("--lang", "-l", help="en, ru or uk.")]
 

@@ -46,9 +46,7 @@ class Session:
         self.source = source
         seed = int.from_bytes(sha256(b"eolith bots\n" + source.seed).digest()[:8], "big")
         self.views = Source(seed)
-        self.bots = {
-            seat: bots.make(spec, game, seed + seat) for seat, spec in enumerate(seats) if spec != YOU
-        }
+        self.bots = {seat: bots.make(spec, game, seed + seat) for seat, spec in enumerate(seats) if spec != YOU}
         room = import_module(f"eolith.games.{game.name}.terminal")
         self.terminal = room.Terminal(game, language, seats, COMMANDS)
         self.say: Callable[..., str] = self.terminal.say

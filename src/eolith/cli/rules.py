@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
 import json
-from collections import defaultdict
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -57,57 +53,24 @@ def _print(console: Console, rule: Rule, short: bool) -> None:
     console.print()
 
 
-# --- the tests of each rule -----------------------------------------------------------------------------
-
-
-class _Collector:
-    """A pytest plugin that notes the rules which each test is marked with."""
-
-    def __init__(self) -> None:
-        self.tests: dict[str, list[str]] = defaultdict(list)
-
-    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        for item in items:
-            for mark in item.iter_markers("rule"):
-                for rule in mark.args:
-                    self.tests[rule].append(item.nodeid)
-
-
-def collect_tests(folder: Path) -> dict[str, list[str]]:
-    """The tests by rule id, as pytest finds them; BadInput when it cannot."""
+def check_rules(game: str, folder: Path, as_json: bool) -> None:
+    """Print the tests of each rule; CheckFailed for a rule without one and for a mark of an unknown rule."""
+    ledger = find_ledger(game)
     try:
-        import pytest
+        from eolith.testing import rule_report
     except ImportError:
         raise BadInput("rules --check needs pytest: install eolith[dev]") from None
     if not folder.is_dir():
         raise BadInput(f"--tests {folder}: there is no such folder")
-    collector = _Collector()
-    with contextlib.redirect_stdout(io.StringIO()) as output:
-        code = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", str(folder)], plugins=[collector])
-    if code != 0:
-        last = output.getvalue().strip().splitlines()[-1:]
-        raise BadInput(f"the tests in {folder} cannot be collected: {' '.join(last)}")
-    return dict(collector.tests)
-
-
-def check_rules(game: str, folder: Path, as_json: bool) -> None:
-    """Print the tests of each rule; CheckFailed for a rule without one and for a mark of an unknown rule."""
-    ledger = find_ledger(game)
-    prefix = next(iter(ledger)).split("-")[0] + "-"
-    tests = {rule: found for rule, found in collect_tests(folder).items() if rule.startswith(prefix)}
+    try:
+        tests = rule_report.collect_rules([folder])
+    except rule_report.CollectionError as problem:
+        raise BadInput(f"the tests in {folder} cannot be collected: {str(problem).splitlines()[-1]}") from None
     if as_json:
         print(json.dumps({rule: tests.get(rule, []) for rule in ledger}, indent=2))
     else:
-        console = Console(highlight=False, soft_wrap=True)
-        for rule in ledger.values():
-            found = tests.get(rule.id, [])
-            sign, style = ("✓", "") if found else ("✗", "bold red")
-            console.print(Text(f"{sign} {rule.id:<14} {rule.text}", style=style))
-            for test in found:
-                console.print(Text(f"    {test}", style="dim"))
-    missing = [rule for rule in ledger if rule not in tests]
-    unknown = sorted(tests.keys() - set(ledger))
-    if missing:
-        raise CheckFailed(f"{len(missing)} of {len(ledger)} rules of {game} have no test: {', '.join(missing)}")
-    if unknown:
-        raise CheckFailed(f"tests are marked with rules that {game} does not have: {', '.join(unknown)}")
+        print(rule_report.describe(game, ledger, tests))
+    known = [rule for ledger in rule_report.ledgers().values() for rule in ledger]
+    faults = rule_report.find_faults({game: ledger}, known, tests)
+    if faults:
+        raise CheckFailed("; ".join(faults))

@@ -5,6 +5,7 @@
 for games between people: 128 secret bits, a commitment that can be published before the
 first move, and a draw for every chance decision that anybody can check afterwards.
 """
+
 import hashlib
 import secrets
 from math import comb
@@ -133,6 +134,7 @@ def pick(options, weights, below) -> int:
 
 # --- dice ----------------------------------------------------------------------------
 
+
 def count_ways():
     """ways[dice][total]: in how many ways so many dice show that total."""
     table = [[0] * 61 for _ in range(MAX_DICE + 1)]
@@ -213,4 +215,3 @@ def dice_hands(dice: int) -> list[tuple[tuple[int, ...], int]]:
                 longer.append((counts + (count,), ways_so_far * comb(left, count), left - count))
         hands = longer
     return [(counts, number) for counts, number, _ in hands]
-

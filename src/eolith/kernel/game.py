@@ -3,6 +3,7 @@
 A game's folder offers one subclass of `Game`; everything that is not in the hot path of the
 rules (texts, positions, observations) hangs off it, so that a `State` stays small.
 """
+
 from __future__ import annotations
 
 import re
@@ -40,6 +41,7 @@ class Game:
     name: ClassVar[str]
     """The game's id: the folder under eolith/games."""
     player_counts: ClassVar[tuple[int, ...]]
+    """How many can play, ascending."""
     option_values: ClassVar[dict[str, tuple[str, ...]]]
     """The table options; the first value is the default, "N" stands for a number from 1 to 999."""
     action_space: ClassVar[int]
@@ -62,6 +64,7 @@ class Game:
     """The pack as the rules read it."""
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
+        """A table of so many players; SpecError for what the game does not have, PackError for a pack file."""
         if players not in self.player_counts:
             raise SpecError(f"{self.name} is played by {_among(self.player_counts)} players, not {players}")
         self.players = players
@@ -191,7 +194,7 @@ class Game:
         raise NotImplementedError
 
     def observe(self, state: State, seat: int | None) -> Any:
-        """What a seat may know now (None: a spectator), as a structured object."""
+        """What a seat may know now (None: a spectator), as a structured object; ValueError for another seat."""
         raise NotImplementedError
 
     def sheet(self, state: State, seat: int | None = None) -> Any:

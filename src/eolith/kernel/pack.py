@@ -3,6 +3,7 @@
 A game gives the records their meaning; here they are read, and mistakes get one line that
 names the file, the record and the column.
 """
+
 from __future__ import annotations
 
 import hashlib

@@ -19,6 +19,7 @@
 One decision a line: who (`*` is chance) and what, as it is typed.  Lines that begin with `#`
 are remarks.  The last line counts the decisions and seals everything above it.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -50,6 +51,7 @@ class Record:
     seats: list[str]
     """Who sat where: a bot's spec, or a player's name."""
     decisions: list[int] = field(default_factory=list)
+    """Options in the order in which they were taken, those of chance included."""
     date: str = ""
     commitment: str = ""
     """What was published before a fair game; empty if chance was not of that kind."""
@@ -86,7 +88,7 @@ class Record:
         return state
 
     def states(self) -> Iterator[State]:
-        """The state before each decision and after the last one, each a copy of its own."""
+        """The state before each decision and after the last one, each a copy of its own; RecordError as in replay()."""
         state = self.game.start()
         yield state.clone()
         for number, option in enumerate(self.decisions, 1):
@@ -213,7 +215,7 @@ def _read_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, str]]:
             seats[value[0]] = value[2:]
         else:
             known = ", ".join((*SINGLE, "option or seat"))
-            raise RecordError(f"line {number}: {line[:60]!r} is unknown or stands twice; lines begin with {known}")
+            raise RecordError(f"line {number}: {line[:60]!r} is not understood or stands twice; known: {known}")
     for name in ("game", "players", "edition", "pack", "result"):
         if name not in header:
             raise RecordError(f"the record has no line {name!r}")

@@ -1,4 +1,5 @@
 """The ledger of a game: its rules by id, and the refusals that cite them."""
+
 from __future__ import annotations
 
 import tomllib

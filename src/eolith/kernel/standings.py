@@ -1,4 +1,5 @@
 """Who came in where: the same for every game that ranks by points and then by a tie-break."""
+
 from __future__ import annotations
 
 from collections.abc import Sequence

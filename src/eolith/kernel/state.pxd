@@ -41,3 +41,5 @@ cdef class State:
     cpdef int playout(self, Source source)
     cpdef State clone(self)
     cpdef State resample(self, int seat, Source source)
+
+cdef int counted(int number)

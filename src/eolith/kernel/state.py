@@ -6,6 +6,7 @@ of frame.  Copying, comparing, hashing, saving and random play are written here,
 the block of memory that the fields make up.  Uncompiled, the same fields are integers and
 lists of integers, and everything behaves alike.
 """
+
 from __future__ import annotations
 
 from array import array
@@ -295,6 +296,7 @@ class State:
         return {name: copy(getattr(self, name)) for name in field_names(type(self))}
 
     if cython.compiled:
+
         @cfunc
         def fresh(self) -> State:
             """A new object of the same class; a game that names its class here makes clones faster."""
@@ -324,8 +326,7 @@ class State:
 
     @final
     @cfunc
-    def push(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0, d: i32 = 0, e: i32 = 0,
-             f: i32 = 0) -> i32:
+    def push(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0, d: i32 = 0, e: i32 = 0, f: i32 = 0) -> i32:
         """Put a frame on top: what is to be done or decided next."""
         if self.depth + 1 >= DEPTH:
             raise OverflowError("the agenda is full")
@@ -416,6 +417,14 @@ class State:
         while not self.over and self.top().settle(self):
             pass
         return 0
+
+
+@cfunc
+def counted(number: i32) -> i32:
+    """A count that a field can hold; OverflowError rather than a wrong one, compiled or not."""
+    if number > 32767 or number < -32768:
+        raise OverflowError(f"a count of {number} does not fit: states count from -32768 to 32767")
+    return number
 
 
 # --- fields by name ---------------------------------------------------------------------------

@@ -4,6 +4,7 @@ The table plays chance from a source, so a seat only ever sees its own decisions
 follows from the log: nothing behind a decision of chance or of another seat, and nothing
 behind an event that the game calls a barrier.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -108,7 +109,11 @@ class Play:
     # --- record -----------------------------------------------------------------------------------
 
     def record(self, seats: list[str], date: str = "", reveal: bool = False) -> Record:
-        """The game so far as a record; `reveal` adds the seed of a fair source, for after the game."""
+        """The game so far as a record; `reveal` adds the seed of a fair source, for after the game.
+
+        `seats` names who sat where, `date` is written YYYY-MM-DD.  ValueError for a game that
+        began from a position.
+        """
         if self._start is not None:
             raise ValueError("a game that began from a position has no record from its beginning")
         record = Record(self.game, seats, [step.option for step in self.steps], date)

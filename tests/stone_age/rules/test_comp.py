@@ -1,4 +1,5 @@
 """SA-COMP: what is in the box."""
+
 from __future__ import annotations
 
 from collections import Counter

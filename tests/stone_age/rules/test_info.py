@@ -1,4 +1,5 @@
 """SA-INFO: who may see what, in play.  test_observation.py proves the views themselves."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """SA-PLACE: placing figures on the board."""
+
 from __future__ import annotations
 
 from typing import Any

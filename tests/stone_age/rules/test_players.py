@@ -1,4 +1,5 @@
 """SA-PLAYERS: what changes with two or three players."""
+
 from __future__ import annotations
 
 import pytest

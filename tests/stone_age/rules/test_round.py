@@ -1,4 +1,5 @@
 """SA-ROUND: the three phases, and what happens between two rounds."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,4 +1,5 @@
 """SA-SETUP: the table before the first round."""
+
 from __future__ import annotations
 
 from typing import Any

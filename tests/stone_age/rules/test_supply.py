@@ -1,4 +1,5 @@
 """SA-SUPPLY: what never runs out, and what is always complete."""
+
 from __future__ import annotations
 
 from collections import Counter

@@ -3,6 +3,7 @@
 
 In turn you draw one or two pebbles, or stop for good.  White counts 1, grey 2, black 3.
 """
+
 from __future__ import annotations
 
 import cython

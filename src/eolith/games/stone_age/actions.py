@@ -4,6 +4,7 @@ Every option of the fixed space has one action, and every action one text: `Plac
 is `place forest 3`.  What a person types may be shorter or cover several decisions at once;
 `commands.py` takes care of that.
 """
+
 from __future__ import annotations
 
 from dataclasses import astuple, dataclass

@@ -5,6 +5,7 @@ No search: the value of an option is an expectation over the dice that it asks f
 estimate of what things will have brought by the end of the game.  A position is read once a
 decision, from its bytes, so that the sums work on C numbers.
 """
+
 from __future__ import annotations
 
 from typing import Any

@@ -4,6 +4,7 @@ A command can cover several small decisions: `acquire card2 wood stone` goes to 
 pays both resources.  `expand` either gives the options to apply one after another or raises
 `Refused` with the rule that forbids the command; the state itself is never touched.
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -133,7 +134,7 @@ def _parse(verb: str, words: list[str]) -> Command:
             return Die(int(face))
         case "raise", [tile]:
             return Raise(int(tile))
-        case ("buy" | "done" | "starve" | "pass"), []:
+        case (("buy" | "done" | "starve" | "pass"), []):
             words_alone: dict[str, Command] = {"buy": Buy(), "done": Done(), "starve": Starve(), "pass": Pass()}
             return words_alone[verb]
     raise ValueError

@@ -2,6 +2,7 @@
 
 Source: the rulebook's overview pages; see the head of components.toml for the format.
 """
+
 from __future__ import annotations
 
 from collections import Counter

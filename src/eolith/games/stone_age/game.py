@@ -1,4 +1,5 @@
 """Stone Age as a `Game`: its table options, and the way to every other room of this folder."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -3,6 +3,7 @@
 The score sheet and the tensors are made from this object alone, so neither can show more than
 a seat may see.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -5,6 +5,7 @@ rest, so a person can write one.  Reading checks everything: what could not stan
 is refused with the entry and what is allowed there.  `puzzle: true` permits what could stand
 on a table but not have been played to: missing cards, short stacks, odd tools.
 """
+
 from __future__ import annotations
 
 from collections import Counter
@@ -328,7 +329,7 @@ class _Reader:
                 raise PositionError(f"position: {there} figures stand on the hut; it takes two of one (SA-PLACE-11)")
             if place != board.HUNTING and sum(there) > board.RINGS[place]:
                 rings = board.RINGS[place]
-                raise PositionError(f"position: {sum(there)} figures stand on the {rings} rings of {name} (SA-PLACE-08)")
+                raise PositionError(f"position: {sum(there)} figures on the {rings} rings of {name} (SA-PLACE-08)")
             if gathering and players < 4 and len(there) >= players:
                 raise PositionError(f"position: all {players} players stand on {name}; one too many (SA-PLAYERS-01)")
             if there and place >= board.BUILDING1 + players:

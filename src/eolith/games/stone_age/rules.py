@@ -5,6 +5,7 @@ A turn of the rulebook is a row of small decisions.  Each kind of decision is a 
 second half; what waits to be decided lies on the agenda, the next thing on top.  Rule ids
 (SA-...) are explained in ledger.toml, numbers and words in board.py.
 """
+
 from __future__ import annotations
 
 import cython
@@ -15,10 +16,10 @@ from .components import EFFECTS
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.chance import Source, roll_sum, ways
-    from cython.cimports.eolith.kernel.state import Chance, Decision, State
+    from cython.cimports.eolith.kernel.state import Chance, Decision, State, counted
 else:
     from eolith.kernel.chance import Source, roll_sum, ways
-    from eolith.kernel.state import Chance, Decision, State
+    from eolith.kernel.state import Chance, Decision, State, counted
 
 from eolith.kernel.chance import dice_hands
 
@@ -271,6 +272,7 @@ class StoneAge(State):
     tile_points = declare(i16[28], visibility="public")  # by copy: what it scored
 
     if cython.compiled:
+
         @cfunc
         def fresh(self) -> State:
             return StoneAge.__new__(StoneAge)
@@ -341,13 +343,13 @@ class StoneAge(State):
     @cfunc
     def gain_goods(self, seat: i32, kind: i32, amount: i32) -> i32:
         """SA-SUPPLY-01, SA-ACT-23: resources never run out and have no limit."""
-        self.goods[seat][kind] += amount
+        self.goods[seat][kind] = counted(self.goods[seat][kind] + amount)
         self.emit(GAINED, seat, kind, amount)
         return 0
 
     @cfunc
     def gain_food(self, seat: i32, amount: i32) -> i32:
-        self.food[seat] += amount
+        self.food[seat] = counted(self.food[seat] + amount)
         self.emit(FOOD_GAINED, seat, amount)
         return 0
 
@@ -370,7 +372,7 @@ class StoneAge(State):
 
     @cfunc
     def gain_points(self, seat: i32, points: i32) -> i32:
-        self.score[seat] += points
+        self.score[seat] = counted(self.score[seat] + points)
         self.emit(POINTS_GAINED, seat, points)
         return 0
 
@@ -696,7 +698,7 @@ class StoneAge(State):
     @cfunc
     def starve(self, seat: i32) -> i32:
         """SA-FEED-10, -11: ten points, for one hungry figure as for ten."""
-        self.score[seat] -= 10
+        self.score[seat] = counted(self.score[seat] - 10)
         self.hungry[seat] += 1
         self.emit(STARVED, seat)
         return 0
@@ -711,7 +713,7 @@ class StoneAge(State):
                 # SA-CARD-32: two resources of any kinds, here wood; each is worth one point
                 self.turn_choice_down(seat)
                 self.gain_goods(seat, WOOD, 2)
-            self.score[seat] += self.final_points(seat)
+            self.score[seat] = counted(self.score[seat] + self.final_points(seat))
         while self.depth >= 0:
             self.pop()
         self.over = reason
@@ -1499,7 +1501,7 @@ class EndRound(Decision):
             for slot in range(3):
                 table.turned[seat][slot] = 0
         table.first = (table.first + 1) % table.players
-        table.round += 1
+        table.round = counted(table.round + 1)
         table.push(START_ROUND, NATURE)
         return 0
 

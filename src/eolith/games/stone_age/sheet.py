@@ -3,6 +3,7 @@
 A sheet is made from an observation alone, so it shows nothing that its reader may not know
 (SA-INFO-07): a line whose points would need a hidden card has `points` None.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping

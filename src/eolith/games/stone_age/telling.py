@@ -294,9 +294,13 @@ def _condense(events: Sequence[Event]) -> list[tuple[int, int, Any, Any, Any]]:
             continue
         skipped = (
             name in UNTOLD
-            or name == "acted" and (after not in ("", "turn_ended", "acted") or a > board.FIELD)
-            or name == "points_gained" and before == "building_taken"
-            or name == "food_gained" and not a and before not in ROLLS
+            or name == "acted"
+            and (after not in ("", "turn_ended", "acted") or a > board.FIELD)
+            or name == "points_gained"
+            and before == "building_taken"
+            or name == "food_gained"
+            and not a
+            and before not in ROLLS
         )
         before = name
         if not skipped:

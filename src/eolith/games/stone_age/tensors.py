@@ -3,6 +3,7 @@
 All are int16 tables of plain counts, not scaled, with shapes that do not depend on the number
 of players; `legend` prints what every row and column means.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
