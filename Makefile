@@ -42,7 +42,7 @@ bench: build  ## the figures of docs/figures.md, on this machine
 	$(BIN)/python benchmarks/figures.py
 
 docs: dev  ## the documentation, into site/
-	$(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 dev: $(VENV)/installed-dev  ## everything that work on eolith needs
 	@$(BIN)/python setup.py -q build_ext --inplace

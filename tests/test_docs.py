@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from eolith.games.stone_age import GameClass, agenda, position
+from eolith.games.stone_age import GameClass, agenda, board, position
 from eolith.kernel.record import SINGLE
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -61,7 +61,7 @@ def first_cells(page: str, heading: str) -> set[str]:
 def test_the_page_of_positions_names_every_entry() -> None:
     assert first_cells("positions.md", "The table") == {*position.ENTRIES, "A", "B", "C", "D"}
     assert first_cells("positions.md", "A seat") == position.SEAT_ENTRIES
-    assert first_cells("positions.md", "The agenda") == set(agenda.board.FRAMES)
+    assert first_cells("positions.md", "The agenda") == set(board.FRAMES)
     text = (DOCS / "positions.md").read_text(encoding="utf-8")
     for entries in agenda.SLOT_NAMES.values():
         for name, _, _ in entries:

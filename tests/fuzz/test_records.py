@@ -123,7 +123,7 @@ def test_what_was_not_changed_is_read() -> None:
         ("edition ", "edition x", "was made with edition x"),
         ("pack ", "pack f", "was made with pack f"),
         ("date ", "datum ", "is not understood"),
-        ("\nseat B random", "", "names the seats A; 2 players sit at AB"),
+        ("\nseat B random", "", "names the seats A; 2 players sit at A, B"),
         ("eolith record 1", "eolith record 2", "is a version that is not known here; known: 1"),
         ("result A ", "result A 1", "the decisions give A "),
         ("* draw C", "* draw D", "is no action of this game"),

@@ -70,7 +70,10 @@ def check_rules(game: str, folder: Path, as_json: bool) -> None:
         print(json.dumps({rule: tests.get(rule, []) for rule in ledger}, indent=2))
     else:
         print(rule_report.describe(game, ledger, tests))
+    missing = [rule for rule in ledger if not tests.get(rule)]
+    if missing:
+        raise CheckFailed(f"{len(missing)} of {len(ledger)} rules of {game} have no test: {', '.join(missing)}")
     known = [rule for ledger in rule_report.ledgers().values() for rule in ledger]
-    faults = rule_report.find_faults({game: ledger}, known, tests)
-    if faults:
-        raise CheckFailed("; ".join(faults))
+    strangers = rule_report.find_faults({}, known, tests)
+    if strangers:
+        raise CheckFailed("; ".join(strangers))
