@@ -58,6 +58,7 @@ class Source:
         return mix(self.key + self.counter * GAMMA & MASK)
 
     @ccall
+    @exceptval(-1)
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, every one exactly equally likely; 1 <= n < 2**32."""
         if n < 1 or n >= SPAN:
@@ -157,6 +158,7 @@ def ways(dice: i32, total: i32) -> i64:
 
 
 @cfunc
+@exceptval(-1)
 def roll_sum(dice: i32, source: Source) -> i32:
     """The total of so many dice: one draw below 6**dice, read as base-6 digits."""
     span: i64 = 1

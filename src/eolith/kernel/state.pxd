@@ -1,13 +1,13 @@
 from eolith.kernel.chance cimport Source
 
 cdef class Decision:
-    cdef bint settle(self, State state)
-    cdef int options(self, State state)
-    cdef int apply(self, State state, int option)
+    cdef bint settle(self, State state) except? -1
+    cdef int options(self, State state) except? -1
+    cdef int apply(self, State state, int option) except? -1
 
 cdef class Chance(Decision):
-    cdef long long weight(self, State state, int option)
-    cdef int sample(self, State state, Source source)
+    cdef long long weight(self, State state, int option) except? -1
+    cdef int sample(self, State state, Source source) except? -1
 
 cdef class State:
     # scratch
@@ -28,18 +28,18 @@ cdef class State:
     cdef State fresh(self)
     cdef char* block(self) noexcept
     cdef Py_ssize_t block_size(self) noexcept
-    cdef int push(self, int kind, int seat, int a=*, int b=*, int c=*, int d=*, int e=*, int f=*)
+    cdef int push(self, int kind, int seat, int a=*, int b=*, int c=*, int d=*, int e=*, int f=*) except? -1
     cdef void pop(self) noexcept
-    cdef int insert(self, int index, int kind, int seat, int a=*, int b=*)
-    cdef int offer(self, int option)
-    cdef int offer_range(self, int first, int count)
-    cdef int emit(self, int kind, int seat, int a=*, int b=*, int c=*)
-    cdef int settle(self)
-    cdef int find_options(self)
-    cdef int play(self, int option)
-    cpdef int apply(self, int option)
-    cpdef int playout(self, Source source)
+    cdef int insert(self, int index, int kind, int seat, int a=*, int b=*) except? -1
+    cdef int offer(self, int option) except? -1
+    cdef int offer_range(self, int first, int count) except? -1
+    cdef int emit(self, int kind, int seat, int a=*, int b=*, int c=*) except? -1
+    cdef int settle(self) except? -1
+    cdef int find_options(self) except? -1
+    cdef int play(self, int option) except? -1
+    cpdef int apply(self, int option) except? -1
+    cpdef int playout(self, Source source) except? -1
     cpdef State clone(self)
     cpdef State resample(self, int seat, Source source)
 
-cdef int counted(int number)
+cdef int counted(int number) except? -1

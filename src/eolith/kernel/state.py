@@ -46,16 +46,19 @@ class Decision:
     """One kind of frame on the agenda.  It keeps nothing: all it knows is in the state."""
 
     @cfunc
+    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """Do what needs no choice and say True; say False when somebody has to choose."""
         return False
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         """offer() everything that may be chosen, in ascending order."""
         raise NotImplementedError
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         """Carry out one of the options."""
         raise NotImplementedError
@@ -66,11 +69,13 @@ class Chance(Decision):
     """A decision of the seat CHANCE: its options have exact integer weights."""
 
     @cfunc
+    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         """In how many of all equally likely ways this option comes up; one unless stated."""
         return 1
 
     @cfunc
+    @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         """An option by its weight.  A subclass may take a shorter way to the same odds."""
         state.find_options()
@@ -157,6 +162,7 @@ class State:
         return chance.sample(self, source)
 
     @ccall
+    @exceptval(-1)
     def apply(self, option: i32) -> i32:
         """Carry out one legal option; IllegalOption, and no change, for any other."""
         self.find_options()
@@ -167,6 +173,7 @@ class State:
         raise IllegalOption(self.game.illegal(self, option))
 
     @ccall
+    @exceptval(-1)
     def playout(self, source: Source) -> i32:
         """Play to the end, seats at random and chance by its weights; the number of seat decisions."""
         decided: i32 = 0
@@ -326,6 +333,7 @@ class State:
 
     @final
     @cfunc
+    @exceptval(-1)
     def push(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0, d: i32 = 0, e: i32 = 0, f: i32 = 0) -> i32:
         """Put a frame on top: what is to be done or decided next."""
         if self.depth + 1 >= DEPTH:
@@ -354,6 +362,7 @@ class State:
 
     @final
     @cfunc
+    @exceptval(-1)
     def insert(self, index: i32, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0) -> i32:
         """Put a frame deeper into the agenda: it comes after all frames from `index` upward."""
         self.push(kind, seat, a, b)
@@ -366,6 +375,7 @@ class State:
 
     @final
     @cfunc
+    @exceptval(-1)
     def offer(self, option: i32) -> i32:
         if self.n_options >= OPTIONS:
             raise OverflowError("too many options")
@@ -375,6 +385,7 @@ class State:
 
     @final
     @cfunc
+    @exceptval(-1)
     def offer_range(self, first: i32, count: i32) -> i32:
         """Offer so many consecutive options; none when the count is not positive."""
         if self.n_options + count > OPTIONS:
@@ -387,6 +398,7 @@ class State:
 
     @final
     @cfunc
+    @exceptval(-1)
     def emit(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0) -> i32:
         """Tell the listener, if there is one."""
         if self.listener is not None:
@@ -395,6 +407,7 @@ class State:
 
     @final
     @cfunc
+    @exceptval(-1)
     def find_options(self) -> i32:
         """Fill `offered`, unless it holds the options of this position already."""
         if self.n_options < 0:
@@ -405,6 +418,7 @@ class State:
 
     @final
     @cfunc
+    @exceptval(-1)
     def play(self, option: i32) -> i32:
         self.n_options = -1
         self.top().apply(self, option)
@@ -413,6 +427,7 @@ class State:
 
     @final
     @cfunc
+    @exceptval(-1)
     def settle(self) -> i32:
         while not self.over and self.top().settle(self):
             pass
@@ -420,6 +435,7 @@ class State:
 
 
 @cfunc
+@exceptval(-1)
 def counted(number: i32) -> i32:
     """A count that a field can hold; OverflowError rather than a wrong one, compiled or not."""
     if number > 32767 or number < -32768:

@@ -308,6 +308,7 @@ class StoneAge(State):
     # --- what a tribe owns -------------------------------------------------------------------
 
     @cfunc
+    @exceptval(-1)
     def stock(self, seat: i32, kind: i32) -> i32:
         """How many resources of this kind and the better ones a seat has."""
         total: i32 = 0
@@ -316,11 +317,13 @@ class StoneAge(State):
         return total
 
     @cfunc
+    @exceptval(-1)
     def tool_sum(self, seat: i32) -> i32:
         tiles = self.tools[seat]
         return tiles[0] + tiles[1] + tiles[2]
 
     @cfunc
+    @exceptval(-1)
     def buildings(self, seat: i32) -> i32:
         count: i32 = 0
         for copy in range(TILE_TYPES):
@@ -329,6 +332,7 @@ class StoneAge(State):
         return count
 
     @cfunc
+    @exceptval(-1)
     def cards_of_type(self, seat: i32, card: i32) -> i32:
         """How many cards of a type a seat owns, face down or face up."""
         count: i32 = self.pile[seat][card]
@@ -341,6 +345,7 @@ class StoneAge(State):
         return count
 
     @cfunc
+    @exceptval(-1)
     def gain_goods(self, seat: i32, kind: i32, amount: i32) -> i32:
         """SA-SUPPLY-01, SA-ACT-23: resources never run out and have no limit."""
         self.goods[seat][kind] = counted(self.goods[seat][kind] + amount)
@@ -348,12 +353,14 @@ class StoneAge(State):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def gain_food(self, seat: i32, amount: i32) -> i32:
         self.food[seat] = counted(self.food[seat] + amount)
         self.emit(FOOD_GAINED, seat, amount)
         return 0
 
     @cfunc
+    @exceptval(-1)
     def gain_figure(self, seat: i32) -> i32:
         """SA-ACT-10 to -12: a newborn goes home at once, and there are never more than ten figures."""
         if self.figures[seat] < MOST_FIGURES:
@@ -363,6 +370,7 @@ class StoneAge(State):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def gain_agriculture(self, seat: i32) -> i32:
         """SA-ACT-13, SA-ACT-14: one step up, and none beyond 10."""
         if self.agriculture[seat] < TOP_OF_AGRICULTURE:
@@ -371,12 +379,14 @@ class StoneAge(State):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def gain_points(self, seat: i32, points: i32) -> i32:
         self.score[seat] = counted(self.score[seat] + points)
         self.emit(POINTS_GAINED, seat, points)
         return 0
 
     @cfunc
+    @exceptval(-1)
     def gain_tool(self, seat: i32) -> i32:
         """SA-TOOL-01 to -08: a new tile for each of the first three tools, then the lowest tile grows.
 
@@ -400,6 +410,7 @@ class StoneAge(State):
         return 0
 
     @cfunc
+    @exceptval(-2)
     def lowest_tile(self, seat: i32, turned: i32) -> i32:
         """The first tile of the lowest value that is turned, or that is not; EMPTY for none."""
         tiles = self.tools[seat]
@@ -410,6 +421,7 @@ class StoneAge(State):
         return EMPTY
 
     @cfunc
+    @exceptval(-1)
     def raise_tool(self, seat: i32, slot: i32) -> i32:
         """SA-TOOL-17: the tile grows and stays as turned as it was."""
         self.tools[seat][slot] += 1
@@ -419,6 +431,7 @@ class StoneAge(State):
     # --- 1. placing figures: what a location has room for (SA-PLACE, SA-PLAYERS) ----------------
 
     @ccall
+    @exceptval(-99)
     def room(self, seat: i32, place: i32) -> i32:
         """The most figures a seat may put on a location now; below zero, what forbids it (board.CLOSED)."""
         if self.home[seat] == 0:
@@ -442,6 +455,7 @@ class StoneAge(State):
         return self.room_on_card_or_building(place, figures)
 
     @cfunc
+    @exceptval(-99)
     def room_in_village(self, seat: i32, place: i32, figures: i32) -> i32:
         """SA-PLACE-10 to -13, SA-PLACE-23, SA-PLAYERS-02."""
         if figures:
@@ -455,6 +469,7 @@ class StoneAge(State):
         return 1
 
     @cfunc
+    @exceptval(-99)
     def room_to_gather(self, seat: i32, figures: i32, tribes: i32) -> i32:
         """SA-PLACE-16, -17, and SA-PLAYERS-04 to -06 for two and three players."""
         if self.players == 3 and tribes == 2:
@@ -466,6 +481,7 @@ class StoneAge(State):
         return min(self.home[seat], 7 - figures)
 
     @cfunc
+    @exceptval(-99)
     def room_on_card_or_building(self, place: i32, figures: i32) -> i32:
         """SA-PLACE-18, SA-PLACE-20: every card and every building is a location of its own."""
         if place < BUILDING1:
@@ -478,6 +494,7 @@ class StoneAge(State):
         return FULL if figures else 1
 
     @cfunc
+    @exceptval(-1)
     def village_places_taken(self) -> i32:
         taken: i32 = 0
         for place in range(WORKSHOP, FIELD + 1):
@@ -488,6 +505,7 @@ class StoneAge(State):
         return taken
 
     @cfunc
+    @exceptval(-1)
     def visit_yields_nothing(self, seat: i32, place: i32) -> cython.bint:
         if place == WORKSHOP:
             return self.tool_sum(seat) == TOP_OF_TOOLS
@@ -496,6 +514,7 @@ class StoneAge(State):
         return self.agriculture[seat] == TOP_OF_AGRICULTURE
 
     @cfunc
+    @exceptval(-1)
     def can_place(self, seat: i32) -> cython.bint:
         if self.home[seat] == 0:
             return False
@@ -509,6 +528,7 @@ class StoneAge(State):
     # --- 2. carrying out actions: rolls and tools (SA-ACT, SA-TOOL) -----------------------------
 
     @cfunc
+    @exceptval(-1)
     def tool(self, seat: i32, i: i32) -> i32:
         """The value that tool tile 0-2 or one-use tool 3-5 can add to a roll now; 0 for none."""
         if i < 3:
@@ -517,6 +537,7 @@ class StoneAge(State):
         return pack.tool_value[i - 3] if self.one_use[seat][i - 3] else 0
 
     @cfunc
+    @exceptval(-1)
     def next_tool(self, seat: i32, start: i32) -> i32:
         """The first tool from `start` on that may be added; 6 for none.
 
@@ -532,6 +553,7 @@ class StoneAge(State):
         return 6
 
     @cfunc
+    @exceptval(-1)
     def harvest(self, seat: i32, place: i32, total: i32) -> i32:
         """SA-ACT-15 to -22: the total divided by what the place asks, rounded down."""
         if place == HUNTING:
@@ -543,6 +565,7 @@ class StoneAge(State):
     # --- cards (SA-CARD) ------------------------------------------------------------------------
 
     @cfunc
+    @exceptval(-1)
     def take_card(self, seat: i32, slot: i32) -> i32:
         """SA-CARD-07, -09: a paid card leaves the display and its upper half takes effect at once."""
         card = self.slots[slot]
@@ -580,6 +603,7 @@ class StoneAge(State):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def lay_open_tool(self, seat: i32, card: i32) -> i32:
         pack: Tables = self.content
         for i in range(3):
@@ -588,6 +612,7 @@ class StoneAge(State):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def turn_choice_down(self, seat: i32) -> i32:
         """SA-CARD-30: the card of two resources is used once and joins the pile."""
         self.choice[seat] = 0
@@ -597,6 +622,7 @@ class StoneAge(State):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def hand_out_dice(self, buyer: i32, slot: i32) -> i32:
         """SA-CARD-12, -13: the buyer first, then clockwise, everybody takes one die.
 
@@ -614,6 +640,7 @@ class StoneAge(State):
         return 0
 
     @cfunc
+    @exceptval(-2)
     def turn_of(self, seat: i32) -> i32:
         """Where the agenda holds the seat's action turn or, when that is over, the next feeding."""
         feeding: i32 = EMPTY
@@ -628,6 +655,7 @@ class StoneAge(State):
     # --- paying (SA-CARD-01 to -05, SA-BUILD-01, -07 to -11) ------------------------------------
 
     @cfunc
+    @exceptval(-1)
     def payable(self, seat: i32, kind: i32, units: i32, kinds: i32, last: i32) -> cython.bint:
         """May this kind be the next of `units` resources, so that the better kinds can pay the rest?
 
@@ -658,6 +686,7 @@ class StoneAge(State):
         return units <= most
 
     @cfunc
+    @exceptval(-1)
     def can_afford(self, seat: i32, price: cython.pointer(i16)) -> cython.bint:
         for kind in range(4):
             if self.goods[seat][kind] < price[kind]:
@@ -667,6 +696,7 @@ class StoneAge(State):
     # --- buildings (SA-BUILD) -------------------------------------------------------------------
 
     @cfunc
+    @exceptval(-1)
     def take_building(self, seat: i32, stack: i32, value: i32) -> i32:
         """SA-BUILD-02, -03, -06: points at once, the tile to the tribe, the next tile face up."""
         tile = self.tops[stack]
@@ -696,6 +726,7 @@ class StoneAge(State):
     # --- 3. feeding (SA-FEED) -------------------------------------------------------------------
 
     @cfunc
+    @exceptval(-1)
     def starve(self, seat: i32) -> i32:
         """SA-FEED-10, -11: ten points, for one hungry figure as for ten."""
         self.score[seat] = counted(self.score[seat] - 10)
@@ -706,6 +737,7 @@ class StoneAge(State):
     # --- the end (SA-END, SA-SCORE) -------------------------------------------------------------
 
     @cfunc
+    @exceptval(-1)
     def finish(self, reason: i32) -> i32:
         """SA-SCORE-01: points for cards and for resources join the points on the track."""
         for seat in range(self.players):
@@ -721,6 +753,7 @@ class StoneAge(State):
         return 0
 
     @ccall
+    @exceptval(-1)
     def final_points(self, seat: i32) -> i32:
         """SA-SCORE-02 to -12, SA-CARD-32: what the cards and resources of a seat would score now."""
         points: i32 = self.stock(seat, WOOD) + 2 * self.choice[seat]
@@ -741,6 +774,7 @@ class StoneAge(State):
         return points + square_of_bits(symbols) + square_of_bits(repeated)
 
     @cfunc
+    @exceptval(-1)
     def profession_value(self, seat: i32, profession: i32) -> i32:
         """SA-SCORE-07 to -11: what a symbol of a profession is multiplied by."""
         if profession == FARMER:
@@ -783,6 +817,7 @@ class StoneAge(State):
         return table
 
     @cfunc
+    @exceptval(-1)
     def forget_pile(self, seat: i32) -> i32:
         """Shuffle back into the deck what the others do not know of a pile."""
         if self.card_piles:
@@ -797,6 +832,7 @@ class StoneAge(State):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def guess_pile(self, seat: i32, truth: StoneAge, unseen: i32, source: Source) -> i32:
         """Draw from the unseen cards as many as the pile has that the others do not know; how many are left."""
         hidden: i32 = 0
@@ -846,11 +882,13 @@ class FirstSeat(Chance):
     """SA-SETUP-12: the first seat is drawn by lot."""
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         state.offer_range(FIRST, state.players)
         return 0
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         table.first = option - FIRST
@@ -864,6 +902,7 @@ class FromDeck(Chance):
     """The top card of the deck: any card left in it, by how many copies are left."""
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         for card in range(CARD_TYPES):
@@ -872,11 +911,13 @@ class FromDeck(Chance):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         table: StoneAge = state
         return table.deck[option - DRAW]
 
     @cfunc
+    @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         table: StoneAge = state
         return DRAW + which(table.deck, source.below(table.deck_size))
@@ -888,6 +929,7 @@ class DealCard(FromDeck):
     """SA-SETUP-07, SA-ROUND-05: a card for an empty slot."""
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         slot = table.agenda[table.depth][SLOT]
@@ -906,6 +948,7 @@ class DrawExtra(FromDeck):
     """SA-CARD-23, -24: a card whose upper half is ignored, known to its owner alone."""
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         owner = table.agenda[table.depth][OWNER]
@@ -925,6 +968,7 @@ class RevealTile(Chance):
     """SA-SETUP-08 to -10, SA-BUILD-06: the next tile of a stack, any that nobody has seen yet."""
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         for tile in range(TILE_TYPES):
@@ -933,11 +977,13 @@ class RevealTile(Chance):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         table: StoneAge = state
         return table.covered[option - REVEAL]
 
     @cfunc
+    @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         table: StoneAge = state
         unseen: i32 = 0
@@ -946,6 +992,7 @@ class RevealTile(Chance):
         return REVEAL + which(table.covered, source.below(unseen))
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         stack = table.agenda[table.depth][STACK]
@@ -966,6 +1013,7 @@ class StartRound(Decision):
     """SA-ROUND-01, -02: placing, then acting, then feeding, each from the first player clockwise."""
 
     @cfunc
+    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         table: StoneAge = state
         table.pop()
@@ -985,6 +1033,7 @@ class Place(Decision):
     """1. Placing figures on the board (SA-PLACE): one location in a turn, at least one figure."""
 
     @cfunc
+    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """SA-PLACE-04 to -06: who cannot place is passed over; the phase ends when nobody can."""
         table: StoneAge = state
@@ -998,6 +1047,7 @@ class Place(Decision):
         return True
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
@@ -1007,6 +1057,7 @@ class Place(Decision):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1026,6 +1077,7 @@ class Act(Decision):
     """2. Carrying out actions (SA-ACT): location after location in the player's own order."""
 
     @cfunc
+    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """SA-ACT-05, -06: figures go home when their action is done; the turn ends when all are."""
         table: StoneAge = state
@@ -1044,6 +1096,7 @@ class Act(Decision):
         return True
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
@@ -1055,6 +1108,7 @@ class Act(Decision):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1092,20 +1146,24 @@ class Roll(Chance):
     """SA-CHANCE-03: all dice of a place or a roll card together, before any tool is named."""
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         dice = state.agenda[state.depth][DICE]
         state.offer_range(ROLL + dice, 5 * dice + 1)
         return 0
 
     @cfunc
+    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         return ways(state.agenda[state.depth][DICE], option - ROLL)
 
     @cfunc
+    @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         return ROLL + roll_sum(state.agenda[state.depth][DICE], source)
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         """SA-TOOL-10, -13: tools may be added once the dice lie."""
         table: StoneAge = state
@@ -1129,6 +1187,7 @@ class UseTools(Decision):
     """SA-TOOL-10 to -15: any number of unused tools, each with its full value."""
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1140,6 +1199,7 @@ class UseTools(Decision):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1171,6 +1231,7 @@ class RaiseTool(Decision):
     """SA-TOOL-07: the owner picks which of the lowest tiles grows, a turned or an unused one."""
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
@@ -1181,6 +1242,7 @@ class RaiseTool(Decision):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
@@ -1196,6 +1258,7 @@ class Pay(Decision):
     (SA-BUILD-07 to -10), or for missing food (SA-FEED-07, -14)."""
 
     @cfunc
+    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """Nothing is asked of who cannot pay, unless two resources of choice might change that."""
         table: StoneAge = state
@@ -1215,6 +1278,7 @@ class Pay(Decision):
         return True
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1236,6 +1300,7 @@ class Pay(Decision):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1269,6 +1334,7 @@ class Pay(Decision):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def refuse(self, table: StoneAge) -> i32:
         """SA-CARD-05, SA-BUILD-05: the card or building stays.  SA-FEED-09, -10: the tribe starves."""
         frame = table.agenda[table.depth]
@@ -1289,6 +1355,7 @@ class Buy(Decision):
     """SA-BUILD-01: a building with listed resources, taken for exactly those or left."""
 
     @cfunc
+    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1306,6 +1373,7 @@ class Buy(Decision):
         return True
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1319,6 +1387,7 @@ class Buy(Decision):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1341,6 +1410,7 @@ class Buy(Decision):
 
 
 @cfunc
+@exceptval(-1)
 def use_choice(table: StoneAge, seat: i32) -> i32:
     """SA-CARD-30, -31: the owner of the two-resources card uses it now."""
     table.turn_choice_down(seat)
@@ -1354,12 +1424,14 @@ class TakeResource(Decision):
     """SA-CARD-30: two resources of any kinds, named the plainest first."""
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         last = state.agenda[state.depth][LAST]
         state.offer_range(TAKE + last, 4 - last)
         return 0
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1381,15 +1453,18 @@ class RollForAll(Chance):
     """SA-CARD-10: as many dice as players; the options are the hands of faces."""
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         state.offer_range(HAND, HAND_COUNT[state.players])
         return 0
 
     @cfunc
+    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         return HANDS[state.players][option - HAND][6]
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1409,6 +1484,7 @@ class TakeDie(Decision):
     """SA-CARD-11, -12, -15: one of the dice left, for its reward; taking one is compulsory."""
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         table: StoneAge = state
         slot = table.agenda[table.depth][SLOT]
@@ -1418,6 +1494,7 @@ class TakeDie(Decision):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: StoneAge = state
         frame = table.agenda[table.depth]
@@ -1444,6 +1521,7 @@ class Feed(Decision):
     """SA-FEED-01 to -06: the field's food first, then one food a figure; only a shortage asks."""
 
     @cfunc
+    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
@@ -1465,6 +1543,7 @@ class EndRound(Decision):
     """The end of the game (SA-END), or the display, the marker and the tools for a new round."""
 
     @cfunc
+    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         table: StoneAge = state
         for stack in range(table.players):
@@ -1488,6 +1567,7 @@ class EndRound(Decision):
         return True
 
     @cfunc
+    @exceptval(-1)
     def prepare_round(self, table: StoneAge) -> i32:
         """SA-ROUND-03, -04, -07."""
         kept: i32 = 0
