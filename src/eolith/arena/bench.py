@@ -63,7 +63,7 @@ def bench(game: Game, runs: int = RUNS) -> Iterator[Figure]:
     rates = [_playouts(game, games, run) for run in range(runs)]
     yield _figure("random games", "games/s", [count / seconds for count, _, seconds in rates])
     yield _figure("decisions inside playout", "decisions/s", [decided / seconds for _, decided, seconds in rates])
-    yield _figure("options + apply from Python", "µs", [_one_at_a_time(game, run) for run in range(runs)])
+    yield _figure("options + apply from Python", "µs", [_one_at_a_time(record) for _ in range(runs)])
     yield _figure("clone", "µs", [_per_call(middle.clone, 100_000 // scale) * 1e6 for _ in range(runs)])
     yield _figure("size of a state", "bytes", [float(_size(middle))])
     yield _figure("import eolith", "ms", [_import_time() * 1e3 for _ in range(runs)])
@@ -86,27 +86,16 @@ def _playouts(game: Game, games: int, seed: int) -> tuple[int, int, float]:
     return games, decided, process_time() - start
 
 
-def _one_at_a_time(game: Game, seed: int) -> float:
-    """Microseconds for one options() and one apply() called from Python, loop included."""
-    source = eolith.Source(seed)
-    enough = 20_000 if eolith.COMPILED else 1_000
-    spent = 0.0
-    decided = 0
-    while decided < enough:
-        state = game.start()
-        state.play_chance(source)
-        while not state.over:
-            # a run of decisions between two of chance, timed together
-            start = process_time()
-            seat = state.seat
-            while seat is not None and seat >= 0:
-                options = state.options()
-                state.apply(options[decided % len(options)])
-                decided += 1
-                seat = state.seat
-            spent += process_time() - start
-            state.play_chance(source)
-    return spent / decided * 1e6
+def _one_at_a_time(record: Record) -> float:
+    """Microseconds for one options() and one apply() called from Python, over a whole game, chance included."""
+    times = 20 if eolith.COMPILED else 1
+    start = process_time()
+    for _ in range(times):
+        state = record.game.start()
+        for option in record.decisions:
+            state.options()
+            state.apply(option)
+    return (process_time() - start) / (times * len(record.decisions)) * 1e6
 
 
 def _per_call(call: Callable[[], object], times: int) -> float:

@@ -10,6 +10,7 @@ lists of integers, and everything behaves alike.
 from __future__ import annotations
 
 from array import array
+from functools import cache
 from typing import Any
 
 import cython
@@ -252,8 +253,13 @@ class State:
         if cython.compiled:
             memcpy(new.block(), self.block(), self.block_size())
         else:
-            for name, value in vars(self).items():
-                setattr(new, name, copy(value))
+            fields = vars(new)
+            fields.update(vars(self))
+            flat, nested = list_fields(type(self))
+            for name in flat:
+                fields[name] = fields[name][:]
+            for name in nested:
+                fields[name] = [row[:] for row in fields[name]]
         new.game = self.game
         new.decisions = self.decisions
         new.content = self.content
@@ -476,6 +482,14 @@ def blank(zero):
     if zero is None:
         return 0
     return [blank(zero._basetype if hasattr(zero._basetype, "_n") else None) for _ in range(zero._n)]
+
+
+@cache
+def list_fields(cls):
+    """The names of the fields that are lists of integers, and of those that are lists of lists."""
+    lists = [(name, zero) for name, zero in fields_of(cls) if zero is not None]
+    nested = [name for name, zero in lists if hasattr(zero._basetype, "_n")]
+    return ["offered", *(name for name, _ in lists if name not in nested)], nested
 
 
 def copy(value):

@@ -1053,7 +1053,8 @@ class Place(Decision):
         seat = table.agenda[table.depth][SEAT]
         for place in range(PLACES):
             room = table.room(seat, place)
-            table.offer_range(PLACE_FIRST[place], min(room, 1) if place == HUT else room)
+            if room > 0:
+                table.offer_range(PLACE_FIRST[place], 1 if place == HUT else room)
         return 0
 
     @cfunc
