@@ -7,7 +7,7 @@ In turn you draw one or two pebbles, or stop for good.  White counts 1, grey 2, 
 from __future__ import annotations
 
 import cython
-from cython import ccall, cclass, cfunc, declare, final, int as i32, longlong as i64, short as i16
+from cython import ccall, cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.chance import Source
@@ -54,6 +54,7 @@ class Pebbles(State):
             self.push(DEAL, NATURE, seat)
 
     @cfunc
+    @exceptval(-1)
     def pebbles_left(self) -> i32:
         return self.bag[0] + self.bag[1] + self.bag[2]
 
@@ -98,6 +99,7 @@ class Deal(Chance):
     """A card for a seat, which nobody else sees."""
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         for colour in range(3):
             if cython.cast(Pebbles, state).deck[colour]:
@@ -105,10 +107,12 @@ class Deal(Chance):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         return cython.cast(Pebbles, state).deck[option - CARD]
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table = cython.cast(Pebbles, state)
         owner = table.agenda[table.depth][OWNER]
@@ -125,6 +129,7 @@ class Turn(Decision):
     """Draw one or two pebbles, or stop."""
 
     @cfunc
+    @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
         """Pass over who has stopped; end the game when the bag is empty or everybody has."""
         table = cython.cast(Pebbles, state)
@@ -140,6 +145,7 @@ class Turn(Decision):
         return True
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         state.offer(STOP)
         for pebbles in range(1, 3):
@@ -148,6 +154,7 @@ class Turn(Decision):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table = cython.cast(Pebbles, state)
         frame = table.agenda[table.depth]
@@ -167,6 +174,7 @@ class Draw(Chance):
     """Pebbles from the bag, one by one."""
 
     @cfunc
+    @exceptval(-1)
     def options(self, state: State) -> i32:
         for colour in range(3):
             if cython.cast(Pebbles, state).bag[colour]:
@@ -174,10 +182,12 @@ class Draw(Chance):
         return 0
 
     @cfunc
+    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         return cython.cast(Pebbles, state).bag[option - PEBBLE]
 
     @cfunc
+    @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table = cython.cast(Pebbles, state)
         frame = table.agenda[table.depth]
