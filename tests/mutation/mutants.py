@@ -153,13 +153,13 @@ FEEDING = [
     mutant(
         "choice-card-forgotten-in-hunger",
         "FEED-16",
-        "        if table.choice[seat] and table.stock(seat, WOOD) + 2 >= units:\n",
-        "        if table.choice[seat] and table.stock(seat, WOOD) + 2 >= units and frame[PURPOSE] != FOR_FOOD:\n",
+        "        if table.choice_helps(seat, units, frame[KINDS]):\n",
+        "        if table.choice_helps(seat, units, frame[KINDS]) and frame[PURPOSE] != FOR_FOOD:\n",
     ),
     mutant(
         "choice-card-asked-in-vain",
         "FEED-16",
-        "        if table.choice[seat] and table.stock(seat, WOOD) + 2 >= units:\n",
+        "        if table.choice_helps(seat, units, frame[KINDS]):\n",
         "        if table.choice[seat]:\n",
     ),
 ]
@@ -401,6 +401,18 @@ CARDS = [
         "CARD-31",
         "if missing == 0 or table.choice[seat] and missing <= 2:",
         "if missing == 0:",
+    ),
+    mutant(
+        "two-resources-make-three-kinds",
+        "CARD-31 BUILD-05 BUILD-07",
+        "        return own_kinds + 2 >= kinds and self.stock(seat, WOOD) + 2 >= units\n",
+        "        return self.stock(seat, WOOD) + 2 >= units\n",
+    ),
+    mutant(
+        "two-resources-help-any-number-of-kinds",
+        "CARD-31 BUILD-05 BUILD-07",
+        "        if kinds != ANY_KINDS and own_kinds > kinds:\n",
+        "        if False:\n",
     ),
     mutant(
         "an-unused-choice-card-is-lost",
@@ -720,8 +732,8 @@ SCORING = [
     mutant(
         "shamans-times-figures-at-home",
         "SCORE-10",
-        "        return self.figures[seat]\n\n    def scores",
-        "        return self.home[seat]\n\n    def scores",
+        "        return self.figures[seat]  # shaman\n",
+        "        return self.home[seat]  # shaman\n",
     ),
     mutant(
         "the-extra-card-does-not-score",

@@ -347,7 +347,7 @@ def test_with_own_turn_two_buyers_one_of_them_last() -> None:
 def test_no_tool_changes_a_dice_for_all_roll() -> None:
     t = bought("C05", [[3, 4]], A={"tools": [4, 4, 4], "open": ["C31", "C33"]}, B={"tools": [1]})
     assert offered(t) == ["die 3", "die 4"]
-    assert t.refused("A", "tools 1") == "SA-TOOL-13"
+    assert t.refused("A", "tools 1") == "SA-CARD-14"
     t.say("A", "die 3")
     assert offered(t) == ["die 4"]
     assert seat(t, "turned", "open") == [[False] * 3, ["C31", "C33"]]

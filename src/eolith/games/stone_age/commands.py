@@ -38,6 +38,8 @@ from .actions import (
 from .components import Tile
 
 if TYPE_CHECKING:
+    from eolith.kernel.state import State
+
     from .game import StoneAgeGame
     from .rules import StoneAge
 
@@ -153,14 +155,15 @@ def _resource(word: str) -> str:
 
 
 def _resources(words: list[str]) -> Counter[str]:
+    """`wood wood stone` or `2 wood stone`; ValueError for a number that no resource follows."""
     found: Counter[str] = Counter()
-    count = 1
-    for word in words:
-        if word.isdecimal():
-            count = int(word)
-        else:
-            found[_resource(word)] += count
-            count = 1
+    rest = iter(words)
+    for word in rest:
+        count = int(word) if word.isdecimal() else 1
+        resource = next(rest, "") if word.isdecimal() else word
+        if resource.isdecimal() or not resource:
+            raise ValueError
+        found[_resource(resource)] += count
     return found
 
 
@@ -175,7 +178,7 @@ def expand(game: StoneAgeGame, state: StoneAge, command: Command, seat: int | No
     return _Attempt(game, state, seat).options(command)
 
 
-def phase(state: StoneAge) -> str:
+def phase(state: State) -> str:
     """setup (also while the display is refilled), place, act, feed or over."""
     if state.over:
         return "over"
@@ -184,13 +187,21 @@ def phase(state: StoneAge) -> str:
         return "setup"
     if "place" in kinds:
         return "place"
-    return "act" if kinds & {"act", "die"} else "feed"
+    # the last die of all can leave its owner asking which tool grows, when all turns are over
+    return "act" if kinds & {"act", "die", "raise"} else "feed"
 
 
 FULL_PLACE = {"workshop": "SA-PLACE-10", "field": "SA-PLACE-13"}
 OUT_OF_TURN = {"setup": "SA-ROUND-01", "place": "SA-PLACE-01", "act": "SA-ACT-01", "feed": "SA-FEED-15"}
 NO_PASSING = {"place": "SA-PLACE-03", "act": "SA-ACT-06", "die": "SA-CARD-15", "tools": "SA-ACT-02",
               "raise": "SA-TOOL-07", "take": "SA-CARD-30", "pay": "SA-ACT-02", "buy": "SA-ACT-02"}  # fmt: skip
+PRICE = {"card": "SA-CARD-02", "building": "SA-BUILD-07", "one-to-seven": "SA-BUILD-09", "food": "SA-FEED-14"}
+"""How much is paid for what, and that it is paid whole."""
+
+
+def _units(payment: Counter[str]) -> list[int]:
+    """A payment in unit steps, the plainest resources first."""
+    return [board.PAY + kind for kind, name in enumerate(board.RESOURCES) for _ in range(payment[name])]
 
 
 def _refuse(rule: str, reason: str, **details: object) -> Refused:
@@ -213,8 +224,10 @@ class _Attempt:
             raise _refuse("SA-CHANCE-01", "chance-decides")
         if self.phase == "over":
             raise _refuse("SA-END-01", "game-over")
+        if self.asked == board.CHANCE:
+            raise _refuse("SA-CHANCE-01", "chance-decides")
         if self.asked != self.seat:
-            raise self._out_of_turn(command)
+            raise self._out_of_turn()
         match command:
             case Place(place, figures):
                 return self._place(board.PLACES.index(place), figures)
@@ -231,17 +244,18 @@ class _Attempt:
             case TwoResources(resources):
                 return self._two_resources(resources)
             case Pass():
-                rule = "SA-FEED-05" if self.phase == "feed" else NO_PASSING[self.prompt]
-                raise _refuse(rule, "no-passing")
+                raise _refuse(self._no_passing(), "no-passing")
             case Die() | Raise() | Take() | Tool() | Pay():
                 return self._single(command)
         return self._plain(command)
 
-    def _out_of_turn(self, command: Command) -> Refused:
+    def _out_of_turn(self) -> Refused:
         rule = "SA-CARD-12" if self.prompt == "die" else OUT_OF_TURN[self.phase]
-        if self.asked is None or self.asked < 0:
-            return _refuse("SA-CHANCE-01", "chance-decides")
+        assert self.asked is not None
         return _refuse(rule, "not-your-turn", seat=board.SEATS[self.asked])
+
+    def _no_passing(self) -> str:
+        return "SA-FEED-15" if self.phase == "feed" else NO_PASSING[self.prompt]
 
     # --- placing ---
 
@@ -298,6 +312,8 @@ class _Attempt:
         if place < board.CARD1:
             raise _refuse("SA-ACT-07", "nothing-to-acquire", place=board.PLACES[place])
         go = self._go(place)
+        if not go and self._partly_paid():
+            return self._pay_the_rest(payment)
         if place in CARDS:
             self._check_card_payment(place, payment)
         else:
@@ -307,12 +323,15 @@ class _Attempt:
     def _leave(self, place: int) -> list[int]:
         if place < board.CARD1:
             raise _refuse("SA-ACT-07", "cannot-decline", place=board.PLACES[place])
-        return self._then(self._go(place), board.DECLINE)
+        go = self._go(place)
+        return self._then(go, board.DECLINE) if go else self._plain(Decline())
 
     # --- paying ---
 
     def _payment(self, payment: Counter[str]) -> list[int]:
         frame = self.state.frame
+        if self._partly_paid():
+            return self._pay_the_rest(payment)
         if self.prompt == "buy":
             self._check_building_payment(self.game.pack.tiles[self.state.tops[frame[2]]], payment)
         elif self.prompt == "pay" and frame[2] == 1:
@@ -329,6 +348,25 @@ class _Attempt:
         else:
             raise _refuse("SA-ACT-08", "nothing-to-pay")
         return self._paid([], payment)
+
+    def _partly_paid(self) -> bool:
+        return self.prompt == "pay" and self.state.frame[6] > 0
+
+    def _price(self) -> str:
+        """The rule of PRICE for what is being paid."""
+        purpose, kinds = self.state.frame[2], self.state.frame[5]
+        return PRICE[("card", "one-to-seven" if kinds < 0 else "building", "food")[purpose - 1]]
+
+    def _pay_the_rest(self, payment: Counter[str]) -> list[int]:
+        """What is still due of a payment, all of it, after some was paid unit by unit."""
+        self._check_food(payment)
+        self._check_owned(payment)
+        due = self.state.frame[4]
+        units = _units(payment)
+        some_will_do = self._price() == PRICE["one-to-seven"]
+        if not units or len(units) > due or len(units) < due and not some_will_do or not self._legal(units):
+            raise _refuse(self._price(), "paid-in-part")
+        return self._then(units, board.DONE)
 
     def _check_food(self, payment: Counter[str]) -> None:
         if payment["food"]:
@@ -368,10 +406,7 @@ class _Attempt:
             table.apply(option)
         if board.FRAMES[table.frame[0]] == "buy":
             return [*go, board.BUY]
-        units = [board.PAY + kind for kind, name in enumerate(board.RESOURCES) for _ in range(payment[name])]
-        if any(option not in self._walk(table, units[:i]) for i, option in enumerate(units)):
-            raise _refuse("SA-BUILD-11", "paid-in-part")
-        return self._then([*go, *units], board.DONE)
+        return self._then([*go, *_units(payment)], board.DONE)
 
     # --- tools, choices ---
 
@@ -387,10 +422,9 @@ class _Attempt:
                 wanted.append(board.TOOL + slot)
         wanted += sorted(self._one_use(tool) for tool in tools if tool not in ("1", "2", "3"))
         if self.prompt != "tools":
-            raise _refuse("SA-TOOL-13", "no-roll")
-        for i, option in enumerate(wanted):
-            if option not in self._walk(self.state, wanted[:i]):
-                raise _refuse("SA-TOOL-10", "name-tools-together")
+            raise _refuse("SA-CARD-14" if self.prompt == "die" else "SA-TOOL-13", "no-roll")
+        if not self._legal(wanted):
+            raise _refuse("SA-TOOL-10", "name-tools-together")
         return self._then(wanted, board.DONE)
 
     def _tile_value(self, tool: str) -> int:
@@ -415,12 +449,18 @@ class _Attempt:
         return option
 
     def _two_resources(self, resources: Counter[str]) -> list[int]:
-        if resources["food"] or resources.total() != 2:
+        """Both resources; when one has been taken, both or the other one."""
+        if resources["food"] or resources.total() > 2:
             raise _refuse("SA-CARD-30", "choose-two")
         taken = [board.TAKE + kind for kind, name in enumerate(board.RESOURCES) for _ in range(resources[name])]
-        if self.prompt == "take":
-            return taken[2 - self.state.frame[3] :]
-        return [*self._plain(Choose()), *taken]
+        left, last = self.state.frame[3:5] if self.prompt == "take" else (2, 0)
+        if left == 1 and len(taken) == 2 and board.TAKE + last in taken:
+            taken.remove(board.TAKE + last)
+        if len(taken) != left:
+            raise _refuse("SA-CARD-30", "choose-two")
+        if left == 1:
+            return self._single(Take(board.RESOURCES[taken[0] - board.TAKE]))
+        return taken if self.prompt == "take" else [*self._plain(Choose()), *taken]
 
     def _single(self, action: Die | Raise | Take | Tool | Pay) -> list[int]:
         """One small decision, if it is among the options; or why not."""
@@ -437,6 +477,8 @@ class _Attempt:
                 return [self._raised(tile)]
             case Tool(tool):
                 return self._tools((tool,))[:1]
+            case Take("food"):
+                raise _refuse("SA-CARD-30", "choose-two")
             case Take(_):
                 raise _refuse("SA-CARD-30", "plainest-first" if self.prompt == "take" else "nothing-to-take")
             case Pay(resource):
@@ -448,11 +490,12 @@ class _Attempt:
         if self.prompt == "buy":
             tile = self.game.pack.tiles[self.state.tops[self.state.frame[2]]]
             return _refuse("SA-BUILD-01", "listed-price", tile=tile.id)
+        if resource == "food":
+            return _refuse("SA-CARD-03", "food-is-no-resource")
         own = self.state.goods[self.seat][board.RESOURCES.index(resource)]
         if not own:
             return _refuse("SA-BUILD-11", "not-owned", resource=resource, own=0)
-        rule = {1: "SA-CARD-02", 2: "SA-BUILD-07", 3: "SA-FEED-14"}[self.state.frame[2]]
-        return _refuse(rule, "cannot-complete", resource=resource)
+        return _refuse(self._price(), "cannot-complete", resource=resource)
 
     def _raised(self, tile: int) -> int:
         """The option that raises a tile just like the named one."""
@@ -469,22 +512,31 @@ class _Attempt:
         option = self.game.option(action)
         if option in self.state.options():
             return [option]
+        if self._partly_paid() and not isinstance(action, Choose):
+            raise _refuse(self._price(), "paid-in-part")
         match action:
             case Choose():
                 raise _refuse("SA-CARD-31", "no-choice-card" if not self.state.choice[self.seat] else "choose-later")
             case Buy():
-                raise _refuse("SA-BUILD-11", "cannot-afford" if self.prompt == "buy" else "nothing-to-pay")
+                if self.prompt == "buy":
+                    raise _refuse("SA-BUILD-11", "cannot-afford")
+                return self._payment(Counter())
             case Starve():
                 raise _refuse("SA-FEED-05", "not-hungry")
             case Decline():
                 raise _refuse("SA-ACT-07", "nothing-to-decline")
-        raise _refuse("SA-ACT-02", "not-done")
+        if self.prompt in ("pay", "buy"):
+            return self._payment(Counter())
+        raise _refuse(self._no_passing(), "not-done")
 
     # --- walking on ---
 
     def _then(self, options: list[int], last: int) -> list[int]:
         """The options, and `last` where it is still offered after them."""
         return [*options, last] if last in self._walk(self.state, options) else options
+
+    def _legal(self, options: list[int]) -> bool:
+        return all(option in self._walk(self.state, options[:i]) for i, option in enumerate(options))
 
     @staticmethod
     def _walk(state: StoneAge, options: list[int]) -> list[int]:

@@ -44,7 +44,7 @@ class StoneAgeGame(Game):
     action_space = board.ACTION_SPACE
     option_space = board.OPTION_SPACE
     longest = 10_000
-    barriers = frozenset({board.EVENTS.index("round_started"), board.EVENTS.index("turn_ended")})
+    barriers = frozenset(map(board.EVENTS.index, ("round_started", "turn_ended", "game_over")))
     endings = board.ENDINGS
     decisions = rules.DECISIONS
 

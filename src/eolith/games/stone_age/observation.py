@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from . import board
+from .commands import phase
 from .sheet import final_lines
 
 if TYPE_CHECKING:
@@ -173,7 +174,7 @@ def observe(game: StoneAgeGame, state: State, viewer: Viewer) -> Observation:
         players=game.players,
         options=dict(game.options),
         round=table["round"],
-        phase=_phase(agenda),
+        phase=phase(state),
         first=board.SEATS[table["first"]] if drawn else None,
         turn=agenda[0].seat if agenda else None,
         end=board.ENDINGS[table["over"]],
@@ -186,19 +187,6 @@ def observe(game: StoneAgeGame, state: State, viewer: Viewer) -> Observation:
         later=tuple(agenda[1:]),
         seats=tuple(_seat_view(game, table, seat, viewer) for seat in range(game.players)),
     )
-
-
-def _phase(agenda: list[Pending]) -> str:
-    """SA-ROUND-01: the phase, told by what is still to come."""
-    if not agenda:
-        return "over"
-    kinds = {step.kind for step in agenda}
-    if "start_round" in kinds:
-        return "setup"
-    if "place" in kinds:
-        return "place"
-    hungry = any(step.kind == "pay" and step.values["purpose"] == "food" for step in agenda)
-    return "feed" if hungry else "act"
 
 
 def _stack(game: StoneAgeGame, table: Mapping[str, Any], stack: int) -> Stack:

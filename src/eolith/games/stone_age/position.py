@@ -376,6 +376,18 @@ def _check_complete(game: StoneAgeGame, state: StoneAge) -> None:
         raise PositionError("position: tools cannot grow like that (SA-TOOL-08)")
     if phase(state) == "place" and -1 in state.slots:
         raise PositionError("position: slots: every slot holds a card while figures are placed (SA-ROUND-05)")
+    used_up = 0 in state.stack_size[: game.players]
+    if used_up and phase(state) in ("setup", "place"):
+        raise PositionError("position: stacks: the game ends with the round that uses one up (SA-END-04)")
+    if state.over and used_up != (board.ENDINGS[state.over] == "buildings"):
+        raise PositionError(
+            "position: ending: a game ends by buildings if a stack is used up, and only then (SA-END-04)"
+        )
+    drawer = next(i for i, card in enumerate(game.pack.cards) if card.effect == "extra card")
+    for seat, name in enumerate(board.SEATS[: game.players]):
+        if state.extra[seat] and not state.pile[seat][drawer]:
+            code = game.pack.cards[drawer].id
+            raise PositionError(f"position: {name}.extra: only the owner of {code} drew a card (SA-CARD-23)")
     tops = sum(top >= 0 for top in state.tops)
     if sum(state.covered) + tops + sum(owner > 0 for owner in state.tile_owner) != board.TILE_TYPES:
         raise PositionError("position: covered must name every tile that nobody has seen (a puzzle may leave some out)")

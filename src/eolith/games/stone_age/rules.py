@@ -140,6 +140,7 @@ EXTRA_CARD = declare(i32, EFFECTS.index("extra card"))
 ONE_USE_TOOL = declare(i32, EFFECTS.index("one-use tool"))
 TWO_RESOURCES = declare(i32, EFFECTS.index("two resources"))
 
+# of a tile: the listed price by resource in columns 0 to 3, then
 PRICE_UNITS = declare(i32, 4)
 PRICE_KINDS = declare(i32, 5)
 PRINTED_POINTS = declare(i32, 6)
@@ -670,20 +671,41 @@ class StoneAge(State):
             kinds -= 1
         if kinds < 0 or units - 1 < kinds:
             return False
-        # the `kinds` largest of the better stocks bound how much can still be paid
-        most: i32 = own[kind]
+        rest = self.largest_stocks(seat, kinds, kind + 1)
+        return rest != EMPTY and units <= own[kind] + rest
+
+    @cfunc
+    @exceptval(-2)
+    def largest_stocks(self, seat: i32, kinds: i32, plainest: i32) -> i32:
+        """The most resources of exactly so many kinds from `plainest` on; EMPTY if a seat has fewer kinds."""
+        own = self.goods[seat]
+        most: i32 = 0
         used: i32 = 0
         for _ in range(kinds):
             largest: i32 = EMPTY
-            for better in range(kind + 1, 4):
-                if own[better] and not used >> better & 1:
-                    if largest == EMPTY or own[better] > own[largest]:
-                        largest = better
+            for kind in range(plainest, 4):
+                if own[kind] and not used >> kind & 1:
+                    if largest == EMPTY or own[kind] > own[largest]:
+                        largest = kind
             if largest == EMPTY:
-                return False
+                return EMPTY
             used |= 1 << largest
             most += own[largest]
-        return units <= most
+        return most
+
+    @cfunc
+    @exceptval(-1)
+    def choice_helps(self, seat: i32, units: i32, kinds: i32) -> cython.bint:
+        """SA-CARD-31: can the owner of the two-resources card pay `units` of `kinds` with two more?"""
+        if not self.choice[seat]:
+            return False
+        own_kinds: i32 = 0
+        for kind in range(4):
+            if self.goods[seat][kind]:
+                own_kinds += 1
+        if kinds != ANY_KINDS and own_kinds > kinds:
+            return self.largest_stocks(seat, kinds, WOOD) + 2 >= units
+        return own_kinds + 2 >= kinds and self.stock(seat, WOOD) + 2 >= units
 
     @cfunc
     @exceptval(-1)
@@ -783,7 +805,7 @@ class StoneAge(State):
             return self.tool_sum(seat)
         if profession == BUILDER:
             return self.buildings(seat)
-        return self.figures[seat]
+        return self.figures[seat]  # shaman
 
     def scores(self) -> list[int]:
         """The points of each seat: on the track during the game, final after it."""
@@ -1027,6 +1049,9 @@ class StartRound(Decision):
         return True
 
 
+# --- 1. placing figures on the board (SA-PLACE, SA-PLAYERS) --------------------------------------
+
+
 @final
 @cclass
 class Place(Decision):
@@ -1070,6 +1095,9 @@ class Place(Decision):
         frame[SEAT] = (seat + 1) % table.players
         table.emit(PLACED, seat, place, figures)
         return 0
+
+
+# --- 2. carrying out actions with placed figures (SA-ACT) ----------------------------------------
 
 
 @final
@@ -1139,6 +1167,9 @@ class Act(Decision):
             else:
                 table.push(PAY_LISTED, seat, stack)
         return 0
+
+
+# --- rolls and tools (SA-CHANCE, SA-TOOL) --------------------------------------------------------
 
 
 @final
@@ -1252,6 +1283,9 @@ class RaiseTool(Decision):
         return 0
 
 
+# --- paying for cards, buildings and food (SA-CARD, SA-BUILD, SA-FEED) ---------------------------
+
+
 @final
 @cclass
 class Pay(Decision):
@@ -1261,7 +1295,10 @@ class Pay(Decision):
     @cfunc
     @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
-        """Nothing is asked of who cannot pay, unless two resources of choice might change that."""
+        """Nothing is asked of who could not pay even with two resources of choice.
+
+        SA-CARD-05, SA-BUILD-05, SA-FEED-14 and -16.
+        """
         table: StoneAge = state
         frame = table.agenda[table.depth]
         if frame[PAID_LAST]:
@@ -1273,7 +1310,7 @@ class Pay(Decision):
         for kind in range(4):
             if table.payable(seat, kind, units, frame[KINDS], EMPTY):
                 return False
-        if table.choice[seat] and table.stock(seat, WOOD) + 2 >= units:
+        if table.choice_helps(seat, units, frame[KINDS]):
             return False
         self.refuse(table)
         return True
@@ -1541,7 +1578,11 @@ class Feed(Decision):
 @final
 @cclass
 class EndRound(Decision):
-    """The end of the game (SA-END), or the display, the marker and the tools for a new round."""
+    """The end of the game (SA-END), or the display, the marker and the tools for a new round.
+
+    A used-up stack ends it before the deck is looked at (SA-END-07), and a round cap only ends
+    what would have gone on (SA-END-06).
+    """
 
     @cfunc
     @exceptval(-1)
