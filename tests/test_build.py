@@ -117,6 +117,19 @@ def test_a_changed_source_stops_the_import(copy, file):
 
 
 @compiled_only
+def test_the_command_tells_a_changed_source_in_one_line(copy, tmp_path):
+    source = copy / "eolith" / "kernel" / "state.py"
+    append(source, "\n")
+    script = tmp_path / "eolith"
+    script.write_text("from eolith.cli import app\napp()\n", encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(copy), "EOLITH_PURE": ""}
+    for command in ([str(script), "games"], ["-m", "eolith", "games"]):
+        done = subprocess.run([sys.executable, *command], env=environment, capture_output=True, text=True, timeout=300)
+        assert done.returncode == 2 and done.stdout == ""
+        assert done.stderr.startswith(f"eolith: {source} ") and done.stderr.count("\n") == 1
+
+
+@compiled_only
 def test_an_older_source_with_an_old_date_stops_the_import(copy):
     source = copy / "eolith" / "kernel" / "chance.py"
     append(source, "\n")

@@ -17,10 +17,12 @@ import re
 import shlex
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from typer.testing import CliRunner
 
+from eolith import bots
 from eolith.cli import app
 
 REPOSITORY = Path(__file__).resolve().parent.parent
@@ -80,6 +82,7 @@ def run_command(command: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@patch.dict(bots.BOTS)  # a bot that a page registers is unknown to the next one
 def test_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": page.stem}

@@ -55,7 +55,7 @@ __all__ = [
 ]
 
 
-def load(spec: str, *, pack: str | Path | None = None, **options: Any) -> Game:
+def load(spec: str, /, *, pack: str | Path | None = None, **options: Any) -> Game:
     """A game from its spec: `stone_age`, or `stone_age(players=3, hunting_visits=any)`.
 
     `players` is the number of seats, by default as many as the game takes; every other name is

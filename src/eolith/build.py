@@ -98,19 +98,30 @@ class Finder:
         return spec_from_file_location(name, file, loader=loader(name, file))
 
 
+def is_command() -> bool:
+    """Whether this process is the command `eolith`, and not a program that imports eolith."""
+    command = getattr(sys, "argv", None) or [""]
+    # while `python -m` looks for what to run, it stands for its name
+    asked = getattr(sys, "orig_argv", [])
+    return os.path.basename(command[0]) == "eolith" or command[0] == "-m" and asked[1:3] == ["-m", "eolith"]
+
+
 def choose() -> bool:
     """Settle how the compiled modules run in this process: True for binaries, False for sources.
 
     They run as sources where nothing was compiled, and wherever EOLITH_PURE=1.  ImportError if
-    there are binaries that were not made of the present sources.
+    there are binaries that were not made of the present sources; the command `eolith`, which
+    this stops before it has begun, ends with the same line and exit code 2.
     """
     sources, binaries = find_files()
     compiled = bool(binaries) and os.environ.get("EOLITH_PURE", "") in ("", "0")
     stale = find_stale(sources, binaries) if compiled else None
     if stale is not None:
         file = os.path.join(ROOT, stale)
-        raise ImportError(
-            f"{file} and the compiled files do not belong together: run `make build`, or set EOLITH_PURE=1"
-        )
+        problem = f"{file} and the compiled files do not belong together: run `make build`, or set EOLITH_PURE=1"
+        if is_command():
+            print(f"eolith: {problem}", file=sys.stderr)
+            sys.exit(2)
+        raise ImportError(problem)
     sys.meta_path.insert(0, Finder(sources | binaries, compiled))
     return compiled

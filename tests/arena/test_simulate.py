@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -98,6 +100,27 @@ def test_wrong_numbers_are_refused(game: eolith.Game, specs: list[str], games: i
 def test_a_wrong_spec_is_refused_before_any_game(game: eolith.Game) -> None:
     with pytest.raises(bots.BotSpecError):
         simulate(game, ["random", "random", "random", "clever"], 10**9, 0)
+
+
+INTERRUPTED = """
+import eolith
+from eolith.arena.simulate import simulate
+simulate(eolith.load("stone_age(players=2)"), ["random"] * 2, 10**7, 1, 2, lambda n: print(n, flush=True))
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="needs POSIX signals")
+def test_an_interrupt_ends_all_processes_quietly() -> None:
+    """Ctrl-C goes to every process of the terminal: one of them says so, and none goes on."""
+    with subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTED], stdout=PIPE, stderr=PIPE, text=True, start_new_session=True
+    ) as run:
+        assert run.stdout is not None
+        assert run.stdout.readline() == "50\n"
+        os.killpg(run.pid, signal.SIGINT)
+        _, said = run.communicate(timeout=60)  # returns when no process holds the pipes
+    assert run.returncode == -signal.SIGINT
+    assert said.count("Traceback") == said.count("KeyboardInterrupt") == 1
 
 
 # --- what a bot is handed (SA-INFO) -----------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 import eolith
@@ -32,6 +35,11 @@ def test_a_wrong_spec_is_refused_in_one_line_that_names_what_is_allowed(spec: st
     with pytest.raises(bots.BotSpecError) as caught:
         bots.make(spec, GAME, 0)
     assert str(caught.value) == WRONG[spec]
+
+
+def test_a_game_without_rules_of_thumb_has_no_careful_bot() -> None:
+    with pytest.raises(bots.BotSpecError, match=r"^bot careful knows no rules of thumb for chess$"):
+        bots.make("careful", cast(eolith.Game, SimpleNamespace(name="chess")), 0)
 
 
 @pytest.mark.parametrize("spec", ["random", "careful", "careful:style=starver,temperature=9", "careful:temperature=3"])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -46,6 +49,7 @@ BAD = [
     ("play stone_age --seed zz", "--seed is 'zz'; allowed: 32 hexadecimal digits"),
     ("play stone_age --seed -1", "--seed is '-1'"),
     ("play stone_age --record /no/where.txt", "there is no folder /no"),
+    ("play stone_age --record /", "--record /: is a folder, not a file"),
     ("play stone_age --pack /no/pack.toml", "/no/pack.toml"),
     ("play stone_age --shiny", "No such option: --shiny (see eolith play --help)"),
     ("play", "Missing argument"),
@@ -54,6 +58,7 @@ BAD = [
     ("simulate stone_age --games 0", "--games is 0; it must be at least 1"),
     ("simulate stone_age --jobs 0", "--jobs is 0; it must be at least 1"),
     ("simulate stone_age --out games.csv", "rows are written as .jsonl or .parquet"),
+    ("simulate stone_age --out /no/games.jsonl", "--out /no/games.jsonl: there is no folder /no"),
     ("rules nosuch", "there is no game 'nosuch'"),
     ("rules stone_age xyzzy", "no rule of stone_age is called or contains 'xyzzy'; ids begin with SA-COMP"),
     ("packs --pack x.toml", "--pack needs the game"),
@@ -71,6 +76,21 @@ def test_bad_input_is_one_line_and_exit_code_2(command: str, expected: str) -> N
     assert result.stderr.startswith("eolith: ")
     assert result.stderr.count("\n") == 1
     assert expected in result.stderr
+
+
+def test_without_a_command_there_is_help() -> None:
+    result = CliRunner().invoke(app, [])
+    assert result.exit_code == 2
+    assert "Usage: eolith" in result.output
+    assert "eolith: " not in result.output
+
+
+def test_a_terminal_of_few_letters_is_no_fault(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONPATH": str(Path(eolith.__file__).parent.parent)}
+    command = [sys.executable, "-m", "eolith", "games", "--lang", "uk"]
+    done = subprocess.run(command, capture_output=True, encoding="ascii", env=environment, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "hunting_visits" in done.stdout and "????" in done.stdout
 
 
 def test_a_fault_of_ours_is_not_called_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,6 +162,8 @@ def test_position_from_json_and_toml(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     file.write_text(json.dumps(data["position"]), encoding="utf-8")
     assert json.loads(run("position", str(file), "--json")) == data
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert json.loads(run("position", str(file), "--json")) == data, "what is printed is read as it is"
     assert data["legal"][0] in run("position", str(file))
     plain = tmp_path / "position.toml"
     plain.write_text(
@@ -233,3 +255,11 @@ def test_games_explain_the_options(language: str, expected: str) -> None:
     assert expected in output
     for option in eolith.load("stone_age").option_values:
         assert option in output
+
+
+def test_games_say_each_meaning_once() -> None:
+    lines = [" ".join(line.split()) for line in run("games").splitlines()]
+    assert "random drawn by lot (default)" in lines
+    assert "A, B, C, D this seat" in lines
+    assert "once (default)" in lines and "no" in lines
+    assert lines[0] == "stone_age Stone Age, 2, 3, 4 players"

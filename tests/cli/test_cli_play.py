@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -113,6 +114,42 @@ def test_save_and_bad_choices_leave_the_game_as_it_is(tmp_path: Path) -> None:
     assert read_record(saved.read_text(encoding="utf-8"), eolith.load).decisions == record.decisions
 
 
+def test_nothing_that_is_typed_breaks_the_game(tmp_path: Path) -> None:
+    typed = ["x" * 5000, "9" * 5000, "9" * 30, f"place forest {'9' * 30}", f"why die {'9' * 30}", "²", "tools ²",
+             "save a\0b", "save " + "y" * 3000, "rules " + "z" * 3000, "place forest 2"]  # fmt: skip
+    output, record = play(tmp_path, typed, "--seats", "you,random")
+    assert "A puts 2 figures into the forest" in output
+    assert len(record.decisions) >= 8
+    assert max(len(line) for line in output.splitlines() if not line.startswith("A> ")) < 1000
+
+
+def test_commands_without_their_word_say_what_is_missing(tmp_path: Path) -> None:
+    typed = ["why", "why undo", "why sheet", "why hut", "rules", "rules tool", "rules nowhere", "quit"]
+    output, _ = play(tmp_path, typed, "--seats", "you,random")
+    assert "Say what: why COMMAND" in output
+    assert "There is nothing of yours to take back. (SA-UNDO-01)" in output
+    assert "That is possible now." in output
+    assert "“hut” is not understood" in output
+    assert "Say which: rules WORD, or the beginning of an id: SA-COMP, SA-SETUP" in output
+    assert len(re.findall(r"^SA-[A-Z]+-\d+: ", output, re.MULTILINE)) == 12
+    assert " more; another word finds fewer." in output
+    assert "No rule is called or contains “nowhere”." in output
+
+
+def test_the_need_for_food_stands_beside_every_stock(tmp_path: Path) -> None:
+    output, _ = play(tmp_path, ["1"] * 40, "--seats", "you,random")
+    stocks = [line for line in output.splitlines() if line.startswith("In store:")]
+    assert stocks and all(re.match(r"In store: food \d+/\d+", line) for line in stocks)
+
+
+def test_a_narrow_terminal_keeps_every_number(tmp_path: Path) -> None:
+    command = ["play", "stone_age", "--seed", "7", "--seats", "you,random", "--lang", "uk"]
+    output = CliRunner().invoke(app, command, input="", env={"COLUMNS": "44"}).output
+    assert "їжа/треба 12/5" in output
+    assert "…" not in output.partition("\n")[2], "only the title is cut"
+    assert max(len(line.rstrip()) for line in output.splitlines()) <= 44
+
+
 def test_several_people_do_not_see_each_others_cards(tmp_path: Path) -> None:
     output, _ = play(tmp_path, ["1"] * 60, "--seats", "you,you")
     assert "Your turn, A." in output and "Your turn, B." in output
@@ -137,7 +174,8 @@ def test_width_changes_the_layout_and_not_the_content(columns: str) -> None:
 
 def test_a_real_process_with_a_pipe() -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "NO_COLOR": "1", "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, "-m", "eolith", "play", "stone_age", "--seats", "you,random", "--lang", "uk"]
+    arguments = ["--seed", SEED, "--seats", "you,random", "--lang", "uk"]
+    command = [sys.executable, "-m", "eolith", "play", "stone_age", *arguments]
     done = subprocess.run(
         command, input="розмістити ліс 3\n", capture_output=True, encoding="utf-8", env=environment, timeout=120
     )

@@ -105,6 +105,9 @@ def test_columns_are_checked(tmp_path: Path) -> None:
         ),
         ('source = "public"', 'source = "dream"', ": source is 'dream'; allowed: rulebook"),
         ('edition = "', 'edition = ""\nold = "', "[pack] edition is missing"),
+        ('edition = "', 'edition = 3\nold = "', "[pack] edition must be a text"),
+        ('id = "C01"', 'id = "C01"\ncolour = "red"', "card C01: colour is no column; allowed: id, effect, symbols"),
+        ("[[tile]]", "[[hut]]", "there are no records 'hut'; allowed: card, tile"),
     ],
 )
 def test_a_corrected_pack_of_stone_age_is_checked(tmp_path: Path, old: str, new: str, message: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 
@@ -69,6 +70,11 @@ def test_another_seed_does_not_fit_the_commitment() -> None:
         forged.verify()
 
 
+def test_a_seed_that_is_none_is_named() -> None:
+    with pytest.raises(RecordError, match="the seed is 'secret'; it must be 32 hexadecimal digits"):
+        replace(play(until=3), seed="secret").verify()
+
+
 def test_a_wrong_result_is_detected() -> None:
     record = play()
     assert record.scores is not None
@@ -90,8 +96,16 @@ def test_an_illegal_decision_is_named() -> None:
     record = play()
     with pytest.raises(RecordError, match=r"^decision 1: .*chance decides now"):
         replace(record, decisions=[0, *record.decisions]).to_text()
-    with pytest.raises(RecordError, match=r"^decision 3: "):
-        replace(record, decisions=[*record.decisions[:2], 99999]).replay()
+    stray = replace(record, decisions=[*record.decisions[:2], 99999])
+    for read in (stray.replay, stray.to_text):
+        with pytest.raises(RecordError, match=r"^decision 3: "):
+            read()
+
+
+def test_every_seat_is_named() -> None:
+    record = Record(eolith.load("stone_age(players=2)"), ["Ann"])
+    with pytest.raises(RecordError, match="names 1 seats; 2 players sit"):
+        record.to_text()
 
 
 def test_states_are_the_states_of_a_replay() -> None:
@@ -110,3 +124,44 @@ def test_remarks_and_line_ends_do_not_matter_but_the_seal_covers_them() -> None:
         read_record(text.rsplit("\n", 2)[0], eolith.load)
     with pytest.raises(RecordError, match="line 1: this is no record"):
         read_record("", eolith.load)
+    assert read_record("\ufeff" + text + "\n \n", eolith.load).to_text() == text
+
+
+def sealed(lines: list[str]) -> str:
+    """The lines of a head without moves, sealed as a forger would."""
+    body = "\n".join([*lines, "moves"]) + "\n"
+    return f"{body}end 0 {sha256(body.encode()).hexdigest()[:32]}\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("option players 3", "line 9: 'option players 3' is not understood or stands twice"),
+        ("option pack x", "line 9: 'option pack x' is not understood or stands twice"),
+        ("option spec x", "the record's table cannot be set up: stone_age has no option 'spec'"),
+        ("option undo off\noption undo off", "line 10: 'option undo off' is not understood or stands twice"),
+        ("game stone_age", "line 9: 'game stone_age' is not understood or stands twice"),
+    ],
+)
+def test_a_head_that_says_something_else_is_refused(line: str, message: str) -> None:
+    head = Record(eolith.load("stone_age(players=2)"), ["Ann", "Bo"]).to_text().splitlines()[:-2]
+    assert read_record(sealed(head), eolith.load).seats == ["Ann", "Bo"]
+    with pytest.raises(RecordError) as caught:
+        read_record(sealed([*head, *line.splitlines()]), eolith.load)
+    assert str(caught.value).startswith(message)
+
+
+def test_a_spec_is_no_name_of_a_game() -> None:
+    head = Record(eolith.load("stone_age(players=2)"), ["Ann", "Bo"]).to_text().splitlines()[:-2]
+    head[1] = "game stone_age(undo=off)"
+    with pytest.raises(RecordError, match=r"game is 'stone_age\(undo=off\)'; it must be a name"):
+        read_record(sealed(head), eolith.load)
+
+
+@pytest.mark.parametrize("name", ["Ann", "Ганна Ї", "a\u2028seat B x", "# moves", "x" * 10_000, "", " \n", "\ud800"])
+def test_any_name_is_one_line(name: str) -> None:
+    record = Record(eolith.load("stone_age(players=2)"), [name, "Bo"], date="2026-11-27\nmoves")
+    text = record.to_text()
+    again = read_record(text.encode("utf-8").decode("utf-8"), eolith.load)
+    assert again.seats == [" ".join(name.replace("\ud800", "?").split()) or "-", "Bo"]
+    assert again.date == "2026-11-27 moves" and again.to_text() == text

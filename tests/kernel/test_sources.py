@@ -112,6 +112,15 @@ def test_fair_numbers_depend_on_the_seed_and_the_place_alone() -> None:
     assert chi_square_deviation([counts[face] for face in range(6)], [1] * 6) < 4
 
 
+@pytest.mark.parametrize("n", [0, -1, 2**256 + 1])
+def test_an_impossible_fair_bound_is_refused(n: int) -> None:
+    source = FairSource(b"0123456789abcdef")
+    with pytest.raises(ValueError, match=rf"a fair source draws below 1 to 2\*\*256, not {n}"):
+        source.below(n)
+    assert source.drawn == 0
+    assert source.below(1) == 0 and source.below(2**256) < 2**256
+
+
 def test_a_number_picks_by_weight_exactly() -> None:
     options, weights = [10, 20, 30], [1, 3, 2]
     picked = [pick(options, weights, lambda total, number=number: number) for number in range(6)]

@@ -68,10 +68,12 @@ def test_tool_sets_are_told_with_what_they_yield() -> None:
     labels = [choice.label for choice in choices(Telling(game, "en"), state)]
     assert labels == [
         "no tools: 8 → 2 wood, 2 pips unused",
-        "tool 2: 8 + 2 = 10 → 3 wood, 1 pip unused",
-        "tool 1: 8 + 1 = 9 → 3 wood",
-        "tool 2 + tool 1: 8 + 2 + 1 = 11 → 3 wood, 2 pips unused",
+        "tool 1 (+2): 8 + 2 = 10 → 3 wood, 1 pip unused",
+        "tool 2 (+1): 8 + 1 = 9 → 3 wood",
+        "tool 1 (+2), tool 2 (+1): 8 + 2 + 1 = 11 → 3 wood, 2 pips unused",
     ]
+    commands = [choice.command for choice in choices(Telling(game, "en"), state)]
+    assert commands == ["tools", "tools 1", "tools 2", "tools 1 2"], "tools are named by their places"
 
 
 def test_many_payments_are_asked_one_by_one() -> None:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from itertools import islice
@@ -155,8 +157,10 @@ def simulate(
     """Play games between bots and collect a row for each.
 
     Game i seats bot (seat - i) modulo players, unless `rotate` is off.  With several jobs the
-    games are shared among that many processes; the rows are the same.  ValueError for a wrong
-    number of bots, games or jobs, BotSpecError for a wrong spec.
+    games are shared among that many new processes, which import the calling script anew: keep
+    its call below `if __name__ == "__main__":`.  The rows are the same.  KeyboardInterrupt ends
+    it after the batches under way.  ValueError for a wrong number of bots, games or jobs,
+    BotSpecError for a wrong spec.
     """
     if len(specs) != game.players:
         raise ValueError(f"{game!r} needs {game.players} bots, not {len(specs)}")
@@ -182,11 +186,29 @@ def _played(
             yield _play_batch(game, specs, seed, rotate, batch)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context, _begin, (game,)) as pool:
-        waiting = [pool.submit(_play_there, specs, seed, rotate, batch) for batch in islice(batches, 3 * jobs)]
+    pool = ProcessPoolExecutor(jobs, context, _begin, (game,))
+    try:
+        with _uninterrupted():
+            waiting = [pool.submit(_play_there, specs, seed, rotate, batch) for batch in islice(batches, 3 * jobs)]
         while waiting:
             yield waiting.pop(0).result()
-            waiting += [pool.submit(_play_there, specs, seed, rotate, batch) for batch in islice(batches, 1)]
+            with _uninterrupted():
+                waiting += [pool.submit(_play_there, specs, seed, rotate, batch) for batch in islice(batches, 1)]
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Hold Ctrl-C back, and for good in processes that start meanwhile: the caller alone answers it and ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 _here: list[Game] = []

@@ -50,7 +50,10 @@ class Mellow:
 def prepare_careful(game: Game, given: Mapping[str, str]) -> Maker:
     """The bots of `careful:style=...,temperature=...`; BotSpecError names what is wrong."""
     check_names("careful", given, ("style", "temperature"))
-    advice = import_module(f"eolith.games.{game.name}.advice")
+    try:
+        advice = import_module(f"eolith.games.{game.name}.advice")
+    except ModuleNotFoundError as missing:
+        raise BotSpecError(f"bot careful knows no rules of thumb for {game.name}") from missing
     style = given.get("style", "balanced")
     if style not in advice.STYLES:
         raise BotSpecError(f"style of bot careful is {style!r}; allowed: {', '.join(advice.STYLES)}")

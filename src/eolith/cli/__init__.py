@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,6 +25,10 @@ class OneLineErrors(TyperGroup):
 
     def main(self, *args: Any, **extra: Any) -> Any:
         standalone = extra.pop("standalone_mode", True)
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                # a terminal that cannot show a letter shows a question mark
+                stream.reconfigure(errors="replace")
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except CheckFailed as problem:
@@ -45,7 +50,8 @@ class OneLineErrors(TyperGroup):
 
 
 def _tell(line: str, code: int) -> int:
-    print(f"eolith: {line}", file=sys.stderr)
+    if line:
+        print(f"eolith: {line}", file=sys.stderr)
     return code
 
 

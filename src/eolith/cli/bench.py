@@ -26,13 +26,17 @@ def bench(game: Game, as_json: bool) -> None:
         data = {"machine": about, "game": repr(game), "figures": [asdict(figure) for figure in figures]}
         print(json.dumps(data, indent=2))
         return
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=", ".join(about.values()), title_justify="left")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=_title(about), title_justify="left")
     for column in ("figure", "median", "", "runs"):
         table.add_column(column, justify="right" if column in ("median", "runs") else "left")
     for figure in figures:
         spread = f"{_number(min(figure.runs))} – {_number(max(figure.runs))}" if len(figure.runs) > 1 else ""
         table.add_row(figure.name, _number(figure.value), figure.unit, spread)
     Console(highlight=False).print(table)
+
+
+def _title(about: dict[str, str]) -> str:
+    return ", ".join(f"{value} cores" if name == "cores" else value for name, value in about.items())
 
 
 def _number(value: float) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 
 class BadInput(Exception):
@@ -25,7 +26,10 @@ KNOWN = {
 
 
 def explain(problem: BaseException) -> str | None:
-    """The line for an error that the caller can mend; None for any other, which is a fault of ours."""
+    """The line for an error that the caller can mend; None for any other, which is a fault of ours.
+
+    It is empty where help has been printed instead.
+    """
     if hasattr(problem, "format_message"):
         return _usage(problem)
     known = tuple(
@@ -42,4 +46,13 @@ def _usage(problem: BaseException) -> str:
     """A mistake that Typer has found in the arguments."""
     line = " ".join(problem.format_message().split())  # type: ignore[attr-defined]
     context = getattr(problem, "ctx", None)
-    return f"{line} (see {context.command_path} --help)" if context else line
+    return f"{line} (see {context.command_path} --help)" if context and line else line
+
+
+def check_folder(option: str, path: Path) -> None:
+    """BadInput unless a file can be made at this path, for asking before the work is done."""
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise BadInput(f"{option} {path}: there is no folder {folder}")
+    if path.is_dir():
+        raise BadInput(f"{option} {path}: is a folder, not a file")

@@ -12,6 +12,7 @@ from typing import Any
 from rich import box
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 import eolith
 from eolith.kernel.game import Game
@@ -75,17 +76,23 @@ def show_games(language: str) -> None:
     for name in eolith.games():
         game: type[Game] = import_module(f"eolith.games.{name}").GameClass
         texts = Texts(language, name)
-        counts = ", ".join(map(str, game.player_counts))
-        console.print(f"[bold]{name}[/bold]  {texts.say('game-name')}, {counts}")
+        players = texts.say("games-players", counts=", ".join(map(str, game.player_counts)))
+        console.print(f"[bold]{name}[/bold]  {texts.say('game-name')}, {players}")
         table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
         for option, values in game.option_values.items():
-            lines = [texts.say(f"option-{option}"), *(f"  {_meaning(texts, option, value)}" for value in values)]
-            table.add_row(option, "\n".join(lines))
+            meanings: dict[str, list[str]] = {}
+            for value in values:
+                meanings.setdefault(_meaning(texts, option, value), []).append(value)
+            table.add_row(option, texts.say(f"option-{option}"))
+            for meaning, alike in meanings.items():
+                said = [] if meaning in alike else [meaning]
+                usual = [f"({texts.say('option-default')})"] if values[0] in alike else []
+                table.add_row(f"  {', '.join(alike)}", Text(" ".join(said + usual), style="dim"))
         console.print(table)
 
 
 def _meaning(texts: Texts, option: str, value: str) -> str:
-    """`once: once a round`; some values stand for a kind of value."""
+    """What a value of an option means; some values stand for a kind of value."""
     known = f"option-{option}-{value}" in texts
     shared = "number" if value == "N" else "seat"
-    return f"{value}: {texts.say(f'option-{option}-{value if known else shared}')}"
+    return texts.say(f"option-{option}-{value if known else shared}")

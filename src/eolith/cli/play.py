@@ -18,15 +18,17 @@ from rich.text import Text
 from eolith import bots
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError, Game
-from eolith.kernel.rule import Refused, load_ledger
+from eolith.kernel.rule import Refusal, Refused, load_ledger
 from eolith.table.play import Play, Step
 
-from .errors import BadInput
+from .errors import BadInput, check_folder
 
 YOU = "you"
 COMMANDS = ("why", "undo", "board", "sheet", "cards", "log", "rules", "hint", "save", "help", "quit")
 LOG_LINES = 40
 """How far back the command `log` looks."""
+MOST_RULES = 12
+"""How many rules the command `rules` shows."""
 
 
 class Quit(Exception):
@@ -50,7 +52,7 @@ class Session:
         room = import_module(f"eolith.games.{game.name}.terminal")
         self.terminal = room.Terminal(game, language, seats, COMMANDS)
         self.say: Callable[..., str] = self.terminal.say
-        self.terminal.names = [self.say("seat-you") if spec == YOU else spec for spec in seats]
+        self.terminal.names = [self._seat_name(spec) for spec in seats]
         self.words = self.terminal.vocabulary
         self.ledger = load_ledger(Path(str(room.__file__)).with_name("ledger.toml"))
         self.play = Play(game, source)
@@ -60,6 +62,16 @@ class Session:
         """The seat that has seen the table since anything happened but its own steps."""
         self.alone = seats.count(YOU) == 1
         """One person plays, so secrets of that seat can stand on the screen."""
+        self.asked = False
+        """Somebody has been asked for a decision."""
+
+    def _seat_name(self, spec: str) -> str:
+        """Who plays a seat, in the reader's language; the parameters of a bot as they were given."""
+        if spec == YOU:
+            return self.say("seat-you")
+        bot, _, parameters = spec.partition(":")
+        name = self.say(f"bot-{bot}") if f"bot-{bot}" in self.terminal.telling.texts else bot
+        return f"{name}, {parameters}" if parameters else name
 
     # --- the game ------------------------------------------------------------------------------------
 
@@ -85,7 +97,6 @@ class Session:
             options = ", ".join(f"{name} = {value}" for name, value in game.changed_options().items())
             self.console.print(say("options-line", options=options))
         self.console.print(say("commitment-line", commitment=self.source.commitment), style="dim")
-        self.console.print(say("start-line", help=self.words.shown("help"), quit=self.words.shown("quit")), style="dim")
 
     def _let_bot_play(self, seat: int) -> None:
         state: Any = self.play.state
@@ -126,11 +137,16 @@ class Session:
         )
         offered = self.terminal.offered(self.play.state)
         self.console.print(self.terminal.choices(offered, width))
-        while not self._answer(seat, self._read(seat), offered):
+        if not self.asked:
+            shown = self.words.shown
+            self.console.print(self.say("start-line", help=shown("help"), quit=shown("quit")), style="dim")
+            self.asked = True
+        prompt = f"{self.say('input-prompt', seat='ABCD'[seat])} "
+        while not self._answer(seat, self._read(prompt), offered):
             pass
 
-    def _read(self, seat: int) -> str:
-        prompt = f"{self.say('input-prompt', seat='ABCD'[seat])} "
+    def _read(self, prompt: str) -> str:
+        """A line as it was typed; Quit when there is none."""
         try:
             line = input(prompt)
         except (EOFError, UnicodeDecodeError):
@@ -153,10 +169,11 @@ class Session:
             self.console.print(self.terminal.choices(offered, self.console.width))
             return False
         if line.isdecimal():
-            if not 1 <= int(line) <= len(offered):
-                self._warn(self.say("no-choice", n=int(line), last=len(offered)))
+            number = int(line[:9])
+            if not 1 <= number <= len(offered):
+                self._warn(self.say("no-choice", n=line, last=len(offered)))
                 return False
-            return self._decide(seat, offered[int(line) - 1].command)
+            return self._decide(seat, offered[number - 1].command)
         try:
             english = self.words.english(line)
         except ActionError as problem:
@@ -198,8 +215,6 @@ class Session:
         """Tell what has happened since the last time; True if any of it was not the viewer's own doing."""
         steps = self.play.steps[self.told :]
         events = self._events(steps)
-        if not self.told:
-            events = [*self.play.opening, *events]
         self.told = len(self.play.steps)
         for line in self.terminal.log(events, viewer if self.alone else None):
             self.console.print(line)
@@ -212,9 +227,11 @@ class Session:
     # --- commands of the terminal ----------------------------------------------------------------------------
 
     def _do_why(self, seat: int, line: str) -> None:
+        if not line:
+            self._warn(self.say("why-needs-command", why=self.words.shown("why")))
+            return
         try:
-            command = self.words.english(line)
-            refusal = self.game.why_not(self.play.state, command, seat)
+            refusal = self._why_not(seat, self.words.english(line))
         except ActionError as problem:
             self._warn(str(problem))
             return
@@ -225,6 +242,18 @@ class Session:
         self._warn(self.say("refused-line", reason=reason, rule=refusal.rule))
         rule = self.ledger[refusal.rule]
         self.console.print(f"  {self.say('refused-rule', rule=rule.id, text=rule.text)}", style="italic")
+
+    def _why_not(self, seat: int, command: str) -> Refusal | None:
+        """Why a command in English is not possible now; ActionError when it is not understood."""
+        verb = command.split()[0]
+        if verb == "undo":
+            return self.play.why_not_undo(seat)
+        if verb in COMMANDS:
+            return None
+        try:
+            return self.game.why_not(self.play.state, command, seat)
+        except ActionError:
+            raise ActionError(self._not_understood(command)) from None
 
     def _do_undo(self, seat: int, line: str) -> bool:
         try:
@@ -252,14 +281,20 @@ class Session:
 
     def _do_log(self, seat: int, line: str) -> None:
         viewer = seat if self.alone else None
-        lines = self.terminal.log([*self.play.opening, *self._events(self.play.steps)], viewer)
+        lines = self.terminal.log(self._events(self.play.steps), viewer)
         for text in lines[-LOG_LINES:] or [Text(self.say("nothing-yet"))]:
             self.console.print(text)
 
     def _do_rules(self, seat: int, line: str) -> None:
+        if not line:
+            groups = ", ".join(dict.fromkeys(rule.rpartition("-")[0] for rule in self.ledger))
+            self._warn(self.say("rules-need-word", rules=self.words.shown("rules"), groups=groups))
+            return
         found = self.ledger.search(line)
-        for rule in found:
+        for rule in found[:MOST_RULES]:
             self.console.print(self.say("refused-rule", rule=rule.id, text=rule.text))
+        if len(found) > MOST_RULES:
+            self.console.print(self.say("more-rules", n=len(found) - MOST_RULES), style="dim")
         if not found:
             self._warn(self.say("no-rule", word=line))
 
@@ -274,9 +309,16 @@ class Session:
             self._warn(self.say("save-needs-file", save=self.words.shown("save")))
             return
         try:
-            self.save(Path(line))
-        except OSError as problem:
-            self._warn(self.say("cannot-save", file=line, problem=problem.strerror or str(problem)))
+            self.save(Path(line).expanduser())
+        except (OSError, RuntimeError, ValueError) as problem:
+            reason = problem.strerror if isinstance(problem, OSError) else None
+            self._warn(self.say("cannot-save", file=line, problem=reason or str(problem)))
+
+    def offer_record(self) -> None:
+        """Ask once where to write the record of a finished game."""
+        line = self._read(f"{self.say('save-offer')} ")
+        if line:
+            self._do_save(0, line)
 
     def save(self, path: Path) -> None:
         """Write the record; the seed is in it once the game is over."""
@@ -289,13 +331,13 @@ class Session:
         say, shown = self.say, self.words.shown
         operands = {"why": "command", "save": "file", "rules": "word"}
         grid = Table.grid(padding=(0, 2))
-        grid.add_row("1, 2, 3 …", say("help-number"))
-        for i, usage in enumerate(self.words.usage()):
-            grid.add_row(Text(usage), say("help-typed") if i == 0 else "")
         for command in COMMANDS:
             operand = f" {say(f'usage-{operands[command]}')}" if command in operands else ""
             grid.add_row(f"{shown(command)}{operand}", say(f"help-{command}"))
+        typed = [Text(say("help-typed")), *(Text(usage) for usage in self.words.usage())]
         self.console.print(Text(say("help-title"), style="bold underline"))
+        self.console.print(Text.assemble(("1, 2, 3 …", "bold"), f"  {say('help-number')}"))
+        self.console.print(self.terminal.flow(typed, self.console.width))
         self.console.print(grid, say("help-prefix"), say("legend-board"), sep="\n")
 
     def _do_quit(self, seat: int, line: str) -> None:
@@ -328,13 +370,15 @@ def read_seed(text: str) -> bytes:
 
 def play(game: Game, seats: list[str], seed: bytes | None, language: str, record: Path | None) -> None:
     """Play one game; the record is written when it ends, however it ends."""
-    if record is not None and not record.absolute().parent.is_dir():
-        raise BadInput(f"--record {record}: there is no folder {record.absolute().parent}")
+    if record is not None:
+        check_folder("--record", record)
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - line editing and history
     session = Session(game, seats, FairSource(seed), language, Console(highlight=False, markup=False, emoji=False))
     with contextlib.suppress(Quit, KeyboardInterrupt):
         session.run()
+        if record is None and sys.stdin.isatty():
+            session.offer_record()
     if record is not None:
         session.save(record)

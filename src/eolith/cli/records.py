@@ -13,9 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 import eolith
-from eolith.kernel.game import CHANCE, Game, PositionError, SpecError
+from eolith.kernel.game import Game, PositionError, SpecError
 from eolith.kernel.record import Record, RecordError, read_record
-from eolith.kernel.state import State
+from eolith.kernel.state import CHANCE, State
 
 from .errors import BadInput, CheckFailed
 
@@ -90,6 +90,9 @@ def _from_position(path: Path, text: str, pack: Path | None) -> State:
     except (json.JSONDecodeError, tomllib.TOMLDecodeError) as problem:
         kind = "JSON" if path.suffix == ".json" else "TOML"
         raise BadInput(f"{path}: is no record and not {kind} ({problem})") from None
+    if isinstance(data, dict) and isinstance(data.get("position"), dict):
+        # what `eolith position --json` prints
+        data = data["position"]
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise BadInput(f"{path}: has no entry 'game'; games: {', '.join(eolith.games())}")
     options = data.get("options", {})

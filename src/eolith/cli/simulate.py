@@ -16,7 +16,7 @@ from rich.table import Table
 from eolith.arena.simulate import Result, Share, check_export, simulate as play_games
 from eolith.kernel.game import Game
 
-from .errors import BadInput
+from .errors import BadInput, check_folder
 
 
 def simulate(
@@ -31,6 +31,7 @@ def simulate(
         if number < 1:
             raise BadInput(f"{name} is {number}; it must be at least 1")
     if out is not None:
+        check_folder("--out", out)
         check_export(out)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -80,7 +80,7 @@ class FairSource:
     """Chance for a game that people must be able to trust.
 
     The k-th chance decision of a game depends on the secret seed and k alone, so neither a
-    player nor the server can steer it once the commitment is out.
+    player nor the server can steer it once the commitment is out.  A source is for one game.
     """
 
     def __init__(self, seed: bytes | None = None) -> None:
@@ -96,7 +96,7 @@ class FairSource:
         return commitment(self.seed)
 
     def below(self, n: int) -> int:
-        """The number from 0 to n - 1 that belongs to the next chance decision."""
+        """The number from 0 to n - 1 that belongs to the next chance decision; ValueError unless 1 <= n <= 2**256."""
         number = fair_number(self.seed, self.drawn, n)
         self.drawn += 1
         return number
@@ -112,7 +112,9 @@ def commitment(seed: bytes) -> str:
 
 
 def fair_number(seed: bytes, index: int, n: int) -> int:
-    """The index-th number of a fair seed, from 0 to n - 1 without bias."""
+    """The index-th number of a fair seed, from 0 to n - 1 without bias; ValueError unless 1 <= n <= 2**256."""
+    if not 1 <= n <= 1 << 256:
+        raise ValueError(f"a fair source draws below 1 to 2**256, not {n}")
     attempt = 0
     limit = (1 << 256) - (1 << 256) % n
     while True:

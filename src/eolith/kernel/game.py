@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from eolith.kernel.rule import Refusal, Refused
-
-CHANCE = -1
+from eolith.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -118,7 +117,7 @@ class Game:
         raise NotImplementedError
 
     def from_bytes(self, data: bytes) -> State:
-        """The state that `state.to_bytes()` came from; ValueError for another length."""
+        """The state that `state.to_bytes()` came from; ValueError for what `State.set_bytes` refuses."""
         state = self.blank()
         state.set_bytes(data)
         return state

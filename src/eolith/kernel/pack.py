@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,16 @@ class PackFile:
     digest: str
     tables: dict[str, Any]
 
+    def check_tables(self, columns: Mapping[str, tuple[str, ...]]) -> None:
+        """PackError for a kind of records, or a column of one, that the game does not have."""
+        for kind in self.tables:
+            if kind not in columns:
+                raise PackError(f"{self.path}: there are no records {kind!r}; allowed: {', '.join(columns)}")
+            for record in self.records(kind):
+                for column in record.values:
+                    if column not in columns[kind]:
+                        raise record.error(column, f"is no column; allowed: {', '.join(columns[kind])}")
+
     def records(self, kind: str) -> list[Records]:
         """All records of one kind, in the order of the file; their ids are distinct."""
         found: list[Records] = []
@@ -99,7 +110,7 @@ def read_pack(path: Path, game: str) -> PackFile:
         raise PackError(f"{path}: [pack] id must be {game!r}")
     edition = head.get("edition")
     if not isinstance(edition, str) or not edition:
-        raise PackError(f"{path}: [pack] edition is missing")
+        raise PackError(f"{path}: [pack] edition {'must be a text' if edition else 'is missing'}")
     for kind, rows in tables.items():
         if not isinstance(rows, list):
             raise PackError(f"{path}: {kind} must be a list of records, [[{kind}]]")

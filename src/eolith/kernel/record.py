@@ -26,13 +26,14 @@ import hashlib
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from eolith.kernel.chance import commitment, fair_number
-from eolith.kernel.game import CHANCE, ActionError, Game, SpecError
+from eolith.kernel.chance import commitment, fair_number, pick
+from eolith.kernel.game import ActionError, Game, SpecError
 from eolith.kernel.pack import PackError
-from eolith.kernel.state import IllegalOption, State
+from eolith.kernel.state import CHANCE, IllegalOption, State
 
 VERSION = 1
 SEATS = "ABCDEFGH"
@@ -61,17 +62,22 @@ class Record:
     """Final points by seat; None while unfinished."""
 
     def to_text(self) -> str:
-        """The record as text; RecordError when a decision is not legal."""
+        """The record as text; RecordError when a decision is not legal or a seat has no name."""
+        if len(self.seats) != self.game.players:
+            raise RecordError(f"the record names {len(self.seats)} seats; {self.game.players} players sit at the table")
         lines = [f"eolith record {VERSION}", f"game {self.game.name}", f"players {self.game.players}"]
         lines += [f"edition {self.game.pack.edition}", f"pack {self.game.pack.digest}"]
         lines += [f"option {name} {value}" for name, value in self.game.changed_options().items()]
         lines += [f"seat {SEATS[i]} {_one_line(who)}" for i, who in enumerate(self.seats)]
-        lines += [f"{name} {value}" for name in ("date", "commitment", "seed") if (value := getattr(self, name))]
+        lines += [
+            f"{name} {_one_line(value)}" for name in ("date", "commitment", "seed") if (value := getattr(self, name))
+        ]
         lines += [f"result {self._result()}", "moves"]
         state = self.game.start()
         for number, option in enumerate(self.decisions, 1):
-            lines.append(f"{_who(state)} {self.game.text(option)}")
+            who = _who(state)
             _apply(state, option, f"decision {number}")
+            lines.append(f"{who} {self.game.text(option)}")
         body = "\n".join(lines) + "\n"
         return f"{body}end {len(self.decisions)} {_seal(body)}\n"
 
@@ -108,14 +114,14 @@ class Record:
 
     def _verify_chance(self) -> None:
         """Every chance decision is the one that the revealed seed gives, and the seed is the committed one."""
-        seed = bytes.fromhex(self.seed)
+        seed = _seed_bytes(self.seed)
         if commitment(seed) != self.commitment:
             raise RecordError("the seed is not the one that the commitment was made for")
         state = self.game.start()
         drawn = 0
         for number, option in enumerate(self.decisions, 1):
             if state.seat == CHANCE:
-                due = _chance_option(state, fair_number(seed, drawn, sum(state.weights())))
+                due = pick(state.options(), state.weights(), partial(fair_number, seed, drawn))
                 drawn += 1
                 if due != option:
                     raise RecordError(
@@ -124,12 +130,10 @@ class Record:
             state.apply(option)
 
 
-def _chance_option(state: State, number: int) -> int:
-    for option, weight in zip(state.options(), state.weights(), strict=True):
-        if number < weight:
-            return int(option)
-        number -= weight
-    raise AssertionError("the number was drawn below the sum of the weights")
+def _seed_bytes(seed: str) -> bytes:
+    if not re.fullmatch(r"[0-9a-f]{32}", seed):
+        raise RecordError(f"the seed is {seed!r}; it must be 32 hexadecimal digits")
+    return bytes.fromhex(seed)
 
 
 def _apply(state: State, option: int, where: str) -> None:
@@ -144,7 +148,8 @@ def _who(state: State) -> str:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split()) or "-"
+    """Words with single spaces between them, as UTF-8 can write them."""
+    return " ".join(text.encode("utf-8", "replace").decode().split()) or "-"
 
 
 def _seal(body: str) -> str:
@@ -157,14 +162,15 @@ def _seal(body: str) -> str:
 def read_record(text: str, load: Callable[..., Game], pack: Path | None = None) -> Record:
     """Read and replay a record; RecordError names the line at fault.
 
-    `load` is eolith.load; a record made with an owner's pack needs the same pack file.
+    Line ends of any kind, a byte order mark and empty lines at the end do no harm.  `load` is
+    eolith.load; a record made with an owner's pack needs the same pack file.
     """
-    lines = text.splitlines()
+    lines = text.removeprefix("\ufeff").rstrip().splitlines()
     if not lines or not lines[0].startswith("eolith record "):
         raise RecordError("line 1: this is no record; it must begin with 'eolith record 1'")
     if lines[0] != f"eolith record {VERSION}":
         raise RecordError(f"line 1: {lines[0]!r} is a version that is not known here; known: {VERSION}")
-    end = _check_seal(text, lines)
+    end = _check_seal(lines)
     if "moves" not in lines:
         raise RecordError("the record has no line 'moves'")
     head = lines.index("moves")
@@ -175,8 +181,8 @@ def read_record(text: str, load: Callable[..., Game], pack: Path | None = None) 
         raise RecordError(f"the record names the seats {named}; {game.players} players sit at {due}")
     record = Record(game, [seats[seat] for seat in SEATS[: game.players]])
     record.date, record.commitment, record.seed = (str(header.get(name, "")) for name in ("date", "commitment", "seed"))
-    if record.seed and not re.fullmatch(r"[0-9a-f]{32}", record.seed):
-        raise RecordError(f"the seed is {record.seed!r}; it must be 32 hexadecimal digits")
+    if record.seed:
+        _seed_bytes(record.seed)
     state = _read_moves(record, lines, head + 1, end)
     record.scores = _read_result(str(header.get("result", "")), record)
     if (record.scores is not None) != bool(state.over) or record.scores is not None and record.scores != state.scores():
@@ -188,7 +194,7 @@ def _final(state: State) -> str:
     return " ".join(f"{SEATS[i]} {points}" for i, points in enumerate(state.scores())) if state.over else "unfinished"
 
 
-def _check_seal(text: str, lines: list[str]) -> int:
+def _check_seal(lines: list[str]) -> int:
     """The index of the closing line, when it counts and seals what stands above it."""
     closing = re.fullmatch(r"end (\d{1,7}) ([0-9a-f]{32})", lines[-1])
     if closing is None:
@@ -208,7 +214,7 @@ def _read_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, str]]:
             continue
         if key in SINGLE and key not in header:
             header[key] = value
-        elif key == "option" and value.count(" ") == 1:
+        elif key == "option" and value.count(" ") == 1 and value.split(" ")[0] not in (*SINGLE, *header["options"]):
             name, chosen = value.split(" ")
             header["options"][name] = chosen
         elif key == "seat" and value[1:2] == " " and value[0] not in seats:
@@ -223,6 +229,8 @@ def _read_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, str]]:
 
 
 def _load_game(header: dict[str, Any], load: Callable[..., Game], pack: Path | None) -> Game:
+    if not re.fullmatch(r"\w+", header["game"]):
+        raise RecordError(f"game is {header['game']!r}; it must be a name")
     if not re.fullmatch(r"\d{1,2}", header["players"]):
         raise RecordError(f"players is {header['players']!r}; it must be a number")
     try:

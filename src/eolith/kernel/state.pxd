@@ -37,7 +37,6 @@ cdef class State:
     cdef int settle(self) except? -1
     cdef int find_options(self) except? -1
     cdef int play(self, int option) except? -1
-    cpdef int apply(self, int option) except? -1
     cpdef int playout(self, Source source) except? -1
     cpdef State clone(self)
     cpdef State resample(self, int seat, Source source)

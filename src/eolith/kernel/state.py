@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from array import array
 from functools import cache
+from operator import index
 from typing import Any
 
 import cython
@@ -135,11 +136,12 @@ class State:
     @property
     def seat(self) -> int | None:
         """Whose decision it is: 0 upward, CHANCE (-1) for chance, None after the end."""
-        return None if self.over else self.agenda[self.depth][SEAT]
+        return None if self.over or self.depth < 0 else self.agenda[self.depth][SEAT]
 
     @property
     def frame(self) -> list[int]:
-        """The frame on top of the agenda: eight integers, kind and seat first."""
+        """The frame on top of the agenda: eight integers, kind and seat first; IndexError if nothing is on it."""
+        self.top()
         return list(self.agenda[self.depth]) if not cython.compiled else self.agenda[self.depth]
 
     def options(self) -> list[int]:
@@ -149,7 +151,7 @@ class State:
 
     def weights(self) -> list[int]:
         """The exact weights of the options, in their order; ValueError unless chance decides."""
-        if self.over or self.agenda[self.depth][SEAT] != NATURE:
+        if self.seat != CHANCE:
             raise ValueError("only chance has weights, and it is not chance's turn")
         self.find_options()
         chance: Chance = self.top()
@@ -157,19 +159,23 @@ class State:
 
     def sample(self, source: Source) -> int:
         """An option of chance, drawn by its weight; ValueError unless chance decides."""
-        if self.over or self.agenda[self.depth][SEAT] != NATURE:
+        if self.over or self.depth < 0 or self.agenda[self.depth][SEAT] != NATURE:
             raise ValueError("only chance is sampled, and it is not chance's turn")
         chance: Chance = self.top()
         return chance.sample(self, source)
 
-    @ccall
-    @exceptval(-1)
-    def apply(self, option: i32) -> i32:
-        """Carry out one legal option; IllegalOption, and no change, for any other."""
+    def apply(self, option: Any) -> int:
+        """Carry out one legal option; IllegalOption, and no change, for any other integer."""
+        if type(option) is not int:
+            option = index(option)
+        try:
+            chosen: i32 = option
+        except OverflowError:
+            chosen = -1
         self.find_options()
         for i in range(self.n_options):
-            if self.offered[i] == option:
-                self.play(option)
+            if self.offered[i] == chosen:
+                self.play(chosen)
                 return 0
         raise IllegalOption(self.game.illegal(self, option))
 
@@ -194,7 +200,7 @@ class State:
     def play_chance(self, source: Any) -> int:
         """Let a source decide for as long as it is chance's turn; how many decisions that were."""
         played = 0
-        while not self.over and self.agenda[self.depth][SEAT] == NATURE:
+        while not self.over and self.depth >= 0 and self.agenda[self.depth][SEAT] == NATURE:
             self.apply(source.choose(self))
             played += 1
         return played
@@ -255,7 +261,8 @@ class State:
         else:
             fields = vars(new)
             fields.update(vars(self))
-            flat, nested = list_fields(type(self))
+            cls: Any = type(self)
+            flat, nested = list_fields(cls)
             for name in flat:
                 fields[name] = fields[name][:]
             for name in nested:
@@ -278,6 +285,10 @@ class State:
     def __hash__(self) -> int:
         return hash(self.to_bytes())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A state is pickled and copied as its game and its bytes, without the listener."""
+        return self.game.from_bytes, (self.to_bytes(),)
+
     def to_bytes(self) -> bytes:
         """The position as bytes: for caches within one version, not for saving games."""
         if cython.compiled:
@@ -290,15 +301,23 @@ class State:
         return values.tobytes()
 
     def set_bytes(self, data: bytes) -> None:
-        """Become the position that to_bytes() of the same game gave."""
+        """Become the position that to_bytes() of the same game gave; ValueError for other bytes.
+
+        Only size, players and agenda are checked, so take bytes from nobody but this program:
+        rules that run compiled trust them.  A position from elsewhere belongs in `game.from_position`.
+        """
         expected = len(self.to_bytes())
         if len(data) != expected:
             raise ValueError(f"a position of this game has {expected} bytes, not {len(data)}")
+        values = array("h")
+        values.frombytes(data)
+        players, _, _, depth, *frames = values[: 4 + DEPTH * SLOTS]
+        kinds = frames[: (depth + 1) * SLOTS : SLOTS]
+        if players != self.players or not -1 <= depth < DEPTH or not all(0 <= i < len(self.decisions) for i in kinds):
+            raise ValueError(f"these bytes are no position of {self.game!r}")
         if cython.compiled:
             memcpy(self.block(), PyBytes_AS_STRING(data), self.block_size())
         else:
-            values = array("h")
-            values.frombytes(data)
             rest = iter(values)
             for name, _ in fields_of(type(self)):
                 setattr(self, name, refill(getattr(self, name), rest))
@@ -334,6 +353,8 @@ class State:
     @final
     @cfunc
     def top(self) -> Decision:
+        if self.depth < 0:
+            raise IndexError("nothing is on the agenda: a blank state has to be set up before it is played")
         decision = self.decisions[self.agenda[self.depth][KIND]]
         return cython.cast(Decision, decision) if cython.compiled else decision
 

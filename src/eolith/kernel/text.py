@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "ru", "uk")
 PACKAGE = Path(__file__).resolve().parent.parent
+LONGEST = 200
+"""Longer texts are cut where they are quoted: they were typed, and Fluent refuses very long ones."""
+LARGEST = 10**12
+"""Larger numbers are quoted as text."""
 
 
 class LanguageError(ValueError):
@@ -43,13 +47,23 @@ class Texts:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(message)
-        text, problems = self._bundle.format_pattern(pattern, values)
+        fitting = {name: _fitting(value) for name, value in values.items()}
+        text, problems = self._bundle.format_pattern(pattern, fitting)
         if problems:
             raise ValueError(f"message {message} in {self.language}: {problems[0]}")
         return str(text)
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
+
+
+def _fitting(value: Any) -> Any:
+    """A value as it can be quoted."""
+    if isinstance(value, int) and abs(value) > LARGEST:
+        value = str(value)
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[: LONGEST - 1] + "…"
+    return value
 
 
 @cache

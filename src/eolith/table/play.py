@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from eolith.kernel.game import CHANCE, Game
+from eolith.kernel.game import Game
 from eolith.kernel.record import Record
 from eolith.kernel.rule import Refusal, Refused
-from eolith.kernel.state import State
+from eolith.kernel.state import CHANCE, State
 
 Event = tuple[int, int, int, int, int]
 
@@ -33,7 +33,7 @@ class Step:
 class Play:
     """One game at one table.
 
-    `source` plays chance; `start` is a position to begin from instead of a new game.
+    `source` plays chance, in this game alone; `start` is a position to begin from instead of a new game.
     """
 
     def __init__(self, game: Game, source: Any, start: State | None = None) -> None:
@@ -42,8 +42,6 @@ class Play:
         self.steps: list[Step] = []
         self._start = start
         self.state = self._first_state()
-        self.opening: list[Event] = []
-        self.state.listener = self.opening
         self._play_chance()
 
     def _first_state(self) -> State:

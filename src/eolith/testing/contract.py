@@ -16,9 +16,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from eolith.kernel.chance import Source
-from eolith.kernel.game import CHANCE, ActionError, Game
+from eolith.kernel.game import ActionError, Game
 from eolith.kernel.record import Record, read_record
-from eolith.kernel.state import IllegalOption, State
+from eolith.kernel.state import CHANCE, IllegalOption, State
 
 STRAYS = 6
 """How many options that are not offered are tried at each decision."""
@@ -230,6 +230,8 @@ def resampling_keeps_the_observation(at: Moment) -> str | None:
             return f"observing or resampling for {who} changed the state"
         if other.observe(seat) != seen:
             return f"{who} sees a difference after what it cannot see was drawn anew"
+        if other.sheet(seat) != at.state.sheet(seat):
+            return f"{who} is shown another score sheet after what it cannot see was drawn anew"
         if other.seat != at.state.seat or other.seat == seat and other.options() != at.state.options():
             return f"{who} may do something else after what it cannot see was drawn anew"
         at.game.check(other)

@@ -2,6 +2,8 @@
 
 status-you = Your turn, { $seat }.
 seat-you = you
+bot-random = random
+bot-careful = careful
 welcome = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -9,8 +11,9 @@ welcome = { $game }, { $players ->
 seat-line = { $seat }: { $who }
 options-line = Table options: { $options }
 commitment-line = Chance is fixed by a secret seed. Its commitment: { $commitment }
-seed-line = The seed was { $seed }; `eolith verify` checks it against the commitment.
+seed-line = The seed was { $seed }; `eolith verify` checks a saved game against its commitment.
 start-line = Type a number or a command; `{ $help }` explains, `{ $quit }` leaves.
+save-offer = Save the record in which file? (Enter: none)
 input-prompt = { $seat }>
 input-ended = The input has ended; the game stops here, unfinished.
 goodbye = The game stops here, unfinished.
@@ -19,10 +22,13 @@ refused-line = { $reason } ({ $rule })
 refused-rule = { $rule }: { $text }
 not-refused = That is possible now.
 undone = Taken back: { $what }
-saved = Saved in { $file }.
+saved = Saved in { $file }
 cannot-save = { $file } cannot be written: { $problem }
 save-needs-file = Say where: { $save } FILE
+why-needs-command = Say what: { $why } COMMAND
+rules-need-word = Say which: { $rules } WORD, or the beginning of an id: { $groups }
 no-rule = No rule is called or contains “{ $word }”.
+more-rules = { $n } more; another word finds fewer.
 no-choice = There is no choice { $n }; choices are 1 to { $last }.
 not-understood = “{ $text }” is not understood. { $hint }
 hint-usage = Say: { $usage }
@@ -47,7 +53,7 @@ winner = { $seats } wins.
 winners = { $seats } share the victory.
 
 help-title = Commands
-help-number = carry out that choice
+help-number = carry out that choice; Enter alone takes the only one
 help-typed = or the same typed
 help-prefix = Words may be shortened as long as they are clear; English words work in every language.
 help-why = why a command is not possible, with its rule
@@ -61,6 +67,9 @@ help-hint = what a careful player would do
 help-save = write the record of the game
 help-help = this page
 help-quit = leave the game
+
+games-players = { $counts } players
+option-default = default
 
 usage-command = COMMAND
 usage-file = FILE

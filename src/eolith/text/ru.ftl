@@ -2,6 +2,8 @@
 
 status-you = Ваш ход, { $seat }.
 seat-you = вы
+bot-random = случайный
+bot-careful = осторожный
 welcome = { $game }: { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
@@ -9,9 +11,10 @@ welcome = { $game }: { $players ->
 }. Издание { $edition }.
 seat-line = { $seat }: { $who }
 options-line = Настройки стола: { $options }
-commitment-line = Случай задан тайным числом. Обязательство: { $commitment }
-seed-line = Тайное число: { $seed }; `eolith verify` сверяет его с обязательством.
-start-line = Введите номер или команду; «{ $help }» — подсказка по командам, «{ $quit }» — выход.
+commitment-line = Случай определяет тайное число. Его отпечаток: { $commitment }
+seed-line = Тайное число: { $seed }; `eolith verify` сверяет сохранённую игру с отпечатком.
+start-line = Введите номер или команду; «{ $help }» всё объяснит, «{ $quit }» завершит игру.
+save-offer = В какой файл сохранить запись игры? (Enter: не сохранять)
 input-prompt = { $seat }>
 input-ended = Ввод закончился; игра прервана.
 goodbye = Игра прервана.
@@ -20,10 +23,17 @@ refused-line = { $reason } ({ $rule })
 refused-rule = { $rule }: { $text }
 not-refused = Сейчас это можно.
 undone = Отменено: { $what }
-saved = Сохранено в { $file }.
+saved = Сохранено в { $file }
 cannot-save = Не удалось записать { $file }: { $problem }
 save-needs-file = Скажите куда: { $save } ФАЙЛ
-no-rule = Нет правила с названием или словом «{ $word }».
+why-needs-command = Скажите что: { $why } КОМАНДА
+rules-need-word = Скажите какие: { $rules } СЛОВО или начало номера: { $groups }
+no-rule = Нет правила с таким номером или словом: «{ $word }». Правила написаны по-английски.
+more-rules = { $n ->
+    [one] Ещё { $n } правило; другое слово найдёт меньше.
+    [few] Ещё { $n } правила; другое слово найдёт меньше.
+   *[other] Ещё { $n } правил; другое слово найдёт меньше.
+}
 no-choice = Варианта { $n } нет; есть варианты от 1 до { $last }.
 not-understood = Непонятно: «{ $text }». { $hint }
 hint-usage = Пишите: { $usage }
@@ -50,7 +60,7 @@ winner = Победа: { $seats }.
 winners = Победу делят { $seats }.
 
 help-title = Команды
-help-number = выполнить этот вариант
+help-number = выполнить этот вариант; просто Enter — единственный
 help-typed = или то же словами
 help-prefix = Слова можно сокращать, пока они однозначны; английские слова понятны всегда.
 help-why = почему команда невозможна, с правилом
@@ -64,6 +74,9 @@ help-hint = что сделал бы осторожный игрок
 help-save = записать игру в файл
 help-help = эта страница
 help-quit = выйти из игры
+
+games-players = игроков: { $counts }
+option-default = по умолчанию
 
 usage-command = КОМАНДА
 usage-file = ФАЙЛ

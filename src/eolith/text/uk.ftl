@@ -2,6 +2,8 @@
 
 status-you = Ваш хід, { $seat }.
 seat-you = ви
+bot-random = випадковий
+bot-careful = обережний
 welcome = { $game }: { $players ->
     [one] { $players } гравець
     [few] { $players } гравці
@@ -9,9 +11,10 @@ welcome = { $game }: { $players ->
 }. Видання { $edition }.
 seat-line = { $seat }: { $who }
 options-line = Налаштування столу: { $options }
-commitment-line = Випадок задано таємним числом. Зобов’язання: { $commitment }
-seed-line = Таємне число: { $seed }; `eolith verify` звіряє його із зобов’язанням.
-start-line = Уведіть номер або команду; «{ $help }» — довідка про команди, «{ $quit }» — вихід.
+commitment-line = Випадок визначає таємне число. Його відбиток: { $commitment }
+seed-line = Таємне число: { $seed }; `eolith verify` звіряє збережену гру з відбитком.
+start-line = Уведіть номер або команду; «{ $help }» усе пояснить, «{ $quit }» завершить гру.
+save-offer = У який файл зберегти запис гри? (Enter: не зберігати)
 input-prompt = { $seat }>
 input-ended = Введення закінчилося; гру перервано.
 goodbye = Гру перервано.
@@ -20,10 +23,17 @@ refused-line = { $reason } ({ $rule })
 refused-rule = { $rule }: { $text }
 not-refused = Зараз це можна.
 undone = Скасовано: { $what }
-saved = Збережено у { $file }.
+saved = Збережено у { $file }
 cannot-save = Не вдалося записати { $file }: { $problem }
 save-needs-file = Скажіть куди: { $save } ФАЙЛ
-no-rule = Немає правила з назвою або словом «{ $word }».
+why-needs-command = Скажіть що: { $why } КОМАНДА
+rules-need-word = Скажіть які: { $rules } СЛОВО або початок номера: { $groups }
+no-rule = Немає правила з таким номером або словом: «{ $word }». Правила написано англійською.
+more-rules = { $n ->
+    [one] Ще { $n } правило; інше слово знайде менше.
+    [few] Ще { $n } правила; інше слово знайде менше.
+   *[other] Ще { $n } правил; інше слово знайде менше.
+}
 no-choice = Варіанта { $n } немає; є варіанти від 1 до { $last }.
 not-understood = Незрозуміло: «{ $text }». { $hint }
 hint-usage = Пишіть: { $usage }
@@ -50,7 +60,7 @@ winner = Перемога: { $seats }.
 winners = Перемогу ділять { $seats }.
 
 help-title = Команди
-help-number = виконати цей варіант
+help-number = виконати цей варіант; просто Enter — єдиний
 help-typed = або те саме словами
 help-prefix = Слова можна скорочувати, доки вони однозначні; англійські слова зрозумілі завжди.
 help-why = чому команда неможлива, з правилом
@@ -64,6 +74,9 @@ help-hint = що зробив би обережний гравець
 help-save = записати гру у файл
 help-help = ця сторінка
 help-quit = вийти з гри
+
+games-players = гравців: { $counts }
+option-default = типово
 
 usage-command = КОМАНДА
 usage-file = ФАЙЛ

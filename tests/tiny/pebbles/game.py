@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from eolith.kernel.game import CHANCE, ActionError, Game, PositionError
+from eolith.kernel.game import ActionError, Game, PositionError
 from eolith.kernel.rule import Refusal, Refused
-from eolith.kernel.state import State
+from eolith.kernel.state import CHANCE, State
 
 from . import rules
 
@@ -109,6 +109,6 @@ class PebblesGame(Game):
         public = (state.bag, state.own, state.stopped, state.seat)
         return {"public": public, "secrets": secrets}
 
-    def sheet(self, state: Any) -> list[int]:
+    def sheet(self, state: Any, seat: int | None = None) -> list[int]:
         scores: list[int] = state.scores()
         return scores

@@ -46,6 +46,7 @@ STARVE = declare(i32, board.STARVE)
 DIE = declare(i32, board.DIE)
 TAKE = declare(i32, board.TAKE)
 RAISE = declare(i32, board.RAISE)
+ACTION_SPACE = declare(i32, board.ACTION_SPACE)
 EMPTY = declare(i32, -1)
 
 PLACE_FIGURES = declare(i32, board.FRAMES.index("place"))
@@ -358,7 +359,9 @@ class Advisor:
     @cfunc
     @exceptval(-1)
     def weigh(self, data: bytes, options: list) -> i32:
-        """Fill `value` for every option."""
+        """Fill `value` for every option; ValueError where no seat decides."""
+        if len(options) == 0 or options[0] >= ACTION_SPACE:
+            raise ValueError("no seat decides here, so there is nothing to advise")
         for option in options:
             i: i32 = option
             self.value[i] = 0.0

@@ -88,7 +88,7 @@ def _tools(telling: Telling, state: StoneAge, tools: list[int]) -> Choice:
     values = [state.tools[seat][tool] if tool < 3 else telling.one_use(tool).amount for tool in tools]
     names = [telling.tool(tool, value) for tool, value in zip(tools, values, strict=True)]
     words = [str(tool + 1) if tool < 3 else telling.one_use(tool).id for tool in tools]
-    label = telling.say("choice-tools", tools=" + ".join(names)) if tools else telling.say("choice-no-tools")
+    label = telling.say("choice-tools", tools=", ".join(names)) if tools else telling.say("choice-no-tools")
     added = " + ".join(map(str, [total, *values]))
     reached = f"{added} = {total + sum(values)}" if values else added
     result = telling.say("choice-result", total=reached, gain=telling.gain(place, total + sum(values)))
@@ -112,7 +112,8 @@ def _of_option(telling: Telling, state: StoneAge, option: int) -> Choice:
         figures = state.placed[seat][option - board.ACT]
         if option - board.ACT <= board.RIVER:
             return Choice(command, say("choice-act-figures", place=telling.place(place), n=figures))
-        return Choice(command, say("choice-act", place=_spot(telling, state, option - board.ACT)))
+        name = "choice-act" if _can_pay(state, option) else "choice-act-unaffordable"
+        return Choice(command, say(name, place=_spot(telling, state, option - board.ACT)))
     if option == board.CHOOSE:
         return Choice(command, say("choice-choose", card=telling.choice_card))
     if board.PAY <= option < board.BUY:
@@ -132,6 +133,13 @@ def _of_option(telling: Telling, state: StoneAge, option: int) -> Choice:
     name = "choice-raise-turned" if state.turned[seat][slot] else "choice-raise"
     value = state.tools[seat][slot]
     return Choice(command, say(name, tile=slot + 1, value=value, next=value + 1))
+
+
+def _can_pay(state: StoneAge, option: int) -> bool:
+    """Whether going to a card or building leads to a payment, and does not just end there."""
+    after = state.clone()
+    after.apply(option)
+    return board.FRAMES[after.frame[0]] in ("pay", "buy")
 
 
 def _spot(telling: Telling, state: StoneAge, place: int) -> str:

@@ -20,6 +20,14 @@ EFFECTS = ("dice for all", "food", "resource", "roll", "points", "agriculture", 
 PRINTED = Counter({"dice for all": 10, "food": 7, "resource": 5, "roll": 3, "points": 3, "agriculture": 2, "tool": 1,
                    "extra card": 1, "one-use tool": 3, "two resources": 1})  # fmt: skip
 """SA-COMP-04: how many cards have each effect."""
+COLUMNS = {
+    "card": ("id", "effect", "symbols", "copies", "source", "note"),
+    "tile": ("id", "price", "points", "copies", "source", "note"),
+}
+"""What a record of a pack can say."""
+WORDS = ("dice for all", "food N", *(f"{name} N" for name in board.RESOURCES), "roll RESOURCE", "points N",
+         "agriculture", "tool", "extra card", "one-use tool N", "two resources")  # fmt: skip
+"""How the effects are written, N being 1 to 9."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +103,7 @@ def _own_pack() -> Pack:
 
 def _read(path: Path) -> Pack:
     data = read_pack(path, "stone_age")
+    data.check_tables(COLUMNS)
     cards = tuple(_card(record) for record in data.records("card"))
     tiles = tuple(_tile(record) for record in data.records("tile"))
     _check_totals(data, cards, tiles)
@@ -130,7 +139,7 @@ def _effect(record: Records, words: str) -> tuple[str, int, int]:
             return head, -1, int(last)
     if head == "roll" and last in board.RESOURCES:
         return "roll", board.RESOURCES.index(last), 2
-    raise record.error("effect", f"is {words!r}; the head of components.toml lists what is allowed")
+    raise record.error("effect", f"is {words!r}; allowed: {', '.join(WORDS)}, N being 1 to 9")
 
 
 def _tile(record: Records) -> Tile:
@@ -148,7 +157,8 @@ def _tile(record: Records) -> Tile:
             price[board.RESOURCES.index(name)] += record.digit("price", count, 1, 9)
         points = record.number("points", 1, 99, None)
         return Tile(record.id, (price[0], price[1], price[2], price[3]), 0, 0, points, copies, source)
-    raise record.error("price", f"is {' '.join(words)!r}; the head of components.toml lists what is allowed")
+    allowed = "amounts as '2 wood 1 brick', 'N resources of K kinds', '1 to 7 resources'"
+    raise record.error("price", f"is {' '.join(words)!r}; allowed: {allowed}")
 
 
 def _check_totals(data: Any, cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -> None:

@@ -14,14 +14,24 @@ from . import actions, board, commands, components, position, rules, supply
 from .actions import Action, shared_actions
 
 if TYPE_CHECKING:
-    from eolith.kernel.state import State
-
     from .observation import Observation, Viewer
     from .sheet import Sheet
 
 FIELD_OPTIONS = ("hunting_visits", "full_village_visit", "tools_on_roll_cards", "dice_card_timing",
                  "choice_card_timing", "card_piles")  # fmt: skip
 """Options that the rules read as 0 (the default) or 1."""
+
+UNDO_RULES = {"off": "SA-UNDO-01", "nothing": "SA-UNDO-01", "other": "SA-UNDO-01", "passed": "SA-UNDO-05",
+              "barrier": "SA-UNDO-06"}  # fmt: skip
+"""The rule against taking back, by what stands in the way."""
+
+UNDO_OF_CHANCE: dict[type, tuple[str, str]] = {
+    actions.Roll: ("SA-UNDO-02", "dice"),
+    actions.Reveal: ("SA-UNDO-03", "tile"),
+    actions.Draw: ("SA-UNDO-04", "card"),
+    actions.Dice: ("SA-UNDO-04", "dice"),
+}
+"""The same by what chance decided last, and what it brought to light."""
 
 
 class StoneAgeGame(Game):
@@ -122,15 +132,14 @@ class StoneAgeGame(Game):
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         assert isinstance(state, rules.StoneAge)
-        rule = {"other": "SA-UNDO-01", "barrier": "SA-UNDO-06", "passed": "SA-UNDO-05"}.get(obstacle, "SA-UNDO-01")
-        if option is not None and obstacle == "chance":
+        if obstacle == "chance" and option is not None:
             chance = self.action(option)
-            assert isinstance(state, rules.StoneAge)
             if isinstance(chance, actions.Draw) and commands.phase(state) == "place":
-                return Refusal("SA-UNDO-06", "undo-barrier")  # the display has been refilled
-            rule = {actions.Roll: "SA-UNDO-02", actions.Reveal: "SA-UNDO-03"}.get(type(chance), "SA-UNDO-04")
-            obstacle = {actions.Roll: "dice", actions.Reveal: "tile", actions.Dice: "dice"}.get(type(chance), "card")
-        return Refusal(rule, f"undo-{obstacle}")
+                obstacle = "barrier"  # the display has been refilled
+            else:
+                rule, said = UNDO_OF_CHANCE[type(chance)]
+                return Refusal(rule, f"undo-{said}")
+        return Refusal(UNDO_RULES[obstacle], f"undo-{obstacle}")
 
     def say(self, refusal: Refusal, language: str = "en") -> str:
         from .telling import Telling

@@ -823,7 +823,10 @@ class StoneAge(State):
 
         Closed card piles of others are dealt again out of those piles and the deck; with open
         piles only the card drawn by an extra-card card is.  After the end nothing is hidden.
+        ValueError for a seat that nobody has.
         """
+        if not NATURE <= seat < self.players:
+            raise ValueError(f"seat is {seat}; allowed: 0 to {self.players - 1}, or -1 for a spectator")
         table: StoneAge = self.clone()
         if self.over:
             return table

@@ -107,7 +107,7 @@ class Telling:
     def tool(self, tool: int, value: int) -> str:
         """Tool tile 0-2, or one-use tool 3-5."""
         if tool < 3:
-            return self.say("tool-tile", value=value)
+            return self.say("tool-tile", tile=tool + 1, value=value)
         return self.say("tool-card", value=value, card=self.one_use(tool).id)
 
     def one_use(self, tool: int) -> Card:

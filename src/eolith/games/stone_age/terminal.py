@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 SEAT_STYLES = ("bold white on red", "bold white on blue", "black on green", "black on yellow")
 """Letter and background both are set, so seats can be read on light and dark terminals; bold black would be grey."""
 RING = "○"
+NARROW = 76
+"""Below this width the regions stand one under the other."""
 WIDE = 100
 """From this width on the regions stand in frames."""
 VERY_WIDE = 130
@@ -58,23 +60,27 @@ class Terminal:
     def table(self, seen: Observation, width: int, own_cards: bool = True) -> RenderableType:
         """The whole table for a terminal of so many columns."""
         wide = width >= WIDE
+        put = _below if width < NARROW else _beside
         cards = self._region("region-cards", self._cards(seen), wide)
         buildings = self._region("region-buildings", self._buildings(seen, width >= VERY_WIDE), wide)
-        tribes = self._tribes(seen, wide)
-        parts = [self._header(seen), self._locations(seen, wide), _beside(cards, buildings)]
-        parts.append(self._region("region-tribes", tribes, wide) if wide else tribes)
+        parts = [self._header(seen), put(*self._locations(seen, wide)), put(cards, buildings)]
+        if width < NARROW:
+            parts += [self._tribe_lines(seen, view, width) for view in seen.seats]
+        else:
+            tribes = self._tribes(seen, wide)
+            parts.append(self._region("region-tribes", tribes, wide) if wide else tribes)
         if own_cards:
             parts += [line for view in seen.seats if view.seat == seen.viewer for line in self._own_cards(view)]
         return Group(*parts)
 
-    def _locations(self, seen: Observation, wide: bool) -> RenderableType:
+    def _locations(self, seen: Observation, wide: bool) -> list[RenderableType]:
         """Village, hunting grounds and resource places."""
         village, hunting, resources = VILLAGE, ("hunting",), GATHERING[1:]
         if wide:
             regions = (("region-village", village), ("region-hunting", hunting), ("region-resources", resources))
-            return _beside(*(self._region(title, self._places(seen, places), True, 6) for title, places in regions))
+            return [self._region(title, self._places(seen, places), True, 6) for title, places in regions]
         left = self._region("region-village", self._places(seen, (*village, *hunting)), False)
-        return _beside(left, self._region("region-resources", self._places(seen, resources), False))
+        return [left, self._region("region-resources", self._places(seen, resources), False)]
 
     def _region(self, title: str, content: RenderableType, wide: bool, height: int | None = None) -> RenderableType:
         """Content under its title; in a frame where there is room, of a fixed height beside others."""
@@ -149,12 +155,9 @@ class Terminal:
         return table
 
     def _tribe(self, seen: Observation, view: SeatView) -> list[RenderableType]:
-        deciding = "▶" if seen.turn == view.seat else " "
-        name = Text(deciding).append_text(seat_mark(view.seat)).append(f" {self.names[board.SEATS.index(view.seat)]}")
-        name.truncate(14, overflow="ellipsis")
         return [
-            name,
-            str(view.score),
+            self._tribe_name(seen, view),
+            _number(view.score),
             f"{view.home}/{view.figures}",
             self._food(view),
             *(str(view.goods[resource]) for resource in board.RESOURCES),
@@ -163,6 +166,37 @@ class Terminal:
             str(view.pile_size + len(view.open)),
             str(len(view.buildings)),
         ]
+
+    def _tribe_name(self, seen: Observation, view: SeatView) -> Text:
+        name = Text("▶" if seen.turn == view.seat else " ").append_text(self.seat_name(view.seat))
+        name.truncate(14, overflow="ellipsis")
+        return name
+
+    def seat_name(self, seat: str) -> Text:
+        """The letter of a seat in its colour, and who plays it."""
+        who = self.names[board.SEATS.index(seat)]
+        return seat_mark(seat).append(f" {who}" if who else "", style="default on default not bold")
+
+    def _tribe_lines(self, seen: Observation, view: SeatView, width: int) -> Text:
+        """A tribe where a table has no room: columns and cells one after another."""
+        columns = ("points", "figures", "food", *board.RESOURCES, "tools", "agriculture", "cards", "buildings")
+        parts = [self._tribe_name(seen, view)]
+        for column, cell in zip(columns, self._tribe(seen, view)[1:], strict=True):
+            name = Text(f"{self.say(f'column-{column}')} ", style="dim")
+            parts.append(name.append_text(cell if isinstance(cell, Text) else Text(str(cell))))
+        return self.flow(parts, width)
+
+    @staticmethod
+    def flow(parts: Iterable[Text], width: int) -> Text:
+        """Parts one after another, broken into lines between them."""
+        lines = [Text()]
+        for part in parts:
+            if lines[-1] and lines[-1].cell_len + part.cell_len + 3 > width:
+                lines.append(Text("  "))
+            elif lines[-1]:
+                lines[-1].append(" · ", style="dim")
+            lines[-1].append_text(part)
+        return Text("\n").join(lines)
 
     def _tools(self, view: SeatView) -> str:
         """`2 (1) +4`: a tile, a tile used this round, a one-use tool."""
@@ -181,9 +215,10 @@ class Terminal:
         return Text(f"{view.food}/{needed}{'!' if short else ''}", style="bold" if short else "")
 
     def stock(self, view: SeatView) -> Text:
-        """What a seat has in store, in one line."""
-        goods = self.telling.goods({"food": view.food, **view.goods}) or self.say("own-nothing")
-        return Text(self.say("own-stock", goods=goods), style="dim")
+        """What a seat has in store, in one line; food as in the table, with what the next feeding takes."""
+        food = Text.assemble(f"{self.say('resource-food')} ", self._food(view))
+        goods = [Text(self.say(f"amount-{name}", n=n)) for name, n in view.goods.items() if n]
+        return Text(f"{self.say('own-stock')} ", style="dim").append_text(Text(", ").join([food, *goods]))
 
     def _own_cards(self, view: SeatView) -> list[RenderableType]:
         cards = self.cards(view)
@@ -202,7 +237,7 @@ class Terminal:
 
     def choices(self, offered: Sequence[Choice], width: int) -> RenderableType:
         """Numbered choices; those that differ only in a number share an entry."""
-        entries: list[Text] = []
+        entries: list[tuple[str, str]] = []
         start = 0
         while start < len(offered):
             end = start + 1
@@ -210,16 +245,19 @@ class Terminal:
                 end += 1
             entries.append(self._entry(offered[start:end], start + 1))
             start = end
-        if all(len(entry) <= width // 2 - 2 for entry in entries):
-            return Columns(entries, padding=(0, 3), column_first=True)
-        return Group(*entries)
+        widest = max((len(number) for number, _ in entries), default=0)
+        lines = [Text.assemble((f"{number:>{widest}}", "bold"), f" {label}") for number, label in entries]
+        if all(len(line) <= width // 2 - 2 for line in lines):
+            return Columns(lines, padding=(0, 3), column_first=True)
+        return Group(*lines)
 
-    def _entry(self, members: Sequence[Choice], number: int) -> Text:
+    def _entry(self, members: Sequence[Choice], number: int) -> tuple[str, str]:
+        """The number of a choice, or the numbers from first to last, and what it is."""
         if len(members) == 1:
-            return Text.assemble((f"{number:>2}", "bold"), f" {members[0].label}")
+            return str(number), members[0].label
         counts = f"{members[0].member}–{members[-1].member}"
         label = self.say("choice-place", place=self.telling.place(members[0].group), counts=counts)
-        return Text.assemble((f"{number:>2}–{number + len(members) - 1}", "bold"), f" {label}")
+        return f"{number}–{number + len(members) - 1}", label
 
     # --- log and sheet --------------------------------------------------------------------------------
 
@@ -238,7 +276,8 @@ class Terminal:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column("")
         for row in sheet.rows:
-            head = seat_mark(row.seat).append(f" {self.names[board.SEATS.index(row.seat)]}", style="default on default")
+            head = self.seat_name(row.seat)
+            head.truncate(14, overflow="ellipsis")
             table.add_column(head, justify="right")
         for name in (*TRACK_LINES, "track", *FINAL_LINES, "total", "tie_break"):
             cells = [_number(row.lines[name].points if name in row.lines else getattr(row, name)) for row in sheet.rows]
@@ -281,7 +320,11 @@ def _grid(columns: int) -> Table:
     return grid
 
 
-def _beside(*parts: RenderableType) -> Table:
+def _below(*parts: RenderableType) -> RenderableType:
+    return Group(*parts)
+
+
+def _beside(*parts: RenderableType) -> RenderableType:
     grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
     for _ in parts:
         grid.add_column(ratio=1)

@@ -68,8 +68,8 @@ class Vocabulary:
 
     def english(self, text: str) -> str:
         """The English form of a typed command; ActionError names a word that is unknown or unclear."""
-        text = re.sub(rf"\b({self.spots})\s+([1-4])\b", r"\1\2", text.strip().casefold())
-        first, *rest = text.split() or [""]
+        first, _, others = text.strip().casefold().partition(" ")
+        rest = re.sub(rf"\b({self.spots})\s+([1-4])\b", r"\1\2", others).split()
         verb = self._find(first, self.verbs)
         if verb in self.others:
             return " ".join([verb, *rest])

@@ -179,7 +179,7 @@ prompt-place = Put figures on one place; { $n } at home.
 prompt-act = Choose the next place to carry out.
 prompt-tools = You rolled { $total } { $at }. Add tools?
 prompt-raise = Which of your lowest tools grows?
-prompt-pay-card = Pay { amount-resource.acc } for { $what }, or leave it.
+prompt-pay-card = Pay { amount-resource.acc } for the card ({ $what }), or leave it.
 prompt-pay-building = Pay for the building ({ $what }), or leave it.
 prompt-pay-food = Your tribe lacks { amount-food }. Pay as many resources, or starve and lose 10 points.
 prompt-buy = Build for { $price } and score { amount-point.acc }, or leave it.
@@ -198,6 +198,7 @@ phase-over = game over
 choice-place = { $place } { $counts }
 choice-place-only = { $place }
 choice-act = { $place }
+choice-act-unaffordable = { $place } – you cannot pay for it
 choice-act-figures = { $place } ({ amount-figure })
 choice-choose = use card { $card }: take 2 resources of your choice
 choice-no-tools = no tools
@@ -212,15 +213,15 @@ choice-pay-points = pay { $goods } → { amount-point }
 choice-done = that is all
 choice-buy = build: pay { $goods } → { amount-point }
 choice-decline = leave it
-choice-starve = pay nothing: −10 points
+choice-starve = pay nothing: -10 points
 choice-die = { $face }: { $reward }
 choice-take = take { $goods }
 choice-raise = tool { $tile }: { $value } becomes { $next }
 choice-raise-turned = tool { $tile }, used this round: { $value } becomes { $next }
 used-tile = a tool
 used-card = a one-use tool
-tool-tile = tool { $value }
-tool-card = one-use tool { $value } ({ $card })
+tool-tile = tool { $tile } (+{ $value })
+tool-card = one-use tool { $card } (+{ $value })
 reward-tool = a tool
 reward-agriculture = agriculture +1
 
@@ -242,18 +243,18 @@ event-figure_gained = has a newborn: { amount-figure } now
 event-agriculture_gained = moves to { $n } on the agriculture track
 event-tool_used = adds { $tool }: { $total }
 event-paid = pays { $goods }
-event-declined = leaves { $place }
+event-declined = does not take { $place }
 event-card_taken = takes card { $card }: { $what }
 event-building_taken = builds { $tile } and scores { amount-point.acc }
 event-points_gained = scores { amount-point.acc }
 event-dice_rolled = rolls the dice for all: { $faces }
 event-die_taken = takes the die { $face }
-event-card_dealt = Card { $slot } is now { $card }: { $what }.
+event-card_dealt = New card { $slot }: { $card }, { $what }.
 event-extra_drawn = draws an extra card: { $card }, { $what }
 event-extra_drawn-hidden = draws an extra card, face down
-event-tile_revealed = Building { $stack } is now { $tile }: { $what }.
+event-tile_revealed = New building { $stack }: { $tile }, { $what }.
 event-fed = feeds the tribe
-event-starved = cannot feed the tribe and loses 10 points
+event-starved = does not feed the tribe and loses 10 points
 event-choice_used = uses card { $card }
 event-game_over = The game is over: { $how }.
 event-first_seat = The lot makes { $seat } first player.
@@ -296,7 +297,10 @@ refusal-nothing-to-decline = There is nothing to leave now.
 refusal-nothing-to-pay = Nothing is to be paid now.
 refusal-food-is-no-resource = Food is no resource and cannot pay for this.
 refusal-whole-shortage = Pay for all the missing food ({ $missing }) or for none.
-refusal-not-owned = You have only { $own } of this resource: { $resource }.
+refusal-not-owned = { $own ->
+    [0] You have none of this resource: { $resource }.
+   *[other] You have only { $own } of this resource: { $resource }.
+}
 refusal-card-cannot-pay-itself = What the card gives cannot pay for the card itself: { $resource }.
 refusal-exact-price = This card costs exactly { $price ->
     [one] { $price } resource
@@ -361,7 +365,7 @@ sheet-shaman = shamans × figures
 sheet-track = score track
 sheet-total = total
 sheet-tie_break = tie-break: agriculture + tools + figures
-sheet-hungry_rounds = hungry { amount-round }
+sheet-hungry_rounds = { amount-round }
 
 ## Columns of the tribes
 
@@ -378,8 +382,7 @@ column-agriculture = agric
 column-cards = cards
 column-buildings = build
 own-cards = Your cards
-own-stock = In store: { $goods }
-own-nothing = nothing
+own-stock = In store:
 legend-board = ○ free ring · letters are figures · food a/b: in store / needed next · (2) a tool used this round
 
 header-round = Round { $n }
@@ -393,7 +396,7 @@ slot-empty = empty
 
 option-first_seat = Who begins.
 option-first_seat-random = drawn by lot
-option-first_seat-seat = a named seat, A to D
+option-first_seat-seat = this seat
 option-hunting_visits = How often a tribe may be sent hunting in a round.
 option-hunting_visits-once = once
 option-hunting_visits-any = as often as figures are left

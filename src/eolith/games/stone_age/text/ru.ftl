@@ -231,10 +231,10 @@ prompt-place = Поставьте фигурки в одно место; дом�
 prompt-act = Выберите место, где действовать дальше.
 prompt-tools = Выпало { $total } { $at }. Добавить инструменты?
 prompt-raise = Какой из младших инструментов улучшить?
-prompt-pay-card = Заплатите { amount-resource.acc } за карту { $what } или оставьте её.
+prompt-pay-card = Заплатите { amount-resource.acc } за карту ({ $what }) или оставьте её.
 prompt-pay-building = Заплатите за постройку ({ $what }) или оставьте её.
 prompt-pay-food = Племени не хватает еды: { $n }. Отдайте столько же ресурсов или голодайте и потеряйте 10 очков.
-prompt-buy = Постройте за { $price } и получите { amount-point.acc } или оставьте.
+prompt-buy = Постройте за { $price } и получите { amount-point.acc } или оставьте постройку.
 prompt-die = Возьмите один из кубиков: { $faces }.
 prompt-take = Возьмите { amount-resource.acc } на выбор.
 chance-decides = Решает случай.
@@ -250,30 +250,27 @@ phase-over = игра окончена
 choice-place = { $place } { $counts }
 choice-place-only = { $place }
 choice-act = { $place }
+choice-act-unaffordable = { $place } — заплатить нечем
 choice-act-figures = { $place } ({ amount-figure })
 choice-choose = использовать карту { $card }: взять 2 ресурса на выбор
 choice-no-tools = без инструментов
 choice-tools = { $tools }
 choice-result = { $total } → { $gain }
-choice-wasted = { $n ->
-    [one] { $n } лишнее
-    [few] { $n } лишних
-   *[other] { $n } лишних
-}
+choice-wasted = остаток { $n }
 choice-pay = заплатить { $goods }
 choice-pay-points = заплатить { $goods } → { amount-point }
 choice-done = больше ничего
 choice-buy = построить: заплатить { $goods } → { amount-point }
 choice-decline = оставить
-choice-starve = не платить: −10 очков
+choice-starve = не платить: -10 очков
 choice-die = { $face }: { $reward }
 choice-take = взять { $goods }
 choice-raise = инструмент { $tile }: { $value } станет { $next }
 choice-raise-turned = инструмент { $tile }, уже использован: { $value } станет { $next }
 used-tile = инструмент
 used-card = разовый инструмент
-tool-tile = инструмент { $value }
-tool-card = разовый инструмент { $value } ({ $card })
+tool-tile = инструмент { $tile } (+{ $value })
+tool-card = разовый инструмент { $card } (+{ $value })
 reward-tool = инструмент
 reward-agriculture = земледелие +1
 
@@ -295,18 +292,18 @@ event-figure_gained = пополняет племя: теперь { amount-figur
 event-agriculture_gained = поднимается на деление { $n } трека земледелия
 event-tool_used = добавляет { $tool }: { $total }
 event-paid = платит { $goods }
-event-declined = оставляет: { $place }
+event-declined = не берёт: { $place }
 event-card_taken = берёт карту { $card }: { $what }
 event-building_taken = строит { $tile } и получает { amount-point.acc }
 event-points_gained = получает { amount-point.acc }
 event-dice_rolled = бросает кубики для всех: { $faces }
 event-die_taken = берёт кубик { $face }
-event-card_dealt = Карта { $slot } теперь { $card }: { $what }.
+event-card_dealt = Новая карта { $slot }: { $card }, { $what }.
 event-extra_drawn = тянет дополнительную карту { $card }: { $what }
-event-extra_drawn-hidden = тянет дополнительную карту взакрытую
-event-tile_revealed = Постройка { $stack } теперь { $tile }: { $what }.
+event-extra_drawn-hidden = тянет дополнительную карту рубашкой вверх
+event-tile_revealed = Новая постройка { $stack }: { $tile }, { $what }.
 event-fed = кормит племя
-event-starved = не может накормить племя и теряет 10 очков
+event-starved = не кормит племя и теряет 10 очков
 event-choice_used = использует карту { $card }
 event-game_over = Игра окончена: { $how }.
 event-first_seat = По жребию первый игрок — { $seat }.
@@ -351,7 +348,10 @@ refusal-nothing-to-decline = Сейчас не от чего отказыват�
 refusal-nothing-to-pay = Сейчас не за что платить.
 refusal-food-is-no-resource = Еда — не ресурс, ею не платят.
 refusal-whole-shortage = Заплатите за всю недостающую еду ({ $missing }) или не платите совсем.
-refusal-not-owned = У вас этого ресурса только { $own }: { $resource }.
+refusal-not-owned = { $own ->
+    [0] Такого ресурса у вас нет: { $resource }.
+   *[other] У вас этого ресурса только { $own }: { $resource }.
+}
 refusal-card-cannot-pay-itself = Тем, что даёт карта, нельзя заплатить за неё саму: { $resource }.
 refusal-exact-price = Карта стоит { $price ->
     [one] ровно { $price } ресурс
@@ -419,7 +419,7 @@ sheet-shaman = шаманы × фигурки
 sheet-track = трек очков
 sheet-total = всего
 sheet-tie_break = при ничьей: земледелие + инструменты + фигурки
-sheet-hungry_rounds = голод: { amount-round }
+sheet-hungry_rounds = { amount-round }
 
 ## Столбцы племён
 
@@ -436,8 +436,7 @@ column-agriculture = земл.
 column-cards = карт
 column-buildings = постр.
 own-cards = Ваши карты
-own-stock = В запасе: { $goods }
-own-nothing = ничего
+own-stock = В запасе:
 legend-board = ○ свободный круг · буквы — фигурки · еда a/b: в запасе / понадобится · (2) инструмент использован в этом раунде
 
 header-round = Раунд { $n }
@@ -451,7 +450,7 @@ slot-empty = пусто
 
 option-first_seat = Кто начинает.
 option-first_seat-random = решает жребий
-option-first_seat-seat = названный игрок, от A до D
+option-first_seat-seat = этот игрок
 option-hunting_visits = Сколько раз за раунд племя может выйти на охоту.
 option-hunting_visits-once = один раз
 option-hunting_visits-any = пока есть фигурки

@@ -8,10 +8,10 @@ game-name = Кам’яна доба
 
 place-workshop = майстерня
     .to = в майстерню
-    .at = в майстерні
+    .at = у майстерні
 place-hut = хатина
     .to = в хатину
-    .at = в хатині
+    .at = у хатині
 place-field = лани
     .to = на лани
     .at = на ланах
@@ -20,13 +20,13 @@ place-hunting = мисливські угіддя
     .at = на мисливських угіддях
 place-forest = ліс
     .to = в ліс
-    .at = в лісі
+    .at = у лісі
 place-claypit = глинище
     .to = на глинище
     .at = на глинищі
 place-quarry = каменярня
     .to = в каменярню
-    .at = в каменярні
+    .at = у каменярні
 place-river = річка
     .to = на річку
     .at = на річці
@@ -231,7 +231,7 @@ prompt-place = Розмістіть фігурки в одній локації;
 prompt-act = Виберіть локацію, де діяти далі.
 prompt-tools = Результат кидка { $at } — { $total }. Додати знаряддя?
 prompt-raise = Яке з найнижчих знарядь поліпшити?
-prompt-pay-card = Витратьте { amount-resource.acc } на карту { $what } або залиште її.
+prompt-pay-card = Витратьте { amount-resource.acc } на карту ({ $what }) або залиште її.
 prompt-pay-building = Витратьте ресурси на будівлю ({ $what }) або залиште її.
 prompt-pay-food = Племені бракує їжі: { $n }. Витратьте стільки ж ресурсів або голодуйте та втратьте 10 очок.
 prompt-buy = Збудуйте за { $price } і наберіть { amount-point.acc } або залиште будівлю.
@@ -250,30 +250,27 @@ phase-over = гру завершено
 choice-place = { $place } { $counts }
 choice-place-only = { $place }
 choice-act = { $place }
+choice-act-unaffordable = { $place } — заплатити нічим
 choice-act-figures = { $place } ({ amount-figure })
 choice-choose = використати карту { $card }: узяти 2 ресурси на вибір
 choice-no-tools = без знарядь
 choice-tools = { $tools }
 choice-result = { $total } → { $gain }
-choice-wasted = { $n ->
-    [one] { $n } зайве
-    [few] { $n } зайві
-   *[other] { $n } зайвих
-}
+choice-wasted = остача { $n }
 choice-pay = витратити { $goods }
 choice-pay-points = витратити { $goods } → { amount-point }
 choice-done = більше нічого
 choice-buy = збудувати: витратити { $goods } → { amount-point }
 choice-decline = залишити
-choice-starve = не витрачати: −10 очок
+choice-starve = не витрачати: -10 очок
 choice-die = { $face }: { $reward }
 choice-take = узяти { $goods }
 choice-raise = знаряддя { $tile }: { $value } стане { $next }
 choice-raise-turned = знаряддя { $tile }, уже використане: { $value } стане { $next }
 used-tile = знаряддя
 used-card = одноразове знаряддя
-tool-tile = знаряддя { $value }
-tool-card = одноразове знаряддя { $value } ({ $card })
+tool-tile = знаряддя { $tile } (+{ $value })
+tool-card = одноразове знаряддя { $card } (+{ $value })
 reward-tool = знаряддя
 reward-agriculture = землеробство +1
 
@@ -295,18 +292,18 @@ event-figure_gained = збільшує плем’я: тепер { amount-figure
 event-agriculture_gained = піднімається на поділку { $n } треку землеробства
 event-tool_used = додає { $tool }: { $total }
 event-paid = витрачає { $goods }
-event-declined = залишає: { $place }
+event-declined = не бере: { $place }
 event-card_taken = бере карту { $card }: { $what }
 event-building_taken = бере будівлю { $tile } і набирає { amount-point.acc }
 event-points_gained = набирає { amount-point.acc }
 event-dice_rolled = кидає кубики для всіх: { $faces }
 event-die_taken = забирає кубик { $face }
-event-card_dealt = Карта { $slot } тепер { $card }: { $what }.
+event-card_dealt = Нова карта { $slot }: { $card }, { $what }.
 event-extra_drawn = бере додаткову карту { $card }: { $what }
 event-extra_drawn-hidden = бере додаткову карту долілиць
-event-tile_revealed = Будівля { $stack } тепер { $tile }: { $what }.
+event-tile_revealed = Нова будівля { $stack }: { $tile }, { $what }.
 event-fed = годує плем’я
-event-starved = не може нагодувати плем’я і втрачає 10 очок
+event-starved = не годує плем’я і втрачає 10 очок
 event-choice_used = використовує карту { $card }
 event-game_over = Гру завершено: { $how }.
 event-first_seat = За жеребом перший гравець — { $seat }.
@@ -351,7 +348,10 @@ refusal-nothing-to-decline = Зараз немає від чого відмов�
 refusal-nothing-to-pay = Зараз немає за що платити.
 refusal-food-is-no-resource = Їжа — це не ресурс, нею тут не платять.
 refusal-whole-shortage = Витратьте ресурси за всю їжу, якої бракує ({ $missing }), або не витрачайте жодного.
-refusal-not-owned = Цього ресурсу у вас лише { $own }: { $resource }.
+refusal-not-owned = { $own ->
+    [0] Такого ресурсу у вас немає: { $resource }.
+   *[other] Цього ресурсу у вас лише { $own }: { $resource }.
+}
 refusal-card-cannot-pay-itself = Тим, що дає карта, не можна платити за неї саму: { $resource }.
 refusal-exact-price = Карта коштує { $price ->
     [one] рівно { $price } ресурс
@@ -419,7 +419,7 @@ sheet-shaman = шамани × фігурки
 sheet-track = трек очок
 sheet-total = усього
 sheet-tie_break = за нічиєї: землеробство + знаряддя + фігурки
-sheet-hungry_rounds = голод: { amount-round }
+sheet-hungry_rounds = { amount-round }
 
 ## Стовпці племен
 
@@ -436,8 +436,7 @@ column-agriculture = земл.
 column-cards = карт
 column-buildings = буд.
 own-cards = Ваші карти
-own-stock = У запасі: { $goods }
-own-nothing = нічого
+own-stock = У запасі:
 legend-board = ○ вільне коло · літери — фігурки · їжа a/b: у запасі / знадобиться · (2) знаряддя використано в цьому раунді
 
 header-round = Раунд { $n }
@@ -451,7 +450,7 @@ slot-empty = порожньо
 
 option-first_seat = Хто починає.
 option-first_seat-random = вирішує жереб
-option-first_seat-seat = названий гравець, від A до D
+option-first_seat-seat = цей гравець
 option-hunting_visits = Скільки разів за раунд плем’я може вийти на полювання.
 option-hunting_visits-once = один раз
 option-hunting_visits-any = поки є фігурки

@@ -1,0 +1,74 @@
+"""Imports run one way: kernel, games, bots, then arena and table, then the command line."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import eolith
+
+PACKAGE = Path(eolith.__file__).parent
+MAY_IMPORT = {
+    "kernel": set(),
+    "games": {"kernel"},
+    "bots": {"kernel", "games"},
+    "arena": {"kernel", "games", "bots", ""},
+    "table": {"kernel", "games", "bots"},
+    "testing": {"kernel", ""},
+    "cli": {"kernel", "games", "bots", "arena", "table", "testing", ""},
+}
+"""By folder of eolith, the other folders that its modules may import; "" is the front door, `eolith` itself."""
+
+
+def modules() -> list[str]:
+    return sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.glob("*/**/*.py"))
+
+
+def imported(module: str) -> Iterator[str]:
+    """What a module imports of eolith, wherever in its text, as a path below eolith."""
+    here = ["eolith", *module.removesuffix(".py").split("/")[:-1]]
+    for node in ast.walk(ast.parse((PACKAGE / module).read_text(encoding="utf-8"))):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = here[: len(here) + 1 - node.level] if node.level else []
+            base = [*base, *(node.module.split(".") if node.module else [])]
+            names = [".".join([*base, alias.name]) for alias in node.names]
+        for name in names:
+            name = name.removeprefix("cython.cimports.")
+            if name == "eolith" or name.startswith("eolith."):
+                yield name.removeprefix("eolith").removeprefix(".").replace(".", "/")
+
+
+def folder_of(path: str) -> str:
+    """The folder of eolith that an import reaches into; "" for what the front door offers."""
+    first = path.partition("/")[0]
+    return first if (PACKAGE / first).is_dir() else ""
+
+
+@pytest.mark.parametrize("module", modules())
+def test_imports_run_one_way(module: str) -> None:
+    own = folder_of(module)
+    reached = {path: folder_of(path) for path in imported(module)}
+    wrong = [path for path, folder in reached.items() if folder not in {own, *MAY_IMPORT[own]}]
+    assert not wrong, f"{module} imports {', '.join(wrong)}"
+
+
+@pytest.mark.parametrize("module", [module for module in modules() if module.startswith("games/")])
+def test_a_game_imports_no_other_game(module: str) -> None:
+    game = module.split("/")[1]
+    reached = {path.split("/")[1] for path in imported(module) if re.match(r"games/\w+/", path)}
+    assert reached <= {game}
+
+
+def test_imports_of_every_form_are_seen() -> None:
+    assert "kernel/chance/Source" in set(imported("kernel/state.py"))  # below an `if`, and through cimport
+    assert "bots/careful/prepare_careful" in set(imported("bots/__init__.py"))  # relative, inside a function
+    assert "games/stone_age/board" in set(imported("games/stone_age/game.py"))
+    assert "" in set(imported("arena/bench.py"))
+    assert len(modules()) > 40
