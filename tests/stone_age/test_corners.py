@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import eolith
 from eolith.games.stone_age import board
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
@@ -747,3 +748,22 @@ def test_a_resampled_open_pile_keeps_all_but_the_extra_card() -> None:
         assert t.state.resample(0, Source(seed)) == t.state  # A knows it all
     assert len(drawn) > 10
     assert not drawn & {"C30", "C10", "C20"}
+
+
+@pytest.mark.rule("SA-ROUND-01")
+def test_a_position_says_one_phase() -> None:
+    position = eolith.load("stone_age(players=2)").start()
+    position.play_chance(eolith.Source(1))
+    data = position.to_position()
+    for phase in ("act", "sleep"):
+        with pytest.raises(eolith.PositionError, match="phase is .*; allowed: place, as the agenda says"):
+            position.game.from_position(data | {"phase": phase})
+
+
+def test_asking_about_a_seat_or_place_that_is_not_there() -> None:
+    state = eolith.load("stone_age(players=2)").start()
+    for ask in (lambda: state.room(2, 0), lambda: state.room(0, 16), lambda: state.room(-1, 0)):
+        with pytest.raises(IndexError, match="there is no seat"):
+            ask()
+    with pytest.raises(IndexError, match="there is no seat 10"):
+        state.final_points(10)

@@ -356,6 +356,8 @@ class _Reader:
             raise wrong("phase", now, ", ".join(PHASES))
         self.state.agenda = [*frames, *[[0] * 8 for _ in range(32 - len(frames))]]
         self.state.depth = len(frames) - 1
+        if "phase" in self.data and now != phase(self.state):
+            raise wrong("phase", now, f"{phase(self.state)}, as the agenda says")
 
 
 def _check_complete(game: StoneAgeGame, state: StoneAge) -> None:

@@ -434,7 +434,12 @@ class StoneAge(State):
     @ccall
     @exceptval(-99)
     def room(self, seat: i32, place: i32) -> i32:
-        """The most figures a seat may put on a location now; below zero, what forbids it (board.CLOSED)."""
+        """The most figures a seat may put on a location now; below zero, what forbids it (board.CLOSED).
+
+        IndexError for a seat or a location that there is not.
+        """
+        if seat < 0 or seat >= self.players or place < 0 or place >= PLACES:
+            raise IndexError(f"there is no seat {seat} or no location {place}")
         if self.home[seat] == 0:
             return NOBODY_HOME
         if place == HUNTING:
@@ -778,6 +783,8 @@ class StoneAge(State):
     @exceptval(-1)
     def final_points(self, seat: i32) -> i32:
         """SA-SCORE-02 to -12, SA-CARD-32: what the cards and resources of a seat would score now."""
+        if seat < 0 or seat >= self.players:
+            raise IndexError(f"there is no seat {seat}")
         points: i32 = self.stock(seat, WOOD) + 2 * self.choice[seat]
         symbols: i32 = 0  # one bit a culture symbol
         repeated: i32 = 0
