@@ -756,7 +756,7 @@ def test_a_position_says_one_phase() -> None:
     position.play_chance(eolith.Source(1))
     data = position.to_position()
     for phase in ("act", "sleep"):
-        with pytest.raises(eolith.PositionError, match="phase is .*; allowed: place, as the agenda says"):
+        with pytest.raises(eolith.PositionError, match=f"phase is {phase!r}; allowed: place, as the agenda says"):
             position.game.from_position(data | {"phase": phase})
 
 
