@@ -24,6 +24,7 @@ cdef class State:
     cdef public short depth
     cdef public short agenda[32][8]
 
+    cdef int check_set_up(self) except? -1
     cdef Decision top(self)
     cdef State fresh(self)
     cdef char* block(self) noexcept

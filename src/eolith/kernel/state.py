@@ -141,7 +141,8 @@ class State:
     @property
     def frame(self) -> list[int]:
         """The frame on top of the agenda: eight integers, kind and seat first; IndexError if nothing is on it."""
-        self.top()
+        if self.depth < 0:
+            raise IndexError("nothing is on the agenda")
         return list(self.agenda[self.depth]) if not cython.compiled else self.agenda[self.depth]
 
     def options(self) -> list[int]:
@@ -183,6 +184,7 @@ class State:
     @exceptval(-1)
     def playout(self, source: Source) -> i32:
         """Play to the end, seats at random and chance by its weights; the number of seat decisions."""
+        self.find_options()
         decided: i32 = 0
         while not self.over:
             decision = self.top()
@@ -207,6 +209,7 @@ class State:
 
     def resume(self) -> None:
         """Settle a state whose fields were filled from outside, up to its next decision."""
+        self.check_set_up()
         self.n_options = -1
         self.settle()
 
@@ -352,9 +355,16 @@ class State:
 
     @final
     @cfunc
-    def top(self) -> Decision:
-        if self.depth < 0:
+    @exceptval(-1)
+    def check_set_up(self) -> i32:
+        """IndexError for a state with nothing on its agenda that is not over: the rules would read beside it."""
+        if self.depth < 0 and not self.over:
             raise IndexError("nothing is on the agenda: a blank state has to be set up before it is played")
+        return 0
+
+    @final
+    @cfunc
+    def top(self) -> Decision:
         decision = self.decisions[self.agenda[self.depth][KIND]]
         return cython.cast(Decision, decision) if cython.compiled else decision
 
@@ -438,6 +448,7 @@ class State:
     def find_options(self) -> i32:
         """Fill `offered`, unless it holds the options of this position already."""
         if self.n_options < 0:
+            self.check_set_up()
             self.n_options = 0
             if not self.over:
                 self.top().options(self)

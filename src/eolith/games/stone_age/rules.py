@@ -431,15 +431,19 @@ class StoneAge(State):
 
     # --- 1. placing figures: what a location has room for (SA-PLACE, SA-PLAYERS) ----------------
 
-    @ccall
-    @exceptval(-99)
-    def room(self, seat: i32, place: i32) -> i32:
+    def room(self, seat: int, place: int) -> int:
         """The most figures a seat may put on a location now; below zero, what forbids it (board.CLOSED).
 
         IndexError for a seat or a location that there is not.
         """
-        if seat < 0 or seat >= self.players or place < 0 or place >= PLACES:
+        if not 0 <= seat < self.players or not 0 <= place < PLACES:
             raise IndexError(f"there is no seat {seat} or no location {place}")
+        return self.room_for(seat, place)
+
+    @cfunc
+    @exceptval(-99)
+    def room_for(self, seat: i32, place: i32) -> i32:
+        """What `room` says, for the rules themselves."""
         if self.home[seat] == 0:
             return NOBODY_HOME
         if place == HUNTING:
@@ -524,10 +528,10 @@ class StoneAge(State):
     def can_place(self, seat: i32) -> cython.bint:
         if self.home[seat] == 0:
             return False
-        if self.room(seat, HUNTING) > 0:
+        if self.room_for(seat, HUNTING) > 0:
             return True
         for place in range(PLACES):
-            if self.room(seat, place) > 0:
+            if self.room_for(seat, place) > 0:
                 return True
         return False
 
@@ -1087,7 +1091,7 @@ class Place(Decision):
         table: StoneAge = state
         seat = table.agenda[table.depth][SEAT]
         for place in range(PLACES):
-            room = table.room(seat, place)
+            room = table.room_for(seat, place)
             if room > 0:
                 table.offer_range(PLACE_FIRST[place], 1 if place == HUT else room)
         return 0
