@@ -322,6 +322,7 @@ class _Reader:
     def _check_places(self) -> None:
         """SA-PLACE-08 to -21, SA-PLAYERS-02 to -06: what the rings and the player limits allow."""
         players, placed = self.game.players, self.state.placed
+        self.state.standing = [sum(column) for column in zip(*placed, strict=True)]
         for place, name in enumerate(board.PLACES):
             there = [placed[seat][place] for seat in range(players) if placed[seat][place]]
             gathering = board.FOREST <= place <= board.RIVER

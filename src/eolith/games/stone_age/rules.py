@@ -250,6 +250,7 @@ class StoneAge(State):
     tops = declare(i16[4], visibility="public")  # tile types face up; EMPTY where there is none
     stack_size = declare(i16[4], visibility="public")  # tiles left, the top one included
     placed = declare(i16[16][4], visibility="public")  # placed[seat][place]
+    standing = declare(i16[16], visibility="public")  # figures of all tribes on each place
     dice = declare(i16[6][4], visibility="public")  # dice[slot][face]: dice of a dice-for-all roll not yet taken
     # face down
     deck_size = declare(i16, visibility="public")
@@ -452,23 +453,17 @@ class StoneAge(State):
             return self.home[seat]
         if self.placed[seat][place]:
             return ALREADY_YOURS
-        figures: i32 = 0
-        tribes: i32 = 0
-        for other in range(self.players):
-            if self.placed[other][place]:
-                figures += self.placed[other][place]
-                tribes += 1
         if place < HUNTING:
-            return self.room_in_village(seat, place, figures)
+            return self.room_in_village(seat, place)
         if place <= RIVER:
-            return self.room_to_gather(seat, figures, tribes)
-        return self.room_on_card_or_building(place, figures)
+            return self.room_to_gather(seat, place)
+        return self.room_on_card_or_building(place)
 
     @cfunc
     @exceptval(-99)
-    def room_in_village(self, seat: i32, place: i32, figures: i32) -> i32:
+    def room_in_village(self, seat: i32, place: i32) -> i32:
         """SA-PLACE-10 to -13, SA-PLACE-23, SA-PLAYERS-02."""
-        if figures:
+        if self.standing[place]:
             return FULL
         if self.players < 4 and self.village_places_taken() == 2:
             return VILLAGE_CLOSED
@@ -480,19 +475,30 @@ class StoneAge(State):
 
     @cfunc
     @exceptval(-99)
-    def room_to_gather(self, seat: i32, figures: i32, tribes: i32) -> i32:
+    def room_to_gather(self, seat: i32, place: i32) -> i32:
         """SA-PLACE-16, -17, and SA-PLAYERS-04 to -06 for two and three players."""
+        tribes = self.tribes_on(place) if self.players < 4 else 0
         if self.players == 3 and tribes == 2:
             return TWO_TRIBES
         if self.players == 2 and tribes == 1:
             return ONE_TRIBE
+        figures = self.standing[place]
         if figures == 7:
             return FULL
         return min(self.home[seat], 7 - figures)
 
     @cfunc
+    @exceptval(-1)
+    def tribes_on(self, place: i32) -> i32:
+        tribes: i32 = 0
+        for seat in range(self.players):
+            if self.placed[seat][place]:
+                tribes += 1
+        return tribes
+
+    @cfunc
     @exceptval(-99)
-    def room_on_card_or_building(self, place: i32, figures: i32) -> i32:
+    def room_on_card_or_building(self, place: i32) -> i32:
         """SA-PLACE-18, SA-PLACE-20: every card and every building is a location of its own."""
         if place < BUILDING1:
             if self.slots[place - CARD1] == EMPTY:
@@ -501,17 +507,15 @@ class StoneAge(State):
             return NO_STACK
         elif self.tops[place - BUILDING1] == EMPTY:
             return STACK_EMPTY
-        return FULL if figures else 1
+        return FULL if self.standing[place] else 1
 
     @cfunc
     @exceptval(-1)
     def village_places_taken(self) -> i32:
         taken: i32 = 0
         for place in range(WORKSHOP, FIELD + 1):
-            for seat in range(self.players):
-                if self.placed[seat][place]:
-                    taken += 1
-                    break
+            if self.standing[place]:
+                taken += 1
         return taken
 
     @cfunc
@@ -1105,6 +1109,7 @@ class Place(Decision):
         place = PLACE_OF[option]
         figures = 2 if place == HUT else option - PLACE_FIRST[place] + 1
         table.placed[seat][place] += figures
+        table.standing[place] += figures
         table.home[seat] -= figures
         frame[SEAT] = (seat + 1) % table.players
         table.emit(PLACED, seat, place, figures)
@@ -1129,6 +1134,7 @@ class Act(Decision):
         if frame[PLACE]:
             place = frame[PLACE] - 1
             table.home[seat] += table.placed[seat][place]
+            table.standing[place] -= table.placed[seat][place]
             table.placed[seat][place] = 0
             frame[PLACE] = 0
         for place in range(PLACES):

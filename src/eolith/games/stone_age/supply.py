@@ -28,6 +28,7 @@ def check_supply(game: StoneAgeGame, state: Any) -> None:
             *table["pile"][seat],
         ]
         _agree("SA-SETUP-05", f"nobody sits at {board.SEATS[seat]}, so it owns", sum(map(abs, unused)), 0)
+    _check_standing(table)
     _check_cards(game, table)
     _check_tiles(game, table)
     _check_dice(table)
@@ -46,6 +47,12 @@ def _check_figures(name: str, table: dict[str, Any], seat: int) -> None:
         raise AssertionError(
             f"SA-SUPPLY-03: {name} has {table['figures'][seat]} figures, {table['home'][seat]} at home"
         )
+
+
+def _check_standing(table: dict[str, Any]) -> None:
+    """SA-PLACE-08: the figures that fill a place are those that the tribes have there."""
+    there = [sum(column) for column in zip(*table["placed"], strict=True)]
+    _agree("SA-PLACE-08", "figures by place", table["standing"], there)
 
 
 def _check_goods(name: str, table: dict[str, Any], seat: int) -> None:
