@@ -11,6 +11,7 @@ from eolith.games.stone_age import board
 from eolith.games.stone_age.choices import MOST_PAYMENTS, choices
 from eolith.games.stone_age.telling import Telling
 from eolith.kernel.chance import Source
+from stone_age.tables import table
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -101,3 +102,38 @@ def test_many_payments_are_asked_one_by_one() -> None:
     commands = [choice.command for choice in choices(Telling(game, "en"), state)]
     assert MOST_PAYMENTS < 35, "four of four kinds can be paid in 35 ways"
     assert commands == ["pay wood", "pay brick", "pay stone", "pay gold", "decline"]
+
+
+@pytest.mark.parametrize("hungry", [False, True])
+@pytest.mark.parametrize("deck", [["C05"], []])
+@pytest.mark.rule("SA-BUILD-05", "SA-CARD-05")
+def test_what_cannot_be_paid_is_said_even_where_the_round_or_the_game_ends_there(deck: list[str], hungry: bool) -> None:
+    seat_b = {"food": 2, "wood": 3} if hungry else {"food": 5}
+    scene = table(
+        slots=["C12", "C13", "C20", "C17"] if deck else ["", "C13", "C20", "C17"],
+        deck=deck,
+        stacks=[["B13", "B01"], ["B22", "B02"]],
+        turn="A",
+        first="B",
+        A={"food": 5, "placed": {"building1": 1}},
+        B=seat_b,
+    )
+    told = [choice.label for choice in choices(Telling(scene.game, "en"), scene.state)]
+    assert told == ["building 1 (2 stone, 1 gold = 16 points) – you cannot pay for it"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_whole_games_can_be_told_to_their_end(language: str) -> None:
+    for seed in range(6):
+        game = eolith.load("stone_age", players=2 + seed % 3)
+        telling, state, source = Telling(game, language), game.start(), Source(seed)
+        while not state.over:
+            if state.seat == eolith.CHANCE:
+                state.apply(state.sample(source))
+                continue
+            offered = choices(telling, state)
+            # always the last choice: much is declined, and games end in many ways
+            for option in game.expand(state, offered[-1 if seed % 2 else source.below(len(offered))].command):
+                state.apply(option)
+            if state.round > 12:
+                break

@@ -135,11 +135,18 @@ def _of_option(telling: Telling, state: StoneAge, option: int) -> Choice:
     return Choice(command, say(name, tile=slot + 1, value=value, next=value + 1))
 
 
+FOR_FOOD = 3
+"""The purpose of a payment for missing food, in its frame."""
+
+
 def _can_pay(state: StoneAge, option: int) -> bool:
     """Whether going to a card or building leads to a payment, and does not just end there."""
     after = state.clone()
     after.apply(option)
-    return board.FRAMES[after.frame[0]] in ("pay", "buy")
+    if after.over:
+        return False
+    kind, _, purpose = after.frame[:3]
+    return board.FRAMES[kind] == "buy" or board.FRAMES[kind] == "pay" and purpose != FOR_FOOD
 
 
 def _spot(telling: Telling, state: StoneAge, place: int) -> str:
