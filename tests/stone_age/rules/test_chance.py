@@ -10,6 +10,7 @@ import pytest
 
 from eolith.games.stone_age import GameClass, board
 from eolith.kernel.chance import FairSource, Source
+from eolith.kernel.state import CHANCE
 from stone_age.tables import new_game, table
 
 CHANCE_FRAMES = {"first_seat", "deal_card", "draw_extra", "reveal_tile", "roll", "roll_for_all"}
@@ -22,7 +23,7 @@ def played(seed: int, players: int = 3, **options: Any) -> tuple[Any, list[str]]
     state = GameClass(players, options).start()
     frames = []
     while not state.over:
-        if state.seat == board.CHANCE:
+        if state.seat == CHANCE:
             frames.append(board.FRAMES[state.frame[0]])
             state.apply(state.sample(source))
         else:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from eolith.games.stone_age import board
+from eolith.kernel.state import CHANCE
 from stone_age.tables import random_game, table
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -93,7 +94,7 @@ def test_nobody_gives_anything_to_another(players: int) -> None:
         game = state.game
         for seat in range(players):
             now = {name: getattr(state, name)[seat] for name in KEPT}
-            assert decided in (seat, board.CHANCE) or before.get(seat, now) == now
+            assert decided in (seat, CHANCE) or before.get(seat, now) == now
         before = {seat: {name: getattr(state, name)[seat] for name in KEPT} for seat in range(players)}
         decided = state.seat
     verbs = {game.text(option).split()[0] for option in range(board.ACTION_SPACE)}

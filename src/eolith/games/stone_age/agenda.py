@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.entries import integer, sequence, table, wrong
 from eolith.kernel.game import PositionError
+from eolith.kernel.state import CHANCE
 
 from . import board
 
@@ -71,7 +72,7 @@ def write_agenda(state: StoneAge) -> list[dict[str, Any]]:
 def _write_frame(frame: Frame) -> dict[str, Any]:
     kind = kind_of(frame)
     entry: dict[str, Any] = {"decision": kind}
-    if frame[1] != board.CHANCE:
+    if frame[1] != CHANCE:
         entry["seat"] = board.SEATS[frame[1]]
     for name, slot, value in SLOT_NAMES.get(kind, ()):
         if value in WORDS:
@@ -96,7 +97,7 @@ def usual_agenda(game: StoneAgeGame, state: StoneAge, phase: str, turn: int) -> 
     """The frames of a phase at the turn of a seat when nothing is half done, bottom first; checked alike."""
     order = [(state.first + i) % game.players for i in range(game.players)]
     left = order[order.index(turn) :]
-    frames = [new_frame("end_round", board.CHANCE)]
+    frames = [new_frame("end_round", CHANCE)]
     frames += [new_frame("feed", seat) for seat in reversed(left if phase == "feed" else order)]
     frames += [new_frame("act", seat) for seat in reversed({"place": order, "act": left, "feed": []}[phase])]
     if phase == "place":
@@ -119,7 +120,7 @@ def _read_frame(game: StoneAgeGame, number: int, entry: object) -> Frame:
     if kind in BY_CHANCE:
         if "seat" in values:
             raise PositionError(f"position: agenda {number}: {kind} belongs to no seat")
-        frame = new_frame(kind, board.CHANCE)
+        frame = new_frame(kind, CHANCE)
     else:
         frame = new_frame(kind, _read_word(f"agenda {number} seat", values.get("seat"), "seat", game.players))
     for name, slot, value in names:
@@ -256,7 +257,7 @@ class _Check:
         if "die" in self.kinds and kinds != ["raise"] and self.kinds[-1 - len(pending)] == "die":
             raise self.refuse(f"{kinds[0]} cannot be pending while dice wait to be taken")
         seat = pending[0][3] if kinds[0] in BY_CHANCE and kinds[0] != "reveal_tile" else pending[0][1]
-        if kinds[0] != "raise" and seat not in (self.turn(), board.CHANCE):
+        if kinds[0] != "raise" and seat not in (self.turn(), CHANCE):
             raise self.refuse(f"{kinds[0]} belongs to {board.SEATS[seat]}, whose turn it is not")
         for kind, frame in zip(kinds, pending, strict=True):
             problem = self.problem(kind, frame)

@@ -6,7 +6,6 @@ Options are integers in one fixed space: first what seats choose, then what chan
 from collections.abc import Callable
 
 SEATS = "ABCD"
-CHANCE = -1
 
 PLACES = (
     "workshop", "hut", "field", "hunting", "forest", "claypit", "quarry", "river",

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refusal, Refused
+from eolith.kernel.state import CHANCE
 
 from . import board
 from .actions import (
@@ -224,7 +225,7 @@ class _Attempt:
             raise _refuse("SA-CHANCE-01", "chance-decides")
         if self.phase == "over":
             raise _refuse("SA-END-01", "game-over")
-        if self.asked == board.CHANCE:
+        if self.asked == CHANCE:
             raise _refuse("SA-CHANCE-01", "chance-decides")
         if self.asked != self.seat:
             raise self._out_of_turn()
@@ -546,4 +547,4 @@ class _Attempt:
             if option not in table.options():
                 return []
             table.apply(option)
-        return [] if table.over or table.seat == board.CHANCE else table.options()
+        return [] if table.over or table.seat == CHANCE else table.options()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.rule import Refusal
+from eolith.kernel.state import CHANCE
 from eolith.kernel.text import Texts
 
 from . import board
@@ -35,7 +36,7 @@ class Line:
     """One line of the log."""
 
     seat: int
-    """Who did it; board.CHANCE for what befell everybody."""
+    """Who did it; CHANCE for what befell everybody."""
     text: str
 
 
@@ -186,7 +187,7 @@ class Telling:
         """
         lines: list[Line] = []
         clauses: list[str] = []
-        actor = board.CHANCE
+        actor = CHANCE
         for event in [*_condense(events), None]:
             sentence = event is None or board.EVENTS[event[0]] in ALONE
             if clauses and (sentence or event is not None and event[1] != actor):
@@ -195,7 +196,7 @@ class Telling:
             if event is None:
                 break
             if sentence:
-                lines.append(Line(board.CHANCE, self.event(event, viewer)))
+                lines.append(Line(CHANCE, self.event(event, viewer)))
             else:
                 actor = event[1]
                 clauses.append(self.event(event, viewer))
