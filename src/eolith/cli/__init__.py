@@ -218,19 +218,25 @@ def verify(
 
 
 @app.command(
-    epilog=examples("position position.toml", "position game.txt --step 40 --lang ru", "position game.txt --json")
+    epilog=examples(
+        "position position.toml",
+        "position game.txt --step 40 --lang ru",
+        "position game.txt --svg table.svg",
+        "position game.txt --json",
+    )
 )
 def position(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A position in TOML or JSON, or a record.")],
     step: Annotated[int | None, typer.Option(help="Of a record: after so many decisions. (default: all)")] = None,
     lang: Language = "en",
     pack: PackFile = None,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the table as a picture to this file.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Draw a position, with what is legal in it and the score sheet."""
     from .records import show_position
 
-    show_position(file, step, lang, pack, as_json)
+    show_position(file, step, lang, pack, svg, as_json)
 
 
 @app.command(epilog=examples("games", "games --lang uk"))

@@ -17,7 +17,7 @@ from eolith.kernel.game import Game, PositionError, SpecError
 from eolith.kernel.record import Record, RecordError, read_record
 from eolith.kernel.state import CHANCE, State
 
-from .errors import BadInput, CheckFailed
+from .errors import BadInput, CheckFailed, check_folder
 
 
 def read_text(path: Path) -> str:
@@ -60,8 +60,10 @@ def _describe(record: Record) -> str:
     return f"{record.game!r}, {len(record.decisions)} decisions, {result}, {chance}"
 
 
-def show_position(path: Path, step: int | None, language: str, pack: Path | None, as_json: bool) -> None:
-    """Print a position, what is legal in it, and the score sheet."""
+def show_position(
+    path: Path, step: int | None, language: str, pack: Path | None, svg: Path | None, as_json: bool
+) -> None:
+    """Print a position, what is legal in it, and the score sheet; or draw it into a file."""
     text = read_text(path)
     if text.startswith("eolith record"):
         state = _from_record(path, text, step, pack)
@@ -70,6 +72,13 @@ def show_position(path: Path, step: int | None, language: str, pack: Path | None
     else:
         state = _from_position(path, text, pack)
     game: Game = state.game
+    if svg is not None:
+        check_folder("--svg", svg)
+        picture = game.picture(state, "all", language)  # type: ignore[arg-type]
+        svg.write_text(picture.svg, encoding="utf-8")
+        if not as_json:
+            print(f"the table in {svg}")
+            return
     if as_json:
         data = {"position": game.to_position(state), "legal": [game.text(option) for option in state.options()]}
         print(json.dumps(data, indent=2))

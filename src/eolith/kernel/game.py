@@ -15,6 +15,7 @@ from eolith.kernel.rule import Refusal, Refused
 from eolith.kernel.state import CHANCE
 
 if TYPE_CHECKING:
+    from eolith.kernel.scene import Scene
     from eolith.kernel.state import State
 
 
@@ -199,6 +200,25 @@ class Game:
     def sheet(self, state: State, seat: int | None = None) -> Any:
         """The score sheet: for each seat, by category, the items that made it."""
         raise NotImplementedError
+
+    def scene(self, language: str = "en") -> Scene:
+        """What draws and tells the game in a language; LanguageError for one that there is not."""
+        raise NotImplementedError
+
+    def picture(self, state: State, seat: int | None = None, language: str = "en") -> Picture:
+        """A position drawn as a seat may see it (None: a spectator); a notebook shows it as it is."""
+        return Picture(self.scene(language).svg(self.observe(state, seat)))
+
+
+class Picture:
+    """A drawing that notebooks show and files keep."""
+
+    def __init__(self, svg: str) -> None:
+        self.svg = svg
+        """A self-contained SVG document."""
+
+    def _repr_svg_(self) -> str:
+        return self.svg
 
 
 def _among(numbers: tuple[int, ...]) -> str:

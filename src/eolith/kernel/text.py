@@ -1,6 +1,6 @@
 """What a program says, in the reader's language: Fluent messages, with plurals by CLDR.
 
-Words that all games share lie in eolith/text, those of a game in its own folder `text`.
+Words that all games share lie in eolith/text, those of a game or of the web in their own folder `text`.
 """
 
 from __future__ import annotations
@@ -25,17 +25,18 @@ class LanguageError(ValueError):
 
 
 class Texts:
-    """The messages of one language: those that all games share and, if one is named, those of a game.
+    """The messages of one language: those that all games share and, if named, those of a game and of another folder.
 
     >>> Texts("uk", "stone_age").say("amount-wood", n=2)
     '2 деревини'
     """
 
-    def __init__(self, language: str, game: str = "") -> None:
+    def __init__(self, language: str, game: str = "", room: str = "") -> None:
+        """`room` is a folder of eolith that has texts of its own."""
         if language not in LANGUAGES:
             raise LanguageError(f"there is no language {language!r}; languages: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = _bundle(language, game)
+        self._bundle = _bundle(language, game, room)
 
     def say(self, message: str, **values: Any) -> str:
         """A message, or with `id.attribute` one of its attributes, with its variables filled in.
@@ -67,11 +68,12 @@ def _fitting(value: Any) -> Any:
 
 
 @cache
-def _bundle(language: str, game: str) -> FluentBundle:
+def _bundle(language: str, game: str, room: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    folders = [PACKAGE / "text"] + ([PACKAGE / "games" / game / "text"] if game else [])
+    rooms = ["", f"games/{game}" if game else "", room]
+    folders = [PACKAGE / name / "text" for name in dict.fromkeys(rooms)]
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
     return bundle

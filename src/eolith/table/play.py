@@ -7,6 +7,7 @@ behind an event that the game calls a barrier.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,16 +34,20 @@ class Step:
 class Play:
     """One game at one table.
 
-    `source` plays chance, in this game alone; `start` is a position to begin from instead of a new game.
+    `source` plays chance, in this game alone; `start` is a position to begin from instead of a new
+    game, `begun` are decisions already taken, chance included.
     """
 
-    def __init__(self, game: Game, source: Any, start: State | None = None) -> None:
+    def __init__(self, game: Game, source: Any, start: State | None = None, begun: Sequence[int] = ()) -> None:
         self.game = game
         self.source = source
         self.steps: list[Step] = []
         self._start = start
         self.state = self._first_state()
-        self._play_chance()
+        self.carry_out(begun)
+        self.carry_out(self._chance(self.state.clone()))
+        self.begun = len(self.steps)
+        """So many steps belong to nobody's command."""
 
     def _first_state(self) -> State:
         return self.game.start() if self._start is None else self._start.clone()
@@ -52,24 +57,38 @@ class Play:
 
         Refused, or ActionError when it means nothing; then nothing has changed.
         """
+        return self.carry_out(self.plan(seat, command))
+
+    def plan(self, seat: int, command: Any) -> list[int]:
+        """The options that a command comes to, with those of the chance that it calls for; nothing is changed.
+
+        Refused or ActionError as for `command`.
+        """
         options = self.game.expand(self.state, command, seat)
+        after = self.state.clone()
+        for option in options:
+            after.apply(option)
+        return [*options, *self._chance(after)]
+
+    def carry_out(self, plan: Sequence[int]) -> list[Step]:
+        """Take the decisions of a plan; the new steps.  IllegalOption for what was planned in another position."""
         before = len(self.steps)
-        for i, option in enumerate(options):
-            self._apply(option, opens=i == 0)
-        self._play_chance()
+        for i, option in enumerate(plan):
+            seat = self.state.seat
+            assert seat is not None
+            events: list[Event] = []
+            self.state.listener = events
+            self.state.apply(option)
+            self.steps.append(Step(seat, option, events, opens=i == 0 or seat == CHANCE))
         return self.steps[before:]
 
-    def _play_chance(self) -> None:
-        while not self.state.over and self.state.seat == CHANCE:
-            self._apply(self.source.choose(self.state), opens=True)
-
-    def _apply(self, option: int, opens: bool) -> None:
-        seat = self.state.seat
-        assert seat is not None
-        events: list[Event] = []
-        self.state.listener = events
-        self.state.apply(option)
-        self.steps.append(Step(seat, option, events, opens))
+    def _chance(self, state: State) -> list[int]:
+        """What chance decides from a state on, until a seat is to decide; the state is used up."""
+        options = []
+        while not state.over and state.seat == CHANCE:
+            options.append(self.source.choose(state))
+            state.apply(options[-1])
+        return options
 
     # --- undo -------------------------------------------------------------------------------------
 
@@ -90,7 +109,7 @@ class Play:
         """Why a seat cannot take its last command back; None if it can."""
         if self.game.options.get("undo") == "off":
             return self.game.undo_refusal(self.state, "off", None)
-        if not self.steps:
+        if not self.steps or len(self.steps) == self.begun and self.steps[-1].seat != CHANCE:
             return self.game.undo_refusal(self.state, "nothing", None)
         last = self.steps[-1]
         if last.seat == CHANCE:
@@ -103,6 +122,17 @@ class Play:
         if self.state.seat != seat:
             return self.game.undo_refusal(self.state, "passed", None)
         return None
+
+    def count_undoable(self, seat: int) -> int:
+        """How many commands a seat could take back one after another."""
+        if self.why_not_undo(seat) is not None:
+            return 0
+        commands = 0
+        for step in reversed(self.steps[self.begun :]):
+            if step.seat != seat or any(event[0] in self.game.barriers for event in step.events):
+                break
+            commands += step.opens
+        return commands
 
     # --- record -----------------------------------------------------------------------------------
 

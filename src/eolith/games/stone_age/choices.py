@@ -1,14 +1,16 @@
 """The legal options of a seat as whole choices: a payment or a set of tools is one choice, not a row of steps.
 
-A choice is a command as `commands.py` reads it, and how it is told.
+A choice is a command as `commands.py` reads it, how it is told, and the place of the board that it is made at.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from eolith.kernel.scene import Choice
 
 from . import board
 from .telling import Telling
@@ -20,18 +22,6 @@ MOST_PAYMENTS = 24
 """More ways to pay than this are asked for one resource at a time."""
 STEPWISE = ("tools", "pay", "take")
 """Decisions that are made in steps."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One thing that can be chosen."""
-
-    command: str
-    """As it is typed, in English."""
-    label: str
-    group: str = ""
-    """Neighbours of the same group differ only in `member` and can be shown in one line."""
-    member: str = ""
 
 
 def choices(telling: Telling, state: StoneAge) -> list[Choice]:
@@ -89,14 +79,25 @@ def _tools(telling: Telling, state: StoneAge, tools: list[int]) -> Choice:
     names = [telling.tool(tool, value) for tool, value in zip(tools, values, strict=True)]
     words = [str(tool + 1) if tool < 3 else telling.one_use(tool).id for tool in tools]
     label = telling.say("choice-tools", tools=", ".join(names)) if tools else telling.say("choice-no-tools")
-    added = " + ".join(map(str, [total, *values]))
-    reached = f"{added} = {total + sum(values)}" if values else added
-    result = telling.say("choice-result", total=reached, gain=telling.gain(place, total + sum(values)))
-    return Choice(" ".join(["tools", *words]), f"{label}: {result}")
+    return Choice(" ".join(["tools", *words]), f"{label}: {result(telling, place, total, values)}")
+
+
+def result(telling: Telling, place: int, total: int, values: Sequence[int]) -> str:
+    """What a roll and the tools added to it yield: `11 + 2 = 13 → 3 brick, 1 pip unused`."""
+    reached = total + sum(values)
+    added = f"{' + '.join(map(str, [total, *values]))} = {reached}" if values else str(total)
+    return telling.say("choice-result", total=added, gain=telling.gain(place, reached))
 
 
 def _of_option(telling: Telling, state: StoneAge, option: int) -> Choice:
-    """One small decision."""
+    """One small decision; placing and acting happen at a place of the board."""
+    choice = _told(telling, state, option)
+    if option < board.ACT:
+        return replace(choice, target=board.PLACES[board.PLACE_OF[option]])
+    return replace(choice, target=board.PLACES[option - board.ACT]) if option < board.CHOOSE else choice
+
+
+def _told(telling: Telling, state: StoneAge, option: int) -> Choice:
     command = telling.game.text(option)
     say = telling.say
     seat = state.seat

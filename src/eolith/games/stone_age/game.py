@@ -15,6 +15,7 @@ from .actions import Action, shared_actions
 
 if TYPE_CHECKING:
     from .observation import Observation, Viewer
+    from .scene import StoneAgeScene
     from .sheet import Sheet
 
 FIELD_OPTIONS = ("hunting_visits", "full_village_visit", "tools_on_roll_cards", "dice_card_timing",
@@ -97,6 +98,11 @@ class StoneAgeGame(Game):
         from .sheet import sheet
 
         return sheet(self, self.observe(state, seat))
+
+    def scene(self, language: str = "en") -> StoneAgeScene:
+        from .scene import make_scene
+
+        return make_scene(self, language)
 
     def from_position(self, data: Mapping[str, Any]) -> rules.StoneAge:
         return position.read_position(self, data)

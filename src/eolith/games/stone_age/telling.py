@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.rule import Refusal
+from eolith.kernel.scene import Event, Line
 from eolith.kernel.state import CHANCE
 from eolith.kernel.text import Texts
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from .game import StoneAgeGame
     from .observation import Observation, Pending
 
-Event = tuple[int, int, int, int, int]
-
 EFFECT_MESSAGES = {
     "dice for all": "card-dice-for-all",
     "agriculture": "card-agriculture",
@@ -29,15 +27,6 @@ EFFECT_MESSAGES = {
 }
 """The effects of cards that need no number."""
 DIE_FACES = "⚀⚁⚂⚃⚄⚅"
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of the log."""
-
-    seat: int
-    """Who did it; CHANCE for what befell everybody."""
-    text: str
 
 
 class Telling:

@@ -15,12 +15,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from eolith.kernel.scene import Choice, Event
+
 from . import board
-from .choices import Choice, choices
+from .choices import choices
 from .components import Card, Pack
 from .observation import Observation, SeatView
 from .sheet import FINAL_LINES, TRACK_LINES, Item, Line, Sheet
-from .telling import Event, Telling
+from .telling import Telling
 from .words import Vocabulary
 
 if TYPE_CHECKING:

@@ -465,3 +465,102 @@ grammar-RESOURCE = RESOURCE
 grammar-CARD = CARD
 grammar-FACE = FACE
 grammar-TILE = TILE
+
+## Picture: board
+
+board-place = { $place }: { $gives }. { $who }; { $room }.
+board-seat = { $seat }: { $what }
+board-nobody = nobody there
+board-any-number = room for any number
+board-free = { $n ->
+    [0] no ring free
+    [one] { $n } ring free
+   *[other] { $n } rings free
+}
+board-track = Score track. { $scores }
+board-farming = Agriculture track. { $levels }
+
+## Scene
+
+scene-board = The land
+scene-cards = Civilization cards
+scene-tray = Dice
+scene-own = Your tribe ({ $seat })
+scene-tribe = Tribe { $seat }
+scene-deck = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
+scene-costs = costs { amount-resource.acc }
+scene-standing = there: { $who }
+scene-dice-left = dice to be taken: { $faces }
+scene-no-dice = no dice have been rolled in this turn
+scene-with-tools = with tools { $total }
+scene-points = points: { $n }
+scene-forecast = with cards and resources now: { $n }
+scene-food = food: { $n } in store, { $need } needed at the next feeding
+scene-short = { $n } food is missing
+scene-stock-empty = no resources
+scene-figures = figures: { $n }, { $home } of them at home
+scene-tools = tools: { $tools }
+scene-tool-used = { $value } (used)
+scene-none = none
+scene-agriculture = agriculture: { $n }
+scene-buildings = buildings: { $buildings }
+scene-open = cards face up: { $cards }
+scene-pile = cards face down: { $cards }
+scene-first = first player
+scene-turn = to decide now
+
+scene-into = { amount-figure } { $to }
+scene-roll = roll { amount-die.acc }
+scene-do = do it: { $gives }
+scene-average = on average: { $resource } ≈ { $n }
+scene-average-tools = with all unused tools (+{ $tools }): ≈ { $n }
+scene-cannot-pay-card = You cannot pay for it: the figure goes home and the card stays.
+scene-cannot-pay-building = You cannot pay for it: the figure goes home and the building stays.
+scene-choose = card { $card }: take { $goods }
+scene-paid = { $n } of { $due } paid: { $goods } → { $gain }
+scene-fed = the tribe is fed
+scene-watching = You are watching.
+
+scene-your-turn = Your turn. { $prompt }
+scene-your-need = Your tribe lacks { amount-food } for the next feeding.
+scene-place = { $name } is placing figures.
+scene-act = { $name } chooses what to carry out next.
+scene-tools-now = { $name } may add tools to the roll.
+scene-raise = { $name } chooses the tool that grows.
+scene-pay-card = { $name } is paying for a card.
+scene-pay-building = { $name } is paying for a building.
+scene-pay-food = { $name } lacks food and has to decide.
+scene-die = { $name } is taking a die.
+scene-take = { $name } is taking resources of choice.
+scene-over = The game is over: { $how }.
+scene-you-win = You win with { amount-point.acc }.
+scene-wins = The winner is { $name } with { amount-point.acc }.
+scene-win-together = The victory is shared by { $names } with { amount-point.acc } each.
+scene-tie = Equal points: agriculture, tools and figures together decided ({ $sums }).
+
+scene-chart-scores = Points by round
+scene-chart-scores-text = The marker on the score track at the end of each round; last of all with cards and resources.
+scene-chart-luck = Luck of the dice
+scene-chart-luck-text = Pips rolled above or below the expected 3.5 a die, added up round by round.
+scene-chart-decisions = Decisions by round
+scene-chart-decisions-text = How many small decisions each seat has taken in each round.
+scene-chart-end = end
+
+## Picture: pieces
+
+pieces-goods = In store
+pieces-tools = Tools
+pieces-home = At home
+pieces-buildings = Buildings
+pieces-cards = Cards for the end
+pieces-kinds = { $n ->
+    [one] { $n } kind
+   *[other] { $n } kinds
+}
+pieces-any-kinds = any kinds
+pieces-forecast = in all by now
+pieces-missing = missing
+pieces-enough = enough

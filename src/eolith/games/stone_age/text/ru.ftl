@@ -519,3 +519,105 @@ grammar-RESOURCE = РЕСУРС
 grammar-CARD = КАРТА
 grammar-FACE = ЧИСЛО
 grammar-TILE = НОМЕР
+
+## Picture: board
+
+board-place = { $place }: { $gives }. { $who }; { $room }.
+board-seat = { $seat }: { $what }
+board-nobody = никого нет
+board-any-number = места хватит всем
+board-free = { $n ->
+    [0] свободных кругов нет
+    [one] свободен { $n } круг
+    [few] свободно { $n } круга
+   *[many] свободно { $n } кругов
+}
+board-track = Трек очков. { $scores }
+board-farming = Трек земледелия. { $levels }
+
+## Scene
+
+scene-board = Земли
+scene-cards = Карты цивилизации
+scene-tray = Кубики
+scene-own = Ваше племя ({ $seat })
+scene-tribe = Племя { $seat }
+scene-deck = { $n ->
+    [one] в колоде { $n } карта
+    [few] в колоде { $n } карты
+   *[other] в колоде { $n } карт
+}
+scene-costs = стоит { amount-resource.acc }
+scene-standing = здесь: { $who }
+scene-dice-left = кубики, которые ещё не взяты: { $faces }
+scene-no-dice = в этот ход кубики не бросали
+scene-with-tools = с инструментами { $total }
+scene-points = очки: { $n }
+scene-forecast = сейчас с картами и ресурсами: { $n }
+scene-food = еда: в запасе { $n }, для следующего кормления нужно { $need }
+scene-short = не хватает еды: { $n }
+scene-stock-empty = ресурсов нет
+scene-figures = фигурки: { $n }, из них дома { $home }
+scene-tools = инструменты: { $tools }
+scene-tool-used = { $value } (использован)
+scene-none = нет
+scene-agriculture = земледелие: { $n }
+scene-buildings = постройки: { $buildings }
+scene-open = открытые карты: { $cards }
+scene-pile = закрытые карты: { $cards }
+scene-first = первый игрок
+scene-turn = сейчас решает
+
+scene-into = { amount-figure } { $to }
+scene-roll = бросить { amount-die.acc }
+scene-do = выполнить: { $gives }
+scene-average = в среднем: { $resource } ≈ { $n }
+scene-average-tools = со всеми свободными инструментами (+{ $tools }): ≈ { $n }
+scene-cannot-pay-card = Заплатить нечем: фигурка вернётся домой, а карта останется.
+scene-cannot-pay-building = Заплатить нечем: фигурка вернётся домой, а постройка останется.
+scene-choose = карта { $card }: взять { $goods }
+scene-paid = уплачено { $n } из { $due }: { $goods } → { $gain }
+scene-fed = племя накормлено
+scene-watching = Вы наблюдаете за игрой.
+
+scene-your-turn = Ваш ход. { $prompt }
+scene-your-need = Вашему племени не хватает еды для следующего кормления: { $n }.
+scene-place = { $name } размещает фигурки.
+scene-act = { $name } выбирает, где действовать дальше.
+scene-tools-now = { $name } может добавить инструменты к броску.
+scene-raise = { $name } выбирает, какой инструмент улучшить.
+scene-pay-card = { $name } платит за карту.
+scene-pay-building = { $name } платит за постройку.
+scene-pay-food = { $name } решает, как быть с нехваткой еды.
+scene-die = { $name } берёт кубик.
+scene-take = { $name } берёт ресурсы на выбор.
+scene-over = Игра окончена: { $how }.
+scene-you-win = Вы победили и набрали { amount-point.acc }.
+scene-wins = Побеждает { $name }: { amount-point }.
+scene-win-together = Победу делят { $names }: у каждого { amount-point }.
+scene-tie = При равенстве очков решила сумма земледелия, инструментов и фигурок ({ $sums }).
+
+scene-chart-scores = Очки по раундам
+scene-chart-scores-text = Положение на треке очков в конце каждого раунда; в последнем столбце — с картами и ресурсами.
+scene-chart-luck = Везение с кубиками
+scene-chart-luck-text = На сколько выпавшая сумма больше или меньше ожидаемых 3,5 на кубик, с накоплением по раундам.
+scene-chart-decisions = Решения по раундам
+scene-chart-decisions-text = Сколько отдельных решений приняло каждое место в каждом раунде.
+scene-chart-end = итог
+
+## Picture: pieces
+
+pieces-goods = Запасы
+pieces-tools = Инструменты
+pieces-home = Дома
+pieces-buildings = Постройки
+pieces-cards = Карты для подсчёта
+pieces-kinds = { $n ->
+    [one] { $n } вид
+    [few] { $n } вида
+   *[other] { $n } видов
+}
+pieces-any-kinds = любые виды
+pieces-forecast = всего сейчас
+pieces-missing = не хватает
+pieces-enough = хватает

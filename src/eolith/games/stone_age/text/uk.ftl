@@ -519,3 +519,105 @@ grammar-RESOURCE = РЕСУРС
 grammar-CARD = КАРТА
 grammar-FACE = ЧИСЛО
 grammar-TILE = НОМЕР
+
+## Picture: board
+
+board-place = { $place }: { $gives }. { $who }; { $room }.
+board-seat = { $seat }: { $what }
+board-nobody = нікого немає
+board-any-number = місця вистачить усім
+board-free = { $n ->
+    [0] вільних кіл немає
+    [one] вільне { $n } коло
+    [few] вільні { $n } кола
+   *[many] вільно { $n } кіл
+}
+board-track = Трек очок. { $scores }
+board-farming = Трек землеробства. { $levels }
+
+## Scene
+
+scene-board = Землі
+scene-cards = Карти цивілізації
+scene-tray = Кубики
+scene-own = Ваше плем’я ({ $seat })
+scene-tribe = Плем’я { $seat }
+scene-deck = { $n ->
+    [one] у колоді { $n } карта
+    [few] у колоді { $n } карти
+   *[other] у колоді { $n } карт
+}
+scene-costs = коштує { amount-resource.acc }
+scene-standing = тут: { $who }
+scene-dice-left = кубики, яких ще не забрали: { $faces }
+scene-no-dice = цього ходу кубиків не кидали
+scene-with-tools = зі знаряддями { $total }
+scene-points = очки: { $n }
+scene-forecast = зараз із картами й ресурсами: { $n }
+scene-food = їжа: у запасі { $n }, для наступного годування потрібно { $need }
+scene-short = бракує їжі: { $n }
+scene-stock-empty = ресурсів немає
+scene-figures = фігурки: { $n }, з них на планшеті { $home }
+scene-tools = знаряддя: { $tools }
+scene-tool-used = { $value } (використане)
+scene-none = немає
+scene-agriculture = землеробство: { $n }
+scene-buildings = будівлі: { $buildings }
+scene-open = відкриті карти: { $cards }
+scene-pile = закриті карти: { $cards }
+scene-first = перший гравець
+scene-turn = зараз вирішує
+
+scene-into = { amount-figure } { $to }
+scene-roll = кинути { amount-die.acc }
+scene-do = виконати: { $gives }
+scene-average = у середньому: { $resource } ≈ { $n }
+scene-average-tools = з усіма вільними знаряддями (+{ $tools }): ≈ { $n }
+scene-cannot-pay-card = Заплатити нічим: фігурка повернеться на планшет, а карта залишиться.
+scene-cannot-pay-building = Заплатити нічим: фігурка повернеться на планшет, а будівля залишиться.
+scene-choose = карта { $card }: узяти { $goods }
+scene-paid = витрачено { $n } з { $due }: { $goods } → { $gain }
+scene-fed = плем’я нагодоване
+scene-watching = Ви спостерігаєте за грою.
+
+scene-your-turn = Ваш хід. { $prompt }
+scene-your-need = Вашому племені бракує їжі для наступного годування: { $n }.
+scene-place = { $name } розміщує фігурки.
+scene-act = { $name } вибирає, де діяти далі.
+scene-tools-now = { $name } може додати знаряддя до кидка.
+scene-raise = { $name } вибирає, яке знаряддя поліпшити.
+scene-pay-card = { $name } платить за карту.
+scene-pay-building = { $name } платить за будівлю.
+scene-pay-food = { $name } вирішує, що робити з браком їжі.
+scene-die = { $name } забирає кубик.
+scene-take = { $name } бере ресурси на вибір.
+scene-over = Гру завершено: { $how }.
+scene-you-win = Ви перемогли й набрали { amount-point.acc }.
+scene-wins = Перемагає { $name }: { amount-point }.
+scene-win-together = Перемогу ділять { $names }: у кожного { amount-point }.
+scene-tie = За рівних очок вирішила сума землеробства, знарядь і фігурок ({ $sums }).
+
+scene-chart-scores = Очки за раундами
+scene-chart-scores-text = Позначка на треку очок наприкінці кожного раунду; в останньому стовпці — з картами й ресурсами.
+scene-chart-luck = Везіння з кубиками
+scene-chart-luck-text = На скільки сума кидків більша чи менша за очікувані 3,5 на кубик, з накопиченням за раундами.
+scene-chart-decisions = Рішення за раундами
+scene-chart-decisions-text = Скільки окремих рішень ухвалило кожне місце в кожному раунді.
+scene-chart-end = підсумок
+
+## Picture: pieces
+
+pieces-goods = Запаси
+pieces-tools = Знаряддя
+pieces-home = Удома
+pieces-buildings = Будівлі
+pieces-cards = Карти для підрахунку
+pieces-kinds = { $n ->
+    [one] { $n } тип
+    [few] { $n } типи
+   *[other] { $n } типів
+}
+pieces-any-kinds = будь-які типи
+pieces-forecast = разом зараз
+pieces-missing = бракує
+pieces-enough = вистачає

@@ -1,0 +1,141 @@
+"""`eolith backup`, `restore`, `db upgrade`, `tables` and `replay`: what an operator does with the database."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+from sqlalchemy import Connection
+
+from eolith.kernel.record import SEATS
+from eolith.store import Store, tables
+from eolith.store.backup import Tick, backup as write_backup, count, restore as read_backup
+from eolith.store.replay import Unplayable, rebuild_row
+from eolith.store.rows import Table as Row
+
+from .errors import BadInput, CheckFailed, check_folder
+
+STATUS = ("playing", "over", "closed")
+
+
+@contextmanager
+def _progress(name: str, total: int | None) -> Iterator[Tick]:
+    """A bar on a terminal; nothing elsewhere."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(name, total=total)
+        yield lambda n: bar.advance(task, n)
+
+
+def backup(file: Path, url: str) -> None:
+    """Write a backup, while the server may go on."""
+    check_folder("FILE", file)
+    with Store(url, new=False) as store, store.snapshot() as conn, _progress("rows", count(conn)) as tick:
+        rows = write_backup(conn, file, tick)
+    print(f"{file}: {rows:,} rows, {file.stat().st_size:,} bytes")
+
+
+def restore(file: Path, url: str) -> None:
+    """Fill an empty database from a backup."""
+    with _progress("rows", None) as tick:
+        rows = read_backup(file, url, tick)
+    print(f"{file}: {rows:,} rows restored")
+
+
+def upgrade(url: str) -> None:
+    """Opening a database upgrades it; this says so."""
+    from eolith.store.database import KNOWN
+
+    with Store(url, new=False):
+        print(f"the database has the schema of this version, {KNOWN[-1]}")
+
+
+def show_tables(url: str, status: str | None, game: str | None, most: int, as_json: bool) -> None:
+    """List tables, the liveliest first."""
+    if status not in (None, *STATUS):
+        raise BadInput(f"--status is {status!r}; allowed: {', '.join(STATUS)}")
+    if most < 1:
+        raise BadInput(f"--last is {most}; it must be at least 1")
+    with Store(url, new=False) as store, store.snapshot() as connection:
+        found = (
+            row
+            for row in tables.everything(connection)
+            if status in (None, row.status) and game in (None, row.spec.partition("(")[0])
+        )
+        data = [_describe(connection, row) for row in islice(found, most)]
+    if as_json:
+        print(json.dumps(data, indent=2))
+        return
+    shown = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in ("table", "game", "seats", "status", "turn"):
+        shown.add_column(column, overflow="fold")
+    for column in ("decisions", "last move"):
+        shown.add_column(column, justify="right")
+    for table in data:
+        seats = "\n".join(f"{SEATS[i]} {name or '(free)'}" for i, name in enumerate(table["seats"]))
+        turn = f"{table['turn']} ({table['awaits']})" if table["turn"] else ""
+        last = datetime.fromisoformat(table["updated"]).strftime("%Y-%m-%d %H:%M")
+        cells = (table["id"], table["game"], seats, table["status"], turn, f"{table['decisions']:,}", last)
+        shown.add_row(*map(Text, cells))
+    Console(highlight=False).print(shown)
+
+
+def _describe(connection: Connection, row: Row) -> dict[str, Any]:
+    """What an operator may know of a table: nothing of its chance, and no links."""
+    guests = tables.seated(connection, row.id)
+    seats = [seat.get("bot") or guests.get(i) or seat.get("name", "") for i, seat in enumerate(row.setup["seats"])]
+    return {
+        "id": row.id,
+        "game": row.spec,
+        "seats": seats,
+        "status": row.status,
+        "turn": None if row.turn is None else SEATS[row.turn],
+        "awaits": row.awaits,
+        "decisions": tables.decisions(connection, row.id),
+        "created": _local(row.created),
+        "updated": _local(row.updated),
+        "listed": row.listed,
+    }
+
+
+def _local(at: float) -> str:
+    return datetime.fromtimestamp(at).astimezone().isoformat(timespec="seconds")
+
+
+def replay(url: str, ids: Sequence[str]) -> None:
+    """Rebuild stored tables, all if none is named; CheckFailed if this version cannot rebuild one of them."""
+    with Store(url, new=False) as store, store.snapshot() as connection:
+        failed = total = 0
+        with _progress("tables", len(ids) or tables.count(connection)) as tick:
+            for row in _rows(connection, ids):
+                total += 1
+                try:
+                    rebuild_row(row, tables.entries(connection, row.id))
+                except Unplayable as problem:
+                    failed += 1
+                    print(f"{row.id}: {row.spec}: {problem}")
+                tick(1)
+    if failed:
+        raise CheckFailed(f"{failed:,} of {total:,} tables cannot be replayed")
+    print(f"{total:,} tables replayed, every one as it was stored")
+
+
+def _rows(connection: Connection, ids: Sequence[str]) -> Iterator[Row]:
+    if not ids:
+        yield from tables.everything(connection)
+    for id in ids:
+        row = tables.get(connection, id)
+        if row is None:
+            raise BadInput(f"there is no table {id!r}")
+        yield row

@@ -1,0 +1,195 @@
+"""The picture of Stone Age in words: a line for each place, card, building and roll, and a few for each tribe."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from eolith.kernel.scene import Item
+
+from .. import board
+from ..observation import Observation, SeatView
+from ..telling import Telling
+
+Roll = tuple[int, str, tuple[int, ...], int, int]
+"""A roll as it fell: seat, place, faces, what tools have added, the total with them."""
+
+
+@lru_cache(maxsize=1 << 14)
+def say(telling: Telling, message: str, **values: Any) -> str:
+    """A message, kept: the same few are said in picture after picture."""
+    return telling.say(message, **values)
+
+
+def sentence(text: str) -> str:
+    """A text that begins with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def need(view: SeatView) -> tuple[int, int]:
+    """What the next feeding takes beyond the harvest of the field, and how much of that is missing (SA-FEED-03)."""
+    needed = max(0, view.figures - view.agriculture)
+    return needed, max(0, needed - view.food)
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+def places(telling: Telling, seen: Observation) -> list[Item]:
+    """The eight places of the land, each with who stands there."""
+    return [
+        _place(telling, place, tuple(view.placed.get(place, 0) for view in seen.seats))
+        for place in board.PLACES[: board.CARD1]
+    ]
+
+
+@lru_cache(maxsize=1 << 13)
+def _place(telling: Telling, place: str, figures: tuple[int, ...]) -> Item:
+    if place == "hunting":
+        room = telling.say("board-any-number")
+    else:
+        room = telling.say("board-free", n=board.RINGS[board.PLACES.index(place)] - sum(figures))
+    gives = telling.say(f"place-gives-{place}")
+    who = _standing(telling, figures) or telling.say("board-nobody")
+    return Item(
+        telling.say("board-place", place=sentence(telling.place(place)), gives=gives, who=sentence(who), room=room),
+        place,
+    )
+
+
+def _standing(telling: Telling, figures: tuple[int, ...]) -> str:
+    """`A: 2 figures, C: 1 figure`; empty if nobody stands there."""
+    return ", ".join(
+        telling.say("board-seat", seat=board.SEATS[seat], what=telling.say("amount-figure", n=n))
+        for seat, n in enumerate(figures)
+        if n
+    )
+
+
+def cards(telling: Telling, seen: Observation) -> list[Item]:
+    """The cards on display, the cheapest first, and the deck."""
+    items = []
+    for slot, code in enumerate(seen.slots):
+        place = board.PLACES[board.CARD1 + slot]
+        figures = tuple(view.placed.get(place, 0) for view in seen.seats)
+        items.append(_card(telling, place, code, figures, seen.dice[slot]))
+    return [*items, Item(sentence(say(telling, "scene-deck", n=seen.deck_size)) + ".")]
+
+
+@lru_cache(maxsize=1 << 13)
+def _card(telling: Telling, place: str, code: str | None, figures: tuple[int, ...], dice: tuple[int, ...]) -> Item:
+    parts = [telling.card(code) if code else telling.say("slot-empty")]
+    if code:
+        parts.append(telling.say("scene-costs", n=board.PLACES.index(place) - board.CARD1 + 1))
+        parts.append(_there(telling, figures))
+    if dice:
+        parts.append(telling.say("scene-dice-left", faces=telling.faces(dice)))
+    return Item(f"{sentence(telling.place(place))}: {'; '.join(parts)}.", place)
+
+
+def _there(telling: Telling, figures: tuple[int, ...]) -> str:
+    standing = ", ".join(seat for seat, n in zip(board.SEATS, figures) if n)
+    return telling.say("scene-standing", who=standing) if standing else telling.say("board-nobody")
+
+
+def buildings(telling: Telling, seen: Observation) -> list[Item]:
+    """The stacks of buildings, with what lies on top."""
+    items = []
+    for i, stack in enumerate(seen.stacks):
+        place = board.PLACES[board.BUILDING1 + i]
+        figures = tuple(view.placed.get(place, 0) for view in seen.seats)
+        items.append(_building(telling, place, stack.top, stack.left, figures))
+    return items
+
+
+@lru_cache(maxsize=1 << 13)
+def _building(telling: Telling, place: str, code: str | None, left: int, figures: tuple[int, ...]) -> Item:
+    parts = [telling.tile(code), _there(telling, figures)] if code else []
+    parts.append(telling.say("stack-left", n=left) if left else telling.say("stack-empty"))
+    return Item(f"{sentence(telling.place(place))}: {'; '.join(parts)}.", place)
+
+
+def rolls(telling: Telling, fallen: Sequence[Roll]) -> list[Item]:
+    """The rolls of the turn, die by die."""
+    if not fallen:
+        return [Item(sentence(say(telling, "scene-no-dice")) + ".")]
+    return [_roll(telling, roll) for roll in fallen]
+
+
+@lru_cache(maxsize=1 << 12)
+def _roll(telling: Telling, roll: Roll) -> Item:
+    seat, place, faces, tools, total = roll
+    rolled = telling.say("event-rolled", n=len(faces), at=telling.place(place, "at"), total=sum(faces))
+    parts = [f"{board.SEATS[seat]} {rolled} ({' + '.join(map(str, faces))})"]
+    if tools:
+        parts.append(telling.say("scene-with-tools", total=total))
+    gain = telling.say("choice-result", total=total, gain=telling.gain(board.PLACES.index(place), total))
+    return Item(f"{'; '.join([*parts, gain])}.", place)
+
+
+# --- the tribes -----------------------------------------------------------------------------------
+
+
+def tribe(telling: Telling, seen: Observation, view: SeatView) -> list[Item]:
+    """What a tribe has, a line a kind."""
+    needed, short = need(view)
+    food = [say(telling, "scene-food", n=view.food, need=needed)]
+    if short and not seen.end:
+        food.append(say(telling, "scene-short", n=short))
+    points = [say(telling, "scene-points", n=view.score)]
+    if view.forecast is not None:
+        points.append(say(telling, "scene-forecast", n=view.forecast))
+    who = [
+        say(telling, message)
+        for message, seat in (("scene-first", seen.first), ("scene-turn", seen.turn))
+        if seat == view.seat
+    ]
+    lines = [
+        *(["; ".join(who)] if who else []),
+        "; ".join(points),
+        "; ".join(food),
+        _goods(telling, tuple(view.goods.values())),
+        say(telling, "scene-figures", n=view.figures, home=view.home),
+        _tools(telling, tuple((tool.value, tool.turned) for tool in view.tools)),
+        say(telling, "scene-agriculture", n=view.agriculture),
+        _buildings(telling, tuple((building.code, building.points) for building in view.buildings)),
+        *([_open(telling, view.open)] if view.open else []),
+        _pile(telling, view.pile_size, view.pile),
+    ]
+    return [Item(f"{sentence(line)}.") for line in lines]
+
+
+@lru_cache(maxsize=1 << 12)
+def _goods(telling: Telling, amounts: tuple[int, ...]) -> str:
+    if not any(amounts):
+        return telling.say("scene-stock-empty")
+    named = [telling.say(f"amount-{name}", n=n) for name, n in zip(board.RESOURCES, amounts) if n]
+    return f"{telling.say('own-stock')} {', '.join(named)}"
+
+
+@lru_cache(maxsize=1 << 12)
+def _tools(telling: Telling, tools: tuple[tuple[int, bool], ...]) -> str:
+    told = [telling.say("scene-tool-used", value=value) if turned else str(value) for value, turned in tools]
+    return telling.say("scene-tools", tools=", ".join(told) or telling.say("scene-none"))
+
+
+@lru_cache(maxsize=1 << 12)
+def _buildings(telling: Telling, owned: tuple[tuple[str, int], ...]) -> str:
+    told = [telling.say("amount-point", n=points) for _, points in owned]
+    return telling.say("scene-buildings", buildings=", ".join(told) or telling.say("scene-none"))
+
+
+@lru_cache(maxsize=1 << 10)
+def _open(telling: Telling, codes: tuple[str, ...]) -> str:
+    return telling.say("scene-open", cards=", ".join(f"{telling.card(code)} ({code})" for code in codes))
+
+
+@lru_cache(maxsize=1 << 12)
+def _pile(telling: Telling, size: int, codes: tuple[str, ...] | None) -> str:
+    pack = telling.game.pack
+    told = [telling.symbols(pack.cards[pack.card(code)]) for code in codes or ()]
+    if codes is None or len(told) < size:
+        # an extra card stays closed even where the piles are open
+        told.append(str(size - len(told)))
+    return telling.say("scene-pile", cards=", ".join(told) if size else telling.say("scene-none"))

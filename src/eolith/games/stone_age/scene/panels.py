@@ -1,0 +1,326 @@
+"""What a seat can do at a place of the picture, or is asked now, as a small form.
+
+Everything is answered by the engine: a command is offered after `expand` has accepted it, what it
+would bring is read from a copy that it was applied to, and chance is never played.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
+
+from eolith.kernel.chance import dice_ways
+from eolith.kernel.rule import Refusal
+from eolith.kernel.scene import Choice, Field, Panel
+
+from .. import board
+from ..choices import choices, result
+from ..commands import Payment, phase
+from ..telling import Telling
+from .items import sentence
+
+if TYPE_CHECKING:
+    from ..rules import StoneAge
+
+FOR_CARD, FOR_BUILDING, FOR_FOOD = 1, 2, 3
+"""The purposes of a payment, in its frame."""
+BUILDING_TAKEN = board.EVENTS.index("building_taken")
+
+
+def panel(
+    telling: Telling, state: StoneAge, seat: int | None, target: str = "", given: Mapping[str, int] | None = None
+) -> Panel:
+    """What a seat can do at a place or why it cannot; without a place (or one that there is not), what it is asked."""
+    if target not in board.PLACES:
+        return _asked(telling, state, seat, given or {})
+    place = board.PLACES.index(target)
+    if seat is not None and seat == state.seat and place == _concerned(state):
+        return _asked(telling, state, seat, given or {})
+    return _at_place(telling, state, seat, place, given or {})
+
+
+def _asked(telling: Telling, state: StoneAge, seat: int | None, given: Mapping[str, int]) -> Panel:
+    """Everything that can be decided now."""
+    if seat is None:
+        return Panel(sentence(telling.say(f"phase-{phase(state)}")), telling.say("scene-watching"))
+    if seat != state.seat:
+        refusal = telling.game.why_not(state, "pass", seat)
+        assert refusal is not None
+        return Panel(sentence(telling.say(f"phase-{phase(state)}")), telling.refusal(refusal), rule=refusal.rule)
+    kind = board.FRAMES[state.frame[0]]
+    if kind in ("pay", "buy"):
+        return _payment(telling, state, seat, _paid_for(state), given)
+    title = telling.prompt(telling.game.observe(state, seat))
+    if kind == "tools":
+        return _tools(telling, state, seat, title, given)
+    offered = choices(telling, state)
+    if kind == "act":
+        offered = [*(choice for choice in offered if choice.target), *_two_resources(telling, state)]
+    return Panel(title, choices=[replace(choice, label=sentence(choice.label)) for choice in offered])
+
+
+def _concerned(state: StoneAge) -> int:
+    """The place that the decision of now is about; -1 for none."""
+    kind, place = int(state.frame[0]), int(state.frame[2])
+    if board.FRAMES[kind] == "tools":
+        return place
+    return board.CARD1 + place if board.FRAMES[kind] == "die" else _paid_for(state)
+
+
+# --- a place ------------------------------------------------------------------------------------------
+
+
+def _at_place(telling: Telling, state: StoneAge, seat: int | None, place: int, given: Mapping[str, int]) -> Panel:
+    title = _title(telling, state, place)
+    if seat is None:
+        return Panel(title)
+    name = board.PLACES[place]
+    placing = phase(state) == "place"
+    figures = 2 if place == board.HUT else 1
+    refusal = telling.game.why_not(state, f"place {name} {figures}" if placing else f"act {name}", seat)
+    if refusal is not None:
+        return Panel(title, telling.refusal(refusal), rule=refusal.rule)
+    if placing:
+        return _placing(telling, state, seat, place, title)
+    if place >= board.CARD1:
+        return _acquiring(telling, state, seat, place, given)
+    if place < board.HUNTING:
+        label = telling.say("scene-do", gives=telling.say(f"place-gives-{name}"))
+        return Panel(title, choices=[Choice(f"act {name}", sentence(label), target=name)])
+    dice = state.placed[seat][place]
+    roll = Choice(f"act {name}", sentence(telling.say("scene-roll", n=dice)), target=name)
+    return Panel(title, _yield(telling, state, seat, place, dice), [roll])
+
+
+def _title(telling: Telling, state: StoneAge, place: int) -> str:
+    """The name of a place and what it gives; a card or a building with what lies there."""
+    name = sentence(telling.place(board.PLACES[place]))
+    if place < board.CARD1:
+        return f"{name} – {telling.say(f'place-gives-{board.PLACES[place]}')}"
+    pack = telling.game.pack
+    if place < board.BUILDING1:
+        card = state.slots[place - board.CARD1]
+        return f"{name} – {telling.card(pack.cards[card].id) if card >= 0 else telling.say('slot-empty')}"
+    tile = state.tops[place - board.BUILDING1]
+    return f"{name} – {telling.tile(pack.tiles[tile].id) if tile >= 0 else telling.say('stack-empty')}"
+
+
+def _placing(telling: Telling, state: StoneAge, seat: int, place: int, title: str) -> Panel:
+    """A choice for each number of figures that may go there."""
+    offered = []
+    for choice in choices(telling, state):
+        if choice.target == board.PLACES[place]:
+            n = int(choice.command.split()[2])
+            label = telling.say("scene-into", n=n, to=telling.place(board.PLACES[place], "to"))
+            if board.HUNTING <= place <= board.RIVER:
+                label = f"{label} ({_about(telling, place, n, 0)})"
+            offered.append(replace(choice, label=sentence(label)))
+    text = ""
+    if place >= board.CARD1:
+        text = _stock(telling, state, seat)
+        if place < board.BUILDING1:
+            text = f"{sentence(telling.say('scene-costs', n=place - board.CARD1 + 1))}. {text}"
+    return Panel(title, text, offered)
+
+
+def _stock(telling: Telling, state: StoneAge, seat: int) -> str:
+    """What a seat could pay with."""
+    goods = zip(board.RESOURCES, state.goods[seat])
+    told = ", ".join(telling.say(f"amount-{name}", n=n) for name, n in goods if n)
+    return f"{telling.say('own-stock')} {told}." if told else f"{sentence(telling.say('scene-stock-empty'))}."
+
+
+# --- expectations ---------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def average(dice: int, tools: int, divisor: int) -> float:
+    """What a roll of so many dice yields on average, rounded down roll by roll as the rules do; one decimal."""
+    totals = range(dice, 6 * dice + 1)
+    summed = sum(dice_ways(dice, total) * ((total + tools) // divisor) for total in totals)
+    return float(round(summed / 6**dice, 1))
+
+
+def _about(telling: Telling, place: int, dice: int, tools: int) -> str:
+    name = "food" if place == board.HUNTING else board.RESOURCES[place - board.FOREST]
+    n = average(dice, tools, _divisor(place))
+    if tools:
+        return telling.say("scene-average-tools", tools=tools, n=n)
+    return telling.say("scene-average", resource=telling.say(f"resource-{name}"), n=n)
+
+
+def _divisor(place: int) -> int:
+    return 2 if place == board.HUNTING else place - board.FOREST + 3
+
+
+def _yield(telling: Telling, state: StoneAge, seat: int, place: int, dice: int) -> str:
+    """What the dice of a place yield on average, alone and with all tools that are left."""
+    tiles = sum(value for value, turned in zip(state.tools[seat], state.turned[seat]) if not turned)
+    cards = sum(telling.one_use(3 + i).amount for i in range(3) if state.one_use[seat][i])
+    told = _about(telling, place, dice, 0)
+    if tiles + cards:
+        told = f"{told}; {_about(telling, place, dice, tiles + cards)}"
+    return sentence(told) + "."
+
+
+# --- tools ----------------------------------------------------------------------------------------------
+
+
+def _tools(telling: Telling, state: StoneAge, seat: int, title: str, given: Mapping[str, int]) -> Panel:
+    """A switch for each tool that may still be added."""
+    fields, words, values = [], [], []
+    for tool in range(6):
+        word = str(tool + 1) if tool < 3 else telling.one_use(tool).id
+        if telling.game.why_not(state, f"tools {word}", seat) is not None:
+            continue
+        value = state.tools[seat][tool] if tool < 3 else telling.one_use(tool).amount
+        on = 1 if given.get(f"tool-{word}", 0) > 0 else 0
+        art = f"tool-{value}" if tool < 3 else f"card-{word}"
+        fields.append(Field(f"tool-{word}", sentence(telling.tool(tool, value)), on, 1, art))
+        if on:
+            words.append(word)
+            values.append(value)
+    command = " ".join(["tools", *words])
+    refusal = telling.game.why_not(state, command, seat)
+    if refusal is not None:
+        return _refused(telling, Panel(title, fields=fields), refusal)
+    verdict = result(telling, state.frame[2], state.frame[3], values)
+    return Panel(title, fields=fields, command=command, verdict=verdict)
+
+
+def _refused(telling: Telling, panel: Panel, refusal: Refusal) -> Panel:
+    return replace(panel, verdict=telling.refusal(refusal), rule=refusal.rule)
+
+
+# --- paying ---------------------------------------------------------------------------------------------
+
+
+def _paid_for(state: StoneAge) -> int:
+    """The card or building that is being paid for; -1 for food and for none."""
+    kind, _, purpose, target = map(int, state.frame[:4])
+    if board.FRAMES[kind] == "buy":
+        return board.BUILDING1 + purpose
+    if board.FRAMES[kind] == "pay" and purpose != FOR_FOOD:
+        return (board.CARD1 if purpose == FOR_CARD else board.BUILDING1) + target
+    return -1
+
+
+def _acquiring(telling: Telling, state: StoneAge, seat: int, place: int, given: Mapping[str, int]) -> Panel:
+    """Going to a card or building and paying for it, in one form."""
+    there = state.clone()
+    there.apply(board.ACT + place)
+    if not there.over and there.seat == seat and _paid_for(there) == place:
+        return _payment(telling, there, seat, place, given, before=state)
+    card = place < board.BUILDING1
+    text = telling.say("scene-cannot-pay-card" if card else "scene-cannot-pay-building")
+    go = Choice(f"act {board.PLACES[place]}", sentence(telling.say("choice-decline")), target=board.PLACES[place])
+    rule = "SA-CARD-05" if card else "SA-BUILD-05"
+    return Panel(_title(telling, state, place), f"{text} {_stock(telling, state, seat)}", [go], rule=rule)
+
+
+def _payment(
+    telling: Telling,
+    state: StoneAge,
+    seat: int,
+    place: int,
+    given: Mapping[str, int],
+    before: StoneAge | None = None,
+) -> Panel:
+    """Paying for a card, a building or (place -1) food, at the payment `state`; `before` is where the seat stands now.
+
+    Fields are the kinds of resources; where a building lists its price there is nothing to choose.
+    """
+    frame = state.frame
+    title = _title(telling, state, place) if place >= 0 else telling.prompt(telling.game.observe(state, seat))
+    offered = [_leave(telling, option, place) for option in (board.DECLINE, board.STARVE) if option in state.options()]
+    offered += _two_resources(telling, state)
+    if board.FRAMES[frame[0]] == "buy":
+        return _buying(telling, before or state, seat, place, Panel(title, choices=offered))
+    due = frame[4]
+    one_to_seven = frame[2] == FOR_BUILDING and frame[5] < 0
+    paid = Counter({} if one_to_seven else _plainest(state))
+    own = dict(zip(board.RESOURCES, state.goods[seat]))
+    if any(name in given for name in own):
+        paid = Counter({name: max(0, min(given.get(name, 0), due, own[name])) for name in own})
+    fields = [
+        Field(name, sentence(telling.say(f"resource-{name}")), paid[name], min(due, own[name]), name)
+        for name in own
+        if own[name]
+    ]
+    form = Panel(title, choices=offered, fields=fields)
+    here = before or state
+    payment = " ".join(f"{n} {name}" for name, n in paid.items() if n)
+    command = f"acquire {board.PLACES[place]} {payment}".strip() if place >= 0 else f"pay {payment}"
+    if not payment and board.DONE in state.options():
+        command = "done"
+    refusal = telling.game.why_not(here, command if payment or place >= 0 else Payment(Counter()), seat)
+    if refusal is not None:
+        return _refused(telling, form, refusal)
+    gain = telling.say("scene-fed") if place < 0 else _gain(telling, here, command, place)
+    goods = telling.goods(paid)
+    n = sum(paid.values())
+    verdict = telling.say("scene-paid", n=n, due=n if one_to_seven else due, goods=goods, gain=gain) if n else gain
+    return replace(form, command=command, verdict=sentence(verdict))
+
+
+def _leave(telling: Telling, option: int, place: int) -> Choice:
+    command = telling.game.text(option)
+    label = sentence(telling.say(f"choice-{command}"))
+    return Choice(f"{command} {board.PLACES[place]}" if place >= 0 else command, label)
+
+
+def _buying(telling: Telling, state: StoneAge, seat: int, place: int, form: Panel) -> Panel:
+    """A building with a listed price is built for exactly that, or left."""
+    tile = telling.game.pack.tiles[state.tops[place - board.BUILDING1]]
+    price = {name: n for name, n in zip(board.RESOURCES, tile.price) if n}
+    command = f"acquire {board.PLACES[place]} {' '.join(f'{n} {name}' for name, n in price.items())}"
+    refusal = telling.game.why_not(state, command, seat)
+    if refusal is not None:
+        return _refused(telling, replace(form, text=_stock(telling, state, seat)), refusal)
+    build = Choice(command, sentence(telling.say("choice-buy", goods=telling.goods(price), n=tile.points)))
+    return replace(form, text=_stock(telling, state, seat), choices=[build, *form.choices])
+
+
+def _plainest(state: StoneAge) -> dict[str, int]:
+    """The payment that the engine completes when it is always offered the plainest resource."""
+    table = state.clone()
+    depth, paid = table.depth, Counter[str]()
+    while True:
+        units = [option for option in table.options() if board.PAY <= option < board.BUY]
+        if not units:
+            return paid
+        table.apply(units[0])
+        paid[board.RESOURCES[units[0] - board.PAY]] += 1
+        if table.over or table.depth != depth or table.frame[:4] != state.frame[:4]:
+            return paid
+
+
+def _gain(telling: Telling, state: StoneAge, command: str, place: int) -> str:
+    """What a payment brings: the effect of the card, or the points that the engine gives for the building."""
+    pack = telling.game.pack
+    if place < board.BUILDING1:
+        return telling.card(pack.cards[state.slots[place - board.CARD1]].id)
+    table = state.clone()
+    events: list[tuple[int, int, int, int, int]] = []
+    table.listener = events
+    for option in telling.game.expand(state, command):
+        table.apply(option)
+    points = next(event[4] for event in events if event[0] == BUILDING_TAKEN)
+    return telling.say("amount-point", n=points)
+
+
+def _two_resources(telling: Telling, state: StoneAge) -> Sequence[Choice]:
+    """The pairs that the card of two resources gives, where it may be used now."""
+    if board.CHOOSE not in state.options():
+        return []
+    card = telling.choice_card
+    pairs = []
+    for pair in combinations_with_replacement(board.RESOURCES, 2):
+        goods = telling.goods(Counter(pair))
+        label = sentence(telling.say("scene-choose", card=card, goods=goods))
+        pairs.append(Choice(f"choose {' '.join(pair)}", label, "choose", goods))
+    return pairs

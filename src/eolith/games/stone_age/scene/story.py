@@ -1,0 +1,192 @@
+"""The story of a game of Stone Age: whose turn it is, the score sheet, and the diagrams after the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from eolith.kernel.scene import Cell, Chart, Event, Scores
+from eolith.kernel.state import CHANCE
+
+from .. import board
+from ..observation import Observation
+from ..sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet, sheet
+from ..telling import Telling
+from .items import need, say, sentence
+
+if TYPE_CHECKING:
+    from eolith.kernel.state import State
+
+STATUS = {
+    "place": "scene-place",
+    "act": "scene-act",
+    "tools": "scene-tools-now",
+    "raise": "scene-raise",
+    "buy": "scene-pay-building",
+    "die": "scene-die",
+    "take": "scene-take",
+}
+"""What somebody else is doing, by the kind of decision; payments depend on what is paid for."""
+EXPECTED_PIPS = 3.5
+"""Of one die."""
+ROLLED, ROUND_STARTED = map(board.EVENTS.index, ("rolled", "round_started"))
+
+
+def who(names: Sequence[str], seat: str) -> str:
+    """The name of who plays a seat, or its letter."""
+    number = board.SEATS.index(seat)
+    return names[number] if number < len(names) and names[number] else seat
+
+
+def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+    """Who must do what; a viewer whose tribe will go hungry is told so."""
+    if seen.pending is None:
+        return _ended(telling, seen, names)
+    if seen.pending.seat == "chance":
+        return telling.say("chance-decides")
+    if seen.pending.seat == seen.viewer:
+        told = say(telling, "scene-your-turn", prompt=telling.prompt(seen))
+        short = need(seen.seats[board.SEATS.index(seen.viewer)])[1]
+        if short and seen.phase in ("place", "act"):
+            told = f"{told} {say(telling, 'scene-your-need', n=short)}"
+        return told
+    kind = seen.pending.kind
+    message = f"scene-pay-{seen.pending.values['purpose']}" if kind == "pay" else STATUS[kind]
+    return telling.say(message, name=who(names, seen.pending.seat))
+
+
+def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+    final = sheet(telling.game, seen)
+    points = final.ranking[0].points
+    over = telling.say("scene-over", how=telling.say(f"ending-{seen.end}"))
+    if final.winners == (seen.viewer,):
+        return f"{over} {telling.say('scene-you-win', n=points)}"
+    if len(final.winners) == 1:
+        return f"{over} {telling.say('scene-wins', name=who(names, final.winners[0]), n=points)}"
+    shared = ", ".join(who(names, seat) for seat in final.winners)
+    return f"{over} {telling.say('scene-win-together', names=shared, n=points)}"
+
+
+# --- the score sheet ------------------------------------------------------------------------------
+
+
+def scores(telling: Telling, seen: Observation) -> Scores:
+    """The sheet as the owner of an observation may know it."""
+    told = sheet(telling.game, seen)
+    lines = [_line(telling, told, name) for name in TRACK_LINES]
+    lines.append((_name(telling, "track"), [Cell(row.track) for row in told.rows]))
+    lines += [_line(telling, told, name) for name in FINAL_LINES]
+    lines.append((_name(telling, "total"), [Cell(row.total, _unknown(telling, row)) for row in told.rows]))
+    by_seat = {place.seat: place.place for place in told.ranking}
+    winners = [board.SEATS.index(seat) for seat in told.winners]
+    return Scores(lines, winners, [by_seat[row.seat] for row in told.rows], _note(telling, told))
+
+
+def _name(telling: Telling, line: str) -> str:
+    return sentence(say(telling, f"sheet-{line}"))
+
+
+def _line(telling: Telling, told: Sheet, name: str) -> tuple[str, list[Cell]]:
+    cells = []
+    for row in told.rows:
+        line = row[name]
+        cells.append(Cell(line.points, [_item(telling, line, item) for item in line.items]))
+    return _name(telling, name), cells
+
+
+def _unknown(telling: Telling, row: Row) -> list[str]:
+    return [say(telling, "sheet-unknown-cards", n=row.unknown_cards)] if row.unknown_cards else []
+
+
+def _item(telling: Telling, line: Line, item: Item) -> str:
+    """One thing behind a number: `2 wood, 1 brick = 10 points`, `farmer ×2: 2 × 4 = 8`."""
+    pack = telling.game.pack
+    if item.id in board.RESOURCES:
+        return say(telling, f"amount-{item.id}", n=item.count)
+    if item.id == "hungry_rounds":
+        return f"{say(telling, 'sheet-hungry_rounds', n=item.count)} = {item.points}"
+    if item.cards:
+        names = ", ".join(say(telling, f"culture-{symbol}") for _, symbol in item.cards)
+        return f"{names}: {item.count} × {item.count} = {item.points}"
+    if line.name == "buildings":
+        tile = pack.tiles[pack.tile(item.id)]
+        told = telling.tile(item.id)
+        return told if tile.units == 0 else f"{told} = {say(telling, 'amount-point', n=item.points)}"
+    card = pack.cards[pack.card(item.id)]
+    if line.multiplier is not None:
+        return f"{telling.symbols(card)}: {item.count} × {line.multiplier} = {item.points}"
+    return f"{telling.effect(card)} ({item.id})"
+
+
+def _note(telling: Telling, told: Sheet) -> str:
+    """How the game ended; and the tie-break, where it was asked about the first place."""
+    if not told.end:
+        return ""
+    note = sentence(say(telling, f"ending-{told.end}")) + "."
+    best = [place for place in told.ranking if place.points == told.ranking[0].points]
+    if len(best) > 1:
+        sums = ", ".join(f"{place.seat} {place.tie_break}" for place in best)
+        note = f"{note} {telling.say('scene-tie', sums=sums)}"
+    return note
+
+
+# --- diagrams -------------------------------------------------------------------------------------
+
+
+def charts(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
+    """Points, luck of the dice and decisions, round by round.
+
+    `steps` may be any iterable that is walked once, and its states may be one that changes.
+    """
+    counted = _Count(telling.game.players)
+    for state, events in steps:
+        counted.add(state, events)
+    rounds = list(map(str, counted.rounds))
+    scored = [*rounds, telling.say("scene-chart-end")][: len(counted.scores)]
+    tables: list[tuple[str, list[str], list[list[Any]]]] = [
+        ("scores", scored, counted.scores),
+        ("luck", rounds, counted.luck),
+        ("decisions", rounds, counted.decisions),
+    ]
+    return [
+        Chart(
+            telling.say(f"scene-chart-{name}"),
+            columns,
+            [[row[seat] for row in table] for seat in range(telling.game.players)],
+            telling.say(f"scene-chart-{name}-text"),
+        )
+        for name, columns, table in tables
+    ]
+
+
+class _Count:
+    """What has been counted so far: a row a round, a number a seat."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.rounds: list[int] = []
+        self.scores: list[list[int]] = []
+        """At the end of each round; last after the final scoring."""
+        self.luck: list[list[float]] = []
+        self.decisions: list[list[int]] = []
+        self.decider = CHANCE
+
+    def add(self, state: State, events: Sequence[Event]) -> None:
+        if not self.rounds:
+            self.open(state.round)
+        if self.decider != CHANCE:
+            self.decisions[-1][self.decider] += 1
+        for kind, seat, number, dice, total in events:
+            if kind == ROUND_STARTED and number != self.rounds[-1]:
+                self.scores.append(state.scores())
+                self.open(number)
+            elif kind == ROLLED:
+                self.luck[-1][seat] += total - EXPECTED_PIPS * dice
+        if state.over:
+            self.scores += [[row.track for row in state.sheet().rows], state.scores()]
+        self.decider = CHANCE if state.seat is None else state.seat
+
+    def open(self, number: int) -> None:
+        self.rounds.append(number)
+        self.luck.append(list(self.luck[-1]) if self.luck else [0.0] * self.players)
+        self.decisions.append([0] * self.players)

@@ -1,0 +1,192 @@
+"""What a game's `scene` offers to whoever shows it: a page, a notebook, a file.  Knows no game.
+
+A scene turns what one viewer may know (an observation) into a picture of a few panels, and into
+the same in words; and it turns what a seat may do into targets of that picture and into one
+small form.  Nothing of it is kept: each method answers from its arguments alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any, Protocol
+
+from .state import State
+
+Event = tuple[int, int, int, int, int]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One thing that can be chosen."""
+
+    command: str
+    """As it is typed, in English."""
+    label: str
+    group: str = ""
+    """Neighbours of the same group differ only in `member` and can be shown in one line."""
+    member: str = ""
+    target: str = ""
+    """The target of the picture that it belongs to; empty if there is none."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """One line of a panel in words."""
+
+    text: str
+    target: str = ""
+    """The target of the picture that it speaks of; empty if there is none."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One panel of the picture: an SVG of its own."""
+
+    id: str
+    """`board`, `tribe-A`: the id of its element."""
+    title: str
+    """Its heading in the reader's language."""
+    kind: str
+    """Where a page lays it: `board`, `row` (below the board), `own` (the viewer's), `other`."""
+    width: int
+    height: int
+    """Of its view box."""
+    ground: str
+    """SVG markup below the pieces that stays the same throughout a game."""
+    pieces: Mapping[str, str]
+    """By id, one SVG element each that bears that id; the same ids in the same order throughout a game."""
+    items: Sequence[Item] = ()
+    """The same in words."""
+
+    def svg(self) -> str:
+        """The panel as one element; it needs the scene's `art` in the same document."""
+        return (
+            f'<svg id="{self.id}" class="part part-{self.kind}" viewBox="0 0 {self.width} {self.height}" role="group" '
+            f'aria-label="{escape(self.title)}">{self.ground}{"".join(self.pieces.values())}</svg>'
+        )
+
+
+@dataclass(frozen=True)
+class Field:
+    """One number to be set in a form: how many of something, or whether (0 or 1)."""
+
+    name: str
+    label: str
+    value: int
+    most: int
+    """The least is 0; a field of at most 1 is a switch."""
+    art: str = ""
+    """The id of a symbol of the scene's art that shows it."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What is to be decided, or what can be done at one target: either choices, or fields that make up one command."""
+
+    title: str
+    text: str = ""
+    """One sentence more."""
+    choices: Sequence[Choice] = ()
+    fields: Sequence[Field] = ()
+    command: str = ""
+    """What the fields as they are now amount to; empty while that is not possible."""
+    verdict: str = ""
+    """What that would give (`11 + 2 = 13 → 3 brick, 1 pip unused`), or why it is not possible."""
+    rule: str = ""
+    """The rule behind a verdict or text that says no."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log."""
+
+    seat: int
+    """Who did it; CHANCE for what befell everybody."""
+    text: str
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One number of a score sheet, and the things that it is made of."""
+
+    points: int | None
+    """None where the reader may not know."""
+    items: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Scores:
+    """A score sheet in words."""
+
+    rows: Sequence[tuple[str, Sequence[Cell]]]
+    """A category and its cell for each seat; the last row is the total."""
+    winners: Sequence[int]
+    """Who shares the first place; nobody before the end."""
+    places: Sequence[int]
+    """The place of each seat, 1 first."""
+    note: str = ""
+    """How the game ended, and what broke a tie."""
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A diagram of a finished game: a number for each seat at each of some points."""
+
+    title: str
+    columns: Sequence[str]
+    series: Sequence[Sequence[float]] = field(default_factory=list)
+    """One row of numbers for each seat, one number a column."""
+    text: str = ""
+    """What the numbers are."""
+
+
+class Scene(Protocol):
+    """A game's scene in one language; made once and used by everybody."""
+
+    art: str
+    """SVG symbols that the parts use; once in a document."""
+
+    def parts(
+        self,
+        seen: Any,
+        hot: frozenset[str] = frozenset(),
+        recent: Sequence[Event] = (),
+        salt: int = 0,
+        names: Sequence[str] = (),
+    ) -> list[Part]:
+        """The picture of an observation, the viewer's own part after those of the table, the others last.
+
+        `hot` are the targets that glow.  `recent` are the events of the last turns, for dice as
+        they fell; `salt` is a number of the table that may be known, so that one roll shows the same
+        faces to all.  `names` says who plays each seat.
+        """
+
+    def svg(self, seen: Any, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
+        """The whole picture as one self-contained document: for a notebook or a file."""
+
+    def choices(self, state: State) -> list[Choice]:
+        """All whole choices of the seat to decide; those with a target make it glow."""
+
+    def panel(self, state: State, seat: int | None, target: str = "", given: Mapping[str, int] | None = None) -> Panel:
+        """What a seat can do at a target, or why it cannot; without a target, all that it is asked now.
+
+        `given` are the present values of the fields; what is not a field is passed over.  A
+        spectator (None) is told what there is.
+        """
+
+    def status(self, seen: Any, names: Sequence[str]) -> str:
+        """One sentence: who must do what, as this viewer is told it."""
+
+    def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
+        """Events in words, as a viewer (None: a spectator) may read them."""
+
+    def refusal(self, refusal: Any) -> str:
+        """Why something is not allowed, as a sentence."""
+
+    def scores(self, seen: Any) -> Scores:
+        """The score sheet as the owner of an observation may know it."""
+
+    def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
+        """Diagrams of a finished game: each decision's events with the state after it."""

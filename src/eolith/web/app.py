@@ -1,0 +1,97 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import htpy as h
+from litestar import Litestar, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from eolith.kernel.text import LANGUAGES
+from eolith.store import Store
+
+from . import assets, start_pages, table_pages
+from .html import page
+from .people import stranger
+from .security import LARGEST_BODY, YEAR, is_own, secure_headers
+from .server import AnyRequest, Server, html, redirect, server_of, wants_json
+from .settings import Settings
+
+
+@get("/static/{name:path}")
+async def static(request: AnyRequest, name: str) -> Response[bytes]:
+    """A file of ours; its address names its content, so it is kept for ever."""
+    name = name.lstrip("/")
+    if assets.content(name) is None:
+        raise HTTPException(status_code=404, detail="no-page")
+    headers = {"cache-control": f"public, max-age={YEAR}, immutable", "vary": "accept-encoding"}
+    kind = assets.TYPES[name[name.rindex(".") :]]
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(assets.compressed(name), media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(assets.content(name) or b"", media_type=kind, headers=headers)
+
+
+@post("/language")
+async def language(request: AnyRequest) -> Response[str]:
+    """Switch the language of every page, and go back to where one was."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    form = await request.form()
+    wish = str(form.get("language", ""))
+    if wish not in LANGUAGES:
+        raise HTTPException(status_code=400, detail="bad-request")
+    if visitor.guest is not None:
+        await server.people.change(visitor, language=wish)
+    back = urlsplit(str(form.get("back", "")) or "/")
+    path = back.path if back.path.startswith("/") and not back.path.startswith("//") else "/"
+    answer = redirect(visitor, path + (f"?{back.query}" if back.query else ""))
+    answer.set_cookie("language", wish, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=visitor.secure)
+    return answer
+
+
+async def check_origin(request: AnyRequest) -> None:
+    """Refuse what a page of somebody else sends in a visitor's name."""
+    headers = {name.lower(): value for name, value in request.headers.items()}
+    if not is_own(request.method, headers, "authorization" in headers):
+        raise HTTPException(status_code=403, detail="wrong-origin")
+
+
+def tell_problem(request: AnyRequest, problem: HTTPException) -> Response[Any]:
+    """One clear line for what went wrong."""
+    visitor = stranger(request)
+    reason = problem.detail if f"problem-{problem.detail}" in visitor.texts else f"status-{problem.status_code}"
+    if f"problem-{reason}" not in visitor.texts:
+        reason = "status-500" if problem.status_code >= 500 else "bad-request"
+    text = visitor.say(f"problem-{reason}")
+    if wants_json(request):
+        return Response({"reason": reason, "text": text}, status_code=problem.status_code)
+    content = page(visitor, text, h.h1[text], h.p[h.a(href="/")[visitor.say("problem-home")]])
+    return html(visitor, content, problem.status_code)
+
+
+def create_app(settings: Settings, store: Store | None = None) -> Litestar:
+    """The application; without a store it opens that of the settings, and claims it."""
+    store = store or Store(settings.db)
+    server = Server(settings, store)
+
+    @contextlib.asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await server.house.start()
+        yield
+        await server.house.stop()
+
+    return Litestar(
+        [static, language, *start_pages.HANDLERS, *table_pages.HANDLERS],
+        state=State({"server": server}),
+        lifespan=[life],
+        before_request=check_origin,
+        middleware=[secure_headers],
+        exception_handlers={HTTPException: tell_problem},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=None,
+    )

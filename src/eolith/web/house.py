@@ -1,0 +1,293 @@
+"""The house: every table of the server, those in memory and those on disk.
+
+A command becomes entries (`LiveTable.prepare_…`), the entries are stored, and only then they
+happen and are shown.  A table is in memory while somebody watches it or a bot is to move; any
+other can be dropped and rebuilt from its journal at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+import eolith
+from eolith import bots
+from eolith.kernel.chance import Source
+from eolith.kernel.game import Game
+from eolith.store import Store, rows, tables
+from eolith.table.live import LiveTable, open_table, rebuild
+from eolith.table.setup import Entry, Setup
+
+from .settings import Settings
+
+log = logging.getLogger("eolith.web")
+
+STAND_IN = "careful"
+"""The bot that takes over for a person, and gives hints."""
+RETRY = 5.0
+"""Seconds before a bot tries again after the store failed."""
+
+Prepare = Callable[[LiveTable, float], "Entry | Sequence[Entry]"]
+
+
+class NoTable(LookupError):
+    """There is no table of that id, or it cannot be rebuilt by this version."""
+
+
+class Stale(Exception):
+    """The sender has not seen what happened last."""
+
+
+class Room:
+    """A table in memory, with those who look at it."""
+
+    def __init__(self, id: str, table: LiveTable, listed: bool) -> None:
+        self.id = id
+        self.table = table
+        self.listed = listed
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.driver: asyncio.Task[None] | None = None
+        self.bots: dict[tuple[int, str], Any] = {}
+        self.salt = int.from_bytes(hashlib.sha256(b"eolith faces\n" + id.encode()).digest()[:7], "big")
+        self.views = Source(int.from_bytes(hashlib.sha256(b"eolith bots\n" + table.source.seed).digest()[:7], "big"))
+        self.pulse = 0
+        """Counts everything that could change what is shown."""
+        self.shown: dict[Any, Any] = {}
+        """The last picture of each view that is watched."""
+        self.lines: dict[Any, Any] = {}
+        """Lines of the log, made once."""
+
+    def advice(self, seat: int, spec: str = STAND_IN) -> int:
+        """What a bot would decide for the seat that is to decide, from what that seat knows."""
+        state = self.table.play.state
+        options = state.options()
+        if len(options) == 1:
+            return int(options[0])
+        if (seat, spec) not in self.bots:
+            self.bots[seat, spec] = bots.make(spec, self.table.game, self.views.below(1 << 31))
+        return int(self.bots[seat, spec].choose(state.resample(seat, self.views)))
+
+    def wake(self) -> None:
+        """Tell all who look at the table that something has changed."""
+        self.pulse += 1
+        for watcher in self.watchers:
+            watcher.wake.set()
+
+
+class Watcher:
+    """Somebody who looks at a table; `wake` is set when there may be something new."""
+
+    def __init__(self, view: Any, wake: asyncio.Event, version: int) -> None:
+        self.view = view
+        self.wake = wake
+        self.version = version
+        """What the browser has already."""
+        self.pulse = -1
+        """What it was sent last."""
+
+
+class House:
+    """All tables of one server process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.closing = False
+        self.on_change: list[Callable[[Room, Sequence[Entry]], None]] = []
+        """Called after entries have happened: notifications, counters."""
+        self.auto: Callable[[str, int], bool] = lambda table, seat: False
+        """Whether a person wants forced moves of a seat to be made for them."""
+
+    # --- opening and closing --------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Wake every table where a bot is to move."""
+        for id in await self.store.read(tables.awaiting_bots):
+            with contextlib.suppress(NoTable):
+                self.drive(await self.room(id))
+
+    async def stop(self) -> None:
+        """Let what has begun be stored; begin nothing new."""
+        self.closing = True
+        drivers = [room.driver for room in self.rooms.values() if room.driver]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        for room in self.rooms.values():
+            room.wake()
+
+    async def create(self, game: Game, setup: Setup, links: Sequence[rows.Link] = (), id: str = "") -> Room:
+        """Open a table.  `links` name the table by its id: make it with `new_id`."""
+        id = id or new_id()
+        now = time.time()
+        seed = secrets.token_bytes(16)
+        table, entry = open_table(game, setup, seed, now)
+        row = rows.Table(
+            id=id, created=now, spec=repr(game), pack=game.pack.digest, setup=as_dict(setup), seed=seed,
+            status=table.status, turn=table.turn, awaits=table.awaits, version=1, updated=now,
+            listed=setup.listed,
+        )  # fmt: skip
+        await self.store.write(lambda conn: tables.create(conn, row, [entry], list(links)))
+        room = Room(id, table, setup.listed)
+        self._keep(room)
+        self.drive(room)
+        return room
+
+    async def room(self, id: str) -> Room:
+        """A table, rebuilt if it is not in memory; NoTable if there is none."""
+        if id in self.rooms:
+            self.rooms.move_to_end(id)
+            return self.rooms[id]
+        if id not in self.opening:
+            self.opening[id] = asyncio.create_task(self._open(id))
+            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
+        return await asyncio.shield(self.opening[id])
+
+    async def _open(self, id: str) -> Room:
+        def load(conn: Any) -> tuple[rows.Table, list[Entry]] | None:
+            row = tables.get(conn, id)
+            return None if row is None else (row, tables.entries(conn, id))
+
+        found = await self.store.read(load)
+        if found is None:
+            raise NoTable(id)
+        row, entries = found
+        room = Room(id, rebuild_row(row, entries), row.listed)
+        self._keep(room)
+        return room
+
+    def _keep(self, room: Room) -> None:
+        self.rooms[room.id] = room
+        idle = [id for id, other in self.rooms.items() if not other.watchers and not other.driver and other is not room]
+        for id in idle[: max(0, len(self.rooms) - self.settings.max_resident)]:
+            if not self.rooms[id].lock.locked():
+                del self.rooms[id]
+
+    # --- commands --------------------------------------------------------------------------------------------
+
+    async def do(self, room: Room, prepare: Prepare, command: str | None = None, expected: int | None = None) -> int:
+        """Carry out a command; the version it led to.
+
+        A command id that was carried out before gives the same answer again.  Stale when the game has
+        changed since version `expected`; what `prepare` raises goes to the caller, and nothing has changed.
+        """
+        async with room.lock:
+            table = room.table
+            if command is not None and command in table.commands:
+                return table.commands[command]
+            if expected is not None and expected < table.changed:
+                raise Stale
+            now = max(time.time(), table.since)
+            prepared = prepare(table, now)
+            entries = [prepared] if isinstance(prepared, Entry) else list(prepared)
+            after = await self._store(room, entries, now)
+            room.table = after
+        self.tell(room, entries)
+        self.drive(room)
+        return entries[0].version
+
+    async def _store(self, room: Room, entries: Sequence[Entry], now: float) -> LiveTable:
+        """Let entries happen, in the table and in the store, or in neither."""
+        table = room.table
+        try:
+            for entry in entries:
+                table.take(entry)
+            status, turn, awaits = table.status, table.turn, table.awaits
+            await self.store.write(lambda conn: tables.append(conn, room.id, entries, status, turn, awaits, now))
+        except BaseException:
+            self.rooms.pop(room.id, None)  # it is rebuilt from what was stored
+            room.wake()
+            raise
+        return table
+
+    def tell(self, room: Room, entries: Sequence[Entry]) -> None:
+        """Wake all who look at the table."""
+        room.wake()
+        for listener in self.on_change:
+            listener(room, entries)
+
+    # --- bots --------------------------------------------------------------------------------------------------
+
+    def drive(self, room: Room) -> None:
+        """See to it that a bot that is to move does so."""
+        if self.closing or room.driver is not None or not self._moves_by_itself(room):
+            return
+        room.driver = asyncio.create_task(self._drive(room))
+
+    def _moves_by_itself(self, room: Room) -> bool:
+        table = room.table
+        if table.turn is None:
+            return False
+        if table.players[table.turn].bot:
+            return True
+        return len(table.play.state.options()) == 1 and self.auto(room.id, table.turn)
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while not self.closing and self._moves_by_itself(room):
+                await asyncio.sleep(room.table.setup.pace * self.settings.pace if room.watchers else 0)
+                await self._let_bot_move(room)
+        except asyncio.CancelledError:
+            pass
+        except Exception:
+            log.exception("table %s: a bot cannot move; it tries again", room.id)
+            if not self.closing:
+                asyncio.get_running_loop().call_later(RETRY, self._retry, room.id)
+        finally:
+            room.driver = None
+
+    def _retry(self, id: str) -> None:
+        async def again() -> None:
+            with contextlib.suppress(NoTable):
+                self.drive(await self.room(id))
+
+        task = asyncio.create_task(again())
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _let_bot_move(self, room: Room) -> None:
+        async with room.lock:
+            table = room.table
+            if not self._moves_by_itself(room):
+                return
+            seat = table.turn
+            assert seat is not None
+            now = max(time.time(), table.since)
+            spec = table.players[seat].bot
+            option = room.advice(seat, spec or STAND_IN)
+            entry = table.prepare_command(seat, option, now, by=spec or "auto")
+            await asyncio.shield(self._store(room, [entry], now))
+        self.tell(room, [entry])
+
+
+def new_id() -> str:
+    """A table's id: 60 random bits that can be read aloud."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
+
+
+def as_dict(setup: Setup) -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.to_builtins(setup)
+    return data
+
+
+def rebuild_row(row: rows.Table, entries: Sequence[Entry]) -> LiveTable:
+    """The live table of what is stored of it; NoTable, with the reason, when this version cannot rebuild it."""
+    try:
+        game = eolith.load(row.spec)
+        if game.pack.digest != row.pack:
+            raise ValueError(f"it was played with pack {row.pack}, this is pack {game.pack.digest}")
+        setup = msgspec.convert(row.setup, Setup)
+        return rebuild(game, setup, row.seed, entries)
+    except (ValueError, KeyError, AssertionError) as problem:
+        raise NoTable(f"table {row.id} cannot be rebuilt: {problem}") from problem

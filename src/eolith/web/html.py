@@ -1,0 +1,90 @@
+"""The frame of every page."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from eolith.kernel.text import LANGUAGES
+
+from .people import Visitor
+
+STATIC = Path(__file__).with_name("static")
+LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
+THEMES = ("auto", "light", "dark")
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a static file, with a digest of its content, so that it can be kept for ever."""
+    from .assets import digest
+
+    return f"/static/{name}?{digest(name)}"
+
+
+def page(
+    visitor: Visitor, title: str, *content: Any, scripts: tuple[str, ...] = (), kind: str = "text", **body: Any
+) -> str:
+    """A whole page; `kind` is a class of its body, `body` are more attributes."""
+    say = visitor.say
+    theme = visitor.prefs.get("theme", "auto")
+    styles = ["page.css", *(["table.css"] if kind == "table" else [])]
+    document = h.html(lang=visitor.language, **({"data-theme": theme} if theme != "auto" else {}))[
+        h.head[
+            h.meta(charset="utf-8"),
+            h.meta(name="viewport", content="width=device-width, initial-scale=1"),
+            h.meta(name="color-scheme", content="light dark"),
+            h.title[title],
+            h.link(rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
+            h.link(rel="manifest", href="/manifest.webmanifest"),
+            [h.link(rel="stylesheet", href=asset(name)) for name in (*styles, *body.pop("styles", ()))],
+            [h.script(src=asset(name), defer=True) for name in scripts],
+        ],
+        h.body(f".{kind}", body)[
+            h.a(".skip", href="#main")[say("skip")],
+            h.header(".top")[
+                h.a(".home", href="/")[h.img(src=asset("icon.svg"), alt="", width=28, height=28), h.span["Eolith"]],
+                h.nav(aria_label=say("nav"))[
+                    h.a(href="/rules")[say("nav-rules")],
+                    h.a(href="/you")[visitor.name or say("nav-you")],
+                    language_form(visitor),
+                ],
+            ],
+            h.main("#main", tabindex=-1)[content],
+        ],
+    ]
+    return str(document)
+
+
+def language_form(visitor: Visitor) -> h.Element:
+    """Switches the language of every page; works without JavaScript."""
+    return h.form(".languages", method="post", action="/language")[
+        h.input(type="hidden", name="back", value=""),
+        [
+            h.button(
+                name="language", value=code, lang=code, aria_pressed="true" if code == visitor.language else "false",
+                title=LANGUAGE_NAMES[code],
+            )[code]
+            for code in LANGUAGES
+        ],
+    ]  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def seat_mark(seat: int, letter: str) -> Markup:
+    """The shape, colour and letter of a seat."""
+    mark = h.span(f".mark.mark-{letter.lower()}", aria_hidden="true")[letter]
+    return Markup(str(mark))
+
+
+def letter(seat: int) -> str:
+    return "ABCDEFGH"[seat]
+
+
+def notice(text: str, kind: str = "notice") -> h.Element:
+    """Something that has just gone right or wrong."""
+    return h.p(f".{kind}", role="status" if kind == "notice" else "alert")[text]

@@ -1,0 +1,85 @@
+"""What keeps strangers out: headers, the check of where a request comes from, and limits."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from urllib.parse import urlsplit
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+YEAR = 365 * 24 * 3600
+LARGEST_BODY = 64 * 1024
+"""Bytes of a request."""
+
+
+def secure_headers(app: ASGIApp) -> ASGIApp:
+    """Adds the security headers to every answer; a page of one person is kept by no cache."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", f"max-age={YEAR}")
+            await send(message)
+
+        await app(scope, receive, add)
+
+    return answer
+
+
+def is_own(method: str, headers: dict[str, str], bearer: bool) -> bool:
+    """Whether a request may change something: it comes from a page of this server, or from a program with a token.
+
+    Browsers name the page that a request comes from, and no page can forge that.
+    """
+    if method in ("GET", "HEAD", "OPTIONS") or bearer:
+        return True
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site == "same-origin"
+    return urlsplit(headers.get("origin", "")).netloc == headers.get("host", "?")
+
+
+class Limiter:
+    """So many requests a second for each sender, with some in reserve."""
+
+    def __init__(self, rate: float, burst: float, most: int = 50_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """By sender: what was left, and when."""
+
+    def allows(self, sender: str, now: float | None = None) -> bool:
+        """Count one request."""
+        now = time.monotonic() if now is None else now
+        left, then = self.left.pop(sender, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        allowed = left >= 1
+        self.left[sender] = (left - 1 if allowed else left, now)
+        while len(self.left) > self.most:
+            self.left.popitem(last=False)
+        return allowed

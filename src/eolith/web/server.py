@@ -1,0 +1,102 @@
+"""What the handlers of a server share, and how they answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Request, Response
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+
+from eolith.store import Store
+
+from .house import House, NoTable, Room
+from .people import People, Visitor
+from .security import Limiter
+from .settings import Settings
+from .view import View
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass
+class Server:
+    """One server: its tables, its guests, and how much each may ask of it."""
+
+    settings: Settings
+    store: Store
+    house: House = field(init=False)
+    people: People = field(init=False)
+
+    fresh: dict[str, dict[int, str]] = field(default_factory=dict)
+    """Tokens of links that were made since the start, by table and seat: they are stored nowhere else."""
+
+    def __post_init__(self) -> None:
+        self.house = House(self.store, self.settings)
+        self.people = People(self.store)
+        self.acts = Limiter(rate=20, burst=60)
+        self.opens = Limiter(rate=0.2, burst=20)
+        """Tables and accounts that one sender opens, and tries at passwords and links."""
+
+
+def server_of(request: AnyRequest) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+def sender(request: AnyRequest, visitor: Visitor | None = None) -> str:
+    """Who is counted: a guest, or else an address."""
+    if visitor is not None and visitor.guest is not None:
+        return visitor.guest.id
+    return request.client.host if request.client else "?"
+
+
+def limit(request: AnyRequest, limiter: Limiter, who: str) -> None:
+    """Count a request; 429 for too many."""
+    if server_of(request).settings.limits and not limiter.allows(who):
+        raise HTTPException(status_code=429, detail="too-many")
+
+
+def wants_json(request: AnyRequest) -> bool:
+    return "application/json" in request.headers.get("accept", "")
+
+
+def html(visitor: Visitor, content: str, status: int = 200) -> Response[str]:
+    """A page, with the cookie of a new session."""
+    cookie = visitor.cookie()
+    return Response(content, media_type=MediaType.HTML, status_code=status, cookies=[cookie] if cookie else None)
+
+
+def redirect(visitor: Visitor, path: str) -> Response[str]:
+    """On to another page of this server."""
+    cookie = visitor.cookie()
+    return Response("", status_code=303, headers={"location": path}, cookies=[cookie] if cookie else None)
+
+
+async def room_of(request: AnyRequest, id: str) -> Room:
+    """The table of a request; 404 if there is none."""
+    try:
+        return await server_of(request).house.room(id)
+    except NoTable:
+        raise HTTPException(status_code=404, detail="no-table") from None
+
+
+async def view_of(request: AnyRequest, visitor: Visitor, room: Room, wish: str = "", face: str = "") -> View:
+    """How a visitor may look at a table; 404 if it may not.
+
+    `wish` names one of the visitor's seats by its letter, if it holds several.
+    """
+    seats = await server_of(request).people.seats_of(visitor, room.id)
+    own = sorted(seat for seat in seats if seat >= 0)
+    if not seats and not room.listed:
+        raise HTTPException(status_code=404, detail="no-table")
+    face = face if face in ("picture", "plain") else visitor.prefs.get("face", "picture")
+    if not own:
+        return View(None, visitor.language, face)
+    wished = "ABCDEFGH".find(wish) if wish else -1
+    seat = wished if wished in own else own[0]
+    if len(own) > 1 and wished not in own and room.table.turn in own:
+        # several people share the screen: nobody's hand is shown before somebody says who looks
+        seat = next(other for other in own if other != room.table.turn)
+    return View(seat, visitor.language, face, tuple(other for other in own if other != seat))

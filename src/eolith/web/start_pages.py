@@ -1,0 +1,412 @@
+"""The start page, opening a table, and sitting down by a link."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import htpy as h
+import segno
+from litestar import Response, get, post
+from litestar.exceptions import HTTPException
+from markupsafe import Markup
+
+import eolith
+from eolith import bots
+from eolith.kernel.game import Game, SpecError
+from eolith.kernel.text import Texts
+from eolith.store import rows, tables
+from eolith.table.live import LONGEST_NAME, clean_name
+from eolith.table.setup import Clock, Seat, Setup
+
+from .house import Room, new_id
+from .html import letter, notice, page, seat_mark
+from .people import Visitor, hash_token, new_token
+from .server import AnyRequest, Server, html, limit, redirect, room_of, sender, server_of
+
+BOTS = ("careful", "careful:style=farmer", "careful:style=builder", "careful:style=toolmaker", "careful:style=starver",
+        "random")  # fmt: skip
+"""The bots that can be chosen on the page."""
+CLOCKS = {
+    "none": None,
+    "5m": Clock(300, 10),
+    "15m": Clock(900, 20),
+    "1d": Clock(86400, 43200),
+    "3d": Clock(259200, 86400),
+}
+PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.3}
+MOST_TABLES = 30
+Say = Callable[..., str]
+
+
+# --- the start page -----------------------------------------------------------------------------------------
+
+
+@get("/")
+async def start(request: AnyRequest, game: str = "") -> Response[str]:
+    """Opening a table in one form; one's own tables, and those that can be joined."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    return html(visitor, await start_html(server, visitor, game))
+
+
+async def start_html(server: Server, visitor: Visitor, name: str = "", message: str = "") -> str:
+    name = name if name in eolith.games() else eolith.games()[0]
+    own = await server.store.read(lambda conn: tables.of_guest(conn, visitor.id, MOST_TABLES)) if visitor.guest else []
+    listed = await server.store.read(lambda conn: tables.listed(conn, MOST_TABLES))
+    say = visitor.say
+    return page(
+        visitor,
+        "Eolith",
+        message and notice(message, "error"),
+        h.div(".hero")[h.h1[say("start-title")], h.p[say("start-text")]],
+        h.div(".columns")[
+            open_form(visitor, name),
+            h.div[
+                _table_list(say("start-own"), own, visitor, say("start-own-none")),
+                _table_list(
+                    say("start-listed"),
+                    [row for row in listed if row.id not in {t.id for t in own}],
+                    visitor,
+                    say("start-listed-none"),
+                ),
+            ],
+        ],
+        kind="start",
+    )
+
+
+def open_form(visitor: Visitor, name: str) -> h.Element:
+    """The form that opens a table of one game."""
+    say = Texts(visitor.language, name, "web").say
+    game: Game = eolith.load(name)
+    most = max(game.player_counts)
+    others = [other for other in eolith.games() if other != name]
+    return h.form(".open", method="post", action="/tables")[
+        h.h2[say("open-title", game=say("game-name"))],
+        [h.p[h.a(href=f"/?game={other}")[Texts(visitor.language, other, "web").say("game-name")]] for other in others],
+        h.input(type="hidden", name="game", value=name),
+        _name_field(visitor.name, say),
+        h.fieldset(".seats")[
+            h.legend[say("open-seats")],
+            [_seat_choice(seat, min(game.player_counts), say) for seat in range(most)],
+        ],
+        h.details[h.summary[say("open-terms")], _terms(say)],
+        h.details[h.summary[say("open-options")], [_option(game, option, say) for option in game.option_values]],
+        h.button(".main")[say("open-button")],
+    ]
+
+
+def _name_field(name: str, say: Say) -> h.Element:
+    field = h.input("#name", name="name", value=name, maxlength=LONGEST_NAME, autocomplete="nickname")
+    return h.p[h.label(for_="name")[say("open-name")], field]
+
+
+def _seat_choice(seat: int, needed: int, say: Say) -> h.Element:
+    chosen = "me" if seat == 0 else "bot:careful" if seat < needed else "none"
+    choices = {"me": say("seat-choice-me"), "friend": say("seat-choice-friend"), "here": say("seat-choice-here")}
+    choices |= {f"bot:{spec}": say("seat-choice-bot", bot=bot_label(spec, say)) for spec in BOTS}
+    if seat >= needed:
+        choices["none"] = say("seat-choice-none")
+    return h.p[
+        h.label(for_=f"seat-{seat}")[
+            seat_mark(seat, letter(seat)), h.span(".hidden")[say("open-seat", seat=letter(seat))]
+        ],
+        h.select(id=f"seat-{seat}", name=f"seat-{seat}")[
+            (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
+        ],
+    ]
+
+
+def bot_label(spec: str, say: Say) -> str:
+    """`careful, farmer` in the reader's language."""
+    name, _, parameters = spec.partition(":")
+    style = parameters.removeprefix("style=")
+    return say(f"bot-{name}") + (f", {say(f'bot-style-{style}')}" if style else "")
+
+
+def _terms(say: Say) -> h.Node:
+    return [
+        _select("clock", say("open-clock"), {name: say(f"clock-{name}") for name in CLOCKS}, "none"),
+        _select("pace", say("open-pace"), {name: say(f"pace-{name}") for name in PACES}, "normal"),
+        h.p[h.label[h.input(type="checkbox", name="hints", value="yes", checked=True), " ", say("open-hints")]],
+        h.p[h.label[h.input(type="checkbox", name="listed", value="yes"), " ", say("open-listed")]],
+    ]
+
+
+def _select(name: str, label: str, choices: Mapping[str, str], chosen: str) -> h.Element:
+    return h.p[
+        h.label(for_=f"open-{name}")[label],
+        h.select(id=f"open-{name}", name=name)[
+            (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
+        ],
+    ]
+
+
+def _option(game: Game, name: str, say: Say) -> h.Element:
+    values = game.option_values[name]
+    label = say(f"option-{name}")
+    if "N" in values:
+        nothing = say(f"option-{name}-{values[0]}")
+        return h.p[
+            h.label(for_=f"open-{name}")[label],
+            h.input(id=f"open-{name}", type="number", name=f"option-{name}", min=1, max=999, placeholder=nothing),
+        ]
+    texts = {value: _option_value(name, value, say) for value in values}
+    return _select(f"option-{name}", label, texts, values[0])
+
+
+def _option_value(name: str, value: str, say: Say) -> str:
+    try:
+        return say(f"option-{name}-{value}")
+    except KeyError:
+        return value
+
+
+def _table_list(title: str, found: list[rows.Table], visitor: Visitor, nothing: str) -> h.Element:
+    items = [_table_item(row, visitor) for row in found]
+    return h.section[h.h2[title], h.ul(".tables")[items] if items else h.p(".quiet")[nothing]]
+
+
+def _table_item(row: rows.Table, visitor: Visitor) -> h.Element:
+    name = row.spec.partition("(")[0]
+    say = Texts(visitor.language, name, "web").say
+    names = ", ".join(
+        seat.get("name") or bot_label(seat.get("bot", ""), say) if seat.get("bot") else seat.get("name", "…")
+        for seat in row.setup["seats"]
+    )
+    status = say("list-over") if row.status == "over" else say("list-turn", seat=letter(row.turn or 0))
+    return h.li[h.a(href=f"/t/{row.id}")[say("game-name")], " ", h.span(".quiet")[f"{names} · {status}"]]
+
+
+# --- opening a table -----------------------------------------------------------------------------------------------
+
+
+@post("/tables")
+async def open_table(request: AnyRequest) -> Response[str]:
+    """Open a table as the form says, and sit down at it."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    limit(request, server.opens, sender(request, visitor))
+    form = {name: str(value) for name, value in (await request.form()).items()}
+    name = form.get("game", "")
+    try:
+        game, setup, own = read_form(form, visitor.say("somebody"))
+    except (SpecError, bots.BotSpecError, ValueError) as problem:
+        text = await start_html(server, visitor, name, str(problem))
+        return html(visitor, text, 422)
+    await server.people.welcome(visitor, clean_name(form.get("name", "")) if form.get("name", "").strip() else "")
+    room, tokens = await open_room(server, game, setup)
+    assert visitor.guest is not None
+    for seat in own:
+        await server.people.sit(visitor.guest, room.id, seat)
+    server.fresh[room.id] = tokens
+    friends = any(seat.kind == "person" and not seat.name for seat in setup.seats)
+    return redirect(visitor, f"/t/{room.id}/links" if friends else f"/t/{room.id}")
+
+
+def read_form(form: Mapping[str, str], somebody: str) -> tuple[Game, Setup, list[int]]:
+    """Game, terms, and the seats that are played at this screen; SpecError or BotSpecError for what cannot be."""
+    wishes = [value for name in (f"seat-{i}" for i in range(8)) if (value := form.get(name, "none")) != "none"]
+    name = form.get("game", "")
+    if name not in eolith.games():
+        raise SpecError(f"there is no game {name[:40]!r}")
+    options = {key[7:]: value for key, value in form.items() if key.startswith("option-") and value}
+    game = eolith.load(name, players=len(wishes), **options)
+    me = clean_name(form.get("name", "") or somebody)
+    seats, own = [], []
+    for seat, wish in enumerate(wishes):
+        kind, _, spec = wish.partition(":")
+        if kind in ("me", "here"):
+            own.append(seat)
+            seats.append(Seat("person", me if kind == "me" else f"{me[: LONGEST_NAME - 2]} {letter(seat)}"))
+        elif kind == "friend":
+            seats.append(Seat("person"))
+        elif kind == "bot":
+            bots.prepare(spec, game)
+            seats.append(Seat("bot", bot=spec))
+        else:
+            raise SpecError(f"a seat cannot be {wish[:40]!r}")
+    setup = Setup(
+        tuple(seats),
+        clock=CLOCKS.get(form.get("clock", "none")),
+        pace=PACES.get(form.get("pace", "normal"), 1.0),
+        hints=form.get("hints") == "yes",
+        listed=form.get("listed") == "yes",
+    )
+    return game, setup, own
+
+
+async def open_room(server: Server, game: Game, setup: Setup) -> tuple[Room, dict[int, str]]:
+    """A new table with a link for each person's seat and one for onlookers; the tokens by seat (-1: onlookers)."""
+    id, now = new_id(), time.time()
+    tokens = {seat: new_token() for seat, plan in enumerate(setup.seats) if plan.kind == "person"}
+    tokens[-1] = new_token()
+    links = [rows.Link(hash_token(token), id, seat, now) for seat, token in tokens.items()]
+    return await server.house.create(game, setup, links, id), tokens
+
+
+# --- links -----------------------------------------------------------------------------------------------------------
+
+
+@get("/t/{id:str}/links")
+async def links_page(request: AnyRequest, id: str) -> Response[str]:
+    """The links of a table, for those who sit there."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    room = await room_of(request, id)
+    own = await server.people.seats_of(visitor, id)
+    if not any(seat >= 0 for seat in own):
+        raise HTTPException(status_code=404, detail="no-table")
+    say = visitor.say
+    known = server.fresh.get(id, {})
+    free = [
+        seat for seat, player in enumerate(room.table.players) if player.person and (seat in own or not player.taken)
+    ]
+    base = server.settings.url or visitor.origin
+    content = page(
+        visitor,
+        say("links-title"),
+        h.h1[say("links-title")],
+        h.p[say("links-text")],
+        h.ul(".links")[(_link(room, seat, known.get(seat), base, say) for seat in [*free, -1])],
+        h.p[h.a(".button.main", href=f"/t/{id}")[say("links-go")]],
+        scripts=("table.js",),
+    )
+    return html(visitor, content)
+
+
+def _link(room: Room, seat: int, token: str | None, base: str, say: Say) -> h.Element:
+    who = (
+        say("links-watch")
+        if seat < 0
+        else say("links-seat", seat=letter(seat), who=room.table.players[seat].name or say("seat-free"))
+    )
+    renew = h.form(method="post", action=f"/t/{room.id}/links")[
+        h.input(type="hidden", name="seat", value=seat), h.button[say("links-renew")]
+    ]
+    if token is None:
+        return h.li[h.h2[who], h.p(".quiet")[say("links-hidden")], renew]
+    url = f"{base}/s/{token}"
+    code = segno.make(url, error="m").svg_inline(scale=4, border=2, dark="#2f2419", light="#fffaf0", omitsize=True)
+    return h.li[
+        h.h2[who],
+        h.p[
+            h.input(type="text", readonly=True, value=url, aria_label=who),
+            h.button(".copy", type="button", data_copy=url)[say("links-copy")],
+        ],
+        h.details[h.summary[say("links-qr")], h.div(".qr")[Markup(re.sub(r' style="[^"]*"', "", code))]],
+        renew,
+    ]
+
+
+@post("/t/{id:str}/links")
+async def renew_link(request: AnyRequest, id: str) -> Response[str]:
+    """A new link for a seat; the old one is worthless from now on, and other browsers leave the seat."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    room = await room_of(request, id)
+    limit(request, server.opens, sender(request, visitor))
+    own = await server.people.seats_of(visitor, id)
+    wish = str((await request.form()).get("seat", ""))
+    seat = int(wish) if wish in map(str, range(-1, len(room.table.players))) else -2
+    allowed = (
+        seat == -1
+        or seat in own
+        or seat >= 0
+        and room.table.players[seat].person
+        and not room.table.players[seat].taken
+    )
+    if seat < -1 or not any(mine >= 0 for mine in own) or not allowed:
+        raise HTTPException(status_code=403, detail="not-your-seat")
+    token, now = new_token(), time.time()
+
+    def renew(conn: Any) -> None:
+        for link in tables.links(conn, id):
+            if link.seat == seat and not link.revoked:
+                tables.revoke_link(conn, link.hash)
+        for place in tables.places(conn, id):
+            if place.seat == seat and place.guest != visitor.id:
+                tables.rise(conn, id, place.guest, seat)
+        tables.add_link(conn, rows.Link(hash_token(token), id, seat, now))
+
+    await server.store.write(renew)
+    server.people.forget()
+    server.fresh.setdefault(id, {})[seat] = token
+    return redirect(visitor, f"/t/{id}/links")
+
+
+@get("/s/{token:str}")
+async def link_page(request: AnyRequest, token: str) -> Response[str]:
+    """Where a link leads: one question, whether to sit down."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    link, room = await follow(request, token)
+    say = visitor.say
+    if link.seat in await server.people.seats_of(visitor, link.table):
+        return redirect(visitor, f"/t/{link.table}")
+    game = Texts(visitor.language, room.table.game.name).say("game-name")
+    if link.seat < 0:
+        ask: h.Node = h.p[say("link-watch", game=game)]
+    else:
+        player = room.table.players[link.seat]
+        text = say("link-taken", who=player.name, game=game) if player.taken else say("link-sit", game=game)
+        ask = [
+            h.p[seat_mark(link.seat, letter(link.seat)), " ", text],
+            _name_field(player.name or visitor.name, say),
+        ]
+    button = h.button(".main")[say("link-watch-button" if link.seat < 0 else "link-button")]
+    content = page(visitor, game, h.h1[game], h.form(".join", method="post", action=f"/s/{token}")[ask, button])
+    return html(visitor, content)
+
+
+async def follow(request: AnyRequest, token: str) -> tuple[rows.Link, Room]:
+    """The link of a token and its table; 404 for a token that is not or no longer known."""
+    server = server_of(request)
+    hashed = hash_token(token[:100])
+    link = await server.store.read(lambda conn: tables.find_link(conn, hashed))
+    if link is None:
+        limit(request, server.opens, sender(request))
+        raise HTTPException(status_code=404, detail="no-link")
+    return link, await room_of(request, link.table)
+
+
+@post("/s/{token:str}")
+async def sit(request: AnyRequest, token: str) -> Response[str]:
+    """Sit down at the seat of a link."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    link, room = await follow(request, token)
+    form = await request.form()
+    return await take_seat(server, visitor, room, link.seat, str(form.get("name", "")))
+
+
+async def take_seat(server: Server, visitor: Visitor, room: Room, seat: int, wish: str) -> Response[str]:
+    """The visitor takes a seat, or looks on."""
+    name = clean_name(wish if wish.strip() else visitor.name or visitor.say("somebody"))
+    guest = await server.people.welcome(visitor, "" if visitor.name else name)
+    await server.people.sit(guest, room.id, seat)
+    if seat >= 0 and (not room.table.players[seat].taken or room.table.players[seat].name != name):
+        await server.house.do(room, lambda table, now: table.prepare_sit(seat, name, now))
+    return redirect(visitor, f"/t/{room.id}")
+
+
+@post("/t/{id:str}/join")
+async def join(request: AnyRequest, id: str) -> Response[str]:
+    """Take a free seat of a listed table."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    room = await room_of(request, id)
+    limit(request, server.opens, sender(request, visitor))
+    form = await request.form()
+    wish = str(form.get("seat", ""))
+    players = room.table.players
+    seat = int(wish) if wish.isdecimal() and int(wish) < len(players) else -1
+    if not room.listed or seat < 0 or not players[seat].person or players[seat].taken:
+        raise HTTPException(status_code=403, detail="seat-taken")
+    return await take_seat(server, visitor, room, seat, str(form.get("name", "")))
+
+
+HANDLERS = [start, open_table, links_page, renew_link, link_page, sit, join]

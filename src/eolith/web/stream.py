@@ -1,0 +1,134 @@
+"""The event stream: one for each browser, with the changes of every table that its tabs look at.
+
+An event is JSON: `t` the table, `v` its version, `f` the fragments that have changed, by id.  The id
+of an event says how far the browser has come at each table (`abc.12 def.7`), so that a stream that
+broke goes on from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass
+
+import msgspec
+
+from .house import House, NoTable, Room, Watcher
+from .view import Drawing, View
+
+HEARTBEAT = 20.0
+"""Seconds after which a silent stream says that it is there."""
+MOST_TABLES = 12
+"""Tables that one stream can watch."""
+GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03"
+
+
+@dataclass
+class Shown:
+    """The last picture of a view, and what has changed since the one before."""
+
+    pulse: int
+    version: int
+    fragments: dict[str, str]
+    before: int
+    """The pulse of the picture before; -1 if there is none."""
+    change: bytes
+    """The event that leads from that picture to this one."""
+
+
+def show(room: Room, view: View, now: float) -> Shown:
+    """The present picture of a view, drawn once for all who share it."""
+    last: Shown | None = room.shown.get(view)
+    if last is not None and last.pulse == room.pulse:
+        return last
+    fragments = Drawing(room, view, now).fragments()
+    version = room.table.version
+    if last is None:
+        change, before = b"", -1
+    else:
+        old = last.fragments
+        change = event(room, version, {id: text for id, text in fragments.items() if old.get(id) != text})
+        before = last.pulse
+    shown = Shown(room.pulse, version, fragments, before, change)
+    room.shown[view] = shown
+    return shown
+
+
+def event(room: Room, version: int, fragments: dict[str, str]) -> bytes:
+    """One event as it is sent, compressed as a block of its own, so that every stream can take it."""
+    data = msgspec.json.encode({"t": room.id, "v": version, "f": fragments})
+    return b"data: " + data + b"\n"
+
+
+def pack(block: bytes) -> bytes:
+    """A block of a gzip stream that refers to no block before it."""
+    deflate = zlib.compressobj(6, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return deflate.compress(block) + deflate.flush(zlib.Z_FULL_FLUSH)
+
+
+async def watch(house: House, wanted: dict[str, tuple[View, int]]) -> AsyncIterator[bytes]:
+    """The changes of some tables, from the version that the browser has of each."""
+    wake = asyncio.Event()
+    watchers = {id: Watcher(view, wake, version) for id, (view, version) in wanted.items()}
+    rooms: dict[str, Room] = {}
+    try:
+        for id in list(watchers):
+            with suppress(NoTable):
+                rooms[id] = await _enter(house, id, watchers[id])
+        yield b"retry: 1000\n\n"
+        while not house.closing:
+            for id, room in list(rooms.items()):
+                if house.rooms.get(id) is not room:  # it was dropped after the store had failed
+                    room.watchers.discard(watchers[id])
+                    room = rooms[id] = await _enter(house, id, watchers[id])
+                async with room.lock:
+                    block = _news(room, watchers[id])
+                if block:
+                    yield block + _position(watchers)
+            try:
+                await asyncio.wait_for(wake.wait(), HEARTBEAT)
+                wake.clear()
+            except TimeoutError:
+                yield b": still here\n\n"
+    finally:
+        for id, room in rooms.items():
+            room.watchers.discard(watchers[id])
+            if not any(other.view == watchers[id].view for other in room.watchers):
+                room.shown.pop(watchers[id].view, None)
+            room.wake()
+
+
+async def _enter(house: House, id: str, watcher: Watcher) -> Room:
+    room = await house.room(id)
+    room.watchers.add(watcher)
+    room.wake()
+    house.drive(room)
+    return room
+
+
+def _news(room: Room, watcher: Watcher) -> bytes:
+    """The event that brings a browser up to date; empty if it is."""
+    shown = show(room, watcher.view, time.time())
+    if watcher.pulse == shown.pulse:
+        return b""
+    if watcher.pulse >= 0 and watcher.pulse == shown.before:
+        block = shown.change
+    else:
+        block = event(room, shown.version, shown.fragments)
+    watcher.pulse, watcher.version = shown.pulse, shown.version
+    return block
+
+
+def _position(watchers: dict[str, Watcher]) -> bytes:
+    """The id of an event."""
+    return b"id: " + " ".join(f"{id}.{watcher.version}" for id, watcher in watchers.items()).encode() + b"\n\n"
+
+
+async def compress(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """A stream of events as one gzip stream that never ends."""
+    yield GZIP_HEAD
+    async for block in events:
+        yield pack(block)
