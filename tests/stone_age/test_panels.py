@@ -88,6 +88,7 @@ def usable(shown: Panel) -> list[str]:
         assert shown.verdict and shown.rule
     if not found and not shown.fields:
         assert shown.text and shown.rule
+    assert all(choice.label.endswith(choice.member) for choice in shown.choices)
     for field in shown.fields:
         assert 0 <= field.value <= field.most and field.label
     return found
@@ -137,11 +138,13 @@ def test_placing_is_a_choice_for_each_number_of_figures() -> None:
     shown = panel(t, "forest")
     assert shown.title == "Forest – wood ÷3"
     assert commands(shown) == [f"place forest {n}" for n in range(1, 6)]
-    assert shown.choices[2].label == "3 figures into the forest (on average: wood ≈ 3.2)"
+    assert shown.choices[2].label == "Figures into the forest: 3"
+    assert shown.text == "On average, wood: 1 → 0.8; 2 → 2; 3 → 3.2; 4 → 4.3; 5 → 5.5."
     assert [choice.member for choice in shown.choices] == ["1", "2", "3", "4", "5"]
     assert all(choice.target == "forest" for choice in shown.choices)
     assert commands(panel(t, "hut")) == ["place hut 2"]
-    assert panel(t, "forest", language="ru").choices[4].label == "5 фигурок в лес (в среднем: дерево ≈ 5,5)"
+    assert panel(t, "forest", language="ru").choices[4].label == "Фигурки в лес: 5"
+    assert panel(t, "river", language="uk").text.endswith(": 1 → 0,2; 2 → 0,8; 3 → 1,3; 4 → 1,9; 5 → 2,5.")
 
 
 def test_a_full_place_says_why_and_by_which_rule() -> None:
@@ -193,7 +196,7 @@ def test_tools_are_switches_with_what_they_yield() -> None:
         ("tool-1", "tool-2", 1),
         ("tool-2", "tool-1", 1),
         ("tool-3", "tool-1", 1),
-        ("tool-C32", "card-C32", 1),
+        ("tool-C32", "one-use", 1),
     ]
     assert (shown.command, shown.verdict) == ("tools", "11 → 2 brick, 3 pips unused")
     one = panel(t, **{"tool-1": 1})

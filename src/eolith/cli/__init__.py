@@ -85,6 +85,9 @@ Seats = Annotated[
 Found = Annotated[list[str] | None, typer.Argument(metavar="ID|WORD...", help="An id, its beginning, or words.")]
 Check = Annotated[bool, typer.Option("--check", help="List the tests of each rule; exit code 1 if one has none.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+Database = Annotated[
+    str, typer.Option("--db", metavar="URL", help="An SQLite file, or postgresql://…; else EOLITH_DB, or your own.")
+]
 Language = Annotated[str, typer.Option("--lang", "-l", help="en, ru or uk.")]
 
 
@@ -147,6 +150,42 @@ def play(
     if len(named) != table.players:
         raise BadInput(f"--seats names {len(named)} seats, --players {table.players}; they must agree")
     play(table, named, None if seed is None else read_seed(seed), lang, record)
+
+
+@app.command(
+    epilog=examples(
+        "serve",
+        "serve --port 0 --db club.db",
+        "serve --host 0.0.0.0 --url https://games.example --behind-proxy --db postgresql://eolith@localhost/eolith",
+    )
+)
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for other machines too.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
+    db: Database = "",
+    url: Annotated[str, typer.Option(metavar="URL", help="The public address that links are made with.")] = "",
+    webhook: Annotated[str, typer.Option(metavar="URL", help="Is told, by POST, whose turn it is.")] = "",
+    smtp: Annotated[
+        str, typer.Option(metavar="URL", help="Mail server: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS")
+    ] = "",
+    browser: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open a browser. (default: on a desktop)")
+    ] = None,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="Believe what a reverse proxy says about who asks, and how.")
+    ] = False,
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", help="Show /metrics to everybody, not to this machine alone.")
+    ] = False,
+) -> None:
+    """Serve the table in the browser."""
+    from eolith.web.settings import Settings
+
+    from .serve import checked_url, serve
+
+    public = checked_url(url) if url else ""
+    settings = Settings(db=db, url=public, webhook=webhook, smtp=smtp, open_metrics=open_metrics)
+    serve(host, port, settings, browser, behind_proxy)
 
 
 @app.command(

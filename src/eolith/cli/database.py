@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
+from time import time
 from typing import Any
 
 from rich import box
@@ -78,17 +80,26 @@ def show_tables(url: str, status: str | None, game: str | None, most: int, as_js
         print(json.dumps(data, indent=2))
         return
     shown = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("table", "game", "seats", "status", "turn"):
-        shown.add_column(column, overflow="fold")
-    for column in ("decisions", "last move"):
-        shown.add_column(column, justify="right")
+    for column in ("table", "game", "seats", "status"):
+        shown.add_column(column, overflow="fold", no_wrap=column == "table")
+    for column in ("moves", "last move"):
+        shown.add_column(column, justify="right", no_wrap=True)
     for table in data:
-        seats = "\n".join(f"{SEATS[i]} {name or '(free)'}" for i, name in enumerate(table["seats"]))
-        turn = f"{table['turn']} ({table['awaits']})" if table["turn"] else ""
-        last = datetime.fromisoformat(table["updated"]).strftime("%Y-%m-%d %H:%M")
-        cells = (table["id"], table["game"], seats, table["status"], turn, f"{table['decisions']:,}", last)
-        shown.add_row(*map(Text, cells))
+        game = re.sub(r"players=\d+(, )?", "", table["game"]).removesuffix("()")
+        seats = "\n".join(
+            f"{'▸' if SEATS[i] == table['turn'] else ' '} {SEATS[i]} {name or '(free)'}"
+            for i, name in enumerate(table["seats"])
+        )
+        age = _age(time() - datetime.fromisoformat(table["updated"]).timestamp())
+        shown.add_row(*map(Text, (table["id"], game, seats, table["status"], f"{table['decisions']:,}", age)))
     Console(highlight=False).print(shown)
+
+
+def _age(seconds: float) -> str:
+    for unit, size in (("d", 86_400), ("h", 3_600), ("min", 60)):
+        if seconds >= 2 * size:
+            return f"{seconds / size:,.0f} {unit}"
+    return f"{max(seconds, 0):.0f} s"
 
 
 def _describe(connection: Connection, row: Row) -> dict[str, Any]:

@@ -49,7 +49,7 @@ class Part:
     title: str
     """Its heading in the reader's language."""
     kind: str
-    """Where a page lays it: `board`, `row` (below the board), `own` (the viewer's), `other`."""
+    """Where a page lays it: `board`, `row` (below it), `own` (the viewer's), `other`, `aside`."""
     width: int
     height: int
     """Of its view box."""

@@ -5,7 +5,7 @@ Words that all games share lie in eolith/text, those of a game or of the web in 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -43,19 +43,24 @@ class Texts:
 
         KeyError for an id that does not exist, ValueError for a variable that is missing.
         """
-        name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
-        if pattern is None:
-            raise KeyError(message)
-        fitting = {name: _fitting(value) for name, value in values.items()}
-        text, problems = self._bundle.format_pattern(pattern, fitting)
-        if problems:
-            raise ValueError(f"message {message} in {self.language}: {problems[0]}")
-        return str(text)
+        return _format(self.language, self._bundle, message, tuple(values.items()))
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
+
+
+@lru_cache(maxsize=50_000)
+def _format(language: str, bundle: FluentBundle, message: str, values: tuple[tuple[str, Any], ...]) -> str:
+    """A message with its variables; the same is asked for again and again."""
+    name, _, attribute = message.partition(".")
+    found = bundle.get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
+    if pattern is None:
+        raise KeyError(message)
+    text, problems = bundle.format_pattern(pattern, {name: _fitting(value) for name, value in values})
+    if problems:
+        raise ValueError(f"message {message} in {language}: {problems[0]}")
+    return str(text)
 
 
 def _fitting(value: Any) -> Any:

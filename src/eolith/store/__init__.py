@@ -129,6 +129,8 @@ class Store:
             try:
                 outcomes = self._run(batch)
             except BaseException as problem:
+                # whatever is left of the transaction must not be carried on
+                self._connection.invalidate()
                 for future, _ in batch:
                     future.set_exception(problem)
             else:
@@ -139,18 +141,20 @@ class Store:
         """Result or failure of each job, once all is committed."""
         outcomes: list[tuple[Any, Exception | None]] = []
         connection = self._connection
-        lost = connection.invalidated
+        anew = connection.invalidated
         with connection.begin():
-            if lost and self._claimed:
+            if anew and self._claimed and connection.dialect.name == "postgresql":
                 self._hold(connection)
             for _, job in batch:
+                savepoint = connection.begin_nested()
                 try:
-                    with connection.begin_nested():
-                        result = job(connection)
+                    result = job(connection)
+                    savepoint.commit()
                 except OperationalError:
                     # the database's own trouble (lost, full): the whole transaction may be gone with it
                     raise
                 except Exception as problem:
+                    savepoint.rollback()
                     outcomes.append((None, problem))
                 else:
                     outcomes.append((result, None))

@@ -59,11 +59,12 @@ def backup(connection: Connection, path: Path, tick: Tick = lambda rows: None) -
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
             with gzip.GzipFile("", "wb", 6, raw) as out, closing(_lines(connection)) as lines:
                 for line in lines:
-                    rows += line.startswith(b"[")
-                    if rows % AT_ONCE == 0 and rows:
-                        tick(AT_ONCE)
                     seal.update(line)
                     out.write(line)
+                    if line.startswith(b"["):
+                        rows += 1
+                        if rows % AT_ONCE == 0:
+                            tick(AT_ONCE)
                 out.write(_line({"rows": rows, "sha256": seal.hexdigest()}))
             raw.flush()
             os.fsync(raw.fileno())
@@ -123,9 +124,10 @@ def _read(path: Path) -> Iterator[Any]:
                 seal.update(line)
                 line = following
                 value = msgspec.json.decode(line)
-                if "sha256" in value:
+                if isinstance(value, list):
+                    rows += 1
+                elif "sha256" in value:
                     break
-                rows += isinstance(value, list)
                 yield value
             if line != _line({"rows": rows, "sha256": seal.hexdigest()}) or next(lines, None) is not None:
                 raise StoreError(f"{path}: is damaged or cut short: its seal does not fit")

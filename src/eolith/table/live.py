@@ -83,6 +83,8 @@ class LiveTable:
         """When the seat to decide was asked."""
         self.begun = 0.0
         self.story: list[Happening] = []
+        self.talk: list[Happening] = []
+        """What was said."""
         self.undone: list[tuple[int, list[int]]] = []
         """Commands that their seat took back and may repeat, the last one first to come."""
         self.commands: dict[str, int] = {}
@@ -230,7 +232,8 @@ class LiveTable:
             self._turn_clocks(turn, entry.at)
         if entry.kind != "undo":
             after = len(self.play.steps)
-            self.story.append(Happening(entry.kind, entry.at, entry.seat, before, after, entry.data))
+            history = self.talk if entry.kind == "talk" else self.story
+            history.append(Happening(entry.kind, entry.at, entry.seat, before, after, entry.data))
         return steps
 
     def _drawn(self) -> int:

@@ -93,5 +93,6 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         middleware=[secure_headers],
         exception_handlers={HTTPException: tell_problem},
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,
         openapi_config=None,
     )

@@ -77,8 +77,7 @@ def language_form(visitor: Visitor) -> h.Element:
 @lru_cache(maxsize=4096)
 def seat_mark(seat: int, letter: str) -> Markup:
     """The shape, colour and letter of a seat."""
-    mark = h.span(f".mark.mark-{letter.lower()}", aria_hidden="true")[letter]
-    return Markup(str(mark))
+    return Markup(h.span(f".mark.mark-{letter.lower()}", role="img", aria_label=letter)[letter])
 
 
 def letter(seat: int) -> str:

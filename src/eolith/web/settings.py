@@ -21,5 +21,7 @@ class Settings:
     """A URL that is told, by POST, whose turn it is."""
     smtp: str = ""
     """The mail server: smtp://user:password@host:port?from=address; empty for no mail."""
+    open_metrics: bool = False
+    """Whether /metrics answers everybody, not this machine alone."""
     max_resident: int = 400
     """Tables that stay in memory although nobody looks at them."""

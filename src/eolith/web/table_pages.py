@@ -21,6 +21,7 @@ from eolith.store import Repeated
 from eolith.table.live import PHRASES, LiveTable, NotPossible
 from eolith.table.setup import Entry
 
+from .fragments import texts_of
 from .house import STAND_IN, Room, Stale
 from .html import asset, letter, notice, page
 from .people import Visitor
@@ -91,7 +92,7 @@ def table_html(
     step: int | None = None, message: str = "",
 ) -> str:  # fmt: skip
     """The whole page."""
-    table, say = room.table, view.texts(room.table.game).say
+    table, say = room.table, texts_of(view.language, room.table.game.name).say
     if step is not None:
         step = min(max(step, 0), len(table.play.steps))
     drawing = Drawing(room, view, time.time(), step)
@@ -103,19 +104,24 @@ def table_html(
         picture: h.Node = fragments["plain"]
     else:
         art = h.svg(".art", width=0, height=0, aria_hidden="true")[Markup(scene_of(table.game, view.language).art)]
-        picture = [art, h.div(".picture")[(Markup(part.svg()) for part in drawing.parts())]]
+        parts = drawing.parts()
+        around = [Markup(part.svg()) for part in parts if part.kind in ("aside", "other")]
+        picture = [
+            art,
+            h.div(".picture")[(Markup(part.svg()) for part in parts if part.kind not in ("aside", "other"))],
+            h.div(".around")[around],
+        ]
     other = "picture" if view.face == "plain" else "plain"
     wish = f"as={letter(view.seat)}&" if view.beside and view.seat is not None else ""
     return page(
         visitor,
-        drawing.title(),
+        say("game-name"),
         h.div("#table", data_table=room.id, data_version=table.version, data_key=key_of(view), data_url=url)[
             h.h1(".hidden")[say("game-name")],
             fragments["act"],
+            h.div(".now")[fragments["bar"], message and notice(message, "error")],
             h.div(".scene")[picture],
             h.div(".side")[
-                message and notice(message, "error"),
-                fragments["bar"],
                 fragments["ask"],
                 fragments["takeback"],
                 _typed(say) if view.seat is not None and step is None else None,
@@ -270,7 +276,7 @@ async def give_hint(request: AnyRequest, visitor: Visitor, room: Room, seat: int
         labels = [choice.label for choice in scene_of(room.table.game, visitor.language).choices(state)
                   if option == room.table.game.expand(state, choice.command, seat)[0]]  # fmt: skip
     view = await view_of(request, visitor, room, letter(seat))
-    text = view.texts(room.table.game).say("hint-text", what=labels[0] if labels else command)
+    text = texts_of(view.language, room.table.game.name).say("hint-text", what=labels[0] if labels else command)
     if wants_json(request):
         return Response({"version": room.table.version, "text": text})
     async with room.lock:
@@ -323,7 +329,7 @@ async def refuse(
 ) -> Response[Any]:
     """An answer that says no, with the present picture."""
     view = await view_of(request, visitor, room, letter(seat))
-    text = text or view.texts(room.table.game).say(reason)
+    text = text or texts_of(view.language, room.table.game.name).say(reason)
     async with room.lock:
         if wants_json(request):
             fragments = Drawing(room, view, time.time()).fragments() if status == 409 else {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -16,15 +16,15 @@ import htpy as h
 from markupsafe import Markup
 
 from eolith.kernel.game import Game
-from eolith.kernel.rule import Refusal
-from eolith.kernel.scene import Choice, Event, Field, Item, Panel, Part, Scene
+from eolith.kernel.scene import Choice, Event, Item, Panel, Part, Scene
 from eolith.kernel.state import CHANCE, State
-from eolith.kernel.text import Texts
 from eolith.table.live import Happening, LiveTable
 from eolith.table.play import Step
 
+from . import fragments
+from .fragments import choices_list, command_button, field_row, texts_of
 from .house import Room
-from .html import letter, seat_mark
+from .html import letter
 
 LOG_LENGTH = 40
 """Happenings that the table's log shows; the whole log has a page of its own."""
@@ -42,9 +42,6 @@ class View:
     """`picture`, or `plain`: headings, lists and buttons."""
     beside: tuple[int, ...] = ()
     """Other seats that are played at the same screen: their turn is announced, and nobody's hand is shown then."""
-
-    def texts(self, game: Game) -> Texts:
-        return Texts(self.language, game.name, "web")
 
     def covered(self, table: LiveTable) -> bool:
         """It is the turn of somebody else at the same screen."""
@@ -70,7 +67,8 @@ class Drawing:
         self.step = step
         self.game = room.table.game
         self.scene = scene_of(self.game, view.language)
-        self.say = view.texts(self.game).say
+        self.texts = texts_of(view.language, self.game.name)
+        self.say = self.texts.say
         self.cover = view.covered(self.table) and not self.table.over
         self.seat = None if self.cover else view.seat
         self.steps = self.table.play.steps if step is None else self.table.play.steps[:step]
@@ -88,7 +86,7 @@ class Drawing:
             for part in parts:
                 made.update(part.pieces)
         made |= {"seats": self.seats(), "log": self.log(), "talk": self.talk()}
-        return {id: str(markup) for id, markup in made.items()}
+        return {id: plain_text(markup) for id, markup in made.items()}
 
     # --- the picture --------------------------------------------------------------------------------------
 
@@ -134,26 +132,19 @@ class Drawing:
 
     # --- who must do what -----------------------------------------------------------------------------------
 
-    def act(self) -> h.Element:
+    def act(self) -> str:
         """The form that every button of the table belongs to."""
         seat = "" if self.seat is None else self.seat
-        return h.form("#act", method="post", action=f"/t/{self.room.id}/act", data_step=len(self.table.play.steps))[
-            h.input(type="hidden", name="version", value=self.table.version),
-            h.input(type="hidden", name="seat", value=seat),
-        ]
+        return (
+            f'<form id="act" method="post" action="/t/{self.room.id}/act" data-step="{len(self.table.play.steps)}">'
+            f'<input type="hidden" name="version" value="{self.table.version}">'
+            f'<input type="hidden" name="seat" value="{seat}"></form>'
+        )
 
-    def title(self) -> str:
-        name = self.say("game-name")
-        return f"● {self.say('title-your-turn')} · {name}" if self.acting else name
-
-    def bar(self) -> h.Element:
+    def bar(self) -> str:
         """The status sentence."""
         status = self.scene.status(self.seen, self.table.names())
-        return h.div("#bar", class_="yours" if self.acting else "", data_title=self.title())[
-            h.p("#status", role="status", aria_live="polite")[
-                None if self.table.turn is None else seat_mark(self.table.turn, letter(self.table.turn)), " ", status
-            ]
-        ]
+        return fragments.bar(self.texts, self.table.turn, self.acting, status)
 
     def ask(self) -> h.Element:
         """What the viewer is asked, or what it waits for."""
@@ -203,7 +194,7 @@ class Drawing:
             h.h2("#ask-title")[panel.title],
             panel.text and h.p[panel.text],
             self._fields(panel, target) if panel.fields else None,
-            _choices(tuple(panel.choices)),
+            choices_list(tuple(panel.choices)),
             panel.rule and not panel.fields and h.p(".no")[self._rule(panel.rule)],
             back,
         ]
@@ -212,7 +203,7 @@ class Drawing:
         possible = bool(panel.command)
         return h.form("#fields", method="get", action=f"/t/{self.room.id}#ask", data_at=target)[
             h.input(type="hidden", name="at", value=target),
-            h.div(".fields")[(_field(field, self.say("less"), self.say("more")) for field in panel.fields)],
+            h.div(".fields")[(field_row(field, self.say("less"), self.say("more")) for field in panel.fields)],
             h.p("#verdict", class_="yes" if possible else "no", role="status")[
                 panel.verdict, " ", None if possible or not panel.rule else self._rule(panel.rule)
             ],
@@ -225,125 +216,94 @@ class Drawing:
     def _rule(self, rule: str) -> h.Element:
         return h.a(".rule", href=f"/rules/{self.game.name}#{rule}", target="_blank", rel="noopener")[rule]
 
-    def takeback(self) -> h.Element:
+    def takeback(self) -> str:
         """Undo, redo, and what else is done with a press."""
-        if self.seat is None or self.step is not None:
-            return h.div("#takeback")
-        table, say = self.table, self.say
-        undo: Refusal | None = table.play.why_not_undo(self.seat)
-        buttons: list[h.Node] = []
-        if undo is None:
-            buttons.append(do_button("undo", say("do-undo")))
-            if table.play.count_undoable(self.seat) > 1:
-                buttons.append(do_button("restart", say("do-restart")))
-        if table.redoable(self.seat):
-            buttons.append(do_button("redo", say("do-redo")))
-        if self.acting and table.setup.hints:
-            buttons.append(do_button("hint", say("do-hint")))
-        if table.players[self.seat].bot and table.players[self.seat].person:
-            buttons.append(do_button("return", say("do-return")))
-        return h.div("#takeback")[buttons]
+        table, seat = self.table, self.seat
+        can: list[str] = []
+        if seat is not None and self.step is None:
+            undoable = table.play.count_undoable(seat)
+            player = table.players[seat]
+            can += ["undo"] * (undoable > 0) + ["restart"] * (undoable > 1) + ["redo"] * table.redoable(seat)
+            can += ["hint"] * (self.acting and table.setup.hints) + ["return"] * bool(player.bot and player.person)
+        return fragments.takeback(self.texts, tuple(can))
 
     # --- who sits here ------------------------------------------------------------------------------------------
 
-    def seats(self) -> h.Element:
-        return h.section("#seats", aria_labelledby="seats-title")[
-            h.h2("#seats-title")[self.say("seats-title")],
-            h.ul[(self._seat(seat) for seat in range(len(self.table.players)))],
-        ]
+    def seats(self) -> str:
+        here = present(self.room)
+        return fragments.seats(self.texts, tuple(self._seat(seat, here) for seat in range(len(self.table.players))))
 
-    def _seat(self, seat: int) -> h.Element:
+    def _seat(self, seat: int, here: set[int]) -> Markup:
         table, say = self.table, self.say
         player = table.players[seat]
-        left = table.time_left(seat, self.now)
         notes: list[str] = []
         if player.bot:
             notes.append(say("seat-stand-in" if player.person else "seat-bot", bot=bot_name(player.bot, say)))
         elif not player.taken:
             notes.append(say("seat-free"))
-        elif seat in present(self.room):
+        elif seat in here:
             notes.append(say("seat-here"))
         if player.votes and not player.bot:
             notes.append(say("seat-votes", n=len(player.votes)))
-        return h.li(class_="turn" if table.turn == seat else "")[
-            seat_mark(seat, letter(seat)),
-            h.b[player.name or letter(seat)],
-            h.span(".seat-notes")[" · ".join(notes)],
-            left is not None
-            and h.span(".clock", data_left=round(left), data_runs=table.turn == seat)[clock_text(left)],
-            self._others_may(seat, left),
-        ]
+        left = table.time_left(seat, self.now)
+        name = player.name or letter(seat)
+        return fragments.seat(
+            self.texts, seat, name, " · ".join(notes), table.turn == seat, left, self._others_may(seat)
+        )  # fmt: skip
 
-    def _others_may(self, seat: int, left: float | None) -> h.Node:
-        """What the others can do about a player who is away."""
+    def _others_may(self, seat: int) -> tuple[str, ...]:
+        """What the viewer can do about a player who is away."""
         player = self.table.players[seat]
-        if self.seat is None or seat == self.seat or not player.person or player.bot or self.table.over:
-            return None
-        if seat in self.view.beside:
-            return None
-        late = self.table.is_late(seat, self.now)
-        return h.details(".away")[
-            h.summary(aria_label=self.say("away-label", who=player.name or letter(seat)))["⋯"],
-            do_button(f"skip-{seat}", self.say("do-skip")) if late else None,
-            do_button(f"replace-{seat}", self.say("do-replace")),
-        ]
+        if self.seat is None or seat in (self.seat, *self.view.beside) or not player.person or player.bot:
+            return ()
+        if self.table.over:
+            return ()
+        return ("skip", "replace") if self.table.is_late(seat, self.now) else ("replace",)
 
     # --- what happened ---------------------------------------------------------------------------------------------
 
-    def log(self) -> h.Element:
+    def log(self) -> str:
         """What happened last, with a line drawn where the viewer decided last."""
-        story = [item for item in self.table.story if item.kind not in ("talk",)][-LOG_LENGTH:]
-        since = self.table.steps_since(self.seat) if self.seat is not None else -1
-        rows: list[h.Node] = []
-        drawn = since <= 0
-        for item in story:
-            if not drawn and item.first >= since and item.first < item.last:
-                drawn = True
-                rows.append(h.li(".since")[self.say("log-since")])
-            rows.append(self._lines(item))
-        return h.section("#log", aria_labelledby="log-title", tabindex=0)[
-            h.h2("#log-title")[self.say("log-title")],
-            h.ol[rows],
-            h.a(href=f"/t/{self.room.id}/log")[self.say("log-all")],
-        ]
+        since = self.table.steps_since(self.seat) if self.seat is not None else 0
+        rows: list[Markup] = []
+        for item in self.table.story[-LOG_LENGTH:]:
+            if since and item.first >= since and item.first < item.last:
+                rows.append(Markup(h.li(".since")[self.say("log-since")]))
+                since = 0
+            rows.append(self.lines(item))
+        return fragments.log(self.texts, self.room.id, rows)
 
-    def _lines(self, item: Happening) -> Markup:
+    def lines(self, item: Happening) -> Markup:
         """The lines of one happening, made once for all who may read them alike."""
-        key = ("lines", item.kind, item.at, item.first, item.last, self.view.language, self.seat, self.table.over)
+        key = (item.kind, item.at, item.first, item.last, self.view.language, self.seat, self.table.over)
         if key not in self.room.lines:
-            self.room.lines[key] = Markup(str(h.fragment[self._made_lines(item)]))
+            self.room.lines[key] = Markup("").join(self._lines(item))
         found: Markup = self.room.lines[key]
         return found
 
-    def _made_lines(self, item: Happening) -> list[h.Node]:
-        rows: list[h.Node] = []
+    def _lines(self, item: Happening) -> list[Markup]:
+        rows: list[Markup] = []
         if item.kind not in ("open", "decide"):
-            rows.append(h.li(".remark")[remark(item, self.table, self.say)])
+            rows.append(Markup(h.li(".remark")[remark(item, self.table, self.say)]))
         events = [event for step in self.table.play.steps[item.first : item.last] for event in step.events]
-        viewer = self.seat
-        for line in self.scene.log(events, viewer):
-            mark = None if line.seat < 0 else seat_mark(line.seat, letter(line.seat))
-            by = item.data.get("by", "") if line.seat == item.seat else ""
-            note = (
-                h.small[" ", self.say("log-by-skip" if by == "skip" else "log-by-auto")]
-                if by in ("skip", "auto")
-                else None
-            )
-            rows.append(h.li(value=item.last)[mark, " ", line.text, note])
+        by = item.data.get("by", "")
+        note = self.say(f"log-by-{by}") if by in ("skip", "auto") else ""
+        for line in self.scene.log(events, self.seat):
+            rows.append(fragments.log_line(line.seat, line.text, item.last, note if line.seat == item.seat else ""))
         return rows
 
-    def talk(self) -> h.Element:
-        said = [item for item in self.table.story if item.kind == "talk"][-TALK_LENGTH:]
-        return h.div("#talk", role="log", tabindex=0, aria_label=self.say("talk-title"))[
-            (self._said(item) for item in said)
-        ]
+    def talk(self) -> str:
+        return fragments.talk(self.texts, [self._said(item) for item in self.table.talk[-TALK_LENGTH:]])
 
-    def _said(self, item: Happening) -> h.Element:
+    def _said(self, item: Happening) -> Markup:
         assert item.seat is not None
         text = self.say(f"phrase-{item.data['phrase']}") if "phrase" in item.data else item.data["text"]
-        return h.p(data_seat=item.seat)[
-            seat_mark(item.seat, letter(item.seat)), h.b[self.table.players[item.seat].name], ": ", text
-        ]
+        return fragments.said(item.seat, self.table.players[item.seat].name, text)
+
+
+def plain_text(markup: Any) -> str:
+    """Markup as an ordinary string, which can be sent."""
+    return str.__str__(str(markup))
 
 
 def remark(item: Happening, table: LiveTable, say: Any) -> str:
@@ -367,16 +327,6 @@ def bot_name(spec: str, say: Any) -> str:
     return f"{name} ({parameters})" if parameters else name
 
 
-def clock_text(left: float) -> str:
-    """`1:05`, `2:03:00`, or days."""
-    sign, seconds = ("-" if left < 0 else ""), int(abs(left))
-    if seconds >= 86400:
-        return f"{sign}{seconds // 86400}d {seconds % 86400 // 3600}h"
-    if seconds >= 3600:
-        return f"{sign}{seconds // 3600}:{seconds % 3600 // 60:02}:{seconds % 60:02}"
-    return f"{sign}{seconds // 60}:{seconds % 60:02}"
-
-
 def present(room: Room) -> set[int]:
     """The seats whose players look at the table now."""
     return {seat for watcher in room.watchers for seat in (watcher.view.seat, *watcher.view.beside) if seat is not None}
@@ -388,55 +338,3 @@ def replayed(game: Game, steps: Sequence[Step]) -> State:
     for step in steps:
         state.apply(step.option)
     return state
-
-
-@lru_cache(maxsize=20_000)
-def command_button(command: str, label: str, short: str = "") -> Markup:
-    """A button that carries out a command; `short` is what it shows where its row says the rest."""
-    button = h.button(form="act", name="command", value=command, aria_label=label if short else None)[short or label]
-    return Markup(str(button))
-
-
-@lru_cache(maxsize=1000)
-def do_button(what: str, label: str) -> Markup:
-    """A button for something that is no decision of the game."""
-    return Markup(str(h.button(form="act", name="do", value=what)[label]))
-
-
-@lru_cache(maxsize=20_000)
-def _choices(choices: tuple[Choice, ...]) -> Markup:
-    """Choices as buttons; neighbours of one group share a row."""
-    rows: list[h.Node] = []
-    i = 0
-    while i < len(choices):
-        group = [choices[i]]
-        while choices[i].group and i + len(group) < len(choices) and choices[i + len(group)].group == choices[i].group:
-            group.append(choices[i + len(group)])
-        i += len(group)
-        if len(group) == 1:
-            rows.append(h.li[command_button(group[0].command, group[0].label)])
-        else:
-            name = group[0].label.removesuffix(group[0].member).strip()
-            rows.append(
-                h.li(".row")[h.span[name], [command_button(one.command, one.label, one.member) for one in group]]
-            )
-    return Markup(str(h.ul("#choices")[rows])) if rows else Markup("")
-
-
-def _field(field: Field, less: str, more: str) -> h.Element:
-    """One number of a form: a switch, or a number between two step buttons."""
-    id = f"field-{field.name}"
-    art = field.art and h.svg(".icon", viewBox="0 0 40 40", aria_hidden="true")[h.use(href=f"#{field.art}")]
-    if field.most <= 1:
-        return h.label(".field.switch")[
-            h.input(id=id, type="checkbox", name=field.name, value=1, checked=bool(field.value)),
-            art,
-            h.span[field.label],
-        ]
-    return h.div(".field")[
-        art,
-        h.label(for_=id)[field.label],
-        h.button(".step", type="button", data_step=-1, data_field=id, aria_label=f"{less}: {field.label}")["−"],
-        h.input(id=id, type="number", name=field.name, value=field.value, min=0, max=field.most, inputmode="numeric"),
-        h.button(".step", type="button", data_step=1, data_field=id, aria_label=f"{more}: {field.label}")["+"],
-    ]

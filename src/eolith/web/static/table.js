@@ -332,7 +332,7 @@ document.addEventListener("keydown", (event) => {
 // --- clocks --------------------------------------------------------------------------------------------------------------
 
 function tick() {
-  for (const clock of $$('.clock[data-runs="True"], .clock[data-runs="true"]')) {
+  for (const clock of $$('.clock[data-runs="yes"]')) {
     clock.dataset.left -= 1;
     const left = Math.abs(clock.dataset.left);
     if (left >= 86400) continue;

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -22,14 +23,14 @@ from ..observation import Observation
 from ..telling import Telling
 from . import cards, dice, items, land, panels, story, tribe
 from .document import art, document
-from .items import Roll
+from .items import Roll, sentence
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
 
     from ..game import StoneAgeGame
 
-ROLLED, TOOL_USED = map(board.EVENTS.index, ("rolled", "tool_used"))
+ROLLED, TOOL_USED, ROUND_STARTED = map(board.EVENTS.index, ("rolled", "tool_used", "round_started"))
 
 
 @lru_cache(maxsize=64)
@@ -65,7 +66,7 @@ class StoneAgeScene:
                        cards.cards_pieces(telling, seen, hot), items.cards(telling, seen)),
             self._part("buildings", "region-buildings", cards.BUILDINGS_SIZE, cards.buildings_ground(telling),
                        cards.buildings_pieces(telling, seen, hot), items.buildings(telling, seen)),
-            self._part("tray", "scene-tray", dice.TRAY_SIZE, "", dice.pieces(telling, fallen),
+            self._part("dice", "scene-tray", dice.TRAY_SIZE, "", dice.pieces(telling, fallen),
                        items.rolls(telling, fallen)),
             *self._tribes(seen, names),
         ]  # fmt: skip
@@ -80,7 +81,7 @@ class StoneAgeScene:
         told: Sequence[Item],
     ) -> Part:
         width, height = size
-        kind = "board" if name == "board" else "row"
+        kind = {"board": "board", "dice": "aside"}.get(name, "row")
         return Part(name, items.say(self.telling, title), kind, width, height, ground, pieces, told)
 
     def _tribes(self, seen: Observation, names: Sequence[str]) -> list[Part]:
@@ -109,8 +110,8 @@ class StoneAgeScene:
     def svg(self, seen: Observation, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
         """The whole picture as one document in daylight, without anything to press."""
         drawn = {part.id: part for part in self.parts(seen, recent=recent, salt=salt, names=names)}
-        tray = drawn.pop("tray")
-        return document([*drawn.values(), *([tray] if rolls(seen.round, recent, salt) else [])], self.art)
+        fallen = drawn.pop("dice")
+        return document([*drawn.values(), *([fallen] if rolls(seen.round, recent, salt) else [])], self.art)
 
     # --- what can be done ---------------------------------------------------------------------------
 
@@ -118,7 +119,8 @@ class StoneAgeScene:
         """All whole choices of the seat to decide; none while chance decides and after the end."""
         if state.seat is None or state.seat < 0:
             return []
-        return choices(self.telling, state)  # type: ignore[arg-type]
+        found = choices(self.telling, state)  # type: ignore[arg-type]
+        return [replace(choice, label=sentence(choice.label)) for choice in found]
 
     def panel(self, state: State, seat: int | None, target: str = "", given: Mapping[str, int] | None = None) -> Panel:
         """What a seat can do at a place or is asked now, as a small form."""
@@ -148,14 +150,17 @@ class StoneAgeScene:
 
 
 def rolls(number: int, events: Sequence[Event], salt: int) -> tuple[Roll, ...]:
-    """The rolls among events of the round of that number, with faces that are the same for everybody who looks."""
+    """The rolls among events up to now, in the round of that number; everybody who looks sees the same faces."""
+    number -= sum(event[0] == ROUND_STARTED for event in events)
     fallen: list[Roll] = []
-    alike: Counter[Event] = Counter()
+    alike: Counter[tuple[int, Event]] = Counter()
     for event in events:
         kind, seat, a, b, c = event
-        if kind == ROLLED:
-            alike[event] += 1
-            source = Source(crc32(repr((salt, number, event, alike[event])).encode()))
+        if kind == ROUND_STARTED:
+            number += 1
+        elif kind == ROLLED:
+            alike[number, event] += 1
+            source = Source(crc32(repr((salt, number, event, alike[number, event])).encode()))
             fallen.append((seat, board.PLACES[a], tuple(dice_faces(b, c, source.below)), 0, c))
         elif kind == TOOL_USED and fallen:
             seat, place, faces, _, _ = fallen[-1]

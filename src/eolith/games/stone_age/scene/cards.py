@@ -60,7 +60,7 @@ def _card_x(slot: int) -> int:
     return FIRST_X + CARD_STEP * (3 - slot)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=4096)
 def _card_at(
     telling: Telling, slot: int, code: str | None, standing: Standing, dice: tuple[int, ...], hot: bool, label: str
 ) -> str:
@@ -75,7 +75,7 @@ def _card_at(
     if code or any(standing):
         drawn += _ring(x + 105, TOP + 1) + _figures(standing, place, x + 105, TOP + 4)
     for i, face in enumerate(dice):
-        drawn += use(f"die-{face}", x + 7 + 30 * (i % 4), TOP + 58, 32, more=' class="die" data-kind="die"')
+        drawn += use(f"die-{face}", x + 4 + 30 * (i % 4), TOP + 74, 32, more=' class="die" data-kind="die"')
     return target(place, hot, label, drawn)
 
 
@@ -189,7 +189,7 @@ def _stack_x(players: int, stack: int) -> int:
     return (BUILDINGS_SIZE[0] - STACK_STEP * players) // 2 + 10 + STACK_STEP * stack
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=4096)
 def _stack(
     telling: Telling, players: int, number: int, top: str | None, left: int, standing: Standing, hot: bool, label: str
 ) -> str:
@@ -224,7 +224,7 @@ def tile(telling: Telling, code: str) -> str:
     return (
         f'<g class="tile">{use("tile-front", 0, 0, *TILE)}{use(f"hut-{number % HUTS + 1}", 32, 20, 92, 74)}'
         f"{use('point', 6, 5, 48)}{words(points, 30, 37, 24, 'on-card strong')}{_price(telling, shown)}"
-        f"{words(code, 9, 88, 11, 'code', 'start')}</g>"
+        f"{words(code, 70, 18, 11, 'code')}</g>"
     )
 
 

@@ -53,7 +53,7 @@ def _place(telling: Telling, place: str, figures: tuple[int, ...]) -> Item:
     gives = telling.say(f"place-gives-{place}")
     who = _standing(telling, figures) or telling.say("board-nobody")
     return Item(
-        telling.say("board-place", place=sentence(telling.place(place)), gives=gives, who=sentence(who), room=room),
+        telling.say("board-place", place=sentence(telling.place(place)), gives=gives, who=who, room=room),
         place,
     )
 
@@ -90,7 +90,7 @@ def _card(telling: Telling, place: str, code: str | None, figures: tuple[int, ..
 
 def _there(telling: Telling, figures: tuple[int, ...]) -> str:
     standing = ", ".join(seat for seat, n in zip(board.SEATS, figures) if n)
-    return telling.say("scene-standing", who=standing) if standing else telling.say("board-nobody")
+    return telling.say("scene-standing", who=standing) if standing else telling.say("scene-nobody")
 
 
 def buildings(telling: Telling, seen: Observation) -> list[Item]:

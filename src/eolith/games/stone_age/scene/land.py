@@ -25,24 +25,13 @@ RINGS: dict[str, tuple[Point, ...]] = {
     "field": ((96, 618),),
     "hunting": (),
     "forest": ((556, 226), (608, 222), (660, 222), (712, 226), (580, 264), (634, 266), (688, 264)),
-    "claypit": ((918, 206), (970, 202), (1022, 202), (1074, 206), (944, 246), (996, 248), (1048, 246)),
+    "claypit": ((926, 212), (974, 206), (1022, 206), (1070, 212), (944, 246), (996, 248), (1048, 246)),
     "quarry": ((916, 410), (968, 406), (1020, 406), (1072, 410), (942, 450), (994, 452), (1046, 450)),
     "river": ((905, 518), (962, 552), (1020, 586), (842, 524), (894, 560), (950, 594), (1008, 630)),
 }
 """Where figures stand, by the middle of each ring; the hunting grounds have none."""
 HUNT: tuple[int, int, int] = (258, 384, 296)
 """The middle of the hunters' camp from left to right, its width, and its middle from back to front."""
-HIT: dict[str, str] = {
-    "workshop": "M46 440c1-20-3-44 4-60s22-27 40-34 46-9 70-8 54 3 72 12 30 22 38 40 9 48 10 70 5 47-2 60-17 14-38 17-62 1-90 1-63 2-80-4-20-18-24-34-1-40 0-60z",
-    "hut": "M285 440c1-21-1-45 7-60s21-25 38-32 40-9 62-8 48 2 68 12 38 30 50 48 18 41 22 60 7 43 2 56-12 17-34 21-68 2-100 2-71 2-90-4-20-14-24-30-2-44-1-65z",
-    "field": "M43 570c3-22-1-19 17-24s50-3 90-4 103 0 150 0 104-3 130 2 21 12 28 26-2 47 12 60 54 11 70 18 25 16 28 24 13 21-8 26-67 3-120 4-138 1-200 1-137 3-170-1-22 0-26-22-4-88-1-110z",
-    "hunting": "M44 220c-2-31-4-77-1-100s-3-29 17-36 57-6 100-6 115 1 160 4 86 6 110 16 29 22 36 42 7 53 7 80 5 60-7 80-32 32-66 40-92 10-140 10-115-1-150-8-47-16-58-36-6-55-8-86z",
-    "forest": "M482 190c1-27 1-65 14-86s40-31 64-38 54-6 80-6 51-1 74 6 50 17 62 38 10 60 10 86 3 54-8 72-34 27-58 34-57 8-86 8-64 1-88-6-43-16-54-34-11-47-10-74z",
-    "claypit": "M834 200c1-22 5-56 16-76s23-37 50-46 75-8 110-10 76-3 100 0 36-1 44 18 6 66 6 94 4 57-8 74-35 24-62 30-68 8-100 8-70 0-94-6-40-14-50-28-13-36-12-58z",
-    "quarry": "M820 400c-1-20 2-47 12-64s23-32 48-40 65-8 100-10 81-3 110-2 50-6 62 10 8 60 8 86 2 54-10 70-33 19-60 24-67 6-100 6-75 0-100-4-40-9-52-22-17-34-18-54z",
-    "river": "M786 530c-6-18 14-29 30-36s35-6 64-8 73-2 110-2 83-1 110 4 42 5 52 24 7 59 8 88 7 67 0 84-20 17-40 20-48 5-80-2-78-24-110-40-56-36-80-58-58-56-64-74z",
-}
-"""The area of each place that can be pressed."""
 SIGNS: dict[str, Point] = {
     "workshop": (208, 470),
     "hut": (472, 466),
@@ -56,10 +45,10 @@ SIGNS: dict[str, Point] = {
 """The middle of the upper edge of each sign."""
 DIVISORS = {"hunting": 2, "forest": 3, "claypit": 4, "quarry": 5, "river": 6}
 GOODS = {
-    "workshop": "tool", "hut": "figure-a", "field": "agriculture", "hunting": "food", "forest": "wood",
-    "claypit": "brick", "quarry": "stone", "river": "gold",
+    "workshop": "tool", "field": "agriculture", "hunting": "food", "forest": "wood", "claypit": "brick",
+    "quarry": "stone", "river": "gold",
 }  # fmt: skip
-"""The symbol of what a place gives."""
+"""The symbol of what a place gives; the hut gives a figure, drawn in nobody's colour."""
 
 COLUMNS, ROWS = 32, 20
 """Cells of the score track along an upper and a left edge; a corner belongs to both."""
@@ -93,7 +82,7 @@ def cell(score: int) -> tuple[float, float]:
 @lru_cache(maxsize=256)
 def ground(telling: Telling) -> str:
     """The painted land and the signs of its places."""
-    return '<use href="#land"/>' + "".join(_sign(telling, place) for place in PLACES)
+    return '<use class="land" href="#land"/>' + "".join(_sign(telling, place) for place in PLACES)
 
 
 def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> dict[str, str]:
@@ -125,25 +114,27 @@ def _sign(telling: Telling, place: str) -> str:
     if divisor:
         gives = (
             f'<use href="#land-die" x="{x - 45}" y="{y + 27}"/><text x="{x + 1}" y="{y + 45}">÷ {divisor}</text>'
-            f'<use href="#{GOODS[place]}" x="{x + 20}" y="{y + 24}" width="28" height="28"/>'
+            f"{_given(place, x + 20, y + 24, 28)}"
         )
-        small = f"÷{divisor}"
     else:
-        width_of_symbol = 22 if place == "hut" else 28
-        gives = (
-            f'<text x="{x - 16}" y="{y + 45}">+ 1</text>'
-            f'<use href="#{GOODS[place]}" x="{x + 6}" y="{y + 24}" width="{width_of_symbol}" height="28"/>'
-        )
-        small = "+1"
+        gives = f'<text x="{x - 16}" y="{y + 45}">+ 1</text>{_given(place, x + 6, y + 24, 28)}'
+    small = f"÷{divisor}" if divisor else "+1"
     return (
         f'<g class="land-sign fine" aria-hidden="true"><path class="land-sign-shadow" d="{hide}"/>'
         f'<path class="land-sign-stick" d="M{left + 2} {y - 6}v68M{right - 2} {y - 7}v68"/>'
         f'<path class="land-sign-hide" d="{hide}"/><text class="land-name" x="{x}" y="{y + 20}">{name}</text>'
         f'<g class="land-gives">{gives}</g></g>'
-        f'<g class="land-sign coarse" aria-hidden="true"><rect class="land-sign-hide" x="{x - 58}" y="{y}" width="116"'
+        f'<g class="land-sign coarse" aria-hidden="true"><rect class="land-sign-hide" x="{x - 62}" y="{y}" width="124"'
         f' height="58" rx="20"/><text class="land-gives" x="{x - 24}" y="{y + 42}">{small}</text>'
-        f'<use href="#{GOODS[place]}" x="{x + 4}" y="{y + 6}" width="46" height="46"/></g>'
+        f"{_given(place, x + 9, y + 6, 46)}</g>"
     )
+
+
+def _given(place: str, x: int, y: int, size: int) -> str:
+    """The symbol of what a place gives."""
+    if place == "hut":
+        return f'<use href="#land-person" transform="translate({x + size // 8} {y})scale({size / 28:.2f})"/>'
+    return f'<use href="#{GOODS[place]}" x="{x}" y="{y}" width="{size}" height="{size}"/>'
 
 
 @lru_cache(maxsize=4096)
@@ -164,7 +155,7 @@ def _place(telling: Telling, place: str, figures: tuple[int, ...], hot: bool) ->
     label = escape(_label(telling, place, figures))
     return (
         f'<a id="at-{place}" class="target{" hot" if hot else ""}" href="?at={place}" data-at="{place}" '
-        f'aria-label="{label}"><path class="hit" d="{HIT[place]}"/>{rings}{drawn}</a>'
+        f'aria-label="{label}"><use class="hit" href="#land-at-{place}"/>{rings}{drawn}</a>'
     )
 
 
@@ -190,8 +181,10 @@ def _camp(hunters: int) -> tuple[Point, ...]:
     spots: list[Point] = []
     for row in range(rows):
         here = min(longest, hunters - len(spots))
-        top = y + 10 + round((row - (rows - 1) / 2) * (30 if rows < 4 else 25))
-        start = x - gap * (longest - 1) // 2 + (gap // 2 if row % 2 and longest > 1 else 0) - (gap // 4 if rows > 1 else 0)
+        top = y + 10 + round((row - (rows - 1) / 2) * (30 if rows < 4 else 23))
+        start = (
+            x - gap * (longest - 1) // 2 + (gap // 2 if row % 2 and longest > 1 else 0) - (gap // 4 if rows > 1 else 0)
+        )
         spots += [(start + gap * i, top) for i in range(here)]
     return tuple(spots)
 
@@ -207,9 +200,7 @@ def _label(telling: Telling, place: str, figures: tuple[int, ...]) -> str:
     ]
     who = ", ".join(there) or say("board-nobody")
     room = say("board-any-number") if place == "hunting" else say("board-free", n=len(RINGS[place]) - sum(figures))
-    return say(
-        "board-place", place=name[0].upper() + name[1:], gives=say(f"place-gives-{place}"), who=who, room=room
-    )
+    return say("board-place", place=name[0].upper() + name[1:], gives=say(f"place-gives-{place}"), who=who, room=room)
 
 
 # --- tracks -----------------------------------------------------------------------------------
@@ -217,19 +208,24 @@ def _label(telling: Telling, place: str, figures: tuple[int, ...]) -> str:
 
 @lru_cache(maxsize=4096)
 def _track(telling: Telling, scores: tuple[int, ...]) -> str:
-    """The markers on the score track; who has gone round it bears a flag that says how often."""
+    """The markers on the score track; who has left its hundred cells is told how far."""
     sharing = Counter(score % 100 for score in scores)
     placed: Counter[int] = Counter()
+    laps: dict[int, dict[int, str]] = {}
     drawn = ""
     for seat, score in enumerate(scores):
-        x, y = cell(score)
         step = score % 100
-        drawn += _marker("score", seat, x, y, sharing[step], placed[step])
-        if score >= 100:
-            size, spots = TOGETHER[sharing[step] - 1]
-            dx, dy = spots[placed[step]]
-            drawn += f'<text class="lap" x="{x + dx}" y="{y + dy + size / 2 + 5}">+{score - step}</text>'
+        drawn += _marker("score", seat, *cell(score), sharing[step], placed[step])
         placed[step] += 1
+        laps.setdefault(step, {}).setdefault(score - step, "")
+        laps[step][score - step] += board.SEATS[seat]
+    for step, found in laps.items():
+        x, y = cell(step)
+        away = [(lap, seats) for lap, seats in found.items() if lap]
+        for line, (lap, seats) in enumerate(away):
+            whose = seats if len(found) > 1 else ""
+            text = f"{whose}{lap:+d}".replace("-", "−")
+            drawn += f'<text class="lap" x="{x}" y="{y + 17 - 14 * line}">{text}</text>'
     label = escape(telling.say("board-track", scores=_by_seat(telling, scores)))
     return f'<g id="track" role="img" aria-label="{label}">{drawn}</g>'
 

@@ -13,6 +13,8 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
+from babel.numbers import format_decimal
+
 from eolith.kernel.chance import dice_ways
 from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Choice, Field, Panel
@@ -111,15 +113,23 @@ def _title(telling: Telling, state: StoneAge, place: int) -> str:
 
 def _placing(telling: Telling, state: StoneAge, seat: int, place: int, title: str) -> Panel:
     """A choice for each number of figures that may go there."""
-    offered = []
-    for choice in choices(telling, state):
-        if choice.target == board.PLACES[place]:
-            n = int(choice.command.split()[2])
-            label = telling.say("scene-into", n=n, to=telling.place(board.PLACES[place], "to"))
-            if board.HUNTING <= place <= board.RIVER:
-                label = f"{label} ({_about(telling, place, n, 0)})"
-            offered.append(replace(choice, label=sentence(label)))
+    name = board.PLACES[place]
+    offered = [choice for choice in choices(telling, state) if choice.target == name]
+    counts = [int(choice.command.split()[2]) for choice in offered]
+    to = telling.place(name, "to")
+    if len(offered) == 1:
+        label = sentence(telling.say("scene-into", n=counts[0], to=to))
+        offered = [replace(offered[0], label=label, group="", member="")]
+    else:
+        labels = [sentence(telling.say("scene-into-count", n=n, to=to)) for n in counts]
+        offered = [replace(choice, label=label) for choice, label in zip(offered, labels)]
     text = ""
+    if board.HUNTING <= place <= board.RIVER:
+        told = "; ".join(
+            f"{n} → {format_decimal(average(n, 0, _divisor(place)), locale=telling.texts.language)}" for n in counts
+        )
+        resource = telling.say(f"resource-{_yielded(place)}")
+        text = f"{sentence(telling.say('scene-averages', resource=resource, averages=told))}."
     if place >= board.CARD1:
         text = _stock(telling, state, seat)
         if place < board.BUILDING1:
@@ -146,11 +156,14 @@ def average(dice: int, tools: int, divisor: int) -> float:
 
 
 def _about(telling: Telling, place: int, dice: int, tools: int) -> str:
-    name = "food" if place == board.HUNTING else board.RESOURCES[place - board.FOREST]
     n = average(dice, tools, _divisor(place))
     if tools:
         return telling.say("scene-average-tools", tools=tools, n=n)
-    return telling.say("scene-average", resource=telling.say(f"resource-{name}"), n=n)
+    return telling.say("scene-average", resource=telling.say(f"resource-{_yielded(place)}"), n=n)
+
+
+def _yielded(place: int) -> str:
+    return "food" if place == board.HUNTING else board.RESOURCES[place - board.FOREST]
 
 
 def _divisor(place: int) -> int:
@@ -179,7 +192,7 @@ def _tools(telling: Telling, state: StoneAge, seat: int, title: str, given: Mapp
             continue
         value = state.tools[seat][tool] if tool < 3 else telling.one_use(tool).amount
         on = 1 if given.get(f"tool-{word}", 0) > 0 else 0
-        art = f"tool-{value}" if tool < 3 else f"card-{word}"
+        art = f"tool-{value}" if tool < 3 else "one-use"
         fields.append(Field(f"tool-{word}", sentence(telling.tool(tool, value)), on, 1, art))
         if on:
             words.append(word)
@@ -193,7 +206,11 @@ def _tools(telling: Telling, state: StoneAge, seat: int, title: str, given: Mapp
 
 
 def _refused(telling: Telling, panel: Panel, refusal: Refusal) -> Panel:
-    return replace(panel, verdict=telling.refusal(refusal), rule=refusal.rule)
+    """The verdict of the fields says why not; without fields the text does."""
+    why = telling.refusal(refusal)
+    if panel.fields:
+        return replace(panel, verdict=why, rule=refusal.rule)
+    return replace(panel, text=f"{why} {panel.text}".strip(), rule=refusal.rule)
 
 
 # --- paying ---------------------------------------------------------------------------------------------

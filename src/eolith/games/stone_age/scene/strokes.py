@@ -17,7 +17,8 @@ def use(symbol: str, x: float, y: float, width: float, height: float = 0, more: 
 
 def words(text: object, x: float, y: float, size: float, kind: str = "ink", anchor: str = "middle") -> str:
     """A line of text; `kind` are classes of pieces.css that say what it is written on."""
-    return f'<text class="{kind}" x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}">{escape(str(text))}</text>'
+    place = f'x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}"'
+    return f'<text class="{kind}" {place}>{escape(str(text))}</text>'
 
 
 def picture(id: str, label: str, drawn: str, kind: str = "") -> str:

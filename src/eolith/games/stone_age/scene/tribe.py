@@ -8,6 +8,7 @@ from .. import board
 from ..components import Card
 from ..observation import Observation, SeatView
 from ..telling import Telling
+from .cards import HUTS
 from .items import need
 from .strokes import figure, fitted, picture, use, words
 
@@ -53,7 +54,7 @@ def _card_of(telling: Telling, code: str) -> Card:
 
 # --- ground ---------------------------------------------------------------------------------------
 
-CAPTIONS = (("goods", 274, 28), ("tools", 878, 28), ("home", 274, 146), ("buildings", 534, 146), ("cards", 790, 146))
+CAPTIONS = (("goods", 274, 28), ("tools", 878, 28), ("home", 274, 146), ("buildings", 534, 146), ("cards", 784, 146))
 """Headings of one's own board."""
 
 
@@ -67,9 +68,9 @@ def ground(telling: Telling, seat: int, own: bool) -> str:
     drawn += use("pit", 270, 33, 210, 90)
     drawn += "".join(use("pit", 488 + 94 * i, 33, 88, 90) for i in range(4))
     drawn += "".join(use("tool-place", 872 + 67 * i, 44, 66) for i in range(3))
-    return drawn + "".join(
-        words(telling.say(f"pieces-{name}"), x, y, 17, "ink-soft fine", "start") for name, x, y in CAPTIONS
-    )
+    for name, x, y in CAPTIONS:
+        drawn += words(telling.say(f"pieces-{name}"), x, y, 17, "ink-soft fine", "start")
+    return drawn
 
 
 # --- figures --------------------------------------------------------------------------------------
@@ -92,13 +93,12 @@ def _figures(telling: Telling, seat: int, own: bool, home: int, figures: int) ->
 
 # --- goods ----------------------------------------------------------------------------------------
 
-
 OWN_PITS = ((278, 35, 60, 406, 78, 50), (492, 35, 54, 572, 117, 46))
 OTHER_PITS = ((16, 78, 46, 120, 106, 34), (144, 78, 38, 200, 131, 32))
 """Of food and of wood: left and top of the pile, its size, right and base of the number, its size."""
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=4096)
 def _goods(telling: Telling, seat: int, own: bool, amounts: tuple[int, ...]) -> str:
     """Food and resources as piles with their numbers."""
     drawn = ""
@@ -166,7 +166,7 @@ def _multipliers(view: SeatView) -> tuple[int, ...]:
     return view.agriculture, sum(tool.value for tool in view.tools), len(view.buildings), view.figures
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=4096)
 def _cards(
     telling: Telling,
     seat: int,
@@ -181,10 +181,8 @@ def _cards(
     if not own or pile is None:
         x, y, height = (790, 150, 84) if own else (494, 142, 58)
         more = "" if size else ' opacity=".3"'
-        drawn = "".join(
-            use("card-back", x + 5 * i, y - i, round(height * 0.66, 1), height, more)
-            for i in range(max(1, min(3, size)))
-        )
+        width = round(height * 0.66, 1)
+        drawn = "".join(use("card-back", x + 5 * i, y - i, width, height, more) for i in range(max(1, min(3, size))))
         kind = "ink strong" if size else "ink none"
         drawn += words(size, x + width + 34, y + height * 0.72, height * 0.62, kind)
         return picture(id, telling.say("scene-pile", cards=size or telling.say("scene-none")), drawn)
@@ -197,7 +195,7 @@ def _cards(
 
 
 def _culture(number: int, owned: int) -> str:
-    x = 788 + 50 * number
+    x = 782 + 49.5 * number
     kind = "painting owned" if owned else "painting missing"
     symbol = use(f"culture-{board.CULTURES[number]}", x + 6, 155, 34)
     drawn = f'<g class="{kind}">{use("leaf-spot", x, 149, 46)}{symbol}</g>'
@@ -207,7 +205,7 @@ def _culture(number: int, owned: int) -> str:
 
 
 def _profession(number: int, symbols: int, multiplier: int) -> str:
-    x = 788 + 100 * number
+    x = 782 + 99 * number
     kind = "painting owned" if symbols else "painting missing"
     name = board.PROFESSIONS[number]
     drawn = f'<g class="{kind}">{use("sand-spot", x, 196, 44)}{use(f"profession-{name}", x + 4, 199, 37)}</g>'
@@ -228,7 +226,7 @@ def _buildings(telling: Telling, seat: int, own: bool, buildings: tuple[tuple[st
         for i, (code, points) in enumerate(buildings):
             x = round(534 + step * i, 1)
             number = telling.game.pack.tile(code)
-            drawn += use("plot", x, 150, 56, 86) + use(f"hut-{number % 4 + 1}", x + 3, 158, 50, 40)
+            drawn += use("plot", x, 150, 56, 86) + use(f"hut-{number % HUTS + 1}", x + 3, 158, 50, 40)
             drawn += words(points, x + min(28, step / 2 + 3), 229, min(30, step * 0.8), "on-card strong")
     else:
         drawn = use("home", 388, 146, 50, more="" if buildings else ' opacity=".3"')
@@ -241,7 +239,7 @@ def _buildings(telling: Telling, seat: int, own: bool, buildings: tuple[tuple[st
 # --- facts ----------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=4096)
 def _facts(telling: Telling, seat: int, own: bool, name: str, facts: Facts, first: bool, turn: bool) -> str:
     """Who it is, whose turn it is, points, agriculture, and what the next feeding takes."""
     score, agriculture, food, needed, short, forecast = facts
@@ -253,11 +251,11 @@ def _facts(telling: Telling, seat: int, own: bool, name: str, facts: Facts, firs
         drawn += words(_called(telling, letter, name, 8 if first else 11), 72, 51, 30, "on-band", "start")
         drawn += use("first", 208, 15, 50) if first else ""
         drawn += use("point", 18, 76, 116) + words(
-            _signed(score), 76, 158, 54 if abs(score) < 100 else 44, "on-card strong"
+            _signed(score), 76, 158, min(54, 150 // len(_signed(score))), "on-card strong"
         )
         if forecast is not None:
             drawn += words(f"→ {_signed(forecast)}", 30, 230, 36, "ink strong", "start")
-            drawn += words(say("pieces-forecast"), 138, 228, 17, "ink-soft fine", "start")
+            drawn += words(say("pieces-forecast"), 144, 228, 17, "ink-soft fine", "start")
         drawn += use("agriculture", 142, 90, 76) + words(agriculture, 238, 152, 50, "ink strong")
         drawn += _need(telling, needed, short, 280, 85, 192) if short >= 0 else ""
     else:
@@ -290,6 +288,8 @@ def _need(telling: Telling, needed: int, short: int, x: float, y: float, width: 
         drawn += words(f"/ {needed}", x + 132, y - 7, 34, "on-card", "start")
         text = telling.say("pieces-missing" if short else "pieces-enough")
         drawn += words(text, x + width - 10, y + 23, 19, "on-need fine", "end")
+    if short > 9 and not wide:
+        size = 20
     if short:
         drawn += use("hungry", x + 3, y + 1, height - 2)
         return drawn + words(f"−{short}", x + height + 4, base, size, "on-need strong", "start")

@@ -470,7 +470,7 @@ grammar-TILE = TILE
 
 board-place = { $place }: { $gives }. { $who }; { $room }.
 board-seat = { $seat }: { $what }
-board-nobody = nobody there
+board-nobody = Nobody there
 board-any-number = room for any number
 board-free = { $n ->
     [0] no ring free
@@ -492,6 +492,7 @@ scene-deck = { $n ->
    *[other] { $n } cards in the deck
 }
 scene-costs = costs { amount-resource.acc }
+scene-nobody = nobody there
 scene-standing = there: { $who }
 scene-dice-left = dice to be taken: { $faces }
 scene-no-dice = no dice have been rolled in this turn
@@ -513,6 +514,8 @@ scene-first = first player
 scene-turn = to decide now
 
 scene-into = { amount-figure } { $to }
+scene-into-count = figures { $to }: { $n }
+scene-averages = on average, { $resource }: { $averages }
 scene-roll = roll { amount-die.acc }
 scene-do = do it: { $gives }
 scene-average = on average: { $resource } ≈ { $n }

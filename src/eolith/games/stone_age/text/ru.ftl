@@ -524,7 +524,7 @@ grammar-TILE = НОМЕР
 
 board-place = { $place }: { $gives }. { $who }; { $room }.
 board-seat = { $seat }: { $what }
-board-nobody = никого нет
+board-nobody = Никого нет
 board-any-number = места хватит всем
 board-free = { $n ->
     [0] свободных кругов нет
@@ -548,6 +548,7 @@ scene-deck = { $n ->
    *[other] в колоде { $n } карт
 }
 scene-costs = стоит { amount-resource.acc }
+scene-nobody = никого
 scene-standing = здесь: { $who }
 scene-dice-left = кубики, которые ещё не взяты: { $faces }
 scene-no-dice = в этот ход кубики не бросали
@@ -569,6 +570,8 @@ scene-first = первый игрок
 scene-turn = сейчас решает
 
 scene-into = { amount-figure } { $to }
+scene-into-count = фигурки { $to }: { $n }
+scene-averages = в среднем, { $resource }: { $averages }
 scene-roll = бросить { amount-die.acc }
 scene-do = выполнить: { $gives }
 scene-average = в среднем: { $resource } ≈ { $n }

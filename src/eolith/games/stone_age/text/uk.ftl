@@ -524,7 +524,7 @@ grammar-TILE = НОМЕР
 
 board-place = { $place }: { $gives }. { $who }; { $room }.
 board-seat = { $seat }: { $what }
-board-nobody = нікого немає
+board-nobody = Нікого немає
 board-any-number = місця вистачить усім
 board-free = { $n ->
     [0] вільних кіл немає
@@ -548,6 +548,7 @@ scene-deck = { $n ->
    *[other] у колоді { $n } карт
 }
 scene-costs = коштує { amount-resource.acc }
+scene-nobody = нікого
 scene-standing = тут: { $who }
 scene-dice-left = кубики, яких ще не забрали: { $faces }
 scene-no-dice = цього ходу кубиків не кидали
@@ -569,6 +570,8 @@ scene-first = перший гравець
 scene-turn = зараз вирішує
 
 scene-into = { amount-figure } { $to }
+scene-into-count = фігурки { $to }: { $n }
+scene-averages = у середньому, { $resource }: { $averages }
 scene-roll = кинути { amount-die.acc }
 scene-do = виконати: { $gives }
 scene-average = у середньому: { $resource } ≈ { $n }

@@ -22,11 +22,12 @@ def fill(store: Store) -> None:
         for i in range(30):
             create(connection, f"t{i}", turn=None if i % 2 else 1, listed=bool(i % 3), created=1e9 + i / 7)
             append(connection, f"t{i}", *(entry(n, f"c{n}", text="Їжак\0\n\"'", n=[n, None]) for n in range(2, 80)))
-        people.add_guest(connection, guest("g", nickname="[]", prefs={"a": {"b": 0.1}}))
+        people.add_guest(connection, guest("g", nickname="sha256", prefs={"a": {"b": 0.1}}))
         people.add_guest(connection, guest("h", login="h", password="$argon2$", email="h@x"))
         people.add_session(connection, Session("s", "g", 1.0, 2.0))
         people.subscribe(connection, Subscription("e", "g", "p", "a", 1.0))
         people.put_key(connection, "vapid", "secret")
+        people.put_key(connection, "[]", "{}")
         tables.add_link(connection, Link("l", "t0", -1, 1.0, True))
         tables.sit(connection, Place("t0", "g", 0, 1.0))
         tables.put_note(connection, Note("t0", "g", "{}"))
@@ -61,9 +62,9 @@ def content(path: Path) -> dict[str, list[str]]:
 
 
 @pytest.fixture
-def saved(sqlite: str, tmp_path: Path) -> Path:
+def saved(tmp_path: Path) -> Path:
     """A backup."""
-    with Store(sqlite) as store:
+    with Store(f"{tmp_path}/saved.db") as store:
         fill(store)
         save(store, tmp_path / "saved.gz")
     return tmp_path / "saved.gz"
@@ -125,6 +126,7 @@ def test_a_backup_is_restored_only_into_an_empty_database(url: str, saved: Path)
     with Store(url) as store, store.begin() as connection:
         assert people.key(connection, "x") == "y"
         connection.exec_driver_sql("DELETE FROM keys")
+    with Store(url) as store:
         store.claim()
         with pytest.raises(StoreError, match="already served"):
             backup.restore(saved, url)

@@ -1,0 +1,172 @@
+"""The fragments of a table's page as markup, from plain values alone: what was made once is not made again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import htpy as h
+from markupsafe import Markup
+
+from eolith.kernel.scene import Choice, Field
+from eolith.kernel.text import Texts
+
+from .html import letter, seat_mark
+
+
+@lru_cache(maxsize=64)
+def texts_of(language: str, game: str) -> Texts:
+    """The texts of a table's page."""
+    return Texts(language, game, "web")
+
+
+@lru_cache(maxsize=4096)
+def bar(texts: Texts, turn: int | None, yours: bool, status: str) -> str:
+    """The status sentence, and the title of the page."""
+    title = texts.say("game-name")
+    if yours:
+        title = f"● {texts.say('title-your-turn')} · {title}"
+    mark = None if turn is None else seat_mark(turn, letter(turn))
+    return _text(
+        h.div("#bar", class_="yours" if yours else "", data_title=title)[
+            h.p("#status", role="status", aria_live="polite")[mark, " ", status]
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def takeback(texts: Texts, can: tuple[str, ...]) -> str:
+    """Undo, redo, and what else is done with a press."""
+    return _text(h.div("#takeback")[(do_button(what, texts.say(f"do-{what}")) for what in can)])
+
+
+@lru_cache(maxsize=4096)
+def seat(
+    texts: Texts, number: int, name: str, notes: str, turn: bool, left: float | None, may: tuple[str, ...]
+) -> Markup:
+    """A player: who it is, how much time is left, and what the others `may` do about it."""
+    clock = (
+        left is not None
+        and h.span(".clock", data_left=round(left), data_runs="yes" if turn else "no")[clock_text(left)]
+    )
+    away = (
+        may
+        and h.details(".away")[
+            h.summary(aria_label=texts.say("away-label", who=name))["⋯"],
+            (do_button(f"{what}-{number}", texts.say(f"do-{what}")) for what in may),
+        ]
+    )
+    return Markup(
+        h.li(class_="turn" if turn else "")[
+            seat_mark(number, letter(number)), h.b[name], h.span(".seat-notes")[notes], clock, away
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def seats(texts: Texts, rows: tuple[Markup, ...]) -> str:
+    return _text(
+        h.section("#seats", aria_labelledby="seats-title")[h.h2("#seats-title")[texts.say("seats-title")], h.ul[rows]]
+    )
+
+
+def log(texts: Texts, table: str, rows: Sequence[Markup]) -> str:
+    """What happened last."""
+    head, foot = _log_frame(texts, table)
+    return f"{head}{''.join(rows)}{foot}"
+
+
+@lru_cache(maxsize=1024)
+def _log_frame(texts: Texts, table: str) -> tuple[str, str]:
+    section = h.section("#log", aria_labelledby="log-title")[
+        h.h2("#log-title")[texts.say("log-title")],
+        h.ol(tabindex=0)["\0"],
+        h.a(href=f"/t/{table}/log")[texts.say("log-all")],
+    ]
+    head, _, foot = _text(section).partition("\0")
+    return head, foot
+
+
+def log_line(number: int, text: str, step: int, note: str) -> Markup:
+    """A line of the log; `number` is the seat that did it, below 0 for nobody."""
+    if number < 0:
+        return Markup(h.li(value=step)[text])
+    words = text.removeprefix(f"{letter(number)} ")
+    return Markup(h.li(value=step)[seat_mark(number, letter(number)), " ", words, note and h.small[f" ({note})"]])
+
+
+def talk(texts: Texts, rows: Sequence[Markup]) -> str:
+    return _text(h.div("#talk", role="log", tabindex=0, aria_label=texts.say("talk-title"))[rows])
+
+
+@lru_cache(maxsize=4096)
+def said(number: int, name: str, text: str) -> Markup:
+    """Something that was said."""
+    return Markup(h.p(data_seat=number)[seat_mark(number, letter(number)), " ", h.b[name], ": ", text])
+
+
+def clock_text(left: float) -> str:
+    """`1:05`, `2:03:00`, or `2d 5h`."""
+    sign, seconds = ("-" if left < 0 else ""), int(abs(left))
+    if seconds >= 86400:
+        return f"{sign}{seconds // 86400}d {seconds % 86400 // 3600}h"
+    if seconds >= 3600:
+        return f"{sign}{seconds // 3600}:{seconds % 3600 // 60:02}:{seconds % 60:02}"
+    return f"{sign}{seconds // 60}:{seconds % 60:02}"
+
+
+def _text(element: h.Element) -> str:
+    """Markup as an ordinary string, which can be sent."""
+    return str.__str__(str(element))
+
+
+@lru_cache(maxsize=20_000)
+def command_button(command: str, label: str, short: str = "") -> Markup:
+    """A button that carries out a command; `short` is what it shows where its row says the rest."""
+    button = h.button(form="act", name="command", value=command, aria_label=label if short else None)[short or label]
+    return Markup(str(button))
+
+
+@lru_cache(maxsize=1024)
+def do_button(what: str, label: str) -> Markup:
+    """A button for something that is no decision of the game."""
+    return Markup(str(h.button(form="act", name="do", value=what)[label]))
+
+
+@lru_cache(maxsize=20_000)
+def choices_list(choices: tuple[Choice, ...]) -> Markup:
+    """Choices as buttons; neighbours of one group share a row."""
+    rows: list[h.Node] = []
+    i = 0
+    while i < len(choices):
+        group = [choices[i]]
+        while choices[i].group and i + len(group) < len(choices) and choices[i + len(group)].group == choices[i].group:
+            group.append(choices[i + len(group)])
+        i += len(group)
+        if len(group) == 1:
+            rows.append(h.li[command_button(group[0].command, group[0].label)])
+        else:
+            name = group[0].label.removesuffix(group[0].member).strip()
+            rows.append(
+                h.li(".row")[h.span[name], [command_button(one.command, one.label, one.member) for one in group]]
+            )
+    return Markup(str(h.ul("#choices")[rows])) if rows else Markup("")
+
+
+def field_row(field: Field, less: str, more: str) -> h.Element:
+    """One number of a form: a switch, or a number between two step buttons."""
+    id = f"field-{field.name}"
+    art = field.art and h.svg(".icon", viewBox="0 0 40 40", aria_hidden="true")[h.use(href=f"#{field.art}")]
+    if field.most <= 1:
+        return h.label(".field.switch")[
+            h.input(id=id, type="checkbox", name=field.name, value=1, checked=bool(field.value)),
+            art,
+            h.span[field.label],
+        ]
+    return h.div(".field")[
+        art,
+        h.label(for_=id)[field.label],
+        h.button(".step", type="button", data_step=-1, data_field=id, aria_label=f"{less}: {field.label}")["−"],
+        h.input(id=id, type="number", name=field.name, value=field.value, min=0, max=field.most, inputmode="numeric"),
+        h.button(".step", type="button", data_step=1, data_field=id, aria_label=f"{more}: {field.label}")["+"],
+    ]

@@ -1,0 +1,289 @@
+"""The page about oneself: name, preferences, tables, account."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import htpy as h
+from litestar import Response, get, post
+from litestar.exceptions import HTTPException
+from sqlalchemy import Connection
+
+from eolith.kernel.text import LANGUAGES, Texts
+from eolith.store import rows, tables
+from eolith.table.live import LONGEST_NAME, clean_name
+
+from .html import LANGUAGE_NAMES, letter, notice, page, seat_mark
+from .passwords import LONGEST, SHORTEST
+from .people import YEAR, Visitor
+from .prefs import CHOICES, SWITCHES, prefs_of, read_prefs
+from .server import AnyRequest, Server, html, limit, redirect, sender, server_of
+from .start_pages import Say, bot_label
+
+MOST_TABLES = 100
+LONGEST_EMAIL = 254
+EMAIL = re.compile(r"[^\s@<>()\[\],;:\\\"]+@[^\s@<>()\[\],;:\\\"]+\.[^\s@<>()\[\],;:\\\"]+")
+LONGEST_LOGIN = 32
+SHORTEST_LOGIN = 3
+
+
+@get("/you", include_in_schema=False)
+async def you(request: AnyRequest, saved: str = "") -> Response[str]:
+    """Everything that the server knows about a visitor, to be changed."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    message = visitor.say(f"you-saved-{saved}") if saved in ("prefs", "account", "password", "login") else ""
+    return html(visitor, await you_html(server, visitor, message))
+
+
+async def you_html(server: Server, visitor: Visitor, message: str = "", problem: str = "", login: str = "") -> str:
+    """The page; `problem` is the id of a message `problem-…`, `login` what was typed before."""
+    say = visitor.say
+    account = visitor.guest is not None and visitor.guest.login is not None
+    found = await server.store.read(lambda conn: own_tables(conn, visitor.id)) if visitor.guest else []
+    return page(
+        visitor,
+        say("you-title"),
+        message and notice(message),
+        problem and notice(say(f"problem-{problem}", least=SHORTEST), "error"),
+        h.h1[visitor.name or say("you-title")],
+        h.div(".columns")[
+            h.div[_settings(server, visitor), h.section(".card")[h.h2[say("you-goodbye")], _goodbye(visitor, say)]],
+            h.div[
+                h.section(".card", aria_labelledby="your-tables")[
+                    h.h2("#your-tables")[say("start-own")],
+                    h.ul(".own-tables")[(_table(row, seats, names, visitor) for row, seats, names in found)]
+                    if found
+                    else h.p(".quiet")[say("start-own-none")],
+                ],
+                h.section("#account.card")[
+                    h.h2[say("account-title")], _account(visitor, say) if account else _no_account(login, say)
+                ],
+            ],
+        ],
+        styles=("people.css",),
+    )
+
+
+# --- preferences ------------------------------------------------------------------------------------------------
+
+
+def _settings(server: Server, visitor: Visitor) -> h.Element:
+    say, prefs = visitor.say, prefs_of(visitor)
+    email = (visitor.guest.email if visitor.guest else None) or ""
+    languages = {code: LANGUAGE_NAMES[code] for code in LANGUAGES}
+    return h.form(".card.settings", method="post", action="/you")[
+        h.h2[say("you-settings")],
+        _field("nickname", say("you-name"), say("you-name-hint"), value=visitor.name, maxlength=LONGEST_NAME,
+               autocomplete="nickname"),
+        _choice("language", say("you-language"), languages, visitor.language),
+        [
+            _choice(name, say(f"pref-{name}"), {value: say(f"pref-{name}-{value}") for value in values}, prefs[name])
+            for name, values in CHOICES.items()
+        ],
+        [
+            h.p[h.label[h.input(type="checkbox", name=name, value="yes", checked=prefs[name]), say(f"pref-{name}")]]
+            for name in SWITCHES
+        ],
+        (server.settings.smtp or email)
+        and _field("email", say("you-email"), say("you-email-hint"), type="email", value=email,
+                   maxlength=LONGEST_EMAIL, autocomplete="email"),
+        h.button(".main")[say("you-save")],
+    ]  # fmt: skip
+
+
+def _field(name: str, label: str, hint: str = "", **attributes: Any) -> h.Element:
+    said = {"aria-describedby": f"you-{name}-hint"} if hint else {}
+    return h.p[
+        h.label(for_=f"you-{name}")[label],
+        h.input(said, id=f"you-{name}", name=name, **attributes),
+        hint and h.small(id=f"you-{name}-hint")[hint],
+    ]
+
+
+def _choice(name: str, label: str, choices: dict[str, str], chosen: str) -> h.Element:
+    return h.p[
+        h.label(for_=f"you-{name}")[label],
+        h.select(id=f"you-{name}", name=name)[
+            (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
+        ],
+    ]
+
+
+@post("/you", include_in_schema=False)
+async def change(request: AnyRequest) -> Response[str]:
+    """Keep what the form says."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    form = {name: str(value) for name, value in (await request.form()).items()}
+    if visitor.guest is None:
+        limit(request, server.opens, sender(request))
+    else:
+        limit(request, server.acts, sender(request, visitor))
+    wish = form.get("language", visitor.language)
+    if wish not in LANGUAGES:
+        raise HTTPException(status_code=400, detail="bad-request")
+    fields: dict[str, Any] = {"prefs": visitor.prefs | read_prefs(form), "language": wish}
+    if form.get("nickname", "").strip():
+        fields["nickname"] = clean_name(form["nickname"])
+    if "email" in form:
+        fields["email"] = form["email"].strip() or None
+        if not is_email(fields["email"]):
+            return html(visitor, await you_html(server, visitor, problem="email"), 422)
+    await server.people.welcome(visitor)
+    await server.people.change(visitor, **fields)
+    answer = redirect(visitor, "/you?saved=prefs")
+    answer.set_cookie("language", wish, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=visitor.secure)
+    return answer
+
+
+def is_email(address: str | None) -> bool:
+    """Whether mail can be sent there; None is no address, and may be."""
+    return address is None or (
+        len(address) <= LONGEST_EMAIL and address.isprintable() and EMAIL.fullmatch(address) is not None
+    )
+
+
+# --- tables -------------------------------------------------------------------------------------------------------
+
+
+def own_tables(connection: Connection, guest: str) -> list[tuple[rows.Table, list[int], dict[int, str]]]:
+    """The tables where a guest has a place, with the seats that it holds and the names of all who sit there."""
+    found = []
+    for row in tables.of_guest(connection, guest, MOST_TABLES):
+        own = sorted(place.seat for place in tables.places(connection, row.id) if place.guest == guest)
+        found.append((row, own, tables.seated(connection, row.id)))
+    return found
+
+
+def _table(row: rows.Table, own: list[int], names: dict[int, str], visitor: Visitor) -> h.Element:
+    say = Texts(visitor.language, row.spec.partition("(")[0], "web").say
+    mine = row.status == "playing" and row.turn in own
+    if row.status != "playing":
+        status = say("list-over")
+    else:
+        status = say("title-your-turn") if mine else say("list-turn", seat=letter(row.turn or 0))
+    return h.li(class_="mine" if mine else "")[
+        h.a(href=f"/t/{row.id}")[
+            h.b[say("game-name")],
+            h.span(".quiet")[", ".join(_names(row, names, say))],
+            h.span(".status")[
+                [seat_mark(seat, letter(seat)) for seat in own if seat >= 0],
+                say("you-watching") + " · " if own == [rows.ONLOOKER] else None,
+                status,
+            ],
+        ],
+        h.details[
+            h.summary[say("you-leave")],
+            h.form(method="post", action="/you/leave")[
+                h.input(type="hidden", name="table", value=row.id),
+                h.p[say("you-leave-text")],
+                h.button[say("you-leave-button")],
+            ],
+        ],
+    ]
+
+
+def _names(row: rows.Table, seated: dict[int, str], say: Say) -> list[str]:
+    """Who sits at a table, seat by seat."""
+    return [
+        bot_label(seat["bot"], say) if seat.get("bot") else seat.get("name") or seated.get(number) or "…"
+        for number, seat in enumerate(row.setup["seats"])
+    ]
+
+
+@post("/you/leave", include_in_schema=False)
+async def leave(request: AnyRequest) -> Response[str]:
+    """Give up every place at a table; its links still lead back."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    limit(request, server.acts, sender(request, visitor))
+    table = str((await request.form()).get("table", ""))
+    for seat in await server.people.seats_of(visitor, table):
+        await server.store.write(lambda conn, seat=seat: tables.rise(conn, table, visitor.id, seat))
+    server.people.forget()
+    return redirect(visitor, "/you")
+
+
+# --- account ------------------------------------------------------------------------------------------------------
+
+
+def _no_account(login: str, say: Say) -> h.Node:
+    return [
+        h.p[say("account-text")],
+        h.form(method="post", action="/login")[
+            h.h3("#login")[say("account-have")],
+            _login(login, "have", say),
+            _password("password", "have", say("account-password"), "current-password"),
+            h.button[say("account-login-button")],
+        ],
+        h.form(method="post", action="/you/account")[
+            h.h3[say("account-new")],
+            _login(login, "new", say),
+            _password("password", "new", say("account-new-password", least=SHORTEST), "new-password"),
+            h.button[say("account-new-button")],
+        ],
+    ]
+
+
+def _account(visitor: Visitor, say: Say) -> h.Node:
+    assert visitor.guest is not None
+    return [
+        h.p[say("account-is", login=visitor.guest.login or "")],
+        h.form(method="post", action="/logout")[h.button[say("account-logout")]],
+        h.details[
+            h.summary[say("account-change")],
+            h.form(method="post", action="/you/password")[
+                _password("old", "old", say("account-password"), "current-password"),
+                _password("password", "new", say("account-new-password", least=SHORTEST), "new-password"),
+                h.p[h.small[say("account-change-text")]],
+                h.button[say("account-change")],
+            ],
+        ],
+    ]
+
+
+def _login(login: str, form: str, say: Say) -> h.Element:
+    return h.p[
+        h.label(for_=f"{form}-login")[say("account-login")],
+        h.input(id=f"{form}-login", name="login", value=login, required=True, minlength=SHORTEST_LOGIN,
+                maxlength=LONGEST_LOGIN, autocomplete="username", autocapitalize="none", spellcheck="false"),
+    ]  # fmt: skip
+
+
+def _password(name: str, form: str, label: str, kind: str) -> h.Element:
+    least = {"minlength": SHORTEST} if kind == "new-password" else {}
+    return h.p[
+        h.label(for_=f"{form}-password")[label],
+        h.input(least, id=f"{form}-password", name=name, type="password", required=True, maxlength=LONGEST,
+                autocomplete=kind),
+    ]  # fmt: skip
+
+
+def _goodbye(visitor: Visitor, say: Say) -> h.Node:
+    """Leaving this browser, and being forgotten."""
+    if visitor.guest is None:
+        return h.p(".quiet")[say("you-unknown")]
+    account = visitor.guest.login is not None
+    return [
+        None
+        if account
+        else h.details[
+            h.summary[say("you-logout")],
+            h.form(method="post", action="/logout")[h.p[say("you-logout-text")], h.button[say("account-logout")]],
+        ],
+        h.details[
+            h.summary[say("you-delete")],
+            h.form(method="post", action="/you/delete")[
+                h.p[say("you-delete-text")],
+                _password("password", "delete", say("account-password"), "current-password")
+                if account
+                else h.p[h.label[h.input(type="checkbox", name="sure", value="yes", required=True), say("you-sure")]],
+                h.button(".danger")[say("you-delete-button")],
+            ],
+        ],
+    ]
+
+
+HANDLERS = [you, change, leave]

@@ -1,0 +1,87 @@
+"""A server that is killed at any moment: nothing it acknowledged is lost, and nothing stays locked."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from eolith.store import Store, StoreError, tables
+
+pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+
+KILLS = 30
+
+
+@pytest.fixture
+def appender(url: str) -> Iterator[subprocess.Popen[str]]:
+    """The process of `appender.py`, waiting for a line."""
+    path = Path(__file__).with_name("appender.py")
+    environment = {**os.environ, "PYTHONPATH": str(path.parent.parent)}
+    with subprocess.Popen(
+        [sys.executable, path, url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        yield process
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+def begin(appender: subprocess.Popen[str]) -> int:
+    """A new server; its process id."""
+    assert appender.stdin is not None and appender.stdout is not None
+    print("go", file=appender.stdin, flush=True)
+    word, pid = appender.stdout.readline().split()
+    assert word == "claimed"
+    return int(pid)
+
+
+def end(appender: subprocess.Popen[str], pid: int) -> list[tuple[str, int]]:
+    """Kill the server; what it had acknowledged."""
+    assert appender.stdout is not None
+    os.kill(pid, signal.SIGKILL)
+    acknowledged = []
+    while (line := appender.stdout.readline()) not in ("gone\n", ""):
+        id, version = line.split()
+        acknowledged.append((id, int(version)))
+    return acknowledged
+
+
+def test_what_was_acknowledged_is_there_after_a_kill(url: str, appender: subprocess.Popen[str]) -> None:
+    chance = random.Random(7)
+    with Store(url) as store:
+        acknowledged: list[tuple[str, int]] = []
+        for _ in range(KILLS):
+            pid = begin(appender)
+            time.sleep(chance.uniform(0, 0.1))
+            acknowledged += end(appender, pid)
+            with store.snapshot() as connection:
+                stored = set()
+                for row in tables.everything(connection):
+                    versions = [found.version for found in tables.entries(connection, row.id)]
+                    assert versions == list(range(1, row.version + 1))
+                    stored |= {(row.id, version) for version in versions}
+            assert set(acknowledged) <= stored
+    assert len(acknowledged) > 10 * KILLS
+
+
+def test_a_killed_server_leaves_no_claim(url: str, appender: subprocess.Popen[str]) -> None:
+    with Store(url) as store:
+        pid = begin(appender)
+        with pytest.raises(StoreError, match="already served"):
+            store.claim()
+        end(appender, pid)
+        until = time.monotonic() + 10
+        while True:
+            try:
+                store.claim()
+                break
+            except StoreError:
+                assert time.monotonic() < until
+                time.sleep(0.01)
