@@ -19,7 +19,9 @@ MAY_IMPORT = {
     "arena": {"kernel", "games", "bots", ""},
     "table": {"kernel", "games", "bots"},
     "testing": {"kernel", ""},
-    "cli": {"kernel", "games", "bots", "arena", "table", "testing", ""},
+    "store": {"kernel", "table", ""},
+    "web": {"kernel", "games", "bots", "table", "store", ""},
+    "cli": {"kernel", "games", "bots", "arena", "table", "store", "web", "testing", ""},
 }
 """By folder of eolith, the other folders that its modules may import; "" is the front door, `eolith` itself."""
 

@@ -115,7 +115,8 @@ def test_nothing_is_left_in_english(language: str) -> None:
     """Apart from codes, numbers and signs, a message has letters of its own alphabet."""
     symbols = {"seat-line", "input-prompt", "refused-line", "refused-rule", "symbols-profession", "tile-listed",
                "tile-short-listed", "choice-place", "choice-place-only", "choice-act", "choice-act-figures",
-               "choice-tools", "choice-result", "choice-die", "grammar-N", "sheet-hungry_rounds"}  # fmt: skip
+               "choice-tools", "choice-result", "choice-die", "grammar-N", "sheet-hungry_rounds", "board-place",
+                   "board-seat", "scene-into"}  # fmt: skip
     for name, pattern in ALL[language].items():
 
         class Read(Visitor):

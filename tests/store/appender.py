@@ -8,9 +8,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-import time
 
-from eolith.store import Store, StoreError, tables
+from eolith.store import Store, database, tables
 from store.samples import append, create, entry
 
 TABLES = ("a", "b", "c")
@@ -18,16 +17,7 @@ TABLES = ("a", "b", "c")
 
 def serve(url: str) -> None:
     store = Store(url)
-    until = time.monotonic() + 10
-    while True:
-        try:
-            store.claim()
-            break
-        except StoreError:
-            # PostgreSQL needs a moment to notice that a client is gone
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.005)
+    store.claim()
     say(f"claimed {os.getpid()}")
     asyncio.run(play(store))
 
@@ -53,6 +43,7 @@ def say(line: str) -> None:
 
 
 if __name__ == "__main__":
+    database.connect(database.locate(sys.argv[1]), new=True).dispose()  # its driver is imported once for all children
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:

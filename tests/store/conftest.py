@@ -10,9 +10,14 @@ from uuid import uuid4
 
 import pytest
 
+import eolith.store
 from eolith.store import Store
 
-SOCKET = pytest.StashKey[Path]()
+
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do not wait for servers of which the test knows that they stay."""
+    monkeypatch.setattr(eolith.store, "PATIENCE", 0.0)
 
 
 @pytest.fixture(scope="session")

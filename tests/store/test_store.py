@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+import eolith.store
 from eolith.store import Store, StoreError, database, tables
 from eolith.store.rows import Link
 from store.samples import append, create, entry
@@ -124,7 +125,7 @@ def test_a_full_disk_fails_all_of_its_batch(sqlite: str) -> None:
         assert kinds(together(store, lambda conn: create(conn, "a") and None)) == [None]
 
 
-def test_a_lost_connection_fails_its_batch_and_is_made_anew(postgresql: str) -> None:
+def test_a_lost_connection_fails_its_batch_and_is_made_anew(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def lose(connection: Connection) -> None:
         connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
 
@@ -272,7 +273,7 @@ def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
 # --- claims ------------------------------------------------------------------------------------------
 
 
-def test_one_server_at_a_time(url: str) -> None:
+def test_one_server_at_a_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with Store(url) as first, Store(url) as second:
         first.claim()
         with pytest.raises(StoreError, match="is already served by another process"):
@@ -280,6 +281,7 @@ def test_one_server_at_a_time(url: str) -> None:
         with second.begin() as connection:  # what an operator does meanwhile
             create(connection)
         first.close()
+        monkeypatch.setattr(eolith.store, "PATIENCE", 10.0)
         second.claim()
 
 

@@ -164,9 +164,14 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = 8000,
     db: Database = "",
     url: Annotated[str, typer.Option(metavar="URL", help="The public address that links are made with.")] = "",
-    webhook: Annotated[str, typer.Option(metavar="URL", help="Is told, by POST, whose turn it is.")] = "",
+    webhook: Annotated[
+        str, typer.Option(metavar="URL", envvar="EOLITH_WEBHOOK", help="Is told, by POST, whose turn it is.")
+    ] = "",
     smtp: Annotated[
-        str, typer.Option(metavar="URL", help="Mail server: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS")
+        str,
+        typer.Option(
+            metavar="URL", envvar="EOLITH_SMTP", help="Mail server: smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS"
+        ),
     ] = "",
     browser: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open a browser. (default: on a desktop)")
@@ -186,6 +191,70 @@ def serve(
     public = checked_url(url) if url else ""
     settings = Settings(db=db, url=public, webhook=webhook, smtp=smtp, open_metrics=open_metrics)
     serve(host, port, settings, browser, behind_proxy)
+
+
+@app.command(epilog=examples("tables", "tables --status playing --last 10", "tables --db games.db --json"))
+def tables(
+    db: Database = "",
+    status: Annotated[str | None, typer.Option(help="Only those playing, over or closed.")] = None,
+    game: Annotated[str | None, typer.Option(help="Only those of this game.")] = None,
+    last: Annotated[int, typer.Option(help="At most so many, the liveliest first.")] = 50,
+    as_json: AsJson = False,
+) -> None:
+    """The tables of a server: who plays there, and how far they have come."""
+    from .database import show_tables
+
+    show_tables(db, status, game, last, as_json)
+
+
+@app.command(epilog=examples("replay --all", "replay AbCdEfGhIjKlMnOpQrStUv --db games.db"))
+def replay(
+    ids: Annotated[list[str] | None, typer.Argument(metavar="TABLE...", help="Tables, by their ids.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="Every table.")] = False,
+    db: Database = "",
+) -> None:
+    """Rebuild stored games under this version; exit code 1 if one cannot be."""
+    from .database import replay
+
+    if every == bool(ids):
+        raise BadInput("name tables, or all of them with --all")
+    replay(db, ids or [])
+
+
+@app.command(epilog=examples("backup games.backup", "backup /mnt/safe/games.backup --db postgresql://eolith@/eolith"))
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; a backup that is there is replaced.")],
+    db: Database = "",
+) -> None:
+    """Write all that a server has stored to one file, while it goes on."""
+    from .database import backup
+
+    backup(file, db)
+
+
+@app.command(
+    epilog=examples("restore games.backup --db games.db", "restore games.backup --db postgresql://eolith@/new")
+)
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, of either kind of database.")],
+    db: Database = "",
+) -> None:
+    """Fill an empty database from a backup, all or nothing."""
+    from .database import restore
+
+    restore(file, db)
+
+
+on_database = typer.Typer(help="What is to be done with the database itself.", no_args_is_help=True)
+app.add_typer(on_database, name="db")
+
+
+@on_database.command(epilog=examples("db upgrade", "db upgrade --db postgresql://eolith@/eolith"))
+def upgrade(db: Database = "") -> None:
+    """Bring the database to the schema of this version; serving does the same."""
+    from .database import upgrade
+
+    upgrade(db)
 
 
 @app.command(

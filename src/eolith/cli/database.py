@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
@@ -69,12 +69,8 @@ def show_tables(url: str, status: str | None, game: str | None, most: int, as_js
         raise BadInput(f"--status is {status!r}; allowed: {', '.join(STATUS)}")
     if most < 1:
         raise BadInput(f"--last is {most}; it must be at least 1")
-    with Store(url, new=False) as store, store.snapshot() as connection:
-        found = (
-            row
-            for row in tables.everything(connection)
-            if status in (None, row.status) and game in (None, row.spec.partition("(")[0])
-        )
+    with Store(url, new=False) as store, store.snapshot() as connection, closing(tables.everything(connection)) as rows:
+        found = (row for row in rows if status in (None, row.status) and game in (None, row.spec.partition("(")[0]))
         data = [_describe(connection, row) for row in islice(found, most)]
     if as_json:
         print(json.dumps(data, indent=2))

@@ -21,6 +21,7 @@ KNOWN = {
     "eolith.kernel.text": ("LanguageError",),
     "eolith.bots": ("BotSpecError",),
     "eolith.arena.simulate": ("ExportError",),
+    "eolith.store.errors": ("StoreError",),
 }
 """The documented errors by module; a module that has not been imported has raised none."""
 

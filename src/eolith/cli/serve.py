@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import re
@@ -101,14 +102,12 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(2048)
     except OSError as problem:
         listener.close()
-        raise BadInput(f"--port {port}: {reason(problem)}") from None
+        if problem.errno == errno.EADDRNOTAVAIL:
+            raise BadInput(f"--host {host}: is not an address of this machine") from None
+        if problem.errno == errno.EACCES:
+            raise BadInput(f"--port {port}: needs more rights; choose a port above 1023") from None
+        raise BadInput(f"--port {port}: is in use; choose another, or 0 for any that is free") from None
     return listener
-
-
-def reason(problem: OSError) -> str:
-    if isinstance(problem, PermissionError):
-        return "ports below 1024 are not for everybody; choose another, such as 8000"
-    return f"{(problem.strerror or str(problem)).lower()}; choose another, or 0 for any that is free"
 
 
 def address(listener: socket.socket, name: str = "") -> str:

@@ -12,6 +12,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import Connection
@@ -21,6 +22,9 @@ from . import database
 from .errors import Conflict, Repeated, StoreError, Taken
 
 __all__ = ["Conflict", "Repeated", "Store", "StoreError", "Taken"]
+
+PATIENCE = 2.0
+"""Seconds to wait for another server to end: PostgreSQL needs a moment to notice that one was killed."""
 
 T = TypeVar("T")
 Job = tuple["Future[Any]", Callable[[Connection], Any]]
@@ -39,7 +43,7 @@ class Store:
         self._engine = database.connect(self.url, new)
         try:
             database.prepare(self._engine, new)
-        except StoreError:
+        except BaseException:
             self._engine.dispose()
             raise
         # one connection for all writing: on PostgreSQL the claim is its own
@@ -80,7 +84,14 @@ class Store:
 
     def claim(self) -> None:
         """Keep every other server away until this one closes or ends; StoreError if one is at work."""
-        self._submit(self._hold).result()
+        until = monotonic() + PATIENCE
+        while True:
+            try:
+                return self._submit(self._hold).result()
+            except StoreError:
+                if monotonic() >= until:
+                    raise
+                sleep(0.05)
 
     def close(self) -> None:
         """Finish what was asked for, and let go of the database."""

@@ -18,6 +18,7 @@ import os
 import time
 import zlib
 from base64 import b64decode
+from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from itertools import groupby, islice
@@ -92,11 +93,12 @@ def restore(path: Path, url: str, tick: Tick = lambda rows: None) -> int:
 
     StoreError for a database that holds anything, and for a file that is no whole backup.
     """
+    deque(_read(path), maxlen=0)  # nothing is begun before the seal was seen
     lines = _read(path)
     head = next(lines)
     engine = database.connect(database.locate(url), new=True)
     try:
-        with engine.begin() as connection, database.claim(connection, "_xact"):
+        with database.changing(engine) as connection, database.claim(connection, "_xact"):
             _clear(connection)
             database.upgrade(connection, head["schema"])
             rows = _fill(connection, lines, tick)
@@ -117,8 +119,8 @@ def _read(path: Path) -> Iterator[Any]:
             head = msgspec.json.decode(line)
             if not isinstance(head, dict) or head.get("eolith backup") != FORMAT:
                 raise StoreError(f"{path}: is no backup of a kind that this version reads")
-            if head["schema"] not in database.KNOWN:
-                raise StoreError(f"{path}: was made by a newer eolith (schema {head['schema']}); install that version")
+            if head.get("schema") not in database.KNOWN:
+                raise StoreError(f"{path}: was made by a newer eolith, or is damaged: its schema is not known here")
             yield head
             for following in lines:
                 seal.update(line)
@@ -131,7 +133,7 @@ def _read(path: Path) -> Iterator[Any]:
                 yield value
             if line != _line({"rows": rows, "sha256": seal.hexdigest()}) or next(lines, None) is not None:
                 raise StoreError(f"{path}: is damaged or cut short: its seal does not fit")
-    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError):
+    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.DecodeError, UnicodeDecodeError):
         raise StoreError(f"{path}: is no backup, or is damaged or cut short") from None
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Literal
 
@@ -18,7 +19,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-KNOWN = sorted(path.name[:4] for path in Path(__file__).with_name("migrations").glob("versions/[0-9]*.py"))
+MIGRATIONS = Path(__file__).with_name("migrations")
+KNOWN = sorted(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
 """The schemas that can be upgraded, the last of which is this version's."""
 CLAIM = int.from_bytes(b"eolith")
 """The advisory lock of PostgreSQL that a server holds; the next number is held while a schema is upgraded."""
@@ -78,8 +80,10 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    reading = connection.get_execution_options().get("reading")
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+    options = connection.get_execution_options()
+    if options.get("changing"):
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+    connection.exec_driver_sql("BEGIN" if options.get("reading") else "BEGIN IMMEDIATE")
 
 
 def prepare(engine: Engine, new: bool) -> None:
@@ -93,7 +97,7 @@ def prepare(engine: Engine, new: bool) -> None:
         if present is None and not new:
             raise StoreError(f"{_shown(engine.url)} holds no tables yet")
         if present != KNOWN[-1]:
-            with engine.begin() as connection, nullcontext() if present is None else claim(connection, "_xact"):
+            with changing(engine) as connection, nullcontext() if present is None else claim(connection, "_xact"):
                 upgrade(connection)
     except SQLAlchemyError as problem:
         raise StoreError(f"{_shown(engine.url)}: {reason(problem)}") from None
@@ -115,6 +119,17 @@ def revision(connection: Connection) -> str | None:
     return None
 
 
+@contextmanager
+def changing(engine: Engine) -> Iterator[Connection]:
+    """A transaction in which the schema may be changed."""
+    # SQLite changes a table by making it anew: dropping the old one must not take along what refers to it
+    with engine.connect().execution_options(changing=True) as connection, connection.begin():
+        yield connection
+        if connection.dialect.name == "sqlite" and connection.execute(text("PRAGMA foreign_key_check")).first():
+            raise StoreError(f"{_shown(engine.url)}: there are rows that refer to others which are not there")
+    engine.dispose()
+
+
 def upgrade(connection: Connection, target: str = "head") -> None:
     """Bring a database to a schema, inside the transaction."""
     from alembic import command
@@ -123,7 +138,7 @@ def upgrade(connection: Connection, target: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": CLAIM + 1})
     config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", "eolith.store:migrations")
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     command.upgrade(config, target)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 
 from msgspec.structs import asdict
 from sqlalchemy import Connection, and_, bindparam, exists, func, not_, select, update
@@ -138,8 +138,8 @@ def awaiting_bots(connection: Connection) -> list[str]:
     return list(connection.scalars(_AWAITING))
 
 
-def everything(connection: Connection) -> Iterator[Table]:
-    """All tables, the liveliest first, without holding them in memory."""
+def everything(connection: Connection) -> Generator[Table]:
+    """All tables, the liveliest first, without holding them in memory.  Close it before the transaction ends."""
     with connection.execute(_ALL, execution_options={"yield_per": 500}) as found:
         for row in found:
             yield Table(**row._mapping)

@@ -107,8 +107,9 @@ async def log_in(request: AnyRequest) -> Response[str]:
     guest = visitor.guest
 
     def merge(connection: Connection) -> None:
-        if guest is not None and guest.login is None:
-            people.merge(connection, guest.id, account.id)
+        present = people.get(connection, guest.id) if guest else None
+        if present is not None and present.login is None:
+            people.merge(connection, present.id, account.id)
 
     await begin_session(server, visitor, account, merge)
     return redirect(visitor, "/you?saved=login")

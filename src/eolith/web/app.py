@@ -3,24 +3,47 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from typing import Any
 from urllib.parse import urlsplit
 
 import htpy as h
 from litestar import Litestar, Response, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from eolith.kernel.text import LANGUAGES
 from eolith.store import Store
 
-from . import assets, start_pages, table_pages
+from . import (
+    account_pages,
+    api,
+    assets,
+    end_pages,
+    log_pages,
+    replay_pages,
+    report_pages,
+    rules_pages,
+    site_files,
+    start_pages,
+    table_pages,
+    you_pages,
+)
+from .api_page import OPENAPI
 from .html import page
 from .people import stranger
 from .security import LARGEST_BODY, YEAR, is_own, secure_headers
 from .server import AnyRequest, Server, html, redirect, server_of, wants_json
 from .settings import Settings
+
+log = logging.getLogger("eolith.web")
+BROWSERS_SEND = ("origin", "sec-fetch-site")
+COMPRESSION = CompressionConfig(
+    backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude=[r"^/static/", r"/stream$"]
+)
+"""Of pages; files are stored compressed, and event streams compress each event."""
 
 
 @get("/static/{name:path}")
@@ -57,7 +80,8 @@ async def language(request: AnyRequest) -> Response[str]:
 async def check_origin(request: AnyRequest) -> None:
     """Refuse what a page of somebody else sends in a visitor's name."""
     headers = {name.lower(): value for name, value in request.headers.items()}
-    if not is_own(request.method, headers, "authorization" in headers):
+    program = "authorization" in headers or is_api(request) and headers.keys().isdisjoint(BROWSERS_SEND)
+    if not is_own(request.method, headers, program):
         raise HTTPException(status_code=403, detail="wrong-origin")
 
 
@@ -68,10 +92,23 @@ def tell_problem(request: AnyRequest, problem: HTTPException) -> Response[Any]:
     if f"problem-{reason}" not in visitor.texts:
         reason = "status-500" if problem.status_code >= 500 else "bad-request"
     text = visitor.say(f"problem-{reason}")
-    if wants_json(request):
-        return Response({"reason": reason, "text": text}, status_code=problem.status_code)
+    if wants_json(request) or is_api(request):
+        return Response({"reason": reason, "text": text}, status_code=problem.status_code, headers=problem.headers)
     content = page(visitor, text, h.h1[text], h.p[h.a(href="/")[visitor.say("problem-home")]])
-    return html(visitor, content, problem.status_code)
+    answer = html(visitor, content, problem.status_code)
+    answer.headers.update(problem.headers or {})
+    return answer
+
+
+def tell_fault(request: AnyRequest, fault: Exception) -> Response[Any]:
+    """A fault of ours: the log tells all but the address, which may hold a token."""
+    log.error("%s %s", request.method, request.scope.get("path_template", "?"), exc_info=fault)
+    return tell_problem(request, HTTPException(status_code=500))
+
+
+def is_api(request: AnyRequest) -> bool:
+    """A request of a program, which uses no cookies."""
+    return request.url.path.startswith("/api/")
 
 
 def create_app(settings: Settings, store: Store | None = None) -> Litestar:
@@ -85,14 +122,32 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         yield
         await server.house.stop()
 
-    return Litestar(
-        [static, language, *start_pages.HANDLERS, *table_pages.HANDLERS],
+    app = Litestar(
+        [
+            static,
+            language,
+            *start_pages.HANDLERS,
+            *table_pages.HANDLERS,
+            *end_pages.HANDLERS,
+            *replay_pages.HANDLERS,
+            *log_pages.HANDLERS,
+            *you_pages.HANDLERS,
+            *account_pages.HANDLERS,
+            *rules_pages.HANDLERS,
+            *report_pages.HANDLERS,
+            *site_files.HANDLERS,
+            *api.HANDLERS,
+        ],
         state=State({"server": server}),
         lifespan=[life],
         before_request=check_origin,
-        middleware=[secure_headers],
-        exception_handlers={HTTPException: tell_problem},
+        exception_handlers={HTTPException: tell_problem, Exception: tell_fault},
         request_max_body_size=LARGEST_BODY,
+        compression_config=COMPRESSION,
+        include_in_schema=False,
+        openapi_config=OPENAPI,
         logging_config=None,
-        openapi_config=None,
     )
+    # around all, not only around what has a route
+    app.asgi_handler = secure_headers(app.asgi_handler)
+    return app

@@ -19,12 +19,12 @@ from typing import Any
 
 import msgspec
 
-import eolith
 from eolith import bots
 from eolith.kernel.chance import Source
 from eolith.kernel.game import Game
 from eolith.store import Store, rows, tables
-from eolith.table.live import LiveTable, open_table, rebuild
+from eolith.store.replay import Unplayable, rebuild_row
+from eolith.table.live import LiveTable, open_table
 from eolith.table.setup import Entry, Setup
 
 from .settings import Settings
@@ -128,8 +128,15 @@ class House:
         for room in self.rooms.values():
             room.wake()
 
-    async def create(self, game: Game, setup: Setup, links: Sequence[rows.Link] = (), id: str = "") -> Room:
-        """Open a table.  `links` name the table by its id: make it with `new_id`."""
+    async def create(
+        self,
+        game: Game,
+        setup: Setup,
+        links: Sequence[rows.Link] = (),
+        id: str = "",
+        places: Sequence[rows.Place] = (),
+    ) -> Room:
+        """Open a table.  `links` and `places` name the table by its id: make it with `new_id`."""
         id = id or new_id()
         now = time.time()
         seed = secrets.token_bytes(16)
@@ -139,7 +146,13 @@ class House:
             status=table.status, turn=table.turn, awaits=table.awaits, version=1, updated=now,
             listed=setup.listed,
         )  # fmt: skip
-        await self.store.write(lambda conn: tables.create(conn, row, [entry], list(links)))
+
+        def make(conn: Any) -> None:
+            tables.create(conn, row, [entry], list(links))
+            for place in places:
+                tables.sit(conn, place)
+
+        await self.store.write(make)
         room = Room(id, table, setup.listed)
         self._keep(room)
         self.drive(room)
@@ -164,7 +177,11 @@ class House:
         if found is None:
             raise NoTable(id)
         row, entries = found
-        room = Room(id, rebuild_row(row, entries), row.listed)
+        try:
+            room = Room(id, rebuild_row(row, entries), row.listed)
+        except Unplayable as problem:
+            log.error("table %s cannot be rebuilt: %s", id, problem)
+            raise NoTable(id) from None
         self._keep(room)
         return room
 
@@ -279,15 +296,3 @@ def new_id() -> str:
 def as_dict(setup: Setup) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(setup)
     return data
-
-
-def rebuild_row(row: rows.Table, entries: Sequence[Entry]) -> LiveTable:
-    """The live table of what is stored of it; NoTable, with the reason, when this version cannot rebuild it."""
-    try:
-        game = eolith.load(row.spec)
-        if game.pack.digest != row.pack:
-            raise ValueError(f"it was played with pack {row.pack}, this is pack {game.pack.digest}")
-        setup = msgspec.convert(row.setup, Setup)
-        return rebuild(game, setup, row.seed, entries)
-    except (ValueError, KeyError, AssertionError) as problem:
-        raise NoTable(f"table {row.id} cannot be rebuilt: {problem}") from problem

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from eolith.kernel.text import LANGUAGES
 
 from .people import Visitor
+from .prefs import body_data
 
 STATIC = Path(__file__).with_name("static")
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
@@ -44,7 +45,7 @@ def page(
             [h.link(rel="stylesheet", href=asset(name)) for name in (*styles, *body.pop("styles", ()))],
             [h.script(src=asset(name), defer=True) for name in scripts],
         ],
-        h.body(f".{kind}", body)[
+        h.body(f".{kind}", **body_data(visitor), **body)[
             h.a(".skip", href="#main")[say("skip")],
             h.header(".top")[
                 h.a(".home", href="/")[h.img(src=asset("icon.svg"), alt="", width=28, height=28), h.span["Eolith"]],

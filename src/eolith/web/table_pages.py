@@ -10,7 +10,7 @@ import htpy as h
 import msgspec
 from litestar import Response, get, post
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream
 from markupsafe import Markup
 
@@ -62,7 +62,7 @@ async def read_act(request: AnyRequest) -> Act:
 async def table_page(
     request: AnyRequest,
     id: str,
-    seat: Annotated[str, Parameter(query="as")] = "",
+    seat: Annotated[str, QueryParameter(name="as")] = "",
     at: str | None = None,
     step: int | None = None,
     face: str = "",
@@ -101,7 +101,7 @@ def table_html(
         fragments["ask"] = Markup(str(drawing.ask_at(at, given or {})))
     url = f"/t/{room.id}"
     if view.face == "plain":
-        picture: h.Node = fragments["plain"]
+        picture: h.Node = [fragments["plain"], fragments["log"]]
     else:
         art = h.svg(".art", width=0, height=0, aria_hidden="true")[Markup(scene_of(table.game, view.language).art)]
         parts = drawing.parts()
@@ -109,7 +109,7 @@ def table_html(
         picture = [
             art,
             h.div(".picture")[(Markup(part.svg()) for part in parts if part.kind not in ("aside", "other"))],
-            h.div(".around")[around],
+            h.div(".around")[around, fragments["log"]],
         ]
     other = "picture" if view.face == "plain" else "plain"
     wish = f"as={letter(view.seat)}&" if view.beside and view.seat is not None else ""
@@ -126,7 +126,6 @@ def table_html(
                 fragments["takeback"],
                 _typed(say) if view.seat is not None and step is None else None,
                 fragments["seats"],
-                fragments["log"],
                 _talk(room, view, say, fragments["talk"]),
                 h.p(".foot")[
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
@@ -176,7 +175,7 @@ def _talk(room: Room, view: View, say: Callable[..., str], talk: Markup) -> h.El
 
 @get("/t/{id:str}/ask")
 async def ask(
-    request: AnyRequest, id: str, at: str = "", seat: Annotated[str, Parameter(query="as")] = ""
+    request: AnyRequest, id: str, at: str = "", seat: Annotated[str, QueryParameter(name="as")] = ""
 ) -> Response[str]:
     """The panel of one target alone, for a script that puts it into the page."""
     server = server_of(request)
@@ -195,7 +194,7 @@ async def past(
     id: str,
     step: int,
     now: bool = False,
-    seat: Annotated[str, Parameter(query="as")] = "",
+    seat: Annotated[str, QueryParameter(name="as")] = "",
     face: str = "",
 ) -> Response[bytes]:
     """The fragments of a past position, or of the present one."""

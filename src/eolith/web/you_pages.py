@@ -49,7 +49,6 @@ async def you_html(server: Server, visitor: Visitor, message: str = "", problem:
         problem and notice(say(f"problem-{problem}", least=SHORTEST), "error"),
         h.h1[visitor.name or say("you-title")],
         h.div(".columns")[
-            h.div[_settings(server, visitor), h.section(".card")[h.h2[say("you-goodbye")], _goodbye(visitor, say)]],
             h.div[
                 h.section(".card", aria_labelledby="your-tables")[
                     h.h2("#your-tables")[say("start-own")],
@@ -57,9 +56,13 @@ async def you_html(server: Server, visitor: Visitor, message: str = "", problem:
                     if found
                     else h.p(".quiet")[say("start-own-none")],
                 ],
+                _settings(server, visitor),
+            ],
+            h.div[
                 h.section("#account.card")[
                     h.h2[say("account-title")], _account(visitor, say) if account else _no_account(login, say)
                 ],
+                h.section(".card")[h.h2[say("you-goodbye")], _goodbye(visitor, say)],
             ],
         ],
         styles=("people.css",),
@@ -200,8 +203,13 @@ async def leave(request: AnyRequest) -> Response[str]:
     visitor = await server.people.visitor(request)
     limit(request, server.acts, sender(request, visitor))
     table = str((await request.form()).get("table", ""))
-    for seat in await server.people.seats_of(visitor, table):
-        await server.store.write(lambda conn, seat=seat: tables.rise(conn, table, visitor.id, seat))
+    seats = await server.people.seats_of(visitor, table)
+
+    def rise(connection: Connection) -> None:
+        for seat in seats:
+            tables.rise(connection, table, visitor.id, seat)
+
+    await server.store.write(rise)
     server.people.forget()
     return redirect(visitor, "/you")
 

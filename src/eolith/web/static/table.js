@@ -53,7 +53,7 @@ function focusMark(element) {
     (id && document.getElementById(id)) ||
     (at && $(`[data-at="${CSS.escape(at)}"]`)) ||
     (name && value && $(`[name="${name}"][value="${CSS.escape(value)}"]:not([disabled])`)) ||
-    (fragment && $("button:not([disabled]), a, input:not([type=hidden])", document.getElementById(fragment))) ||
+    (fragment && $(`#${fragment} :is(button:not([disabled]), a, input:not([type=hidden]))`)) ||
     $("#main");
 }
 

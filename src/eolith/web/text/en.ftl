@@ -169,3 +169,201 @@ problem-status-404 = There is no such page.
 problem-status-405 = That cannot be done here.
 problem-status-413 = That is too much at once.
 problem-status-500 = Something went wrong on the server. Nothing is lost.
+
+## Oneself
+
+you-title = You
+you-settings = Preferences
+you-name = Your name
+you-name-hint = Tables where you sit already keep the old one.
+you-language = Language
+pref-theme = Colours
+pref-theme-auto = as the device
+pref-theme-light = by day
+pref-theme-dark = by night
+pref-face = The table is
+pref-face-picture = a picture
+pref-face-plain = headings, lists and buttons
+pref-motion = Pieces move
+pref-motion-normal = quickly
+pref-motion-slow = slowly
+pref-motion-off = not at all
+pref-sound = Sounds
+pref-confirm = Ask me before my turn ends
+pref-auto = Make moves for me when there is only one
+you-email = E-mail, to hear when it is your turn
+you-email-hint = Empty for no mail.
+you-save = Save
+you-saved-prefs = Saved.
+you-saved-account = You have an account now.
+you-saved-password = The password is changed. All other browsers must log in again.
+you-saved-login = Welcome back. The tables of this browser are yours there too.
+you-watching = you watch
+you-leave = Leave
+you-leave-text = Your seats become nobody’s on this account; their links lead back to them at any time.
+you-leave-button = Leave this table
+you-goodbye = Goodbye
+you-unknown = This server knows nothing about you yet.
+you-logout = Log out
+you-logout-text = You have no account: only the links of your tables will lead you back to them.
+you-delete = Forget me
+you-delete-text = Your name, preferences, notes and seats are deleted, and so is your account. The games stay, with the name that you had at the table. This cannot be undone.
+you-sure = I am sure
+you-delete-button = Forget me for ever
+account-title = Account
+account-text = You do not need one. It brings your tables along to other devices.
+account-have = I have an account
+account-new = Open an account
+account-login = Login
+account-password = Password
+account-new-password = New password, at least { $least } characters
+account-login-button = Log in
+account-new-button = Open an account
+account-is = You are logged in as { $login }.
+account-logout = Log out
+account-change = Change the password
+account-change-text = All other browsers will have to log in again.
+problem-email = That is no e-mail address.
+problem-login-form = A login has 3 to 32 letters, digits or signs, and no spaces.
+problem-login-taken = Somebody has that login already.
+problem-login-wrong = Login or password is wrong.
+problem-password-short = The password needs at least { $least } characters, and no more than 200.
+problem-password-wrong = The password is wrong.
+problem-account-twice = You have an account already.
+problem-no-account = There is no account to change.
+problem-not-sure = Tick the box, if you are sure.
+
+## Rules
+
+rules-title = The rules of { $game }
+rules-language = The rules are written in English. Search with English words, or with a number such as SA-PLACE-03.
+rules-search = Search the rules
+rules-search-button = Search
+rules-found = { $n ->
+    [0] No rule says that.
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules-all = All { $n } rules
+rules-count = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules-contents = Contents
+rules-example = Example.
+rules-example-rulebook = From the rulebook.
+rules-ruling = How we read it.
+rules-options-text = A table can agree on these when it is opened.
+rules-changes = Changes rule
+rules-components = Edition and sources
+rules-pack = Edition { $edition }, pack { $pack }
+rules-designed = { $share } of the components are designed by us, because their faces are not known.
+rules-source-rulebook = printed in the rulebook
+rules-source-public = public lists and scans agree
+rules-source-inferred = follows from the totals
+rules-source-designed = designed by us
+rules-group-COMP = Components
+rules-group-SETUP = Setting up
+rules-group-ROUND = Rounds
+rules-group-PLACE = Placing figures
+rules-group-ACT = Actions
+rules-group-TOOL = Tools
+rules-group-CARD = Civilization cards
+rules-group-BUILD = Buildings
+rules-group-FEED = Feeding
+rules-group-END = The end
+rules-group-SCORE = Scoring
+rules-group-PLAYERS = Two and three players
+rules-group-SUPPLY = When something runs out
+rules-group-INFO = Who may see what
+rules-group-CHANCE = Chance
+rules-group-UNDO = Taking back
+
+## Is this a bug?
+
+bug-title = Is this a bug?
+bug-text = Tell what the table did and what you expected. The number of a rule helps.
+bug-rules = Look into the rules
+bug-label = What happened?
+bug-goes = Whoever runs this server gets your words, the record of this game and the position: { $step } of { $last }. The other players do not.
+bug-seat = You sit at { $seat }.
+bug-send = Send
+bug-thanks = Thank you!
+bug-number = Your report has the number { $number }.
+problem-no-text = Say in a few words what happened.
+
+## After the game, and looking back
+
+end-back = Back to the table
+end-log = The whole log
+end-ways = After the game
+end-record = Download the record
+end-seat = Seat { $seat }
+end-you = (you)
+end-winner = { $n ->
+    [one] winner
+   *[other] shares the first place
+}
+end-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+end-rematch = Rematch
+end-rematch-text = The same people, the same terms, everybody one seat on
+end-to-rematch = To the rematch
+not-over-title = The game is not over yet
+not-over-text = Ranking, diagrams and replay will be here after the end. This is what you may know of the score so far.
+not-over-replay = The replay will be here after the end. During the game, the arrow keys at the table walk through the past.
+score-title = Score sheet
+score-known = As far as you may know it now. A number can be opened: behind it is what it is made of.
+score-open = A number can be opened: behind it is what it is made of.
+score-hidden = hidden from you
+charts-title = How it went
+chart-numbers = The numbers
+chance-title = Was chance fair?
+chance-text = All dice and draws follow from one secret number. A fingerprint of it was fixed before the first move, so nobody could change it later, the server included.
+chance-commitment = Fingerprint, fixed before the first move
+chance-seed = The secret number
+chance-verify = Download the record and check every die and every draw:
+chance-later = The secret number is shown here after the game.
+chance-continued = This table went on from another game, so nothing could be promised before its first move. The record holds all decisions, without a proof of chance.
+replay-title = Replay
+replay-round = round { $n }
+replay-beginning = Before the first decision.
+replay-chance = Chance decides.
+replay-by-bot = { $bot } bot
+replay-walk = Walk through the game
+replay-first = To the beginning
+replay-round-back = To the round before
+replay-turn-back = To the turn before
+replay-back = One decision back
+replay-on = One decision on
+replay-turn-on = To the next turn
+replay-round-on = To the next round
+replay-last = To the end
+replay-slider = Position
+replay-go = Go
+replay-play = Play
+replay-eyes = Seen by
+replay-onlooker = an onlooker
+replay-all = everybody
+replay-end = Scores and diagrams
+continue-title = Go on from here
+continue-text = A new table begins with this position. You take one seat, and bots ({ $bot }) take the others; chance falls anew.
+continue-over = Nothing is left to decide here: choose an earlier position.
+continue-seat = Your seat
+continue-button = Play on
+log-round = Round { $n }
+log-times = Times are in UTC, or in your own time where the browser can tell.
+notes-title = My notes
+notes-label = Notes about this table
+notes-text = Nobody but you can read them.
+notes-save = Save
+notes-saved = Saved.
+problem-record-later = The record can be downloaded after the game: it tells everything.
+problem-not-over = The game is not over yet.
+
+## The API
+
+api-title = The API for programs
+problem-no-token = There is no token, or it is not known; send it as “Authorization: Bearer TOKEN”.

@@ -171,3 +171,217 @@ problem-status-404 = Такой страницы нет.
 problem-status-405 = Здесь этого сделать нельзя.
 problem-status-413 = Слишком много за один раз.
 problem-status-500 = На сервере что-то пошло не так. Ничего не потеряно.
+
+## Oneself
+
+you-title = Вы
+you-settings = Настройки
+you-name = Ваше имя
+you-name-hint = За столами, где вы уже сидите, останется прежнее.
+you-language = Язык
+pref-theme = Цвета
+pref-theme-auto = как на устройстве
+pref-theme-light = дневные
+pref-theme-dark = ночные
+pref-face = Стол показывать
+pref-face-picture = картинкой
+pref-face-plain = заголовками, списками и кнопками
+pref-motion = Фигурки движутся
+pref-motion-normal = быстро
+pref-motion-slow = медленно
+pref-motion-off = никак
+pref-sound = Звуки
+pref-confirm = Спрашивать перед концом моего хода
+pref-auto = Делать за меня ход, если он единственный
+you-email = Эл. почта: сообщать, что настал ваш ход
+you-email-hint = Пусто — писем не будет.
+you-save = Сохранить
+you-saved-prefs = Сохранено.
+you-saved-account = Теперь у вас есть учётная запись.
+you-saved-password = Пароль изменён. Во всех других браузерах нужно войти заново.
+you-saved-login = С возвращением. Столы этого браузера теперь есть и в вашей учётной записи.
+you-watching = вы смотрите
+you-leave = Уйти
+you-leave-text = Ваши места за этим столом больше не будут вашими; их ссылки в любой момент приведут обратно.
+you-leave-button = Уйти из-за стола
+you-goodbye = Прощание
+you-unknown = Этот сервер пока ничего о вас не знает.
+you-logout = Выйти
+you-logout-text = Учётной записи у вас нет: обратно к вашим столам приведут только их ссылки.
+you-delete = Забыть меня
+you-delete-text = Ваше имя, настройки, заметки и места удаляются, и учётная запись тоже. Партии останутся, с тем именем, которое было у вас за столом. Отменить это нельзя.
+you-sure = Я не передумаю
+you-delete-button = Забыть меня навсегда
+account-title = Учётная запись
+account-text = Можно и без неё. С ней ваши столы будут и на других устройствах.
+account-have = У меня есть учётная запись
+account-new = Завести учётную запись
+account-login = Логин
+account-password = Пароль
+account-new-password = Новый пароль, не короче { $least ->
+    [one] { $least } знака
+   *[other] { $least } знаков
+}
+account-login-button = Войти
+account-new-button = Завести
+account-is = Вы вошли как { $login }.
+account-logout = Выйти
+account-change = Сменить пароль
+account-change-text = Во всех других браузерах придётся войти заново.
+problem-email = Это не адрес электронной почты.
+problem-login-form = Логин — от 3 до 32 букв, цифр или знаков, без пробелов.
+problem-login-taken = Этот логин уже занят.
+problem-login-wrong = Неверный логин или пароль.
+problem-password-short = В пароле должно быть не меньше { $least ->
+    [one] { $least } знака
+   *[other] { $least } знаков
+} и не больше 200.
+problem-password-wrong = Неверный пароль.
+problem-account-twice = У вас уже есть учётная запись.
+problem-no-account = Учётной записи нет, менять нечего.
+problem-not-sure = Если вы уверены, поставьте галочку.
+
+## Rules
+
+rules-title = { $game }: правила
+rules-language = Правила написаны по-английски. Ищите английские слова или номер, например SA-PLACE-03.
+rules-search = Поиск по правилам
+rules-search-button = Найти
+rules-found = { $n ->
+    [0] Такого правила нет.
+    [one] Найдено { $n } правило
+    [few] Найдено { $n } правила
+    [many] Найдено { $n } правил
+   *[other] Найдено { $n } правила
+}
+rules-all = { $n ->
+    [one] Всё { $n } правило
+    [few] Все { $n } правила
+    [many] Все { $n } правил
+   *[other] Все { $n } правила
+}
+rules-count = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+    [many] { $n } правил
+   *[other] { $n } правила
+}
+rules-contents = Содержание
+rules-example = Пример.
+rules-example-rulebook = Из правил.
+rules-ruling = Как мы это понимаем.
+rules-options-text = Об этом можно договориться, когда стол открывают.
+rules-changes = Меняет правило
+rules-components = Издание и источники
+rules-pack = Издание { $edition }, набор { $pack }
+rules-designed = Придумано нами, потому что настоящий вид неизвестен: { $share } компонентов.
+rules-source-rulebook = напечатано в правилах
+rules-source-public = публичные списки и сканы сходятся
+rules-source-inferred = следует из итоговых чисел
+rules-source-designed = придумано нами
+rules-group-COMP = Компоненты
+rules-group-SETUP = Подготовка
+rules-group-ROUND = Раунды
+rules-group-PLACE = Расстановка фигурок
+rules-group-ACT = Действия
+rules-group-TOOL = Инструменты
+rules-group-CARD = Карты цивилизации
+rules-group-BUILD = Постройки
+rules-group-FEED = Кормление
+rules-group-END = Конец игры
+rules-group-SCORE = Подсчёт очков
+rules-group-PLAYERS = Вдвоём и втроём
+rules-group-SUPPLY = Когда что-то кончается
+rules-group-INFO = Кому что видно
+rules-group-CHANCE = Случай
+rules-group-UNDO = Отмена ходов
+
+## Is this a bug?
+
+bug-title = Это ошибка?
+bug-text = Расскажите, что сделал стол и чего вы ожидали. Поможет номер правила.
+bug-rules = Заглянуть в правила
+bug-label = Что случилось?
+bug-goes = Владелец сервера получит ваши слова, запись этой партии и позицию: { $step } из { $last }. Другие игроки их не получат.
+bug-seat = Ваше место — { $seat }.
+bug-send = Отправить
+bug-thanks = Спасибо!
+bug-number = Номер вашего сообщения: { $number }.
+problem-no-text = Скажите в двух словах, что случилось.
+
+## After the game, and looking back
+
+end-back = Вернуться к столу
+end-log = Весь журнал
+end-ways = После игры
+end-record = Скачать запись
+end-seat = Место { $seat }
+end-you = (вы)
+end-winner = { $n ->
+    [one] победа
+   *[other] делит первое место
+}
+end-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+end-rematch = Реванш
+end-rematch-text = Те же люди и условия, каждый пересаживается на одно место
+end-to-rematch = К реваншу
+not-over-title = Игра ещё не окончена
+not-over-text = Места, графики и повтор появятся здесь после конца игры. Пока вот счёт, насколько вам можно его знать.
+not-over-replay = Повтор появится здесь после конца игры. Во время игры прошлое листают за столом клавишами со стрелками.
+score-title = Подсчёт очков
+score-known = Насколько вам можно знать сейчас. Нажмите на число, чтобы увидеть, из чего оно сложилось.
+score-open = Нажмите на число, чтобы увидеть, из чего оно сложилось.
+score-hidden = от вас скрыто
+charts-title = Как шла игра
+chart-numbers = Числа
+chance-title = Честной ли была случайность?
+chance-text = Все броски и карты следуют из одного тайного числа. Его отпечаток закреплён до первого хода, и изменить число потом не мог никто, даже сервер.
+chance-commitment = Отпечаток, закреплённый до первого хода
+chance-seed = Тайное число
+chance-verify = Скачайте запись и проверьте каждый бросок и каждую карту:
+chance-later = Тайное число появится здесь после игры.
+chance-continued = Этот стол продолжил другую партию, поэтому до первого хода ничего нельзя было обещать. В записи есть все решения, но нет доказательства случайности.
+replay-title = Повтор
+replay-round = раунд { $n }
+replay-beginning = До первого решения.
+replay-chance = Решает случай.
+replay-by-bot = бот: { $bot }
+replay-walk = Листать партию
+replay-first = К началу
+replay-round-back = К предыдущему раунду
+replay-turn-back = К предыдущему ходу
+replay-back = На одно решение назад
+replay-on = На одно решение вперёд
+replay-turn-on = К следующему ходу
+replay-round-on = К следующему раунду
+replay-last = К концу
+replay-slider = Позиция
+replay-go = Перейти
+replay-play = Запустить показ
+replay-eyes = Чьими глазами
+replay-onlooker = зритель
+replay-all = видно всё
+replay-end = Счёт и графики
+continue-title = Продолжить отсюда
+continue-text = Новый стол начнётся с этой позиции. Вы займёте одно место, остальные достанутся ботам ({ $bot }); случай будет другим.
+continue-over = Здесь решать уже нечего: выберите позицию раньше.
+continue-seat = Ваше место
+continue-button = Играть дальше
+log-round = Раунд { $n }
+log-times = Время указано по UTC, а где браузер может, — по вашим часам.
+notes-title = Мои заметки
+notes-label = Заметки об этом столе
+notes-text = Их не может прочесть никто, кроме вас.
+notes-save = Сохранить
+notes-saved = Сохранено.
+problem-record-later = Запись можно скачать после игры: в ней видно всё.
+problem-not-over = Игра ещё не окончена.
+
+## API
+
+api-title = API для программ
+problem-no-token = Токена нет, или он неизвестен; пришлите его в виде «Authorization: Bearer TOKEN».

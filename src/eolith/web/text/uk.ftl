@@ -171,3 +171,219 @@ problem-status-404 = Такої сторінки немає.
 problem-status-405 = Тут цього зробити не можна.
 problem-status-413 = Забагато за один раз.
 problem-status-500 = На сервері щось пішло не так. Нічого не втрачено.
+
+## Oneself
+
+you-title = Ви
+you-settings = Налаштування
+you-name = Ваше ім’я
+you-name-hint = За столами, де ви вже сидите, лишиться попереднє.
+you-language = Мова
+pref-theme = Кольори
+pref-theme-auto = як на пристрої
+pref-theme-light = денні
+pref-theme-dark = нічні
+pref-face = Стіл показувати
+pref-face-picture = картинкою
+pref-face-plain = заголовками, списками й кнопками
+pref-motion = Фігурки рухаються
+pref-motion-normal = швидко
+pref-motion-slow = повільно
+pref-motion-off = ніяк
+pref-sound = Звуки
+pref-confirm = Питати перед кінцем мого ходу
+pref-auto = Робити за мене хід, якщо він єдиний
+you-email = Ел. пошта: сповіщати, що настав ваш хід
+you-email-hint = Порожньо — листів не буде.
+you-save = Зберегти
+you-saved-prefs = Збережено.
+you-saved-account = Тепер у вас є обліковий запис.
+you-saved-password = Пароль змінено. У всіх інших браузерах треба увійти знову.
+you-saved-login = З поверненням. Столи цього браузера тепер є і у вашому обліковому записі.
+you-watching = ви дивитеся
+you-leave = Піти
+you-leave-text = Ваші місця за цим столом більше не будуть вашими; їхні посилання будь-коли приведуть назад.
+you-leave-button = Піти з-за столу
+you-goodbye = Прощання
+you-unknown = Цей сервер поки нічого про вас не знає.
+you-logout = Вийти
+you-logout-text = Облікового запису у вас немає: назад до ваших столів приведуть лише їхні посилання.
+you-delete = Забути мене
+you-delete-text = Ваше ім’я, налаштування, нотатки й місця видаляються, і обліковий запис теж. Партії лишаться, з тим ім’ям, яке було у вас за столом. Скасувати це не можна.
+you-sure = Я не передумаю
+you-delete-button = Забути мене назавжди
+account-title = Обліковий запис
+account-text = Можна й без нього. З ним ваші столи будуть і на інших пристроях.
+account-have = У мене є обліковий запис
+account-new = Створити обліковий запис
+account-login = Логін
+account-password = Пароль
+account-new-password = Новий пароль, не коротший за { $least ->
+    [one] { $least } знак
+    [few] { $least } знаки
+   *[other] { $least } знаків
+}
+account-login-button = Увійти
+account-new-button = Створити
+account-is = Ви увійшли як { $login }.
+account-logout = Вийти
+account-change = Змінити пароль
+account-change-text = У всіх інших браузерах доведеться увійти знову.
+problem-email = Це не адреса електронної пошти.
+problem-login-form = Логін — від 3 до 32 літер, цифр чи знаків, без пробілів.
+problem-login-taken = Цей логін уже зайнятий.
+problem-login-wrong = Неправильний логін або пароль.
+problem-password-short = У паролі має бути щонайменше { $least ->
+    [one] { $least } знак
+    [few] { $least } знаки
+   *[other] { $least } знаків
+} і не більше ніж 200.
+problem-password-wrong = Неправильний пароль.
+problem-account-twice = У вас уже є обліковий запис.
+problem-no-account = Облікового запису немає, змінювати нічого.
+problem-not-sure = Якщо ви певні, поставте позначку.
+
+## Rules
+
+rules-title = { $game }: правила
+rules-language = Правила написано англійською. Шукайте англійські слова або номер, наприклад SA-PLACE-03.
+rules-search = Пошук у правилах
+rules-search-button = Знайти
+rules-found = { $n ->
+    [0] Такого правила немає.
+    [one] Знайдено { $n } правило
+    [few] Знайдено { $n } правила
+    [many] Знайдено { $n } правил
+   *[other] Знайдено { $n } правила
+}
+rules-all = { $n ->
+    [one] Усе { $n } правило
+    [few] Усі { $n } правила
+    [many] Усі { $n } правил
+   *[other] Усі { $n } правила
+}
+rules-count = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+    [many] { $n } правил
+   *[other] { $n } правила
+}
+rules-contents = Зміст
+rules-example = Приклад.
+rules-example-rulebook = З правил.
+rules-ruling = Як ми це розуміємо.
+rules-options-text = Про це можна домовитися, коли стіл відкривають.
+rules-changes = Змінює правило
+rules-components = Видання й джерела
+rules-pack = Видання { $edition }, набір { $pack }
+rules-designed = Придумано нами, бо справжній вигляд невідомий: { $share } компонентів.
+rules-source-rulebook = надруковано в правилах
+rules-source-public = публічні списки й скани збігаються
+rules-source-inferred = випливає з підсумкових чисел
+rules-source-designed = придумано нами
+rules-group-COMP = Компоненти
+rules-group-SETUP = Підготовка
+rules-group-ROUND = Раунди
+rules-group-PLACE = Розставлення фігурок
+rules-group-ACT = Дії
+rules-group-TOOL = Знаряддя
+rules-group-CARD = Карти цивілізації
+rules-group-BUILD = Будівлі
+rules-group-FEED = Годування
+rules-group-END = Кінець гри
+rules-group-SCORE = Підрахунок очок
+rules-group-PLAYERS = Удвох і втрьох
+rules-group-SUPPLY = Коли щось закінчується
+rules-group-INFO = Кому що видно
+rules-group-CHANCE = Випадок
+rules-group-UNDO = Скасування ходів
+
+## Is this a bug?
+
+bug-title = Це помилка?
+bug-text = Розкажіть, що зробив стіл і чого ви очікували. Допоможе номер правила.
+bug-rules = Зазирнути в правила
+bug-label = Що сталося?
+bug-goes = Власник сервера отримає ваші слова, запис цієї партії та позицію: { $step } з { $last }. Інші гравці їх не отримають.
+bug-seat = Ваше місце — { $seat }.
+bug-send = Надіслати
+bug-thanks = Дякуємо!
+bug-number = Номер вашого повідомлення: { $number }.
+problem-no-text = Скажіть двома словами, що сталося.
+
+## After the game, and looking back
+
+end-back = Повернутися до столу
+end-log = Увесь журнал
+end-ways = Після гри
+end-record = Завантажити запис
+end-seat = Місце { $seat }
+end-you = (ви)
+end-winner = { $n ->
+    [one] перемога
+   *[other] ділить перше місце
+}
+end-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
+end-rematch = Реванш
+end-rematch-text = Ті самі люди й умови, кожен пересідає на одне місце
+end-to-rematch = До реваншу
+not-over-title = Гру ще не закінчено
+not-over-text = Місця, графіки й повтор з’являться тут після кінця гри. Поки що ось рахунок, наскільки вам можна його знати.
+not-over-replay = Повтор з’явиться тут після кінця гри. Під час гри минуле гортають за столом клавішами зі стрілками.
+score-title = Підрахунок очок
+score-known = Наскільки вам можна знати зараз. Натисніть на число, щоб побачити, з чого воно склалося.
+score-open = Натисніть на число, щоб побачити, з чого воно склалося.
+score-hidden = від вас приховано
+charts-title = Як минула гра
+chart-numbers = Числа
+chance-title = Чи була випадковість чесною?
+chance-text = Усі кидки й карти випливають з одного таємного числа. Його відбиток закріплено до першого ходу, і змінити число потім не міг ніхто, навіть сервер.
+chance-commitment = Відбиток, закріплений до першого ходу
+chance-seed = Таємне число
+chance-verify = Завантажте запис і перевірте кожен кидок і кожну карту:
+chance-later = Таємне число з’явиться тут після гри.
+chance-continued = Цей стіл продовжив іншу партію, тож до першого ходу нічого не можна було пообіцяти. У записі є всі рішення, але немає доказу випадковості.
+replay-title = Повтор
+replay-round = раунд { $n }
+replay-beginning = До першого рішення.
+replay-chance = Вирішує випадок.
+replay-by-bot = бот: { $bot }
+replay-walk = Гортати партію
+replay-first = До початку
+replay-round-back = До попереднього раунду
+replay-turn-back = До попереднього ходу
+replay-back = На одне рішення назад
+replay-on = На одне рішення вперед
+replay-turn-on = До наступного ходу
+replay-round-on = До наступного раунду
+replay-last = До кінця
+replay-slider = Позиція
+replay-go = Перейти
+replay-play = Запустити показ
+replay-eyes = Чиїми очима
+replay-onlooker = глядач
+replay-all = видно все
+replay-end = Рахунок і графіки
+continue-title = Продовжити звідси
+continue-text = Новий стіл почнеться з цієї позиції. Ви займете одне місце, решту отримають боти ({ $bot }); випадок буде інший.
+continue-over = Тут вирішувати вже нічого: оберіть ранішу позицію.
+continue-seat = Ваше місце
+continue-button = Грати далі
+log-round = Раунд { $n }
+log-times = Час подано за UTC, а де браузер може, — за вашим годинником.
+notes-title = Мої нотатки
+notes-label = Нотатки про цей стіл
+notes-text = Їх не може прочитати ніхто, крім вас.
+notes-save = Зберегти
+notes-saved = Збережено.
+problem-record-later = Запис можна завантажити після гри: у ньому видно все.
+problem-not-over = Гру ще не закінчено.
+
+## API
+
+api-title = API для програм
+problem-no-token = Токена немає, або він невідомий; надішліть його у вигляді «Authorization: Bearer TOKEN».

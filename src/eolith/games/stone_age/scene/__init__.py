@@ -82,7 +82,7 @@ class StoneAgeScene:
     ) -> Part:
         width, height = size
         kind = {"board": "board", "dice": "aside"}.get(name, "row")
-        return Part(name, items.say(self.telling, title), kind, width, height, ground, pieces, told)
+        return Part(name, self.telling.say(title), kind, width, height, ground, pieces, told)
 
     def _tribes(self, seen: Observation, names: Sequence[str]) -> list[Part]:
         viewer = board.SEATS.find(seen.viewer or "nobody")
@@ -92,9 +92,9 @@ class StoneAgeScene:
         telling, letter, own = self.telling, board.SEATS[seat], seat == viewer
         name = names[seat] if seat < len(names) else ""
         if own:
-            title = items.say(telling, "scene-own", seat=letter)
+            title = telling.say("scene-own", seat=letter)
         else:
-            title = f"{letter} – {name}" if name else items.say(telling, "scene-tribe", seat=letter)
+            title = f"{letter} – {name}" if name else telling.say("scene-tribe", seat=letter)
         width, height = tribe.OWN_SIZE if own else tribe.OTHER_SIZE
         return Part(
             f"tribe-{letter.lower()}",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from eolith.kernel.scene import Item
 
@@ -14,12 +13,6 @@ from ..telling import Telling
 
 Roll = tuple[int, str, tuple[int, ...], int, int]
 """A roll as it fell: seat, place, faces, what tools have added, the total with them."""
-
-
-@lru_cache(maxsize=1 << 14)
-def say(telling: Telling, message: str, **values: Any) -> str:
-    """A message, kept: the same few are said in picture after picture."""
-    return telling.say(message, **values)
 
 
 def sentence(text: str) -> str:
@@ -74,7 +67,7 @@ def cards(telling: Telling, seen: Observation) -> list[Item]:
         place = board.PLACES[board.CARD1 + slot]
         figures = tuple(view.placed.get(place, 0) for view in seen.seats)
         items.append(_card(telling, place, code, figures, seen.dice[slot]))
-    return [*items, Item(sentence(say(telling, "scene-deck", n=seen.deck_size)) + ".")]
+    return [*items, Item(sentence(telling.say("scene-deck", n=seen.deck_size)) + ".")]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -113,7 +106,7 @@ def _building(telling: Telling, place: str, code: str | None, left: int, figures
 def rolls(telling: Telling, fallen: Sequence[Roll]) -> list[Item]:
     """The rolls of the turn, die by die."""
     if not fallen:
-        return [Item(sentence(say(telling, "scene-no-dice")) + ".")]
+        return [Item(sentence(telling.say("scene-no-dice")) + ".")]
     return [_roll(telling, roll) for roll in fallen]
 
 
@@ -134,14 +127,14 @@ def _roll(telling: Telling, roll: Roll) -> Item:
 def tribe(telling: Telling, seen: Observation, view: SeatView) -> list[Item]:
     """What a tribe has, a line a kind."""
     needed, short = need(view)
-    food = [say(telling, "scene-food", n=view.food, need=needed)]
+    food = [telling.say("scene-food", n=view.food, need=needed)]
     if short and not seen.end:
-        food.append(say(telling, "scene-short", n=short))
-    points = [say(telling, "scene-points", n=view.score)]
+        food.append(telling.say("scene-short", n=short))
+    points = [telling.say("scene-points", n=view.score)]
     if view.forecast is not None:
-        points.append(say(telling, "scene-forecast", n=view.forecast))
+        points.append(telling.say("scene-forecast", n=view.forecast))
     who = [
-        say(telling, message)
+        telling.say(message)
         for message, seat in (("scene-first", seen.first), ("scene-turn", seen.turn))
         if seat == view.seat
     ]
@@ -150,9 +143,9 @@ def tribe(telling: Telling, seen: Observation, view: SeatView) -> list[Item]:
         "; ".join(points),
         "; ".join(food),
         _goods(telling, tuple(view.goods.values())),
-        say(telling, "scene-figures", n=view.figures, home=view.home),
+        telling.say("scene-figures", n=view.figures, home=view.home),
         _tools(telling, tuple((tool.value, tool.turned) for tool in view.tools)),
-        say(telling, "scene-agriculture", n=view.agriculture),
+        telling.say("scene-agriculture", n=view.agriculture),
         _buildings(telling, tuple((building.code, building.points) for building in view.buildings)),
         *([_open(telling, view.open)] if view.open else []),
         _pile(telling, view.pile_size, view.pile),

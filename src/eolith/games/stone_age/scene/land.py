@@ -182,9 +182,8 @@ def _camp(hunters: int) -> tuple[Point, ...]:
     for row in range(rows):
         here = min(longest, hunters - len(spots))
         top = y + 10 + round((row - (rows - 1) / 2) * (30 if rows < 4 else 23))
-        start = (
-            x - gap * (longest - 1) // 2 + (gap // 2 if row % 2 and longest > 1 else 0) - (gap // 4 if rows > 1 else 0)
-        )
+        stagger = 0 if rows == 1 else gap // 4 if row % 2 else -gap // 4
+        start = x - gap * (longest - 1) // 2 + stagger
         spots += [(start + gap * i, top) for i in range(here)]
     return tuple(spots)
 
@@ -220,14 +219,21 @@ def _track(telling: Telling, scores: tuple[int, ...]) -> str:
         laps.setdefault(step, {}).setdefault(score - step, "")
         laps[step][score - step] += board.SEATS[seat]
     for step, found in laps.items():
-        x, y = cell(step)
+        x, y = _inwards(step)
         away = [(lap, seats) for lap, seats in found.items() if lap]
         for line, (lap, seats) in enumerate(away):
-            whose = seats if len(found) > 1 else ""
-            text = f"{whose}{lap:+d}".replace("-", "−")
-            drawn += f'<text class="lap" x="{x}" y="{y + 17 - 14 * line}">{text}</text>'
+            text = f"{seats if len(found) > 1 else ''}{lap:+d}".replace("-", "−")
+            drawn += f'<text class="lap" x="{x}" y="{y + 15 * line * (-1 if y > HEIGHT / 2 else 1)}">{text}</text>'
     label = escape(telling.say("board-track", scores=_by_seat(telling, scores)))
     return f'<g id="track" role="img" aria-label="{label}">{drawn}</g>'
+
+
+def _inwards(score: int) -> Point:
+    """The middle of a line of text beside a cell of the score track, on the land's side."""
+    x, y = cell(score)
+    if 0 < y - CELL_HEIGHT < HEIGHT - 2 * CELL_HEIGHT:
+        return round(x + 40 if x < WIDTH / 2 else x - 40), round(y + 5)
+    return round(min(max(x, 44), WIDTH - 44)), round(y + 31 if y < HEIGHT / 2 else y - 22)
 
 
 @lru_cache(maxsize=4096)

@@ -125,9 +125,8 @@ def _placing(telling: Telling, state: StoneAge, seat: int, place: int, title: st
         offered = [replace(choice, label=label) for choice, label in zip(offered, labels)]
     text = ""
     if board.HUNTING <= place <= board.RIVER:
-        told = "; ".join(
-            f"{n} → {format_decimal(average(n, 0, _divisor(place)), locale=telling.texts.language)}" for n in counts
-        )
+        language, divisor = telling.texts.language, _divisor(place)
+        told = "; ".join(f"{n} → {format_decimal(average(n, 0, divisor), locale=language)}" for n in counts)
         resource = telling.say(f"resource-{_yielded(place)}")
         text = f"{sentence(telling.say('scene-averages', resource=resource, averages=told))}."
     if place >= board.CARD1:

@@ -12,7 +12,7 @@ from .. import board
 from ..observation import Observation
 from ..sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet, sheet
 from ..telling import Telling
-from .items import need, say, sentence
+from .items import need, sentence
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -45,10 +45,10 @@ def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
     if seen.pending.seat == "chance":
         return telling.say("chance-decides")
     if seen.pending.seat == seen.viewer:
-        told = say(telling, "scene-your-turn", prompt=telling.prompt(seen))
+        told = telling.say("scene-your-turn", prompt=telling.prompt(seen))
         short = need(seen.seats[board.SEATS.index(seen.viewer)])[1]
         if short and seen.phase in ("place", "act"):
-            told = f"{told} {say(telling, 'scene-your-need', n=short)}"
+            told = f"{told} {telling.say('scene-your-need', n=short)}"
         return told
     kind = seen.pending.kind
     message = f"scene-pay-{seen.pending.values['purpose']}" if kind == "pay" else STATUS[kind]
@@ -83,7 +83,7 @@ def scores(telling: Telling, seen: Observation) -> Scores:
 
 
 def _name(telling: Telling, line: str) -> str:
-    return sentence(say(telling, f"sheet-{line}"))
+    return sentence(telling.say(f"sheet-{line}"))
 
 
 def _line(telling: Telling, told: Sheet, name: str) -> tuple[str, list[Cell]]:
@@ -95,23 +95,23 @@ def _line(telling: Telling, told: Sheet, name: str) -> tuple[str, list[Cell]]:
 
 
 def _unknown(telling: Telling, row: Row) -> list[str]:
-    return [say(telling, "sheet-unknown-cards", n=row.unknown_cards)] if row.unknown_cards else []
+    return [telling.say("sheet-unknown-cards", n=row.unknown_cards)] if row.unknown_cards else []
 
 
 def _item(telling: Telling, line: Line, item: Item) -> str:
     """One thing behind a number: `2 wood, 1 brick = 10 points`, `farmer ×2: 2 × 4 = 8`."""
     pack = telling.game.pack
     if item.id in board.RESOURCES:
-        return say(telling, f"amount-{item.id}", n=item.count)
+        return telling.say(f"amount-{item.id}", n=item.count)
     if item.id == "hungry_rounds":
-        return f"{say(telling, 'sheet-hungry_rounds', n=item.count)} = {item.points}"
+        return f"{telling.say('sheet-hungry_rounds', n=item.count)} = {item.points}"
     if item.cards:
-        names = ", ".join(say(telling, f"culture-{symbol}") for _, symbol in item.cards)
+        names = ", ".join(telling.say(f"culture-{symbol}") for _, symbol in item.cards)
         return f"{names}: {item.count} × {item.count} = {item.points}"
     if line.name == "buildings":
         tile = pack.tiles[pack.tile(item.id)]
         told = telling.tile(item.id)
-        return told if tile.units == 0 else f"{told} = {say(telling, 'amount-point', n=item.points)}"
+        return told if tile.units == 0 else f"{told} = {telling.say('amount-point', n=item.points)}"
     card = pack.cards[pack.card(item.id)]
     if line.multiplier is not None:
         return f"{telling.symbols(card)}: {item.count} × {line.multiplier} = {item.points}"
@@ -122,7 +122,7 @@ def _note(telling: Telling, told: Sheet) -> str:
     """How the game ended; and the tie-break, where it was asked about the first place."""
     if not told.end:
         return ""
-    note = sentence(say(telling, f"ending-{told.end}")) + "."
+    note = sentence(telling.say(f"ending-{told.end}")) + "."
     best = [place for place in told.ranking if place.points == told.ranking[0].points]
     if len(best) > 1:
         sums = ", ".join(f"{place.seat} {place.tie_break}" for place in best)

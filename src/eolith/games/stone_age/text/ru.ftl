@@ -548,7 +548,7 @@ scene-deck = { $n ->
    *[other] в колоде { $n } карт
 }
 scene-costs = стоит { amount-resource.acc }
-scene-nobody = никого
+scene-nobody = никого нет
 scene-standing = здесь: { $who }
 scene-dice-left = кубики, которые ещё не взяты: { $faces }
 scene-no-dice = в этот ход кубики не бросали
@@ -557,7 +557,7 @@ scene-points = очки: { $n }
 scene-forecast = сейчас с картами и ресурсами: { $n }
 scene-food = еда: в запасе { $n }, для следующего кормления нужно { $need }
 scene-short = не хватает еды: { $n }
-scene-stock-empty = ресурсов нет
+scene-stock-empty = в запасе нет ресурсов
 scene-figures = фигурки: { $n }, из них дома { $home }
 scene-tools = инструменты: { $tools }
 scene-tool-used = { $value } (использован)
@@ -571,7 +571,7 @@ scene-turn = сейчас решает
 
 scene-into = { amount-figure } { $to }
 scene-into-count = фигурки { $to }: { $n }
-scene-averages = в среднем, { $resource }: { $averages }
+scene-averages = в среднем ({ $resource }): { $averages }
 scene-roll = бросить { amount-die.acc }
 scene-do = выполнить: { $gives }
 scene-average = в среднем: { $resource } ≈ { $n }

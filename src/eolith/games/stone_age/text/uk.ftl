@@ -548,7 +548,7 @@ scene-deck = { $n ->
    *[other] у колоді { $n } карт
 }
 scene-costs = коштує { amount-resource.acc }
-scene-nobody = нікого
+scene-nobody = нікого немає
 scene-standing = тут: { $who }
 scene-dice-left = кубики, яких ще не забрали: { $faces }
 scene-no-dice = цього ходу кубиків не кидали
@@ -557,7 +557,7 @@ scene-points = очки: { $n }
 scene-forecast = зараз із картами й ресурсами: { $n }
 scene-food = їжа: у запасі { $n }, для наступного годування потрібно { $need }
 scene-short = бракує їжі: { $n }
-scene-stock-empty = ресурсів немає
+scene-stock-empty = у запасі немає ресурсів
 scene-figures = фігурки: { $n }, з них на планшеті { $home }
 scene-tools = знаряддя: { $tools }
 scene-tool-used = { $value } (використане)
@@ -571,7 +571,7 @@ scene-turn = зараз вирішує
 
 scene-into = { amount-figure } { $to }
 scene-into-count = фігурки { $to }: { $n }
-scene-averages = у середньому, { $resource }: { $averages }
+scene-averages = у середньому ({ $resource }): { $averages }
 scene-roll = кинути { amount-die.acc }
 scene-do = виконати: { $gives }
 scene-average = у середньому: { $resource } ≈ { $n }

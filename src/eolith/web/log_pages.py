@@ -1,0 +1,242 @@
+"""Looking back while the game goes on: the whole log, one's own notes, and the picture as a file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from heapq import merge
+from typing import Annotated, Any
+
+import htpy as h
+from babel.dates import format_date
+from litestar import Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+
+from eolith.kernel.scene import Event, Line, Scene
+from eolith.store import rows, tables
+from eolith.table.live import Happening, LiveTable
+
+from .end_pages import Say, back_link, eyes, look
+from .house import Room
+from .html import letter, notice, page, seat_mark
+from .people import Visitor
+from .server import AnyRequest, Server, html, limit, redirect, sender, wants_json
+from .view import View, remark, scene_of
+
+LONGEST_NOTE = 10_000
+"""Characters that a guest can write about a table."""
+RULE = re.compile(r"\b[A-Z]{2,3}-[A-Z]+-\d+[a-z]?\b")
+FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+"""For a picture that is looked at by itself: its style is inside, and nothing else may be."""
+
+
+# --- the whole log --------------------------------------------------------------------------------------------
+
+
+@get("/t/{id:str}/log")
+async def log_page(request: AnyRequest, id: str, seat: Annotated[str, Parameter(query="as")] = "") -> Response[str]:
+    """Everything that happened, round by round, as the viewer may read it."""
+    _, visitor, room, view, say = await look(request, id, seat)
+    async with room.lock:
+        content = page(
+            visitor,
+            f"{say('log-title')} · {say('game-name')}",
+            h.h1[say("log-title")],
+            h.p(".ways")[
+                back_link(room, say),
+                h.a(".button", href=f"/t/{room.id}/end" if room.table.over else f"/t/{room.id}/sheet")[
+                    say("replay-end") if room.table.over else say("score-title")
+                ],
+            ],
+            h.p(".quiet")[say("log-times")],
+            h.div(".story")[list(_rounds(room, view, say))],
+            scripts=("table.js", "replay.js"),
+            styles=("end.css",),
+            kind="log",
+        )
+    return html(visitor, content)
+
+
+def _rounds(room: Room, view: View, say: Say) -> Iterator[h.Element]:
+    """A section for each round, and in it a heading for each day."""
+    table = room.table
+    teller = Teller(table, scene_of(table.game, view.language), eyes(view, table), say)
+    number, day = -1, ""
+    lines: list[h.Node] = []
+    for item in merge(table.story, table.talk, key=lambda item: item.at):
+        today = format_date(datetime.fromtimestamp(item.at, UTC), "long", locale=view.language)
+        for here, told in teller.lines(item):
+            if here != number:
+                if lines:
+                    yield _section(number, lines, say)
+                number, lines = here, []
+            if today != day:
+                day = today
+                lines.append(h.li(".day")[h.span[day]])
+            lines += told
+    if lines:
+        yield _section(number, lines, say)
+
+
+def _section(number: int, lines: list[h.Node], say: Say) -> h.Element:
+    return h.section[number > 0 and h.h2[say("log-round", n=number)], h.ol[lines]]
+
+
+class Teller:
+    """Tells a table's happenings one after another, and of which round each line is."""
+
+    def __init__(self, table: LiveTable, scene: Scene, viewer: int | None, say: Say) -> None:
+        self.table = table
+        self.scene = scene
+        self.viewer = viewer
+        self.say = say
+        self.state: Any = table.game.start()
+        self.done = 0
+
+    @property
+    def round(self) -> int:
+        return int(getattr(self.state, "round", 0))
+
+    def lines(self, item: Happening) -> Iterator[tuple[int, list[h.Node]]]:
+        """The lines of a happening, by rounds; the first bears its time."""
+        moment = datetime.fromtimestamp(item.at, UTC)
+        time: h.Node = h.time(datetime=moment.strftime("%Y-%m-%dT%H:%M:%SZ"))[moment.strftime("%H:%M")]
+        if item.kind == "talk":
+            yield self.round, [h.li(".said")[time, h.span[self._said(item)]]]
+            return
+        if item.kind not in ("open", "decide"):
+            yield self.round, [h.li(".remark")[time, h.span[remark(item, self.table, self.say)]]]
+            time = h.span
+        for number, events in self._events(item):
+            told: list[h.Node] = []
+            for line in self.scene.log(events, self.viewer):
+                told.append(h.li[time, h.span[self._line(item, line)]])
+                time = h.span
+            if told:
+                yield number, told
+
+    def _events(self, item: Happening) -> Iterator[tuple[int, list[Event]]]:
+        """The events of a happening, those of one round together."""
+        number, events = self.round, list[Event]()
+        for step in self.table.play.steps[self.done : item.last]:
+            if self.round != number:
+                yield number, events
+                number, events = self.round, []
+            self.state.apply(step.option)
+            self.done += 1
+            events += step.events
+        yield number, events
+
+    def _line(self, item: Happening, line: Line) -> list[h.Node]:
+        by = item.data.get("by", "")
+        note = by in ("skip", "auto") and line.seat == item.seat and h.small[" ", self.say(f"log-by-{by}")]
+        mark = line.seat >= 0 and [seat_mark(line.seat, letter(line.seat)), " "]
+        return [mark, *with_rules(line.text, self.table.game.name), note]
+
+    def _said(self, item: Happening) -> list[h.Node]:
+        assert item.seat is not None
+        words = self.say(f"phrase-{item.data['phrase']}") if "phrase" in item.data else item.data["text"]
+        who = self.table.players[item.seat].name or letter(item.seat)
+        return [seat_mark(item.seat, letter(item.seat)), " ", h.b[who], ": ", words]
+
+
+def with_rules(text: str, game: str) -> list[h.Node]:
+    """A text whose rules lead to the page of rules."""
+    nodes: list[h.Node] = []
+    end = 0
+    for found in RULE.finditer(text):
+        nodes += [text[end : found.start()], h.a(".rule", href=f"/rules/{game}#{found[0]}")[found[0]]]
+        end = found.end()
+    return [*nodes, text[end:]]
+
+
+# --- notes --------------------------------------------------------------------------------------------------------
+
+
+async def note_of(server: Server, visitor: Visitor, id: str) -> str:
+    """What a visitor wrote about a table."""
+    if visitor.guest is None:
+        return ""
+    guest = visitor.guest.id
+    return await server.store.read(lambda conn: tables.note(conn, id, guest))
+
+
+def notes_form(id: str, text: str, say: Say, back: str) -> h.Element:
+    """The notes of one guest; `back` is where the button leads: `notes`, `table`, or a seat's letter for its table."""
+    return h.form(".notes", method="post", action=f"/t/{id}/notes")[
+        h.input(type="hidden", name="back", value=back),
+        h.label(for_="note")[say("notes-label")],
+        # browsers leave out a first line break
+        h.textarea("#note", name="text", rows=6, maxlength=LONGEST_NOTE)["\n", text],
+        h.button[say("notes-save")],
+    ]
+
+
+def notes_element(id: str, text: str, say: Say, back: str = "table") -> h.Element:
+    """The same as a part of the table's page; `text` comes from `note_of`."""
+    return h.details("#notes")[h.summary[say("notes-title")], notes_form(id, text, say, back)]
+
+
+@get("/t/{id:str}/notes")
+async def notes_page(request: AnyRequest, id: str, saved: bool = False) -> Response[str]:
+    """What the visitor wrote about a table; nobody else can read it."""
+    server, visitor, room, _, say = await look(request, id)
+    text = await note_of(server, visitor, id)
+    content = page(
+        visitor,
+        say("notes-title"),
+        h.h1[say("notes-title")],
+        saved and notice(say("notes-saved")),
+        h.p(".quiet")[say("notes-text")],
+        notes_form(id, text, say, "notes"),
+        h.p(".ways")[back_link(room, say)],
+        scripts=("table.js",),
+        styles=("end.css",),
+        kind="notes",
+    )
+    return html(visitor, content)
+
+
+@post("/t/{id:str}/notes")
+async def save_note(request: AnyRequest, id: str) -> Response[Any]:
+    """Keep what the visitor writes."""
+    server, visitor, _, _, _ = await look(request, id)
+    limit(request, server.acts, sender(request, visitor))
+    form = await request.form()
+    text = str(form.get("text", "")).replace("\r\n", "\n").replace("\0", "")
+    if len(text) > LONGEST_NOTE:
+        raise HTTPException(status_code=413, detail="status-413")
+    guest = await server.people.welcome(visitor)
+    note = rows.Note(id, guest.id, text)
+    await server.store.write(lambda conn: tables.put_note(conn, note))
+    if wants_json(request):
+        return Response({"saved": True})
+    back = str(form.get("back", ""))
+    if back == "table":
+        return redirect(visitor, f"/t/{id}")
+    if len(back) == 1 and back in "ABCDEFGH":
+        return redirect(visitor, f"/t/{id}?as={back}")
+    return redirect(visitor, f"/t/{id}/notes?saved=true")
+
+
+# --- the picture as a file -------------------------------------------------------------------------------------------
+
+
+@get("/t/{id:str}/picture.svg")
+async def picture(request: AnyRequest, id: str, seat: Annotated[str, Parameter(query="as")] = "") -> Response[str]:
+    """The table as it is now, as one file that needs nothing else."""
+    _, _, room, view, _ = await look(request, id, seat)
+    table = room.table
+    async with room.lock:
+        seen = table.game.observe(table.play.state, eyes(view, table))
+        drawn = scene_of(table.game, view.language).svg(seen, salt=room.salt, names=tuple(table.names()))
+    headers = {
+        "content-security-policy": FILE_POLICY,
+        "content-disposition": f'inline; filename="{table.game.name}-{room.id}.svg"',
+    }
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+HANDLERS = [log_page, notes_page, save_note, picture]

@@ -1,0 +1,419 @@
+"""A finished game walked through again, from anybody's eyes; and going on from any of its positions."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass
+from functools import cache
+from itertools import groupby
+from typing import Annotated, Any
+
+import htpy as h
+import msgspec
+from litestar import Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import QueryParameter
+from markupsafe import Markup
+
+from eolith import bots
+from eolith.kernel.game import Game
+from eolith.kernel.scene import Line
+from eolith.kernel.state import CHANCE
+from eolith.table.live import LiveTable, clean_name
+from eolith.table.play import Step
+from eolith.table.setup import Seat, Setup
+
+from .end_pages import Say, back_link, look, player_name, reopen
+from .house import STAND_IN, Room, new_id
+from .html import letter, page, seat_mark
+from .people import Visitor
+from .server import AnyRequest, html, limit, redirect, sender
+from .view import Drawing, View, bot_name, plain_text, scene_of
+
+Eyes = int | str | None
+"""A seat, `all`, or None for an onlooker."""
+
+
+# --- where one can jump to -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Course:
+    """A finished game by rounds and turns: positions are named by how many decisions led to them."""
+
+    length: int
+    rounds: list[tuple[int, int]]
+    """Each round's number and its first position; no more than one in a game without rounds."""
+    turns: list[int]
+    """Positions where another seat begins to decide."""
+
+    def round_at(self, position: int) -> int:
+        return max((number for number, first in self.rounds if first <= position), default=0)
+
+    def earlier(self, stops: list[int], position: int) -> int:
+        return max((stop for stop in stops if stop < position), default=0)
+
+    def later(self, stops: list[int], position: int) -> int:
+        return min((stop for stop in stops if stop > position), default=self.length)
+
+
+def course_of(game: Game, steps: list[Step]) -> Course:
+    """The rounds and turns of a game."""
+    state: Any = game.start()
+    rounds = [(int(getattr(state, "round", 0)), 0)]
+    turns: list[int] = []
+    actor: int | None = None
+    for i, step in enumerate(steps):
+        if step.seat not in (CHANCE, actor):
+            actor = step.seat
+            turns.append(i)
+        state.apply(step.option)
+        number = int(getattr(state, "round", 0))
+        if number != rounds[-1][0]:
+            rounds.append((number, i + 1))
+    return Course(len(steps), rounds, turns)
+
+
+def course_in(room: Room) -> Course:
+    """The same for a finished table, made once while it is in memory."""
+    if "course" not in room.lines:
+        room.lines["course"] = course_of(room.table.game, room.table.play.steps)
+    found: Course = room.lines["course"]
+    return found
+
+
+# --- one position ---------------------------------------------------------------------------------------------
+
+
+@cache
+def shows_all(game: Game) -> bool:
+    """Whether the game knows a viewer who sees everybody's hand."""
+    try:
+        game.observe(game.start(), "all")  # type: ignore[arg-type]
+    except (ValueError, TypeError):
+        return False
+    return True
+
+
+def read_eyes(room: Room, wish: str, own: int | None) -> Eyes:
+    """Whose eyes are wished for: `A`, `none`, `all`; by default one's own."""
+    if wish == "none":
+        return None
+    if wish == "all" and shows_all(room.table.game):
+        return "all"
+    seat = "ABCDEFGH".find(wish) if len(wish) == 1 else -1
+    return seat if 0 <= seat < len(room.table.players) else own
+
+
+def eyes_word(eyes: Eyes) -> str:
+    return letter(eyes) if isinstance(eyes, int) else eyes or "none"
+
+
+class Moment(Drawing):
+    """A finished game after some decisions, as somebody saw it."""
+
+    def __init__(self, room: Room, view: View, step: int, eyes: Eyes) -> None:
+        seat = eyes if isinstance(eyes, int) else None
+        super().__init__(room, View(seat, view.language, view.face), time.time(), step)
+        self.eyes = eyes
+        self.at = step
+        self.course = course_in(room)
+        if eyes == "all":
+            self.seen = self.game.observe(self.state, "all")  # type: ignore[arg-type]
+
+    def picture(self) -> dict[str, str]:
+        """The pieces of the picture, or the plain page, by id."""
+        parts = self.parts()
+        if self.view.face == "plain":
+            return {"plain": plain_text(self.plain(parts))}
+        return {id: still(markup) for part in parts for id, markup in part.pieces.items()}
+
+    def told(self) -> h.Element:
+        """Which position this is, and the decision that led to it."""
+        say, course = self.say, self.course
+        number = course.round_at(self.at)
+        return h.section("#moment", aria_live="polite")[
+            h.h2[
+                say("past-title", n=self.at, of=course.length),
+                number and h.span(".quiet")[" · ", say("replay-round", n=number)],
+            ],
+            self._decision(),
+        ]
+
+    def _decision(self) -> h.Node:
+        if self.at == 0:
+            return h.p[self.say("replay-beginning")]
+        step = self.steps[-1]
+        lines = seen_lines(self, step)
+        return [
+            h.p(".who")[self._who(step)],
+            h.ul(".lines")[
+                (h.li[line.seat >= 0 and [seat_mark(line.seat, letter(line.seat)), " "], line.text] for line in lines)
+            ]
+            if lines
+            else None,
+        ]
+
+    def _who(self, step: Step) -> h.Node:
+        """Who decided, and what, as it is typed; chance's words would tell what some eyes did not see."""
+        if step.seat == CHANCE:
+            return h.span(".quiet")[self.say("replay-chance")]
+        by = decided_by(self.table, self.at - 1, self.say)
+        return [
+            seat_mark(step.seat, letter(step.seat)),
+            h.b[player_name(self.table, step.seat, self.say)],
+            by and h.small[by],
+            h.code[self.game.text(step.option)],
+        ]
+
+    def ways(self) -> h.Element:
+        """Links to other positions, for those who have no slider."""
+        say, course, at = self.say, self.course, self.at
+        first_of_round = [first for _, first in course.rounds]
+        back = [
+            (0, "first"),
+            (course.earlier(first_of_round, at), "round-back"),
+            (course.earlier(course.turns, at), "turn-back"),
+            (at - 1, "back"),
+        ]
+        on = [
+            (at + 1, "on"),
+            (course.later(course.turns, at), "turn-on"),
+            (course.later(first_of_round, at), "round-on"),
+            (course.length, "last"),
+        ]
+        return h.nav("#walk", aria_label=say("replay-walk"))[
+            [self._way(to, name, at > 0) for to, name in back],
+            [self._way(to, name, at < course.length) for to, name in on],
+        ]
+
+    def _way(self, to: int, name: str, possible: bool) -> h.Element:
+        if not possible:
+            return h.span(".button.dead", aria_hidden="true")[arrow(name)]
+        text = self.say(f"replay-{name}")
+        return h.a(".button", href=self.url(to), data_to=to, aria_label=text, title=text)[arrow(name)]
+
+    def url(self, to: int) -> str:
+        return f"/t/{self.room.id}/replay?step={to}&as={eyes_word(self.eyes)}"
+
+    def onward(self) -> h.Element:
+        """Going on from here against bots."""
+        say = self.say
+        if self.state.over:
+            return h.section("#onward")[h.h2[say("continue-title")], h.p(".quiet")[say("continue-over")]]
+        turn = self.state.seat if self.state.seat is not None and self.state.seat >= 0 else 0
+        chosen = self.eyes if isinstance(self.eyes, int) else turn
+        return h.section("#onward", aria_labelledby="onward-title")[
+            h.h2("#onward-title")[say("continue-title")],
+            h.p(".quiet")[say("continue-text", bot=bot_name(STAND_IN, say))],
+            h.form(method="post", action=f"/t/{self.room.id}/continue")[
+                h.input(type="hidden", name="step", value=self.at),
+                h.label(for_="onward-seat")[say("continue-seat")],
+                h.select("#onward-seat", name="seat")[
+                    (
+                        h.option(value=seat, selected=seat == chosen)[
+                            f"{letter(seat)} – {player_name(self.table, seat, say)}"
+                        ]
+                        for seat in range(len(self.table.players))
+                    )
+                ],
+                h.button(".main")[say("continue-button")],
+            ],
+        ]
+
+    def moving(self) -> dict[str, str]:
+        """What changes from one position to another."""
+        made = {"moment": self.told(), "walk": self.ways(), "onward": self.onward()}
+        return self.picture() | {id: plain_text(element) for id, element in made.items()}
+
+
+ARROWS = {"first": "M6 5v14M17 5l-7 7 7 7", "round-back": "M9 5l-7 7 7 7M16 5l-7 7 7 7M23 5l-7 7 7 7",
+          "turn-back": "M12 5l-7 7 7 7M19 5l-7 7 7 7", "back": "M15 5l-7 7 7 7"}  # fmt: skip
+"""Strokes on a ground of 24 × 24; the arrows forward are the same, turned round."""
+TURNED = {"on": "back", "turn-on": "turn-back", "round-on": "round-back", "last": "first"}
+
+
+def arrow(name: str) -> h.Element:
+    stroke = h.path(d=ARROWS[TURNED.get(name, name)], transform="rotate(180 12 12)" if name in TURNED else None)
+    return h.svg(".arrow", viewBox="0 0 24 24", aria_hidden="true", focusable="false")[stroke]
+
+
+def seen_lines(moment: Moment, step: Step) -> list[Line]:
+    """What a decision brought about, as those eyes could read it."""
+    if moment.eyes != "all":
+        viewer = moment.eyes if isinstance(moment.eyes, int) else None
+        return list(moment.scene.log(step.events, viewer))
+    lines: list[Line] = []
+    for seat, events in groupby(step.events, key=lambda event: event[1]):
+        lines += moment.scene.log(list(events), seat if seat >= 0 else None)
+    return lines
+
+
+def decided_by(table: LiveTable, index: int, say: Say) -> str:
+    """Who decided in a seat's place; empty for the person whose seat it is."""
+    item = next((item for item in table.story if item.first <= index < item.last), None)
+    by = "" if item is None else str(item.data.get("by", ""))
+    if by in ("skip", "auto"):
+        return say(f"log-by-{by}")
+    return say("replay-by-bot", bot=bot_name(by, say)) if by else ""
+
+
+def still(markup: str) -> str:
+    """A piece where nothing can be pressed: neither a link nor a place that answers why not."""
+    markup = re.sub(r' href="\?[^"]*"| data-at="[^"]*"', "", markup)
+    markup = re.sub(r"<a\b([^>]*)>", r'<g role="img"\1>', markup).replace("</a>", "</g>")
+    return re.sub(r'class="target\b ?', 'class="', markup)
+
+
+# --- the page --------------------------------------------------------------------------------------------------
+
+
+@get("/t/{id:str}/replay")
+async def replay_page(
+    request: AnyRequest,
+    id: str,
+    step: int = 0,
+    seat: Annotated[str, QueryParameter(name="as")] = "",
+    face: str = "",
+) -> Response[str]:
+    """A finished game from one position to another; works without JavaScript."""
+    _, visitor, room, view, say = await look(request, id, face=face)
+    table = room.table
+    if not table.over:
+        content = page(
+            visitor, say("not-over-title"), h.h1[say("not-over-title")], h.p[say("not-over-replay")],
+            h.p(".ways")[back_link(room, say)], scripts=("table.js",), styles=("end.css",), kind="end",
+        )  # fmt: skip
+        return html(visitor, content, 404)
+    async with room.lock:
+        moment = Moment(room, view, min(max(step, 0), len(table.play.steps)), read_eyes(room, seat, view.seat))
+        content = replay_html(moment, visitor)
+    return html(visitor, content)
+
+
+def replay_html(moment: Moment, visitor: Visitor) -> str:
+    room, say, game = moment.room, moment.say, moment.game
+    title = f"{say('replay-title')} · {say('game-name')}"
+    if moment.view.face == "plain":
+        picture: h.Node = Markup(moment.picture()["plain"])
+    else:
+        art = h.svg(".art", width=0, height=0, aria_hidden="true")[Markup(scene_of(game, moment.view.language).art)]
+        parts = moment.parts()
+        around = [Markup(still(part.svg())) for part in parts if part.kind in ("aside", "other")]
+        middle = [Markup(still(part.svg())) for part in parts if part.kind not in ("aside", "other")]
+        picture = [art, h.div(".picture")[middle], h.div(".around")[around]]
+    return page(
+        visitor,
+        title,
+        h.h1[say("replay-title")],
+        h.div("#replay.scene", data_url=f"/t/{room.id}/replay", data_eyes=eyes_word(moment.eyes))[
+            h.div(".controls")[moment.told(), moment.ways(), slider(moment), whose_eyes(moment)], picture
+        ],
+        moment.onward(),
+        h.p(".ways")[
+            h.a(".button", href=f"/t/{room.id}/end")[say("replay-end")],
+            h.a(".button", href=f"/t/{room.id}/log")[say("end-log")],
+            back_link(room, say),
+        ],
+        scripts=("table.js", "replay.js"),
+        styles=(f"art/{game.name}.css", "end.css"),
+        kind="replay",
+    )
+
+
+def slider(moment: Moment) -> h.Element:
+    """Any position at a pull; without JavaScript a button follows it."""
+    say, room = moment.say, moment.room
+    rounds = [first for number, first in moment.course.rounds if number]
+    return h.form("#slide", method="get", action=f"/t/{room.id}/replay")[
+        h.input(type="hidden", name="as", value=eyes_word(moment.eyes)),
+        h.label(".hidden", for_="slider")[say("replay-slider")],
+        h.input(
+            "#slider", type="range", name="step", min=0, max=moment.course.length, value=moment.at, list="rounds",
+            autocomplete="off",
+        ),
+        h.datalist("#rounds")[(h.option(value=first) for first in rounds)],
+        h.button(".go")[say("replay-go")],
+        h.button("#play", type="button", hidden=True, aria_pressed="false", aria_label=say("replay-play"),
+                 title=say("replay-play"))[
+            h.svg(".arrow", viewBox="0 0 24 24", aria_hidden="true", focusable="false")[
+                h.path(".run", d="M7 4l13 8-13 8z"), h.path(".halt", d="M8 5v14M16 5v14")
+            ]
+        ],
+    ]  # fmt: skip
+
+
+def whose_eyes(moment: Moment) -> h.Element:
+    say = moment.say
+    wishes: list[tuple[str, h.Node, str]] = [
+        (letter(seat), seat_mark(seat, letter(seat)), player_name(moment.table, seat, say))
+        for seat in range(len(moment.table.players))
+    ]
+    wishes.append(("none", None, say("replay-onlooker")))
+    if shows_all(moment.game):
+        wishes.append(("all", None, say("replay-all")))
+    here = eyes_word(moment.eyes)
+    return h.nav("#eyes", aria_label=say("replay-eyes"))[
+        h.span(".quiet")[say("replay-eyes")],
+        [
+            h.a(
+                ".button", href=f"/t/{moment.room.id}/replay?step={moment.at}&as={word}", data_eyes=word,
+                aria_current="true" if word == here else None,
+            )[mark, h.span[name]]
+            for word, mark, name in wishes
+        ],
+    ]  # fmt: skip
+
+
+@get("/t/{id:str}/replay/step")
+async def replay_step(
+    request: AnyRequest,
+    id: str,
+    step: int,
+    seat: Annotated[str, QueryParameter(name="as")] = "",
+    face: str = "",
+) -> Response[bytes]:
+    """The fragments of one position of a finished game."""
+    _, _, room, view, _ = await look(request, id, face=face)
+    if not room.table.over:
+        raise HTTPException(status_code=403, detail="not-over")
+    async with room.lock:
+        step = min(max(step, 0), len(room.table.play.steps))
+        fragments = Moment(room, view, step, read_eyes(room, seat, view.seat)).moving()
+    return Response(msgspec.json.encode({"step": step, "f": fragments}), media_type="application/json")
+
+
+# --- going on from here -------------------------------------------------------------------------------------------
+
+
+@post("/t/{id:str}/continue")
+async def go_on(request: AnyRequest, id: str) -> Response[str]:
+    """A new table that begins with the first decisions of a finished game: the visitor against bots."""
+    server, visitor, room, _, say = await look(request, id)
+    limit(request, server.opens, sender(request, visitor))
+    if not room.table.over:
+        raise HTTPException(status_code=409, detail="not-over")
+    form = await request.form()
+    count, seat = (_number(form.get(name)) for name in ("step", "seat"))
+    game, steps = room.table.game, room.table.play.steps
+    if not 0 <= count < len(steps) or not 0 <= seat < game.players:
+        raise HTTPException(status_code=400, detail="bad-request")
+    bots.prepare(STAND_IN, game)
+    guest = await server.people.welcome(visitor)
+    name = clean_name(visitor.name or say("somebody"))
+    setup = Setup(
+        tuple(Seat("person", name) if other == seat else Seat("bot", bot=STAND_IN) for other in range(game.players)),
+        opening=tuple(step.option for step in steps[:count]),
+        after=room.id,
+    )
+    opened = await reopen(server, game, setup, [(guest.id, seat)], new_id())
+    return redirect(visitor, f"/t/{opened.id}")
+
+
+def _number(value: Any) -> int:
+    text = str(value or "")
+    return int(text) if text.isdecimal() and len(text) < 8 else -1
+
+
+HANDLERS = [replay_page, replay_step, go_on]

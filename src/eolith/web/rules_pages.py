@@ -1,0 +1,273 @@
+"""The rules of every game: numbered, searchable, with the table options that change them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from functools import cache
+from itertools import groupby
+from typing import Any
+
+import htpy as h
+from babel.numbers import format_percent
+from litestar import Response, get
+from litestar.exceptions import HTTPException
+from markupsafe import Markup
+
+import eolith
+from eolith.kernel.game import Game
+from eolith.kernel.pack import SOURCES
+from eolith.kernel.rule import Ledger, Rule, load_ledger
+from eolith.kernel.text import PACKAGE, Texts
+
+from .html import page
+from .people import Visitor
+from .server import AnyRequest, html, limit, sender, server_of
+
+LONGEST_SEARCH = 80
+RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d{2}\b")
+EXAMPLE = re.compile(r"(?:\b(Rulebook|Own): )?((?:(?!\b(?:Rulebook|Own): ).)+)", re.DOTALL)
+OPTION = re.compile(r"[Tt]able option (\w+) = ")
+"""How a ruling names the option that changes its rule."""
+
+
+@cache
+def ledger_of(game: str) -> Ledger:
+    return load_ledger(PACKAGE / "games" / game / "ledger.toml")
+
+
+@cache
+def game_of(name: str) -> Game:
+    """A game with its own pack and all options at their default."""
+    game: Game = eolith.load(name)
+    return game
+
+
+@cache
+def rule_of_option(game: str, option: str) -> str:
+    """The id of the rule that a table option changes; empty if no ruling names the option."""
+    rules = ledger_of(game).values()
+    return next((rule.id for rule in rules if option in OPTION.findall(f"{rule.text} {rule.ruling}")), "")
+
+
+# --- all games ---------------------------------------------------------------------------------------------------
+
+
+@get("/rules", include_in_schema=False)
+async def rules_list(request: AnyRequest) -> Response[str]:
+    """The games whose rules can be read."""
+    visitor = await server_of(request).people.visitor(request)
+    return html(
+        visitor,
+        page(
+            visitor,
+            visitor.say("nav-rules"),
+            h.h1[visitor.say("nav-rules")],
+            h.ul(".games")[(_game(name, visitor) for name in eolith.games())],
+            styles=("people.css",),
+        ),
+    )
+
+
+def _game(name: str, visitor: Visitor) -> h.Element:
+    say = Texts(visitor.language, name, "web").say
+    game = game_of(name)
+    return h.li(".card")[
+        h.h2[h.a(href=f"/rules/{name}")[say("game-name")]],
+        h.p[
+            say("games-players", counts=", ".join(map(str, game.player_counts))),
+            " · ",
+            say("rules-count", n=len(ledger_of(name))),
+        ],
+        h.p[h.small[say("rules-pack", edition=game.pack.edition, pack=game.pack.digest)]],
+    ]
+
+
+# --- one game ------------------------------------------------------------------------------------------------------
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules_page(request: AnyRequest, game: str, q: str = "") -> Response[str]:
+    """The rules of a game, or those that hold all words of a search."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    if game not in eolith.games():
+        raise HTTPException(status_code=404, detail="no-page")
+    words = " ".join(q[:LONGEST_SEARCH].split())
+    if words:
+        limit(request, server.acts, sender(request, visitor))
+    texts = Texts(visitor.language, game, "web")
+    say = texts.say
+    content = page(
+        visitor,
+        f"{say('nav-rules')} · {say('game-name')}",
+        h.h1[say("rules-title", game=say("game-name"))],
+        visitor.language != "en" and h.p(".notice")[say("rules-language")],
+        h.search[
+            h.form(".find", action=f"/rules/{game}", method="get")[
+                h.label(for_="q")[say("rules-search")],
+                h.input("#q", type="search", name="q", value=words, maxlength=LONGEST_SEARCH),
+                h.button[say("rules-search-button")],
+            ]
+        ],
+        _found(game, words, texts) if words else all_rules(game, visitor.language),
+        styles=("people.css",),
+    )
+    return html(visitor, content)
+
+
+def _found(game: str, words: str, texts: Texts) -> h.Node:
+    say = texts.say
+    found = ledger_of(game).search(words)
+    marked = re.compile("|".join(sorted(map(re.escape, words.split()), key=len, reverse=True)), re.IGNORECASE)
+    return [
+        h.p(role="status")[
+            say("rules-found", n=len(found)),
+            " · ",
+            h.a(href=f"/rules/{game}")[say("rules-all", n=len(ledger_of(game)))],
+        ],
+        h.div(".ledger.found", lang="en")[
+            (
+                [h.h2[section], [_rule(rule, game, texts, marked) for rule in rules]]
+                for section, rules in _sections(found)
+            )
+        ],
+    ]
+
+
+@cache
+def all_rules(game: str, language: str) -> Markup:
+    """Everything below the search: contents, options, rules, components.  Made once for each language."""
+    texts = Texts(language, game, "web")
+    say, ledger = texts.say, ledger_of(game)
+    groups = [(name, list(rules)) for name, rules in groupby(ledger.values(), key=lambda rule: rule.group)]
+    titles = {name: say(f"rules-group-{name}") if f"rules-group-{name}" in texts else name for name, _ in groups}
+    content = h.fragment[
+        h.nav(".contents", aria_label=say("rules-contents"))[
+            h.ul[
+                [h.li[h.a(href=f"#{name}")[title]] for name, title in titles.items()],
+                h.li[h.a(href="#options")[say("open-options")]],
+                h.li[h.a(href="#components")[say("rules-components")]],
+            ]
+        ],
+        [
+            h.section(".ledger", id=name, aria_labelledby=f"{name}-title")[
+                h.h2(id=f"{name}-title")[titles[name]],
+                (
+                    h.div(lang="en")[h.h3[section], [_rule(rule, game, texts) for rule in own]]
+                    for section, own in _sections(rules)
+                ),
+            ]
+            for name, rules in groups
+        ],
+        _options(game, texts),
+        _components(game, texts),
+    ]
+    return Markup(str(content))
+
+
+def _sections(rules: Sequence[Rule]) -> Iterator[tuple[str, list[Rule]]]:
+    """Rules that follow one another under the same heading of the rulebook."""
+    for section, own in groupby(rules, key=lambda rule: rule.section):
+        yield section, list(own)
+
+
+def _rule(rule: Rule, game: str, texts: Texts, marked: re.Pattern[str] | None = None) -> h.Element:
+    return h.article(id=rule.id)[
+        h.a(".id", href=f"/rules/{game}#{rule.id}" if marked else f"#{rule.id}")[rule.id],
+        h.p[_linked(rule.text, game, marked)],
+        [
+            h.p(".more")[h.b(lang=texts.language)[texts.say(f"rules-{name}")], " ", _linked(text, game, marked)]
+            for name, text in (*_examples(rule.example), ("ruling", rule.ruling))
+            if text
+        ],
+    ]
+
+
+def _examples(example: str) -> Iterator[tuple[str, str]]:
+    """An example by whose it is: a ledger writes `Rulebook: …`, `Own: …`, or one after the other."""
+    for whose, text in EXAMPLE.findall(example):
+        yield "example-rulebook" if whose == "Rulebook" else "example", text[:1].upper() + text[1:].rstrip()
+
+
+def _linked(text: str, game: str, marked: re.Pattern[str] | None = None) -> list[h.Node]:
+    """A text with links to the rules and options that it names, and with the words of a search marked."""
+    page = f"/rules/{game}" if marked else ""
+    spots = [(m.start(), m.end(), m[0]) for m in RULE_ID.finditer(text) if m[0] in ledger_of(game)]
+    spots += [(m.start(1), m.end(1), f"option-{m[1]}") for m in OPTION.finditer(text)]
+    parts: list[h.Node] = []
+    end = 0
+    for start, stop, anchor in sorted(spots):
+        parts += _marked(text[end:start], marked)
+        parts.append(h.a(href=f"{page}#{anchor}")[_marked(text[start:stop], marked)])
+        end = stop
+    return [*parts, *_marked(text[end:], marked)]
+
+
+def _marked(text: str, marked: re.Pattern[str] | None) -> list[h.Node]:
+    if marked is None:
+        return [text]
+    parts: list[h.Node] = []
+    end = 0
+    for match in marked.finditer(text):
+        parts += [text[end : match.start()], h.mark[match[0]]]
+        end = match.end()
+    return [*parts, text[end:]]
+
+
+def _options(game: str, texts: Texts) -> h.Element:
+    say = texts.say
+    return h.section("#options.ledger", aria_labelledby="options-title")[
+        h.h2("#options-title")[say("open-options")],
+        h.p[say("rules-options-text")],
+        [
+            h.article(id=f"option-{name}")[
+                h.h3[say(f"option-{name}")],
+                h.ul[[_value(texts, name, value, usual=number == 0) for number, value in enumerate(values)]],
+                (rule := rule_of_option(game, name)) and h.p[say("rules-changes"), " ", h.a(href=f"#{rule}")[rule]],
+            ]
+            for name, values in game_of(game).option_values.items()
+        ],
+    ]
+
+
+def _value(texts: Texts, option: str, value: str, usual: bool) -> h.Element:
+    note = usual and h.span(".quiet")[f" ({texts.say('option-default')})"]
+    return h.li[option_meaning(texts, option, value), note]
+
+
+def option_meaning(texts: Texts, option: str, value: str) -> str:
+    """What a value of a table option means; a seat's letter stands for itself."""
+    for name in (value, "number" if value == "N" else "seat"):
+        if f"option-{option}-{name}" in texts:
+            said = texts.say(f"option-{option}-{name}")
+            return f"{value}: {said}" if name == "seat" else said
+    return value
+
+
+def _components(game: str, texts: Texts) -> h.Element:
+    say = texts.say
+    pack: Any = game_of(game).pack
+    counts: Counter[str] = Counter()
+    for field in fields(pack):
+        records = getattr(pack, field.name)
+        for record in records if isinstance(records, tuple) else ():
+            counts[record.source] += record.copies
+    shares = {source: format_percent(counts[source] / counts.total(), locale=texts.language) for source in SOURCES}
+    return h.section("#components.ledger", aria_labelledby="components-title")[
+        h.h2("#components-title")[say("rules-components")],
+        h.p[say("rules-pack", edition=pack.edition, pack=pack.digest)],
+        h.p[say("rules-designed", share=shares["designed"])],
+        h.ul[
+            (
+                h.li[say(f"rules-source-{source}"), f": {counts[source]} ({shares[source]})"]
+                for source in SOURCES
+                if counts[source]
+            )
+        ],
+    ]
+
+
+HANDLERS = [rules_list, rules_page]

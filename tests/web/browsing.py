@@ -1,0 +1,72 @@
+"""Browsers for tests: each has its own cookies, all ask one server that runs in this process."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+from httpx import Response
+from litestar.testing import TestClient
+
+from eolith.store import Store
+from eolith.web.app import create_app
+from eolith.web.settings import Settings
+
+BASE = "http://testserver.local"
+
+
+class Browser:
+    """Keeps cookies as a browser does, and follows no redirect by itself."""
+
+    def __init__(self, client: TestClient[Any], **cookies: str) -> None:
+        self.client = client
+        self.cookies = dict(cookies)
+
+    def send(self, method: str, path: str, origin: str = BASE, **form: Any) -> Response:
+        self.client.cookies.clear()
+        headers = {"origin": origin, "cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        answer: Response = self.client.request(method, path, data=form or None, headers=headers, follow_redirects=False)
+        for line in answer.headers.get_list("set-cookie"):
+            for name, morsel in SimpleCookie(line).items():
+                if morsel["max-age"] == "0":
+                    self.cookies.pop(name, None)
+                else:
+                    self.cookies[name] = morsel.value
+        return answer
+
+    def get(self, path: str) -> Response:
+        return self.send("GET", path)
+
+    def post(self, path: str, **form: Any) -> Response:
+        return self.send("POST", path, **form)
+
+    def page(self, path: str) -> str:
+        """A page that must be there."""
+        answer = self.get(path)
+        assert answer.status_code == 200, (path, answer.status_code, answer.text)
+        return answer.text
+
+    def open_table(self, name: str = "Anna", *seats: str, **terms: str) -> str:
+        """Open a table of Stone Age; its id."""
+        chosen = {f"seat-{i}": seat for i, seat in enumerate(seats or ("me", "friend"))}
+        answer = self.post("/tables", game="stone_age", name=name, **{"seat-0": "none"} | chosen, **terms)
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].split("/")[2]
+
+    def links(self, table: str) -> list[str]:
+        """The paths of the links of a table that was just opened; the last one is for onlookers."""
+        return re.findall(rf'value="{BASE}(/s/[\w-]+)"', self.page(f"/t/{table}/links"))
+
+
+@contextmanager
+def serving(folder: Path, limits: bool = False, **settings: Any) -> Iterator[TestClient[Any]]:
+    """A server with an empty database."""
+    url = f"sqlite:///{folder / 'tables.db'}"
+    with Store(url) as store:
+        app = create_app(Settings(db=url, pace=0, limits=limits, **settings), store)
+        with TestClient(app, base_url=BASE) as client:
+            yield client

@@ -1,0 +1,169 @@
+"""The rules page: every rule, every option, the search, and what strangers may type into it."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsing import Browser, serving
+from litestar.testing import TestClient
+
+import eolith
+from eolith.kernel.text import LANGUAGES, Texts
+from eolith.web.rules_pages import all_rules, game_of, ledger_of, rule_of_option
+
+LARGEST = 60_000
+"""Bytes of a first visit, compressed, with style sheet and icon."""
+HOSTILE = [
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "' or 1=1 --",
+    "(((((a+)+)+)+)+$",
+    "[",
+    "\\",
+    "%00",
+    "\0\x1b",
+    "\ud7ff\u202e",
+    "{ $n }",
+    "ß ſ İ",
+    "wood " * 5000,
+    "a" * 5000,
+]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    with serving(tmp_path_factory.mktemp("rules")) as client:
+        yield client
+
+
+@pytest.fixture(params=LANGUAGES)
+def reader(client: TestClient[Any], request: pytest.FixtureRequest) -> Browser:
+    return Browser(client, language=request.param)
+
+
+@pytest.mark.parametrize("game", eolith.games())
+def test_every_rule_has_its_place(reader: Browser, game: str) -> None:
+    page = reader.page(f"/rules/{game}")
+    ids = re.findall(r'\bid="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    assert set(ledger_of(game)) <= set(ids)
+    shown = unescape(re.sub(r"<[^>]+>", "", page))
+    for rule in ledger_of(game).values():
+        assert rule.text in shown and rule.ruling in shown
+        assert rule.section in shown
+        for part in re.split(r"\b(?:Own|Rulebook): ", rule.example):
+            assert part.strip()[1:] in shown
+    links = re.findall(r'href="#([^"]+)"', page)
+    assert links and set(links) <= set(ids)
+
+
+@pytest.mark.parametrize("game", eolith.games())
+def test_every_option_names_the_rule_that_it_changes(reader: Browser, game: str) -> None:
+    page = reader.page(f"/rules/{game}")
+    texts = Texts(reader.cookies["language"], game, "web")
+    for option in game_of(game).option_values:
+        start = page.index(f'id="option-{option}"')
+        said = unescape(page[start : page.index("</article>", start)])
+        assert texts.say(f"option-{option}") in said
+        rule = rule_of_option(game, option)
+        assert rule in ledger_of(game) and f'href="#{rule}"' in said
+        assert f'href="#option-{option}"' in page
+
+
+@pytest.mark.parametrize("game", eolith.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_around_the_rules_is_translated(game: str, language: str) -> None:
+    texts = Texts(language, game, "web")
+    for rule in ledger_of(game).values():
+        assert f"rules-group-{rule.group}" in texts
+    page = all_rules(game, language)
+    values = {value for values in game_of(game).option_values.values() for value in values}
+    listed = {unescape(value) for value in re.findall(r"<li>([^<]+)", page)}
+    assert not {value for value in values & listed if len(value) > 1}
+
+
+def test_readers_of_other_languages_are_told_that_the_rules_are_english(reader: Browser) -> None:
+    page = reader.page("/rules/stone_age")
+    language = reader.cookies["language"]
+    assert (unescape(Texts(language, "", "web").say("rules-language")) in unescape(page)) == (language != "en")
+    assert 'lang="en"' in page
+
+
+def test_the_page_is_small_and_made_once(reader: Browser) -> None:
+    page = reader.page("/rules/stone_age")
+    size = len(gzip.compress(page.encode()))
+    for address in re.findall(r'(?:href|src)="(/static/[^"]+)"', page):
+        reader.client.cookies.clear()
+        answer = reader.client.get(address, headers={"accept-encoding": "identity"})
+        assert answer.status_code == 200
+        size += len(gzip.compress(answer.content))
+    assert size <= LARGEST
+    language = reader.cookies["language"]
+    assert all_rules("stone_age", language) is all_rules("stone_age", language)
+    assert not re.search(r"<script(?! src)|<style|\sstyle=|\son\w+=", page)
+
+
+def test_rules_are_found_by_words_and_by_number(client: TestClient[Any]) -> None:
+    reader = Browser(client, language="en")
+    page = reader.page("/rules/stone_age?q=wood+GOLD")
+    found = re.findall(r'<article id="([^"]+)"', page)
+    assert found == [rule.id for rule in ledger_of("stone_age").search("wood gold")]
+    assert "<mark>wood</mark>" in page and "<mark>gold</mark>" in page
+    assert f"{len(found)} rules" in page
+    assert re.findall(r'<article id="([^"]+)"', reader.page("/rules/stone_age?q=sa-place-03")) == ["SA-PLACE-03"]
+    assert "No rule says that." in reader.page("/rules/stone_age?q=zeppelin")
+    assert reader.page("/rules/stone_age?q=++") == reader.page("/rules/stone_age")
+
+
+def test_links_of_found_rules_lead_to_the_whole_page(client: TestClient[Any]) -> None:
+    reader = Browser(client, language="en")
+    found = reader.page("/rules/stone_age?q=undo")
+    assert 'href="/rules/stone_age#option-undo"' in found
+    assert not re.search(r'href="#(?!main")', found)
+
+
+@pytest.mark.parametrize("words", HOSTILE)
+def test_hostile_searches_stay_text(client: TestClient[Any], words: str) -> None:
+    client.cookies.clear()
+    answer = client.get("/rules/stone_age", params={"q": words})
+    assert answer.status_code == 200
+    assert "<script>alert" not in answer.text and "<img src=x" not in answer.text
+    assert len(answer.content) < 400_000
+
+
+def test_searches_are_counted(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=True) as client:
+        reader = Browser(client)
+        answers = [reader.get("/rules/stone_age?q=zeppelin").status_code for _ in range(100)]
+        assert answers[0] == 200 and 429 in answers
+
+
+def test_the_games_are_listed(reader: Browser) -> None:
+    page = reader.page("/rules")
+    for game in eolith.games():
+        assert f'href="/rules/{game}"' in page
+        assert game_of(game).pack.digest in page
+
+
+@pytest.mark.parametrize("path", ["/rules/chess", "/rules/..%2f..%2fetc", "/rules/__init__", "/rules/stone_age%00"])
+def test_no_other_game_is_known(client: TestClient[Any], path: str) -> None:
+    assert Browser(client).get(path).status_code == 404
+
+
+def test_small_files(client: TestClient[Any]) -> None:
+    reader = Browser(client, language="uk")
+    manifest = reader.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    content = manifest.json()
+    assert content["lang"] == "uk" and content["start_url"] == "/" and content["display"] == "standalone"
+    for icon in content["icons"]:
+        assert reader.get(icon["src"]).status_code == 200
+    robots = reader.page("/robots.txt")
+    assert "Disallow: /t/\n" in robots and "Disallow: /s/\n" in robots
+    assert reader.get(reader.get("/favicon.ico").headers["location"]).status_code == 200

@@ -1,0 +1,75 @@
+"""The API does what its OpenAPI document says, whatever is sent to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis.config import SchemathesisConfig
+
+from eolith.store import Store
+from eolith.web.app import create_app
+from eolith.web.settings import Settings
+
+# a table that cannot be opened and a decision that the rules forbid are well-formed
+ALLOWED = ["2xx", "401", "403", "404", "409", "422", "429"]
+CONFIG = SchemathesisConfig.from_dict({"checks": {"positive_data_acceptance": {"expected-statuses": ALLOWED}}})
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    store = Store(str(tmp_path_factory.mktemp("schema") / "e.db"))
+    return create_app(Settings(pace=0, limits=False), store)
+
+
+@pytest.fixture(scope="module")
+def document(app: Any) -> Any:
+    return schemathesis.openapi.from_asgi("/api/schema/openapi.json", app, config=CONFIG)
+
+
+@pytest.fixture(scope="module")
+def table(document: Any, app: Any) -> dict[str, Any]:
+    """A table whose first seat is to decide."""
+    case = document["/api/tables"]["POST"].Case(
+        body={"game": "stone_age(first_seat=A)", "seats": [{"kind": "person"}, {"kind": "person"}]}
+    )
+    opened: dict[str, Any] = case.call().json()
+    return opened
+
+
+OPERATIONS = (
+    "GET /api/games",
+    "GET /api/tables",
+    "POST /api/tables",
+    "GET /api/tables/{id}",
+    "GET /api/tables/{id}/options",
+    "POST /api/tables/{id}/decisions",
+    "POST /api/tables/{id}/undo",
+    "POST /api/tables/{id}/seat",
+    "GET /api/tables/{id}/stream",
+    "GET /api/tables/{id}/record",
+)
+
+
+def test_no_operation_is_left_out(document: Any) -> None:
+    assert {found.ok().label for found in document.get_all_operations()} == set(OPERATIONS)
+
+
+@pytest.mark.parametrize("mode", GenerationMode)
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_the_api_keeps_its_word(document: Any, table: dict[str, Any], operation: str, mode: GenerationMode) -> None:
+    method, path = operation.split()
+    headers = {"authorization": f"Bearer {table['seats'][0]['token']}"}
+
+    @settings(max_examples=20, derandomize=True, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @given(case=document[path][method].as_strategy(generation_mode=mode))
+    def check(case: Any) -> None:
+        if "id" in case.path_parameters and mode is GenerationMode.POSITIVE:
+            case.path_parameters = {"id": table["id"]}
+        case.call_and_validate(headers=headers)
+
+    check()
