@@ -14,18 +14,32 @@ $(shell [ ! -e $(VENV)/installed ] || \
 	{ $(BIN)/python -c '' && [ "$$(cat $(VENV)/installed)" = "$(CURDIR)" ]; } 2>/dev/null || rm -rf $(VENV))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules mutants bench docs dev build lock clean
+.PHONY: help play terminal test services check rules mutants bench docs dev build lock clean
 
 help:  ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS='	' read -r target text; do printf '  make %-7s %s\n' "$$target" "$$text"; done
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS='	' read -r target text; do printf '  make %-8s %s\n' "$$target" "$$text"; done
 
-play: build  ## play in the terminal: make play ARGS="--players 3 --lang uk"
+play: build  ## open a table in the browser: make play ARGS="--port 8080"
+	@$(BIN)/eolith serve $(ARGS)
+
+terminal: build  ## play in the terminal: make terminal ARGS="--players 3 --lang uk"
 	@$(BIN)/eolith play $(GAME) $(ARGS)
 
-test: dev  ## run every test, compiled and uncompiled, and check that each rule has one
+test: dev services  ## run every test, compiled and uncompiled, and check that each rule has one
 	$(BIN)/python -m pytest -n auto $(ARGS)
 	EOLITH_PURE=1 $(BIN)/python -m pytest -n auto -m pure
 	$(MAKE) --no-print-directory rules
+
+# What tests drive beside eolith itself, from Debian's packages where they may be installed.
+services:
+	@$(call need,chromium,chromium fonts-dejavu-core,the tests in the browser)
+	@$(call need,postgres,postgresql,the tests on PostgreSQL)
+
+# need(PROGRAM,PACKAGES,WHAT): fails nothing; under CI the tests themselves do
+need = { command -v $(1) || ls /usr/lib/postgresql/*/bin/$(1); } >/dev/null 2>&1 || \
+	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "eolith: installing $(2)" && \
+	apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $(2) >/dev/null; } || \
+	echo "eolith: there is no $(1) (Debian: apt install $(2)); $(3) are skipped"
 
 check: dev  ## ruff and mypy --strict
 	$(BIN)/ruff check

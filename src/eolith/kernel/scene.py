@@ -182,6 +182,9 @@ class Scene(Protocol):
     def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
         """Events in words, as a viewer (None: a spectator) may read them."""
 
+    def english(self, typed: str) -> str:
+        """A command typed in the reader's language, in English; ActionError for what means nothing in it."""
+
     def refusal(self, refusal: Any) -> str:
         """Why something is not allowed, as a sentence."""
 

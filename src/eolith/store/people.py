@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Any
 
 from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, bindparam, delete, exists, select, update
@@ -38,6 +39,11 @@ _MOVE = [
     update(table).where(table.c.guest == bindparam("from_")).values(guest=bindparam("to"))
     for table in (_subscriptions, reports)
 ]
+_WISHES = (
+    select(places.c.seat, guests.c.prefs)
+    .join_from(places, guests, places.c.guest == guests.c.id)
+    .where(places.c.table == bindparam("table"), places.c.seat >= 0)
+)
 _NOTES = select(notes).where(notes.c.guest == bindparam("guest"))
 _KEY = select(keys.c.value).where(keys.c.name == bindparam("name"))
 
@@ -124,6 +130,11 @@ def end_session(connection: Connection, hash: str) -> None:
 def end_sessions(connection: Connection, guest: str) -> None:
     """Leave all browsers of a guest."""
     connection.execute(_LEAVE, {"guest": guest})
+
+
+def wishes(connection: Connection, table: str) -> list[tuple[int, dict[str, Any]]]:
+    """The seats of a table that guests hold, each with the preferences of its guest."""
+    return [(seat, prefs) for seat, prefs in connection.execute(_WISHES, {"table": table})]
 
 
 def subscribe(connection: Connection, subscription: Subscription) -> None:

@@ -7,13 +7,14 @@ from importlib.metadata import version
 from typing import Any
 
 import htpy as h
+import msgspec
 from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
-from .api_types import Body
+from . import api_types
 from .html import page
 from .people import stranger
 from .server import AnyRequest
@@ -29,11 +30,13 @@ def name_operation(handler: HTTPRouteHandler, *_: object) -> str:
     return str(handler.fn.__name__)
 
 
-def strict(schema: Schema) -> Schema:
-    """The document, which says that a request holds nothing but what is described."""
-    for kind in Body.__subclasses__():
-        schema["components"]["schemas"][kind.__name__]["additionalProperties"] = False
-    schema["components"]["schemas"]["Decision"]["oneOf"] = [{"required": ["option"]}, {"required": ["command"]}]
+def exact(schema: Schema) -> Schema:
+    """The document with the shapes as they are checked: Litestar's own lose limits and what is not allowed."""
+    shapes = schema["components"]["schemas"]
+    kinds = [getattr(api_types, name) for name in shapes]
+    _, found = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    shapes.update(found)
+    shapes["Decision"]["oneOf"] = [{"required": ["option"]}, {"required": ["command"]}]
     return schema
 
 
@@ -41,7 +44,7 @@ class Document(JsonRenderPlugin):
     """`/api/schema/openapi.json`."""
 
     def render(self, request: AnyRequest, openapi_schema: Schema) -> bytes:
-        return super().render(request, strict(openapi_schema))
+        return super().render(request, exact(openapi_schema))
 
 
 class Page(OpenAPIRenderPlugin):
@@ -49,7 +52,7 @@ class Page(OpenAPIRenderPlugin):
 
     def render(self, request: AnyRequest, openapi_schema: Schema) -> bytes:
         visitor = stranger(request)
-        schema = strict(openapi_schema)
+        schema = exact(openapi_schema)
         title = visitor.say("api-title")
         operations = [
             (path, method, operation)
@@ -129,8 +132,8 @@ def _kind(schema: Schema) -> h.Node:
     if "$ref" in schema:
         name = schema["$ref"].rsplit("/", 1)[1]
         return h.a(href=f"#shape-{name}")[name]
-    if "oneOf" in schema:
-        return _joined([_kind(one) for one in schema["oneOf"]], " or ")
+    if "anyOf" in schema:
+        return _joined([_kind(one) for one in schema["anyOf"]], " or ")
     if "enum" in schema:
         return _joined([h.code[str(one)] for one in schema["enum"]], ", ")
     if schema.get("type") == "array":

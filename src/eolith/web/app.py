@@ -19,6 +19,7 @@ from eolith.store import Store
 
 from . import (
     account_pages,
+    act_pages,
     api,
     assets,
     end_pages,
@@ -128,6 +129,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             language,
             *start_pages.HANDLERS,
             *table_pages.HANDLERS,
+            *act_pages.HANDLERS,
             *end_pages.HANDLERS,
             *replay_pages.HANDLERS,
             *log_pages.HANDLERS,

@@ -22,7 +22,7 @@ import msgspec
 from eolith import bots
 from eolith.kernel.chance import Source
 from eolith.kernel.game import Game
-from eolith.store import Store, rows, tables
+from eolith.store import Store, people, rows, tables
 from eolith.store.replay import Unplayable, rebuild_row
 from eolith.table.live import LiveTable, open_table
 from eolith.table.setup import Entry, Setup
@@ -60,6 +60,8 @@ class Room:
         self.bots: dict[tuple[int, str], Any] = {}
         self.salt = int.from_bytes(hashlib.sha256(b"eolith faces\n" + id.encode()).digest()[:7], "big")
         self.views = Source(int.from_bytes(hashlib.sha256(b"eolith bots\n" + table.source.seed).digest()[:7], "big"))
+        self.hurried: frozenset[int] = frozenset()
+        """The seats whose forced moves are made for them."""
         self.pulse = 0
         """Counts everything that could change what is shown."""
         self.shown: dict[Any, Any] = {}
@@ -107,8 +109,6 @@ class House:
         self.closing = False
         self.on_change: list[Callable[[Room, Sequence[Entry]], None]] = []
         """Called after entries have happened: notifications, counters."""
-        self.auto: Callable[[str, int], bool] = lambda table, seat: False
-        """Whether a person wants forced moves of a seat to be made for them."""
 
     # --- opening and closing --------------------------------------------------------------------------------
 
@@ -169,21 +169,29 @@ class House:
         return await asyncio.shield(self.opening[id])
 
     async def _open(self, id: str) -> Room:
-        def load(conn: Any) -> tuple[rows.Table, list[Entry]] | None:
+        def load(conn: Any) -> tuple[rows.Table, list[Entry], frozenset[int]] | None:
             row = tables.get(conn, id)
-            return None if row is None else (row, tables.entries(conn, id))
+            return None if row is None else (row, tables.entries(conn, id), _hurried(conn, id))
 
         found = await self.store.read(load)
         if found is None:
             raise NoTable(id)
-        row, entries = found
+        row, entries, hurried = found
         try:
             room = Room(id, rebuild_row(row, entries), row.listed)
         except Unplayable as problem:
             log.error("table %s cannot be rebuilt: %s", id, problem)
             raise NoTable(id) from None
+        room.hurried = hurried
         self._keep(room)
         return room
+
+    async def note_wishes(self, id: str) -> None:
+        """Somebody sat down at a table, or prefers something else now."""
+        room = self.rooms.get(id)
+        if room is not None:
+            room.hurried = await self.store.read(lambda conn: _hurried(conn, id))
+            self.drive(room)
 
     def _keep(self, room: Room) -> None:
         self.rooms[room.id] = room
@@ -249,7 +257,7 @@ class House:
             return False
         if table.players[table.turn].bot:
             return True
-        return len(table.play.state.options()) == 1 and self.auto(room.id, table.turn)
+        return len(table.play.state.options()) == 1 and table.turn in room.hurried
 
     async def _drive(self, room: Room) -> None:
         try:
@@ -286,6 +294,11 @@ class House:
             entry = table.prepare_command(seat, option, now, by=spec or "auto")
             await asyncio.shield(self._store(room, [entry], now))
         self.tell(room, [entry])
+
+
+def _hurried(conn: Any, id: str) -> frozenset[int]:
+    """The seats whose people want forced moves to be made for them."""
+    return frozenset(seat for seat, prefs in people.wishes(conn, id) if prefs.get("auto"))
 
 
 def new_id() -> str:

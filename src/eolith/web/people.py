@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -85,6 +86,8 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.on_wishes: Callable[[str], Awaitable[None]] | None = None
+        """Told of each table where somebody sat down, or whose people prefer something else now."""
         self.known: OrderedDict[str, rows.Guest] = OrderedDict()
         self.seats: dict[tuple[str, str], frozenset[int]] = {}
         """The seats (-1: as an onlooker) that a guest holds at a table."""
@@ -148,6 +151,9 @@ class People:
         for hashed, guest in self.known.items():
             if guest.id == changed.id:
                 self.known[hashed] = changed
+        if "prefs" in fields and self.on_wishes is not None:
+            for table in [table for guest, table in self.seats if guest == changed.id]:
+                await self.on_wishes(table)
 
     async def seats_of(self, visitor: Visitor, table: str) -> frozenset[int]:
         """The seats that a visitor holds at a table; -1 among them for an onlooker."""
@@ -165,6 +171,8 @@ class People:
         place = rows.Place(table, guest.id, seat, time.time())
         await self.store.write(lambda conn: tables.sit(conn, place))
         self.seats.pop((guest.id, table), None)
+        if self.on_wishes is not None:
+            await self.on_wishes(table)
 
     def forget(self) -> None:
         """Read everything anew: guests were merged, or seats changed hands."""

@@ -194,8 +194,10 @@ class Moment(Drawing):
         text = self.say(f"replay-{name}")
         return h.a(".button", href=self.url(to), data_to=to, aria_label=text, title=text)[arrow(name)]
 
-    def url(self, to: int) -> str:
-        return f"/t/{self.room.id}/replay?step={to}&as={eyes_word(self.eyes)}"
+    def url(self, to: int, word: str = "") -> str:
+        """The page of a position, as these eyes or others see it."""
+        face = "&face=plain" if self.view.face == "plain" else ""
+        return f"/t/{self.room.id}/replay?step={to}&as={word or eyes_word(self.eyes)}{face}"
 
     def onward(self) -> h.Element:
         """Going on from here against bots."""
@@ -307,9 +309,12 @@ def replay_html(moment: Moment, visitor: Visitor) -> str:
         visitor,
         title,
         h.h1[say("replay-title")],
-        h.div("#replay.scene", data_url=f"/t/{room.id}/replay", data_eyes=eyes_word(moment.eyes))[
-            h.div(".controls")[moment.told(), moment.ways(), slider(moment), whose_eyes(moment)], picture
-        ],
+        h.div(
+            "#replay.scene",
+            data_url=f"/t/{room.id}/replay",
+            data_eyes=eyes_word(moment.eyes),
+            data_face=moment.view.face,
+        )[h.div(".controls")[moment.told(), moment.ways(), slider(moment), whose_eyes(moment)], picture],
         moment.onward(),
         h.p(".ways")[
             h.a(".button", href=f"/t/{room.id}/end")[say("replay-end")],
@@ -328,6 +333,7 @@ def slider(moment: Moment) -> h.Element:
     rounds = [first for number, first in moment.course.rounds if number]
     return h.form("#slide", method="get", action=f"/t/{room.id}/replay")[
         h.input(type="hidden", name="as", value=eyes_word(moment.eyes)),
+        moment.view.face == "plain" and h.input(type="hidden", name="face", value="plain"),
         h.label(".hidden", for_="slider")[say("replay-slider")],
         h.input(
             "#slider", type="range", name="step", min=0, max=moment.course.length, value=moment.at, list="rounds",
@@ -358,7 +364,7 @@ def whose_eyes(moment: Moment) -> h.Element:
         h.span(".quiet")[say("replay-eyes")],
         [
             h.a(
-                ".button", href=f"/t/{moment.room.id}/replay?step={moment.at}&as={word}", data_eyes=word,
+                ".button", href=moment.url(moment.at, word), data_eyes=word,
                 aria_current="true" if word == here else None,
             )[mark, h.span[name]]
             for word, mark, name in wishes

@@ -35,6 +35,7 @@ class Server:
     def __post_init__(self) -> None:
         self.house = House(self.store, self.settings)
         self.people = People(self.store)
+        self.people.on_wishes = self.house.note_wishes
         self.acts = Limiter(rate=20, burst=60)
         self.opens = Limiter(rate=0.2, burst=20)
         """Tables and accounts that one sender opens, and tries at passwords and links."""

@@ -4,58 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import htpy as h
 import msgspec
-from litestar import Response, get, post
-from litestar.exceptions import HTTPException
+from litestar import Response, get
 from litestar.params import QueryParameter
 from litestar.response import Stream
 from markupsafe import Markup
 
-from eolith.kernel.game import ActionError
-from eolith.kernel.rule import Refused
-from eolith.kernel.state import IllegalOption
-from eolith.store import Repeated
-from eolith.table.live import PHRASES, LiveTable, NotPossible
-from eolith.table.setup import Entry
+from eolith.table.live import PHRASES
 
 from .fragments import texts_of
-from .house import STAND_IN, Room, Stale
+from .house import Room
 from .html import asset, letter, notice, page
 from .people import Visitor
-from .server import AnyRequest, html, limit, redirect, room_of, sender, server_of, view_of, wants_json
+from .server import AnyRequest, html, room_of, server_of, view_of
 from .stream import MOST_TABLES, compress, watch
 from .view import Drawing, View, scene_of
 
 MOST_FIELDS = 20
-
-
-class Act(msgspec.Struct):
-    """What a form or a script of the table's page sends."""
-
-    version: int
-    seat: int
-    command: str = ""
-    """A command of the game."""
-    do: str = ""
-    """Something else: undo, restart, redo, hint, return, typed, skip-SEAT, replace-SEAT."""
-    typed: str = ""
-    id: str | None = None
-    """The command's id: the same id is carried out once."""
-
-
-async def read_act(request: AnyRequest) -> Act:
-    """A command as JSON or as a form; 400 for what is neither."""
-    try:
-        if request.headers.get("content-type", "").startswith("application/json"):
-            return msgspec.json.decode(await request.body(), type=Act)
-        form = await request.form()
-        fields = {name: str(form[name]) for name in Act.__struct_fields__ if name in form}
-        return msgspec.convert(fields, Act, strict=False)
-    except (msgspec.ValidationError, msgspec.DecodeError):
-        raise HTTPException(status_code=400, detail="bad-request") from None
 
 
 @get("/t/{id:str}")
@@ -89,7 +57,7 @@ def given_fields(request: AnyRequest) -> dict[str, int]:
 
 def table_html(
     room: Room, view: View, visitor: Visitor, at: str | None = None, given: dict[str, int] | None = None,
-    step: int | None = None, message: str = "",
+    step: int | None = None, message: str = "", ask: Markup | None = None,
 ) -> str:  # fmt: skip
     """The whole page."""
     table, say = room.table, texts_of(view.language, room.table.game.name).say
@@ -98,7 +66,8 @@ def table_html(
     drawing = Drawing(room, view, time.time(), step)
     fragments = {id: Markup(text) for id, text in drawing.fragments().items()}
     if at is not None and step is None and not drawing.cover:
-        fragments["ask"] = Markup(str(drawing.ask_at(at, given or {})))
+        ask = Markup(drawing.ask_at(at, given or {}))
+    fragments["ask"] = ask or fragments["ask"]
     url = f"/t/{room.id}"
     if view.face == "plain":
         picture: h.Node = [fragments["plain"], fragments["log"]]
@@ -232,131 +201,4 @@ async def stream(request: AnyRequest, t: list[str] | None = None) -> Stream:
     return Stream(events, headers=headers)
 
 
-@post("/t/{id:str}/act")
-async def act(request: AnyRequest, id: str) -> Response[Any]:
-    """A command of a seat."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    room = await room_of(request, id)
-    limit(request, server.acts, sender(request, visitor))
-    wish = await read_act(request)
-    if wish.seat < 0 or wish.seat not in await server.people.seats_of(visitor, id):
-        raise HTTPException(status_code=403, detail="not-your-seat")
-    try:
-        version = await server.house.do(room, preparation(room, wish), wish.id, wish.version)
-    except Stale:
-        return await refuse(request, visitor, room, wish.seat, 409, "stale")
-    except Refused as refused:
-        text = scene_of(room.table.game, visitor.language).refusal(refused.refusal)
-        return await refuse(request, visitor, room, wish.seat, 422, "refused", text, refused.refusal.rule)
-    except (ActionError, IllegalOption):
-        return await refuse(request, visitor, room, wish.seat, 422, "not-understood")
-    except NotPossible as problem:
-        return await refuse(request, visitor, room, wish.seat, 422, f"table-{problem}")
-    except Repeated as repeated:
-        version = repeated.version
-    if wish.do == "hint":
-        return await give_hint(request, visitor, room, wish.seat)
-    if wants_json(request):
-        return Response({"version": version})
-    seats = await server.people.seats_of(visitor, id)
-    mine = f"?as={letter(wish.seat)}" if len([seat for seat in seats if seat >= 0]) > 1 else ""
-    return redirect(visitor, f"/t/{id}{mine}")
-
-
-async def give_hint(request: AnyRequest, visitor: Visitor, room: Room, seat: int) -> Response[Any]:
-    """What the bot would do, for the eyes of who asked."""
-    async with room.lock:
-        if room.table.turn != seat:
-            raise HTTPException(status_code=409, detail="stale")
-        option = room.advice(seat)
-        state = room.table.play.state
-        command = state.game.text(option)
-        labels = [choice.label for choice in scene_of(room.table.game, visitor.language).choices(state)
-                  if option == room.table.game.expand(state, choice.command, seat)[0]]  # fmt: skip
-    view = await view_of(request, visitor, room, letter(seat))
-    text = texts_of(view.language, room.table.game.name).say("hint-text", what=labels[0] if labels else command)
-    if wants_json(request):
-        return Response({"version": room.table.version, "text": text})
-    async with room.lock:
-        return html(visitor, table_html(room, view, visitor, message=text))
-
-
-def preparation(room: Room, wish: Act) -> Callable[[LiveTable, float], Entry | list[Entry]]:
-    """What a command comes to, as the house asks for it."""
-    verb, _, about = wish.do.partition("-")
-    other = int(about) if about.isdecimal() and int(about) < len(room.table.players) else wish.seat
-
-    def prepare(table: LiveTable, now: float) -> Entry | list[Entry]:
-        seat, id = wish.seat, wish.id
-        match verb:
-            case "":
-                return table.prepare_command(seat, wish.command, now, id)
-            case "typed":
-                return table.prepare_command(seat, english(table, wish.typed), now, id)
-            case "undo" | "restart":
-                return table.prepare_undo(seat, now, id, all_of_it=verb == "restart")
-            case "redo":
-                return table.prepare_redo(seat, now, id)
-            case "hint":
-                return table.prepare_hint(seat, now, id)
-            case "return":
-                return table.prepare_return(seat, now, id)
-            case "replace":
-                return table.prepare_vote(seat, other, now, STAND_IN, id)
-            case "skip":
-                return table.prepare_skip(seat, other, now, lambda: room.advice(other), id)
-        raise NotPossible("unknown-wish")
-
-    return prepare
-
-
-def english(table: LiveTable, typed: str) -> str:
-    """A typed command, in whatever language it was typed."""
-    return typed
-
-
-async def refuse(
-    request: AnyRequest,
-    visitor: Visitor,
-    room: Room,
-    seat: int,
-    status: int,
-    reason: str,
-    text: str = "",
-    rule: str = "",
-) -> Response[Any]:
-    """An answer that says no, with the present picture."""
-    view = await view_of(request, visitor, room, letter(seat))
-    text = text or texts_of(view.language, room.table.game.name).say(reason)
-    async with room.lock:
-        if wants_json(request):
-            fragments = Drawing(room, view, time.time()).fragments() if status == 409 else {}
-            answer = {"reason": reason, "text": text, "rule": rule, "version": room.table.version, "f": fragments}
-            return Response(answer, status_code=status)
-        message = f"{text} ({rule})" if rule else text
-        return html(visitor, table_html(room, view, visitor, message=message), status)
-
-
-@post("/t/{id:str}/talk")
-async def talk(request: AnyRequest, id: str) -> Response[Any]:
-    """Something said to the table."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    room = await room_of(request, id)
-    limit(request, server.acts, sender(request, visitor))
-    form = await request.form()
-    seat = int(form.get("seat", "")) if str(form.get("seat", "")).isdecimal() else -1
-    if seat < 0 or seat not in await server.people.seats_of(visitor, id):
-        raise HTTPException(status_code=403, detail="not-your-seat")
-    text, phrase = str(form.get("text", "")), str(form.get("phrase", ""))
-    try:
-        version = await server.house.do(room, lambda table, now: table.prepare_talk(seat, now, phrase, text))
-    except NotPossible as problem:
-        return await refuse(request, visitor, room, seat, 422, f"table-{problem}")
-    if wants_json(request):
-        return Response({"version": version})
-    return redirect(visitor, f"/t/{id}?as={letter(seat)}#talk-title")
-
-
-HANDLERS = [table_page, ask, past, stream, act, talk]
+HANDLERS = [table_page, ask, past, stream]

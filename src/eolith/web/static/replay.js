@@ -9,7 +9,7 @@
   if (!replay) return;
   const slider = $("#slider");
   const play = $("#play");
-  const eyes = replay.dataset.eyes;
+  const query = (step, eyes = replay.dataset.eyes) => `step=${step}&as=${eyes}` + (replay.dataset.face === "plain" ? "&face=plain" : "");
   let wanted = null; // what was asked for while another position was on its way
   let fetching = false;
   let timer = null;
@@ -22,11 +22,11 @@
     while (wanted !== null) {
       const now = wanted;
       wanted = null;
-      const answer = await fetch(`${replay.dataset.url}/step?step=${now}&as=${eyes}`, { headers: { accept: "application/json" } }).catch(() => null);
+      const answer = await fetch(`${replay.dataset.url}/step?${query(now)}`, { headers: { accept: "application/json" } }).catch(() => null);
       if (!answer?.ok) break;
       const news = await answer.json();
       if (wanted === null || +wanted === now) swap(news.f);
-      history.replaceState(null, "", `${replay.dataset.url}?step=${now}&as=${eyes}`);
+      history.replaceState(null, "", `${replay.dataset.url}?${query(now)}`);
       for (const back of $$('.languages input[name="back"]')) back.value = location.pathname + location.search;
     }
     fetching = false;
@@ -50,7 +50,7 @@
     show(+link.dataset.to);
   });
   for (const link of $$("#eyes a")) {
-    link.addEventListener("click", () => (link.href = `${replay.dataset.url}?step=${slider.value}&as=${link.dataset.eyes}`));
+    link.addEventListener("click", () => (link.href = `${replay.dataset.url}?${query(slider.value, link.dataset.eyes)}`));
   }
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;

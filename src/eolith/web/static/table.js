@@ -196,6 +196,7 @@ async function act(name, value) {
     const news = await answer.json();
     if (answer.ok && $("#typed")) $("#typed").value = "";
     if (news.f) swap(news.f);
+    if (news.ask) $("#ask").outerHTML = news.ask;
     tell(news.text ? news.text + (news.rule ? ` (${news.rule})` : "") : "", answer.ok);
   } catch {
     document.body.classList.add("offline");

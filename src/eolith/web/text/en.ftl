@@ -69,6 +69,9 @@ link-watch-button = Watch
 ## The table
 
 title-your-turn = Your turn
+confirm-title = Your turn ends with this
+confirm-yes = End my turn
+confirm-no = Not yet
 cover-title = { $who } is next
 cover-text = Pass the screen on. Nothing secret is shown now.
 cover-button = I am { $who }
@@ -142,7 +145,7 @@ report-link = Is this a bug?
 ## What the table does not allow
 
 stale = Something has happened in the meantime; here is the table as it is now.
-not-understood = That is not understood.
+table-not-understood = That is not understood.
 table-nothing-to-redo = There is nothing to repeat.
 table-seat-of-a-bot = That seat is a bot's.
 table-nobody-stands-in = Nobody stands in for you.

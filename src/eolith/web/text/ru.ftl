@@ -69,6 +69,9 @@ link-watch-button = Смотреть
 ## The table
 
 title-your-turn = Ваш ход
+confirm-title = На этом ваш ход закончится
+confirm-yes = Закончить ход
+confirm-no = Ещё нет
 cover-title = Теперь ходит { $who }
 cover-text = Передайте экран. Сейчас на нём нет ничего тайного.
 cover-button = Я — { $who }
@@ -144,7 +147,7 @@ report-link = Это ошибка?
 ## What the table does not allow
 
 stale = Пока вы решали, кое-что произошло; вот стол, какой он сейчас.
-not-understood = Непонятно.
+table-not-understood = Непонятно.
 table-nothing-to-redo = Повторять нечего.
 table-seat-of-a-bot = Это место бота.
 table-nobody-stands-in = За вас никто не играет.

@@ -69,6 +69,9 @@ link-watch-button = Дивитися
 ## The table
 
 title-your-turn = Ваш хід
+confirm-title = На цьому ваш хід закінчиться
+confirm-yes = Закінчити хід
+confirm-no = Ще ні
 cover-title = Тепер ходить { $who }
 cover-text = Передайте екран. Зараз на ньому немає нічого таємного.
 cover-button = Я — { $who }
@@ -144,7 +147,7 @@ report-link = Це помилка?
 ## What the table does not allow
 
 stale = Поки ви вирішували, дещо сталося; ось стіл, яким він є зараз.
-not-understood = Незрозуміло.
+table-not-understood = Незрозуміло.
 table-nothing-to-redo = Повторювати нічого.
 table-seat-of-a-bot = Це місце бота.
 table-nobody-stands-in = За вас ніхто не грає.

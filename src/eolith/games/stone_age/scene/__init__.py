@@ -21,6 +21,7 @@ from .. import board
 from ..choices import choices
 from ..observation import Observation
 from ..telling import Telling
+from ..words import Vocabulary
 from . import cards, dice, items, land, panels, story, tribe
 from .document import art, document
 from .items import Roll, sentence
@@ -44,6 +45,7 @@ class StoneAgeScene:
 
     def __init__(self, game: StoneAgeGame, language: str) -> None:
         self.telling = Telling(game, language)
+        self.vocabulary = Vocabulary(self.telling.texts)
         self.art = art()
 
     # --- the picture ------------------------------------------------------------------------------
@@ -135,6 +137,10 @@ class StoneAgeScene:
     def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
         """Events in words; a card drawn in secret is named to its owner alone."""
         return self.telling.log(events, viewer)
+
+    def english(self, typed: str) -> str:
+        """A command typed in the reader's language, in English."""
+        return self.vocabulary.english(typed)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed."""
