@@ -28,7 +28,7 @@ from .house import Room
 from .html import letter, page, seat_mark
 from .people import Visitor, hash_token, new_token
 from .server import AnyRequest, Server, html, limit, redirect, room_of, sender, server_of, view_of
-from .view import View, bot_name, scene_of
+from .view import View, player_name, scene_of
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 Say = Callable[..., str]
@@ -153,14 +153,6 @@ def charts_of(room: Room, language: str) -> list[Chart]:
         room.lines[key] = scene_of(room.table.game, language).charts(walked)
     made: list[Chart] = room.lines[key]
     return made
-
-
-def player_name(table: LiveTable, seat: int, say: Say) -> str:
-    """Who played a seat."""
-    player = table.players[seat]
-    if player.bot and not player.person:
-        return player.name or bot_name(player.bot, say)
-    return player.name or say("end-seat", seat=letter(seat))
 
 
 def ranking(scores: Scores, table: LiveTable, view: View, say: Say) -> h.Element:

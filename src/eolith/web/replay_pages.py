@@ -24,12 +24,12 @@ from eolith.table.live import LiveTable, clean_name
 from eolith.table.play import Step
 from eolith.table.setup import Seat, Setup
 
-from .end_pages import Say, back_link, look, player_name, reopen
+from .end_pages import Say, back_link, look, reopen
 from .house import STAND_IN, Room, new_id
 from .html import letter, page, seat_mark
 from .people import Visitor
 from .server import AnyRequest, html, limit, redirect, sender
-from .view import Drawing, View, bot_name, plain_text, scene_of
+from .view import Drawing, View, bot_name, plain_text, player_name, scene_of
 
 Eyes = int | str | None
 """A seat, `all`, or None for an onlooker."""
@@ -192,7 +192,8 @@ class Moment(Drawing):
         if not possible:
             return h.span(".button.dead", aria_hidden="true")[arrow(name)]
         text = self.say(f"replay-{name}")
-        return h.a(".button", href=self.url(to), data_to=to, aria_label=text, title=text)[arrow(name)]
+        # by its id the focus finds it again
+        return h.a(".button", id=f"way-{name}", href=self.url(to), data_to=to, aria_label=text, title=text)[arrow(name)]
 
     def url(self, to: int, word: str = "") -> str:
         """The page of a position, as these eyes or others see it."""

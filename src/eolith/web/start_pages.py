@@ -25,6 +25,7 @@ from .house import Room, new_id
 from .html import letter, notice, page, seat_mark
 from .people import Visitor, hash_token, new_token
 from .server import AnyRequest, Server, html, limit, redirect, room_of, sender, server_of
+from .view import bot_name
 
 BOTS = ("careful", "careful:style=farmer", "careful:style=builder", "careful:style=toolmaker", "careful:style=starver",
         "random")  # fmt: skip
@@ -107,7 +108,7 @@ def _name_field(name: str, say: Say) -> h.Element:
 def _seat_choice(seat: int, needed: int, say: Say) -> h.Element:
     chosen = "me" if seat == 0 else "bot:careful" if seat < needed else "none"
     choices = {"me": say("seat-choice-me"), "friend": say("seat-choice-friend"), "here": say("seat-choice-here")}
-    choices |= {f"bot:{spec}": say("seat-choice-bot", bot=bot_label(spec, say)) for spec in BOTS}
+    choices |= {f"bot:{spec}": say("seat-choice-bot", bot=bot_name(spec, say)) for spec in BOTS}
     if seat >= needed:
         choices["none"] = say("seat-choice-none")
     return h.p[
@@ -118,13 +119,6 @@ def _seat_choice(seat: int, needed: int, say: Say) -> h.Element:
             (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
         ],
     ]
-
-
-def bot_label(spec: str, say: Say) -> str:
-    """`careful, farmer` in the reader's language."""
-    name, _, parameters = spec.partition(":")
-    style = parameters.removeprefix("style=")
-    return say(f"bot-{name}") + (f", {say(f'bot-style-{style}')}" if style else "")
 
 
 def _terms(say: Say) -> h.Node:
@@ -174,7 +168,7 @@ def _table_item(row: rows.Table, visitor: Visitor) -> h.Element:
     name = row.spec.partition("(")[0]
     say = Texts(visitor.language, name, "web").say
     names = ", ".join(
-        seat.get("name") or bot_label(seat.get("bot", ""), say) if seat.get("bot") else seat.get("name", "…")
+        seat.get("name") or bot_name(seat.get("bot", ""), say) if seat.get("bot") else seat.get("name", "…")
         for seat in row.setup["seats"]
     )
     status = say("list-over") if row.status == "over" else say("list-turn", seat=letter(row.turn or 0))

@@ -69,6 +69,7 @@ class Drawing:
         self.scene = scene_of(self.game, view.language)
         self.texts = texts_of(view.language, self.game.name)
         self.say = self.texts.say
+        self.names = [player_name(self.table, seat, self.say) for seat in range(len(self.table.players))]
         self.cover = view.covered(self.table) and not self.table.over
         self.seat = None if self.cover else view.seat
         self.steps = self.table.play.steps if step is None else self.table.play.steps[:step]
@@ -92,8 +93,7 @@ class Drawing:
 
     def parts(self) -> list[Part]:
         hot = frozenset(choice.target for choice in self.choices() if choice.target)
-        names = tuple(self.table.names())
-        return self.scene.parts(self.seen, hot, self.recent(), self.room.salt, names)
+        return self.scene.parts(self.seen, hot, self.recent(), self.room.salt, tuple(self.names))
 
     def recent(self) -> list[Event]:
         """The events of the turn that is being played, or of the last one while nothing has happened in it."""
@@ -143,14 +143,14 @@ class Drawing:
 
     def bar(self) -> str:
         """The status sentence."""
-        status = self.scene.status(self.seen, self.table.names())
+        status = self.scene.status(self.seen, self.names)
         return fragments.bar(self.texts, self.table.turn, self.acting, status)
 
     def ask(self) -> h.Element:
         """What the viewer is asked, or what it waits for."""
         if self.cover:
             assert self.table.turn is not None
-            who = self.table.players[self.table.turn].name
+            who = self.names[self.table.turn]
             return h.section("#ask.cover")[
                 h.h2[self.say("cover-title", who=who)],
                 h.p[self.say("cover-text")],
@@ -179,7 +179,7 @@ class Drawing:
         player = self.table.players[turn]
         if not player.taken:
             return h.p[self.say("waiting-free", seat=letter(turn))]
-        return h.p[self.say("waiting-bot" if player.bot else "waiting-person", who=player.name or letter(turn))]
+        return h.p[self.say("waiting-bot" if player.bot else "waiting-person", who=self.names[turn])]
 
     def ask_at(self, target: str, given: Mapping[str, int]) -> h.Element:
         """What can be done at one target, or why nothing can."""
@@ -246,9 +246,8 @@ class Drawing:
         if player.votes and not player.bot:
             notes.append(say("seat-votes", n=len(player.votes)))
         left = table.time_left(seat, self.now)
-        name = player.name or letter(seat)
         return fragments.seat(
-            self.texts, seat, name, " · ".join(notes), table.turn == seat, left, self._others_may(seat)
+            self.texts, seat, self.names[seat], " · ".join(notes), table.turn == seat, left, self._others_may(seat)
         )  # fmt: skip
 
     def _others_may(self, seat: int) -> tuple[str, ...]:
@@ -298,7 +297,7 @@ class Drawing:
     def _said(self, item: Happening) -> Markup:
         assert item.seat is not None
         text = self.say(f"phrase-{item.data['phrase']}") if "phrase" in item.data else item.data["text"]
-        return fragments.said(item.seat, self.table.players[item.seat].name, text)
+        return fragments.said(item.seat, self.names[item.seat], text)
 
 
 def plain_text(markup: Any) -> str:
@@ -308,23 +307,30 @@ def plain_text(markup: Any) -> str:
 
 def remark(item: Happening, table: LiveTable, say: Any) -> str:
     """A line of the log that tells of the table, not of the game."""
-    who = "" if item.seat is None else table.players[item.seat].name or letter(item.seat)
+    who = "" if item.seat is None else player_name(table, item.seat, say)
     values: dict[str, Any] = {"who": who}
     if item.kind == "replace":
         values["bot"] = bot_name(item.data["bot"], say)
     if item.kind == "vote":
-        about = item.data["about"]
-        values["about"] = table.players[about].name or letter(about)
+        values["about"] = player_name(table, item.data["about"], say)
     if item.kind == "undo":
         values["n"] = item.data["count"]
     return str(say(f"log-{item.kind}", **values))
 
 
 def bot_name(spec: str, say: Any) -> str:
-    """A bot in the reader's language, with its parameters as they were given."""
+    """A bot in the reader's language: `careful, farmer`."""
     bot, _, parameters = spec.partition(":")
-    name = str(say(f"bot-{bot}"))
-    return f"{name} ({parameters})" if parameters else name
+    style = parameters.removeprefix("style=")
+    return str(say(f"bot-{bot}")) + (f", {say(f'bot-style-{style}')}" if style else "")
+
+
+def player_name(table: LiveTable, seat: int, say: Any) -> str:
+    """Who plays a seat: a nickname, a bot, or the letter of a seat that nobody has taken yet."""
+    player = table.players[seat]
+    if player.name or not player.bot:
+        return player.name or letter(seat)
+    return bot_name(player.bot, say)
 
 
 def present(room: Room) -> set[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import htpy as h
@@ -19,13 +20,15 @@ from .passwords import LONGEST, SHORTEST
 from .people import YEAR, Visitor
 from .prefs import CHOICES, SWITCHES, prefs_of, read_prefs
 from .server import AnyRequest, Server, html, limit, redirect, sender, server_of
-from .start_pages import Say, bot_label
+from .start_pages import Say
+from .view import bot_name
 
 MOST_TABLES = 100
 LONGEST_EMAIL = 254
 EMAIL = re.compile(r"[^\s@<>()\[\],;:\\\"]+@[^\s@<>()\[\],;:\\\"]+\.[^\s@<>()\[\],;:\\\"]+")
 LONGEST_LOGIN = 32
 SHORTEST_LOGIN = 3
+Say = Callable[..., str]
 
 
 @get("/you", include_in_schema=False)
@@ -191,7 +194,7 @@ def _table(row: rows.Table, own: list[int], names: dict[int, str], visitor: Visi
 def _names(row: rows.Table, seated: dict[int, str], say: Say) -> list[str]:
     """Who sits at a table, seat by seat."""
     return [
-        bot_label(seat["bot"], say) if seat.get("bot") else seat.get("name") or seated.get(number) or "…"
+        bot_name(seat["bot"], say) if seat.get("bot") else seat.get("name") or seated.get(number) or "…"
         for number, seat in enumerate(row.setup["seats"])
     ]
 

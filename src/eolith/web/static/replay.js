@@ -7,12 +7,10 @@
   }
   const replay = $("#replay");
   if (!replay) return;
-  const slider = $("#slider");
-  const play = $("#play");
+  const [slider, play] = [$("#slider"), $("#play")];
   const query = (step, eyes = replay.dataset.eyes) => `step=${step}&as=${eyes}` + (replay.dataset.face === "plain" ? "&face=plain" : "");
   let wanted = null; // what was asked for while another position was on its way
-  let fetching = false;
-  let timer = null;
+  let [fetching, timer] = [false, null];
 
   async function show(step) {
     wanted = Math.max(0, Math.min(+slider.max, step));
@@ -43,15 +41,13 @@
   play.addEventListener("click", () => run(!timer));
   slider.addEventListener("input", () => (run(false), show(+slider.value)));
   replay.addEventListener("click", (event) => {
-    const link = event.target.closest("[data-to]");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target.closest("[data-to], #eyes a");
+    if (link?.dataset.eyes) link.href = `${replay.dataset.url}?${query(slider.value, link.dataset.eyes)}`;
+    if (!link?.dataset.to || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     run(false);
     show(+link.dataset.to);
   });
-  for (const link of $$("#eyes a")) {
-    link.addEventListener("click", () => (link.href = `${replay.dataset.url}?${query(slider.value, link.dataset.eyes)}`));
-  }
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
     const keys = { ArrowLeft: +slider.value - 1, ArrowRight: +slider.value + 1, Home: 0, End: +slider.max };
