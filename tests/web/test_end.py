@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
+import secrets
 import xml.etree.ElementTree as xml
 from collections.abc import Iterator
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from browsing import Browser, serving
+from browsing import BASE, Browser, serving
 from litestar.testing import TestClient
 
 import eolith
@@ -18,7 +21,7 @@ from eolith.kernel.record import read_record
 from eolith.kernel.scene import Chart
 from eolith.kernel.text import LANGUAGES
 from eolith.store import tables
-from eolith.table.setup import Setup
+from eolith.table.play import Play
 from eolith.web import charts, house, log_pages
 from eolith.web.end_pages import record_of, rematch_id
 from eolith.web.house import Room
@@ -28,7 +31,7 @@ from eolith.web.view import scene_of
 HOSTILE = '<b onclick="x">&\'"</b>'
 PAGES = ("end", "sheet", "replay", "replay?step=9&as=all", "replay?step=9&face=plain", "log", "notes")
 SEED = bytes(range(16))
-"""Of chance: with it somebody draws a card in secret within four rounds."""
+"""Of chance: with it somebody draws a card in secret within six rounds."""
 
 
 @pytest.fixture(scope="module")
@@ -60,12 +63,15 @@ def play(client: TestClient[Any], id: str, most: int) -> Room:
             if room.table.players[seat].bot:
                 await asyncio.sleep(0.002)
                 continue
-            option = room.advice(seat)
-            await server.house.do(room, lambda table, now: table.prepare_command(seat, option, now))
+            await server.house.do(room, decide(seat, room.advice(seat)))
         return room
 
     room: Room = client.blocking_portal.call(run)
     return room
+
+
+def decide(seat: int, option: int) -> Any:
+    return lambda table, now: table.prepare_command(seat, option, now)
 
 
 def places(client: TestClient[Any], id: str) -> set[tuple[str, int]]:
@@ -106,7 +112,7 @@ def going_on(client: TestClient[Any]) -> tuple[Browser, str]:
     return anna, id
 
 
-# --- before the end ------------------------------------------------------------------------------------------
+# --- before the end -------------------------------------------------------------------------------------------
 
 
 def test_before_the_end_there_is_only_the_sheet(client: TestClient[Any], going_on: tuple[Browser, str]) -> None:
@@ -154,7 +160,7 @@ def test_strangers_see_nothing(client: TestClient[Any], party: Party, going_on: 
     assert party.stranger.get("/t/nosuchtable/end").status_code == 404
 
 
-# --- the end ---------------------------------------------------------------------------------------------------
+# --- the end --------------------------------------------------------------------------------------------------
 
 
 def test_the_end_ranks_everybody(party: Party) -> None:
@@ -190,7 +196,7 @@ def test_every_page_in_every_language(party: Party, language: str, path: str) ->
     assert len(ids) == len(set(ids))
 
 
-def test_the_record_verifies(party: Party, tmp_path: Path) -> None:
+def test_the_record_verifies(party: Party) -> None:
     answer = party.bo.get(f"/t/{party.id}/record")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
@@ -202,7 +208,7 @@ def test_the_record_verifies(party: Party, tmp_path: Path) -> None:
     assert record.seats[0] == "Anna" and record.seats[2:] == ["careful", "random"]
 
 
-# --- the replay -------------------------------------------------------------------------------------------------
+# --- the replay -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("eyes", ["A", "B", "C", "D", "none", "all"])
@@ -216,7 +222,7 @@ def test_the_replay_shows_what_those_eyes_saw(party: Party, eyes: str) -> None:
             fragments = party.anna.get(f"/t/{party.id}/replay/step?step={step}&as={eyes}").json()["f"]
             seat: Any = {"none": None, "all": "all"}.get(eyes, "ABCD".find(eyes))
             seen = table.game.observe(state, seat)
-            for part in scene_of(table.game, "en").parts(seen, names=tuple(table.names())):
+            for part in scene_of(table.game, "en").parts(seen, names=("Anna", HOSTILE, "careful", "random")):
                 if part.kind in ("own", "other"):
                     assert {id: fragments[id] for id in part.pieces} == {
                         id: still(markup) for id, markup in part.pieces.items()
@@ -260,8 +266,6 @@ def test_eyes_that_are_not_there_are_ones_own(party: Party) -> None:
 def test_course() -> None:
     game = eolith.load("stone_age", players=2, round_cap=2)
     state, source, options = game.start(), eolith.Source(5), []
-    from eolith.table.play import Play
-
     table = Play(game, source)
     while not table.state.over:
         table.carry_out([table.state.options()[0]])
@@ -278,10 +282,10 @@ def test_course() -> None:
     assert course.later([], 3) == len(table.steps) and course.earlier([], 3) == 0
     deciders = [table.steps[turn].seat for turn in course.turns]
     assert all(seat >= 0 for seat in deciders)
-    assert all(one != other for one, other in zip(deciders, deciders[1:]))
+    assert all(one != other for one, other in pairwise(deciders))
 
 
-# --- going on ----------------------------------------------------------------------------------------------------
+# --- going on -------------------------------------------------------------------------------------------------
 
 
 def test_going_on_from_a_position(client: TestClient[Any], party: Party) -> None:
@@ -316,7 +320,7 @@ def test_positions_that_cannot_be_gone_on_from(party: Party, step: str, seat: st
     assert party.anna.post(f"/t/{party.id}/continue", step=step, seat=seat).status_code == 400
 
 
-# --- the rematch ---------------------------------------------------------------------------------------------------
+# --- the rematch ----------------------------------------------------------------------------------------------
 
 
 def test_the_rematch_seats_everybody_one_further(client: TestClient[Any]) -> None:
@@ -359,18 +363,20 @@ def test_two_who_ask_at_once_open_one_rematch(client: TestClient[Any]) -> None:
     party = Party(client)
     with client.app.state.server.store.snapshot() as connection:
         before = tables.count(connection)
-    with __import__("concurrent.futures").futures.ThreadPoolExecutor(4) as pool:
-        clients = [Browser(client, **party.anna.cookies) for _ in range(1)]
-        found = {
-            answer.headers["location"]
-            for answer in pool.map(lambda who: who.post(f"/t/{party.id}/rematch"), clients * 1)
-        }
+    cookies = {"cookie": f"eolith={party.anna.cookies['eolith']}", "origin": BASE}
+
+    def ask(_: int) -> str:
+        answer = client.post(f"/t/{party.id}/rematch", headers=cookies, follow_redirects=False)
+        return str(answer.headers["location"])
+
+    with ThreadPoolExecutor(6) as pool:
+        found = set(pool.map(ask, range(6)))
     with client.app.state.server.store.snapshot() as connection:
         assert tables.count(connection) == before + 1
     assert len(found) == 1
 
 
-# --- the log ----------------------------------------------------------------------------------------------------------
+# --- the log --------------------------------------------------------------------------------------------------
 
 
 def test_the_log_tells_everything_by_rounds(party: Party) -> None:
@@ -385,7 +391,7 @@ def test_the_log_tells_everything_by_rounds(party: Party) -> None:
 def test_the_log_keeps_a_card_that_was_drawn_in_secret(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house.secrets, "token_bytes", lambda count: SEED)
+    monkeypatch.setattr(house, "secrets", SimpleNamespace(token_bytes=lambda count: SEED, choice=secrets.choice))
     anna, watcher = Browser(client), Browser(client)
     id = anna.open_table("Anna", "me", "bot:careful", "bot:careful", "bot:careful", **{"option-round_cap": "6"})
     watcher.post(anna.links(id)[-1])
@@ -417,7 +423,7 @@ def test_talk_stands_in_the_log(client: TestClient[Any], going_on: tuple[Browser
     assert "Well done!" in text
 
 
-# --- notes ---------------------------------------------------------------------------------------------------------------
+# --- notes ----------------------------------------------------------------------------------------------------
 
 
 def test_notes_are_ones_own(party: Party) -> None:
@@ -457,7 +463,7 @@ def test_a_stranger_at_a_listed_table_becomes_a_guest_by_writing(client: TestCli
     assert "mine" not in anna.page(f"/t/{id}/notes")
 
 
-# --- the picture ------------------------------------------------------------------------------------------------------------
+# --- the picture ----------------------------------------------------------------------------------------------
 
 
 def test_the_picture_is_one_file(client: TestClient[Any], going_on: tuple[Browser, str]) -> None:
@@ -469,13 +475,12 @@ def test_the_picture_is_one_file(client: TestClient[Any], going_on: tuple[Browse
     assert xml.fromstring(answer.text).tag.endswith("svg")
     assert not re.search(r'(href|src)="(?!#)', answer.text) and "<script" not in answer.text
     table = room_of(client, id).table
-    names = tuple(table.names())
-    room = room_of(client, id)
     seen = table.game.observe(table.play.state, 0)
-    assert answer.text == scene_of(table.game, "en").svg(seen, salt=room.salt, names=names)
+    salt = room_of(client, id).salt
+    assert answer.text == scene_of(table.game, "en").svg(seen, salt=salt, names=("Anna", "careful"))
 
 
-# --- diagrams -----------------------------------------------------------------------------------------------------------------
+# --- diagrams -------------------------------------------------------------------------------------------------
 
 
 def drawn(chart: Chart, language: str = "en") -> str:
@@ -496,7 +501,7 @@ def test_ticks(low: float, high: float, told: list[float] | None) -> None:
 def test_names_of_lines_keep_apart() -> None:
     placed = charts.spread([50, 50, 51, 300], 20, 0, 280)
     assert placed == sorted(placed) and placed[-1] <= 280
-    assert all(later - earlier >= 20 for earlier, later in zip(placed, placed[1:]))
+    assert all(later - earlier >= 20 for earlier, later in pairwise(placed))
     assert charts.spread([10, 200], 20, 0, 280) == [10, 200]
 
 
@@ -538,4 +543,3 @@ def test_a_table_that_was_stored_tells_the_same_record(client: TestClient[Any], 
     again = room_of(client, party.id)
     assert again is not party.room
     assert record_of(again.table).to_text() == text
-    assert isinstance(again.table.setup, Setup)

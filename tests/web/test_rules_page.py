@@ -82,10 +82,10 @@ def test_everything_around_the_rules_is_translated(game: str, language: str) -> 
     texts = Texts(language, game, "web")
     for rule in ledger_of(game).values():
         assert f"rules-group-{rule.group}" in texts
-    page = all_rules(game, language)
-    values = {value for values in game_of(game).option_values.values() for value in values}
-    listed = {unescape(value) for value in re.findall(r"<li>([^<]+)", page)}
-    assert not {value for value in values & listed if len(value) > 1}
+    if language != "en":
+        values = {value for values in game_of(game).option_values.values() for value in values}
+        listed = {unescape(value) for value in re.findall(r"<li>([^<]+)", all_rules(game, language))}
+        assert not values & listed
 
 
 def test_readers_of_other_languages_are_told_that_the_rules_are_english(reader: Browser) -> None:

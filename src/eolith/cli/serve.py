@@ -19,6 +19,7 @@ import uvicorn
 from eolith.store import Store
 from eolith.web.app import create_app
 from eolith.web.house import House
+from eolith.web.notify import Mailer
 from eolith.web.settings import Settings
 
 from .errors import BadInput, CheckFailed
@@ -35,6 +36,7 @@ SECRETS = re.compile(r"(/s/|bearer\s+|eolith=|://[^\s:/@]*:)[^\s;,'\"/?&@]+", re
 
 def serve(host: str, port: int, settings: Settings, browser: bool | None, behind_proxy: bool) -> None:
     """Serve until told to end.  BadInput for an address or a database that cannot be had."""
+    check_reach(settings)
     with listen(host, port) as listener, Store(settings.db) as store:
         store.claim()
         logged()
@@ -108,6 +110,19 @@ def listen(host: str, port: int) -> socket.socket:
             raise BadInput(f"--port {port}: needs more rights; choose a port above 1023") from None
         raise BadInput(f"--port {port}: is in use; choose another, or 0 for any that is free") from None
     return listener
+
+
+def check_reach(settings: Settings) -> None:
+    """BadInput for a mail server or a webhook that cannot be meant."""
+    if settings.smtp:
+        try:
+            Mailer(settings.smtp)
+        except ValueError as problem:
+            raise BadInput(f"--smtp: {problem}") from None
+        if not settings.url:
+            raise BadInput("--smtp: name the public address with --url too, for the links in mails")
+    if settings.webhook and urlsplit(settings.webhook).scheme not in ("http", "https"):
+        raise BadInput("--webhook: write http:// or https://…")
 
 
 def address(listener: socket.socket, name: str = "") -> str:

@@ -105,6 +105,8 @@ class Line:
     seat: int
     """Who did it; CHANCE for what befell everybody."""
     text: str
+    rules: tuple[str, ...] = ()
+    """The rules that it happened by."""
 
 
 @dataclass(frozen=True)

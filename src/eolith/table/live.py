@@ -23,6 +23,8 @@ PHRASES = ("hello", "your_turn", "one_moment", "back_later", "well_done", "what_
 """What can be said in every reader's language at once."""
 LONGEST_TALK = 500
 """Characters of one thing said."""
+JOINERS = "\u200c\u200d"
+"""They are not seen, but make one word or one emoji of what they stand between."""
 LONGEST_NAME = 24
 """Characters of a nickname."""
 
@@ -59,6 +61,8 @@ class Happening:
     """The steps of the game that belong to it are first to last - 1."""
     last: int
     data: dict[str, Any]
+    version: int
+    """Of the entry that it came from."""
 
 
 class LiveTable:
@@ -113,13 +117,17 @@ class LiveTable:
             return "nobody"
         return "bot" if self.players[self.turn].bot else "person"
 
+    @property
+    def clock_runs(self) -> bool:
+        """The seat to decide has a person who could do so: nobody thinks at a free seat, and a stand-in thinks free."""
+        return self.turn is not None and self.players[self.turn].taken and not self.players[self.turn].bot
+
     def time_left(self, seat: int, now: float) -> float | None:
         """Seconds on a seat's clock, below 0 when it has run out; None without clocks."""
         if self.setup.clock is None:
             return None
-        player = self.players[seat]
-        running = self.turn == seat and player.taken and not player.bot
-        return player.bank - (max(0.0, now - self.since) if running else 0.0)
+        running = self.turn == seat and self.clock_runs
+        return self.players[seat].bank - (max(0.0, now - self.since) if running else 0.0)
 
     def is_late(self, seat: int, now: float) -> bool:
         """Its clock has run out while it is to decide, so the others may go on without it."""
@@ -184,9 +192,8 @@ class LiveTable:
         if self.over or not player.person or player.bot or about == seat:
             raise NotPossible("cannot-be-replaced")
         vote = self._entry(at, "vote", seat, command, about=about)
-        voters = {
-            i for i, other in enumerate(self.players) if i != about and other.person and not other.bot and other.taken
-        }
+        voters = {i for i, other in enumerate(self.players) if other.person and other.taken and not other.bot}
+        voters = voters - {about} | {seat}
         in_favour = (player.votes | {seat}) & voters
         if 2 * len(in_favour) > len(voters) or self.is_late(about, at) or not player.taken:
             return [vote, Entry(vote.version + 1, at, "replace", about, {"bot": bot})]
@@ -202,7 +209,7 @@ class LiveTable:
 
     def prepare_talk(self, seat: int, at: float, phrase: str = "", text: str = "", command: str | None = None) -> Entry:
         """Something said to the table: a phrase of PHRASES, or one's own words."""
-        text = " ".join(text.split())[:LONGEST_TALK]
+        text = one_line(text, LONGEST_TALK, JOINERS)
         if phrase not in PHRASES and not text:
             raise NotPossible("nothing-said")
         return self._entry(at, "talk", seat, command, **({"phrase": phrase} if phrase in PHRASES else {"text": text}))
@@ -221,33 +228,33 @@ class LiveTable:
         """Let an entry happen; the new steps of the game."""
         if entry.version != self.version + 1:
             raise ValueError(f"entry {entry.version} cannot follow entry {self.version}")
-        before, turn = len(self.play.steps), self.turn
+        before, turn, ran = len(self.play.steps), self.turn, self.clock_runs
         steps: list[Step] = KINDS[entry.kind](self, entry) or []
         self.version = entry.version
         if entry.command is not None:
             self.commands[entry.command] = entry.version
         if entry.kind in CHANGES_GAME:
             self.changed = entry.version
-        if entry.kind in CHANGES_GAME or self.since == 0.0:
-            self._turn_clocks(turn, entry.at)
+        if entry.kind in STOPS_CLOCK:
+            self._turn_clocks(turn if ran else None, entry.at)
         if entry.kind != "undo":
             after = len(self.play.steps)
             history = self.talk if entry.kind == "talk" else self.story
-            history.append(Happening(entry.kind, entry.at, entry.seat, before, after, entry.data))
+            history.append(Happening(entry.kind, entry.at, entry.seat, before, after, entry.data, entry.version))
         return steps
 
     def _drawn(self) -> int:
         """How many decisions of chance came from the source."""
         return sum(step.seat == CHANCE for step in self.play.steps[len(self.setup.opening) :])
 
-    def _turn_clocks(self, turn: int | None, at: float) -> None:
+    def _turn_clocks(self, ran: int | None, at: float) -> None:
+        """Count the time since the last stop for the seat whose clock `ran`."""
         clock = self.setup.clock
-        if clock is not None and turn is not None and self.since:
-            player = self.players[turn]
-            if player.taken and not player.bot:
-                player.bank -= max(0.0, at - self.since)
-                if self.turn != turn:
-                    player.bank = max(player.bank, 0.0) + clock.increment
+        if clock is not None and ran is not None and self.since:
+            player = self.players[ran]
+            player.bank -= max(0.0, at - self.since)
+            if self.turn != ran:
+                player.bank = max(player.bank, 0.0) + clock.increment
         self.since = at
 
     def _open(self, entry: Entry) -> list[Step]:
@@ -257,6 +264,8 @@ class LiveTable:
         return self.play.steps
 
     def _decide(self, entry: Entry) -> list[Step]:
+        if "by" not in entry.data:
+            self._player(entry).votes.clear()  # it is back
         if entry.kind == "redo":
             self.undone.pop()
         else:
@@ -270,7 +279,7 @@ class LiveTable:
             self.undone.append((entry.seat, [step.option for step in taken_back]))
         left = len(self.play.steps)
         self.story = [item for item in self.story if item.first == item.last or item.last <= left]
-        self.story.append(Happening("undo", entry.at, entry.seat, left, left, entry.data))
+        self.story.append(Happening("undo", entry.at, entry.seat, left, left, entry.data, entry.version))
 
     def _sit(self, entry: Entry) -> None:
         player = self._player(entry)
@@ -314,12 +323,19 @@ KINDS: dict[str, Callable[[LiveTable, Entry], list[Step] | None]] = {
 }
 """What each kind of entry does."""
 CHANGES_GAME = frozenset({"open", "decide", "redo", "undo", "replace", "return"})
+STOPS_CLOCK = CHANGES_GAME | {"sit"}
+"""After these another clock may run, or none."""
 
 
 def clean_name(name: str) -> str:
     """A nickname as it is shown: one line, without control characters, not too long, never empty."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(printable.split())[:LONGEST_NAME].strip() or "?"
+    return one_line(name, LONGEST_NAME) or "?"
+
+
+def one_line(text: str, longest: int, also: str = "") -> str:
+    """Words on one line, without the characters that cannot be seen or turn others round, but for those `also` kept."""
+    printable = "".join(letter if letter.isprintable() or letter in also else " " for letter in text)
+    return " ".join(printable.split())[:longest].strip(f" {also}")
 
 
 def open_table(game: Game, setup: Setup, seed: bytes, at: float) -> tuple[LiveTable, Entry]:

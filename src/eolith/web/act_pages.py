@@ -26,8 +26,11 @@ from .html import letter
 from .people import Visitor
 from .prefs import prefs_of
 from .server import AnyRequest, html, limit, redirect, room_of, sender, server_of, view_of, wants_json
-from .table_pages import table_html
+from .table_pages import muted, table_html
 from .view import Drawing, scene_of
+
+MOST_MUTED = 50
+"""Tables where somebody is not heard, for each guest; older ones are forgotten."""
 
 
 class Act(msgspec.Struct):
@@ -221,4 +224,26 @@ async def talk(request: AnyRequest, id: str) -> Response[Any]:
     return redirect(visitor, f"/t/{id}?as={letter(seat)}#talk-title")
 
 
-HANDLERS = [act, talk]
+@post("/t/{id:str}/mute", include_in_schema=False)
+async def mute(request: AnyRequest, id: str) -> Response[Any]:
+    """Hear somebody no longer, or again; nobody else is told."""
+    server = server_of(request)
+    visitor = await server.people.visitor(request)
+    room = await room_of(request, id)
+    limit(request, server.acts, sender(request, visitor))
+    wish = str((await request.form()).get("seat", ""))
+    if visitor.guest is None or not await server.people.seats_of(visitor, id):
+        raise HTTPException(status_code=404, detail="no-table")
+    if wish not in map(str, range(len(room.table.players))):
+        raise HTTPException(status_code=400, detail="bad-request")
+    everywhere = dict(visitor.prefs.get("muted", {}))
+    silent = sorted(muted(visitor, id) ^ {int(wish)})
+    everywhere.pop(id, None)
+    if silent:
+        everywhere[id] = silent
+    kept = dict(list(everywhere.items())[-MOST_MUTED:])
+    await server.people.change(visitor, prefs={**visitor.prefs, "muted": kept})
+    return redirect(visitor, f"/t/{id}#talk-title")
+
+
+HANDLERS = [act, talk, mute]

@@ -24,6 +24,8 @@ from . import (
     assets,
     end_pages,
     log_pages,
+    metrics,
+    push,
     replay_pages,
     report_pages,
     rules_pages,
@@ -34,6 +36,7 @@ from . import (
 )
 from .api_page import OPENAPI
 from .html import page
+from .notify import Notifier
 from .people import stranger
 from .security import LARGEST_BODY, YEAR, is_own, secure_headers
 from .server import AnyRequest, Server, html, redirect, server_of, wants_json
@@ -116,12 +119,16 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     """The application; without a store it opens that of the settings, and claims it."""
     store = store or Store(settings.db)
     server = Server(settings, store)
+    notifier = Notifier(server.house, store, settings)
+    server.house.on_change.append(notifier.changed)
+    figures = metrics.Metrics(server.house, store)
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         await server.house.start()
         yield
         await server.house.stop()
+        await notifier.stop()
 
     app = Litestar(
         [
@@ -139,8 +146,10 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
             *report_pages.HANDLERS,
             *site_files.HANDLERS,
             *api.HANDLERS,
+            *push.HANDLERS,
+            *metrics.HANDLERS,
         ],
-        state=State({"server": server}),
+        state=State({"server": server, "metrics": figures}),
         lifespan=[life],
         before_request=check_origin,
         exception_handlers={HTTPException: tell_problem, Exception: tell_fault},
@@ -151,5 +160,5 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         logging_config=None,
     )
     # around all, not only around what has a route
-    app.asgi_handler = secure_headers(app.asgi_handler)
+    app.asgi_handler = figures.measure(secure_headers(app.asgi_handler))
     return app

@@ -49,11 +49,12 @@ def number(value: float, language: str) -> str:
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
     """Round numbers, evenly spaced, from at or below `low` to at or above `high`."""
-    span = max(high - low, 1e-9)
-    power = 10.0 ** math.floor(math.log10(span / most))
-    step = next(power * factor for factor in (1, 2, 5, 10) if span / (power * factor) <= most)
+    if high - low < 1e-9:
+        high = low + 1
+    power = 10.0 ** math.floor(math.log10((high - low) / most))
+    step = next(power * factor for factor in (1, 2, 5, 10) if (high - low) / (power * factor) <= most)
     first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
-    return [round(i * step, 9) for i in range(first, max(last, first + 1) + 1)]
+    return [round(i * step, 9) for i in range(first, last + 1)]
 
 
 def _text(x: float, y: float, text: str, kind: str, anchor: str = "middle") -> h.Element:

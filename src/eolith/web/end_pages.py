@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import htpy as h
 import msgspec
 from litestar import Response, get, post
+from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.params import QueryParameter
 
@@ -254,7 +255,7 @@ async def record(request: AnyRequest, id: str) -> Response[str]:
     async with room.lock:
         text = record_of(room.table).to_text()
     headers = {"content-disposition": f'attachment; filename="{record_name(room)}"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 def record_name(room: Room) -> str:

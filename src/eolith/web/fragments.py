@@ -8,7 +8,7 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup
 
-from eolith.kernel.scene import Choice, Field
+from eolith.kernel.scene import Choice, Field, Line
 from eolith.kernel.text import Texts
 
 from .html import letter, seat_mark
@@ -87,12 +87,23 @@ def _log_frame(texts: Texts, table: str) -> tuple[str, str]:
     return head, foot
 
 
-def log_line(number: int, text: str, step: int, note: str) -> Markup:
-    """A line of the log; `number` is the seat that did it, below 0 for nobody."""
-    if number < 0:
-        return Markup(h.li(value=step)[text])
-    words = text.removeprefix(f"{letter(number)} ")
-    return Markup(h.li(value=step)[seat_mark(number, letter(number)), " ", words, note and h.small[f" ({note})"]])
+def log_line(texts: Texts, game: str, line: Line, step: int, note: str) -> Markup:
+    """A line of the log, with the rules that it happened by."""
+    mark = None
+    words = line.text
+    if line.seat >= 0:
+        mark = [seat_mark(line.seat, letter(line.seat)), " "]
+        words = words.removeprefix(f"{letter(line.seat)} ")
+    rule = (
+        line.rules
+        and h.a(
+            ".by",
+            href=f"/rules/{game}#{line.rules[0]}",
+            title=", ".join(line.rules),
+            aria_label=texts.say("log-rule", rule=line.rules[0]),
+        )["§"]
+    )
+    return Markup(h.li(value=step)[mark, words, note and h.small[f" ({note})"], rule])
 
 
 def talk(texts: Texts, rows: Sequence[Markup]) -> str:

@@ -12,7 +12,7 @@ import htpy as h
 from babel.dates import format_date
 from litestar import Response, get, post
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from eolith.kernel.scene import Event, Line, Scene
 from eolith.store import rows, tables
@@ -23,7 +23,7 @@ from .house import Room
 from .html import letter, notice, page, seat_mark
 from .people import Visitor
 from .server import AnyRequest, Server, html, limit, redirect, sender, wants_json
-from .view import View, remark, scene_of
+from .view import View, player_name, remark, scene_of
 
 LONGEST_NOTE = 10_000
 """Characters that a guest can write about a table."""
@@ -36,7 +36,7 @@ FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 
 @get("/t/{id:str}/log")
-async def log_page(request: AnyRequest, id: str, seat: Annotated[str, Parameter(query="as")] = "") -> Response[str]:
+async def log_page(request: AnyRequest, id: str, seat: Annotated[str, QueryParameter(name="as")] = "") -> Response[str]:
     """Everything that happened, round by round, as the viewer may read it."""
     _, visitor, room, view, say = await look(request, id, seat)
     async with room.lock:
@@ -138,7 +138,7 @@ class Teller:
     def _said(self, item: Happening) -> list[h.Node]:
         assert item.seat is not None
         words = self.say(f"phrase-{item.data['phrase']}") if "phrase" in item.data else item.data["text"]
-        who = self.table.players[item.seat].name or letter(item.seat)
+        who = player_name(self.table, item.seat, self.say)
         return [seat_mark(item.seat, letter(item.seat)), " ", h.b[who], ": ", words]
 
 
@@ -225,13 +225,14 @@ async def save_note(request: AnyRequest, id: str) -> Response[Any]:
 
 
 @get("/t/{id:str}/picture.svg")
-async def picture(request: AnyRequest, id: str, seat: Annotated[str, Parameter(query="as")] = "") -> Response[str]:
+async def picture(request: AnyRequest, id: str, seat: Annotated[str, QueryParameter(name="as")] = "") -> Response[str]:
     """The table as it is now, as one file that needs nothing else."""
-    _, _, room, view, _ = await look(request, id, seat)
+    _, _, room, view, say = await look(request, id, seat)
     table = room.table
     async with room.lock:
         seen = table.game.observe(table.play.state, eyes(view, table))
-        drawn = scene_of(table.game, view.language).svg(seen, salt=room.salt, names=tuple(table.names()))
+        names = tuple(player_name(table, other, say) for other in range(len(table.players)))
+        drawn = scene_of(table.game, view.language).svg(seen, salt=room.salt, names=names)
     headers = {
         "content-security-policy": FILE_POLICY,
         "content-disposition": f'inline; filename="{table.game.name}-{room.id}.svg"',

@@ -24,6 +24,7 @@ from eolith.table.setup import Clock, Seat, Setup
 from .house import Room, new_id
 from .html import letter, notice, page, seat_mark
 from .people import Visitor, hash_token, new_token
+from .rules_pages import rule_of_option
 from .server import AnyRequest, Server, html, limit, redirect, room_of, sender, server_of
 from .view import bot_name
 
@@ -130,9 +131,10 @@ def _terms(say: Say) -> h.Node:
     ]
 
 
-def _select(name: str, label: str, choices: Mapping[str, str], chosen: str) -> h.Element:
+def _select(name: str, label: str, choices: Mapping[str, str], chosen: str, more: h.Node = None) -> h.Element:
     return h.p[
         h.label(for_=f"open-{name}")[label],
+        more,
         h.select(id=f"open-{name}", name=name)[
             (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
         ],
@@ -141,15 +143,18 @@ def _select(name: str, label: str, choices: Mapping[str, str], chosen: str) -> h
 
 def _option(game: Game, name: str, say: Say) -> h.Element:
     values = game.option_values[name]
+    rule = rule_of_option(game.name, name)
     label = say(f"option-{name}")
+    more = rule and [" ", h.a(href=f"/rules/{game.name}#{rule}", target="_blank")[rule]]
     if "N" in values:
         nothing = say(f"option-{name}-{values[0]}")
         return h.p[
             h.label(for_=f"open-{name}")[label],
+            more,
             h.input(id=f"open-{name}", type="number", name=f"option-{name}", min=1, max=999, placeholder=nothing),
         ]
     texts = {value: _option_value(name, value, say) for value in values}
-    return _select(f"option-{name}", label, texts, values[0])
+    return _select(f"option-{name}", label, texts, values[0], more)
 
 
 def _option_value(name: str, value: str, say: Say) -> str:

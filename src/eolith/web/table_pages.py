@@ -21,7 +21,7 @@ from .html import asset, letter, notice, page
 from .people import Visitor
 from .server import AnyRequest, html, room_of, server_of, view_of
 from .stream import MOST_TABLES, compress, watch
-from .view import Drawing, View, scene_of
+from .view import Drawing, View, player_name, scene_of
 
 MOST_FIELDS = 20
 
@@ -95,10 +95,12 @@ def table_html(
                 fragments["takeback"],
                 _typed(say) if view.seat is not None and step is None else None,
                 fragments["seats"],
-                _talk(room, view, say, fragments["talk"]),
+                _talk(room, view, visitor, say, fragments["talk"]),
                 h.p(".foot")[
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
                     h.a(href=f"/rules/{table.game.name}")[say("nav-rules")],
+                    h.a(href=f"{url}/sheet")[say("sheet-title")],
+                    h.a(href=f"{url}/notes")[say("notes-title")],
                     h.a(href=f"{url}/links")[say("links-title")],
                     h.a(href=f"{url}/report?step={len(table.play.steps)}")[say("report-link")],
                 ],
@@ -125,7 +127,7 @@ def _typed(say: Callable[..., str]) -> h.Element:
     ]
 
 
-def _talk(room: Room, view: View, say: Callable[..., str], talk: Markup) -> h.Element:
+def _talk(room: Room, view: View, visitor: Visitor, say: Callable[..., str], talk: Markup) -> h.Element:
     seat = view.seat
     form = None
     if seat is not None:
@@ -139,7 +141,33 @@ def _talk(room: Room, view: View, say: Callable[..., str], talk: Markup) -> h.El
                 [h.button(name="phrase", value=phrase)[say(f"phrase-{phrase}")] for phrase in PHRASES],
             ],
         ]
-    return h.section(".talk", aria_labelledby="talk-title")[h.h2("#talk-title")[say("talk-title")], talk, form]
+    silent = muted(visitor, room.id)
+    return h.section(".talk", aria_labelledby="talk-title", data_muted=" ".join(map(str, sorted(silent))))[
+        h.h2("#talk-title")[say("talk-title")], talk, form, _mute(room, view, silent, say)
+    ]
+
+
+def muted(visitor: Visitor, table: str) -> set[int]:
+    """The seats of a table that a visitor does not want to hear."""
+    return set(visitor.prefs.get("muted", {}).get(table, ()))
+
+
+def _mute(room: Room, view: View, silent: set[int], say: Callable[..., str]) -> h.Node:
+    """A button for each other person: hear it, or do not."""
+    people = [seat for seat, player in enumerate(room.table.players) if player.person and seat != view.seat]
+    if view.seat is None or not people:
+        return None
+    return h.details[
+        h.summary[say("mute-title")],
+        h.form(method="post", action=f"/t/{room.id}/mute")[
+            (
+                h.button(name="seat", value=seat, aria_pressed="true" if seat in silent else "false")[
+                    say("mute-off" if seat in silent else "mute-on", who=player_name(room.table, seat, say))
+                ]
+                for seat in people
+            )
+        ],
+    ]
 
 
 @get("/t/{id:str}/ask")

@@ -274,7 +274,7 @@ class Drawing:
 
     def lines(self, item: Happening) -> Markup:
         """The lines of one happening, made once for all who may read them alike."""
-        key = (item.kind, item.at, item.first, item.last, self.view.language, self.seat, self.table.over)
+        key = (item.version, self.view.language, self.seat, self.table.over)
         if key not in self.room.lines:
             self.room.lines[key] = Markup("").join(self._lines(item))
         found: Markup = self.room.lines[key]
@@ -288,7 +288,8 @@ class Drawing:
         by = item.data.get("by", "")
         note = self.say(f"log-by-{by}") if by in ("skip", "auto") else ""
         for line in self.scene.log(events, self.seat):
-            rows.append(fragments.log_line(line.seat, line.text, item.last, note if line.seat == item.seat else ""))
+            by_whom = note if line.seat == item.seat else ""
+            rows.append(fragments.log_line(self.texts, self.game.name, line, item.last, by_whom))
         return rows
 
     def talk(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import htpy as h
@@ -28,7 +27,6 @@ LONGEST_EMAIL = 254
 EMAIL = re.compile(r"[^\s@<>()\[\],;:\\\"]+@[^\s@<>()\[\],;:\\\"]+\.[^\s@<>()\[\],;:\\\"]+")
 LONGEST_LOGIN = 32
 SHORTEST_LOGIN = 3
-Say = Callable[..., str]
 
 
 @get("/you", include_in_schema=False)
@@ -246,6 +244,7 @@ def _account(visitor: Visitor, say: Say) -> h.Node:
         h.details[
             h.summary[say("account-change")],
             h.form(method="post", action="/you/password")[
+                _whose(visitor),
                 _password("old", "old", say("account-password"), "current-password"),
                 _password("password", "new", say("account-new-password", least=SHORTEST), "new-password"),
                 h.p[h.small[say("account-change-text")]],
@@ -272,6 +271,12 @@ def _password(name: str, form: str, label: str, kind: str) -> h.Element:
     ]  # fmt: skip
 
 
+def _whose(visitor: Visitor) -> h.Element:
+    """Tells a password manager which account a password belongs to."""
+    login = (visitor.guest.login if visitor.guest else None) or ""
+    return h.input(name="login", value=login, hidden=True, readonly=True, autocomplete="username")
+
+
 def _goodbye(visitor: Visitor, say: Say) -> h.Node:
     """Leaving this browser, and being forgotten."""
     if visitor.guest is None:
@@ -288,6 +293,7 @@ def _goodbye(visitor: Visitor, say: Say) -> h.Node:
             h.summary[say("you-delete")],
             h.form(method="post", action="/you/delete")[
                 h.p[say("you-delete-text")],
+                account and _whose(visitor),
                 _password("password", "delete", say("account-password"), "current-password")
                 if account
                 else h.p[h.label[h.input(type="checkbox", name="sure", value="yes", required=True), say("you-sure")]],

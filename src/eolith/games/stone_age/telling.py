@@ -176,19 +176,21 @@ class Telling:
         """
         lines: list[Line] = []
         clauses: list[str] = []
+        rules: dict[str, None] = {}
         actor = CHANCE
         for event in [*_condense(events), None]:
             sentence = event is None or board.EVENTS[event[0]] in ALONE
             if clauses and (sentence or event is not None and event[1] != actor):
-                lines.append(Line(actor, f"{board.SEATS[actor]} {'; '.join(clauses)}."))
-                clauses = []
+                lines.append(Line(actor, f"{board.SEATS[actor]} {'; '.join(clauses)}.", tuple(rules)))
+                clauses, rules = [], {}
             if event is None:
                 break
             if sentence:
-                lines.append(Line(CHANCE, self.event(event, viewer)))
+                lines.append(Line(CHANCE, self.event(event, viewer), _rules(event)))
             else:
                 actor = event[1]
                 clauses.append(self.event(event, viewer))
+                rules |= dict.fromkeys(_rules(event))
         return lines
 
     def event(self, event: Event | tuple[int, int, Any, Any, Any], viewer: int | None = None) -> str:
@@ -263,6 +265,32 @@ class Telling:
         if "tile" in values and str(values["tile"]) in [tile.id for tile in self.game.pack.tiles]:
             values["tile"] = self.tile(str(values["tile"]))
         return self.say(f"refusal-{refusal.reason}", **values)
+
+
+RULES = {
+    "round_started": "SA-ROUND-03", "turn_ended": "SA-ACT-06", "placed": "SA-PLACE-02", "acted": "SA-ACT-05",
+    "tool_gained": "SA-TOOL-01", "figure_gained": "SA-ACT-10", "agriculture_gained": "SA-ACT-13",
+    "tool_used": "SA-TOOL-10", "declined": "SA-CARD-05", "card_taken": "SA-CARD-07", "building_taken": "SA-BUILD-02",
+    "points_gained": "SA-CARD-20", "dice_rolled": "SA-CARD-10", "die_taken": "SA-CARD-11", "card_dealt": "SA-ROUND-05",
+    "extra_drawn": "SA-CARD-23", "tile_revealed": "SA-BUILD-06", "fed": "SA-FEED-08", "starved": "SA-FEED-10",
+    "choice_used": "SA-CARD-30", "first_seat": "SA-SETUP-12",
+}  # fmt: skip
+"""The rule that each event happens by."""
+ROLL_RULES = {"hunting": "SA-ACT-15", "forest": "SA-ACT-18", "claypit": "SA-ACT-19", "quarry": "SA-ACT-20",
+              "river": "SA-ACT-21"}  # fmt: skip
+"""The same for a roll, by its place."""
+END_RULES = {"deck": "SA-END-01", "buildings": "SA-END-04", "round_cap": "SA-END-06"}
+"""The same for the end."""
+
+
+def _rules(event: Event | tuple[int, int, Any, Any, Any]) -> tuple[str, ...]:
+    """The rules that an event happens by; none for what only follows from the event before it."""
+    name, place = board.EVENTS[event[0]], event[2]
+    if name == "rolled":
+        return (ROLL_RULES[board.PLACES[place]],)
+    if name == "game_over":
+        return (END_RULES[board.ENDINGS[place]],)
+    return (RULES[name],) if name in RULES else ()
 
 
 ALONE = {"round_started", "card_dealt", "tile_revealed", "game_over", "first_seat"}

@@ -119,6 +119,7 @@ log-replace = The bot { $bot } stands in for { $who }.
 log-return = { $who } is back.
 log-vote = { $who } wants a bot to stand in for { $about }.
 log-hint = { $who } was given a hint.
+log-rule = The rule: { $rule }
 log-by-skip = a bot, because the time was up
 log-by-auto = by itself
 talk-title = Talk
@@ -134,6 +135,9 @@ phrase-what_luck = What luck!
 phrase-oops = Oops.
 phrase-thanks = Thank you.
 phrase-good_game = Good game!
+mute-title = Not hear somebody
+mute-on = Mute { $who }
+mute-off = Hear { $who } again
 typed-label = Or type it
 typed-example = place forest 3
 typed-button = Go
@@ -370,3 +374,17 @@ problem-not-over = The game is not over yet.
 
 api-title = The API for programs
 problem-no-token = There is no token, or it is not known; send it as “Authorization: Bearer TOKEN”.
+
+## Being told of a turn
+
+push-on = Tell this browser when it is my turn
+push-off = Do not tell this browser any more
+push-denied = The browser does not allow it. Its settings for this site may.
+notify-with = With { $names }.
+notify-mail = Hello { $name },
+
+    it is your turn in { $game } (with { $names }):
+    { $link }
+
+    You get this mail because you asked for it. To stop it, remove your address here:
+    { $settings }

@@ -121,6 +121,7 @@ log-replace = Вместо игрока { $who } играет бот: { $bot }.
 log-return = { $who } снова за столом.
 log-vote = { $who } хочет, чтобы вместо игрока { $about } играл бот.
 log-hint = { $who } получает подсказку.
+log-rule = Правило: { $rule }
 log-by-skip = сделал бот: время вышло
 log-by-auto = само собой
 talk-title = Разговор
@@ -136,6 +137,9 @@ phrase-what_luck = Вот это везение!
 phrase-oops = Ой.
 phrase-thanks = Спасибо.
 phrase-good_game = Хорошая партия!
+mute-title = Не слышать кого-то
+mute-on = Не слышать: { $who }
+mute-off = Снова слышать: { $who }
 typed-label = Или напишите
 typed-example = поставить лес 3
 typed-button = Вперёд
@@ -388,3 +392,17 @@ problem-not-over = Игра ещё не окончена.
 
 api-title = API для программ
 problem-no-token = Токена нет, или он неизвестен; пришлите его в виде «Authorization: Bearer TOKEN».
+
+## Сообщения о ходе
+
+push-on = Сообщать этому браузеру о моём ходе
+push-off = Больше не сообщать этому браузеру
+push-denied = Браузер этого не разрешает. Разрешить можно в его настройках для этого сайта.
+notify-with = За столом: { $names }.
+notify-mail = Здравствуйте, { $name }!
+
+    Ваш ход в игре «{ $game }» (за столом: { $names }):
+    { $link }
+
+    Вы получили это письмо, потому что просили об этом. Чтобы писем больше не было, удалите свой адрес здесь:
+    { $settings }

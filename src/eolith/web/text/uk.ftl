@@ -121,6 +121,7 @@ log-replace = Замість гравця { $who } грає бот: { $bot }.
 log-return = { $who } знову за столом.
 log-vote = { $who } хоче, щоб замість гравця { $about } грав бот.
 log-hint = { $who } отримує підказку.
+log-rule = Правило: { $rule }
 log-by-skip = зробив бот: час вийшов
 log-by-auto = само собою
 talk-title = Розмова
@@ -136,6 +137,9 @@ phrase-what_luck = Оце пощастило!
 phrase-oops = Ой.
 phrase-thanks = Дякую.
 phrase-good_game = Гарна партія!
+mute-title = Не чути когось
+mute-on = Не чути: { $who }
+mute-off = Знову чути: { $who }
 typed-label = Або напишіть
 typed-example = поставити ліс 3
 typed-button = Уперед
@@ -390,3 +394,17 @@ problem-not-over = Гру ще не закінчено.
 
 api-title = API для програм
 problem-no-token = Токена немає, або він невідомий; надішліть його у вигляді «Authorization: Bearer TOKEN».
+
+## Повідомлення про хід
+
+push-on = Сповіщати цей браузер про мій хід
+push-off = Більше не сповіщати цей браузер
+push-denied = Браузер цього не дозволяє. Дозволити можна в його налаштуваннях для цього сайту.
+notify-with = За столом: { $names }.
+notify-mail = Вітаємо, { $name }!
+
+    Ваш хід у грі «{ $game }» (за столом: { $names }):
+    { $link }
+
+    Ви отримали цього листа, бо просили про це. Щоб листів більше не було, видаліть свою адресу тут:
+    { $settings }

@@ -1,0 +1,250 @@
+"""Measure the figures of the table in the browser (docs/figures.md) on this machine: `make bench-table`.
+
+The server is `eolith serve` in a process of its own; this process is everybody who sits at its
+tables.  Prints Markdown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import gzip
+import http.client
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urljoin, urlsplit
+
+import screens
+import stored
+from rich.console import Console
+
+import eolith
+from eolith.arena.bench import machine
+from eolith.table.live import LiveTable
+from eolith.web import stream
+from eolith.web.house import Room
+from eolith.web.view import View
+
+TABLES, EVERY = 200, 2.0
+"""Tables at once, and seconds between two decisions at each."""
+WARM_UP = 8.0
+LONG, COMMANDS = 15, 500
+"""Tables that are opened cold, and commands of each."""
+STILL = 10_000
+STATIC = Path(eolith.__file__).parent / "web" / "static"
+LOADED = re.compile(r'<(?:link|script|img)\b[^>]*?\b(?:href|src)="([^"]+)"|data-stream="([^"]+)"')
+URL = re.compile(r"url\(\s*['\"]?(?!#|data:)([^'\")]+)|@import\s+['\"]([^'\"]+)")
+
+console = Console(stderr=True)
+
+
+@dataclass
+class Server:
+    """A running `eolith serve`."""
+
+    pid: int
+    host: str
+    port: int
+    started: float
+    """Seconds until it answered."""
+
+    def get(self, path: str, session: str = "") -> tuple[bytes, http.client.HTTPResponse]:
+        """The body as it came over the wire, compressed where the server did so."""
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=30)
+        connection.request("GET", path, headers={"accept-encoding": "gzip", "cookie": f"eolith={session}"})
+        answer = connection.getresponse()
+        body = answer.read()
+        connection.close()
+        if answer.status != 200:
+            raise RuntimeError(f"{path}: {answer.status}")
+        return body, answer
+
+    def resident(self) -> float:
+        """Megabytes of memory."""
+        found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.pid}/status").read_text())
+        assert found is not None
+        return int(found[1]) / 1024
+
+    def processor_time(self) -> float:
+        """Seconds of processor time up to now."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def serving(db: str) -> Iterator[Server]:
+    """A server on a database, until the block ends."""
+    begun = time.perf_counter()
+    command = [sys.executable, "-m", "eolith", "serve", "--port", "0", "--no-open", "--db", db]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://([\d.]+):(\d+)", process.stdout.readline())
+            if found is None:
+                raise RuntimeError("the server does not start")
+            server = Server(process.pid, found[1], int(found[2]), 0.0)
+            server.get("/")
+            server.started = time.perf_counter() - begun
+            yield server
+        finally:
+            process.terminate()
+
+
+# --- the figures ---------------------------------------------------------------------------------
+
+
+def measure_load(folder: Path, onlookers: int, seconds: float) -> Iterator[tuple[str, str, str]]:
+    """Decisions at all tables, each seen on every screen."""
+    db = str(folder / f"live{onlookers}.db")
+    tables = stored.store_live(db, TABLES, onlookers)
+    streams = TABLES * (4 + onlookers)
+    with serving(db) as server:
+        begun, before = time.perf_counter(), server.processor_time()
+        play = screens.play(tables, server.host, server.port, EVERY, WARM_UP, seconds)
+        gc.freeze()
+        measured = asyncio.run(play)
+        busy = (server.processor_time() - before) / (time.perf_counter() - begun)
+        memory = server.resident()
+    for failure in measured.failures[:5]:
+        console.print(f"failed: {failure}", markup=False)
+    delays, sizes = measured.delays, measured.sizes
+    times = f"p50 {percentile(delays, 50) * 1000:.1f} ms, p99 {percentile(delays, 99) * 1000:.1f} ms"
+    aim = "p99 ≤ 200 ms" if onlookers else "p50 ≤ 15 ms, p99 ≤ 80 ms"
+    what = f"decision → all {4 + onlookers} screens, {streams:,} streams"
+    yield what, f"{times} ({len(delays):,} decisions, {len(measured.failures)} failed)", aim
+    yield f"– the server meanwhile, {streams:,} streams", f"{busy:.0%} of a core, {memory:.0f} MB", "–"
+    if not onlookers:
+        kilobytes = [size / 1000 for size in sizes]
+        yield (
+            "one picture update on the wire, compressed",
+            f"{percentile(kilobytes, 50):.1f} kB, at most {max(kilobytes):.1f} kB",
+            "≤ 15 kB",
+        )
+
+
+def measure_pages(folder: Path) -> Iterator[tuple[str, str, str]]:
+    """First visits, and tables that are not in memory."""
+    db = str(folder / "long.db")
+    tables = stored.store_long(db, LONG, COMMANDS)
+    with serving(db) as server:
+        first = timed(lambda: server.get(f"/t/{tables[0].id}", tables[0].sessions[0]))
+        colds = [timed(lambda one=one: server.get(f"/t/{one.id}", one.sessions[0])) for one in tables[1:]]
+        warm = [timed(lambda: server.get(f"/t/{tables[0].id}", tables[0].sessions[0])) for _ in range(10)]
+        for name, path, session, most in (
+            ("start page", "/", "", 60),
+            ("table page", f"/t/{tables[0].id}", tables[0].sessions[0], 120),
+        ):
+            sizes, elsewhere = first_visit(server, path, session)
+            told = f"{sum(sizes) / 1000:.1f} kB in {len(sizes)} requests, {elsewhere} to other hosts"
+            yield f"{name}, first visit, compressed", told, f"≤ {most} kB, none to other hosts"
+    cold = f"{statistics.median(colds) * 1000:.0f} ms, at most {max(colds) * 1000:.0f} ms"
+    note = f" (first of the process {first * 1000:.0f} ms, in memory {statistics.median(warm) * 1000:.0f} ms)"
+    yield f"opening a table after {COMMANDS} decisions, cold", cold + note, "≤ 150 ms"
+
+
+def first_visit(server: Server, path: str, session: str) -> tuple[list[int], int]:
+    """Bytes of all that a browser loads for a page, the page itself first; and how many of them lie elsewhere."""
+    sizes: list[int] = []
+    elsewhere = 0
+    wanted = [path]
+    for url in wanted:
+        if urlsplit(url).netloc:
+            elsewhere += 1
+            continue
+        body, answer = server.get(url, session)
+        sizes.append(len(body) + len(str(answer.headers)))
+        text = gzip.decompress(body).decode() if answer.headers["content-encoding"] == "gzip" else body.decode()
+        kind = answer.headers.get_content_type()
+        pattern = {"text/html": LOADED, "text/css": URL}.get(kind)
+        for found in pattern.findall(text) if pattern else ():
+            name = urljoin(url, next(filter(None, found)))
+            if name not in wanted:
+                wanted.append(name)
+    return sizes, elsewhere
+
+
+def measure_drawing() -> Iterator[tuple[str, str, str]]:
+    """What a view costs after each decision of a careful game, for each of four players."""
+    table = LiveTable(eolith.load(stored.GAME), stored.SETUP, (0).to_bytes(16, "big"))
+    room = Room("drawing", table, False)
+    times: list[float] = []
+    for entry in stored.play_game(0):
+        table.take(entry)
+        room.pulse += 1
+        for seat in range(4):
+            begun = time.process_time()
+            stream.show(room, View(seat, "en"), entry.at)
+            times.append((time.process_time() - begun) * 1000)
+    yield (
+        "drawing one picture in Python",
+        f"{statistics.median(times):.1f} ms, p99 {percentile(times, 99):.1f} ms",
+        "≤ 8 ms",
+    )
+
+
+def measure_memory(folder: Path, still: int) -> Iterator[tuple[str, str, str]]:
+    """What stored games cost a server that nobody asks for them."""
+    with serving(str(folder / "empty.db")) as server:
+        empty, started = server.resident(), server.started
+    decisions = stored.store_still(str(folder / "still.db"), still)
+    with serving(str(folder / "still.db")) as server:
+        told = f"{server.resident() - empty:+.1f} MB on {empty:.0f} MB, start {server.started - started:+.2f} s on {started:.1f} s"
+    yield f"{still:,} stored games ({decisions / 1e6:.1f} million decisions)", told, "nothing"
+
+
+def count_lines() -> Iterator[tuple[str, str, str]]:
+    lines = sum(len(file.read_text().splitlines()) for file in STATIC.glob("*.js"))
+    yield "own JavaScript", f"{lines} lines", "≤ 600 lines"
+
+
+def timed(job: object) -> float:
+    begun = time.perf_counter()
+    job()  # type: ignore[operator]
+    return time.perf_counter() - begun
+
+
+def percentile(values: Sequence[float], percent: int) -> float:
+    return sorted(values)[min(len(values) - 1, len(values) * percent // 100)] if values else float("nan")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--only", default="", help="load, streams, pages, drawing, memory or lines, with commas between"
+    )
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each load that is counted")
+    parser.add_argument("--still", type=int, default=STILL, help="stored games")
+    wish = parser.parse_args()
+    about = machine()
+    with tempfile.TemporaryDirectory(prefix="eolith-bench-") as name:
+        folder = Path(name)
+        jobs = {
+            "load": lambda: measure_load(folder, 0, wish.seconds),
+            "streams": lambda: measure_load(folder, 1, wish.seconds),
+            "pages": lambda: measure_pages(folder),
+            "drawing": measure_drawing,
+            "memory": lambda: measure_memory(folder, wish.still),
+            "lines": count_lines,
+        }
+        found = []
+        for job in wish.only.split(",") if wish.only else jobs:
+            with console.status(f"measuring: {job}", spinner="line"):
+                found += list(jobs[job]())
+    print(f"{about['processor']}, {about['cores']} cores, {about['python']}; server and screens on the same machine.\n")
+    print("| figure | measured | aim |\n|---|---:|---:|")
+    for row in found:
+        print(f"| {' | '.join(row)} |")
+
+
+if __name__ == "__main__":
+    main()
