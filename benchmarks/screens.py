@@ -1,4 +1,4 @@
-"""People at tables, as far as a server can tell: each screen keeps an event stream open, and presses a button in its turn.
+"""People at tables, as far as a server can tell: each screen keeps a stream open, and presses a button in its turn.
 
 Plain sockets and no HTML parser, so that measuring takes little of the machine that is measured.
 """
@@ -203,20 +203,24 @@ class Table:
         return True
 
 
-async def play(stored: list[Stored], host: str, port: int, every: float, warm_up: float, seconds: float) -> Measured:
-    """All tables at once; what happens in the time of `warm_up` is not counted."""
+async def play(
+    stored: list[Stored], host: str, port: int, every: float, warm_up: float, seconds: float, begin: Callable[[], None]
+) -> Measured:
+    """All tables at once; what happens in the time of `warm_up`, up to the call of `begin`, is not counted."""
     measured = Measured()
     tables = [Table(one, measured, host, port) for one in stored]
     for table in tables:
         await table.open()
-    begun = asyncio.get_running_loop().time()
+    loop = asyncio.get_running_loop()
 
-    def forget() -> None:
+    def begin_counting() -> None:
         measured.delays.clear()
         measured.sizes.clear()
+        begin()
 
-    asyncio.get_running_loop().call_later(warm_up, forget)
-    await asyncio.gather(*(table.play(every, begun + warm_up + seconds) for table in tables))
+    loop.call_later(warm_up, begin_counting)
+    until = loop.time() + warm_up + seconds
+    await asyncio.gather(*(table.play(every, until) for table in tables))
     for table in tables:
         table.close()
     return measured

@@ -1,4 +1,4 @@
-"""Databases to measure with: tables at every stage of a game, with their players' sessions, and games that lie still."""
+"""Databases to measure with: tables under way with their players' sessions, and games that lie still."""
 
 from __future__ import annotations
 
@@ -76,6 +76,9 @@ def store_long(path: str, count: int, commands: int) -> list[Stored]:
 def store_still(path: str, count: int) -> int:
     """Games that nobody plays at the moment; the number of their commands."""
     games = [play_game(seed, 10_000 if seed else UNFINISHED) for seed in range(10)]
+    copy = text(
+        'INSERT INTO entries SELECT :id, version, at, kind, seat, data, command FROM entries WHERE "table" = :like'
+    )
     with Store(path) as store, store.begin() as connection:
         for seed, journal in enumerate(games):
             _store(connection, f"still{seed}", seed, journal)
@@ -84,8 +87,7 @@ def store_still(path: str, count: int) -> int:
             row = tables.get(connection, like)
             assert row is not None
             connection.execute(schema.ADD[schema.tables], asdict(replace(row, id=id)))
-            copy = 'INSERT INTO entries SELECT :id, version, at, kind, seat, data, command FROM entries WHERE "table" = :like'
-            connection.execute(text(copy), {"id": id, "like": like})
+            connection.execute(copy, {"id": id, "like": like})
     return sum(len(games[i % len(games)]) - 1 for i in range(count))
 
 

@@ -103,17 +103,19 @@ def serving(db: str) -> Iterator[Server]:
 # --- the figures ---------------------------------------------------------------------------------
 
 
-def measure_load(folder: Path, onlookers: int, seconds: float) -> Iterator[tuple[str, str, str]]:
+def measure_load(folder: Path, count: int, onlookers: int, seconds: float) -> Iterator[tuple[str, str, str]]:
     """Decisions at all tables, each seen on every screen."""
     db = str(folder / f"live{onlookers}.db")
-    tables = stored.store_live(db, TABLES, onlookers)
-    streams = TABLES * (4 + onlookers)
+    tables = stored.store_live(db, count, onlookers)
+    streams = count * (4 + onlookers)
     with serving(db) as server:
-        begun, before = time.perf_counter(), server.processor_time()
-        play = screens.play(tables, server.host, server.port, EVERY, WARM_UP, seconds)
+        before: list[float] = []
+        play = screens.play(
+            tables, server.host, server.port, EVERY, WARM_UP, seconds, lambda: before.append(server.processor_time())
+        )
         gc.freeze()
         measured = asyncio.run(play)
-        busy = (server.processor_time() - before) / (time.perf_counter() - begun)
+        busy = server.processor_time() - before[0]
         memory = server.resident()
     for failure in measured.failures[:5]:
         console.print(f"failed: {failure}", markup=False)
@@ -122,7 +124,8 @@ def measure_load(folder: Path, onlookers: int, seconds: float) -> Iterator[tuple
     aim = "p99 ≤ 200 ms" if onlookers else "p50 ≤ 15 ms, p99 ≤ 80 ms"
     what = f"decision → all {4 + onlookers} screens, {streams:,} streams"
     yield what, f"{times} ({len(delays):,} decisions, {len(measured.failures)} failed)", aim
-    yield f"– the server meanwhile, {streams:,} streams", f"{busy:.0%} of a core, {memory:.0f} MB", "–"
+    work = f"{busy / max(1, len(delays)) * 1000:.1f} ms of processor time a decision, {memory:.0f} MB"
+    yield f"– the server meanwhile, {streams:,} streams", work, "–"
     if not onlookers:
         kilobytes = [size / 1000 for size in sizes]
         yield (
@@ -198,7 +201,8 @@ def measure_memory(folder: Path, still: int) -> Iterator[tuple[str, str, str]]:
         empty, started = server.resident(), server.started
     decisions = stored.store_still(str(folder / "still.db"), still)
     with serving(str(folder / "still.db")) as server:
-        told = f"{server.resident() - empty:+.1f} MB on {empty:.0f} MB, start {server.started - started:+.2f} s on {started:.1f} s"
+        more, later = server.resident() - empty, server.started - started
+    told = f"{more:+.1f} MB on {empty:.0f} MB, start {later:+.2f} s on {started:.1f} s"
     yield f"{still:,} stored games ({decisions / 1e6:.1f} million decisions)", told, "nothing"
 
 
@@ -222,6 +226,7 @@ def main() -> None:
     parser.add_argument(
         "--only", default="", help="load, streams, pages, drawing, memory or lines, with commas between"
     )
+    parser.add_argument("--tables", type=int, default=TABLES, help="at once")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each load that is counted")
     parser.add_argument("--still", type=int, default=STILL, help="stored games")
     wish = parser.parse_args()
@@ -229,8 +234,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="eolith-bench-") as name:
         folder = Path(name)
         jobs = {
-            "load": lambda: measure_load(folder, 0, wish.seconds),
-            "streams": lambda: measure_load(folder, 1, wish.seconds),
+            "load": lambda: measure_load(folder, wish.tables, 0, wish.seconds),
+            "streams": lambda: measure_load(folder, wish.tables, 1, wish.seconds),
             "pages": lambda: measure_pages(folder),
             "drawing": measure_drawing,
             "memory": lambda: measure_memory(folder, wish.still),

@@ -29,7 +29,7 @@ NARROW = 39
 def messages(language: str) -> dict[str, ast.Pattern]:
     """Every message and attribute of a language; a name that stands twice or a broken line fails."""
     found: dict[str, ast.Pattern] = {}
-    for folder in (PACKAGE / "text", PACKAGE / "games" / "stone_age" / "text"):
+    for folder in (PACKAGE / "text", PACKAGE / "games" / "stone_age" / "text", PACKAGE / "web" / "text"):
         for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):

@@ -148,7 +148,7 @@ def test_mail_is_offered_where_the_server_sends_it(tmp_path: Path, anna: Browser
     assert 'name="email"' not in anna.page("/you")
     other = tmp_path / "other"
     other.mkdir()
-    with serving(other, smtp="smtp://localhost:2525") as client:
+    with serving(other, smtp="smtp://localhost:2525?from=eolith@example.org") as client:
         boris = Browser(client)
         assert 'name="email"' in boris.page("/you")
         boris.post("/you", email=" b@example.org ")

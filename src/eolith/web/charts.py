@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 import htpy as h
 from babel.numbers import format_decimal
@@ -12,7 +13,7 @@ from eolith.kernel.scene import Chart
 
 from .html import letter, seat_mark
 
-WIDTH, HEIGHT = 520, 300
+WIDTH, HEIGHT = 430, 280
 LEFT, RIGHT, TOP, BOTTOM = 44, 82, 12, 34
 """The margins of a diagram, where its axes are written."""
 MARGIN = 12
@@ -35,10 +36,15 @@ def figure(chart: Chart, number: int, language: str, say: Say) -> h.Element:
 
 
 def is_course(chart: Chart) -> bool:
-    """Whether the numbers lead from column to column, as a score does; else each is a count of its own."""
-    ends_highest = all(row and row[-1] == max(row) for row in chart.series)
+    """Whether the numbers lead from column to column, as a score does; else each is a count of its own.
+
+    What leads somewhere goes below 0, or rises far more than it falls.
+    """
+    changes = [[later - earlier for earlier, later in pairwise(row)] for row in chart.series]
+    rise = sum(change for row in changes for change in row if change > 0)
+    fall = -sum(change for row in changes for change in row if change < 0)
     below_zero = any(value < 0 for row in chart.series for value in row)
-    return len(chart.columns) > 1 and (ends_highest or below_zero)
+    return len(chart.columns) > 1 and (below_zero or rise > 4 * fall)
 
 
 def number(value: float, language: str) -> str:
@@ -94,7 +100,7 @@ def _columns(chart: Chart, y: float, right: float = RIGHT) -> list[h.Element]:
     """The names of the columns, as many as find room."""
     count = len(chart.columns)
     every = max(1, -(-count // 14))
-    wide = count > 1 and len(chart.columns[-1]) > 4
+    wide = count > 1 and len(chart.columns[-1]) > (2 if count > 10 else 4)
     shown = {i for i in range(count - (2 if wide else 1)) if i % every == 0} | {count - 1}
     return [_text(_x(i, count, right), y, name, "axis") for i, name in enumerate(chart.columns) if i in shown]
 

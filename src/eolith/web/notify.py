@@ -19,8 +19,6 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
-import httpx
-
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.store import Store, people, rows, tables
 from eolith.table.live import CHANGES_GAME
@@ -154,6 +152,8 @@ class Notifier:
     # --- webhook ------------------------------------------------------------------------------------------------
 
     async def _call(self, turn: Turn) -> None:
+        import httpx
+
         data = {
             "table": turn.table,
             "url": f"{self.settings.url}/t/{turn.table}" if self.settings.url else None,

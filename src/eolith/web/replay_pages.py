@@ -147,7 +147,7 @@ class Moment(Drawing):
         step = self.steps[-1]
         lines = seen_lines(self, step)
         return [
-            h.p(".who")[self._who(step)],
+            h.p(".who")[self._who(step, bool(lines))],
             h.ul(".lines")[
                 (h.li[line.seat >= 0 and [seat_mark(line.seat, letter(line.seat)), " "], line.text] for line in lines)
             ]
@@ -155,8 +155,11 @@ class Moment(Drawing):
             else None,
         ]
 
-    def _who(self, step: Step) -> h.Node:
-        """Who decided, and what, as it is typed; chance's words would tell what some eyes did not see."""
+    def _who(self, step: Step, told: bool) -> h.Node:
+        """Who decided; and what, as it is typed, unless it is `told`.
+
+        Chance's words would tell what some eyes did not see.
+        """
         if step.seat == CHANCE:
             return h.span(".quiet")[self.say("replay-chance")]
         by = decided_by(self.table, self.at - 1, self.say)
@@ -164,7 +167,7 @@ class Moment(Drawing):
             seat_mark(step.seat, letter(step.seat)),
             h.b[player_name(self.table, step.seat, self.say)],
             by and h.small[by],
-            h.code[self.game.text(step.option)],
+            not told and h.code[self.game.text(step.option)],
         ]
 
     def ways(self) -> h.Element:

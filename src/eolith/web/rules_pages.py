@@ -259,7 +259,7 @@ def _components(game: str, texts: Texts) -> h.Element:
     return h.section("#components.ledger", aria_labelledby="components-title")[
         h.h2("#components-title")[say("rules-components")],
         h.p[say("rules-pack", edition=pack.edition, pack=pack.digest)],
-        h.p[say("rules-designed", share=shares["designed"])],
+        h.p[say("rules-designed", n=counts["designed"], share=shares["designed"])],
         h.ul[
             (
                 h.li[say(f"rules-source-{source}"), f": {counts[source]} ({shares[source]})"]

@@ -271,7 +271,7 @@ def _password(name: str, form: str, label: str, kind: str) -> h.Element:
     ]  # fmt: skip
 
 
-def _whose(visitor: Visitor) -> h.Element:
+def _whose(visitor: Visitor) -> h.VoidElement:
     """Tells a password manager which account a password belongs to."""
     login = (visitor.guest.login if visitor.guest else None) or ""
     return h.input(name="login", value=login, hidden=True, readonly=True, autocomplete="username")

@@ -7,6 +7,7 @@ const table = $("#table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const settings = { ...document.body.dataset };
 const speed = () => (calm.matches || settings.motion === "off" ? 0 : settings.motion === "slow" ? 600 : 350);
+const FIRST = "#fields input:not([type=hidden]), #choices button, #ask .main:not([disabled]), #ask a";
 
 // --- every page --------------------------------------------------------------------------------------------
 
@@ -18,30 +19,49 @@ document.addEventListener("click", async ({ target }) => {
   button.classList.add("done");
 });
 
-// --- the picture: fragments are swapped by id, and pieces go from where they were to where they are -----------
-
-function places() {
-  const found = new Map();
-  for (const piece of $$(".scene .piece")) {
-    const box = piece.getBoundingClientRect();
-    if (box.width) found.set(piece.id, { kind: piece.dataset.kind, x: box.x, y: box.y, w: box.width });
-  }
-  return found;
-}
+// --- the picture: what has changed is swapped by id, and pieces go from where they were to where they are -----
 
 function swap(fragments) {
   const before = speed() ? places() : null;
+  const dice = fallen();
   const focus = document.activeElement;
   const mark = focus && focus !== document.body ? focusMark(focus) : null;
-  const log = $("#log");
+  const step = $("#act")?.dataset.step;
+  const changed = [];
   for (const [id, markup] of Object.entries(fragments)) {
     const old = document.getElementById(id);
-    if (old) old.outerHTML = markup;
+    // the panel that somebody has opened stays open while nothing happens in the game
+    if (!old || (id === "ask" && old.dataset.target && fragments.act?.includes(`data-step="${step}"`))) continue;
+    const fresh = made(markup, old.namespaceURI !== document.body.namespaceURI);
+    if (old.isEqualNode(fresh)) continue;
+    const lives = $("[aria-live], ol", old) || (old.matches("[role=log]") && old);
+    if (lives) renew(old, fresh, lives);
+    else old.replaceWith(fresh);
+    changed.push(id);
   }
   if (mark && !document.contains(focus)) mark()?.focus({ preventScroll: true });
-  if (log && fragments.log) scrollLog();
-  if (before) travel(before);
+  if (before) travel(before, dice, changed);
+  if (fallen() !== dice && $("#dice .die")) sound("dice");
   afterSwap();
+}
+
+function made(markup, drawn) {
+  const template = document.createElement("template");
+  template.innerHTML = drawn ? `<svg>${markup}</svg>` : markup;
+  return drawn ? template.content.firstChild.firstChild : template.content.firstChild;
+}
+
+// Lists and live regions stay where they are, so that only what is new in them is read out and nothing scrolls away.
+function renew(old, fresh, list) {
+  const rows = [...(list === old ? fresh : $("[aria-live], ol", fresh)).childNodes];
+  const kept = [...list.childNodes];
+  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  for (const { name, value } of fresh.attributes) old.setAttribute(name, value);
+  while (kept.length && !kept[0].isEqualNode(rows[0])) kept.shift().remove();
+  while (kept.length && kept[0].isEqualNode(rows[0])) kept.shift(), rows.shift();
+  for (const row of kept) row.remove();
+  list.append(...rows);
+  if (atEnd) list.scrollTop = list.scrollHeight;
 }
 
 // How to find the focused element again after its fragment was swapped.
@@ -53,11 +73,33 @@ function focusMark(element) {
     (id && document.getElementById(id)) ||
     (at && $(`[data-at="${CSS.escape(at)}"]`)) ||
     (name && value && $(`[name="${name}"][value="${CSS.escape(value)}"]:not([disabled])`)) ||
+    (fragment === "takeback" && $("#takeback button")) ||
+    (["ask", "fields", "choices", "takeback"].includes(fragment) && panelStart()) ||
     (fragment && $(`#${fragment} :is(button:not([disabled]), a, input:not([type=hidden]))`)) ||
     $("#main");
 }
 
-function travel(before) {
+// Where the keyboard goes on after a panel was opened: its first control, or the panel itself.
+function panelStart() {
+  const panel = $("#ask");
+  panel.tabIndex = -1;
+  return $(FIRST) || panel;
+}
+
+// --- motion ------------------------------------------------------------------------------------------------
+
+function places() {
+  const found = new Map();
+  for (const piece of $$(".scene .piece")) {
+    const box = piece.getBoundingClientRect();
+    if (box.width) found.set(piece.id, { kind: piece.dataset.kind, x: box.x, y: box.y, w: box.width });
+  }
+  return found;
+}
+
+const fallen = () => $$(".scene .die").map((die) => [die.closest("[id]").id, die.getAttribute("href"), die.getAttribute("x")].join()).join(" ");
+
+function travel(before, dice, changed) {
   const after = places();
   const left = new Map(); // kind -> places that were left
   for (const [id, was] of before) if (!after.has(id)) left.set(was.kind, [...(left.get(was.kind) || []), was]);
@@ -68,34 +110,59 @@ function travel(before) {
       piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: speed() });
       continue;
     }
-    const scale = now.w / (piece.getBBox ? piece.getBBox().width || now.w : now.w) || 1;
-    const dx = (was.x - now.x) / scale;
-    const dy = (was.y - now.y) / scale;
-    if (Math.abs(dx) + Math.abs(dy) < 1) continue;
-    const path = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }];
-    piece.animate(path, { duration: speed(), easing: "cubic-bezier(.3,.7,.3,1)", composite: "add" });
+    const box = piece.getBBox();
+    const scale = now.w / box.width || 1;
+    const [dx, dy, grown] = [(was.x - now.x) / scale, (was.y - now.y) / scale, was.w / now.w];
+    if (Math.hypot(dx, dy) < 1) continue;
+    const start = `translate(${dx + box.x}px, ${dy + box.y}px) scale(${grown}) translate(${-box.x}px, ${-box.y}px)`;
+    const path = piece.animate([{ transform: start }, { transform: "none" }], { duration: speed(), easing: "cubic-bezier(.3,.7,.3,1)", composite: "add" });
+    // above the other panels while it is on its way
+    const part = piece.ownerSVGElement;
+    part.classList.add("moving");
+    path.onfinish = path.oncancel = () => part.classList.remove("moving");
   }
-  for (const die of $$(".scene .die")) {
-    if (before.has(die.id)) continue;
-    const turns = [{ transform: "rotate(-200deg) scale(.6)", opacity: 0.2 }, { transform: "none", opacity: 1 }];
-    die.style.transformBox = "fill-box";
-    die.style.transformOrigin = "center";
-    die.animate(turns, { duration: Math.min(600, speed() * 1.6), easing: "cubic-bezier(.2,.8,.3,1.2)" });
+  for (const id of changed.filter((id) => /^tribe-.-(goods|tools|cards|buildings)$/.test(id))) {
+    document.getElementById(id).animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: speed() * 1.5 });
+  }
+  if (fallen() === dice) return;
+  for (const [i, die] of $$(changed.map((id) => `#${id} .die`).join() || "none").entries()) {
+    const { x, y, width, height } = die.getBBox();
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    const rolling = `translate(${cx + 50}px, ${cy - 30}px) rotate(${260 + 40 * i}deg) scale(.5) translate(${-cx}px, ${-cy}px)`;
+    const still = `translate(${cx}px, ${cy}px) rotate(0deg) scale(1) translate(${-cx}px, ${-cy}px)`;
+    die.animate([{ transform: rolling, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: still, opacity: 1 }],
+      { duration: Math.min(600, speed() * 1.6), easing: "cubic-bezier(.2,.8,.3,1.1)", composite: "add" });
   }
 }
 
-function scrollLog() {
-  const list = $("#log ol");
-  if (list) list.scrollTop = list.scrollHeight;
+// --- sounds, title and badge -----------------------------------------------------------------------------------
+
+const SOUNDS = { turn: [[392, 0, 0.35], [523, 0.14, 0.35]], dice: [[210, 0, 0.04], [160, 0.07, 0.04], [190, 0.13, 0.04], [130, 0.22, 0.06]], no: [[165, 0, 0.12], [131, 0.1, 0.18]] };
+let audio = null;
+for (const gesture of ["pointerdown", "keydown"]) {
+  addEventListener(gesture, () => settings.sound !== "off" && (audio ||= new AudioContext()), { once: true });
+}
+function sound(name) {
+  if (!audio || document.hidden && name !== "turn") return;
+  for (const [pitch, at, length] of SOUNDS[name]) {
+    const [tone, loud, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + at];
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    loud.gain.setValueAtTime(0.1, start);
+    loud.gain.exponentialRampToValueAtTime(0.001, start + length);
+    tone.connect(loud).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + length);
+  }
 }
 
 let yours = null;
 function afterSwap() {
   const bar = $("#bar");
   if (!bar) return;
-  if (!walking) document.title = bar.dataset.title;
+  if (walking === null) document.title = bar.dataset.title;
   const mine = bar.classList.contains("yours");
-  if (mine && yours === false) announce();
+  if (mine && yours === false && walking === null) sound("turn");
   if (mine !== yours) badge(mine);
   yours = mine;
   if ($("#ask.cover") && !table.dataset.covered) location.assign(table.dataset.url);
@@ -108,63 +175,64 @@ function badge(on) {
   if (navigator.setAppBadge) (on ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
 }
 
-let audio = null;
-function announce() {
-  if (settings.sound === "off" || !audio) return;
-  for (const [i, pitch] of [392, 523].entries()) {
-    const tone = audio.createOscillator();
-    const loud = audio.createGain();
-    tone.type = "triangle";
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0.12, audio.currentTime + i * 0.14);
-    loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + i * 0.14 + 0.35);
-    tone.connect(loud).connect(audio.destination);
-    tone.start(audio.currentTime + i * 0.14);
-    tone.stop(audio.currentTime + i * 0.14 + 0.4);
-  }
-}
-document.addEventListener("pointerdown", () => (audio ||= new AudioContext()), { once: true });
-
 // --- the stream: one for the browser where it can be shared, else one for the tab --------------------------------
 
-let live = null; // what the stream showed last, while a past position is looked at
-let walking = null; // the past position
+let walking = null; // the past position that is looked at
 function hear({ data, open, joined }) {
-  if (open !== undefined) document.body.classList.toggle("offline", !open);
+  if (open !== undefined) online(open);
   if (joined) refresh();
   if (!data) return;
-  const news = JSON.parse(data);
-  if (news.t !== table.dataset.table) return;
-  table.dataset.version = news.v;
-  if (walking === null) return swap(news.f);
-  const kept = Object.fromEntries(["act", "seats", "log", "talk"].filter((id) => news.f[id]).map((id) => [id, news.f[id]]));
-  live = true;
-  swap(kept);
+  const { t, v, f } = JSON.parse(data);
+  if (t !== table.dataset.table) return;
+  table.dataset.version = v;
+  const kept = walking === null ? Object.keys(f) : ["act", "seats", "log", "talk"].filter((id) => f[id]);
+  swap(Object.fromEntries(kept.map((id) => [id, f[id]])));
+}
+
+let lost = false;
+function online(on) {
+  document.body.classList.toggle("offline", !on);
+  $("#offline").textContent = on ? "" : table.dataset.offline;
+  if (on && lost) renewPage();
+  lost = !on;
+}
+
+// A server that was away may have come back in another version: then the page is loaded anew, once nobody is busy with it.
+async function renewPage() {
+  const text = await fetch(location.href, { headers: { accept: "text/html" } }).then((answer) => answer.ok && answer.text()).catch(() => "");
+  const files = $$("script[src], link[rel=stylesheet]").map((file) => file.getAttribute("src") || file.getAttribute("href"));
+  if (!text || files.every((file) => text.includes(file))) return;
+  const idle = () => !busy && !$("#fields, dialog[open]") && !$$("input:not([type=hidden]), textarea").some((field) => field.value !== field.defaultValue);
+  const timer = setInterval(() => idle() && (clearInterval(timer), location.reload()), 1000);
 }
 
 async function refresh() {
-  const answer = await fetch(`${table.dataset.url}/past?${query({ step: 1e6, now: 1 })}`, { headers: { accept: "application/json" } });
-  if (answer.ok && walking === null) swap((await answer.json()).f);
+  const answer = await fetch(`${table.dataset.url}/past?${query({ step: 1e6, now: 1 })}`, { headers: { accept: "application/json" } }).catch(() => null);
+  if (answer?.ok && walking === null) swap((await answer.json()).f);
 }
 
 function query(more) {
-  const seats = table.dataset.key.split(".")[2];
-  return new URLSearchParams({ ...(seats !== "-" ? { as: seats[0] } : {}), ...more }).toString();
+  const [, face, seats] = table.dataset.key.split(".");
+  return new URLSearchParams({ ...(seats !== "-" ? { as: seats[0] } : {}), face, ...more }).toString();
 }
 
 function listen() {
   const watch = () => [table.dataset.table, table.dataset.version, table.dataset.key].join(".");
+  const alone = () => {
+    const source = new EventSource("/stream?t=" + encodeURIComponent(watch()));
+    source.onmessage = ({ data }) => hear({ data });
+    source.onopen = () => hear({ open: true });
+    source.onerror = () => (hear({ open: false }), source.readyState === EventSource.CLOSED && setTimeout(alone, 2000));
+  };
   try {
     const worker = new SharedWorker(document.body.dataset.stream);
+    worker.onerror = alone;
     worker.port.onmessage = ({ data }) => hear(data);
     worker.port.postMessage({ watch: watch() });
     addEventListener("pagehide", () => worker.port.postMessage({ bye: true }));
     addEventListener("pageshow", ({ persisted }) => persisted && worker.port.postMessage({ watch: watch() }));
   } catch {
-    const source = new EventSource("/stream?t=" + encodeURIComponent(watch()));
-    source.onmessage = ({ data }) => hear({ data });
-    source.onopen = () => hear({ open: true });
-    source.onerror = () => hear({ open: false });
+    alone();
   }
 }
 
@@ -174,18 +242,20 @@ async function post(url, body) {
   for (let attempt = 0; ; attempt++) {
     try {
       const headers = { "content-type": "application/json", accept: "application/json" };
-      return await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+      const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
+      if (answer.status < 502 || attempt === 6) return answer;
     } catch (problem) {
       // the same id is carried out once, so a command whose answer was lost can be sent again
       if (attempt === 6) throw problem;
-      await new Promise((done) => setTimeout(done, 300 * 2 ** attempt));
     }
+    online(false);
+    await new Promise((done) => setTimeout(done, 300 * 2 ** attempt));
   }
 }
 
 let busy = false;
 async function act(name, value) {
-  if (busy) return;
+  if (busy || walking !== null) return;
   busy = true;
   document.body.classList.add("busy");
   const form = $("#act");
@@ -196,35 +266,42 @@ async function act(name, value) {
     const news = await answer.json();
     if (answer.ok && $("#typed")) $("#typed").value = "";
     if (news.f) swap(news.f);
-    if (news.ask) $("#ask").outerHTML = news.ask;
-    tell(news.text ? news.text + (news.rule ? ` (${news.rule})` : "") : "", answer.ok);
+    if (!answer.ok) sound("no");
+    tell(news.text || "", answer.ok, news.rule);
   } catch {
-    document.body.classList.add("offline");
+    online(false);
   } finally {
     busy = false;
     document.body.classList.remove("busy");
   }
 }
 
-function tell(text, fine) {
-  let line = $("#told");
-  if (!line) {
-    line = Object.assign(document.createElement("p"), { id: "told" });
-    line.setAttribute("role", "alert");
-    $("#bar").after(line);
-  }
-  line.textContent = text;
+function tell(text, fine, rule) {
+  const line = $("#told");
   line.className = text ? (fine ? "notice" : "error") : "";
+  line.textContent = text;
+  const rules = rule && $('.foot a[href^="/rules/"]');
+  if (rules) line.append(" ", Object.assign(document.createElement("a"), { href: `${rules.pathname}#${rule}`, textContent: rule, target: "_blank", rel: "noopener" }));
 }
 
 async function ask(at, fields = {}) {
-  const answer = await fetch(`${table.dataset.url}/ask?${query({ at, ...fields })}`);
-  if (!answer.ok) return;
+  const answer = await fetch(`${table.dataset.url}/ask?${query({ at, ...fields })}`).catch(() => null);
+  if (!answer?.ok || walking !== null) return;
   const focus = document.activeElement?.closest?.("#ask") ? focusMark(document.activeElement) : null;
-  $("#ask").outerHTML = await answer.text();
+  $("#ask").replaceWith(made(await answer.text()));
   for (const target of $$(".target.chosen")) target.classList.remove("chosen");
   if (at) $(`.target[data-at="${CSS.escape(at)}"]`)?.classList.add("chosen");
-  if (focus) focus()?.focus();
+  if (focus) focus()?.focus({ preventScroll: true });
+}
+
+const askFields = (form) => ask(form.dataset.at, Object.fromEntries(new FormData(form)));
+
+// Closes the panel of a target; the keyboard goes back to where it was opened.
+async function closePanel() {
+  const at = $("#ask").dataset.target;
+  const inside = document.activeElement?.closest("#ask");
+  await ask("");
+  if (at && inside) ($(`.target[data-at="${CSS.escape(at)}"]`) || panelStart()).focus({ preventScroll: true });
 }
 
 document.addEventListener("submit", (event) => {
@@ -236,34 +313,38 @@ document.addEventListener("submit", (event) => {
     act(button?.name || "do", button?.value || "typed");
   } else if (form.id === "fields") {
     event.preventDefault();
-    ask(form.dataset.at, Object.fromEntries(new FormData(form)));
+    askFields(form);
   } else if (form.id === "say") {
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, button));
-    fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).then(() => form.reset());
+    fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).then(({ ok }) => ok && form.reset()).catch(() => online(false));
     $("details", form)?.removeAttribute("open");
   }
 });
 
 document.addEventListener("click", (event) => {
-  const step = event.target.closest("[data-step]:not(form)");
-  if (step?.dataset.field) {
+  if (!table || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const near = (selector) => event.target.closest(selector);
+  const step = near("button[data-step]");
+  if (step) {
     const field = document.getElementById(step.dataset.field);
     field.value = Math.min(+field.max, Math.max(+field.min, +field.value + +step.dataset.step));
-    return ask(field.form.dataset.at, Object.fromEntries(new FormData(field.form)));
+    return askFields(field.form);
   }
-  const now = event.target.closest("[data-now]");
-  if (now) return event.preventDefault(), walk(Infinity);
-  const target = event.target.closest("[data-at]:not(form):not(section)");
-  if (!target || !table || event.ctrlKey || event.metaKey) return;
+  if (near("[data-keys]")) return $("#keys").showModal();
+  const link = near("[data-now], [data-walk], [data-at]:not(form):not(section)");
+  if (!link) return;
   event.preventDefault();
   hint();
-  ask(target.dataset.at).then(() => target.classList.contains("target") && matchMedia("(max-width: 700px)").matches && $("#ask").scrollIntoView({ block: "nearest", behavior: "smooth" }));
+  if (link.matches("[data-now]")) return walk(Infinity);
+  if (link.dataset.walk) return walk((walking ?? +$("#act").dataset.step) + +link.dataset.walk);
+  if (walking !== null) return;
+  if (!link.dataset.at) return closePanel();
+  const byKey = event.detail === 0;
+  ask(link.dataset.at).then(() => byKey && panelStart().focus({ preventScroll: true }));
 });
 
-document.addEventListener("change", ({ target }) => {
-  if (target.form?.id === "fields") ask(target.form.dataset.at, Object.fromEntries(new FormData(target.form)));
-});
+document.addEventListener("change", ({ target }) => target.form?.id === "fields" && askFields(target.form));
 
 // --- why not: a word beside what is pointed at ---------------------------------------------------------------------
 
@@ -271,19 +352,19 @@ let pointed = null;
 function hint(target) {
   clearTimeout(pointed);
   $("#why")?.remove();
-  if (!target || target.classList.contains("hot")) return;
+  if (!target || target.classList.contains("hot") || walking !== null) return;
   pointed = setTimeout(async () => {
-    const answer = await fetch(`${table.dataset.url}/ask?${query({ at: target.dataset.at })}`);
-    if (!answer.ok || !document.contains(target)) return;
-    const panel = document.createElement("template");
-    panel.innerHTML = await answer.text();
-    const words = $$("h2, p", panel.content).map((line) => line.textContent.trim()).filter(Boolean);
+    const answer = await fetch(`${table.dataset.url}/ask?${query({ at: target.dataset.at })}`).catch(() => null);
+    if (!answer?.ok || !document.contains(target)) return;
+    const words = $$("h2, p", made(await answer.text())).map((line) => line.textContent.trim()).filter(Boolean);
     const box = target.getBoundingClientRect();
     const why = Object.assign(document.createElement("div"), { id: "why", textContent: words.join(" · ") });
+    $("#why")?.remove();
     why.setAttribute("role", "tooltip");
+    target.setAttribute("aria-describedby", "why");
     document.body.append(why);
     why.style.left = `${Math.max(8, Math.min(box.x, innerWidth - why.offsetWidth - 8))}px`;
-    why.style.top = `${box.y + scrollY > why.offsetHeight + 8 ? box.y - why.offsetHeight - 6 : box.bottom + 6}px`;
+    why.style.top = `${box.y > why.offsetHeight + 8 ? box.y - why.offsetHeight - 6 : Math.min(box.bottom + 6, innerHeight - why.offsetHeight - 6)}px`;
   }, 250);
 }
 for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
@@ -300,8 +381,8 @@ async function walk(step) {
   const now = step >= last;
   step = Math.max(0, Math.min(step, last));
   const more = now ? { step: 1e6, now: 1 } : { step };
-  const answer = await fetch(`${table.dataset.url}/past?${query(more)}`, { headers: { accept: "application/json" } });
-  if (!answer.ok) return;
+  const answer = await fetch(`${table.dataset.url}/past?${query(more)}`, { headers: { accept: "application/json" } }).catch(() => null);
+  if (!answer?.ok) return;
   walking = now ? null : step;
   document.body.classList.toggle("past", !now);
   swap((await answer.json()).f);
@@ -309,19 +390,22 @@ async function walk(step) {
 
 document.addEventListener("keydown", (event) => {
   if (!table || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest("input, select, textarea")) return;
-  const last = +$("#act").dataset.step;
-  const here = walking ?? last;
+  if (event.target.closest("input:not([type=checkbox]), select, textarea, dialog")) {
+    if (event.key === "Escape") event.target.blur();
+    return;
+  }
+  const here = walking ?? +$("#act").dataset.step;
   const keys = {
     ArrowLeft: () => walk(here - 1),
     ArrowRight: () => walking !== null && walk(here + 1),
     Home: () => walk(0),
     End: () => walking !== null && walk(Infinity),
-    Escape: () => (walking === null ? ask("") : walk(Infinity)),
+    Escape: () => ($("#why") ? hint() : walking === null ? closePanel() : walk(Infinity)),
     u: () => $('[name="do"][value="undo"]')?.click(),
     r: () => $('[name="do"][value="redo"]')?.click(),
     h: () => $('[name="do"][value="hint"]')?.click(),
     "/": () => $("#typed")?.focus(),
+    "?": () => $("#keys").showModal(),
   };
   const choice = /^[1-9]$/.test(event.key) && $$("#choices button")[event.key - 1];
   if (choice) choice.focus();
@@ -334,20 +418,22 @@ document.addEventListener("keydown", (event) => {
 
 function tick() {
   for (const clock of $$('.clock[data-runs="yes"]')) {
-    clock.dataset.left -= 1;
-    const left = Math.abs(clock.dataset.left);
-    if (left >= 86400) continue;
+    const before = clock.textContent;
+    clock.ends ??= Date.now() / 1000 + +clock.dataset.left;
+    const left = Math.round(clock.ends - Date.now() / 1000);
+    const size = Math.abs(left);
+    if (size >= 86400) continue;
     const two = (n) => String(Math.floor(n)).padStart(2, "0");
-    const hours = left >= 3600 ? `${Math.floor(left / 3600)}:${two((left % 3600) / 60)}` : Math.floor(left / 60);
-    clock.textContent = `${clock.dataset.left < 0 ? "-" : ""}${hours}:${two(left % 60)}`;
-    if (+clock.dataset.left === -1) refresh();
+    const hours = size >= 3600 ? `${Math.floor(size / 3600)}:${two((size % 3600) / 60)}` : Math.floor(size / 60);
+    clock.textContent = `${left < 0 ? "-" : ""}${hours}:${two(size % 60)}`;
+    if (left < 0 && !before.startsWith("-")) refresh();
   }
 }
 
 if (table) {
   if ($("#ask.cover")) table.dataset.covered = 1;
   afterSwap();
-  scrollLog();
+  for (const list of $$("#log ol, #talk")) list.scrollTop = list.scrollHeight;
   listen();
   setInterval(tick, 1000);
 }

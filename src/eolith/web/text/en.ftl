@@ -264,7 +264,10 @@ rules-options-text = A table can agree on these when it is opened.
 rules-changes = Changes rule
 rules-components = Edition and sources
 rules-pack = Edition { $edition }, pack { $pack }
-rules-designed = { $share } of the components are designed by us, because their faces are not known.
+rules-designed = { $n ->
+    [0] None of the components is designed by us.
+   *[other] { $share } of the components are designed by us, because their faces are not known.
+}
 rules-source-rulebook = printed in the rulebook
 rules-source-public = public lists and scans agree
 rules-source-inferred = follows from the totals
@@ -353,7 +356,7 @@ replay-go = Go
 replay-play = Play
 replay-eyes = Seen by
 replay-onlooker = an onlooker
-replay-all = everybody
+replay-all = everything open
 replay-end = Scores and diagrams
 continue-title = Go on from here
 continue-text = A new table begins with this position. You take one seat, and bots ({ $bot }) take the others; chance falls anew.

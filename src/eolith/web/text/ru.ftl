@@ -281,7 +281,10 @@ rules-options-text = Об этом можно договориться, когд
 rules-changes = Меняет правило
 rules-components = Издание и источники
 rules-pack = Издание { $edition }, набор { $pack }
-rules-designed = Придумано нами, потому что настоящий вид неизвестен: { $share } компонентов.
+rules-designed = { $n ->
+    [0] Нами не придумано ничего.
+   *[other] Придумано нами, потому что настоящий вид неизвестен: { $share } компонентов.
+}
 rules-source-rulebook = напечатано в правилах
 rules-source-public = публичные списки и сканы сходятся
 rules-source-inferred = следует из итоговых чисел

@@ -283,7 +283,10 @@ rules-options-text = Про це можна домовитися, коли ст�
 rules-changes = Змінює правило
 rules-components = Видання й джерела
 rules-pack = Видання { $edition }, набір { $pack }
-rules-designed = Придумано нами, бо справжній вигляд невідомий: { $share } компонентів.
+rules-designed = { $n ->
+    [0] Нами не придумано нічого.
+   *[other] Придумано нами, бо справжній вигляд невідомий: { $share } компонентів.
+}
 rules-source-rulebook = надруковано в правилах
 rules-source-public = публічні списки й скани збігаються
 rules-source-inferred = випливає з підсумкових чисел
