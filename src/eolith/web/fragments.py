@@ -42,12 +42,22 @@ def takeback(texts: Texts, can: tuple[str, ...]) -> str:
 
 @lru_cache(maxsize=4096)
 def seat(
-    texts: Texts, number: int, name: str, notes: str, turn: bool, left: float | None, may: tuple[str, ...]
+    texts: Texts,
+    number: int,
+    name: str,
+    notes: str,
+    turn: bool,
+    left: int | None,
+    may: tuple[str, ...],
+    join: str,
 ) -> Markup:
-    """A player: who it is, how much time is left, and what the others `may` do about it."""
+    """A player: who it is, how many seconds are left, and what the others `may` do about it.
+
+    `join` is the table, for somebody who could take the seat.
+    """
     clock = (
         left is not None
-        and h.span(".clock", data_left=round(left), data_runs="yes" if turn else "no")[clock_text(left)]
+        and h.span(".clock", data_left=left, data_runs="yes" if turn else "no")[clock_text(left)]
     )
     away = (
         may
@@ -56,9 +66,17 @@ def seat(
             (do_button(f"{what}-{number}", texts.say(f"do-{what}")) for what in may),
         ]
     )
+    take = (
+        join
+        and h.form(method="post", action=f"/t/{join}/join")[
+            h.button(name="seat", value=number, aria_label=texts.say("seat-take-label", seat=letter(number)))[
+                texts.say("seat-take")
+            ]
+        ]
+    )
     return Markup(
         h.li(class_="turn" if turn else "")[
-            seat_mark(number, letter(number)), h.b[name], h.span(".seat-notes")[notes], clock, away
+            seat_mark(number, letter(number)), h.b[name], h.span(".seat-notes")[notes], clock, away, take
         ]
     )
 

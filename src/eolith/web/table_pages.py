@@ -17,13 +17,18 @@ from eolith.table.live import PHRASES
 
 from .fragments import texts_of
 from .house import Room
-from .html import asset, letter, notice, page
+from .html import asset, letter, page
 from .people import Visitor
 from .server import AnyRequest, html, room_of, server_of, view_of
 from .stream import MOST_TABLES, compress, watch
 from .view import Drawing, View, player_name, scene_of
 
 MOST_FIELDS = 20
+KEYS = {
+    "walk": "Tab Enter", "choice": "1 … 9", "back": "Esc", "past": "← →", "ends": "Home End", "undo": "U", "redo": "R",
+    "hint": "H", "type": "/", "keys": "?",
+}  # fmt: skip
+"""What the keys of the keyboard do at a table."""
 
 
 @get("/t/{id:str}")
@@ -69,8 +74,9 @@ def table_html(
         ask = Markup(drawing.ask_at(at, given or {}))
     fragments["ask"] = ask or fragments["ask"]
     url = f"/t/{room.id}"
+    talk = _talk(room, view, visitor, say, fragments["talk"])
     if view.face == "plain":
-        picture: h.Node = [fragments["plain"], fragments["log"]]
+        picture: h.Node = [fragments["plain"], h.div(".around")[fragments["log"], talk]]
     else:
         art = h.svg(".art", width=0, height=0, aria_hidden="true")[Markup(scene_of(table.game, view.language).art)]
         parts = drawing.parts()
@@ -78,33 +84,46 @@ def table_html(
         picture = [
             art,
             h.div(".picture")[(Markup(part.svg()) for part in parts if part.kind not in ("aside", "other"))],
-            h.div(".around")[around, fragments["log"]],
+            h.div(".around")[around, fragments["log"], talk],
         ]
     other = "picture" if view.face == "plain" else "plain"
     wish = f"as={letter(view.seat)}&" if view.beside and view.seat is not None else ""
     return page(
         visitor,
         say("game-name"),
-        h.div("#table", data_table=room.id, data_version=table.version, data_key=key_of(view), data_url=url)[
+        h.div(
+            "#table",
+            data_table=room.id,
+            data_version=table.version,
+            data_key=key_of(view),
+            data_url=url,
+            data_offline=say("offline"),
+        )[
             h.h1(".hidden")[say("game-name")],
             fragments["act"],
-            h.div(".now")[fragments["bar"], message and notice(message, "error")],
+            h.div(".now")[
+                fragments["bar"],
+                h.p("#offline", role="status"),
+                h.p("#told", class_="error" if message else "", role="alert")[message],
+            ],
             h.div(".scene")[picture],
             h.div(".side")[
                 fragments["ask"],
                 fragments["takeback"],
                 _typed(say) if view.seat is not None and step is None else None,
                 fragments["seats"],
-                _talk(room, view, visitor, say, fragments["talk"]),
                 h.p(".foot")[
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
                     h.a(href=f"/rules/{table.game.name}")[say("nav-rules")],
                     h.a(href=f"{url}/sheet")[say("sheet-title")],
                     h.a(href=f"{url}/notes")[say("notes-title")],
+                    h.a(href=f"{url}?{wish}step={max(0, len(drawing.steps) - 1)}", data_walk=-1)[say("look-back")],
                     h.a(href=f"{url}/links")[say("links-title")],
                     h.a(href=f"{url}/report?step={len(table.play.steps)}")[say("report-link")],
+                    h.button(type="button", data_keys=True)[say("keys-title")],
                 ],
             ],
+            _keys(say),
         ],
         scripts=("table.js",),
         kind="table",
@@ -124,6 +143,16 @@ def _typed(say: Callable[..., str]) -> h.Element:
         h.label(for_="typed")[say("typed-label")],
         h.input("#typed", form="act", name="typed", autocomplete="off", maxlength=80, placeholder=say("typed-example")),
         h.button(form="act", name="do", value="typed")[say("typed-button")],
+    ]
+
+
+def _keys(say: Callable[..., str]) -> h.Element:
+    """What keys do, for who presses `?`."""
+    rows = [(h.dt[(h.kbd[key] for key in keys.split())], h.dd[say(f"keys-{name}")]) for name, keys in KEYS.items()]
+    return h.dialog("#keys", aria_labelledby="keys-title")[
+        h.h2("#keys-title")[say("keys-title")],
+        h.dl[rows],
+        h.form(method="dialog")[h.button(".main")[say("keys-close")]],
     ]
 
 

@@ -166,7 +166,11 @@ class Drawing:
         if self.step is not None:
             return h.section("#ask.past")[
                 h.h2[self.say("past-title", n=self.step, of=len(self.table.play.steps))],
-                h.a(".button", href=f"/t/{self.room.id}", data_now=True)[self.say("past-now")],
+                h.p(".ways")[
+                    h.a(".button", href=f"?step={max(0, self.step - 1)}", data_walk=-1)[self.say("past-back")],
+                    h.a(".button", href=f"?step={self.step + 1}", data_walk=1)[self.say("past-on")],
+                    h.a(".button", href=f"/t/{self.room.id}", data_now=True)[self.say("past-now")],
+                ],
             ]
         if not self.acting or self.seat is None:
             return h.section("#ask")[self._waiting()]
@@ -238,7 +242,7 @@ class Drawing:
         player = table.players[seat]
         notes: list[str] = []
         if player.bot:
-            notes.append(say("seat-stand-in" if player.person else "seat-bot", bot=bot_name(player.bot, say)))
+            notes.append(say("seat-stand-in", bot=bot_name(player.bot, say)) if player.person else say("seat-bot"))
         elif not player.taken:
             notes.append(say("seat-free"))
         elif seat in here:
@@ -246,8 +250,10 @@ class Drawing:
         if player.votes and not player.bot:
             notes.append(say("seat-votes", n=len(player.votes)))
         left = table.time_left(seat, self.now)
+        free = self.view.seat is None and self.room.listed and player.person and not player.taken and not table.over
         return fragments.seat(
-            self.texts, seat, self.names[seat], " · ".join(notes), table.turn == seat, left, self._others_may(seat)
+            self.texts, seat, self.names[seat], " · ".join(notes), table.turn == seat,
+            None if left is None else round(left), self._others_may(seat), self.room.id if free else "",
         )  # fmt: skip
 
     def _others_may(self, seat: int) -> tuple[str, ...]:

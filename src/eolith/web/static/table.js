@@ -266,6 +266,7 @@ async function act(name, value) {
     const news = await answer.json();
     if (answer.ok && $("#typed")) $("#typed").value = "";
     if (news.f) swap(news.f);
+    if (news.ask) show(news.ask);
     if (!answer.ok) sound("no");
     tell(news.text || "", answer.ok, news.rule);
   } catch {
@@ -287,11 +288,16 @@ function tell(text, fine, rule) {
 async function ask(at, fields = {}) {
   const answer = await fetch(`${table.dataset.url}/ask?${query({ at, ...fields })}`).catch(() => null);
   if (!answer?.ok || walking !== null) return;
-  const focus = document.activeElement?.closest?.("#ask") ? focusMark(document.activeElement) : null;
-  $("#ask").replaceWith(made(await answer.text()));
+  show(await answer.text());
   for (const target of $$(".target.chosen")) target.classList.remove("chosen");
   if (at) $(`.target[data-at="${CSS.escape(at)}"]`)?.classList.add("chosen");
-  if (focus) focus()?.focus({ preventScroll: true });
+}
+
+// Puts a panel into the page; the keyboard stays in it.
+function show(panel) {
+  const focus = document.activeElement.closest("#ask") ? focusMark(document.activeElement) : null;
+  $("#ask").replaceWith(made(panel));
+  focus?.()?.focus({ preventScroll: true });
 }
 
 const askFields = (form) => ask(form.dataset.at, Object.fromEntries(new FormData(form)));

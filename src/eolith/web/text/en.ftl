@@ -97,7 +97,9 @@ do-return = Take my seat back
 do-skip = Let a bot make this move
 do-replace = Let a bot stand in
 seats-title = Players
-seat-bot = { $bot } bot
+seat-bot = bot
+seat-take = Take the seat
+seat-take-label = Take seat { $seat }
 seat-stand-in = { $bot } bot stands in
 seat-free = free
 seat-here = at the table
@@ -391,3 +393,22 @@ notify-mail = Hello { $name },
 
     You get this mail because you asked for it. To stop it, remove your address here:
     { $settings }
+
+## Keys, and being offline
+
+offline = No connection. Trying again; nothing is lost.
+look-back = Look back
+past-back = ← Back
+past-on = On →
+keys-title = Keys
+keys-close = Close
+keys-walk = go through everything that can be pressed, and press it
+keys-choice = go to one of the choices
+keys-back = back to all choices, or to now
+keys-past = walk through past positions
+keys-ends = to the beginning, and back to now
+keys-undo = take back
+keys-redo = repeat what was taken back
+keys-hint = ask for a hint
+keys-type = type a command
+keys-keys = show this list
