@@ -118,7 +118,8 @@ def test_rules_are_found_by_words_and_by_number(client: TestClient[Any]) -> None
     assert f"{len(found)} rules" in page
     assert re.findall(r'<article id="([^"]+)"', reader.page("/rules/stone_age?q=sa-place-03")) == ["SA-PLACE-03"]
     assert "No rule says that." in reader.page("/rules/stone_age?q=zeppelin")
-    assert reader.page("/rules/stone_age?q=++") == reader.page("/rules/stone_age")
+    found, whole = (reader.page(path).partition("<main")[2] for path in ("/rules/stone_age?q=++", "/rules/stone_age"))
+    assert found == whole
 
 
 def test_links_of_found_rules_lead_to_the_whole_page(client: TestClient[Any]) -> None:

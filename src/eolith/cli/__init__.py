@@ -245,6 +245,19 @@ def restore(
     restore(file, db)
 
 
+@app.command(epilog=examples("reports", "reports 7f3kq2ab", "reports 7f3kq2ab --record game.txt"))
+def reports(
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="A report; all of them if left out.")] = None,
+    db: Database = "",
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of its game there.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """What players asked about games: “is this a bug?”."""
+    from .reports import show_reports
+
+    show_reports(db, number, record, as_json)
+
+
 on_database = typer.Typer(help="What is to be done with the database itself.", no_args_is_help=True)
 app.add_typer(on_database, name="db")
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
-from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,7 +14,7 @@ from rich.text import Text
 
 import eolith
 from eolith.kernel.game import Game
-from eolith.kernel.pack import SOURCES
+from eolith.kernel.pack import SOURCES, count_sources
 from eolith.kernel.text import Texts
 
 from .errors import BadInput
@@ -40,13 +38,7 @@ def show_packs(name: str | None, path: Path | None, as_json: bool) -> None:
 
 def describe(game: Game) -> dict[str, Any]:
     """How many components a pack has of each kind, and how surely their faces are known."""
-    components: dict[str, Counter[str]] = {}
-    for field in fields(game.pack):
-        records = getattr(game.pack, field.name)
-        if isinstance(records, tuple):
-            components[field.name] = Counter()
-            for record in records:
-                components[field.name][record.source] += record.copies
+    components = count_sources(game.pack)
     total = sum(counts.total() for counts in components.values())
     designed = sum(counts["designed"] for counts in components.values())
     return {

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -116,3 +117,14 @@ def read_pack(path: Path, game: str) -> PackFile:
             raise PackError(f"{path}: {kind} must be a list of records, [[{kind}]]")
     content = json.dumps([game, edition, tables], sort_keys=True, ensure_ascii=False, default=str)
     return PackFile(str(path), game, edition, hashlib.sha256(content.encode()).hexdigest()[:16], tables)
+
+
+def count_sources(pack: Any) -> dict[str, Counter[str]]:
+    """How many components of each kind come from each of SOURCES; the kinds are the pack's tuples of records."""
+    counts: dict[str, Counter[str]] = {}
+    for kind, records in vars(pack).items():
+        if isinstance(records, tuple):
+            counts[kind] = Counter()
+            for record in records:
+                counts[kind][record.source] += record.copies
+    return counts

@@ -142,6 +142,8 @@ class Chart:
     """One row of numbers for each seat, one number a column."""
     text: str = ""
     """What the numbers are."""
+    bars: bool = False
+    """Each number stands for itself; else they are one course."""
 
 
 class Scene(Protocol):

@@ -78,6 +78,11 @@ def get(connection: Connection, id: str) -> Guest | None:
     return None if row is None else Guest(**row._mapping)
 
 
+def forget(connection: Connection, id: str) -> None:
+    """A guest is gone, with its sessions, places and notes."""
+    connection.execute(DROP[guests], {"id": id})
+
+
 def find_login(connection: Connection, login: str) -> Guest | None:
     """The account with this login, however it is spelled."""
     row = connection.execute(_LOGIN, {"login": _fold(login)}).one_or_none()

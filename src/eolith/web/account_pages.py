@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from eolith.store import Taken, people, rows
-from eolith.store.schema import DROP, guests
 
 from .passwords import LONGEST, SHORTEST, hash_password, is_password
 from .people import Visitor, cookie_name, hash_token, new_token
@@ -40,7 +39,7 @@ async def begin_session(
     server: Server, visitor: Visitor, guest: rows.Guest, also: Callable[[Connection], object]
 ) -> None:
     """Know the visitor as a guest from now on, by a session of a new secret; `also` is stored with it or not at all."""
-    old, token, now = visitor.token, new_token(), time.time()
+    old, before, token, now = visitor.token, visitor.id, new_token(), time.time()
 
     def store(connection: Connection) -> None:
         also(connection)
@@ -49,7 +48,7 @@ async def begin_session(
         people.add_session(connection, rows.Session(hash_token(token), guest.id, now, now))
 
     await server.store.write(store)
-    server.people.forget()
+    server.people.forget(before, guest.id)
     visitor.guest, visitor.token, visitor.new = guest, token, True
 
 
@@ -121,7 +120,7 @@ async def log_out(request: AnyRequest) -> Response[str]:
     server, visitor, _ = await read(request)
     if visitor.token:
         await server.store.write(lambda conn: people.end_session(conn, hash_token(visitor.token)))
-        server.people.forget()
+        server.people.forget(visitor.id)
     return farewell(visitor)
 
 
@@ -174,8 +173,8 @@ async def delete(request: AnyRequest) -> Response[str]:
             return await refuse(server, visitor, "not-sure")
     elif not await own_password(request, server, visitor, form.get("password", "")):
         return await refuse(server, visitor, "password-wrong")
-    await server.store.write(lambda conn: conn.execute(DROP[guests], {"id": guest.id}))
-    server.people.forget()
+    await server.store.write(lambda conn: people.forget(conn, guest.id))
+    server.people.forget(guest.id)
     return farewell(visitor)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 
 import htpy as h
 from babel.numbers import format_decimal
@@ -27,24 +26,12 @@ Say = Callable[..., str]
 
 def figure(chart: Chart, number: int, language: str, say: Say) -> h.Element:
     """A diagram and its numbers; `number` tells the diagrams of a page apart."""
-    draw = course if is_course(chart) else strips
+    draw = strips if chart.bars else course
     return h.figure(".chart", aria_labelledby=f"chart-{number}")[
         h.figcaption[h.h3(id=f"chart-{number}")[chart.title], chart.text and h.p(".quiet")[chart.text]],
         draw(chart, language),
         h.details[h.summary[say("chart-numbers")], h.div(".wide", tabindex=0)[numbers(chart, language, say)]],
     ]
-
-
-def is_course(chart: Chart) -> bool:
-    """Whether the numbers lead from column to column, as a score does; else each is a count of its own.
-
-    What leads somewhere goes below 0, or rises far more than it falls.
-    """
-    changes = [[later - earlier for earlier, later in pairwise(row)] for row in chart.series]
-    rise = sum(change for row in changes for change in row if change > 0)
-    fall = -sum(change for row in changes for change in row if change < 0)
-    below_zero = any(value < 0 for row in chart.series for value in row)
-    return len(chart.columns) > 1 and (below_zero or rise > 4 * fall)
 
 
 def number(value: float, language: str) -> str:

@@ -125,6 +125,10 @@ class House:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
+        self.wake()
+
+    def wake(self) -> None:
+        """Wake everybody who looks at any table."""
         for room in self.rooms.values():
             room.wake()
 

@@ -64,7 +64,7 @@ def page(
 def language_form(visitor: Visitor) -> h.Element:
     """Switches the language of every page; works without JavaScript."""
     return h.form(".languages", method="post", action="/language")[
-        h.input(type="hidden", name="back", value=""),
+        h.input(type="hidden", name="back", value=visitor.path),
         [
             h.button(
                 name="language", value=code, lang=code, aria_pressed="true" if code == visitor.language else "false",

@@ -46,6 +46,8 @@ class Visitor:
     """The request came through https."""
     origin: str = ""
     """`https://host`, as the browser sees the server."""
+    path: str = "/"
+    """Of the page that was asked for, with its query."""
     texts: Texts = field(init=False)
 
     def __post_init__(self) -> None:
@@ -88,9 +90,13 @@ class People:
         self.store = store
         self.on_wishes: Callable[[str], Awaitable[None]] | None = None
         """Told of each table where somebody sat down, or whose people prefer something else now."""
+        self.on_forget: Callable[[], None] | None = None
+        """Told that whoever looks at a table must be asked again who it is."""
         self.known: OrderedDict[str, rows.Guest] = OrderedDict()
         self.seats: dict[tuple[str, str], frozenset[int]] = {}
         """The seats (-1: as an onlooker) that a guest holds at a table."""
+        self.eras: dict[str, int] = {}
+        """How often each guest has lost a session or a seat."""
 
     async def visitor(self, request: Request[Any, Any, Any]) -> Visitor:
         """Who made a request; a browser without a session is nobody yet."""
@@ -100,7 +106,7 @@ class People:
         if guest is None:
             return visitor
         language = guest.language if "language" not in request.cookies else visitor.language
-        return Visitor(guest, language, token, secure=visitor.secure, origin=visitor.origin)
+        return Visitor(guest, language, token, secure=visitor.secure, origin=visitor.origin, path=visitor.path)
 
     async def find(self, token: str) -> rows.Guest | None:
         """The guest of a session."""
@@ -108,14 +114,15 @@ class People:
         if hashed in self.known:
             self.known.move_to_end(hashed)
             return self.known[hashed]
-        now = time.time()
+        now, eras = time.time(), dict(self.eras)
         found = await self.store.read(lambda conn: people.find_session(conn, hashed))
         if found is None:
             return None
         session, guest = found
         if people.is_stale(session, now):
             await self.store.write(lambda conn: people.touch(conn, hashed, now))
-        self._remember(hashed, guest)
+        if self.eras.get(guest.id) == eras.get(guest.id):  # else the session may have ended meanwhile
+            self._remember(hashed, guest)
         return guest
 
     def _remember(self, hashed: str, guest: rows.Guest) -> None:
@@ -174,10 +181,19 @@ class People:
         if self.on_wishes is not None:
             await self.on_wishes(table)
 
-    def forget(self) -> None:
-        """Read everything anew: guests were merged, or seats changed hands."""
-        self.known.clear()
-        self.seats.clear()
+    def forget(self, *guests: str) -> None:
+        """Read anew what is known of some guests: a session ended, or a seat is theirs no longer."""
+        for guest in guests:
+            self.eras[guest] = self.eras.get(guest, 0) + 1
+        self.known = OrderedDict((hashed, guest) for hashed, guest in self.known.items() if guest.id not in guests)
+        self.seats = {key: seats for key, seats in self.seats.items() if key[0] not in guests}
+        if self.on_forget is not None:
+            self.on_forget()
+
+    def lasting(self, visitor: Visitor) -> Callable[[], bool]:
+        """Whether what a visitor may do now is still so, whenever it is asked."""
+        id, era = visitor.id, self.eras.get(visitor.id, 0)
+        return lambda: self.eras.get(id, 0) == era
 
 
 def stranger(request: Request[Any, Any, Any]) -> Visitor:
@@ -187,7 +203,8 @@ def stranger(request: Request[Any, Any, Any]) -> Visitor:
     if language not in LANGUAGES:
         language = preferred_language(request.headers.get("accept-language", ""))
     origin = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
-    return Visitor(None, language, secure=secure, origin=origin)
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    return Visitor(None, language, secure=secure, origin=origin, path=path)
 
 
 def preferred_language(header: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 from functools import cache
 from itertools import groupby
 from typing import Any
@@ -18,7 +17,7 @@ from markupsafe import Markup
 
 import eolith
 from eolith.kernel.game import Game
-from eolith.kernel.pack import SOURCES
+from eolith.kernel.pack import SOURCES, count_sources
 from eolith.kernel.rule import Ledger, Rule, load_ledger
 from eolith.kernel.text import PACKAGE, Texts
 
@@ -250,11 +249,7 @@ def option_meaning(texts: Texts, option: str, value: str) -> str:
 def _components(game: str, texts: Texts) -> h.Element:
     say = texts.say
     pack: Any = game_of(game).pack
-    counts: Counter[str] = Counter()
-    for field in fields(pack):
-        records = getattr(pack, field.name)
-        for record in records if isinstance(records, tuple) else ():
-            counts[record.source] += record.copies
+    counts = sum(count_sources(pack).values(), Counter[str]())
     shares = {source: format_percent(counts[source] / counts.total(), locale=texts.language) for source in SOURCES}
     return h.section("#components.ledger", aria_labelledby="components-title")[
         h.h2("#components-title")[say("rules-components")],

@@ -36,6 +36,7 @@ class Server:
         self.house = House(self.store, self.settings)
         self.people = People(self.store)
         self.people.on_wishes = self.house.note_wishes
+        self.people.on_forget = self.house.wake
         self.acts = Limiter(rate=20, burst=60)
         self.opens = Limiter(rate=0.2, burst=20)
         """Tables and accounts that one sender opens, and tries at passwords and links."""

@@ -21,10 +21,11 @@ from eolith.store import rows, tables
 from eolith.table.live import LONGEST_NAME, clean_name
 from eolith.table.setup import Clock, Seat, Setup
 
+from .fragments import texts_of
 from .house import Room, new_id
 from .html import letter, notice, page, seat_mark
 from .people import Visitor, hash_token, new_token
-from .rules_pages import rule_of_option
+from .rules_pages import option_meaning, rule_of_option
 from .server import AnyRequest, Server, html, limit, redirect, room_of, sender, server_of
 from .view import bot_name
 
@@ -82,7 +83,8 @@ async def start_html(server: Server, visitor: Visitor, name: str = "", message: 
 
 def open_form(visitor: Visitor, name: str) -> h.Element:
     """The form that opens a table of one game."""
-    say = Texts(visitor.language, name, "web").say
+    texts = texts_of(visitor.language, name)
+    say = texts.say
     game: Game = eolith.load(name)
     most = max(game.player_counts)
     others = [other for other in eolith.games() if other != name]
@@ -96,7 +98,7 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
             [_seat_choice(seat, min(game.player_counts), say) for seat in range(most)],
         ],
         h.details[h.summary[say("open-terms")], _terms(say)],
-        h.details[h.summary[say("open-options")], [_option(game, option, say) for option in game.option_values]],
+        h.details[h.summary[say("open-options")], [_option(game, option, texts) for option in game.option_values]],
         h.button(".main")[say("open-button")],
     ]
 
@@ -141,7 +143,8 @@ def _select(name: str, label: str, choices: Mapping[str, str], chosen: str, more
     ]
 
 
-def _option(game: Game, name: str, say: Say) -> h.Element:
+def _option(game: Game, name: str, texts: Texts) -> h.Element:
+    say = texts.say
     values = game.option_values[name]
     rule = rule_of_option(game.name, name)
     label = say(f"option-{name}")
@@ -153,15 +156,8 @@ def _option(game: Game, name: str, say: Say) -> h.Element:
             more,
             h.input(id=f"open-{name}", type="number", name=f"option-{name}", min=1, max=999, placeholder=nothing),
         ]
-    texts = {value: _option_value(name, value, say) for value in values}
-    return _select(f"option-{name}", label, texts, values[0], more)
-
-
-def _option_value(name: str, value: str, say: Say) -> str:
-    try:
-        return say(f"option-{name}-{value}")
-    except KeyError:
-        return value
+    meanings = {value: option_meaning(texts, name, value) for value in values}
+    return _select(f"option-{name}", label, meanings, values[0], more)
 
 
 def _table_list(title: str, found: list[rows.Table], visitor: Visitor, nothing: str) -> h.Element:
@@ -322,17 +318,17 @@ async def renew_link(request: AnyRequest, id: str) -> Response[str]:
         raise HTTPException(status_code=403, detail="not-your-seat")
     token, now = new_token(), time.time()
 
-    def renew(conn: Any) -> None:
+    def renew(conn: Any) -> list[str]:
         for link in tables.links(conn, id):
             if link.seat == seat and not link.revoked:
                 tables.revoke_link(conn, link.hash)
-        for place in tables.places(conn, id):
-            if place.seat == seat and place.guest != visitor.id:
-                tables.rise(conn, id, place.guest, seat)
+        gone = [place.guest for place in tables.places(conn, id) if place.seat == seat and place.guest != visitor.id]
+        for guest in gone:
+            tables.rise(conn, id, guest, seat)
         tables.add_link(conn, rows.Link(hash_token(token), id, seat, now))
+        return gone
 
-    await server.store.write(renew)
-    server.people.forget()
+    server.people.forget(*await server.store.write(renew))
     server.fresh.setdefault(id, {})[seat] = token
     return redirect(visitor, f"/t/{id}/links")
 

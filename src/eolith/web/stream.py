@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -69,8 +69,13 @@ def pack(block: bytes) -> bytes:
     return deflate.compress(block) + deflate.flush(zlib.Z_FULL_FLUSH)
 
 
-async def watch(house: House, wanted: dict[str, tuple[View, int]]) -> AsyncIterator[bytes]:
-    """The changes of some tables, from the version that the browser has of each."""
+async def watch(
+    house: House, wanted: dict[str, tuple[View, int]], allowed: Callable[[], bool]
+) -> AsyncIterator[bytes]:
+    """The changes of some tables, from the version that the browser has of each.
+
+    The stream ends when it may no longer be `allowed`; the browser asks again, as whoever it is then.
+    """
     wake = asyncio.Event()
     watchers = {id: Watcher(view, wake, version) for id, (view, version) in wanted.items()}
     rooms: dict[str, Room] = {}
@@ -79,7 +84,7 @@ async def watch(house: House, wanted: dict[str, tuple[View, int]]) -> AsyncItera
             with suppress(NoTable):
                 rooms[id] = await _enter(house, id, watchers[id])
         yield b"retry: 1000\n\n"
-        while not house.closing:
+        while not house.closing and allowed():
             for id, room in list(rooms.items()):
                 if house.rooms.get(id) is not room:  # it was dropped after the store had failed
                     room.watchers.discard(watchers[id])

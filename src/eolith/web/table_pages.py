@@ -210,7 +210,8 @@ async def ask(
     view = await view_of(request, visitor, room, seat)
     async with room.lock:
         drawing = Drawing(room, view, time.time())
-        content = drawing.ask_at(at, given_fields(request)) if at or request.query_params else drawing.ask()
+        given = given_fields(request)
+        content = drawing.ask_at(at, given) if at or given else drawing.ask()
     return html(visitor, str(content))
 
 
@@ -244,6 +245,7 @@ async def stream(request: AnyRequest, t: list[str] | None = None) -> Stream:
     visitor = await server.people.visitor(request)
     seen = dict(part.rsplit(".", 1) for part in request.headers.get("last-event-id", "").split() if "." in part)
     wanted: dict[str, tuple[View, int]] = {}
+    lasting = server.people.lasting(visitor)
     for wish in (t or [])[:MOST_TABLES]:
         id, version, language, face, seats = (wish.split(".") + [""] * 5)[:5]
         room = await room_of(request, id)
@@ -251,7 +253,7 @@ async def stream(request: AnyRequest, t: list[str] | None = None) -> Stream:
         view = await view_of(request, visitor, room, seats[:1].strip("-"), face)
         version = seen.get(id, version)
         wanted[id] = view, int(version) if version.isdecimal() else 0
-    events = watch(server.house, wanted)
+    events = watch(server.house, wanted, lasting)
     headers = {"content-type": "text/event-stream", "x-accel-buffering": "no"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Stream(compress(events), headers=headers | {"content-encoding": "gzip"})

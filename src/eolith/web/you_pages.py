@@ -211,7 +211,7 @@ async def leave(request: AnyRequest) -> Response[str]:
             tables.rise(connection, table, visitor.id, seat)
 
     await server.store.write(rise)
-    server.people.forget()
+    server.people.forget(visitor.id)
     return redirect(visitor, "/you")
 
 

@@ -7,7 +7,7 @@ const table = $("#table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const settings = { ...document.body.dataset };
 const speed = () => (calm.matches || settings.motion === "off" ? 0 : settings.motion === "slow" ? 600 : 350);
-const FIRST = "#fields input:not([type=hidden]), #choices button, #ask .main:not([disabled]), #ask a";
+const FIRST = "#fields input:not([type=hidden]), #choices button, #ask .main:not([disabled]), #ask .button";
 
 // --- every page --------------------------------------------------------------------------------------------
 

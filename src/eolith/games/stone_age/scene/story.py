@@ -154,6 +154,7 @@ def charts(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> 
             columns,
             [[row[seat] for row in table] for seat in range(telling.game.players)],
             telling.say(f"scene-chart-{name}-text"),
+            bars=name == "decisions",
         )
         for name, columns, table in tables
     ]

@@ -1,0 +1,879 @@
+"""What strangers and rude guests send: nothing of it is believed, and everything is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import re
+import time
+from collections.abc import Callable, Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import httpx
+import msgspec
+import pytest
+from browsing import BASE, Browser, serving
+from litestar.testing import TestClient
+
+from eolith.store import Store, people, rows, tables
+from eolith.web.people import hash_token
+from eolith.web.security import LARGEST_BODY, POLICY, Limiter, is_own
+
+EVIL = "https://evil.example"
+HOSTILE = [
+    "<script>alert(1)</script>",
+    "\"'><img src=x onerror=alert(1)>",
+    "</title></textarea></svg><svg onload=alert(1)>",
+    "&lt;b&gt; &amp; <b>",
+    "javascript:alert(1)",
+    "{{7*7}} ${7*7} { $name }",
+    "<!--",
+    "]]>",
+]
+
+
+def routes(client: TestClient[Any], method: str) -> list[str]:
+    """Every path that takes a method, with its parameters in braces."""
+    return sorted({route.path_format for route in client.app.routes if method in getattr(route, "methods", ())})
+
+
+def filled(path: str, **values: str) -> str:
+    for name, value in values.items():
+        path = path.replace(f"{{{name}}}", value)
+    assert "{" not in path, path
+    return path
+
+
+VALUES = {"game": "stone_age", "name": "page.css", "path": "openapi.json", "token": "no-such-token"}
+
+
+def journal(client: TestClient[Any], table: str) -> int:
+    """The version of a table in the database."""
+    store: Store = client.app.state.server.store
+    with store.snapshot() as connection:
+        row = tables.get(connection, table)
+    assert row is not None
+    return row.version
+
+
+def everything(client: TestClient[Any]) -> dict[str, list[Any]]:
+    """All rows of the database."""
+    from eolith.store.schema import metadata
+
+    store: Store = client.app.state.server.store
+    with store.snapshot() as connection:
+        return {table.name: list(connection.execute(table.select())) for table in metadata.sorted_tables}
+
+
+class Page(HTMLParser):
+    """What a page consists of."""
+
+    VOID = frozenset("area base br col embed hr img input link meta source track wbr".split())
+
+    def __init__(self, text: str) -> None:
+        super().__init__(convert_charrefs=True)
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.words: list[str] = []
+        self.open: list[str] = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        while self.open and self.open.pop() != tag:
+            pass
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+        if self.open and self.open[-1] in ("script", "style"):
+            assert not data.strip(), f"inline {self.open[-1]}: {data[:80]}"
+
+
+ADDRESSES = ("href", "src", "action", "formaction", "xlink:href", "poster", "data")
+
+
+def check_page(text: str) -> Page:
+    """Nothing in a page runs or styles but files of ours, and nothing leads elsewhere."""
+    page = Page(text)
+    for tag, attributes in page.tags:
+        assert tag not in ("style", "iframe", "object", "embed", "base", "template", "foreignobject"), tag
+        if tag == "script":
+            assert str(attributes.get("src", "")).startswith("/static/"), attributes
+        assert attributes.get("http-equiv") is None
+        for name, value in attributes.items():
+            assert not name.startswith("on"), (tag, name)
+            assert name not in ("style", "srcdoc", "ping"), (tag, name)
+            if name in ADDRESSES:
+                assert value is not None
+                ours = value.startswith(("/", "#", "?", "./", BASE)) and not value.startswith(("//", "/\\"))
+                assert ours or value == "", (tag, name, value)
+    return page
+
+
+# --- a page of somebody else ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def anna(client: TestClient[Any]) -> Browser:
+    return Browser(client)
+
+
+FOREIGN: list[dict[str, str]] = [
+    {"origin": EVIL},
+    {"origin": "null"},
+    {"origin": BASE + ".evil.example"},
+    {"origin": BASE.replace("http://", "http://evil@") + ":81"},
+    {"origin": "http://["},
+    {"origin": ""},
+    {},
+    {"sec-fetch-site": "cross-site"},
+    {"sec-fetch-site": "same-site", "origin": BASE},
+    {"sec-fetch-site": "none", "origin": BASE},
+    {"sec-fetch-site": "", "origin": BASE},
+]
+
+
+@pytest.mark.parametrize("headers", FOREIGN, ids=str)
+def test_no_post_is_taken_from_a_page_of_somebody_else(anna: Browser, headers: dict[str, str]) -> None:
+    client = anna.client
+    table = anna.open_table("Anna", "me", "here")
+    anna.post("/you/account", login="anna-maria", password="mammoth-steppe")
+    before = everything(client)
+    cookie = {"cookie": "; ".join(f"{name}={value}" for name, value in anna.cookies.items())}
+    form = {
+        "version": "1", "seat": "0", "command": "place forest 1", "text": "hello", "name": "x", "language": "uk",
+        "nickname": "x", "table": table, "sure": "yes", "game": "stone_age", "seat-0": "me", "seat-1": "bot:random",
+        "step": "0", "login": "x-x", "password": "mammoth-steppe", "old": "mammoth-steppe",
+    }  # fmt: skip
+    seen = 0
+    for path in routes(client, "POST"):
+        where = filled(path, id=table, **VALUES)
+        client.cookies.clear()
+        for more in ({}, {"authorization": "Basic YTpi"}):
+            if where.startswith("/api/"):
+                continue
+            answer = client.post(where, data=form, headers=headers | cookie | more, follow_redirects=False)
+            assert answer.status_code == 403, (path, headers, more)
+            assert "set-cookie" not in answer.headers
+            seen += 1
+    assert seen > 30
+    assert everything(client) == before
+
+
+def test_the_api_knows_no_cookies(anna: Browser) -> None:
+    """So nothing is to be had there with a browser of somebody else."""
+    table = anna.open_table("Anna", "me", "here")
+    body = {"expected_version": 1, "command_id": "x", "command": "place forest 1", "name": "x"}
+    cookie = {"cookie": f"eolith={anna.cookies['eolith']}"}
+    for path in routes(anna.client, "POST"):
+        if not path.startswith("/api/tables/"):
+            continue
+        for headers in ({}, {"origin": EVIL}, {"origin": BASE}):
+            answer = anna.client.post(filled(path, id=table), json=body, headers=headers | cookie)
+            assert answer.status_code in (401, 403), path
+    for path in routes(anna.client, "GET"):
+        if path.startswith("/api/tables/{id}"):
+            assert anna.client.get(filled(path, id=table), headers=cookie).status_code == 401, path
+    assert journal(anna.client, table) == 1
+    for path in routes(anna.client, "GET"):
+        if "stream" not in path:
+            answer = anna.client.get(filled(path, id=table, **VALUES), headers={"origin": EVIL} | cookie)
+            assert not [name for name in answer.headers if name.startswith("access-control-")], path
+
+
+def test_where_a_request_comes_from() -> None:
+    host = {"host": "a.example:8000"}
+    assert is_own("GET", {"origin": EVIL}, False)
+    assert is_own("POST", host | {"origin": "http://a.example:8000"}, False)
+    assert is_own("POST", host | {"sec-fetch-site": "same-origin"}, False)
+    assert not is_own("POST", host | {"origin": "http://a.example"}, False)
+    assert not is_own("POST", {"host": "", "origin": ""}, False)
+    assert not is_own("POST", {}, False)
+    for method in ("PUT", "PATCH", "DELETE", "post"):
+        assert not is_own(method, host | {"origin": EVIL}, False)
+
+
+# --- headers -----------------------------------------------------------------------------------------------------
+
+
+def pages_of(browser: Browser, table: str) -> Iterator[tuple[str, httpx.Response]]:
+    """Every answer to a GET that ends."""
+    for path in routes(browser.client, "GET"):
+        if not path.endswith("stream"):
+            where = filled(path, id=table, **VALUES)
+            for query in ("", "?step=3") if path.startswith("/t/") else ("",):
+                yield where + query, browser.get(where + query)
+    yield "/no/such/page", browser.get("/no/such/page")
+    yield "/t/none", browser.get("/t/none")
+    yield f"/t/{table}?face=plain", browser.get(f"/t/{table}?face=plain")
+    yield f"/t/{table}/act", browser.get(f"/t/{table}/act")
+
+
+def finished(browser: Browser, name: str = "Anna") -> str:
+    """A table whose game is over."""
+    table = browser.open_table(name, "me", "bot:random", "bot:random", **{"option-round_cap": "1"})
+    for i in range(400):
+        page = browser.page(f"/t/{table}")
+        if f"/t/{table}/end" in page:
+            return table
+        version = re.search(r'name="version" value="(\d+)"', page)
+        command = re.search(r'name="command" value="([^"]+)"', page.partition('id="ask"')[2])
+        if version is None or command is None:
+            time.sleep(0.02)
+            continue
+        browser.post(f"/t/{table}/act", version=version[1], seat=0, command=command[1], id=f"f{i}")
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_every_answer_forbids_what_is_not_ours(anna: Browser, over: bool) -> None:
+    table = finished(anna) if over else anna.open_table("Anna", "me", "friend", "bot:careful")
+    kinds = set()
+    for path, answer in pages_of(anna, table):
+        headers = answer.headers
+        kind = headers.get("content-type", "").partition(";")[0]
+        kinds.add(kind)
+        assert headers["x-content-type-options"] == "nosniff", path
+        assert headers["referrer-policy"] in ("same-origin", "no-referrer"), path
+        assert headers["cross-origin-opener-policy"] == "same-origin", path
+        assert headers["cross-origin-resource-policy"] == "same-origin", path
+        assert "server" not in headers and "x-powered-by" not in headers, path
+        if kind == "image/svg+xml" and path.startswith("/t/"):
+            assert "sandbox" in headers["content-security-policy"], path
+        else:
+            assert headers["content-security-policy"] == POLICY, path
+        if path.startswith("/static/") and answer.status_code == 200:
+            assert "immutable" in headers["cache-control"]
+        elif path.startswith(("/t/", "/you", "/s/", "/login")) or path == "/":
+            assert headers["cache-control"] == "no-store", path
+        if kind == "text/html":
+            check_page(answer.text)
+        assert answer.status_code < 500, path
+    assert {"text/html", "image/svg+xml", "application/json", "text/css"} <= kinds
+    for part in POLICY.split("; "):
+        assert "unsafe" not in part and "*" not in part and "http" not in part
+
+
+def test_https_is_remembered(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        answer = client.get("https://testserver.local/")
+        assert answer.headers["strict-transport-security"].startswith("max-age=31536000")
+
+
+# --- cookies ------------------------------------------------------------------------------------------------------
+
+
+def set_cookies(answer: httpx.Response) -> dict[str, dict[str, str]]:
+    found = {}
+    for line in answer.headers.get_list("set-cookie"):
+        first, *rest = (part.strip() for part in line.split(";"))
+        attributes = {name.lower(): value for name, _, value in (part.partition("=") for part in rest)}
+        found[first.partition("=")[0]] = {"value": first.partition("=")[2], **attributes}
+    return found
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_the_session_cookie_is_for_this_host_alone(client: TestClient[Any], scheme: str) -> None:
+    base = f"{scheme}://testserver.local"
+    answer = client.post(f"{base}/you", data={"nickname": "Anna"}, headers={"origin": base}, follow_redirects=False)
+    cookies = set_cookies(answer)
+    session = cookies["__Host-eolith" if scheme == "https" else "eolith"]
+    for cookie in (session, cookies["language"]):
+        assert "httponly" in cookie
+        assert cookie["samesite"].lower() in ("lax", "strict")
+        assert cookie["path"] == "/"
+        assert "domain" not in cookie
+        assert ("secure" in cookie) == (scheme == "https")
+    assert len(session["value"]) >= 22, "128 bits"
+
+
+def test_a_planted_cookie_is_no_session(client: TestClient[Any]) -> None:
+    """Who plants a cookie in a browser does not know the session that comes of it."""
+    planted = Browser(client, eolith="planted-by-a-stranger")
+    planted.post("/you", nickname="Anna")
+    assert planted.cookies["eolith"] != "planted-by-a-stranger"
+    stranger = Browser(client, eolith="planted-by-a-stranger")
+    assert "Anna" not in stranger.page("/you")
+
+
+@pytest.mark.parametrize("value", ["", "x" * 5000, '"', "\\", "a=b", "%00", "é".encode().decode("latin-1")])
+def test_odd_cookies_are_nobody(client: TestClient[Any], value: str) -> None:
+    headers = {"cookie": f"eolith={value}; language={value}; theme={value}".encode("latin-1")}
+    assert client.get("/you", headers=headers).status_code == 200
+
+
+def test_a_session_ends_everywhere_it_should(anna: Browser) -> None:
+    anna.post("/you/account", login="anna-maria", password="mammoth-steppe")
+    other = Browser(anna.client)
+    other.post("/login", login="anna-maria", password="mammoth-steppe")
+    old = Browser(anna.client, **anna.cookies)
+    assert "anna-maria" in old.page("/you")
+    other.post("/you/password", old="mammoth-steppe", password="woolly-rhinoceros")
+    assert "anna-maria" not in old.page("/you")
+    assert "anna-maria" in other.page("/you")
+    kept = Browser(anna.client, **other.cookies)
+    other.post("/logout")
+    assert "anna-maria" not in kept.page("/you")
+
+
+# --- texts of others ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_hostile_texts_stay_texts(client: TestClient[Any], text: str) -> None:
+    anna, boris = Browser(client), Browser(client)
+    table = anna.open_table(text, "me", "friend", listed="yes")
+    link = anna.links(table)[1]
+    boris.post(link, name=text)
+    anna.post(f"/t/{table}/talk", seat=0, text=text)
+    anna.post(f"/t/{table}/notes", text=text)
+    anna.post(f"/t/{table}/report", text=text)
+    anna.post("/you", nickname=text, email=text)
+    anna.post("/you/account", login=text, password=text)
+    seen = 0
+    queries = ("", f"?as={text}", f"?at={text}", f"?face={text}", f"?saved={text}", f"?sent={text}", f"?game={text}")
+    for browser in (anna, boris, Browser(client)):
+        for path, answer in pages_of(browser, table):
+            kind = answer.headers.get("content-type", "").partition(";")[0]
+            if kind == "text/html":
+                page = check_page(answer.text)
+                assert "script" not in [tag for tag, attributes in page.tags if not attributes.get("src")]
+                seen += text in "".join(page.words)
+            elif kind == "image/svg+xml":
+                root = ElementTree.fromstring(answer.text)
+                assert all(not name.startswith("on") for element in root.iter() for name in element.attrib), path
+                assert not [element for element in root.iter() if element.tag.endswith(("script", "foreignObject"))]
+        for path in routes(client, "GET"):
+            if not path.endswith("stream") and "{name}" not in path and "{path}" not in path:
+                for query in queries:
+                    answer = browser.get(filled(path, id=table, **VALUES) + query)
+                    assert answer.status_code < 500, (path, query)
+                    if answer.headers.get("content-type", "").startswith("text/html"):
+                        check_page(answer.text)
+    assert seen, "the text was shown nowhere"
+    answer = anna.get(f"/t/{table}/past?step=0&now=true")
+    for fragment in answer.json()["f"].values():
+        check_page(fragment)
+
+
+def test_answers_to_odd_forms_are_pages_without_surprises(anna: Browser) -> None:
+    table = anna.open_table("Anna", "me", "here")
+    client = anna.client
+    for path, text in itertools.product(routes(client, "POST"), HOSTILE[:3]):
+        if path.startswith("/api/") or path == "/logout":
+            continue
+        form = dict.fromkeys(
+            ("version", "seat", "command", "do", "typed", "id", "text", "phrase", "name", "nickname", "language",
+             "back", "login", "password", "game", "clock", "pace", "step", "as", "seat-0", "email", "table"), text)  # fmt: skip
+        for more in ({}, {"version": "1", "seat": "0", "language": "en", "game": "stone_age"}):
+            answer = anna.post(filled(path, id=table, **VALUES), **(form | more))
+            assert answer.status_code < 500, path
+            if answer.headers.get("content-type", "").startswith("text/html") and answer.text:
+                check_page(answer.text)
+            for name, value in answer.headers.items():
+                assert "<" not in value, (path, name)
+
+
+def test_mails_have_no_headers_of_others() -> None:
+    from eolith.web.notify import Turn, written
+
+    names = ("a\r\nBcc: victim@example.org", "b\nSubject: x\n\n<b>", "c")
+    guest = rows.Guest(id="1", nickname=names[0], language="en", email="a@example.org", created=0)
+    mail = written(Turn("abc", "stone_age", 0, names, 3), guest, "a@example.org", "table@example.org", BASE)
+    again = mail.as_bytes()
+    head = again.partition(b"\n\n")[0].decode().lower()
+    assert "bcc" not in head and head.count("subject:") == 1
+    with pytest.raises(ValueError):
+        written(Turn("abc", "stone_age", 0, names, 3), guest, "a@b.org\r\nBcc: c@d.org", "table@example.org", BASE)
+
+
+# --- sizes, numbers and kinds of bodies ------------------------------------------------------------------------------
+
+
+def test_large_bodies_are_refused(anna: Browser) -> None:
+    table = anna.open_table("Anna", "me", "here")
+    before = everything(anna.client)
+    for path in routes(anna.client, "POST"):
+        where = filled(path, id=table, **VALUES)
+        headers = {"origin": BASE, "cookie": f"eolith={anna.cookies['eolith']}"}
+        kinds: list[dict[str, Any]] = [
+            {"content": b"text=" + b"x" * LARGEST_BODY, "headers": {"content-type": "application/x-www-form-urlencoded"}},
+            {"content": b'{"text":"' + b"x" * LARGEST_BODY + b'"}', "headers": {"content-type": "application/json"}},
+            {"content": iter([b"x" * 1000] * 70), "headers": {"content-type": "application/x-www-form-urlencoded"}},
+            {"files": {"text": b"x" * LARGEST_BODY}},
+        ]
+        for kind in kinds:
+            kind["headers"] = headers | kind.get("headers", {})
+            anna.client.cookies.clear()
+            answer = anna.client.post(where, follow_redirects=False, **kind)
+            assert answer.status_code in (400, 401, 403, 404, 413, 303, 422), (path, answer.status_code)
+            if path not in ("/logout",) and answer.status_code == 303:
+                pytest.fail(f"{path} takes {kind}")
+    after = everything(anna.client)
+    assert {name: after[name] for name in ("entries", "notes", "reports")} == {
+        name: before[name] for name in ("entries", "notes", "reports")
+    }
+
+
+NUMBERS = ["-1", "-0", "1e9", "NaN", "Infinity", "1.5", "", " 1", "٣", "²", "0x1", "9" * 30, "9" * 5000, "null", "true"]
+
+
+@pytest.mark.parametrize("number", NUMBERS, ids=lambda number: number[:8])
+def test_numbers_that_are_none(anna: Browser, number: str) -> None:
+    table = anna.open_table("Anna", "me", "here")
+    version = journal(anna.client, table)
+    for path in routes(anna.client, "GET"):
+        if path.startswith("/t/") or path == "/":
+            for name in ("step", "as", "at", "saved", "now", "food"):
+                answer = anna.get(filled(path, id=table) + f"?{name}={number}")
+                assert answer.status_code < 500, (path, name)
+    for path in routes(anna.client, "POST"):
+        if path.startswith("/t/"):
+            for names in (("version", "seat", "step"), ("seat",), ("version",), ("step",)):
+                form = {"version": version, "seat": 0, "step": 0, "command": "nothing", "name": "x"}
+                answer = anna.post(filled(path, id=table), **(form | dict.fromkeys(names, number)))
+                assert answer.status_code < 500, (path, names)
+    for about in ("replace", "skip"):
+        answer = anna.post(f"/t/{table}/act", version=version, seat=0, do=f"{about}-{number}")
+        assert answer.status_code in (422, 303), about
+
+
+JSON = [
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b'"x"',
+    b"\xff\xfe",
+    b'{"version": NaN, "seat": 0}',
+    b'{"version": 1e400, "seat": 0}',
+    b'{"version": 1, "seat": 99999999999999999999999999}',
+    b'{"version": -1, "seat": 0, "command": "place forest 1"}',
+    b'{"version": 1, "seat": 0, "command": ["place"]}',
+    b'{"version": 1, "seat": 0, "command": "\\ud800"}',
+    b'{"version": 1, "seat": 0, "command": "\\u0000"}',
+    b'{"version": 1, "seat": 0, "command": "nothing", "id": "\\u0000"}',
+    b'{"version": 1, "seat": true}',
+    b'{"version": {"a": 1}, "seat": 0}',
+    b"[" * 30000,
+    b'{"a":' * 9000,
+]
+
+
+@pytest.mark.parametrize("body", JSON, ids=lambda body: repr(body[:50]))
+def test_json_that_means_nothing(anna: Browser, body: bytes) -> None:
+    table = anna.open_table("Anna", "me", "here")
+    for kind in ("application/json", "application/json; charset=utf-16", "text/plain", "application/x-msgpack", "x"):
+        headers = {"origin": BASE, "cookie": f"eolith={anna.cookies['eolith']}", "content-type": kind}
+        for path in routes(anna.client, "POST"):
+            if path != "/logout":
+                anna.client.cookies.clear()
+                answer = anna.client.post(
+                    filled(path, id=table, **VALUES), content=body, headers=headers, follow_redirects=False
+                )
+                assert answer.status_code < 500, (path, kind)
+    assert journal(anna.client, table) == 1
+
+
+def test_broken_multipart_is_refused(anna: Browser) -> None:
+    table = anna.open_table("Anna", "me", "here")
+    for body in (b"", b"--x", b"--x\r\n\r\n", b"--y\r\ncontent-disposition: form-data; name=a\r\n\r\nb\r\n--y--"):
+        for kind in ("multipart/form-data", "multipart/form-data; boundary=x", "multipart/form-data; boundary="):
+            headers = {"origin": BASE, "cookie": f"eolith={anna.cookies['eolith']}", "content-type": kind}
+            for path in ("act", "talk", "notes", "report", "links", "mute"):
+                answer = anna.client.post(f"/t/{table}/{path}", content=body, headers=headers, follow_redirects=False)
+                assert answer.status_code < 500, (path, kind, body)
+    form = {f"name{i}": "x" for i in range(3000)}
+    assert anna.post(f"/t/{table}/act", version=1, seat=0, **form).status_code < 500
+    query = "&".join(f"a{i}={i}" for i in range(2000))
+    assert anna.get(f"/t/{table}?at=forest&{query}").status_code == 200
+
+
+@pytest.mark.parametrize("lone", ["%00", "%ED%A0%80", "%FF", "%C0%AF", "%0d%0a", "%E2%80%AE", "a" * 20000])
+def test_letters_that_are_none(anna: Browser, lone: str) -> None:
+    table = anna.open_table("Anna", "me", "here")
+    headers = {"origin": BASE, "cookie": f"eolith={anna.cookies['eolith']}"}
+    kind = {"content-type": "application/x-www-form-urlencoded"}
+    names = ("command", "typed", "text", "name", "nickname", "login", "password", "id", "do", "back", "email", "as")
+    for path in routes(anna.client, "POST"):
+        if path.startswith("/api/") or path == "/logout":
+            continue
+        body = "&".join(f"{name}={lone}" for name in names) + "&version=1&seat=0&language=en&game=stone_age"
+        anna.client.cookies.clear()
+        answer = anna.client.post(
+            filled(path, id=table, **VALUES), content=body.encode(), headers=headers | kind, follow_redirects=False
+        )
+        assert answer.status_code < 500, path
+    for path in routes(anna.client, "GET"):
+        if not path.endswith("stream"):
+            values = dict.fromkeys(VALUES, lone)
+            assert anna.get(filled(path, id=lone, **values)).status_code < 500, path
+            assert anna.get(filled(path, id=table, **VALUES) + f"?as={lone}&at={lone}&game={lone}").status_code < 500
+    answer = anna.client.get("/stream?t=" + lone, headers=headers)
+    assert answer.status_code in (400, 404)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"accept-language": "x" * 10000},
+        {"accept-language": "en;q=nan,ru;q=inf,uk;q=-1"},
+        {"accept-language": "en;q=1;q=2,;;;,,,"},
+        {"accept-encoding": "gzip;q=0, br, x" * 100},
+        {"host": "evil.example"},
+        {"host": "a b<script>"},
+        {"x-forwarded-host": "evil.example", "x-forwarded-proto": "https", "x-forwarded-for": "1.2.3.4"},
+        {"accept": "application/json" * 100},
+        {"range": "bytes=0-0"},
+        {"if-none-match": "*"},
+        {"content-length": "0", "expect": "100-continue"},
+    ],
+    ids=lambda headers: str(headers)[:40],
+)
+def test_odd_headers_do_no_harm(anna: Browser, headers: dict[str, str]) -> None:
+    table = anna.open_table("Anna", "me", "friend")
+    cookie = {"cookie": f"eolith={anna.cookies['eolith']}"}
+    for path in ("/", "/you", f"/t/{table}", f"/t/{table}/links", "/static/page.css", f"/t/{table}/ask", "/nowhere"):
+        answer = anna.client.get(path, headers=headers | cookie, follow_redirects=False)
+        assert answer.status_code in (200, 404), (path, answer.status_code)
+        if answer.headers["content-type"].startswith("text/html") and not headers.get("host"):
+            check_page(answer.text)
+            assert "evil.example" not in answer.text
+
+
+# --- addresses ------------------------------------------------------------------------------------------------------
+
+CLIMBING = [
+    "../app.py", "..%2fapp.py", "%2e%2e/app.py", "%2e%2e%2fapp.py", "....//app.py", "..\\app.py", "..%5capp.py",
+    "/etc/passwd", "//etc/passwd", "%2fetc%2fpasswd", "art/../../app.py", "art/..%2f..%2f..%2fapp.py", "art/../page.css",
+    "art/%2e%2e/stone_age.css", "art/stone_age/palette.css", "page.css%00.js", "page.css/", "page.css/.", ".", "", "..",
+    "__init__.py", "nul", "con.css", "page.css::$DATA", "PAGE.CSS", "page.css.", "art/.css", "art/*.css", "%", "%zz",
+    "x" * 4000,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CLIMBING, ids=lambda name: name[:20])
+def test_only_files_of_ours_are_served(listen: Callable[..., Any], name: str) -> None:
+    with listen() as live:
+        import socket
+
+        host, port = live.url.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=5) as raw:
+            raw.sendall(f"GET /static/{name} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
+            answer = b""
+            while block := raw.recv(65536):
+                answer += block
+        status = int(answer.split()[1])
+        assert status in (400, 404, 405), answer[:300]
+        assert b"root:" not in answer and b"import" not in answer.partition(b"\r\n\r\n")[2]
+
+
+BACK = [
+    "//evil.example", "///evil.example", "////evil.example", "/\\evil.example", "\\\\evil.example", "/\\/evil.example",
+    "\\/evil.example", "http://evil.example", "https:evil.example", "http:/\\evil.example", "javascript:alert(1)",
+    "data:text/html,x", "/\t/evil.example", "/\n/evil.example", "\r\n//evil.example", "/x\r\nset-cookie: a=b",
+    "/x\r\n\r\n<script>", "/%0d%0aset-cookie:%20a=b", "//[", "http://[::1", "/é", "/\u202e", "/\0", "/\x0b//evil.example",
+    "x", "", "?a=b", "/you?x=1#y", "/.//evil.example", "/..//evil.example", "http://testserver.local//evil.example",
+    " //evil.example", "/ /evil.example", "/;//evil.example", "@evil.example", "/x" * 5000, "/?q=\r\nx: y", "/?\u2028",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("back", BACK, ids=lambda back: repr(back)[:24])
+def test_going_back_stays_here(anna: Browser, back: str) -> None:
+    answer = anna.post("/language", language="uk", back=back)
+    assert answer.status_code == 303
+    lines = answer.headers.get_list("location")
+    assert len(lines) == 1
+    to = lines[0]
+    assert re.fullmatch(r"/(?![/\\])[!-~]*", to), to
+    assert "\\" not in to.partition("?")[0]
+    assert str(httpx.URL(BASE).join(to)).startswith(f"{BASE}/")
+    assert set(set_cookies(answer)) <= {"language", "eolith"}
+
+
+def test_redirects_lead_here(client: TestClient[Any]) -> None:
+    """Whatever is sent, `location` is a path of this server."""
+    anna = Browser(client)
+    table = anna.open_table("Anna", "me", "here")
+    for path in routes(client, "POST"):
+        if path in ("/logout", "/you/delete") or path.startswith("/api/"):
+            continue
+        for evil in ("//evil.example", "/\\evil.example", "x\r\nlocation: //evil.example"):
+            form = dict.fromkeys(("back", "as", "next", "url", "to", "seat", "step", "text", "name", "nickname"), evil)
+            for more in ({}, {"seat": "0", "version": "1"}):
+                answer = anna.post(filled(path, id=table, **VALUES), **(form | {"language": "en"} | more))
+                to = answer.headers.get("location", "/")
+                assert re.match(r"/(?![/\\])", to) and "evil" not in to, (path, to)
+    for path in (f"//evil.example/t/{table}", "/t//evil.example", "/login?next=//evil.example"):
+        answer = anna.get(path)
+        assert "evil" not in answer.headers.get("location", "")
+
+
+# --- too many -------------------------------------------------------------------------------------------------------
+
+
+def test_a_limiter_refills() -> None:
+    limiter = Limiter(rate=2, burst=3)
+    assert [limiter.allows("a", 0) for _ in range(4)] == [True] * 3 + [False]
+    assert limiter.allows("b", 0)
+    assert not limiter.allows("a", 0.4)
+    assert limiter.allows("a", 0.5)
+    assert [limiter.allows("a", 100) for _ in range(4)] == [True] * 3 + [False]
+    small = Limiter(rate=1, burst=1, most=2)
+    for sender in "abc":
+        assert small.allows(sender, 0)
+    assert len(small.left) == 2
+
+
+def one_line(answer: httpx.Response) -> str:
+    assert answer.headers["content-type"].startswith("application/json")
+    text: str = answer.json()["text"]
+    assert text and "\n" not in text and len(text) < 200
+    return text
+
+
+def hammer(client: TestClient[Any], times: int, path: str, cookies: str = "", **form: Any) -> list[httpx.Response]:
+    headers = {"origin": BASE, "accept": "application/json", "cookie": cookies}
+    client.cookies.clear()
+    found = []
+    for _ in range(times):
+        found.append(client.post(path, data=form, headers=headers, follow_redirects=False))
+        client.cookies.clear()
+    return found
+
+
+def test_too_many_commands_are_refused_with_a_line(limited: TestClient[Any]) -> None:
+    anna = Browser(limited)
+    table = anna.open_table("Anna", "me", "here")
+    cookies = f"eolith={anna.cookies['eolith']}"
+    for path, form in (("act", {"version": 1, "seat": 0, "command": "x"}), ("talk", {"seat": 0, "phrase": "hello"})):
+        answers = hammer(limited, 90, f"/t/{table}/{path}", cookies, **form)
+        statuses = {answer.status_code for answer in answers}
+        assert 429 in statuses
+        one_line(next(answer for answer in answers if answer.status_code == 429))
+    assert anna.get(f"/t/{table}").status_code == 200, "who sent too much may still look"
+    boris = Browser(limited)
+    assert boris.get("/").status_code == 200
+
+
+def test_passwords_cannot_be_tried_for_ever(limited: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    from eolith.web import account_pages
+
+    tried = []
+
+    async def never(hashed: str | None, password: str) -> bool:
+        tried.append(password)
+        return False
+
+    monkeypatch.setattr(account_pages, "is_password", never)
+    answers = hammer(limited, 60, "/login", login="anna-maria", password="guess-guess")
+    assert answers[0].status_code == 422
+    assert answers[-1].status_code == 429
+    one_line(answers[-1])
+    assert len(tried) <= 30
+
+
+def test_the_tries_at_one_account_are_counted_from_everywhere(
+    limited: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from eolith.web import account_pages
+
+    tried = []
+
+    async def never(hashed: str | None, password: str) -> bool:
+        tried.append(password)
+        return False
+
+    monkeypatch.setattr(account_pages, "is_password", never)
+    addresses = itertools.count()
+    monkeypatch.setattr(account_pages, "sender", lambda *_: f"address {next(addresses)}")
+    for spelling in ("anna-maria", "ANNA-MARIA", " Anna-Maria ", "anna－maria"):
+        hammer(limited, 20, "/login", login=spelling, password="guess-guess")
+    assert len(tried) <= 30
+
+
+def test_a_login_tells_nothing_of_who_exists(anna: Browser) -> None:
+    anna.post("/you/account", login="anna-maria", password="mammoth-steppe")
+    texts = []
+    for login in ("anna-maria", "boris-maria"):
+        answer = Browser(anna.client).post("/login", login=login, password="wrong-wrong-wrong")
+        assert answer.status_code == 422
+        texts.append(answer.text.replace(login, "LOGIN"))
+    assert texts[0] == texts[1]
+
+
+def test_links_cannot_be_guessed_for_ever(limited: TestClient[Any]) -> None:
+    statuses = [limited.get(f"/s/{i:022}").status_code for i in range(60)]
+    assert statuses[0] == 404 and statuses[-1] == 429
+    programs = [
+        limited.get("/api/tables/abc", headers={"authorization": f"Bearer {i:022}"}).status_code for i in range(60)
+    ]
+    assert programs[-1] == 429
+
+
+def test_tables_cannot_be_opened_for_ever(limited: TestClient[Any]) -> None:
+    form = {"game": "stone_age", "seat-0": "me", "seat-1": "bot:random"}
+    assert hammer(limited, 40, "/tables", **form)[-1].status_code == 429
+    plan = {"game": "stone_age", "seats": [{"kind": "person", "name": "x"}, {"kind": "person"}]}
+    assert [limited.post("/api/tables", json=plan).status_code for _ in range(40)][-1] == 429
+
+
+def test_tokens_have_128_bits_and_are_stored_hashed(anna: Browser) -> None:
+    table = anna.open_table("Anna", "me", "friend", "friend")
+    tokens = [link.removeprefix("/s/") for link in anna.links(table)]
+    assert len(set(tokens)) == 4 and all(len(token) >= 22 for token in tokens)
+    stored = repr(everything(anna.client))
+    for token in (*tokens, anna.cookies["eolith"]):
+        assert token not in stored
+        assert hash_token(token) in stored
+
+
+# --- the same command twice, two commands at once ---------------------------------------------------------------------
+
+
+def crowd(app: Any, requests: list[dict[str, Any]]) -> list[httpx.Response]:
+    """All requests at once."""
+
+    async def all_of_them() -> list[httpx.Response]:
+        # nobody shares a cookie jar
+        async def ask(wish: dict[str, Any]) -> httpx.Response:
+            transport = httpx.ASGITransport(app)
+            async with httpx.AsyncClient(transport=transport, base_url=BASE, timeout=60) as one:
+                return await one.request(**wish)
+
+        return list(await asyncio.gather(*map(ask, requests)))
+
+    return asyncio.run(all_of_them())
+
+
+def wish(browser: Browser, table: str, what: str = "act", **fields: Any) -> dict[str, Any]:
+    cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+    headers = {"origin": BASE, "cookie": cookie, "accept": "application/json"}
+    body: dict[str, Any] = {"json": fields} if what == "act" else {"data": fields}
+    return {"method": "POST", "url": f"/t/{table}/{what}", "headers": headers, **body}
+
+
+def send(live: Any, requests: list[dict[str, Any]]) -> list[httpx.Response]:
+    """All requests at once, to a server at a port."""
+
+    async def all_of_them() -> list[httpx.Response]:
+        limits = httpx.Limits(max_connections=100)
+        headers = {"host": BASE.removeprefix("http://")}
+        async with httpx.AsyncClient(base_url=live.url, limits=limits, timeout=60, headers=headers) as many:
+            return list(await asyncio.gather(*(many.request(**one) for one in requests)))
+
+    return asyncio.run(all_of_them())
+
+
+def test_a_hundred_repeats_are_carried_out_once(listen: Callable[..., Any]) -> None:
+    with listen() as live, live.client() as client:
+        anna = Browser(client)
+        table = anna.open_table("Anna", "me", "here", **{"option-first_seat": "A"})
+        command = wish(anna, table, version=1, seat=0, command="place forest 1", id="only-once")
+        answers = send(live, [command] * 100)
+        assert {answer.status_code for answer in answers} == {200}
+        assert {answer.json()["version"] for answer in answers} == {2}
+        again = send(live, [command])[0]
+        assert (again.status_code, again.json()["version"]) == (200, 2)
+        with live.server.store.snapshot() as connection:
+            assert [entry.kind for entry in tables.entries(connection, table)] == ["open", "decide"]
+
+
+def test_one_of_many_commands_at_once_wins(listen: Callable[..., Any]) -> None:
+    """Two seats and two options, all with the version that was seen: one is carried out, the others see the picture."""
+    with listen() as live, live.client() as client:
+        anna, boris = Browser(client), Browser(client)
+        table = anna.open_table("Anna", "me", "friend", **{"option-first_seat": "A"})
+        boris.post(anna.links(table)[1], name="Boris")
+        version = live.server.house.rooms[table].table.version
+        places = ("forest", "clay", "quarry", "river")
+        wishes = []
+        for i in range(40):
+            for browser, seat in ((anna, 0), (boris, 1)):
+                command = f"place {places[i % 4]} 1"
+                wishes.append(wish(browser, table, version=version, seat=seat, command=command, id=f"{seat}-{i}"))
+        answers = send(live, wishes)
+        done = [answer for answer in answers if answer.status_code == 200]
+        assert len(done) == 1
+        stale = [answer for answer in answers if answer.status_code == 409]
+        assert stale
+        for answer in stale:
+            data = answer.json()
+            assert data["reason"] == "stale" and data["version"] == version + 1
+            assert {"bar", "ask", "log", "act"} <= set(data["f"])
+            assert f'value="{version + 1}"' in data["f"]["act"]
+        # Boris may also have been told that it was not his turn, while it was not
+        assert {answer.status_code for answer in answers} <= {200, 409, 422}
+        with live.server.store.snapshot() as connection:
+            kinds = [entry.kind for entry in tables.entries(connection, table)]
+        assert kinds.count("decide") == 1
+
+
+def test_a_free_seat_is_taken_once(listen: Callable[..., Any]) -> None:
+    with listen() as live, live.client() as client:
+        anna = Browser(client)
+        table = anna.open_table("Anna", "me", "friend", listed="yes")
+        guests = [Browser(client) for _ in range(20)]
+        for number, guest in enumerate(guests):
+            guest.post("/you", nickname=f"guest {number}")
+        answers = send(live, [wish(guest, table, "join", seat=1, name=f"guest {i}") for i, guest in enumerate(guests)])
+        assert sorted(answer.status_code for answer in answers) == [303] + [403] * 19
+        with live.server.store.snapshot() as connection:
+            assert len([place for place in tables.places(connection, table) if place.seat == 1]) == 1
+
+
+def test_one_id_is_not_the_same_command_of_somebody_else(client: TestClient[Any]) -> None:
+    """Who guesses or reuses an id gets no answer that belongs to another seat, and loses no command by it."""
+    anna, boris = Browser(client), Browser(client)
+    table = anna.open_table("Anna", "me", "friend", **{"option-first_seat": "A"})
+    boris.post(anna.links(table)[1], name="Boris")
+    version = journal(client, table)
+    assert anna.post(f"/t/{table}/act", version=version, seat=0, command="place forest 1", id="1").status_code == 303
+    answer = boris.post(f"/t/{table}/act", version=version + 1, seat=1, command="place forest 1", id="1")
+    assert answer.status_code == 303
+    assert journal(client, table) == version + 2
+
+
+@pytest.mark.parametrize("id", ["", "x" * 65, "x" * 60000, "a\0b", "\ud800".encode("utf-16", "surrogatepass").hex(), "é"])
+def test_odd_command_ids(anna: Browser, id: str) -> None:
+    table = anna.open_table("Anna", "me", "here", **{"option-first_seat": "A"})
+    for seat, version in ((0, 1), (1, 2)):
+        answer = anna.post(f"/t/{table}/act", version=version, seat=seat, command="place forest 1", id=id)
+        assert answer.status_code in (303, 400), answer.status_code
+    assert journal(anna.client, table) in (1, 2, 3)
+    assert max(len(row.command or "") for row in everything(anna.client)["entries"]) <= 64
+
+
+# --- guests of the store ---------------------------------------------------------------------------------------------
+
+
+def test_a_stranger_fills_no_memory(client: TestClient[Any]) -> None:
+    """What is kept for each address or name that somebody made up is bounded."""
+    from eolith.web import assets
+
+    before = len(everything(client)["guests"])
+    for i in range(300):
+        client.get(f"/static/{i}.css")
+        client.get(f"/t/{i}")
+        client.get(f"/?game={i}", headers={"cookie": f"eolith={i}"})
+    assert assets.content.cache_info().currsize < 280
+    server = client.app.state.server
+    assert not server.people.known and not server.house.rooms and not server.house.opening
+    assert len(everything(client)["guests"]) == before
+
+
+def test_a_guest_is_made_by_acting_alone(client: TestClient[Any]) -> None:
+    stranger = Browser(client)
+    owner = Browser(client)
+    table = owner.open_table("Anna", "me", "friend", listed="yes")
+    for _, answer in pages_of(stranger, table):
+        assert "eolith" not in set_cookies(answer)
+    with client.app.state.server.store.snapshot() as connection:
+        assert people.find_session(connection, hash_token("")) is None
+    assert msgspec.json.decode(b"1") == 1
