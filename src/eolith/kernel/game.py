@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -102,10 +103,14 @@ class Game:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        return repr(self) == repr(other) and self.pack.digest == other.pack.digest
+        return self is other or self._identity == other._identity
 
     def __hash__(self) -> int:
-        return hash((repr(self), self.pack.digest))
+        return hash(self._identity)
+
+    @cached_property
+    def _identity(self) -> tuple[str, str]:
+        return repr(self), self.pack.digest
 
     # --- states ------------------------------------------------------------------------------
 

@@ -11,9 +11,9 @@ import json
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 SOURCES = ("rulebook", "public", "inferred", "designed")
 """How surely a face is known, best first."""
@@ -73,13 +73,14 @@ class PackFile:
     id: str
     edition: str
     digest: str
-    tables: dict[str, Any]
+    tables: dict[str, list[Row]]
 
     def check_tables(self, columns: Mapping[str, tuple[str, ...]]) -> None:
         """PackError for a kind of records, or a column of one, that the game does not have."""
-        for kind in self.tables:
+        for kind, rows in self.tables.items():
             if kind not in columns:
-                raise PackError(f"{self.path}: there are no records {kind!r}; allowed: {', '.join(columns)}")
+                where = rows[0].path if rows else self.path
+                raise PackError(f"{where}: there are no records {kind!r}; allowed: {', '.join(columns)}")
             for record in self.records(kind):
                 for column in record.values:
                     if column not in columns[kind]:
@@ -88,18 +89,56 @@ class PackFile:
     def records(self, kind: str) -> list[Records]:
         """All records of one kind, in the order of the file; their ids are distinct."""
         found: list[Records] = []
-        for values in self.tables.get(kind, ()):
-            name = values.get("id") if isinstance(values, dict) else None
-            if not isinstance(name, str) or not name.isalnum():
-                raise PackError(f"{self.path}: {kind} {len(found) + 1}: id is {name!r}; it must be letters and digits")
+        for path, values in self.tables.get(kind, ()):
+            name = _id(values)
+            if name is None:
+                shown = values.get("id") if isinstance(values, dict) else None
+                raise PackError(f"{path}: {kind} {len(found) + 1}: id is {shown!r}; it must be letters and digits")
             if any(record.id == name for record in found):
-                raise PackError(f"{self.path}: {kind} {name}: the id is used twice")
-            found.append(Records(self.path, kind, name, values))
+                raise PackError(f"{path}: {kind} {name}: the id is used twice")
+            found.append(Records(path, kind, name, values))
         return found
 
 
-def read_pack(path: Path, game: str) -> PackFile:
-    """Read a pack file of a game; PackError when it cannot be read or belongs to another game."""
+class Row(NamedTuple):
+    """One record and the file that said it last."""
+
+    path: str
+    values: Any
+
+
+def read_pack(path: Path, game: str, corrects: Path | None = None) -> PackFile:
+    """Read a pack of a game; PackError when it cannot be read or belongs to another game.
+
+    A pack is a file, or a folder of files that each hold some kinds of records.  Where it corrects
+    another pack, it says only what differs: the records it names, and of those the columns it names.
+    """
+    edition, tables = _read_folder(path, game) if path.is_dir() else _read_file(path, game)
+    if corrects is not None:
+        edition, tables = _corrected(path, edition, tables, read_pack(corrects, game))
+    said = {kind: [row.values for row in rows] for kind, rows in tables.items()}
+    content = json.dumps([game, edition, said], sort_keys=True, ensure_ascii=False, default=str)
+    return PackFile(str(path), game, edition, hashlib.sha256(content.encode()).hexdigest()[:16], tables)
+
+
+def _read_folder(path: Path, game: str) -> tuple[str, dict[str, list[Row]]]:
+    """The edition and the tables of all files of a folder, in the order of their names."""
+    editions: dict[str, Path] = {}
+    tables: dict[str, list[Row]] = {}
+    for file in sorted(path.glob("*.toml")):
+        edition, found = _read_file(file, game)
+        editions.setdefault(edition, file)
+        if len(editions) > 1:
+            raise PackError(f"{file}: [pack] edition is {edition!r}; it must be {next(iter(editions))!r}")
+        for kind, rows in found.items():
+            tables.setdefault(kind, []).extend(rows)
+    if not editions:
+        raise PackError(f"{path}: is a folder without TOML files")
+    return next(iter(editions)), tables
+
+
+def _read_file(path: Path, game: str) -> tuple[str, dict[str, list[Row]]]:
+    """The edition and the tables of one file."""
     try:
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as problem:
@@ -115,14 +154,42 @@ def read_pack(path: Path, game: str) -> PackFile:
     for kind, rows in tables.items():
         if not isinstance(rows, list):
             raise PackError(f"{path}: {kind} must be a list of records, [[{kind}]]")
-    content = json.dumps([game, edition, tables], sort_keys=True, ensure_ascii=False, default=str)
-    return PackFile(str(path), game, edition, hashlib.sha256(content.encode()).hexdigest()[:16], tables)
+    return edition, {kind: [Row(str(path), values) for values in rows] for kind, rows in tables.items()}
+
+
+def _corrected(
+    path: Path, edition: str, tables: dict[str, list[Row]], whole: PackFile
+) -> tuple[str, dict[str, list[Row]]]:
+    """A whole pack with the records of a file of corrections in place of its own."""
+    if edition != whole.edition:
+        raise PackError(f"{path}: [pack] edition is {edition!r}; it must be {whole.edition!r}, which it corrects")
+    result = {kind: list(rows) for kind, rows in whole.tables.items()}
+    for kind, rows in tables.items():
+        if kind not in result:
+            raise PackError(f"{path}: there are no records {kind!r}; allowed: {', '.join(result)}")
+        places = {_id(row.values): place for place, row in enumerate(result[kind])}
+        corrections = PackFile(str(path), whole.id, edition, "", {kind: rows}).records(kind)
+        for record in corrections:
+            if record.id not in places:
+                raise PackError(
+                    f"{record.path}: there is no {kind} {record.id!r}; allowed: {', '.join(map(str, places))}"
+                )
+            place = places[record.id]
+            result[kind][place] = Row(record.path, {**result[kind][place].values, **record.values})
+    return edition, result
+
+
+def _id(values: Any) -> str | None:
+    """The id of a record: letters and digits, words joined by `_`; None for anything else."""
+    name = values.get("id") if isinstance(values, dict) else None
+    return name if isinstance(name, str) and name.replace("_", "").isalnum() else None
 
 
 def count_sources(pack: Any) -> dict[str, Counter[str]]:
-    """How many components of each kind come from each of SOURCES; the kinds are the pack's tuples of records."""
+    """How many components of each kind come from each of SOURCES; the kinds are the fields that hold tuples."""
     counts: dict[str, Counter[str]] = {}
-    for kind, records in vars(pack).items():
+    for kind in (column.name for column in fields(pack)):
+        records = getattr(pack, kind)
         if isinstance(records, tuple):
             counts[kind] = Counter()
             for record in records:

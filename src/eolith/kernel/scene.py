@@ -7,8 +7,9 @@ small form.  Nothing of it is kept: each method answers from its arguments alone
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from html import escape
 from typing import Any, Protocol
 
@@ -57,8 +58,13 @@ class Part:
     """SVG markup below the pieces that stays the same throughout a game."""
     pieces: Mapping[str, str]
     """By id, one SVG element each that bears that id; the same ids in the same order throughout a game."""
-    items: Sequence[Item] = ()
-    """The same in words."""
+    tell: Callable[[], Sequence[Item]] = tuple
+    """Makes `items`, which few look at."""
+
+    @cached_property
+    def items(self) -> Sequence[Item]:
+        """The same in words."""
+        return self.tell()
 
     def svg(self) -> str:
         """The panel as one element; it needs the scene's `art` in the same document."""

@@ -153,19 +153,21 @@ class Store:
         outcomes: list[tuple[Any, Exception | None]] = []
         connection = self._connection
         anew = connection.invalidated
-        with connection.begin():
+        with connection.begin() as transaction:
             if anew and self._claimed and connection.dialect.name == "postgresql":
                 self._hold(connection)
             for _, job in batch:
-                savepoint = connection.begin_nested()
+                # a job that is alone has the transaction to itself
+                savepoint = connection.begin_nested() if len(batch) > 1 else None
                 try:
                     result = job(connection)
-                    savepoint.commit()
+                    if savepoint is not None:
+                        savepoint.commit()
                 except OperationalError:
                     # the database's own trouble (lost, full): the whole transaction may be gone with it
                     raise
                 except Exception as problem:
-                    savepoint.rollback()
+                    (savepoint or transaction).rollback()
                     outcomes.append((None, problem))
                 else:
                     outcomes.append((result, None))

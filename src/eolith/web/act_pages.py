@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import htpy as h
 import msgspec
@@ -25,7 +25,20 @@ from .house import STAND_IN, Room, Stale
 from .html import letter
 from .people import Visitor
 from .prefs import prefs_of
-from .server import AnyRequest, html, limit, redirect, room_of, sender, server_of, view_of, wants_json
+from .server import (
+    AnyRequest,
+    command_id,
+    html,
+    limit,
+    redirect,
+    room_of,
+    seats_at,
+    sender,
+    server_of,
+    view_of,
+    wants_json,
+    whole,
+)
 from .table_pages import muted, table_html
 from .view import Drawing, scene_of
 
@@ -45,8 +58,12 @@ class Act(msgspec.Struct):
     do: str = ""
     """Something else: undo, restart, redo, hint, return, typed, skip-SEAT, replace-SEAT."""
     typed: str = ""
-    id: str | None = None
-    """The command's id: the same id is carried out once."""
+    id: Annotated[str, msgspec.Meta(pattern=r"^[!-~]{0,64}\Z")] = ""
+    """The command's id, if it has one: the same id of the same seat is carried out once."""
+
+    @property
+    def own_id(self) -> str | None:
+        return command_id(self.seat, self.id) if self.id else None
 
 
 async def read_act(request: AnyRequest) -> Act:
@@ -57,7 +74,7 @@ async def read_act(request: AnyRequest) -> Act:
         form = await request.form()
         fields = {name: str(form[name]) for name in Act.__struct_fields__ if name in form}
         return msgspec.convert(fields, Act, strict=False)
-    except (msgspec.ValidationError, msgspec.DecodeError):
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
         raise HTTPException(status_code=400, detail="bad-request") from None
 
 
@@ -67,19 +84,20 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
     server = server_of(request)
     visitor = await server.people.visitor(request)
     room = await room_of(request, id)
+    seats = await seats_at(request, visitor, room)
     limit(request, server.acts, sender(request, visitor))
     wish = await read_act(request)
-    if wish.seat < 0 or wish.seat not in await server.people.seats_of(visitor, id):
+    if wish.seat < 0 or wish.seat not in seats:
         raise HTTPException(status_code=403, detail="not-your-seat")
     scene = scene_of(room.table.game, visitor.language)
     try:
         if wish.do == "typed":
             wish.do, wish.command = "", scene.english(wish.typed)
-        if wish.command and prefs_of(visitor)["confirm"] and wish.id not in room.table.commands:
+        if wish.command and prefs_of(visitor)["confirm"] and wish.own_id not in room.table.commands:
             question = await confirmation(room, wish, scene)
             if question is not None:
                 return await ask_first(request, visitor, room, wish, question)
-        version = await server.house.do(room, preparation(room, wish), wish.id, wish.version)
+        version = await server.house.do(room, preparation(room, wish), wish.own_id, wish.version)
     except Stale:
         return await refuse(request, visitor, room, wish.seat, 409, "stale")
     except Refused as refused:
@@ -98,7 +116,6 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
         return await give_hint(request, visitor, room, wish.seat)
     if wants_json(request):
         return Response({"version": version}, status_code=200)
-    seats = await server.people.seats_of(visitor, id)
     mine = f"?as={letter(wish.seat)}" if len([seat for seat in seats if seat >= 0]) > 1 else ""
     return redirect(visitor, f"/t/{id}{mine}")
 
@@ -157,10 +174,10 @@ async def give_hint(request: AnyRequest, visitor: Visitor, room: Room, seat: int
 def preparation(room: Room, wish: Act) -> Callable[[LiveTable, float], Entry | list[Entry]]:
     """What a command comes to, as the house asks for it."""
     verb, _, about = wish.do.partition("-")
-    other = int(about) if about.isdecimal() and int(about) < len(room.table.players) else wish.seat
+    other = whole(about) if 0 <= whole(about) < len(room.table.players) else wish.seat
 
     def prepare(table: LiveTable, now: float) -> Entry | list[Entry]:
-        seat, id = wish.seat, wish.id
+        seat, id = wish.seat, wish.own_id
         match verb:
             case "":
                 return table.prepare_command(seat, wish.sure or wish.command, now, id)
@@ -209,10 +226,11 @@ async def talk(request: AnyRequest, id: str) -> Response[Any]:
     server = server_of(request)
     visitor = await server.people.visitor(request)
     room = await room_of(request, id)
+    seats = await seats_at(request, visitor, room)
     limit(request, server.acts, sender(request, visitor))
     form = await request.form()
-    seat = int(form.get("seat", "")) if str(form.get("seat", "")).isdecimal() else -1
-    if seat < 0 or seat not in await server.people.seats_of(visitor, id):
+    seat = whole(form.get("seat"))
+    if seat < 0 or seat not in seats:
         raise HTTPException(status_code=403, detail="not-your-seat")
     text, phrase = str(form.get("text", "")), str(form.get("phrase", ""))
     try:

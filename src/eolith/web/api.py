@@ -55,7 +55,7 @@ from .api_types import (
 from .house import House, NoTable, Room, Stale, Watcher
 from .html import letter
 from .people import hash_token, stranger
-from .server import AnyRequest, Server, limit, room_of, sender, server_of
+from .server import AnyRequest, Server, command_id, limit, room_of, sender, server_of
 from .start_pages import open_room
 from .stream import HEARTBEAT
 from .view import View, scene_of
@@ -86,6 +86,11 @@ def api_problem(request: AnyRequest, problem: HTTPException) -> Response[Problem
         answer.details = [f"{one.get('key', '')}: {one.get('message', '')}".removeprefix(": ") for one in extra]
         answer.details = answer.details or [problem.detail]
     return Response(answer, status_code=problem.status_code, headers=problem.headers)
+
+
+def nested(request: AnyRequest, problem: RecursionError) -> Response[Problem]:
+    """JSON within JSON within JSON."""
+    return api_problem(request, HTTPException(status_code=400, detail="bad-request"))
 
 
 # --- who asks --------------------------------------------------------------------------------------------------
@@ -336,7 +341,7 @@ async def decide(request: AnyRequest, id: TableId, data: JSONBody[Decision], lan
     wish = data.option if data.command is UNSET else data.command
     if wish is UNSET or data.option is not UNSET and data.command is not UNSET:
         raise HTTPException(status_code=400, detail="bad-request", extra=[{"message": "one of option and command"}])
-    command = data.command_id
+    command = command_id(seat, data.command_id)
     return await carry_out(
         request, room, seat, data, lang, lambda table, now: table.prepare_command(seat, wish, now, command)
     )
@@ -349,7 +354,7 @@ async def undo(request: AnyRequest, id: TableId, data: JSONBody[Undo], lang: Lan
     Nothing can be taken back behind new information: a die, a card, or what another seat decided.
     """
     room, seat = await act(request, id)
-    command, whole = data.command_id, data.whole_turn
+    command, whole = command_id(seat, data.command_id), data.whole_turn
     return await carry_out(
         request, room, seat, data, lang, lambda table, now: table.prepare_undo(seat, now, command, all_of_it=whole)
     )
@@ -372,7 +377,9 @@ async def carry_out(
 
     texts = Texts(language, room.table.game.name, "web")
     try:
-        version = await server_of(request).house.do(room, checked, data.command_id, data.expected_version)
+        version = await server_of(request).house.do(
+            room, checked, command_id(seat, data.command_id), data.expected_version
+        )
     except Stale:
         async with room.lock:
             now = room.table
@@ -525,7 +532,7 @@ ROUTER = Router(
         stream_table,
         show_record,
     ],
-    exception_handlers={HTTPException: api_problem},
+    exception_handlers={HTTPException: api_problem, RecursionError: nested},
     include_in_schema=True,
 )
 HANDLERS = [ROUTER]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator
 from typing import Any
-from urllib.parse import urlsplit
 
 import htpy as h
 from litestar import Litestar, Response, get, post
@@ -74,17 +74,21 @@ async def language(request: AnyRequest) -> Response[str]:
         raise HTTPException(status_code=400, detail="bad-request")
     if visitor.guest is not None:
         await server.people.change(visitor, language=wish)
-    back = urlsplit(str(form.get("back", "")) or "/")
-    path = back.path if back.path.startswith("/") and not back.path.startswith("//") else "/"
-    answer = redirect(visitor, path + (f"?{back.query}" if back.query else ""))
+    answer = redirect(visitor, own_path(str(form.get("back", ""))))
     answer.set_cookie("language", wish, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=visitor.secure)
     return answer
+
+
+def own_path(address: str) -> str:
+    """The path and query of an address if they lead to this server, for any browser; else that of the start page."""
+    # browsers take a backslash for a slash, and two of them begin another host
+    return address if re.fullmatch(r"/(?![/\\])[!-\[\]-~]*", address) else "/"
 
 
 async def check_origin(request: AnyRequest) -> None:
     """Refuse what a page of somebody else sends in a visitor's name."""
     headers = {name.lower(): value for name, value in request.headers.items()}
-    program = "authorization" in headers or is_api(request) and headers.keys().isdisjoint(BROWSERS_SEND)
+    program = is_api(request) and ("authorization" in headers or headers.keys().isdisjoint(BROWSERS_SEND))
     if not is_own(request.method, headers, program):
         raise HTTPException(status_code=403, detail="wrong-origin")
 

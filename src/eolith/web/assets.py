@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from pathlib import Path
 
 import eolith
@@ -20,20 +21,23 @@ TYPES = {
 }
 
 
-@cache
 def content(name: str) -> bytes | None:
     """The content of a static file; None if there is none.  `art/GAME.css` are all styles of a game's drawings."""
-    if name.startswith("art/") and name.endswith(".css"):
-        game = name[4:-4]
-        if game not in eolith.games():
-            return None
-        sheets = sorted(
-            (PACKAGE / "games" / game / "art").glob("*.css"), key=lambda path: (path.stem != "palette", path.stem)
-        )
-        return b"\n".join(sheet.read_bytes() for sheet in sheets)
-    path = STATIC / name
-    known = {file.name for file in STATIC.iterdir()}
-    return path.read_bytes() if name in known and path.suffix in TYPES else None
+    return files()[name]() if name in files() else None
+
+
+@cache
+def files() -> Mapping[str, Callable[[], bytes]]:
+    """What reads each static file."""
+    own = {path.name: cache(path.read_bytes) for path in STATIC.iterdir() if path.suffix in TYPES}
+    return own | {f"art/{game}.css": cache(partial(_styles, game)) for game in eolith.games()}
+
+
+def _styles(game: str) -> bytes:
+    sheets = (PACKAGE / "games" / game / "art").glob("*.css")
+    return b"\n".join(
+        sheet.read_bytes() for sheet in sorted(sheets, key=lambda path: (path.stem != "palette", path.stem))
+    )
 
 
 @cache

@@ -55,10 +55,7 @@ def seat(
 
     `join` is the table, for somebody who could take the seat.
     """
-    clock = (
-        left is not None
-        and h.span(".clock", data_left=left, data_runs="yes" if turn else "no")[clock_text(left)]
-    )
+    clock = left is not None and h.span(".clock", data_left=left, data_runs="yes" if turn else "no")[clock_text(left)]
     away = (
         may
         and h.details(".away")[
@@ -88,7 +85,7 @@ def seats(texts: Texts, rows: tuple[Markup, ...]) -> str:
     )
 
 
-def log(texts: Texts, table: str, rows: Sequence[Markup]) -> str:
+def log(texts: Texts, table: str, rows: Sequence[str]) -> str:
     """What happened last."""
     head, foot = _log_frame(texts, table)
     return f"{head}{''.join(rows)}{foot}"
@@ -105,8 +102,13 @@ def _log_frame(texts: Texts, table: str) -> tuple[str, str]:
     return head, foot
 
 
-def log_line(texts: Texts, game: str, line: Line, step: int, note: str) -> Markup:
+def log_line(texts: Texts, game: str, line: Line, step: int, note: str) -> str:
     """A line of the log, with the rules that it happened by."""
+    return f'<li value="{step}">{_log_words(texts, game, line, note)}</li>'
+
+
+@lru_cache(maxsize=20_000)
+def _log_words(texts: Texts, game: str, line: Line, note: str) -> str:
     mark = None
     words = line.text
     if line.seat >= 0:
@@ -121,10 +123,17 @@ def log_line(texts: Texts, game: str, line: Line, step: int, note: str) -> Marku
             aria_label=texts.say("log-rule", rule=line.rules[0]),
         )["§"]
     )
-    return Markup(h.li(value=step)[mark, words, note and h.small[f" ({note})"], rule])
+    return _text(h.fragment[mark, words, note and h.small[f" ({note})"], rule])
 
 
-def talk(texts: Texts, rows: Sequence[Markup]) -> str:
+@lru_cache(maxsize=64)
+def log_since(texts: Texts) -> str:
+    """What parts that which a reader has seen from what has happened since."""
+    return _text(h.li(".since")[texts.say("log-since")])
+
+
+@lru_cache(maxsize=1024)
+def talk(texts: Texts, rows: tuple[Markup, ...]) -> str:
     return _text(h.div("#talk", role="log", tabindex=0, aria_label=texts.say("talk-title"))[rows])
 
 
@@ -144,7 +153,7 @@ def clock_text(left: float) -> str:
     return f"{sign}{seconds // 60}:{seconds % 60:02}"
 
 
-def _text(element: h.Element) -> str:
+def _text(element: h.Element | h.Fragment) -> str:
     """Markup as an ordinary string, which can be sent."""
     return str.__str__(str(element))
 
@@ -165,37 +174,42 @@ def do_button(what: str, label: str) -> Markup:
 @lru_cache(maxsize=20_000)
 def choices_list(choices: tuple[Choice, ...]) -> Markup:
     """Choices as buttons; neighbours of one group share a row."""
-    rows: list[h.Node] = []
+    rows: list[str] = []
     i = 0
     while i < len(choices):
         group = [choices[i]]
         while choices[i].group and i + len(group) < len(choices) and choices[i + len(group)].group == choices[i].group:
             group.append(choices[i + len(group)])
         i += len(group)
-        if len(group) == 1:
-            rows.append(h.li[command_button(group[0].command, group[0].label)])
-        else:
-            name = group[0].label.removesuffix(group[0].member).strip()
-            rows.append(
-                h.li(".row")[h.span[name], [command_button(one.command, one.label, one.member) for one in group]]
-            )
-    return Markup(str(h.ul("#choices")[rows])) if rows else Markup("")
+        rows.append(_choices_row(tuple(group)))
+    return Markup(f'<ul id="choices">{"".join(rows)}</ul>' if rows else "")
 
 
-def field_row(field: Field, less: str, more: str) -> h.Element:
+@lru_cache(maxsize=20_000)
+def _choices_row(group: tuple[Choice, ...]) -> str:
+    if len(group) == 1:
+        return _text(h.li[command_button(group[0].command, group[0].label)])
+    name = group[0].label.removesuffix(group[0].member).strip()
+    return _text(h.li(".row")[h.span[name], [command_button(one.command, one.label, one.member) for one in group]])
+
+
+@lru_cache(maxsize=4096)
+def field_row(field: Field, less: str, more: str) -> Markup:
     """One number of a form: a switch, or a number between two step buttons."""
     id = f"field-{field.name}"
     art = field.art and h.svg(".icon", viewBox="0 0 40 40", aria_hidden="true")[h.use(href=f"#{field.art}")]
     if field.most <= 1:
-        return h.label(".field.switch")[
+        switch = h.label(".field.switch")[
             h.input(id=id, type="checkbox", name=field.name, value=1, checked=bool(field.value)),
             art,
             h.span[field.label],
         ]
-    return h.div(".field")[
+        return Markup(switch)
+    number = h.div(".field")[
         art,
         h.label(for_=id)[field.label],
         h.button(".step", type="button", data_step=-1, data_field=id, aria_label=f"{less}: {field.label}")["−"],
         h.input(id=id, type="number", name=field.name, value=field.value, min=0, max=field.most, inputmode="numeric"),
         h.button(".step", type="button", data_step=1, data_field=id, aria_label=f"{more}: {field.label}")["+"],
     ]
+    return Markup(number)

@@ -14,7 +14,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -55,6 +55,8 @@ class Room:
         self.table = table
         self.listed = listed
         self.lock = asyncio.Lock()
+        self.seating = asyncio.Lock()
+        """Held while somebody sits down."""
         self.watchers: set[Watcher] = set()
         self.driver: asyncio.Task[None] | None = None
         self.bots: dict[tuple[int, str], Any] = {}
@@ -159,6 +161,7 @@ class House:
         await self.store.write(make)
         room = Room(id, table, setup.listed)
         self._keep(room)
+        self.tell(room, [entry])
         self.drive(room)
         return room
 
@@ -188,6 +191,7 @@ class House:
             raise NoTable(id) from None
         room.hurried = hurried
         self._keep(room)
+        self.drive(room)
         return room
 
     async def note_wishes(self, id: str) -> None:
@@ -212,7 +216,7 @@ class House:
         A command id that was carried out before gives the same answer again.  Stale when the game has
         changed since version `expected`; what `prepare` raises goes to the caller, and nothing has changed.
         """
-        async with room.lock:
+        async with self._locked(room.id) as room:
             table = room.table
             if command is not None and command in table.commands:
                 return table.commands[command]
@@ -227,6 +231,16 @@ class House:
         self.drive(room)
         return entries[0].version
 
+    @contextlib.asynccontextmanager
+    async def _locked(self, id: str) -> AsyncIterator[Room]:
+        """The table, for one alone.  It may have been dropped from memory since the caller got hold of it."""
+        while True:
+            room = await self.room(id)
+            async with room.lock:
+                if self.rooms.get(id) is room:
+                    yield room
+                    return
+
     async def _store(self, room: Room, entries: Sequence[Entry], now: float) -> LiveTable:
         """Let entries happen, in the table and in the store, or in neither."""
         table = room.table
@@ -236,7 +250,8 @@ class House:
             status, turn, awaits = table.status, table.turn, table.awaits
             await self.store.write(lambda conn: tables.append(conn, room.id, entries, status, turn, awaits, now))
         except BaseException:
-            self.rooms.pop(room.id, None)  # it is rebuilt from what was stored
+            if self.rooms.get(room.id) is room:
+                del self.rooms[room.id]  # it is rebuilt from what was stored
             room.wake()
             raise
         return table

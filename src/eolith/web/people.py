@@ -97,6 +97,8 @@ class People:
         """The seats (-1: as an onlooker) that a guest holds at a table."""
         self.eras: dict[str, int] = {}
         """How often each guest has lost a session or a seat."""
+        self.moves = 0
+        """How often any guest has gained or lost a seat."""
 
     async def visitor(self, request: Request[Any, Any, Any]) -> Visitor:
         """Who made a request; a browser without a session is nobody yet."""
@@ -168,21 +170,27 @@ class People:
             return frozenset()
         key = (visitor.guest.id, table)
         if key not in self.seats:
+            moves = self.moves
             places = await self.store.read(lambda conn: tables.places(conn, table))
+            seats = frozenset(place.seat for place in places if place.guest == key[0])
+            if self.moves != moves:  # this may be so no longer
+                return seats
             if len(self.seats) > MOST_KNOWN:
                 self.seats.clear()
-            self.seats[key] = frozenset(place.seat for place in places if place.guest == key[0])
+            self.seats[key] = seats
         return self.seats[key]
 
     async def sit(self, guest: rows.Guest, table: str, seat: int) -> None:
         place = rows.Place(table, guest.id, seat, time.time())
         await self.store.write(lambda conn: tables.sit(conn, place))
+        self.moves += 1
         self.seats.pop((guest.id, table), None)
         if self.on_wishes is not None:
             await self.on_wishes(table)
 
     def forget(self, *guests: str) -> None:
         """Read anew what is known of some guests: a session ended, or a seat is theirs no longer."""
+        self.moves += 1
         for guest in guests:
             self.eras[guest] = self.eras.get(guest, 0) + 1
         self.known = OrderedDict((hashed, guest) for hashed, guest in self.known.items() if guest.id not in guests)

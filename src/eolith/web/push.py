@@ -151,7 +151,7 @@ async def unsubscribe(request: AnyRequest) -> Response[dict[str, str]]:
 async def read_wish(request: AnyRequest) -> Wish:
     try:
         return msgspec.json.decode(await request.body(), type=Wish)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise HTTPException(status_code=400, detail="bad-request") from None
 
 

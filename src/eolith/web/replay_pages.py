@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import groupby
 from typing import Annotated, Any
 
@@ -86,7 +86,7 @@ def course_in(room: Room) -> Course:
 # --- one position ---------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=256)
 def shows_all(game: Game) -> bool:
     """Whether the game knows a viewer who sees everybody's hand."""
     try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from urllib.parse import urlsplit
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -17,7 +16,8 @@ POLICY = (
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
+    # with no-referrer, browsers hide from us too where a form was sent from, and not all say it in another way
+    "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
@@ -60,7 +60,8 @@ def is_own(method: str, headers: dict[str, str], bearer: bool) -> bool:
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site == "same-origin"
-    return urlsplit(headers.get("origin", "")).netloc == headers.get("host", "?")
+    _, _, host = headers.get("origin", "").partition("://")
+    return host != "" and host == headers.get("host")
 
 
 class Limiter:

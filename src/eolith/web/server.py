@@ -57,7 +57,7 @@ def sender(request: AnyRequest, visitor: Visitor | None = None) -> str:
 def limit(request: AnyRequest, limiter: Limiter, who: str) -> None:
     """Count a request; 429 for too many."""
     if server_of(request).settings.limits and not limiter.allows(who):
-        raise HTTPException(status_code=429, detail="too-many")
+        raise HTTPException(status_code=429, detail="too-many", headers={"retry-after": "1"})
 
 
 def wants_json(request: AnyRequest) -> bool:
@@ -84,15 +84,31 @@ async def room_of(request: AnyRequest, id: str) -> Room:
         raise HTTPException(status_code=404, detail="no-table") from None
 
 
+async def seats_at(request: AnyRequest, visitor: Visitor, room: Room) -> frozenset[int]:
+    """The seats that a visitor holds at a table; 404, as if there were none, for a table that is not its business."""
+    seats = await server_of(request).people.seats_of(visitor, room.id)
+    if not seats and not room.listed:
+        raise HTTPException(status_code=404, detail="no-table")
+    return seats
+
+
+def command_id(seat: int, id: str) -> str:
+    """What the id of a command is kept as: seats that happen to choose the same id do not disturb each other."""
+    return f"{seat}:{id}"
+
+
+def whole(text: Any) -> int:
+    """A whole number as forms and addresses hold it; -1 for anything else."""
+    digits = str(text)
+    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 16 else -1
+
+
 async def view_of(request: AnyRequest, visitor: Visitor, room: Room, wish: str = "", face: str = "") -> View:
     """How a visitor may look at a table; 404 if it may not.
 
     `wish` names one of the visitor's seats by its letter, if it holds several.
     """
-    seats = await server_of(request).people.seats_of(visitor, room.id)
-    own = sorted(seat for seat in seats if seat >= 0)
-    if not seats and not room.listed:
-        raise HTTPException(status_code=404, detail="no-table")
+    own = sorted(seat for seat in await seats_at(request, visitor, room) if seat >= 0)
     face = face if face in ("picture", "plain") else visitor.prefs.get("face", "picture")
     if not own:
         return View(None, visitor.language, face)

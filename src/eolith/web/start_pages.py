@@ -26,7 +26,7 @@ from .house import Room, new_id
 from .html import letter, notice, page, seat_mark
 from .people import Visitor, hash_token, new_token
 from .rules_pages import option_meaning, rule_of_option
-from .server import AnyRequest, Server, html, limit, redirect, room_of, sender, server_of
+from .server import AnyRequest, Server, html, limit, redirect, room_of, seats_at, sender, server_of, whole
 from .view import bot_name
 
 BOTS = ("careful", "careful:style=farmer", "careful:style=builder", "careful:style=toolmaker", "careful:style=starver",
@@ -303,8 +303,8 @@ async def renew_link(request: AnyRequest, id: str) -> Response[str]:
     server = server_of(request)
     visitor = await server.people.visitor(request)
     room = await room_of(request, id)
+    own = await seats_at(request, visitor, room)
     limit(request, server.opens, sender(request, visitor))
-    own = await server.people.seats_of(visitor, id)
     wish = str((await request.form()).get("seat", ""))
     seat = int(wish) if wish in map(str, range(-1, len(room.table.players))) else -2
     allowed = (
@@ -375,7 +375,8 @@ async def sit(request: AnyRequest, token: str) -> Response[str]:
     visitor = await server.people.visitor(request)
     link, room = await follow(request, token)
     form = await request.form()
-    return await take_seat(server, visitor, room, link.seat, str(form.get("name", "")))
+    async with room.seating:
+        return await take_seat(server, visitor, room, link.seat, str(form.get("name", "")))
 
 
 async def take_seat(server: Server, visitor: Visitor, room: Room, seat: int, wish: str) -> Response[str]:
@@ -394,14 +395,15 @@ async def join(request: AnyRequest, id: str) -> Response[str]:
     server = server_of(request)
     visitor = await server.people.visitor(request)
     room = await room_of(request, id)
+    await seats_at(request, visitor, room)
     limit(request, server.opens, sender(request, visitor))
     form = await request.form()
-    wish = str(form.get("seat", ""))
-    players = room.table.players
-    seat = int(wish) if wish.isdecimal() and int(wish) < len(players) else -1
-    if not room.listed or seat < 0 or not players[seat].person or players[seat].taken:
-        raise HTTPException(status_code=403, detail="seat-taken")
-    return await take_seat(server, visitor, room, seat, str(form.get("name", "")))
+    seat = whole(form.get("seat"))
+    async with room.seating:
+        free = {i for i, player in enumerate(room.table.players) if player.person and not player.taken}
+        if not room.listed or seat not in free:
+            raise HTTPException(status_code=403, detail="seat-taken")
+        return await take_seat(server, visitor, room, seat, str(form.get("name", "")))
 
 
 HANDLERS = [start, open_table, links_page, renew_link, link_page, sit, join]

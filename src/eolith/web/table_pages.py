@@ -19,7 +19,7 @@ from .fragments import texts_of
 from .house import Room
 from .html import asset, letter, page
 from .people import Visitor
-from .server import AnyRequest, html, room_of, server_of, view_of
+from .server import AnyRequest, html, room_of, server_of, view_of, whole
 from .stream import MOST_TABLES, compress, watch
 from .view import Drawing, View, player_name, scene_of
 
@@ -92,7 +92,7 @@ def table_html(
         visitor,
         say("game-name"),
         h.div(
-            "#table",
+            f"#table.as-{view.face}",
             data_table=room.id,
             data_version=table.version,
             data_key=key_of(view),
@@ -110,7 +110,7 @@ def table_html(
             h.div(".side")[
                 fragments["ask"],
                 fragments["takeback"],
-                _typed(say) if view.seat is not None and step is None else None,
+                _typed(room, view.seat, say) if view.seat is not None and step is None else None,
                 fragments["seats"],
                 h.p(".foot")[
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
@@ -138,11 +138,14 @@ def key_of(view: View) -> str:
     return ".".join((view.language, view.face, "".join(map(letter, seats)) or "-"))
 
 
-def _typed(say: Callable[..., str]) -> h.Element:
-    return h.p(".typed")[
+def _typed(room: Room, seat: int, say: Callable[..., str]) -> h.Element:
+    """A form of its own, for Enter must not press the first button of the table."""
+    return h.form("#type.typed", method="post", action=f"/t/{room.id}/act")[
+        h.input(type="hidden", name="version", value=room.table.version),
+        h.input(type="hidden", name="seat", value=seat),
         h.label(for_="typed")[say("typed-label")],
-        h.input("#typed", form="act", name="typed", autocomplete="off", maxlength=80, placeholder=say("typed-example")),
-        h.button(form="act", name="do", value="typed")[say("typed-button")],
+        h.input("#typed", name="typed", autocomplete="off", maxlength=80, placeholder=say("typed-example")),
+        h.button(name="do", value="typed")[say("typed-button")],
     ]
 
 
@@ -252,7 +255,7 @@ async def stream(request: AnyRequest, t: list[str] | None = None) -> Stream:
         visitor.language = language if language in ("en", "ru", "uk") else visitor.language
         view = await view_of(request, visitor, room, seats[:1].strip("-"), face)
         version = seen.get(id, version)
-        wanted[id] = view, int(version) if version.isdecimal() else 0
+        wanted[id] = view, max(whole(version), 0)
     events = watch(server.house, wanted, lasting)
     headers = {"content-type": "text/event-stream", "x-accel-buffering": "no"}
     if "gzip" in request.headers.get("accept-encoding", ""):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -48,7 +48,7 @@ class View:
         return table.turn in self.beside
 
 
-@cache
+@lru_cache(maxsize=256)
 def scene_of(game: Game, language: str) -> Scene:
     """The scene that a game brings along."""
     scene: Scene = import_module(f"eolith.games.{game.name}.scene").make_scene(game, language)
@@ -79,15 +79,14 @@ class Drawing:
 
     def fragments(self) -> dict[str, str]:
         """Every fragment by its id."""
-        made: dict[str, Any] = {"act": self.act(), "bar": self.bar(), "ask": self.ask(), "takeback": self.takeback()}
+        made = {"act": self.act(), "bar": self.bar(), "ask": plain_text(self.ask()), "takeback": self.takeback()}
         parts = self.parts()
         if self.view.face == "plain":
-            made["plain"] = self.plain(parts)
+            made["plain"] = plain_text(self.plain(parts))
         else:
             for part in parts:
                 made.update(part.pieces)
-        made |= {"seats": self.seats(), "log": self.log(), "talk": self.talk()}
-        return {id: plain_text(markup) for id, markup in made.items()}
+        return made | {"seats": self.seats(), "log": self.log(), "talk": self.talk()}
 
     # --- the picture --------------------------------------------------------------------------------------
 
@@ -270,36 +269,36 @@ class Drawing:
     def log(self) -> str:
         """What happened last, with a line drawn where the viewer decided last."""
         since = self.table.steps_since(self.seat) if self.seat is not None else 0
-        rows: list[Markup] = []
-        for item in self.table.story[-LOG_LENGTH:]:
+        rows: list[str] = []
+        for item, lines in self._story():
             if since and item.first >= since and item.first < item.last:
-                rows.append(Markup(h.li(".since")[self.say("log-since")]))
+                rows.append(fragments.log_since(self.texts))
                 since = 0
-            rows.append(self.lines(item))
+            rows.append(lines)
         return fragments.log(self.texts, self.room.id, rows)
 
-    def lines(self, item: Happening) -> Markup:
-        """The lines of one happening, made once for all who may read them alike."""
-        key = (item.version, self.view.language, self.seat, self.table.over)
-        if key not in self.room.lines:
-            self.room.lines[key] = Markup("").join(self._lines(item))
-        found: Markup = self.room.lines[key]
-        return found
+    def _story(self) -> list[tuple[Happening, str]]:
+        """What happened last with its lines, made once for all who may read them alike."""
+        readers = ("log", self.view.language, self.seat, self.table.over)
+        known = self.room.lines.get(readers, {})
+        story = [(item, known.get(item.version) or self._lines(item)) for item in self.table.story[-LOG_LENGTH:]]
+        self.room.lines[readers] = {item.version: lines for item, lines in story}
+        return story
 
-    def _lines(self, item: Happening) -> list[Markup]:
-        rows: list[Markup] = []
+    def _lines(self, item: Happening) -> str:
+        rows: list[str] = []
         if item.kind not in ("open", "decide"):
-            rows.append(Markup(h.li(".remark")[remark(item, self.table, self.say)]))
+            rows.append(plain_text(h.li(".remark")[remark(item, self.table, self.say)]))
         events = [event for step in self.table.play.steps[item.first : item.last] for event in step.events]
         by = item.data.get("by", "")
         note = self.say(f"log-by-{by}") if by in ("skip", "auto") else ""
         for line in self.scene.log(events, self.seat):
             by_whom = note if line.seat == item.seat else ""
             rows.append(fragments.log_line(self.texts, self.game.name, line, item.last, by_whom))
-        return rows
+        return "".join(rows)
 
     def talk(self) -> str:
-        return fragments.talk(self.texts, [self._said(item) for item in self.table.talk[-TALK_LENGTH:]])
+        return fragments.talk(self.texts, tuple(self._said(item) for item in self.table.talk[-TALK_LENGTH:]))
 
     def _said(self, item: Happening) -> Markup:
         assert item.seat is not None

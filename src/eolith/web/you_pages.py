@@ -18,6 +18,7 @@ from .html import LANGUAGE_NAMES, letter, notice, page, seat_mark
 from .passwords import LONGEST, SHORTEST
 from .people import YEAR, Visitor
 from .prefs import CHOICES, SWITCHES, prefs_of, read_prefs
+from .push import push_button
 from .server import AnyRequest, Server, html, limit, redirect, sender, server_of
 from .start_pages import Say
 from .view import bot_name
@@ -67,6 +68,7 @@ async def you_html(server: Server, visitor: Visitor, message: str = "", problem:
             ],
         ],
         styles=("people.css",),
+        scripts=("push.js",),
     )
 
 
@@ -94,6 +96,7 @@ def _settings(server: Server, visitor: Visitor) -> h.Element:
         and _field("email", say("you-email"), say("you-email-hint"), type="email", value=email,
                    maxlength=LONGEST_EMAIL, autocomplete="email"),
         h.button(".main")[say("you-save")],
+        push_button(visitor) if visitor.guest else None,
     ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -77,18 +77,28 @@ class Pack:
 
     def card(self, code: str) -> int:
         """The card type of a code; KeyError when there is none."""
-        return self._index(self.cards, code)
+        return self._card_numbers[code]
 
     def tile(self, code: str) -> int:
         """The tile type of a code; KeyError when there is none."""
-        return self._index(self.tiles, code)
+        return self._tile_numbers[code]
 
-    @staticmethod
-    def _index(records: tuple[Any, ...], code: str) -> int:
-        for index, record in enumerate(records):
-            if record.id == code:
-                return index
-        raise KeyError(code)
+    @cached_property
+    def _card_numbers(self) -> dict[str, int]:
+        return {card.id: number for number, card in enumerate(self.cards)}
+
+    @cached_property
+    def _tile_numbers(self) -> dict[str, int]:
+        return {tile.id: number for number, tile in enumerate(self.tiles)}
+
+    @cached_property
+    def each_tile(self) -> tuple[str, ...]:
+        """The code of every single tile, type by type."""
+        return tuple(tile.id for tile in self.tiles for _ in range(tile.copies))
+
+    @cached_property
+    def one_use_tools(self) -> tuple[Card, ...]:
+        return tuple(card for card in self.cards if card.effect == "one-use tool")
 
 
 def load_pack(path: Path | None = None) -> Pack:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from . import board
@@ -166,11 +167,24 @@ def observe(game: StoneAgeGame, state: State, viewer: Viewer) -> Observation:
     """What a viewer may know of a state now; ValueError for a seat that the game does not have."""
     if viewer is not None and viewer != "all" and not 0 <= viewer < game.players:
         raise ValueError(f"viewer is {viewer!r}; allowed: 0 to {game.players - 1}, None for a spectator, 'all'")
+    table, seen = _open_to_all(game, state.to_bytes())
+    if viewer is None:
+        return seen
+    seats = list(seen.seats)
+    for seat in range(game.players) if viewer == "all" else (viewer,):
+        seats[seat] = _seat_view(game, table, seat, viewer)
+    return replace(seen, viewer=viewer if viewer == "all" else board.SEATS[viewer], seats=tuple(seats))
+
+
+@lru_cache(maxsize=32)
+def _open_to_all(game: StoneAgeGame, position: bytes) -> tuple[Mapping[str, Any], Observation]:
+    """The fields of a position, and what a spectator may know of it: the viewers of a table come one after another."""
+    state = game.from_bytes(position)
     table = {name: getattr(state, name) for name in READ}
     agenda = [_pending(game, frame) for frame in reversed(table["agenda"][: table["depth"] + 1])]
     drawn = all(step.kind != "first_seat" for step in agenda)
-    return Observation(
-        viewer=board.SEATS[viewer] if isinstance(viewer, int) else viewer,
+    return table, Observation(
+        viewer=None,
         players=game.players,
         options=dict(game.options),
         round=table["round"],
@@ -185,7 +199,7 @@ def observe(game: StoneAgeGame, state: State, viewer: Viewer) -> Observation:
         dice=tuple(tuple(face + 1 for face in range(6) for _ in range(faces[face])) for faces in table["dice"]),
         pending=agenda[0] if agenda else None,
         later=tuple(agenda[1:]),
-        seats=tuple(_seat_view(game, table, seat, viewer) for seat in range(game.players)),
+        seats=tuple(_seat_view(game, table, seat, None) for seat in range(game.players)),
     )
 
 
@@ -196,12 +210,14 @@ def _stack(game: StoneAgeGame, table: Mapping[str, Any], stack: int) -> Stack:
 
 def _seat_view(game: StoneAgeGame, table: Mapping[str, Any], seat: int, viewer: Viewer) -> SeatView:
     cards = game.pack.cards
-    types = [card for card, copies in enumerate(table["pile"][seat]) for _ in range(copies)]
-    pile_size = len(types)
+    pile = None
     extra = table["extra"][seat] - 1
     own = viewer == seat or viewer == "all" or table["over"] > 0
-    if not own and extra >= 0 and table["card_piles"]:
-        types.remove(extra)  # SA-INFO-03, -04: closed even where piles are open
+    if own or table["card_piles"]:
+        types = [card for card, copies in enumerate(table["pile"][seat]) for _ in range(copies)]
+        if not own and extra >= 0:
+            types.remove(extra)  # SA-INFO-03, -04: closed even where piles are open
+        pile = tuple(cards[card].id for card in types)
     tiles = zip(table["tools"][seat], table["turned"][seat])
     view = SeatView(
         seat=board.SEATS[seat],
@@ -216,8 +232,8 @@ def _seat_view(game: StoneAgeGame, table: Mapping[str, Any], seat: int, viewer: 
         tools=tuple(Tool(value, turned > 0) for value, turned in tiles if value),
         open=_open_cards(game, table, seat),
         buildings=_buildings(game, table, seat),
-        pile_size=pile_size,
-        pile=tuple(cards[card].id for card in types) if own or table["card_piles"] else None,
+        pile_size=sum(table["pile"][seat]),
+        pile=pile,
         extra=cards[extra].id if own and extra >= 0 else None,
         forecast=None,
     )
@@ -234,17 +250,16 @@ def _may_forecast(game: StoneAgeGame, seat: int, viewer: Viewer) -> bool:
 
 
 def _open_cards(game: StoneAgeGame, table: Mapping[str, Any], seat: int) -> tuple[str, ...]:
-    tools = [card.id for card in game.pack.cards if card.effect == "one-use tool"]
-    cards = [code for code, lies_open in zip(tools, table["one_use"][seat]) if lies_open]
+    tools = zip(game.pack.one_use_tools, table["one_use"][seat])
+    cards = [card.id for card, lies_open in tools if lies_open]
     if table["choice"][seat]:
         cards += [card.id for card in game.pack.cards if card.effect == "two resources"]
     return tuple(cards)
 
 
 def _buildings(game: StoneAgeGame, table: Mapping[str, Any], seat: int) -> tuple[Building, ...]:
-    codes = [tile.id for tile in game.pack.tiles for _ in range(tile.copies)]
-    owned = zip(codes, table["tile_owner"], table["tile_points"])
-    return tuple(Building(code, points) for code, owner, points in owned if owner == seat + 1)
+    codes, points = game.pack.each_tile, table["tile_points"]
+    return tuple(Building(codes[i], points[i]) for i, owner in enumerate(table["tile_owner"]) if owner == seat + 1)
 
 
 # --- the agenda in words -----------------------------------------------------------------------

@@ -55,8 +55,11 @@ function made(markup, drawn) {
 function renew(old, fresh, list) {
   const rows = [...(list === old ? fresh : $("[aria-live], ol", fresh)).childNodes];
   const kept = [...list.childNodes];
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-  for (const { name, value } of fresh.attributes) old.setAttribute(name, value);
+  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 120;
+  for (const name of new Set([...old.getAttributeNames(), ...fresh.getAttributeNames()])) {
+    if (fresh.hasAttribute(name)) old.setAttribute(name, fresh.getAttribute(name));
+    else old.removeAttribute(name);
+  }
   while (kept.length && !kept[0].isEqualNode(rows[0])) kept.shift().remove();
   while (kept.length && kept[0].isEqualNode(rows[0])) kept.shift(), rows.shift();
   for (const row of kept) row.remove();
@@ -260,11 +263,11 @@ async function act(name, value) {
   document.body.classList.add("busy");
   const form = $("#act");
   const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const wish = { version: +form.version.value, seat: +form.seat.value, id, [name]: value, typed: $("#typed")?.value || "" };
+  const wish = { version: +form.version.value, seat: +form.seat.value, id, [name]: value, ...(value === "typed" && { typed: $("#typed").value }) };
   try {
     const answer = await post(form.action, wish);
     const news = await answer.json();
-    if (answer.ok && $("#typed")) $("#typed").value = "";
+    if (answer.ok && wish.typed) $("#typed").value = "";
     if (news.f) swap(news.f);
     if (news.ask) show(news.ask);
     if (!answer.ok) sound("no");
@@ -314,7 +317,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   const button = event.submitter;
   if (!table) return;
-  if (form.id === "act") {
+  if (form.id === "act" || form.id === "type") {
     event.preventDefault();
     act(button?.name || "do", button?.value || "typed");
   } else if (form.id === "fields") {

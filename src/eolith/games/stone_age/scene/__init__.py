@@ -7,9 +7,8 @@ can do; `story` tells whose turn it is and what came of it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 from zlib import crc32
 
@@ -18,13 +17,12 @@ from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, Scores
 
 from .. import board
-from ..choices import choices
 from ..observation import Observation
 from ..telling import Telling
 from ..words import Vocabulary
 from . import cards, dice, items, land, panels, story, tribe
 from .document import art, document
-from .items import Roll, sentence
+from .items import Roll
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -63,13 +61,13 @@ class StoneAgeScene:
         fallen = rolls(seen.round, recent, salt)
         return [
             self._part("board", "scene-board", (land.WIDTH, land.HEIGHT), land.ground(telling),
-                       land.pieces(telling, seen, hot), items.places(telling, seen)),
+                       land.pieces(telling, seen, hot), partial(items.places, telling, seen)),
             self._part("cards", "scene-cards", cards.CARDS_SIZE, cards.cards_ground(telling),
-                       cards.cards_pieces(telling, seen, hot), items.cards(telling, seen)),
+                       cards.cards_pieces(telling, seen, hot), partial(items.cards, telling, seen)),
             self._part("buildings", "region-buildings", cards.BUILDINGS_SIZE, cards.buildings_ground(telling),
-                       cards.buildings_pieces(telling, seen, hot), items.buildings(telling, seen)),
+                       cards.buildings_pieces(telling, seen, hot), partial(items.buildings, telling, seen)),
             self._part("dice", "scene-tray", dice.TRAY_SIZE, "", dice.pieces(telling, fallen),
-                       items.rolls(telling, fallen)),
+                       partial(items.rolls, telling, fallen)),
             *self._tribes(seen, names),
         ]  # fmt: skip
 
@@ -80,11 +78,11 @@ class StoneAgeScene:
         size: tuple[int, int],
         ground: str,
         pieces: Mapping[str, str],
-        told: Sequence[Item],
+        tell: Callable[[], Sequence[Item]],
     ) -> Part:
         width, height = size
         kind = {"board": "board", "dice": "aside"}.get(name, "row")
-        return Part(name, self.telling.say(title), kind, width, height, ground, pieces, told)
+        return Part(name, self.telling.say(title), kind, width, height, ground, pieces, tell)
 
     def _tribes(self, seen: Observation, names: Sequence[str]) -> list[Part]:
         viewer = board.SEATS.find(seen.viewer or "nobody")
@@ -106,7 +104,7 @@ class StoneAgeScene:
             height,
             tribe.ground(telling, seat, own),
             tribe.pieces(telling, seen, seat, own, name),
-            items.tribe(telling, seen, seen.seats[seat]),
+            partial(items.tribe, telling, seen, seen.seats[seat]),
         )
 
     def svg(self, seen: Observation, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
@@ -121,8 +119,7 @@ class StoneAgeScene:
         """All whole choices of the seat to decide; none while chance decides and after the end."""
         if state.seat is None or state.seat < 0:
             return []
-        found = choices(self.telling, state)  # type: ignore[arg-type]
-        return [replace(choice, label=sentence(choice.label)) for choice in found]
+        return list(panels.offered(self.telling, state))  # type: ignore[arg-type]
 
     def panel(self, state: State, seat: int | None, target: str = "", given: Mapping[str, int] | None = None) -> Panel:
         """What a seat can do at a place or is asked now, as a small form."""

@@ -56,13 +56,25 @@ def _asked(telling: Telling, state: StoneAge, seat: int | None, given: Mapping[s
     kind = board.FRAMES[state.frame[0]]
     if kind in ("pay", "buy"):
         return _payment(telling, state, seat, _paid_for(state), given)
-    title = telling.prompt(telling.game.observe(state, seat))
+    title = telling.prompt(telling.game.observe(state, None))
     if kind == "tools":
         return _tools(telling, state, seat, title, given)
-    offered = choices(telling, state)
+    found = offered(telling, state)
     if kind == "act":
-        offered = [*(choice for choice in offered if choice.target), *_two_resources(telling, state)]
-    return Panel(title, choices=[replace(choice, label=sentence(choice.label)) for choice in offered])
+        found = (*(choice for choice in found if choice.target), *_two_resources(telling, state))
+    return Panel(title, choices=found)
+
+
+def offered(telling: Telling, state: StoneAge) -> tuple[Choice, ...]:
+    """All whole choices of the seat to decide, each told with a capital letter."""
+    return _offered(telling, state.to_bytes())
+
+
+@lru_cache(maxsize=32)
+def _offered(telling: Telling, position: bytes) -> tuple[Choice, ...]:
+    state: StoneAge = telling.game.from_bytes(position)  # type: ignore[assignment]
+    found = choices(telling, state)
+    return tuple(Choice(one.command, sentence(one.label), one.group, one.member, one.target) for one in found)
 
 
 def _concerned(state: StoneAge) -> int:
@@ -114,15 +126,15 @@ def _title(telling: Telling, state: StoneAge, place: int) -> str:
 def _placing(telling: Telling, state: StoneAge, seat: int, place: int, title: str) -> Panel:
     """A choice for each number of figures that may go there."""
     name = board.PLACES[place]
-    offered = [choice for choice in choices(telling, state) if choice.target == name]
-    counts = [int(choice.command.split()[2]) for choice in offered]
+    found = [choice for choice in offered(telling, state) if choice.target == name]
+    counts = [int(choice.command.split()[2]) for choice in found]
     to = telling.place(name, "to")
-    if len(offered) == 1:
+    if len(found) == 1:
         label = sentence(telling.say("scene-into", n=counts[0], to=to))
-        offered = [replace(offered[0], label=label, group="", member="")]
+        found = [replace(found[0], label=label, group="", member="")]
     else:
         labels = [sentence(telling.say("scene-into-count", n=n, to=to)) for n in counts]
-        offered = [replace(choice, label=label) for choice, label in zip(offered, labels)]
+        found = [replace(choice, label=label) for choice, label in zip(found, labels)]
     text = ""
     if board.HUNTING <= place <= board.RIVER:
         language, divisor = telling.texts.language, _divisor(place)
@@ -133,7 +145,7 @@ def _placing(telling: Telling, state: StoneAge, seat: int, place: int, title: st
         text = _stock(telling, state, seat)
         if place < board.BUILDING1:
             text = f"{sentence(telling.say('scene-costs', n=place - board.CARD1 + 1))}. {text}"
-    return Panel(title, text, offered)
+    return Panel(title, text, found)
 
 
 def _stock(telling: Telling, state: StoneAge, seat: int) -> str:

@@ -1,0 +1,89 @@
+"""A real server and a real browser for the tests of this folder, one of each for every worker."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .hands import Desk, Site
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+
+
+def executable() -> str | None:
+    """The browser that is installed; CHROMIUM names another."""
+    wish = os.environ.get("CHROMIUM")
+    return wish or next((found for name in PROGRAMS if (found := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """The browser; without one these tests are skipped, but never under CI."""
+    program = executable()
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        program = None
+    if program is None:
+        text = "these tests need Chromium (Debian: apt install chromium) and the Python package playwright"
+        if os.environ.get("CI"):
+            pytest.fail(text)
+        pytest.skip(text)
+    with sync_playwright() as playwright:
+        # without a sandbox, for in a container the tests may run as root
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server with an empty database, which all tests of a worker share."""
+    with Site(tmp_path_factory.mktemp("site") / "tables.db") as site:
+        yield site
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Site]:
+    """A server for one test, which may kill it."""
+    with Site(tmp_path / "tables.db") as site:
+        yield site
+
+
+@pytest.fixture
+def desk(chromium: Any, site: Site) -> Iterator[Callable[..., Desk]]:
+    """Opens browsers that know nothing of each other: `desk(language="ru", width=390)`."""
+    yield from desks(chromium, site)
+
+
+@pytest.fixture
+def own_desk(chromium: Any, own_site: Site) -> Iterator[Callable[..., Desk]]:
+    """The same, at the test's own server."""
+    yield from desks(chromium, own_site)
+
+
+def desks(chromium: Any, site: Site) -> Iterator[Callable[..., Desk]]:
+    opened: list[Desk] = []
+
+    def make(**wishes: Any) -> Desk:
+        opened.append(Desk(chromium, site, **wishes))
+        return opened[-1]
+
+    yield make
+    for desk in opened:
+        desk.context.close()
+    for desk in opened:
+        assert desk.troubles == [], "the console of a browser stays empty, and no other host is asked"
+
+
+@pytest.fixture(scope="session")
+def shots() -> Path:
+    """Where screenshots go, for people to look at."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    return SHOTS

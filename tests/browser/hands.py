@@ -1,0 +1,163 @@
+"""What a person does: a server to play at, a browser to play with, and the hands that press."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+WAIT = 15_000
+"""Milliseconds at most for anything to happen."""
+CHOICES = "#choices button"
+CONFIRM = "#fields .main:not([disabled])"
+TEXTS = {"en": "Ann", "ru": "Анна", "uk": "Олена"}
+
+
+class Site:
+    """A server process, which can be killed and started again at the same address."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def __enter__(self) -> Site:
+        self.start()
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.stop(signal.SIGTERM)
+
+    def start(self) -> None:
+        """Start it, and read its address from its first line."""
+        command = [sys.executable, "-m", "eolith", "serve", "--port", str(self.port), "--no-open",
+                   "--db", f"sqlite:///{self.database}"]  # fmt: skip
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, f"the server says {line!r}"
+        self.url = found[0]
+
+    def stop(self, sign: signal.Signals = signal.SIGKILL) -> None:
+        if self.process is not None:
+            self.process.send_signal(sign)
+            self.process.communicate(timeout=20)
+            self.process = None
+
+
+class Desk:
+    """A browser with cookies of its own, and the page that is open in it."""
+
+    def __init__(
+        self, chromium: Any, site: Site, language: str = "en", width: int = 1280, height: int = 800, **context: Any
+    ) -> None:
+        self.site = site
+        self.language = language
+        self.troubles: list[str] = []
+        """What must not happen: exceptions, refused content, requests to other hosts."""
+        self.away = False
+        """The server is expected not to answer."""
+        wishes = {"reduced_motion": "reduce", **context}
+        self.context = chromium.new_context(viewport={"width": width, "height": height}, **wishes)
+        self.context.set_default_timeout(WAIT)
+        self.context.add_cookies([{"name": "language", "value": language, "url": site.url}])
+        self.page = self.tab()
+
+    def tab(self) -> Any:
+        """One more page of the same browser."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
+        page.on("console", self._hear)
+        page.on("request", self._see)
+        return page
+
+    def _hear(self, message: Any) -> None:
+        # a browser reports every answer that says no; those are asked for
+        expected = re.search(r"status of (409|422)", message.text) or (self.away and "net::ERR" in message.text)
+        if message.type in ("error", "warning") and not expected:
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _see(self, request: Any) -> None:
+        if urlsplit(request.url).netloc != urlsplit(self.site.url).netloc and not request.url.startswith("data:"):
+            self.troubles.append(f"asks another host: {request.url}")
+
+    # --- opening ---------------------------------------------------------------------------------------
+
+    def open_table(self, *seats: str, name: str = "", **terms: str) -> str:
+        """Open a table through the form of the start page; its address."""
+        page = self.page
+        page.goto(self.site.url)
+        page.fill("#name", name or TEXTS[self.language])
+        for seat, wish in enumerate(seats or ("me", "bot:careful")):
+            page.select_option(f"#seat-{seat}", wish)
+        for summary in page.locator(".open summary").all():
+            summary.click()
+        page.select_option("#open-pace", "fast")
+        for option, value in terms.items():
+            field = page.locator(f"#open-{option}, [name='option-{option}']").first
+            if field.evaluate("field => field.tagName") == "SELECT":
+                field.select_option(value)
+            else:
+                field.fill(value)
+        page.click(".open button.main")
+        page.wait_for_url(re.compile(r"/t/\w+"))
+        address = re.split(r"[?#]|/links", page.url)[0]
+        if page.url.endswith("/links"):
+            return address
+        self.wait_for_table()
+        return address
+
+    def links(self) -> list[str]:
+        """The links that the open page shows: of each seat, and of onlookers at the end."""
+        return [field.input_value() for field in self.page.locator('.links input[value*="/s/"]').all()]
+
+    def sit(self, link: str) -> None:
+        """Follow a link, and sit down."""
+        self.page.goto(link)
+        self.page.locator("main form button").last.click()
+        self.wait_for_table()
+
+    def wait_for_table(self) -> None:
+        self.page.wait_for_selector("#table")
+
+    # --- playing ----------------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> int:
+        """How many decisions have been taken."""
+        return int(self.page.get_attribute("#act", "data-step") or 0)
+
+    def is_mine(self) -> bool:
+        return bool(self.page.locator("#bar.yours").count())
+
+    def is_over(self) -> bool:
+        return bool(self.page.locator('#ask a[href$="/end"]').count())
+
+    def wait_for_turn(self) -> None:
+        """Until something is asked, or the game is over."""
+        self.page.wait_for_selector('#bar.yours, #ask a[href$="/end"]')
+
+    def wait_for_step(self, step: int) -> None:
+        """Until so many decisions have been taken."""
+        self.page.wait_for_function("step => +document.querySelector('#act').dataset.step >= step", arg=step)
+
+    def decide(self, number: int = -1) -> None:
+        """Press one of the choices, or confirm the form that is shown, and wait until that has happened."""
+        before = self.step
+        confirm = self.page.locator(CONFIRM)
+        (confirm if confirm.count() else self.page.locator(CHOICES).nth(number)).click()
+        self.wait_for_step(before + 1)
+
+    def press_target(self, place: str) -> None:
+        """Press a place of the picture."""
+        self.page.locator(f'.target[data-at="{place}"] .hit').first.click(force=True)
+        self.page.wait_for_selector(f'#ask[data-target="{place}"]')

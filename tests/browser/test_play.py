@@ -1,0 +1,217 @@
+"""Whole games and single decisions, through the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .hands import Desk
+
+Desks = Callable[..., Desk]
+
+
+def two(desk: Desks, *languages: str, **terms: str) -> tuple[Desk, Desk]:
+    """Two people at a table, each with a browser."""
+    first, second = (desk(language=language) for language in languages or ("en", "en"))
+    first.open_table("me", "friend", **terms)
+    first_page = first.page.url.removesuffix("/links")
+    second.sit(first.links()[1])
+    first.page.goto(first_page)
+    first.wait_for_table()
+    return first, second
+
+
+def play(*people: Desk, most: int = 400) -> int:
+    """Play to the end, whoever is to decide; the number of decisions."""
+    for count in range(most):
+        step = max(person.step for person in people)
+        for person in people:
+            person.wait_for_step(step)
+        if people[0].is_over():
+            return count
+        next(person for person in people if person.is_mine()).decide()
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_in_two_languages(desk: Desks) -> None:
+    """Both see the same game, each in their own language, and the same end."""
+    first, second = two(desk, "ru", "uk", round_cap="2")
+    assert "Разговор" in first.page.inner_text(".talk")
+    assert "Розмова" in second.page.inner_text(".talk")
+    assert play(first, second) > 20
+    for person, word in ((first, "очк"), (second, "очк")):
+        person.page.wait_for_selector('#ask a[href$="/end"]')
+        assert word in person.page.inner_text("#status")
+        person.page.click('#ask a[href$="/end"]')
+        person.page.wait_for_selector("table")
+    figures = [person.page.locator("table tr").last.locator("td").all_inner_texts() for person in (first, second)]
+    assert figures[0] == figures[1]
+
+
+def test_undo_redo_and_restart(desk: Desks) -> None:
+    me = desk()
+    me.open_table("me", "bot:careful", round_cap="1")
+    me.wait_for_turn()
+    # to the actions, where several decisions of one's own can follow each other
+    while "Choose the next place" not in me.page.inner_text("#status"):
+        me.decide()
+        me.wait_for_turn()
+    while not me.page.locator('[name="do"][value="undo"]').count():
+        me.decide(0)
+        me.wait_for_turn()
+    after = me.step
+    before_panel = me.page.inner_text("#ask")
+    me.page.click('[name="do"][value="undo"]')
+    me.page.wait_for_function("step => +document.querySelector('#act').dataset.step < step", arg=after)
+    assert me.page.locator("#log .remark").last.inner_text().startswith("Ann takes back")
+    me.page.keyboard.press("r")
+    me.wait_for_step(after)
+    me.page.wait_for_function("text => document.querySelector('#ask').innerText === text", arg=before_panel)
+
+
+def test_restart_takes_the_whole_turn_back(desk: Desks) -> None:
+    me = desk()
+    # two at this screen, so that nothing is revealed in between
+    me.open_table("me", "bot:careful")
+    me.wait_for_turn()
+    found = False
+    for _ in range(40):
+        restart = me.page.locator('[name="do"][value="restart"]')
+        if restart.count():
+            after = me.step
+            restart.click()
+            me.page.wait_for_function("step => +document.querySelector('#act').dataset.step < step - 1", arg=after)
+            found = True
+            break
+        me.decide(0)
+        me.wait_for_turn()
+    assert found
+
+
+def test_what_is_not_possible_says_why(desk: Desks) -> None:
+    """On hover, on focus and when pressed, with the rule."""
+    me = desk()
+    me.open_table("me", "bot:careful")
+    me.wait_for_turn()
+    while me.page.locator('.target.hot[data-at="field"]').count():
+        me.page.locator('#choices button[value^="place field"]').click()
+        me.page.wait_for_selector('.target:not(.hot)[data-at="field"]')
+    me.wait_for_turn()
+    field = '.target[data-at="field"]'
+    me.page.hover(f"{field} .hit", force=True, position={"x": 120, "y": 20})
+    me.page.wait_for_selector("#why")
+    reason = me.page.inner_text("#why")
+    assert "field" in reason.lower() and "SA-PLACE" in reason
+    me.page.mouse.move(2, 2)
+    me.page.wait_for_selector("#why", state="detached")
+    me.page.focus(field)
+    me.page.wait_for_selector("#why")
+    assert me.page.get_attribute(field, "aria-describedby") == "why"
+    me.press_target("field")
+    assert me.page.locator("#ask .no a.rule").inner_text().startswith("SA-PLACE")
+    before = me.step
+    me.page.fill("#typed", "place field 1")
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector("#told.error")
+    assert me.page.locator("#told a").get_attribute("href").startswith("/rules/stone_age#SA-PLACE")
+    assert me.step == before
+
+
+def test_a_stale_page_is_shown_the_table_as_it_is(desk: Desks) -> None:
+    """What is pressed in a tab that has not heard the news is refused, and the tab shows what has happened."""
+    me = desk()
+    address = me.open_table("me", "bot:careful")
+    me.wait_for_turn()
+    stale = me.tab()
+    stale.add_init_script("SharedWorker = EventSource = class { port = {postMessage() {}} }")
+    stale.goto(address)
+    stale.wait_for_selector("#bar.yours")
+    old = stale.get_attribute("#act", "data-step")
+    me.decide()
+    assert stale.get_attribute("#act", "data-step") == old
+    stale.locator("#choices button").first.click()
+    stale.wait_for_selector("#told.error")
+    assert "in the meantime" in stale.inner_text("#told")
+    assert int(stale.get_attribute("#act", "data-step")) > int(old)
+
+
+def test_an_onlooker_sees_no_hand(desk: Desks) -> None:
+    first, second = two(desk, round_cap="1")
+    first.page.goto(first.page.url + "/links")
+    watcher = desk()
+    watcher.page.goto(first.links()[-1])
+    watcher.page.locator("main form button").last.click()
+    watcher.wait_for_table()
+    assert watcher.page.locator(".part-own").count() == 0
+    assert watcher.page.locator("#choices, #fields, .target.hot").count() == 0
+    first.page.goto(first.page.url.removesuffix("/links"))
+    first.wait_for_table()
+    before = watcher.step
+    next(person for person in (first, second) if person.is_mine()).decide()
+    watcher.wait_for_step(before + 1)
+    assert watcher.page.locator("#choices, #fields, .target.hot").count() == 0
+
+
+def test_a_shared_screen_is_covered_between_turns(desk: Desks) -> None:
+    """Nobody's hand is shown until the next one says that they sit there."""
+    me = desk()
+    me.open_table("me", "here")
+    me.page.click("#ask.cover a")
+    me.page.wait_for_selector("#bar.yours")
+    assert me.page.locator(".part-own").count() == 1
+    me.decide()
+    me.page.wait_for_selector("#ask.cover")
+    assert me.page.locator(".part-own, .target.hot, #choices").count() == 0
+    me.page.click("#ask.cover a")
+    me.page.wait_for_selector("#bar.yours")
+    assert me.page.locator("#tribe-b.part-own").count() == 1
+    assert me.page.locator("#tribe-a.part-own").count() == 0
+    me.decide()
+    me.page.wait_for_selector("#ask.cover")
+
+
+def test_names_and_talk_are_text(desk: Desks) -> None:
+    """What people write never becomes markup."""
+    hostile = '<img src=x onerror="alert(1)"><b>'
+    first = desk()
+    first.open_table("me", "friend", name=hostile)
+    second = desk()
+    second.sit(first.links()[1])
+    first.page.goto(first.page.url.removesuffix("/links"))
+    for text in ("<script>alert(2)</script>", '"><svg onload=alert(3)>', "</p></div>"):
+        first.page.fill("#text", text)
+        first.page.click("#say > button")
+        second.page.wait_for_function(
+            "text => document.querySelector('#talk').textContent.includes(text)", arg=text
+        )  # fmt: skip
+    for person in (first, second):
+        assert person.page.locator("#table img, #table [onerror], #talk svg, #talk script, #seats b b").count() == 0
+        assert hostile[:20] in person.page.inner_text("#seats")
+
+
+def test_pieces_travel_and_dice_tumble(desk: Desks) -> None:
+    """Figures go from one's own board to the place and back; nothing moves for longer than said."""
+    me = desk(reduced_motion="no-preference")
+    me.open_table("me", "bot:careful")
+    me.wait_for_turn()
+    me.page.evaluate(
+        """() => {
+          window.moved = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, timing) {
+            window.moved.push([this.id || this.getAttribute("class"), !!frames[0].transform, timing.duration]);
+            return animate.call(this, frames, timing);
+          };
+        }"""
+    )
+    me.page.locator('#choices [value^="place hunting"]').last.click()
+    me.page.wait_for_function("() => moved.some(([id, travels]) => id.startsWith('fig-a-hunting') && travels)")
+    home = "moved.some(([id, travels]) => id.startsWith('fig-a-home') && travels)"
+    for _ in range(30):
+        me.wait_for_turn()
+        if me.page.evaluate(home):
+            break
+        me.decide(0)
+    moved = me.page.evaluate("moved")
+    assert any(id == "die" and travels for id, travels, _ in moved)
+    assert any(id.startswith("fig-a-home") and travels for id, travels, _ in moved)
+    assert max(duration for *_, duration in moved) <= 600
