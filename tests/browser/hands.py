@@ -15,6 +15,8 @@ WAIT = 15_000
 """Milliseconds at most for anything to happen."""
 CHOICES = "#choices button"
 CONFIRM = "#fields .main:not([disabled])"
+TO_ALL_PANELS = ("place workshop", "place hunting 5", "place forest 3", "place card1", "act workshop", "act forest")
+"""What two players choose to come to dice with tools and to a payment, soon and whatever the dice show."""
 TEXTS = {"en": "Ann", "ru": "Анна", "uk": "Олена"}
 
 
@@ -156,6 +158,23 @@ class Desk:
         confirm = self.page.locator(CONFIRM)
         (confirm if confirm.count() else self.page.locator(CHOICES).nth(number)).click()
         self.wait_for_step(before + 1)
+
+    def choose(self, *commands: str) -> None:
+        """Press the first of these that can be chosen (each as it begins); else whatever comes last."""
+        for command in commands:
+            button = self.page.locator(f'{CHOICES}[value^="{command}"]')
+            if button.count():
+                before = self.step
+                button.first.click()
+                return self.wait_for_step(before + 1)
+        return self.decide()
+
+    def uncover(self) -> None:
+        """Say who sits at a shared screen now."""
+        cover = self.page.locator("#ask.cover a")
+        if cover.count():
+            cover.click()
+            self.page.wait_for_selector("#bar.yours")
 
     def press_target(self, place: str) -> None:
         """Press a place of the picture."""

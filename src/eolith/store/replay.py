@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
 import eolith
+from eolith.kernel.game import Game
 from eolith.table.live import LiveTable, rebuild
 from eolith.table.setup import Entry, Setup
 
@@ -18,10 +20,16 @@ class Unplayable(StoreError):
     """A stored table that this version cannot rebuild, and why."""
 
 
+@lru_cache(maxsize=256)
+def _game(spec: str) -> Game:
+    """One game for all tables of the same spec."""
+    return eolith.load(spec)
+
+
 def rebuild_row(row: Table, journal: Iterable[Entry]) -> LiveTable:
     """The live table of a row and its journal; Unplayable where they do not fit this version's rules."""
     try:
-        game = eolith.load(row.spec)
+        game = _game(row.spec)
         if game.pack.digest != row.pack:
             raise ValueError(f"it was played with pack {row.pack}, this is pack {game.pack.digest}")
         table = rebuild(game, msgspec.convert(row.setup, Setup), row.seed, journal)

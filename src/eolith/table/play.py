@@ -8,8 +8,7 @@ behind an event that the game calls a barrier.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from eolith.kernel.game import Game
 from eolith.kernel.record import Record
@@ -19,13 +18,12 @@ from eolith.kernel.state import CHANCE, State
 Event = tuple[int, int, int, int, int]
 
 
-@dataclass
-class Step:
-    """One decision of the log."""
+class Step(NamedTuple):
+    """One decision of the log.  Tuples all through: there are many, and the garbage collector passes over these."""
 
     seat: int
     option: int
-    events: list[Event]
+    events: tuple[Event, ...]
     """What it brought about, up to the next decision."""
     opens: bool
     """It is the first decision of a command."""
@@ -79,7 +77,7 @@ class Play:
             events: list[Event] = []
             self.state.listener = events
             self.state.apply(option)
-            self.steps.append(Step(seat, option, events, opens=i == 0 or seat == CHANCE))
+            self.steps.append(Step(seat, option, tuple(events), opens=i == 0 or seat == CHANCE))
         return self.steps[before:]
 
     def _chance(self, state: State) -> list[int]:

@@ -96,7 +96,7 @@ class Drawing:
 
     def recent(self) -> list[Event]:
         """The events of the turn that is being played, or of the last one while nothing has happened in it."""
-        events: list[list[Event]] = []
+        events: list[tuple[Event, ...]] = []
         actor: int | None = None
         for step in reversed(self.steps):
             if step.seat != CHANCE:
@@ -206,6 +206,7 @@ class Drawing:
         possible = bool(panel.command)
         return h.form("#fields", method="get", action=f"/t/{self.room.id}#ask", data_at=target)[
             h.input(type="hidden", name="at", value=target),
+            self.view.beside and self.seat is not None and h.input(type="hidden", name="as", value=letter(self.seat)),
             h.div(".fields")[(field_row(field, self.say("less"), self.say("more")) for field in panel.fields)],
             h.p("#verdict", class_="yes" if possible else "no", role="status")[
                 panel.verdict, " ", None if possible or not panel.rule else self._rule(panel.rule)

@@ -7,9 +7,11 @@ a seat may see.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from . import board
 from .commands import phase
@@ -31,8 +33,7 @@ TILES_IN_ALL = 28
 STACK_HEIGHT = 7
 
 
-@dataclass(frozen=True)
-class Tool:
+class Tool(Struct, frozen=True):
     """A tool tile (SA-TOOL)."""
 
     value: int
@@ -40,8 +41,7 @@ class Tool:
     """Used this round."""
 
 
-@dataclass(frozen=True)
-class Building:
+class Building(Struct, frozen=True):
     """A building of a tribe."""
 
     code: str
@@ -49,8 +49,7 @@ class Building:
     """What it scored when it was acquired."""
 
 
-@dataclass(frozen=True)
-class Stack:
+class Stack(Struct, frozen=True):
     """A stack of buildings in play (SA-INFO-02)."""
 
     top: str | None
@@ -59,8 +58,7 @@ class Stack:
     """Tiles left, the top one included."""
 
 
-@dataclass(frozen=True)
-class Pending:
+class Pending(Struct, frozen=True):
     """Something on the agenda: a decision of a seat or of chance, or a step still to come."""
 
     kind: str
@@ -71,8 +69,7 @@ class Pending:
     """What is known of it, by name; VALUES lists the names of each kind."""
 
 
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """A seat, as the observer sees it (SA-INFO-03 to -05)."""
 
     seat: str
@@ -102,8 +99,7 @@ class SeatView:
     """The track and what `pile` and `open` would score now; None after the end and where the table allows none."""
 
 
-@dataclass(frozen=True)
-class Observation:
+class Observation(Struct, frozen=True):
     """All that the observer may know of a position; equal whatever the hidden cards are."""
 
     viewer: str | None
@@ -143,8 +139,8 @@ class Observation:
 
 
 def _plain(value: Any) -> Any:
-    if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Struct):
+        return _plain(asdict(value))
     if isinstance(value, Mapping):
         return {key: _plain(item) for key, item in value.items()}
     if isinstance(value, tuple):

@@ -246,13 +246,13 @@ async function post(url, body) {
     try {
       const headers = { "content-type": "application/json", accept: "application/json" };
       const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
-      if (answer.status < 502 || attempt === 6) return answer;
+      if (answer.status < 502 || attempt === 20) return answer;
     } catch (problem) {
       // the same id is carried out once, so a command whose answer was lost can be sent again
-      if (attempt === 6) throw problem;
+      if (attempt === 20) throw problem;
     }
     online(false);
-    await new Promise((done) => setTimeout(done, 300 * 2 ** attempt));
+    await new Promise((done) => setTimeout(done, Math.min(2000, 300 * 2 ** attempt)));
   }
 }
 

@@ -154,6 +154,11 @@ class StoneAgeScene:
 
 def rolls(number: int, events: Sequence[Event], salt: int) -> tuple[Roll, ...]:
     """The rolls among events up to now, in the round of that number; everybody who looks sees the same faces."""
+    return _rolls(number, tuple(events), salt)
+
+
+@lru_cache(maxsize=256)
+def _rolls(number: int, events: tuple[Event, ...], salt: int) -> tuple[Roll, ...]:
     number -= sum(event[0] == ROUND_STARTED for event in events)
     fallen: list[Roll] = []
     alike: Counter[tuple[int, Event]] = Counter()

@@ -1,0 +1,107 @@
+"""How every state of the pages looks: screenshots for people, and axe-core for what a machine can judge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from .hands import TO_ALL_PANELS, Desk
+from .test_play import play
+
+Desks = Callable[..., Desk]
+WIDE, MIDDLE, PHONE = (1440, 900), (1024, 768), (390, 844)
+LOOKS = {
+    "en": ((WIDE, "light"), (PHONE, "dark"), (MIDDLE, "light")),
+    "ru": ((PHONE, "light"), (WIDE, "dark"), (MIDDLE, "dark")),
+    "uk": ((MIDDLE, "light"), (PHONE, "light"), (WIDE, "dark")),
+}
+"""What is looked at in each language; the first is judged, and the last where light falls differently."""
+
+
+class Eye:
+    """Looks at states of a page."""
+
+    def __init__(self, desk: Desk, folder: Path) -> None:
+        self.desk = desk
+        self.folder = folder
+        self.found: list[str] = []
+
+    def look(self, state: str) -> None:
+        page, language = self.desk.page, self.desk.language
+        for i, ((width, height), light) in enumerate(LOOKS[language]):
+            page.set_viewport_size({"width": width, "height": height})
+            page.emulate_media(color_scheme=light)
+            page.mouse.move(1, 1)
+            page.wait_for_timeout(150)
+            page.screenshot(path=self.folder / f"{state}-{language}-{width}-{light}.png")
+            if i < 2:
+                results = Axe().run(page)
+                for violation in results.response["violations"]:
+                    for node in violation["nodes"][:3]:
+                        self.found.append(f"{state} {width} {light}: {violation['id']} {node['html'][:120]} {node['failureSummary'][:160]}")
+        (width, height), light = LOOKS[language][0]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=light)
+
+
+@pytest.mark.parametrize("language", LOOKS)
+def test_every_state(desk: Desks, shots: Path, language: str) -> None:
+    me = desk(language=language)
+    eye = Eye(me, shots)
+    page = me.page
+    page.goto(me.site.url)
+    eye.look("start")
+
+    address = me.open_table("me", "friend")
+    eye.look("links")
+    page.goto(address)
+    if me.is_mine():
+        me.decide()
+    page.wait_for_selector("#bar:not(.yours)")
+    eye.look("waiting")
+
+    address = me.open_table("me", "here", round_cap="1")
+    eye.look("cover")
+    me.uncover()
+    eye.look("placing")
+    me.press_target("forest")
+    eye.look("target")
+    page.keyboard.press("Escape")
+    page.wait_for_selector('#ask[data-target=""]')
+    seen = set()
+    for _ in range(60):
+        me.uncover()
+        if me.is_over():
+            break
+        fields = page.locator("#fields .fields")
+        state = "" if not fields.count() else "tools" if "tool-" in fields.inner_html() else "payment"
+        if page.locator('#choices [value="act card1"]').count() and not page.locator('#choices [value="act forest"]').count():
+            me.press_target("card1")
+            state = "payment" if page.locator("#fields").count() else ""
+        if state and state not in seen:
+            seen.add(state)
+            if state == "tools":
+                page.locator("#fields input").nth(1).check()
+                page.wait_for_selector("#fields input:checked")
+            eye.look(state)
+        me.choose(*([] if fields.count() else TO_ALL_PANELS))
+        page.wait_for_selector("#ask.cover, #choices, #fields, #ask .button")
+    assert seen == {"tools", "payment"}
+
+    page.wait_for_selector('#ask a[href$="/end"]')
+    eye.look("over")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector("#ask.past")
+    eye.look("past")
+    page.goto(f"{address}?face=plain")
+    eye.look("plain")
+    page.goto(f"{address}/end")
+    eye.look("end")
+    page.goto(f"{me.site.url}/rules/stone_age")
+    eye.look("rules")
+    page.goto(f"{me.site.url}/you")
+    eye.look("you")
+    assert eye.found == []

@@ -1,0 +1,227 @@
+"""Every way to sit at a table: a phone, the keyboard alone, no JavaScript, a server that dies."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .hands import TO_ALL_PANELS, Desk, Site
+from .test_play import two
+
+Desks = Callable[..., Desk]
+PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SMALL = """() => [...document.querySelectorAll("a, button, summary, select, input:not([type=hidden]), textarea")]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest(".skip, dialog:not([open])"))
+  .map((one) => one.matches("input[type=checkbox]") ? one.closest("label") : one.querySelector(".hit") || one)
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => box.width && (box.width < 43.5 || box.height < 43.5))
+  .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+"""What can be pressed and is smaller than 44 pixels."""
+
+
+def fits(page: Any) -> None:
+    """Nothing is wider than the screen, and everything can be hit with a thumb."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+    page.evaluate("scrollTo(500, 0)")
+    assert page.evaluate("scrollX") == 0
+    assert page.evaluate(SMALL) == [], page.url
+
+
+@pytest.mark.parametrize("language", ("en", "ru", "uk"))
+def test_a_phone(desk: Desks, language: str) -> None:
+    me = desk(language=language, **PHONE)
+    address = me.open_table("me", "bot:careful", round_cap="1")
+    me.wait_for_turn()
+    fits(me.page)
+    board, panel = (me.page.locator(name).bounding_box() for name in ("#board", "#ask"))
+    assert board["y"] < panel["y"], "status, board, then what can be done"
+    me.page.tap('.target.hot[data-at="hunting"] .hit', force=True)
+    me.page.wait_for_selector('#ask[data-target="hunting"]')
+    box = me.page.locator("#ask").bounding_box()
+    assert box["y"] + box["height"] == pytest.approx(844, abs=1), "a sheet at the bottom of the screen"
+    fits(me.page)
+    me.page.tap("#ask .back")
+    me.page.wait_for_selector('#ask[data-target=""]')
+    me.choose("place hunting 4")
+    me.wait_for_turn()
+    me.page.evaluate("scrollTo(0, 0)")
+    me.page.tap('.target[data-at="hunting"] .hit', force=True)
+    me.page.wait_for_selector('#ask[data-target="hunting"] .no .rule')
+    fits(me.page)
+    for path in ("", f"{address}/links", f"{address}?face=plain", f"{address}?step=1", f"{address}/log", "/rules", "/you"):
+        me.page.goto(path if path.startswith("http") else me.site.url + path)
+        fits(me.page)
+
+
+@pytest.mark.parametrize(("width", "height"), ((720, 450), (1024, 768), (1440, 900)))
+def test_no_sideways_scrolling(desk: Desks, width: int, height: int) -> None:
+    """720 by 450: a screen of 1440 by 900 at a zoom of 200 %."""
+    me = desk(width=width, height=height, language="uk")
+    me.open_table("me", "bot:careful", "bot:careful", "bot:careful")
+    me.wait_for_turn()
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    me.press_target("forest")
+    assert me.page.locator("#choices button").first.is_visible()
+    if width == 1440:
+        assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the whole table in one look"
+
+
+def test_the_keyboard_alone(desk: Desks) -> None:
+    """From the start page through ten decisions; the focus is always somewhere that can be seen."""
+    me = desk()
+    me.page.goto(me.site.url)
+    keys = me.page.keyboard
+
+    def go_to(selector: str) -> None:
+        for _ in range(80):
+            keys.press("Tab")
+            if me.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+        raise AssertionError(f"Tab does not come to {selector}")
+
+    go_to("#seat-1")
+    keys.press("End")
+    keys.press("Home")
+    for _ in range(3):
+        keys.press("ArrowDown")
+    assert me.page.input_value("#seat-1").startswith("bot:")
+    go_to(".open button.main")
+    keys.press("Enter")
+    me.wait_for_table()
+    for number in range(10):
+        me.wait_for_turn()
+        if me.is_over():
+            break
+        before = me.step
+        if number == 0:
+            go_to(".target.hot")
+            keys.press("Enter")
+            me.page.wait_for_function("() => document.activeElement.closest('#choices')")
+            keys.press("Escape")
+            me.page.wait_for_function("() => document.activeElement.matches('.target.hot')")
+            keys.press("Enter")
+            me.page.wait_for_function("() => document.activeElement.closest('#choices')")
+        elif me.page.locator("#fields").count():
+            me.page.evaluate("document.activeElement.closest('#ask') || document.querySelector('#main').focus()")
+            go_to("#fields .main:not([disabled])")
+        else:
+            keys.press("1")
+        assert me.page.evaluate("document.activeElement.matches('#ask button:focus-visible')")
+        keys.press("Enter")
+        me.wait_for_step(before + 1)
+        assert me.page.evaluate("document.activeElement !== document.body")
+    keys.press("?")
+    assert me.page.locator("#keys").is_visible()
+    keys.press("Escape")
+    assert not me.page.locator("#keys").is_visible()
+    last = me.step
+    keys.press("Home")
+    me.page.wait_for_selector("#ask.past")
+    assert me.page.evaluate("document.title").startswith(("●", "Stone"))
+    keys.press("ArrowRight")
+    keys.press("End")
+    me.page.wait_for_selector("#ask:not(.past)")
+    assert me.step >= last
+    keys.press("/")
+    assert me.page.evaluate("document.activeElement.id") == "typed"
+
+
+def test_without_javascript(desk: Desks) -> None:
+    """Twenty decisions and more by forms and links alone, tools and a payment among them."""
+    people = two(desk, java_script_enabled=False, round_cap="3")
+    seen: set[str] = set()
+    for decided in range(60):
+        if decided >= 20 and len(seen) == 2:
+            break
+        for person in people:
+            person.page.goto(re.sub(r"[?#].*", "", person.page.url))
+        me = next(person for person in people if person.is_mine())
+        before = me.step
+        seen.add(decide_by_forms(me.page, pays="pay" in seen))
+        assert me.step > before
+        seen.discard("")
+    assert seen == {"tools", "pay"}
+    me.page.goto(re.sub(r"[?#].*", "", me.page.url) + f"?step={me.step - 2}")
+    assert me.page.locator("#ask.past").count()
+
+
+def decide_by_forms(page: Any, pays: bool) -> str:
+    """One decision; `tools` or `pay` if it was a form that was filled in."""
+    card = page.locator('#choices button[value="act card1"]')
+    if card.count() and not page.locator('#choices button[value="act forest"]').count() and not pays:
+        page.locator('#cards a[data-at="card1"]').click(force=True)
+    if page.locator("#fields").count():
+        switch = page.locator("#fields input[type=checkbox]")
+        if switch.count():
+            switch.first.check()
+        page.locator("#fields .check").click()
+        if page.locator("#fields .main:not([disabled])").count():
+            kind = "tools" if "tool-" in page.locator("#fields .fields").inner_html() else "pay"
+            page.locator("#fields .main").click()
+            return kind
+        page.locator("#choices button").last.click()
+        return ""
+    wishes = (page.locator(f'#choices button[value^="{wish}"]') for wish in TO_ALL_PANELS)
+    next((wish for wish in wishes if wish.count()), page.locator("#choices button")).last.click()
+    return ""
+
+
+def test_a_server_that_dies(own_desk: Desks, own_site: Site) -> None:
+    """What was decided is there after the restart; what is pressed meanwhile is sent again; no page is loaded anew."""
+    first, second = two(own_desk, "en", "uk")
+    actor = first if first.is_mine() else second
+    actor.decide()
+    before = actor.step
+    for person in (first, second):
+        person.wait_for_step(before)
+        person.page.evaluate("window.stayed = true")
+    actor = first if first.is_mine() else second
+    for person in (first, second):
+        person.away = True
+    own_site.stop()
+    for person in (first, second):
+        person.page.wait_for_selector("body.offline #offline:not(:empty)")
+    actor.page.locator("#choices button").last.click()
+    own_site.start()
+    for person in (first, second):
+        person.wait_for_step(before + 1)
+        person.page.wait_for_selector("body:not(.offline)")
+        assert person.step == before + 1
+        assert person.page.evaluate("window.stayed")
+    other = second if actor is first else first
+    other.page.wait_for_selector("#bar.yours")
+    # a server of another version: its pages name other files
+    newer = lambda route: route.fulfill(response=(answer := route.fetch()), body=answer.text().replace("table.js?", "table.js?0"))  # noqa: E731
+    other.page.route(re.compile(r"/t/\w+$"), newer)
+    own_site.stop()
+    other.page.wait_for_selector("body.offline")
+    other.page.fill("#text", "half a sentence")
+    own_site.start()
+    other.page.wait_for_selector("body:not(.offline)")
+    other.page.wait_for_timeout(1500)
+    assert other.page.evaluate("window.stayed"), "nobody who writes is interrupted"
+    other.page.fill("#text", "")
+    other.page.wait_for_function("() => !window.stayed")
+
+
+def test_tabs_share_a_stream(own_desk: Desks, own_site: Site) -> None:
+    """Two tabs of a browser hear the same news; each sees its own way of looking."""
+    me = own_desk()
+    address = me.open_table("me", "bot:careful")
+    me.wait_for_turn()
+    same, plain = me.tab(), me.tab()
+    same.goto(address)
+    plain.goto(f"{address}?face=plain")
+    plain.wait_for_selector("#plain button")
+    me.decide()
+    step = "step => +document.querySelector('#act').dataset.step >= step"
+    for tab in (same, plain):
+        tab.wait_for_function(step, arg=me.step)
+    assert same.locator("#plain").count() == 0
+    assert plain.locator("#board").count() == 0
+    metrics = me.context.request.get(f"{own_site.url}/metrics").text()
+    streams = re.search(r"^eolith_streams(?:_open)? (\d+)", metrics, flags=re.MULTILINE)
+    assert streams is None or int(streams[1]) == 2
