@@ -39,9 +39,9 @@ def test_a_whole_game_in_two_languages(desk: Desks) -> None:
     assert "Разговор" in first.page.inner_text(".talk")
     assert "Розмова" in second.page.inner_text(".talk")
     assert play(first, second) > 20
-    for person, word in ((first, "очк"), (second, "очк")):
+    for person, over in ((first, "Игра окончена"), (second, "Гру завершено")):
         person.page.wait_for_selector('#ask a[href$="/end"]')
-        assert word in person.page.inner_text("#status")
+        assert over in person.page.inner_text("#status")
         person.page.click('#ask a[href$="/end"]')
         person.page.wait_for_selector("table")
     figures = [person.page.locator("table tr").last.locator("td").all_inner_texts() for person in (first, second)]
@@ -187,13 +187,27 @@ def test_names_and_talk_are_text(desk: Desks) -> None:
         assert hostile[:20] in person.page.inner_text("#seats")
 
 
+def test_ones_turn_shows_in_title_and_icon(desk: Desks) -> None:
+    first, second = two(desk, "en", "uk")
+    for person in (first, second):
+        title, icon = person.page.title(), person.page.get_attribute("link[rel=icon]", "href")
+        assert title.startswith("●") == person.is_mine()
+        assert ("icon-turn" in icon) == person.is_mine()
+    actor, other = (first, second) if first.is_mine() else (second, first)
+    actor.decide()
+    other.page.wait_for_function("() => document.title.startsWith('●')")
+    assert not actor.page.title().startswith("●")
+    icon = other.page.get_attribute("link[rel=icon]", "href")
+    assert other.page.evaluate("async (url) => (await fetch(url)).headers.get('content-type')", icon) == "image/svg+xml"
+
+
 def test_pieces_travel_and_dice_tumble(desk: Desks) -> None:
     """Figures go from one's own board to the place and back; nothing moves for longer than said."""
+    still = desk()
+    still.open_table("me", "bot:careful")
     me = desk(reduced_motion="no-preference")
     me.open_table("me", "bot:careful")
-    me.wait_for_turn()
-    me.page.evaluate(
-        """() => {
+    spy = """() => {
           window.moved = [];
           const animate = Element.prototype.animate;
           Element.prototype.animate = function (frames, timing) {
@@ -201,7 +215,12 @@ def test_pieces_travel_and_dice_tumble(desk: Desks) -> None:
             return animate.call(this, frames, timing);
           };
         }"""
-    )
+    for person in (still, me):
+        person.page.evaluate(spy)
+        person.wait_for_turn()
+    still.decide()
+    still.wait_for_turn()
+    assert still.page.evaluate("moved") == [], "who wants less motion sees none"
     me.page.locator('#choices [value^="place hunting"]').last.click()
     me.page.wait_for_function("() => moved.some(([id, travels]) => id.startsWith('fig-a-hunting') && travels)")
     home = "moved.some(([id, travels]) => id.startsWith('fig-a-home') && travels)"

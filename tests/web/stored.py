@@ -90,9 +90,9 @@ def played() -> Game:
             if table.version % 31 == 0 and table.turn is not None:
                 take(table.prepare_hint(table.turn, at))
             since = len(made.journal) - made.entry
-            if made.owner >= 0 and since > 30 and board.FRAMES[table.play.state.frame[0]] == "place":
-                if table.turn != made.owner and other_cards(made):
-                    return made
+            placing = not table.over and board.FRAMES[table.play.state.frame[0]] == "place"
+            if made.owner >= 0 and since > 30 and placing and table.turn != made.owner and other_cards(made):
+                return made
     raise AssertionError("no game with a secret card")
 
 
@@ -108,7 +108,6 @@ def find_draw(made: Game, table: LiveTable, entry: Entry) -> None:
 def other_cards(made: Game) -> list[list[Entry]]:
     """The journals in which another card was drawn and everything else happened as well."""
     game = eolith.load("stone_age", players=3)
-    first = game.start()
     table = made.table(made.journal)
     seen = [game.observe(table.play.state, viewer) for viewer in (0, 1, 2, None)]
     found = []
@@ -127,7 +126,6 @@ def other_cards(made: Game) -> list[list[Entry]]:
         there = [game.observe(other.play.state, viewer) for viewer in (0, 1, 2, None)]
         if all((a == b) == (i != made.owner) for i, (a, b) in enumerate(zip(seen, there))):
             found.append(journal)
-    assert first is not None
     return found
 
 

@@ -485,7 +485,7 @@ JSON = [
 def test_json_that_means_nothing(anna: Browser) -> None:
     table = anna.open_table("Anna", "me", "here")
     kinds = ("application/json", "application/json; charset=utf-16", "text/plain", "application/x-msgpack", "x")
-    for body, kind in [*itertools.product(JSON, kinds[:1]), *itertools.product(JSON[:3], kinds[1:])]:
+    for body, kind in [*itertools.product(JSON, kinds[:1]), *itertools.product(JSON[1:2], kinds[1:])]:
         headers = {"origin": BASE, "cookie": f"eolith={anna.cookies['eolith']}", "content-type": kind}
         for path in routes(anna.client, "POST"):
             if path != "/logout":

@@ -64,7 +64,8 @@ def connect(url: URL, new: bool) -> Engine:
             raise StoreError(f"{file}: there is no folder {file.parent}")
         file.touch(mode=0o600)  # it will hold the seeds of games
     try:
-        engine = create_engine(url) if file is not None else create_engine(url, pool_pre_ping=True)
+        # errors are logged, and parameters are nobody's business
+        engine = create_engine(url, hide_parameters=True, pool_pre_ping=file is None)
     except ModuleNotFoundError:
         raise StoreError("PostgreSQL needs psycopg: pip install 'eolith[postgresql]'") from None
     if file is not None:

@@ -452,9 +452,11 @@ async def follow(server: Server, id: str, link: rows.Link | None, sent: int) -> 
         while not house.closing:
             if room is None or house.rooms.get(id) is not room:
                 room = await enter(house, id, watcher, room)
-            if room.table.version != watcher.version:
+            async with room.lock:  # what is not stored yet has not happened
+                block = event(room.table) if room.table.version != watcher.version else b""
                 watcher.version = room.table.version
-                yield event(room.table)
+            if block:
+                yield block
             try:
                 await asyncio.wait_for(watcher.wake.wait(), HEARTBEAT)
                 watcher.wake.clear()

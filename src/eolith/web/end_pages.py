@@ -297,7 +297,7 @@ async def rematch(request: AnyRequest, id: str) -> Response[str]:
             seats = len(room.table.players)
             rotated = [(place.guest, rotate(place.seat, seats)) for place in places]
             held = frozenset(place.seat for place in places)
-            await reopen(server, room.table.game, rematch_setup(room, held), rotated, again)
+            await reopen(server, visitor, room.table.game, rematch_setup(room, held), rotated, again)
     return redirect(visitor, f"/t/{again}")
 
 
@@ -329,7 +329,9 @@ def rematch_setup(room: Room, held: frozenset[int]) -> Setup:
     return msgspec.structs.replace(table.setup, seats=rotated, opening=(), after=room.id)
 
 
-async def reopen(server: Server, game: Game, setup: Setup, people: list[tuple[str, int]], id: str) -> Room:
+async def reopen(
+    server: Server, visitor: Visitor, game: Game, setup: Setup, people: list[tuple[str, int]], id: str
+) -> Room:
     """A new table where guests have their places from the beginning, with fresh links."""
     now = time.time()
     tokens = {seat: new_token() for seat, plan in enumerate(setup.seats) if plan.kind == "person"}
@@ -337,7 +339,7 @@ async def reopen(server: Server, game: Game, setup: Setup, people: list[tuple[st
     links = [rows.Link(hash_token(token), id, seat, now) for seat, token in tokens.items()]
     places = [rows.Place(id, guest, seat, now) for guest, seat in people]
     room = await server.house.create(game, setup, links, id, places)
-    server.fresh[id] = tokens
+    server.fresh[id] = {seat: (token, visitor.id) for seat, token in tokens.items()}
     return room
 
 

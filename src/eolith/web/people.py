@@ -38,7 +38,7 @@ class Visitor:
     guest: rows.Guest | None
     """None until there is something to remember."""
     language: str
-    token: str = ""
+    token: str = field(default="", repr=False)
     """Of the session; empty if there is none."""
     new: bool = False
     """The session was made in this request, so its cookie is to be set."""

@@ -417,7 +417,7 @@ async def go_on(request: AnyRequest, id: str) -> Response[str]:
         opening=tuple(step.option for step in steps[:count]),
         after=room.id,
     )
-    opened = await reopen(server, game, setup, [(guest.id, seat)], new_id())
+    opened = await reopen(server, visitor, game, setup, [(guest.id, seat)], new_id())
     return redirect(visitor, f"/t/{opened.id}")
 
 

@@ -29,8 +29,9 @@ class Server:
     house: House = field(init=False)
     people: People = field(init=False)
 
-    fresh: dict[str, dict[int, str]] = field(default_factory=dict)
-    """Tokens of links that were made since the start, by table and seat: they are stored nowhere else."""
+    fresh: dict[str, dict[int, tuple[str, str]]] = field(default_factory=dict)
+    """Tokens of links that were made since the start, by table and seat, and the guest who had them made: they are
+    stored nowhere else."""
 
     def __post_init__(self) -> None:
         self.house = House(self.store, self.settings)

@@ -197,7 +197,7 @@ async def open_table(request: AnyRequest) -> Response[str]:
     assert visitor.guest is not None
     for seat in own:
         await server.people.sit(visitor.guest, room.id, seat)
-    server.fresh[room.id] = tokens
+    server.fresh[room.id] = {seat: (token, visitor.id) for seat, token in tokens.items()}
     friends = any(seat.kind == "person" and not seat.name for seat in setup.seats)
     return redirect(visitor, f"/t/{room.id}/links" if friends else f"/t/{room.id}")
 
@@ -256,7 +256,9 @@ async def links_page(request: AnyRequest, id: str) -> Response[str]:
     if not any(seat >= 0 for seat in own):
         raise HTTPException(status_code=404, detail="no-table")
     say = visitor.say
-    known = server.fresh.get(id, {})
+    # whoever invites others sees their links; those who were invited see their own
+    made = server.fresh.get(id, {}).items()
+    known = {seat: token for seat, (token, maker) in made if seat < 0 or seat in own or maker == visitor.id}
     free = [
         seat for seat, player in enumerate(room.table.players) if player.person and (seat in own or not player.taken)
     ]
@@ -329,7 +331,7 @@ async def renew_link(request: AnyRequest, id: str) -> Response[str]:
         return gone
 
     server.people.forget(*await server.store.write(renew))
-    server.fresh.setdefault(id, {})[seat] = token
+    server.fresh.setdefault(id, {})[seat] = token, visitor.id
     return redirect(visitor, f"/t/{id}/links")
 
 

@@ -282,7 +282,10 @@ class Drawing:
         """What happened last with its lines, made once for all who may read them alike."""
         readers = ("log", self.view.language, self.seat, self.table.over)
         known = self.room.lines.get(readers, {})
-        story = [(item, known.get(item.version) or self._lines(item)) for item in self.table.story[-LOG_LENGTH:]]
+        story: list[tuple[Happening, str]] = []
+        for item in self.table.story[-LOG_LENGTH:]:
+            lines = known.get(item.version)
+            story.append((item, self._lines(item) if lines is None else lines))
         self.room.lines[readers] = {item.version: lines for item, lines in story}
         return story
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from eolith.kernel.scene import Choice
@@ -92,9 +91,10 @@ def result(telling: Telling, place: int, total: int, values: Sequence[int]) -> s
 def _of_option(telling: Telling, state: StoneAge, option: int) -> Choice:
     """One small decision; placing and acting happen at a place of the board."""
     choice = _told(telling, state, option)
-    if option < board.ACT:
-        return replace(choice, target=board.PLACES[board.PLACE_OF[option]])
-    return replace(choice, target=board.PLACES[option - board.ACT]) if option < board.CHOOSE else choice
+    if option >= board.CHOOSE:
+        return choice
+    place = board.PLACE_OF[option] if option < board.ACT else option - board.ACT
+    return Choice(choice.command, choice.label, choice.group, choice.member, board.PLACES[place])
 
 
 def _told(telling: Telling, state: StoneAge, option: int) -> Choice:

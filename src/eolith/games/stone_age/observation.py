@@ -33,6 +33,13 @@ TILES_IN_ALL = 28
 STACK_HEIGHT = 7
 
 
+class Amounts(dict[str, int]):
+    """Numbers by name, which nobody changes: what is made from them can be kept."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(tuple(self.items()))
+
+
 class Tool(Struct, frozen=True):
     """A tool tile (SA-TOOL)."""
 
@@ -74,11 +81,11 @@ class SeatView(Struct, frozen=True):
 
     seat: str
     food: int
-    goods: Mapping[str, int]
+    goods: Amounts
     """Units of each of board.RESOURCES."""
     figures: int
     home: int
-    placed: Mapping[str, int]
+    placed: Amounts
     """Figures by place; only places that have some."""
     agriculture: int
     score: int
@@ -218,10 +225,10 @@ def _seat_view(game: StoneAgeGame, table: Mapping[str, Any], seat: int, viewer: 
     view = SeatView(
         seat=board.SEATS[seat],
         food=table["food"][seat],
-        goods=dict(zip(board.RESOURCES, table["goods"][seat])),
+        goods=Amounts(zip(board.RESOURCES, table["goods"][seat])),
         figures=table["figures"][seat],
         home=table["home"][seat],
-        placed={place: n for place, n in zip(board.PLACES, table["placed"][seat]) if n},
+        placed=Amounts((place, n) for place, n in zip(board.PLACES, table["placed"][seat]) if n),
         agriculture=table["agriculture"][seat],
         score=table["score"][seat],
         hungry=table["hungry"][seat],
@@ -235,7 +242,12 @@ def _seat_view(game: StoneAgeGame, table: Mapping[str, Any], seat: int, viewer: 
     )
     if table["over"] or not _may_forecast(game, seat, viewer):
         return view
-    return replace(view, forecast=view.score + sum(line.points or 0 for line in final_lines(game, view)))
+    return replace(view, forecast=_forecast(game, view))
+
+
+@lru_cache(maxsize=4096)
+def _forecast(game: StoneAgeGame, view: SeatView) -> int:
+    return view.score + sum(line.points or 0 for line in final_lines(game, view))
 
 
 def _may_forecast(game: StoneAgeGame, seat: int, viewer: Viewer) -> bool:

@@ -7,7 +7,6 @@ const table = $("#table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const settings = { ...document.body.dataset };
 const speed = () => (calm.matches || settings.motion === "off" ? 0 : settings.motion === "slow" ? 600 : 350);
-const FIRST = "#fields input:not([type=hidden]), #choices button, #ask .main:not([disabled]), #ask .button";
 
 // --- every page --------------------------------------------------------------------------------------------
 
@@ -56,10 +55,8 @@ function renew(old, fresh, list) {
   const rows = [...(list === old ? fresh : $("[aria-live], ol", fresh)).childNodes];
   const kept = [...list.childNodes];
   const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 120;
-  for (const name of new Set([...old.getAttributeNames(), ...fresh.getAttributeNames()])) {
-    if (fresh.hasAttribute(name)) old.setAttribute(name, fresh.getAttribute(name));
-    else old.removeAttribute(name);
-  }
+  old.className = fresh.className;
+  Object.assign(old.dataset, fresh.dataset);
   while (kept.length && !kept[0].isEqualNode(rows[0])) kept.shift().remove();
   while (kept.length && kept[0].isEqualNode(rows[0])) kept.shift(), rows.shift();
   for (const row of kept) row.remove();
@@ -76,17 +73,15 @@ function focusMark(element) {
     (id && document.getElementById(id)) ||
     (at && $(`[data-at="${CSS.escape(at)}"]`)) ||
     (name && value && $(`[name="${name}"][value="${CSS.escape(value)}"]:not([disabled])`)) ||
-    (fragment === "takeback" && $("#takeback button")) ||
-    (["ask", "fields", "choices", "takeback"].includes(fragment) && panelStart()) ||
-    (fragment && $(`#${fragment} :is(button:not([disabled]), a, input:not([type=hidden]))`)) ||
-    $("#main");
+    (fragment && $(`#${fragment} :is(input:not([type=hidden]), button:not([disabled]), a)`)) ||
+    (table ? panelStart() : $("#main"));
 }
 
 // Where the keyboard goes on after a panel was opened: its first control, or the panel itself.
 function panelStart() {
   const panel = $("#ask");
   panel.tabIndex = -1;
-  return $(FIRST) || panel;
+  return $("#fields input:not([type=hidden]), #choices button, #ask .main:not([disabled]), #ask .button") || panel;
 }
 
 // --- motion ------------------------------------------------------------------------------------------------
@@ -109,20 +104,17 @@ function travel(before, dice, changed) {
   for (const [id, now] of after) {
     const was = before.get(id) || left.get(now.kind)?.shift();
     const piece = document.getElementById(id);
-    if (!was) {
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: speed() });
-      continue;
-    }
+    if (!was) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: speed() });
+    if (!was || Math.hypot(was.x - now.x, was.y - now.y) < 1) continue;
     const box = piece.getBBox();
     const scale = now.w / box.width || 1;
     const [dx, dy, grown] = [(was.x - now.x) / scale, (was.y - now.y) / scale, was.w / now.w];
-    if (Math.hypot(dx, dy) < 1) continue;
     const start = `translate(${dx + box.x}px, ${dy + box.y}px) scale(${grown}) translate(${-box.x}px, ${-box.y}px)`;
-    const path = piece.animate([{ transform: start }, { transform: "none" }], { duration: speed(), easing: "cubic-bezier(.3,.7,.3,1)", composite: "add" });
+    const timing = { duration: speed(), easing: "cubic-bezier(.3,.7,.3,1)", composite: "add" };
+    const path = piece.animate([{ transform: start }, { transform: "none" }], timing);
     // above the other panels while it is on its way
-    const part = piece.ownerSVGElement;
-    part.classList.add("moving");
-    path.onfinish = path.oncancel = () => part.classList.remove("moving");
+    piece.ownerSVGElement.classList.add("moving");
+    path.onfinish = path.oncancel = () => $$(".moving").forEach((part) => part.classList.remove("moving"));
   }
   for (const id of changed.filter((id) => /^tribe-.-(goods|tools|cards|buildings)$/.test(id))) {
     document.getElementById(id).animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: speed() * 1.5 });
@@ -162,20 +154,17 @@ function sound(name) {
 let yours = null;
 function afterSwap() {
   const bar = $("#bar");
-  if (!bar) return;
-  if (walking === null) document.title = bar.dataset.title;
+  if (!bar || walking !== null) return;
+  document.title = bar.dataset.title;
   const mine = bar.classList.contains("yours");
-  if (mine && yours === false && walking === null) sound("turn");
-  if (mine !== yours) badge(mine);
+  if (mine && yours === false) sound("turn");
+  if (mine !== yours) {
+    const icon = $('link[rel="icon"]');
+    icon.href = mine ? icon.href.replace("/icon.svg", "/icon-turn.svg") : icon.href.replace("/icon-turn.svg", "/icon.svg");
+    if (navigator.setAppBadge) (mine ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
+  }
   yours = mine;
   if ($("#ask.cover") && !table.dataset.covered) location.assign(table.dataset.url);
-}
-
-function badge(on) {
-  const icon = $('link[rel="icon"]');
-  icon.dataset.plain ||= icon.href;
-  icon.href = on ? icon.dataset.plain.replace("icon.svg", "icon-turn.svg") : icon.dataset.plain;
-  if (navigator.setAppBadge) (on ? navigator.setAppBadge(1) : navigator.clearAppBadge()).catch(() => {});
 }
 
 // --- the stream: one for the browser where it can be shared, else one for the tab --------------------------------
@@ -210,13 +199,16 @@ async function renewPage() {
 }
 
 async function refresh() {
-  const answer = await fetch(`${table.dataset.url}/past?${query({ step: 1e6, now: 1 })}`, { headers: { accept: "application/json" } }).catch(() => null);
-  if (answer?.ok && walking === null) swap((await answer.json()).f);
+  const present = await get("past", { step: 1e6, now: 1 });
+  if (present && walking === null) swap(JSON.parse(present).f);
 }
 
-function query(more) {
+// Something of this table as it is seen here; null if it cannot be had.
+async function get(what, values) {
   const [, face, seats] = table.dataset.key.split(".");
-  return new URLSearchParams({ ...(seats !== "-" ? { as: seats[0] } : {}), face, ...more }).toString();
+  const query = new URLSearchParams({ ...(seats !== "-" && { as: seats[0] }), face, ...values });
+  const answer = await fetch(`${table.dataset.url}/${what}?${query}`).catch(() => null);
+  return answer?.ok ? answer.text() : null;
 }
 
 function listen() {
@@ -242,15 +234,11 @@ function listen() {
 // --- acting ------------------------------------------------------------------------------------------------------
 
 async function post(url, body) {
+  const headers = { "content-type": "application/json", accept: "application/json" };
   for (let attempt = 0; ; attempt++) {
-    try {
-      const headers = { "content-type": "application/json", accept: "application/json" };
-      const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
-      if (answer.status < 502 || attempt === 20) return answer;
-    } catch (problem) {
-      // the same id is carried out once, so a command whose answer was lost can be sent again
-      if (attempt === 20) throw problem;
-    }
+    const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) }).catch(() => null);
+    if (answer?.status < 502 || attempt === 20) return answer;
+    // the same id is carried out once, so a command whose answer was lost can be sent again
     online(false);
     await new Promise((done) => setTimeout(done, Math.min(2000, 300 * 2 ** attempt)));
   }
@@ -259,8 +247,7 @@ async function post(url, body) {
 let busy = false;
 async function act(name, value) {
   if (busy || walking !== null) return;
-  busy = true;
-  document.body.classList.add("busy");
+  document.body.classList.toggle("busy", (busy = true));
   const form = $("#act");
   const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const wish = { version: +form.version.value, seat: +form.seat.value, id, [name]: value, ...(value === "typed" && { typed: $("#typed").value }) };
@@ -275,8 +262,7 @@ async function act(name, value) {
   } catch {
     online(false);
   } finally {
-    busy = false;
-    document.body.classList.remove("busy");
+    document.body.classList.toggle("busy", (busy = false));
   }
 }
 
@@ -289,9 +275,9 @@ function tell(text, fine, rule) {
 }
 
 async function ask(at, fields = {}) {
-  const answer = await fetch(`${table.dataset.url}/ask?${query({ at, ...fields })}`).catch(() => null);
-  if (!answer?.ok || walking !== null) return;
-  show(await answer.text());
+  const panel = await get("ask", { at, ...fields });
+  if (!panel || walking !== null) return;
+  show(panel);
   for (const target of $$(".target.chosen")) target.classList.remove("chosen");
   if (at) $(`.target[data-at="${CSS.escape(at)}"]`)?.classList.add("chosen");
 }
@@ -363,9 +349,9 @@ function hint(target) {
   $("#why")?.remove();
   if (!target || target.classList.contains("hot") || walking !== null) return;
   pointed = setTimeout(async () => {
-    const answer = await fetch(`${table.dataset.url}/ask?${query({ at: target.dataset.at })}`).catch(() => null);
-    if (!answer?.ok || !document.contains(target)) return;
-    const words = $$("h2, p", made(await answer.text())).map((line) => line.textContent.trim()).filter(Boolean);
+    const panel = await get("ask", { at: target.dataset.at });
+    if (!panel || !document.contains(target)) return;
+    const words = $$("h2, p", made(panel)).map((line) => line.textContent.trim()).filter(Boolean);
     const box = target.getBoundingClientRect();
     const why = Object.assign(document.createElement("div"), { id: "why", textContent: words.join(" · ") });
     $("#why")?.remove();
@@ -389,12 +375,11 @@ async function walk(step) {
   const last = +$("#act").dataset.step;
   const now = step >= last;
   step = Math.max(0, Math.min(step, last));
-  const more = now ? { step: 1e6, now: 1 } : { step };
-  const answer = await fetch(`${table.dataset.url}/past?${query(more)}`, { headers: { accept: "application/json" } }).catch(() => null);
-  if (!answer?.ok) return;
+  const picture = await get("past", now ? { step: 1e6, now: 1 } : { step });
+  if (!picture) return;
   walking = now ? null : step;
   document.body.classList.toggle("past", !now);
-  swap((await answer.json()).f);
+  swap(JSON.parse(picture).f);
 }
 
 document.addEventListener("keydown", (event) => {
@@ -427,15 +412,14 @@ document.addEventListener("keydown", (event) => {
 
 function tick() {
   for (const clock of $$('.clock[data-runs="yes"]')) {
-    const before = clock.textContent;
     clock.ends ??= Date.now() / 1000 + +clock.dataset.left;
     const left = Math.round(clock.ends - Date.now() / 1000);
     const size = Math.abs(left);
     if (size >= 86400) continue;
     const two = (n) => String(Math.floor(n)).padStart(2, "0");
     const hours = size >= 3600 ? `${Math.floor(size / 3600)}:${two((size % 3600) / 60)}` : Math.floor(size / 60);
+    if (left < 0 && !clock.textContent.startsWith("-")) refresh();
     clock.textContent = `${left < 0 ? "-" : ""}${hours}:${two(size % 60)}`;
-    if (left < 0 && !before.startsWith("-")) refresh();
   }
 }
 

@@ -59,13 +59,16 @@ class StoneAgeScene:
         """The land, the cards, the buildings and the dice; then the tribes, the viewer's first."""
         telling = self.telling
         fallen = rolls(seen.round, recent, salt)
+        placed = items.placed_by_all(seen)
+        tell_cards = partial(items.cards, telling, seen.slots, seen.dice, seen.deck_size, placed)
         return [
             self._part("board", "scene-board", (land.WIDTH, land.HEIGHT), land.ground(telling),
-                       land.pieces(telling, seen, hot), partial(items.places, telling, seen)),
+                       land.pieces(telling, seen, hot), partial(items.places, telling, placed)),
             self._part("cards", "scene-cards", cards.CARDS_SIZE, cards.cards_ground(telling),
-                       cards.cards_pieces(telling, seen, hot), partial(items.cards, telling, seen)),
+                       cards.cards_pieces(telling, seen, hot), tell_cards),
             self._part("buildings", "region-buildings", cards.BUILDINGS_SIZE, cards.buildings_ground(telling),
-                       cards.buildings_pieces(telling, seen, hot), partial(items.buildings, telling, seen)),
+                       cards.buildings_pieces(telling, seen, hot),
+                       partial(items.buildings, telling, seen.stacks, placed)),
             self._part("dice", "scene-tray", dice.TRAY_SIZE, "", dice.pieces(telling, fallen),
                        partial(items.rolls, telling, fallen)),
             *self._tribes(seen, names),

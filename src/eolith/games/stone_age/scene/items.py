@@ -8,9 +8,11 @@ from functools import lru_cache
 from eolith.kernel.scene import Item
 
 from .. import board
-from ..observation import Observation, SeatView
+from ..observation import Amounts, Observation, SeatView, Stack
 from ..telling import Telling
 
+Placed = tuple[Amounts, ...]
+"""The figures of each seat by place; only places that have some."""
 Roll = tuple[int, str, tuple[int, ...], int, int]
 """A roll as it fell: seat, place, faces, what tools have added, the total with them."""
 
@@ -29,10 +31,15 @@ def need(view: SeatView) -> tuple[int, int]:
 # --- the table ------------------------------------------------------------------------------------
 
 
-def places(telling: Telling, seen: Observation) -> list[Item]:
+def placed_by_all(seen: Observation) -> Placed:
+    """Where everybody's figures stand."""
+    return tuple(view.placed for view in seen.seats)
+
+
+def places(telling: Telling, placed: Placed) -> list[Item]:
     """The eight places of the land, each with who stands there."""
     return [
-        _place(telling, place, tuple(view.placed.get(place, 0) for view in seen.seats))
+        _place(telling, place, tuple(figures.get(place, 0) for figures in placed))
         for place in board.PLACES[: board.CARD1]
     ]
 
@@ -60,14 +67,19 @@ def _standing(telling: Telling, figures: tuple[int, ...]) -> str:
     )
 
 
-def cards(telling: Telling, seen: Observation) -> list[Item]:
+def cards(
+    telling: Telling,
+    slots: tuple[str | None, ...],
+    dice: tuple[tuple[int, ...], ...],
+    deck_size: int,
+    placed: Placed,
+) -> list[Item]:
     """The cards on display, the cheapest first, and the deck."""
     items = []
-    for slot, code in enumerate(seen.slots):
+    for slot, code in enumerate(slots):
         place = board.PLACES[board.CARD1 + slot]
-        figures = tuple(view.placed.get(place, 0) for view in seen.seats)
-        items.append(_card(telling, place, code, figures, seen.dice[slot]))
-    return [*items, Item(sentence(telling.say("scene-deck", n=seen.deck_size)) + ".")]
+        items.append(_card(telling, place, code, tuple(figures.get(place, 0) for figures in placed), dice[slot]))
+    return [*items, Item(sentence(telling.say("scene-deck", n=deck_size)) + ".")]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -86,13 +98,13 @@ def _there(telling: Telling, figures: tuple[int, ...]) -> str:
     return telling.say("scene-standing", who=standing) if standing else telling.say("scene-nobody")
 
 
-def buildings(telling: Telling, seen: Observation) -> list[Item]:
+def buildings(telling: Telling, stacks: tuple[Stack, ...], placed: Placed) -> list[Item]:
     """The stacks of buildings, with what lies on top."""
     items = []
-    for i, stack in enumerate(seen.stacks):
+    for i, stack in enumerate(stacks):
         place = board.PLACES[board.BUILDING1 + i]
-        figures = tuple(view.placed.get(place, 0) for view in seen.seats)
-        items.append(_building(telling, place, stack.top, stack.left, figures))
+        there = tuple(figures.get(place, 0) for figures in placed)
+        items.append(_building(telling, place, stack.top, stack.left, there))
     return items
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from .. import board
@@ -22,18 +23,25 @@ Facts = tuple[int, int, int, int, int, int | None]
 """Score, agriculture, food, food needed next, how much of it is missing (-1: there is no next), forecast."""
 
 
-def pieces(telling: Telling, seen: Observation, seat: int, own: bool, name: str = "") -> dict[str, str]:
+def pieces(telling: Telling, seen: Observation, seat: int, own: bool, name: str = "") -> Mapping[str, str]:
     """What a tribe has: figures at home, goods, tools, cards, buildings, and the facts beside them.
 
     `name` is who plays the seat.
     """
     view = seen.seats[seat]
+    return _pieces(telling, view, own, name, seen.first == view.seat, seen.turn == view.seat, bool(seen.end))
+
+
+@lru_cache(maxsize=4096)
+def _pieces(
+    telling: Telling, view: SeatView, own: bool, name: str, first: bool, turn: bool, over: bool
+) -> Mapping[str, str]:
+    seat = board.SEATS.index(view.seat)
     goods = (view.food, *view.goods.values())
     tools = tuple((tool.value, tool.turned) for tool in view.tools)
     buildings = tuple((building.code, building.points) for building in view.buildings)
     needed, short = need(view)
-    facts = (view.score, view.agriculture, view.food, needed, -1 if seen.end else short, view.forecast)
-    signs = (seen.first == view.seat, seen.turn == view.seat)
+    facts = (view.score, view.agriculture, view.food, needed, -1 if over else short, view.forecast)
     open_cards = _open_cards(telling, view.open)
     drawn = (
         _figures(telling, seat, own, view.home, view.figures),
@@ -41,9 +49,9 @@ def pieces(telling: Telling, seen: Observation, seat: int, own: bool, name: str 
         _tools(telling, seat, own, tools, open_cards),
         _cards(telling, seat, own, view.pile_size, view.pile if own else None, view.open, _multipliers(view)),
         _buildings(telling, seat, own, buildings),
-        _facts(telling, seat, own, name, facts, *signs),
+        _facts(telling, seat, own, name, facts, first, turn),
     )
-    letter = board.SEATS[seat].lower()
+    letter = view.seat.lower()
     return {f"tribe-{letter}-{part}": markup for part, markup in zip(PARTS, drawn)}
 
 

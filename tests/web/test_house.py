@@ -1,0 +1,175 @@
+"""The house: a table may be dropped from memory at any time, and the store may fail at any time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+import eolith
+from eolith.store import Store, tables
+from eolith.table.setup import Seat, Setup
+from eolith.web import house as module
+from eolith.web.api import follow
+from eolith.web.house import House, Room, Stale
+from eolith.web.server import Server
+from eolith.web.settings import Settings
+
+PERSONS = (Seat("person", "Anna"), Seat("person", "Boris"))
+WITH_BOT = (Seat("person", "Anna"), Seat("bot", bot="random"))
+
+
+def run(folder: Path, job: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+    async def at_work(store: Store) -> None:
+        house = House(store, Settings(pace=0, **settings))
+        await house.start()
+        await job(house)
+        await house.stop()
+
+    with Store(f"sqlite:///{folder / 'tables.db'}") as store:
+        asyncio.run(asyncio.wait_for(at_work(store), 30))
+
+
+async def opened(house: House, seats: tuple[Seat, ...] = PERSONS) -> Room:
+    return await house.create(eolith.load("stone_age", players=len(seats), first_seat="A"), Setup(seats, pace=0))
+
+
+async def place(house: House, room: Room, seat: int, where: str, id: str | None = None, seen: int | None = None) -> int:
+    return await house.do(room, lambda table, now: table.prepare_command(seat, f"place {where} 1", now, id), id, seen)
+
+
+async def stored(house: House, id: str) -> list[str]:
+    return [entry.kind for entry in await house.store.read(lambda conn: tables.entries(conn, id))]
+
+
+class Failing:
+    """A store whose next writes fail, before or after they have happened."""
+
+    def __init__(self, store: Store, times: int, late: bool = False) -> None:
+        self.write = store.write
+        self.times = times
+        self.late = late
+
+    async def __call__(self, job: Any) -> Any:
+        if self.times <= 0:
+            return await self.write(job)
+        self.times -= 1
+        if self.late:
+            await self.write(job)
+        raise OperationalError("insert", {}, Exception("disk I/O error"))
+
+
+def test_a_command_finds_its_table_although_it_was_dropped(tmp_path: Path) -> None:
+    async def job(house: House) -> None:
+        old = await opened(house)
+        del house.rooms[old.id]
+        assert await place(house, old, 0, "forest") == 2
+        present = house.rooms[old.id]
+        assert present is not old and present.table.version == 2
+        # two at once, one of them with a table that is no longer the one in memory
+        await asyncio.gather(
+            place(house, old, 1, "river"), house.do(present, lambda t, at: t.prepare_talk(0, at, "hello"))
+        )
+        assert await stored(house, old.id) == ["open", "decide", "decide", "talk"]
+
+    run(tmp_path, job)
+
+
+def test_few_tables_stay_in_memory_and_all_can_be_played(tmp_path: Path) -> None:
+    async def job(house: House) -> None:
+        rooms = [await opened(house) for _ in range(8)]
+        assert len(house.rooms) <= 3
+        await asyncio.gather(*(place(house, room, 0, "forest") for room in rooms))
+        await asyncio.gather(*(place(house, room, 1, "river") for room in rooms))
+        for room in rooms:
+            assert (await house.room(room.id)).table.version == 3
+
+    run(tmp_path, job, max_resident=2)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_what_was_not_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool) -> None:
+    """And what was stored has, although the store could not say so."""
+
+    async def job(house: House) -> None:
+        room = await opened(house)
+        monkeypatch.setattr(house.store, "write", Failing(house.store, 1, late))
+        with pytest.raises(OperationalError):
+            await place(house, room, 0, "forest", "once", 1)
+        assert room.id not in house.rooms
+        assert await stored(house, room.id) == ["open", "decide"] if late else ["open"]
+        # sent again, it is carried out once
+        assert await place(house, room, 0, "forest", "once", 1) == 2
+        assert await stored(house, room.id) == ["open", "decide"]
+        with pytest.raises(Stale):
+            await place(house, room, 1, "river", "two", 1)
+
+    run(tmp_path, job)
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_bots_go_on_after_the_store_has_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool) -> None:
+    monkeypatch.setattr(module, "RETRY", 0.05)
+
+    async def job(house: House) -> None:
+        room = await opened(house, WITH_BOT)
+        await place(house, room, 0, "forest")
+        monkeypatch.setattr(house.store, "write", Failing(house.store, 3, late))
+        for _ in range(200):
+            if (await house.room(room.id)).table.turn == 0 and len(await stored(house, room.id)) >= 3:
+                break
+            await asyncio.sleep(0.02)
+        assert (await house.room(room.id)).table.turn == 0
+        assert await stored(house, room.id) == ["open", "decide", "decide"]
+
+    run(tmp_path, job)
+
+
+def test_a_table_that_is_opened_while_a_bot_is_to_move_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def job(house: House) -> None:
+        room = await opened(house, WITH_BOT)
+        house.closing = True  # as if it had been killed before the bot moved
+        await place(house, room, 0, "forest")
+        house.closing = False
+        del house.rooms[room.id]
+        await house.room(room.id)
+        for _ in range(200):
+            if len(await stored(house, room.id)) == 3:
+                return
+            await asyncio.sleep(0.02)
+        pytest.fail("the bot does not move")
+
+    run(tmp_path, job)
+
+
+def test_nothing_is_announced_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def job(house: House) -> None:
+        server = Server(house.settings, house.store)
+        server.house = house
+        room = await opened(house)
+        may = asyncio.Event()
+        write = house.store.write
+
+        async def slow(job: Any) -> Any:
+            await may.wait()
+            return await write(job)
+
+        events = follow(server, room.id, None, -1)
+        assert b"id: 1\n" in await anext(events)
+        monkeypatch.setattr(house.store, "write", slow)
+        coming = asyncio.ensure_future(anext(events))
+        command = asyncio.create_task(place(house, room, 0, "forest"))
+        await asyncio.sleep(0.05)
+        room.wake()
+        await asyncio.sleep(0.05)
+        assert not coming.done() and not command.done()
+        may.set()
+        assert b"id: 2\n" in await coming
+        assert await command == 2
+        await events.aclose()
+
+    run(tmp_path, job)
