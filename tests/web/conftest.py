@@ -12,10 +12,12 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from argon2 import PasswordHasher
 from browsing import BASE, serving
 from litestar.testing import TestClient
 
 from eolith.store import Store
+from eolith.web import passwords
 from eolith.web.app import create_app
 from eolith.web.server import Server
 from eolith.web.settings import Settings
@@ -53,6 +55,13 @@ def listening(url: str, **settings: Any) -> Iterator[Live]:
             runner.should_exit = True
             thread.join(10)
             assert not thread.is_alive(), "the server does not end"
+
+
+@pytest.fixture(autouse=True)
+def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same hash of passwords with less work."""
+    monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    passwords._nobodys.cache_clear()
 
 
 @pytest.fixture

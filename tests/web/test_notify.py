@@ -141,7 +141,10 @@ class Place:
 
     async def _open(self) -> Room:
         game = eolith.load("stone_age(players=2, first_seat=A)")
+        house = self.server.house
+        listeners, house.on_change = house.on_change, []  # nobody is told of the first turn
         room, _ = await open_room(self.server, game, Setup((Seat("person", "Ada"), Seat("person", "Bo"))))
+        house.on_change = listeners
         for seat, (name, language) in enumerate((("Ada", "en"), ("Bo", "uk"))):
             guest = rows.Guest(id=name, nickname=name, language=language, created=0.0, email=f"{name}@games.example")
             await self.server.store.write(lambda conn, guest=guest: people.add_guest(conn, guest))
@@ -188,6 +191,14 @@ def test_a_turn_is_told_once(place: Place, webhook: Webhook, mail_server: MailSe
     assert mail["auto-submitted"] == "auto-generated"
     assert f"https://games.example/t/{place.room.id}?as=B" in mail.get_content()
     assert "Ваш хід" in mail.get_content() and "Ada" in mail.get_content()
+
+
+def test_the_first_turn_of_a_table_is_told(place: Place, webhook: Webhook) -> None:
+    game = eolith.load("stone_age(players=2, first_seat=B)")
+    seats = Setup((Seat("person", "Ada"), Seat("person", "Bo")))
+    room, _ = place.call(lambda: open_room(place.server, game, seats))
+    until(lambda: webhook.got)
+    assert [(one["table"], one["seat"]) for one in webhook.got] == [(room.id, "B")]
 
 
 def test_one_mail_in_a_while(place: Place, webhook: Webhook, mail_server: MailServer) -> None:

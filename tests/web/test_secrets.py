@@ -94,7 +94,7 @@ def filled(path: str, /, id: str = TABLE, **values: str) -> str:
     return path
 
 
-THOROUGH = ("anna", "boris", "olga")
+THOROUGH = ("anna", "olga")
 """Roles that ask in every way; the others ask in fewer, for time's sake."""
 QUERIES = (
     "as=A", "as=B", "as=C", "as=D", "as=none", "as=all", "face=plain", "step=0", "step=40&as=B", "at=hut",
@@ -333,7 +333,9 @@ def test_nothing_about_others_is_told(tmp_path: Path, caplog: pytest.LogCaptureF
         for role in ROLES:
             paths = [*questions(client, role), "/push/key", "/metrics", "/healthz", "/s/x", f"/t/{ELSEWHERE}"]
             answers = [ask(client, role, path) for path in paths]
-            answers += [ask(client, role, path, method="POST", **what) for path, what in deeds(len(played().journal))]
+            answers += [
+                ask(client, role, path, method="POST", **what) for path, what in deeds(len(played().journal))[::3]
+            ]
             for path, answer in zip([*paths, *("POST" for _ in answers)], answers):
                 whole = answer.content + repr(answer.headers.multi_items()).encode()
                 for mark in marks(role):

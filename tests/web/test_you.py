@@ -90,7 +90,7 @@ def test_preferences_are_kept(anna: Browser) -> None:
     assert guest.prefs == {
         "theme": "dark", "face": "plain", "motion": "slow", "sound": False, "confirm": False, "auto": True,
     }  # fmt: skip
-    assert anna.page("/you?saved=prefs").count('role="status"') == 1
+    assert anna.page("/you?saved=prefs").count('<p class="notice" role="status"') == 1
 
 
 def test_an_empty_name_keeps_the_old_one(anna: Browser) -> None:

@@ -98,7 +98,7 @@ def _x(column: int, count: int, right: float = RIGHT) -> float:
 
 def course(chart: Chart, language: str) -> h.Element:
     """One line for each seat."""
-    values = [value for row in chart.series for value in row]
+    values = [value for row in chart.series for value in row] or [0.0]
     scale = ticks(min(0.0, *values), max(values))
     low, high = scale[0], scale[-1]
     count = len(chart.columns)

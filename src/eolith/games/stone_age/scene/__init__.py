@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 
     from ..game import StoneAgeGame
 
-ROLLED, TOOL_USED, ROUND_STARTED = map(board.EVENTS.index, ("rolled", "tool_used", "round_started"))
+ROLLED, TOOL_USED, ROUND_STARTED, EXTRA_DRAWN = map(
+    board.EVENTS.index, ("rolled", "tool_used", "round_started", "extra_drawn")
+)
 
 
 @lru_cache(maxsize=64)
@@ -136,7 +138,9 @@ class StoneAgeScene:
 
     def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
         """Events in words; a card drawn in secret is named to its owner alone."""
-        return self.telling.log(events, viewer)
+        # whoever has no secret among them reads what a spectator reads
+        secret = any(event[0] == EXTRA_DRAWN and event[1] == viewer for event in events)
+        return list(_log(self.telling, tuple(events), viewer if secret else None))
 
     def english(self, typed: str) -> str:
         """A command typed in the reader's language, in English."""
@@ -153,6 +157,11 @@ class StoneAgeScene:
     def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
         """Points, luck of the dice and decisions, round by round."""
         return story.charts(self.telling, steps)
+
+
+@lru_cache(maxsize=1024)
+def _log(telling: Telling, events: tuple[Event, ...], viewer: int | None) -> tuple[Line, ...]:
+    return tuple(telling.log(events, viewer))
 
 
 def rolls(number: int, events: Sequence[Event], salt: int) -> tuple[Roll, ...]:
