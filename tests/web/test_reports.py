@@ -12,8 +12,8 @@ from browsing import Browser, serving
 from litestar.testing import TestClient
 
 import eolith
-from eolith.cli import reports as verbs
 from eolith.cli.errors import BadInput
+from eolith.cli.reports import show_reports
 from eolith.kernel.record import read_record
 from eolith.store import rows, tables
 
@@ -137,17 +137,17 @@ def test_the_operator_reads_reports(
     table = anna.open_table()
     number = number_of(anna, table, "The [bold]river[/bold] gave nothing.")
     url = client.app.state.server.settings.db
-    verbs.show_reports(url, None, None, False)
+    show_reports(url, None, None, False)
     assert number in (listed := capsys.readouterr().out) and "[bold]river" in listed
-    verbs.show_reports(url, number, None, False)
+    show_reports(url, number, None, False)
     assert "The [bold]river[/bold] gave nothing." in (shown := capsys.readouterr().out)
     assert f"table {table}" in shown and "seat A" in shown and "pack " in shown
-    verbs.show_reports(url, None, None, True)
+    show_reports(url, None, None, True)
     (data,) = json.loads(capsys.readouterr().out)
     assert data["id"] == number and data["text"] == "The [bold]river[/bold] gave nothing."
-    verbs.show_reports(url, number, tmp_path / "game.txt", False)
+    show_reports(url, number, tmp_path / "game.txt", False)
     assert read_record((tmp_path / "game.txt").read_text(), eolith.load).seats[0] == "Anna"
     with pytest.raises(BadInput, match="no report"):
-        verbs.show_reports(url, "zzzzzzzz", None, False)
+        show_reports(url, "zzzzzzzz", None, False)
     with pytest.raises(BadInput, match="--record"):
-        verbs.show_reports(url, None, tmp_path / "game.txt", False)
+        show_reports(url, None, tmp_path / "game.txt", False)

@@ -119,7 +119,7 @@ def course(chart: Chart, language: str) -> h.Element:
         path = " ".join(f"{px:.1f},{py:.1f}" for px, py in points)
         lines.append(h.polyline(class_=f"course seat-{letter(seat).lower()} dash-{seat}", points=path))
         lines.append([mark(seat, px, py, 9) for px, py in points])
-    ends = spread([y(row[-1]) for row in chart.series], APART, TOP + 6, HEIGHT - BOTTOM)
+    ends = spread([y(row[-1]) for row in chart.series if row], APART, TOP + 6, HEIGHT - BOTTOM)
     right = _x(count - 1, count)
     for seat, (row, end) in enumerate(zip(chart.series, ends)):
         lines.append(_line(right + 6, y(row[-1]), WIDTH - RIGHT + 2, end, f"leader seat-{letter(seat).lower()}"))
