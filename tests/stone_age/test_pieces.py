@@ -13,6 +13,7 @@ import pytest
 import eolith
 from eolith.games.stone_age import board
 from eolith.games.stone_age.scene import cards, dice, tribe
+from eolith.games.stone_age.scene.items import signs_of
 from eolith.games.stone_age.telling import Telling
 from eolith.kernel.text import LANGUAGES
 from stone_age.tables import random_game, table, the_game
@@ -46,12 +47,17 @@ def ids(markups: Iterable[str]) -> list[str]:
     return re.findall(r' id="([^"]+)"', "".join(markups))
 
 
+def tribe_pieces(telling: Telling, seen: Any, seat: int, own: bool, name: str = "") -> dict[str, str]:
+    view = seen.seats[seat]
+    return tribe.pieces(telling, view, signs_of(seen, view), own, name)
+
+
 def drawn(telling: Telling, seen: Any, names: tuple[str, ...] = ("",) * 4, own: int | None = None) -> dict[str, str]:
     """All pieces beside the land."""
     everything = cards.cards_pieces(telling, seen, frozenset({"card2"}))
     everything |= cards.buildings_pieces(telling, seen, frozenset({"building1"}))
     for seat in range(seen.players):
-        everything |= tribe.pieces(telling, seen, seat, seat == own, names[seat])
+        everything |= tribe_pieces(telling, seen, seat, seat == own, names[seat])
     return everything
 
 
@@ -147,12 +153,12 @@ def test_a_closed_pile_is_never_drawn_for_others() -> None:
     telling = Telling(t.game, "en")
     for viewer in (1, None):
         seen = t.game.observe(t.state, viewer)
-        pieces = tribe.pieces(telling, seen, 0, viewer == 0)
+        pieces = tribe_pieces(telling, seen, 0, viewer == 0)
         markup = "".join(pieces.values())
         assert "4" in pieces["tribe-a-cards"] and "card-back" in pieces["tribe-a-cards"]
         words = set(re.findall(r"\w+", markup))
         assert not words & {*pile["pile"], *board.CULTURES, *board.PROFESSIONS, "culture", "profession"}
-    own = tribe.pieces(telling, t.game.observe(t.state, 0), 0, True)["tribe-a-cards"]
+    own = tribe_pieces(telling, t.game.observe(t.state, 0), 0, True)["tribe-a-cards"]
     assert own.count("painting owned") == 4 and "builder ×3" in own
 
 
@@ -169,7 +175,7 @@ def test_what_is_hidden_changes_no_picture() -> None:
 def test_names_are_hostile(own: bool) -> None:
     seen = GAME.observe(table(4, "place").state, 0)
     for name in (HOSTILE, "<b>", "&amp;", "'\"", "\ud800"):
-        for markup in tribe.pieces(TELLING["en"], seen, 0, own, name).values():
+        for markup in tribe_pieces(TELLING["en"], seen, 0, own, name).values():
             check(markup)
             assert "<script" not in markup and "<b>" not in markup
             assert len(markup) < 20_000
@@ -180,16 +186,16 @@ def test_hunger_is_told_before_it_comes() -> None:
     telling = Telling(t.game, "en")
     seen = t.game.observe(t.state, 0)
     for own in (True, False):
-        facts = tribe.pieces(telling, seen, 0, own)["tribe-a-facts"]
+        facts = tribe_pieces(telling, seen, 0, own)["tribe-a-facts"]
         assert "#hungry" in facts and "−2" in facts and "2 food is missing" in facts
-        assert "#hungry" not in tribe.pieces(telling, seen, 1, own)["tribe-b-facts"]
+        assert "#hungry" not in tribe_pieces(telling, seen, 1, own)["tribe-b-facts"]
 
 
 def test_turn_and_first_player_are_marked() -> None:
     t = table(2, "place", first="B", turn="A")
     telling = Telling(t.game, "en")
     seen = t.game.observe(t.state, None)
-    a, b = (tribe.pieces(telling, seen, seat, False)[f"tribe-{'ab'[seat]}-facts"] for seat in (0, 1))
+    a, b = (tribe_pieces(telling, seen, seat, False)[f"tribe-{'ab'[seat]}-facts"] for seat in (0, 1))
     assert element(a).attrib.get("class") == "turn" and "class" not in element(b).attrib
     assert "#first" in b and "#first" not in a
 
@@ -200,7 +206,7 @@ def test_used_tools_are_turned() -> None:
     )
     telling = Telling(t.game, "en")
     for own in (True, False):
-        tools = tribe.pieces(telling, t.game.observe(t.state, 0), 0, own)["tribe-a-tools"]
+        tools = tribe_pieces(telling, t.game.observe(t.state, 0), 0, own)["tribe-a-tools"]
         assert tools.count('class="turned"') == 1 and "#one-use" in tools
         assert "2 (used), 1, 1" in tools
 
@@ -213,7 +219,7 @@ def test_extremes_are_drawn() -> None:
     t = table(2, "place", A=most)
     telling = Telling(t.game, "ru")
     for own in (True, False):
-        for markup in tribe.pieces(telling, t.game.observe(t.state, 0), 0, own).values():
+        for markup in tribe_pieces(telling, t.game.observe(t.state, 0), 0, own).values():
             check(markup)
 
 

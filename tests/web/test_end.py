@@ -438,15 +438,6 @@ def test_notes_are_ones_own(party: Party) -> None:
     assert "remember" not in party.anna.page(f"/t/{party.id}/notes")
 
 
-@pytest.mark.parametrize(
-    ("back", "where"),
-    [("table", ""), ("B", "?as=B"), ("https://elsewhere", "/notes?saved=true"), ("Z", "/notes?saved=true")],
-)
-def test_where_saving_notes_leads(party: Party, back: str, where: str) -> None:
-    answer = party.bo.post(f"/t/{party.id}/notes", text="x", back=back)
-    assert answer.headers["location"] == f"/t/{party.id}{where}"
-
-
 def test_notes_have_an_end(party: Party) -> None:
     longest = "ы" * log_pages.LONGEST_NOTE
     assert party.bo.post(f"/t/{party.id}/notes", text=longest).status_code == 303

@@ -20,9 +20,10 @@ from browsing import BASE, Browser, serving
 from litestar.testing import TestClient
 
 from eolith.store import Store, rows, tables
-from eolith.web import assets
+from eolith.web import assets, start_pages
 from eolith.web.people import hash_token
 from eolith.web.security import LARGEST_BODY, POLICY, Limiter, is_own
+from eolith.web.server import server_of
 
 EVIL = "https://evil.example"
 HOSTILE = [
@@ -741,6 +742,39 @@ def test_links_cannot_be_guessed_for_ever(limited: TestClient[Any]) -> None:
         limited.get("/api/tables/abc", headers={"authorization": f"Bearer {i:022}"}).status_code for i in range(60)
     ]
     assert programs[-1] == 429
+
+
+def test_a_table_has_table_options_alone(anna: Browser, tmp_path: Path) -> None:
+    """And no file of the server is read because a stranger names it."""
+    for name in ("pack", "players", "spec", ""):
+        answer = anna.post(
+            "/tables", game="stone_age", **{"seat-0": "me", "seat-1": "bot:random", f"option-{name}": str(tmp_path)}
+        )
+        assert answer.status_code == 422 and str(tmp_path) not in answer.text, name
+    plan = {"game": "stone_age(pack=src)", "seats": [{"kind": "person", "name": "x"}, {"kind": "person"}]}
+    refused = anna.client.post("/api/tables", json=plan)
+    assert refused.status_code == 422 and "has no option" in refused.json()["text"]
+
+
+def test_a_link_that_is_renewed_while_somebody_sits_down_leads_nowhere(
+    anna: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = anna.open_table("Anna", "me", "friend")
+    link = anna.links(table)[0]
+    eve = Browser(anna.client)
+    known = start_pages.follow
+    asked = 0
+
+    async def renewed(request: Any, token: str) -> Any:
+        nonlocal asked
+        asked += 1
+        if asked == 2:  # it was valid when the request came
+            await server_of(request).store.write(lambda conn: tables.revoke_link(conn, hash_token(token)))
+        return await known(request, token)
+
+    monkeypatch.setattr(start_pages, "follow", renewed)
+    assert eve.post(link, name="Eve").status_code == 404
+    assert eve.get(f"/t/{table}").status_code == 404
 
 
 def test_tables_cannot_be_opened_for_ever(limited: TestClient[Any]) -> None:

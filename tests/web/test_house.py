@@ -11,13 +11,16 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import eolith
-from eolith.store import Store, tables
+from eolith.store import Store, people, rows, tables
 from eolith.table.setup import Seat, Setup
 from eolith.web import house as module
 from eolith.web.api import follow
 from eolith.web.house import House, Room, Stale
+from eolith.web.people import People, Visitor
 from eolith.web.server import Server
 from eolith.web.settings import Settings
+from eolith.web.stream import watch
+from eolith.web.view import View
 
 PERSONS = (Seat("person", "Anna"), Seat("person", "Boris"))
 WITH_BOT = (Seat("person", "Anna"), Seat("bot", bot="random"))
@@ -171,5 +174,101 @@ def test_nothing_is_announced_before_it_is_stored(tmp_path: Path, monkeypatch: p
         assert b"id: 2\n" in await coming
         assert await command == 2
         await events.aclose()
+
+    run(tmp_path, job)
+
+
+def test_what_could_not_be_stored_is_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def job(house: House) -> None:
+        room = await opened(house)
+        may = asyncio.Event()
+
+        async def failing(job: Any) -> Any:
+            await may.wait()
+            raise OperationalError("insert", {}, Exception("disk I/O error"))
+
+        events = watch(house, {room.id: (View(None, "en"), 0)}, lambda: True)
+        assert b"retry" in await anext(events)
+        assert b'"v":1,' in await anext(events)
+        with monkeypatch.context() as broken:
+            broken.setattr(house.store, "write", failing)
+            coming = asyncio.ensure_future(anext(events))
+            command = asyncio.create_task(place(house, room, 0, "forest"))
+            await asyncio.sleep(0.05)
+            room.wake()  # the stream waits for the table, which has gone on in memory
+            await asyncio.sleep(0.05)
+            may.set()
+            with pytest.raises(OperationalError):
+                await command
+        assert b'"v":1,' in await coming
+        assert await place(house, room, 0, "forest") == 2
+        assert b'"v":2,' in await anext(events)
+        await events.aclose()
+
+    run(tmp_path, job)
+
+
+def test_a_change_of_rights_redraws_nothing(tmp_path: Path) -> None:
+    async def job(house: House) -> None:
+        room = await opened(house)
+        may = [True]
+        events = watch(house, {room.id: (View(None, "en"), 0)}, lambda: may[0])
+        assert [b"retry" in await anext(events), b'"v":1,' in await anext(events)] == [True, True]
+        pulse = room.pulse
+        coming = asyncio.ensure_future(anext(events))
+        await asyncio.sleep(0.02)
+        house.wake()
+        await asyncio.sleep(0.02)
+        assert not coming.done() and room.pulse == pulse
+        may[0] = False
+        house.wake()
+        with pytest.raises(StopAsyncIteration):
+            await coming
+
+    run(tmp_path, job)
+
+
+def test_a_program_is_told_no_more_once_its_link_is_revoked(tmp_path: Path) -> None:
+    async def job(house: House) -> None:
+        server = Server(house.settings, house.store)
+        server.house = house
+        room = await opened(house)
+        link = rows.Link("0" * 64, room.id, 0, 0.0)
+        await house.store.write(lambda conn: tables.add_link(conn, link))
+        events = follow(server, room.id, link, -1)
+        assert b"id: 1\n" in await anext(events)
+        await house.store.write(lambda conn: tables.revoke_link(conn, link.hash))
+        server.people.forget()
+        await place(house, room, 0, "forest")
+        with pytest.raises(StopAsyncIteration):
+            await anext(events)
+
+    run(tmp_path, job)
+
+
+def test_what_is_changed_at_once_is_all_kept(tmp_path: Path) -> None:
+    async def job(house: House) -> None:
+        known = People(house.store)
+        visitor = Visitor(None, "en")
+        await known.welcome(visitor, "Anna")
+        other = Visitor(visitor.guest, "en")
+        await known.change(visitor, password="new")
+        await known.change(other, nickname="Ann")  # it began before the password was changed
+        assert other.guest is not None and (other.guest.nickname, other.guest.password) == ("Ann", "new")
+        await house.store.write(lambda conn: people.forget(conn, visitor.id))
+        await known.change(other, nickname="Nobody")
+        assert await house.store.read(lambda conn: people.get(conn, visitor.id)) is None
+
+    run(tmp_path, job)
+
+
+def test_what_people_prefer_holds_at_a_table_that_opens_with_them(tmp_path: Path) -> None:
+    async def job(house: House) -> None:
+        known = People(house.store)
+        guest = await known.welcome(visitor := Visitor(None, "en"), "Anna")
+        await known.change(visitor, prefs={"auto": True})
+        game = eolith.load("stone_age", players=2)
+        room = await house.create(game, Setup(PERSONS), id="abc", places=[rows.Place("abc", guest.id, 1, 0.0)])
+        assert room.hurried == {1}
 
     run(tmp_path, job)

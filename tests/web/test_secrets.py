@@ -180,6 +180,13 @@ def deeds(version: int) -> list[tuple[str, dict[str, Any]]]:
     return found
 
 
+def test_the_others_observe_the_same() -> None:
+    tables = [played().table(journal) for journal in (played().journal, other_cards(played())[0])]
+    for viewer in (0, 1, 2, None):
+        one, other = (table.game.observe(table.play.state, viewer) for table in tables)
+        assert (one == other) == (viewer != played().owner)
+
+
 def everything_told(
     url: str, begin: Callable[[], None], roles: Sequence[str] = tuple(ROLES)
 ) -> dict[str, list[Answer]]:
@@ -203,6 +210,13 @@ def everything_told(
     return told
 
 
+def check_alike(one: Answer, other: Answer, else_: str) -> None:
+    """Two answers are the same; else it is said where they begin to differ."""
+    if one != other:
+        at = next((i for i, (a, b) in enumerate(zip(one[2], other[2])) if a != b), 0)
+        pytest.fail(f"{else_}: {one[:2]} … {one[2][max(0, at - 100) : at + 60]!r} … {other[:2]}")
+
+
 def owners() -> set[str]:
     return {role for role, seat in SEATS.items() if seat == played().owner}
 
@@ -215,7 +229,7 @@ def test_a_hidden_card_changes_nothing_for_the_others(tmp_path: Path, frozen: Ca
             assert told[0][role] != told[1][role], "the owner must see which card it is, else nothing is tested"
         else:
             for one, other in zip(told[0][role], told[1][role], strict=True):
-                assert one == other, f"{role} is told of the hidden card"
+                check_alike(one, other, f"{role} is told of the hidden card")
     statuses = {status for answers in told[0].values() for status, _, _ in answers}
     assert {200, 303, 401, 403, 404, 409, 422} <= statuses
     assert not [status for status in statuses if status >= 500]
@@ -236,7 +250,7 @@ def test_the_seed_changes_nothing_before_the_end(tmp_path: Path, frozen: Callabl
                      for role, found in answers.items()})  # fmt: skip
     for role in told[0]:
         for one, other in zip(told[0][role], told[1][role], strict=True):
-            assert one == other, f"{role} is told of the seed"
+            check_alike(one, other, f"{role} is told of the seed")
 
 
 def events(live: Any, role: str, wanted: str, act: Callable[[], None]) -> list[bytes]:

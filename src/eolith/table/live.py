@@ -245,7 +245,7 @@ class LiveTable:
 
     def _drawn(self) -> int:
         """How many decisions of chance came from the source."""
-        return sum(step.seat == CHANCE for step in self.play.steps[len(self.setup.opening) :])
+        return [step.seat for step in self.play.steps[len(self.setup.opening) :]].count(CHANCE)
 
     def _turn_clocks(self, ran: int | None, at: float) -> None:
         """Count the time since the last stop for the seat whose clock `ran`."""

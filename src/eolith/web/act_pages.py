@@ -84,9 +84,10 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
     server = server_of(request)
     visitor = await server.people.visitor(request)
     room = await room_of(request, id)
-    seats = await seats_at(request, visitor, room)
+    await seats_at(request, visitor, room)
     limit(request, server.acts, sender(request, visitor))
     wish = await read_act(request)
+    seats = await seats_at(request, visitor, room)  # a seat may be lost while the command is on its way
     if wish.seat < 0 or wish.seat not in seats:
         raise HTTPException(status_code=403, detail="not-your-seat")
     scene = scene_of(room.table.game, visitor.language)
@@ -226,9 +227,10 @@ async def talk(request: AnyRequest, id: str) -> Response[Any]:
     server = server_of(request)
     visitor = await server.people.visitor(request)
     room = await room_of(request, id)
-    seats = await seats_at(request, visitor, room)
+    await seats_at(request, visitor, room)
     limit(request, server.acts, sender(request, visitor))
     form = await request.form()
+    seats = await seats_at(request, visitor, room)  # as for a command
     seat = whole(form.get("seat"))
     if seat < 0 or seat not in seats:
         raise HTTPException(status_code=403, detail="not-your-seat")

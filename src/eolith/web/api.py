@@ -52,11 +52,12 @@ from .api_types import (
     Undo,
     WatchLink,
 )
+from .end_pages import record_of
 from .house import House, NoTable, Room, Stale, Watcher
 from .html import letter
 from .people import hash_token, stranger
 from .server import AnyRequest, Server, command_id, limit, room_of, sender, server_of
-from .start_pages import open_room
+from .start_pages import load_game, open_room
 from .stream import HEARTBEAT
 from .view import View, scene_of
 
@@ -223,7 +224,7 @@ def read_plan(plan: NewTable) -> tuple[Game, Setup]:
     players = str(options.pop("players", len(plan.seats)))
     if players != str(len(plan.seats)):
         raise SpecError(f"the game is for {players} players, and there are {len(plan.seats)} seats")
-    game = eolith.load(name, players=len(plan.seats), **options)
+    game = load_game(name, len(plan.seats), options)
     seats = []
     for seat in plan.seats:
         if (seat.kind == "bot") != bool(seat.bot):
@@ -448,21 +449,26 @@ async def follow(server: Server, id: str, link: rows.Link | None, sent: int) -> 
     house = server.house
     watcher = Watcher(View(seat_of(link), LANGUAGES[0], "program"), asyncio.Event(), sent)
     room: Room | None = None
+    moves = -1
     try:
         while not house.closing:
+            if link is not None and moves != server.people.moves:
+                moves = server.people.moves
+                if not await is_valid(server, link):
+                    return
             if room is None or house.rooms.get(id) is not room:
                 room = await enter(house, id, watcher, room)
             async with room.lock:  # what is not stored yet has not happened
-                block = event(room.table) if room.table.version != watcher.version else b""
-                watcher.version = room.table.version
+                block = b""
+                if house.rooms.get(id) is room and room.table.version != watcher.version:
+                    block = event(room.table)
+                    watcher.version = room.table.version
             if block:
                 yield block
             try:
                 await asyncio.wait_for(watcher.wake.wait(), HEARTBEAT)
                 watcher.wake.clear()
             except TimeoutError:
-                if link is not None and not await is_valid(server, link):
-                    return
                 yield b": still here\n\n"
     finally:
         if room is not None:
@@ -508,16 +514,7 @@ async def show_record(request: AnyRequest, id: TableId) -> Response[str]:
         table = room.table
         if not table.over:
             raise HTTPException(status_code=409, detail="not-over")
-        # the chance of an opening was drawn at another table, from another seed
-        own_chance = not table.setup.opening
-        record = table.play.record(
-            [player.name or player.bot or letter(seat) for seat, player in enumerate(table.players)],
-            time.strftime("%Y-%m-%d", time.gmtime(table.begun)),
-            reveal=own_chance,
-        )
-        if not own_chance:
-            record.commitment = ""
-        return Response(record.to_text(), media_type="text/plain")
+        return Response(record_of(table).to_text(), media_type="text/plain")
 
 
 ROUTER = Router(

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import htpy as h
 from babel.numbers import format_decimal
 
 from eolith.kernel.scene import Chart
 
-from .html import letter, seat_mark
+from .html import Say, letter, seat_mark
 
 WIDTH, HEIGHT = 430, 280
 LEFT, RIGHT, TOP, BOTTOM = 44, 82, 12, 34
@@ -21,7 +21,6 @@ STRIP = 74
 """The height of one seat's row of bars."""
 APART = 24
 """Between the names of two lines."""
-Say = Callable[..., str]
 
 
 def figure(chart: Chart, number: int, language: str, say: Say) -> h.Element:

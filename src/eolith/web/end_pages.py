@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import time
-from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -19,20 +17,18 @@ from eolith.kernel.game import Game
 from eolith.kernel.record import Record
 from eolith.kernel.scene import Cell, Chart, Scores
 from eolith.kernel.state import State
-from eolith.store import rows, tables
+from eolith.store import tables
 from eolith.table.live import LiveTable
 from eolith.table.setup import Seat, Setup
 
 from .charts import figure
 from .fragments import texts_of
-from .house import Room
-from .html import letter, page, seat_mark
-from .people import Visitor, hash_token, new_token
+from .house import ID_LETTERS, Room
+from .html import Say, letter, page, seat_mark
+from .people import Visitor
 from .server import AnyRequest, Server, html, limit, redirect, room_of, sender, server_of, view_of
+from .start_pages import open_room
 from .view import View, player_name, scene_of
-
-ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-Say = Callable[..., str]
 
 
 async def look(request: AnyRequest, id: str, wish: str = "", face: str = "") -> tuple[Server, Visitor, Room, View, Say]:
@@ -333,13 +329,8 @@ async def reopen(
     server: Server, visitor: Visitor, game: Game, setup: Setup, people: list[tuple[str, int]], id: str
 ) -> Room:
     """A new table where guests have their places from the beginning, with fresh links."""
-    now = time.time()
-    tokens = {seat: new_token() for seat, plan in enumerate(setup.seats) if plan.kind == "person"}
-    tokens[-1] = new_token()
-    links = [rows.Link(hash_token(token), id, seat, now) for seat, token in tokens.items()]
-    places = [rows.Place(id, guest, seat, now) for guest, seat in people]
-    room = await server.house.create(game, setup, links, id, places)
-    server.fresh[id] = {seat: (token, visitor.id) for seat, token in tokens.items()}
+    room, tokens = await open_room(server, game, setup, id, people)
+    server.remember_links(id, tokens, visitor.id)
     return room
 
 

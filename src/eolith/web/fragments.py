@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 import htpy as h
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from eolith.kernel.scene import Choice, Field, Line
 from eolith.kernel.text import Texts
@@ -191,6 +191,23 @@ def _choices_row(group: tuple[Choice, ...]) -> str:
         return _text(h.li[command_button(group[0].command, group[0].label)])
     name = group[0].label.removesuffix(group[0].member).strip()
     return _text(h.li(".row")[h.span[name], [command_button(one.command, one.label, one.member) for one in group]])
+
+
+@lru_cache(maxsize=4096)
+def panel_head(title: str, text: str) -> Markup:
+    """What is asked."""
+    return Markup(h.fragment[h.h2("#ask-title")[title], text and h.p[text]])
+
+
+def panel(target: str, inside: str) -> Markup:
+    """What is asked, with what can be answered as markup."""
+    return Markup(f'<section id="ask" aria-labelledby="ask-title" data-target="{escape(target)}">{inside}</section>')
+
+
+@lru_cache(maxsize=4096)
+def waiting(text: str) -> Markup:
+    """Instead of that: who is waited for."""
+    return Markup(h.section("#ask")[text and h.p[text]])
 
 
 @lru_cache(maxsize=4096)

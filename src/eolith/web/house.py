@@ -1,7 +1,8 @@
 """The house: every table of the server, those in memory and those on disk.
 
-A command becomes entries (`LiveTable.prepare_…`), the entries are stored, and only then they
-happen and are shown.  A table is in memory while somebody watches it or a bot is to move; any
+A command becomes entries (`LiveTable.prepare_…`).  They happen and are stored while the table is
+locked, and are shown only then; a table whose entries could not be stored is dropped, and rebuilt
+without them.  A table is in memory while somebody watches it or a bot is to move; any
 other can be dropped and rebuilt from its journal at any time.
 """
 
@@ -22,7 +23,7 @@ import msgspec
 from eolith import bots
 from eolith.kernel.chance import Source
 from eolith.kernel.game import Game
-from eolith.store import Store, people, rows, tables
+from eolith.store import Conflict, Store, people, rows, tables
 from eolith.store.replay import Unplayable, rebuild_row
 from eolith.table.live import LiveTable, open_table
 from eolith.table.setup import Entry, Setup
@@ -33,6 +34,8 @@ log = logging.getLogger("eolith.web")
 
 STAND_IN = "careful"
 """The bot that takes over for a person, and gives hints."""
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Those that cannot be taken for one another."""
 RETRY = 5.0
 """Seconds before a bot tries again after the store failed."""
 
@@ -130,9 +133,10 @@ class House:
         self.wake()
 
     def wake(self) -> None:
-        """Wake everybody who looks at any table."""
+        """Let everybody who looks at any table ask whether it still may; no picture has changed."""
         for room in self.rooms.values():
-            room.wake()
+            for watcher in room.watchers:
+                watcher.wake.set()
 
     async def create(
         self,
@@ -153,13 +157,15 @@ class House:
             listed=setup.listed,
         )  # fmt: skip
 
-        def make(conn: Any) -> None:
+        def make(conn: Any) -> frozenset[int]:
             tables.create(conn, row, [entry], list(links))
             for place in places:
                 tables.sit(conn, place)
+            return _hurried(conn, id)
 
-        await self.store.write(make)
+        hurried = await self.store.write(make)
         room = Room(id, table, setup.listed)
+        room.hurried = hurried
         self._keep(room)
         self.tell(room, [entry])
         self.drive(room)
@@ -225,8 +231,10 @@ class House:
             now = max(time.time(), table.since)
             prepared = prepare(table, now)
             entries = [prepared] if isinstance(prepared, Entry) else list(prepared)
-            after = await self._store(room, entries, now)
-            room.table = after
+            try:
+                await self._store(room, entries, now)
+            except Conflict:  # a command whose sender was cut off has been stored all the same
+                raise Stale from None
         self.tell(room, entries)
         self.drive(room)
         return entries[0].version
@@ -241,7 +249,7 @@ class House:
                     yield room
                     return
 
-    async def _store(self, room: Room, entries: Sequence[Entry], now: float) -> LiveTable:
+    async def _store(self, room: Room, entries: Sequence[Entry], now: float) -> None:
         """Let entries happen, in the table and in the store, or in neither."""
         table = room.table
         try:
@@ -253,8 +261,8 @@ class House:
             if self.rooms.get(room.id) is room:
                 del self.rooms[room.id]  # it is rebuilt from what was stored
             room.wake()
+            self._retry_later(room.id)
             raise
-        return table
 
     def tell(self, room: Room, entries: Sequence[Entry]) -> None:
         """Wake all who look at the table."""
@@ -280,17 +288,21 @@ class House:
 
     async def _drive(self, room: Room) -> None:
         try:
-            while not self.closing and self._moves_by_itself(room):
+            while not self.closing and self.rooms.get(room.id) is room and self._moves_by_itself(room):
                 await asyncio.sleep(room.table.setup.pace * self.settings.pace if room.watchers else 0)
                 await self._let_bot_move(room)
         except asyncio.CancelledError:
             pass
         except Exception:
             log.exception("table %s: a bot cannot move; it tries again", room.id)
-            if not self.closing:
-                asyncio.get_running_loop().call_later(RETRY, self._retry, room.id)
+            self._retry_later(room.id)
         finally:
             room.driver = None
+
+    def _retry_later(self, id: str) -> None:
+        """Let a bot move that has not been able to."""
+        if not self.closing:
+            asyncio.get_running_loop().call_later(RETRY, self._retry, id)
 
     def _retry(self, id: str) -> None:
         async def again() -> None:
@@ -303,7 +315,7 @@ class House:
     async def _let_bot_move(self, room: Room) -> None:
         async with room.lock:
             table = room.table
-            if not self._moves_by_itself(room):
+            if self.rooms.get(room.id) is not room or not self._moves_by_itself(room):
                 return
             seat = table.turn
             assert seat is not None
@@ -322,7 +334,7 @@ def _hurried(conn: Any, id: str) -> frozenset[int]:
 
 def new_id() -> str:
     """A table's id: 60 random bits that can be read aloud."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
 
 
 def as_dict(setup: Setup) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any
 
 import htpy as h
@@ -14,9 +14,9 @@ from eolith.kernel.text import LANGUAGES
 from .people import Visitor
 from .prefs import body_data
 
-STATIC = Path(__file__).with_name("static")
+Say = Callable[..., str]
+"""Says a message in the reader's language."""
 LANGUAGE_NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
-THEMES = ("auto", "light", "dark")
 
 
 @cache

@@ -18,11 +18,11 @@ from eolith.kernel.scene import Event, Line, Scene
 from eolith.store import rows, tables
 from eolith.table.live import Happening, LiveTable
 
-from .end_pages import Say, back_link, eyes, look
+from .end_pages import back_link, eyes, look
 from .house import Room
-from .html import letter, notice, page, seat_mark
+from .html import Say, letter, notice, page, seat_mark
 from .people import Visitor
-from .server import AnyRequest, Server, html, limit, redirect, sender, wants_json
+from .server import AnyRequest, Server, html, limit_acting, redirect, wants_json
 from .view import View, player_name, remark, scene_of
 
 LONGEST_NOTE = 10_000
@@ -163,20 +163,14 @@ async def note_of(server: Server, visitor: Visitor, id: str) -> str:
     return await server.store.read(lambda conn: tables.note(conn, id, guest))
 
 
-def notes_form(id: str, text: str, say: Say, back: str) -> h.Element:
-    """The notes of one guest; `back` is where the button leads: `notes`, `table`, or a seat's letter for its table."""
+def notes_form(id: str, text: str, say: Say) -> h.Element:
+    """The notes of one guest."""
     return h.form(".notes", method="post", action=f"/t/{id}/notes")[
-        h.input(type="hidden", name="back", value=back),
         h.label(for_="note")[say("notes-label")],
         # browsers leave out a first line break
         h.textarea("#note", name="text", rows=6, maxlength=LONGEST_NOTE)["\n", text],
         h.button[say("notes-save")],
     ]
-
-
-def notes_element(id: str, text: str, say: Say, back: str = "table") -> h.Element:
-    """The same as a part of the table's page; `text` comes from `note_of`."""
-    return h.details("#notes")[h.summary[say("notes-title")], notes_form(id, text, say, back)]
 
 
 @get("/t/{id:str}/notes")
@@ -190,7 +184,7 @@ async def notes_page(request: AnyRequest, id: str, saved: bool = False) -> Respo
         h.h1[say("notes-title")],
         saved and notice(say("notes-saved")),
         h.p(".quiet")[say("notes-text")],
-        notes_form(id, text, say, "notes"),
+        notes_form(id, text, say),
         h.p(".ways")[back_link(room, say)],
         scripts=("table.js",),
         styles=("end.css",),
@@ -203,7 +197,7 @@ async def notes_page(request: AnyRequest, id: str, saved: bool = False) -> Respo
 async def save_note(request: AnyRequest, id: str) -> Response[Any]:
     """Keep what the visitor writes."""
     server, visitor, _, _, _ = await look(request, id)
-    limit(request, server.acts, sender(request, visitor))
+    limit_acting(request, visitor)
     form = await request.form()
     text = str(form.get("text", "")).replace("\r\n", "\n").replace("\0", "")
     if len(text) > LONGEST_NOTE:
@@ -213,11 +207,6 @@ async def save_note(request: AnyRequest, id: str) -> Response[Any]:
     await server.store.write(lambda conn: tables.put_note(conn, note))
     if wants_json(request):
         return Response({"saved": True})
-    back = str(form.get("back", ""))
-    if back == "table":
-        return redirect(visitor, f"/t/{id}")
-    if len(back) == 1 and back in "ABCDEFGH":
-        return redirect(visitor, f"/t/{id}?as={back}")
     return redirect(visitor, f"/t/{id}/notes?saved=true")
 
 

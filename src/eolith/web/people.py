@@ -152,10 +152,20 @@ class People:
         return visitor.guest
 
     async def change(self, visitor: Visitor, **fields: Any) -> None:
-        """Change fields of the visitor's guest."""
+        """Change fields of the visitor's guest; nothing if it was forgotten meanwhile."""
         assert visitor.guest is not None
-        changed = msgspec.structs.replace(visitor.guest, **fields)
-        await self.store.write(lambda conn: people.save_guest(conn, changed))
+        id = visitor.guest.id
+
+        def save(conn: Any) -> rows.Guest | None:
+            present = people.get(conn, id)  # other fields may have changed since the request began
+            if present is None:
+                return None
+            people.save_guest(conn, changed := msgspec.structs.replace(present, **fields))
+            return changed
+
+        changed = await self.store.write(save)
+        if changed is None:
+            return
         visitor.guest = changed
         for hashed, guest in self.known.items():
             if guest.id == changed.id:

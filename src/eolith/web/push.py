@@ -25,7 +25,7 @@ from eolith.store import Store, people, rows
 
 from .assets import content
 from .people import Visitor
-from .server import AnyRequest, limit, sender, server_of
+from .server import AnyRequest, limit, limit_acting, sender, server_of
 
 KEY = "vapid"
 """The name of the server's key among the keys of the store."""
@@ -115,7 +115,7 @@ async def subscribe(request: AnyRequest) -> Response[dict[str, str]]:
     """From now on, tell this browser."""
     server = server_of(request)
     visitor = await server.people.visitor(request)
-    limit(request, server.acts, sender(request, visitor))
+    limit_acting(request, visitor)
     wish = await read_wish(request)
     if wish.keys is None or not is_endpoint(wish.endpoint) or not are_keys(wish.keys):
         raise HTTPException(status_code=400, detail="bad-request")

@@ -24,9 +24,9 @@ from eolith.table.live import LiveTable, clean_name
 from eolith.table.play import Step
 from eolith.table.setup import Seat, Setup
 
-from .end_pages import Say, back_link, look, reopen
+from .end_pages import back_link, look, reopen
 from .house import STAND_IN, Room, new_id
-from .html import letter, page, seat_mark
+from .html import Say, letter, page, seat_mark
 from .people import Visitor
 from .server import AnyRequest, html, limit, redirect, sender
 from .view import Drawing, View, bot_name, plain_text, player_name, scene_of

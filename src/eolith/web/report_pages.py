@@ -16,13 +16,13 @@ from litestar.params import QueryParameter
 from eolith.store import rows, tables
 from eolith.table.live import LiveTable
 
+from .house import ID_LETTERS
 from .html import letter, notice, page
 from .people import Visitor
 from .server import AnyRequest, html, limit, redirect, room_of, sender, server_of, view_of
 
 LONGEST = 2000
 """Characters of a report."""
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 @get("/t/{id:str}/report", include_in_schema=False)
@@ -38,7 +38,7 @@ async def report_page(
     room = await room_of(request, id)
     view = await view_of(request, visitor, room, seat)
     say = visitor.say
-    if re.fullmatch(f"[{LETTERS}]{{8}}", sent):
+    if re.fullmatch(f"[{ID_LETTERS}]{{8}}", sent):
         back = h.p[h.a(".button.main", href=f"/t/{id}")[say("links-go")]]
         return html(visitor, page(visitor, say("bug-title"), h.h1[say("bug-thanks")], _number(visitor, sent), back))
     return html(visitor, report_html(visitor, room.table, id, within(room.table, step), view.seat))
@@ -120,7 +120,7 @@ def make_report(
         record.commitment = ""  # the opening came from elsewhere, not from this table's seed
     head = f"step {step} of {len(table.play.steps)}, pack {table.game.pack.digest}, eolith {version('eolith')}"
     return rows.Report(
-        id="".join(secrets.choice(LETTERS) for _ in range(8)), table=id, guest=guest.id if guest else None,
+        id="".join(secrets.choice(ID_LETTERS) for _ in range(8)), table=id, guest=guest.id if guest else None,
         at=time.time(), version=table.version, seat=rows.ONLOOKER if seat is None else seat,
         text=f"{head}\n\n{text}", record=record.to_text(),
     )  # fmt: skip

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -21,14 +20,18 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
 }
+"""Of every answer that does not say something else itself: a page of one person is kept by no cache."""
 YEAR = 365 * 24 * 3600
 LARGEST_BODY = 64 * 1024
 """Bytes of a request."""
 
 
 def secure_headers(app: ASGIApp) -> ASGIApp:
-    """Adds the security headers to every answer; a page of one person is kept by no cache."""
+    """Adds the security headers to every answer."""
+    over_http = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    over_https = [*over_http, (b"strict-transport-security", f"max-age={YEAR}".encode())]
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -37,12 +40,9 @@ def secure_headers(app: ASGIApp) -> ASGIApp:
 
         async def add(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
-                if scope["scheme"] == "https":
-                    headers.setdefault("strict-transport-security", f"max-age={YEAR}")
+                said = {name.lower() for name, _ in message["headers"]}
+                ours = over_https if scope["scheme"] == "https" else over_http
+                message["headers"] = [*message["headers"], *(pair for pair in ours if pair[0] not in said)]
             await send(message)
 
         await app(scope, receive, add)

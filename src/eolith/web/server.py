@@ -18,6 +18,8 @@ from .settings import Settings
 from .view import View
 
 AnyRequest = Request[Any, Any, Any]
+MOST_FRESH = 5000
+"""Tables whose new links are remembered."""
 
 
 @dataclass
@@ -30,8 +32,15 @@ class Server:
     people: People = field(init=False)
 
     fresh: dict[str, dict[int, tuple[str, str]]] = field(default_factory=dict)
-    """Tokens of links that were made since the start, by table and seat, and the guest who had them made: they are
+    """Tokens of the links that were made last, by table and seat, and the guest who had them made: they are
     stored nowhere else."""
+
+    def remember_links(self, table: str, tokens: dict[int, str], guest: str) -> None:
+        """Links that were made just now, for the eyes of a guest."""
+        links = self.fresh.pop(table, {}) | {seat: (token, guest) for seat, token in tokens.items()}
+        self.fresh[table] = links
+        while len(self.fresh) > MOST_FRESH:
+            del self.fresh[next(iter(self.fresh))]
 
     def __post_init__(self) -> None:
         self.house = House(self.store, self.settings)
@@ -59,6 +68,12 @@ def limit(request: AnyRequest, limiter: Limiter, who: str) -> None:
     """Count a request; 429 for too many."""
     if server_of(request).settings.limits and not limiter.allows(who):
         raise HTTPException(status_code=429, detail="too-many", headers={"retry-after": "1"})
+
+
+def limit_acting(request: AnyRequest, visitor: Visitor) -> None:
+    """Count what a visitor does; whoever is nobody yet becomes a guest by it, and an address makes few of those."""
+    server = server_of(request)
+    limit(request, server.opens if visitor.guest is None else server.acts, sender(request, visitor))
 
 
 def wants_json(request: AnyRequest) -> bool:

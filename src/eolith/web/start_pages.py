@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -23,10 +23,10 @@ from eolith.table.setup import Clock, Seat, Setup
 
 from .fragments import texts_of
 from .house import Room, new_id
-from .html import letter, notice, page, seat_mark
+from .html import Say, letter, notice, page, seat_mark
 from .people import Visitor, hash_token, new_token
-from .rules_pages import option_meaning, rule_of_option
-from .server import AnyRequest, Server, html, limit, redirect, room_of, seats_at, sender, server_of, whole
+from .rules_pages import game_of, option_meaning, rule_of_option
+from .server import AnyRequest, Server, html, limit, limit_acting, redirect, room_of, seats_at, sender, server_of, whole
 from .view import bot_name
 
 BOTS = ("careful", "careful:style=farmer", "careful:style=builder", "careful:style=toolmaker", "careful:style=starver",
@@ -41,7 +41,6 @@ CLOCKS = {
 }
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.3}
 MOST_TABLES = 30
-Say = Callable[..., str]
 
 
 # --- the start page -----------------------------------------------------------------------------------------
@@ -193,11 +192,8 @@ async def open_table(request: AnyRequest) -> Response[str]:
         text = await start_html(server, visitor, name, str(problem))
         return html(visitor, text, 422)
     await server.people.welcome(visitor, clean_name(form.get("name", "")) if form.get("name", "").strip() else "")
-    room, tokens = await open_room(server, game, setup)
-    assert visitor.guest is not None
-    for seat in own:
-        await server.people.sit(visitor.guest, room.id, seat)
-    server.fresh[room.id] = {seat: (token, visitor.id) for seat, token in tokens.items()}
+    room, tokens = await open_room(server, game, setup, people=[(visitor.id, seat) for seat in own])
+    server.remember_links(room.id, tokens, visitor.id)
     friends = any(seat.kind == "person" and not seat.name for seat in setup.seats)
     return redirect(visitor, f"/t/{room.id}/links" if friends else f"/t/{room.id}")
 
@@ -206,10 +202,8 @@ def read_form(form: Mapping[str, str], somebody: str) -> tuple[Game, Setup, list
     """Game, terms, and the seats that are played at this screen; SpecError or BotSpecError for what cannot be."""
     wishes = [value for name in (f"seat-{i}" for i in range(8)) if (value := form.get(name, "none")) != "none"]
     name = form.get("game", "")
-    if name not in eolith.games():
-        raise SpecError(f"there is no game {name[:40]!r}")
     options = {key[7:]: value for key, value in form.items() if key.startswith("option-") and value}
-    game = eolith.load(name, players=len(wishes), **options)
+    game = load_game(name, len(wishes), options)
     me = clean_name(form.get("name", "") or somebody)
     seats, own = [], []
     for seat, wish in enumerate(wishes):
@@ -234,13 +228,33 @@ def read_form(form: Mapping[str, str], somebody: str) -> tuple[Game, Setup, list
     return game, setup, own
 
 
-async def open_room(server: Server, game: Game, setup: Setup) -> tuple[Room, dict[int, str]]:
-    """A new table with a link for each person's seat and one for onlookers; the tokens by seat (-1: onlookers)."""
-    id, now = new_id(), time.time()
+def load_game(name: str, players: int, options: Mapping[str, str]) -> Game:
+    """A game with table options; SpecError for what it does not know.
+
+    `eolith.load` takes more than those: the path of a pack is not for strangers to name.
+    """
+    if name not in eolith.games():
+        raise SpecError(f"there is no game {name[:40]!r}")
+    strange = options.keys() - game_of(name).option_values.keys()
+    if strange:
+        raise SpecError(f"{name} has no option {min(strange)[:40]!r}")
+    game: Game = eolith.load(name, players=players, **options)
+    return game
+
+
+async def open_room(
+    server: Server, game: Game, setup: Setup, id: str = "", people: Sequence[tuple[str, int]] = ()
+) -> tuple[Room, dict[int, str]]:
+    """A new table where guests have their places, with a link for each person's seat and one for onlookers.
+
+    The tokens by seat (-1: onlookers).
+    """
+    id, now = id or new_id(), time.time()
     tokens = {seat: new_token() for seat, plan in enumerate(setup.seats) if plan.kind == "person"}
     tokens[-1] = new_token()
     links = [rows.Link(hash_token(token), id, seat, now) for seat, token in tokens.items()]
-    return await server.house.create(game, setup, links, id), tokens
+    places = [rows.Place(id, guest, seat, now) for guest, seat in people]
+    return await server.house.create(game, setup, links, id, places), tokens
 
 
 # --- links -----------------------------------------------------------------------------------------------------------
@@ -292,7 +306,7 @@ def _link(room: Room, seat: int, token: str | None, base: str, say: Say) -> h.El
         h.h2[who],
         h.p[
             h.input(type="text", readonly=True, value=url, aria_label=who),
-            h.button(".copy", type="button", data_copy=url)[say("links-copy")],
+            h.button(".copy", type="button", data_copy=url, data_copied=say("links-copied"))[say("links-copy")],
         ],
         h.details[h.summary[say("links-qr")], h.div(".qr")[Markup(re.sub(r' style="[^"]*"', "", code))]],
         renew,
@@ -330,8 +344,9 @@ async def renew_link(request: AnyRequest, id: str) -> Response[str]:
         tables.add_link(conn, rows.Link(hash_token(token), id, seat, now))
         return gone
 
-    server.people.forget(*await server.store.write(renew))
-    server.fresh.setdefault(id, {})[seat] = token, visitor.id
+    async with room.seating:
+        server.people.forget(*await server.store.write(renew))
+    server.remember_links(id, {seat: token}, visitor.id)
     return redirect(visitor, f"/t/{id}/links")
 
 
@@ -375,9 +390,11 @@ async def sit(request: AnyRequest, token: str) -> Response[str]:
     """Sit down at the seat of a link."""
     server = server_of(request)
     visitor = await server.people.visitor(request)
-    link, room = await follow(request, token)
     form = await request.form()
+    _, room = await follow(request, token)
+    limit_acting(request, visitor)
     async with room.seating:
+        link, _ = await follow(request, token)  # whoever renews it waits for the seating too
         return await take_seat(server, visitor, room, link.seat, str(form.get("name", "")))
 
 

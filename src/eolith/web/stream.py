@@ -1,8 +1,8 @@
 """The event stream: one for each browser, with the changes of every table that its tabs look at.
 
 An event is JSON: `t` the table, `v` its version, `f` the fragments that have changed, by id.  The id
-of an event says how far the browser has come at each table (`abc.12 def.7`), so that a stream that
-broke goes on from there.
+of an event says how far the browser has come at each table (`abc.12 def.7`).  A stream that begins, or
+begins again, sends the whole picture first, so that nothing can be missing.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def show(room: Room, view: View, now: float) -> Shown:
 
 
 def event(room: Room, version: int, fragments: dict[str, str]) -> bytes:
-    """One event as it is sent, compressed as a block of its own, so that every stream can take it."""
+    """One event as it is sent, but for its id."""
     data = msgspec.json.encode({"t": room.id, "v": version, "f": fragments})
     return b"data: " + data + b"\n"
 
@@ -91,7 +91,8 @@ async def watch(house: House, wanted: dict[str, tuple[View, int]], allowed: Call
                     room.watchers.discard(watchers[id])
                     room = rooms[id] = await _enter(house, id, watchers[id])
                 async with room.lock:
-                    block = _news(room, watchers[id])
+                    # a room that was dropped meanwhile shows what was never stored
+                    block = _news(room, watchers[id]) if house.rooms.get(id) is room else b""
                 if block:
                     yield block + _position(watchers)
             try:
@@ -110,6 +111,7 @@ async def watch(house: House, wanted: dict[str, tuple[View, int]], allowed: Call
 
 async def _enter(house: House, id: str, watcher: Watcher) -> Room:
     room = await house.room(id)
+    watcher.pulse = -1  # each room counts for itself
     room.watchers.add(watcher)
     room.wake()
     house.drive(room)

@@ -110,7 +110,7 @@ def table_html(
             h.div(".side")[
                 fragments["ask"],
                 fragments["takeback"],
-                _typed(room, view.seat, say) if view.seat is not None and step is None else None,
+                _typed(room, drawing.seat, say) if drawing.seat is not None and step is None else None,
                 fragments["seats"],
                 h.p(".foot")[
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],

@@ -145,7 +145,7 @@ class Drawing:
         status = self.scene.status(self.seen, self.names)
         return fragments.bar(self.texts, self.table.turn, self.acting, status)
 
-    def ask(self) -> h.Element:
+    def ask(self) -> h.Element | Markup:
         """What the viewer is asked, or what it waits for."""
         if self.cover:
             assert self.table.turn is not None
@@ -172,35 +172,35 @@ class Drawing:
                 ],
             ]
         if not self.acting or self.seat is None:
-            return h.section("#ask")[self._waiting()]
+            return fragments.waiting(self._waiting())
         return self.panel(self.scene.panel(self.state, self.seat))
 
-    def _waiting(self) -> h.Node:
+    def _waiting(self) -> str:
         turn = self.table.turn
         if turn is None:
-            return None
+            return ""
         player = self.table.players[turn]
         if not player.taken:
-            return h.p[self.say("waiting-free", seat=letter(turn))]
-        return h.p[self.say("waiting-bot" if player.bot else "waiting-person", who=self.names[turn])]
+            return self.say("waiting-free", seat=letter(turn))
+        return self.say("waiting-bot" if player.bot else "waiting-person", who=self.names[turn])
 
-    def ask_at(self, target: str, given: Mapping[str, int]) -> h.Element:
+    def ask_at(self, target: str, given: Mapping[str, int]) -> h.Element | Markup:
         """What can be done at one target, or why nothing can."""
         if self.seat is None or self.table.over:
             return self.ask()
         return self.panel(self.scene.panel(self.state, self.seat, target, given), target)
 
-    def panel(self, panel: Panel, target: str = "") -> h.Element:
+    def panel(self, panel: Panel, target: str = "") -> Markup:
         """A panel with its choices or its fields, and one confirming button."""
-        back = h.a(".back", href=f"/t/{self.room.id}#ask", data_at="")[self.say("panel-back")] if target else None
-        return h.section("#ask", aria_labelledby="ask-title", data_target=target)[
-            h.h2("#ask-title")[panel.title],
-            panel.text and h.p[panel.text],
-            self._fields(panel, target) if panel.fields else None,
-            choices_list(tuple(panel.choices)),
-            panel.rule and not panel.fields and h.p(".no")[self._rule(panel.rule)],
-            back,
-        ]
+        inside = [fragments.panel_head(panel.title, panel.text)]
+        if panel.fields:
+            inside.append(Markup(self._fields(panel, target)))
+        inside.append(choices_list(tuple(panel.choices)))
+        if panel.rule and not panel.fields:
+            inside.append(Markup(h.p(".no")[self._rule(panel.rule)]))
+        if target:
+            inside.append(Markup(h.a(".back", href=f"/t/{self.room.id}#ask", data_at="")[self.say("panel-back")]))
+        return fragments.panel(target, "".join(inside))
 
     def _fields(self, panel: Panel, target: str) -> h.Element:
         possible = bool(panel.command)
@@ -269,25 +269,25 @@ class Drawing:
 
     def log(self) -> str:
         """What happened last, with a line drawn where the viewer decided last."""
+        story = self.table.story[-LOG_LENGTH:]
+        rows = self._rows(story)
         since = self.table.steps_since(self.seat) if self.seat is not None else 0
-        rows: list[str] = []
-        for item, lines in self._story():
-            if since and item.first >= since and item.first < item.last:
-                rows.append(fragments.log_since(self.texts))
-                since = 0
-            rows.append(lines)
+        new = next((i for i, item in enumerate(story) if 0 < since <= item.first < item.last), None)
+        if new is not None:
+            rows = [*rows[:new], fragments.log_since(self.texts), *rows[new:]]
         return fragments.log(self.texts, self.room.id, rows)
 
-    def _story(self) -> list[tuple[Happening, str]]:
-        """What happened last with its lines, made once for all who may read them alike."""
+    def _rows(self, story: list[Happening]) -> list[str]:
+        """The lines of each happening, made once for all who may read them alike."""
         readers = ("log", self.view.language, self.seat, self.table.over)
-        known = self.room.lines.get(readers, {})
-        story: list[tuple[Happening, str]] = []
-        for item in self.table.story[-LOG_LENGTH:]:
-            lines = known.get(item.version)
-            story.append((item, self._lines(item) if lines is None else lines))
-        self.room.lines[readers] = {item.version: lines for item, lines in story}
-        return story
+        before, rows = self.room.lines.get(readers, ([], []))
+        fresh = next((n for n in range(len(story)) if before and story[-1 - n] is before[-1]), len(story))
+        old = len(story) - fresh
+        if before[len(before) - old :] != story[:old]:  # something was taken back
+            old = 0
+        rows = [*rows[len(rows) - old :], *map(self._lines, story[old:])]
+        self.room.lines[readers] = story, rows
+        return rows
 
     def _lines(self, item: Happening) -> str:
         rows: list[str] = []

@@ -14,13 +14,12 @@ from eolith.kernel.text import LANGUAGES, Texts
 from eolith.store import rows, tables
 from eolith.table.live import LONGEST_NAME, clean_name
 
-from .html import LANGUAGE_NAMES, letter, notice, page, seat_mark
+from .html import LANGUAGE_NAMES, Say, letter, notice, page, seat_mark
 from .passwords import LONGEST, SHORTEST
 from .people import YEAR, Visitor
 from .prefs import CHOICES, SWITCHES, prefs_of, read_prefs
 from .push import push_button
-from .server import AnyRequest, Server, html, limit, redirect, sender, server_of
-from .start_pages import Say
+from .server import AnyRequest, Server, html, limit, limit_acting, redirect, sender, server_of
 from .view import bot_name
 
 MOST_TABLES = 100
@@ -124,10 +123,7 @@ async def change(request: AnyRequest) -> Response[str]:
     server = server_of(request)
     visitor = await server.people.visitor(request)
     form = {name: str(value) for name, value in (await request.form()).items()}
-    if visitor.guest is None:
-        limit(request, server.opens, sender(request))
-    else:
-        limit(request, server.acts, sender(request, visitor))
+    limit_acting(request, visitor)
     wish = form.get("language", visitor.language)
     if wish not in LANGUAGES:
         raise HTTPException(status_code=400, detail="bad-request")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from .game import StoneAgeGame
 
+V = TypeVar("V")
 Viewer = int | Literal["all"] | None
 """A seat; None, a spectator; or "all", who sees every card pile (for tests, records and analysis)."""
 
@@ -33,8 +34,8 @@ TILES_IN_ALL = 28
 STACK_HEIGHT = 7
 
 
-class Amounts(dict[str, int]):
-    """Numbers by name, which nobody changes: what is made from them can be kept."""
+class Named(dict[str, V]):
+    """Values by name that nobody changes, so that what is made from them can be kept."""
 
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(tuple(self.items()))
@@ -72,7 +73,7 @@ class Pending(Struct, frozen=True):
     """One of board.FRAMES."""
     seat: str
     """"A" to "D", or "chance" for dice, draws, and steps that belong to no seat."""
-    values: Mapping[str, int | str | bool | None]
+    values: Named[int | str | bool | None]
     """What is known of it, by name; VALUES lists the names of each kind."""
 
 
@@ -81,11 +82,11 @@ class SeatView(Struct, frozen=True):
 
     seat: str
     food: int
-    goods: Amounts
+    goods: Named[int]
     """Units of each of board.RESOURCES."""
     figures: int
     home: int
-    placed: Amounts
+    placed: Named[int]
     """Figures by place; only places that have some."""
     agriculture: int
     score: int
@@ -112,7 +113,7 @@ class Observation(Struct, frozen=True):
     viewer: str | None
     """"A" to "D", None for a spectator, "all" for who sees every pile."""
     players: int
-    options: Mapping[str, str]
+    options: Named[str]
     """The table options."""
     round: int
     phase: str
@@ -189,7 +190,7 @@ def _open_to_all(game: StoneAgeGame, position: bytes) -> tuple[Mapping[str, Any]
     return table, Observation(
         viewer=None,
         players=game.players,
-        options=dict(game.options),
+        options=Named(game.options),
         round=table["round"],
         phase=phase(state),
         first=board.SEATS[table["first"]] if drawn else None,
@@ -225,10 +226,10 @@ def _seat_view(game: StoneAgeGame, table: Mapping[str, Any], seat: int, viewer: 
     view = SeatView(
         seat=board.SEATS[seat],
         food=table["food"][seat],
-        goods=Amounts(zip(board.RESOURCES, table["goods"][seat])),
+        goods=Named(zip(board.RESOURCES, table["goods"][seat])),
         figures=table["figures"][seat],
         home=table["home"][seat],
-        placed=Amounts((place, n) for place, n in zip(board.PLACES, table["placed"][seat]) if n),
+        placed=Named((place, n) for place, n in zip(board.PLACES, table["placed"][seat]) if n),
         agriculture=table["agriculture"][seat],
         score=table["score"][seat],
         hungry=table["hungry"][seat],
@@ -299,7 +300,7 @@ more kinds, None if that does not matter.  value: what the units paid so far are
 def _pending(game: StoneAgeGame, frame: list[int]) -> Pending:
     kind = board.FRAMES[frame[0]]
     seat = board.SEATS[frame[1]] if frame[1] >= 0 else "chance"
-    return Pending(kind, seat, {name: _value(game, kind, name, frame) for name in VALUES.get(kind, ())})
+    return Pending(kind, seat, Named((name, _value(game, kind, name, frame)) for name in VALUES.get(kind, ())))
 
 
 def _value(game: StoneAgeGame, kind: str, name: str, frame: list[int]) -> int | str | bool | None:

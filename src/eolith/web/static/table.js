@@ -14,7 +14,9 @@ for (const input of $$('.languages input[name="back"]')) input.value = location.
 document.addEventListener("click", async ({ target }) => {
   const button = target.closest("[data-copy]");
   if (!button) return;
-  await navigator.clipboard.writeText(button.dataset.copy).catch(() => $("input", button.parentElement).select());
+  const copied = await navigator.clipboard.writeText(button.dataset.copy).then(() => true, () => false);
+  if (!copied) return $("input", button.parentElement).select();
+  button.textContent = button.dataset.copied;
   button.classList.add("done");
 });
 
@@ -171,7 +173,7 @@ function afterSwap() {
 
 let walking = null; // the past position that is looked at
 function hear({ data, open, joined }) {
-  if (open !== undefined) online(open);
+  if (open !== undefined || data) online(open ?? true);
   if (joined) refresh();
   if (!data) return;
   const { t, v, f } = JSON.parse(data);
@@ -353,7 +355,7 @@ function hint(target) {
     if (!panel || !document.contains(target)) return;
     const words = $$("h2, p", made(panel)).map((line) => line.textContent.trim()).filter(Boolean);
     const box = target.getBoundingClientRect();
-    const why = Object.assign(document.createElement("div"), { id: "why", textContent: words.join(" · ") });
+    const why = Object.assign(document.createElement("div"), { id: "why", textContent: words.join("\n") });
     $("#why")?.remove();
     why.setAttribute("role", "tooltip");
     target.setAttribute("aria-describedby", "why");

@@ -7,22 +7,24 @@ can do; `story` tells whose turn it is and what came of it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 from zlib import crc32
 
+from msgspec.structs import replace
+
 from eolith.kernel.chance import Source, dice_faces
 from eolith.kernel.rule import Refusal
-from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, Scores
+from eolith.kernel.scene import Chart, Choice, Event, Line, Panel, Part, Scores
 
 from .. import board
-from ..observation import Observation
+from ..observation import Observation, SeatView
 from ..telling import Telling
 from ..words import Vocabulary
 from . import cards, dice, items, land, panels, story, tribe
 from .document import art, document
-from .items import Roll
+from .items import Roll, Signs
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -59,58 +61,24 @@ class StoneAgeScene:
         names: Sequence[str] = (),
     ) -> list[Part]:
         """The land, the cards, the buildings and the dice; then the tribes, the viewer's first."""
-        telling = self.telling
-        fallen = rolls(seen.round, recent, salt)
-        placed = items.placed_by_all(seen)
-        tell_cards = partial(items.cards, telling, seen.slots, seen.dice, seen.deck_size, placed)
-        return [
-            self._part("board", "scene-board", (land.WIDTH, land.HEIGHT), land.ground(telling),
-                       land.pieces(telling, seen, hot), partial(items.places, telling, placed)),
-            self._part("cards", "scene-cards", cards.CARDS_SIZE, cards.cards_ground(telling),
-                       cards.cards_pieces(telling, seen, hot), tell_cards),
-            self._part("buildings", "region-buildings", cards.BUILDINGS_SIZE, cards.buildings_ground(telling),
-                       cards.buildings_pieces(telling, seen, hot),
-                       partial(items.buildings, telling, seen.stacks, placed)),
-            self._part("dice", "scene-tray", dice.TRAY_SIZE, "", dice.pieces(telling, fallen),
-                       partial(items.rolls, telling, fallen)),
-            *self._tribes(seen, names),
-        ]  # fmt: skip
-
-    def _part(
-        self,
-        name: str,
-        title: str,
-        size: tuple[int, int],
-        ground: str,
-        pieces: Mapping[str, str],
-        tell: Callable[[], Sequence[Item]],
-    ) -> Part:
-        width, height = size
-        kind = {"board": "board", "dice": "aside"}.get(name, "row")
-        return Part(name, self.telling.say(title), kind, width, height, ground, pieces, tell)
+        # what lies on the table is the same for all, so it is drawn once, from what has no secrets
+        views = tuple(replace(view, pile=None, extra=None, forecast=None) for view in seen.seats)
+        table = _table(self.telling, replace(seen, viewer=None, seats=views), hot, rolls(seen.round, recent, salt))
+        return [*table, *self._tribes(seen, names)]
 
     def _tribes(self, seen: Observation, names: Sequence[str]) -> list[Part]:
-        viewer = board.SEATS.find(seen.viewer or "nobody")
-        return [self._tribe(seen, (max(viewer, 0) + i) % seen.players, viewer, names) for i in range(seen.players)]
-
-    def _tribe(self, seen: Observation, seat: int, viewer: int, names: Sequence[str]) -> Part:
-        telling, letter, own = self.telling, board.SEATS[seat], seat == viewer
-        name = names[seat] if seat < len(names) else ""
-        if own:
-            title = telling.say("scene-own", seat=letter)
-        else:
-            title = f"{letter} – {name}" if name else telling.say("scene-tribe", seat=letter)
-        width, height = tribe.OWN_SIZE if own else tribe.OTHER_SIZE
-        return Part(
-            f"tribe-{letter.lower()}",
-            title,
-            "own" if own else "other",
-            width,
-            height,
-            tribe.ground(telling, seat, own),
-            tribe.pieces(telling, seen, seat, own, name),
-            partial(items.tribe, telling, seen, seen.seats[seat]),
-        )
+        own = board.SEATS.find(seen.viewer or "nobody")
+        order = [(max(own, 0) + i) % seen.players for i in range(seen.players)]
+        return [
+            _tribe(
+                self.telling,
+                seen.seats[seat],
+                items.signs_of(seen, seen.seats[seat]),
+                seat == own,
+                names[seat] if seat < len(names) else "",
+            )
+            for seat in order
+        ]
 
     def svg(self, seen: Observation, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
         """The whole picture as one document in daylight, without anything to press."""
@@ -157,6 +125,42 @@ class StoneAgeScene:
     def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
         """Points, luck of the dice and decisions, round by round."""
         return story.charts(self.telling, steps)
+
+
+@lru_cache(maxsize=1024)
+def _table(
+    telling: Telling, seen: Observation, hot: frozenset[str], fallen: tuple[Roll, ...]
+) -> tuple[Part, Part, Part, Part]:
+    """The parts of the table itself."""
+    say = telling.say
+    return (
+        Part("board", say("scene-board"), "board", land.WIDTH, land.HEIGHT, land.ground(telling),
+             land.pieces(telling, seen, hot), partial(items.places, telling, seen)),
+        Part("cards", say("scene-cards"), "row", *cards.CARDS_SIZE, cards.cards_ground(telling),
+             cards.cards_pieces(telling, seen, hot), partial(items.cards, telling, seen)),
+        Part("buildings", say("region-buildings"), "row", *cards.BUILDINGS_SIZE, cards.buildings_ground(telling),
+             cards.buildings_pieces(telling, seen, hot), partial(items.buildings, telling, seen)),
+        Part("dice", say("scene-tray"), "aside", *dice.TRAY_SIZE, "", dice.pieces(telling, fallen),
+             partial(items.rolls, telling, fallen)),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def _tribe(telling: Telling, view: SeatView, signs: Signs, own: bool, name: str) -> Part:
+    """The part of a tribe; `name` is who plays it."""
+    if own:
+        title = telling.say("scene-own", seat=view.seat)
+    else:
+        title = f"{view.seat} – {name}" if name else telling.say("scene-tribe", seat=view.seat)
+    return Part(
+        f"tribe-{view.seat.lower()}",
+        title,
+        "own" if own else "other",
+        *(tribe.OWN_SIZE if own else tribe.OTHER_SIZE),
+        tribe.ground(telling, board.SEATS.index(view.seat), own),
+        tribe.pieces(telling, view, signs, own, name),
+        partial(items.tribe, telling, view, signs),
+    )
 
 
 @lru_cache(maxsize=1024)

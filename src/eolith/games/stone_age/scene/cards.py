@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from .. import board
 from ..components import Card, Tile
-from ..observation import Observation, Stack
+from ..observation import Observation
 from ..telling import Telling
 from . import items
 from .strokes import figure, picture, target, use, words
@@ -44,27 +43,15 @@ def cards_ground(telling: Telling) -> str:
     return drawn
 
 
-def cards_pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[str, str]:
+def cards_pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> dict[str, str]:
     """The four places of cards, the cheapest first, and the deck."""
-    return _cards_pieces(telling, seen.slots, seen.dice, seen.deck_size, items.placed_by_all(seen), hot)
-
-
-@lru_cache(maxsize=1024)
-def _cards_pieces(
-    telling: Telling,
-    slots: tuple[str | None, ...],
-    dice: tuple[tuple[int, ...], ...],
-    deck_size: int,
-    placed: items.Placed,
-    hot: frozenset[str],
-) -> Mapping[str, str]:
-    told = items.cards(telling, slots, dice, deck_size, placed)
+    told = items.cards(telling, seen)
     drawn = {}
-    for slot, code in enumerate(slots):
+    for slot, code in enumerate(seen.slots):
         place = board.PLACES[board.CARD1 + slot]
-        there = tuple(figures.get(place, 0) for figures in placed)
-        drawn[f"at-{place}"] = _card_at(telling, slot, code, there, dice[slot], place in hot, told[slot].text)
-    drawn["deck"] = _deck(deck_size, told[-1].text)
+        standing = tuple(view.placed.get(place, 0) for view in seen.seats)
+        drawn[f"at-{place}"] = _card_at(telling, slot, code, standing, seen.dice[slot], place in hot, told[slot].text)
+    drawn["deck"] = _deck(seen.deck_size, told[-1].text)
     return drawn
 
 
@@ -185,21 +172,16 @@ def buildings_ground(telling: Telling) -> str:
     return drawn
 
 
-def buildings_pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[str, str]:
+def buildings_pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> dict[str, str]:
     """The stacks of buildings, one a player."""
-    return _buildings_pieces(telling, seen.stacks, items.placed_by_all(seen), hot)
-
-
-@lru_cache(maxsize=1024)
-def _buildings_pieces(
-    telling: Telling, stacks: tuple[Stack, ...], placed: items.Placed, hot: frozenset[str]
-) -> Mapping[str, str]:
-    told = items.buildings(telling, stacks, placed)
+    told = items.buildings(telling, seen)
     drawn = {}
-    for i, stack in enumerate(stacks):
+    for i, stack in enumerate(seen.stacks):
         place = board.PLACES[board.BUILDING1 + i]
-        there = tuple(figures.get(place, 0) for figures in placed)
-        drawn[f"at-{place}"] = _stack(telling, len(stacks), i, stack.top, stack.left, there, place in hot, told[i].text)
+        standing = tuple(view.placed.get(place, 0) for view in seen.seats)
+        drawn[f"at-{place}"] = _stack(
+            telling, seen.players, i, stack.top, stack.left, standing, place in hot, told[i].text
+        )
     return drawn
 
 

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from eolith.kernel.scene import Item
 
 from .. import board
-from ..observation import Amounts, Observation, SeatView, Stack
+from ..observation import Observation, SeatView
 from ..telling import Telling
 
-Placed = tuple[Amounts, ...]
-"""The figures of each seat by place; only places that have some."""
 Roll = tuple[int, str, tuple[int, ...], int, int]
 """A roll as it fell: seat, place, faces, what tools have added, the total with them."""
+
+
+class Signs(NamedTuple):
+    """What else is shown at a tribe."""
+
+    first: bool
+    """It begins this round."""
+    turn: bool
+    over: bool
+    """The game has ended: nobody need be fed any more."""
+
+
+def signs_of(seen: Observation, view: SeatView) -> Signs:
+    return Signs(seen.first == view.seat, seen.turn == view.seat, bool(seen.end))
 
 
 def sentence(text: str) -> str:
@@ -31,15 +44,10 @@ def need(view: SeatView) -> tuple[int, int]:
 # --- the table ------------------------------------------------------------------------------------
 
 
-def placed_by_all(seen: Observation) -> Placed:
-    """Where everybody's figures stand."""
-    return tuple(view.placed for view in seen.seats)
-
-
-def places(telling: Telling, placed: Placed) -> list[Item]:
+def places(telling: Telling, seen: Observation) -> list[Item]:
     """The eight places of the land, each with who stands there."""
     return [
-        _place(telling, place, tuple(figures.get(place, 0) for figures in placed))
+        _place(telling, place, tuple(view.placed.get(place, 0) for view in seen.seats))
         for place in board.PLACES[: board.CARD1]
     ]
 
@@ -67,19 +75,14 @@ def _standing(telling: Telling, figures: tuple[int, ...]) -> str:
     )
 
 
-def cards(
-    telling: Telling,
-    slots: tuple[str | None, ...],
-    dice: tuple[tuple[int, ...], ...],
-    deck_size: int,
-    placed: Placed,
-) -> list[Item]:
+def cards(telling: Telling, seen: Observation) -> list[Item]:
     """The cards on display, the cheapest first, and the deck."""
     items = []
-    for slot, code in enumerate(slots):
+    for slot, code in enumerate(seen.slots):
         place = board.PLACES[board.CARD1 + slot]
-        items.append(_card(telling, place, code, tuple(figures.get(place, 0) for figures in placed), dice[slot]))
-    return [*items, Item(sentence(telling.say("scene-deck", n=deck_size)) + ".")]
+        figures = tuple(view.placed.get(place, 0) for view in seen.seats)
+        items.append(_card(telling, place, code, figures, seen.dice[slot]))
+    return [*items, Item(sentence(telling.say("scene-deck", n=seen.deck_size)) + ".")]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -98,13 +101,13 @@ def _there(telling: Telling, figures: tuple[int, ...]) -> str:
     return telling.say("scene-standing", who=standing) if standing else telling.say("scene-nobody")
 
 
-def buildings(telling: Telling, stacks: tuple[Stack, ...], placed: Placed) -> list[Item]:
+def buildings(telling: Telling, seen: Observation) -> list[Item]:
     """The stacks of buildings, with what lies on top."""
     items = []
-    for i, stack in enumerate(stacks):
+    for i, stack in enumerate(seen.stacks):
         place = board.PLACES[board.BUILDING1 + i]
-        there = tuple(figures.get(place, 0) for figures in placed)
-        items.append(_building(telling, place, stack.top, stack.left, there))
+        figures = tuple(view.placed.get(place, 0) for view in seen.seats)
+        items.append(_building(telling, place, stack.top, stack.left, figures))
     return items
 
 
@@ -136,22 +139,18 @@ def _roll(telling: Telling, roll: Roll) -> Item:
 # --- the tribes -----------------------------------------------------------------------------------
 
 
-def tribe(telling: Telling, seen: Observation, view: SeatView) -> list[Item]:
+def tribe(telling: Telling, view: SeatView, signs: Signs) -> list[Item]:
     """What a tribe has, a line a kind."""
     needed, short = need(view)
     food = [telling.say("scene-food", n=view.food, need=needed)]
-    if short and not seen.end:
+    if short and not signs.over:
         food.append(telling.say("scene-short", n=short))
     points = [telling.say("scene-points", n=view.score)]
     if view.forecast is not None:
         points.append(telling.say("scene-forecast", n=view.forecast))
-    who = [
-        telling.say(message)
-        for message, seat in (("scene-first", seen.first), ("scene-turn", seen.turn))
-        if seat == view.seat
-    ]
+    who = ["scene-first"] * signs.first + ["scene-turn"] * signs.turn
     lines = [
-        *(["; ".join(who)] if who else []),
+        *(["; ".join(map(telling.say, who))] if who else []),
         "; ".join(points),
         "; ".join(food),
         _goods(telling, tuple(view.goods.values())),

@@ -7,14 +7,12 @@ reader's language and on the position.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
 from .. import board
 from ..observation import Observation
 from ..telling import Telling
-from .items import Placed, placed_by_all
 
 WIDTH, HEIGHT = 1200, 740
 PLACES = ("workshop", "hut", "field", "hunting", "forest", "claypit", "quarry", "river")
@@ -87,22 +85,14 @@ def ground(telling: Telling) -> str:
     return '<use class="land" href="#land"/>' + "".join(_sign(telling, place) for place in PLACES)
 
 
-def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[str, str]:
+def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> dict[str, str]:
     """What stands on the board: an element a place, then the markers of both tracks."""
-    scores = tuple(seat.score for seat in seen.seats)
-    return _pieces(telling, placed_by_all(seen), scores, tuple(seat.agriculture for seat in seen.seats), hot)
-
-
-@lru_cache(maxsize=1024)
-def _pieces(
-    telling: Telling, placed: Placed, scores: tuple[int, ...], levels: tuple[int, ...], hot: frozenset[str]
-) -> Mapping[str, str]:
     drawn = {
-        f"at-{place}": _place(telling, place, tuple(figures.get(place, 0) for figures in placed), place in hot)
+        f"at-{place}": _place(telling, place, tuple(seat.placed.get(place, 0) for seat in seen.seats), place in hot)
         for place in PLACES
     }
-    drawn["track"] = _track(telling, scores)
-    drawn["farming"] = _farming(telling, levels)
+    drawn["track"] = _track(telling, tuple(seat.score for seat in seen.seats))
+    drawn["farming"] = _farming(telling, tuple(seat.agriculture for seat in seen.seats))
     return drawn
 
 

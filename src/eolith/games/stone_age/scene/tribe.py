@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from .. import board
 from ..components import Card
-from ..observation import Observation, SeatView
+from ..observation import SeatView
 from ..telling import Telling
 from .cards import HUTS
-from .items import need
+from .items import Signs, need
 from .strokes import figure, fitted, picture, use, words
 
 OWN_SIZE = (1200, 250)
@@ -23,25 +22,17 @@ Facts = tuple[int, int, int, int, int, int | None]
 """Score, agriculture, food, food needed next, how much of it is missing (-1: there is no next), forecast."""
 
 
-def pieces(telling: Telling, seen: Observation, seat: int, own: bool, name: str = "") -> Mapping[str, str]:
+def pieces(telling: Telling, view: SeatView, signs: Signs, own: bool, name: str = "") -> dict[str, str]:
     """What a tribe has: figures at home, goods, tools, cards, buildings, and the facts beside them.
 
     `name` is who plays the seat.
     """
-    view = seen.seats[seat]
-    return _pieces(telling, view, own, name, seen.first == view.seat, seen.turn == view.seat, bool(seen.end))
-
-
-@lru_cache(maxsize=4096)
-def _pieces(
-    telling: Telling, view: SeatView, own: bool, name: str, first: bool, turn: bool, over: bool
-) -> Mapping[str, str]:
     seat = board.SEATS.index(view.seat)
     goods = (view.food, *view.goods.values())
     tools = tuple((tool.value, tool.turned) for tool in view.tools)
     buildings = tuple((building.code, building.points) for building in view.buildings)
     needed, short = need(view)
-    facts = (view.score, view.agriculture, view.food, needed, -1 if over else short, view.forecast)
+    facts = (view.score, view.agriculture, view.food, needed, -1 if signs.over else short, view.forecast)
     open_cards = _open_cards(telling, view.open)
     drawn = (
         _figures(telling, seat, own, view.home, view.figures),
@@ -49,7 +40,7 @@ def _pieces(
         _tools(telling, seat, own, tools, open_cards),
         _cards(telling, seat, own, view.pile_size, view.pile if own else None, view.open, _multipliers(view)),
         _buildings(telling, seat, own, buildings),
-        _facts(telling, seat, own, name, facts, first, turn),
+        _facts(telling, seat, own, name, facts, signs.first, signs.turn),
     )
     letter = view.seat.lower()
     return {f"tribe-{letter}-{part}": markup for part, markup in zip(PARTS, drawn)}
