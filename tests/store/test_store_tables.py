@@ -122,7 +122,6 @@ def test_places_notes_and_reports(store: Store) -> None:
             tables.sit(connection, Place("t", "g", 1, joined))
         tables.sit(connection, Place("t", "g", ONLOOKER, 3.0))
         assert tables.places(connection, "t") == [Place("t", "g", 1, 2.0), Place("t", "g", ONLOOKER, 3.0)]
-        assert tables.seated(connection, "t") == {1: "Ayla"}
         tables.rise(connection, "t", "g", 1)
         assert tables.places(connection, "t") == [Place("t", "g", ONLOOKER, 3.0)]
         assert tables.note(connection, "t", "g") == ""

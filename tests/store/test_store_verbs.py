@@ -12,22 +12,24 @@ from msgspec.structs import replace
 import eolith
 from eolith.cli import database as verbs
 from eolith.cli.errors import BadInput, CheckFailed
-from eolith.store import Store, StoreError, people, tables
+from eolith.store import Store, StoreError, tables
 from eolith.store.replay import Unplayable, rebuild_row
-from eolith.store.rows import Link, Place, Table
+from eolith.store.rows import Link, Table
 from eolith.table.live import LiveTable, open_table
 from eolith.table.setup import Entry, Seat, Setup
-from store.samples import guest
 
 SEED = bytes(range(200, 216))
 
 
-def play(id: str, moves: int) -> tuple[Table, list[Entry]]:
+def play(id: str, moves: int, name: str = "") -> tuple[Table, list[Entry]]:
     """A table whose seats took their first option so many times."""
     game = eolith.load("stone_age(players=2)")
     setup = Setup(seats=(Seat("person"), Seat("bot", bot="careful")))
     live, first = open_table(game, setup, SEED, 1000.0)
     journal = [first]
+    if name:
+        journal.append(live.prepare_sit(0, name, 1000.5))
+        live.take(journal[-1])
     for i in range(moves):
         option = live.play.state.options()[0]
         journal.append(live.prepare_command(live.turn or 0, option, 1001.0 + i, f"c{i}"))
@@ -57,10 +59,8 @@ def played(sqlite: str) -> str:
     """A database with two tables, one of which has gone on."""
     with Store(sqlite) as store, store.begin() as connection:
         for id, moves in (("long", 40), ("new", 0)):
-            table, journal = play(id, moves)
+            table, journal = play(id, moves, "[bold]Ayla" if moves else "")
             tables.create(connection, table, journal, [Link("secret-hash", id, 0, 1.0)] if moves else [])
-        people.add_guest(connection, guest(nickname="[bold]Ayla"))
-        tables.sit(connection, Place("long", "g", 0, 1.0))
     return sqlite
 
 

@@ -17,6 +17,7 @@ from eolith.kernel.chance import FairSource
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
 from eolith.kernel.state import CHANCE, IllegalOption
+from eolith.table import live
 from eolith.table.live import (
     LONGEST_NAME,
     LONGEST_TALK,
@@ -32,6 +33,12 @@ from eolith.table.setup import Clock, Entry, Seat, Setup
 BEGIN = 1_700_000_000.0
 SEED = bytes(range(16))
 REFUSALS = (Refused, NotPossible, ActionError, IllegalOption)
+
+
+@pytest.fixture(autouse=True)
+def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A vote about anybody is allowed at any moment, unless a test says otherwise."""
+    monkeypatch.setattr(live, "AWAY", 0.0)
 
 
 def persons(*names: str) -> tuple[Seat, ...]:
@@ -680,6 +687,20 @@ def test_chance_cannot_be_commanded() -> None:
     for option in range(sitting.game.action_space, sitting.game.option_space):
         with pytest.raises(REFUSALS):
             sitting.table.prepare_command(sitting.turn, option, BEGIN)
+
+
+def test_who_is_at_the_table_has_time_for_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "AWAY", 300.0)
+    sitting = Sitting(Setup(persons("A", "B")))
+    mover = sitting.turn
+    asked = sitting.table.since
+    for about, at in ((mover, asked + 299), (1 - mover, asked + 10_000)):
+        with pytest.raises(NotPossible, match="not-away-yet"):
+            sitting.table.prepare_vote(1 - about, about, at, "careful")
+    entries = sitting.table.prepare_vote(1 - mover, mover, asked + 300, "careful")
+    assert [entry.kind for entry in entries] == ["vote", "replace"]
+    free = Sitting(Setup((Seat("person", "A"), Seat("person"))))
+    assert len(free.table.prepare_vote(0, 1, free.table.since, "careful")) == 2, "a seat that nobody took need not wait"
 
 
 def test_command_ids_remember_their_versions() -> None:

@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 import eolith
 from eolith.kernel.record import read_record
 from eolith.store import Store, tables
+from eolith.table import live
 from eolith.web.api import follow
 from eolith.web.app import create_app
 from eolith.web.server import Server
@@ -185,7 +186,8 @@ def test_one_of_option_and_command(client: Client) -> None:
     assert extra.status_code == 400 and "surprise" in extra.json()["details"][0]
 
 
-def test_taking_a_seat_and_taking_it_back(client: Client, store: Store) -> None:
+def test_taking_a_seat_and_taking_it_back(client: Client, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "AWAY", 0.0)
     table = Table(client, person(), person("Bo"), person("Cy"))
     assert [seat["taken"] for seat in table.get().json()["seats"]] == [False, True, True]
     version = table.post("/seat", 0, name="Ada\nEve").json()["version"]

@@ -100,8 +100,8 @@ def _age(seconds: float) -> str:
 
 def _describe(connection: Connection, row: Row) -> dict[str, Any]:
     """What an operator may know of a table: nothing of its chance, and no links."""
-    guests = tables.seated(connection, row.id)
-    seats = [seat.get("bot") or guests.get(i) or seat.get("name", "") for i, seat in enumerate(row.setup["seats"])]
+    names = tables.names(connection, row)
+    seats = [name or seat.get("bot", "") for name, seat in zip(names, row.setup["seats"])]
     return {
         "id": row.id,
         "game": row.spec,

@@ -13,6 +13,7 @@ from functools import cached_property
 from html import escape
 from typing import Any, Protocol
 
+from .record import SEATS
 from .state import State
 
 Event = tuple[int, int, int, int, int]
@@ -113,6 +114,10 @@ class Line:
     text: str
     rules: tuple[str, ...] = ()
     """The rules that it happened by."""
+
+    def words(self) -> str:
+        """The text without the letter of its seat, for a page that shows the seat by its mark."""
+        return self.text.removeprefix(f"{SEATS[self.seat]} ") if self.seat >= 0 else self.text
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,11 @@ from sqlalchemy import Connection, and_, bindparam, exists, func, not_, select, 
 from eolith.table.setup import Entry
 
 from .errors import Conflict, Repeated, StoreError
-from .rows import ONLOOKER, Awaits, Link, Note, Place, Report, Status, Table
+from .rows import Awaits, Link, Note, Place, Report, Status, Table
 from .schema import (
     ADD,
     DROP,
     entries as _entries,
-    guests,
     links as _links,
     notes,
     places as _places,
@@ -48,11 +47,10 @@ _FIND_LINK = select(_links).where(_links.c.hash == bindparam("hash"), not_(_link
 _LINKS = select(_links).where(_links.c.table == bindparam("table")).order_by(_links.c.created)
 _REVOKE = update(_links).where(_links.c.hash == bindparam("hash_")).values(revoked=True)
 _PLACES = select(_places).where(_places.c.table == bindparam("table")).order_by(_places.c.joined)
-_SEATED = (
-    select(_places.c.seat, guests.c.nickname)
-    .join(guests)
-    .where(_places.c.table == bindparam("table"), _places.c.seat != ONLOOKER)
-    .order_by(_places.c.joined)
+_SAT = (
+    select(_entries.c.seat, _entries.c.data)
+    .where(_entries.c.table == bindparam("table"), _entries.c.kind == "sit")
+    .order_by(_entries.c.version)
 )
 _DECISIONS = select(func.count()).where(_entries.c.table == bindparam("table"), _entries.c.kind.in_(("decide", "redo")))
 _NOTE = select(notes.c.text).where(notes.c.table == bindparam("table"), notes.c.guest == bindparam("guest"))
@@ -181,9 +179,12 @@ def places(connection: Connection, table: str) -> list[Place]:
     return [Place(*row) for row in connection.execute(_PLACES, {"table": table})]
 
 
-def seated(connection: Connection, table: str) -> dict[int, str]:
-    """The nicknames of the guests who hold the seats of a table."""
-    return {seat: nickname for seat, nickname in connection.execute(_SEATED, {"table": table})}
+def names(connection: Connection, table: Table) -> list[str]:
+    """By seat, the nickname as the table was told it; empty for a bot, and for a seat that nobody has taken."""
+    known = [seat.get("name", "") for seat in table.setup["seats"]]
+    for seat, data in connection.execute(_SAT, {"table": table.id}):
+        known[seat] = data["name"]
+    return known
 
 
 def decisions(connection: Connection, table: str) -> int:

@@ -1,8 +1,8 @@
 """A live table: what its journal adds up to.  Without I/O and without a clock: each entry brings its time along.
 
-Whoever keeps the table asks `prepare_…` for the entries that a command comes to, stores them, and
-only then hands them to `take`.  A rebuilt table takes the same entries in the same way, so there is
-one path, and what was never stored never happened.
+Whoever keeps the table asks `prepare_…` for the entries that a command comes to, lets them happen with
+`take` and stores them under one lock, and drops a table whose entries could not be stored.  A rebuilt
+table takes the same entries in the same way, so there is one path, and what was never stored never happened.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ LONGEST_TALK = 500
 """Characters of one thing said."""
 JOINERS = "\u200c\u200d"
 """They are not seen, but make one word or one emoji of what they stand between."""
+AWAY = 300.0
+"""Seconds that a player must have been to move before the others may vote for a stand-in."""
 LONGEST_NAME = 24
 """Characters of a nickname."""
 
@@ -187,15 +189,22 @@ class LiveTable:
         return self._entry(at, "return", seat, command)
 
     def prepare_vote(self, seat: int, about: int, at: float, bot: str, command: str | None = None) -> list[Entry]:
-        """A seat wants a bot to stand in for another; with the vote that decides it, the bot comes too."""
+        """A seat wants a bot to stand in for another; with the vote that decides it, the bot comes too.
+
+        Who has sat down is given AWAY seconds for a turn, or the time on the clock.
+        """
         player = self.players[about]
         if self.over or not player.person or player.bot or about == seat:
             raise NotPossible("cannot-be-replaced")
+        late = self.is_late(about, at)
+        waited = at - self.since if self.turn == about else 0.0
+        if player.taken and not late and waited < AWAY:
+            raise NotPossible("not-away-yet")
         vote = self._entry(at, "vote", seat, command, about=about)
         voters = {i for i, other in enumerate(self.players) if other.person and other.taken and not other.bot}
         voters = voters - {about} | {seat}
         in_favour = (player.votes | {seat}) & voters
-        if 2 * len(in_favour) > len(voters) or self.is_late(about, at) or not player.taken:
+        if 2 * len(in_favour) > len(voters) or late or not player.taken:
             return [vote, Entry(vote.version + 1, at, "replace", about, {"bot": bot})]
         return [vote]
 

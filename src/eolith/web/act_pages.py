@@ -91,8 +91,9 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
     if wish.seat < 0 or wish.seat not in seats:
         raise HTTPException(status_code=403, detail="not-your-seat")
     scene = scene_of(room.table.game, visitor.language)
+    typed = wish.do == "typed"
     try:
-        if wish.do == "typed":
+        if typed:
             wish.do, wish.command = "", scene.english(wish.typed)
         if wish.command and prefs_of(visitor)["confirm"] and wish.own_id not in room.table.commands:
             question = await confirmation(room, wish, scene)
@@ -105,7 +106,9 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
         text = scene.refusal(refused.refusal)
         return await refuse(request, visitor, room, wish.seat, 422, "refused", text, refused.refusal.rule)
     except ActionError as problem:
-        text = str(problem) if wish.do == "typed" else ""
+        text = (
+            str(problem) if typed and not wish.command else ""
+        )  # what the vocabulary says is in the reader's language
         return await refuse(request, visitor, room, wish.seat, 422, "table-not-understood", text)
     except IllegalOption:
         return await refuse(request, visitor, room, wish.seat, 422, "table-not-understood")
@@ -163,7 +166,7 @@ async def give_hint(request: AnyRequest, visitor: Visitor, room: Room, seat: int
         state = room.table.play.state
         command = state.game.text(option)
         labels = [choice.label for choice in scene_of(room.table.game, visitor.language).choices(state)
-                  if option == room.table.game.expand(state, choice.command, seat)[0]]  # fmt: skip
+                  if [option] == room.table.game.expand(state, choice.command, seat)]  # fmt: skip
     view = await view_of(request, visitor, room, letter(seat))
     text = texts_of(view.language, room.table.game.name).say("hint-text", what=labels[0] if labels else command)
     if wants_json(request):

@@ -176,8 +176,8 @@ def game_info(game: Game, language: str) -> GameInfo:
 async def list_tables(request: AnyRequest) -> list[ListedTable]:
     """Those that are being played, the liveliest first."""
 
-    def find(conn: Any) -> list[tuple[rows.Table, dict[int, str]]]:
-        return [(row, tables.seated(conn, row.id)) for row in tables.listed(conn, MOST_LISTED)]
+    def find(conn: Any) -> list[tuple[rows.Table, list[str]]]:
+        return [(row, tables.names(conn, row)) for row in tables.listed(conn, MOST_LISTED)]
 
     base = base_of(request)
     found = await server_of(request).store.read(find)
@@ -187,10 +187,7 @@ async def list_tables(request: AnyRequest) -> list[ListedTable]:
             f"{base}/t/{row.id}",
             row.spec,
             row.turn,
-            [
-                ListedSeat(i, seat["kind"], seat.get("name") or names.get(i, ""), seat.get("bot", ""))
-                for i, seat in enumerate(row.setup["seats"])
-            ],
+            [ListedSeat(i, seat["kind"], names[i], seat.get("bot", "")) for i, seat in enumerate(row.setup["seats"])],
             row.updated,
         )
         for row, names in found

@@ -26,7 +26,10 @@ def bar(texts: Texts, turn: int | None, yours: bool, status: str) -> str:
     title = texts.say("game-name")
     if yours:
         title = f"● {texts.say('title-your-turn')} · {title}"
-    mark = None if turn is None else seat_mark(turn, letter(turn))
+    mark = None
+    if turn is not None:
+        mark = seat_mark(turn, letter(turn))
+        status = status.removeprefix(f"{letter(turn)} ")
     return _text(
         h.div("#bar", class_="yours" if yours else "", data_title=title)[
             h.p("#status", role="status", aria_live="polite")[mark, " ", status]
@@ -73,7 +76,12 @@ def seat(
     )
     return Markup(
         h.li(class_="turn" if turn else "")[
-            seat_mark(number, letter(number)), h.b[name], h.span(".seat-notes")[notes], clock, away, take
+            seat_mark(number, letter(number)),
+            name != letter(number) and h.b[name],
+            h.span(".seat-notes")[notes],
+            clock,
+            away,
+            take,
         ]
     )
 
@@ -109,11 +117,7 @@ def log_line(texts: Texts, game: str, line: Line, step: int, note: str) -> str:
 
 @lru_cache(maxsize=20_000)
 def _log_words(texts: Texts, game: str, line: Line, note: str) -> str:
-    mark = None
-    words = line.text
-    if line.seat >= 0:
-        mark = [seat_mark(line.seat, letter(line.seat)), " "]
-        words = words.removeprefix(f"{letter(line.seat)} ")
+    mark = line.seat >= 0 and [seat_mark(line.seat, letter(line.seat)), " "]
     rule = (
         line.rules
         and h.a(
@@ -123,7 +127,7 @@ def _log_words(texts: Texts, game: str, line: Line, note: str) -> str:
             aria_label=texts.say("log-rule", rule=line.rules[0]),
         )["§"]
     )
-    return _text(h.fragment[mark, words, note and h.small[f" ({note})"], rule])
+    return _text(h.fragment[mark, line.words(), note and h.small[f" ({note})"], rule])
 
 
 @lru_cache(maxsize=64)
@@ -205,9 +209,17 @@ def panel(target: str, inside: str) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def waiting(text: str) -> Markup:
-    """Instead of that: who is waited for."""
-    return Markup(h.section("#ask")[text and h.p[text]])
+def waiting(texts: Texts, text: str, url: str) -> Markup:
+    """Instead of that: who is waited for.  Without JavaScript, the page is asked for again by a press."""
+    again = h.noscript[h.a(".button", href=url)[texts.say("look-again")]]
+    return Markup(h.section("#ask")[text and h.p[text], again])
+
+
+@lru_cache(maxsize=64)
+def replaced(texts: Texts) -> Markup:
+    """To a person for whom a bot stands in."""
+    back = h.button(".main", form="act", name="do", value="return")[texts.say("do-return")]
+    return Markup(h.section("#ask")[h.h2[texts.say("replaced-title")], h.p[texts.say("replaced-text")], back])
 
 
 @lru_cache(maxsize=4096)

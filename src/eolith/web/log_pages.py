@@ -133,7 +133,7 @@ class Teller:
         by = item.data.get("by", "")
         note = by in ("skip", "auto") and line.seat == item.seat and h.small[" ", self.say(f"log-by-{by}")]
         mark = line.seat >= 0 and [seat_mark(line.seat, letter(line.seat)), " "]
-        return [mark, *with_rules(line.text, self.table.game.name), note]
+        return [mark, *with_rules(line.words(), self.table.game.name), note]
 
     def _said(self, item: Happening) -> list[h.Node]:
         assert item.seat is not None

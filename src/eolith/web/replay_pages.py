@@ -149,7 +149,10 @@ class Moment(Drawing):
         return [
             h.p(".who")[self._who(step, bool(lines))],
             h.ul(".lines")[
-                (h.li[line.seat >= 0 and [seat_mark(line.seat, letter(line.seat)), " "], line.text] for line in lines)
+                (
+                    h.li[line.seat >= 0 and [seat_mark(line.seat, letter(line.seat)), " "], line.words()]
+                    for line in lines
+                )
             ]
             if lines
             else None,

@@ -41,6 +41,8 @@ CLOCKS = {
 }
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.3}
 MOST_TABLES = 30
+Seated = tuple[rows.Table, list[str]]
+"""A table and its nicknames (`tables.names`)."""
 
 
 # --- the start page -----------------------------------------------------------------------------------------
@@ -56,8 +58,13 @@ async def start(request: AnyRequest, game: str = "") -> Response[str]:
 
 async def start_html(server: Server, visitor: Visitor, name: str = "", message: str = "") -> str:
     name = name if name in eolith.games() else eolith.games()[0]
-    own = await server.store.read(lambda conn: tables.of_guest(conn, visitor.id, MOST_TABLES)) if visitor.guest else []
-    listed = await server.store.read(lambda conn: tables.listed(conn, MOST_TABLES))
+
+    def find(conn: Any) -> tuple[list[Seated], list[Seated]]:
+        own = tables.of_guest(conn, visitor.id, MOST_TABLES) if visitor.guest else []
+        others = [row for row in tables.listed(conn, MOST_TABLES) if row.id not in {mine.id for mine in own}]
+        return [(row, tables.names(conn, row)) for row in own], [(row, tables.names(conn, row)) for row in others]
+
+    own, listed = await server.store.read(find)
     say = visitor.say
     return page(
         visitor,
@@ -68,12 +75,7 @@ async def start_html(server: Server, visitor: Visitor, name: str = "", message: 
             open_form(visitor, name),
             h.div[
                 _table_list(say("start-own"), own, visitor, say("start-own-none")),
-                _table_list(
-                    say("start-listed"),
-                    [row for row in listed if row.id not in {t.id for t in own}],
-                    visitor,
-                    say("start-listed-none"),
-                ),
+                _table_list(say("start-listed"), listed, visitor, say("start-listed-none")),
             ],
         ],
         kind="start",
@@ -159,20 +161,25 @@ def _option(game: Game, name: str, texts: Texts) -> h.Element:
     return _select(f"option-{name}", label, meanings, values[0], more)
 
 
-def _table_list(title: str, found: list[rows.Table], visitor: Visitor, nothing: str) -> h.Element:
-    items = [_table_item(row, visitor) for row in found]
+def _table_list(title: str, found: list[Seated], visitor: Visitor, nothing: str) -> h.Element:
+    items = [_table_item(row, names, visitor) for row, names in found]
     return h.section[h.h2[title], h.ul(".tables")[items] if items else h.p(".quiet")[nothing]]
 
 
-def _table_item(row: rows.Table, visitor: Visitor) -> h.Element:
-    name = row.spec.partition("(")[0]
-    say = Texts(visitor.language, name, "web").say
-    names = ", ".join(
-        seat.get("name") or bot_name(seat.get("bot", ""), say) if seat.get("bot") else seat.get("name", "…")
-        for seat in row.setup["seats"]
+def seated(row: rows.Table, names: list[str], say: Say) -> str:
+    """Who sits at a table, seat by seat."""
+    seats = zip(row.setup["seats"], names)
+    return ", ".join(
+        name or (bot_name(seat["bot"], say) if seat.get("bot") else say("seat-free")) for seat, name in seats
     )
+
+
+def _table_item(row: rows.Table, names: list[str], visitor: Visitor) -> h.Element:
+    say = texts_of(visitor.language, row.spec.partition("(")[0]).say
     status = say("list-over") if row.status == "over" else say("list-turn", seat=letter(row.turn or 0))
-    return h.li[h.a(href=f"/t/{row.id}")[say("game-name")], " ", h.span(".quiet")[f"{names} · {status}"]]
+    return h.li[
+        h.a(href=f"/t/{row.id}")[say("game-name")], " ", h.span(".quiet")[f"{seated(row, names, say)} · {status}"]
+    ]
 
 
 # --- opening a table -----------------------------------------------------------------------------------------------

@@ -118,7 +118,7 @@ def table_html(
                     h.a(href=f"{url}/sheet")[say("sheet-title")],
                     h.a(href=f"{url}/notes")[say("notes-title")],
                     h.a(href=f"{url}?{wish}step={max(0, len(drawing.steps) - 1)}", data_walk=-1)[say("look-back")],
-                    h.a(href=f"{url}/links")[say("links-title")],
+                    h.a(href=f"{url}/links")[say("links-title")] if view.seat is not None else None,
                     h.a(href=f"{url}/report?step={len(table.play.steps)}")[say("report-link")],
                     h.button(type="button", data_keys=True)[say("keys-title")],
                 ],

@@ -29,6 +29,8 @@ from .html import letter
 LOG_LENGTH = 40
 """Happenings that the table's log shows; the whole log has a page of its own."""
 TALK_LENGTH = 60
+MOST_READERS = 32
+"""Kinds of readers whose lines of the log are kept for each table."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +145,8 @@ class Drawing:
     def bar(self) -> str:
         """The status sentence."""
         status = self.scene.status(self.seen, self.names)
-        return fragments.bar(self.texts, self.table.turn, self.acting, status)
+        deciding = None if self.state.over or self.state.seat == CHANCE else self.state.seat
+        return fragments.bar(self.texts, deciding, self.acting, status)
 
     def ask(self) -> h.Element | Markup:
         """What the viewer is asked, or what it waits for."""
@@ -171,8 +174,10 @@ class Drawing:
                     h.a(".button", href=f"/t/{self.room.id}", data_now=True)[self.say("past-now")],
                 ],
             ]
+        if self.seat is not None and self.table.players[self.seat].person and self.table.players[self.seat].bot:
+            return fragments.replaced(self.texts)
         if not self.acting or self.seat is None:
-            return fragments.waiting(self._waiting())
+            return fragments.waiting(self.texts, self._waiting(), f"/t/{self.room.id}")
         return self.panel(self.scene.panel(self.state, self.seat))
 
     def _waiting(self) -> str:
@@ -226,9 +231,8 @@ class Drawing:
         can: list[str] = []
         if seat is not None and self.step is None:
             undoable = table.play.count_undoable(seat)
-            player = table.players[seat]
             can += ["undo"] * (undoable > 0) + ["restart"] * (undoable > 1) + ["redo"] * table.redoable(seat)
-            can += ["hint"] * (self.acting and table.setup.hints) + ["return"] * bool(player.bot and player.person)
+            can += ["hint"] * (self.acting and table.setup.hints)
         return fragments.takeback(self.texts, tuple(can))
 
     # --- who sits here ------------------------------------------------------------------------------------------
@@ -279,7 +283,9 @@ class Drawing:
 
     def _rows(self, story: list[Happening]) -> list[str]:
         """The lines of each happening, made once for all who may read them alike."""
-        readers = ("log", self.view.language, self.seat, self.table.over)
+        readers = (self.view.language, self.seat, self.table.over, tuple(self.names))
+        if len(self.room.lines) > MOST_READERS:
+            self.room.lines.clear()
         before, rows = self.room.lines.get(readers, ([], []))
         fresh = next((n for n in range(len(story)) if before and story[-1 - n] is before[-1]), len(story))
         old = len(story) - fresh

@@ -20,7 +20,7 @@ from .people import YEAR, Visitor
 from .prefs import CHOICES, SWITCHES, prefs_of, read_prefs
 from .push import push_button
 from .server import AnyRequest, Server, html, limit, limit_acting, redirect, sender, server_of
-from .view import bot_name
+from .start_pages import seated
 
 MOST_TABLES = 100
 LONGEST_EMAIL = 254
@@ -151,16 +151,16 @@ def is_email(address: str | None) -> bool:
 # --- tables -------------------------------------------------------------------------------------------------------
 
 
-def own_tables(connection: Connection, guest: str) -> list[tuple[rows.Table, list[int], dict[int, str]]]:
+def own_tables(connection: Connection, guest: str) -> list[tuple[rows.Table, list[int], list[str]]]:
     """The tables where a guest has a place, with the seats that it holds and the names of all who sit there."""
     found = []
     for row in tables.of_guest(connection, guest, MOST_TABLES):
         own = sorted(place.seat for place in tables.places(connection, row.id) if place.guest == guest)
-        found.append((row, own, tables.seated(connection, row.id)))
+        found.append((row, own, tables.names(connection, row)))
     return found
 
 
-def _table(row: rows.Table, own: list[int], names: dict[int, str], visitor: Visitor) -> h.Element:
+def _table(row: rows.Table, own: list[int], names: list[str], visitor: Visitor) -> h.Element:
     say = Texts(visitor.language, row.spec.partition("(")[0], "web").say
     mine = row.status == "playing" and row.turn in own
     if row.status != "playing":
@@ -170,7 +170,7 @@ def _table(row: rows.Table, own: list[int], names: dict[int, str], visitor: Visi
     return h.li(class_="mine" if mine else "")[
         h.a(href=f"/t/{row.id}")[
             h.b[say("game-name")],
-            h.span(".quiet")[", ".join(_names(row, names, say))],
+            h.span(".quiet")[seated(row, names, say)],
             h.span(".status")[
                 [seat_mark(seat, letter(seat)) for seat in own if seat >= 0],
                 say("you-watching") + " · " if own == [rows.ONLOOKER] else None,
@@ -185,14 +185,6 @@ def _table(row: rows.Table, own: list[int], names: dict[int, str], visitor: Visi
                 h.button[say("you-leave-button")],
             ],
         ],
-    ]
-
-
-def _names(row: rows.Table, seated: dict[int, str], say: Say) -> list[str]:
-    """Who sits at a table, seat by seat."""
-    return [
-        bot_name(seat["bot"], say) if seat.get("bot") else seat.get("name") or seated.get(number) or "…"
-        for number, seat in enumerate(row.setup["seats"])
     ]
 
 

@@ -79,6 +79,9 @@ over-title = Игра окончена
 over-button = Счёт, графики и повтор
 past-title = Позиция { $n } из { $of }
 past-now = Вернуться к игре
+look-again = Посмотреть снова
+replaced-title = За вас играет бот
+replaced-text = Он решает за ваше место, пока вы не вернётесь.
 waiting-free = Место { $seat } ещё свободно; отправьте кому-нибудь ссылку.
 waiting-bot = { $who } думает.
 waiting-person = Ждём игрока { $who }.
@@ -158,6 +161,7 @@ table-nothing-to-redo = Повторять нечего.
 table-seat-of-a-bot = Это место бота.
 table-nobody-stands-in = За вас никто не играет.
 table-cannot-be-replaced = Это место сейчас нельзя отдать боту.
+table-not-away-yet = Прежде чем за игрока сможет играть бот, у игрока есть пять минут на ход или время на часах.
 table-not-late = На этих часах ещё есть время.
 table-nothing-said = Ничего не сказано.
 table-no-hints = За этим столом играют без подсказок.
@@ -264,7 +268,7 @@ rules-found = { $n ->
    *[other] Найдено { $n } правила
 }
 rules-all = { $n ->
-    [one] Всё { $n } правило
+    [one] Все { $n } правило
     [few] Все { $n } правила
     [many] Все { $n } правил
    *[other] Все { $n } правила
