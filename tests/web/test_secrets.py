@@ -24,6 +24,7 @@ from typing import Any
 import httpx
 import pytest
 from browsing import BASE, Browser
+from listening import listening
 from litestar.testing import TestClient
 from stored import (
     ELSEWHERE,
@@ -41,7 +42,6 @@ from stored import (
     store,
 )  # fmt: skip
 
-from conftest import listening
 from eolith.kernel.chance import commitment
 from eolith.store import Store, rows, tables
 from eolith.web.app import create_app

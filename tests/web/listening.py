@@ -1,0 +1,52 @@
+"""A server that listens at a real port, in a thread of the test."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import uvicorn
+from browsing import BASE
+
+from eolith.store import Store
+from eolith.web.app import create_app
+from eolith.web.server import Server
+from eolith.web.settings import Settings
+
+
+class Live:
+    """A server at a port of this machine, in a thread of this process."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.url = f"http://127.0.0.1:{port}"
+
+    @contextmanager
+    def client(self) -> Iterator[httpx.Client]:
+        """Asks this server under the name that browsers of `browsing` know."""
+        with httpx.Client(base_url=self.url, headers={"host": BASE.removeprefix("http://")}, timeout=20) as client:
+            yield client
+
+
+@contextmanager
+def listening(url: str, **settings: Any) -> Iterator[Live]:
+    """A server on a database, which streams as it does for real."""
+    settings = {"pace": 0, "limits": False} | settings
+    with socket.create_server(("127.0.0.1", 0)) as listener, Store(url) as store:
+        app = create_app(Settings(db=url, **settings), store)
+        server: Server = app.state.server
+        config = uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=2)
+        runner = uvicorn.Server(config)
+        thread = threading.Thread(target=runner.run, args=([listener],), daemon=True)
+        thread.start()
+        try:
+            yield Live(server, listener.getsockname()[1])
+        finally:
+            server.house.closing = True
+            runner.should_exit = True
+            thread.join(10)
+            assert not thread.is_alive(), "the server does not end"
