@@ -14,10 +14,10 @@ $(shell [ ! -e $(VENV)/installed ] || \
 	{ $(BIN)/python -c '' && [ "$$(cat $(VENV)/installed)" = "$(CURDIR)" ]; } 2>/dev/null || rm -rf $(VENV))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test services check rules mutants bench docs dev build lock clean
+.PHONY: help play terminal test services check rules mutants bench bench-table docs dev build lock clean
 
 help:  ## list these targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS='	' read -r target text; do printf '  make %-8s %s\n' "$$target" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS='	' read -r target text; do printf '  make %-11s %s\n' "$$target" "$$text"; done
 
 play: build  ## open a table in the browser: make play ARGS="--port 8080"
 	@$(BIN)/eolith serve $(ARGS)
@@ -54,6 +54,9 @@ mutants: dev  ## break the rules one by one: a test of each must notice
 
 bench: build  ## the figures of docs/figures.md, on this machine
 	$(BIN)/python benchmarks/figures.py
+
+bench-table: build  ## the same for the table in the browser
+	$(BIN)/python benchmarks/table.py
 
 docs: dev  ## the documentation, into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

@@ -219,11 +219,11 @@ def test_nothing_is_compiled_twice(repository):
 @compiled_only
 def test_one_changed_module_is_compiled_again_and_only_that(repository):
     append(repository / "src/eolith/kernel/chance.py", "\n\nNEW = 41 + 1\n")
-    dates = {file.name: file.stat().st_mtime_ns for file in repository.rglob("*" + build.SUFFIX)}
+    dates = {file: file.stat().st_mtime_ns for file in repository.rglob("*" + build.SUFFIX)}
     done = set_up(repository, "build_ext", "--inplace")
     assert done.stdout.splitlines() == ["eolith: compiling kernel/chance"], done.stderr
     binaries = (repository / "src").rglob("*" + build.SUFFIX)
-    renewed = {file.name for file in binaries if file.stat().st_mtime_ns != dates[file.name]}
+    renewed = {file.name for file in binaries if file.stat().st_mtime_ns != dates[file]}
     assert renewed == {"chance" + build.SUFFIX}
     assert not list((repository / "src").rglob("*.c"))
     code = "import eolith; from eolith.kernel.chance import NEW; print(eolith.COMPILED, NEW)"
@@ -281,7 +281,7 @@ def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compi
         names = {name for name in archive.namelist() if name.startswith("eolith/")}
         record = json.loads(archive.read("eolith/" + build.RECORD)) if compile else None
         archive.extractall(repository / "unpacked")
-    kept = {".py", ".pxd", ".toml", ".ftl", ".typed"}
+    kept = {".py", ".pxd", ".toml", ".ftl", ".typed", ".css", ".js", ".svg"}
     expected = {
         path.relative_to(repository / "src").as_posix()
         for path in (repository / "src" / "eolith").rglob("*")

@@ -141,7 +141,7 @@ def test_the_keyboard_alone(desk: Desks) -> None:
         assert me.page.evaluate("document.activeElement.matches('#ask button:focus-visible')")
         keys.press("Enter")
         me.wait_for_step(before + 1)
-        assert me.page.evaluate("document.activeElement !== document.body")
+        me.page.wait_for_function("() => document.activeElement !== document.body")
     keys.press("?")
     assert me.page.locator("#keys").is_visible()
     keys.press("Escape")

@@ -154,7 +154,7 @@ def test_the_address_is_told_as_it_is_typed() -> None:
 
 def test_the_bot_of_the_documentation_plays_to_the_end(tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
-    (bot,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (bot,) = re.findall(r'```python title="bot\.py"\n(.*?)```', page, re.DOTALL)
     with serving(tmp_path / "e.db") as (_, url):
         played = subprocess.run([sys.executable, "-c", bot, url], capture_output=True, text=True, timeout=300)
     assert played.returncode == 0, played.stderr

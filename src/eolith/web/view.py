@@ -26,8 +26,8 @@ from .fragments import choices_list, command_button, field_row, texts_of
 from .house import Room
 from .html import letter
 
-LOG_LENGTH = 40
-"""Happenings that the table's log shows; the whole log has a page of its own."""
+LOG_LENGTH, LOG_SEEN = 40, 20
+"""Happenings that the log shows at most, and of those that the viewer has seen; all of them have their own page."""
 TALK_LENGTH = 60
 MOST_READERS = 32
 """Kinds of readers whose lines of the log are kept for each table."""
@@ -229,10 +229,10 @@ class Drawing:
         """Undo, redo, and what else is done with a press."""
         table, seat = self.table, self.seat
         can: list[str] = []
-        if seat is not None and self.step is None:
+        if seat is not None and self.acting:
             undoable = table.play.count_undoable(seat)
             can += ["undo"] * (undoable > 0) + ["restart"] * (undoable > 1) + ["redo"] * table.redoable(seat)
-            can += ["hint"] * (self.acting and table.setup.hints)
+            can += ["hint"] * table.setup.hints
         return fragments.takeback(self.texts, tuple(can))
 
     # --- who sits here ------------------------------------------------------------------------------------------
@@ -277,9 +277,10 @@ class Drawing:
         rows = self._rows(story)
         since = self.table.steps_since(self.seat) if self.seat is not None else 0
         new = next((i for i, item in enumerate(story) if 0 < since <= item.first < item.last), None)
-        if new is not None:
-            rows = [*rows[:new], fragments.log_since(self.texts), *rows[new:]]
-        return fragments.log(self.texts, self.room.id, rows)
+        if new is None:
+            return fragments.log(self.texts, self.room.id, rows[-LOG_SEEN:])
+        seen = rows[max(0, min(new - 1, len(rows) - LOG_SEEN)) : new]
+        return fragments.log(self.texts, self.room.id, [*seen, fragments.log_since(self.texts), *rows[new:]])
 
     def _rows(self, story: list[Happening]) -> list[str]:
         """The lines of each happening, made once for all who may read them alike."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from eolith.kernel.scene import Choice
@@ -90,11 +91,24 @@ def result(telling: Telling, place: int, total: int, values: Sequence[int]) -> s
 
 def _of_option(telling: Telling, state: StoneAge, option: int) -> Choice:
     """One small decision; placing and acting happen at a place of the board."""
+    if option < board.ACT:
+        return _placing(telling, option)
     choice = _told(telling, state, option)
     if option >= board.CHOOSE:
         return choice
-    place = board.PLACE_OF[option] if option < board.ACT else option - board.ACT
-    return Choice(choice.command, choice.label, choice.group, choice.member, board.PLACES[place])
+    return Choice(choice.command, choice.label, target=board.PLACES[option - board.ACT])
+
+
+@lru_cache(maxsize=4096)
+def _placing(telling: Telling, option: int) -> Choice:
+    """Figures put on a place: the same in every position."""
+    command = telling.game.text(option)
+    place = board.PLACES[board.PLACE_OF[option]]
+    if place == "hut" or board.RINGS[board.PLACE_OF[option]] == 1:
+        return Choice(command, telling.say("choice-place-only", place=telling.place(place)), target=place)
+    figures = command.split()[2]
+    label = telling.say("choice-place", place=telling.place(place), counts=figures)
+    return Choice(command, label, place, figures, place)
 
 
 def _told(telling: Telling, state: StoneAge, option: int) -> Choice:
@@ -102,12 +116,6 @@ def _told(telling: Telling, state: StoneAge, option: int) -> Choice:
     say = telling.say
     seat = state.seat
     assert seat is not None
-    if option < board.ACT:
-        place = board.PLACES[board.PLACE_OF[option]]
-        figures = command.split()[2]
-        if place == "hut" or board.RINGS[board.PLACE_OF[option]] == 1:
-            return Choice(command, say("choice-place-only", place=telling.place(place)))
-        return Choice(command, say("choice-place", place=telling.place(place), counts=figures), place, figures)
     if option < board.CHOOSE:
         place = board.PLACES[option - board.ACT]
         figures = state.placed[seat][option - board.ACT]

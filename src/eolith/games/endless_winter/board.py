@@ -1,0 +1,214 @@
+"""The words and numbers of Endless Winter that every room of the game shares.
+
+Options are integers in one fixed space: first what seats choose, then what chance decides.
+"""
+
+SEATS = "ABCD"
+ROUNDS = 4
+RESTING = 4
+"""Where a figure can go: columns 0 to 3, or 4, the rest space of its own player board."""
+COLUMNS = ("initiate", "develop", "migrate", "hunt")
+INITIATE, DEVELOP, MIGRATE, HUNT = range(4)
+FIGURES = ("chief", "tribe")
+"""The kinds of figures; the two tribe figures of a seat are alike."""
+
+# --- cards: counts by type, one copy each of the culture cards ------------------------------------
+
+STARTING_CARDS = ("brave", "tribeswoman", "tribesman")
+TRIBE_CARDS = ("elder", "crafter", "explorer", "hunter", "shaman")
+BRAVE, TRIBESWOMAN, TRIBESMAN, FIRST_TRIBE, FIRST_CULTURE = 0, 1, 2, 3, 8
+CULTURE_CARDS = 40
+CULTURE_OF_ERA = 20
+CARD_TYPES = FIRST_CULTURE + CULTURE_CARDS
+"""Types 0 to 2 are starting cards, 3 to 7 tribe cards, 8 to 27 culture of Era I, 28 to 47 of Era II."""
+ZONES = ("hand", "discard", "played", "pile", "deck", "buried")
+"""Where a seat's cards can lie; `bury` takes from the first four."""
+HAND, DISCARD_PILE, PLAYED, PILE, DECK, BURIED = range(6)
+
+# --- the other components -------------------------------------------------------------------------
+
+CHIEFS = 5
+SETUP_CARDS = 5
+SPECIES = 7
+STONES = 20
+STONES_OF_ERA = 10
+STONE_SLOTS = 3
+MEGALITH_SLOTS = 5
+CAMPS = 5
+VILLAGES = 3
+TERRAINS = 8
+"""Type 0 is the start tile, 1 to 6 are land, 7 is the glacier, in the order of the pack."""
+START_TILE, FIRST_LAND, GLACIER = 0, 1, 7
+BOARDS = 4
+SITES = 80
+"""Most places for a megalith in a layout: 32 ground cells, then the 2x2 centres level by level."""
+GROUND_CELLS = 32
+HEXES = 19
+START_HEX = 9
+"""Hexes are numbered row by row from the north-west; the start tile lies in the middle."""
+JUNCTIONS = 24
+DIRECTIONS = ("east", "northeast", "northwest", "west", "southwest", "southeast")
+GLACIER_TOKENS = 10
+REST_TOKENS = 5
+CLAUSES = 256
+"""Most clauses that a pack may have, all its effects together."""
+TOP_LEVEL = 10
+"""Both idol tracks have levels 1 to 10; 0 is below the lowest."""
+MOST_FOOD = 10
+MOST_TOOLS = 5
+OFFERING, HONOR = 0, 1
+
+# --- the effect language --------------------------------------------------------------------------
+
+ITEMS = (
+    "food", "tool", "labor", "draw", "discard", "idol", "megalith", "camp", "move", "village", "bury",
+    "tribe hand", "tribe discard", "culture hand", "animal ground", "animal deck", "reveal", "use animal", "vp",
+    "stone", "fill food",
+)  # fmt: skip
+"""What an effect can ask for or give; ITEM_… are their numbers."""
+(ITEM_FOOD, ITEM_TOOL, ITEM_LABOR, ITEM_DRAW, ITEM_DISCARD, ITEM_IDOL, ITEM_MEGALITH, ITEM_CAMP, ITEM_MOVE,
+ ITEM_VILLAGE, ITEM_BURY, ITEM_TRIBE_HAND, ITEM_TRIBE_DISCARD, ITEM_CULTURE_HAND, ITEM_ANIMAL_GROUND, ITEM_ANIMAL_DECK,
+ ITEM_REVEAL, ITEM_USE_ANIMAL, ITEM_VP, ITEM_STONE, ITEM_FILL_FOOD) = range(21)  # fmt: skip
+QUALIFIERS = ("", "other", "same")
+"""`tribe hand other`: of another type than those before it; `animal ground same`: of their species."""
+TRIGGERS = ("", "initiate", "develop", "migrate", "hunt", "rest", "eclipse")
+"""When a clause works; trigger 1 + column is the figure in that column this turn."""
+ANY_TIME, IN_INITIATE, IN_DEVELOP, IN_MIGRATE, IN_HUNT, AT_REST, IN_ECLIPSE = range(7)
+ALTERNATIVES = 4
+LIST_ITEMS = 4
+"""Most alternatives of a cost or of gains, and most items of one list."""
+
+# --- options: seats -------------------------------------------------------------------------------
+
+TAKE_SIDE = 0
+"""TAKE_SIDE + 0 or 1: play that side of the own chief card."""
+TAKE_CHIEF = TAKE_SIDE + 2
+"""TAKE_CHIEF + chief: take that chief card in the draft."""
+TAKE_SETUP = TAKE_CHIEF + CHIEFS
+"""TAKE_SETUP + card: take that setup card in the draft."""
+LEAVE_FIGURE = TAKE_SETUP + SETUP_CARDS
+"""LEAVE_FIGURE + kind of figure: that figure stays home this round (variant with fewer figures)."""
+FIGURE = LEAVE_FIGURE + 2
+"""FIGURE + kind * 5 + place: put down a figure; it ends the culture step."""
+PLAY = FIGURE + 10
+"""PLAY + card type: play it from hand."""
+DISCARD = PLAY + CARD_TYPES
+"""DISCARD + card type: pay a discard from hand."""
+PILE_UP = DISCARD + CARD_TYPES
+"""PILE_UP + card type: add it to the own eclipse pile."""
+USE = PILE_UP + CARD_TYPES
+"""USE + clause: use that clause: of a card, the chief, a column, the rest space, a token."""
+BURN = USE + CLAUSES
+"""Spend one food for labor."""
+NEXT = BURN + 1
+"""Go on: to the next part of the column, to the next step, to the end of the turn or action."""
+CHOICE = NEXT + 1
+"""CHOICE + k: alternative k of a cost or of gains."""
+ORDER = CHOICE + ALTERNATIVES
+"""ORDER + k: item k of the list comes next."""
+DECLINE = ORDER + LIST_ITEMS
+"""Take nothing for this gain."""
+DRAW = DECLINE + 1
+"""Draw a card, as the gain that is due or instead of a megalith."""
+IDOL = DRAW + 1
+"""IDOL + track: move that own idol."""
+TOOL = IDOL + 2
+FOOD = TOOL + 1
+CAMP = FOOD + 1
+"""Put a camp on the start tile."""
+REVEAL = CAMP + 1
+"""Add an animal to the hunting ground."""
+ANIMAL_DECK = REVEAL + 1
+"""Take the top card of the animal deck."""
+SITE = ANIMAL_DECK + 1
+"""SITE + site: place the leftmost megalith there."""
+MOVE = SITE + SITES
+"""MOVE + hex * 6 + direction: move an own camp one step."""
+VILLAGE = MOVE + HEXES * 6
+"""VILLAGE + junction: build a village there."""
+BURY = VILLAGE + JUNCTIONS
+"""BURY + zone * 48 + card type: bury it from hand, discard pile, played cards or pile."""
+TRIBE = BURY + 4 * CARD_TYPES
+"""TRIBE + 0..4: take a tribe card of that type."""
+CULTURE = TRIBE + len(TRIBE_CARDS)
+"""CULTURE + 0..39: take that open culture card."""
+ANIMAL = CULTURE + CULTURE_CARDS
+"""ANIMAL + species: take it from the hunting ground."""
+TURN_ANIMAL = ANIMAL + SPECIES
+"""TURN_ANIMAL + species: use an own unused animal."""
+STONE = TURN_ANIMAL + SPECIES
+"""STONE + stone: take that sacred stone."""
+HEX = STONE + STONES
+"""HEX + hex: gain the eclipse benefit of that hex next."""
+SLOT = HEX + HEXES
+"""SLOT + slot: gain the eclipse benefit of that empty megalith slot next."""
+VILLAGE_CARDS = SLOT + MEGALITH_SLOTS
+"""Draw the cards of the own villages next."""
+SCORE_STONE = VILLAGE_CARDS + 1
+"""SCORE_STONE + slot: score the stone in that slot next."""
+TAKE_TOKEN = SCORE_STONE + STONE_SLOTS
+"""Take the face-up rest token."""
+NEXT_TOKEN = TAKE_TOKEN + 1
+"""Put the face-up rest token under the stack and take the next one."""
+ACTION_SPACE = NEXT_TOKEN + 1
+
+# --- options: chance ------------------------------------------------------------------------------
+
+LAY_STONE = ACTION_SPACE
+"""LAY_STONE + stone: it is laid out on the main board."""
+OPEN_CULTURE = LAY_STONE + STONES
+"""OPEN_CULTURE + 0..39: the next open culture card."""
+DRAW_CHIEF = OPEN_CULTURE + CULTURE_CARDS
+"""DRAW_CHIEF + chief: the next chief card."""
+DRAW_SETUP = DRAW_CHIEF + CHIEFS
+"""DRAW_SETUP + card: the next setup card."""
+DRAW_CARD = DRAW_SETUP + SETUP_CARDS
+"""DRAW_CARD + card type: the top card of a seat's deck."""
+DRAW_ANIMAL = DRAW_CARD + CARD_TYPES
+"""DRAW_ANIMAL + species: the top card of the animal deck."""
+GIVE_AID = DRAW_ANIMAL + SPECIES
+"""GIVE_AID + seat: the seat that gets the next aid, number 1 first."""
+LAY_BOARD = GIVE_AID + len(SEATS)
+"""LAY_BOARD + board: the megalith board of the next slot of the layout."""
+PICK_LAND = LAY_BOARD + BOARDS
+"""PICK_LAND + terrain: a random land tile that joins the map."""
+LAY_TILE = PICK_LAND + TERRAINS
+"""LAY_TILE + terrain: the tile of the next hex of the map."""
+TURN_TOKEN = LAY_TILE + TERRAINS
+"""TURN_TOKEN + token: the glacier token that is turned up."""
+TURN_REST = TURN_TOKEN + GLACIER_TOKENS
+"""TURN_REST + token: the rest token that is turned up."""
+OPTION_SPACE = TURN_REST + REST_TOKENS
+
+# --- frames ---------------------------------------------------------------------------------------
+
+FRAMES = (
+    "set_up", "deal_stone", "deal_culture", "deal_chief", "deal_setup", "deal_card", "deal_animal", "deal_aid",
+    "deal_board", "deal_land", "deal_tile", "deal_token", "deal_rest", "pick_chief", "pick_setup", "choose_side",
+    "round", "leave_out", "turn", "discard_card", "form_pile", "choose", "bonus", "gains", "gain", "gain_camp",
+    "gain_move", "gain_village", "gain_burial", "gain_tribe", "gain_culture", "gain_animal", "gain_top_animal",
+    "gain_reveal", "gain_use", "gain_stone", "pick_token", "eclipse",
+)  # fmt: skip
+"""The kinds of frames on the agenda, in the order of `rules.DECISIONS`."""
+
+PHASES = ("setup", "action", "eclipse", "preparation")
+"""By the value of `state.phase`."""
+STAGES = ("", "culture", "top", "middle", "bottom", "rest")
+"""The parts of a turn, by the value of `state.stage`."""
+RANKS = ("food", "tool", "idol", "draw", "megalith")
+"""EW-GOLD-06, from low to high."""
+
+# --- events: (kind, seat, a, b, c) -----------------------------------------------------------------
+
+EVENTS = (
+    "stone_dealt", "culture_dealt", "chief_dealt", "setup_dealt", "board_laid", "tile_laid", "side_chosen",
+    "round_started", "turn_started", "turn_ended", "figure_placed", "figure_left", "card_played", "card_drawn",
+    "card_discarded", "card_buried", "card_piled", "pile_revealed", "labor_counted", "deck_shuffled", "clause_used",
+    "food_gained", "tool_gained", "labor_gained", "points_gained", "paid", "food_burnt", "idol_moved",
+    "megalith_placed", "camp_placed", "camp_moved", "village_built", "tribe_taken", "culture_taken", "animal_taken",
+    "animal_revealed", "animal_used", "stone_taken", "stone_scored", "token_revealed", "rest_token_shown",
+    "token_taken", "eclipse_started", "hex_held", "order_set", "era_changed", "declined", "game_over",
+)  # fmt: skip
+
+ENDINGS = ("", "rounds")
+"""How a game ended, by the value of `state.over`; 0 while it goes on."""

@@ -1,0 +1,247 @@
+"""What is printed on the components of Endless Winter, one class for each kind of record in the pack.
+
+Whatever has a `copies` of 0 is no piece of its own.  `stand_in` names the columns of a sourced record
+that are designed nevertheless.  Names are by language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .effects import Clause, Effect
+
+Names = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Face:
+    """What every record says."""
+
+    id: str
+    source: str
+    """One of kernel.pack.SOURCES."""
+    stand_in: tuple[str, ...]
+    copies: int
+    """How many of them the box holds."""
+
+
+@dataclass(frozen=True)
+class Named(Face):
+    """A record that has a name of its own."""
+
+    names: Names = field(hash=False)
+
+
+@dataclass(frozen=True)
+class Tribe(Named):
+    """The mark of a seat's starting cards."""
+
+
+@dataclass(frozen=True)
+class Chief(Named):
+    """EW-COMP-05: one card with two sides and one figure."""
+
+    column: int
+    """The column that suits the chief, or -1; a hint for bots, the sides say what works where."""
+    pronoun: str
+    """`he` or `she`, for sentences."""
+
+
+@dataclass(frozen=True)
+class Side(Face):
+    """One side of a chief card."""
+
+    chief: int
+    side: int
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class Card(Named):
+    """A starting, tribe or culture card (EW-CARDS-11, -12)."""
+
+    kind: str
+    """`starting`, `tribe` or `culture`."""
+    each: int
+    """Copies of a starting card that each seat owns; 0 for other cards."""
+    era: int
+    """1 or 2 on culture cards, else 0."""
+    column: int
+    """The column whose type a tribe card has, or -1."""
+    labor: int
+    """Printed labor, in halves."""
+    vp: int
+    effect: Effect
+    strategy: tuple[str, ...]
+    """What a culture card is good for: a hint for bots."""
+
+
+@dataclass(frozen=True)
+class SetupCard(Named):
+    """EW-SETUP-22 to EW-SETUP-25."""
+
+    food: int
+    tool: int
+    camp: int
+    """Camps put on the start tile beside the one of every seat."""
+    tribe: int
+    """The tribe card that comes to hand: 0 to 4."""
+    animals: tuple[int, ...]
+    """The species that come to the own animal area."""
+
+
+@dataclass(frozen=True)
+class Animal(Named):
+    """EW-CARDS-13; `copies` is the number printed on the card."""
+
+    tip: Effect
+    """What using the card gives: one clause."""
+    set_vp: tuple[int, ...]
+    """Points of a set of 1, 2, 3 … unused cards; the last is the largest set."""
+    wild: bool
+    """EW-ICON-32: joins any set and is none of its own."""
+
+
+@dataclass(frozen=True)
+class Stone(Named):
+    """A sacred stone; EW-STONE-02 to EW-STONE-12 say how each family scores."""
+
+    era: int
+    family: str
+    terrains: tuple[int, ...]
+    """Terrain types of `village_terrain` and `camp_terrains`."""
+    species: tuple[int, ...]
+    """Species of `used_animals`."""
+    points: int
+    """Points for each; 0 where `steps` count."""
+    per: int
+    """For each so many (levels of `idol_levels`); 1 elsewhere."""
+    steps: tuple[int, ...]
+    """steps[n] points for n of what is counted, the last for more; empty where `points` count."""
+
+
+@dataclass(frozen=True)
+class Terrain(Named):
+    """EW-COMP-02."""
+
+    kind: str
+    """`start`, `land` or `glacier`."""
+    benefit: Effect
+    """EW-ECL-17: at most one clause."""
+
+
+@dataclass(frozen=True)
+class Token(Named):
+    """A glacier token (one clause) or a rest token (one or two)."""
+
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class MegalithBoard(Named):
+    """A board of 8 cells, 2 rows of 4."""
+
+
+@dataclass(frozen=True)
+class Cell(Face):
+    """A cell of a megalith board, as it lies unturned."""
+
+    board: int
+    row: int
+    col: int
+    start: bool
+    """A starting cell: only grey megaliths fit."""
+    arrows: tuple[tuple[int, int], ...]
+    """The two cells (row, column) of the same board that a starting cell points to."""
+    bonus: Effect
+    """At most one clause; none on a starting cell."""
+
+
+@dataclass(frozen=True)
+class Layout(Named):
+    """How the megalith boards lie: see layout.py for the grid."""
+
+    players: tuple[int, ...]
+    """The player counts that it is recommended for."""
+    slots: tuple[tuple[int, int, int], ...]
+    """For each board x, y of its top-left cell once turned, and the turn in degrees, clockwise."""
+
+
+@dataclass(frozen=True)
+class Column(Face):
+    """An action column of the main board (EW-FIGURE-04)."""
+
+    top: Effect
+    """Each clause any number of times."""
+    middle: Effect
+    """One clause, once."""
+    bottom: Effect
+    """Bonuses of the first figure of the round."""
+
+
+@dataclass(frozen=True)
+class RestSpace(Face):
+    effect: Effect
+    """EW-REST-02: the clauses in this order."""
+
+
+@dataclass(frozen=True)
+class FoodTrack(Face):
+    labor: tuple[int, ...]
+    """labor[food] is 1 when spending that last food passes a labor symbol (EW-LABOR-15); labor[0] is 0."""
+
+
+@dataclass(frozen=True)
+class OrderPlace(Face):
+    """A space of the turn order track."""
+
+    food: int
+    tool: int
+    """EW-SETUP-35: what its first owner starts with."""
+    eclipse: Effect
+    """EW-ECL-15: at most one clause."""
+
+
+@dataclass(frozen=True)
+class StoneSlot(Face):
+    """EW-DEV-10, EW-DEV-14."""
+
+    food: int
+    tool: int
+    reward: Effect
+    """At most one clause."""
+
+
+@dataclass(frozen=True)
+class MegalithSlot(Face):
+    """EW-ECL-25."""
+
+    eclipse: Effect
+    """At most one clause, gained once the slot is empty."""
+
+
+@dataclass(frozen=True)
+class OfferingLevel(Face):
+    ratio: int
+    """EW-SCORE-03: food and tools left for one point."""
+    bonus: Effect
+    """EW-IDOL-05: at most one clause."""
+
+
+@dataclass(frozen=True)
+class HonorLevel(Face):
+    vp: int
+    """EW-IDOL-09: points on arrival."""
+
+
+@dataclass(frozen=True)
+class BurialTable(Face):
+    """EW-SCORE-05 to EW-SCORE-07."""
+
+    steps: tuple[int, ...]
+    """steps[n] points for n buried cards, the last for more."""
+
+
+def only(effect: Effect) -> Clause | None:
+    """The clause of an effect that has at most one."""
+    return effect[0] if effect else None

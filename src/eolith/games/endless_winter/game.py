@@ -1,0 +1,146 @@
+"""Endless Winter as a `Game`: its table options, and the way to every other room of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from eolith.kernel.game import Game
+from eolith.kernel.rule import Refusal
+from eolith.kernel.state import State
+
+from . import board, commands, components, position, rules, supply
+from .actions import Action, shared_actions
+from .content import find_layout, make_tables
+from .layout import Field
+
+if TYPE_CHECKING:
+    from .observation import Observation
+    from .sheet import Sheet
+
+FIELD_OPTIONS = {
+    "chief_side_choice": "side_in_order",
+    "chief_window": "chief_from_step_1",
+    "initiated_card": "initiated_ability_only",
+    "initiated_scope": "initiated_whole_step",
+    "empty_tribe_vp": "empty_all_decks",
+    "reveal_symbol_vp": "no_reveal_vp",
+    "grey_anywhere": "grey_anywhere",
+    "argentavis_used_species": "no_used_argentavis",
+    "board_benefit_order": "benefits_listed",
+    "bury_from_pile": "no_bury_from_pile",
+    "left_out_figure": "left_out_choice",
+    "village_symbol_food": "village_food",
+    "stone_symbol_cost": "stone_symbol_free",
+    "discard_view": "discard_top_only",
+    "glaciers": "glacier_tokens",
+    "rests": "rests",
+    "setup_draft": "setup_draft",
+    "chief_draft": "chief_draft",
+    "fewer_figures": "fewer_figures",
+}
+"""The field of the rules that holds each option: 0 for the default, 1 for the other value."""
+
+
+class EndlessWinterGame(Game):
+    """The final edition for 2 to 4 players, with its modules, variants and every table option of the ledger."""
+
+    name = "endless_winter"
+    player_counts = (2, 3, 4)
+    option_values = {
+        "chief_side_choice": ("together", "turn_order"),
+        "megalith_layout": ("recommended", "block", "spearhead", "ring"),
+        "chief_window": ("from_placement", "from_step_1"),
+        "initiated_card": ("locked", "ability_only"),
+        "initiated_scope": ("top_action", "whole_step_2"),
+        "empty_tribe_vp": ("chosen_deck", "all_decks"),
+        "reveal_symbol_vp": ("true", "false"),
+        "grey_anywhere": ("false", "true"),
+        "argentavis_used_species": ("true", "false"),
+        "board_benefit_order": ("free", "listed"),
+        "bury_from_pile": ("true", "false"),
+        "left_out_figure": ("tribe", "choice"),
+        "village_symbol_food": ("false", "true"),
+        "stone_symbol_cost": ("true", "false"),
+        "discard_view": ("all", "top_card"),
+        "glaciers": ("off", "on"),
+        "rests": ("off", "on"),
+        "setup_draft": ("off", "on"),
+        "chief_draft": ("off", "on"),
+        "fewer_figures": ("off", "on"),
+        "undo": ("to_barrier", "off"),
+    }
+    action_space = board.ACTION_SPACE
+    option_space = board.OPTION_SPACE
+    longest = 20_000
+    barriers = frozenset(map(board.EVENTS.index, ("round_started", "turn_ended", "card_drawn", "game_over")))
+    endings = board.ENDINGS
+    decisions = rules.DECISIONS
+
+    def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
+        super().__init__(players, options, pack)
+        laid = self.pack.layouts[find_layout(self.pack, players, self.options["megalith_layout"])]
+        self.field = Field(laid.slots)
+        """Where the boards of the megalith field lie."""
+        self.content = make_tables(self.pack, players, self.options["megalith_layout"])
+        self.opening = self.blank()
+        self.opening.set_up()
+        self.action_table = shared_actions(self.pack, players, laid.slots)
+
+    def load_pack(self, path: Path | None) -> components.Pack:
+        return components.load_pack(path)
+
+    def blank(self) -> rules.EndlessWinter:
+        state = rules.EndlessWinter(self)
+        for option, field in FIELD_OPTIONS.items():
+            setattr(state, field, self.option_values[option].index(self.options[option]))
+        return state
+
+    def start(self) -> rules.EndlessWinter:
+        state: rules.EndlessWinter = self.opening.clone()
+        return state
+
+    def action(self, option: int) -> Action:
+        return self.action_table.action(option)
+
+    def option(self, action: Action | str) -> int:
+        return self.action_table.option(action)
+
+    def text(self, option: int) -> str:
+        self.action_table.action(option)
+        return self.action_table.texts[option]
+
+    def expand(self, state: State, command: Action | int | str, seat: int | None = None) -> list[int]:
+        assert isinstance(state, rules.EndlessWinter)
+        if isinstance(command, str):
+            command = commands.parse_command(self, command)
+        if isinstance(command, int):
+            command = self.action(command)
+        return commands.expand(self, state, command, seat)
+
+    def from_position(self, data: Mapping[str, Any]) -> rules.EndlessWinter:
+        return position.read_position(self, data)
+
+    def to_position(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, rules.EndlessWinter)
+        return position.write_position(self, state)
+
+    def check(self, state: State) -> None:
+        supply.check_supply(self, state.fields())
+
+    def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
+        """EW-HIDDEN-15, -16: nothing is taken back behind a turn, another seat, or anything that came to light."""
+        rule = "EW-HIDDEN-15" if obstacle in ("off", "nothing") else "EW-HIDDEN-16"
+        return Refusal(rule, f"undo-{obstacle}")
+
+    def observe(self, state: State, seat: int | None) -> Observation:
+        from .observation import observe
+
+        return observe(self, state, seat)
+
+    def sheet(self, state: State, seat: int | None = None) -> Sheet:
+        """The score sheet: what final scoring would add now, or did."""
+        from .sheet import sheet
+
+        return sheet(self, self.observe(state, seat))

@@ -1,0 +1,423 @@
+"""The faces and backs of the cards, stones and tokens of Endless Winter, drawn.
+
+Every function takes the id of a record of the pack and a language; `printed` is an owner's pack
+(none: the game's own).  Faces say with a small pen what of them is a stand-in of ours.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from eolith.kernel.text import Texts
+
+from .. import board
+from ..components import Pack, load_pack
+from ..effects import Effect
+from ..faces import Animal, Card, Face, Named, SetupCard, Side, Stone
+from . import icons
+from .icons import Say
+from .strokes import breadth, lines, moved, seat_letter, use, words
+
+CARD = (130, 196)
+STONE = (92, 100)
+GLACIER = (64, 64)
+REST = (100, 60)
+
+LEFT, WIDTH, MIDDLE = 7, 114, 64
+"""The frame of a picture on a card, and the middle of its face."""
+TOP, PICTURE = 7, 80
+"""Where the picture begins and how high it is."""
+BOTTOM = 186
+"""Of what is printed on a card."""
+TYPE_COLUMNS = {"elder": "initiate", "crafter": "develop", "explorer": "migrate", "hunter": "hunt", "shaman": "any"}
+"""The tint of a tribe card: its column's."""
+STRATEGY_COLOURS = {
+    "megalith": "slate", "village": "migrate", "hunt": "hunt", "burial": "leaf", "stone": "night", "engine": "ochre",
+}  # fmt: skip
+"""The rule under the name of a culture card, by what it is good for."""
+BUSTS_ABOVE = ("shaman",)
+"""People whose portrait reaches above its frame's usual height."""
+BACKS = {
+    "deck": "back-tribe", "tribe": "back-tribe", "culture-1": "back-culture-1", "culture-2": "back-culture-2",
+    "animal": "back-animal", "setup": "back-setup", "chief": "back-chief", "burial": "card-burial", "lock": "card-lock",
+}  # fmt: skip
+"""The back of each deck; the burial card and the card that locks Era II have no other face."""
+
+
+@dataclass(frozen=True, eq=False)
+class Printed:
+    """A pack as a small key: two are the same when they are one object."""
+
+    pack: Pack
+
+
+@cache
+def own_print() -> Printed:
+    """The game's own pack."""
+    return Printed(load_pack())
+
+
+@cache
+def _say(language: str) -> Say:
+    return Texts(language, "endless_winter").say
+
+
+# --- player cards ---------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def card(code: str, language: str, seat: int = -1, printed: Printed | None = None) -> str:
+    """A starting, tribe or culture card, 130 by 196; a starting card bears the mark of its seat's tribe."""
+    pack = (printed or own_print()).pack
+    shown = pack.cards[pack.card(code)]
+    drawn = _culture(shown, pack, language) if shown.kind == "culture" else _person(shown, pack, language, seat)
+    return _face(drawn, shown, language)
+
+
+def _person(shown: Card, pack: Pack, language: str, seat: int) -> str:
+    column = TYPE_COLUMNS.get(shown.id, "slate")
+    above = shown.id in BUSTS_ABOVE
+    # the portraits stand on the lower edge of the frame; one with antlers is taller
+    person = use(f"person-{shown.id}", 18, 0, 84, 84) if above else use(f"person-{shown.id}", 12, 4, 96, 80)
+    if shown.labor > 2:
+        # room for a second symbol of labor
+        person = moved(14, 0, person)
+    tint = f'<rect width="120" height="84" fill="var(--{column})" fill-opacity="0.34"/>'
+    drawn = _picture("bg-day", tint + person)
+    drawn += _labor(shown.labor)
+    if shown.kind == "tribe":
+        drawn += use(f"type-{shown.id}", 96, 3, 29)
+    drawn += _end_points(shown.vp, 97, 58, 28) + _band(shown.names[language], f"var(--{column})", _mark(pack, seat))
+    action, eclipse = _by_phase(shown.effect)
+    if action:
+        drawn += icons.fitting(action, 9, 111, 110, 32)
+    elif shown.kind == "starting" and seat >= 0:
+        mark = f"tribe-{pack.tribes[seat].id}"
+        drawn += use(mark, 34, 116, 60, more=f' color="var(--seat-{seat_letter(seat)})" opacity="0.22"')
+    if eclipse:
+        drawn += '<rect x="5" y="148" width="118" height="38" rx="7" fill="var(--night)"/>'
+        drawn += icons.fitting(eclipse, 10, 152, 108, 30)
+    return drawn
+
+
+def _labor(halves: int) -> str:
+    """The labor of a card in its upper left corner, from left to right."""
+    symbols = ["icon-labor"] * (halves // 2) + ["icon-half-labor"] * (halves % 2)
+    return "".join(use(symbol, 3 + 27 * i, 3, 29) for i, symbol in enumerate(symbols))
+
+
+def _mark(pack: Pack, seat: int) -> str:
+    """The mark of a seat's tribe, to stand left of a name."""
+    if seat < 0:
+        return ""
+    return use(f"tribe-{pack.tribes[seat].id}", 6, 84, 24, more=f' color="var(--seat-{seat_letter(seat)})"')
+
+
+def _by_phase(effect: Effect) -> tuple[Effect, Effect]:
+    """What works in the action phase, and what in the eclipse."""
+    eclipse = tuple(clause for clause in effect if clause.trigger == board.IN_ECLIPSE)
+    return tuple(clause for clause in effect if clause not in eclipse), eclipse
+
+
+def _culture(shown: Card, pack: Pack, language: str) -> str:
+    number = pack.card(shown.id)
+    scene = use(f"scene-{shown.strategy[0] if shown.strategy else 'engine'}", 0, 0, 120, 84)
+    if number % 2:
+        # the same scene looks from the other side on every second card
+        scene = f'<g transform="translate(120 0) scale(-1 1)">{scene}</g>'
+    drawn = _picture("bg-day" if shown.era == 1 else "bg-dusk", scene)
+    drawn += use(f"icon-era-{shown.era}", 3, 2, 34) + _end_points(shown.vp, 95, 3, 30)
+    accent = STRATEGY_COLOURS.get(shown.strategy[0] if shown.strategy else "", "ochre")
+    drawn += f'<path d="M2 115.5H126" stroke="var(--{accent})" stroke-width="3"/>'
+    return drawn + _title(shown.names[language], 87, 27) + icons.block(shown.effect, 8, 118, 112, BOTTOM - 118, 34)
+
+
+@lru_cache(maxsize=1024)
+def chief(code: str, language: str, printed: Printed | None = None) -> str:
+    """A side of a chief card by the side's id: A by daylight, B at dusk."""
+    pack = (printed or own_print()).pack
+    shown = pack.sides[pack.number("sides", code)]
+    who = pack.chiefs[shown.chief]
+    bust = use(f"chief-bust-{who.id}", 10, -15, 100, 100)
+    drawn = _picture("bg-dusk" if shown.side else "bg-day", bust, 102, "8 -16 104 100")
+    drawn += _band(who.names[language], "var(--night)", "", 105)
+    drawn += '<circle cx="16" cy="17" r="10" fill="var(--night)" stroke="var(--glow)" stroke-width="1.5"/>'
+    drawn += words("AB"[shown.side], 16, 22, 14, "on-dark strong")
+    return _face(drawn + icons.block(shown.effect, 8, 128, 112, BOTTOM - 128, 32), shown, language)
+
+
+# --- animals, setup cards -------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def animal(code: str, language: str, printed: Printed | None = None) -> str:
+    """An animal card: how many there are, what using it gives, what a set is worth."""
+    pack = (printed or own_print()).pack
+    shown = pack.animals[pack.number("animals", code)]
+    drawn = _picture("bg-day", use(f"animal-{shown.id}", 4, 4, 112, 78.4))
+    drawn += '<rect x="4" y="4" width="34" height="20" rx="6" fill="var(--leaf-deep)"/>'
+    drawn += words(f"×{shown.copies}", 21, 19, 14, "on-dark strong")
+    drawn += _title(shown.names[language], 88, 22) + icons.fitting(shown.tip, 9, 112, 110, 31)
+    return _face(drawn + _sets(shown), shown, language)
+
+
+def _sets(shown: Animal) -> str:
+    """The points of sets, smallest first; what joins any set has no table."""
+    drawn = '<rect x="5" y="146" width="118" height="40" rx="7" fill="var(--leaf)" fill-opacity="0.24"/>'
+    if shown.wild:
+        return drawn + use("icon-wild", 47, 149, 34)
+    step = 112 / len(shown.set_vp)
+    for i, points in enumerate(shown.set_vp):
+        middle = round(8 + step * (i + 0.5), 1)
+        cards = i + 1
+        for k in range(cards):
+            left = round(middle - (5 * cards + 3) / 2 + 5 * k, 1)
+            box = f'x="{left}" y="149" width="7" height="9.5" rx="1"'
+            drawn += f'<rect {box} fill="var(--face)" stroke="var(--leaf-deep)" stroke-width="1.2"/>'
+        drawn += _end_points(points, round(middle - 12.5, 1), 160, 25)
+    return drawn
+
+
+@lru_cache(maxsize=256)
+def setup(code: str, language: str, printed: Printed | None = None) -> str:
+    """A setup card: goods, the tribe card and the animals that it gives."""
+    pack = (printed or own_print()).pack
+    shown = pack.setup_cards[pack.number("setup_cards", code)]
+    drawn = _picture("bg-day", use("scene-camp", 0, 0, 120, 84)) + _title(shown.names[language], 88, 27)
+    drawn += icons.fitting(_goods(shown), 9, 117, 110, 29)
+    wide = 46 if len(shown.animals) < 2 else 38
+    left = MIDDLE - (34 + (wide + 2) * len(shown.animals)) / 2
+    drawn += use(f"type-{pack.cards[board.FIRST_TRIBE + shown.tribe].id}", left, 150, 34)
+    for i, species in enumerate(shown.animals):
+        box = left + 36 + (wide + 2) * i, 167 - wide * 0.35, wide, round(wide * 0.7, 1)
+        drawn += use(f"animal-{pack.animals[species].id}", *box)
+    return _face(drawn, shown, language)
+
+
+def _goods(shown: SetupCard) -> str:
+    """What a setup card gives, in the effect language."""
+    goods = {"food": shown.food, "tool": shown.tool, "camp": shown.camp}
+    return ", ".join(f"{name} {n}" for name, n in goods.items() if n)
+
+
+@cache
+def back(kind: str) -> str:
+    """The back of a card of one of BACKS, 130 by 196."""
+    return f'<g class="card">{use(BACKS[kind], 0, 0, *CARD)}</g>'
+
+
+# --- parts of faces -------------------------------------------------------------------------------
+
+
+def _face(drawn: str, shown: Face, language: str) -> str:
+    """A whole face on its stock, with the pen in the margin."""
+    return f'<g class="card">{use("card-face", 0, 0, *CARD)}{drawn}{_designed(shown, language, 118, 183, 8)}</g>'
+
+
+def _designed(shown: Face, language: str, x: float, y: float, size: float) -> str:
+    """A pen on what is a stand-in of ours, an open one where only some of it is."""
+    if shown.source != "designed" and not shown.stand_in:
+        return ""
+    symbol = "mark-designed" if shown.source == "designed" else "mark-partly"
+    title = _say(language)(f"face-{symbol.removeprefix('mark-')}")
+    return f"<g><title>{title}</title>{use(symbol, x, y, size)}</g>"
+
+
+def _picture(ground: str, drawn: str, height: float = PICTURE, box: str = "0 0 120 84") -> str:
+    """A painting cut to the frame at the top of a card."""
+    frame = f'x="{LEFT}" y="{TOP}" width="{WIDTH}" height="{height}"'
+    return (
+        f'<svg {frame} viewBox="{box}" preserveAspectRatio="xMidYMax slice">'
+        f'<use href="#{ground}"{_taller(box)}/>{drawn}</svg>'
+        f'<rect {frame} rx="5" fill="none" stroke="var(--face)" stroke-width="3"/>'
+        f'<rect {frame} rx="4" fill="none" stroke="#000" stroke-opacity="0.25"/>'
+    )
+
+
+def _taller(box: str) -> str:
+    """The landscape is 84 high and grows upwards where a frame shows more."""
+    return ' transform="translate(-12 -18) scale(1.215)"' if box != "0 0 120 84" else ""
+
+
+def _band(name: str, colour: str, mark: str = "", y: float = 86) -> str:
+    """A name in a ribbon across the card, with a mark to its left."""
+    room = 88 if mark else 108
+    size = round(min(13.5, room / breadth(name)), 1)
+    ribbon = f'<path d="M2 {y}H126V{y + 20}H2z" fill="{colour}"/>'
+    ribbon += f'<path d="M2 {y}H126" stroke="#fff" stroke-opacity="0.3"/>'
+    return ribbon + mark + words(name, 76 if mark else MIDDLE, round(y + 10 + size * 0.34, 1), size, "on-dark title")
+
+
+def _title(name: str, y: float, height: float) -> str:
+    """A name in one line or two on the stock of a card."""
+    written, size = lines(name, 114, 13.5)
+    step = size * 1.05
+    first = y + (height - step * len(written)) / 2 + size * 0.8
+    return "".join(
+        words(line, MIDDLE, round(first + step * i, 1), size, "on-face title") for i, line in enumerate(written)
+    )
+
+
+def _end_points(points: int, x: float, y: float, size: float) -> str:
+    """Points at the end of the game; nothing for none."""
+    if not points:
+        return ""
+    tall = size * (0.52 if points < 10 else 0.43)
+    number = words(points, x + size / 2, round(y + size / 2 + tall * 0.35, 1), round(tall, 1), "on-face strong")
+    return use("icon-vp-end", x, y, size) + number
+
+
+def _points(points: int, x: float, y: float, size: float) -> str:
+    """Points at once."""
+    number = words(points, x + size / 2, round(y + size * 0.69, 1), round(size * 0.54, 1), "on-face strong")
+    return use("icon-vp", x, y, size) + number
+
+
+# --- sacred stones --------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def stone(code: str, language: str, printed: Printed | None = None) -> str:
+    """The face of a sacred stone, 92 by 100: what is counted above, what it is worth below."""
+    pack = (printed or own_print()).pack
+    shown = pack.stones[pack.number("stones", code)]
+    drawn = use("stone-slab", 0, 0, *STONE) + _counted(shown, pack)
+    drawn += _steps(shown.steps) if shown.steps else _points(shown.points, 32, 57, 26)
+    return f'<g class="stone">{drawn}{_designed(shown, language, 41, 11, 8)}</g>'
+
+
+def _counted(shown: Stone, pack: Pack) -> str:
+    """What a stone counts, in the upper part of its face."""
+    match shown.family:
+        case "village_terrain" | "camp_terrains" if len(shown.terrains) == 1:
+            piece = "icon-village" if shown.family == "village_terrain" else "icon-camp"
+            return use(piece, 15, 22, 32) + use(f"mini-{pack.terrains[shown.terrains[0]].id}", 46, 24, 30)
+        case "village_terrain" | "camp_terrains":
+            minis = "".join(
+                use(f"mini-{pack.terrains[terrain].id}", 40 + 13 * (i % 3), 25 + 14 * (i // 3), 14)
+                for i, terrain in enumerate(shown.terrains)
+            )
+            return use("icon-village" if shown.family == "village_terrain" else "icon-camp", 12, 25, 28) + minis
+        case "ground_megaliths":
+            return '<path d="M24 51Q45 47 66 51L62 56H28z" fill="var(--grass-deep)"/>' + use(
+                "icon-megalith", 29, 18, 33
+            )
+        case "top_megaliths":
+            below = "".join(use("megalith-grey", 22 + 22 * i, 37, 22) for i in range(2))
+            return below + use("icon-megalith", 31, 13, 28)
+        case "megalith_boards":
+            spots = "".join(
+                f'<rect x="{26 + 20 * (i % 2)}" y="{17 + 19 * (i // 2)}" width="18" height="17" rx="2" '
+                'fill="var(--grass)" stroke="var(--line)" stroke-width="1.5"/>'
+                + use("icon-megalith", 28.5 + 20 * (i % 2), 19 + 19 * (i // 2), 13)
+                for i in range(4)
+            )
+            return spots
+        case "buried_cards":
+            return use("icon-burial", 28, 17, 34)
+        case "idol_levels":
+            return words(shown.per, 27, 46, 22, "count") + use("icon-idol", 33, 20, 34)
+        case "used_species":
+            return use("icon-use-animal", 15, 20, 34) + use("icon-other", 50, 23, 27)
+    return _species(shown, pack)
+
+
+def _species(shown: Stone, pack: Pack) -> str:
+    drawn = use("icon-use-animal", 35, 11, 20) if len(shown.species) == 1 else ""
+    if len(shown.species) == 1:
+        return drawn + use(f"animal-{pack.animals[shown.species[0]].id}", 23, 28, 44, 30.8)
+    return drawn + "".join(
+        use(f"animal-{pack.animals[species].id}", 12 + 34 * i, 26, 33, 23.1) for i, species in enumerate(shown.species)
+    )
+
+
+def _steps(steps: tuple[int, ...]) -> str:
+    """A table: from so many of them, so many points."""
+    marks = [(n, points) for n, points in enumerate(steps) if points and (not n or points != steps[n - 1])]
+    width = min(15.0, 70 / len(marks))
+    left = 45 - width * len(marks) / 2
+    drawn = ""
+    for i, (n, points) in enumerate(marks):
+        middle = round(left + width * (i + 0.5), 1)
+        # the slab narrows to its foot: the table stands where it is wide
+        drawn += words(n, middle, 66.5, 8.5, "on-face")
+        box = f'x="{middle - width / 2 + 0.6:.1f}" y="68.5" width="{width - 1.2:.1f}" height="11.5" rx="2.5"'
+        drawn += f'<rect {box} fill="var(--gold)" stroke="var(--gold-deep)" stroke-width="0.8"/>'
+        drawn += words(points, middle, 77.8, 9.5, "on-face strong")
+    return drawn
+
+
+@cache
+def stone_back(era: int) -> str:
+    """The back of a sacred stone of Era 1 or 2."""
+    return f'<g class="stone">{use(f"stone-back-{era}", 0, 0, *STONE)}</g>'
+
+
+# --- tokens of the modules ------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def glacier_token(code: str, language: str, printed: Printed | None = None) -> str:
+    """An open glacier token, 64 by 64; no code: one that lies face down."""
+    if not code:
+        return f'<g class="token">{use("glacier-back", 0, 0, *GLACIER)}</g>'
+    pack = (printed or own_print()).pack
+    shown = pack.glacier_tokens[pack.number("glacier_tokens", code)]
+    return f'<g class="token">{use("glacier-face", 0, 0, *GLACIER)}{icons.fitting(shown.effect, 10, 18, 44, 28)}</g>'
+
+
+@lru_cache(maxsize=256)
+def rest_token(code: str, language: str, printed: Printed | None = None) -> str:
+    """An open rest token, 100 by 60; no code: one that lies face down."""
+    if not code:
+        return f'<g class="token">{use("rest-back", 0, 0, *REST)}</g>'
+    pack = (printed or own_print()).pack
+    shown = pack.rest_tokens[pack.number("rest_tokens", code)]
+    drawn = use("rest-face", 0, 0, *REST) + icons.fitting(shown.effect, 11, 14, 78, 32)
+    return f'<g class="token">{drawn}{_designed(shown, language, 82, 44, 8)}</g>'
+
+
+# --- in words -------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2048)
+def told(kind: str, code: str, language: str, printed: Printed | None = None) -> str:
+    """A face in words, its name first; `kind` is the name of a tuple of the pack: `cards`, `stones`, `animals` …"""
+    pack = (printed or own_print()).pack
+    say = _say(language)
+    shown = getattr(pack, kind)[pack.number(kind, code)]
+    facts: list[str] = []
+    if isinstance(shown, Side):
+        name = f"{pack.chiefs[shown.chief].names[language]} ({'AB'[shown.side]})"
+    else:
+        name = shown.names[language]
+    if isinstance(shown, Card):
+        facts += (
+            [say("effect-labor", n=shown.labor / 2 if shown.labor % 2 else shown.labor // 2)] if shown.labor else []
+        )
+        facts += [say(f"icon-era-{shown.era}")] if shown.era else []
+    if isinstance(shown, Animal):
+        facts.append(say("face-use", gains=icons.words(shown.tip, say)))
+        table = ", ".join(f"{n}: {points}" for n, points in enumerate(shown.set_vp, 1))
+        facts.append(say("icon-wild") if shown.wild else say("face-sets", table=table))
+    if isinstance(shown, SetupCard):
+        gifts = (pack.cards[board.FIRST_TRIBE + shown.tribe], *(pack.animals[species] for species in shown.animals))
+        facts += [icons.words(_goods(shown), say), *(gift.names[language] for gift in gifts)]
+    if isinstance(shown, Stone):
+        facts.append(_stone_told(shown, pack, language))
+    effect = getattr(shown, "effect", ())
+    facts += [icons.words(effect, say)] if effect else []
+    if isinstance(shown, Card) and shown.vp:
+        facts.append(say("face-end-points", n=shown.vp))
+    return f"{name}: {'; '.join(facts)}" if facts else name
+
+
+def _stone_told(shown: Stone, pack: Pack, language: str) -> str:
+    say = _say(language)
+    named: tuple[Named, ...] = tuple(pack.terrains[i] for i in shown.terrains)
+    named = named or tuple(pack.animals[i] for i in shown.species)
+    which = ", ".join(face.names[language] for face in named)
+    marks = [(n, points) for n, points in enumerate(shown.steps) if points and points != shown.steps[n - 1]]
+    table = ", ".join(f"{n}: {points}" for n, points in marks)
+    return say(f"stone-{shown.family.replace('_', '-')}", n=shown.points, per=shown.per, which=which, table=table)

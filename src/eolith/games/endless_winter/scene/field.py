@@ -1,0 +1,239 @@
+"""The megalith field of Endless Winter, drawn: four boards seen from above at a slight angle, and what is built."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from html import escape
+
+from .. import board, layout
+from ..components import Pack
+from ..faces import Cell
+from . import icons
+from .land import Telling
+from .strokes import seat_letter, use
+
+CELL_WIDTH, CELL_HEIGHT, RISE = 78, 70, 18
+"""The size of a cell, foreshortened, and how much higher each level lies."""
+MARGIN, SKY, FOOT = 40, 58, 44
+"""Beside, above and below the boards."""
+SLAB = 13
+"""How thick the boards look."""
+EMPTY, GREY, FIRST_SEAT = 0, 1, 2
+"""The owners of a site as the rules count them: FIRST_SEAT + seat."""
+BONUS = 42
+"""The height of the icons of a cell."""
+
+Owners = tuple[int, ...]
+
+
+@cache
+def _field(slots: tuple[tuple[int, int, int], ...]) -> layout.Field:
+    return layout.Field(slots)
+
+
+@cache
+def _size(slots: tuple[tuple[int, int, int], ...]) -> tuple[int, int, int]:
+    """Width, height and the upper edge of the boards."""
+    field = _field(slots)
+    # what is built on the rows at the back rises above the boards
+    sky = SKY + max(0, max(site.level * RISE - round(CELL_HEIGHT * (site.y + site.level / 2)) for site in field.sites))
+    return field.width * CELL_WIDTH + 2 * MARGIN, sky + field.height * CELL_HEIGHT + FOOT, sky
+
+
+def size(telling: Telling, laid: int) -> tuple[int, int]:
+    """The view box of a layout of the pack."""
+    width, height, _ = _size(telling.pack.layouts[laid].slots)
+    return width, height
+
+
+@lru_cache(maxsize=64)
+def ground(telling: Telling, laid: int) -> str:
+    """The snow that the boards lie in."""
+    slots = telling.pack.layouts[laid].slots
+    width, height, sky = _size(slots)
+    covered = {(site.x, site.y) for site in _field(slots).sites if not site.level}
+    trees = ""
+    for x, y, symbol, scale in _wild(slots):
+        if (x, y) not in covered:
+            trees += (
+                f'<use href="#{symbol}" transform="translate({round(MARGIN + (x + 0.5) * CELL_WIDTH)} '
+                f'{round(sky + (y + 0.62) * CELL_HEIGHT)})scale({scale})"/>'
+            )
+    return (
+        f'<use class="boards-ground" href="#field-snow" width="{width}" height="{height}"/>'
+        f'<g aria-hidden="true">{trees}</g>'
+    )
+
+
+@cache
+def _wild(slots: tuple[tuple[int, int, int], ...]) -> list[tuple[float, float, str, float]]:
+    """What grows and lies where no board is: (column, row, symbol, scale), from back to front."""
+    field = _field(slots)
+    covered = {(site.x, site.y) for site in field.sites if not site.level}
+    found: list[tuple[float, float, str, float]] = []
+    kinds = ("land-spruce", "land-rock", "land-tuft", "land-spruce2", "land-tuft", "land-bush")
+    for y in range(field.height):
+        for x in range(field.width):
+            if (x, y) in covered:
+                continue
+            for part in range(3):
+                # scattered, yet the same each time
+                noise = (x * 37 + y * 91 + part * 53) % 97 / 97
+                kind = kinds[(x * 5 + y * 3 + part * 2) % len(kinds)]
+                found.append((x + (noise - 0.5) * 0.7, y + (part - 1) * 0.3, kind, round(0.7 + noise * 0.4, 2)))
+    return found
+
+
+def pieces(
+    telling: Telling, laid: int, boards: tuple[int, ...], owners: Owners, hot: frozenset[str]
+) -> Mapping[str, str]:
+    """An element a slot of the layout, then one a site, from below and from the back.
+
+    `laid` is the number of the layout; `boards[slot]` the board that lies there, -1 for none yet; `owners[site]` 0 for
+    nothing, 1 for a grey megalith, 2 + seat.  Targets are `site-c4`, on top of others `site-c4-1`.
+    """
+    return _pieces(telling, laid, boards, owners, hot)
+
+
+@lru_cache(maxsize=1024)
+def _pieces(
+    telling: Telling, laid: int, boards: tuple[int, ...], owners: Owners, hot: frozenset[str]
+) -> Mapping[str, str]:
+    slots = telling.pack.layouts[laid].slots
+    field = _field(slots)
+    drawn = {f"slot-{slot}": _slab(telling, slots, slot, lies) for slot, lies in enumerate(boards)}
+    for number in _order(slots):
+        name = target(field.sites[number])
+        drawn[f"at-{name}"] = _site(telling, laid, number, boards[number // 8] if number < 32 else -1,
+                                    owners[number], name in hot)  # fmt: skip
+    return drawn
+
+
+def target(site: layout.Site) -> str:
+    """The name of a site among the targets: without a plus, which means a space in an address."""
+    return f"site-{site.name.replace('+', '-')}"
+
+
+@cache
+def _order(slots: tuple[tuple[int, int, int], ...]) -> tuple[int, ...]:
+    """Sites level by level, from back to front."""
+    sites = _field(slots).sites
+    return tuple(sorted(range(len(sites)), key=lambda n: (sites[n].level, sites[n].y, sites[n].x)))
+
+
+# --- boards ---------------------------------------------------------------------------------------
+
+
+def _corner(slots: tuple[tuple[int, int, int], ...], x: float, y: float, level: int = 0) -> tuple[float, float]:
+    """The upper left corner of a place on the grid."""
+    return MARGIN + x * CELL_WIDTH, _size(slots)[2] + y * CELL_HEIGHT - level * RISE
+
+
+def _cell(pack: Pack, lies: int, place: int) -> Cell:
+    """The cell of a board that is the `place`-th of its slot."""
+    return pack.cells[layout.BOARD_CELLS * lies + place]
+
+
+@lru_cache(maxsize=256)
+def _slab(telling: Telling, slots: tuple[tuple[int, int, int], ...], slot: int, lies: int) -> str:
+    """A board with its eight cells and what they give."""
+    sites = _field(slots).sites[layout.BOARD_CELLS * slot : layout.BOARD_CELLS * (slot + 1)]
+    columns, rows = [site.x for site in sites], [site.y for site in sites]
+    left, top = _corner(slots, min(columns), min(rows))
+    width = (max(columns) - min(columns) + 1) * CELL_WIDTH
+    height = (max(rows) - min(rows) + 1) * CELL_HEIGHT
+    kind = telling.pack.megalith_boards[lies].id if lies >= 0 else "unknown"
+    box = f'x="{left + 2:g}" y="{top + 2:g}" width="{width - 4}" height="{height - 4}" rx="9"'
+    drawn = (
+        f'<rect class="field-shadow" x="{left + 6:g}" y="{top + SLAB:g}" width="{width + 4}" height="{height + 3}" '
+        f'rx="14"/><rect class="field-lip" x="{left + 2:g}" y="{top + 2:g}" width="{width - 4}" '
+        f'height="{height - 4 + SLAB}" rx="9"/>'
+        f'<rect class="field-slab field-{kind}" {box}/><rect class="field-edge" {box}/>'
+    )
+    for place, site in enumerate(sites):
+        x, y = _corner(slots, site.x, site.y)
+        cell = _cell(telling.pack, lies, place) if lies >= 0 else None
+        drawn += use("field-start" if cell and cell.start else "field-cell", x, y, CELL_WIDTH, CELL_HEIGHT)
+        if cell and cell.bonus:
+            drawn += icons.fitting(cell.bonus, x + 8, y + 14, CELL_WIDTH - 16, BONUS)
+        elif cell and cell.start:
+            drawn += use("icon-megalith", x + 19, y + 14, 40)
+    # over the cells, since they lead from one to another
+    for place in range(len(sites)):
+        if lies >= 0:
+            drawn += _arrows(slots, sites, place, _cell(telling.pack, lies, place))
+    if lies >= 0:
+        drawn += use(f"field-sign-{kind}", left + width / 2 - 15, top + height / 2 - 15, 30)
+    return f'<g id="slot-{slot}" aria-hidden="true">{drawn}</g>'
+
+
+def _arrows(slots: tuple[tuple[int, int, int], ...], sites: list[layout.Site], place: int, cell: Cell) -> str:
+    """From a starting cell to the two where another megalith may follow at once."""
+    drawn = ""
+    for row, col in cell.arrows:
+        to = sites[layout.BOARD_WIDTH * row + col]
+        x, y = _corner(slots, (sites[place].x + to.x + 1) / 2, (sites[place].y + to.y + 1) / 2)
+        turn = {(1, 0): 0, (0, 1): 90, (-1, 0): 180, (0, -1): 270}[to.x - sites[place].x, to.y - sites[place].y]
+        drawn += f'<use href="#field-arrow" transform="translate({x:g} {y:g})rotate({turn})"/>'
+    return drawn
+
+
+# --- megaliths ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8192)
+def _site(telling: Telling, laid: int, number: int, lies: int, owner: int, hot: bool) -> str:
+    """A site: what can be pressed, and the megalith on it."""
+    slots = telling.pack.layouts[laid].slots
+    site = _field(slots).sites[number]
+    name = target(site)
+    x, y = _corner(slots, site.x + site.level / 2, site.y + site.level / 2, site.level)
+    drawn = _megalith(name, owner, site.level, x, y) if owner else ""
+    if site.level and not hot:
+        return f'<g id="at-{name}" class="field-top" aria-hidden="true">{drawn}</g>'
+    lift = RISE if owner else 0
+    hit = (
+        f'<rect class="hit" x="{x + 4:g}" y="{y + 4 - lift:g}" width="{CELL_WIDTH - 8}" '
+        f'height="{CELL_HEIGHT - 8 + lift}" rx="7"/>'
+    )
+    if hot and site.level:
+        hit = use("field-ghost", x, y, CELL_WIDTH, CELL_HEIGHT) + hit
+    label = escape(_label(telling, laid, number, lies, owner))
+    return (
+        f'<a id="at-{name}" class="target field-site{" hot" if hot else ""}" href="?at={name}" data-at="{name}" '
+        f'aria-label="{label}">{hit}{drawn}</a>'
+    )
+
+
+def _megalith(name: str, owner: int, level: int, x: float, y: float) -> str:
+    """A megalith on a site, with a notch for each level below it."""
+    kind = "grey" if owner == GREY else seat_letter(owner - FIRST_SEAT)
+    # the block stands higher than its cell, and its shadow falls beside it
+    block = (
+        f'<use href="#field-block-{kind}" class="piece" data-kind="megalith-{kind}" id="megalith-{name}" '
+        f'x="{x:g}" y="{y - RISE - 4:g}" width="{CELL_WIDTH + 16}" height="{CELL_HEIGHT + RISE + 14}"/>'
+    )
+    notches = "".join(f"M{x + 65 - 8 * i:g} {y + 51:g}v9" for i in range(level))
+    return block + (f'<path class="field-notch" d="{notches}"/>' if level else "")
+
+
+def _label(telling: Telling, laid: int, number: int, lies: int, owner: int) -> str:
+    """A site in words."""
+    say, pack = telling.say, telling.pack
+    site = _field(pack.layouts[laid].slots).sites[number]
+    if site.level:
+        told = [say("field-top", site=site.name, level=site.level)]
+    elif lies < 0:
+        told = [say("field-unknown", site=site.name)]
+    else:
+        cell = _cell(pack, lies, number % layout.BOARD_CELLS)
+        told = [say("field-cell", site=site.name, board=pack.megalith_boards[lies].names[telling.language])]
+        told.append(
+            say("field-start") if cell.start else icons.words(cell.bonus, say) if cell.bonus else say("field-bare")
+        )
+    if owner == GREY:
+        told.append(say("field-grey"))
+    elif owner:
+        told.append(say("field-owned", seat=board.SEATS[owner - FIRST_SEAT]))
+    return "; ".join(told)

@@ -1,0 +1,204 @@
+"""Effects as rows of icons and as sentences: whatever the effect language of the pack can say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from .. import board
+from ..effects import Clause, Effect, Item, Items, parse_effect
+from . import strokes
+from .strokes import use
+
+Say = Callable[..., str]
+"""A message of the reader's language, as Texts.say."""
+Told = Clause | Effect | str
+"""An effect, one clause of it, or its text."""
+
+THINGS = ("food", "tool", "labor", "idol", "vp", "fill food")
+"""Items that are named; what is to be done for the others follows them, or a reader would bury an idol."""
+ICONS = {"village": "icon-build", "camp": "icon-settle"}
+"""Where the icon of an item is not called after it."""
+GAP, COUNT, SLASH, COLON, ARROW, RULE, MARK = 0.08, 0.44, 0.34, 0.38, 0.72, 0.3, 0.84
+"""By the height of a row: the space between items; how wide a count, a slash, a colon, an arrow and the rule
+between clauses are; the size of the marks for another and the same type."""
+Mark = tuple[str, float]
+"""A symbol or a text of a row, and its width by the row's height."""
+
+
+def clauses_of(told: Told) -> Effect:
+    """The clauses of an effect, however it is given; EffectError for a text that is none."""
+    if isinstance(told, str):
+        return parse_effect(told)
+    return (told,) if isinstance(told, Clause) else told
+
+
+def icon_of(name: str) -> str:
+    """The symbol of an item of board.ITEMS."""
+    return ICONS.get(name, f"icon-{name.replace(' ', '-')}")
+
+
+# --- icons ----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def effect(told: Told, x: float, y: float, height: float) -> tuple[str, float]:
+    """All clauses in one row whose top left corner is x, y: its markup and its width."""
+    marks: list[Mark] = []
+    for clause in clauses_of(told):
+        marks += ([("|", RULE)] if marks else []) + _marks(clause)
+    drawn, right = "", x
+    for mark, width in marks:
+        drawn += _mark(mark, right, y, width * height, height)
+        right += (width + GAP) * height
+    return drawn, round(max(0.0, right - GAP * height - x), 2)
+
+
+@lru_cache(maxsize=4096)
+def fitting(told: Told, x: float, y: float, width: float, height: float, anchor: str = "middle") -> str:
+    """The same row inside a box, smaller where it must be; `anchor` as in SVG."""
+    _, wide = effect(told, 0, 0, height)
+    tall = height if wide <= width else height * width / wide
+    drawn, wide = effect(told, 0, 0, round(tall, 2))
+    left = x + max(0.0, width - wide) * ("start", "middle", "end").index(anchor) / 2
+    return f'<g transform="translate({left:.1f} {y + (height - tall) / 2:.1f})">{drawn}</g>'
+
+
+@lru_cache(maxsize=4096)
+def block(told: Told, x: float, y: float, width: float, height: float, most: float = 30) -> str:
+    """The clauses in as many rows as make them largest, in the middle of a box; `most` is the height of a row."""
+    clauses = clauses_of(told)
+    rows, tall = max(
+        (_in_rows(clauses, n, width, height, most) for n in range(1, len(clauses) + 1)), key=lambda found: found[1]
+    )
+    step = min(height / len(rows), tall + 8)
+    top = y + (height - step * len(rows)) / 2
+    return "".join(
+        fitting(row, x, round(top + step * i + (step - tall) / 2, 2), width, round(tall, 2))
+        for i, row in enumerate(rows)
+    )
+
+
+def _in_rows(clauses: Effect, rows: int, width: float, height: float, most: float) -> tuple[list[Effect], float]:
+    """Clauses cut into rows of about one width, and the height that the widest row allows."""
+    widths = [effect(clause, 0, 0, 1)[1] for clause in clauses]
+    cut: list[list[Clause]] = [[]]
+    filled, share = 0.0, sum(widths) / rows
+    for i, (clause, wide) in enumerate(zip(clauses, widths, strict=True)):
+        left = len(clauses) - i
+        if cut[-1] and (filled + wide / 2 > share * len(cut) or left == rows - len(cut)) and len(cut) < rows:
+            cut.append([])
+        cut[-1].append(clause)
+        filled += wide
+    found = [tuple(row) for row in cut]
+    widest = max(effect(row, 0, 0, 1)[1] for row in found)
+    return found, min(most, height / len(found) - 2, width / widest)
+
+
+def _marks(clause: Clause) -> list[Mark]:
+    marks: list[Mark] = []
+    if clause.trigger:
+        marks += [(f"icon-{board.TRIGGERS[clause.trigger]}", 1), ("icon-colon", COLON)]
+    if clause.costs:
+        marks += [*_alternatives(clause.costs), ("icon-pay", ARROW)]
+    return marks + _alternatives(clause.gains)
+
+
+def _alternatives(lists: tuple[Items, ...]) -> list[Mark]:
+    marks: list[Mark] = []
+    for items in lists:
+        marks += [("/", SLASH)] if marks else []
+        marks += [mark for item in items for mark in _item(item)]
+    return marks
+
+
+def _item(item: Item) -> list[Mark]:
+    icon = icon_of(item.name)
+    match item.name:
+        case "vp":
+            return [(f"{icon} {item.count}", 1)]
+        case "labor":
+            whole, half = divmod(item.count, 2)
+            return (_counted(icon, whole) if whole else []) + ([("icon-half-labor", 1)] if half else [])
+        case "move":
+            return [(f"icon-move-{item.count}", 1)] if item.count <= 2 else _counted("icon-move-1", item.count)
+    qualifier = board.QUALIFIERS[item.qualifier]
+    return _counted(icon, item.count) + ([(f"icon-{qualifier}", MARK)] if qualifier else [])
+
+
+def _counted(icon: str, count: int) -> list[Mark]:
+    return ([(str(count), COUNT)] if count > 1 else []) + [(icon, 1)]
+
+
+def _mark(mark: str, x: float, y: float, width: float, height: float) -> str:
+    """One symbol or text of a row; `icon-vp 2` is a symbol with a number inside."""
+    symbol, _, number = mark.partition(" ")
+    if symbol == "|":
+        middle, top, long = round(x + width / 2, 2), round(y + height * 0.12, 2), round(height * 0.76, 2)
+        stroke = f'stroke="var(--slate)" stroke-opacity="0.6" stroke-width="{height * 0.06:.2f}"'
+        return f'<path d="M{middle} {top}v{long}" {stroke}/>'
+    if not symbol.startswith("icon-"):
+        return strokes.words(
+            symbol, round(x + width / 2, 2), round(y + height * 0.82, 2), round(height * 0.86, 1), "count"
+        )
+    if symbol == "icon-colon":
+        # a colon is tall and narrow: the box of its symbol is wider than its place in the row
+        left = round(x + (width - height * 0.8) / 2, 2)
+        drawn = use(symbol, left, round(y + height * 0.1, 2), round(height * 0.8, 2))
+    else:
+        size = min(width, height)
+        drawn = use(symbol, round(x, 2), round(y + (height - size) / 2, 2), round(size, 2))
+    if number:
+        place = round(x + width / 2, 2), round(y + height * 0.69, 2), round(height * 0.54, 1)
+        drawn += strokes.words(number, *place, "on-face strong")
+    return drawn
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+def words(told: Told, say: Say) -> str:
+    """An effect in words: `pay 1 food: 2 tools; in the eclipse: 1 idol`."""
+    return "; ".join(_sentence(clause, say) for clause in clauses_of(told))
+
+
+def _sentence(clause: Clause, say: Say) -> str:
+    ordered = [sorted(items, key=lambda item: item.name not in THINGS) for items in clause.gains]
+    mixed = len({item.name in THINGS for items in ordered for item in items}) > 1
+    gains = _either([[_gain(item, say) for item in items] for items in ordered], mixed, say)
+    cost = _either([[_cost(item, say) for item in items] for items in clause.costs], False, say)
+    when = say(f"effect-at-{board.TRIGGERS[clause.trigger]}") if clause.trigger else ""
+    if when and cost:
+        return say("effect-when-pay", when=when, cost=cost, gains=gains)
+    if when:
+        return say("effect-when", when=when, gains=gains)
+    return say("effect-pay", cost=cost, gains=gains) if cost else gains
+
+
+def _gain(item: Item, say: Say) -> str:
+    qualifier = board.QUALIFIERS[item.qualifier]
+    name = f"effect-{item.name.replace(' ', '-')}{'-' if qualifier else ''}{qualifier}"
+    return say(name, n=_number(item))
+
+
+def _cost(item: Item, say: Say) -> str:
+    return say(f"effect-{item.name}.cost", n=_number(item))
+
+
+def _number(item: Item) -> float:
+    """Labor is counted in halves."""
+    whole = item.name != "labor" or item.count % 2 == 0
+    return (item.count // 2 if item.name == "labor" else item.count) if whole else item.count / 2
+
+
+def _either(lists: Sequence[Sequence[str]], mixed: bool, say: Say) -> str:
+    """Lists of things of which one is taken; `mixed` when some are named and some are to be done."""
+    join = "effect-or-list" if mixed or any(len(things) > 1 for things in lists) else "effect-or"
+    return _joined([_joined(things, "effect-and", say) for things in lists], join, say)
+
+
+def _joined(things: Sequence[str], join: str, say: Say) -> str:
+    if not things:
+        return ""
+    text = ", ".join(things[:-1])
+    return say(join, first=text, last=things[-1]) if text else things[-1]

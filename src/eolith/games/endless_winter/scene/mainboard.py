@@ -1,0 +1,345 @@
+"""The main board of Endless Winter, drawn: sun and turn order, action columns, sacred stones, the score track.
+
+What lies below it on the table (tribe and culture cards, the hunting ground) is drawn by `market`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+
+from .. import board
+from ..effects import Clause, Effect
+from . import cards, icons
+from .land import Telling, printed
+from .strokes import moved, seat_letter, use, words
+
+WIDTH, HEIGHT = 1200, 700
+COLUMNS, ROWS = 32, 20
+"""Cells of the score track along an upper and a left edge; a corner belongs to both."""
+CELL_WIDTH, CELL_HEIGHT = WIDTH / COLUMNS, HEIGHT / ROWS
+MARKERS: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = (
+    (30, ((0, 0),)),
+    (23, ((-8, -5), (8, 5))),
+    (20, ((-8, -8), (8, -8), (0, 8))),
+    (19, ((-8, -8), (8, -8), (-8, 8), (8, 8))),
+)
+"""How markers share a cell, by their number: their size and where their middles lie."""
+
+SKY: tuple[tuple[int, int], ...] = tuple(zip(range(250, 1119, 124), (118, 96, 78, 69, 69, 78, 96, 118), strict=True))
+"""The eight spaces of the round track, a sun and an eclipse for each round."""
+FIRST_COLUMN, COLUMN_STEP, COLUMN_WIDTH = 230, 234, 224
+PLATE_LEFT, PLATE_WIDTH = 60, 152
+"""Where the effects of a column stand, from its left edge."""
+PLATES = ((294, 100), (402, 52), (462, 52))
+"""The upper edge and the height of its top, middle and bottom."""
+RINGS = (330, 428, 488)
+"""Where a figure stands beside them; the middle of a ring lies 32 from the left edge."""
+TOP, MIDDLE, BOTTOM, BELOW = range(4)
+"""Where in a column a figure is: beside one of its parts, or below it when the bottom was taken."""
+ICON = 40
+LEDGE, LEDGE_STEP = 190, 94
+PIT_STEP, PIT_Y = 77, 622
+HALVES = (306, 894)
+"""The middle of each half of the sacred stones."""
+STONE = 74
+"""The width of a stone."""
+
+Figures = tuple[tuple[int, int, int, str], ...]
+"""(column, TOP to BELOW, seat, the id of its chief or nothing for a tribe figure), in the order in which they came."""
+
+
+@lru_cache(maxsize=64)
+def ground(telling: Telling, players: int) -> str:
+    """The painted board, the names of the columns and what they do, what the places of the turn order give."""
+    columns = "".join(_printed(telling, column) for column in range(len(board.COLUMNS)))
+    order = "".join(_ledge(telling, place) for place in range(players))
+    eras = use("icon-era-1", 570, 606, 30) + use("icon-era-2", 600, 606, 30)
+    return (
+        f'<use class="boards-ground" href="#main-board" width="{WIDTH}" height="{HEIGHT}"/>'
+        f'<g aria-hidden="true">{columns}{order}{eras}</g>'
+    )
+
+
+def _printed(telling: Telling, column: int) -> str:
+    """The name of a column and its three parts."""
+    kind, face = board.COLUMNS[column], telling.pack.columns[column]
+    x = FIRST_COLUMN + COLUMN_STEP * column
+    drawn = use(f"icon-{kind}", x + 14, 264, 28) + words(
+        telling.say(f"icon-{kind}"), x + 48, 285, 21, "main-name", "start"
+    )
+    drawn += use("icon-repeat", x + 18, 354, 28)
+    for effect, (top, height) in zip((face.top, face.middle, face.bottom), PLATES, strict=True):
+        for clause, (left, upper, width, tall) in _rows(effect, x, top, height):
+            drawn += icons.fitting((clause,), left, upper, width, tall)
+    return drawn
+
+
+@lru_cache(maxsize=64)
+def _rows(effect: Effect, x: int, top: int, height: int) -> list[tuple[Clause, tuple[float, float, float, float]]]:
+    """The box of each clause of a part: one below the other where there is room, else side by side."""
+    left, count = x + PLATE_LEFT + 5, max(1, len(effect))
+    width = PLATE_WIDTH - 10
+    if height < 2 * ICON:
+        each = width / count
+        return [(clause, (left + each * i, top + (height - ICON) / 2, each, ICON)) for i, clause in enumerate(effect)]
+    each = height / count
+    tall = min(ICON, each - 6)
+    return [(clause, (left, top + each * i + (each - tall) / 2, width, tall)) for i, clause in enumerate(effect)]
+
+
+def _ledge(telling: Telling, place: int) -> str:
+    """A place of the turn order: its number and what it gives in the eclipse."""
+    y = LEDGE + LEDGE_STEP * place
+    effect = telling.pack.order_places[place].eclipse
+    drawn = words(place + 1, 50, y + 58, 28, "main-carved")
+    if effect:
+        drawn += f'<rect class="main-plate" x="128" y="{y + 12}" width="80" height="48" rx="10"/>'
+        drawn += use("icon-eclipse", 114, y + 1, 26) + icons.fitting(effect, 134, y + 16, 70, ICON)
+    return drawn
+
+
+def pieces(
+    telling: Telling,
+    moment: int,
+    order: tuple[int, ...],
+    scores: tuple[int, ...],
+    figures: Figures,
+    stones: tuple[int, ...],
+    era: int,
+    rest: tuple[int, int] | None,
+    hot: frozenset[str],
+) -> Mapping[str, str]:
+    """The marker of the round, the totems, the score markers, an element a column and its clauses, a place of a stone.
+
+    `moment` is the space of the round track, 0 to 7; `order` the seats from first to last; `stones` the stone on each
+    place, the left half first, -1 where there is none; `rest` the open rest token (-1: none) and how many lie in the
+    stack, None without that module.  Targets are `column-hunt`, `clause-7` by a clause's number, `stone-` and an id,
+    `rest-token`.
+    """
+    return _pieces(telling, moment, order, scores, figures, stones, era, rest, hot)
+
+
+@lru_cache(maxsize=1024)
+def _pieces(
+    telling: Telling,
+    moment: int,
+    order: tuple[int, ...],
+    scores: tuple[int, ...],
+    figures: Figures,
+    stones: tuple[int, ...],
+    era: int,
+    rest: tuple[int, int] | None,
+    hot: frozenset[str],
+) -> Mapping[str, str]:
+    drawn = {
+        "round": _round(telling, moment),
+        "order": _order(telling, order),
+        "track": _track(telling, scores),
+        "rest-stack": _rest(telling, rest, "rest-token" in hot),
+    }
+    clauses = frozenset(target for target in hot if target.startswith("clause-"))
+    for column, kind in enumerate(board.COLUMNS):
+        here = tuple(figure[1:] for figure in figures if figure[0] == column)
+        drawn[f"at-column-{kind}"] = _column(telling, column, here, f"column-{kind}" in hot)
+        drawn[f"clauses-{kind}"] = _clauses(telling, column, clauses)
+    for place, stone in enumerate(stones):
+        code = telling.pack.stones[stone].id if stone >= 0 else ""
+        drawn[f"stone-place-{place}"] = _stone(telling, place, len(stones) // 2, code, era, f"stone-{code}" in hot)
+    return drawn
+
+
+# --- sun, order, score ----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def _round(telling: Telling, moment: int) -> str:
+    """The marker of the round at its space, and the seal on the stones of Era II while Era I lasts."""
+    x, y = SKY[moment]
+    label = escape(telling.say("board-round", n=moment // 2 + 1, phase="eclipse" if moment % 2 else "action"))
+    past = "".join(f'<circle class="main-past" cx="{px}" cy="{py}" r="24"/>' for px, py in SKY[:moment])
+    return (
+        f'<g id="round" role="img" aria-label="{label}">{past}<g class="piece" data-kind="round" id="round-marker">'
+        f'<circle class="main-now" cx="{x}" cy="{y}" r="37"/>{use("marker-round", x - 14, y + 22, 28)}</g></g>'
+    )
+
+
+@lru_cache(maxsize=256)
+def _order(telling: Telling, order: tuple[int, ...]) -> str:
+    """The totems on their ledges."""
+    drawn = ""
+    for place, seat in enumerate(order):
+        letter = seat_letter(seat)
+        more = f' class="piece" data-kind="totem-{letter}" id="totem-{letter}"'
+        drawn += use(f"totem-{letter}", 64, LEDGE + LEDGE_STEP * place - 2, 48, 72, more)
+    label = escape(telling.say("board-order", order=", ".join(board.SEATS[seat] for seat in order)))
+    return f'<g id="order" role="img" aria-label="{label}">{drawn}</g>'
+
+
+def cell(score: int) -> tuple[float, float]:
+    """The middle of a cell of the score track, which runs clockwise from the upper left corner."""
+    step = score % 100
+    right, bottom = COLUMNS - 1, ROWS - 1
+    if step <= right:
+        column, row = step, 0
+    elif step <= right + bottom:
+        column, row = right, step - right
+    elif step <= 2 * right + bottom:
+        column, row = 2 * right + bottom - step, bottom
+    else:
+        column, row = 0, 100 - step
+    return round((column + 0.5) * CELL_WIDTH, 1), round((row + 0.5) * CELL_HEIGHT, 1)
+
+
+@lru_cache(maxsize=4096)
+def _track(telling: Telling, scores: tuple[int, ...]) -> str:
+    """The markers on the score track; who has gone round it is told so (EW-GOLD-16)."""
+    sharing = Counter(score % 100 for score in scores)
+    placed: Counter[int] = Counter()
+    drawn = ""
+    for seat, score in enumerate(scores):
+        step, letter = score % 100, seat_letter(seat)
+        size, spots = MARKERS[sharing[step] - 1]
+        (x, y), (dx, dy) = cell(score), spots[placed[step]]
+        placed[step] += 1
+        more = f' class="piece" data-kind="mark-{letter}" id="score-{letter}"'
+        drawn += use(f"mark-{letter}", x + dx - size / 2, y + dy - size / 2, size, more=more)
+        if score >= 100:
+            drawn += words(
+                f"+{score - step}", x + dx, y + dy - size / 2 - 1 if y > HEIGHT / 2 else y + dy + size, 15, "main-lap"
+            )
+    told = ", ".join(telling.say("board-seat-count", seat=board.SEATS[seat], n=n) for seat, n in enumerate(scores))
+    return f'<g id="track" role="img" aria-label="{escape(telling.say("board-scores", scores=told))}">{drawn}</g>'
+
+
+@lru_cache(maxsize=64)
+def _rest(telling: Telling, rest: tuple[int, int] | None, hot: bool) -> str:
+    """The stack of rest tokens with the open one on top; nothing without the module."""
+    if rest is None:
+        return '<g id="rest-stack"></g>'
+    token, count = rest
+    scale = 126 / cards.REST[0]
+    back = cards.rest_token("", telling.language)
+    stack = "".join(moved(50, 58 + 5 * i, back, scale) for i in range(min(count, 4), 0, -1))
+    label = telling.say("board-rest", n=count)
+    if token >= 0:
+        code = telling.pack.rest_tokens[token].id
+        stack += moved(50, 58, cards.rest_token(code, telling.language, printed(telling)), scale)
+        told = cards.told("rest_tokens", code, telling.language, printed(telling))
+        label = f"{label}; {telling.say('board-rest-open', effect=told)}"
+    glow = " hot" if hot else ""
+    return (
+        f'<a id="rest-stack" class="target{glow}" href="?at=rest-token" data-at="rest-token" '
+        f'aria-label="{escape(label)}"><rect class="hit" x="46" y="54" width="134" height="104" rx="18"/>{stack}</a>'
+    )
+
+
+# --- columns --------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=8192)
+def _column(telling: Telling, column: int, figures: tuple[tuple[int, int, str], ...], hot: bool) -> str:
+    """A column as a link: its area and the figures in it."""
+    kind, x = board.COLUMNS[column], FIRST_COLUMN + COLUMN_STEP * column
+    below = sum(spot == BELOW for spot, _, _ in figures)
+    drawn, passed = "", 0
+    for number, (spot, seat, chief) in enumerate(figures):
+        if spot == BELOW:
+            gap = min(38, 166 / max(1, below - 1))
+            drawn += figure(f"{kind}-{number}", seat, chief, x + 34 + gap * passed, 546)
+            passed += 1
+        else:
+            drawn += figure(f"{kind}-{number}", seat, chief, x + 32, RINGS[spot] + 7)
+    if any(spot == BOTTOM for spot, _, _ in figures):
+        top, height = PLATES[BOTTOM]
+        taken = (
+            f'<rect class="main-taken" x="{x + PLATE_LEFT}" y="{top}" width="{PLATE_WIDTH}" height="{height}" rx="10"/>'
+        )
+        drawn = taken + drawn
+    rings = f'<ellipse class="ring free" cx="{x + 32}" cy="{RINGS[TOP]}" rx="23" ry="16"/>' if hot else ""
+    label = escape(_column_label(telling, column, figures))
+    return (
+        f'<a id="at-column-{kind}" class="target main-column{" hot" if hot else ""}" href="?at=column-{kind}" '
+        f'data-at="column-{kind}" aria-label="{label}">'
+        f'<rect class="hit" x="{x + 2}" y="182" width="{COLUMN_WIDTH - 4}" height="378" rx="12"/>{rings}{drawn}</a>'
+    )
+
+
+def figure(place: str, seat: int, chief: str, x: float, y: float, height: float = 50) -> str:
+    """A figure with its feet at x, y; a chief stands on the base of its seat."""
+    letter, scale = seat_letter(seat), height / 52
+    left, top = round(x - 20 * scale, 1), round(y - 48 * scale, 1)
+    kind = f"chief-{letter}" if chief else f"figure-{letter}"
+    if chief:
+        drawn = use(f"base-{letter}", left, top, 40 * scale, height)
+        drawn += use(f"chief-{chief}", left, top - 3 * scale, 40 * scale, 55 * scale)
+    else:
+        drawn = use(f"figure-{letter}", left, top, 40 * scale, height)
+    return f'<g class="piece" data-kind="{kind}" id="figure-{letter}-{place}">{drawn}</g>'
+
+
+def _column_label(telling: Telling, column: int, figures: tuple[tuple[int, int, str], ...]) -> str:
+    """A column in words: its parts and who stands there."""
+    say, face = telling.say, telling.pack.columns[column]
+    told = [say(f"icon-{board.COLUMNS[column]}")]
+    for part, effect in (("top", face.top), ("middle", face.middle), ("bottom", face.bottom)):
+        told.append(say(f"board-column-{part}", effect=icons.words(effect, say)))
+    for spot, seat, chief in figures:
+        what = "chief" if chief else "tribe"
+        told.append(
+            say("board-figure", seat=board.SEATS[seat], figure=what, spot=("top", "middle", "bottom", "below")[spot])
+        )
+    return "; ".join(told)
+
+
+@lru_cache(maxsize=1024)
+def _clauses(telling: Telling, column: int, hot: frozenset[str]) -> str:
+    """Those clauses of a column that can be used now, each as a link."""
+    kind, face = board.COLUMNS[column], telling.pack.columns[column]
+    x = FIRST_COLUMN + COLUMN_STEP * column
+    drawn = ""
+    for effect, (top, height) in zip((face.top, face.middle, face.bottom), PLATES, strict=True):
+        for clause, (left, upper, width, tall) in _rows(effect, x, top, height):
+            name = f"clause-{clause.number}"
+            if name not in hot:
+                continue
+            label = escape(icons.words(clause, telling.say))
+            drawn += (
+                f'<a class="target hot" href="?at={name}" data-at="{name}" aria-label="{label}"><rect class="hit" '
+                f'x="{left:g}" y="{upper - 2:g}" width="{width:g}" height="{tall + 4:g}" rx="9"/></a>'
+            )
+    return f'<g id="clauses-{kind}">{drawn}</g>'
+
+
+# --- sacred stones --------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2048)
+def _stone(telling: Telling, place: int, half: int, code: str, era: int, hot: bool) -> str:
+    """A place of a sacred stone; those of the right half lie under ice while Era I lasts (EW-DEV-09)."""
+    right, index = divmod(place, half)
+    x = round(HALVES[right] + (index - (half - 1) / 2) * PIT_STEP)
+    pit = f'<use href="#main-pit" x="{x}" y="{PIT_Y}"/>'
+    if not code:
+        return f'<g id="stone-place-{place}" aria-hidden="true">{pit}</g>'
+    width, height = cards.STONE
+    scale = STONE / width
+    drawn = moved(
+        x - STONE / 2,
+        round(PIT_Y - scale * height / 2, 1),
+        cards.stone(code, telling.language, printed(telling)),
+        scale,
+    )
+    face = f'<g class="piece" data-kind="stone-{code}" id="stone-{code}">{drawn}</g>'
+    locked = right == 1 and era == 1
+    ice = f'<use href="#main-ice" x="{x}" y="{PIT_Y}"/>' if locked else ""
+    label = cards.told("stones", code, telling.language, printed(telling))
+    if locked:
+        label = f"{label}; {telling.say('board-stone-locked')}"
+    return (
+        f'<a id="stone-place-{place}" class="target{" hot" if hot else ""}" href="?at=stone-{code}" '
+        f'data-at="stone-{code}" aria-label="{escape(label)}">{pit}{face}{ice}'
+        f'<use class="hit" href="#main-pit-edge" x="{x}" y="{PIT_Y}"/></a>'
+    )

@@ -1,0 +1,219 @@
+"""What lies below the main board of Endless Winter, drawn: culture cards, tribe decks, the hunting ground."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+
+from .. import board
+from . import cards
+from .land import Telling, printed
+from .strokes import moved, use, words
+
+CARD_WIDTH, CARD_HEIGHT = 130, 196
+GAP, LINE_GAP = 12, 30
+TOP, BELOW = 16, 28
+DECKS = 84
+"""The width of the strip with the decks."""
+ROW, LINES = 4, 2
+CULTURE_SIZE = (DECKS + GAP + ROW * (CARD_WIDTH + GAP) + GAP, TOP + LINES * CARD_HEIGHT + LINE_GAP + BELOW)
+TRIBE_SIZE = (3 * (CARD_WIDTH + GAP) + GAP, CULTURE_SIZE[1])
+HUNT_SIZE = (DECKS + GAP + 3 * (CARD_WIDTH + GAP) + GAP, CULTURE_SIZE[1])
+MOST_ANIMALS = 6
+"""EW-HUNT-03: places of the hunting ground."""
+
+
+def _place(index: int, row: int, left: int) -> tuple[int, int]:
+    """The upper left corner of a card in lines of so many."""
+    line, column = divmod(index, row)
+    return left + column * (CARD_WIDTH + GAP), TOP + line * (CARD_HEIGHT + LINE_GAP)
+
+
+def _card(x: float, y: float, face: str, id: str, kind: str) -> str:
+    """A card in its place, as a piece that travels."""
+    return f'<g class="piece" data-kind="{kind}" id="{id}">{moved(x, y, face)}</g>'
+
+
+def _hit(x: float, y: float, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> str:
+    return f'<rect class="hit" x="{x - 3:g}" y="{y - 3:g}" width="{width + 6:g}" height="{height + 6:g}" rx="13"/>'
+
+
+def _link(id: str, target: str, hot: bool, label: str, drawn: str) -> str:
+    return (
+        f'<a id="{id}" class="target market{" hot" if hot else ""}" href="?at={target}" data-at="{target}" '
+        f'aria-label="{escape(label)}">{drawn}</a>'
+    )
+
+
+def _told(telling: Telling, kind: str, code: str) -> str:
+    return cards.told(kind, code, telling.language, printed(telling))
+
+
+def _empty(x: float, y: float) -> str:
+    return f'<rect class="market-empty" x="{x:g}" y="{y:g}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="11"/>'
+
+
+def _deck(kind: str, count: int, x: float, y: float, more: str = "") -> str:
+    """A face-down deck, as high as its cards, with their number."""
+    layers = min(4, (count + 3) // 4)
+    scale = DECKS / CARD_WIDTH
+    stack = "".join(moved(x, y + 3 * (layers - 1 - i), cards.back(kind), scale) for i in range(layers))
+    if not count:
+        height = round(CARD_HEIGHT * scale)
+        stack = f'<rect class="market-empty" x="{x:g}" y="{y:g}" width="{DECKS}" height="{height}" rx="8"/>'
+    badge_x, badge_y = x + DECKS / 2, y + CARD_HEIGHT * scale + 16
+    badge = (
+        f'<rect class="market-badge" x="{badge_x - 25:g}" y="{badge_y - 14:g}" width="50" height="29" rx="14"/>'
+        f"{words(count, badge_x, badge_y + 9, 25, 'on-face strong')}"
+    )
+    return f"{stack}{more}{badge}"
+
+
+# --- culture --------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def culture_ground(telling: Telling) -> str:
+    """The rock that the culture cards lie on."""
+    return _mat("culture", CULTURE_SIZE)
+
+
+def _mat(kind: str, size: tuple[int, int]) -> str:
+    return f'<use class="boards-ground" href="#market-{kind}" width="{size[0]}" height="{size[1]}"/>'
+
+
+def culture_pieces(
+    telling: Telling, shown: tuple[int, ...], decks: tuple[int, int], era: int, hot: frozenset[str]
+) -> Mapping[str, str]:
+    """Two decks, then an element a place: `shown` are the card types of the open cards, -1 for a gap; `decks` the
+    cards left of Era I and II; the deck that is not `era`'s is closed.  Targets are `culture-` and the id of a card."""
+    return _culture(telling, shown, decks, era, hot)
+
+
+@lru_cache(maxsize=1024)
+def _culture(
+    telling: Telling, shown: tuple[int, ...], decks: tuple[int, int], era: int, hot: frozenset[str]
+) -> Mapping[str, str]:
+    drawn = {f"culture-deck-{which}": _culture_deck(telling, which, decks[which - 1], which != era) for which in (1, 2)}
+    for index, card in enumerate(shown):
+        code = telling.pack.cards[card].id if card >= 0 else ""
+        drawn[f"culture-place-{index}"] = _culture_card(telling, index, code, f"culture-{code}" in hot)
+    return drawn
+
+
+@lru_cache(maxsize=256)
+def _culture_deck(telling: Telling, era: int, count: int, closed: bool) -> str:
+    y = TOP + (era - 1) * (CARD_HEIGHT + LINE_GAP) + 18
+    lock = use("market-lock", GAP + 6, y + 22, DECKS - 12, 84) if closed else ""
+    label = escape(telling.say("market-culture-deck", era=era, n=count, closed=int(closed)))
+    return (
+        f'<g id="culture-deck-{era}" role="img" aria-label="{label}">{_deck(f"culture-{era}", count, GAP, y, lock)}</g>'
+    )
+
+
+@lru_cache(maxsize=2048)
+def _culture_card(telling: Telling, index: int, code: str, hot: bool) -> str:
+    x, y = _place(index, ROW, DECKS + 2 * GAP)
+    if not code:
+        return f'<g id="culture-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
+    face = _card(x, y, cards.card(code, telling.language, printed=printed(telling)), f"card-{code}", f"card-{code}")
+    label = _told(telling, "cards", code)
+    return _link(f"culture-place-{index}", f"culture-{code}", hot, label, f"{_empty(x, y)}{face}{_hit(x, y)}")
+
+
+# --- tribe ----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def tribe_ground(telling: Telling) -> str:
+    """The camp that the tribe cards come from."""
+    return _mat("tribe", TRIBE_SIZE)
+
+
+def tribe_pieces(telling: Telling, supply: tuple[int, ...], hot: frozenset[str]) -> Mapping[str, str]:
+    """An element a deck with its number of cards.  Targets are `tribe-elder` and so on."""
+    return _tribe(telling, supply, hot)
+
+
+@lru_cache(maxsize=1024)
+def _tribe(telling: Telling, supply: tuple[int, ...], hot: frozenset[str]) -> Mapping[str, str]:
+    names = [f"tribe-{code}" for code in board.TRIBE_CARDS]
+    return {f"at-{name}": _tribe_deck(telling, index, supply[index], name in hot) for index, name in enumerate(names)}
+
+
+@lru_cache(maxsize=512)
+def _tribe_deck(telling: Telling, index: int, count: int, hot: bool) -> str:
+    x, y = _place(index, 3, GAP)
+    # two in the second line stand in its middle
+    x += (CARD_WIDTH + GAP) // 2 if index > 2 else 0
+    code = board.TRIBE_CARDS[index]
+    edges = "".join(
+        f'<rect class="market-edge" x="{x}" y="{y + 2 * i}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="10"/>'
+        for i in range(min(4, count // 3), 0, -1)
+    )
+    face = (
+        _card(x, y, cards.card(code, telling.language, printed=printed(telling)), f"deck-{code}", f"card-{code}")
+        if count
+        else ""
+    )
+    middle, foot = x + CARD_WIDTH / 2, y + CARD_HEIGHT + 8
+    badge = (
+        f'<rect class="market-badge" x="{middle - 25:g}" y="{foot - 14:g}" width="50" height="29" rx="14"/>'
+        f"{words(count, middle, foot + 9, 25, 'on-face strong')}"
+    )
+    label = telling.say("market-tribe-deck", card=_told(telling, "cards", code), n=count)
+    return _link(f"at-tribe-{code}", f"tribe-{code}", hot, label, f"{_empty(x, y)}{edges}{face}{_hit(x, y)}{badge}")
+
+
+# --- the hunting ground ---------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def hunt_ground(telling: Telling) -> str:
+    """The steppe where the animals graze."""
+    return _mat("hunt", HUNT_SIZE)
+
+
+def hunt_pieces(telling: Telling, animals: tuple[int, ...], deck: int, hot: frozenset[str]) -> Mapping[str, str]:
+    """The animal deck, then an element a place: `animals` are the species that lie open, at most six.
+
+    Targets are `animal-deck` and `animal-` with the id of a species; of several alike, each is one.
+    """
+    return _hunt(telling, animals, deck, hot)
+
+
+@lru_cache(maxsize=1024)
+def _hunt(telling: Telling, animals: tuple[int, ...], deck: int, hot: frozenset[str]) -> Mapping[str, str]:
+    y = TOP + 100
+    drawn = {
+        "at-animal-deck": _link(
+            "at-animal-deck", "animal-deck", "animal-deck" in hot, telling.say("market-animal-deck", n=deck),
+            _deck("animal", deck, GAP, y) + _hit(GAP, y, DECKS, round(CARD_HEIGHT * DECKS / CARD_WIDTH)),
+        )
+    }  # fmt: skip
+    alike: Counter[int] = Counter()
+    for index in range(MOST_ANIMALS):
+        species = animals[index] if index < len(animals) else -1
+        code = telling.pack.animals[species].id if species >= 0 else ""
+        drawn[f"animal-place-{index}"] = _animal(telling, index, code, alike[species], f"animal-{code}" in hot)
+        alike[species] += 1
+    return drawn
+
+
+@lru_cache(maxsize=2048)
+def _animal(telling: Telling, index: int, code: str, number: int, hot: bool) -> str:
+    x, y = _place(index, 3, DECKS + 2 * GAP)
+    if not code:
+        return f'<g id="animal-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
+    face = _card(
+        x, y, cards.animal(code, telling.language, printed(telling)), f"animal-{code}-{number}", f"animal-{code}"
+    )
+    return _link(
+        f"animal-place-{index}",
+        f"animal-{code}",
+        hot,
+        _told(telling, "animals", code),
+        f"{_empty(x, y)}{face}{_hit(x, y)}",
+    )

@@ -1,0 +1,128 @@
+"""The drawn boards: well-formed, the same ids whatever happens, in every language, quick."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from xml.etree import ElementTree
+
+import pytest
+
+from eolith.games.endless_winter import board, layout
+from eolith.games.endless_winter.components import Pack, load_pack
+from eolith.games.endless_winter.scene import field, idols, land, mainboard, market
+from eolith.kernel.text import LANGUAGES, Texts
+
+NOBODY: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, eq=False)
+class Words:
+    """A telling in one language."""
+
+    pack: Pack
+    language: str
+    say: Callable[..., str]
+
+
+@pytest.fixture(params=LANGUAGES)
+def telling(request: pytest.FixtureRequest) -> Words:
+    texts = Texts(request.param, "endless_winter")
+    return Words(pack=load_pack(), language=request.param, say=texts.say)
+
+
+def check(ground: str, *drawn: Mapping[str, str]) -> None:
+    """Each drawing is well-formed, bears the id that it is called by, no id twice; all have the same ids in order."""
+    for pieces in drawn:
+        ElementTree.fromstring(f"<svg>{ground}{''.join(pieces.values())}</svg>")
+        for id, markup in pieces.items():
+            assert ElementTree.fromstring(markup).attrib["id"] == id
+            assert "style=" not in markup
+        ids = re.findall(r' id="([^"]+)"', "".join(pieces.values()))
+        assert len(ids) == len(set(ids))
+        assert list(pieces) == list(drawn[0])
+
+
+def hot_in(pieces: Mapping[str, str]) -> set[str]:
+    """The targets that glow."""
+    links = re.findall(r"<a [^>]*>", "".join(pieces.values()))
+    return {re.search(r'data-at="([^"]+)"', link)[1] for link in links if " hot" in link}  # type: ignore[index]
+
+
+def test_map(telling: Words) -> None:
+    lands = [face.id for face in telling.pack.terrains if face.kind == "land"] * 2 + ["glacier"] * 6
+    hexes = (*lands[:9], "start", *lands[9:])
+    village = layout.VILLAGE_SITES[4]
+    hot = frozenset({"hex-a1", "camp-b2", f"junction-{layout.JUNCTION_NAMES[layout.VILLAGE_SITES[0]]}"})
+    tokens = tuple((hex_, -1 if hex_ % 2 else 3) for hex_, terrain in enumerate(hexes) if terrain == "glacier")
+    bare = land.pieces(telling, ("",) * board.HEXES, (), (), (), NOBODY)
+    full = land.pieces(telling, hexes, ((9, 0, 5), (9, 3, 1), (4, 0, 1), (4, 1, 2)), ((village, 2),), tokens, hot)
+    check(land.ground(telling), bare, full)
+    assert hot_in(full) == hot
+    assert full["at-hex-c3"].count("land-holder") == 0
+    assert full["at-camp-c3"].count('class="piece"') == 6
+    assert land.influence((1, 0, 3, 0), (1, 2, 0, 0)) == (3, 4, 3, 0)
+
+
+@pytest.mark.parametrize("laid", range(3))
+def test_field(telling: Words, laid: int) -> None:
+    sites = layout.Field(telling.pack.layouts[laid].slots).sites
+    upper = next(number for number, site in enumerate(sites) if site.level)
+    owners = [0] * board.SITES
+    for number in sites[upper].supports:
+        owners[number] = 1 + number % 5
+    hot = frozenset({field.target(sites[upper])})
+    bare = field.pieces(telling, laid, (-1,) * 4, (0,) * board.SITES, NOBODY)
+    full = field.pieces(telling, laid, (3, 1, 0, 2), tuple(owners), hot)
+    check(field.ground(telling, laid), bare, full)
+    assert hot_in(full) == hot
+    assert "".join(full.values()).count('data-kind="megalith-') == 4
+
+
+def test_main_board(telling: Words) -> None:
+    everybody = tuple((0, mainboard.BELOW, seat % 4, "") for seat in range(11))
+    figures = ((0, mainboard.BOTTOM, 0, "fire_wolf"), *everybody)
+    hot = frozenset({"column-hunt", f"clause-{telling.pack.columns[2].top[0].number}", "stone-village_forest"})
+    bare = mainboard.pieces(telling, 0, (0, 1, 2, 3), (0,) * 4, (), (-1,) * 14, 1, None, NOBODY)
+    full = mainboard.pieces(telling, 7, (3, 2, 1, 0), (0, 100, 100, 255), figures, tuple(range(14)), 2, (-1, 5), hot)
+    check(mainboard.ground(telling, 4), bare, full)
+    assert hot_in(full) == hot
+    assert full["at-column-initiate"].count('class="piece"') == 12
+    assert "+100" in full["track"]
+
+
+def test_what_lies_below_the_board(telling: Words) -> None:
+    codes = [telling.pack.cards[card].id for card in range(board.FIRST_CULTURE, board.FIRST_CULTURE + 8)]
+    gone = market.culture_pieces(telling, (-1,) * 8, (0, 20), 2, NOBODY)
+    shown = tuple(range(board.FIRST_CULTURE, board.FIRST_CULTURE + 8))
+    open_ = market.culture_pieces(telling, shown, (12, 20), 1, frozenset({f"culture-{codes[3]}"}))
+    check(market.culture_ground(telling), gone, open_)
+    assert hot_in(open_) == {f"culture-{codes[3]}"}
+    check(
+        market.tribe_ground(telling),
+        market.tribe_pieces(telling, (0,) * 5, NOBODY),
+        market.tribe_pieces(telling, (15, 1, 2, 3, 4), frozenset({"tribe-elder"})),
+    )
+    check(
+        market.hunt_ground(telling),
+        market.hunt_pieces(telling, (), 0, NOBODY),
+        market.hunt_pieces(telling, (0, 0, 0, 5, 6, 6), 40, frozenset({"animal-deck"})),
+    )
+
+
+def test_idols(telling: Words) -> None:
+    start = idols.pieces(telling, (0, 0), ((0, 1), *((),) * 10), NOBODY)
+    end = idols.pieces(telling, (10, 10), (*((),) * 10, (1, 0)), frozenset({"idol-honor"}))
+    check(idols.ground(telling, 2), start, end)
+    assert hot_in(end) == {"idol-honor"}
+
+
+def test_burial_tables_are_read_as_ranges() -> None:
+    steps = load_pack().burial_tables[0].steps
+    assert idols._ranges(steps) == [("1–3", 6), ("4–6", 10), ("7+", 15)]
+
+
+def test_score_track_goes_round_clockwise() -> None:
+    spots = [mainboard.cell(score) for score in range(100)]
+    assert len(set(spots)) == 100
+    assert mainboard.cell(100) == spots[0]
+    assert spots[0][0] < spots[31][0] == spots[50][0]

@@ -1,0 +1,85 @@
+"""Every effect of the pack is drawn with symbols that exist, and is said in three languages."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from eolith.games.endless_winter import board
+from eolith.games.endless_winter.components import load_pack
+from eolith.games.endless_winter.effects import Clause, parse_effect
+from eolith.games.endless_winter.scene import icons
+from eolith.kernel.text import LANGUAGES, PACKAGE, Texts
+
+PACK = load_pack()
+EXOTIC = (
+    "eclipse: labor 1.5, idol 2 / food 2 / tool 1",
+    "hunt: food 2, tool 1 / discard 2 -> animal ground, animal ground other / vp 9",
+    "rest: move 5, tribe hand, tribe hand same / tribe hand, tribe hand other",
+    "labor 0.5 -> reveal 3; draw 1",
+)
+ART = (PACKAGE / "games/endless_winter/art/icons.svg").read_text(encoding="utf-8")
+SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', ART))
+
+
+def effects() -> list[Clause]:
+    return [*PACK.clauses, *(clause for text in EXOTIC for clause in parse_effect(text))]
+
+
+@pytest.mark.parametrize("clause", effects(), ids=str)
+def test_every_clause_is_drawn(clause: Clause) -> None:
+    drawn, width = icons.effect(clause, 3, 4, 20)
+    root = ElementTree.fromstring(f"<g>{drawn}</g>")
+    used = {element.get("href", "#")[1:] for element in root.iter("use")}
+    assert used
+    assert used <= SYMBOLS
+    assert 20 <= width <= 20 * 20
+    for element in root.iter("use"):
+        assert float(element.get("x", "")) + float(element.get("width", "")) <= 3 + width + 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("clause", effects(), ids=str)
+def test_every_clause_is_said(clause: Clause, language: str) -> None:
+    said = icons.words(clause, Texts(language, "endless_winter").say)
+    assert said
+    assert not re.search(r"[{}$_]|\beffect\b|->|  |^\W|\W$", said)
+    if language != "en":
+        assert not re.search("[a-z]", said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_icon_has_a_name(language: str) -> None:
+    texts = Texts(language, "endless_winter")
+    names = [texts.say(symbol) for symbol in sorted(SYMBOLS)]
+    assert len(set(names)) == len(names)
+
+
+def test_items_and_triggers_have_icons() -> None:
+    named = {icons.icon_of(name) for name in board.ITEMS if name != "move"}
+    assert named | {f"icon-{name}" for name in (*board.TRIGGERS[1:], *board.QUALIFIERS[1:])} <= SYMBOLS
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("en", "food 1 -> tool 2", "pay 1 food: 2 tools"),
+        ("en", "eclipse: idol 1", "in the eclipse: 1 idol"),
+        ("en", "food 2 / tool 1, idol 1", "2 food, or 1 tool and 1 idol"),
+        ("en", "labor 1.5", "1.5 labor"),
+        ("en", "draw 1 / food 1", "draw 1 card, or 1 food"),
+        ("ru", "food 1 -> bury 1, idol 1; draw 2", "за 1 еду: 1 идол и захоронить 1 карту; взять 2 карты"),
+        ("ru", "eclipse: labor 0.5, tool 5", "в затмение: 0,5 очка труда и 5 орудий"),
+        ("uk", "tool 1 -> labor 2", "за 1 знаряддя: 2 очки праці"),
+        ("uk", "hunt: food 3 / tool 1", "під час полювання: 3 їжі або 1 знаряддя"),
+    ],
+)
+def test_sentences(language: str, text: str, said: str) -> None:
+    assert icons.words(text, Texts(language, "endless_winter").say) == said
+
+
+def test_a_row_fits_its_box() -> None:
+    drawn = icons.fitting(EXOTIC[1], 0, 0, 60, 20)
+    assert ElementTree.fromstring(drawn).get("transform", "").startswith("translate(0.0 ")

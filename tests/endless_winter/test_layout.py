@@ -1,0 +1,157 @@
+"""The megalith field with its levels, and the map of hexes."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given, strategies as st
+
+from eolith.games.endless_winter import board, layout
+from eolith.games.endless_winter.components import load_pack
+from eolith.games.endless_winter.layout import BOARD_CELLS, BOARD_HEIGHT, BOARD_WIDTH, TURNS, Field, grid_cell
+
+LAYOUTS = {laid.id: Field(laid.slots) for laid in load_pack().layouts}
+every_layout = pytest.mark.parametrize("field", LAYOUTS.values(), ids=LAYOUTS)
+
+# --- megaliths ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EW-MEGASETUP-01", "EW-MEGASETUP-03", "EW-COMP-03")
+@every_layout
+def test_the_boards_form_one_field(field: Field) -> None:
+    ground = [(site.x, site.y) for site in field.sites if site.level == 0]
+    assert len(ground) == board.GROUND_CELLS == board.BOARDS * BOARD_CELLS
+    assert len(set(ground)) == len(ground), "boards overlap"
+    assert len(field.sites) <= board.SITES
+
+
+@pytest.mark.rule("EW-MEGA-04", "EW-MEGA-05")
+@every_layout
+def test_neighbours_touch_along_an_edge(field: Field) -> None:
+    ground = field.sites[: board.GROUND_CELLS]
+    for number, site in enumerate(ground):
+        beside = field.neighbours[number]
+        assert len(beside) <= 4
+        for other, spot in enumerate(ground):
+            assert (abs(site.x - spot.x) + abs(site.y - spot.y) == 1) == (other in beside)
+
+
+@pytest.mark.rule("EW-MEGASETUP-03")
+@every_layout
+def test_cells_are_neighbours_across_boards(field: Field) -> None:
+    pairs = {(a // BOARD_CELLS, b // BOARD_CELLS) for a, beside in enumerate(field.neighbours) for b in beside}
+    assert any(a != b for a, b in pairs)
+
+
+@pytest.mark.rule("EW-MEGA-06", "EW-MEGA-17", "EW-MEGA-19", "EW-MEGA-20")
+@every_layout
+def test_a_site_lies_on_four_of_one_level(field: Field) -> None:
+    squares = set()
+    for site in field.sites[board.GROUND_CELLS :]:
+        under = [field.sites[number] for number in site.supports]
+        assert {spot.level for spot in under} == {site.level - 1}
+        corners = [(site.x, site.y), (site.x + 1, site.y), (site.x, site.y + 1), (site.x + 1, site.y + 1)]
+        assert [(spot.x, spot.y) for spot in under] == corners
+        squares.add((site.level, site.x, site.y))
+    for level in range(4):
+        spots = {(site.x, site.y) for site in field.sites if site.level == level}
+        full = {(level + 1, x, y) for x, y in spots if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= spots}
+        assert full == {square for square in squares if square[0] == level + 1}, "a square without its centre"
+    assert len(squares) == len(field.sites) - board.GROUND_CELLS
+
+
+@every_layout
+def test_names_of_sites_are_distinct(field: Field) -> None:
+    assert [field.numbers[site.name] for site in field.sites] == list(range(len(field.sites)))
+    assert (field.width, field.height) == (max(s.x for s in field.sites) + 1, max(s.y for s in field.sites) + 1)
+
+
+def test_a_block_has_three_levels() -> None:
+    field = LAYOUTS["block"]
+    assert [sum(site.level == level for site in field.sites) for level in range(5)] == [32, 21, 12, 5, 0]
+    assert field.sites[field.numbers["c2"]].supports == ()
+    names = [field.sites[number].name for number in field.sites[field.numbers["c2+2"]].supports]
+    assert names == ["c2+1", "d2+1", "c3+1", "d3+1"]
+
+
+@given(st.integers(0, 9), st.integers(0, 9), st.sampled_from(TURNS))
+def test_a_turned_board_covers_a_block_of_eight(x: int, y: int, turn: int) -> None:
+    spots = {grid_cell((x, y, turn), row, col) for row in range(BOARD_HEIGHT) for col in range(BOARD_WIDTH)}
+    wide, high = (BOARD_WIDTH, BOARD_HEIGHT) if turn in (0, 180) else (BOARD_HEIGHT, BOARD_WIDTH)
+    assert spots == {(x + east, y + south) for east in range(wide) for south in range(high)}
+
+
+@given(st.sampled_from(TURNS), st.integers(0, 1), st.integers(0, 3))
+def test_turning_is_clockwise(turn: int, row: int, col: int) -> None:
+    """A quarter turn takes east to south: what lay one cell east of another then lies south of it."""
+    quarter = TURNS[(TURNS.index(turn) + 1) % 4]
+    (x0, y0), (x1, y1) = grid_cell((0, 0, turn), 0, 0), grid_cell((0, 0, turn), row, col)
+    (u0, v0), (u1, v1) = grid_cell((0, 0, quarter), 0, 0), grid_cell((0, 0, quarter), row, col)
+    assert (u1 - u0, v1 - v0) == (-(y1 - y0), x1 - x0)
+
+
+@pytest.mark.parametrize(
+    ("slots", "message"),
+    [
+        (((0, 0, 0), (4, 0, 0), (8, 0, 0)), "has 3 slots; there are 4 boards"),
+        (((0, 0, 0), (3, 1, 0), (0, 2, 0), (4, 2, 0)), "has two boards on the grid cell 3, 1"),
+        (((0, 0, 0), (4, 0, 0), (0, 2, 0), (4, 5, 0)), "has boards that do not touch the others"),
+        (((0, 0, 0), (4, 2, 0), (0, 4, 0), (4, 6, 0)), "has boards that do not touch the others"),
+    ],
+)
+def test_boards_that_cannot_lie_so(slots: tuple[tuple[int, int, int], ...], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Field(slots)
+
+
+# --- the map --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EW-TERRAIN-01", "EW-TERRAIN-05", "EW-TERRAIN-09")
+def test_the_map_is_a_hexagon_of_nineteen() -> None:
+    assert len(layout.HEXES) == board.HEXES == 19
+    assert layout.HEXES[board.START_HEX] == (0, 0)
+    rings = [max(abs(q), abs(r), abs(q + r)) for q, r in layout.HEXES]
+    assert [rings.count(ring) for ring in range(3)] == [1, 6, 12]
+    assert len(set(layout.HEX_NAMES)) == 19 and layout.HEX_NAMES[board.START_HEX] == "c3"
+
+
+def test_neighbours_are_one_step_apart_and_mutual() -> None:
+    for hex_, beside in enumerate(layout.NEIGHBOURS):
+        x, y = layout.hex_centre(hex_)
+        for direction, other in enumerate(beside):
+            if other < 0:
+                continue
+            u, v = layout.hex_centre(other)
+            assert (u - x) ** 2 + (v - y) ** 2 == pytest.approx(3)
+            assert layout.NEIGHBOURS[other][(direction + 3) % 6] == hex_
+            name = board.DIRECTIONS[direction]
+            assert ("east" in name) == (u > x) and ("west" in name) == (u < x)
+            assert ("north" in name) == (v < y) and ("south" in name) == (v > y)
+    assert sum(other >= 0 for beside in layout.NEIGHBOURS for other in beside) == 2 * 42
+    assert all(other >= 0 for other in layout.NEIGHBOURS[board.START_HEX])
+
+
+@pytest.mark.rule("EW-TERRAIN-09", "EW-MIG-13")
+def test_junctions() -> None:
+    """All triples of hexes that touch one another: 24, of which 6 have the start tile and 18 hold villages."""
+    touching = [
+        three
+        for three in combinations(range(board.HEXES), 3)
+        if all(b in layout.NEIGHBOURS[a] for a, b in combinations(three, 2))
+    ]
+    assert list(layout.JUNCTIONS) == touching and len(touching) == board.JUNCTIONS == 24
+    assert len(layout.VILLAGE_SITES) == 18
+    at_start = [junction for junction in range(24) if junction not in layout.VILLAGE_SITES]
+    assert [board.START_HEX in layout.JUNCTIONS[junction] for junction in at_start] == [True] * 6
+    assert len(set(layout.JUNCTION_NAMES)) == 24
+
+
+def test_junctions_of_a_hex_are_at_its_corners() -> None:
+    for hex_, junctions in enumerate(layout.JUNCTIONS_OF):
+        x, y = layout.hex_centre(hex_)
+        for junction in junctions:
+            u, v = layout.junction_point(junction)
+            assert (u - x) ** 2 + (v - y) ** 2 == pytest.approx(1)
+    assert sorted(map(len, layout.JUNCTIONS_OF)) == [2] * 6 + [3] * 6 + [6] * 7

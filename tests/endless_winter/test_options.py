@@ -1,0 +1,167 @@
+"""Every table option of the ledger's rulings, at the place where it makes a difference."""
+
+from __future__ import annotations
+
+import pytest
+
+from endless_winter.tables import eclipse, new_game, table
+from eolith.games.endless_winter import board
+from eolith.kernel.chance import Source
+
+
+@pytest.mark.rule("EW-SETUP-18")
+@pytest.mark.parametrize(("value", "shown"), [("together", None), ("turn_order", "b")])
+def test_chief_side_choice(value: str, shown: str | None) -> None:
+    t = new_game(2, Source(4), chief_side_choice=value)
+    first = t.turn
+    assert board.FRAMES[t.state.frame[0]] == "choose_side"
+    assert first is not None
+    assert value == "together" or first == t.value("order")[0]
+    t.say(first, "side b")
+    other = 1 - board.SEATS.index(first)
+    assert t.state.observe(other).seats[1 - other].side == shown
+    assert t.state.observe(1 - other).seats[1 - other].side == "b"
+
+
+@pytest.mark.rule("EW-MEGASETUP-02")
+@pytest.mark.parametrize(
+    ("value", "players", "site"), [("recommended", 2, "h4"), ("ring", 2, "f6"), ("block", 4, "h4")]
+)
+def test_megalith_layout(value: str, players: int, site: str) -> None:
+    game = new_game(players, Source(1), megalith_layout=value).game
+    assert game.text(game.option(f"site {site}")) == f"site {site}"
+
+
+@pytest.mark.rule("EW-FIGURE-14")
+def test_chief_window() -> None:
+    chief = {"A": {"chief": "thunderpaw", "side": "a"}}
+    assert table(**chief).refused("A", "use thunderpaw_a.1") == "EW-FIGURE-14"
+    t = table(**chief, options={"chief_window": "from_step_1"})
+    t.say("A", "use thunderpaw_a.1", "tool")
+    assert t.refused("A", "figure tribe hunt") == "EW-FIGURE-14"
+    t.say("A", "figure chief hunt")
+    assert not t.can("use thunderpaw_a.1")
+    t = table(**chief, options={"chief_window": "from_step_1"})
+    t.say("A", "figure tribe hunt")
+    assert not t.can("use thunderpaw_a.1")
+
+
+@pytest.mark.rule("EW-INIT-05")
+def test_initiated_card() -> None:
+    seat = {"A": {"tools": 1, "food": 1, "hand": ["tribesman"]}}
+    t = table(**seat)
+    t.say("A", "figure tribe initiate", "play tribesman", "tribe shaman")
+    assert t.refused("A", "play shaman") == "EW-INIT-05"
+    t = table(**seat, options={"initiated_card": "ability_only"})
+    t.say("A", "figure tribe initiate", "play tribesman", "tribe shaman", "play shaman")
+    assert t.labor == 0
+    t.say("A", "use shaman.1", "idol honor")
+
+
+@pytest.mark.rule("EW-INIT-07")
+def test_initiated_scope() -> None:
+    """The bonus of offering level 8 gives a tribe card to hand in step 2."""
+    seat = {"A": {"chief": "sharp_eye", "side": "a", "offering": 7, "deck": ["brave"]}}
+    for value, playable in (("top_action", True), ("whole_step_2", False)):
+        t = table(**seat, options={"initiated_scope": value})
+        t.say("A", "figure chief hunt", "use sharp_eye_a.1", "idol offering", "tribe hunter")
+        assert t.can("play hunter") is playable
+
+
+@pytest.mark.rule("EW-INIT-19")
+def test_empty_tribe_vp() -> None:
+    seat = {"A": {"hand": ["coming_of_age"]}}
+    for value, offered in (("chosen_deck", 5), ("all_decks", 1)):
+        t = table(**seat, supply={"elder": 1}, options={"empty_tribe_vp": value})
+        t.say("A", "play coming_of_age", "use coming_of_age.1")
+        assert len(t.offered) == 1 + offered
+    t = table(**seat, supply={}, options={"empty_tribe_vp": "all_decks"})
+    t.say("A", "play coming_of_age", "use coming_of_age.1", "tribe elder")
+    assert t["A"]["score"] == 1
+
+
+@pytest.mark.rule("EW-HUNT-18")
+@pytest.mark.parametrize(("value", "points"), [("true", 2), ("false", 0)])
+def test_reveal_symbol_vp(value: str, points: int) -> None:
+    t = table(A={"hand": ["fluted_points"]}, animal_deck=[], options={"reveal_symbol_vp": value})
+    t.say("A", "play fluted_points")
+    if points:
+        t.say("A", "use fluted_points.2")
+    assert t["A"]["score"] == points
+    assert not t.can("use fluted_points.2")
+
+
+@pytest.mark.rule("EW-MEGA-09")
+@pytest.mark.parametrize(("value", "sites"), [("false", 4), ("true", 32)])
+def test_grey_anywhere(value: str, sites: int) -> None:
+    t = table(A={"hand": ["first_stone"]}, options={"grey_anywhere": value})
+    t.say("A", "play first_stone", "use first_stone.1")
+    assert sum(word.startswith("site") for word in t.offered) == sites
+
+
+@pytest.mark.rule("EW-STONE-10")
+@pytest.mark.parametrize(("value", "points"), [("true", 3), ("false", 2)])
+def test_argentavis_used_species(value: str, points: int) -> None:
+    used = {"woolly_rhino": 2, "giant_sloth": 1, "argentavis": 1}
+    t = eclipse(A={"used": used, "stones": ["used_species"]}, options={"argentavis_used_species": value})
+    t.pass_all()
+    assert t["A"]["score"] == points
+
+
+@pytest.mark.rule("EW-ECL-27")
+def test_board_benefit_order() -> None:
+    seat = {"stones": ["idol_levels"], "offering": 3, "honor": 2, "megaliths": 4}
+    t = eclipse(A=seat, order=["B", "A"], options={"board_benefit_order": "listed"})
+    t.say("A", "idol honor", "tool", "idol honor")
+    t.pass_all()
+    assert t["A"]["score"] == 3 + 2  # 7 levels; the second honor point is level 4
+
+
+@pytest.mark.rule("EW-ECL-31")
+@pytest.mark.parametrize(("value", "offered"), [("true", True), ("false", False)])
+def test_bury_from_pile(value: str, offered: bool) -> None:
+    t = eclipse(A={"pile": ["elder", "brave"], "hand": ["tribesman"]}, options={"bury_from_pile": value})
+    t.say("A", "tool", "use elder.2")
+    assert t.can("bury hand tribesman")
+    assert t.can("bury pile brave") is offered
+
+
+@pytest.mark.rule("EW-VAR-08")
+def test_left_out_figure() -> None:
+    t = new_game(2, Source(2), fewer_figures="on", left_out_figure="choice")
+    while board.FRAMES[t.state.frame[0]] != "leave_out":
+        assert t.turn is not None
+        t.say(t.turn, t.offered[0])
+    first, second = t.value("order")
+    t.say(first, "leave chief")
+    t.say(second, "leave tribe")
+    assert (t[first]["chief_at"], t[second]["tribe"]) == ("out", {"home": 1})
+    assert t.refused(first, "figure chief hunt") == "EW-FIGURE-17"
+
+
+@pytest.mark.rule("EW-ICON-05")
+@pytest.mark.parametrize(("value", "food"), [("false", 4), ("true", 1)])
+def test_village_symbol_food(value: str, food: int) -> None:
+    seat = {"hand": ["wintering_ground"], "camps": {"a1": 1, "a2": 1, "b2": 1}, "food": 4}
+    t = table(A=seat, options={"village_symbol_food": value})
+    t.say("A", "play wintering_ground", "use wintering_ground.2", "village a1a2b2")
+    assert t["A"]["food"] == food
+
+
+@pytest.mark.rule("EW-ICON-26")
+def test_stone_symbol_cost() -> None:
+    seat = {"A": {"hand": ["quarry_journey"]}}
+    t = table(**seat, stones=["village_steppe"])
+    t.say("A", "play quarry_journey")
+    assert not t.can("use quarry_journey.1")
+    t = table(**seat, stones=["village_steppe"], options={"stone_symbol_cost": "false"})
+    t.say("A", "play quarry_journey", "use quarry_journey.1", "stone village_steppe", "idol honor")
+    assert t["A"]["stones"] == ["village_steppe"]
+
+
+@pytest.mark.rule("EW-HIDDEN-03")
+@pytest.mark.parametrize(("value", "shown"), [("all", {"brave": 2}), ("top_card", {})])
+def test_discard_view(value: str, shown: dict[str, int]) -> None:
+    t = table(A={"discard": ["brave", "brave"]}, options={"discard_view": value})
+    assert t.state.observe(1).seats[0].discard == shown
+    assert t.state.observe(0).seats[0].discard == {"brave": 2}
