@@ -158,5 +158,5 @@ def test_the_bot_of_the_documentation_plays_to_the_end(tmp_path: Path) -> None:
     with serving(tmp_path / "e.db") as (_, url):
         played = subprocess.run([sys.executable, "-c", bot, url], capture_output=True, text=True, timeout=300)
     assert played.returncode == 0, played.stderr
-    assert re.search(r"points: \[\d+, \d+\]\neolith record 1\n", played.stdout)
+    assert re.search(r"points: \[-?\d+, -?\d+\]\neolith record 1\n", played.stdout)
     assert len(bot.splitlines()) <= 35

@@ -209,10 +209,9 @@ def panel(target: str, inside: str) -> Markup:
 
 
 @lru_cache(maxsize=4096)
-def waiting(texts: Texts, text: str, url: str) -> Markup:
-    """Instead of that: who is waited for.  Without JavaScript, the page is asked for again by a press."""
-    again = h.noscript[h.a(".button", href=url)[texts.say("look-again")]]
-    return Markup(h.section("#ask")[text and h.p[text], again])
+def waiting(text: str) -> Markup:
+    """Instead of that: who is waited for."""
+    return Markup(h.section("#ask")[text and h.p[text]])
 
 
 @lru_cache(maxsize=64)

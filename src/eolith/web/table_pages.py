@@ -109,6 +109,7 @@ def table_html(
             h.div(".scene")[picture],
             h.div(".side")[
                 fragments["ask"],
+                h.noscript[h.a(".button", href=f"{url}?{wish}".rstrip("?&"))[say("look-again")]],
                 fragments["takeback"],
                 _typed(room, drawing.seat, say) if drawing.seat is not None and step is None else None,
                 fragments["seats"],

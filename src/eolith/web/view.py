@@ -177,7 +177,7 @@ class Drawing:
         if self.seat is not None and self.table.players[self.seat].person and self.table.players[self.seat].bot:
             return fragments.replaced(self.texts)
         if not self.acting or self.seat is None:
-            return fragments.waiting(self.texts, self._waiting(), f"/t/{self.room.id}")
+            return fragments.waiting(self._waiting())
         return self.panel(self.scene.panel(self.state, self.seat))
 
     def _waiting(self) -> str:
