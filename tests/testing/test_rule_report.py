@@ -61,7 +61,7 @@ def test_a_rule_without_a_test_and_an_unknown_rule_are_faults() -> None:
 
 def test_ledgers_are_those_of_the_games() -> None:
     assert len(ledgers()["stone_age"]) == 216
-    with pytest.raises(KeyError, match="there is no game 'chess' with a ledger; games: stone_age"):
+    with pytest.raises(KeyError, match="there is no game 'chess' with a ledger; games: endless_winter, stone_age"):
         ledgers(["chess"])
 
 
@@ -90,4 +90,4 @@ def test_tests_that_cannot_be_collected_are_no_proof(tmp_path: Path) -> None:
 
 def test_an_unknown_game_is_refused(tmp_path: Path) -> None:
     done = report(tmp_path, "chess")
-    assert (done.returncode, done.stderr) == (2, "there is no game 'chess' with a ledger; games: stone_age\n")
+    assert (done.returncode, done.stderr) == (2, "there is no game 'chess' with a ledger; games: endless_winter, stone_age\n")

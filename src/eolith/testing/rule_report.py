@@ -58,7 +58,7 @@ def collect_rules(paths: Sequence[str | Path] = ()) -> dict[str, list[str]]:
 
 def ledgers(games: Sequence[str] = ()) -> dict[str, Ledger]:
     """The ledgers of the named games, by default of all; KeyError for a game that is not there."""
-    known = [path.parent.name for path in sorted(GAMES.glob("*/__init__.py")) if path.with_name("ledger.toml").exists()]
+    known = [path.parent.name for path in sorted(GAMES.glob("*/ledger.toml"))]
     for game in games:
         if game not in known:
             raise KeyError(f"there is no game {game!r} with a ledger; games: {', '.join(known)}")
