@@ -90,4 +90,7 @@ def test_tests_that_cannot_be_collected_are_no_proof(tmp_path: Path) -> None:
 
 def test_an_unknown_game_is_refused(tmp_path: Path) -> None:
     done = report(tmp_path, "chess")
-    assert (done.returncode, done.stderr) == (2, "there is no game 'chess' with a ledger; games: endless_winter, stone_age\n")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "there is no game 'chess' with a ledger; games: endless_winter, stone_age\n",
+    )
