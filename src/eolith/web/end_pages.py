@@ -245,10 +245,10 @@ def _chance(room: Room, say: Say) -> h.Element:
 @get("/t/{id:str}/record")
 async def record(request: AnyRequest, id: str) -> Response[str]:
     """The game as a text; only after its end, because a record tells everything."""
-    _, _, room, _, _ = await look(request, id)
-    if not room.table.over:
-        raise HTTPException(status_code=403, detail="record-later")
-    async with room.lock:
+    server, *_ = await look(request, id)
+    async with server.house.locked(id) as room:  # an end that could not be stored is none, and keeps its seed
+        if not room.table.over:
+            raise HTTPException(status_code=403, detail="record-later")
         text = record_of(room.table).to_text()
     headers = {"content-disposition": f'attachment; filename="{record_name(room)}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)

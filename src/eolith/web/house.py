@@ -222,7 +222,7 @@ class House:
         A command id that was carried out before gives the same answer again.  Stale when the game has
         changed since version `expected`; what `prepare` raises goes to the caller, and nothing has changed.
         """
-        async with self._locked(room.id) as room:
+        async with self.locked(room.id) as room:
             table = room.table
             if command is not None and command in table.commands:
                 return table.commands[command]
@@ -240,7 +240,7 @@ class House:
         return entries[0].version
 
     @contextlib.asynccontextmanager
-    async def _locked(self, id: str) -> AsyncIterator[Room]:
+    async def locked(self, id: str) -> AsyncIterator[Room]:
         """The table, for one alone.  It may have been dropped from memory since the caller got hold of it."""
         while True:
             room = await self.room(id)
