@@ -1,6 +1,7 @@
 # Eolith.  `make play` and `make test` are all that a newcomer needs; `make help` lists the rest.
 
 PYTHON ?= python3
+GAMES := stone_age endless_winter
 GAME ?= stone_age
 ARGS ?=
 
@@ -14,7 +15,7 @@ $(shell [ ! -e $(VENV)/installed ] || \
 	{ $(BIN)/python -c '' && [ "$$(cat $(VENV)/installed)" = "$(CURDIR)" ]; } 2>/dev/null || rm -rf $(VENV))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test services check rules mutants bench bench-table docs dev build lock clean
+.PHONY: help play terminal test services check rules mutants bench bench-table balance docs dev build lock clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS='	' read -r target text; do printf '  make %-11s %s\n' "$$target" "$$text"; done
@@ -46,17 +47,20 @@ check: dev  ## ruff and mypy --strict
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-rules: dev  ## the ledger of rules with their tests; fails on a rule without one
-	$(BIN)/eolith rules $(GAME) --check
+rules: dev  ## every rule of every game with its tests; fails on a rule without one
+	$(foreach game,$(GAMES),$(BIN)/eolith rules $(game) --check &&) true
 
 mutants: dev  ## break the rules one by one: a test of each must notice
 	$(BIN)/python -m tests.mutation $(ARGS)
 
-bench: build  ## the figures of docs/figures.md, on this machine
-	$(BIN)/python benchmarks/figures.py
+bench: build  ## the figures of docs/figures.md, on this machine: make bench GAME=stone_age
+	$(BIN)/python benchmarks/figures.py $(GAME)
 
 bench-table: build  ## the same for the table in the browser
 	$(BIN)/python benchmarks/table.py
+
+balance: build  ## who wins and with what, from many games between bots: make balance GAME=stone_age
+	$(BIN)/eolith report $(GAME) --games 20000 --seed 1 --jobs $$(nproc) --out docs/balance_$(GAME).md
 
 docs: dev  ## the documentation, into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

@@ -9,7 +9,9 @@ from types import ModuleType
 
 import pytest
 
-from eolith.games.stone_age import GameClass, agenda, board, position
+import eolith
+from eolith.games.endless_winter import position as winter_position
+from eolith.games.stone_age import agenda, board, position
 from eolith.kernel.record import SINGLE
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -32,42 +34,69 @@ def built(pages: ModuleType, name: str) -> str:
     return text
 
 
-def test_every_rule_has_its_place(pages: ModuleType) -> None:
-    page = built(pages, "stone_age.md")
-    ledger = pages.ledger_of("stone_age")
-    assert len(ledger) > 200
+@pytest.mark.parametrize(
+    ("game", "name", "least"), [("stone_age", "stone_age.md", 200), ("endless_winter", "endless_winter_rules.md", 480)]
+)
+def test_every_rule_has_its_place(pages: ModuleType, game: str, name: str, least: int) -> None:
+    page = built(pages, name)
+    ledger = pages.ledger_of(game)
+    assert len(ledger) >= least
     for rule in ledger.values():
         assert page.count(f"{{ #{rule.id} }}") == 1
         for text in filter(None, (rule.text, rule.example, rule.ruling)):
             assert pages.escaped(text) in page
 
 
-def test_every_ruling_and_option_is_declared(pages: ModuleType) -> None:
+@pytest.mark.parametrize("game", ["stone_age", "endless_winter"])
+def test_every_ruling_and_option_is_declared(pages: ModuleType, game: str) -> None:
     page = built(pages, "rulings.md")
-    for rule in pages.ledger_of("stone_age").values():
+    for rule in pages.ledger_of(game).values():
         assert (f"> {pages.escaped(rule.ruling)}\n" in page) == bool(rule.ruling), rule.id
-    for option, values in GameClass.option_values.items():
-        row = next(line for line in page.splitlines() if line.startswith(f"| **`{option}`**"))
-        assert re.findall(r"`(\w+)`: \w", row) == list(values)
+    for option, values in eolith.load(game).option_values.items():
+        rows = [line for line in page.splitlines() if line.startswith(f"| **`{option}`**")]
+        assert list(values) in [re.findall(r"`(\w+)`: \w", row) for row in rows]
+
+
+def test_the_text_of_a_rule_is_linked_to_its_page(pages: ModuleType) -> None:
+    assert pages.link("SA-ACT-01") == "[SA-ACT-01](stone_age.md#SA-ACT-01)"
+    assert pages.link("EW-ECL-01") == "[EW-ECL-01](endless_winter_rules.md#EW-ECL-01)"
 
 
 def first_cells(page: str, heading: str) -> set[str]:
     """The words in code type in the first column of the table below a heading."""
-    section = (DOCS / page).read_text(encoding="utf-8").partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    mark, text = heading.split()[0], (DOCS / page).read_text(encoding="utf-8")
+    section = text.partition(f"\n{heading}\n")[2].partition(f"\n{mark} ")[0]
     rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
     return {word for cell in rows for word in re.findall(r"`([^`]+)`", cell)}
 
 
 def test_the_page_of_positions_names_every_entry() -> None:
-    assert first_cells("positions.md", "The table") == {*position.ENTRIES, "A", "B", "C", "D"}
-    assert first_cells("positions.md", "A seat") == position.SEAT_ENTRIES
-    assert first_cells("positions.md", "The agenda") == set(board.FRAMES)
+    assert first_cells("positions.md", "## The table") == {*position.ENTRIES, "A", "B", "C", "D"}
+    assert first_cells("positions.md", "## A seat") == position.SEAT_ENTRIES
+    assert first_cells("positions.md", "## The agenda") == set(board.FRAMES)
     text = (DOCS / "positions.md").read_text(encoding="utf-8")
     for entries in agenda.SLOT_NAMES.values():
         for name, _, _ in entries:
             assert f"`{name}`" in text
 
 
+def test_the_page_of_endless_winter_names_every_entry_of_a_position() -> None:
+    entries = {*winter_position.ENTRIES, "A", "B", "C", "D"}
+    assert first_cells("endless_winter.md", "### The table") == entries
+    assert first_cells("endless_winter.md", "### A seat") == set(winter_position.SEAT_ENTRIES)
+    rows = (DOCS / "endless_winter.md").read_text(encoding="utf-8").splitlines()
+    for parts in (winter_position.TURN_ENTRIES, winter_position.REST_ENTRIES, winter_position.DRAFT_ENTRIES):
+        assert any(all(f"`{part}`" in row for part in parts) for row in rows), parts
+
+
 def test_the_page_of_records_names_every_line() -> None:
-    named = {line.split()[0] for line in first_cells("records.md", "The format")}
+    named = {line.split()[0] for line in first_cells("records.md", "## The format")}
     assert named == {*SINGLE, "eolith", "option", "seat", "moves", "WHO", "end"}
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.glob("balance_*.md")), ids=lambda page: page.stem)
+def test_a_page_of_balance_was_made_with_the_present_pack(page: Path) -> None:
+    game = eolith.load(page.stem.removeprefix("balance_"))
+    text = page.read_text(encoding="utf-8")
+    assert f"Pack: `{game.pack.digest}`" in text
+    assert f"\neolith report {game.name} --games 20000 --seed 1\n" in text

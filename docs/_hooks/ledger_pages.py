@@ -17,12 +17,15 @@ import eolith
 from eolith.kernel.rule import Ledger, Rule, load_ledger
 from eolith.kernel.text import Texts
 
+PAGES = {"SA": "stone_age.md", "EW": "endless_winter_rules.md"}
+"""The page of all rules, by the game in a rule's id."""
 GROUPS = {
     "COMP": "Components", "SETUP": "Setup", "ROUND": "The round", "PLACE": "Placing figures", "ACT": "Actions",
     "TOOL": "Tools", "CARD": "Civilization cards", "BUILD": "Buildings", "FEED": "Feeding", "END": "The end",
     "SCORE": "Final scoring", "PLAYERS": "Two and three players", "SUPPLY": "The supply", "INFO": "Who may see what",
     "CHANCE": "Chance", "UNDO": "Taking back",
 }  # fmt: skip
+"""Headings of the groups that the texts of a game do not name."""
 PART = re.compile(r"^<!-- (rules|rulings|options) of (\w+) -->$", re.MULTILINE)
 
 
@@ -35,16 +38,18 @@ def ledger_of(game: str) -> Ledger:
     return load_ledger(Path(eolith.__file__).parent / "games" / game / "ledger.toml")
 
 
-def by_group(rules: list[Rule]) -> Iterator[tuple[str, list[Rule]]]:
+def by_group(game: str, rules: list[Rule]) -> Iterator[tuple[str, list[Rule]]]:
     """The rules under the heading of their group."""
+    texts = Texts("en", game)
     for group, members in groupby(rules, lambda rule: rule.group):
-        yield GROUPS[group], list(members)
+        name = f"rules-group-{group}"
+        yield texts.say(name) if name in texts else GROUPS[group], list(members)
 
 
 def rules_part(game: str) -> str:
     """Every rule with its example and ruling; the anchor of each is its id."""
     lines = []
-    for title, members in by_group(list(ledger_of(game).values())):
+    for title, members in by_group(game, list(ledger_of(game).values())):
         lines += [f"## {title}", ""]
         for rule in members:
             lines += [f"**{rule.id}** {escaped(rule.text)}", f"{{ #{rule.id} }}", ""]
@@ -62,7 +67,7 @@ def notes(rule: Rule) -> Iterator[str]:
 def rulings_part(game: str) -> str:
     """Every ruling, under the rule that it reads."""
     lines = []
-    for title, members in by_group([rule for rule in ledger_of(game).values() if rule.ruling]):
+    for title, members in by_group(game, [rule for rule in ledger_of(game).values() if rule.ruling]):
         lines += [f"### {title}", ""]
         for rule in members:
             lines += [f"{link(rule.id)} {escaped(rule.text)}", "", f"> {escaped(rule.ruling)}", ""]
@@ -88,7 +93,7 @@ def meaning(texts: Texts, option: str, value: str) -> str:
 
 
 def link(rule_id: str) -> str:
-    return f"[{rule_id}](stone_age.md#{rule_id})"
+    return f"[{rule_id}]({PAGES[rule_id.partition('-')[0]]}#{rule_id})"
 
 
 def escaped(text: str) -> str:

@@ -12,7 +12,7 @@ from eolith import bots
 from eolith.arena.simulate import play_out, simulate
 from eolith.games.stone_age import advice, rules
 from eolith.games.stone_age.advice import STYLES
-from fuzz.specs import SPECS
+from fuzz.specs import STONE_AGE as SPECS
 from stone_age.tables import table
 
 FAVOURITE = {"farmer": "agriculture", "builder": "buildings", "toolmaker": "tools", "starver": "hungry"}

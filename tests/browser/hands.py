@@ -94,10 +94,10 @@ class Desk:
 
     # --- opening ---------------------------------------------------------------------------------------
 
-    def open_table(self, *seats: str, name: str = "", **terms: str) -> str:
+    def open_table(self, *seats: str, name: str = "", game: str = "stone_age", **terms: str) -> str:
         """Open a table through the form of the start page; its address."""
         page = self.page
-        page.goto(self.site.url)
+        page.goto(f"{self.site.url}/?game={game}")
         page.fill("#name", name or TEXTS[self.language])
         for seat, wish in enumerate(seats or ("me", "bot:careful")):
             page.select_option(f"#seat-{seat}", wish)

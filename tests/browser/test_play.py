@@ -104,6 +104,7 @@ def test_what_is_not_possible_says_why(desk: Desks) -> None:
     assert "field" in reason.lower() and "SA-PLACE" in reason
     me.page.mouse.move(2, 2)
     me.page.wait_for_selector("#why", state="detached")
+    me.page.keyboard.press("Tab")
     me.page.focus(field)
     me.page.wait_for_selector("#why")
     assert me.page.get_attribute(field, "aria-describedby") == "why"

@@ -101,7 +101,7 @@ def test_no_sideways_scrolling(desk: Desks, width: int, height: int) -> None:
 def test_the_keyboard_alone(desk: Desks) -> None:
     """From the start page through ten decisions; the focus is always somewhere that can be seen."""
     me = desk()
-    me.page.goto(me.site.url)
+    me.page.goto(f"{me.site.url}/?game=stone_age")
     keys = me.page.keyboard
 
     def go_to(selector: str) -> None:

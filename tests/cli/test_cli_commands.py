@@ -38,7 +38,7 @@ def recorded(file: Path, finish: bool = True) -> Path:
 # --- bad input ---------------------------------------------------------------------------------------
 
 BAD = [
-    ("play nosuch", "there is no game 'nosuch'; games: stone_age"),
+    ("play nosuch", "there is no game 'nosuch'; games: endless_winter, stone_age"),
     ("play stone_age --players 5", "allowed: 2, 3, 4"),
     ("play stone_age --seats you,nobody", "there is no bot 'nobody'; there are"),
     ("play stone_age --seats you,you --players 3", "--seats names 2 seats, --players 3"),
@@ -247,14 +247,33 @@ def test_packs_show_the_designed_share_and_check_a_file(tmp_path: Path) -> None:
     assert str(file) in result.stderr
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("name", ["stone_age", "endless_winter"])
+def test_packs_tell_every_component_in_words_with_its_source(name: str, language: str) -> None:
+    described = json.loads(run("packs", name, "--lang", language, "--json"))[0]
+    shown = " ".join(run("packs", name, "--lang", language).split())
+    for kind, faces in described["faces"].items():
+        records = getattr(eolith.load(name).pack, kind)
+        assert [face["id"] for face in faces] == [record.id for record in records]
+        for face in faces:
+            assert f" {face['id']} " in shown
+            assert (
+                language == "en" or not face["words"] or any("а" <= letter <= "ґ" for letter in face["words"].lower())
+            )
+            if face["source"] == "designed":
+                assert described["components"][kind]["designed"] > 0
+    assert "designed" in shown
+
+
 @pytest.mark.parametrize(
     ("language", "expected"), [("en", "Who begins."), ("ru", "Кто начинает."), ("uk", "Хто починає.")]
 )
 def test_games_explain_the_options(language: str, expected: str) -> None:
     output = run("games", "--lang", language)
     assert expected in output
-    for option in eolith.load("stone_age").option_values:
-        assert option in output
+    for game in eolith.games():
+        for option in eolith.load(game).option_values:
+            assert option in output
 
 
 def test_games_say_each_meaning_once() -> None:
@@ -262,4 +281,4 @@ def test_games_say_each_meaning_once() -> None:
     assert "random drawn by lot (default)" in lines
     assert "A, B, C, D this seat" in lines
     assert "once (default)" in lines and "no" in lines
-    assert lines[0] == "stone_age Stone Age, 2, 3, 4 players"
+    assert "stone_age Stone Age, 2, 3, 4 players" in lines

@@ -14,21 +14,10 @@ from typer.testing import CliRunner
 import eolith
 from eolith.cli import app
 from eolith.cli.play import read_seats, read_seed
-from eolith.kernel.record import Record, read_record
+from eolith.kernel.record import read_record
+from typed import SEED, play
 
 ROOT = Path(eolith.__file__).parent.parent
-SEED = "0123456789abcdef0123456789abcdef"
-
-
-def play(tmp_path: Path, typed: list[str], *arguments: str) -> tuple[str, Record]:
-    """What a game prints, and its record."""
-    file = tmp_path / "game.txt"
-    command = ["play", "stone_age", "--seed", SEED, "--record", str(file), *arguments]
-    result = CliRunner().invoke(app, command, input="\n".join(typed) + "\n", env={"COLUMNS": "80"})
-    assert result.exit_code == 0, result.output
-    return result.output, read_record(file.read_text(encoding="utf-8"), eolith.load)
-
-
 TYPED = {
     "en": (
         ["help", "why place hut 1", "pl for 2", "place card 3", "nonsense", "sheet", "log", "board", "rules marker"],

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from eolith.games.endless_winter import board
@@ -118,17 +119,19 @@ class Table(Play):
             self.say(self.turn, next((word for word in ("next", "decline") if word in offered), offered[0]))
 
 
-def table(players: int = 2, *, options: Mapping[str, Any] | None = None, **entries: Any) -> Table:
+def table(
+    players: int = 2, *, options: Mapping[str, Any] | None = None, pack: Path | None = None, **entries: Any
+) -> Table:
     """A table at a position, a puzzle: the turn of seat A, in its culture step unless `turn` says otherwise.
 
     Entries are those of a position (position.py), and lists of what chance will bring by kind of frame:
-    `deal_card`, `deal_animal` and so on; `cards` and `animals` for short.
+    `deal_card`, `deal_animal` and so on; `cards` and `animals` for short.  `pack` is an owner's file.
     """
     told = {kind: entries.pop(kind) for kind in list(entries) if kind in TELLS}
     for short, kind in (("cards", "deal_card"), ("animals", "deal_animal"), ("culture", "deal_culture")):
         if short in entries:
             told[kind] = entries.pop(short)
-    game = the_game(players, options or {})
+    game = the_game(players, options or {}, pack)
     position = {"puzzle": True, "terrain": list(TERRAIN), **entries}
     for seat, chief in zip(board.SEATS[:players], CHIEFS, strict=False):
         usual = {"chief": chief, "side": "a", "setup_card": "setup_elder", "camps": {"c3": 1}}
@@ -141,19 +144,19 @@ def eclipse(players: int = 2, **entries: Any) -> Table:
     return table(players, **{"turns_done": 3 * players, **entries})
 
 
-def new_game(players: int = 2, source: Any = None, **options: Any) -> Table:
+def new_game(players: int = 2, source: Any = None, pack: Path | None = None, **options: Any) -> Table:
     """A new game."""
-    return Table(the_game(players, options), source or Dictated())
+    return Table(the_game(players, options, pack), source or Dictated())
 
 
-def the_game(players: int, options: Mapping[str, Any]) -> EndlessWinterGame:
+def the_game(players: int, options: Mapping[str, Any], pack: Path | None = None) -> EndlessWinterGame:
     """The game of a table; equal tables share one, for reading the pack takes longer than most tests."""
-    return _one_game(players, frozenset(options.items()))
+    return _one_game(players, frozenset(options.items()), pack)
 
 
 @cache
-def _one_game(players: int, options: frozenset[tuple[str, Any]]) -> EndlessWinterGame:
-    return EndlessWinterGame(players, dict(options))
+def _one_game(players: int, options: frozenset[tuple[str, Any]], pack: Path | None) -> EndlessWinterGame:
+    return EndlessWinterGame(players, dict(options), pack)
 
 
 def random_game(players: int, seed: int, **options: Any) -> Iterator[tuple[Any, int]]:

@@ -29,7 +29,7 @@ def test_the_third_level_counts_only_what_is_directly_beneath() -> None:
 @pytest.mark.rule("EW-MEGA-07", "EW-MEGA-19")
 def test_two_squares_of_a_block_of_six_carry_one_each() -> None:
     block = {"a1": "B", "b1": "B", "c1": "B", "a2": "A", "b2": "A", "c2": "A"}
-    t = table(A={"hand": ["great_stone_row"], "megaliths": 5}, megaliths=block)
+    t = table(A={"hand": ["great_stone_row"], "food": 5, "tools": 5, "megaliths": 5}, megaliths=block)
     t.say("A", "play great_stone_row", "use great_stone_row.1", "site a1+1")
     assert t.refused("A", "site a1+1") == "EW-MEGA-19"
     t.say("A", "site b1+1")
@@ -131,7 +131,7 @@ def test_a_whole_final_scoring_that_ends_in_a_tie() -> None:
 
 @pytest.mark.rule("EW-ICON-30", "EW-ICON-31")
 def test_other_and_same() -> None:
-    t = table(A={"hand": ["council_fire"]})
+    t = table(A={"hand": ["council_fire"], "tools": 5})
     t.say("A", "play council_fire", "use council_fire.1", "tribe hunter")
     assert "tribe hunter" not in t.offered
     t.say("A", "tribe shaman")

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import board, wording
 from eolith.games.endless_winter.components import load_pack
 from eolith.games.endless_winter.effects import Clause, parse_effect
 from eolith.games.endless_winter.scene import icons
@@ -43,7 +43,7 @@ def test_every_clause_is_drawn(clause: Clause) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("clause", effects(), ids=str)
 def test_every_clause_is_said(clause: Clause, language: str) -> None:
-    said = icons.words(clause, Texts(language, "endless_winter").say)
+    said = wording.words(clause, Texts(language, "endless_winter").say)
     assert said
     assert not re.search(r"[{}$_]|\beffect\b|->|  |^\W|\W$", said)
     if language != "en":
@@ -77,7 +77,7 @@ def test_items_and_triggers_have_icons() -> None:
     ],
 )
 def test_sentences(language: str, text: str, said: str) -> None:
-    assert icons.words(text, Texts(language, "endless_winter").say) == said
+    assert wording.words(text, Texts(language, "endless_winter").say) == said
 
 
 def test_a_row_fits_its_box() -> None:

@@ -160,8 +160,24 @@ def test_stone_symbol_cost() -> None:
 
 
 @pytest.mark.rule("EW-HIDDEN-03")
-@pytest.mark.parametrize(("value", "shown"), [("all", {"brave": 2}), ("top_card", {})])
+@pytest.mark.parametrize(("value", "shown"), [("all", {"brave": 2, "hunter": 1}), ("top_card", {"brave": 1})])
 def test_discard_view(value: str, shown: dict[str, int]) -> None:
-    t = table(A={"discard": ["brave", "brave"]}, options={"discard_view": value})
-    assert t.state.observe(1).seats[0].discard == shown
-    assert t.state.observe(0).seats[0].discard == {"brave": 2}
+    discard = {"discard": {"brave": 2, "hunter": 1}}
+    if value == "top_card":
+        discard["discard_top"] = "brave"
+    t = table(A=discard, options={"discard_view": value})
+    for seat, seen in ((0, {"brave": 2, "hunter": 1}), (1, shown)):
+        view = t.state.observe(seat).seats[0]
+        assert (view.discard, view.discard_size) == (seen, 3)
+        assert view.cards == {"brave": 2, "hunter": 1}
+
+
+@pytest.mark.rule("EW-HIDDEN-03")
+def test_the_top_of_a_discard_pile_is_what_was_laid_there_last() -> None:
+    t = table(A={"hand": ["hunter", "elder"], "food": 3}, options={"discard_view": "top_card"})
+    t.say("A", "figure tribe hunt", "play hunter", "play elder")
+    while t.turn == "A":
+        t.say("A", "next")
+    seen = t.state.observe(1).seats[0]
+    assert (seen.discard, seen.discard_size) == ({"hunter": 1}, 2)  # laid together: the last in the order of the pack
+    assert t.state.resample(1, Source(3)).observe(1).seats[0] == seen

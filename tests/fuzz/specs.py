@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-SPECS = (
+STONE_AGE = (
     "stone_age(players=2)",
     "stone_age(players=3)",
     "stone_age(players=4)",
@@ -13,3 +13,22 @@ SPECS = (
     "stone_age(players=4, tools_on_roll_cards=no, card_piles=open, first_seat=D)",
     "stone_age(players=2, round_cap=5, forecast=off)",
 )
+ENDLESS_WINTER = (
+    "endless_winter(players=2)",
+    "endless_winter(players=3)",
+    "endless_winter(players=4)",
+    "endless_winter(players=2, glaciers=on, rests=on, megalith_layout=ring)",
+    "endless_winter(players=3, chief_draft=on, fewer_figures=on, left_out_figure=choice, megalith_layout=block)",
+    "endless_winter(players=4, glaciers=on, rests=on, setup_draft=on, chief_side_choice=turn_order)",
+    "endless_winter(players=2, chief_draft=on, setup_draft=on, rests=on, chief_window=from_step_1, undo=off)",
+    "endless_winter(players=3, initiated_card=ability_only, initiated_scope=whole_step_2, empty_tribe_vp=all_decks)",
+    "endless_winter(players=4, reveal_symbol_vp=false, grey_anywhere=true, board_benefit_order=listed)",
+    "endless_winter(players=2, argentavis_used_species=false, bury_from_pile=false, village_symbol_food=true, "
+    "stone_symbol_cost=false, discard_view=top_card, megalith_layout=spearhead, fewer_figures=on)",
+)
+SPECS = STONE_AGE + ENDLESS_WINTER
+
+
+def name_of(spec: str) -> str:
+    """The game of a spec."""
+    return spec.partition("(")[0]

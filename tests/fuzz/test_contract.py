@@ -1,4 +1,4 @@
-"""Stone Age keeps the contract of a game at every kind of table."""
+"""The games keep the contract of a game at every kind of table."""
 
 from __future__ import annotations
 
@@ -9,31 +9,61 @@ import pytest
 
 import eolith
 from eolith.testing import check_game
-from fuzz.specs import SPECS
+from fuzz.specs import ENDLESS_WINTER, SPECS, STONE_AGE
 
-
-@pytest.mark.rule("SA-SUPPLY-03", "SA-SUPPLY-04", "SA-SUPPLY-05", "SA-INFO-03", "SA-CHANCE-01")
-@pytest.mark.parametrize("spec", SPECS)
-def test_stone_age_keeps_the_contract(spec: str) -> None:
-    check_game(eolith.load(spec), games=1, seed=SPECS.index(spec), every=20)
+PROVED = pytest.mark.rule("SA-SUPPLY-03", "SA-SUPPLY-04", "SA-SUPPLY-05", "SA-INFO-03", "SA-CHANCE-01")
+PROVED_IN_WINTER = pytest.mark.rule(
+    "EW-COMP-02", "EW-COMP-06", "EW-COMP-07", "EW-COMP-08", "EW-COMP-11", "EW-COMP-14", "EW-COMP-15", "EW-COMP-16",
+    "EW-HIDDEN-01", "EW-HIDDEN-02",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    ("field", "change", "rule"),
+    ("spec", "every"),
     [
-        ("home", lambda rows: [rows[0] + 1, *rows[1:]], "SA-SUPPLY-03"),
-        ("goods", lambda rows: [[-1, 0, 0, 0], *rows[1:]], "SA-BUILD-11"),
-        ("food", lambda rows: [*rows[:3], 1], "SA-SETUP-05"),
-        ("tools", lambda rows: [[3, 1, 1], *rows[1:]], "SA-TOOL-08"),
-        ("agriculture", lambda rows: [11, *rows[1:]], "SA-ACT-14"),
-        ("deck", lambda rows: [1 - rows[0], *rows[1:]], "SA-SUPPLY-04"),
-        ("covered", lambda rows: [rows[0] + 1, *rows[1:]], "SA-SUPPLY-05"),
-        ("stack_size", lambda rows: [rows[0] - 1, *rows[1:]], "SA-SUPPLY-05"),
-        ("dice", lambda rows: [[1, 0, 0, 0, 0, 0], *rows[1:]], "SA-CARD-11"),
+        *(pytest.param(spec, 20, marks=PROVED) for spec in STONE_AGE),
+        *(pytest.param(spec, 50, marks=PROVED_IN_WINTER) for spec in ENDLESS_WINTER),
     ],
 )
-def test_what_does_not_add_up_is_named(field: str, change: Callable[[Any], Any], rule: str) -> None:
-    state: Any = eolith.load("stone_age(players=3)").start()
+def test_a_game_keeps_the_contract(spec: str, every: int) -> None:
+    check_game(eolith.load(spec), games=1, seed=SPECS.index(spec), every=every)
+
+
+def first_of(rows: Any, value: Any) -> Any:
+    """The rows with another first one."""
+    return [value, *rows[1:]]
+
+
+@pytest.mark.parametrize(
+    ("game", "field", "change", "rule"),
+    [
+        ("stone_age", "home", lambda rows: first_of(rows, rows[0] + 1), "SA-SUPPLY-03"),
+        ("stone_age", "goods", lambda rows: first_of(rows, [-1, 0, 0, 0]), "SA-BUILD-11"),
+        ("stone_age", "food", lambda rows: [*rows[:3], 1], "SA-SETUP-05"),
+        ("stone_age", "tools", lambda rows: first_of(rows, [3, 1, 1]), "SA-TOOL-08"),
+        ("stone_age", "agriculture", lambda rows: first_of(rows, 11), "SA-ACT-14"),
+        ("stone_age", "deck", lambda rows: first_of(rows, 1 - rows[0]), "SA-SUPPLY-04"),
+        ("stone_age", "covered", lambda rows: first_of(rows, rows[0] + 1), "SA-SUPPLY-05"),
+        ("stone_age", "stack_size", lambda rows: first_of(rows, rows[0] - 1), "SA-SUPPLY-05"),
+        ("stone_age", "dice", lambda rows: first_of(rows, [1, 0, 0, 0, 0, 0]), "SA-CARD-11"),
+        ("endless_winter", "food", lambda rows: first_of(rows, -1), "EW-COMP-01"),
+        ("endless_winter", "food", lambda rows: first_of(rows, 9), "EW-GOLD-13"),
+        ("endless_winter", "tools", lambda rows: first_of(rows, 6), "EW-GOLD-13"),
+        ("endless_winter", "tribe_home", lambda rows: first_of(rows, 3), "EW-COMP-14"),
+        ("endless_winter", "camps_home", lambda rows: first_of(rows, rows[0] + 1), "EW-COMP-15"),
+        ("endless_winter", "villages", lambda rows: first_of(rows, 1), "EW-COMP-15"),
+        ("endless_winter", "megaliths", lambda rows: first_of(rows, 7), "EW-COMP-16"),
+        ("endless_winter", "size", lambda rows: first_of(rows, [6, *rows[0][1:]]), "EW-HIDDEN-01"),
+        ("endless_winter", "supply", lambda rows: first_of(rows, rows[0] + 1), "EW-COMP-07"),
+        ("endless_winter", "animal_deck", lambda rows: first_of(rows, rows[0] + 1), "EW-COMP-11"),
+        ("endless_winter", "tiles", lambda rows: first_of(rows, rows[0] + 1), "EW-COMP-02"),
+        ("endless_winter", "site", lambda rows: [*rows[:32], 1, *rows[33:]], "EW-COMP-16"),
+        ("endless_winter", "honor_place", lambda rows: first_of(rows, 1), "EW-IDOL-08"),
+        ("endless_winter", "stones", lambda rows: first_of(rows, [1, 0, 0]), "EW-DEV-13"),
+    ],
+)
+def test_what_does_not_add_up_is_named(game: str, field: str, change: Callable[[Any], Any], rule: str) -> None:
+    state: Any = eolith.load(f"{game}(players=3)").start()
     state.play_chance(eolith.Source(1))
     state.game.check(state)
     setattr(state, field, change(getattr(state, field)))

@@ -4,80 +4,58 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings, strategies as st
 
 import eolith
-from eolith.games.stone_age import board
+from eolith.games.endless_winter import board as winter, commands as winter_commands
+from eolith.games.stone_age import board as stone
 from eolith.kernel.game import ActionError, SpecError
 from eolith.kernel.rule import Refused
 from eolith.kernel.state import IllegalOption
 from eolith.testing import play
 
-EXAMPLES = 500 if eolith.COMPILED else 100
-GAME = eolith.load("stone_age(players=3, dice_card_timing=own_turn)")
+EXAMPLES = 400 if eolith.COMPILED else 80
+GAMES = (
+    eolith.load("stone_age(players=3, dice_card_timing=own_turn)"),
+    eolith.load("endless_winter(players=3, rests=on, glaciers=on, chief_draft=on)"),
+)
 
 
-def collect() -> list[Any]:
+def collect(game: Any) -> list[Any]:
     """States of a random game, two of each kind of prompt."""
     found: dict[int, list[Any]] = {}
-    for state, _ in play(GAME, 2):
+    for state, _ in play(game, 2):
         kind = -1 if state.over else state.frame[0]
         found.setdefault(kind, []).append(state.clone())
     return [state for alike in found.values() for state in (alike[0], alike[len(alike) // 2])]
 
 
-STATES = collect()
+STATES = [collect(game) for game in GAMES]
 NAMES = [
     *eolith.games(),
     "players",
-    *GAME.option_values,
-    *sorted({w for words in GAME.option_values.values() for w in words}),
+    *sorted({name for game in GAMES for name in game.option_values}),
+    *sorted({w for game in GAMES for words in game.option_values.values() for w in words}),
 ]
 SPECS = st.text() | st.lists(
     st.sampled_from([*NAMES, "(", ")", ",", "=", " ", "3", "0", "9" * 30, "٣"]), max_size=8
 ).map("".join)
-VERBS = [
-    "place",
-    "act",
-    "acquire",
-    "decline",
-    "pay",
-    "buy",
-    "done",
-    "tools",
-    "tool",
-    "choose",
-    "take",
-    "die",
-    "raise",
-    "starve",
-    "pass",
-    "first",
-    "roll",
-    "draw",
-    "reveal",
-    "dice",
+ODD = ["1", "2", "3", "7", "0", "-1", "9" * 5000, "٣", "²", "\x00", "é"]
+STONE_AGE_WORDS = [
+    "place", "act", "acquire", "decline", "pay", "buy", "done", "tools", "tool", "choose", "take", "die", "raise",
+    "starve", "pass", "first", "roll", "draw", "reveal", "dice", *stone.PLACES, *stone.RESOURCES, "food", "C01", "c07",
+]  # fmt: skip
+ENDLESS_WINTER_WORDS = [
+    *(line.split()[0] for line in winter_commands.GRAMMAR), *winter.COLUMNS, *winter.FIGURES, *winter.TRIBE_CARDS,
+    *winter.ZONES, *winter.DIRECTIONS, "c3", "a1+1", "a1a2b2", "b2c3b3", "honor", "hunt.top.2", "rest", "woolly_rhino",
+    "draw-card", "first_stone",
+]  # fmt: skip
+COMMANDS = [
+    st.text() | st.lists(st.sampled_from([*words, *ODD]), max_size=6).map(" ".join)
+    for words in (STONE_AGE_WORDS, ENDLESS_WINTER_WORDS)
 ]
-WORDS = [
-    *VERBS,
-    *board.PLACES,
-    *board.RESOURCES,
-    "food",
-    "C01",
-    "c07",
-    "1",
-    "2",
-    "3",
-    "7",
-    "0",
-    "-1",
-    "9" * 5000,
-    "٣",
-    "²",
-    "\x00",
-    "é",
-]
-COMMANDS = st.text() | st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join)
+BOTH = pytest.mark.parametrize("number", [0, 1], ids=[game.name for game in GAMES])
 
 
 @settings(max_examples=EXAMPLES)
@@ -91,24 +69,26 @@ def test_a_spec_is_loaded_or_refused(spec: str) -> None:
         assert eolith.load(repr(game)) == game
 
 
+@BOTH
 @settings(max_examples=EXAMPLES)
 @given(st.sampled_from(NAMES), st.text() | st.integers() | st.none() | st.booleans() | st.sampled_from(NAMES))
-def test_an_option_is_taken_or_refused(name: str, value: Any) -> None:
+def test_an_option_is_taken_or_refused(number: int, name: str, value: Any) -> None:
     try:
-        game = eolith.load("stone_age", **{name: value})
+        game = eolith.load(GAMES[number].name, **{name: value})
     except SpecError as refusal:
         assert "\n" not in str(refusal)
     else:
         assert eolith.load(repr(game)) == game
 
 
+@BOTH
 @settings(max_examples=EXAMPLES)
-@given(st.integers(0, len(STATES) - 1), COMMANDS, st.none() | st.integers(0, 2))
-def test_a_command_is_carried_out_or_refused(index: int, command: str, seat: int | None) -> None:
-    state = STATES[index]
+@given(st.data(), st.none() | st.integers(0, 2))
+def test_a_command_is_carried_out_or_refused(number: int, data: st.DataObject, seat: int | None) -> None:
+    state, command = data.draw(st.sampled_from(STATES[number])), data.draw(COMMANDS[number])
     before = state.to_bytes()
     try:
-        options = GAME.expand(state, command, seat)
+        options = GAMES[number].expand(state, command, seat)
     except (ActionError, Refused) as refusal:
         assert str(refusal) and "\n" not in str(refusal)
     else:
@@ -119,10 +99,12 @@ def test_a_command_is_carried_out_or_refused(index: int, command: str, seat: int
     assert state.to_bytes() == before
 
 
+@BOTH
 @settings(max_examples=EXAMPLES)
-@given(st.integers(0, len(STATES) - 1), st.integers(-(2**31), 2**31 - 1) | st.integers(0, board.OPTION_SPACE))
-def test_an_option_is_legal_or_refused(index: int, option: int) -> None:
-    state = STATES[index]
+@given(st.data())
+def test_an_option_is_legal_or_refused(number: int, data: st.DataObject) -> None:
+    state = data.draw(st.sampled_from(STATES[number]))
+    option = data.draw(st.integers(-(2**31), 2**31 - 1) | st.integers(0, GAMES[number].option_space))
     before = state.to_bytes()
     if option in state.options():
         state.clone().apply(option)

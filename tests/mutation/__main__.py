@@ -32,8 +32,8 @@ import numpy  # noqa: E402, F401
 import pytest  # noqa: E402
 
 import eolith  # noqa: E402, F401
-
-from .mutants import MUTANTS, SOURCE, Mutant  # noqa: E402
+from mutation.mutant import SOURCE, Mutant  # noqa: E402
+from mutation.mutants import MUTANTS  # noqa: E402
 
 QUIETLY = ["-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore:Module already imported"]
 SECONDS = 60

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from mutants import MUTANTS, SOURCE, Mutant
 
 from eolith.kernel.rule import load_ledger
+from mutation.mutant import SOURCE, Mutant
+from mutation.mutants import MUTANTS
 
-LEDGER = load_ledger(SOURCE / Path("eolith/games/stone_age/ledger.toml"))
+LEDGER = {
+    rule
+    for game in ("stone_age", "endless_winter")
+    for rule in load_ledger(SOURCE / f"eolith/games/{game}/ledger.toml")
+}
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)
 def test_every_mutant_changes_one_place_of_its_source(mutant: Mutant) -> None:
-    compile(mutant.source(), mutant.file, "exec")
-    assert mutant.old != mutant.new
+    assert mutant.source() != (SOURCE / mutant.file).read_text(encoding="utf-8")
     assert mutant.rules
-    assert set(mutant.rules) <= set(LEDGER)
+    assert set(mutant.rules) <= LEDGER
 
 
 def test_the_mutants_break_enough_rules() -> None:

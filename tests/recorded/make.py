@@ -1,4 +1,7 @@
-"""Makes the recorded games anew: `python tests/recorded/make.py`, after a change of the rules that is meant.
+"""Makes the recorded games anew, after a change of the rules or of a pack that is meant.
+
+    python tests/recorded/make.py stone_age
+    python tests/recorded/make.py endless_winter
 
 README.md in this folder says when that is, and what to write about it.
 """
@@ -6,11 +9,14 @@ README.md in this folder says when that is, and what to write about it.
 from __future__ import annotations
 
 import json
+import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import eolith
 from eolith.bots import make
+from eolith.bots.careful import styles
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import Game
 from eolith.table.play import Play
@@ -18,59 +24,99 @@ from eolith.table.play import Play
 HERE = Path(__file__).parent
 GAMES = 60
 DATE = "2026-11-27"
-CHANGES = (
-    {"first_seat": "A"},
-    {"hunting_visits": "any"},
-    {"dice_card_timing": "own_turn"},
-    {"card_piles": "open", "forecast": "all"},
-    {"first_seat": "B", "full_village_visit": "refused"},
-    {"choice_card_timing": "at_once"},
-    {"tools_on_roll_cards": "no"},
-    {"first_seat": "C", "forecast": "off"},
-    {"round_cap": "6"},
-    {"first_seat": "D", "dice_card_timing": "own_turn", "card_piles": "open"},
-    {"undo": "off", "full_village_visit": "refused"},
-)
-"""What is changed at a table, one after another; every second table has no change."""
-BOTS = (
-    "careful",
-    "random",
-    "careful:style=farmer",
-    "careful:style=builder,temperature=2",
-    "careful:style=toolmaker",
-    "careful:style=starver,temperature=4",
-    "careful:temperature=8",
-)
 
 
-def table(number: int) -> Game:
+@dataclass(frozen=True)
+class Plan:
+    """The tables and the bots of the recorded games of one game."""
+
+    changes: tuple[dict[str, str], ...]
+    """What is changed at a table, one after another; every second table has no change."""
+    bots: tuple[str, ...]
+    """Who plays, in rotation; every tenth table has random bots only."""
+
+
+PLANS = {
+    "stone_age": Plan(
+        (
+            {"first_seat": "A"},
+            {"hunting_visits": "any"},
+            {"dice_card_timing": "own_turn"},
+            {"card_piles": "open", "forecast": "all"},
+            {"first_seat": "B", "full_village_visit": "refused"},
+            {"choice_card_timing": "at_once"},
+            {"tools_on_roll_cards": "no"},
+            {"first_seat": "C", "forecast": "off"},
+            {"round_cap": "6"},
+            {"first_seat": "D", "dice_card_timing": "own_turn", "card_piles": "open"},
+            {"undo": "off", "full_village_visit": "refused"},
+        ),
+        (
+            "careful",
+            "random",
+            "careful:style=farmer",
+            "careful:style=builder,temperature=2",
+            "careful:style=toolmaker",
+            "careful:style=starver,temperature=4",
+            "careful:temperature=8",
+        ),
+    ),
+    "endless_winter": Plan(
+        (
+            {"glaciers": "on"},
+            {"rests": "on"},
+            {"glaciers": "on", "rests": "on", "chief_draft": "on"},
+            {"setup_draft": "on", "megalith_layout": "block"},
+            {"chief_draft": "on", "setup_draft": "on", "chief_side_choice": "turn_order"},
+            {"fewer_figures": "on"},
+            {"fewer_figures": "on", "left_out_figure": "choice", "megalith_layout": "spearhead"},
+            {"chief_window": "from_step_1", "undo": "off"},
+            {"initiated_card": "ability_only", "initiated_scope": "whole_step_2"},
+            {"empty_tribe_vp": "all_decks", "reveal_symbol_vp": "false"},
+            {"grey_anywhere": "true", "megalith_layout": "ring"},
+            {"argentavis_used_species": "false", "board_benefit_order": "listed"},
+            {"bury_from_pile": "false", "village_symbol_food": "true"},
+            {"stone_symbol_cost": "false", "discard_view": "top_card"},
+        ),
+        (
+            "careful",
+            "random",
+            *(f"careful:style={style}" for style in styles(eolith.load("endless_winter")) if style != "balanced"),
+            "careful:temperature=4",
+        ),
+    ),
+}
+
+
+def table(name: str, number: int) -> Game:
     """The table of a game, numbered from 0."""
-    options = CHANGES[number // 2 % len(CHANGES)] if number % 2 else {}
+    changes = PLANS[name].changes
+    options = changes[number // 2 % len(changes)] if number % 2 else {}
     players = {"C": 3, "D": 4}.get(options.get("first_seat", ""), 2 + number % 3)
-    return eolith.load("stone_age", players=players, **options)
+    return eolith.load(name, players=players, **options)
 
 
-def play(number: int) -> tuple[Play, list[str]]:
+def play(name: str, number: int) -> tuple[Play, list[str]]:
     """One game of bots and who they are, the same for the same number."""
-    game = table(number)
+    game, bots = table(name, number), PLANS[name].bots
     names = (
         ["random"] * game.players
         if number % 10 == 0
-        else [BOTS[(number + seat) % len(BOTS)] for seat in range(game.players)]
+        else [bots[(number + seat) % len(bots)] for seat in range(game.players)]
     )
-    bots = [make(name, game, number * 10 + seat) for seat, name in enumerate(names)]
+    players = [make(bot, game, number * 10 + seat) for seat, bot in enumerate(names)]
     views = Source(number)
     at = Play(game, FairSource(b"recorded game" + number.to_bytes(3, "big")))
     while not at.state.over:
         seat = at.state.seat
-        at.command(seat, bots[seat].choose(at.state.resample(seat, views)))
+        at.command(seat, players[seat].choose(at.state.resample(seat, views)))
     return at, names
 
 
 def written_sheet(state: Any) -> dict[str, Any]:
     """A final sheet in few words: what a line is worth, and of what it is made."""
     sheet = state.sheet()
-    written: dict[str, Any] = {"end": sheet.end, "winners": " ".join(sheet.winners)}
+    written: dict[str, Any] = {"end": state.game.endings[state.over], "winners": " ".join(sheet.winners)}
     for row in sheet.rows:
         lines = {name: _written_line(line) for name, line in row.lines.items()}
         written[row.seat] = {**lines, "total": row.total, "tie_break": row.tie_break}
@@ -82,16 +128,17 @@ def _written_line(line: Any) -> str:
     return f"{line.points} ({items})" if items else str(line.points)
 
 
-def main() -> None:
+def main(name: str) -> None:
     sheets = {}
     for number in range(GAMES):
-        at, seats = play(number)
-        name = f"{number:02}"
+        at, seats = play(name, number)
         text = at.record(seats, DATE, reveal=True).to_text()
-        (HERE / f"{name}.record").write_text(text, encoding="utf-8")
-        sheets[name] = written_sheet(at.state)
-    (HERE / "sheets.json").write_text(json.dumps(sheets, indent=1) + "\n", encoding="utf-8")
+        (HERE / name / f"{number:02}.record").write_text(text, encoding="utf-8")
+        sheets[f"{number:02}"] = written_sheet(at.state)
+    (HERE / name / "sheets.json").write_text(json.dumps(sheets, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] not in ([name] for name in PLANS):
+        sys.exit(f"say which game: {' or '.join(PLANS)}")
+    main(sys.argv[1])

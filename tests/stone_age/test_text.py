@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import eolith
@@ -18,44 +18,13 @@ from eolith.games.stone_age.words import VERBS, Vocabulary
 from eolith.kernel.chance import Source
 from eolith.kernel.game import ActionError
 from eolith.kernel.text import LANGUAGES, LanguageError, Texts
+from messages import messages, variables
 
-PACKAGE = Path(eolith.__file__).parent
 GAME = eolith.load("stone_age(players=4)")
 TELLING = {language: Telling(GAME, language) for language in LANGUAGES}
 NARROW = 39
 """Half of 80 columns, less a blank."""
-
-
-def messages(language: str) -> dict[str, ast.Pattern]:
-    """Every message and attribute of a language; a name that stands twice or a broken line fails."""
-    found: dict[str, ast.Pattern] = {}
-    for folder in (PACKAGE / "text", PACKAGE / "games" / "stone_age" / "text", PACKAGE / "web" / "text"):
-        for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                found[entry.id.name] = entry.value
-                found |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
-    return found
-
-
-def variables(among: dict[str, ast.Pattern], pattern: ast.Pattern) -> set[str]:
-    """The variables that a message needs, those of the messages that it quotes included."""
-    names: set[str] = set()
-
-    class Collect(Visitor):
-        def visit_VariableReference(self, node: ast.VariableReference) -> None:
-            names.add(node.id.name)
-
-        def visit_MessageReference(self, node: ast.MessageReference) -> None:
-            quoted = node.id.name + (f".{node.attribute.name}" if node.attribute else "")
-            names.update(variables(among, among[quoted]))
-
-    Collect().visit(pattern)
-    return names
-
-
-ALL = {language: messages(language) for language in LANGUAGES}
+ALL = {language: messages("stone_age", language) for language in LANGUAGES}
 
 
 def refusals() -> dict[str, set[str]]:

@@ -51,9 +51,9 @@ class Browser:
         return answer.text
 
     def open_table(self, name: str = "Anna", *seats: str, **terms: str) -> str:
-        """Open a table of Stone Age; its id."""
+        """Open a table of Stone Age, unless the terms name another game; its id."""
         chosen = {f"seat-{i}": seat for i, seat in enumerate(seats or ("me", "friend"))}
-        answer = self.post("/tables", game="stone_age", name=name, **{"seat-0": "none"} | chosen, **terms)
+        answer = self.post("/tables", name=name, **{"game": "stone_age", "seat-0": "none"} | chosen | terms)
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].split("/")[2]
 

@@ -11,7 +11,7 @@ import pytest
 import eolith
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.table import live
-from eolith.web.start_pages import BOTS, CLOCKS, PACES
+from eolith.web.start_pages import CLOCKS, PACES, bots_of
 from eolith.web.view import bot_name
 
 PACKAGE = Path(eolith.__file__).parent
@@ -81,6 +81,8 @@ def test_happenings_phrases_clocks_and_paces_have_words() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bots_have_distinct_names(language: str) -> None:
-    say = Texts(language, "stone_age", "web").say
-    assert len({bot_name(spec, say) for spec in BOTS}) == len(BOTS)
+@pytest.mark.parametrize("game", eolith.games())
+def test_bots_have_distinct_names(game: str, language: str) -> None:
+    say = Texts(language, game, "web").say
+    bots = bots_of(eolith.load(game))
+    assert len({bot_name(spec, say) for spec in bots}) == len(bots)

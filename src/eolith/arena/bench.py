@@ -70,6 +70,7 @@ def bench(game: Game, runs: int = RUNS) -> Iterator[Figure]:
     text = record.to_text()
     replay = partial(read_record, text, eolith.load)
     yield _figure("replay a record from text", "ms", [_per_call(replay, 5) * 1e3 for _ in range(runs)])
+    yield _figure("draw a picture", "ms", [_drawing(middle) * 1e3 for _ in range(runs)])
     careful = max(200 // scale, 4)
     yield _figure("simulate, all careful", "games/s", [_careful(game, careful, run) for run in range(runs)])
 
@@ -103,6 +104,14 @@ def _per_call(call: Callable[[], object], times: int) -> float:
     for _ in range(times):
         call()
     return (process_time() - start) / times
+
+
+def _drawing(state: State) -> float:
+    """Seconds to observe a position as its first seat and to draw that, once texts and art have been read."""
+    game: Game = state.game
+    scene = game.scene()
+    scene.svg(game.observe(state, 0))
+    return _per_call(lambda: scene.svg(game.observe(state, 0)), 20)
 
 
 def _size(state: State) -> int:

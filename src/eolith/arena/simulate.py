@@ -14,10 +14,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
 from hashlib import sha256
 from itertools import islice
 from math import sqrt
 from pathlib import Path
+from typing import TypeVar
 
 from eolith import bots
 from eolith.kernel.chance import Source
@@ -32,6 +34,7 @@ VIEWS = 0x9E3779B97F4A7C15
 BOTS = 0xBF58476D1CE4E5B9
 """Two numbers that turn the seed of a game into the seeds of its views and bots."""
 
+T = TypeVar("T")
 Progress = Callable[[int], object]
 """Is told how many more games are finished."""
 
@@ -170,30 +173,32 @@ def simulate(
         bots.prepare(spec, game)
     tell = progress or (lambda _: None)
     rows: list[Row] = []
-    batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
-    for batch in _played(game, list(specs), seed, rotate, batches, jobs):
+    for batch in in_batches(game, partial(_play_batch, list(specs), seed, rotate), games, jobs):
         rows += batch
         tell(len(batch))
     return Result(repr(game), list(specs), seed, rows)
 
 
-def _played(
-    game: Game, specs: list[str], seed: int, rotate: bool, batches: Iterator[range], jobs: int
-) -> Iterator[list[Row]]:
-    """The rows of each batch, in order; a few batches are under way for each process."""
+def in_batches(game: Game, work: Callable[[Game, range], T], games: int, jobs: int) -> Iterator[T]:
+    """What `work` makes of the indices of each batch of games, in their order.
+
+    With several jobs it runs in as many new processes, a few batches being under way for each:
+    `work` and what it returns must be picklable.
+    """
+    batches = (range(first, min(first + BATCH, games)) for first in range(0, games, BATCH))
     if jobs == 1:
         for batch in batches:
-            yield _play_batch(game, specs, seed, rotate, batch)
+            yield work(game, batch)
         return
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(jobs, context, _begin, (game,))
     try:
         with _uninterrupted():
-            waiting = [pool.submit(_play_there, specs, seed, rotate, batch) for batch in islice(batches, 3 * jobs)]
+            waiting = [pool.submit(_work_there, work, batch) for batch in islice(batches, 3 * jobs)]
         while waiting:
             yield waiting.pop(0).result()
             with _uninterrupted():
-                waiting += [pool.submit(_play_there, specs, seed, rotate, batch) for batch in islice(batches, 1)]
+                waiting += [pool.submit(_work_there, work, batch) for batch in islice(batches, 1)]
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -219,17 +224,17 @@ def _begin(game: Game) -> None:
     _here.append(game)
 
 
-def _play_there(specs: list[str], seed: int, rotate: bool, batch: range) -> list[Row]:
-    return _play_batch(_here[0], specs, seed, rotate, batch)
+def _work_there(work: Callable[[Game, range], T], batch: range) -> T:
+    return work(_here[0], batch)
 
 
-def _play_batch(game: Game, specs: list[str], seed: int, rotate: bool, batch: range) -> list[Row]:
+def _play_batch(specs: list[str], seed: int, rotate: bool, game: Game, batch: range) -> list[Row]:
     makers = {spec: bots.prepare(spec, game) for spec in specs}
     rows = []
     for index in batch:
         shift = index % game.players if rotate else 0
         seated = [specs[(seat - shift) % game.players] for seat in range(game.players)]
-        rows.append(play_game(game, seated, makers, index, game_seed(seed, index)))
+        rows.append(play_game(game.start(), seated, makers, index, game_seed(seed, index)))
     return rows
 
 
@@ -238,10 +243,9 @@ def game_seed(seed: int, index: int) -> int:
     return int.from_bytes(sha256(f"{seed} {index}".encode()).digest()[:8], "big") >> 1
 
 
-def play_game(game: Game, seated: list[str], makers: Mapping[str, bots.Maker], index: int, seed: int) -> Row:
-    """Play one game between bots; `seated` names their specs in the order of seats."""
+def play_game(state: State, seated: list[str], makers: Mapping[str, bots.Maker], index: int, seed: int) -> Row:
+    """Play a new game to its end between bots; `seated` names their specs in the order of seats."""
     dice = Source(seed)
-    state = game.start()
     if all(spec == "random" for spec in seated):
         decisions = state.playout(dice)
     else:
@@ -250,7 +254,7 @@ def play_game(game: Game, seated: list[str], makers: Mapping[str, bots.Maker], i
         decisions = play_out(state, players, dice, views)
     scores = state.scores()
     places = standings(scores, state.tie_breaks())
-    return Row(index, seed, seated, scores, places, state.round, game.endings[state.over], decisions)
+    return Row(index, seed, seated, scores, places, state.round, state.game.endings[state.over], decisions)
 
 
 def play_out(state: State, players: Sequence[bots.Bot], dice: Source, views: Source) -> int:

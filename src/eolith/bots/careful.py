@@ -50,16 +50,25 @@ class Mellow:
 def prepare_careful(game: Game, given: Mapping[str, str]) -> Maker:
     """The bots of `careful:style=...,temperature=...`; BotSpecError names what is wrong."""
     check_names("careful", given, ("style", "temperature"))
-    try:
-        advice = import_module(f"eolith.games.{game.name}.advice")
-    except ModuleNotFoundError as missing:
-        raise BotSpecError(f"bot careful knows no rules of thumb for {game.name}") from missing
+    advice = _advice(game)
     style = given.get("style", "balanced")
     if style not in advice.STYLES:
         raise BotSpecError(f"style of bot careful is {style!r}; allowed: {', '.join(advice.STYLES)}")
     temperature = _temperature(given.get("temperature", "0"))
     advisor = advice.Advisor(game, style)
     return lambda seed: Mellow(advisor, temperature, seed) if temperature else Careful(advisor)
+
+
+def styles(game: Game) -> list[str]:
+    """The styles that the bot has for a game; BotSpecError where it knows no rules of thumb."""
+    return list(_advice(game).STYLES)
+
+
+def _advice(game: Game) -> Any:
+    try:
+        return import_module(f"eolith.games.{game.name}.advice")
+    except ModuleNotFoundError as missing:
+        raise BotSpecError(f"bot careful knows no rules of thumb for {game.name}") from missing
 
 
 def _temperature(text: str) -> float:

@@ -297,6 +297,36 @@ def simulate(
 
 
 @app.command(
+    epilog=examples(
+        "report stone_age --games 20000 --jobs 2 --out balance.md",
+        "report stone_age --players 4 --bots careful,random --json",
+    )
+)
+def report(
+    game: GameName,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many seats; every number if left out.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games for each number of players.")] = 1000,
+    bots: Annotated[str, typer.Option(help="Bots, drawn by lot for each game. (default: every style)")] = "",
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    option: Options = None,
+    pack: PackFile = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Write to this file, do not print.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """What wins: bots, seats, points, cards and places over many games, as a page in Markdown."""
+    from .play import read_seats
+    from .report import report
+
+    first = load(game, players, option, pack)
+    counts = first.player_counts if players is None else (players,)
+    tables = [load(game, n, option, pack) for n in counts]
+    report(tables, read_seats(bots) if bots else [], games, seed, jobs, out, as_json)
+
+
+@app.command(
     epilog=examples("rules stone_age", "rules stone_age SA-PLACE-09", "rules stone_age tool", "rules stone_age --check")
 )
 def rules(
@@ -315,16 +345,17 @@ def rules(
         show_rules(game, " ".join(words or ()), as_json)
 
 
-@app.command(epilog=examples("packs", "packs stone_age", "packs stone_age --pack my_cards.toml"))
+@app.command(epilog=examples("packs", "packs endless_winter --lang uk", "packs stone_age --pack my_cards.toml"))
 def packs(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; all of them if left out.")] = None,
     pack: PackFile = None,
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """What is printed on the components, and how surely it is known; checks a pack file."""
     from .packs import show_packs
 
-    show_packs(game, pack, as_json)
+    show_packs(game, pack, lang, as_json)
 
 
 @app.command(epilog=examples("verify game.txt", "verify game.txt --pack my_cards.toml"))

@@ -20,13 +20,13 @@ from eolith.kernel.text import Texts
 from .errors import BadInput
 
 
-def show_packs(name: str | None, path: Path | None, as_json: bool) -> None:
-    """Print the packs; a file of its own is read and checked first."""
+def show_packs(name: str | None, path: Path | None, language: str, as_json: bool) -> None:
+    """Print the packs; a file of its own is read and checked first.  Of a game that is named, every component too."""
     if path is not None and name is None:
         raise BadInput("--pack needs the game that the file belongs to: eolith packs GAME --pack FILE")
-    found = [describe(eolith.load(game, pack=path)) for game in ([name] if name else eolith.games())]
+    found = [describe(eolith.load(game, pack=path), language) for game in ([name] if name else eolith.games())]
     if as_json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps(found, indent=2, ensure_ascii=False))
         return
     console = Console(highlight=False)
     for pack in found:
@@ -34,10 +34,12 @@ def show_packs(name: str | None, path: Path | None, as_json: bool) -> None:
         console.print(f"[bold]{pack['game']}[/bold], edition {pack['edition']}, pack {pack['pack']}{where}")
         console.print(_table(pack))
         console.print(f"designed by us, not by the publisher: {pack['designed']:.0%} of the components")
+        if name:
+            console.print(*(_faces(kind, faces) for kind, faces in pack["faces"].items()))
 
 
-def describe(game: Game) -> dict[str, Any]:
-    """How many components a pack has of each kind, and how surely their faces are known."""
+def describe(game: Game, language: str = "en") -> dict[str, Any]:
+    """How many components a pack has of each kind, what is printed on them, and how surely that is known."""
     components = count_sources(game.pack)
     total = sum(counts.total() for counts in components.values())
     designed = sum(counts["designed"] for counts in components.values())
@@ -47,7 +49,22 @@ def describe(game: Game) -> dict[str, Any]:
         "pack": game.pack.digest,
         "components": {kind: {source: counts[source] for source in SOURCES} for kind, counts in components.items()},
         "designed": designed / total,
+        "faces": {kind: _described(game, kind, language) for kind in components},
     }
+
+
+def _described(game: Game, kind: str, language: str) -> list[dict[str, Any]]:
+    """The records of a kind, one after another; `stand_in` names what of a sourced one is designed nevertheless."""
+    return [
+        {
+            "id": record.id,
+            "words": game.component(kind, number, language),
+            "copies": record.copies,
+            "source": record.source,
+            "stand_in": list(getattr(record, "stand_in", ())),
+        }
+        for number, record in enumerate(getattr(game.pack, kind))
+    ]
 
 
 def _table(pack: dict[str, Any]) -> Table:
@@ -59,6 +76,21 @@ def _table(pack: dict[str, Any]) -> Table:
         total = sum(counts.values())
         shares = [f"{n} ({n / total:.0%})" if n else "–" for n in counts.values()]
         table.add_row(kind, str(total), *shares)
+    return table
+
+
+def _faces(kind: str, faces: list[dict[str, Any]]) -> Table:
+    """What is printed on the components of a kind, and how surely; what is designed stands out."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(kind, no_wrap=True)
+    table.add_column("")
+    table.add_column("", justify="right")
+    table.add_column("source")
+    for face in faces:
+        source = Text(face["source"], style="bold" if face["source"] == "designed" else "")
+        if face["stand_in"]:
+            source.append(f"; designed: {', '.join(face['stand_in'])}", style="bold")
+        table.add_row(face["id"], Text(face["words"]), f"×{face['copies']}" if face["copies"] > 1 else "", source)
     return table
 
 

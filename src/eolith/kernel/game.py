@@ -18,6 +18,7 @@ from eolith.kernel.state import CHANCE
 if TYPE_CHECKING:
     from eolith.kernel.scene import Scene
     from eolith.kernel.state import State
+    from eolith.kernel.study import Study
 
 
 class SpecError(ValueError):
@@ -198,12 +199,25 @@ class Game:
         """The pack of the game, or an owner's file; PackError names file, record and column."""
         raise NotImplementedError
 
+    def component(self, kind: str, number: int, language: str = "en") -> str:
+        """A record of the pack in words: what it is called and what is printed on it.
+
+        `kind` is a field of the pack that holds a tuple, `number` the place in it.  LanguageError for a
+        language that there is not.
+        """
+        name: str = getattr(self.pack, kind)[number].id
+        return name
+
     def observe(self, state: State, seat: int | None) -> Any:
         """What a seat may know now (None: a spectator), as a structured object; ValueError for another seat."""
         raise NotImplementedError
 
     def sheet(self, state: State, seat: int | None = None) -> Any:
         """The score sheet: for each seat, by category, the items that made it."""
+        raise NotImplementedError
+
+    def study(self) -> Study:
+        """What a simulation counts of the game's components and points."""
         raise NotImplementedError
 
     def scene(self, language: str = "en") -> Scene:

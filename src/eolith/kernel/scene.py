@@ -51,7 +51,7 @@ class Part:
     title: str
     """Its heading in the reader's language."""
     kind: str
-    """Where a page lays it: `board`, `row` (below it), `own` (the viewer's), `other`, `aside`."""
+    """Where a page lays it: `board`, `row` (below it), `own` (the viewer's), `hand`, `other`, `aside`."""
     width: int
     height: int
     """Of its view box."""
@@ -61,11 +61,17 @@ class Part:
     """By id, one SVG element each that bears that id; the same ids in the same order throughout a game."""
     tell: Callable[[], Sequence[Item]] = tuple
     """Makes `items`, which few look at."""
+    zone: int = 0
+    """Which of the scene's `zones` it lies in, 1 the first; 0 if it is always shown."""
 
     @cached_property
     def items(self) -> Sequence[Item]:
         """The same in words."""
         return self.tell()
+
+    def has(self, target: str) -> bool:
+        """Whether a target is drawn here."""
+        return any(f'data-at="{target}"' in drawn for drawn in self.pieces.values())
 
     def svg(self) -> str:
         """The panel as one element; it needs the scene's `art` in the same document."""
@@ -89,6 +95,16 @@ class Field:
 
 
 @dataclass(frozen=True)
+class Fact:
+    """A number that helps to decide."""
+
+    label: str
+    value: str
+    art: str = ""
+    """The id of a symbol of the scene's art that stands for it."""
+
+
+@dataclass(frozen=True)
 class Panel:
     """What is to be decided, or what can be done at one target: either choices, or fields that make up one command."""
 
@@ -103,6 +119,7 @@ class Panel:
     """What that would give (`11 + 2 = 13 → 3 brick, 1 pip unused`), or why it is not possible."""
     rule: str = ""
     """The rule behind a verdict or text that says no."""
+    facts: Sequence[Fact] = ()
 
 
 @dataclass(frozen=True)
@@ -162,6 +179,13 @@ class Scene(Protocol):
 
     art: str
     """SVG symbols that the parts use; once in a document."""
+
+    @property
+    def zones(self) -> Sequence[str]:
+        """Titles of the zones of a large table in their order, six at most; empty for a table that any screen can show.
+
+        Where there is no room for all of them, one zone is open at a time.
+        """
 
     def parts(
         self,

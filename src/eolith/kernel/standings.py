@@ -3,6 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .record import SEATS
+
+
+@dataclass(frozen=True)
+class Place:
+    """One seat of a ranking."""
+
+    place: int
+    seat: str
+    points: int
+    tie_break: int
+
+
+def ranking(scores: Sequence[int], tie_breaks: Sequence[int]) -> tuple[Place, ...]:
+    """Every seat, the best first, and of those who share a place the earlier letter first."""
+    places = standings(scores, tie_breaks)
+    found = [Place(*row) for row in zip(places, SEATS, scores, tie_breaks)]
+    return tuple(sorted(found, key=lambda entry: (entry.place, entry.seat)))
 
 
 def standings(scores: Sequence[int], tie_breaks: Sequence[int]) -> list[int]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "ru", "uk")
 PACKAGE = Path(__file__).resolve().parent.parent
-LONGEST = 200
+LONGEST = 1000
 """Longer texts are cut where they are quoted: they were typed, and Fluent refuses very long ones."""
 LARGEST = 10**12
 """Larger numbers are quoted as text."""

@@ -22,7 +22,7 @@ TYPES = {
 
 
 def content(name: str) -> bytes | None:
-    """The content of a static file; None if there is none.  `art/GAME.css` are all styles of a game's drawings."""
+    """The content of a static file; None if there is none.  `art/GAME.css` are all styles of a game's table."""
     return files()[name]() if name in files() else None
 
 
@@ -34,10 +34,10 @@ def files() -> Mapping[str, Callable[[], bytes]]:
 
 
 def _styles(game: str) -> bytes:
-    sheets = (PACKAGE / "games" / game / "art").glob("*.css")
-    return b"\n".join(
-        sheet.read_bytes() for sheet in sorted(sheets, key=lambda path: (path.stem != "palette", path.stem))
-    )
+    """What its drawings look like, and last where they lie on a page."""
+    folder = PACKAGE / "games" / game
+    drawings = sorted((folder / "art").glob("*.css"), key=lambda path: (path.stem != "palette", path.stem))
+    return b"\n".join(sheet.read_bytes() for sheet in (*drawings, *folder.glob("page.css")))
 
 
 @cache

@@ -13,12 +13,16 @@ from eolith.kernel.scene import Chart
 from .html import Say, letter, seat_mark
 
 WIDTH, HEIGHT = 430, 280
-LEFT, RIGHT, TOP, BOTTOM = 44, 82, 12, 34
+LEFT, RIGHT, TOP, BOTTOM = 46, 82, 12, 34
 """The margins of a diagram, where its axes are written."""
 MARGIN = 12
 """At the right of bars, where nothing is written."""
 STRIP = 74
 """The height of one seat's row of bars."""
+LETTER = 8.5
+"""How wide a letter of an axis is at most, over a word."""
+SLANT = 60
+"""How steeply names rise that are too long to stand side by side, in degrees."""
 APART = 24
 """Between the names of two lines."""
 
@@ -77,9 +81,11 @@ def mark(seat: int, x: float, y: float, size: float, named: bool = False) -> h.N
     return [shape, _text(x, y + size * drop, letter(seat), f"{kind} seat-{name}")] if named else shape
 
 
-def _svg(height: float, *content: h.Node) -> h.Element:
+def _svg(height: float, *content: h.Node, left: float = 0) -> h.Element:
+    """A diagram, with `left` more room than its margin for what reaches beyond it."""
+    box = f"{-left:g} 0 {WIDTH + left:g} {height:g}"
     # the same is told by the table of numbers
-    return h.svg(".diagram", viewBox=f"0 0 {WIDTH} {height:g}", aria_hidden="true", focusable="false")[content]
+    return h.svg(".diagram", viewBox=box, aria_hidden="true", focusable="false")[content]
 
 
 def _columns(chart: Chart, y: float, right: float = RIGHT) -> list[h.Element]:
@@ -89,6 +95,22 @@ def _columns(chart: Chart, y: float, right: float = RIGHT) -> list[h.Element]:
     wide = count > 1 and len(chart.columns[-1]) > (2 if count > 10 else 4)
     shown = {i for i in range(count - (2 if wide else 1)) if i % every == 0} | {count - 1}
     return [_text(_x(i, count, right), y, name, "axis") for i, name in enumerate(chart.columns) if i in shown]
+
+
+def _slanted(chart: Chart, y: float) -> list[h.Element]:
+    """The names of columns that are too long to stand side by side."""
+    places = [f"{_x(i, len(chart.columns), MARGIN) + 4:.1f}" for i in range(len(chart.columns))]
+    return [
+        h.text(class_="axis", x=x, y=f"{y:g}", text_anchor="end", transform=f"rotate(-{SLANT} {x} {y:g})")[name]
+        for x, name in zip(places, chart.columns, strict=True)
+    ]
+
+
+def _beyond(chart: Chart) -> float:
+    """How far such names reach beyond the left edge."""
+    reach = LETTER * math.cos(math.radians(SLANT))
+    starts = (_x(i, len(chart.columns), MARGIN) - reach * len(name) for i, name in enumerate(chart.columns))
+    return max(0.0, -min(starts))
 
 
 def _x(column: int, count: int, right: float = RIGHT) -> float:
@@ -108,7 +130,7 @@ def course(chart: Chart, language: str) -> h.Element:
     grid = [
         (
             _line(LEFT, y(value), WIDTH - RIGHT, y(value), "grid zero" if value == 0 else "grid"),
-            _text(LEFT - 8, y(value) + 5, number(value, language), "axis", "end"),
+            _text(LEFT - 6, y(value) + 5, number(value, language), "axis", "end"),
         )
         for value in scale
     ]
@@ -165,8 +187,12 @@ def strips(chart: Chart, language: str) -> h.Element:
             rows.append(h.rect(class_=kind, width=f"{thick:.1f}", height=f"{max(abs(end - zero), 0.5):.1f}", **place))
             if i in told and value:
                 rows.append(_text(x, end - 3 if value > 0 else end + 11, number(value, language), "small"))
-    height = TOP + STRIP * len(chart.series) + 22
-    return _svg(height, rows, _columns(chart, height - 6, MARGIN))
+    foot = TOP + STRIP * len(chart.series)
+    longest = LETTER * max(map(len, chart.columns), default=0)
+    if longest <= (WIDTH - LEFT - MARGIN) / max(count, 1):
+        return _svg(foot + 22, rows, _columns(chart, foot + 16, MARGIN))
+    deep = longest * math.sin(math.radians(SLANT))
+    return _svg(foot + 16 + deep, rows, _slanted(chart, foot + 6), left=_beyond(chart))
 
 
 def numbers(chart: Chart, language: str, say: Say) -> h.Element:

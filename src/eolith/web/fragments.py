@@ -8,10 +8,13 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup, escape
 
-from eolith.kernel.scene import Choice, Field, Line
+from eolith.kernel.scene import Choice, Fact, Field, Line
 from eolith.kernel.text import Texts
 
 from .html import letter, seat_mark
+
+SIGN = 6
+"""The longest member of a row, in letters, that is no word."""
 
 
 @lru_cache(maxsize=64)
@@ -194,13 +197,21 @@ def _choices_row(group: tuple[Choice, ...]) -> str:
     if len(group) == 1:
         return _text(h.li[command_button(group[0].command, group[0].label)])
     name = group[0].label.removesuffix(group[0].member).strip()
-    return _text(h.li(".row")[h.span[name], [command_button(one.command, one.label, one.member) for one in group]])
+    kind = ".row.words" if any(len(one.member) > SIGN for one in group) else ".row"
+    buttons = [command_button(one.command, one.label, one.member) for one in group]
+    return _text(h.li(kind)[h.span[name], h.div[buttons]])
 
 
 @lru_cache(maxsize=4096)
-def panel_head(title: str, text: str) -> Markup:
-    """What is asked."""
-    return Markup(h.fragment[h.h2("#ask-title")[title], text and h.p[text]])
+def panel_head(title: str, text: str, facts: tuple[Fact, ...] = ()) -> Markup:
+    """What is asked, and the numbers that help to decide."""
+    numbers = h.ul(".facts")[(_fact(fact) for fact in facts)] if facts else None
+    return Markup(h.fragment[h.h2("#ask-title")[title], text and h.p[text], numbers])
+
+
+def _fact(fact: Fact) -> h.Element:
+    sign = fact.art and h.svg(".icon", viewBox="0 0 40 40", aria_hidden="true")[h.use(href=f"#{fact.art}")]
+    return h.li[sign, h.b[fact.value], " ", h.span[fact.label]]
 
 
 def panel(target: str, inside: str) -> Markup:

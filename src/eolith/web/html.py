@@ -28,12 +28,17 @@ def asset(name: str) -> str:
 
 
 def page(
-    visitor: Visitor, title: str, *content: Any, scripts: tuple[str, ...] = (), kind: str = "text", **body: Any
+    visitor: Visitor,
+    title: str,
+    *content: Any,
+    scripts: tuple[str, ...] = (),
+    styles: tuple[str, ...] = (),
+    kind: str = "text",
+    **body: Any,
 ) -> str:
     """A whole page; `kind` is a class of its body, `body` are more attributes."""
     say = visitor.say
     theme = visitor.prefs.get("theme", "auto")
-    styles = ["page.css", *(["table.css"] if kind == "table" else [])]
     document = h.html(lang=visitor.language, **({"data-theme": theme} if theme != "auto" else {}))[
         h.head[
             h.meta(charset="utf-8"),
@@ -42,7 +47,7 @@ def page(
             h.title[title],
             h.link(rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
             h.link(rel="manifest", href="/manifest.webmanifest"),
-            [h.link(rel="stylesheet", href=asset(name)) for name in (*styles, *body.pop("styles", ()))],
+            [h.link(rel="stylesheet", href=asset(name)) for name in ("page.css", *styles)],
             [h.script(src=asset(name), defer=True) for name in scripts],
         ],
         h.body(f".{kind}", **body_data(visitor), **body)[

@@ -18,7 +18,7 @@ from markupsafe import Markup
 
 from eolith import bots
 from eolith.kernel.game import Game
-from eolith.kernel.scene import Line
+from eolith.kernel.scene import Line, Part
 from eolith.kernel.state import CHANCE
 from eolith.table.live import LiveTable, clean_name
 from eolith.table.play import Step
@@ -28,8 +28,9 @@ from .end_pages import back_link, look, reopen
 from .house import STAND_IN, Room, new_id
 from .html import Say, letter, page, seat_mark
 from .people import Visitor
+from .picture import around, picture, tabs
 from .server import AnyRequest, html, limit, redirect, sender
-from .view import Drawing, View, bot_name, plain_text, player_name, scene_of
+from .view import Drawing, View, bot_name, plain_text, player_name
 
 Eyes = int | str | None
 """A seat, `all`, or None for an onlooker."""
@@ -136,7 +137,7 @@ class Moment(Drawing):
         return h.section("#moment", aria_live="polite")[
             h.h2[
                 say("past-title", n=self.at, of=course.length),
-                number and h.span(".quiet")[" · ", say("replay-round", n=number)],
+                number > 0 and h.span(".quiet")[" · ", say("replay-round", n=number)],
             ],
             self._decision(),
         ]
@@ -275,6 +276,10 @@ def still(markup: str) -> str:
     return re.sub(r'class="target\b ?', 'class="', markup)
 
 
+def still_part(part: Part) -> str:
+    return still(part.svg())
+
+
 # --- the page --------------------------------------------------------------------------------------------------
 
 
@@ -304,14 +309,14 @@ async def replay_page(
 def replay_html(moment: Moment, visitor: Visitor) -> str:
     room, say, game = moment.room, moment.say, moment.game
     title = f"{say('replay-title')} · {say('game-name')}"
+    zones: h.Node = None
     if moment.view.face == "plain":
-        picture: h.Node = Markup(moment.picture()["plain"])
+        content: h.Node = Markup(moment.picture()["plain"])
     else:
-        art = h.svg(".art", width=0, height=0, aria_hidden="true")[Markup(scene_of(game, moment.view.language).art)]
+        art = h.svg(".art", width=0, height=0, aria_hidden="true")[Markup(moment.scene.art)]
         parts = moment.parts()
-        around = [Markup(still(part.svg())) for part in parts if part.kind in ("aside", "other")]
-        middle = [Markup(still(part.svg())) for part in parts if part.kind not in ("aside", "other")]
-        picture = [art, h.div(".picture")[middle], h.div(".around")[around]]
+        zones = tabs(moment.scene.zones, parts, (), say)
+        content = [art, picture(parts, still_part), h.div(".around")[around(parts, still_part)]]
     return page(
         visitor,
         title,
@@ -321,7 +326,7 @@ def replay_html(moment: Moment, visitor: Visitor) -> str:
             data_url=f"/t/{room.id}/replay",
             data_eyes=eyes_word(moment.eyes),
             data_face=moment.view.face,
-        )[h.div(".controls")[moment.told(), moment.ways(), slider(moment), whose_eyes(moment)], picture],
+        )[h.div(".controls")[moment.told(), moment.ways(), slider(moment), whose_eyes(moment), zones], content],
         moment.onward(),
         h.p(".ways")[
             h.a(".button", href=f"/t/{room.id}/end")[say("replay-end")],
@@ -329,7 +334,7 @@ def replay_html(moment: Moment, visitor: Visitor) -> str:
             back_link(room, say),
         ],
         scripts=("table.js", "replay.js"),
-        styles=(f"art/{game.name}.css", "end.css"),
+        styles=("picture.css", "end.css", f"art/{game.name}.css"),
         kind="replay",
     )
 

@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 import eolith
 from eolith import bots
+from eolith.bots.careful import styles
 from eolith.kernel.game import Game, SpecError
 from eolith.kernel.text import Texts
 from eolith.store import rows, tables
@@ -29,9 +30,6 @@ from .rules_pages import game_of, option_meaning, rule_of_option
 from .server import AnyRequest, Server, html, limit, limit_acting, redirect, room_of, seats_at, sender, server_of, whole
 from .view import bot_name
 
-BOTS = ("careful", "careful:style=farmer", "careful:style=builder", "careful:style=toolmaker", "careful:style=starver",
-        "random")  # fmt: skip
-"""The bots that can be chosen on the page."""
 CLOCKS = {
     "none": None,
     "5m": Clock(300, 10),
@@ -96,7 +94,7 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
         _name_field(visitor.name, say),
         h.fieldset(".seats")[
             h.legend[say("open-seats")],
-            [_seat_choice(seat, min(game.player_counts), say) for seat in range(most)],
+            [_seat_choice(seat, game, say) for seat in range(most)],
         ],
         h.details[h.summary[say("open-terms")], _terms(say)],
         h.details[h.summary[say("open-options")], [_option(game, option, texts) for option in game.option_values]],
@@ -109,10 +107,17 @@ def _name_field(name: str, say: Say) -> h.Element:
     return h.p[h.label(for_="name")[say("open-name")], field]
 
 
-def _seat_choice(seat: int, needed: int, say: Say) -> h.Element:
+def bots_of(game: Game) -> list[str]:
+    """The bots that can be chosen on the page, the ordinary one first."""
+    temperaments = [f"careful:style={style}" for style in styles(game) if style != "balanced"]
+    return ["careful", *temperaments, "random"]
+
+
+def _seat_choice(seat: int, game: Game, say: Say) -> h.Element:
+    needed = min(game.player_counts)
     chosen = "me" if seat == 0 else "bot:careful" if seat < needed else "none"
     choices = {"me": say("seat-choice-me"), "friend": say("seat-choice-friend"), "here": say("seat-choice-here")}
-    choices |= {f"bot:{spec}": say("seat-choice-bot", bot=bot_name(spec, say)) for spec in BOTS}
+    choices |= {f"bot:{spec}": say("seat-choice-bot", bot=bot_name(spec, say)) for spec in bots_of(game)}
     if seat >= needed:
         choices["none"] = say("seat-choice-none")
     return h.p[

@@ -19,9 +19,10 @@ from .fragments import texts_of
 from .house import Room
 from .html import asset, letter, page
 from .people import Visitor
+from .picture import around, picture, tabs
 from .server import AnyRequest, html, room_of, server_of, view_of, whole
 from .stream import MOST_TABLES, compress, watch
-from .view import Drawing, View, player_name, scene_of
+from .view import Drawing, View, player_name
 
 MOST_FIELDS = 20
 KEYS = {
@@ -75,17 +76,15 @@ def table_html(
     fragments["ask"] = ask or fragments["ask"]
     url = f"/t/{room.id}"
     talk = _talk(room, view, visitor, say, fragments["talk"])
+    zones: h.Node = None
     if view.face == "plain":
-        picture: h.Node = [fragments["plain"], h.div(".around")[fragments["log"], talk]]
+        content: h.Node = [fragments["plain"], h.div(".around")[fragments["log"], talk]]
     else:
-        art = h.svg(".art", width=0, height=0, aria_hidden="true")[Markup(scene_of(table.game, view.language).art)]
+        art = h.svg(".art", width=0, height=0, aria_hidden="true")[Markup(drawing.scene.art)]
         parts = drawing.parts()
-        around = [Markup(part.svg()) for part in parts if part.kind in ("aside", "other")]
-        picture = [
-            art,
-            h.div(".picture")[(Markup(part.svg()) for part in parts if part.kind not in ("aside", "other"))],
-            h.div(".around")[around, fragments["log"], talk],
-        ]
+        targets = [at] if at else [choice.target for choice in drawing.choices() if choice.target]
+        zones = tabs(drawing.scene.zones, parts, targets, say)
+        content = [art, picture(parts), h.div(".around")[around(parts), fragments["log"], talk]]
     other = "picture" if view.face == "plain" else "plain"
     wish = f"as={letter(view.seat)}&" if view.beside and view.seat is not None else ""
     return page(
@@ -105,8 +104,9 @@ def table_html(
                 fragments["bar"],
                 h.p("#offline", role="status"),
                 h.p("#told", class_="error" if message else "", role="alert")[message],
+                zones,
             ],
-            h.div(".scene")[picture],
+            h.div(".scene")[content],
             h.div(".side")[
                 fragments["ask"],
                 h.noscript[h.a(".button", href=f"{url}?{wish}".rstrip("?&"))[say("look-again")]],
@@ -128,7 +128,7 @@ def table_html(
         ],
         scripts=("table.js",),
         kind="table",
-        styles=(f"art/{table.game.name}.css",),
+        styles=("picture.css", "table.css", f"art/{table.game.name}.css"),
         data_stream=asset("stream.js"),
     )
 

@@ -197,7 +197,7 @@ class Drawing:
 
     def panel(self, panel: Panel, target: str = "") -> Markup:
         """A panel with its choices or its fields, and one confirming button."""
-        inside = [fragments.panel_head(panel.title, panel.text)]
+        inside = [fragments.panel_head(panel.title, panel.text, tuple(panel.facts))]
         if panel.fields:
             inside.append(Markup(self._fields(panel, target)))
         inside.append(choices_list(tuple(panel.choices)))

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from eolith.games.stone_age import GameClass, board
-from eolith.games.stone_age.terminal import SEAT_STYLES
 from eolith.kernel.chance import Source
 from eolith.kernel.game import SpecError
+from eolith.kernel.terminal import SEAT_STYLES
 from stone_age.tables import Dictated, new_game, random_game, the_game
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])

@@ -93,9 +93,11 @@ def expand(game: EndlessWinterGame, state: EndlessWinter, action: Action, seat: 
         ways = [use for use in offered if _is_top(game, use, action)]
         if len(ways) == 1:
             return ways
-        ways = [use for use in offered if _leads_to(state, use, option)]
+        ways = led_to(state, offered).get(option, [])
         if len(ways) == 1:
             return [ways[0], option]
+        if ways:
+            raise refuse("EW-CARDS-01", "several-ways")
     raise Reasons(game, state).against(action)
 
 
@@ -142,10 +144,14 @@ def _is_top(game: EndlessWinterGame, use: int, action: Action) -> bool:
     return any(use == board.USE + clause.number and clause.gains[0][0].name == word for clause in tops)
 
 
-def _leads_to(state: EndlessWinter, use: int, option: int) -> bool:
-    """Whether using a clause brings the seat at once to where the option is offered."""
-    if not board.USE <= use < board.BURN:
-        return False
-    after = state.clone()
-    after.apply(use)
-    return after.seat == state.seat and after.frame[0] != state.frame[0] and option in after.options()
+def led_to(state: EndlessWinter, offered: list[int]) -> dict[int, list[int]]:
+    """The options that using a clause brings the seat to at once, each with all the uses that do."""
+    found: dict[int, list[int]] = {}
+    for use in offered:
+        if board.USE <= use < board.BURN:
+            after = state.clone()
+            after.apply(use)
+            if after.seat == state.seat and after.frame[0] != state.frame[0]:
+                for option in after.options():
+                    found.setdefault(option, []).append(use)
+    return found

@@ -17,7 +17,9 @@ from .layout import Field
 
 if TYPE_CHECKING:
     from .observation import Observation
+    from .scene import EndlessWinterScene
     from .sheet import Sheet
+    from .study import EndlessWinterStudy
 
 FIELD_OPTIONS = {
     "chief_side_choice": "side_in_order",
@@ -49,8 +51,13 @@ class EndlessWinterGame(Game):
     name = "endless_winter"
     player_counts = (2, 3, 4)
     option_values = {
-        "chief_side_choice": ("together", "turn_order"),
+        "glaciers": ("off", "on"),
+        "rests": ("off", "on"),
+        "setup_draft": ("off", "on"),
+        "chief_draft": ("off", "on"),
+        "fewer_figures": ("off", "on"),
         "megalith_layout": ("recommended", "block", "spearhead", "ring"),
+        "chief_side_choice": ("together", "turn_order"),
         "chief_window": ("from_placement", "from_step_1"),
         "initiated_card": ("locked", "ability_only"),
         "initiated_scope": ("top_action", "whole_step_2"),
@@ -64,11 +71,6 @@ class EndlessWinterGame(Game):
         "village_symbol_food": ("false", "true"),
         "stone_symbol_cost": ("true", "false"),
         "discard_view": ("all", "top_card"),
-        "glaciers": ("off", "on"),
-        "rests": ("off", "on"),
-        "setup_draft": ("off", "on"),
-        "chief_draft": ("off", "on"),
-        "fewer_figures": ("off", "on"),
         "undo": ("to_barrier", "off"),
     }
     action_space = board.ACTION_SPACE
@@ -134,6 +136,16 @@ class EndlessWinterGame(Game):
         rule = "EW-HIDDEN-15" if obstacle in ("off", "nothing") else "EW-HIDDEN-16"
         return Refusal(rule, f"undo-{obstacle}")
 
+    def component(self, kind: str, number: int, language: str = "en") -> str:
+        from .telling import Telling
+
+        return Telling(self, language).face(kind, getattr(self.pack, kind)[number].id)
+
+    def say(self, refusal: Refusal, language: str = "en") -> str:
+        from .telling import Telling
+
+        return Telling(self, language).refusal(refusal)
+
     def observe(self, state: State, seat: int | None) -> Observation:
         from .observation import observe
 
@@ -144,3 +156,13 @@ class EndlessWinterGame(Game):
         from .sheet import sheet
 
         return sheet(self, self.observe(state, seat))
+
+    def study(self) -> EndlessWinterStudy:
+        from .study import EndlessWinterStudy
+
+        return EndlessWinterStudy(self)
+
+    def scene(self, language: str = "en") -> EndlessWinterScene:
+        from .scene import make_scene
+
+        return make_scene(self, language)

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from eolith.kernel.named import Named
+
 from . import board, layout
-from .position import CHIEF_PLACES, PLACES, Names
+from .position import CHIEF_PLACES, PLACES, Names, names_of, write_figure
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -62,9 +64,11 @@ class SeatView(Struct, frozen=True):
     """The cards of the deck, which has no known order (EW-HIDDEN-02); None as the others for who may not know."""
     pile: Counts | None
     buried: Counts | None
+    discard_size: int
     hidden: Counts
     """All cards of the zones above that are None; empty for the seat itself."""
     discard: Counts
+    """As far as it is open: to others perhaps its top card alone (EW-HIDDEN-03)."""
     played: Counts
     camps: Counts
     camps_home: int
@@ -114,11 +118,11 @@ class Observation(Struct, frozen=True):
     taken: tuple[str, ...]
     """Tribe cards taken by the top of Initiate this turn."""
     locked: Counts
-    """Of them, those in hand that cannot be played this turn."""
+    """Of them, those in hand that cannot be played this turn; known to their owner, who may have buried one."""
     ready: Counts
     """Uses left of clauses this turn."""
     bottoms: Mapping[str, str]
-    """By column: the seat on its bottom symbol."""
+    """By column: the figure on its bottom symbol, as `A chief`."""
     supply: Counts
     open_culture: tuple[str, ...]
     culture_left: tuple[int, int]
@@ -170,19 +174,19 @@ def observe(game: EndlessWinterGame, state: State, viewer: int | None) -> Observ
     """What a viewer may know of a state now; ValueError for a seat that the game does not have."""
     if viewer is not None and not 0 <= viewer < game.players:
         raise ValueError(f"viewer is {viewer!r}; allowed: 0 to {game.players - 1}, or None for a spectator")
-    fields, names = state.fields(), Names(game)
+    fields, names = state.fields(), names_of(game)
     agenda = [_pending(frame, viewer) for frame in reversed(fields["agenda"][: fields["depth"] + 1])]
-    tokens = {
-        place: "face_down" if token == 1 else names.glacier_tokens[token - 2]
+    tokens = (
+        (place, "face_down" if token == 1 else names.glacier_tokens[token - 2])
         for place, token in zip(layout.HEX_NAMES, fields["token"])
         if token
-    }
+    )
     culture = fields["culture"]
     era = board.CULTURE_OF_ERA
     return Observation(
         viewer=None if viewer is None else board.SEATS[viewer],
         players=game.players,
-        options=dict(game.options),
+        options=Named(game.options),
         round=fields["round"],
         phase="over" if fields["over"] else board.PHASES[fields["phase"]],
         turn=agenda[0].seat if agenda else None,
@@ -194,9 +198,9 @@ def observe(game: EndlessWinterGame, state: State, viewer: int | None) -> Observ
         labor=fields["labor"] / 2,
         cultures=fields["cultures"],
         taken=tuple(card for i, card in enumerate(names.tribe) if fields["types_taken"] >> i & 1),
-        locked=_counts(names.cards, fields["locked"]),
+        locked=_counts(names.cards, fields["locked"]) if viewer == _turn_owner(fields, game.players) else Named(),
         ready=_counts(names.clauses, fields["ready"]),
-        bottoms={column: board.SEATS[(by - 1) // 2] for column, by in zip(board.COLUMNS, fields["bottom_by"]) if by},
+        bottoms=Named((column, write_figure(by)) for column, by in zip(board.COLUMNS, fields["bottom_by"]) if by),
         supply=_counts(names.tribe, fields["supply"]),
         open_culture=tuple(card for card, where in zip(names.culture, culture) if where == 1),
         culture_left=(culture[:era].count(0), culture[era:].count(0)),
@@ -205,18 +209,18 @@ def observe(game: EndlessWinterGame, state: State, viewer: int | None) -> Observ
         animal_deck=_counts(names.species, fields["animal_deck"]),
         stones=tuple(stone for stone, where in zip(names.stones, fields["stone"]) if where == 1),
         terrain=tuple(names.terrains[kind] if kind >= 0 else None for kind in fields["terrain"]),
-        tokens=tokens,
-        villages={
-            junction: board.SEATS[owner - 1]
+        tokens=Named(tokens),
+        villages=Named(
+            (junction, board.SEATS[owner - 1])
             for junction, owner in zip(layout.JUNCTION_NAMES, fields["villages"])
             if owner
-        },
+        ),
         boards=tuple(names.boards[laid] if laid >= 0 else None for laid in fields["board_at"]),
-        megaliths={
-            site: "grey" if owner == 1 else board.SEATS[owner - 2]
+        megaliths=Named(
+            (site, "grey" if owner == 1 else board.SEATS[owner - 2])
             for site, owner in zip(names.sites, fields["site"])
             if owner
-        },
+        ),
         rest_open=_token(names, fields["rest_open"]),
         rest_held=_token(names, fields["rest_held"]),
         rest_under=tuple(names.rest_tokens[token - 1] for token in fields["rest_under"] if token),
@@ -229,6 +233,12 @@ def observe(game: EndlessWinterGame, state: State, viewer: int | None) -> Observ
     )
 
 
+def _turn_owner(fields: Mapping[str, Any], players: int) -> int:
+    """Whose turn of the action phase it is, or comes next."""
+    seat: int = fields["order"][fields["turns_done"] % players]
+    return seat
+
+
 def _seat_view(names: Names, fields: Mapping[str, Any], seat: int, viewer: int | None) -> SeatView:
     own = viewer == seat or fields["over"] > 0
     closed = [] if own else ["hand", "deck", "buried"]
@@ -237,6 +247,9 @@ def _seat_view(names: Names, fields: Mapping[str, Any], seat: int, viewer: int |
     if not own and fields["discard_top_only"]:
         closed.append("discards")
     hidden = [sum(column) for column in zip(*(fields[zone][seat] for zone in closed), strict=True)]
+    top = fields["discard_top"][seat]
+    if top and "discards" in closed:
+        hidden[top - 1] -= 1
     shown = {
         zone: None if zone in closed else _counts(names.cards, fields[zone][seat])
         for zone in ("hand", "deck", "pile", "buried", "discards")
@@ -255,7 +268,7 @@ def _seat_view(names: Names, fields: Mapping[str, Any], seat: int, viewer: int |
         capacity=10 - fields["camps_home"][seat],
         tools=fields["tools"][seat],
         chief_at=CHIEF_PLACES[fields["chief_at"][seat]],
-        tribe={"home": fields["tribe_home"][seat], **_counts(PLACES, fields["tribe_at"][seat])},
+        tribe=Named(home=fields["tribe_home"][seat], **_counts(PLACES, fields["tribe_at"][seat])),
         hand_size=sizes[board.HAND],
         deck_size=sizes[board.DECK],
         pile_size=sizes[board.PILE],
@@ -265,7 +278,8 @@ def _seat_view(names: Names, fields: Mapping[str, Any], seat: int, viewer: int |
         pile=shown["pile"],
         buried=shown["buried"],
         hidden=_counts(names.cards, hidden),
-        discard=shown["discards"] or {},
+        discard=_open_discards(names, shown["discards"], top),
+        discard_size=sizes[board.DISCARD_PILE],
         played=_counts(names.cards, fields["played"][seat]),
         camps=_counts(layout.HEX_NAMES, fields["camps"][seat]),
         camps_home=fields["camps_home"][seat],
@@ -280,6 +294,12 @@ def _seat_view(names: Names, fields: Mapping[str, Any], seat: int, viewer: int |
     )
 
 
+def _open_discards(names: Names, discards: Named[int] | None, top: int) -> Named[int]:
+    if discards is None:
+        return Named({names.cards[top - 1]: 1} if top else {})
+    return discards
+
+
 def _pending(frame: list[int], viewer: int | None) -> Pending:
     kind = board.FRAMES[frame[0]]
     values = tuple(frame[2:])
@@ -288,8 +308,8 @@ def _pending(frame: list[int], viewer: int | None) -> Pending:
     return Pending(kind, board.SEATS[frame[1]] if frame[1] >= 0 else "chance", values)
 
 
-def _counts(names: Iterable[str], counts: Iterable[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts) if count}
+def _counts(names: Iterable[str], counts: Iterable[int]) -> Named[int]:
+    return Named((name, count) for name, count in zip(names, counts) if count)
 
 
 def _token(names: Names, token: int) -> str | None:

@@ -9,6 +9,7 @@ cards in the supply, animals in their deck, culture cards in theirs.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.entries import integer, sequence, table, wrong
@@ -16,6 +17,7 @@ from eolith.kernel.game import PositionError
 
 from . import board, layout
 from .actions import clause_name
+from .agenda import check_agenda
 from .supply import check_supply
 
 if TYPE_CHECKING:
@@ -31,8 +33,10 @@ ZONES = {"hand": "hand", "deck": "deck", "discard": "discards", "played": "playe
 """The field that holds each zone of a seat's cards."""
 SEAT_NUMBERS = {"score": 9999, "food": 10, "tools": 5, "megaliths": 10, "offering": 10, "honor": 10, "honor_place": 3}
 """The plain numbers of a seat and the most that they can be."""
-SEAT_ENTRIES = (*SEAT_NUMBERS, *ZONES, "chief", "side", "setup_card", "chief_at", "tribe", "camps", "unused", "used",
-                "stones")  # fmt: skip
+SEAT_ENTRIES = (
+    *SEAT_NUMBERS, *ZONES, "chief", "side", "setup_card", "discard_top", "chief_at", "tribe", "camps", "unused", "used",
+    "stones",
+)  # fmt: skip
 TURN_ENTRIES = ("stage", "column", "chief", "cultures", "labor", "taken", "locked")
 ENTRIES = (
     "game", "players", "options", "puzzle", "round", "phase", "over", "turns_done", "order", "bottoms", "turn",
@@ -41,7 +45,9 @@ ENTRIES = (
 )  # fmt: skip
 REST_ENTRIES = ("unseen", "under", "open", "held", "given")
 DRAFT_ENTRIES = ("chiefs", "setup_cards")
-OUT_OF_LAND = ("start", "glacier")
+MOST_OF_A_KIND = 99
+"""A number of cards, animals or uses that a puzzle can name; all cards of a seat together are MOST_CARDS."""
+MOST_CARDS = 200
 
 
 def write_position(game: EndlessWinterGame, state: EndlessWinter) -> dict[str, Any]:
@@ -75,6 +81,12 @@ class Names:
         self.sites = tuple(site.name for site in game.field.sites)
 
 
+@lru_cache(maxsize=64)
+def names_of(game: EndlessWinterGame) -> Names:
+    """The ids of a game, gathered once."""
+    return Names(game)
+
+
 def _ids(records: Sequence[Any]) -> tuple[str, ...]:
     return tuple(record.id for record in records)
 
@@ -86,7 +98,7 @@ class _Writer:
     def __init__(self, game: EndlessWinterGame, fields: dict[str, Any]) -> None:
         self.game = game
         self.fields = fields
-        self.names = Names(game)
+        self.names = names_of(game)
 
     def write(self) -> dict[str, Any]:
         fields, names = self.fields, self.names
@@ -132,7 +144,7 @@ class _Writer:
             "tokens": tokens,
             "villages": {junction: board.SEATS[owner - 1] for junction, owner in built if owner},
             "megaliths": {site: _owner(owner) for site, owner in zip(names.sites, fields["site"]) if owner},
-            "bottoms": {column: _figure(by) for column, by in zip(board.COLUMNS, fields["bottom_by"]) if by},
+            "bottoms": {column: write_figure(by) for column, by in zip(board.COLUMNS, fields["bottom_by"]) if by},
             "ready": _counts(names.clauses, fields["ready"]),
             "turn": self.turn(),
             "rest": self.rest(),
@@ -178,6 +190,8 @@ class _Writer:
         entry: dict[str, Any] = {}
         if fields["chief"][seat]:
             entry["chief"] = names.chiefs[fields["chief"][seat] - 1]
+        if fields["discard_top"][seat]:
+            entry["discard_top"] = names.cards[fields["discard_top"][seat] - 1]
         if fields["side"][seat]:
             entry["side"] = "ab"[fields["side"][seat] - 1]
         if fields["setup_card"][seat]:
@@ -210,7 +224,8 @@ def _owner(owner: int) -> str:
     return "grey" if owner == 1 else board.SEATS[owner - 2]
 
 
-def _figure(by: int) -> str:
+def write_figure(by: int) -> str:
+    """`A chief`, for a value of `bottom_by`."""
     return f"{board.SEATS[(by - 1) // 2]} {board.FIGURES[(by - 1) % 2]}"
 
 
@@ -222,7 +237,7 @@ class _Reader:
 
     def __init__(self, game: EndlessWinterGame, position: Mapping[str, Any]) -> None:
         self.game = game
-        self.names = Names(game)
+        self.names = names_of(game)
         self.data = table("the position", position, [*ENTRIES, *self.names.seats])
         self.state = game.blank()
 
@@ -231,10 +246,11 @@ class _Reader:
         for name, due in (("game", self.game.name), ("players", players)):
             if data.get(name, due) != due:
                 raise wrong(name, data[name], str(due))
-        if dict(data.get("options", {})) not in (self.game.changed_options(), {}):
+        if table("options", data.get("options", {}), self.game.option_values) not in (self.game.changed_options(), {}):
             raise wrong("options", data["options"], f"{self.game.changed_options()}, as the game has them")
-        state.round = integer("round", data.get("round", 1), 0, board.ROUNDS)
         state.phase = self.choice("phase", data.get("phase", "action"), board.PHASES)
+        begun = board.PHASES[state.phase] != "setup"
+        state.round = integer("round", data.get("round", int(begun)), int(begun), board.ROUNDS if begun else 0)
         state.turns_done = integer("turns_done", data.get("turns_done", 0), 0, 3 * players)
         self.read_order()
         self.read_map()
@@ -246,6 +262,10 @@ class _Reader:
         self.read_rest()
         state.sides_open = int(bool(data.get("sides_open", True)))
         self.read_agenda()
+        if begun:
+            self.check_begun()
+        if not state.over:
+            check_agenda(self.game, state)
         if not data.get("puzzle", False):
             try:
                 check_supply(self.game, state.fields())
@@ -253,7 +273,22 @@ class _Reader:
                 raise PositionError(f"position: {problem} (a puzzle may leave things out)") from None
         if not state.over:
             state.resume()
+            if not (state.over or state.options()):
+                raise PositionError("position: nothing can be decided here")
         return state
+
+    def check_begun(self) -> None:
+        """What the setup has put on the table, the rules do not look for any more."""
+        state, rests = self.state, self.game.options["rests"] == "on"
+        missing = {"terrain": state.terrain, "boards": state.board_at, "order": state.order[: self.game.players]}
+        for entry, laid in missing.items():
+            if min(laid) < 0:
+                raise PositionError(f"position: {entry} has a gap; only the setup leaves one")
+        for seat, name in enumerate(self.names.seats):
+            if not (state.chief[seat] and state.side[seat]):
+                raise PositionError(f"position: {name} has no chief or no side of it; only the setup leaves them out")
+        if rests and board.PHASES[state.phase] in ("action", "eclipse") and not (state.rest_given or state.rest_open):
+            raise PositionError("position: rest.open has no token, and nobody has rested yet (EW-RESTMOD-03)")
 
     # --- words ---
 
@@ -267,10 +302,12 @@ class _Reader:
         counts = [0] * max(size, len(words))
         if isinstance(value, Mapping):
             for name, count in value.items():
-                counts[self.choice(entry, name, words)] += integer(f"{entry}.{name}", count, 0, 999)
+                counts[self.choice(entry, name, words)] += integer(f"{entry}.{name}", count, 0, MOST_OF_A_KIND)
         else:
             for name in sequence(entry, value):
                 counts[self.choice(entry, name, words)] += 1
+            if max(counts) > MOST_OF_A_KIND:
+                raise wrong(entry, value, f"at most {MOST_OF_A_KIND} of a kind")
         return counts
 
     def seat_number(self, entry: str, name: object) -> int:
@@ -287,7 +324,7 @@ class _Reader:
         self.state.order = [*seats, *[-1] * (4 - len(seats))]
         bottoms = [0] * 4
         for column, by in table("bottoms", self.data.get("bottoms", {}), board.COLUMNS).items():
-            seat, _, figure = str(by).partition(" ")
+            seat, _, figure = by.partition(" ") if isinstance(by, str) else ("", "", by)
             kind = self.choice(f"bottoms.{column}", figure, board.FIGURES)
             bottoms[board.COLUMNS.index(column)] = 1 + 2 * self.seat_number(f"bottoms.{column}", seat) + kind
         self.state.bottom_by = bottoms
@@ -306,6 +343,9 @@ class _Reader:
         words = ("face_down", *self.names.glacier_tokens)
         for place, token in table("tokens", self.data.get("tokens", {}), layout.HEX_NAMES).items():
             tokens[layout.HEX_NAMES.index(place)] = 1 + self.choice(f"tokens.{place}", token, words)
+        turned = [token for token in tokens if token > 1]
+        if len(set(turned)) < len(turned) or sum(map(bool, tokens)) > board.GLACIER_TOKENS:
+            raise PositionError("position: tokens has more than there are (EW-GLAC-01)")
         for junction, seat in table("villages", self.data.get("villages", {}), layout.JUNCTION_NAMES).items():
             number = layout.JUNCTION_NAMES.index(junction)
             if number not in layout.VILLAGE_SITES:
@@ -341,6 +381,8 @@ class _Reader:
         self.set("side", seat, self.choice(f"{name}.side", entry["side"], "ab") + 1 if "side" in entry else 0)
         self.set("chief_at", seat, self.choice(f"{name}.chief_at", entry.get("chief_at", "home"), CHIEF_PLACES))
         tribe = self.counts(f"{name}.tribe", entry.get("tribe", {"home": 2}), ("home", *PLACES))
+        if sum(tribe) > 2:
+            raise wrong(f"{name}.tribe", entry["tribe"], "at most two figures (EW-COMP-14)")
         self.set("tribe_home", seat, tribe[0])
         self.set("tribe_at", seat, tribe[1:])
         sizes = [0] * len(board.ZONES)
@@ -348,7 +390,10 @@ class _Reader:
             counts = self.counts(f"{name}.{zone}", entry.get(zone, {}), self.names.cards)
             self.set(field, seat, counts)
             sizes[board.ZONES.index(zone)] = sum(counts)
+        if sum(sizes) > MOST_CARDS:
+            raise PositionError(f"position: {name} has {sum(sizes)} cards; allowed: at most {MOST_CARDS}")
         self.set("size", seat, sizes)
+        self.set("discard_top", seat, self.read_top(seat, entry))
         camps = self.counts(f"{name}.camps", entry.get("camps", {}), layout.HEX_NAMES)
         if sum(camps) > board.CAMPS:
             raise wrong(f"{name}.camps", entry["camps"], f"at most {board.CAMPS} camps")
@@ -368,6 +413,17 @@ class _Reader:
         numbers_of = [self.choice(f"{name}.stones", stone, self.names.stones) + 1 for stone in stones]
         self.set("stones", seat, numbers_of + [0] * (board.STONE_SLOTS - len(stones)))
 
+    def read_top(self, seat: int, entry: Mapping[str, Any]) -> int:
+        """The card type on top of a discard pile + 1, by default the last; 0 where it makes no difference."""
+        lying = [card for card, count in enumerate(self.state.discards[seat]) if count]
+        if not self.state.discard_top_only or not lying:
+            if "discard_top" in entry:
+                raise wrong(f"{board.SEATS[seat]}.discard_top", entry["discard_top"], "none on this table")
+            return 0
+        names = [self.names.cards[card] for card in lying]
+        top = self.choice(f"{board.SEATS[seat]}.discard_top", entry.get("discard_top", names[-1]), names)
+        return lying[top] + 1
+
     def set(self, field: str, seat: int, value: Any) -> None:
         rows = getattr(self.state, field)
         rows[seat] = value
@@ -384,7 +440,10 @@ class _Reader:
         culture = [2 if owned[board.FIRST_CULTURE + card] else 0 for card in range(board.CULTURE_CARDS)]
         for entry, where in (("open_culture", 1), ("gone_culture", 2)):
             for card in sequence(entry, data.get(entry, [])):
-                culture[self.choice(entry, card, names.culture)] = where
+                number = self.choice(entry, card, names.culture)
+                if where == 1 and culture[number]:
+                    raise PositionError(f"position: {card} is in two places")
+                culture[number] = where
         state.culture = culture
         state.ground = self.counts("ground", data.get("ground", {}), names.species)
         held = [sum(column) for column in zip(*state.unused, *state.used, state.ground, strict=True)]
@@ -392,8 +451,12 @@ class _Reader:
         given = data.get("animal_deck")
         state.animal_deck = deck if given is None else self.counts("animal_deck", given, names.species)
         stone = self.counts("stones", data.get("stones", []), names.stones)
+        if max(stone) > 1:
+            raise wrong("stones", data["stones"], "each stone once")
         for seat, row in enumerate(state.stones):
             for number in row:
+                if number and stone[number - 1]:
+                    raise PositionError(f"position: {names.stones[number - 1]} is in two places (EW-DEV-13)")
                 if number:
                     stone[number - 1] = 2 + seat
         state.stone = stone
@@ -406,6 +469,11 @@ class _Reader:
         state = self.state
         state.stage = self.choice("turn.stage", turn.get("stage", ""), board.STAGES)
         state.column = self.choice("turn.column", turn["column"], PLACES) if "column" in turn else 0
+        stage, place = board.STAGES[state.stage], PLACES[state.column]
+        if stage in ("", "culture") and "column" in turn or stage not in ("", "culture") and (
+            "column" not in turn or (stage == "rest") != (place == "rest")
+        ):  # fmt: skip
+            raise wrong("turn.column", turn.get("column"), f"the place of a figure whose turn is at {stage!r}")
         state.by_chief = int(bool(turn.get("chief", False)))
         state.cultures = integer("turn.cultures", turn.get("cultures", 0), 0, 40)
         labor = turn.get("labor", 0)
@@ -416,19 +484,30 @@ class _Reader:
         state.types_taken = sum(1 << card for card, count in enumerate(taken) if count)
         state.locked = self.counts("turn.locked", turn.get("locked", {}), self.names.cards[: board.FIRST_CULTURE])
         state.ready = self.counts("ready", self.data.get("ready", {}), self.names.clauses, board.CLAUSES)
+        if any(state.ready[self.game.content.usable :]):
+            raise wrong("ready", self.data["ready"], "what is used by choice")
 
     def read_rest(self) -> None:
         tokens, state = self.names.rest_tokens, self.state
-        rest = table("rest", self.data.get("rest", {}), REST_ENTRIES)
+        rests = self.game.options["rests"] == "on"
+        usual = {"unseen": list(tokens), "given": True} if rests else {}
+        rest = table("rest", self.data.get("rest", usual), REST_ENTRIES)
         state.rest_unseen = self.counts("rest.unseen", rest.get("unseen", []), tokens)
         under = [
             self.choice("rest.under", token, tokens) + 1 for token in sequence("rest.under", rest.get("under", []))
         ]
-        state.rest_under = under[:5] + [0] * (5 - len(under))
+        if len(under) > board.REST_TOKENS:
+            raise wrong("rest.under", rest["under"], f"at most {board.REST_TOKENS} tokens")
+        state.rest_under = under + [0] * (board.REST_TOKENS - len(under))
         for entry in ("open", "held"):
             named = rest.get(entry, "")
             setattr(state, f"rest_{entry}", self.choice(f"rest.{entry}", named, tokens) + 1 if named else 0)
         state.rest_given = int(bool(rest.get("given", False)))
+        unseen = [token + 1 for token, count in enumerate(state.rest_unseen) for _ in range(count)]
+        lying = sorted([*unseen, *under, *filter(None, (state.rest_open, state.rest_held))])
+        due = [*range(1, board.REST_TOKENS + 1)] if rests else []
+        if lying != due:
+            raise wrong("rest", dict(rest), "each rest token once with the option rests = on, and else none")
         drafts = table("drafts", self.data.get("drafts", {}), DRAFT_ENTRIES)
         state.shown_chiefs = self.counts("drafts.chiefs", drafts.get("chiefs", []), self.names.chiefs)
         state.shown_setups = self.counts("drafts.setup_cards", drafts.get("setup_cards", []), self.names.setup_cards)
@@ -463,5 +542,7 @@ class _Reader:
         slots = [
             integer("agenda.slots", slot, -32768, 32767) for slot in sequence("agenda.slots", values.get("slots", []))
         ]
+        if len(slots) > SLOTS - 2:
+            raise wrong("agenda.slots", slots, f"at most {SLOTS - 2} numbers")
         number = -1 if seat == "chance" else self.seat_number("agenda.seat", seat)
-        return [kind, number, *slots[: SLOTS - 2], *[0] * (SLOTS - 2 - len(slots))]
+        return [kind, number, *slots, *[0] * (SLOTS - 2 - len(slots))]

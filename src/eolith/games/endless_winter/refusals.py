@@ -11,6 +11,7 @@ from eolith.kernel.rule import Refusal, Refused
 
 from . import actions, board, layout
 from .actions import Action
+from .wording import labor
 
 if TYPE_CHECKING:
     from .effects import Clause, Item
@@ -69,7 +70,7 @@ class Reasons:
             case actions.PileUp(card):
                 number = self.game.pack.card(card)
                 if self.state.hand[self.seat][number]:
-                    return refuse("EW-PILE-02", "pile-ascends")
+                    return refuse("EW-PILE-02", "pile-ascends", card=card)
                 in_discard = self.state.discards[self.seat][number]
                 return refuse("EW-PILE-06" if in_discard else "EW-PILE-01", "not-in-hand", card=card)
             case actions.Burn() if board.PHASES[self.state.phase] == "eclipse":
@@ -94,9 +95,13 @@ class Reasons:
             return refuse("EW-ECL-12", "only-in-eclipse")
         if isinstance(action, actions.Tool | actions.Food):
             return refuse("EW-GOLD-07", "no-gain-now")
+        if name not in NO_GAIN:
+            return refuse("EW-FLOW-08", "not-asked")
         if name in COLUMN_OF and self.state.stage in (2, 3, 4) and self.state.column == COLUMN_OF[name]:
             return self._column_action(action, PART_OF.get(name, "top"))
-        return refuse(NO_GAIN.get(name, "EW-FLOW-08"), "nothing-gives-that-now")
+        if name in COLUMN_OF:
+            return refuse(NO_GAIN[name], "comes-with-column", column=board.COLUMNS[COLUMN_OF[name]])
+        return refuse(NO_GAIN[name], "nothing-gives-that-now")
 
     def _column_action(self, action: Action, part: str) -> Refused:
         column = self.game.pack.columns[self.state.column]
@@ -155,27 +160,9 @@ class Reasons:
         return self._unpayable(clause) or self._pointless(clause)
 
     def _not_ready(self, clause: Clause) -> Refused:
-        kind, part = clause.origin.kind, clause.origin.column
+        kind = clause.origin.kind
         if kind == "column":
-            column = board.COLUMNS.index(clause.origin.id)
-            if self.prompt != "turn" or self.state.stage not in (2, 3, 4):
-                return refuse("EW-FIGURE-02", "no-figure-there", column=clause.origin.id)
-            if column != self.state.column:
-                return refuse("EW-FIGURE-02", "no-figure-there", column=clause.origin.id)
-            due = {"top": 2, "middle": 3, "bottom": 4}[part]
-            if self.state.stage > due and clause.gains[0][0].name == "move":
-                return refuse("EW-MIG-24", "never-back-up", column=clause.origin.id)
-            if self.state.stage > due:
-                return refuse("EW-FIGURE-04", "never-back-up", column=clause.origin.id)
-            if self.state.stage < due:
-                return refuse("EW-FIGURE-04", "later-in-the-column", column=clause.origin.id)
-            if part == "middle":
-                return refuse("EW-FIGURE-07", "once-a-figure", column=clause.origin.id)
-            by = self.state.bottom_by[column] - 1
-            own = by // 2 == self.seat
-            if own and self._came_first(column):
-                return refuse("EW-CARDS-02", "used-already")
-            return refuse("EW-FIGURE-13" if own else "EW-FIGURE-11", "bottom-is-closed", column=clause.origin.id)
+            return self._column_not_ready(clause)
         if kind == "rest_space":
             return refuse("EW-REST-02", "not-at-rest" if self.state.stage != 5 else "used-already")
         if kind == "side":
@@ -184,7 +171,25 @@ class Reasons:
             return refuse("EW-RESTMOD-05", "no-such-token")
         if kind in ("starting_card", "tribe_card", "culture_card"):
             return self._card_not_ready(clause)
-        return refuse("EW-CARDS-01", "no-use-now")
+        return refuse("EW-CARDS-01", "comes-with-its-place")
+
+    def _column_not_ready(self, clause: Clause) -> Refused:
+        name, stage = clause.origin.id, self.state.stage
+        column = board.COLUMNS.index(name)
+        if self.prompt != "turn" or stage not in (2, 3, 4) or column != self.state.column:
+            return refuse("EW-FIGURE-02", "no-figure-there", column=name)
+        due = {"top": 2, "middle": 3, "bottom": 4}[clause.origin.column]
+        if stage > due:
+            moves = clause.gains[0][0].name == "move"
+            return refuse("EW-MIG-24" if moves else "EW-FIGURE-04", "never-back-up", column=name)
+        if stage < due:
+            return refuse("EW-FIGURE-04", "later-in-the-column", column=name)
+        if stage == 3:
+            return refuse("EW-FIGURE-07", "once-a-figure", column=name)
+        own = (self.state.bottom_by[column] - 1) // 2 == self.seat
+        if own and self._came_first(column):
+            return refuse("EW-CARDS-02", "used-already")
+        return refuse("EW-FIGURE-13" if own else "EW-FIGURE-11", "bottom-is-closed", column=name)
 
     def _came_first(self, column: int) -> bool:
         """Whether the figure of this turn may be the one on the bottom symbol: no other of the seat stands there."""
@@ -203,35 +208,44 @@ class Reasons:
         if self.prompt == "eclipse":
             return refuse("EW-CARDS-08", "not-in-pile", card=clause.origin.id)
         if clause.trigger == board.IN_ECLIPSE:
-            return refuse("EW-LABOR-08", "only-in-eclipse", card=clause.origin.id)
+            return refuse("EW-LABOR-08", "only-in-eclipse-card", card=clause.origin.id)
         if not self.state.played[self.seat][card]:
             rule = "EW-CARDS-03" if card >= board.FIRST_CULTURE else "EW-CARDS-04"
             return refuse(rule, "not-played", card=clause.origin.id)
-        if clause.trigger and clause.trigger != self.state.column + 1:
-            return refuse("EW-CARDS-06", "other-column", card=clause.origin.id)
-        if card >= board.FIRST_CULTURE and self.state.stage != 1:
+        if clause.trigger and (self.state.stage == 1 or clause.trigger != self.state.column + 1):
+            return refuse("EW-CARDS-06", "other-column")
+        if card >= board.FIRST_CULTURE and not clause.trigger and self.state.stage != 1:
             return refuse("EW-CARDS-03", "culture-step-is-over", card=clause.origin.id)
-        return refuse("EW-CARDS-02", "used-already", card=clause.origin.id)
+        return refuse("EW-CARDS-02", "used-already")
 
     def _unpayable(self, clause: Clause) -> Refused | None:
         if not clause.costs:
             return None
         missing = [self._missing(cost) for cost in clause.costs]
-        if any(word is None for word in missing):
+        if any(item is None for item in missing):
             return None
+        item = missing[0]
+        assert item is not None
         rule = COSTS.get(f"{clause.origin.id}.{clause.origin.column}", "EW-CARDS-10")
         if clause.origin.kind == "column" and rule == "EW-CARDS-10":
             rule = {"camp": "EW-MIG-01", "move": "EW-MIG-03", "reveal": "EW-HUNT-01"}.get(
                 clause.gains[0][0].name, "EW-HUNT-06"
             )
-        if missing[0] == "labor" and self.state.labor % 2:
-            rule = "EW-LABOR-06"  # the half may be all that is missing, and pays nothing
-        return refuse(rule, f"not-enough-{missing[0]}")
+        need, own = item.count, self._owned(item.name)
+        if item.name == "labor":
+            if own % 2:
+                rule = "EW-LABOR-06"  # the half may be all that is missing, and pays nothing
+            return refuse(rule, "not-enough-labor", need=labor(need), own=labor(own))
+        return refuse(rule, f"not-enough-{item.name}", need=need, own=own)
 
-    def _missing(self, cost: tuple[Item, ...]) -> str | None:
-        own = {"food": self.state.food[self.seat], "tool": self.state.tools[self.seat], "labor": self.state.labor,
-               "discard": self.state.size[self.seat][board.HAND]}  # fmt: skip
-        return next((item.name for item in cost if own[item.name] < item.count), None)
+    def _missing(self, cost: tuple[Item, ...]) -> Item | None:
+        return next((item for item in cost if self._owned(item.name) < item.count), None)
+
+    def _owned(self, name: str) -> int:
+        """How much there is to pay with; labor in halves."""
+        state, seat = self.state, self.seat
+        return int({"food": state.food[seat], "tool": state.tools[seat], "labor": state.labor,
+                    "discard": state.size[seat][board.HAND]}[name])  # fmt: skip
 
     def _pointless(self, clause: Clause) -> Refused | None:
         """Nothing could be gained by it."""
@@ -257,12 +271,15 @@ class Reasons:
         offered = self.state.options()
         if board.USE + clause.number in offered:
             return None
-        return refuse(*reasons[clause.gains[0][0].name])
+        word = clause.gains[0][0].name
+        details = {"reveal": {"shown": sum(self.state.ground)}, "stone": self._slot_cost()}.get(word, {})
+        rule, reason = reasons[word]
+        return refuse(rule, reason, **details)
 
     def _no_village(self) -> tuple[str, str]:
         if not self.state.villages_left[self.seat]:
             return "EW-MIG-20", "no-village-left"
-        return "EW-MIG-12", "no-three-camps"
+        return "EW-MIG-12", "no-village-place"
 
     def _no_stone(self) -> tuple[str, str]:
         slot = self._free_slot()
@@ -274,6 +291,14 @@ class Reasons:
         if 1 in self.state.stone and self.state.round < 3:
             return "EW-DEV-07", "stones-of-era-2"
         return "EW-DEV-16", "no-stone-left"
+
+    def _slot_cost(self) -> dict[str, object]:
+        """What the next stone slot costs, if there is one."""
+        slot = self._free_slot()
+        if slot == board.STONE_SLOTS:
+            return {}
+        price = self.game.pack.stone_slots[slot]
+        return {"cost": (price.food, price.tool, 0)}
 
     def _free_slot(self) -> int:
         return next((slot for slot in range(board.STONE_SLOTS) if not self.state.stones[self.seat][slot]), 3)
@@ -306,7 +331,7 @@ class Reasons:
             case actions.TurnAnimal(species) if self.prompt in ("gain_use", "turn"):
                 number = self.game.pack.number("animals", species)
                 rule = "EW-HUNT-14" if self.state.used[self.seat][number] else "EW-HUNT-12"
-                return refuse(rule, "no-unused-animal", species=species)
+                return refuse(rule, "no-unused-species", species=species)
             case actions.Stone(stone) if self.prompt in ("gain_stone", "turn"):
                 return self._stone(self.game.pack.number("stones", stone), stone)
             case actions.Bury(zone, card) if self.prompt == "gain_burial":
@@ -376,7 +401,8 @@ class Reasons:
             return refuse("EW-DEV-06", "stone-not-there", stone=name)
         if self.game.pack.stones[stone].era == 2 and self.state.round < 3:
             return refuse("EW-DEV-07", "stone-of-era-2", stone=name)
-        return refuse(*self._no_stone(), stone=name)
+        rule, reason = self._no_stone()
+        return refuse(rule, reason, **self._slot_cost())
 
     def _hex(self, place: int, name: str) -> Refused:
         camps = self.state.camps[self.seat][place]

@@ -461,6 +461,7 @@ class EndlessWinter(State):
     size = declare(i16[6][4], visibility="public")  # cards by zone
     hand = declare(i16[48][4], visibility="public")
     discards = declare(i16[48][4], visibility="public")
+    discard_top = declare(i16[4], visibility="public")  # with discard_top_only: the card type that lies on top + 1
     played = declare(i16[48][4], visibility="public")
     pile = declare(i16[48][4], visibility="public")
     deck = declare(i16[48][4], visibility="public")
@@ -504,6 +505,8 @@ class EndlessWinter(State):
         row = self.zone(zone, seat)
         row[card] += 1
         self.size[seat][zone] += 1
+        if zone == DISCARD_PILE and self.discard_top_only:
+            self.discard_top[seat] = card + 1
         return 0
 
     @cfunc
@@ -513,8 +516,23 @@ class EndlessWinter(State):
         row[card] -= 1
         self.size[seat][source] -= 1
         self.put_card(seat, card, target)
-        if source == HAND and card < FIRST_CULTURE and self.locked[card] > row[card]:
-            self.locked[card] = row[card]
+        # EW-INIT-05: of two alike the new one cannot be played, so for all else it is the one to go
+        if source == HAND and card < FIRST_CULTURE and self.locked[card]:
+            if target != PLAYED or self.locked[card] > row[card]:
+                self.locked[card] -= 1
+        if source == DISCARD_PILE and self.discard_top[seat] == card + 1 and not row[card]:
+            self.turn_up_discard(seat, row)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def turn_up_discard(self, seat: i32, cards: cython.pointer(i16)) -> i32:
+        """EW-HIDDEN-03: of several cards, which their owner may lay in any order, the last type lies on top."""
+        self.discard_top[seat] = 0
+        if self.discard_top_only:
+            for card in range(CARD_TYPES):
+                if cards[card]:
+                    self.discard_top[seat] = card + 1
         return 0
 
     @cfunc
@@ -523,6 +541,10 @@ class EndlessWinter(State):
         if self.size[seat][source]:
             start = self.zone(source, seat)
             end = self.zone(target, seat)
+            if target == DISCARD_PILE:
+                self.turn_up_discard(seat, start)
+            elif source == DISCARD_PILE:
+                self.discard_top[seat] = 0
             for card in range(CARD_TYPES):
                 end[card] += start[card]
                 start[card] = 0
@@ -1777,7 +1799,7 @@ class EndlessWinter(State):
         """EW-HIDDEN-01, -02, -05, -08: the cards of hand, deck, pile and burial ground change places.
 
         The pile is open in the eclipse phase; cards taken by the top of Initiate stay in hand, for
-        everybody saw them go there.
+        everybody saw them go there, and so does the open card of a discard pile.
         """
         if self.side[seat] and not self.sides_open and not self.side_in_order:
             self.side[seat] = 1 + source.below(2)
@@ -1792,6 +1814,7 @@ class EndlessWinter(State):
         for card in range(CARD_TYPES):
             pool[card] = 0
             known: i32 = self.locked[card] if taking and card < FIRST_CULTURE else 0
+            on_top: i32 = self.discard_top[seat] == card + 1
             for zone in range(6):
                 if zones >> zone & 1:
                     row = self.zone(zone, seat)
@@ -1801,6 +1824,10 @@ class EndlessWinter(State):
                 pool[card] -= known
                 self.hand[seat][card] = known
                 total -= known
+            if on_top:
+                pool[card] -= 1
+                self.discards[seat][card] = 1
+                total -= 1
         for zone in range(6):
             if zones >> zone & 1:
                 total += self.size[seat][zone]
@@ -1808,9 +1835,8 @@ class EndlessWinter(State):
             if zones >> zone & 1:
                 row = self.zone(zone, seat)
                 missing: i32 = self.size[seat][zone]
-                if zone == HAND:
-                    for card in range(CARD_TYPES):
-                        missing -= row[card]
+                for card in range(CARD_TYPES):
+                    missing -= row[card]
                 for _ in range(missing):
                     number: i64 = source.below(total)
                     total -= 1
@@ -2857,8 +2883,7 @@ class Bonus(Decision):
             table.pop()
             return True
         if left == 1 and table.is_free(last):
-            table.pop()
-            table.begin(seat, last)
+            self.use(table, last)
             return True
         return False
 
@@ -2885,14 +2910,19 @@ class Bonus(Decision):
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: EndlessWinter = state
-        frame = table.agenda[table.depth]
-        seat = frame[SEAT]
         if option == DECLINE:
             return table.decline()
+        return self.use(table, option - USE)
+
+    @cfunc
+    @exceptval(-1)
+    def use(self, table: EndlessWinter, clause: i32) -> i32:
+        """Begin a clause; what is left waits below it, for it may make room (EW-GLAC-06)."""
+        frame = table.agenda[table.depth]
         for i in range(CLAUSE, CLAUSE + 3):
-            if frame[i] == option - USE + 1:
+            if frame[i] == clause + 1:
                 frame[i] = 0
-        return table.begin(seat, option - USE)
+        return table.begin(frame[SEAT], clause)
 
 
 @final
@@ -3238,7 +3268,7 @@ class GainTribe(Decision):
     @cfunc
     @exceptval(-1)
     def settle(self, state: State) -> cython.bint:
-        """With empty_tribe_vp=all_decks and five empty decks the point needs no choice."""
+        """Where no type may be taken, nothing is gained."""
         table: EndlessWinter = state
         frame = table.agenda[table.depth]
         if table.next_tribe_card(0, self.closed(table, frame)) < 5:

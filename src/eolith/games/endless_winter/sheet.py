@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
+from eolith.kernel.standings import Place, ranking
+
 if TYPE_CHECKING:
     from .game import EndlessWinterGame
     from .observation import Observation, SeatView
@@ -46,6 +48,8 @@ class Row:
     track: int
     """The marker on the score track, without what the final scoring adds."""
     total: int
+    tie_break: int
+    """EW-SCORE-02: how many seats stand behind on the turn order track, itself counted."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,10 @@ class Sheet:
 
     rows: tuple[Row, ...]
     final: bool
+    ranking: tuple[Place, ...]
+    """Best first, by the score track: final after the end."""
+    winners: tuple[str, ...]
+    """Who has won a finished game; nobody before the end."""
 
     def to_dict(self) -> dict[str, Any]:
         """The sheet as plain data for JSON."""
@@ -68,8 +76,11 @@ def sheet(game: EndlessWinterGame, seen: Observation) -> Sheet:
         lines = {line.name: line for line in final_lines(game, seen, view)}
         added = sum(line.points for line in lines.values())
         track = view.score - added if over else view.score
-        rows.append(Row(view.seat, lines, track, track + added))
-    return Sheet(tuple(rows), over)
+        tie_break = len(seen.order) - seen.order.index(view.seat) if view.seat in seen.order else 0
+        rows.append(Row(view.seat, lines, track, track + added, tie_break))
+    ranked = ranking([view.score for view in seen.seats], [row.tie_break for row in rows])
+    winners = tuple(entry.seat for entry in ranked if entry.place == 1) if over else ()
+    return Sheet(tuple(rows), over, ranked, winners)
 
 
 def final_lines(game: EndlessWinterGame, seen: Observation, view: SeatView) -> tuple[Line, ...]:

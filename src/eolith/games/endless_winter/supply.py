@@ -48,6 +48,10 @@ def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
     _agree("EW-COMP-16", f"the megaliths of {name} are", own + min(8, fields["megaliths"][seat]), 8)
     for zone, row in enumerate(ZONES):
         _agree("EW-HIDDEN-01", f"the {row} of {name} has", fields["size"][seat][zone], sum(fields[row][seat]))
+    top = fields["discard_top"][seat]
+    lying = fields["discard_top_only"] and fields["size"][seat][board.DISCARD_PILE]
+    if bool(top) != bool(lying) or top and not fields["discards"][seat][top - 1]:
+        raise AssertionError(f"EW-HIDDEN-03: card {top - 1} cannot lie on top of the discard pile of {name}")
     if fields["food"][seat] > 10 - fields["camps_home"][seat] or fields["tools"][seat] > board.MOST_TOOLS:
         raise AssertionError(f"EW-GOLD-13: {name} has {fields['food'][seat]} food and {fields['tools'][seat]} tools")
     slots = [stone for stone in fields["stones"][seat] if stone]

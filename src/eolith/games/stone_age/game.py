@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .observation import Observation, Viewer
     from .scene import StoneAgeScene
     from .sheet import Sheet
+    from .study import StoneAgeStudy
 
 FIELD_OPTIONS = ("hunting_visits", "full_village_visit", "tools_on_roll_cards", "dice_card_timing",
                  "choice_card_timing", "card_piles")  # fmt: skip
@@ -99,6 +100,11 @@ class StoneAgeGame(Game):
 
         return sheet(self, self.observe(state, seat))
 
+    def study(self) -> StoneAgeStudy:
+        from .study import StoneAgeStudy
+
+        return StoneAgeStudy(self)
+
     def scene(self, language: str = "en") -> StoneAgeScene:
         from .scene import make_scene
 
@@ -146,6 +152,12 @@ class StoneAgeGame(Game):
                 rule, said = UNDO_OF_CHANCE[type(chance)]
                 return Refusal(rule, f"undo-{said}")
         return Refusal(UNDO_RULES[obstacle], f"undo-{obstacle}")
+
+    def component(self, kind: str, number: int, language: str = "en") -> str:
+        from .telling import Telling
+
+        telling, code = Telling(self, language), getattr(self.pack, kind)[number].id
+        return telling.card(code) if kind == "cards" else telling.tile(code)
 
     def say(self, refusal: Refusal, language: str = "en") -> str:
         from .telling import Telling

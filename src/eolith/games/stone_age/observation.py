@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
+
+from eolith.kernel.named import Named
 
 from . import board
 from .commands import phase
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
 
     from .game import StoneAgeGame
 
-V = TypeVar("V")
 Viewer = int | Literal["all"] | None
 """A seat; None, a spectator; or "all", who sees every card pile (for tests, records and analysis)."""
 
@@ -32,13 +33,6 @@ PURPOSES = ("card", "building", "food")
 """What resources are paid for."""
 TILES_IN_ALL = 28
 STACK_HEIGHT = 7
-
-
-class Named(dict[str, V]):
-    """Values by name that nobody changes, so that what is made from them can be kept."""
-
-    def __hash__(self) -> int:  # type: ignore[override]
-        return hash(tuple(self.items()))
 
 
 class Tool(Struct, frozen=True):

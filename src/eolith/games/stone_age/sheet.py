@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.standings import standings
+from eolith.kernel.standings import Place, ranking
 
 from . import board
 
@@ -77,16 +77,6 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Place:
-    """One seat of the ranking."""
-
-    place: int
-    seat: str
-    points: int
-    tie_break: int
-
-
-@dataclass(frozen=True)
 class Sheet:
     """The score sheet of a table."""
 
@@ -108,12 +98,9 @@ def sheet(game: StoneAgeGame, observation: Observation) -> Sheet:
     """The score sheet as the owner of an observation may see it now."""
     rows = tuple(_row(game, observation, view) for view in observation.seats)
     over = observation.phase == "over"
-    points = [view.score for view in observation.seats]
-    places = standings(points, [row.tie_break for row in rows])
-    ranking = [Place(place, row.seat, score, row.tie_break) for place, row, score in zip(places, rows, points)]
-    ranking.sort(key=lambda entry: (entry.place, entry.seat))
-    winners = tuple(entry.seat for entry in ranking if entry.place == 1) if over else ()
-    return Sheet(rows, tuple(ranking), observation.end, winners)
+    ranked = ranking([view.score for view in observation.seats], [row.tie_break for row in rows])
+    winners = tuple(entry.seat for entry in ranked if entry.place == 1) if over else ()
+    return Sheet(rows, ranked, observation.end, winners)
 
 
 def _row(game: StoneAgeGame, observation: Observation, view: SeatView) -> Row:

@@ -7,9 +7,10 @@ of players; `legend` prints what every row and column means.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
+
+from eolith.kernel.tensors import SEAT_ROWS, Layout, describe, fill, flat, seat_rows
 
 from . import board
 from .observation import PHASES, PURPOSES, Observation, Pending, SeatView
@@ -20,24 +21,7 @@ if TYPE_CHECKING:
     from .game import StoneAgeGame
 
 
-@dataclass(frozen=True)
-class Layout:
-    """The names of one tensor: an int16 table of rows and columns."""
-
-    name: str
-    rows: tuple[str, ...]
-    columns: Mapping[str, str]
-    """Each column's name and meaning."""
-    meaning: str
-
-    @property
-    def shape(self) -> tuple[int, int]:
-        """Rows, columns."""
-        return len(self.rows), len(self.columns)
-
-
-SEAT_ROWS = ("observer", "next", "second next", "third next")
-"""Rows of seats go clockwise from the observer (from seat A for spectators); absent seats are all zero."""
+__all__ = ["flat", "layout", "legend", "tensors"]
 
 TABLE_COLUMNS = {
     "players": "number of players",
@@ -119,36 +103,12 @@ def _card_words(effect: str, culture: int, profession: int, symbols: int) -> str
 
 def legend(game: StoneAgeGame) -> str:
     """Every tensor with its shape, and every row and column with its meaning, as text to print."""
-    text = []
-    for part in layout(game):
-        text.append(f"{part.name}  int16{list(part.shape)}  {part.meaning}")
-        text.append(f"  rows: {', '.join(part.rows)}")
-        named = enumerate(part.columns.items())
-        text += [f"  {number:3}  {column:26} {meaning}" for number, (column, meaning) in named]
-    return "\n".join(text)
+    return describe(layout(game))
 
 
 def tensors(game: StoneAgeGame, observation: Observation) -> dict[str, numpy.ndarray[Any, Any]]:
     """The int16 tables of an observation by name; `layout` and `legend` say what each entry is."""
-    import numpy
-
-    values = _table_values(observation)
-    found = {}
-    for part in layout(game):
-        row_of = {row: number for number, row in enumerate(part.rows)}
-        column_of = {column: number for number, column in enumerate(part.columns)}
-        array = numpy.zeros(part.shape, numpy.int16)
-        for row, column, number in values[part.name]:
-            array[row_of[row], column_of[column]] += number
-        found[part.name] = array
-    return found
-
-
-def flat(parts: Mapping[str, numpy.ndarray[Any, Any]]) -> numpy.ndarray[Any, Any]:
-    """All tensors of `tensors` in one int16 vector, in their order, row after row."""
-    import numpy
-
-    return numpy.concatenate([part.ravel() for part in parts.values()])
+    return fill(layout(game), _table_values(observation))
 
 
 Entries = list[tuple[str, str, int]]
@@ -157,7 +117,7 @@ Entries = list[tuple[str, str, int]]
 
 def _table_values(observation: Observation) -> dict[str, Entries]:
     """The entries of every tensor that are not zero."""
-    row_of = _seat_rows(observation)
+    row_of = seat_rows([view.seat for view in observation.seats], observation.viewer)
     slots, stacks = board.PLACES[board.CARD1 : board.BUILDING1], board.PLACES[board.BUILDING1 :]
     values: dict[str, Entries] = {
         "table": _table_entries(observation),
@@ -180,13 +140,6 @@ def _table_values(observation: Observation) -> dict[str, Entries]:
         values["buildings"] += [(row, building.code, 1) for building in view.buildings]
         values["building_points"] += [(row, building.code, building.points) for building in view.buildings]
     return values
-
-
-def _seat_rows(observation: Observation) -> dict[str, str]:
-    """The row of each seat: the observer's own is the first."""
-    seats = [view.seat for view in observation.seats]
-    start = seats.index(observation.viewer) if observation.viewer in seats else 0
-    return dict(zip(seats[start:] + seats[:start], SEAT_ROWS))
 
 
 def _table_entries(observation: Observation) -> Entries:

@@ -8,20 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from rich import box
-from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from eolith.kernel import terminal
 from eolith.kernel.scene import Choice, Event
+from eolith.kernel.terminal import below, beside, grid, number, seat_mark
 
 from . import board
 from .choices import choices
 from .components import Card, Pack
 from .observation import Observation, SeatView
-from .sheet import FINAL_LINES, TRACK_LINES, Item, Line, Sheet
+from .sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet
 from .telling import Telling
 from .words import Vocabulary
 
@@ -29,8 +28,6 @@ if TYPE_CHECKING:
     from .game import StoneAgeGame
     from .rules import StoneAge
 
-SEAT_STYLES = ("bold white on red", "bold white on blue", "black on green", "black on yellow")
-"""Letter and background both are set, so seats can be read on light and dark terminals; bold black would be grey."""
 RING = "○"
 NARROW = 76
 """Below this width the regions stand one under the other."""
@@ -42,19 +39,13 @@ GATHERING = board.PLACES[board.HUNTING : board.RIVER + 1]
 VILLAGE = board.PLACES[: board.FIELD + 1]
 
 
-def seat_mark(seat: str, text: str = "") -> Text:
-    """The letter of a seat in its colour."""
-    return Text(text or seat, style=SEAT_STYLES[board.SEATS.index(seat)])
-
-
-class Terminal:
+class Terminal(terminal.Terminal):
     """Draws what a viewer sees, and reads what is typed."""
 
     def __init__(self, game: StoneAgeGame, language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
         """`names` says who plays each seat; `others` are commands of the terminal beside those of the game."""
         self.telling = Telling(game, language)
-        self.say = self.telling.say
-        self.names = names
+        super().__init__(self.telling.say, names)
         self.vocabulary = Vocabulary(self.telling.texts, others)
 
     # --- the table ----------------------------------------------------------------------------------
@@ -62,15 +53,15 @@ class Terminal:
     def table(self, seen: Observation, width: int, own_cards: bool = True) -> RenderableType:
         """The whole table for a terminal of so many columns."""
         wide = width >= WIDE
-        put = _below if width < NARROW else _beside
-        cards = self._region("region-cards", self._cards(seen), wide)
-        buildings = self._region("region-buildings", self._buildings(seen, width >= VERY_WIDE), wide)
+        put = below if width < NARROW else beside
+        cards = self.region("region-cards", self._cards(seen), wide)
+        buildings = self.region("region-buildings", self._buildings(seen, width >= VERY_WIDE), wide)
         parts = [self._header(seen), put(*self._locations(seen, wide)), put(cards, buildings)]
         if width < NARROW:
             parts += [self._tribe_lines(seen, view, width) for view in seen.seats]
         else:
             tribes = self._tribes(seen, wide)
-            parts.append(self._region("region-tribes", tribes, wide) if wide else tribes)
+            parts.append(self.region("region-tribes", tribes, wide) if wide else tribes)
         if own_cards:
             parts += [line for view in seen.seats if view.seat == seen.viewer for line in self._own_cards(view)]
         return Group(*parts)
@@ -80,16 +71,9 @@ class Terminal:
         village, hunting, resources = VILLAGE, ("hunting",), GATHERING[1:]
         if wide:
             regions = (("region-village", village), ("region-hunting", hunting), ("region-resources", resources))
-            return [self._region(title, self._places(seen, places), True, 6) for title, places in regions]
-        left = self._region("region-village", self._places(seen, (*village, *hunting)), False)
-        return [left, self._region("region-resources", self._places(seen, resources), False)]
-
-    def _region(self, title: str, content: RenderableType, wide: bool, height: int | None = None) -> RenderableType:
-        """Content under its title; in a frame where there is room, of a fixed height beside others."""
-        name = self.say(title)
-        if wide:
-            return Panel(content, title=name, title_align="left", box=box.ROUNDED, border_style="dim", height=height)
-        return Group(Text(name, style="bold underline"), content)
+            return [self.region(title, self._places(seen, places), True, 6) for title, places in regions]
+        left = self.region("region-village", self._places(seen, (*village, *hunting)), False)
+        return [left, self.region("region-resources", self._places(seen, resources), False)]
 
     def _header(self, seen: Observation) -> Text:
         say = self.say
@@ -100,12 +84,12 @@ class Terminal:
         return Text(" · ".join(parts), style="reverse bold")
 
     def _places(self, seen: Observation, places: Iterable[str]) -> Table:
-        grid = _grid(3)
+        rows = grid(3)
         for place in places:
-            grid.add_row(
+            rows.add_row(
                 self.telling.place(place), self._rings(seen, place), Text(self.say(f"place-gives-{place}"), style="dim")
             )
-        return grid
+        return rows
 
     def _rings(self, seen: Observation, place: str) -> Text:
         """Who stands there, and the rings that are free."""
@@ -121,24 +105,24 @@ class Terminal:
         return text
 
     def _cards(self, seen: Observation) -> Table:
-        grid = _grid(3)
+        rows = grid(3)
         for slot, code in enumerate(seen.slots):
             place = board.PLACES[board.CARD1 + slot]
             row = Text(self.say("slot-empty"), style="dim") if code is None else Text(self.telling.card(code))
             if seen.dice[slot]:
                 row.append(f"  {self.telling.faces(seen.dice[slot])}")
-            grid.add_row(Text(str(slot + 1), style="bold"), self._rings(seen, place) if code else Text(), row)
-        return grid
+            rows.add_row(Text(str(slot + 1), style="bold"), self._rings(seen, place) if code else Text(), row)
+        return rows
 
     def _buildings(self, seen: Observation, in_full: bool) -> Table:
-        grid = _grid(4)
+        rows = grid(4)
         for i, stack in enumerate(seen.stacks):
             place = board.PLACES[board.BUILDING1 + i]
             left = self.say("stack-left", n=stack.left) if stack.left else self.say("stack-empty")
             row = self.telling.tile(stack.top, "tile" if in_full else "tile-short") if stack.top else ""
             rings = self._rings(seen, place) if stack.top else Text()
-            grid.add_row(Text(str(i + 1), style="bold"), rings, row, Text(left, style="dim"))
-        return grid
+            rows.add_row(Text(str(i + 1), style="bold"), rings, row, Text(left, style="dim"))
+        return rows
 
     # --- the tribes ---------------------------------------------------------------------------------
 
@@ -158,8 +142,8 @@ class Terminal:
 
     def _tribe(self, seen: Observation, view: SeatView) -> list[RenderableType]:
         return [
-            self._tribe_name(seen, view),
-            _number(view.score),
+            self.row_name(view.seat, seen.turn),
+            number(view.score),
             f"{view.home}/{view.figures}",
             self._food(view),
             *(str(view.goods[resource]) for resource in board.RESOURCES),
@@ -169,36 +153,14 @@ class Terminal:
             str(len(view.buildings)),
         ]
 
-    def _tribe_name(self, seen: Observation, view: SeatView) -> Text:
-        name = Text("▶" if seen.turn == view.seat else " ").append_text(self.seat_name(view.seat))
-        name.truncate(14, overflow="ellipsis")
-        return name
-
-    def seat_name(self, seat: str) -> Text:
-        """The letter of a seat in its colour, and who plays it."""
-        who = self.names[board.SEATS.index(seat)]
-        return seat_mark(seat).append(f" {who}" if who else "", style="default on default not bold")
-
     def _tribe_lines(self, seen: Observation, view: SeatView, width: int) -> Text:
         """A tribe where a table has no room: columns and cells one after another."""
         columns = ("points", "figures", "food", *board.RESOURCES, "tools", "agriculture", "cards", "buildings")
-        parts = [self._tribe_name(seen, view)]
+        parts = [self.row_name(view.seat, seen.turn)]
         for column, cell in zip(columns, self._tribe(seen, view)[1:], strict=True):
             name = Text(f"{self.say(f'column-{column}')} ", style="dim")
             parts.append(name.append_text(cell if isinstance(cell, Text) else Text(str(cell))))
         return self.flow(parts, width)
-
-    @staticmethod
-    def flow(parts: Iterable[Text], width: int) -> Text:
-        """Parts one after another, broken into lines between them."""
-        lines = [Text()]
-        for part in parts:
-            if lines[-1] and lines[-1].cell_len + part.cell_len + 3 > width:
-                lines.append(Text("  "))
-            elif lines[-1]:
-                lines[-1].append(" · ", style="dim")
-            lines[-1].append_text(part)
-        return Text("\n").join(lines)
 
     def _tools(self, view: SeatView) -> str:
         """`2 (1) +4`: a tile, a tile used this round, a one-use tool."""
@@ -237,63 +199,23 @@ class Terminal:
         """What the seat to decide can choose now."""
         return choices(self.telling, state)
 
-    def choices(self, offered: Sequence[Choice], width: int) -> RenderableType:
-        """Numbered choices; those that differ only in a number share an entry."""
-        entries: list[tuple[str, str]] = []
-        start = 0
-        while start < len(offered):
-            end = start + 1
-            while end < len(offered) and offered[start].group and offered[end].group == offered[start].group:
-                end += 1
-            entries.append(self._entry(offered[start:end], start + 1))
-            start = end
-        widest = max((len(number) for number, _ in entries), default=0)
-        lines = [Text.assemble((f"{number:>{widest}}", "bold"), f" {label}") for number, label in entries]
-        if all(len(line) <= width // 2 - 2 for line in lines):
-            return Columns(lines, padding=(0, 3), column_first=True)
-        return Group(*lines)
-
-    def _entry(self, members: Sequence[Choice], number: int) -> tuple[str, str]:
-        """The number of a choice, or the numbers from first to last, and what it is."""
-        if len(members) == 1:
-            return str(number), members[0].label
-        counts = f"{members[0].member}–{members[-1].member}"
-        label = self.say("choice-place", place=self.telling.place(members[0].group), counts=counts)
-        return f"{number}–{number + len(members) - 1}", label
-
     # --- log and sheet --------------------------------------------------------------------------------
 
     def log(self, events: Sequence[Event], viewer: int | None) -> list[Text]:
         """Events as coloured log lines."""
         return [self.log_line(line.seat, line.text) for line in self.telling.log(events, viewer)]
 
-    def log_line(self, seat: int, text: str) -> Text:
-        """A line of the log with the seat's letter in its colour."""
-        if seat < 0:
-            return Text(text, style="italic")
-        return seat_mark(board.SEATS[seat]).append(text[1:], style="default on default not bold")
-
     def sheet(self, sheet: Sheet) -> RenderableType:
         """Categories by seat, then what made each number."""
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        table.add_column("")
-        for row in sheet.rows:
-            head = self.seat_name(row.seat)
-            head.truncate(14, overflow="ellipsis")
-            table.add_column(head, justify="right")
-        for name in (*TRACK_LINES, "track", *FINAL_LINES, "total", "tie_break"):
-            cells = [_number(row.lines[name].points if name in row.lines else getattr(row, name)) for row in sheet.rows]
-            style = "bold" if name in ("track", "total") else "dim" if name == "tie_break" else ""
-            ends = name in ("track", FINAL_LINES[-1])
-            table.add_row(self.say(f"sheet-{name}"), *cells, style=style, end_section=ends)
-        details = Table.grid(padding=(0, 1))
-        for row in sheet.rows:
-            lines = [self._detail(line) for line in row.lines.values() if line.items]
-            if row.unknown_cards:
-                lines.append(self.say("sheet-unknown-cards", n=row.unknown_cards))
-            if lines:
-                details.add_row(seat_mark(row.seat), Text("\n".join(lines)))
-        return Group(table, details)
+        names = (*TRACK_LINES, "track", *FINAL_LINES, "total", "tie_break")
+        table = self.score_table(sheet.rows, names, ("track", FINAL_LINES[-1]))
+        return Group(table, self.details((row.seat, self._made_of(row)) for row in sheet.rows))
+
+    def _made_of(self, row: Row) -> list[str]:
+        lines = [self._detail(line) for line in row.lines.values() if line.items]
+        if row.unknown_cards:
+            lines.append(self.say("sheet-unknown-cards", n=row.unknown_cards))
+        return lines
 
     def _detail(self, line: Line) -> str:
         """`farmers × agriculture: (1 + 2) × 4 = 12`, or the items with their points."""
@@ -313,26 +235,3 @@ class Terminal:
             names = ", ".join(self.say(f"culture-{symbol}") for _, symbol in item.cards)
             return f"{names} = {item.points}"
         return f"{item.id} = {item.points}"
-
-
-def _grid(columns: int) -> Table:
-    grid = Table.grid(padding=(0, 1))
-    for _ in range(columns):
-        grid.add_column()
-    return grid
-
-
-def _below(*parts: RenderableType) -> RenderableType:
-    return Group(*parts)
-
-
-def _beside(*parts: RenderableType) -> RenderableType:
-    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    for _ in parts:
-        grid.add_column(ratio=1)
-    grid.add_row(*parts)
-    return grid
-
-
-def _number(value: int | None) -> str:
-    return "?" if value is None else str(value)

@@ -3,6 +3,7 @@
 "use strict";
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const shown = (selector) => $$(selector).find((one) => one.checkVisibility());
 const table = $("#table");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const settings = { ...document.body.dataset };
@@ -14,8 +15,7 @@ for (const input of $$('.languages input[name="back"]')) input.value = location.
 document.addEventListener("click", async ({ target }) => {
   const button = target.closest("[data-copy]");
   if (!button) return;
-  const copied = await navigator.clipboard.writeText(button.dataset.copy).then(() => true, () => false);
-  if (!copied) return $("input", button.parentElement).select();
+  if (!(await navigator.clipboard.writeText(button.dataset.copy).then(() => true, () => false))) return $("input", button.parentElement).select();
   button.textContent = button.dataset.copied;
   button.classList.add("done");
 });
@@ -40,9 +40,11 @@ function swap(fragments) {
     else old.replaceWith(fresh);
     changed.push(id);
   }
+  if (pointed && !document.contains(pointed)) hint();
   if (mark && !document.contains(focus)) mark()?.focus({ preventScroll: true });
   if (before) travel(before, dice, changed);
-  if (fallen() !== dice && $("#dice .die")) sound("dice");
+  if (fallen() && fallen() !== dice) sound("dice");
+  if ($("#act")?.dataset.step !== step) setTimeout(openZone, speed());
   afterSwap();
 }
 
@@ -68,15 +70,15 @@ function renew(old, fresh, list) {
 
 // How to find the focused element again after its fragment was swapped.
 function focusMark(element) {
-  const { id, value, name } = element;
-  const at = element.dataset.at;
+  const { id, name, value, dataset: { at } } = element;
   const fragment = element.closest("[id]:not(button):not(input):not(a)")?.id;
-  return () =>
-    (id && document.getElementById(id)) ||
-    (at && $(`[data-at="${CSS.escape(at)}"]`)) ||
-    (name && value && $(`[name="${name}"][value="${CSS.escape(value)}"]:not([disabled])`)) ||
-    (fragment && $(`#${fragment} :is(input:not([type=hidden]), button:not([disabled]), a)`)) ||
-    (table ? panelStart() : $("#main"));
+  const ways = [
+    id && `#${CSS.escape(id)}`,
+    at && `[data-at="${CSS.escape(at)}"]`,
+    name && value && `[name="${name}"][value="${CSS.escape(value)}"]:not([disabled])`,
+    fragment && `#${fragment} :is(input:not([type=hidden]), button:not([disabled]), a)`,
+  ];
+  return () => ways.filter(Boolean).map(shown).find(Boolean) || (table ? panelStart() : $("#main"));
 }
 
 // Where the keyboard goes on after a panel was opened: its first control, or the panel itself.
@@ -84,6 +86,14 @@ function panelStart() {
   const panel = $("#ask");
   panel.tabIndex = -1;
   return $("#fields input:not([type=hidden]), #choices button, #ask .main:not([disabled]), #ask .button") || panel;
+}
+
+// Where one zone of the picture is open at a time: the first one in which something can be done, unless it can where one looks.
+function openZone() {
+  const hot = $$(".tabs input").filter(({ id }) => $(`.${id} .hot`));
+  if (!hot.length || hot.some((tab) => tab.checked)) return;
+  hot[0].checked = true;
+  if (!document.activeElement.checkVisibility()) panelStart().focus({ preventScroll: true });
 }
 
 // --- motion ------------------------------------------------------------------------------------------------
@@ -118,9 +128,8 @@ function travel(before, dice, changed) {
     piece.ownerSVGElement.classList.add("moving");
     path.onfinish = path.oncancel = () => $$(".moving").forEach((part) => part.classList.remove("moving"));
   }
-  for (const id of changed.filter((id) => /^tribe-.-(goods|tools|cards|buildings)$/.test(id))) {
-    document.getElementById(id).animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: speed() * 1.5 });
-  }
+  for (const piece of changed.flatMap((id) => $$(`:is(.part-own, .part-other) > #${CSS.escape(id)}:not(:has(.piece, .target))`)))
+    piece.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: speed() * 1.5 });
   if (fallen() === dice) return;
   for (const [i, die] of $$(changed.map((id) => `#${id} .die`).join() || "none").entries()) {
     const { x, y, width, height } = die.getBBox();
@@ -140,11 +149,9 @@ for (const gesture of ["pointerdown", "keydown"]) {
   addEventListener(gesture, () => settings.sound !== "off" && (audio ||= new AudioContext()), { once: true });
 }
 function sound(name) {
-  if (!audio || document.hidden && name !== "turn") return;
-  for (const [pitch, at, length] of SOUNDS[name]) {
-    const [tone, loud, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + at];
-    tone.type = "triangle";
-    tone.frequency.value = pitch;
+  for (const [pitch, at, length] of audio && (!document.hidden || name === "turn") ? SOUNDS[name] : []) {
+    const [tone, loud] = [new OscillatorNode(audio, { type: "triangle", frequency: pitch }), new GainNode(audio)];
+    const start = audio.currentTime + at;
     loud.gain.setValueAtTime(0.1, start);
     loud.gain.exponentialRampToValueAtTime(0.001, start + length);
     tone.connect(loud).connect(audio.destination);
@@ -179,16 +186,13 @@ function hear({ data, open, joined }) {
   const { t, v, f } = JSON.parse(data);
   if (t !== table.dataset.table) return;
   table.dataset.version = v;
-  const kept = walking === null ? Object.keys(f) : ["act", "seats", "log", "talk"].filter((id) => f[id]);
-  swap(Object.fromEntries(kept.map((id) => [id, f[id]])));
+  swap(walking === null ? f : Object.fromEntries(Object.entries(f).filter(([id]) => ["act", "seats", "log", "talk"].includes(id))));
 }
 
-let lost = false;
 function online(on) {
+  if (on && document.body.classList.contains("offline")) renewPage();
   document.body.classList.toggle("offline", !on);
   $("#offline").textContent = on ? "" : table.dataset.offline;
-  if (on && lost) renewPage();
-  lost = !on;
 }
 
 // A server that was away may have come back in another version: then the page is loaded anew, once nobody is busy with it.
@@ -280,8 +284,7 @@ async function ask(at, fields = {}) {
   const panel = await get("ask", { at, ...fields });
   if (!panel || walking !== null) return;
   show(panel);
-  for (const target of $$(".target.chosen")) target.classList.remove("chosen");
-  if (at) $(`.target[data-at="${CSS.escape(at)}"]`)?.classList.add("chosen");
+  for (const target of $$(".target")) target.classList.toggle("chosen", target.dataset.at === at);
 }
 
 // Puts a panel into the page; the keyboard stays in it.
@@ -298,12 +301,11 @@ async function closePanel() {
   const at = $("#ask").dataset.target;
   const inside = document.activeElement?.closest("#ask");
   await ask("");
-  if (at && inside) ($(`.target[data-at="${CSS.escape(at)}"]`) || panelStart()).focus({ preventScroll: true });
+  if (at && inside) (shown(`.target[data-at="${CSS.escape(at)}"]`) || panelStart()).focus({ preventScroll: true });
 }
 
 document.addEventListener("submit", (event) => {
-  const form = event.target;
-  const button = event.submitter;
+  const { target: form, submitter: button } = event;
   if (!table) return;
   if (form.id === "act" || form.id === "type") {
     event.preventDefault();
@@ -325,7 +327,7 @@ document.addEventListener("click", (event) => {
   const step = near("button[data-step]");
   if (step) {
     const field = document.getElementById(step.dataset.field);
-    field.value = Math.min(+field.max, Math.max(+field.min, +field.value + +step.dataset.step));
+    field.stepUp(+step.dataset.step);
     return askFields(field.form);
   }
   if (near("[data-keys]")) return $("#keys").showModal();
@@ -343,33 +345,34 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("change", ({ target }) => target.form?.id === "fields" && askFields(target.form));
 
-// --- why not: a word beside what is pointed at ---------------------------------------------------------------------
+// --- what it is, or why not: a word beside what is pointed at, focused, or held with a finger ---------------------------
 
-let pointed = null;
+let pointed, patience;
 function hint(target) {
-  clearTimeout(pointed);
+  pointed = target;
+  clearTimeout(patience);
   $("#why")?.remove();
-  if (!target || target.classList.contains("hot") || walking !== null) return;
-  pointed = setTimeout(async () => {
+  if (!target || walking !== null) return;
+  patience = setTimeout(async () => {
     const panel = await get("ask", { at: target.dataset.at });
-    if (!panel || !document.contains(target)) return;
-    const words = $$("h2, p", made(panel)).map((line) => line.textContent.trim()).filter(Boolean);
+    if (!panel || pointed !== target || !document.contains(target)) return;
+    const words = $$("h2, p:not(#verdict.yes)", made(panel)).map((line) => line.textContent.trim()).filter(Boolean);
     const box = target.getBoundingClientRect();
-    const why = Object.assign(document.createElement("div"), { id: "why", textContent: words.join("\n") });
-    $("#why")?.remove();
-    why.setAttribute("role", "tooltip");
+    const why = Object.assign(document.createElement("div"), { id: "why", role: "tooltip", textContent: words.join("\n") });
     target.setAttribute("aria-describedby", "why");
     document.body.append(why);
     why.style.left = `${Math.max(8, Math.min(box.x, innerWidth - why.offsetWidth - 8))}px`;
     why.style.top = `${box.y > why.offsetHeight + 8 ? box.y - why.offsetHeight - 6 : Math.min(box.bottom + 6, innerHeight - why.offsetHeight - 6)}px`;
   }, 250);
 }
-for (const [kind, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
-  document.addEventListener(kind, ({ target, pointerType }) => {
+for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) {
+  document.addEventListener(kind, ({ target, relatedTarget }) => {
     const place = target.closest?.(".scene .target");
-    if (place && pointerType !== "touch") hint(on ? place : null);
+    if (kind.endsWith("out")) return place && !place.contains(relatedTarget) && hint();
+    if (place && place !== pointed && (kind !== "focusin" || place.matches(":focus-visible"))) hint(place);
   });
 }
+document.addEventListener("contextmenu", (event) => event.pointerType === "touch" && pointed && event.preventDefault());
 
 // --- past positions, and keys -----------------------------------------------------------------------------------------
 
@@ -386,10 +389,11 @@ async function walk(step) {
 
 document.addEventListener("keydown", (event) => {
   if (!table || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest("input:not([type=checkbox]), select, textarea, dialog")) {
+  if (event.target.closest("input:not([type=checkbox], [type=radio]), select, textarea, dialog")) {
     if (event.key === "Escape") event.target.blur();
     return;
   }
+  if (event.target.type === "radio" && event.key.startsWith("Arrow")) return;
   const here = walking ?? +$("#act").dataset.step;
   const keys = {
     ArrowLeft: () => walk(here - 1),
@@ -418,10 +422,9 @@ function tick() {
     const left = Math.round(clock.ends - Date.now() / 1000);
     const size = Math.abs(left);
     if (size >= 86400) continue;
-    const two = (n) => String(Math.floor(n)).padStart(2, "0");
-    const hours = size >= 3600 ? `${Math.floor(size / 3600)}:${two((size % 3600) / 60)}` : Math.floor(size / 60);
+    const parts = [...(size >= 3600 ? [size / 3600] : []), (size / 60) % 60, size % 60].map(Math.floor);
     if (left < 0 && !clock.textContent.startsWith("-")) refresh();
-    clock.textContent = `${left < 0 ? "-" : ""}${hours}:${two(size % 60)}`;
+    clock.textContent = (left < 0 ? "-" : "") + parts.map((n, i) => (i ? String(n).padStart(2, "0") : n)).join(":");
   }
 }
 

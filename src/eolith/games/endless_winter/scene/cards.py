@@ -11,12 +11,12 @@ from functools import cache, lru_cache
 
 from eolith.kernel.text import Texts
 
-from .. import board
+from .. import board, wording
 from ..components import Pack, load_pack
 from ..effects import Effect
-from ..faces import Animal, Card, Face, Named, SetupCard, Side, Stone
+from ..faces import Animal, Card, Face, Stone
+from ..wording import Say
 from . import icons
-from .icons import Say
 from .strokes import breadth, lines, moved, seat_letter, use, words
 
 CARD = (130, 196)
@@ -111,7 +111,7 @@ def _mark(pack: Pack, seat: int) -> str:
     """The mark of a seat's tribe, to stand left of a name."""
     if seat < 0:
         return ""
-    return use(f"tribe-{pack.tribes[seat].id}", 6, 84, 24, more=f' color="var(--seat-{seat_letter(seat)})"')
+    return use(f"tribe-{pack.tribes[seat].id}", 5, 84.5, 24, more=f' color="var(--seat-{seat_letter(seat)})"')
 
 
 def _by_phase(effect: Effect) -> tuple[Effect, Effect]:
@@ -126,11 +126,11 @@ def _culture(shown: Card, pack: Pack, language: str) -> str:
     if number % 2:
         # the same scene looks from the other side on every second card
         scene = f'<g transform="translate(120 0) scale(-1 1)">{scene}</g>'
-    drawn = _picture("bg-day" if shown.era == 1 else "bg-dusk", scene)
+    drawn = _picture("bg-day" if shown.era == 1 else "bg-dusk", scene, 72)
     drawn += use(f"icon-era-{shown.era}", 3, 2, 34) + _end_points(shown.vp, 95, 3, 30)
     accent = STRATEGY_COLOURS.get(shown.strategy[0] if shown.strategy else "", "ochre")
     drawn += f'<path d="M2 115.5H126" stroke="var(--{accent})" stroke-width="3"/>'
-    return drawn + _title(shown.names[language], 87, 27) + icons.block(shown.effect, 8, 118, 112, BOTTOM - 118, 34)
+    return drawn + _title(shown.names[language], 79, 36) + icons.block(shown.effect, 8, 118, 112, BOTTOM - 118, 34)
 
 
 @lru_cache(maxsize=1024)
@@ -141,7 +141,7 @@ def chief(code: str, language: str, printed: Printed | None = None) -> str:
     who = pack.chiefs[shown.chief]
     bust = use(f"chief-bust-{who.id}", 10, -15, 100, 100)
     drawn = _picture("bg-dusk" if shown.side else "bg-day", bust, 102, "8 -16 104 100")
-    drawn += _band(who.names[language], "var(--night)", "", 105)
+    drawn += _band(who.names[language], "var(--night)", "", 103)
     drawn += '<circle cx="16" cy="17" r="10" fill="var(--night)" stroke="var(--glow)" stroke-width="1.5"/>'
     drawn += words("AB"[shown.side], 16, 22, 14, "on-dark strong")
     return _face(drawn + icons.block(shown.effect, 8, 128, 112, BOTTOM - 128, 32), shown, language)
@@ -155,10 +155,10 @@ def animal(code: str, language: str, printed: Printed | None = None) -> str:
     """An animal card: how many there are, what using it gives, what a set is worth."""
     pack = (printed or own_print()).pack
     shown = pack.animals[pack.number("animals", code)]
-    drawn = _picture("bg-day", use(f"animal-{shown.id}", 4, 4, 112, 78.4))
+    drawn = _picture("bg-day", use(f"animal-{shown.id}", 4, 4, 112, 78.4), 70)
     drawn += '<rect x="4" y="4" width="34" height="20" rx="6" fill="var(--leaf-deep)"/>'
     drawn += words(f"×{shown.copies}", 21, 19, 14, "on-dark strong")
-    drawn += _title(shown.names[language], 88, 22) + icons.fitting(shown.tip, 9, 112, 110, 31)
+    drawn += _title(shown.names[language], 77, 35) + icons.fitting(shown.tip, 9, 112, 110, 31)
     return _face(drawn + _sets(shown), shown, language)
 
 
@@ -185,7 +185,7 @@ def setup(code: str, language: str, printed: Printed | None = None) -> str:
     pack = (printed or own_print()).pack
     shown = pack.setup_cards[pack.number("setup_cards", code)]
     drawn = _picture("bg-day", use("scene-camp", 0, 0, 120, 84)) + _title(shown.names[language], 88, 27)
-    drawn += icons.fitting(_goods(shown), 9, 117, 110, 29)
+    drawn += icons.fitting(wording.goods(shown), 9, 117, 110, 29)
     wide = 46 if len(shown.animals) < 2 else 38
     left = MIDDLE - (34 + (wide + 2) * len(shown.animals)) / 2
     drawn += use(f"type-{pack.cards[board.FIRST_TRIBE + shown.tribe].id}", left, 150, 34)
@@ -193,12 +193,6 @@ def setup(code: str, language: str, printed: Printed | None = None) -> str:
         box = left + 36 + (wide + 2) * i, 167 - wide * 0.35, wide, round(wide * 0.7, 1)
         drawn += use(f"animal-{pack.animals[species].id}", *box)
     return _face(drawn, shown, language)
-
-
-def _goods(shown: SetupCard) -> str:
-    """What a setup card gives, in the effect language."""
-    goods = {"food": shown.food, "tool": shown.tool, "camp": shown.camp}
-    return ", ".join(f"{name} {n}" for name, n in goods.items() if n)
 
 
 @cache
@@ -240,18 +234,18 @@ def _taller(box: str) -> str:
     return ' transform="translate(-12 -18) scale(1.215)"' if box != "0 0 120 84" else ""
 
 
-def _band(name: str, colour: str, mark: str = "", y: float = 86) -> str:
+def _band(name: str, colour: str, mark: str = "", y: float = 85) -> str:
     """A name in a ribbon across the card, with a mark to its left."""
     room = 88 if mark else 108
-    size = round(min(13.5, room / breadth(name)), 1)
-    ribbon = f'<path d="M2 {y}H126V{y + 20}H2z" fill="{colour}"/>'
+    size = round(min(17, room / breadth(name)), 1)
+    ribbon = f'<path d="M2 {y}H126V{y + 23}H2z" fill="{colour}"/>'
     ribbon += f'<path d="M2 {y}H126" stroke="#fff" stroke-opacity="0.3"/>'
-    return ribbon + mark + words(name, 76 if mark else MIDDLE, round(y + 10 + size * 0.34, 1), size, "on-dark title")
+    return ribbon + mark + words(name, 76 if mark else MIDDLE, round(y + 11.5 + size * 0.34, 1), size, "on-dark title")
 
 
 def _title(name: str, y: float, height: float) -> str:
     """A name in one line or two on the stock of a card."""
-    written, size = lines(name, 114, 13.5)
+    written, size = lines(name, 116, 17.5)
     step = size * 1.05
     first = y + (height - step * len(written)) / 2 + size * 0.8
     return "".join(
@@ -384,40 +378,4 @@ def rest_token(code: str, language: str, printed: Printed | None = None) -> str:
 @lru_cache(maxsize=2048)
 def told(kind: str, code: str, language: str, printed: Printed | None = None) -> str:
     """A face in words, its name first; `kind` is the name of a tuple of the pack: `cards`, `stones`, `animals` …"""
-    pack = (printed or own_print()).pack
-    say = _say(language)
-    shown = getattr(pack, kind)[pack.number(kind, code)]
-    facts: list[str] = []
-    if isinstance(shown, Side):
-        name = f"{pack.chiefs[shown.chief].names[language]} ({'AB'[shown.side]})"
-    else:
-        name = shown.names[language]
-    if isinstance(shown, Card):
-        facts += (
-            [say("effect-labor", n=shown.labor / 2 if shown.labor % 2 else shown.labor // 2)] if shown.labor else []
-        )
-        facts += [say(f"icon-era-{shown.era}")] if shown.era else []
-    if isinstance(shown, Animal):
-        facts.append(say("face-use", gains=icons.words(shown.tip, say)))
-        table = ", ".join(f"{n}: {points}" for n, points in enumerate(shown.set_vp, 1))
-        facts.append(say("icon-wild") if shown.wild else say("face-sets", table=table))
-    if isinstance(shown, SetupCard):
-        gifts = (pack.cards[board.FIRST_TRIBE + shown.tribe], *(pack.animals[species] for species in shown.animals))
-        facts += [icons.words(_goods(shown), say), *(gift.names[language] for gift in gifts)]
-    if isinstance(shown, Stone):
-        facts.append(_stone_told(shown, pack, language))
-    effect = getattr(shown, "effect", ())
-    facts += [icons.words(effect, say)] if effect else []
-    if isinstance(shown, Card) and shown.vp:
-        facts.append(say("face-end-points", n=shown.vp))
-    return f"{name}: {'; '.join(facts)}" if facts else name
-
-
-def _stone_told(shown: Stone, pack: Pack, language: str) -> str:
-    say = _say(language)
-    named: tuple[Named, ...] = tuple(pack.terrains[i] for i in shown.terrains)
-    named = named or tuple(pack.animals[i] for i in shown.species)
-    which = ", ".join(face.names[language] for face in named)
-    marks = [(n, points) for n, points in enumerate(shown.steps) if points and points != shown.steps[n - 1]]
-    table = ", ".join(f"{n}: {points}" for n, points in marks)
-    return say(f"stone-{shown.family.replace('_', '-')}", n=shown.points, per=shown.per, which=which, table=table)
+    return wording.told((printed or own_print()).pack, kind, code, language, _say(language))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from html import escape
 
-from .. import board, layout
+from .. import board, layout, wording
 from ..components import Pack
 from ..faces import Cell
 from . import icons
@@ -199,7 +199,7 @@ def _site(telling: Telling, laid: int, number: int, lies: int, owner: int, hot: 
     )
     if hot and site.level:
         hit = use("field-ghost", x, y, CELL_WIDTH, CELL_HEIGHT) + hit
-    label = escape(_label(telling, laid, number, lies, owner))
+    label = escape(site_label(telling, laid, number, lies, owner))
     return (
         f'<a id="at-{name}" class="target field-site{" hot" if hot else ""}" href="?at={name}" data-at="{name}" '
         f'aria-label="{label}">{hit}{drawn}</a>'
@@ -218,7 +218,7 @@ def _megalith(name: str, owner: int, level: int, x: float, y: float) -> str:
     return block + (f'<path class="field-notch" d="{notches}"/>' if level else "")
 
 
-def _label(telling: Telling, laid: int, number: int, lies: int, owner: int) -> str:
+def site_label(telling: Telling, laid: int, number: int, lies: int, owner: int) -> str:
     """A site in words."""
     say, pack = telling.say, telling.pack
     site = _field(pack.layouts[laid].slots).sites[number]
@@ -230,8 +230,13 @@ def _label(telling: Telling, laid: int, number: int, lies: int, owner: int) -> s
         cell = _cell(pack, lies, number % layout.BOARD_CELLS)
         told = [say("field-cell", site=site.name, board=pack.megalith_boards[lies].names[telling.language])]
         told.append(
-            say("field-start") if cell.start else icons.words(cell.bonus, say) if cell.bonus else say("field-bare")
+            say("field-start") if cell.start else wording.words(cell.bonus, say) if cell.bonus else say("field-bare")
         )
+        if cell.arrows:
+            first = number - number % layout.BOARD_CELLS
+            cells = [first + layout.BOARD_WIDTH * row + col for row, col in cell.arrows]
+            sites = _field(pack.layouts[laid].slots).sites
+            told.append(say("field-arrows", sites=", ".join(sites[other].name for other in cells)))
     if owner == GREY:
         told.append(say("field-grey"))
     elif owner:

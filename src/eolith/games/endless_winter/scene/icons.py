@@ -1,22 +1,15 @@
-"""Effects as rows of icons and as sentences: whatever the effect language of the pack can say."""
+"""Effects as rows of icons: whatever the effect language of the pack can say."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from .. import board
-from ..effects import Clause, Effect, Item, Items, parse_effect
+from ..effects import Clause, Effect, Item, Items
+from ..wording import Told, clauses_of
 from . import strokes
 from .strokes import use
 
-Say = Callable[..., str]
-"""A message of the reader's language, as Texts.say."""
-Told = Clause | Effect | str
-"""An effect, one clause of it, or its text."""
-
-THINGS = ("food", "tool", "labor", "idol", "vp", "fill food")
-"""Items that are named; what is to be done for the others follows them, or a reader would bury an idol."""
 ICONS = {"village": "icon-build", "camp": "icon-settle"}
 """Where the icon of an item is not called after it."""
 GAP, COUNT, SLASH, COLON, ARROW, RULE, MARK = 0.08, 0.44, 0.34, 0.38, 0.72, 0.3, 0.84
@@ -24,13 +17,6 @@ GAP, COUNT, SLASH, COLON, ARROW, RULE, MARK = 0.08, 0.44, 0.34, 0.38, 0.72, 0.3,
 between clauses are; the size of the marks for another and the same type."""
 Mark = tuple[str, float]
 """A symbol or a text of a row, and its width by the row's height."""
-
-
-def clauses_of(told: Told) -> Effect:
-    """The clauses of an effect, however it is given; EffectError for a text that is none."""
-    if isinstance(told, str):
-        return parse_effect(told)
-    return (told,) if isinstance(told, Clause) else told
 
 
 def icon_of(name: str) -> str:
@@ -152,53 +138,3 @@ def _mark(mark: str, x: float, y: float, width: float, height: float) -> str:
         place = round(x + width / 2, 2), round(y + height * 0.69, 2), round(height * 0.54, 1)
         drawn += strokes.words(number, *place, "on-face strong")
     return drawn
-
-
-# --- words ----------------------------------------------------------------------------------------
-
-
-def words(told: Told, say: Say) -> str:
-    """An effect in words: `pay 1 food: 2 tools; in the eclipse: 1 idol`."""
-    return "; ".join(_sentence(clause, say) for clause in clauses_of(told))
-
-
-def _sentence(clause: Clause, say: Say) -> str:
-    ordered = [sorted(items, key=lambda item: item.name not in THINGS) for items in clause.gains]
-    mixed = len({item.name in THINGS for items in ordered for item in items}) > 1
-    gains = _either([[_gain(item, say) for item in items] for items in ordered], mixed, say)
-    cost = _either([[_cost(item, say) for item in items] for items in clause.costs], False, say)
-    when = say(f"effect-at-{board.TRIGGERS[clause.trigger]}") if clause.trigger else ""
-    if when and cost:
-        return say("effect-when-pay", when=when, cost=cost, gains=gains)
-    if when:
-        return say("effect-when", when=when, gains=gains)
-    return say("effect-pay", cost=cost, gains=gains) if cost else gains
-
-
-def _gain(item: Item, say: Say) -> str:
-    qualifier = board.QUALIFIERS[item.qualifier]
-    name = f"effect-{item.name.replace(' ', '-')}{'-' if qualifier else ''}{qualifier}"
-    return say(name, n=_number(item))
-
-
-def _cost(item: Item, say: Say) -> str:
-    return say(f"effect-{item.name}.cost", n=_number(item))
-
-
-def _number(item: Item) -> float:
-    """Labor is counted in halves."""
-    whole = item.name != "labor" or item.count % 2 == 0
-    return (item.count // 2 if item.name == "labor" else item.count) if whole else item.count / 2
-
-
-def _either(lists: Sequence[Sequence[str]], mixed: bool, say: Say) -> str:
-    """Lists of things of which one is taken; `mixed` when some are named and some are to be done."""
-    join = "effect-or-list" if mixed or any(len(things) > 1 for things in lists) else "effect-or"
-    return _joined([_joined(things, "effect-and", say) for things in lists], join, say)
-
-
-def _joined(things: Sequence[str], join: str, say: Say) -> str:
-    if not things:
-        return ""
-    text = ", ".join(things[:-1])
-    return say(join, first=text, last=things[-1]) if text else things[-1]

@@ -110,7 +110,7 @@ def _track(telling: Telling, track: int, levels: tuple[tuple[int, ...], ...], ho
         left = first if track else first + (102 - IDOL - gap * (len(seats) - 1)) / 2
         for index, seat in enumerate(seats):
             letter = seat_letter(seat)
-            more = f' class="piece" data-kind="idol-{name}-{letter}" id="idol-{name}-{letter}"'
+            more = f' class="piece" data-kind="idol-{name}-{letter}" id="{name}-{letter}"'
             drawn += use(f"idol-{name}-{letter}", left + gap * index, level_y(level) - 26, IDOL, more=more)
             told.append(telling.say("idols-at", seat=board.SEATS[seat], level=level))
     label = telling.say(f"idols-{name}", idols=", ".join(reversed(told)))

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from html import escape
 from typing import Protocol
 
-from .. import board, layout
+from .. import board, layout, wording
 from ..components import Pack
 from . import cards, icons
 from .strokes import moved, seat_letter, use
@@ -33,6 +33,8 @@ STANDS: tuple[tuple[tuple[int, int], ...], ...] = (
     ((-40, 26), (36, 26), (-34, 68), (34, 68)),
 )
 """Where the camps of 1 to 4 seats stand in a hex: the middle of their lower edge."""
+
+NO_TOKEN = -2
 
 Point = tuple[int, int]
 Camps = tuple[tuple[int, int, int], ...]
@@ -101,34 +103,48 @@ def pieces(
 def _pieces(
     telling: Telling, hexes: tuple[str, ...], camps: Camps, villages: Villages, tokens: Tokens, hot: frozenset[str]
 ) -> Mapping[str, str]:
-    standing = [[0] * len(board.SEATS) for _ in range(board.HEXES)]
-    for hex_, seat, count in camps:
-        standing[hex_][seat] = count
+    standing, built = presence(camps, villages)
     owner = dict(villages)
     lying = dict(tokens)
     drawn = {"tiles": _tiles(telling, hexes)}
-    strengths = []
     for hex_, name in enumerate(layout.HEX_NAMES):
-        built = [0] * len(board.SEATS)
-        for junction in layout.JUNCTIONS_OF[hex_]:
-            if junction in owner:
-                built[owner[junction]] += 1
-        strengths.append(influence(tuple(standing[hex_]), tuple(built)))
         drawn[f"at-hex-{name}"] = _hex(
-            telling, hex_, hexes[hex_], tuple(standing[hex_]), tuple(built), lying.get(hex_, -2), f"hex-{name}" in hot
+            telling, hex_, hexes[hex_], standing[hex_], built[hex_], lying.get(hex_, NO_TOKEN), f"hex-{name}" in hot
         )
     for junction in layout.VILLAGE_SITES:
         name = f"junction-{layout.JUNCTION_NAMES[junction]}"
         drawn[f"at-{name}"] = _junction(telling, junction, owner.get(junction, -1), name in hot)
     for hex_, name in enumerate(layout.HEX_NAMES):
-        drawn[f"at-camp-{name}"] = _camps(telling, hex_, tuple(standing[hex_]), hex_ in lying, f"camp-{name}" in hot)
-    drawn["influence"] = _influence(tuple(strengths))
+        drawn[f"at-camp-{name}"] = _camps(telling, hex_, standing[hex_], hex_ in lying, f"camp-{name}" in hot)
+    drawn["influence"] = _influence(tuple(map(influence, standing, built)))
     return drawn
+
+
+Presence = tuple[tuple[int, ...], ...]
+"""For each hex how many each seat has there."""
+
+
+@lru_cache(maxsize=1024)
+def presence(camps: Camps, villages: Villages) -> tuple[Presence, Presence]:
+    """The camps on each hex, and the villages that touch it."""
+    standing = [[0] * len(board.SEATS) for _ in range(board.HEXES)]
+    built = [[0] * len(board.SEATS) for _ in range(board.HEXES)]
+    for hex_, seat, count in camps:
+        standing[hex_][seat] = count
+    for junction, seat in villages:
+        for hex_ in layout.JUNCTIONS[junction]:
+            built[hex_][seat] += 1
+    return tuple(map(tuple, standing)), tuple(map(tuple, built))
 
 
 def influence(camps: tuple[int, ...], villages: tuple[int, ...]) -> tuple[int, ...]:
     """EW-ECL-17: the influence of each seat on a hex, by its camps there and the villages that touch it."""
     return tuple(camp + 2 * village for camp, village in zip(camps, villages, strict=True))
+
+
+def leaders(strength: tuple[int, ...]) -> list[int]:
+    """EW-ECL-18: the seats with the most influence."""
+    return [seat for seat, count in enumerate(strength) if count == max(strength)]
 
 
 # --- tiles ----------------------------------------------------------------------------------------
@@ -178,10 +194,10 @@ def _hex(
     x, y = hex_spot(hex_)
     name = layout.HEX_NAMES[hex_]
     strength = influence(camps, villages)
-    drawn = _token(telling, token, x, y) if token > -2 else ""
+    drawn = _token(telling, token, x, y) if token > NO_TOKEN else ""
     if max(strength) and hex_ != board.START_HEX:
         drawn += _holders(strength, x, y)
-    label = escape(_hex_label(telling, hex_, terrain, camps, villages, token))
+    label = escape(hex_label(telling, hex_, terrain, camps, villages, token))
     return (
         f'<a id="at-hex-{name}" class="target land-hex{" hot" if hot else ""}" href="?at=hex-{name}" '
         f'data-at="hex-{name}" aria-label="{label}"><use class="hit" href="#land-hit" x="{x}" y="{y}"/>{drawn}</a>'
@@ -190,11 +206,11 @@ def _hex(
 
 def _holders(strength: tuple[int, ...], x: int, y: int) -> str:
     """Marks of those who would have the benefit now, at the right of its plate."""
-    leaders = [seat for seat, count in enumerate(strength) if count == max(strength)]
-    left = x - 11 * len(leaders)
+    found = leaders(strength)
+    left = x - 11 * len(found)
     return "".join(
         use(f"mark-{seat_letter(seat)}", left + 22 * i, y - 78, 22, more=' class="land-holder"')
-        for i, seat in enumerate(leaders)
+        for i, seat in enumerate(found)
     )
 
 
@@ -230,7 +246,7 @@ def _token(telling: Telling, token: int, x: int, y: int) -> str:
     return moved(x - TOKEN / 2, y + 58 - TOKEN / 2, face, TOKEN / cards.GLACIER[0])
 
 
-def _hex_label(
+def hex_label(
     telling: Telling, hex_: int, terrain: str, camps: tuple[int, ...], villages: tuple[int, ...], token: int
 ) -> str:
     """A hex in words."""
@@ -240,16 +256,19 @@ def _hex_label(
     face = pack.terrains[pack.number("terrains", terrain)]
     told = [say("map-hex", hex=name, terrain=face.names[telling.language])]
     if face.benefit:
-        told.append(say("map-benefit", effect=icons.words(face.benefit, say)))
+        told.append(say("map-benefit", effect=wording.words(face.benefit, say)))
     for message, counts in (("map-camps", camps), ("map-villages", villages)):
         if any(counts):
             told.append(say(message, who=_by_seat(telling, counts)))
+    strength = influence(camps, villages)
     if any(villages):
-        told.append(say("map-influence", who=_by_seat(telling, influence(camps, villages))))
+        told.append(say("map-influence", who=_by_seat(telling, strength)))
+    if face.benefit and any(strength):
+        told.append(say("map-holder", who=", ".join(board.SEATS[seat] for seat in leaders(strength))))
     if token == -1:
         told.append(say("map-token-down"))
     elif token >= 0:
-        told.append(say("map-token", effect=icons.words(pack.glacier_tokens[token].effect, say)))
+        told.append(say("map-token", effect=wording.words(pack.glacier_tokens[token].effect, say)))
     return "; ".join(told)
 
 

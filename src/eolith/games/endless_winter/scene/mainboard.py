@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
-from .. import board
+from .. import board, wording
 from ..effects import Clause, Effect
 from . import cards, icons
 from .land import Telling, printed
@@ -172,7 +172,7 @@ def _order(telling: Telling, order: tuple[int, ...]) -> str:
     drawn = ""
     for place, seat in enumerate(order):
         letter = seat_letter(seat)
-        more = f' class="piece" data-kind="totem-{letter}" id="totem-{letter}"'
+        more = f' class="piece" data-kind="totem-{letter}" id="order-{letter}"'
         drawn += use(f"totem-{letter}", 64, LEDGE + LEDGE_STEP * place - 2, 48, 72, more)
     label = escape(telling.say("board-order", order=", ".join(board.SEATS[seat] for seat in order)))
     return f'<g id="order" role="img" aria-label="{label}">{drawn}</g>'
@@ -285,7 +285,7 @@ def _column_label(telling: Telling, column: int, figures: tuple[tuple[int, int, 
     say, face = telling.say, telling.pack.columns[column]
     told = [say(f"icon-{board.COLUMNS[column]}")]
     for part, effect in (("top", face.top), ("middle", face.middle), ("bottom", face.bottom)):
-        told.append(say(f"board-column-{part}", effect=icons.words(effect, say)))
+        told.append(say(f"board-column-{part}", effect=wording.words(effect, say)))
     for spot, seat, chief in figures:
         what = "chief" if chief else "tribe"
         told.append(
@@ -305,7 +305,7 @@ def _clauses(telling: Telling, column: int, hot: frozenset[str]) -> str:
             name = f"clause-{clause.number}"
             if name not in hot:
                 continue
-            label = escape(icons.words(clause, telling.say))
+            label = escape(wording.words(clause, telling.say))
             drawn += (
                 f'<a class="target hot" href="?at={name}" data-at="{name}" aria-label="{label}"><rect class="hit" '
                 f'x="{left:g}" y="{upper - 2:g}" width="{width:g}" height="{tall + 4:g}" rx="9"/></a>'

@@ -1,6 +1,11 @@
 # Endless Winter in English.
 
 game-name = Endless Winter
+typed-example = move c3 east
+bot-style-hunter = hunter
+bot-style-settler = settler
+bot-style-mason = mason
+bot-style-ancestor = ancestor
 
 ## Icons: what each one stands for, and effects as sentences.  An effect's `.cost` follows `effect-pay`.
 
@@ -178,14 +183,15 @@ map-unknown = hex { $hex }: no tile yet
 map-benefit = in the eclipse: { $effect }
 map-camps = camps: { $who }
 map-villages = villages: { $who }
+map-holder = now it would go to { $who }
 map-influence = influence: { $who }
 map-token-down = a glacier token lies face down
 map-token = glacier token, for a new village: { $effect }
 map-camps-at = camps on { $hex }: { $who }
 map-junction = junction of { $hexes }
-field-cell = { $site }, { $board }
-field-unknown = { $site }: no board yet
-field-top = { $site }: on top of four megaliths, level { $level }
+field-cell = cell { $site }, { $board }
+field-unknown = cell { $site }: no board yet
+field-top = square { $site }: on top of four megaliths, level { $level }
 field-start = starting cell, only for grey megaliths
 field-bare = nothing printed
 field-grey = a grey megalith stands here
@@ -234,3 +240,772 @@ idols-place = { $n ->
 idols-at = { $seat } on level { $level }
 idols-offering = offering track: { $idols }
 idols-honor = honor track: { $idols }
+
+## Tribe boards: what a screen reader says of a tribe's board, and of one's cards
+
+tribe-name = tribe of { $seat }
+tribe-turn = has to decide
+tribe-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+tribe-idols = idols: offering level { $offering }, honor level { $honor }
+tribe-chief = chief card: { $card }
+tribe-no-chief = no chief yet
+tribe-chief-at = chief: { $place }
+tribe-home = at home
+tribe-out = out of this round
+tribe-figures-home = { $n ->
+    [one] { $n } tribe figure at home
+   *[other] { $n } tribe figures at home
+}
+tribe-food = food: { $n } of { $most }
+tribe-food-labor = spending it gives 1 labor on leaving each of the spaces { $spaces }
+tribe-tools = tools: { $n } of { $most }
+tribe-villages = villages at home: { $n }; cards drawn in the eclipse: { $cards }
+tribe-nothing = nothing
+tribe-slot = megaliths in slot { $slot }: { $n }{ $grey ->
+    [1] {", grey"}
+   *[0] {""}
+}; once it is empty, each eclipse gives: { $effect }
+tribe-stone = sacred stone: { $stone }
+tribe-stone-place = place { $slot } for a sacred stone: costs { $cost }; gives at once: { $effect }
+tribe-rest = rest space: { $effect }; a figure here counts 1.5 labor in the eclipse
+tribe-resting = { $n ->
+    [one] { $n } figure rests here
+   *[other] { $n } figures rest here
+}
+tribe-animal = { $animal }; { $unused } unused, { $used } used
+tribe-no-treasures = no sacred stones, no animals
+tribe-at-home = at home: camps { $camps }, villages { $villages }, megaliths { $megaliths }
+tribe-figures-at = { $n ->
+    [one] { $n } tribe figure: { $place }
+   *[other] { $n } tribe figures: { $place }
+}
+tribe-figure-at = tribe figure: { $place }
+tribe-pile = revealed eclipse pile: { $cards }
+hand-cards = cards in hand: { $n }
+hand-played = cards played this turn: { $n }
+hand-deck = cards in the deck: { $n }
+hand-discard = cards in the discard pile: { $n }
+hand-buried = buried cards: { $n }
+hand-pile = cards in the eclipse pile: { $n }
+hand-labor = with resting figures { $n } labor
+hand-locked = not this turn: it was gained just now
+
+## Scene: parts of the picture, the same in words, panels, status and diagrams
+
+scene-map = The map
+scene-board = The main board
+scene-culture = Culture cards
+scene-tribe-cards = Tribe cards
+scene-hunt = The hunting ground
+scene-idols = The idols
+scene-field = The megaliths
+scene-own = Your tribe ({ $seat })
+scene-hand = Your cards
+scene-other = Tribe { $seat }
+scene-zone-board = Board
+scene-zone-map = Map
+scene-zone-field = Megaliths
+scene-zone-idols = Idols
+scene-zone-tribes = Tribes
+
+scene-camp-moves = a camp on { $hex } can move
+scene-village = village of { $seat } at { $at }
+scene-village-place = place for a village at { $at }
+field-arrows = its arrows point to { $sites }
+scene-order-place = place { $n } of the turn order gives in the eclipse: { $effect }
+scene-nobody = nobody there
+scene-column = { $column }: { $who }
+scene-part = { $column }, { $part }
+scene-animals = { $animal }; { $n ->
+    [1] one lies open
+   *[other] { $n } lie open
+}
+scene-offering-level = offering track, level { $level }: a point for every { $n } food and tools left
+scene-honor-level = level { $level }: { $n }
+scene-honor-levels = points on arrival at levels of the honor track: { $levels }
+scene-burial = buried cards, { $place } on the honor track: { $steps }
+scene-burial-step = from { $n } cards { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+scene-watching = You are watching.
+scene-labor-now = labor
+scene-labor-hand = by cards
+scene-labor-food = for { $n } food
+scene-labor-ability = { $source }: { $effect }
+scene-labor-most = in all
+scene-labor-columns = Labor of the hand by column:
+scene-pile-labor = labor for the turn order, from pile and rest space
+scene-pile = Most labor goes to the top of the turn order; equal ones, who acted later this round. Tribe cards also bring their eclipse abilities. Culture cards bring nothing and return to hand: good for a bluff.
+
+scene-your-turn = Your turn. { $prompt }
+scene-somebody = { $name } { $doing }.
+scene-doing = { $kind ->
+    [turn] { $stage ->
+        [culture] is placing a figure
+        [rest] is resting
+       *[top] is acting: { $column }
+    }
+    [form_pile] is forming the eclipse pile
+    [choose_side] is choosing a side of the chief card
+    [pick_chief] is choosing a chief
+    [pick_setup] is choosing a setup card
+    [leave_out] decides which figure stays at home
+    [discard_card] is discarding a card
+    [pick_token] is choosing a rest token
+    [eclipse] is taking what the eclipse brings
+   *[gain] is taking what is due
+}
+scene-over = The game is over.
+scene-you-win = You win with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+scene-wins = The winner is { $name } with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+scene-tie = Equal points: who stands higher on the turn order track comes first ({ $order }).
+
+scene-chart-scores = Points by round
+scene-chart-scores-text = The marker on the score track at the end of each round; last of all with the final scoring.
+scene-chart-categories = Where points came from
+scene-chart-categories-text = The points of each seat by what brought them.
+scene-chart-labor = Labor spent
+scene-chart-labor-text = The labor that each seat has spent in each round.
+scene-chart-figures = Figures placed
+scene-chart-figures-text = How often each seat has placed a figure in each column, and on its rest space.
+scene-chart-end = end
+scene-category-stones = stones
+scene-category-megaliths = megaliths
+scene-category-idols = idols
+scene-category-land = terrain
+scene-category-effects = cards
+scene-category-offering = offering
+scene-category-honor = burials
+scene-category-cards = points of cards
+scene-category-animals = animals
+
+phase-setup = setting up
+phase-action = actions
+phase-eclipse = the eclipse
+phase-preparation = preparing the next round
+phase-over = game over
+ending-rounds = the fourth round is over
+sheet-track = score track
+sheet-offering = offering (food and tools left)
+sheet-honor = buried cards
+sheet-cards = points of cards
+sheet-animals = sets of animals
+sheet-total = total
+sheet-food = food: { $n }
+sheet-tools = tools: { $n }
+sheet-buried = buried cards: { $n }
+sheet-ratio = a point for { $n }
+
+## Places and sources
+
+place-rest = rest space
+figure-chief = chief
+figure-tribe = tribe figure
+zone-hand = hand
+zone-discard = discard pile
+zone-played = cards played
+zone-pile = eclipse pile
+direction-east = east
+direction-northeast = north-east
+direction-northwest = north-west
+direction-west = west
+direction-southwest = south-west
+direction-southeast = south-east
+source-cell = megalith cell
+source-offering-level = offering track
+source-order-place = turn order
+source-megalith-slot = empty megalith slot
+source-stone-slot = stone slot
+source-rest-space = rest space
+
+## Prompts: what the seat to decide is asked
+
+chance-decides = Chance decides.
+prompt-from = { $source }: { $prompt }
+prompt-pick_chief = Take a chief card.
+prompt-pick_setup = Take a setup card.
+prompt-choose_side = Which side of your chief card do you play?
+prompt-leave_out = Which figure stays at home this round?
+prompt-turn-culture = Play culture cards, then place a figure.
+prompt-turn-top = { $column }, top, as often as you like: you have { $labor }.
+prompt-turn-middle = { $column }, middle: its action once, then go down.
+prompt-turn-bottom = { $column }, bottom: use what is left, then end the turn.
+prompt-turn-rest = Resting: use what you like, then end the turn.
+prompt-discard_card = { $n ->
+    [one] Discard a card from your hand as payment.
+   *[other] Discard { $n } cards from your hand as payment.
+}
+prompt-form_pile = Add cards of your hand to the eclipse pile, or finish. The others see only how many.
+prompt-choose = { $source }: which of the alternatives?
+prompt-bonus = A bonus may be used now.
+prompt-gains = { $source }: what comes first?
+prompt-gain-tool = { $n ->
+    [one] Gain a tool, or something less instead.
+   *[other] Gain { $n } tools, one by one, or something less instead.
+}
+prompt-gain-idol = { $n ->
+    [one] Move one of your idols up, or take something less instead.
+   *[other] Move your idols up { $n } levels, one by one, or take something less instead.
+}
+prompt-gain-draw = { $n ->
+    [one] Draw a card, or take something less instead.
+   *[other] Draw { $n } cards, one by one, or take something less instead.
+}
+prompt-gain-megalith = { $n ->
+    [one] Place a megalith, or take something less instead.
+   *[other] Place { $n } megaliths, one by one, or take something less instead.
+}
+prompt-arrow = Place one more megalith where an arrow points, or take something less instead.
+prompt-gain_camp = { $n ->
+    [one] Put a camp on the base terrain.
+   *[other] Put { $n } camps on the base terrain, one by one.
+}
+prompt-gain_move = { $n ->
+    [one] Move one of your camps one step.
+   *[other] Move your camps, { $n } steps left.
+}
+prompt-gain_village = Build a village where three of your camps meet.
+prompt-gain_burial = { $n ->
+    [one] Bury a card.
+   *[other] Bury { $n } cards, one by one.
+}
+prompt-gain_tribe-hand = Take a tribe card into hand{ $which ->
+    [other] , of another type
+    [same] , of the same type
+   *[any] {""}
+}.
+prompt-gain_tribe-discard = Put a tribe card on your discard pile{ $which ->
+    [other] , of another type
+    [same] , of the same type
+   *[any] {""}
+}.
+prompt-gain_culture = Take a culture card into hand.
+prompt-gain_animal = Take an animal from the hunting ground{ $which ->
+    [other] , of another species
+    [same] , of the same species
+   *[any] {""}
+}.
+prompt-gain_top_animal = Take the top card of the animal deck?
+prompt-gain_reveal = { $n ->
+    [one] Add an animal to the hunting ground?
+   *[other] Add animals to the hunting ground? { $n } to go.
+}
+prompt-gain_use = Use one of your animals.
+prompt-gain_stone = Take a sacred stone.
+prompt-pick_token = Take the open rest token, or put it under the stack and take the next one unseen.
+prompt-eclipse-1 = Eclipse: use the eclipse abilities of your pile.
+prompt-eclipse-2 = Eclipse: gain the benefits of the hexes that you lead, in any order.
+prompt-eclipse-3 = Eclipse: gain the benefits of your player board, in any order.
+
+## Choices: what can be chosen
+
+choice-for = { $what } (for { $cost })
+choice-for-row = for { $cost }: { $what }
+choice-gives = { $what } → { $gives }
+choice-labor = +{ $n } labor
+choice-nothing = nothing here
+choice-side = side { $side }: { $effect }
+choice-chief = { $chief } – A: { $a }; B: { $b }
+choice-leave = { $figure ->
+    [chief] the chief stays at home
+   *[tribe] a tribe figure stays at home
+}
+choice-figure = { $place }: { $figure }
+choice-play = play { $card } → { $gives }
+choice-play-discarding = play { $card } and discard another card → { $gives }
+choice-discard = discard { $card }
+choice-pile = add { $card } → { $gives }
+choice-use = { $source }: { $effect }
+choice-burn = { $n ->
+    [0] spend 1 food: no labor yet, { $left } left
+   *[other] spend 1 food: +{ $n } labor, { $left } left
+}
+choice-next-top = go down to the middle
+choice-next-middle = go down to the bottom
+choice-next-bottom = end the turn
+choice-next-rest = end the turn
+choice-next-form_pile = end the turn with this pile
+choice-next-eclipse-1 = use nothing more of the pile
+choice-next-eclipse-2 = give up the other hexes
+choice-next-eclipse-3 = give up the rest; stones score
+choice-token-take = take the open token: { $token }
+choice-token-next = put it under the stack and take the next one
+choice-hex = { $terrain } { $hex }: { $effect }
+choice-slot = megalith slot { $n }: { $effect }
+choice-villages = { $n ->
+    [one] draw a card for your village
+   *[other] draw { $n } cards for your villages
+}
+choice-score = score { $stone }
+choice-decline = take nothing
+choice-draw = { $instead ->
+    [1] draw a card instead
+   *[0] draw a card
+}
+choice-idol-offering = { $instead ->
+    [1] instead move the offering idol to level { $level }
+   *[0] move the offering idol to level { $level }
+}
+choice-idol-honor = { $instead ->
+    [1] instead move the honor idol to level { $level }
+   *[0] move the honor idol to level { $level }
+}
+choice-idol-top = 1 point: the offering idol stands at the top
+choice-tool = { $instead ->
+    [1] take 1 tool instead
+   *[0] take 1 tool
+}
+choice-food = { $instead ->
+    [1] take 1 food instead
+   *[0] take 1 food
+}
+choice-camp = put a camp on the base terrain
+choice-reveal = add an animal to the hunting ground
+choice-top = take the top card of the animal deck
+choice-site = place a megalith: { $site }
+choice-move = move a camp: { $start } → { $end }
+choice-village = build a village: { $junction }
+choice-bury = bury ({ $zone }): { $card }
+choice-tribe = take a tribe card: { $card }
+choice-tribe-empty = 1 point: the deck of { $card } is empty
+choice-culture = take { $card }
+choice-animal = take an animal: { $species }
+choice-turn = use { $species }: { $effect }
+choice-stone = take the stone { $stone }
+
+## Events: what happened; "B puts a tribe figure: Hunt; plays Hunter: +2 labor; …"
+
+event-round_started = Round { $n } begins.
+event-era_changed = Era II begins: the open culture cards of Era I leave the game.
+event-game_over = The game is over: all four rounds have been played.
+event-order = Turn order: { $order }.
+event-stone_dealt = Sacred stones are laid out: { $what }.
+event-culture_dealt = Culture cards are laid out: { $what }.
+event-chief_dealt-shown = Chiefs to choose from: { $what }.
+event-setup_dealt-shown = Setup cards to choose from: { $what }.
+event-board_laid = Megalith boards: { $what }.
+event-tile_laid = The map is laid out: { $what }.
+event-animal_revealed = New in the hunting ground: { $what }.
+event-token_revealed = The glacier token of { $hex } is turned up: { $token }.
+event-rest_token_shown = The open rest token: { $token }.
+
+event-chief_dealt = receives the chief { $what }
+event-setup_dealt = receives the setup card { $what }
+event-side_chosen = plays side { $side } of { $chief }: { $effect }
+event-figure_left = { $figure ->
+    [chief] leaves the chief at home
+   *[tribe] leaves a tribe figure at home
+}
+event-figure_placed = { $figure ->
+    [chief] places the chief: { $place }
+   *[tribe] places a tribe figure: { $place }
+}
+event-card_played = plays { $card }
+event-card_played-labor = plays { $card }: +{ $n } labor
+event-card_drawn = draws { $what }
+event-card_drawn-hidden = { $n ->
+    [one] draws a card
+   *[other] draws { $n } cards
+}
+event-card_discarded = discards { $what }
+event-card_buried = buries { $what }
+event-card_buried-hidden = { $n ->
+    [one] buries a card from hand
+   *[other] buries { $n } cards from hand
+}
+event-card_piled = adds to the eclipse pile: { $what }
+event-card_piled-hidden = { $n ->
+    [one] adds a card to the eclipse pile
+   *[other] adds { $n } cards to the eclipse pile
+}
+event-pile_revealed = reveals { $what }
+event-labor_counted = counts { $n } labor
+event-deck_shuffled = shuffles the discard pile into a new deck
+event-clause_used = uses { $source }
+event-took = takes { $goods }
+event-paid = pays { $cost }
+event-food_burnt = { $labor ->
+    [0] spends { $n } food
+   *[other] spends { $n } food: +{ $labor } labor
+}
+event-idol_moved = { $track ->
+    [offering] moves the offering idol to level { $level }
+   *[honor] moves the honor idol to level { $level }
+}
+event-megalith_placed = { $grey ->
+    [1] places a grey megalith: { $site }
+   *[0] places a megalith: { $site }
+}
+event-camp_placed = puts a camp on the base terrain
+event-camp_moved = moves a camp: { $way }
+event-village_built = builds a village: { $junction }
+event-tribe_taken = takes the tribe card { $card }
+event-tribe_taken-discard = puts the tribe card { $card } on the discard pile
+event-tribe_taken-none = finds the deck of that tribe card empty
+event-culture_taken = takes the culture card { $card }
+event-animal_taken = takes an animal: { $species }
+event-animal_taken-deck = takes the top card of the animal deck: { $species }
+event-animals_added = adds to the hunting ground: { $what }
+event-animal_used = uses an animal: { $species }
+event-stone_taken = takes the sacred stone { $stone }
+event-stone_scored = scores { $stone }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+event-token_taken = takes the rest token { $token }
+event-hex_held = leads on { $hexes }
+event-declined = declines
+event-beneath = { $what } (megaliths beneath: { $who })
+event-points-of = { $seat } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+event-for = { $what } for { $cost }
+event-by = { $what } ({ $source })
+event-count = { $what } ×{ $n }
+
+## Refusals: why something is not allowed
+
+refusal-chance-decides = That is up to chance.
+refusal-game-over = The game is over.
+refusal-no-gain-now = Nothing of that kind is being gained now.
+refusal-not-your-turn = It is { $seat } who decides now.
+refusal-several-ways = Several of your abilities give that; say first which one you use.
+refusal-no-village-place = You have no three camps on hexes that meet where a village could be built.
+refusal-no-three-camps = A village needs a camp of yours on each of the three hexes that meet there: { $junction }.
+refusal-no-pile-now = The eclipse pile is formed at the end of your last turn of the round.
+refusal-pile-ascends = Cards go to the pile in a fixed order, and { $card } would have come earlier; undo, or leave it.
+refusal-not-in-hand = { $card } is not in your hand.
+refusal-not-in-eclipse = Food cannot be spent for labor in the eclipse.
+refusal-no-food = You have no food to spend.
+refusal-place-a-figure = Place a figure first: every turn has one.
+refusal-no-token-now = A rest token goes to the first figure on a rest space in the round, when the table plays with rest tokens.
+refusal-nothing-to-discard-for = Nothing asks for a discard now.
+refusal-only-in-eclipse = What it gives comes in the eclipse phase.
+refusal-nothing-gives-that-now = Nothing that you can use now gives that.
+refusal-comes-with-column = That comes with { $column }, or by cards and places that say so.
+refusal-figure-is-placed = You have placed your figure of this turn.
+refusal-chief-is-out = Your chief is not at home.
+refusal-chief-is-bound = You have used your chief’s ability, so this turn is your chief’s.
+refusal-no-figure-left = You have no tribe figure at home; your chief may be left.
+refusal-culture-step-is-over = Culture cards work before the figure is placed, and it stands already: { $card }.
+refusal-no-card-to-discard = Each culture card after the first costs another card of your hand, and you have none but { $card }.
+refusal-place-first = Place a figure first; tribe cards are played after that: { $card }.
+refusal-no-tribe-cards-at-rest = No tribe cards are played in a turn of rest: { $card }.
+refusal-taken-this-turn = You took { $card } in this turn, and cannot play it in the same one.
+refusal-no-use-now = That would give you nothing now.
+refusal-no-figure-there = Your figure of this turn is not in that column: { $column }.
+refusal-never-back-up = Your figure has gone down and never comes back up: { $column }.
+refusal-later-in-the-column = Your figure is not there yet; go down first: { $column }.
+refusal-once-a-figure = The middle of the column works once a turn: { $column }.
+refusal-used-already = That has been used in this turn.
+refusal-bottom-is-closed = The bottom works only for the first figure of the round: { $column }.
+refusal-not-at-rest = That is for a figure on your rest space.
+refusal-no-such-token = You do not hold that rest token.
+refusal-no-chief-turn = Your chief’s ability works only in the turn in which you place your chief.
+refusal-other-column = That ability is tied to another column than the one in which your figure stands.
+refusal-not-in-pile = { $card } does not lie in your eclipse pile.
+refusal-only-in-eclipse-card = { $card } works so only in the eclipse phase, from the eclipse pile.
+refusal-not-played = Play { $card } first; then its ability can be used.
+refusal-not-enough-labor = That costs { $need } labor, and you have { $own }. Tribe cards and spent food give more.
+refusal-not-enough-tool = That costs { $need ->
+    [one] { $need } tool
+   *[other] { $need } tools
+}, and you have { $own }.
+refusal-not-enough-food = That costs { $need } food, and you have { $own }.
+refusal-not-enough-discard = That costs { $need ->
+    [one] { $need } card
+   *[other] { $need } cards
+} of your hand, and you have { $own }.
+refusal-no-camp-at-home = All your camps are on the map.
+refusal-no-camp-on-the-map = You have no camp on the map that could move.
+refusal-nothing-to-bury = You have no card that could be buried.
+refusal-every-type-taken = You have taken a tribe card of every type in this turn.
+refusal-no-tribe-card = No tribe card can be taken now.
+refusal-no-animal-shown = The hunting ground is empty; add animals first.
+refusal-no-animal-to-add = { $shown ->
+    [6] The hunting ground is full with 6 animals.
+   *[other] The animal deck is used up.
+}
+refusal-no-unused-animal = You have no unused animal.
+refusal-no-unused-species = You have no unused animal of this species: { $species }.
+refusal-tools-are-full = You have 5 tools, and no more can be kept.
+refusal-food-is-full = Your food is at its capacity; camps off your board make room.
+refusal-no-slot-free = All three of your stone slots are taken.
+refusal-slot-cost = Your next stone slot costs { $cost }, and you do not have that.
+refusal-stones-of-era-2 = Only stones of Era II are left, and they open in round 3.
+refusal-no-stone-left = No sacred stone is left.
+refusal-finish-first = Something else is to be decided first.
+refusal-no-camp-there = You have no camp on { $hex }.
+refusal-off-the-map = There is no hex { $direction } of { $hex }.
+refusal-type-taken = With the top of Initiate each type is taken once a turn, and you have taken { $card }.
+refusal-no-such-tribe-card = That is no type that may be taken now: { $card }.
+refusal-not-open = { $card } does not lie open.
+refusal-not-shown = None in the hunting ground that may be taken: { $species }.
+refusal-not-there = { $card } cannot be buried from there: { $zone }.
+refusal-slot-gives-nothing = Megalith slot { $slot } is not empty, or has been paid already.
+refusal-no-village-built = You have no village on the map, or its cards are drawn already.
+refusal-no-stone-there = There is no stone left to score in slot { $slot }.
+refusal-cannot-decline = There is nothing to decline here: take one of the choices.
+refusal-not-asked = That is not being asked now.
+refusal-comes-with-its-place = That comes by itself when its place, tile or animal gives it; it is not used like a card.
+refusal-start-tile = No village stands beside the base terrain: { $junction }.
+refusal-village-there = A village stands there already: { $junction }.
+refusal-no-village-left = You have built all your villages.
+refusal-no-megalith-left = You have no megalith left.
+refusal-only-lower = A gain can be swapped for a lesser one only: food, then tool, idol, card, megalith.
+refusal-only-by-arrow = This megalith goes where an arrow points: { $site } is no such cell.
+refusal-site-taken = { $site } is taken.
+refusal-no-square-of-four = On top goes only a megalith of your colour, onto a square of four: { $site }.
+refusal-starting-cell = Only grey megaliths fit on a starting cell: { $site }.
+refusal-empty-field = The first megalith of the field is a grey one on a starting cell: { $site }.
+refusal-no-neighbour = A megalith on a board needs one beside it: { $site } has none. Grey ones also fit on starting cells.
+refusal-no-card-to-draw = Deck and discard pile are empty.
+refusal-idol-at-the-top = That idol stands at the top of its track.
+refusal-stone-not-there = That stone does not lie on the main board: { $stone }.
+refusal-stone-of-era-2 = That stone opens in round 3, with Era II: { $stone }.
+refusal-no-influence = You have no influence on { $hex }.
+refusal-hex-not-due = { $hex } gives you nothing now: another seat leads there, or you have had it.
+refusal-undo-off = This table plays without undo.
+refusal-undo-nothing = There is nothing of yours to take back.
+refusal-undo-chance = A card, an animal or a token has come to light since.
+refusal-undo-other = Another player has decided something since.
+refusal-undo-barrier = The turn has ended or a card has been drawn since.
+refusal-undo-passed = The decision has passed to another player.
+
+## Options of the table
+
+option-chief_side_choice = How the sides of the chief cards are chosen.
+option-chief_side_choice-together = all in secret, then shown together
+option-chief_side_choice-turn_order = one after another in turn order, openly
+option-megalith_layout = How the megalith boards lie.
+option-megalith_layout-recommended = as recommended for the number of players
+option-megalith_layout-block = a block
+option-megalith_layout-spearhead = a spearhead
+option-megalith_layout-ring = a ring
+option-chief_window = From when on a chief’s ability works in the chief’s turn.
+option-chief_window-from_placement = from the moment its figure is placed
+option-chief_window-from_step_1 = also before that; then the chief has to be placed
+option-initiated_card = A tribe card taken by the top of Initiate, in the same turn.
+option-initiated_card-locked = cannot be played
+option-initiated_card-ability_only = may be played for its abilities, not for labor
+option-initiated_scope = Which gains of tribe cards must be of different types.
+option-initiated_scope-top_action = those of the top of Initiate
+option-initiated_scope-whole_step_2 = all of the turn after the figure is placed
+option-empty_tribe_vp = When a point replaces a tribe card.
+option-empty_tribe_vp-chosen_deck = when the chosen deck is empty
+option-empty_tribe_vp-all_decks = when all five decks are empty
+option-reveal_symbol_vp = A symbol adds an animal while the animal deck is empty.
+option-reveal_symbol_vp-true = gives a point instead
+option-reveal_symbol_vp-false = gives nothing
+option-grey_anywhere = Where grey megaliths fit.
+option-grey_anywhere-false = on starting cells and beside other megaliths
+option-grey_anywhere-true = on any cell
+option-argentavis_used_species = Whether a used argentavis counts as a species for sacred stones.
+option-argentavis_used_species-true = yes
+option-argentavis_used_species-false = no
+option-board_benefit_order = The order of the eclipse benefits of the player board.
+option-board_benefit_order-free = free
+option-board_benefit_order-listed = as the rulebook lists them
+option-bury_from_pile = Whether cards can be buried from the revealed eclipse pile.
+option-bury_from_pile-true = yes
+option-bury_from_pile-false = no
+option-left_out_figure = With a figure fewer in Era I: which one stays at home.
+option-left_out_figure-tribe = a tribe figure
+option-left_out_figure-choice = each seat chooses every round
+option-village_symbol_food = Whether a village built by a symbol also costs 3 food.
+option-village_symbol_food-false = no
+option-village_symbol_food-true = yes
+option-stone_symbol_cost = Whether a sacred stone taken by a symbol also costs what its slot costs.
+option-stone_symbol_cost-true = yes
+option-stone_symbol_cost-false = no
+option-discard_view = What others may see of a discard pile.
+option-discard_view-all = all its cards
+option-discard_view-top_card = only what lies on top
+option-glaciers = Module: glacier tokens.
+option-glaciers-off = without
+option-glaciers-on = with
+option-rests = Module: rest tokens.
+option-rests-off = without
+option-rests-on = with
+option-setup_draft = Variant: setup cards are drafted.
+option-setup_draft-off = no, dealt at random
+option-setup_draft-on = yes, the last in turn order takes first
+option-chief_draft = Variant: chiefs and setup cards are drafted.
+option-chief_draft-off = no, dealt at random
+option-chief_draft-on = yes, chiefs in turn order, setup cards in reverse order
+option-fewer_figures = Variant: one figure fewer in Era I.
+option-fewer_figures-off = no
+option-fewer_figures-on = yes, two turns a round
+option-undo = Whether decisions can be taken back.
+option-undo-to_barrier = yes, up to the last new information
+option-undo-off = no
+
+## Faces of boards
+
+face-food-track = 1 labor for spending food from each of the spaces { $foods }
+face-order-start = at the start: { $effect }
+face-offering = food and tools left ÷ { $n } points
+face-burial = points by buried cards: { $table }
+
+## Words that can be typed, the first one is shown
+
+word-side = side
+word-chief = chief
+word-setup = setup
+word-leave = leave
+word-figure = figure, put
+word-play = play
+word-discard = discard
+word-pile = pile, add
+word-use = use
+word-burn = burn, spend
+word-next = next, end
+word-choice = choice
+word-order = order, first
+word-decline = decline, none
+word-draw = draw
+word-idol = idol
+word-tool = tool
+word-food = food
+word-camp = camp
+word-reveal = reveal
+word-top = top
+word-site = site, megalith
+word-move = move
+word-village = village, build
+word-bury = bury
+word-tribe = tribe
+word-culture = culture
+word-animal = animal
+word-turn = turn
+word-stone = stone
+word-hex = hex
+word-slot = slot
+word-villages = villages
+word-score = score
+word-token = token
+word-initiate = initiate
+word-develop = develop
+word-migrate = migrate
+word-hunt = hunt
+word-rest = rest
+word-offering = offering
+word-honor = honor, honour
+word-east = east
+word-northeast = northeast, ne
+word-northwest = northwest, nw
+word-west = west
+word-southwest = southwest, sw
+word-southeast = southeast, se
+word-figure-chief = chief
+word-figure-tribe = tribe
+word-zone-hand = hand
+word-zone-discard = discard
+word-zone-played = played
+word-zone-pile = pile
+word-token-take = take
+word-token-next = next
+word-part-top = top
+word-part-middle = middle
+word-part-bottom = bottom
+
+grammar-CHIEF = CHIEF
+grammar-CARD = CARD
+grammar-COLUMN = COLUMN
+grammar-CLAUSE = CARD|COLUMN PART N
+grammar-N = N
+grammar-PLACE = PLACE
+grammar-HEX = HEX
+grammar-DIRECTION = DIRECTION
+grammar-JUNCTION = HEX HEX HEX
+grammar-ZONE = ZONE
+grammar-SPECIES = ANIMAL
+grammar-STONE = STONE
+
+## Terminal
+
+region-columns = Columns
+region-market = To be taken
+region-map = Map
+region-field = Megalith field
+region-tribes = Tribes
+header-round = Round { $n }/4, Era { $era ->
+    [1] I
+   *[2] II
+}
+header-token = rest token: { $token }
+header-order = turn order { $order }
+bottom-free = bottom free: { $effect }
+bottom-taken = bottom taken by { $seat }
+market-animals = Animals (deck { $n })
+market-tribe = Tribe
+market-culture = Culture (deck { $n })
+market-stones = Stones
+market-stones-closed = From round 3
+nothing = none
+field-tops = On top of others:
+column-tribe = tribe
+column-points = pts
+column-food = food
+column-tools = tool
+column-hand = hand
+column-deck = deck
+column-discard = disc
+column-pile = ecl
+column-buried = bur
+column-camps = cmp
+column-villages = vil
+column-megaliths = meg
+column-offering = off
+column-honor = hon
+seat-unused = animals
+seat-used = used
+seat-stones = stones
+seat-played = played
+seat-pile = pile
+own-stock = In store:
+own-hand = hand
+own-deck = deck, in no order
+own-pile = eclipse pile
+own-buried = buried
+legend-board = A★ is a chief, AA two figures or camps · map: ? a token face down, ! one turned up · field: ○ starting cell, + bonus, ▪ grey megalith · tribes: food/capacity, cards in hand, deck, discard, eclipse pile (ecl) and buried (bur); camps (cmp), villages (vil), megaliths (meg) at home; idols: off, hon level.place
+sheet-tie_break = tie-break: turn order
+
+## Rules page: groups of rules
+
+rules-group-MEGASETUP = Setting up the megaliths
+rules-group-TERRAIN = Setting up the map
+rules-group-FLOW = Rounds, phases and turns
+rules-group-CULTURE = Playing culture cards
+rules-group-FIGURE = Placing figures
+rules-group-LABOR = Labor
+rules-group-REST = Resting
+rules-group-INIT = Initiate
+rules-group-DEV = Develop
+rules-group-MIG = Migrate
+rules-group-HUNT = Hunt
+rules-group-MEGA = Megaliths
+rules-group-IDOL = Idols
+rules-group-STONE = Sacred stones
+rules-group-PILE = The eclipse pile
+rules-group-ECL = The eclipse
+rules-group-PREP = Preparing the next round
+rules-group-GOLD = Golden rules
+rules-group-CARDS = Cards and abilities
+rules-group-ICON = Icons
+rules-group-VAR = Variants
+rules-group-GLAC = Module: glacier tokens
+rules-group-RESTMOD = Module: rest tokens
+rules-group-HIDDEN = Who may see what

@@ -1,6 +1,11 @@
 # Endless Winter по-русски: слова русского издания.
 
 game-name = Вечная зима
+typed-example = переместить c3 восток
+bot-style-hunter = охотник
+bot-style-settler = поселенец
+bot-style-mason = камнетёс
+bot-style-ancestor = хранитель предков
 
 ## Icons: что означает каждый символ, и эффекты словами.  `.cost` эффекта стоит после «за» в `effect-pay`.
 
@@ -52,8 +57,14 @@ icon-hunt = Охота
 icon-rest = отдых
 icon-repeat = сколько угодно раз
 
-effect-food = { $n } еда
-    .cost = { $n } еду
+effect-food = { $n ->
+    [one] { $n } еда
+   *[other] { $n } еды
+}
+    .cost = { $n ->
+    [one] { $n } еду
+   *[other] { $n } еды
+}
 effect-tool = { $n ->
     [one] { $n } орудие
     [few] { $n } орудия
@@ -160,8 +171,8 @@ face-sets = набор неиспользованных: { $table } ПО
 face-end-points = { $n } ПО в конце игры
 stone-village-terrain = { $n } ПО за каждую вашу общину у гекса «{ $which }»
 stone-camp-terrains = { $n } ПО за каждый из этих типов с вашей стоянкой: { $which }
-stone-ground-megaliths = { $n } ПО за каждый ваш мегалит прямо на планшете
-stone-megalith-boards = ПО за планшеты, на которых прямо лежит ваш мегалит: { $table }
+stone-ground-megaliths = { $n } ПО за каждый ваш мегалит непосредственно на планшете
+stone-megalith-boards = ПО за число планшетов, непосредственно на которых есть ваш мегалит: { $table }
 stone-buried-cards = ПО за ваши захороненные карты: { $table }
 stone-top-megaliths = { $n } ПО за каждый ваш мегалит поверх других
 stone-idol-levels = { $per ->
@@ -180,14 +191,15 @@ map-unknown = гекс { $hex }: тайла ещё нет
 map-benefit = во время затмения: { $effect }
 map-camps = стоянки: { $who }
 map-villages = общины: { $who }
+map-holder = сейчас достанется: { $who }
 map-influence = влияние: { $who }
 map-token-down = жетон ледника лежит лицом вниз
 map-token = жетон ледника, за новую общину: { $effect }
 map-camps-at = стоянки на { $hex }: { $who }
 map-junction = пересечение { $hexes }
-field-cell = { $site }, { $board }
-field-unknown = { $site }: планшета ещё нет
-field-top = { $site }: поверх четырёх мегалитов, уровень { $level }
+field-cell = клетка { $site }, { $board }
+field-unknown = клетка { $site }: планшета ещё нет
+field-top = место { $site }: поверх четырёх мегалитов, уровень { $level }
 field-start = начальная клетка, только для серых мегалитов
 field-bare = без бонуса
 field-grey = здесь стоит серый мегалит
@@ -238,3 +250,793 @@ idols-place = { $n ->
 idols-at = { $seat } на уровне { $level }
 idols-offering = шкала подношений: { $idols }
 idols-honor = шкала почитания: { $idols }
+
+## Tribe boards: планшеты племён и карты игрока словами
+
+tribe-name = племя { $seat }
+tribe-turn = решает
+tribe-points = { $n } ПО
+tribe-idols = идолы: уровень { $offering } на шкале подношений, уровень { $honor } на шкале почитания
+tribe-chief = карта вождя: { $card }
+tribe-no-chief = вождя ещё нет
+tribe-chief-at = вождь: { $place }
+tribe-home = у планшета
+tribe-out = в этом раунде не участвует
+tribe-figures-home = { $n ->
+    [one] { $n } соплеменник у планшета
+    [few] { $n } соплеменника у планшета
+   *[many] { $n } соплеменников у планшета
+}
+tribe-food = еда: { $n } из { $most }
+tribe-food-labor = трата даёт 1 очко труда при уходе с каждого из делений { $spaces }
+tribe-tools = орудия: { $n } из { $most }
+tribe-villages = общины на планшете: { $n }; карт во время затмения: { $cards }
+tribe-nothing = ничего
+tribe-slot = мегалиты в ячейке { $slot }: { $n }{ $grey ->
+    [1] {" (серые)"}
+   *[0] {""}
+}; когда она пуста, каждое затмение даёт: { $effect }
+tribe-stone = священный камень: { $stone }
+tribe-stone-place = ячейка { $slot } для священного камня: стоит { $cost }; сразу даёт: { $effect }
+tribe-rest = ячейка отдыха: { $effect }; фигурка здесь даёт 1,5 очка труда в затмении
+tribe-resting = { $n ->
+    [one] здесь отдыхает { $n } фигурка
+    [few] здесь отдыхают { $n } фигурки
+   *[many] здесь отдыхают { $n } фигурок
+}
+tribe-animal = { $animal }; не использовано { $unused }, использовано { $used }
+tribe-no-treasures = ни священных камней, ни животных
+tribe-at-home = на планшете: стоянки { $camps }, общины { $villages }, мегалиты { $megaliths }
+tribe-figures-at = { $n ->
+    [one] { $n } соплеменник: { $place }
+    [few] { $n } соплеменника: { $place }
+   *[other] { $n } соплеменников: { $place }
+}
+tribe-figure-at = соплеменник: { $place }
+tribe-pile = открытая колода затмения: { $cards }
+hand-cards = карт в руке: { $n }
+hand-played = разыграно карт в этом ходу: { $n }
+hand-deck = карт в колоде: { $n }
+hand-discard = карт в сбросе: { $n }
+hand-buried = захороненных карт: { $n }
+hand-pile = карт в колоде затмения: { $n }
+hand-labor = труд вместе с отдыхающими фигурками: { $n }
+hand-locked = не в этом ходу: только что получена
+
+## Scene: части картины, то же словами, что можно сделать, чей ход, диаграммы
+
+scene-map = Местность
+scene-board = Главное поле
+scene-culture = Карты культуры
+scene-tribe-cards = Карты племени
+scene-hunt = Охотничьи угодья
+scene-idols = Идолы
+scene-field = Мегалиты
+scene-own = Ваше племя ({ $seat })
+scene-hand = Ваши карты
+scene-other = Племя { $seat }
+scene-zone-board = Поле
+scene-zone-map = Местность
+scene-zone-field = Мегалиты
+scene-zone-idols = Идолы
+scene-zone-tribes = Племена
+
+scene-camp-moves = стоянку с { $hex } можно переместить
+scene-village = община игрока { $seat } на { $at }
+scene-village-place = место для общины на { $at }
+field-arrows = стрелки указывают на { $sites }
+scene-order-place = { $n }-е место на шкале очерёдности даёт в затмение: { $effect }
+scene-nobody = никого нет
+scene-column = { $column }: { $who }
+scene-part = { $column }, { $part }
+scene-animals = { $animal }; { $n ->
+    [1] открыто: 1
+   *[other] открыто: { $n }
+}
+scene-offering-level = шкала подношений, уровень { $level }: ПО за каждые { $n } оставшихся еды и орудий
+scene-honor-level = уровень { $level }: { $n }
+scene-honor-levels = ПО за достижение уровней шкалы почитания: { $levels }
+scene-burial = захороненные карты, { $place } на шкале почитания: { $steps }
+scene-burial-step = от { $n } карт — { $points } ПО
+
+scene-watching = Вы наблюдаете за игрой.
+scene-labor-now = труда
+scene-labor-hand = с карт
+scene-labor-food = { $n ->
+    [one] за { $n } еду
+   *[other] за { $n } еды
+}
+scene-labor-ability = { $source }: { $effect }
+scene-labor-most = всего
+scene-labor-columns = Труд карт по колонкам:
+scene-pile-labor = труда для очерёдности: колода и ячейка отдыха
+scene-pile = У кого труда больше всех, тот встаёт на верх шкалы очерёдности; при равенстве — кто в этом раунде ходил позднее. Карты племени дают и свои способности затмения. Карты культуры не дают ничего и возвращаются в руку: годятся для блефа.
+
+scene-your-turn = Ваш ход. { $prompt }
+scene-somebody = { $name } { $doing }.
+scene-doing = { $kind ->
+    [turn] { $stage ->
+        [culture] ставит фигурку
+        [rest] отдыхает
+       *[top] действует: { $column }
+    }
+    [form_pile] собирает колоду затмения
+    [choose_side] выбирает сторону карты вождя
+    [pick_chief] выбирает вождя
+    [pick_setup] выбирает карту подготовки
+    [leave_out] решает, какая фигурка останется дома
+    [discard_card] сбрасывает карту
+    [pick_token] выбирает жетон отдыха
+    [eclipse] получает то, что приносит затмение
+   *[gain] получает положенное
+}
+scene-over = Игра окончена.
+scene-you-win = Вы победили и набрали { $n } ПО.
+scene-wins = Побеждает { $name }: { $n } ПО.
+scene-tie = При равенстве очков впереди тот, кто стоит выше на шкале очерёдности ({ $order }).
+
+scene-chart-scores = Очки по раундам
+scene-chart-scores-text = Положение на шкале ПО в конце каждого раунда; в последнем столбце — с итоговым подсчётом.
+scene-chart-categories = Откуда очки
+scene-chart-categories-text = ПО каждого места по тому, что их принесло.
+scene-chart-labor = Потраченный труд
+scene-chart-labor-text = Сколько очков труда потратило каждое место в каждом раунде.
+scene-chart-figures = Размещённые фигурки
+scene-chart-figures-text = Сколько раз каждое место ставило фигурку в каждую колонку и на отдых.
+scene-chart-end = итог
+scene-category-stones = камни
+scene-category-megaliths = мегалиты
+scene-category-idols = идолы
+scene-category-land = местность
+scene-category-effects = карты
+scene-category-offering = подношения
+scene-category-honor = захоронения
+scene-category-cards = ПО на картах
+scene-category-animals = животные
+
+phase-setup = подготовка к игре
+phase-action = фаза действий
+phase-eclipse = фаза затмения
+phase-preparation = фаза подготовки
+phase-over = игра окончена
+ending-rounds = закончился четвёртый раунд
+sheet-track = шкала ПО
+sheet-offering = подношения (оставшиеся еда и орудия)
+sheet-honor = захороненные карты
+sheet-cards = ПО на картах
+sheet-animals = наборы животных
+sheet-total = всего
+sheet-food = еда: { $n }
+sheet-tools = орудия: { $n }
+sheet-buried = карт: { $n }
+sheet-ratio = ПО за каждые { $n }
+
+## Places and sources: места и источники
+
+place-rest = ячейка отдыха
+figure-chief = вождь
+figure-tribe = соплеменник
+zone-hand = рука
+zone-discard = сброс
+zone-played = разыгранные карты
+zone-pile = колода затмения
+direction-east = к востоку
+direction-northeast = к северо-востоку
+direction-northwest = к северо-западу
+direction-west = к западу
+direction-southwest = к юго-западу
+direction-southeast = к юго-востоку
+source-cell = клетка мегалитов
+source-offering-level = шкала подношений
+source-order-place = очерёдность хода
+source-megalith-slot = пустая ячейка мегалитов
+source-stone-slot = ячейка камня
+source-rest-space = ячейка отдыха
+
+## Prompts: что нужно решить
+
+chance-decides = Решает случай.
+prompt-from = { $source }: { $prompt }
+prompt-pick_chief = Возьмите карту вождя.
+prompt-pick_setup = Возьмите карту подготовки.
+prompt-choose_side = Какой стороной карты вождя вы играете?
+prompt-leave_out = Какая фигурка в этом раунде остаётся дома?
+prompt-turn-culture = Разыграйте карты культуры, затем поставьте фигурку.
+prompt-turn-top = { $column }, верх, сколько угодно раз: у вас { $labor }.
+prompt-turn-middle = { $column }, середина: одно действие, затем спуститесь вниз.
+prompt-turn-bottom = { $column }, низ: используйте, что осталось, и закончите ход.
+prompt-turn-rest = Отдых: используйте, что хотите, и закончите ход.
+prompt-discard_card = { $n ->
+    [one] Сбросьте { $n } карту из руки в уплату.
+    [few] Сбросьте { $n } карты из руки в уплату.
+   *[other] Сбросьте { $n } карт из руки в уплату.
+}
+prompt-form_pile = Добавьте карты из руки в колоду затмения или закончите. Другие видят только их число.
+prompt-choose = { $source }: что из этого?
+prompt-bonus = Можно использовать бонус.
+prompt-gains = { $source }: что сначала?
+prompt-gain-tool = { $n ->
+    [one] Получите { $n } орудие или что-то менее значимое.
+    [few] Получите { $n } орудия по одному или что-то менее значимое.
+   *[other] Получите { $n } орудий по одному или что-то менее значимое.
+}
+prompt-gain-idol = { $n ->
+    [one] Продвиньте своего идола на { $n } уровень или возьмите что-то менее значимое.
+    [few] Продвиньте своих идолов на { $n } уровня по одному или возьмите что-то менее значимое.
+   *[other] Продвиньте своих идолов на { $n } уровней по одному или возьмите что-то менее значимое.
+}
+prompt-gain-draw = { $n ->
+    [one] Возьмите { $n } карту из колоды или что-то менее значимое.
+    [few] Возьмите { $n } карты из колоды по одной или что-то менее значимое.
+   *[other] Возьмите { $n } карт из колоды по одной или что-то менее значимое.
+}
+prompt-gain-megalith = { $n ->
+    [one] Разместите { $n } мегалит или возьмите что-то менее значимое.
+    [few] Разместите { $n } мегалита по одному или возьмите что-то менее значимое.
+   *[other] Разместите { $n } мегалитов по одному или возьмите что-то менее значимое.
+}
+prompt-arrow = Разместите ещё один мегалит там, куда указывает стрелка, или возьмите что-то менее значимое.
+prompt-gain_camp = { $n ->
+    [one] Поставьте { $n } стоянку на стартовый тайл.
+    [few] Поставьте { $n } стоянки на стартовый тайл по одной.
+   *[other] Поставьте { $n } стоянок на стартовый тайл по одной.
+}
+prompt-gain_move = { $n ->
+    [one] Переместите одну из своих стоянок: осталось { $n } перемещение.
+    [few] Переместите свои стоянки: осталось { $n } перемещения.
+   *[other] Переместите свои стоянки: осталось { $n } перемещений.
+}
+prompt-gain_village = Создайте общину там, где сходятся три ваши стоянки.
+prompt-gain_burial = { $n ->
+    [one] Захороните { $n } карту.
+    [few] Захороните { $n } карты по одной.
+   *[other] Захороните { $n } карт по одной.
+}
+prompt-gain_tribe-hand = Возьмите в руку карту племени{ $which ->
+    [other] {" другого типа"}
+    [same] {" того же типа"}
+   *[any] {""}
+}.
+prompt-gain_tribe-discard = Отправьте в свой сброс карту племени{ $which ->
+    [other] {" другого типа"}
+    [same] {" того же типа"}
+   *[any] {""}
+}.
+prompt-gain_culture = Возьмите в руку карту культуры.
+prompt-gain_animal = Возьмите из охотничьих угодий животное{ $which ->
+    [other] {" другого вида"}
+    [same] {" того же вида"}
+   *[any] {""}
+}.
+prompt-gain_top_animal = Взять верхнюю карту колоды животных?
+prompt-gain_reveal = Выложить животных в охотничьи угодья? Осталось: { $n }.
+prompt-gain_use = Используйте одно из своих животных.
+prompt-gain_stone = Возьмите священный камень.
+prompt-pick_token = Возьмите раскрытый жетон отдыха или уберите его под низ стопки и возьмите следующий вслепую.
+prompt-eclipse-1 = Затмение: используйте способности затмения своей колоды.
+prompt-eclipse-2 = Затмение: получите бонусы гексов, где вы первенствуете, в любом порядке.
+prompt-eclipse-3 = Затмение: получите бонусы своего планшета в любом порядке.
+
+## Choices: что можно выбрать
+
+choice-for = { $what } (за { $cost })
+choice-for-row = за { $cost }: { $what }
+choice-gives = { $what } → { $gives }
+choice-labor = { $n ->
+    [one] +{ $n } очко труда
+    [few] +{ $n } очка труда
+    [many] +{ $n } очков труда
+   *[other] +{ $n } очка труда
+}
+choice-nothing = здесь ничего не даёт
+choice-side = сторона { $side }: { $effect }
+choice-chief = { $chief } — A: { $a }; B: { $b }
+choice-leave = { $figure ->
+    [chief] вождь остаётся дома
+   *[tribe] соплеменник остаётся дома
+}
+choice-figure = { $place }: { $figure }
+choice-play = разыграть «{ $card }» → { $gives }
+choice-play-discarding = разыграть «{ $card }» и сбросить другую карту → { $gives }
+choice-discard = сбросить «{ $card }»
+choice-pile = добавить «{ $card }» → { $gives }
+choice-use = { $source }: { $effect }
+choice-burn = { $n ->
+    [0] потратить 1 еду: пока без очков труда, останется { $left }
+    [one] потратить 1 еду: +{ $n } очко труда, останется { $left }
+    [few] потратить 1 еду: +{ $n } очка труда, останется { $left }
+   *[other] потратить 1 еду: +{ $n } очков труда, останется { $left }
+}
+choice-next-top = спуститься в середину
+choice-next-middle = спуститься вниз
+choice-next-bottom = закончить ход
+choice-next-rest = закончить ход
+choice-next-form_pile = закончить ход с этой колодой
+choice-next-eclipse-1 = больше ничего из колоды
+choice-next-eclipse-2 = отказаться от остальных гексов
+choice-next-eclipse-3 = отказаться от остального; камни принесут ПО
+choice-token-take = взять раскрытый жетон: { $token }
+choice-token-next = убрать его под низ стопки и взять следующий
+choice-hex = { $terrain } { $hex }: { $effect }
+choice-slot = ячейка мегалитов { $n }: { $effect }
+choice-villages = { $n ->
+    [one] взять { $n } карту за общину
+    [few] взять { $n } карты за общины
+   *[other] взять { $n } карт за общины
+}
+choice-score = засчитать: { $stone }
+choice-decline = ничего не брать
+choice-draw = { $instead ->
+    [1] взамен взять карту
+   *[0] взять карту
+}
+choice-idol-offering = { $instead ->
+    [1] взамен продвинуть идола подношений до уровня { $level }
+   *[0] продвинуть идола подношений до уровня { $level }
+}
+choice-idol-honor = { $instead ->
+    [1] взамен продвинуть идола почитания до уровня { $level }
+   *[0] продвинуть идола почитания до уровня { $level }
+}
+choice-idol-top = 1 ПО: идол подношений уже на верхнем уровне
+choice-tool = { $instead ->
+    [1] взамен взять 1 орудие
+   *[0] взять 1 орудие
+}
+choice-food = { $instead ->
+    [1] взамен взять 1 еду
+   *[0] взять 1 еду
+}
+choice-camp = поставить стоянку на стартовый тайл
+choice-reveal = выложить животное в охотничьи угодья
+choice-top = взять верхнюю карту колоды животных
+choice-site = разместить мегалит: { $site }
+choice-move = переместить стоянку: { $start } → { $end }
+choice-village = создать общину: { $junction }
+choice-bury = захоронить ({ $zone }): { $card }
+choice-tribe = взять карту племени: { $card }
+choice-tribe-empty = 1 ПО: колода «{ $card }» пуста
+choice-culture = взять карту: { $card }
+choice-animal = взять животное: { $species }
+choice-turn = использовать животное «{ $species }»: { $effect }
+choice-stone = взять камень: { $stone }
+
+## Events: что произошло; «B ставит соплеменника: Охота; разыгрывает «Охотник»: +2 очка труда; …»
+
+event-round_started = Начинается раунд { $n }.
+event-era_changed = Начинается II эпоха: открытые карты культуры I эпохи убраны.
+event-game_over = Игра окончена: все четыре раунда сыграны.
+event-order = Очерёдность хода: { $order }.
+event-stone_dealt = Выложены священные камни: { $what }.
+event-culture_dealt = Выложены карты культуры: { $what }.
+event-chief_dealt-shown = Вожди на выбор: { $what }.
+event-setup_dealt-shown = Карты подготовки на выбор: { $what }.
+event-board_laid = Планшеты мегалитов: { $what }.
+event-tile_laid = Местность выложена: { $what }.
+event-animal_revealed = Новые животные в охотничьих угодьях: { $what }.
+event-token_revealed = Раскрыт жетон ледника на { $hex }: { $token }.
+event-rest_token_shown = Раскрыт жетон отдыха: { $token }.
+
+event-chief_dealt = получает вождя: { $what }
+event-setup_dealt = получает карту подготовки: { $what }
+event-side_chosen = играет стороной { $side } вождя { $chief }: { $effect }
+event-figure_left = { $figure ->
+    [chief] оставляет вождя дома
+   *[tribe] оставляет соплеменника дома
+}
+event-figure_placed = { $figure ->
+    [chief] ставит вождя: { $place }
+   *[tribe] ставит соплеменника: { $place }
+}
+event-card_played = разыгрывает «{ $card }»
+event-card_played-labor = { $n ->
+    [one] разыгрывает «{ $card }»: +{ $n } очко труда
+    [few] разыгрывает «{ $card }»: +{ $n } очка труда
+    [many] разыгрывает «{ $card }»: +{ $n } очков труда
+   *[other] разыгрывает «{ $card }»: +{ $n } очка труда
+}
+event-card_drawn = берёт из колоды: { $what }
+event-card_drawn-hidden = { $n ->
+    [one] берёт { $n } карту из колоды
+    [few] берёт { $n } карты из колоды
+   *[other] берёт { $n } карт из колоды
+}
+event-card_discarded = сбрасывает: { $what }
+event-card_buried = захоранивает: { $what }
+event-card_buried-hidden = { $n ->
+    [one] захоранивает { $n } карту из руки
+    [few] захоранивает { $n } карты из руки
+   *[other] захоранивает { $n } карт из руки
+}
+event-card_piled = добавляет в колоду затмения: { $what }
+event-card_piled-hidden = { $n ->
+    [one] добавляет в колоду затмения { $n } карту
+    [few] добавляет в колоду затмения { $n } карты
+   *[other] добавляет в колоду затмения { $n } карт
+}
+event-pile_revealed = раскрывает: { $what }
+event-labor_counted = { $n ->
+    [one] насчитывает { $n } очко труда
+    [few] насчитывает { $n } очка труда
+    [many] насчитывает { $n } очков труда
+   *[other] насчитывает { $n } очка труда
+}
+event-deck_shuffled = перемешивает сброс в новую колоду
+event-clause_used = использует: { $source }
+event-took = получает { $goods }
+event-paid = платит { $cost }
+event-food_burnt = { $labor ->
+    [0] тратит еду: { $n }
+    [one] тратит еду: { $n }, +{ $labor } очко труда
+    [few] тратит еду: { $n }, +{ $labor } очка труда
+   *[other] тратит еду: { $n }, +{ $labor } очков труда
+}
+event-idol_moved = { $track ->
+    [offering] продвигает идола подношений до уровня { $level }
+   *[honor] продвигает идола почитания до уровня { $level }
+}
+event-megalith_placed = { $grey ->
+    [1] размещает серый мегалит: { $site }
+   *[0] размещает мегалит: { $site }
+}
+event-camp_placed = ставит стоянку на стартовый тайл
+event-camp_moved = перемещает стоянку: { $way }
+event-village_built = создаёт общину: { $junction }
+event-tribe_taken = берёт карту племени «{ $card }»
+event-tribe_taken-discard = отправляет в сброс карту племени «{ $card }»
+event-tribe_taken-none = находит колоду этой карты племени пустой
+event-culture_taken = берёт карту культуры «{ $card }»
+event-animal_taken = берёт животное: { $species }
+event-animal_taken-deck = берёт верхнюю карту колоды животных: { $species }
+event-animals_added = выкладывает в охотничьи угодья: { $what }
+event-animal_used = использует животное: { $species }
+event-stone_taken = берёт священный камень: { $stone }
+event-stone_scored = получает { $n } ПО за камень: { $stone }
+event-token_taken = берёт жетон отдыха: { $token }
+event-hex_held = первенствует на { $hexes }
+event-declined = отказывается
+event-beneath = { $what } (мегалиты под ним: { $who })
+event-points-of = { $seat } { $n } ПО
+event-for = { $what } за { $cost }
+event-by = { $what } ({ $source })
+event-count = { $what } ×{ $n }
+
+## Refusals: почему что-то нельзя
+
+refusal-chance-decides = Это решает случай.
+refusal-game-over = Игра окончена.
+refusal-no-gain-now = Сейчас ничего такого не получают.
+refusal-not-your-turn = Сейчас решает { $seat }.
+refusal-several-ways = Это дают несколько ваших способностей; сначала скажите, какую вы используете.
+refusal-no-village-place = У вас нет трёх стоянок на соприкасающихся гексах там, где можно создать общину.
+refusal-no-three-camps = Для общины нужно по вашей стоянке на каждом из трёх сходящихся гексов: { $junction }.
+refusal-no-pile-now = Колоду затмения собирают в конце последнего хода раунда.
+refusal-pile-ascends = Карты кладут в колоду затмения по порядку, и «{ $card }» шла бы раньше; отмените добавленное или обойдитесь без неё.
+refusal-not-in-hand = Карты «{ $card }» нет у вас в руке.
+refusal-not-in-eclipse = В фазе затмения нельзя тратить еду ради очков труда.
+refusal-no-food = У вас нет еды.
+refusal-place-a-figure = Сначала поставьте фигурку: её ставят в каждый ход.
+refusal-no-token-now = Жетон отдыха получает первая в раунде фигурка на ячейке отдыха, если вы играете с жетонами отдыха.
+refusal-nothing-to-discard-for = Сейчас сбрасывать карты не за что.
+refusal-only-in-eclipse = То, что это даёт, получают в фазе затмения.
+refusal-nothing-gives-that-now = Этого не даёт ничего из того, что вы можете использовать сейчас.
+refusal-comes-with-column = Это даёт колонка «{ $column }», а также карты и места, на которых это указано.
+refusal-figure-is-placed = Фигурка этого хода уже поставлена.
+refusal-chief-is-out = Ваш вождь не дома.
+refusal-chief-is-bound = Вы использовали способность вождя, поэтому в этот ход ставите вождя.
+refusal-no-figure-left = Дома нет соплеменников; возможно, остался вождь.
+refusal-culture-step-is-over = Карты культуры действуют до того, как поставлена фигурка, а она уже стоит: «{ $card }».
+refusal-no-card-to-discard = За каждую карту культуры после первой сбрасывают ещё одну карту из руки, а у вас только «{ $card }».
+refusal-place-first = Сначала поставьте фигурку, карты племени разыгрывают после этого: «{ $card }».
+refusal-no-tribe-cards-at-rest = В ход отдыха карты племени не разыгрывают: «{ $card }».
+refusal-taken-this-turn = Карту «{ $card }» вы взяли в этот ход, и в этот же ход её нельзя разыграть.
+refusal-no-use-now = Сейчас это ничего вам не даст.
+refusal-no-figure-there = Фигурка этого хода не в этой колонке: { $column }.
+refusal-never-back-up = Фигурка уже спустилась и наверх не возвращается: { $column }.
+refusal-later-in-the-column = Фигурка ещё не там, сначала спуститесь: { $column }.
+refusal-once-a-figure = Середина колонки действует один раз за ход: { $column }.
+refusal-used-already = В этот ход это уже использовано.
+refusal-bottom-is-closed = Низ колонки — только для первой фигурки в раунде: { $column }.
+refusal-not-at-rest = Это для фигурки на вашей ячейке отдыха.
+refusal-no-such-token = Этого жетона отдыха у вас нет.
+refusal-no-chief-turn = Способность вождя действует только в тот ход, в который вы ставите вождя.
+refusal-other-column = Эта способность связана с другой колонкой, а не с той, где стоит ваша фигурка.
+refusal-not-in-pile = Карты «{ $card }» нет в вашей колоде затмения.
+refusal-only-in-eclipse-card = «{ $card }» действует так только в фазе затмения, из колоды затмения.
+refusal-not-played = Сначала разыграйте «{ $card }», тогда можно использовать её способность.
+refusal-not-enough-labor = Это стоит { $need } ОТ, а у вас { $own }. Ещё очки труда дают карты племени и потраченная еда.
+refusal-not-enough-tool = Это стоит { $need ->
+    [one] { $need } орудие
+    [few] { $need } орудия
+   *[other] { $need } орудий
+}, а у вас { $own }.
+refusal-not-enough-food = Это стоит { $need ->
+    [one] { $need } еду
+   *[other] { $need } еды
+}, а у вас { $own }.
+refusal-not-enough-discard = Это стоит { $need ->
+    [one] { $need } карту
+    [few] { $need } карты
+   *[other] { $need } карт
+} из руки, а у вас { $own }.
+refusal-no-camp-at-home = Все ваши стоянки уже на местности.
+refusal-no-camp-on-the-map = На местности нет вашей стоянки, которую можно переместить.
+refusal-nothing-to-bury = У вас нет карт, которые можно захоронить.
+refusal-every-type-taken = В этот ход вы уже взяли карты племени всех типов.
+refusal-no-tribe-card = Сейчас нельзя взять ни одной карты племени.
+refusal-no-animal-shown = Охотничьи угодья пусты, сначала выложите животных.
+refusal-no-animal-to-add = { $shown ->
+    [6] В охотничьих угодьях уже 6 животных, больше не помещается.
+   *[other] Колода животных закончилась.
+}
+refusal-no-unused-animal = У вас нет неиспользованных животных.
+refusal-no-unused-species = У вас нет неиспользованного животного этого вида: { $species }.
+refusal-tools-are-full = У вас 5 орудий, больше не помещается.
+refusal-food-is-full = Еды уже максимум; место освобождают стоянки, убранные с планшета.
+refusal-no-slot-free = Все три ячейки священных камней заняты.
+refusal-slot-cost = Следующая ячейка камня стоит { $cost }, а этого у вас нет.
+refusal-stones-of-era-2 = Остались только камни II эпохи, а они доступны с третьего раунда.
+refusal-no-stone-left = Священных камней больше нет.
+refusal-finish-first = Сначала нужно решить другое.
+refusal-no-camp-there = На { $hex } нет вашей стоянки.
+refusal-off-the-map = Нет гекса { $direction } от { $hex }.
+refusal-type-taken = Действием вверху Инициации каждый тип берут один раз за ход, а «{ $card }» вы уже взяли.
+refusal-no-such-tribe-card = Карту такого типа сейчас взять нельзя: «{ $card }».
+refusal-not-open = Карты «{ $card }» нет среди открытых.
+refusal-not-shown = В охотничьих угодьях нет такого животного, которое можно взять: { $species }.
+refusal-not-there = Отсюда «{ $card }» захоронить нельзя: { $zone }.
+refusal-slot-gives-nothing = Ячейка мегалитов { $slot } не пуста, или её бонус уже получен.
+refusal-no-village-built = На местности нет ваших общин, или карты за них уже взяты.
+refusal-no-stone-there = В ячейке { $slot } нет камня, который ещё не принёс ПО.
+refusal-cannot-decline = Отказаться здесь не от чего: выберите одно из предложенного.
+refusal-not-asked = Сейчас об этом не спрашивают.
+refusal-comes-with-its-place = Это приходит само, когда его даёт клетка, тайл или животное; как карту это не используют.
+refusal-start-tile = У стартового тайла общин не создают: { $junction }.
+refusal-village-there = Здесь уже стоит община: { $junction }.
+refusal-no-village-left = Вы создали все свои общины.
+refusal-no-megalith-left = У вас не осталось мегалитов.
+refusal-only-lower = Взамен берут только менее значимое: еда, затем орудие, идол, карта, мегалит.
+refusal-only-by-arrow = Этот мегалит ставят туда, куда указывает стрелка, а { $site } — не такая клетка.
+refusal-site-taken = Место { $site } занято.
+refusal-no-square-of-four = Сверху ставят только мегалит своего цвета на квадрат из четырёх: { $site }.
+refusal-starting-cell = На начальную клетку ставят только серые мегалиты: { $site }.
+refusal-empty-field = Первым на поле ставят серый мегалит на начальную клетку: { $site }.
+refusal-no-neighbour = Мегалиту на планшете нужен сосед, а у { $site } его нет. Серые ставят и на начальные клетки.
+refusal-no-card-to-draw = Колода и сброс пусты.
+refusal-idol-at-the-top = Этот идол уже на верхнем уровне.
+refusal-stone-not-there = Этого камня нет на игровом поле: { $stone }.
+refusal-stone-of-era-2 = Этот камень доступен с третьего раунда, во II эпохе: { $stone }.
+refusal-no-influence = На { $hex } у вас нет влияния.
+refusal-hex-not-due = { $hex } сейчас ничего вам не даёт: там первенствует другой игрок, или бонус уже получен.
+refusal-undo-off = За этим столом отменять нельзя.
+refusal-undo-nothing = Отменять нечего.
+refusal-undo-chance = С тех пор открылась карта, животное или жетон.
+refusal-undo-other = С тех пор что-то решил другой игрок.
+refusal-undo-barrier = С тех пор закончился ход или взята карта.
+refusal-undo-passed = Решает уже другой игрок.
+
+## Options: настройки стола
+
+option-chief_side_choice = Как выбирают сторону карты вождя.
+option-chief_side_choice-together = все тайно, затем показывают вместе
+option-chief_side_choice-turn_order = по очереди, открыто
+option-megalith_layout = Как лежат планшеты мегалитов.
+option-megalith_layout-recommended = по рекомендации для числа игроков
+option-megalith_layout-block = блоком
+option-megalith_layout-spearhead = наконечником копья
+option-megalith_layout-ring = кольцом
+option-chief_window = С какого момента в ход вождя действует его способность.
+option-chief_window-from_placement = как только поставлена его фигурка
+option-chief_window-from_step_1 = и раньше, но тогда нужно поставить вождя
+option-initiated_card = Карта племени, взятая действием вверху Инициации, в тот же ход.
+option-initiated_card-locked = не разыгрывается
+option-initiated_card-ability_only = разыгрывается ради способностей, но не очков труда
+option-initiated_scope = Какие взятые карты племени должны быть разных типов.
+option-initiated_scope-top_action = взятые действием вверху Инициации
+option-initiated_scope-whole_step_2 = все, взятые после того, как поставлена фигурка
+option-empty_tribe_vp = Когда вместо карты племени дают ПО.
+option-empty_tribe_vp-chosen_deck = когда пуста выбранная колода
+option-empty_tribe_vp-all_decks = когда пусты все пять колод
+option-reveal_symbol_vp = Символ выкладывает животное, а колода животных пуста.
+option-reveal_symbol_vp-true = даёт 1 ПО
+option-reveal_symbol_vp-false = ничего не даёт
+option-grey_anywhere = Куда ставят серые мегалиты.
+option-grey_anywhere-false = на начальные клетки и рядом с другими мегалитами
+option-grey_anywhere-true = на любую клетку
+option-argentavis_used_species = Считается ли использованный аргентавис видом для священных камней.
+option-argentavis_used_species-true = да
+option-argentavis_used_species-false = нет
+option-board_benefit_order = Порядок бонусов затмения на планшете игрока.
+option-board_benefit_order-free = любой
+option-board_benefit_order-listed = как в правилах
+option-bury_from_pile = Можно ли захоранивать карты из раскрытой колоды затмения.
+option-bury_from_pile-true = да
+option-bury_from_pile-false = нет
+option-left_out_figure = Если в I эпохе на фигурку меньше: какая остаётся дома.
+option-left_out_figure-tribe = соплеменник
+option-left_out_figure-choice = каждый выбирает в каждом раунде
+option-village_symbol_food = Стоит ли община, созданная по символу, ещё и 3 еды.
+option-village_symbol_food-false = нет
+option-village_symbol_food-true = да
+option-stone_symbol_cost = Оплачивают ли ячейку священного камня, взятого по символу.
+option-stone_symbol_cost-true = да
+option-stone_symbol_cost-false = нет
+option-discard_view = Что другие видят в чужом сбросе.
+option-discard_view-all = все карты
+option-discard_view-top_card = только верхнюю карту
+option-glaciers = Модуль «Жетоны ледников».
+option-glaciers-off = без него
+option-glaciers-on = с ним
+option-rests = Модуль «Жетоны отдыха».
+option-rests-off = без него
+option-rests-on = с ним
+option-setup_draft = Вариант: выбор карт подготовки.
+option-setup_draft-off = нет, раздаются случайно
+option-setup_draft-on = да, последний в очерёдности берёт первым
+option-chief_draft = Вариант: выбор вождей и карт подготовки.
+option-chief_draft-off = нет, раздаются случайно
+option-chief_draft-on = да, вожди по очерёдности, карты подготовки в обратном порядке
+option-fewer_figures = Вариант: в I эпохе на одну фигурку меньше.
+option-fewer_figures-off = нет
+option-fewer_figures-on = да, два хода в раунд
+option-undo = Можно ли отменять решения.
+option-undo-to_barrier = да, до последних новых сведений
+option-undo-off = нет
+
+## Faces of boards: грани планшетов
+
+face-food-track = 1 очко труда за трату еды с каждого из делений { $foods }
+face-order-start = в начале игры: { $effect }
+face-offering = остатки еды и орудий ÷ { $n } = ПО
+face-burial = ПО за захороненные карты: { $table }
+
+## Words that can be typed, the first one is shown
+
+word-side = сторона
+word-chief = вождь
+word-setup = подготовка
+word-leave = оставить
+word-figure = фигурка, поставить
+word-play = разыграть, сыграть
+word-discard = сбросить
+word-pile = добавить, затмение
+word-use = использовать
+word-burn = потратить, сжечь
+word-next = дальше, конец
+word-choice = вариант
+word-order = сначала
+word-decline = отказаться, ничего
+word-draw = вытянуть, тянуть
+word-idol = идол
+word-tool = орудие
+word-food = еда
+word-camp = стоянка
+word-reveal = выложить
+word-top = верхняя, сверху
+word-site = мегалит, место
+word-move = переместить, двигать
+word-village = община, создать
+word-bury = захоронить, хоронить
+word-tribe = племя
+word-culture = культура
+word-animal = животное
+word-turn = повернуть
+word-stone = камень
+word-hex = гекс
+word-slot = ячейка
+word-villages = общины
+word-score = засчитать
+word-token = жетон
+word-initiate = инициация
+word-develop = развитие
+word-migrate = заселение
+word-hunt = охота
+word-rest = отдых
+word-offering = подношения
+word-honor = почитание
+word-east = восток
+word-northeast = северо-восток, св
+word-northwest = северо-запад, сз
+word-west = запад
+word-southwest = юго-запад, юз
+word-southeast = юго-восток, юв
+word-figure-chief = вождь
+word-figure-tribe = соплеменник
+word-zone-hand = рука
+word-zone-discard = сброс
+word-zone-played = разыгранная
+word-zone-pile = колода, затмение
+word-token-take = взять
+word-token-next = следующий
+word-part-top = верх
+word-part-middle = середина
+word-part-bottom = низ
+
+grammar-CHIEF = ВОЖДЬ
+grammar-CARD = КАРТА
+grammar-COLUMN = КОЛОНКА
+grammar-CLAUSE = КАРТА|КОЛОНКА ЧАСТЬ N
+grammar-N = N
+grammar-PLACE = МЕСТО
+grammar-HEX = ГЕКС
+grammar-DIRECTION = НАПРАВЛЕНИЕ
+grammar-JUNCTION = ГЕКС ГЕКС ГЕКС
+grammar-ZONE = ОТКУДА
+grammar-SPECIES = ЖИВОТНОЕ
+grammar-STONE = КАМЕНЬ
+
+## Terminal
+
+region-columns = Колонки
+region-market = Можно взять
+region-map = Местность
+region-field = Поле мегалитов
+region-tribes = Племена
+header-round = Раунд { $n }/4, { $era ->
+    [1] I
+   *[2] II
+} эпоха
+header-token = жетон отдыха: { $token }
+header-order = очерёдность { $order }
+bottom-free = низ свободен: { $effect }
+bottom-taken = низ занят: { $seat }
+market-animals = Животные (в колоде { $n })
+market-tribe = Племя
+market-culture = Культура (в колоде { $n })
+market-stones = Камни
+market-stones-closed = С раунда 3
+nothing = пусто
+field-tops = Поверх других:
+column-tribe = племя
+column-points = ПО
+column-food = еда
+column-tools = ор
+column-hand = рука
+column-deck = кол
+column-discard = сбр
+column-pile = зат
+column-buried = зах
+column-camps = стн
+column-villages = общ
+column-megaliths = мег
+column-offering = под
+column-honor = поч
+seat-unused = животные
+seat-used = использованы
+seat-stones = камни
+seat-played = разыграно
+seat-pile = колода затмения
+own-stock = В запасе:
+own-hand = рука
+own-deck = колода, без порядка
+own-pile = колода затмения
+own-buried = захоронены
+legend-board = A★ — вождь, AA — две фигурки или стоянки · местность: ? — закрытый жетон, ! — раскрытый · поле: ○ — начальная клетка, + — бонус, ▪ — серый мегалит · племена: еда/максимум, ор — орудия, карты в руке, колоде (кол), сбросе (сбр), колоде затмения (зат), захоронено (зах); дома стоянки (стн), общины (общ), мегалиты (мег); идолы: подношения (под), почитание (поч) уровень.место
+sheet-tie_break = при ничьей: очерёдность хода
+
+## Rules page: разделы правил
+
+rules-group-MEGASETUP = Подготовка мегалитов
+rules-group-TERRAIN = Подготовка местности
+rules-group-FLOW = Раунды, фазы и ходы
+rules-group-CULTURE = Розыгрыш карт культуры
+rules-group-FIGURE = Размещение фигурок
+rules-group-LABOR = Очки труда
+rules-group-REST = Отдых
+rules-group-INIT = Инициация
+rules-group-DEV = Развитие
+rules-group-MIG = Заселение
+rules-group-HUNT = Охота
+rules-group-MEGA = Мегалиты
+rules-group-IDOL = Идолы
+rules-group-STONE = Священные камни
+rules-group-PILE = Колода затмения
+rules-group-ECL = Фаза затмения
+rules-group-PREP = Фаза подготовки
+rules-group-GOLD = Золотые правила
+rules-group-CARDS = Карты и способности
+rules-group-ICON = Символы
+rules-group-VAR = Варианты игры
+rules-group-GLAC = Модуль: жетоны ледников
+rules-group-RESTMOD = Модуль: жетоны отдыха
+rules-group-HIDDEN = Кому что видно

@@ -1,6 +1,11 @@
 # Endless Winter українською.
 
 game-name = Вічна зима
+typed-example = перемістити c3 схід
+bot-style-hunter = мисливець
+bot-style-settler = поселенець
+bot-style-mason = каменяр
+bot-style-ancestor = хранитель предків
 
 ## Icons: що означає кожен символ, і ефекти словами.  `.cost` ефекту стоїть після «за» в `effect-pay`.
 
@@ -62,10 +67,12 @@ effect-food = { $n ->
 }
 effect-tool = { $n ->
     [one] { $n } знаряддя
+    [few] { $n } знаряддя
    *[other] { $n } знарядь
 }
     .cost = { $n ->
     [one] { $n } знаряддя
+    [few] { $n } знаряддя
    *[other] { $n } знарядь
 }
 effect-labor = { $n ->
@@ -164,8 +171,8 @@ face-sets = набір невикористаних: { $table } ПО
 face-end-points = { $n } ПО наприкінці гри
 stone-village-terrain = { $n } ПО за кожну вашу громаду біля гекса «{ $which }»
 stone-camp-terrains = { $n } ПО за кожен із цих типів із вашою стоянкою: { $which }
-stone-ground-megaliths = { $n } ПО за кожен ваш мегаліт просто на планшеті
-stone-megalith-boards = ПО за планшети, на яких просто лежить ваш мегаліт: { $table }
+stone-ground-megaliths = { $n } ПО за кожен ваш мегаліт безпосередньо на планшеті
+stone-megalith-boards = ПО за кількість планшетів, безпосередньо на яких є ваш мегаліт: { $table }
 stone-buried-cards = ПО за ваші поховані карти: { $table }
 stone-top-megaliths = { $n } ПО за кожен ваш мегаліт поверх інших
 stone-idol-levels = { $per ->
@@ -184,14 +191,15 @@ map-unknown = гекс { $hex }: тайла ще немає
 map-benefit = під час затемнення: { $effect }
 map-camps = стоянки: { $who }
 map-villages = громади: { $who }
+map-holder = зараз дістанеться: { $who }
 map-influence = вплив: { $who }
 map-token-down = жетон льодовика лежить долілиць
 map-token = жетон льодовика, за нову громаду: { $effect }
 map-camps-at = стоянки на { $hex }: { $who }
 map-junction = перетин { $hexes }
-field-cell = { $site }, { $board }
-field-unknown = { $site }: планшета ще немає
-field-top = { $site }: поверх чотирьох мегалітів, рівень { $level }
+field-cell = клітинка { $site }, { $board }
+field-unknown = клітинка { $site }: планшета ще немає
+field-top = місце { $site }: поверх чотирьох мегалітів, рівень { $level }
 field-start = початкова клітинка, лише для сірих мегалітів
 field-bare = без бонусу
 field-grey = тут стоїть сірий мегаліт
@@ -242,3 +250,793 @@ idols-place = { $n ->
 idols-at = { $seat } на рівні { $level }
 idols-offering = шкала підношень: { $idols }
 idols-honor = шкала шанування: { $idols }
+
+## Tribe boards: планшети племен і карти гравця словами
+
+tribe-name = плем’я { $seat }
+tribe-turn = вирішує
+tribe-points = { $n } ПО
+tribe-idols = ідоли: рівень { $offering } на шкалі підношень, рівень { $honor } на шкалі шанування
+tribe-chief = карта вождя: { $card }
+tribe-no-chief = вождя ще немає
+tribe-chief-at = вождь: { $place }
+tribe-home = біля планшета
+tribe-out = у цьому раунді не бере участі
+tribe-figures-home = { $n ->
+    [one] { $n } одноплемінник біля планшета
+    [few] { $n } одноплемінники біля планшета
+   *[many] { $n } одноплемінників біля планшета
+}
+tribe-food = їжа: { $n } з { $most }
+tribe-food-labor = витрата дає 1 очко праці, коли маркер полишає кожну з поділок { $spaces }
+tribe-tools = знаряддя: { $n } з { $most }
+tribe-villages = громади на планшеті: { $n }; карт під час затемнення: { $cards }
+tribe-nothing = нічого
+tribe-slot = мегаліти в комірці { $slot }: { $n }{ $grey ->
+    [1] {" (сірі)"}
+   *[0] {""}
+}; коли вона порожня, кожне затемнення дає: { $effect }
+tribe-stone = священний камінь: { $stone }
+tribe-stone-place = комірка { $slot } для священного каменя: коштує { $cost }; одразу дає: { $effect }
+tribe-rest = комірка відпочинку: { $effect }; фігурка тут дає 1,5 очка праці в затемненні
+tribe-resting = { $n ->
+    [one] тут відпочиває { $n } фігурка
+    [few] тут відпочивають { $n } фігурки
+   *[many] тут відпочивають { $n } фігурок
+}
+tribe-animal = { $animal }; не використано { $unused }, використано { $used }
+tribe-no-treasures = ні священних каменів, ні тварин
+tribe-at-home = на планшеті: стоянки { $camps }, громади { $villages }, мегаліти { $megaliths }
+tribe-figures-at = { $n ->
+    [one] { $n } одноплемінник: { $place }
+    [few] { $n } одноплемінники: { $place }
+   *[other] { $n } одноплемінників: { $place }
+}
+tribe-figure-at = одноплемінник: { $place }
+tribe-pile = відкрита колода затемнення: { $cards }
+hand-cards = карт у руці: { $n }
+hand-played = розіграно карт цього ходу: { $n }
+hand-deck = карт у колоді: { $n }
+hand-discard = карт у скиді: { $n }
+hand-buried = похованих карт: { $n }
+hand-pile = карт у колоді затемнення: { $n }
+hand-labor = праця разом із фігурками, що відпочивають: { $n }
+hand-locked = не цього ходу: щойно отримана
+
+## Scene: частини картини, те саме словами, що можна зробити, чий хід, діаграми
+
+scene-map = Місцевість
+scene-board = Головне поле
+scene-culture = Карти культури
+scene-tribe-cards = Карти племені
+scene-hunt = Мисливські угіддя
+scene-idols = Ідоли
+scene-field = Мегаліти
+scene-own = Ваше плем’я ({ $seat })
+scene-hand = Ваші карти
+scene-other = Плем’я { $seat }
+scene-zone-board = Поле
+scene-zone-map = Місцевість
+scene-zone-field = Мегаліти
+scene-zone-idols = Ідоли
+scene-zone-tribes = Племена
+
+scene-camp-moves = стоянку з { $hex } можна перемістити
+scene-village = громада гравця { $seat } на { $at }
+scene-village-place = місце для громади на { $at }
+field-arrows = стрілки вказують на { $sites }
+scene-order-place = { $n }-ше місце на шкалі черговості дає під час затемнення: { $effect }
+scene-nobody = нікого немає
+scene-column = { $column }: { $who }
+scene-part = { $column }, { $part }
+scene-animals = { $animal }; { $n ->
+    [1] відкрито: 1
+   *[other] відкрито: { $n }
+}
+scene-offering-level = шкала підношень, рівень { $level }: ПО за кожні { $n } їжі та знарядь, що лишилися
+scene-honor-level = рівень { $level }: { $n }
+scene-honor-levels = ПО за досягнення рівнів шкали шанування: { $levels }
+scene-burial = поховані карти, { $place } на шкалі шанування: { $steps }
+scene-burial-step = від { $n } карт — { $points } ПО
+
+scene-watching = Ви спостерігаєте за грою.
+scene-labor-now = праці
+scene-labor-hand = від карт
+scene-labor-food = { $n ->
+    [one] за { $n } їжу
+   *[other] за { $n } їжі
+}
+scene-labor-ability = { $source }: { $effect }
+scene-labor-most = усього
+scene-labor-columns = Праця карт за колонками:
+scene-pile-labor = праці для черговості: колода й комірка відпочинку
+scene-pile = У кого праці найбільше, той стає на верх шкали черговості; за рівності — хто цього раунду ходив пізніше. Карти племені дають і свої здібності затемнення. Карти культури не дають нічого й повертаються в руку: придатні для блефу.
+
+scene-your-turn = Ваш хід. { $prompt }
+scene-somebody = { $name } { $doing }.
+scene-doing = { $kind ->
+    [turn] { $stage ->
+        [culture] ставить фігурку
+        [rest] відпочиває
+       *[top] діє: { $column }
+    }
+    [form_pile] збирає колоду затемнення
+    [choose_side] вибирає сторону карти вождя
+    [pick_chief] вибирає вождя
+    [pick_setup] вибирає карту підготовки
+    [leave_out] вирішує, яка фігурка лишиться вдома
+    [discard_card] скидає карту
+    [pick_token] вибирає жетон відпочинку
+    [eclipse] отримує те, що приносить затемнення
+   *[gain] отримує належне
+}
+scene-over = Гру завершено.
+scene-you-win = Ви перемогли й набрали { $n } ПО.
+scene-wins = Перемагає { $name }: { $n } ПО.
+scene-tie = За рівних очок попереду той, хто стоїть вище на шкалі черговості ({ $order }).
+
+scene-chart-scores = Очки за раундами
+scene-chart-scores-text = Позначка на шкалі ПО наприкінці кожного раунду; в останньому стовпці — з підсумковим підрахунком.
+scene-chart-categories = Звідки очки
+scene-chart-categories-text = ПО кожного місця за тим, що їх принесло.
+scene-chart-labor = Витрачена праця
+scene-chart-labor-text = Скільки очок праці витратило кожне місце в кожному раунді.
+scene-chart-figures = Розміщені фігурки
+scene-chart-figures-text = Скільки разів кожне місце ставило фігурку в кожну колонку й на відпочинок.
+scene-chart-end = підсумок
+scene-category-stones = камені
+scene-category-megaliths = мегаліти
+scene-category-idols = ідоли
+scene-category-land = місцевість
+scene-category-effects = карти
+scene-category-offering = підношення
+scene-category-honor = поховання
+scene-category-cards = ПО на картах
+scene-category-animals = тварини
+
+phase-setup = підготовка до гри
+phase-action = фаза дій
+phase-eclipse = фаза затемнення
+phase-preparation = фаза підготовки
+phase-over = гру завершено
+ending-rounds = закінчився четвертий раунд
+sheet-track = шкала ПО
+sheet-offering = підношення (їжа та знаряддя, що лишилися)
+sheet-honor = поховані карти
+sheet-cards = ПО на картах
+sheet-animals = набори тварин
+sheet-total = разом
+sheet-food = їжа: { $n }
+sheet-tools = знаряддя: { $n }
+sheet-buried = карт: { $n }
+sheet-ratio = ПО за кожні { $n }
+
+## Places and sources: місця та джерела
+
+place-rest = комірка відпочинку
+figure-chief = вождь
+figure-tribe = одноплемінник
+zone-hand = рука
+zone-discard = скид
+zone-played = розіграні карти
+zone-pile = колода затемнення
+direction-east = на схід
+direction-northeast = на північний схід
+direction-northwest = на північний захід
+direction-west = на захід
+direction-southwest = на південний захід
+direction-southeast = на південний схід
+source-cell = клітинка мегалітів
+source-offering-level = шкала підношень
+source-order-place = черговість ходу
+source-megalith-slot = порожня комірка мегалітів
+source-stone-slot = комірка каменя
+source-rest-space = комірка відпочинку
+
+## Prompts: що треба вирішити
+
+chance-decides = Вирішує випадок.
+prompt-from = { $source }: { $prompt }
+prompt-pick_chief = Візьміть карту вождя.
+prompt-pick_setup = Візьміть карту підготовки.
+prompt-choose_side = Якою стороною карти вождя ви граєте?
+prompt-leave_out = Яка фігурка цього раунду лишається вдома?
+prompt-turn-culture = Розіграйте карти культури, потім поставте фігурку.
+prompt-turn-top = { $column }, верх, скільки завгодно разів: у вас { $labor }.
+prompt-turn-middle = { $column }, середина: одна дія, потім спустіться вниз.
+prompt-turn-bottom = { $column }, низ: використайте, що лишилося, і завершіть хід.
+prompt-turn-rest = Відпочинок: використайте, що хочете, і завершіть хід.
+prompt-discard_card = { $n ->
+    [one] Скиньте { $n } карту з руки як плату.
+    [few] Скиньте { $n } карти з руки як плату.
+   *[other] Скиньте { $n } карт із руки як плату.
+}
+prompt-form_pile = Додайте карти з руки до колоди затемнення або завершіть. Інші бачать лише їх кількість.
+prompt-choose = { $source }: що з цього?
+prompt-bonus = Можна використати бонус.
+prompt-gains = { $source }: що спочатку?
+prompt-gain-tool = { $n ->
+    [one] Отримайте { $n } знаряддя або щось менш значуще.
+    [few] Отримайте { $n } знаряддя по одному або щось менш значуще.
+   *[other] Отримайте { $n } знарядь по одному або щось менш значуще.
+}
+prompt-gain-idol = { $n ->
+    [one] Просуньте свого ідола на { $n } рівень або візьміть щось менш значуще.
+    [few] Просуньте своїх ідолів на { $n } рівні по одному або візьміть щось менш значуще.
+   *[other] Просуньте своїх ідолів на { $n } рівнів по одному або візьміть щось менш значуще.
+}
+prompt-gain-draw = { $n ->
+    [one] Візьміть { $n } карту з колоди або щось менш значуще.
+    [few] Візьміть { $n } карти з колоди по одній або щось менш значуще.
+   *[other] Візьміть { $n } карт із колоди по одній або щось менш значуще.
+}
+prompt-gain-megalith = { $n ->
+    [one] Розмістіть { $n } мегаліт або візьміть щось менш значуще.
+    [few] Розмістіть { $n } мегаліти по одному або візьміть щось менш значуще.
+   *[other] Розмістіть { $n } мегалітів по одному або візьміть щось менш значуще.
+}
+prompt-arrow = Розмістіть ще один мегаліт там, куди вказує стрілка, або візьміть щось менш значуще.
+prompt-gain_camp = { $n ->
+    [one] Поставте { $n } стоянку на стартову місцевість.
+    [few] Поставте { $n } стоянки на стартову місцевість по одній.
+   *[other] Поставте { $n } стоянок на стартову місцевість по одній.
+}
+prompt-gain_move = { $n ->
+    [one] Перемістіть одну зі своїх стоянок: лишилося { $n } переміщення.
+    [few] Перемістіть свої стоянки: лишилося { $n } переміщення.
+   *[other] Перемістіть свої стоянки: лишилося { $n } переміщень.
+}
+prompt-gain_village = Заснуйте громаду там, де сходяться три ваші стоянки.
+prompt-gain_burial = { $n ->
+    [one] Поховайте { $n } карту.
+    [few] Поховайте { $n } карти по одній.
+   *[other] Поховайте { $n } карт по одній.
+}
+prompt-gain_tribe-hand = Візьміть у руку карту племені{ $which ->
+    [other] {" іншого типу"}
+    [same] {" того самого типу"}
+   *[any] {""}
+}.
+prompt-gain_tribe-discard = Покладіть у свій скид карту племені{ $which ->
+    [other] {" іншого типу"}
+    [same] {" того самого типу"}
+   *[any] {""}
+}.
+prompt-gain_culture = Візьміть у руку карту культури.
+prompt-gain_animal = Візьміть із мисливських угідь тварину{ $which ->
+    [other] {" іншого виду"}
+    [same] {" того самого виду"}
+   *[any] {""}
+}.
+prompt-gain_top_animal = Узяти верхню карту колоди тварин?
+prompt-gain_reveal = Викласти тварин у мисливські угіддя? Лишилося: { $n }.
+prompt-gain_use = Використайте одну зі своїх тварин.
+prompt-gain_stone = Візьміть священний камінь.
+prompt-pick_token = Візьміть відкритий жетон відпочинку або покладіть його під стос і візьміть наступний наосліп.
+prompt-eclipse-1 = Затемнення: використайте здібності затемнення своєї колоди.
+prompt-eclipse-2 = Затемнення: отримайте бонуси гексів, де ви маєте першість, у будь-якому порядку.
+prompt-eclipse-3 = Затемнення: отримайте бонуси свого планшета в будь-якому порядку.
+
+## Choices: що можна вибрати
+
+choice-for = { $what } (за { $cost })
+choice-for-row = за { $cost }: { $what }
+choice-gives = { $what } → { $gives }
+choice-labor = { $n ->
+    [one] +{ $n } очко праці
+    [few] +{ $n } очки праці
+    [many] +{ $n } очок праці
+   *[other] +{ $n } очка праці
+}
+choice-nothing = тут нічого не дає
+choice-side = сторона { $side }: { $effect }
+choice-chief = { $chief } — A: { $a }; B: { $b }
+choice-leave = { $figure ->
+    [chief] вождь лишається вдома
+   *[tribe] одноплемінник лишається вдома
+}
+choice-figure = { $place }: { $figure }
+choice-play = розіграти «{ $card }» → { $gives }
+choice-play-discarding = розіграти «{ $card }» і скинути іншу карту → { $gives }
+choice-discard = скинути «{ $card }»
+choice-pile = додати «{ $card }» → { $gives }
+choice-use = { $source }: { $effect }
+choice-burn = { $n ->
+    [0] витратити 1 їжу: поки без очок праці, лишиться { $left }
+    [one] витратити 1 їжу: +{ $n } очко праці, лишиться { $left }
+    [few] витратити 1 їжу: +{ $n } очки праці, лишиться { $left }
+   *[other] витратити 1 їжу: +{ $n } очок праці, лишиться { $left }
+}
+choice-next-top = спуститися в середину
+choice-next-middle = спуститися вниз
+choice-next-bottom = завершити хід
+choice-next-rest = завершити хід
+choice-next-form_pile = завершити хід із цією колодою
+choice-next-eclipse-1 = більше нічого з колоди
+choice-next-eclipse-2 = відмовитися від решти гексів
+choice-next-eclipse-3 = відмовитися від решти; камені принесуть ПО
+choice-token-take = узяти відкритий жетон: { $token }
+choice-token-next = покласти його під стос і взяти наступний
+choice-hex = { $terrain } { $hex }: { $effect }
+choice-slot = комірка мегалітів { $n }: { $effect }
+choice-villages = { $n ->
+    [one] узяти { $n } карту за громаду
+    [few] узяти { $n } карти за громади
+   *[other] узяти { $n } карт за громади
+}
+choice-score = зарахувати: { $stone }
+choice-decline = нічого не брати
+choice-draw = { $instead ->
+    [1] натомість узяти карту
+   *[0] узяти карту
+}
+choice-idol-offering = { $instead ->
+    [1] натомість просунути ідола підношень до рівня { $level }
+   *[0] просунути ідола підношень до рівня { $level }
+}
+choice-idol-honor = { $instead ->
+    [1] натомість просунути ідола шанування до рівня { $level }
+   *[0] просунути ідола шанування до рівня { $level }
+}
+choice-idol-top = 1 ПО: ідол підношень уже на найвищому рівні
+choice-tool = { $instead ->
+    [1] натомість узяти 1 знаряддя
+   *[0] узяти 1 знаряддя
+}
+choice-food = { $instead ->
+    [1] натомість узяти 1 їжу
+   *[0] узяти 1 їжу
+}
+choice-camp = поставити стоянку на стартову місцевість
+choice-reveal = викласти тварину в мисливські угіддя
+choice-top = узяти верхню карту колоди тварин
+choice-site = розмістити мегаліт: { $site }
+choice-move = перемістити стоянку: { $start } → { $end }
+choice-village = заснувати громаду: { $junction }
+choice-bury = поховати ({ $zone }): { $card }
+choice-tribe = узяти карту племені: { $card }
+choice-tribe-empty = 1 ПО: колода «{ $card }» порожня
+choice-culture = узяти карту: { $card }
+choice-animal = узяти тварину: { $species }
+choice-turn = використати тварину «{ $species }»: { $effect }
+choice-stone = узяти камінь: { $stone }
+
+## Events: що сталося; «B ставить одноплемінника: Полювання; розігрує «Мисливець»: +2 очки праці; …»
+
+event-round_started = Починається раунд { $n }.
+event-era_changed = Починається II епоха: відкриті карти культури I епохи прибрано.
+event-game_over = Гру завершено: усі чотири раунди зіграно.
+event-order = Черговість ходу: { $order }.
+event-stone_dealt = Викладено священні камені: { $what }.
+event-culture_dealt = Викладено карти культури: { $what }.
+event-chief_dealt-shown = Вожді на вибір: { $what }.
+event-setup_dealt-shown = Карти підготовки на вибір: { $what }.
+event-board_laid = Планшети мегалітів: { $what }.
+event-tile_laid = Місцевість викладено: { $what }.
+event-animal_revealed = Нові тварини в мисливських угіддях: { $what }.
+event-token_revealed = Відкрито жетон льодовика на { $hex }: { $token }.
+event-rest_token_shown = Відкрито жетон відпочинку: { $token }.
+
+event-chief_dealt = отримує вождя: { $what }
+event-setup_dealt = отримує карту підготовки: { $what }
+event-side_chosen = грає стороною { $side } вождя { $chief }: { $effect }
+event-figure_left = { $figure ->
+    [chief] лишає вождя вдома
+   *[tribe] лишає одноплемінника вдома
+}
+event-figure_placed = { $figure ->
+    [chief] ставить вождя: { $place }
+   *[tribe] ставить одноплемінника: { $place }
+}
+event-card_played = розігрує «{ $card }»
+event-card_played-labor = { $n ->
+    [one] розігрує «{ $card }»: +{ $n } очко праці
+    [few] розігрує «{ $card }»: +{ $n } очки праці
+    [many] розігрує «{ $card }»: +{ $n } очок праці
+   *[other] розігрує «{ $card }»: +{ $n } очка праці
+}
+event-card_drawn = бере з колоди: { $what }
+event-card_drawn-hidden = { $n ->
+    [one] бере { $n } карту з колоди
+    [few] бере { $n } карти з колоди
+   *[other] бере { $n } карт із колоди
+}
+event-card_discarded = скидає: { $what }
+event-card_buried = відправляє до поховань: { $what }
+event-card_buried-hidden = { $n ->
+    [one] відправляє до поховань { $n } карту з руки
+    [few] відправляє до поховань { $n } карти з руки
+   *[other] відправляє до поховань { $n } карт із руки
+}
+event-card_piled = додає до колоди затемнення: { $what }
+event-card_piled-hidden = { $n ->
+    [one] додає до колоди затемнення { $n } карту
+    [few] додає до колоди затемнення { $n } карти
+   *[other] додає до колоди затемнення { $n } карт
+}
+event-pile_revealed = відкриває: { $what }
+event-labor_counted = { $n ->
+    [one] нараховує { $n } очко праці
+    [few] нараховує { $n } очки праці
+    [many] нараховує { $n } очок праці
+   *[other] нараховує { $n } очка праці
+}
+event-deck_shuffled = тасує скид у нову колоду
+event-clause_used = використовує: { $source }
+event-took = отримує { $goods }
+event-paid = платить { $cost }
+event-food_burnt = { $labor ->
+    [0] витрачає їжу: { $n }
+    [one] витрачає їжу: { $n }, +{ $labor } очко праці
+    [few] витрачає їжу: { $n }, +{ $labor } очки праці
+   *[other] витрачає їжу: { $n }, +{ $labor } очок праці
+}
+event-idol_moved = { $track ->
+    [offering] просуває ідола підношень до рівня { $level }
+   *[honor] просуває ідола шанування до рівня { $level }
+}
+event-megalith_placed = { $grey ->
+    [1] розміщує сірий мегаліт: { $site }
+   *[0] розміщує мегаліт: { $site }
+}
+event-camp_placed = ставить стоянку на стартову місцевість
+event-camp_moved = переміщує стоянку: { $way }
+event-village_built = засновує громаду: { $junction }
+event-tribe_taken = бере карту племені «{ $card }»
+event-tribe_taken-discard = кладе у скид карту племені «{ $card }»
+event-tribe_taken-none = бачить, що колода цієї карти племені порожня
+event-culture_taken = бере карту культури «{ $card }»
+event-animal_taken = бере тварину: { $species }
+event-animal_taken-deck = бере верхню карту колоди тварин: { $species }
+event-animals_added = викладає в мисливські угіддя: { $what }
+event-animal_used = використовує тварину: { $species }
+event-stone_taken = бере священний камінь: { $stone }
+event-stone_scored = отримує { $n } ПО за камінь: { $stone }
+event-token_taken = бере жетон відпочинку: { $token }
+event-hex_held = має першість на { $hexes }
+event-declined = відмовляється
+event-beneath = { $what } (мегаліти під ним: { $who })
+event-points-of = { $seat } { $n } ПО
+event-for = { $what } за { $cost }
+event-by = { $what } ({ $source })
+event-count = { $what } ×{ $n }
+
+## Refusals: чому щось не можна
+
+refusal-chance-decides = Це вирішує випадок.
+refusal-game-over = Гру завершено.
+refusal-no-gain-now = Зараз нічого такого не отримують.
+refusal-not-your-turn = Зараз вирішує { $seat }.
+refusal-several-ways = Це дають кілька ваших здібностей; спершу скажіть, яку з них ви використовуєте.
+refusal-no-village-place = У вас немає трьох стоянок на суміжних гексах там, де можна заснувати громаду.
+refusal-no-three-camps = Для громади треба по вашій стоянці на кожному з трьох суміжних гексів: { $junction }.
+refusal-no-pile-now = Колоду затемнення збирають наприкінці останнього ходу раунду.
+refusal-pile-ascends = Карти кладуть у колоду затемнення по порядку, і «{ $card }» ішла б раніше; скасуйте додане або обійдіться без неї.
+refusal-not-in-hand = Карти «{ $card }» немає у вас у руці.
+refusal-not-in-eclipse = У фазі затемнення не можна витрачати їжу заради очок праці.
+refusal-no-food = У вас немає їжі.
+refusal-place-a-figure = Спершу поставте фігурку: її ставлять у кожен хід.
+refusal-no-token-now = Жетон відпочинку отримує перша в раунді фігурка на комірці відпочинку, якщо ви граєте з жетонами відпочинку.
+refusal-nothing-to-discard-for = Зараз скидати карти немає за що.
+refusal-only-in-eclipse = Те, що це дає, отримують у фазі затемнення.
+refusal-nothing-gives-that-now = Цього не дає ніщо з того, що ви можете використати зараз.
+refusal-comes-with-column = Це дає колонка «{ $column }», а також карти й місця, на яких це вказано.
+refusal-figure-is-placed = Фігурку цього ходу вже поставлено.
+refusal-chief-is-out = Вашого вождя немає вдома.
+refusal-chief-is-bound = Ви використали здібність вождя, тож цього ходу ставите вождя.
+refusal-no-figure-left = Вдома немає одноплемінників; можливо, лишився вождь.
+refusal-culture-step-is-over = Карти культури діють до того, як поставлено фігурку, а вона вже стоїть: «{ $card }».
+refusal-no-card-to-discard = За кожну карту культури після першої скидають ще одну карту з руки, а у вас лише «{ $card }».
+refusal-place-first = Спершу поставте фігурку, карти племені розігрують після цього: «{ $card }».
+refusal-no-tribe-cards-at-rest = У хід відпочинку карти племені не розігрують: «{ $card }».
+refusal-taken-this-turn = Карту «{ $card }» ви взяли цього ходу, і цього ж ходу її не можна розіграти.
+refusal-no-use-now = Зараз це нічого вам не дасть.
+refusal-no-figure-there = Фігурка цього ходу не в цій колонці: { $column }.
+refusal-never-back-up = Фігурка вже спустилася і вгору не повертається: { $column }.
+refusal-later-in-the-column = Фігурка ще не там, спершу спустіться: { $column }.
+refusal-once-a-figure = Середина колонки діє один раз за хід: { $column }.
+refusal-used-already = Цього ходу це вже використано.
+refusal-bottom-is-closed = Низ колонки — лише для першої фігурки в раунді: { $column }.
+refusal-not-at-rest = Це для фігурки на вашій комірці відпочинку.
+refusal-no-such-token = Цього жетона відпочинку у вас немає.
+refusal-no-chief-turn = Здібність вождя діє лише в той хід, коли ви ставите вождя.
+refusal-other-column = Ця здібність пов’язана з іншою колонкою, а не з тією, де стоїть ваша фігурка.
+refusal-not-in-pile = Карти «{ $card }» немає у вашій колоді затемнення.
+refusal-only-in-eclipse-card = «{ $card }» діє так лише у фазі затемнення, з колоди затемнення.
+refusal-not-played = Спершу розіграйте «{ $card }», тоді можна використати її здібність.
+refusal-not-enough-labor = Це коштує { $need } ОП, а у вас { $own }. Ще очки праці дають карти племені та витрачена їжа.
+refusal-not-enough-tool = Це коштує { $need ->
+    [one] { $need } знаряддя
+    [few] { $need } знаряддя
+   *[other] { $need } знарядь
+}, а у вас { $own }.
+refusal-not-enough-food = Це коштує { $need ->
+    [one] { $need } їжу
+   *[other] { $need } їжі
+}, а у вас { $own }.
+refusal-not-enough-discard = Це коштує { $need ->
+    [one] { $need } карту
+    [few] { $need } карти
+   *[other] { $need } карт
+} з руки, а у вас { $own }.
+refusal-no-camp-at-home = Усі ваші стоянки вже на місцевості.
+refusal-no-camp-on-the-map = На місцевості немає вашої стоянки, яку можна перемістити.
+refusal-nothing-to-bury = У вас немає карт, які можна поховати.
+refusal-every-type-taken = Цього ходу ви вже взяли карти племені всіх типів.
+refusal-no-tribe-card = Зараз не можна взяти жодної карти племені.
+refusal-no-animal-shown = Мисливські угіддя порожні, спершу викладіть тварин.
+refusal-no-animal-to-add = { $shown ->
+    [6] У мисливських угіддях уже 6 тварин, більше не вміщується.
+   *[other] Колода тварин закінчилася.
+}
+refusal-no-unused-animal = У вас немає невикористаних тварин.
+refusal-no-unused-species = У вас немає невикористаної тварини цього виду: { $species }.
+refusal-tools-are-full = У вас 5 знарядь, більше не вміщується.
+refusal-food-is-full = Їжі вже максимум; місце звільняють стоянки, прибрані з планшета.
+refusal-no-slot-free = Усі три комірки священних каменів зайняті.
+refusal-slot-cost = Наступна комірка каменя коштує { $cost }, а цього у вас немає.
+refusal-stones-of-era-2 = Лишилися тільки камені II епохи, а вони доступні з третього раунду.
+refusal-no-stone-left = Священних каменів більше немає.
+refusal-finish-first = Спершу треба вирішити інше.
+refusal-no-camp-there = На { $hex } немає вашої стоянки.
+refusal-off-the-map = Немає гекса { $direction } від { $hex }.
+refusal-type-taken = Дією вгорі Ініціації кожен тип беруть один раз за хід, а «{ $card }» ви вже взяли.
+refusal-no-such-tribe-card = Карту такого типу зараз узяти не можна: «{ $card }».
+refusal-not-open = Карти «{ $card }» немає серед відкритих.
+refusal-not-shown = У мисливських угіддях немає такої тварини, яку можна взяти: { $species }.
+refusal-not-there = Звідси «{ $card }» поховати не можна: { $zone }.
+refusal-slot-gives-nothing = Комірка мегалітів { $slot } не порожня, або її бонус уже отримано.
+refusal-no-village-built = На місцевості немає ваших громад, або карти за них уже взято.
+refusal-no-stone-there = У комірці { $slot } немає каменя, який ще не приніс ПО.
+refusal-cannot-decline = Відмовлятися тут немає від чого: виберіть щось із запропонованого.
+refusal-not-asked = Зараз про це не питають.
+refusal-comes-with-its-place = Це надходить саме, коли його дає клітинка, тайл або тварина; як карту це не використовують.
+refusal-start-tile = Біля стартової місцевості громад не засновують: { $junction }.
+refusal-village-there = Тут уже стоїть громада: { $junction }.
+refusal-no-village-left = Ви заснували всі свої громади.
+refusal-no-megalith-left = У вас не лишилося мегалітів.
+refusal-only-lower = Натомість беруть лише менш значуще: їжа, потім знаряддя, ідол, карта, мегаліт.
+refusal-only-by-arrow = Цей мегаліт ставлять туди, куди вказує стрілка, а { $site } — не така клітинка.
+refusal-site-taken = Місце { $site } зайняте.
+refusal-no-square-of-four = Зверху ставлять лише мегаліт свого кольору на квадрат із чотирьох: { $site }.
+refusal-starting-cell = На початкову клітинку ставлять лише сірі мегаліти: { $site }.
+refusal-empty-field = Першим на поле ставлять сірий мегаліт на початкову клітинку: { $site }.
+refusal-no-neighbour = Мегаліту на планшеті потрібен сусід, а { $site } його не має. Сірі ставлять і на початкові клітинки.
+refusal-no-card-to-draw = Колода і скид порожні.
+refusal-idol-at-the-top = Цей ідол уже на найвищому рівні.
+refusal-stone-not-there = Цього каменя немає на ігровому полі: { $stone }.
+refusal-stone-of-era-2 = Цей камінь доступний із третього раунду, у II епосі: { $stone }.
+refusal-no-influence = На { $hex } у вас немає впливу.
+refusal-hex-not-due = { $hex } зараз нічого вам не дає: там має першість інший гравець, або бонус уже отримано.
+refusal-undo-off = За цим столом скасовувати не можна.
+refusal-undo-nothing = Немає чого скасовувати.
+refusal-undo-chance = Відтоді відкрилася карта, тварина або жетон.
+refusal-undo-other = Відтоді щось вирішив інший гравець.
+refusal-undo-barrier = Відтоді закінчився хід або взято карту.
+refusal-undo-passed = Вирішує вже інший гравець.
+
+## Options: налаштування столу
+
+option-chief_side_choice = Як вибирають сторону карти вождя.
+option-chief_side_choice-together = усі таємно, потім показують разом
+option-chief_side_choice-turn_order = по черзі, відкрито
+option-megalith_layout = Як лежать планшети мегалітів.
+option-megalith_layout-recommended = за рекомендацією для кількості гравців
+option-megalith_layout-block = блоком
+option-megalith_layout-spearhead = вістрям списа
+option-megalith_layout-ring = кільцем
+option-chief_window = З якого моменту в хід вождя діє його здібність.
+option-chief_window-from_placement = щойно поставлено його фігурку
+option-chief_window-from_step_1 = і раніше, але тоді треба поставити вождя
+option-initiated_card = Карта племені, узята дією вгорі Ініціації, того ж ходу.
+option-initiated_card-locked = не розігрується
+option-initiated_card-ability_only = розігрується заради здібностей, але не очок праці
+option-initiated_scope = Які взяті карти племені мають бути різних типів.
+option-initiated_scope-top_action = узяті дією вгорі Ініціації
+option-initiated_scope-whole_step_2 = усі, узяті після того, як поставлено фігурку
+option-empty_tribe_vp = Коли замість карти племені дають ПО.
+option-empty_tribe_vp-chosen_deck = коли порожня вибрана колода
+option-empty_tribe_vp-all_decks = коли порожні всі п’ять колод
+option-reveal_symbol_vp = Символ викладає тварину, а колода тварин порожня.
+option-reveal_symbol_vp-true = дає 1 ПО
+option-reveal_symbol_vp-false = нічого не дає
+option-grey_anywhere = Куди ставлять сірі мегаліти.
+option-grey_anywhere-false = на початкові клітинки й поруч з іншими мегалітами
+option-grey_anywhere-true = на будь-яку клітинку
+option-argentavis_used_species = Чи вважається використаний аргентавіс видом для священних каменів.
+option-argentavis_used_species-true = так
+option-argentavis_used_species-false = ні
+option-board_benefit_order = Порядок бонусів затемнення на планшеті гравця.
+option-board_benefit_order-free = будь-який
+option-board_benefit_order-listed = як у правилах
+option-bury_from_pile = Чи можна відправляти до поховань карти з відкритої колоди затемнення.
+option-bury_from_pile-true = так
+option-bury_from_pile-false = ні
+option-left_out_figure = Якщо в I епосі на фігурку менше: яка лишається вдома.
+option-left_out_figure-tribe = одноплемінник
+option-left_out_figure-choice = кожен вибирає в кожному раунді
+option-village_symbol_food = Чи коштує громада, заснована за символом, ще й 3 їжі.
+option-village_symbol_food-false = ні
+option-village_symbol_food-true = так
+option-stone_symbol_cost = Чи оплачують комірку священного каменя, узятого за символом.
+option-stone_symbol_cost-true = так
+option-stone_symbol_cost-false = ні
+option-discard_view = Що інші бачать у чужому скиді.
+option-discard_view-all = усі карти
+option-discard_view-top_card = лише верхню карту
+option-glaciers = Модуль «Жетони льодовиків».
+option-glaciers-off = без нього
+option-glaciers-on = з ним
+option-rests = Модуль «Жетони відпочинку».
+option-rests-off = без нього
+option-rests-on = з ним
+option-setup_draft = Варіант: вибір карт підготовки.
+option-setup_draft-off = ні, роздаються випадково
+option-setup_draft-on = так, останній за черговістю бере першим
+option-chief_draft = Варіант: вибір вождів і карт підготовки.
+option-chief_draft-off = ні, роздаються випадково
+option-chief_draft-on = так, вожді за черговістю, карти підготовки у зворотному порядку
+option-fewer_figures = Варіант: у I епосі на одну фігурку менше.
+option-fewer_figures-off = ні
+option-fewer_figures-on = так, два ходи за раунд
+option-undo = Чи можна скасовувати рішення.
+option-undo-to_barrier = так, до останньої нової інформації
+option-undo-off = ні
+
+## Faces of boards: грані планшетів
+
+face-food-track = 1 очко праці за витрату їжі з кожної з поділок { $foods }
+face-order-start = на початку гри: { $effect }
+face-offering = рештки їжі та знарядь ÷ { $n } = ПО
+face-burial = ПО за поховані карти: { $table }
+
+## Words that can be typed, the first one is shown
+
+word-side = сторона
+word-chief = вождь
+word-setup = підготовка
+word-leave = лишити
+word-figure = фігурка, поставити
+word-play = розіграти, зіграти
+word-discard = скинути
+word-pile = додати, затемнення
+word-use = використати
+word-burn = витратити, спалити
+word-next = далі, кінець
+word-choice = варіант
+word-order = спочатку
+word-decline = відмовитися, нічого
+word-draw = витягти, тягти
+word-idol = ідол
+word-tool = знаряддя
+word-food = їжа
+word-camp = стоянка
+word-reveal = викласти
+word-top = верхня, згори
+word-site = мегаліт, місце
+word-move = перемістити, рухати
+word-village = громада, заснувати
+word-bury = поховати, ховати
+word-tribe = плем’я, племя
+word-culture = культура
+word-animal = тварина
+word-turn = повернути
+word-stone = камінь
+word-hex = гекс
+word-slot = комірка
+word-villages = громади
+word-score = зарахувати
+word-token = жетон
+word-initiate = ініціація
+word-develop = розвиток
+word-migrate = заселення
+word-hunt = полювання
+word-rest = відпочинок
+word-offering = підношення
+word-honor = шанування
+word-east = схід
+word-northeast = північний-схід, пнсх
+word-northwest = північний-захід, пнзх
+word-west = захід
+word-southwest = південний-захід, пдзх
+word-southeast = південний-схід, пдсх
+word-figure-chief = вождь
+word-figure-tribe = одноплемінник
+word-zone-hand = рука
+word-zone-discard = скид
+word-zone-played = розіграна
+word-zone-pile = колода, затемнення
+word-token-take = узяти, взяти
+word-token-next = наступний
+word-part-top = верх
+word-part-middle = середина
+word-part-bottom = низ
+
+grammar-CHIEF = ВОЖДЬ
+grammar-CARD = КАРТА
+grammar-COLUMN = КОЛОНКА
+grammar-CLAUSE = КАРТА|КОЛОНКА ЧАСТИНА N
+grammar-N = N
+grammar-PLACE = МІСЦЕ
+grammar-HEX = ГЕКС
+grammar-DIRECTION = НАПРЯМОК
+grammar-JUNCTION = ГЕКС ГЕКС ГЕКС
+grammar-ZONE = ЗВІДКИ
+grammar-SPECIES = ТВАРИНА
+grammar-STONE = КАМІНЬ
+
+## Terminal
+
+region-columns = Колонки
+region-market = Можна взяти
+region-map = Місцевість
+region-field = Поле мегалітів
+region-tribes = Племена
+header-round = Раунд { $n }/4, { $era ->
+    [1] I
+   *[2] II
+} епоха
+header-token = жетон відпочинку: { $token }
+header-order = черговість { $order }
+bottom-free = низ вільний: { $effect }
+bottom-taken = низ зайнято: { $seat }
+market-animals = Тварини (у колоді { $n })
+market-tribe = Плем’я
+market-culture = Культура (у колоді { $n })
+market-stones = Камені
+market-stones-closed = З раунду 3
+nothing = порожньо
+field-tops = Поверх інших:
+column-tribe = плем’я
+column-points = ПО
+column-food = їжа
+column-tools = зн
+column-hand = рука
+column-deck = кол
+column-discard = скид
+column-pile = зат
+column-buried = пох
+column-camps = стн
+column-villages = гром
+column-megaliths = мег
+column-offering = під
+column-honor = шан
+seat-unused = тварини
+seat-used = використані
+seat-stones = камені
+seat-played = розіграно
+seat-pile = колода затемнення
+own-stock = У запасі:
+own-hand = рука
+own-deck = колода, без порядку
+own-pile = колода затемнення
+own-buried = поховані
+legend-board = A★ — вождь, AA — дві фігурки або стоянки · місцевість: ? — закритий жетон, ! — відкритий · поле: ○ — початкова клітинка, + — бонус, ▪ — сірий мегаліт · племена: їжа/максимум, зн — знаряддя, карти в руці, колоді (кол), скиді, колоді затемнення (зат), поховано (пох); удома стоянки (стн), громади (гром), мегаліти (мег); ідоли: підношення (під), шанування (шан) рівень.місце
+sheet-tie_break = за нічиєї: черговість ходу
+
+## Rules page: розділи правил
+
+rules-group-MEGASETUP = Підготовка мегалітів
+rules-group-TERRAIN = Підготовка місцевості
+rules-group-FLOW = Раунди, фази та ходи
+rules-group-CULTURE = Розігрування карт культури
+rules-group-FIGURE = Розміщення фігурок
+rules-group-LABOR = Очки праці
+rules-group-REST = Відпочинок
+rules-group-INIT = Ініціація
+rules-group-DEV = Розвиток
+rules-group-MIG = Заселення
+rules-group-HUNT = Полювання
+rules-group-MEGA = Мегаліти
+rules-group-IDOL = Ідоли
+rules-group-STONE = Священні камені
+rules-group-PILE = Колода затемнення
+rules-group-ECL = Фаза затемнення
+rules-group-PREP = Фаза підготовки
+rules-group-GOLD = Золоті правила
+rules-group-CARDS = Карти та здібності
+rules-group-ICON = Символи
+rules-group-VAR = Варіанти гри
+rules-group-GLAC = Модуль: жетони льодовиків
+rules-group-RESTMOD = Модуль: жетони відпочинку
+rules-group-HIDDEN = Кому що видно

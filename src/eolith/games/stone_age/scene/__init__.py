@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 from zlib import crc32
 
 from msgspec.structs import replace
 
 from eolith.kernel.chance import Source, dice_faces
+from eolith.kernel.document import art, document
 from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Chart, Choice, Event, Line, Panel, Part, Scores
 
@@ -23,7 +25,6 @@ from ..observation import Observation, SeatView
 from ..telling import Telling
 from ..words import Vocabulary
 from . import cards, dice, items, land, panels, story, tribe
-from .document import art, document
 from .items import Roll, Signs
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 
     from ..game import StoneAgeGame
 
+ART = Path(__file__).parents[1] / "art"
+PAGE = 1200
+"""The width of a whole picture."""
 ROLLED, TOOL_USED, ROUND_STARTED, EXTRA_DRAWN = map(
     board.EVENTS.index, ("rolled", "tool_used", "round_started", "extra_drawn")
 )
@@ -45,10 +49,12 @@ def make_scene(game: StoneAgeGame, language: str = "en") -> StoneAgeScene:
 class StoneAgeScene:
     """The scene of Stone Age (eolith.kernel.scene.Scene)."""
 
+    zones = ()
+
     def __init__(self, game: StoneAgeGame, language: str) -> None:
         self.telling = Telling(game, language)
         self.vocabulary = Vocabulary(self.telling.texts)
-        self.art = art()
+        self.art = art(ART)
 
     # --- the picture ------------------------------------------------------------------------------
 
@@ -82,9 +88,12 @@ class StoneAgeScene:
 
     def svg(self, seen: Observation, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
         """The whole picture as one document in daylight, without anything to press."""
-        drawn = {part.id: part for part in self.parts(seen, recent=recent, salt=salt, names=names)}
-        fallen = drawn.pop("dice")
-        return document([*drawn.values(), *([fallen] if rolls(seen.round, recent, salt) else [])], self.art)
+        parts = self.parts(seen, recent=recent, salt=salt, names=names)
+        own = [part for part in parts if part.kind == "own"]
+        others = [part for part in parts if part.kind == "other"]
+        fallen = [part for part in parts if part.kind == "aside" and rolls(seen.round, recent, salt)]
+        rows = [parts[:1], parts[1:3], own, others[:2], others[2:], fallen]
+        return document(filter(None, rows), ART, PAGE)
 
     # --- what can be done ---------------------------------------------------------------------------
 

@@ -3,6 +3,11 @@
 # .acc of an amount is the form after a verb.
 
 game-name = Stone Age
+typed-example = place forest 3
+bot-style-farmer = farmer
+bot-style-builder = builder
+bot-style-toolmaker = toolmaker
+bot-style-starver = starver
 
 ## Places
 

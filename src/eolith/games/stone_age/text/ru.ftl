@@ -3,6 +3,11 @@
 # .acc количества стоит после глагола.
 
 game-name = Каменный век
+typed-example = поставить лес 3
+bot-style-farmer = земледелец
+bot-style-builder = строитель
+bot-style-toolmaker = мастер
+bot-style-starver = голодающий
 
 ## Места
 

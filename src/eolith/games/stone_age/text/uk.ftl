@@ -3,6 +3,11 @@
 # .acc кількості стоїть після дієслова.
 
 game-name = Кам’яна доба
+typed-example = поставити ліс 3
+bot-style-farmer = рільник
+bot-style-builder = будівничий
+bot-style-toolmaker = майстер
+bot-style-starver = голодувальник
 
 ## Локації
 

@@ -1,0 +1,203 @@
+"""Endless Winter drawn and told: an observation as panels of one picture, the same in words, and what can be done.
+
+`land`, `field`, `mainboard`, `market`, `idols`, `tribe` and `hand` draw; `shown` says what of an observation, `items`
+says the same in words; `panels` answers what a seat can do; `story` tells whose turn it is and what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from eolith.kernel.document import art, document
+from eolith.kernel.named import Named
+from eolith.kernel.rule import Refusal
+from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, Scores
+
+from .. import board, chronicle
+from ..observation import Observation, SeatView
+from ..telling import Telling
+from ..words import Vocabulary
+from . import field, hand, holdings, idols, items, land, mainboard, market, others, panels, shown, story, tribe
+
+if TYPE_CHECKING:
+    from eolith.kernel.state import State
+
+    from ..game import EndlessWinterGame
+
+ART = Path(__file__).parents[1] / "art"
+PAGE = 1600
+"""The width of a whole picture."""
+ZONES = ("board", "map", "field", "idols", "tribes")
+"""What is shown one at a time where there is no room for all."""
+BOARD, MAP, FIELD, IDOLS, TRIBES = range(1, 6)
+
+
+@lru_cache(maxsize=64)
+def make_scene(game: EndlessWinterGame, language: str = "en") -> EndlessWinterScene:
+    """The scene of a game in a language; LanguageError for one that there is not.  Equal games share it."""
+    return EndlessWinterScene(game, language)
+
+
+class EndlessWinterScene:
+    """The scene of Endless Winter (eolith.kernel.scene.Scene)."""
+
+    def __init__(self, game: EndlessWinterGame, language: str) -> None:
+        self.telling = Telling(game, language)
+        self.vocabulary = Vocabulary(self.telling)
+        self.art = art(ART)
+        self.zones = [self.telling.say(f"scene-zone-{zone}") for zone in ZONES]
+
+    # --- the picture ------------------------------------------------------------------------------
+
+    def parts(
+        self,
+        seen: Observation,
+        hot: frozenset[str] = frozenset(),
+        recent: Sequence[Event] = (),
+        salt: int = 0,
+        names: Sequence[str] = (),
+    ) -> list[Part]:
+        """The map, the main board and what lies below it, idols and megaliths; then the tribes, the viewer's first."""
+        # what lies on the table is the same for all, so it is drawn once, from what has no secrets
+        return [*_table(self.telling, _without_secrets(seen), hot), *self._tribes(seen, hot, names)]
+
+    def _tribes(self, seen: Observation, hot: frozenset[str], names: Sequence[str]) -> list[Part]:
+        own = board.SEATS.find(seen.viewer or "nobody")
+        parts: list[Part] = []
+        for i in range(seen.players):
+            seat = (max(own, 0) + i) % seen.players
+            view, name = seen.seats[seat], names[seat] if seat < len(names) else ""
+            signs = tribe.signs_of(self.telling.game, seen, view)
+            if seat == own:
+                parts += [_own(self.telling, view, signs, name, hot), self._hand(seen, view, signs, hot)]
+            else:
+                parts.append(_other(self.telling, view, signs, name))
+        return parts
+
+    def _hand(self, seen: Observation, view: SeatView, signs: tribe.Signs, hot: frozenset[str]) -> Part:
+        telling = self.telling
+        drawn = hand.pieces(telling, seen, view, signs.labor, hot)
+        tell = partial(holdings.hand, telling, seen, view, signs)
+        return Part("hand", telling.say("scene-hand"), "hand", *hand.SIZE, hand.ground(), drawn, tell)
+
+    def svg(self, seen: Observation, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
+        """The whole picture as one document in daylight, without anything to press."""
+        parts = self.parts(seen, names=names)
+        own = [part for part in parts if part.kind in ("own", "hand")]
+        others = [part for part in parts if part.kind == "other"]
+        rows = [parts[:2], parts[2:5], parts[5:7], own, others]
+        return document(filter(None, rows), ART, PAGE)
+
+    # --- what can be done ---------------------------------------------------------------------------
+
+    def choices(self, state: State) -> list[Choice]:
+        """All whole choices of the seat to decide; none while chance decides and after the end."""
+        if state.seat is None or state.seat < 0:
+            return []
+        return list(panels.offered(self.telling, state))  # type: ignore[arg-type]
+
+    def panel(self, state: State, seat: int | None, target: str = "", given: Mapping[str, int] | None = None) -> Panel:
+        """What a seat can do at a target or is asked now; there is nothing to be set in a form."""
+        return panels.panel(self.telling, state, seat, target, partial(self._told, state, seat))  # type: ignore[arg-type]
+
+    def _told(self, state: State, seat: int | None, target: str) -> Item | None:
+        """The line of the picture in words that speaks of a target."""
+        hot = frozenset(choice.target for choice in self.choices(state)) if seat == state.seat else frozenset[str]()
+        parts = self.parts(self.telling.game.observe(state, seat), hot)
+        return next((item for part in parts for item in part.items if item.target == target), None)
+
+    # --- the story ----------------------------------------------------------------------------------
+
+    def status(self, seen: Observation, names: Sequence[str] = ()) -> str:
+        """Who must do what, as this viewer is told it."""
+        return story.status(self.telling, seen, names)
+
+    def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
+        """Events in words; a card that is hidden from the viewer is not named."""
+        return list(_log(self.telling, tuple(events), viewer))
+
+    def english(self, typed: str) -> str:
+        """A command typed in the reader's language, in English."""
+        return self.vocabulary.english(typed)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed."""
+        return self.telling.refusal(refusal)
+
+    def scores(self, seen: Observation) -> Scores:
+        """The score sheet; all of it is open."""
+        return story.scores(self.telling, seen)
+
+    def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
+        """Points by round and by what brought them, labor, and figures."""
+        return story.charts(self.telling, steps)
+
+
+@lru_cache(maxsize=1024)
+def _table(telling: Telling, seen: Observation, hot: frozenset[str]) -> tuple[Part, ...]:
+    """The parts of the table itself."""
+    say, pack, game = telling.say, telling.pack, telling.game
+    laid = shown.layout_of(game)
+    return (
+        Part("map", say("scene-map"), "board", land.WIDTH, land.HEIGHT, land.ground(telling),
+             land.pieces(telling, *shown.land(pack, seen), hot), partial(items.land, telling, seen, hot), MAP),
+        Part("board", say("scene-board"), "board", mainboard.WIDTH, mainboard.HEIGHT,
+             mainboard.ground(telling, seen.players), mainboard.pieces(telling, *shown.main(pack, seen), hot),
+             partial(items.main, telling, seen), BOARD),
+        Part("culture", say("scene-culture"), "row", *market.CULTURE_SIZE, market.culture_ground(telling),
+             market.culture_pieces(telling, *shown.culture(pack, seen), hot),
+             partial(items.culture, telling, seen), BOARD),
+        Part("tribe", say("scene-tribe-cards"), "row", *market.TRIBE_SIZE, market.tribe_ground(telling),
+             market.tribe_pieces(telling, shown.tribe(seen), hot), partial(items.tribe, telling, seen), BOARD),
+        Part("hunt", say("scene-hunt"), "row", *market.HUNT_SIZE, market.hunt_ground(telling),
+             market.hunt_pieces(telling, *shown.hunt(pack, seen), hot), partial(items.hunt, telling, seen), BOARD),
+        Part("idols", say("scene-idols"), "row", idols.WIDTH, idols.HEIGHT, idols.ground(telling, seen.players),
+             idols.pieces(telling, *shown.idols(seen), hot), partial(items.idols, telling, seen), IDOLS),
+        Part("field", say("scene-field"), "row", *field.size(telling, laid), field.ground(telling, laid),
+             field.pieces(telling, laid, *shown.field(game, seen), hot),
+             partial(items.field, telling, seen, hot), FIELD),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=2048)
+def _own(telling: Telling, view: SeatView, signs: tribe.Signs, name: str, hot: frozenset[str]) -> Part:
+    """The viewer's own board."""
+    return Part(
+        f"tribe-{view.seat.lower()}", telling.say("scene-own", seat=view.seat), "own", *tribe.SIZE,
+        tribe.ground(telling, board.SEATS.index(view.seat)), tribe.pieces(telling, view, signs, name, hot),
+        partial(holdings.tribe, telling, view, signs, True),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def _other(telling: Telling, view: SeatView, signs: tribe.Signs, name: str) -> Part:
+    """The board of another tribe, smaller."""
+    title = f"{view.seat} – {name}" if name else telling.say("scene-other", seat=view.seat)
+    return Part(
+        f"tribe-{view.seat.lower()}", title, "other", *others.SIZE, others.ground(board.SEATS.index(view.seat)),
+        others.pieces(telling, view, signs, name), partial(holdings.tribe, telling, view, signs, False), TRIBES,
+    )  # fmt: skip
+
+
+def _without_secrets(seen: Observation) -> Observation:
+    """As much of an observation as the table itself shows, alike for all who look at it."""
+    nothing = Named[int]()
+    hidden = {"hand": None, "deck": None, "pile": None, "buried": None, "side": None, "hidden": nothing}
+    turn = tuple(
+        replace(frame, values=()) for frame in (seen.pending, *seen.later) if frame is not None and frame.kind == "turn"
+    )
+    return replace(
+        seen,
+        viewer=None, turn=None, pending=None, later=turn, labor=0, cultures=0, taken=(), locked=nothing, ready=nothing,
+        seats=tuple(replace(view, **hidden) for view in seen.seats),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _log(telling: Telling, events: tuple[Event, ...], viewer: int | None) -> tuple[Line, ...]:
+    return tuple(chronicle.log(telling, events, viewer))

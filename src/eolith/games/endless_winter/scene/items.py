@@ -1,0 +1,184 @@
+"""The table of Endless Winter in words: short lines for all that the drawings show, each with its target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from eolith.kernel.scene import Item
+
+from .. import board, layout
+from ..effects import Effect
+from ..observation import Observation
+from ..telling import Telling
+from . import field as field_drawing, land as land_drawing, shown
+
+
+def sentence(text: str) -> str:
+    """A text that begins with a capital letter and ends with a full stop."""
+    return f"{text[:1].upper()}{text[1:].removesuffix('.')}."
+
+
+def _items(lines: Iterator[tuple[str, str]]) -> list[Item]:
+    return [Item(sentence(text), target) for text, target in lines]
+
+
+# --- the map and the megalith field -----------------------------------------------------------------
+
+
+def land(telling: Telling, seen: Observation, hot: frozenset[str]) -> list[Item]:
+    """A line a hex; below it one for camps that can be moved, and one a village or a place for one."""
+    return _items(_land(telling, seen, hot))
+
+
+def _land(telling: Telling, seen: Observation, hot: frozenset[str]) -> Iterator[tuple[str, str]]:
+    hexes, camps, villages, tokens = shown.land(telling.pack, seen)
+    standing, built = land_drawing.presence(camps, villages)
+    lying = dict(tokens)
+    for hex_, name in enumerate(layout.HEX_NAMES):
+        token = lying.get(hex_, land_drawing.NO_TOKEN)
+        yield land_drawing.hex_label(telling, hex_, hexes[hex_], standing[hex_], built[hex_], token), f"hex-{name}"
+        if f"camp-{name}" in hot:
+            yield telling.say("scene-camp-moves", hex=name), f"camp-{name}"
+    for junction in layout.VILLAGE_SITES:
+        name = layout.JUNCTION_NAMES[junction]
+        if name in seen.villages:
+            yield telling.say("scene-village", seat=seen.villages[name], at=telling.junction(name)), f"junction-{name}"
+        elif f"junction-{name}" in hot:
+            yield telling.say("scene-village-place", at=telling.junction(name)), f"junction-{name}"
+
+
+def field(telling: Telling, seen: Observation, hot: frozenset[str]) -> list[Item]:
+    """A line a cell, and one a place on top of others that is taken or can be taken."""
+    return _items(_field(telling, seen, hot))
+
+
+def _field(telling: Telling, seen: Observation, hot: frozenset[str]) -> Iterator[tuple[str, str]]:
+    laid = shown.layout_of(telling.game)
+    boards, owners = shown.field(telling.game, seen)
+    for number, site in enumerate(telling.game.field.sites):
+        target = field_drawing.target(site)
+        if not site.level or owners[number] or target in hot:
+            lies = boards[number // layout.BOARD_CELLS] if not site.level else -1
+            yield field_drawing.site_label(telling, laid, number, lies, owners[number]), target
+
+
+# --- the main board ---------------------------------------------------------------------------------
+
+
+def main(telling: Telling, seen: Observation) -> list[Item]:
+    """Round, order and points; a line for those who stand in a column and for each of its effects; the stones."""
+    return _items(_main(telling, seen))
+
+
+def _main(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
+    say = telling.say
+    moment = shown.moment(seen)
+    yield say("board-round", n=moment // 2 + 1, phase="eclipse" if moment % 2 else "action"), ""
+    if seen.order:
+        yield say("board-order", order=", ".join(seen.order)), ""
+    for place, printed in enumerate(telling.pack.order_places[: seen.players], 1):
+        if printed.eclipse:
+            yield say("scene-order-place", n=place, effect=telling.effect(printed.eclipse)), ""
+    scores = [say("board-seat-count", seat=view.seat, n=view.score) for view in seen.seats]
+    yield say("board-scores", scores=", ".join(scores)), ""
+    figures = shown.figures(seen)
+    for column, kind in enumerate(board.COLUMNS):
+        standing = [
+            say("board-figure", seat=board.SEATS[seat], figure="chief" if chief else "tribe",
+                spot=("top", "middle", "bottom", "below")[spot])
+            for where, spot, seat, chief in figures
+            if where == column
+        ]  # fmt: skip
+        who = ", ".join(standing) or say("scene-nobody")
+        yield say("scene-column", column=say(f"icon-{kind}"), who=who), f"column-{kind}"
+        yield from _parts(telling, column)
+    yield from _stones(telling, seen)
+    yield from _rest_tokens(telling, seen)
+
+
+def _parts(telling: Telling, column: int) -> Iterator[tuple[str, str]]:
+    face = telling.pack.columns[column]
+    parts: tuple[tuple[str, Effect], ...] = (("top", face.top), ("middle", face.middle), ("bottom", face.bottom))
+    for part, effect in parts:
+        for clause in effect:
+            told = telling.say(f"board-column-{part}", effect=telling.effect(clause))
+            name = telling.say(f"icon-{board.COLUMNS[column]}")
+            yield telling.say("scene-part", column=name, part=told), f"clause-{clause.number}"
+
+
+def _stones(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
+    for stone in shown.stones(telling.pack, seen):
+        if stone >= 0:
+            face = telling.pack.stones[stone]
+            told = telling.face("stones", face.id)
+            if face.era > shown.era(seen):
+                told = f"{told}; {telling.say('board-stone-locked')}"
+            yield told, f"stone-{face.id}"
+
+
+def _rest_tokens(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
+    rest = shown.rest(telling.pack, seen)
+    if rest is not None:
+        told = telling.say("board-rest", n=rest[1])
+        if seen.rest_open:
+            told = f"{told}; {telling.say('board-rest-open', effect=telling.face('rest_tokens', seen.rest_open))}"
+        yield told, "rest-token"
+
+
+# --- below and beside it ----------------------------------------------------------------------------
+
+
+def culture(telling: Telling, seen: Observation) -> list[Item]:
+    """The decks of both eras, and a line for each open card."""
+    era = shown.era(seen)
+    decks = [
+        telling.say("market-culture-deck", era=which, n=left, closed=int(which != era))
+        for which, left in enumerate(seen.culture_left, 1)
+    ]
+    cards = [Item(sentence(telling.face("cards", code)), f"culture-{code}") for code in seen.open_culture]
+    return [*(Item(sentence(deck)) for deck in decks), *cards]
+
+
+def tribe(telling: Telling, seen: Observation) -> list[Item]:
+    """A line a deck of tribe cards."""
+    return [
+        Item(sentence(telling.say("market-tribe-deck", card=telling.face("cards", code), n=n)), f"tribe-{code}")
+        for code, n in zip(board.TRIBE_CARDS, shown.tribe(seen), strict=True)
+    ]
+
+
+def hunt(telling: Telling, seen: Observation) -> list[Item]:
+    """The animal deck, and a line for each species of the hunting ground."""
+    deck = telling.say("market-animal-deck", n=shown.hunt(telling.pack, seen)[1])
+    animals = [
+        Item(sentence(telling.say("scene-animals", n=n, animal=telling.face("animals", species))), f"animal-{species}")
+        for species, n in seen.ground.items()
+    ]
+    return [Item(sentence(deck), "animal-deck"), *animals]
+
+
+def idols(telling: Telling, seen: Observation) -> list[Item]:
+    """A line a track, one for what its levels are worth, and one for each table of buried cards."""
+    return _items(_idols(telling, seen))
+
+
+def _idols(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
+    say, pack = telling.say, telling.pack
+    offering, honor = shown.idols(seen)
+    stand = sorted(enumerate(offering), key=lambda idol: -idol[1])
+    yield say("idols-offering", idols=_at(telling, stand)), "idol-offering"
+    for level, face in enumerate(pack.offering_levels, 1):
+        told = say("scene-offering-level", level=level, n=face.ratio)
+        yield f"{told}; {telling.effect(face.bonus)}" if face.bonus else told, ""
+    stand = [(seat, level) for level in range(board.TOP_LEVEL, -1, -1) for seat in honor[level]]
+    yield say("idols-honor", idols=_at(telling, stand)), "idol-honor"
+    points = [say("scene-honor-level", level=n, n=face.vp) for n, face in enumerate(pack.honor_levels, 1) if face.vp]
+    yield say("scene-honor-levels", levels=", ".join(points)), ""
+    for place, table in enumerate(pack.burial_tables[: 2 if seen.players == 2 else 3], 1):
+        steps = [(n, table.steps[n]) for n in range(1, len(table.steps)) if table.steps[n] != table.steps[n - 1]]
+        told = ", ".join(say("scene-burial-step", n=n, points=worth) for n, worth in steps)
+        yield say("scene-burial", place=say("idols-place", n=place), steps=told), ""
+
+
+def _at(telling: Telling, idols: Sequence[tuple[int, int]]) -> str:
+    return ", ".join(telling.say("idols-at", seat=board.SEATS[seat], level=level) for seat, level in idols)

@@ -1,0 +1,147 @@
+"""What each drawing of the table shows of an observation, as the plain values that it asks for."""
+
+from __future__ import annotations
+
+from .. import board, layout
+from ..components import Pack
+from ..content import STONES_SHOWN, find_layout
+from ..game import EndlessWinterGame
+from ..observation import Observation
+from .field import EMPTY, FIRST_SEAT, GREY
+from .land import Camps, Tokens, Villages
+from .mainboard import BELOW, BOTTOM, MIDDLE, TOP, Figures
+
+OPEN_CULTURE = 8
+"""EW-SETUP-10: places of open culture cards."""
+ROUNDS_OF_ERA_1 = 2
+HEX = {name: number for number, name in enumerate(layout.HEX_NAMES)}
+JUNCTION = {name: number for number, name in enumerate(layout.JUNCTION_NAMES)}
+SEAT = {name: number for number, name in enumerate(board.SEATS)}
+
+
+def era(seen: Observation) -> int:
+    return 1 if seen.round <= ROUNDS_OF_ERA_1 else 2
+
+
+# --- the map and the megalith field -----------------------------------------------------------------
+
+
+def land(pack: Pack, seen: Observation) -> tuple[tuple[str, ...], Camps, Villages, Tokens]:
+    """The tiles, the camps, the villages and the glacier tokens."""
+    hexes = tuple(terrain or "" for terrain in seen.terrain)
+    camps = tuple((HEX[place], seat, n) for seat, view in enumerate(seen.seats) for place, n in view.camps.items())
+    villages = tuple((JUNCTION[name], SEAT[owner]) for name, owner in seen.villages.items())
+    tokens = tuple(
+        (HEX[place], -1 if token == "face_down" else pack.number("glacier_tokens", token))
+        for place, token in seen.tokens.items()
+    )
+    return hexes, camps, villages, tokens
+
+
+def layout_of(game: EndlessWinterGame) -> int:
+    """The layout of the megalith boards, by its number in the pack."""
+    return find_layout(game.pack, game.players, game.options["megalith_layout"])
+
+
+def field(game: EndlessWinterGame, seen: Observation) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The board on each slot of the layout, and what stands on each site."""
+    boards = tuple(game.pack.number("megalith_boards", laid) if laid else -1 for laid in seen.boards)
+    owners = [EMPTY] * board.SITES
+    for name, owner in seen.megaliths.items():
+        owners[game.field.numbers[name]] = GREY if owner == "grey" else FIRST_SEAT + SEAT[owner]
+    return boards, tuple(owners)
+
+
+# --- the main board ---------------------------------------------------------------------------------
+
+
+def moment(seen: Observation) -> int:
+    """The space of the round track: a sun and an eclipse for each round."""
+    return max(0, 2 * (seen.round - 1) + (seen.phase in ("eclipse", "preparation", "over")))
+
+
+def figures(seen: Observation) -> Figures:
+    """The figures in the columns: who holds the bottom first, then in turn order, last the one on its way."""
+    found: list[tuple[int, int, int, str]] = []
+    for column, kind in enumerate(board.COLUMNS):
+        here: list[tuple[int, int, int, str]] = []
+        moving, spot = _moving(seen) if seen.column == kind else ("", BELOW)
+        bottom = seen.bottoms.get(kind, "")
+        for seat in seen.order:
+            view = seen.seats[SEAT[seat]]
+            chief, tribe = view.chief_at == kind, view.tribe.get(kind, 0)
+            for figure, name in [(f"{seat} chief", view.chief or "")] * chief + [(f"{seat} tribe", "")] * tribe:
+                if figure == bottom:
+                    here.append((column, BOTTOM, SEAT[seat], name))
+                    bottom = ""
+                elif figure == moving:
+                    here.append((column, spot, SEAT[seat], name))
+                    moving = ""
+                else:
+                    here.append((column, BELOW, SEAT[seat], name))
+        found += sorted(here, key=lambda figure: (BOTTOM, BELOW, MIDDLE, TOP).index(figure[1]))
+    return tuple(found)
+
+
+def _moving(seen: Observation) -> tuple[str, int]:
+    """The figure of the turn, and the part of its column that it has come to."""
+    turn = next(frame for frame in (seen.pending, *seen.later) if frame is not None and frame.kind == "turn")
+    spot = {"top": TOP, "middle": MIDDLE}.get(seen.stage, BELOW)
+    return f"{turn.seat} {'chief' if seen.by_chief else 'tribe'}", spot
+
+
+def stones(pack: Pack, seen: Observation) -> tuple[int, ...]:
+    """The stone on each place, those of Era I first; a place stays empty when its stone is taken (EW-DEV-06)."""
+    taken = {stone for view in seen.seats for stone in view.stones}
+    places: list[int] = []
+    for which in (1, 2):
+        laid = [n for n, s in enumerate(pack.stones) if s.era == which and (s.id in seen.stones or s.id in taken)]
+        places += [-1 if pack.stones[stone].id in taken else stone for stone in laid]
+        places += [-1] * (STONES_SHOWN[seen.players] - len(laid))
+    return tuple(places)
+
+
+def rest(pack: Pack, seen: Observation) -> tuple[int, int] | None:
+    """The open rest token (-1 for none) and how many lie in the stack; None without that module."""
+    if seen.options["rests"] == "off":
+        return None
+    token = pack.number("rest_tokens", seen.rest_open) if seen.rest_open else -1
+    return token, board.REST_TOKENS - (seen.rest_held is not None)
+
+
+Numbers = tuple[int, ...]
+
+
+def main(pack: Pack, seen: Observation) -> tuple[int, Numbers, Numbers, Figures, Numbers, int, tuple[int, int] | None]:
+    """The round, the order, the points, the figures, the stones, the era and the rest tokens."""
+    order = tuple(SEAT[seat] for seat in seen.order)
+    scores = tuple(view.score for view in seen.seats)
+    return moment(seen), order, scores, figures(seen), stones(pack, seen), era(seen), rest(pack, seen)
+
+
+# --- below and beside it ----------------------------------------------------------------------------
+
+
+def culture(pack: Pack, seen: Observation) -> tuple[tuple[int, ...], tuple[int, int], int]:
+    """The open culture cards, -1 for gaps; the cards left in the decks; the era."""
+    cards = [pack.card(code) for code in seen.open_culture]
+    return tuple(cards + [-1] * (OPEN_CULTURE - len(cards))), seen.culture_left, era(seen)
+
+
+def tribe(seen: Observation) -> tuple[int, ...]:
+    """How many tribe cards of each type are left."""
+    return tuple(seen.supply.get(code, 0) for code in board.TRIBE_CARDS)
+
+
+def hunt(pack: Pack, seen: Observation) -> tuple[tuple[int, ...], int]:
+    """The animals of the hunting ground, and how many lie in their deck."""
+    animals = [pack.number("animals", species) for species, n in seen.ground.items() for _ in range(n)]
+    return tuple(animals), sum(seen.animal_deck.values())
+
+
+def idols(seen: Observation) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """The level of each seat on the offering track, and who stands on each honor level from the left."""
+    levels: list[list[int]] = [[] for _ in range(board.TOP_LEVEL + 1)]
+    for seat in sorted(range(seen.players), key=lambda seat: seen.seats[seat].honor_place):
+        levels[seen.seats[seat].honor].append(seat)
+    return tuple(view.offering for view in seen.seats), tuple(map(tuple, levels))

@@ -1,0 +1,159 @@
+"""The story of a game of Endless Winter: whose turn it is, the score sheet, and the diagrams after the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from eolith.kernel.scene import Cell, Chart, Event, Scores
+from eolith.kernel.state import CHANCE
+
+from .. import board
+from ..observation import Observation
+from ..sheet import FINAL_LINES, Item, Line, Sheet, sheet
+from ..telling import Telling
+from .items import sentence
+
+if TYPE_CHECKING:
+    from eolith.kernel.state import State
+
+ROUND_STARTED, PAID, FIGURE_PLACED = map(board.EVENTS.index, ("round_started", "paid", "figure_placed"))
+
+
+def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+    """Who must do what."""
+    if seen.pending is None:
+        return _ended(telling, seen, names)
+    if seen.pending.seat == "chance":
+        return telling.say("chance-decides")
+    if seen.pending.seat == seen.viewer:
+        return telling.say("scene-your-turn", prompt=telling.prompt(seen))
+    where = telling.say(f"icon-{seen.column}") if seen.column else ""
+    doing = telling.say("scene-doing", kind=seen.pending.kind, stage=seen.stage, column=where)
+    return telling.say("scene-somebody", name=_who(names, seen.pending.seat), doing=doing)
+
+
+def _who(names: Sequence[str], seat: str) -> str:
+    """The name of who plays a seat, or its letter."""
+    number = board.SEATS.index(seat)
+    return names[number] if number < len(names) and names[number] else seat
+
+
+def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+    final = sheet(telling.game, seen)
+    over, points = telling.say("scene-over"), final.ranking[0].points
+    if final.winners == (seen.viewer,):
+        return f"{over} {telling.say('scene-you-win', n=points)}"
+    return f"{over} {telling.say('scene-wins', name=_who(names, final.winners[0]), n=points)}"
+
+
+# --- the score sheet ------------------------------------------------------------------------------
+
+
+def scores(telling: Telling, seen: Observation) -> Scores:
+    """The sheet: all cards are gained openly, so everybody may know all of it."""
+    told = sheet(telling.game, seen)
+    lines = [(_name(telling, "track"), [Cell(row.track) for row in told.rows])]
+    for name in FINAL_LINES:
+        cells = [_cell(telling, seen, row.lines[name], seat) for seat, row in enumerate(told.rows)]
+        lines.append((_name(telling, name), cells))
+    lines.append((_name(telling, "total"), [Cell(row.total) for row in told.rows]))
+    by_seat = {place.seat: place.place for place in told.ranking}
+    winners = [board.SEATS.index(seat) for seat in told.winners]
+    return Scores(lines, winners, [by_seat[row.seat] for row in told.rows], _note(telling, seen, told))
+
+
+def _name(telling: Telling, line: str) -> str:
+    name = telling.say(f"sheet-{line}")
+    return name[:1].upper() + name[1:]
+
+
+def _cell(telling: Telling, seen: Observation, line: Line, seat: int) -> Cell:
+    items = [_item(telling, line, item) for item in line.items]
+    level = seen.seats[seat].offering
+    if line.name == "offering" and level:
+        items.append(telling.say("sheet-ratio", n=telling.pack.offering_levels[level - 1].ratio))
+    return Cell(line.points, items)
+
+
+def _item(telling: Telling, line: Line, item: Item) -> str:
+    """One thing behind a number: `5 food`, `Elder × 2 = 4`."""
+    if line.name in ("offering", "honor"):
+        return telling.say(f"sheet-{item.id}", n=item.count)
+    name = telling.card(item.id) if line.name == "cards" else telling.name("animals", item.id)
+    return f"{name} × {item.count} = {item.points}"
+
+
+def _note(telling: Telling, seen: Observation, told: Sheet) -> str:
+    """How the game ended; and the tie-break, where it was asked about the first place."""
+    if not told.final:
+        return ""
+    note = sentence(telling.say(f"ending-{board.ENDINGS[1]}"))
+    if sum(place.points == told.ranking[0].points for place in told.ranking) > 1:
+        note = f"{note} {telling.say('scene-tie', order=', '.join(seen.order))}"
+    return note
+
+
+# --- diagrams -------------------------------------------------------------------------------------
+
+
+def charts(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
+    """Points round by round, where they came from, labor spent, and where figures were placed.
+
+    `steps` may be any iterable that is walked once, and its states may be one that changes.
+    """
+    counted = _Count(telling, telling.game.players)
+    for state, events in steps:
+        counted.add(state, events)
+    rounds = list(map(str, range(1, len(counted.labor) + 1)))
+    scored = [*rounds, telling.say("scene-chart-end")][: len(counted.scores)]
+    places = [telling.say(f"icon-{place}") for place in (*board.COLUMNS, "rest")]
+    categories = [telling.say(f"scene-category-{name}") for name in telling.game.study().categories]
+    tables: list[tuple[str, list[str], list[list[float]]]] = [
+        ("scores", scored, counted.scores),
+        ("categories", categories if counted.points else [], counted.points),
+        ("labor", rounds, counted.labor),
+        ("figures", places, counted.figures),
+    ]
+    return [
+        Chart(
+            telling.say(f"scene-chart-{name}"),
+            columns,
+            [[row[seat] for row in table] for seat in range(telling.game.players)],
+            telling.say(f"scene-chart-{name}-text"),
+            bars=name != "scores",
+        )
+        for name, columns, table in tables
+    ]
+
+
+class _Count:
+    """What has been counted so far: a row a column of a diagram, a number a seat."""
+
+    def __init__(self, telling: Telling, players: int) -> None:
+        self.telling = telling
+        self.players = players
+        self.events: list[Event] = []
+        self.scores: list[list[float]] = []
+        """At the end of each round; last after the final scoring."""
+        self.labor: list[list[float]] = []
+        self.figures: list[list[float]] = [[0] * players for _ in range(board.RESTING + 1)]
+        self.points: list[list[float]] = []
+        """By category, after the end."""
+
+    def add(self, state: State, events: Sequence[Event]) -> None:
+        self.events += events
+        for kind, seat, a, b, c in events:
+            if kind == ROUND_STARTED:
+                if a > 1:
+                    self.scores.append(list(map(float, state.scores())))
+                self.labor.append([0.0] * self.players)
+            elif kind == PAID and seat != CHANCE:
+                self.labor[-1][seat] += c / 2
+            elif kind == FIGURE_PLACED:
+                self.figures[b][seat] += 1
+        if state.over:
+            study, rows = self.telling.game.study(), state.sheet().rows
+            self.scores += [[row.track for row in rows], list(map(float, state.scores()))]
+            by_seat = study.points(state, self.events)
+            self.points = [[float(points[name]) for points in by_seat] for name in study.categories]

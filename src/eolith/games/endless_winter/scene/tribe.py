@@ -1,0 +1,445 @@
+"""One's own tribe of Endless Winter, drawn: the player board with all that lies on and beside it.
+
+The board is made of groups, each with a class of its own (`own-food` and so on): a narrow page puts them elsewhere
+and larger (art/tribe.css).  Targets are `chief`, `figure-chief`, `figure-tribe`, `food`, `tools`, `villages`,
+`slot-1` to `slot-5`, `stoneslot-1` to `stoneslot-3`, `rest`, `rest-token`, and `unused-` with the id of a species.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from html import escape
+from typing import TYPE_CHECKING, NamedTuple
+
+from .. import board
+from ..components import Pack
+from ..faces import Animal, Side, StoneSlot
+from ..observation import Observation, SeatView
+from ..wording import Told, words as words_of
+from . import cards, icons
+from .land import Telling, printed
+from .strokes import breadth, figure as standing, fitted, moved, picture, seat_letter, use, words
+
+if TYPE_CHECKING:
+    from ..game import EndlessWinterGame
+
+SIZE = (1000, 300)
+BAND = 40
+"""The lower edge of the band with the name."""
+FOOD_LEFT, SPACE = 149, 40
+"""The left edge of the food track, and how far apart its spaces are; the tool track has the same steps."""
+FOOD_TOP, TOOL_TOP = 70, 123
+SLOTS = (149, 88, 172)
+"""Left edge, step and upper edge of the places of the megaliths."""
+VILLAGES = (399, 63, 121)
+STONES = (652, 102, 100)
+"""The middle of the first place of a stone, the step, and the middle from above."""
+REST = (906, 48, 84, 138)
+ANIMALS = (600, 56, 194)
+
+
+class Signs(NamedTuple):
+    """What else is shown at a tribe."""
+
+    turn: bool
+    """It has to decide."""
+    token: str
+    """The rest token that it holds this turn; empty for none."""
+    labor: int | None
+    """Labor in halves of its eclipse pile and its resting figures (EW-ECL-02 to -04); None while that is hidden."""
+
+
+def signs_of(game: EndlessWinterGame, seen: Observation, view: SeatView) -> Signs:
+    """What an observer may know of a seat beside its view."""
+    acting = next((frame.seat for frame in (seen.pending, *seen.later) if frame and frame.kind == "turn"), "")
+    labor = None
+    if view.pile is not None:
+        labor = 3 * (view.tribe.get("rest", 0) + (view.chief_at == "rest"))
+        labor += sum(count * game.content.pile_labor[game.pack.card(card)] for card, count in view.pile.items())
+    token = seen.rest_held if seen.rest_held and acting == view.seat else ""
+    return Signs(seen.turn == view.seat, token, labor)
+
+
+# --- the board itself -----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def ground(telling: Telling, seat: int) -> str:
+    """The hide that everything lies on, the tracks and what is printed beside them."""
+    letter = seat_letter(seat)
+    drawn = f'<use class="tribe-mat boards-ground" href="#tribe-own" width="{SIZE[0]}" height="{SIZE[1]}"/>'
+    return drawn + '<g aria-hidden="true">' + band(letter, 8, SIZE[0] - 16, "own-who") + _tracks(telling.pack) + "</g>"
+
+
+def band(letter: str, x: float, width: float, kind: str) -> str:
+    """The ribbon with the name, woven in the colour of a seat."""
+    woven = f'<rect class="tribe-band" x="{x:g}" y="8" width="{width:g}" height="{BAND - 8}" rx="7"/>'
+    step = 96
+    colour = f' color="var(--seat-{letter})"'
+    for i in range(int((width - 8) // step)):
+        woven += use("tribe-weave", x + 4 + step * i, BAND - 11, step, 11, colour)
+    return f'<g class="{kind} tribe-band-{letter}">{woven}</g>'
+
+
+def _tracks(pack: Pack) -> str:
+    """The spaces of food and tools, and above the food where labor is passed (EW-LABOR-15)."""
+    labor = pack.food_track[0].labor
+    food = tools = ""
+    for space in range(board.MOST_FOOD + 1):
+        x = FOOD_LEFT + SPACE * space
+        food += f'<rect class="tribe-space" x="{x}" y="{FOOD_TOP}" width="37" height="44" rx="7"/>'
+        food += words(space, x + 18.5, FOOD_TOP + 29, 20, "ink-soft")
+        if labor[space]:
+            # the symbol stands where the marker leaves the space to the left
+            food += f'<path class="tribe-tick" d="M{x - 1.5} 66v8"/>' + use("icon-labor", x - 15, 42, 27)
+    for space in range(board.MOST_TOOLS + 1):
+        x = FOOD_LEFT + SPACE * space
+        tools += f'<rect class="tribe-space" x="{x}" y="{TOOL_TOP}" width="37" height="42" rx="7"/>'
+        tools += words(space, x + 18.5, TOOL_TOP + 28, 20, "ink-soft")
+    return f'<g class="own-food">{food}</g><g class="own-tools">{tools}</g>'
+
+
+def pieces(
+    telling: Telling, view: SeatView, signs: Signs, name: str = "", hot: frozenset[str] = frozenset()
+) -> Mapping[str, str]:
+    """What the seat has, an element a place; `name` is who plays it."""
+    seat = board.SEATS.index(view.seat)
+    letter = seat_letter(seat)
+    idols = (view.offering, view.honor)
+    drawn = {
+        f"tribe-{letter}-who": _who(telling, seat, fitted(name, 30), view.score, idols, signs.turn),
+        "at-chief": _chief(telling, view.chief or "", view.side or "", "chief" in hot),
+        "at-figure-chief": _home_chief(telling, seat, view.chief or "", view.chief_at, "figure-chief" in hot),
+        "at-figure-tribe": _home_tribe(telling, seat, view.tribe["home"], "figure-tribe" in hot),
+        "at-food": _food(telling, seat, view.food, view.capacity, "food" in hot),
+        "at-tools": _tools(telling, seat, view.tools, "tools" in hot),
+        "at-villages": _villages(telling, seat, view.villages_left, "villages" in hot),
+    }
+    for slot, megaliths in enumerate(in_slots(view.megaliths)):
+        first = megaliths > 0 and not any(in_slots(view.megaliths)[:slot])
+        drawn[f"at-slot-{slot + 1}"] = _slot(telling, seat, slot, megaliths, first, f"slot-{slot + 1}" in hot)
+    for slot in range(board.STONE_SLOTS):
+        code = view.stones[slot] if slot < len(view.stones) else ""
+        target = f"stoneslot-{slot + 1}"
+        drawn[f"at-{target}"] = _stone(telling, slot, code, slot == len(view.stones), target in hot)
+    resting = (view.chief or "") if view.chief_at == "rest" else ""
+    drawn["at-rest"] = _rest(telling, seat, resting, view.tribe.get("rest", 0), "rest" in hot)
+    drawn["at-rest-token"] = _token(telling, signs.token, "rest-token" in hot)
+    for number, species in enumerate(telling.pack.animals):
+        unused, used = view.unused.get(species.id, 0), view.used.get(species.id, 0)
+        drawn[f"at-unused-{species.id}"] = _animal(telling, number, unused, used, f"unused-{species.id}" in hot)
+    return drawn
+
+
+def in_slots(megaliths: int) -> tuple[int, ...]:
+    """How many megaliths stand in each slot, from the left, when so many are at home (EW-SETUP-15, -16)."""
+    gone = 2 * board.MEGALITH_SLOTS - megaliths
+    return tuple(min(2, max(0, 2 * (slot + 1) - gone)) for slot in range(board.MEGALITH_SLOTS))
+
+
+def _link(place: str, group: str, hot: bool, label: str, drawn: str, box: tuple[float, float, float, float]) -> str:
+    """A place that can be pressed, glowing by its box (left, top, width, height)."""
+    x, y, width, height = box
+    return (
+        f'<a id="at-{place}" class="target {group}{" hot" if hot else ""}" href="?at={place}" data-at="{place}" '
+        f'aria-label="{escape(label)}">{drawn}<rect class="hit" x="{x:g}" y="{y:g}" width="{width:g}" '
+        f'height="{height:g}" rx="9"/></a>'
+    )
+
+
+def turn_glow(size: tuple[int, int]) -> str:
+    """The frame around the board of whoever has to decide."""
+    return f'<rect class="tribe-turn" x="4" y="4" width="{size[0] - 8}" height="{size[1] - 8}" rx="14"/>'
+
+
+# --- who ------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2048)
+def _who(telling: Telling, seat: int, name: str, score: int, idols: tuple[int, int], turn: bool) -> str:
+    """The name in the band, the score, and how high the idols stand."""
+    letter, say = seat_letter(seat), telling.say
+    name = name or say("tribe-name", seat=board.SEATS[seat])
+    size = round(min(25.0, 600 / breadth(name)), 1)
+    left = use(f"mark-{letter}", 18, 5, 36) + words(name, 62, 33, size, "on-dark title", "start")
+    poles = "".join(
+        # an idol of a seat's colour stands on a light plate, for the band is of that colour too
+        f'<rect class="tribe-plate" x="{718 + 76 * i}" y="8" width="36" height="33" rx="8"/>'
+        + use(f"idol-{track}-{letter}", 721 + 76 * i, 10, 29)
+        + words(level, 758 + 76 * i, 33, 25, "on-dark strong", "start")
+        for i, (track, level) in enumerate(zip(("offering", "honor"), idols, strict=True))
+    )
+    right = use("icon-vp", 880, 3, 38) + words(score, 922, 34, 29, "on-dark strong", "start")
+    told = [name, *([say("tribe-turn")] if turn else []), say("tribe-points", n=score)]
+    told.append(say("tribe-idols", offering=idols[0], honor=idols[1]))
+    glow = turn_glow(SIZE) if turn else ""
+    drawn = f'{glow}<g class="own-who">{left}</g><g class="own-idols">{poles}</g><g class="own-points">{right}</g>'
+    return picture(f"tribe-{letter}-who", "; ".join(told), drawn)
+
+
+@lru_cache(maxsize=256)
+def _chief(telling: Telling, chief: str, side: str, hot: bool) -> str:
+    """The chief card, its chosen side up; the back before there is one."""
+    language, print_ = telling.language, printed(telling)
+    label = telling.say("tribe-no-chief")
+    face = cards.back("chief")
+    shown = side_of(telling, chief, side)
+    if shown:
+        face = cards.chief(shown.id, language, print_)
+        label = telling.say("tribe-chief", card=cards.told("sides", shown.id, language, print_))
+    elif chief:
+        label = telling.say("tribe-chief", card=cards.told("chiefs", chief, language, print_))
+    drawn = f'<g class="piece" data-kind="chief-card-{chief}" id="own-chief-card">{moved(13, 46, face, 0.96)}</g>'
+    return _link("chief", "own-chief", hot, label, drawn, (11, 44, 129, 192))
+
+
+@lru_cache(maxsize=64)
+def side_of(telling: Telling, chief: str, side: str) -> Side | None:
+    """The side of a chief card by letter; None before one is chosen or shown."""
+    pack = telling.pack
+    return next((it for it in pack.sides if (pack.chiefs[it.chief].id, "ab"[it.side]) == (chief, side)), None)
+
+
+@lru_cache(maxsize=512)
+def _home_chief(telling: Telling, seat: int, chief: str, place: str, hot: bool) -> str:
+    """The figure of the chief while it is at home."""
+    letter = seat_letter(seat)
+    drawn = '<ellipse class="tribe-stand" cx="36" cy="285" rx="22" ry="7"/>'
+    if chief and place == "home":
+        more = f' class="piece" data-kind="chief-{letter}" id="home-chief-{letter}"'
+        drawn += standing(seat, 36, 288, 56, chief, more)
+    label = telling.say("tribe-chief-at", place=place_of(telling, place))
+    return _link("figure-chief", "own-figures", hot, label, drawn, (14, 236, 44, 58))
+
+
+@lru_cache(maxsize=512)
+def _home_tribe(telling: Telling, seat: int, home: int, hot: bool) -> str:
+    """The tribe figures at home."""
+    letter = seat_letter(seat)
+    drawn = ""
+    for i in range(2):
+        drawn += f'<ellipse class="tribe-stand" cx="{80 + 38 * i}" cy="285" rx="18" ry="6"/>'
+        if i < home:
+            more = f' class="piece" data-kind="figure-{letter}" id="home-figure-{letter}-{i}"'
+            drawn += standing(seat, 80 + 38 * i, 288, 52, more=more)
+    return _link(
+        "figure-tribe", "own-figures", hot, telling.say("tribe-figures-home", n=home), drawn, (60, 236, 78, 58)
+    )
+
+
+def place_of(telling: Telling, place: str) -> str:
+    """Where a figure stands: home, a column, the rest space, or out."""
+    return telling.say(f"tribe-{place}" if place in ("home", "out") else f"icon-{place}")
+
+
+# --- tracks ---------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def _food(telling: Telling, seat: int, food: int, capacity: int, hot: bool) -> str:
+    """The food marker on its track, and the camps that still take away room (EW-GOLD-13)."""
+    letter = seat_letter(seat)
+    drawn = "".join(
+        f'<rect class="tribe-full" x="{FOOD_LEFT + SPACE * space}" y="{FOOD_TOP}" width="37" height="44" rx="7"/>'
+        for space in range(1, food + 1)
+    )
+    for space in range(capacity + 1, board.MOST_FOOD + 1):
+        more = f' class="piece" data-kind="camp-{letter}" id="home-camp-{letter}-{space}"'
+        drawn += use(f"camp-{letter}", FOOD_LEFT + SPACE * space - 2, FOOD_TOP + 1, 41, more=more)
+    drawn += _marker("food", letter, food, FOOD_TOP, 44)
+    label = food_label(telling, food, capacity)
+    return _link("food", "own-food", hot, label, drawn, (FOOD_LEFT - 4, 42, 446, 75))
+
+
+def food_label(telling: Telling, food: int, capacity: int) -> str:
+    """The food, its most, and which spaces give labor on the way down."""
+    labor = telling.pack.food_track[0].labor
+    spaces = ", ".join(str(space) for space in range(board.MOST_FOOD, 0, -1) if labor[space])
+    return f"{telling.say('tribe-food', n=food, most=capacity)}; {telling.say('tribe-food-labor', spaces=spaces)}"
+
+
+def _marker(kind: str, letter: str, amount: int, top: float, height: float) -> str:
+    """The marker of a track on its space."""
+    x = FOOD_LEFT + SPACE * amount
+    return (
+        f'<g class="piece" data-kind="{kind}-{letter}" id="{kind}-{letter}">'
+        f'<rect class="tribe-marker" x="{x - 1}" y="{top - 2}" width="39" height="{height + 4}" rx="8"/>'
+        + use(f"icon-{kind}", x + 1, top - 3, 35)
+        + words(amount, x + 26, top + height - 2, 23, "count")
+        + "</g>"
+    )
+
+
+@lru_cache(maxsize=256)
+def _tools(telling: Telling, seat: int, tools: int, hot: bool) -> str:
+    letter = seat_letter(seat)
+    drawn = "".join(
+        f'<rect class="tribe-full" x="{FOOD_LEFT + SPACE * space}" y="{TOOL_TOP}" width="37" height="42" rx="7"/>'
+        for space in range(1, tools + 1)
+    )
+    drawn += _marker("tool", letter, tools, TOOL_TOP, 42)
+    label = telling.say("tribe-tools", n=tools, most=board.MOST_TOOLS)
+    return _link("tools", "own-tools", hot, label, drawn, (FOOD_LEFT - 4, TOOL_TOP - 4, 246, 50))
+
+
+# --- villages, megaliths --------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=128)
+def _villages(telling: Telling, seat: int, left: int, hot: bool) -> str:
+    """The villages at home; where one has gone, the eclipse gives a card (EW-ECL-24)."""
+    letter = seat_letter(seat)
+    x0, step, y = VILLAGES
+    drawn = ""
+    for place in range(board.VILLAGES):
+        x = x0 + step * place
+        gone = place < board.VILLAGES - left
+        drawn += f'<rect class="tribe-space{" lit" if gone else ""}" x="{x}" y="{y}" width="60" height="46" rx="8"/>'
+        if gone:
+            drawn += _in_eclipse("draw 1", x + 1, y + 5, 58, 36)
+        else:
+            more = f' class="piece" data-kind="village-{letter}" id="home-village-{letter}-{place}"'
+            drawn += use(f"village-{letter}", x + 7, y, 46, more=more)
+    label = telling.say("tribe-villages", n=left, cards=board.VILLAGES - left)
+    return _link("villages", "own-tools", hot, label, drawn, (x0 - 3, y - 3, step * board.VILLAGES + 3, 52))
+
+
+def _in_eclipse(effect: Told, x: float, y: float, width: float, height: float) -> str:
+    """What the eclipse gives, behind its sign."""
+    sign = round(height * 0.66, 1)
+    _, wide = icons.effect(effect, 0, 0, height)
+    left = x + (width - sign * 0.72 - min(wide, width - sign * 0.72)) / 2
+    drawn = use("icon-eclipse", round(left, 1), y - 2, sign)
+    return drawn + icons.fitting(effect, round(left + sign * 0.72, 1), y, width - sign * 0.72, height, "start")
+
+
+@lru_cache(maxsize=512)
+def _slot(telling: Telling, seat: int, slot: int, megaliths: int, first: bool, hot: bool) -> str:
+    """A place of megaliths and what the eclipse gives once it is empty (EW-ECL-25); the next one is pointed at."""
+    letter = "grey" if slot == 0 else seat_letter(seat)
+    x0, step, y = SLOTS
+    x = x0 + step * slot
+    effect = telling.pack.megalith_slots[slot].eclipse
+    kind = " bare" if not effect else "" if megaliths else " lit"
+    drawn = f'<rect class="tribe-space" x="{x}" y="{y}" width="82" height="78" rx="9"/>'
+    drawn += f'<rect class="tribe-plate{kind}" x="{x}" y="{y + 82}" width="82" height="38" rx="9"/>'
+    if effect:
+        drawn += _in_eclipse(effect, x + 3, y + 84, 76, 34)
+    for i in range(megaliths):
+        more = f' class="piece" data-kind="megalith-{letter}" id="home-megalith-{seat_letter(seat)}-{slot}-{i}"'
+        # the second lies on the first
+        drawn += use(f"megalith-{letter}", x + 8 + 9 * i, y + 12 - 9 * i, 60, more=more)
+    if first:
+        drawn += f'<path class="tribe-next" d="M{x + 41} {y + 5}l-11-13h22z"/>'
+    label = slot_label(telling, slot, megaliths)
+    return _link(f"slot-{slot + 1}", "own-megaliths", hot, label, drawn, (x - 3, y - 3, 88, 126))
+
+
+def slot_label(telling: Telling, slot: int, megaliths: int) -> str:
+    """A place of megaliths and what it will give."""
+    effect = telling.pack.megalith_slots[slot].eclipse
+    gives = words_of(effect, telling.say) if effect else telling.say("tribe-nothing")
+    return telling.say("tribe-slot", slot=slot + 1, n=megaliths, grey=int(slot == 0), effect=gives)
+
+
+# --- stones, rest, animals ------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def _stone(telling: Telling, slot: int, code: str, next_: bool, hot: bool) -> str:
+    """A place of a sacred stone: what it costs and gives at once (EW-DEV-10, -14), or the stone."""
+    x0, step, y = STONES
+    x = x0 + step * slot
+    face = telling.pack.stone_slots[slot]
+    drawn = f'<use href="#main-pit" transform="translate({x} {y}) scale(1.34)"/>'
+    if code:
+        stone = moved(x - 50, y - 38, cards.stone(code, telling.language, printed(telling)), 1.08)
+        drawn = f'<g class="piece" data-kind="stone-{code}" id="stone-{code}">{stone}</g>'
+        label = telling.say("tribe-stone", stone=cards.told("stones", code, telling.language, printed(telling)))
+    else:
+        price = icons.fitting(f"food {face.food}", x - 34, y - 32, 68, 32) if face.food else ""
+        price += icons.fitting(f"tool {face.tool}", x - 34, y + 2, 68, 32) if face.tool else ""
+        drawn += f'<g class="tribe-price{"" if next_ else " later"}">{price}</g>'
+        if face.reward:
+            drawn += f'<rect class="tribe-plate" x="{x - 38}" y="{y + 52}" width="76" height="34" rx="9"/>'
+            drawn += icons.fitting(face.reward, x - 34, y + 54, 68, 30)
+        label = stone_place_label(telling, slot)
+    return _link(f"stoneslot-{slot + 1}", "own-stones", hot, label, drawn, (x - 48, y - 57, 96, 146))
+
+
+def stone_place_label(telling: Telling, slot: int) -> str:
+    """What an empty place of a stone costs and gives."""
+    face = telling.pack.stone_slots[slot]
+    gives = words_of(face.reward, telling.say) if face.reward else telling.say("tribe-nothing")
+    return telling.say("tribe-stone-place", slot=slot + 1, cost=words_of(_price(face), telling.say), effect=gives)
+
+
+def _price(face: StoneSlot) -> str:
+    """What a place of a stone costs, in the effect language."""
+    return ", ".join(f"{name} {n}" for name, n in (("food", face.food), ("tool", face.tool)) if n)
+
+
+@lru_cache(maxsize=512)
+def _rest(telling: Telling, seat: int, chief: str, figures: int, hot: bool) -> str:
+    """The rest space with who rests there."""
+    letter = seat_letter(seat)
+    x, y, width, height = REST
+    drawn = f'<rect class="tribe-space" x="{x}" y="{y}" width="{width}" height="{height}" rx="10"/>'
+    drawn += use("icon-rest", x + 18, y + 2, 48)
+    effect = telling.pack.rest_space[0].effect
+    drawn += icons.fitting(effect, x + 4, y + 50, width - 8, 32)
+    kinds = [chief] * bool(chief) + [""] * figures
+    gap = min(30.0, 46 / max(1, len(kinds) - 1))
+    left = x + width / 2 - gap * (len(kinds) - 1) / 2
+    for i, who in enumerate(kinds):
+        kind = f"chief-{letter}" if who else f"figure-{letter}"
+        more = f' class="piece" data-kind="{kind}" id="rest-{kind}-{i}"'
+        drawn += standing(seat, round(left + gap * i, 1), y + height - 5, 47, who, more)
+    told = [telling.say("tribe-rest", effect=words_of(effect, telling.say))]
+    told += [telling.say("tribe-resting", n=len(kinds))] if kinds else []
+    return _link("rest", "own-rest", hot, "; ".join(told), drawn, (x - 3, y - 3, width + 6, height + 6))
+
+
+@lru_cache(maxsize=128)
+def _token(telling: Telling, token: str, hot: bool) -> str:
+    """The rest token in hand; nothing without one."""
+    if not token:
+        return '<g id="at-rest-token"></g>'
+    x, y, width, _ = REST
+    face = moved(x + 2, y + 44, cards.rest_token(token, telling.language, printed(telling)), 0.8)
+    drawn = f'<g class="piece" data-kind="rest-token" id="own-token">{face}</g>'
+    label = cards.told("rest_tokens", token, telling.language, printed(telling))
+    return _link("rest-token", "own-rest", hot, label, drawn, (x - 1, y + 42, width, 52))
+
+
+@lru_cache(maxsize=2048)
+def _animal(telling: Telling, number: int, unused: int, used: int, hot: bool) -> str:
+    """The animals of a species: those unused with what their set is worth, those used below."""
+    face = telling.pack.animals[number]
+    x0, step, y = ANIMALS
+    x = x0 + step * number
+    kind = "tribe-plate" if unused else "tribe-space none"
+    drawn = f'<rect class="{kind}" x="{x}" y="{y}" width="53" height="67" rx="8"/>'
+    drawn += use(f"animal-{face.id}", x + 1, y + 1, 51, 36, "" if unused else ' opacity=".4"')
+    if unused:
+        drawn += words(unused, x + 13, y + 61, 25, "on-face strong")
+        drawn += use("icon-wild", x + 24, y + 37, 28) if face.wild else _worth(face, unused, x + 23, y + 36, 29)
+    if used:
+        drawn += f'<rect class="tribe-plate" x="{x}" y="{y + 70}" width="53" height="31" rx="8"/>'
+        drawn += use("icon-use-animal", x + 3, y + 71, 29) + words(used, x + 41, y + 93, 22, "on-face strong")
+    told = cards.told("animals", face.id, telling.language, printed(telling))
+    label = telling.say("tribe-animal", animal=told, unused=unused, used=used)
+    return _link(f"unused-{face.id}", "own-animals", hot, label, drawn, (x - 2, y - 2, 57, 104))
+
+
+def _worth(face: Animal, unused: int, x: float, y: float, size: float) -> str:
+    """The points of a set of so many unused animals of one species (EW-SCORE-14)."""
+    points = face.set_vp[min(unused, len(face.set_vp)) - 1]
+    return use("icon-vp-end", x, y, size) + words(
+        points,
+        x + size / 2,
+        y + size * (0.73 if points < 10 else 0.69),
+        size * (0.6 if points < 10 else 0.48),
+        "on-face strong",
+    )

@@ -1,0 +1,300 @@
+"""The table of Endless Winter in a terminal: an observation as Rich renderables.
+
+Colour is never the only sign: a seat is a letter, and its chief bears a star.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from eolith.kernel import terminal
+from eolith.kernel.scene import Choice, Event
+from eolith.kernel.terminal import beside, grid, seat_mark
+
+from . import board, layout, wording
+from .choices import choices
+from .chronicle import log
+from .observation import Observation, SeatView
+from .sheet import FINAL_LINES, Item, Line, Row, Sheet
+from .telling import Telling
+from .words import Vocabulary
+
+if TYPE_CHECKING:
+    from .game import EndlessWinterGame
+    from .rules import EndlessWinter
+
+CHIEF = "★"
+WIDE = 100
+"""From this width on the map and the megalith field stand side by side, and regions in frames."""
+TOKEN = "?"
+"""A glacier token that lies face down; one that is turned up is `!`."""
+CELL = 3
+"""The width of a cell of the megalith field."""
+COLUMNS = ("points", "food", "tools", "hand", "deck", "discard", "pile", "buried", "camps", "villages", "megaliths",
+           "offering", "honor")  # fmt: skip
+"""The numbers of a tribe."""
+
+
+class Terminal(terminal.Terminal):
+    """Draws what a viewer sees, and reads what is typed."""
+
+    def __init__(
+        self, game: EndlessWinterGame, language: str, names: Sequence[str], others: tuple[str, ...] = ()
+    ) -> None:
+        """`names` says who plays each seat; `others` are commands of the terminal beside those of the game."""
+        self.telling = Telling(game, language)
+        super().__init__(self.telling.say, names)
+        self.game = game
+        self.pack = game.pack
+        self.vocabulary = Vocabulary(self.telling, others)
+
+    # --- the table ----------------------------------------------------------------------------------
+
+    def table(self, seen: Observation, width: int, own_cards: bool = True) -> RenderableType:
+        """The whole table for a terminal of so many columns."""
+        wide = width >= WIDE
+        room = width * 2 // 3 - 6 if wide else width
+        land = self.region("region-map", self._map(seen, room), wide)
+        megaliths = self.region("region-field", self._field(seen), wide)
+        parts = [
+            self._header(seen, width),
+            self.region("region-columns", self._columns(seen), wide),
+            self.region("region-market", self._market(seen), wide),
+            beside(land, megaliths, ratios=(2, 1)) if wide else Group(land, megaliths),
+            self.region("region-tribes", Group(self._tribes(seen), *self._belongings(seen, width)), wide),
+        ]
+        if own_cards:
+            parts += [self._own_cards(view) for view in seen.seats if view.seat == seen.viewer]
+        return Group(*parts)
+
+    def _header(self, seen: Observation, width: int) -> Text:
+        say = self.say
+        parts = [say(f"phase-{seen.phase}")]
+        if seen.round:
+            parts.insert(0, say("header-round", n=seen.round, era=1 if seen.round < 3 else 2))
+        if seen.order:
+            parts.append(say("header-order", order=", ".join(seen.order)))
+        if seen.rest_open:
+            parts.append(say("header-token", token=self.telling.face("rest_tokens", seen.rest_open)))
+        parts[0] = parts[0][:1].upper() + parts[0][1:]
+        header = self.flow(map(Text, parts), width)
+        header.stylize("reverse bold")
+        return header
+
+    # --- main board ---------------------------------------------------------------------------------
+
+    def _columns(self, seen: Observation) -> Table:
+        """Each column with the figures that stand there, and whether its bottom is free."""
+        rows = grid(3)
+        for number, column in enumerate(board.COLUMNS):
+            taken = seen.bottoms.get(column)
+            bottom = self.say("bottom-taken", seat=taken[0]) if taken else self._bottom(number)
+            rows.add_row(self.telling.place(number), self._figures(seen, column), Text(bottom, style="dim"))
+        rows.add_row(self.telling.place(board.RESTING), self._figures(seen, "rest"), "")
+        return rows
+
+    def _bottom(self, column: int) -> str:
+        return self.say("bottom-free", effect=self.telling.effect(self.pack.columns[column].bottom))
+
+    def _figures(self, seen: Observation, place: str) -> Text:
+        text = Text()
+        for view in seen.seats:
+            if view.chief_at == place:
+                text.append_text(seat_mark(view.seat, view.seat + CHIEF)).append(" ")
+            if view.tribe.get(place):
+                text.append_text(seat_mark(view.seat, view.seat * view.tribe[place])).append(" ")
+        return text
+
+    def _market(self, seen: Observation) -> Table:
+        """What can be taken: animals, tribe and culture cards, stones."""
+        rows = grid(2)
+        animals = self._counted("animals", seen.ground) or self.say("nothing")
+        rows.add_row(self.say("market-animals", n=sum(seen.animal_deck.values())), animals)
+        supply = {card: seen.supply.get(card, 0) for card in board.TRIBE_CARDS}
+        told = ", ".join(f"{self.telling.card(card)} {n}" for card, n in supply.items())
+        rows.add_row(self.say("market-tribe"), told)
+        open_cards = [self._named("cards", card) for card in seen.open_culture] or [Text(self.say("nothing"))]
+        left = seen.culture_left[0 if seen.round < 3 else 1]
+        rows.add_row(self.say("market-culture", n=left), Text("\n").join(open_cards))
+        eras: dict[int, list[str]] = {1: [], 2: []}
+        for stone in seen.stones:
+            eras[self.pack.stones[self.pack.number("stones", stone)].era].append(stone)
+        opened = eras[1] + (eras[2] if seen.round > 2 else [])
+        rows.add_row(self.say("market-stones"), Text("\n").join(self._named("stones", stone) for stone in opened))
+        if seen.round < 3:
+            closed = ", ".join(self.telling.name("stones", stone) for stone in eras[2])
+            rows.add_row(Text(self.say("market-stones-closed"), style="dim"), Text(closed, style="dim"))
+        return rows
+
+    def _named(self, kind: str, code: str) -> Text:
+        """A record with what is printed on it, the name in bold."""
+        name, told = self.telling.name(kind, code), self.telling.face(kind, code)
+        return Text.assemble((name, "bold"), told[len(name) :])
+
+    def _counted(self, kind: str, counts: Mapping[str, int]) -> str:
+        """`Hunter, Brave ×2`."""
+        names = {code: self.telling.name(kind, code) for code in counts}
+        return ", ".join(
+            self.say("event-count", what=names[code], n=n) if n > 1 else names[code] for code, n in counts.items()
+        )
+
+    # --- the map ------------------------------------------------------------------------------------
+
+    def _map(self, seen: Observation, width: int) -> RenderableType:
+        """Rows of hexes from the north, each with its terrain and, below, camps and a token; then the villages."""
+        cell = min(18, width // 5)
+        lines = []
+        for row in "abcde":
+            hexes = [number for number, name in enumerate(layout.HEX_NAMES) if name[0] == row]
+            indent = " " * ((5 - len(hexes)) * cell // 2)
+            lines.append(Text(indent).append_text(Text().join(self._hex(seen, number, cell) for number in hexes)))
+            camps = Text().join(self._camps(seen, number, cell) for number in hexes)
+            if camps.plain.strip():
+                lines.append(Text(indent).append_text(camps))
+        villages = ", ".join(f"{seat} {self.telling.junction(place)}" for place, seat in seen.villages.items())
+        if villages:
+            lines.append(Text(self.say("map-villages", who=villages)))
+        return Text("\n").join(lines)
+
+    def _hex(self, seen: Observation, number: int, cell: int) -> Text:
+        kind = seen.terrain[number]
+        name = self.telling.name("terrains", kind) if kind else "·"
+        text = Text.assemble((layout.HEX_NAMES[number], "bold"), f" {name}")
+        text.truncate(cell - 1, overflow="ellipsis")
+        text.pad_right(cell - text.cell_len)
+        return text
+
+    def _camps(self, seen: Observation, number: int, cell: int) -> Text:
+        name = layout.HEX_NAMES[number]
+        text = Text("   ")
+        for view in seen.seats:
+            if view.camps.get(name):
+                text.append_text(seat_mark(view.seat, view.seat * view.camps[name])).append(" ")
+        token = seen.tokens.get(name)
+        text.append({None: "", "face_down": TOKEN}.get(token, "!"))
+        text.pad_right(max(0, cell - text.cell_len))
+        return text
+
+    # --- the megalith field -------------------------------------------------------------------------
+
+    def _field(self, seen: Observation) -> Text:
+        """The cells from above, `○` a starting cell, `▪` a grey megalith; then what stands on top of others."""
+        field = self.game.field
+        ground = {(site.x, site.y): number for number, site in enumerate(field.sites) if not site.level}
+        letters = "".join(f" {chr(ord('a') + x)} " for x in range(field.width))
+        lines = [Text(f"   {letters}", style="dim")]
+        for y in range(field.height):
+            row = Text(f"{y + 1:>2} ", style="dim")
+            for x in range(field.width):
+                row.append_text(self._cell(seen, ground[x, y]) if (x, y) in ground else Text(" " * CELL))
+            lines.append(row)
+        tops = [(name, owner) for name, owner in seen.megaliths.items() if "+" in name]
+        if tops:
+            lines.append(Text(self.say("field-tops")))
+            lines.append(Text(", ").join(Text(f"{name} ").append_text(seat_mark(owner)) for name, owner in tops))
+        return Text("\n").join(lines)
+
+    def _cell(self, seen: Observation, number: int) -> Text:
+        owner = seen.megaliths.get(self.game.field.sites[number].name)
+        if owner == "grey":
+            return Text(" ▪ ", style="bold")
+        if owner:
+            return Text(" ").append_text(seat_mark(owner)).append(" ")
+        laid = seen.boards[number // 8]
+        if laid is None:
+            return Text(" · ", style="dim")
+        cell = self.pack.cells[8 * self.pack.number("megalith_boards", laid) + number % 8]
+        return Text(" ○ " if cell.start else " · " if not cell.bonus else " + ", style="dim")
+
+    # --- the tribes ---------------------------------------------------------------------------------
+
+    def _tribes(self, seen: Observation) -> Table:
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+        table.add_column(self.say("column-tribe"), no_wrap=True)
+        for column in COLUMNS:
+            table.add_column(self.say(f"column-{column}"), justify="right")
+        for view in seen.seats:
+            table.add_row(self.row_name(view.seat, seen.turn), *map(str, self._numbers(view)))
+        return table
+
+    def _numbers(self, view: SeatView) -> Sequence[int | str]:
+        """In the order of COLUMNS."""
+        honor = f"{view.honor}.{view.honor_place + 1}" if view.honor else "0"
+        return (
+            view.score, f"{view.food}/{view.capacity}", view.tools, view.hand_size, view.deck_size,
+            view.discard_size, view.pile_size, view.buried_size, view.camps_home, view.villages_left,
+            view.megaliths, view.offering, honor,
+        )  # fmt: skip
+
+    def _belongings(self, seen: Observation, width: int) -> Iterable[Text]:
+        """What else each seat has before it: chief, animals, stones, cards of this turn."""
+        for view in seen.seats:
+            parts = [seat_mark(view.seat)]
+            if view.chief:
+                side = view.side.upper() if view.side else "?"
+                parts.append(Text(f"{CHIEF} {self.telling.name('chiefs', view.chief)} {side}"))
+            for label, kind, counts in (
+                ("seat-unused", "animals", view.unused), ("seat-used", "animals", view.used),
+                ("seat-stones", "stones", dict.fromkeys(view.stones, 1)), ("seat-played", "cards", view.played),
+                ("seat-pile", "cards", view.pile if view.seat != seen.viewer else None),
+            ):  # fmt: skip
+                if counts:
+                    parts.append(Text.assemble((f"{self.say(label)} ", "dim"), self._counted(kind, counts)))
+            yield self.flow(parts, width - 4)
+
+    def stock(self, view: SeatView) -> Text:
+        """What a seat has to pay with, in one line."""
+        stored = wording.amounts(food=view.food, tool=view.tools)
+        goods = self.telling.effect(stored) if stored else self.say("nothing")
+        hand = self._counted("cards", view.hand or {}) or self.say("nothing")
+        return Text.assemble((f"{self.say('own-stock')} ", "dim"), goods, (f" · {self.say('own-hand')}: ", "dim"), hand)
+
+    def _own_cards(self, view: SeatView) -> Text:
+        return Text("\n").join(self._zone(label, cards) for label, cards in self._zones(view) if cards)
+
+    def _zone(self, label: str, cards: Mapping[str, int]) -> Text:
+        return Text.assemble((f"{self.say(label)}: ", "dim"), self._counted("cards", cards))
+
+    def _zones(self, view: SeatView) -> list[tuple[str, Mapping[str, int]]]:
+        """Where the own cards lie that their owner alone may see."""
+        closed = {"hand": view.hand, "deck": view.deck, "pile": view.pile, "buried": view.buried}
+        return [(f"own-{zone}", cards or {}) for zone, cards in closed.items()]
+
+    def cards(self, view: SeatView) -> list[str]:
+        """The cards of a seat that the viewer may look at, those of its hand with what they say."""
+        told = [self.telling.face("cards", card) for card, n in (view.hand or {}).items() for _ in range(n)]
+        return told + [self._zone(label, cards).plain for label, cards in self._zones(view)[1:] if cards]
+
+    # --- choices, log and sheet -----------------------------------------------------------------------
+
+    def offered(self, state: EndlessWinter) -> list[Choice]:
+        """What the seat to decide can choose now."""
+        return choices(self.telling, state)
+
+    def log(self, events: Sequence[Event], viewer: int | None) -> list[Text]:
+        """Events as coloured log lines."""
+        return [self.log_line(line.seat, line.text) for line in log(self.telling, events, viewer)]
+
+    def sheet(self, sheet: Sheet) -> RenderableType:
+        """Categories by seat, then what made each number."""
+        names = ("track", *FINAL_LINES, "total", "tie_break")
+        table = self.score_table(sheet.rows, names, ("track", FINAL_LINES[-1]))
+        return Group(table, self.details((row.seat, self._made_of(row)) for row in sheet.rows))
+
+    def _made_of(self, row: Row) -> list[str]:
+        return [self._detail(line) for line in row.lines.values() if any(item.count for item in line.items)]
+
+    def _detail(self, line: Line) -> str:
+        items = ", ".join(self._item(line, item) for item in line.items if item.count)
+        return f"{self.say(f'sheet-{line.name}')}: {items}"
+
+    def _item(self, line: Line, item: Item) -> str:
+        if line.name in ("offering", "honor"):
+            return self.say(f"sheet-{item.id}", n=item.count)
+        name = self.telling.name(line.name, item.id)
+        return f"{self.say('event-count', what=name, n=item.count)} = {item.points}"

@@ -1,0 +1,86 @@
+"""The art of a game as it is put into pages, and a whole picture as a document of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from html import escape
+from pathlib import Path
+
+from .scene import Part
+
+GAP = 16
+"""The space between panels of a document, and around them."""
+
+
+@cache
+def art(folder: Path) -> str:
+    """The symbols of all `*.svg` of a folder as one element that takes no room."""
+    drawn = "".join(_inside(path) for path in sorted(folder.glob("*.svg")))
+    return f'<svg class="art" width="0" height="0" aria-hidden="true" focusable="false">{drawn}</svg>'
+
+
+def _inside(path: Path) -> str:
+    """What stands between <svg> and </svg>."""
+    text = re.sub(r"<!--.*?-->|<\?xml.*?\?>", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    return re.sub(r"^\s*<svg\b[^>]*>|</svg>\s*$", "", text).strip()
+
+
+def document(rows: Iterable[Sequence[Part]], folder: Path, page: int) -> str:
+    """Rows of panels with symbols, style and colours inside: everything that a program needs that shows SVG.
+
+    The panels of a row are equally high, fill the width of the page, and are never larger than they are by nature.
+    """
+    drawn, top = [], 0
+    for row in rows:
+        room = page - GAP * (len(row) - 1)
+        height = round(min(room / sum(part.width / part.height for part in row), max(part.height for part in row)))
+        left = 0
+        for part in row:
+            width = round(height * part.width / part.height)
+            place = f'x="{left}" y="{top}" width="{width}" height="{height}"'
+            drawn.append(part.svg().replace("<svg ", f"<svg {place} ", 1))
+            left += width + GAP
+        top += height + GAP
+    # nothing can be pressed in a file
+    markup = re.sub(r"<(/?)a\b", r"<\1g", re.sub(r' href="\?[^"]*"', "", "".join(drawn)))
+    width, height = page + 2 * GAP, top + GAP
+    ground = f'<rect x="{-GAP}" y="{-GAP}" width="{width}" height="{height}" fill="var(--paper)"/>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-GAP} {-GAP} {width} {height}">'
+        f"{_dress(folder)}{_coloured(ground + markup, folder)}</svg>"
+    )
+
+
+@cache
+def _dress(folder: Path) -> str:
+    """The style and the symbols of a document."""
+    return _coloured(f"<style>{style(folder)}</style>{art(folder)}", folder)
+
+
+def _coloured(text: str, folder: Path) -> str:
+    """With plain colours, for many programs that show SVG know no variables."""
+    return re.sub(r"var\((--[\w-]+)(?:,[^()]*)?\)", lambda found: palette(folder)[found[1]], text)
+
+
+@cache
+def palette(folder: Path) -> dict[str, str]:
+    """What the variables of the style sheets are by daylight."""
+    roots = re.findall(r"^:root\s*\{([^}]*)\}", sheets(folder), flags=re.MULTILINE)
+    return dict(re.findall(r"(--[\w-]+):\s*([^;]+);", "".join(roots)))
+
+
+@cache
+def sheets(folder: Path) -> str:
+    """The style sheets of the drawings, one after another."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.css")))
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+
+
+@cache
+def style(folder: Path) -> str:
+    """The same as they can stand in a document: by daylight, and nothing that depends on a page or on a screen."""
+    conditions = r"@(?:media|container)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}"
+    text = re.sub(rf"{conditions}|:root[^{{]*\{{[^{{}}]*\}}", "", sheets(folder))
+    return escape(re.sub(r"\s+", " ", text).strip(), quote=False).replace("&gt;", ">")

@@ -1,0 +1,71 @@
+"""Named tables of an observation for learning programs: int16, plain counts, not scaled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import numpy
+
+SEAT_ROWS = ("observer", "next", "second next", "third next")
+"""Rows of seats go clockwise from the observer (from seat A for spectators); absent seats are all zero."""
+
+Entries = Iterable[tuple[str, str, int]]
+"""Row, column, and what to add there."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The names of one tensor: an int16 table of rows and columns."""
+
+    name: str
+    rows: tuple[str, ...]
+    columns: Mapping[str, str]
+    """Each column's name and meaning."""
+    meaning: str
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Rows, columns."""
+        return len(self.rows), len(self.columns)
+
+
+def describe(parts: Iterable[Layout]) -> str:
+    """Every tensor with its shape, and every row and column with its meaning, as text to print."""
+    text = []
+    for part in parts:
+        text.append(f"{part.name}  int16{list(part.shape)}  {part.meaning}")
+        text.append(f"  rows: {', '.join(part.rows)}")
+        named = enumerate(part.columns.items())
+        text += [f"  {number:3}  {column:26} {meaning}" for number, (column, meaning) in named]
+    return "\n".join(text)
+
+
+def fill(parts: Iterable[Layout], values: Mapping[str, Entries]) -> dict[str, numpy.ndarray[Any, Any]]:
+    """The int16 tables by name; what no entry names is zero."""
+    import numpy
+
+    found = {}
+    for part in parts:
+        row_of = {row: number for number, row in enumerate(part.rows)}
+        column_of = {column: number for number, column in enumerate(part.columns)}
+        array = numpy.zeros(part.shape, numpy.int16)
+        for row, column, number in values[part.name]:
+            array[row_of[row], column_of[column]] += number
+        found[part.name] = array
+    return found
+
+
+def flat(parts: Mapping[str, numpy.ndarray[Any, Any]]) -> numpy.ndarray[Any, Any]:
+    """All tensors in one int16 vector, in their order, row after row."""
+    import numpy
+
+    return numpy.concatenate([part.ravel() for part in parts.values()])
+
+
+def seat_rows(seats: Sequence[str], viewer: str | None) -> dict[str, str]:
+    """The row of each seat: the observer's own is the first."""
+    start = seats.index(viewer) if viewer in seats else 0
+    return dict(zip([*seats[start:], *seats[:start]], SEAT_ROWS))

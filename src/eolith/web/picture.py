@@ -1,0 +1,56 @@
+"""The parts of a picture as a page lays them: the table and what is around it, and tabs for the zones of a large table.
+
+How it all lies is said by `picture.css`, and by the `page.css` that a game brings along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+
+import htpy as h
+from markupsafe import Markup
+
+from eolith.kernel.scene import Part
+
+from .html import Say
+
+AROUND = ("aside", "other")
+"""Kinds of parts that lie beside the table."""
+
+
+def picture(parts: Sequence[Part], draw: Callable[[Part], str] = Part.svg) -> h.Element:
+    """The table itself, with what is the viewer's."""
+    return h.div(".picture")[_zones((part for part in parts if part.kind not in AROUND), draw)]
+
+
+def around(parts: Sequence[Part], draw: Callable[[Part], str] = Part.svg) -> list[h.Element]:
+    """The parts beside it."""
+    return _zones((part for part in parts if part.kind in AROUND), draw)
+
+
+def _zones(parts: Iterable[Part], draw: Callable[[Part], str]) -> list[h.Element]:
+    return [
+        h.div(f".zone.zone-{zone}")[[Markup(draw(part)) for part in lying]]
+        for zone, lying in groupby(parts, key=lambda part: part.zone)
+    ]
+
+
+def tabs(zones: Sequence[str], parts: Sequence[Part], targets: Iterable[str], say: Say) -> h.Node:
+    """A switch for each zone, of which one is open: the first where one of the targets lies."""
+    if not zones:
+        return None
+    wanted = tuple(targets)
+    opened = min((part.zone for part in parts if part.zone and any(map(part.has, wanted))), default=1)
+    return h.fieldset(".tabs")[
+        h.legend(".hidden")[say("zones-title")],
+        (
+            h.label[
+                h.input(
+                    id=f"zone-{zone}", type="radio", name="zone", checked=zone == opened, autocomplete="off",
+                ),
+                title,
+            ]
+            for zone, title in enumerate(zones, 1)
+        ),
+    ]  # fmt: skip

@@ -1,0 +1,199 @@
+"""A table too large for small screens: all of it in one look where there is room, else one zone at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .hands import Desk
+from .test_looks import Eye
+from .test_ways import PHONE, SMALL
+
+Desks = Callable[..., Desk]
+TABLE = ("map", "board", "culture", "tribe", "hunt", "idols", "field", "tribe-a", "hand")
+"""The parts of a table of Endless Winter as seat A sees it, without the other tribes."""
+ZONES = (("board", "culture", "tribe", "hunt"), ("map",), ("field",), ("idols",), ("tribe-b", "tribe-c"))
+OWN = ("tribe-a", "hand")
+SHOWN = "() => [...document.querySelectorAll('.part')].filter((part) => part.checkVisibility()).map((part) => part.id)"
+OPEN = "() => [...document.querySelectorAll('.tabs input')].findIndex((tab) => tab.checked)"
+ASK_AT = """zone => {
+  for (const one of $$(".hot")) one.classList.remove("hot");
+  const target = $(`.zone-${zone + 1} .target`).cloneNode(true);
+  target.classList.add("hot");
+  const act = $("#act").cloneNode(true);
+  act.dataset.step = +act.dataset.step + 1;
+  const markup = (element) => element.outerHTML.replaceAll(/ style="[^"]*"/g, ""); // axe leaves some behind
+  swap({ act: markup(act), [target.id]: markup(target) });
+}"""
+"""What the page does when the next decision can be taken in one zone alone."""
+
+
+def sit(desk: Desks, language: str = "en", **wishes: Any) -> Desk:
+    """A table of three where the person is to place a figure."""
+    me = desk(language=language, **wishes)
+    address = me.open_table("me", "bot:random", "bot:random", game="endless_winter")
+    for _ in range(20):
+        while not me.is_mine():
+            me.page.goto(address)
+        if me.page.locator('.hot[data-at="column-hunt"]').count():
+            return me
+        before = me.step
+        me.page.locator("#choices button").first.click()
+        while me.step == before:
+            me.page.wait_for_timeout(50)
+    raise AssertionError("no turn of seat A")
+
+
+def box(me: Desk, part: str) -> dict[str, float]:
+    found: dict[str, float] = me.page.locator(f"#{part}").bounding_box()
+    return found
+
+
+@pytest.mark.parametrize("language", ("en", "ru", "uk"))
+def test_all_in_one_look(desk: Desks, language: str) -> None:
+    me = sit(desk, language, width=1440, height=900)
+    assert not me.page.locator(".tabs").is_visible()
+    for part in TABLE:
+        at = box(me, part)
+        assert at["x"] >= 0 and at["y"] >= 0, part
+        assert at["x"] + at["width"] <= 1440 and at["y"] + at["height"] <= 900, part
+    for selector in ("#bar", "#choices button >> nth=0", "#log", "#tribe-b"):
+        at = me.page.locator(selector).bounding_box()
+        assert at["y"] + at["height"] <= 900, selector
+        assert at["x"] >= box(me, "board")["x"] + box(me, "board")["width"], "beside the table"
+    assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_the_field_takes_the_large_place(desk: Desks) -> None:
+    """While a megalith can be built; without one, the map has it."""
+    me = sit(desk, width=1440, height=900)
+    assert box(me, "map")["width"] > box(me, "field")["width"]
+    me.page.evaluate(ASK_AT, 2)
+    assert box(me, "map")["width"] < box(me, "field")["width"]
+    me.page.evaluate(ASK_AT, 1)
+    assert box(me, "map")["width"] > box(me, "field")["width"]
+
+
+@pytest.mark.parametrize(("width", "height"), ((1024, 768), (820, 1180), (390, 844)))
+def test_one_zone_at_a_time(desk: Desks, width: int, height: int) -> None:
+    me = sit(desk, "uk", width=width, height=height)
+    for zone, parts in enumerate(ZONES):
+        me.page.locator(".tabs label").nth(zone).click()
+        assert set(me.page.evaluate(SHOWN)) == {*parts, *OWN}
+        assert box(me, parts[0])["y"] < box(me, "tribe-a")["y"], "the zone above, what is one's own below"
+        assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert me.page.locator("#choices button").first.is_visible()
+
+
+def test_a_phone_shows_what_can_be_done(desk: Desks) -> None:
+    """At the thumb, however far one has scrolled; and the tabs stay at the top."""
+    me = sit(desk, "ru", **PHONE)
+    for _ in range(2):
+        panel, tabs = (me.page.locator(name).bounding_box() for name in ("#ask", ".tabs"))
+        assert panel["y"] + panel["height"] == pytest.approx(844, abs=1)
+        assert 844 / 2 < panel["y"] < 844 - 100
+        assert tabs["y"] + tabs["height"] < 844 / 3
+        me.page.evaluate("scrollTo(0, 500)")
+    # what is small on the picture is a button as well
+    assert [one for one in me.page.evaluate(SMALL) if 'class="hit"' not in one] == []
+    me.page.locator('.target.hot[data-at="column-hunt"] .hit').tap(force=True)
+    me.page.wait_for_selector('#ask[data-target="column-hunt"]')
+    me.page.tap("#ask .back")
+    me.page.wait_for_selector('#ask[data-target=""]')
+
+
+def test_a_zone_opens_by_itself(desk: Desks) -> None:
+    """The only one in which something can be done; who holds the focus keeps it somewhere that can be seen."""
+    me = sit(desk, width=390, height=844)
+    assert me.page.evaluate(OPEN) == 0
+    me.page.locator('.target[data-at="column-hunt"]').focus()
+    me.page.evaluate(ASK_AT, 2)
+    me.page.wait_for_function(f"({OPEN})() === 2")
+    assert me.page.evaluate(
+        "document.activeElement.matches('#ask, #ask *') && document.activeElement.checkVisibility()"
+    )
+    dots = me.page.locator(".tabs label").evaluate_all(
+        "all => all.map((one) => getComputedStyle(one, '::after').visibility)"
+    )
+    assert dots == ["hidden", "hidden", "visible", "hidden", "hidden"]
+    me.page.evaluate(ASK_AT, 3)
+    me.page.wait_for_function(f"({OPEN})() === 3")
+
+    me.page.locator(".tabs label").nth(1).click()
+    me.page.evaluate("swap({ talk: $('#talk').outerHTML.replace('</div>', '<p>hello</p></div>') })")
+    me.page.wait_for_timeout(100)
+    assert me.page.evaluate(OPEN) == 1, "who looks around is not disturbed while nothing happens in the game"
+
+
+def test_tabs_by_keyboard(desk: Desks) -> None:
+    me = sit(desk, width=1024, height=768)
+    keys = me.page.keyboard
+    step = me.step
+    me.page.locator("#zone-1").focus()
+    keys.press("ArrowRight")
+    assert me.page.evaluate(OPEN) == 1
+    assert me.page.locator("#map").is_visible()
+    assert not me.page.locator("#ask.past").count(), "the arrows do not walk through the game meanwhile"
+    keys.press("1")
+    assert me.page.evaluate("document.activeElement.matches('#choices button')")
+    assert me.step == step
+
+
+def test_tabs_without_javascript(desk: Desks) -> None:
+    me = sit(desk, java_script_enabled=False, width=390, height=844)
+    assert set(part.get_attribute("id") for part in me.page.locator(".zone-1 .part").all()) == set(ZONES[0])
+    assert me.page.locator("#board").is_visible() and not me.page.locator("#map").is_visible()
+    me.page.locator(".tabs label").nth(1).click()
+    assert me.page.locator("#map").is_visible() and not me.page.locator("#board").is_visible()
+    address = me.page.url.split("?")[0]
+    target = me.page.locator("#field .target").first.get_attribute("data-at")
+    me.page.goto(f"{address}?at={target}")
+    assert me.page.locator("#field").is_visible(), "the zone of what is asked about is open"
+
+
+@pytest.mark.parametrize("language", ("en", "ru", "uk"))
+def test_how_zones_look(desk: Desks, shots: Path, language: str) -> None:
+    me = sit(desk, language)
+    eye = Eye(me, shots)
+    for zone in (2, 3, 4, 5, 1):
+        me.page.set_viewport_size({"width": 390, "height": 844})
+        me.page.locator(f"#zone-{zone}").check(force=True)
+        eye.look(f"winter-zone-{zone}")
+    me.press_target("column-hunt")
+    eye.look("winter-target")
+    me.page.evaluate(ASK_AT, 2)
+    eye.look("winter-field")
+    assert eye.found == []
+
+
+@pytest.mark.parametrize("touch", (False, True))
+def test_what_a_glowing_place_is(desk: Desks, touch: bool) -> None:
+    """Told where one points, or holds a finger; gone when one leaves."""
+    me = sit(desk, width=1440, height=900, has_touch=touch)
+    wished = '.target.hot[data-at="column-hunt"]'
+    at = me.page.locator(f"{wished} .hit").first.bounding_box()
+    point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+    if touch:
+        finger = me.context.new_cdp_session(me.page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    else:
+        me.page.mouse.move(point["x"], point["y"])
+    me.page.wait_for_selector("#why")
+    assert me.page.inner_text("#why").startswith("Hunt\n")
+    assert me.page.get_attribute(wished, "aria-describedby") == "why"
+    if touch:
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    else:
+        me.page.mouse.move(2, 2)
+    me.page.wait_for_selector("#why", state="detached")
+
+
+def test_own_board_and_hand_one_below_the_other(desk: Desks) -> None:
+    """Where they are scrolled to anyway, each as wide as the table."""
+    me = sit(desk, width=1024, height=768)
+    board, hand, zone = (box(me, part) for part in ("tribe-a", "hand", "board"))
+    assert hand["y"] >= board["y"] + board["height"]
+    assert min(board["width"], hand["width"]) > 0.9 * zone["width"]

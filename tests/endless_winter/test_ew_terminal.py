@@ -1,0 +1,140 @@
+"""Endless Winter in the terminal: whole games typed in three languages, legible at 80 and at 120 columns."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from endless_winter.tables import random_game, table, the_game
+from eolith.games.endless_winter import layout
+from eolith.games.endless_winter.terminal import Terminal
+from eolith.kernel.text import LANGUAGES
+from typed import SEED, play
+
+MODULES = {"glaciers": "on", "rests": "on"}
+NAMES = ("you", "careful", "random", "careful")
+TYPED = {
+    "en": (
+        ["side a", "help", "figure chief hunt", "why figure tribe rest", "nonsense", "sheet", "log", "cards"],
+        ["Commands", "You have placed your figure of this turn. (EW-FIGURE-01)", "places the chief: Hunt",
+         "“nonsense” is not understood", "score track", "wins.", "The seed was " + SEED],
+    ),
+    "ru": (
+        ["сторона a", "помощь", "фигурка вождь охота", "почему поставить соплеменник отдых", "чушь", "счёт", "журнал"],
+        ["Фигурка этого хода уже поставлена. (EW-FIGURE-01)", "ставит вождя: Охота", "Непонятно: «чушь»",
+         "шкала ПО", "Победа:", "Тайное число: " + SEED],
+    ),
+    "uk": (
+        ["сторона a", "довідка", "поставити вождь полюв", "чому поставити одноплем відпочинок", "дурниця", "рахунок"],
+        ["Фігурку цього ходу вже поставлено. (EW-FIGURE-01)", "ставить вождя: Полювання", "Незрозуміло: «дурниця»",
+         "шкала ПО", "Перемога:", "Таємне число: " + SEED],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_typed(language: str, tmp_path: Path) -> None:
+    typed, expected = TYPED[language]
+    arguments = ("--seats", "you,random", "--lang", language)
+    output, record = play(tmp_path, [*typed, *["1"] * 2000], *arguments, game="endless_winter")
+    for words in expected:
+        assert words in output
+    assert record.scores is not None
+    assert record.verify().over
+
+
+def drawn(game: Any, state: Any, viewer: int | None, width: int, language: str) -> list[str]:
+    """The lines of a table as they are printed."""
+    console = Console(file=StringIO(), width=width, highlight=False, markup=False, emoji=False)
+    terminal = _terminal(game, language)
+    seen = game.observe(state, viewer)
+    console.print(terminal.table(seen, width, own_cards=viewer is not None))
+    console.print(terminal.sheet(game.sheet(state, viewer)))
+    return console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+
+
+@cache
+def _terminal(game: Any, language: str) -> Terminal:
+    return Terminal(game, language, NAMES[: game.players])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_the_table_fits_its_width_and_says_everything(width: int, language: str) -> None:
+    game = the_game(4, MODULES)
+    for moment, (state, _) in enumerate(random_game(4, 3, **MODULES)):
+        if moment % 150:
+            continue
+        lines = drawn(game, state, 0, width, language)
+        assert max(map(len, lines)) <= width
+        for row in "abcde":
+            names = [name for name in layout.HEX_NAMES if name[0] == row]
+            assert any(all(f"{name} " in line for name in names) for line in lines), f"row {row} of the map is broken"
+        text = " ".join(" ".join(lines).split())
+        telling = _terminal(game, language).telling
+        seen = game.observe(state, 0)
+        for view in seen.seats:
+            for species in (*view.unused, *view.used):
+                assert telling.name("animals", species).split()[0] in text
+        for stone in seen.stones:
+            assert telling.name("stones", stone).split()[-1] in text
+        for card in (*seen.open_culture, *(seen.seats[0].hand or {})):
+            assert telling.card(card).split()[0] in text
+
+
+@pytest.mark.rule("EW-HIDDEN-01", "EW-HIDDEN-05", "EW-HIDDEN-08")
+def test_only_the_viewer_sees_the_own_cards() -> None:
+    scene = table(
+        A={"hand": ["shaman"], "pile": ["shaman"], "buried": ["shaman"]}, supply={}, turn={"stage": "culture"}
+    )
+    game, state = scene.game, scene.state
+    name = _terminal(game, "en").telling.card("shaman")
+
+    def cards(viewer: int | None) -> int:
+        return sum(line.count(name) for line in drawn(game, state, viewer, 120, "en") if "Elder" not in line)
+
+    assert cards(1) == cards(None)
+    assert cards(0) > cards(1)
+
+
+def test_what_a_seat_has_is_named_and_not_given() -> None:
+    scene = table(A={"food": 1, "tools": 1, "hand": ["shaman"]}, turn={"stage": "culture"})
+    view = scene.state.observe(0).seats[0]
+    said = {language: _terminal(scene.game, language).stock(view).plain for language in LANGUAGES}
+    assert said["en"] == "In store: 1 food and 1 tool · hand: Shaman"
+    assert said["ru"].startswith("В запасе: 1 еда и 1 орудие ·")
+    assert said["uk"].startswith("У запасі: 1 їжа і 1 знаряддя ·")
+
+
+def test_the_setup_is_no_round() -> None:
+    game = the_game(2, {})
+    assert not any("Round" in line for line in drawn(game, game.start(), 0, 80, "en"))
+
+
+def test_the_field_shows_who_built_where() -> None:
+    field = the_game(2, {}).field
+    site = field.sites[0].name
+    scene = table(megaliths={site: "B"})
+    lines = drawn(scene.game, scene.state, 0, 80, "en")
+    row = next(line for line in lines if line.startswith(f"{field.sites[0].y + 1:>2} "))
+    assert row[3 + 3 * field.sites[0].x + 1] == "B"
+
+
+def test_camps_villages_and_tokens_are_on_the_map() -> None:
+    scene = table(A={"camps": {"b2": 2}}, villages={"a1a2b2": "B"})
+    lines = drawn(scene.game, scene.state, 0, 80, "en")
+    below = lines[next(i for i, line in enumerate(lines) if "b2 " in line) + 1]
+    assert "AA" in below
+    assert any("villages: B a1 · a2 · b2" in line for line in lines)
+
+
+def test_figures_stand_in_their_columns() -> None:
+    b = {"tribe": {"hunt": 1, "home": 1}}
+    scene = table(turns_done=2, A={"chief_at": "hunt"}, B=b, bottoms={"hunt": "A chief"})
+    line = next(line for line in drawn(scene.game, scene.state, 0, 80, "en") if line.startswith("Hunt"))
+    assert "A★" in line and " B " in line and "bottom taken by A" in line

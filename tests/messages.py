@@ -1,0 +1,41 @@
+"""The texts of a game as they stand in their files, for tests of what is said in each language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import eolith
+
+PACKAGE = Path(eolith.__file__).parent
+
+
+def messages(game: str, language: str) -> dict[str, ast.Pattern]:
+    """Every message and attribute that a page of a game may say; a name that stands twice or a broken line fails."""
+    found: dict[str, ast.Pattern] = {}
+    for folder in (PACKAGE / "text", PACKAGE / "games" / game / "text", PACKAGE / "web" / "text"):
+        for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), entry.content
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = entry.value
+                found |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    return found
+
+
+def variables(among: dict[str, ast.Pattern], pattern: ast.Pattern) -> set[str]:
+    """The variables that a message needs, those of the messages that it quotes included."""
+    names: set[str] = set()
+
+    class Collect(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:
+            names.add(node.id.name)
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:
+            quoted = node.id.name + (f".{node.attribute.name}" if node.attribute else "")
+            names.update(variables(among, among[quoted]))
+
+    Collect().visit(pattern)
+    return names

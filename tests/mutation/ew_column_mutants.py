@@ -1,0 +1,332 @@
+"""Broken rules of Endless Winter: the columns Develop, Migrate and Hunt, megaliths and idols."""
+
+from __future__ import annotations
+
+from mutation.ew_turn_mutants import mutant
+
+DEVELOP = [
+    mutant(
+        "culture-row-refilled-at-once",
+        "DEV-03",
+        "        table.culture[card] = GONE\n        table.put_card",
+        "        table.culture[card] = GONE\n        table.push(DEAL_CULTURE, NATURE, 1, 0, 0)\n        table.put_card",
+    ),
+    mutant(
+        "no-point-for-a-missing-culture-card",
+        "DEV-05",
+        "                return False\n        table.pop()\n        table.gain_points(seat, 1)\n"
+        "        return True\n\n    @cfunc\n    @exceptval(-1)\n    def options(self, state: State) -> i32:\n"
+        "        table: EndlessWinter = state\n        if not table",
+        "                return False\n        table.pop()\n        return True\n\n    @cfunc\n    @exceptval(-1)\n"
+        "    def options(self, state: State) -> i32:\n        table: EndlessWinter = state\n        if not table",
+    ),
+    mutant(
+        "culture-cards-played-in-step-2",
+        "DEV-04",
+        "            for card in range(FIRST_CULTURE):\n                if hand[card] and table.playable(seat, card):",
+        "            for card in range(CARD_TYPES):\n"
+        "                if hand[card] and (card >= FIRST_CULTURE or table.playable(seat, card)):",
+    ),
+    mutant(
+        "the-middle-without-end",
+        "DEV-06 HUNT-12",
+        "        if pack.part[clause] != BY_TOP:\n            table.ready[clause] -= 1",
+        "        if pack.part[clause] == 0:\n            table.ready[clause] -= 1",
+    ),
+    mutant(
+        "era-2-opens-in-the-last-round-only",
+        "DEV-08",
+        "(pack.stone_era[stone] == 1 or self.round >= 3)",
+        "(pack.stone_era[stone] == 1 or self.round >= 4)",
+    ),
+    mutant(
+        "slots-fill-from-the-right",
+        "DEV-09",
+        "        for slot in range(3):\n            if self.stones[seat][slot] == 0:\n                return slot",
+        "        for slot in range(2, -1, -1):\n            if self.stones[seat][slot] == 0:\n"
+        "                return slot",
+    ),
+    mutant(
+        "stones-cost-no-tools",
+        "DEV-10",
+        "            self.tools[seat] -= pack.slot_tool[slot]\n"
+        "            self.emit(PAID, seat, pack.slot_food[slot], pack.slot_tool[slot])",
+        "            self.emit(PAID, seat, pack.slot_food[slot])",
+    ),
+    mutant(
+        "no-reward-below-a-stone",
+        "DEV-14",
+        "        return self.bonus(seat, pack.slot_reward[slot])",
+        "        return 0",
+    ),
+    mutant(
+        "stones-scored-are-gone",
+        "DEV-13 DEV-15",
+        "        self.emit(STONE_SCORED, seat, stone, points)\n",
+        "        self.emit(STONE_SCORED, seat, stone, points)\n        self.stones[seat][slot] = 0\n",
+    ),
+    mutant(
+        "a-point-for-no-stone",
+        "DEV-16",
+        "        if table.next_stone(frame[SEAT], 0, frame[FLAGS]) < STONES:\n            return False\n"
+        "        table.pop()",
+        "        if table.next_stone(frame[SEAT], 0, frame[FLAGS]) < STONES:\n            return False\n"
+        "        table.gain_points(frame[SEAT], 1)\n        table.pop()",
+    ),
+]
+
+MIGRATE = [
+    mutant(
+        "capacity-of-five",
+        "MIG-10",
+        "        return 10 - self.camps_home[seat]\n",
+        "        return 6\n",
+    ),
+    mutant(
+        "camps-move-two-hexes",
+        "MIG-03",
+        "        return table.move_camp(seat, place, pack.next_hex[place][(option - MOVE) % 6])",
+        "        end: i32 = pack.next_hex[place][(option - MOVE) % 6]\n"
+        "        beyond: i32 = pack.next_hex[end][(option - MOVE) % 6]\n"
+        "        return table.move_camp(seat, place, beyond if beyond != EMPTY else end)",
+    ),
+    mutant(
+        "a-full-hex",
+        "MIG-07 MIG-23",
+        "                    if pack.next_hex[place][direction] != EMPTY:\n",
+        "                    if pack.next_hex[place][direction] != EMPTY and (\n"
+        "                        table.camps[1 - frame[SEAT] if frame[SEAT] < 2 else "
+        "0][pack.next_hex[place][direction]] < 2\n                    ):\n",
+    ),
+    mutant(
+        "one-camp-placed-a-turn",
+        "MIG-02 MIG-05",
+        "        if pack.part[clause] != BY_TOP:\n            table.ready[clause] -= 1",
+        "        if pack.part[clause] != BY_TOP or clause == pack.top_first[MIGRATE]:\n"
+        "            table.ready[clause] -= 1",
+    ),
+    mutant(
+        "villages-on-one-hex-count-once",
+        "ECL-20",
+        "                        total += 2\n",
+        "                        total = max(total, 2)\n",
+    ),
+    mutant(
+        "villages-have-one-influence",
+        "MIG-18 ECL-20",
+        "                        total += 2\n",
+        "                        total += 1\n",
+    ),
+    mutant(
+        "camps-have-no-influence-beside-a-village",
+        "MIG-06",
+        "        total: i32 = self.camps[seat][place]\n",
+        "        total: i32 = min(self.camps[seat][place], 1)\n",
+    ),
+    mutant(
+        "the-village-stands-elsewhere",
+        "MIG-15",
+        "        return table.build_village(seat, option - VILLAGE, flags)",
+        "        return table.build_village(seat, table.first_village(seat, 0, flags), flags)",
+    ),
+    mutant(
+        "villages-draw-once-in-the-game",
+        "MIG-19",
+        "        if self.villages_left[seat] < 3:\n            due |= 256\n",
+        "        if self.villages_left[seat] < 3 and self.round == 1:\n            due |= 256\n",
+    ),
+    mutant(
+        "a-village-more-than-three",
+        "MIG-20",
+        "        if self.villages_left[seat] == 0 or self.camps_home[seat] > 2:\n",
+        "        if self.camps_home[seat] > 2:\n",
+    ),
+    mutant(
+        "the-bottom-of-migrate-needs-a-camp-at-home",
+        "MIG-22",
+        "            for clause in range(pack.bottom_first[column], pack.bottom_last[column]):\n"
+        "                self.ready[clause] = 1\n",
+        "            for clause in range(pack.bottom_first[column], pack.bottom_last[column]):\n"
+        "                self.ready[clause] = 1 if column != MIGRATE or self.camps_home[seat] else 0\n",
+    ),
+    mutant(
+        "the-top-stays-open",
+        "MIG-24",
+        "            for clause in range(pack.top_first[column], pack.top_last[column]):\n"
+        "                self.ready[clause] = 0\n            self.stage = MIDDLE",
+        "            self.stage = MIDDLE",
+    ),
+]
+
+HUNT = [
+    mutant(
+        "taken-animals-are-replaced",
+        "HUNT-10",
+        "        table.ground[species] -= 1\n        table.unused[seat][species] += 1",
+        "        table.ground[species] -= 1\n        table.push(DEAL_ANIMAL, NATURE, 1, 0, TO_GROUND)\n"
+        "        table.unused[seat][species] += 1",
+    ),
+    mutant(
+        "used-animals-wake-up",
+        "HUNT-14 PREP-14",
+        "        for column in range(4):\n            self.bottom_by[column] = 0\n",
+        "        for seat in range(self.players):\n            for species in range(SPECIES):\n"
+        "                self.unused[seat][species] += self.used[seat][species]\n"
+        "                self.used[seat][species] = 0\n        for column in range(4):\n"
+        "            self.bottom_by[column] = 0\n",
+    ),
+    mutant(
+        "used-animals-in-sets",
+        "HUNT-15 SCORE-18",
+        "            own: i32 = self.unused[seat][species]\n",
+        "            own: i32 = self.unused[seat][species] + self.used[seat][species]\n",
+    ),
+    mutant(
+        "the-top-animal-goes-to-the-ground",
+        "HUNT-16",
+        "            table.push(DEAL_ANIMAL, NATURE, 1, seat + 1, TO_SEAT)",
+        "            table.push(DEAL_ANIMAL, NATURE, 1, seat + 1, TO_GROUND)",
+    ),
+    mutant(
+        "the-empty-animal-deck-gives-nothing",
+        "HUNT-17",
+        "        seat = table.agenda[table.depth][SEAT]\n        table.pop()\n        table.gain_points(seat, 1)\n"
+        "        return True\n\n    @cfunc\n    @exceptval(-1)\n    def options(self, state: State) -> i32:\n"
+        "        state.offer(DECLINE)\n        state.offer(ANIMAL_DECK)",
+        "        table.pop()\n        return True\n\n    @cfunc\n    @exceptval(-1)\n"
+        "    def options(self, state: State) -> i32:\n        state.offer(DECLINE)\n"
+        "        state.offer(ANIMAL_DECK)",
+    ),
+    mutant(
+        "the-hunting-ground-is-cleared",
+        "HUNT-20 PREP-05",
+        "        shown = self.animals_shown()\n        if shown < self.players + 1:\n",
+        "        for species in range(SPECIES):\n"
+        "            while self.animals_shown() > self.players + 1 and self.ground[species]:\n"
+        "                self.ground[species] -= 1\n                self.animal_deck[species] += 1\n"
+        "        shown = self.animals_shown()\n        if shown < self.players + 1:\n",
+    ),
+]
+
+MEGALITHS = [
+    mutant(
+        "megaliths-on-taken-cells",
+        "MEGA-10",
+        "        if self.site[site]:\n            return False\n        grey",
+        "        if self.site[site] and site >= GROUND_CELLS:\n            return False\n        grey",
+    ),
+    mutant(
+        "a-bonus-on-top",
+        "MEGA-13",
+        "            return self.gain_points(seat, own)\n",
+        "            self.gain_points(seat, own)\n"
+        "            return self.bonus(seat, pack.cell_bonus[self.board_at[below[0] // 8]][below[0] % 8])\n",
+    ),
+    mutant(
+        "a-slot-is-empty-after-one-megalith",
+        "MEGA-21 ECL-25",
+        "            if self.megaliths[seat] <= 8 - 2 * slot and",
+        "            if self.megaliths[seat] <= 9 - 2 * slot and",
+    ),
+    mutant(
+        "megaliths-without-end",
+        "MEGA-22",
+        "        if rank == RANK_MEGALITH and table.megaliths[seat]:\n",
+        "        if rank == RANK_MEGALITH:\n",
+    ),
+    mutant(
+        "coloured-ones-start-anywhere",
+        "MEGA-23",
+        "            return grey\n        if grey and self.grey_anywhere:\n            return True\n",
+        "            return grey\n        if not grey or self.grey_anywhere:\n            return True\n",
+    ),
+    mutant(
+        "arrows-at-taken-cells",
+        "MEGA-25",
+        "            if self.arrow_fits(seat, site, 0) or self.arrow_fits(seat, site, 1):\n                self.push",
+        "            if True:\n                self.push",
+    ),
+    mutant(
+        "coloured-ones-in-starting-cells",
+        "MEGA-26",
+        "            return grey\n        if grey and self.grey_anywhere:\n            return True\n",
+        "            if grey:\n                return True\n        if grey and self.grey_anywhere:\n"
+        "            return True\n",
+    ),
+    mutant(
+        "the-arrow-megalith-cannot-be-swapped",
+        "MEGA-28",
+        "        if table.tools[seat] < MOST_TOOLS:\n            table.offer(TOOL)\n",
+        "        if table.tools[seat] < MOST_TOOLS and not frame[ARROW]:\n            table.offer(TOOL)\n",
+    ),
+    mutant(
+        "no-megalith-may-be-declined",
+        "MEGA-29",
+        "        rank = frame[RANK]\n        table.offer(DECLINE)\n",
+        "        rank = frame[RANK]\n        if rank != RANK_MEGALITH:\n            table.offer(DECLINE)\n",
+    ),
+    mutant(
+        "the-rightmost-megalith-first",
+        "MEGA-01",
+        "        self.site[site] = GREY if self.megaliths[seat] > 8 else 2 + seat\n",
+        "        self.site[site] = GREY if self.megaliths[seat] < 9 else 2 + seat\n",
+    ),
+    mutant(
+        "a-covering-megalith-removes-what-it-covers",
+        "MEGA-30",
+        "                if owner >= 0 and owner != seat:\n                    self.gain_points(owner, 1)\n",
+        "                if owner >= 0 and owner != seat:\n                    self.gain_points(owner, 1)\n"
+        "                    self.site[below[i]] = GREY\n",
+    ),
+    mutant(
+        "others-decide-about-their-points",
+        "HIDDEN-20",
+        "                if owner >= 0 and owner != seat:\n                    self.gain_points(owner, 1)\n",
+        "                if owner >= 0 and owner != seat:\n                    self.push(GAIN, owner, 1, RANK_TOOL)\n",
+    ),
+]
+
+IDOLS = [
+    mutant(
+        "idols-on-one-track",
+        "IDOL-01 IDOL-02",
+        "            if table.idol[seat][HONOR] < TOP_LEVEL:\n",
+        "            if table.idol[seat][HONOR] < TOP_LEVEL and table.idol[seat][OFFERING] == 0:\n",
+    ),
+    mutant(
+        "idols-jump-over-others",
+        "IDOL-03 IDOL-04",
+        "        self.idol[seat][track] = level + 1\n        self.emit(IDOL_MOVED, seat, track, level + 1)\n"
+        "        return self.gain_points",
+        "        self.idol[seat][track] = min(level + (2 if place else 1), TOP_LEVEL)\n"
+        "        self.emit(IDOL_MOVED, seat, track, level + 1)\n        return self.gain_points",
+    ),
+    mutant(
+        "no-room-on-the-right",
+        "IDOL-13",
+        "        self.honor_place[seat] = place\n",
+        "        self.honor_place[seat] = min(place, 2)\n",
+    ),
+    mutant(
+        "the-offering-bonus-for-the-first-only",
+        "IDOL-05",
+        "            return self.bonus(seat, pack.offering_bonus[level + 1])",
+        "            for other in range(self.players):\n"
+        "                if other != seat and self.idol[other][OFFERING] > level:\n                    return 0\n"
+        "            return self.bonus(seat, pack.offering_bonus[level + 1])",
+    ),
+    mutant(
+        "honor-points-for-the-first-only",
+        "IDOL-14",
+        "        return self.gain_points(seat, pack.honor_vp[level + 1])",
+        "        return self.gain_points(seat, 0 if place else pack.honor_vp[level + 1])",
+    ),
+    mutant(
+        "leftovers-without-an-idol",
+        "IDOL-12 SCORE-04",
+        "        if level == 0:\n            return 0\n        return (self.food",
+        "        if level == 0:\n            level = 1\n        return (self.food",
+    ),
+]
+
+MUTANTS = [*DEVELOP, *MIGRATE, *HUNT, *MEGALITHS, *IDOLS]

@@ -1,0 +1,513 @@
+"""Broken rules of Endless Winter: stones, eclipse, preparation, scoring, variants, modules, what is hidden."""
+
+from __future__ import annotations
+
+from mutation.ew_turn_mutants import mutant
+
+COMMANDS = "eolith/games/endless_winter/commands.py"
+CONTENT = "eolith/games/endless_winter/content.py"
+GAME = "eolith/games/endless_winter/game.py"
+OBSERVATION = "eolith/games/endless_winter/observation.py"
+
+STONES = [
+    mutant(
+        "a-village-counts-each-hex",
+        "STONE-02",
+        "                            count += 1\n                            break\n        elif family == CAMP_STONE",
+        "                            count += 1\n        elif family == CAMP_STONE",
+    ),
+    mutant(
+        "camps-count-each-hex",
+        "STONE-03 STONE-04",
+        "                        if self.camps[seat][place] and self.terrain[place] == kind:\n"
+        "                            count += 1\n                            break\n",
+        "                        if self.camps[seat][place] and self.terrain[place] == kind:\n"
+        "                            count += 1\n",
+    ),
+    mutant(
+        "the-start-tile-counts",
+        "STONE-04",
+        "            for kind in range(TERRAINS):\n                if wanted[kind]:\n",
+        "            for kind in range(TERRAINS):\n                if wanted[kind] or kind == START_TILE:\n",
+    ),
+    mutant(
+        "covered-megaliths-do-not-count",
+        "STONE-05",
+        "            for site in range(GROUND_CELLS):\n                if self.site[site] == 2 + seat:\n"
+        "                    count += 1\n",
+        "            for site in range(GROUND_CELLS):\n                if self.site[site] == 2 + seat:\n"
+        "                    count += 1\n            for site in range(GROUND_CELLS, pack.sites):\n"
+        "                if self.site[site] == 2 + seat:\n                    count -= 1\n",
+    ),
+    mutant(
+        "boards-of-anybody",
+        "STONE-06",
+        "                for site in range(8 * slot, 8 * slot + 8):\n"
+        "                    if self.site[site] == 2 + seat:\n",
+        "                for site in range(8 * slot, 8 * slot + 8):\n                    if self.site[site]:\n",
+    ),
+    mutant(
+        "discarded-cards-count-as-buried",
+        "STONE-07",
+        "            count = self.size[seat][BURIED]\n",
+        "            count = self.size[seat][BURIED] + self.size[seat][DISCARD_PILE]\n",
+    ),
+    mutant(
+        "second-level-only",
+        "STONE-08",
+        "            for site in range(GROUND_CELLS, pack.sites):\n                if self.site[site] == 2 + seat:\n",
+        "            for site in range(GROUND_CELLS, pack.sites):\n"
+        "                if self.site[site] == 2 + seat and pack.support[site][0] < GROUND_CELLS:\n",
+    ),
+    mutant(
+        "unused-animals-count",
+        "STONE-11",
+        "                    count += self.used[seat][species]\n",
+        "                    count += self.used[seat][species] + self.unused[seat][species]\n",
+    ),
+    mutant(
+        "one-of-two-species",
+        "STONE-12",
+        "                    count += self.used[seat][species]\n",
+        "                    count = max(count, self.used[seat][species])\n",
+    ),
+    mutant(
+        "stones-in-the-action-phase",
+        "STONE-01",
+        "        self.emit(STONE_TAKEN, seat, stone, slot)\n",
+        "        self.emit(STONE_TAKEN, seat, stone, slot)\n        self.score_stone(seat, slot)\n",
+    ),
+    mutant(
+        "stones-in-final-scoring",
+        "STONE-14",
+        "            self.score[seat] = counted(self.score[seat] + self.final_points(seat))\n",
+        "            self.score[seat] = counted(self.score[seat] + self.final_points(seat))\n"
+        "            for slot in range(3):\n                if self.stones[seat][slot]:\n"
+        "                    self.score_stone(seat, slot)\n",
+    ),
+]
+
+ECLIPSE = [
+    mutant(
+        "order-before-the-count",
+        "ECL-01",
+        "            strength[seat] = halves\n            self.emit(LABOR_COUNTED, seat, halves)\n",
+        "            strength[seat] = halves\n            self.emit(ORDER_SET, seat, 0)\n"
+        "            self.emit(LABOR_COUNTED, seat, halves)\n",
+    ),
+    mutant(
+        "every-card-is-one-labor",
+        "ECL-03 ECL-08",
+        "                            halves += pack.pile_labor[card]\n",
+        "                            halves += 2\n",
+    ),
+    mutant(
+        "eclipse-labor-does-not-count",
+        "ECL-04",
+        '    return sum(item.count for item in clause.gains[0] if item.name == "labor")',
+        "    return 0",
+        CONTENT,
+    ),
+    mutant(
+        "eclipse-labor-again-in-step-b",
+        "ECL-04",
+        "            if self.phase == IN_ACTION:\n                self.gain_labor(seat, number)\n",
+        "            self.gain_labor(seat, number)\n",
+    ),
+    mutant(
+        "a-resting-chief-does-not-count",
+        "ECL-05",
+        "            if self.chief_at[seat] == RESTING + 1:\n                halves += 3\n",
+        "",
+    ),
+    mutant(
+        "halves-are-rounded",
+        "ECL-08",
+        "            strength[seat] = halves\n",
+        "            strength[seat] = halves // 2\n",
+    ),
+    mutant(
+        "the-least-labor-first",
+        "ECL-09 PREP-13",
+        "strength[places[place - 1]] < strength[seat]",
+        "strength[places[place - 1]] > strength[seat]",
+    ),
+    mutant(
+        "the-order-track-after-the-cards",
+        "ECL-12",
+        "            table.bonus(seat, pack.order_clause[table.place_in_order(seat)])\n            return True\n"
+        "        if stage == 1:\n            if table.next_ready(seat, 0) < CLAUSES:\n                return False\n"
+        "            table.clear_ready()\n",
+        "            return True\n"
+        "        if stage == 1:\n            if table.next_ready(seat, 0) < CLAUSES:\n                return False\n"
+        "            table.bonus(seat, pack.order_clause[table.place_in_order(seat)])\n"
+        "            table.clear_ready()\n",
+    ),
+    mutant(
+        "the-old-order-in-the-eclipse",
+        "ECL-13 HIDDEN-19",
+        "            for i in range(table.players - 1, -1, -1):\n                table.push(ECLIPSE, table.order[i])",
+        "            for i in range(table.players):\n                table.push(ECLIPSE, table.order[i])",
+    ),
+    mutant(
+        "the-seat-number-for-its-place",
+        "ECL-15",
+        "pack.order_clause[table.place_in_order(seat)]",
+        "pack.order_clause[seat]",
+    ),
+    mutant(
+        "the-start-tile-never-pays",
+        "ECL-22",
+        "            if clause == EMPTY or not self.leads(seat, place):",
+        "            if clause == EMPTY or place == START_HEX or not self.leads(seat, place):",
+    ),
+    mutant(
+        "hexes-are-counted-too-early",
+        "ECL-23",
+        "            table.ready_pile(seat)\n"
+        "            table.bonus(seat, pack.order_clause[table.place_in_order(seat)])\n            return True\n"
+        "        if stage == 1:\n            if table.next_ready(seat, 0) < CLAUSES:\n"
+        "                return False\n            table.clear_ready()\n            frame[STAGE] = 2\n"
+        "            table.find_hexes(seat)\n",
+        "            table.find_hexes(seat)\n            table.ready_pile(seat)\n"
+        "            table.bonus(seat, pack.order_clause[table.place_in_order(seat)])\n            return True\n"
+        "        if stage == 1:\n            if table.next_ready(seat, 0) < CLAUSES:\n"
+        "                return False\n            table.clear_ready()\n            frame[STAGE] = 2\n",
+    ),
+    mutant(
+        "stones-are-not-scored",
+        "ECL-26",
+        "        return self.gain_points(seat, points)\n\n    # --- camps and villages",
+        "        return 0\n\n    # --- camps and villages",
+    ),
+    mutant(
+        "no-swaps-in-the-eclipse",
+        "ECL-29",
+        "        if table.food[seat] < table.capacity(seat):\n            table.offer(FOOD)\n        if rank",
+        "        if table.food[seat] < table.capacity(seat) and table.phase == IN_ACTION:\n"
+        "            table.offer(FOOD)\n        if rank",
+    ),
+    mutant(
+        "no-eclipse-in-the-last-round",
+        "ECL-30",
+        "            for i in range(table.players - 1, -1, -1):\n                table.push(ECLIPSE, table.order[i])",
+        "            for i in range(table.players - 1, -1, -1):\n                if table.round < 4:\n"
+        "                    table.push(ECLIPSE, table.order[i])",
+    ),
+    mutant(
+        "hands-are-thrown-away",
+        "ECL-32 PREP-12",
+        "            for seat in range(table.players):\n                table.move_all(seat, PILE, DISCARD_PILE)\n",
+        "            for seat in range(table.players):\n                table.move_all(seat, PILE, DISCARD_PILE)\n"
+        "                table.move_all(seat, HAND, DISCARD_PILE)\n",
+    ),
+]
+
+PREPARATION = [
+    mutant(
+        "a-fifth-round",
+        "PREP-01",
+        "            if table.round == 4:\n",
+        "            if table.round == 5:\n",
+    ),
+    mutant(
+        "the-marker-stays",
+        "PREP-02",
+        "        table.round += 1\n",
+        "        if table.round != 2:\n            table.round += 1\n",
+    ),
+    mutant(
+        "figures-stay-at-rest",
+        "PREP-03",
+        "            for place in range(5):\n                self.tribe_at[seat][place] = 0\n",
+        "            for place in range(4):\n                self.tribe_at[seat][place] = 0\n",
+    ),
+    mutant(
+        "symbols-stay-closed",
+        "PREP-03",
+        "        for column in range(4):\n            self.bottom_by[column] = 0\n",
+        "",
+    ),
+    mutant(
+        "round-3-refills-from-the-first-deck",
+        "PREP-09",
+        "0 if self.round == 1 else 1)",
+        "1 if self.round == 2 else 0)",
+    ),
+    mutant(
+        "a-short-deck-borrows",
+        "PREP-10",
+        "        for card in range(first, first + 20):\n            if table.culture[card] == IN_DECK:\n"
+        "                return False\n",
+        "        for card in range(40):\n            if table.culture[card] == IN_DECK:\n"
+        "                table.agenda[table.depth][PLACE] = card // 20\n                return False\n",
+    ),
+    mutant(
+        "a-hand-limit",
+        "PREP-12",
+        "        if frame[COUNT] == 0 or not table.can_draw(seat):",
+        "        if frame[COUNT] == 0 or not table.can_draw(seat) or table.size[seat][HAND] >= 10:",
+    ),
+    mutant(
+        "the-old-order-goes-on",
+        "PREP-13",
+        "                table.start_turn(table.order[table.turns_done % table.players])",
+        "                table.start_turn(table.turns_done % table.players)",
+    ),
+    mutant(
+        "food-spoils",
+        "PREP-14",
+        "            self.chief_at[seat] = 0\n            self.tribe_home[seat] = 2\n",
+        "            self.chief_at[seat] = 0\n            self.food[seat] = 0\n            self.tribe_home[seat] = 2\n",
+    ),
+]
+
+SCORING = [
+    mutant(
+        "ties-on-a-level-share",
+        "SCORE-08",
+        "            if above > 0 or above == 0 and self.honor_place[other] < self.honor_place[seat]:",
+        "            if above > 0:",
+    ),
+    mutant(
+        "tables-without-an-idol",
+        "SCORE-09",
+        "        if self.idol[seat][HONOR] == 0:\n            return 0\n        return pack.burial",
+        "        return pack.burial",
+    ),
+    mutant(
+        "points-for-no-buried-card",
+        "SCORE-11",
+        "[min(self.size[seat][BURIED], 31)]",
+        "[min(max(self.size[seat][BURIED], 1), 31)]",
+    ),
+    mutant(
+        "two-sets-of-a-species",
+        "SCORE-15 SCORE-17",
+        "                    most = max(most, best[given - added] + pack.set_vp[species][cards])\n",
+        "                    over = min(max(own + added - pack.set_max[species], 0), pack.set_max[species])\n"
+        "                    most = max(most, best[given - added] + pack.set_vp[species][cards] + "
+        "pack.set_vp[species][over])\n",
+    ),
+    mutant(
+        "argentavis-is-not-wild",
+        "SCORE-20",
+        '        "wild": [int(animal.wild) for animal in pack.animals],\n',
+        '        "wild": [0 for animal in pack.animals],\n',
+        CONTENT,
+    ),
+    mutant(
+        "argentavis-joins-no-mammoths",
+        "SCORE-21",
+        "                for added in range(given + 1):\n",
+        "                for added in range(given + 1 if pack.set_max[species] > 2 else 1):\n",
+    ),
+    mutant(
+        "points-for-camps",
+        "SCORE-23",
+        "            + self.points_for_animals(seat)\n",
+        "            + self.points_for_animals(seat)\n            + 5 - self.camps_home[seat]\n",
+    ),
+    mutant(
+        "one-item-feeds-another",
+        "SCORE-24",
+        "            + self.points_for_animals(seat)\n",
+        "            + self.points_for_animals(seat) // (2 if self.size[seat][BURIED] else 1)\n",
+    ),
+]
+
+VARIANTS = [
+    mutant(
+        "as-many-setup-cards-as-players",
+        "VAR-01",
+        "                table.push(DEAL_SETUP, NATURE, 0, 0, table.players + 1)",
+        "                table.push(DEAL_SETUP, NATURE, 0, 0, table.players)",
+    ),
+    mutant(
+        "as-many-chiefs-as-players",
+        "VAR-04",
+        "                table.push(DEAL_CHIEF, NATURE, 0, 0, table.players + 1)",
+        "                table.push(DEAL_CHIEF, NATURE, 0, 0, table.players)",
+    ),
+    mutant(
+        "drafted-chiefs-have-one-side",
+        "VAR-07",
+        "            elif table.chief_draft:\n                self.push_for_all(table, CHOOSE_SIDE)",
+        "            elif table.chief_draft:\n                table.sides_open = 1\n"
+        "                for seat in range(table.players):\n                    table.side[seat] = 1",
+    ),
+    mutant(
+        "the-pile-in-the-third-turn",
+        "VAR-09",
+        "        if self.turns_done >= self.players * (self.turns() - 1):\n",
+        "        if self.turns_done >= self.players * 2:\n",
+    ),
+    mutant(
+        "no-opening-hand-after-a-draft",
+        "VAR-10",
+        "                self.give_setup_cards(table)\n                for seat",
+        "                for seat in range(table.players):\n                    table.gain_setup_card(seat)\n"
+        "                for seat",
+    ),
+]
+
+GLACIERS = [
+    mutant(
+        "tokens-on-every-hex",
+        "GLAC-01",
+        "                if table.terrain[place] == GLACIER:\n",
+        "                if table.terrain[place] >= FIRST_LAND:\n",
+    ),
+    mutant(
+        "tokens-come-in-order",
+        "GLAC-02",
+        "            if not self.is_seen(table, token):\n                table.offer(TURN_TOKEN + token)\n",
+        "            if not self.is_seen(table, token):\n                table.offer(TURN_TOKEN + token)\n"
+        "                return 0\n",
+    ),
+    mutant(
+        "tokens-wait-for-the-last-step",
+        "GLAC-04",
+        "        if self.token[end] == FACE_DOWN:\n",
+        "        if self.token[end] == FACE_DOWN and self.agenda[self.depth][KIND] != GAIN_MOVE:\n",
+    ),
+    mutant(
+        "tokens-pay-once",
+        "GLAC-07",
+        "                first = pack.glacier_bonus[token - 2] + 1\n",
+        "                first = pack.glacier_bonus[token - 2] + 1\n                self.token[corner[i]] = 0\n",
+    ),
+    mutant(
+        "tokens-pay-in-the-eclipse",
+        "GLAC-08",
+        "        return table.begin(seat, pack.benefit[table.terrain[place]])",
+        "        if table.token[place] > FACE_DOWN:\n"
+        "            table.begin(seat, pack.glacier_bonus[table.token[place] - 2])\n"
+        "        return table.begin(seat, pack.benefit[table.terrain[place]])",
+    ),
+]
+
+RESTS = [
+    mutant(
+        "rests-only-with-glaciers",
+        "RESTMOD-01",
+        "            if self.rests and not self.rest_given:\n",
+        "            if self.rests and self.glacier_tokens and not self.rest_given:\n",
+    ),
+    mutant(
+        "no-rest-token-is-turned-up",
+        "RESTMOD-02",
+        "        if table.rests:\n            table.push(DEAL_REST, NATURE, 1)\n        return 0",
+        "        return 0",
+    ),
+    mutant(
+        "the-rest-ends-the-token",
+        "RESTMOD-05",
+        "            for earlier in range(pack.rest_first, clause):\n                table.ready[earlier] = 0\n",
+        "            for earlier in range(pack.rest_first, clause):\n                table.ready[earlier] = 0\n"
+        "            for earlier in range(pack.common, pack.usable):\n                table.ready[earlier] = 0\n",
+    ),
+    mutant(
+        "the-first-token-after-all",
+        "RESTMOD-11",
+        "        table.put_under(token)\n        table.push(DEAL_REST, NATURE, 0, seat + 1)\n",
+        "        return table.hold_token(seat, token)\n",
+    ),
+]
+
+HIDDEN = [
+    mutant(
+        "everybody-sees-the-deck",
+        "HIDDEN-02",
+        '    closed = [] if own else ["hand", "deck", "buried"]\n',
+        '    closed = [] if own else ["hand", "buried"]\n',
+        OBSERVATION,
+    ),
+    mutant(
+        "played-cards-are-hidden",
+        "HIDDEN-04",
+        '        played=_counts(names.cards, fields["played"][seat]),\n',
+        '        played=_counts(names.cards, fields["played"][seat]) if own else {},\n',
+        OBSERVATION,
+    ),
+    mutant(
+        "the-culture-deck-in-order",
+        "HIDDEN-09",
+        "        culture_unseen=tuple(card for card, where in zip(names.culture, culture) if where == 0),\n",
+        "        culture_unseen=tuple(card for card, where in zip(names.culture, culture) if where == 0)[:3],\n",
+        OBSERVATION,
+    ),
+    mutant(
+        "left-over-setup-cards-stay-open",
+        "VAR-01",
+        "        for left in range(SETUP_CARDS):\n            table.shown_setups[left] = 0\n",
+        "",
+    ),
+    mutant(
+        "left-over-chiefs-are-named",
+        "HIDDEN-10",
+        '        shown_chiefs=tuple(name for name, shown in zip(names.chiefs, fields["shown_chiefs"]) if shown),\n',
+        "        shown_chiefs=names.chiefs,\n",
+        OBSERVATION,
+    ),
+    mutant(
+        "setup-cards-are-private",
+        "HIDDEN-11",
+        '        setup_card=names.setup_cards[fields["setup_card"][seat] - 1] if '
+        'fields["setup_card"][seat] else None,\n',
+        '        setup_card=names.setup_cards[fields["setup_card"][seat] - 1] if own and '
+        'fields["setup_card"][seat] else None,\n',
+        OBSERVATION,
+    ),
+    mutant(
+        "unseen-rest-tokens-are-named",
+        "HIDDEN-12",
+        '        rest_under=tuple(names.rest_tokens[token - 1] for token in fields["rest_under"] if token),\n',
+        '        rest_under=tuple(name for name, unseen in zip(names.rest_tokens, fields["rest_unseen"]) if unseen),\n',
+        OBSERVATION,
+    ),
+    mutant(
+        "stones-of-others-are-hidden",
+        "HIDDEN-13",
+        '        stones=tuple(names.stones[stone - 1] for stone in fields["stones"][seat] if stone),\n',
+        '        stones=tuple(names.stones[stone - 1] for stone in fields["stones"][seat] if stone and own),\n',
+        OBSERVATION,
+    ),
+    mutant(
+        "seats-decide-for-chance",
+        "HIDDEN-14",
+        '        raise refuse("EW-HIDDEN-14", "chance-decides")\n    if state.over:',
+        "        return [game.option(action)]\n    if state.over:",
+        COMMANDS,
+    ),
+    mutant(
+        "no-change-of-the-pile",
+        "HIDDEN-17",
+        '("round_started", "turn_ended", "card_drawn", "game_over")',
+        '("round_started", "turn_ended", "card_drawn", "card_piled", "game_over")',
+        GAME,
+    ),
+    mutant(
+        "piles-seen-before-the-reveal",
+        "HIDDEN-18 HIDDEN-06",
+        '    if not own and fields["phase"] != 2:\n',
+        '    if not own and fields["phase"] != 2 and not sum(fields["pile"][viewer or 0]):\n',
+        OBSERVATION,
+    ),
+    mutant(
+        "pile-sizes-are-hidden",
+        "HIDDEN-18",
+        "        pile_size=sizes[board.PILE],\n",
+        "        pile_size=sizes[board.PILE] if own else 0,\n",
+        OBSERVATION,
+    ),
+    mutant(
+        "picks-are-private",
+        "HIDDEN-21",
+        '        chief=names.chiefs[fields["chief"][seat] - 1] if fields["chief"][seat] else None,\n',
+        '        chief=names.chiefs[fields["chief"][seat] - 1] if own and fields["chief"][seat] else None,\n',
+        OBSERVATION,
+    ),
+]
+
+MUTANTS = [*STONES, *ECLIPSE, *PREPARATION, *SCORING, *VARIANTS, *GLACIERS, *RESTS, *HIDDEN]

@@ -1,0 +1,29 @@
+"""A broken rule: one exact text of a source file replaced by another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One fault, put into one source file."""
+
+    name: str
+    rules: tuple[str, ...]
+    """For each of these rules a test of its own has to fail."""
+    old: str
+    """It must occur in the file exactly once."""
+    new: str
+    file: str
+    """Below src/."""
+
+    def source(self) -> str:
+        """The source file with the fault; ValueError unless the old text occurs exactly once."""
+        text = (SOURCE / self.file).read_text(encoding="utf-8")
+        if text.count(self.old) != 1:
+            raise ValueError(f"{self.name}: its old text occurs {text.count(self.old)} times in {self.file}, not once")
+        return text.replace(self.old, self.new)

@@ -1,0 +1,70 @@
+"""The parts of a picture on a page: zones, and the tabs that open one of them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import eolith
+from eolith.kernel.scene import Part
+from eolith.web.fragments import texts_of
+from eolith.web.picture import around, picture, tabs
+
+MOST_ZONES = 6
+"""As many as `picture.css` knows."""
+
+
+def part(id: str, kind: str, zone: int, *targets: str) -> Part:
+    pieces = {f"at-{target}": f'<a id="at-{target}" class="target" data-at="{target}"></a>' for target in targets}
+    return Part(id, id, kind, 1, 1, "", pieces, zone=zone)
+
+
+PARTS = (part("sea", "board", 2, "ship"), part("land", "board", 1, "field", "ford"), part("barn", "row", 1),
+         part("mine", "own", 0, "purse"), part("theirs", "other", 3), part("dice", "aside", 0))  # fmt: skip
+SAY = texts_of("en", "stone_age").say
+
+
+def opened(*targets: str) -> int:
+    inputs = re.findall(r"<input[^>]*>", str(tabs(("Land", "Sea", "Tribes"), PARTS, targets, SAY)))
+    assert len(inputs) == 3
+    (zone,) = [zone for zone, found in enumerate(inputs, 1) if " checked" in found]
+    assert f'id="zone-{zone}"' in inputs[zone - 1]
+    return zone
+
+
+def test_parts_lie_in_their_zones() -> None:
+    shape = re.compile(r'class="zone zone-(\d)"|<svg id="(\w+)"')
+    assert ["".join(found) for found in shape.findall(str(picture(PARTS)))] == [
+        "2", "sea", "1", "land", "barn", "0", "mine"]  # fmt: skip
+    assert ["".join(found) for found in shape.findall("".join(map(str, around(PARTS))))] == ["3", "theirs", "0", "dice"]
+
+
+def test_the_first_zone_with_a_target_is_open() -> None:
+    assert opened("ship") == 2
+    assert opened("ship", "ford") == 1
+    assert opened("purse", "ship") == 2
+
+
+@pytest.mark.parametrize("targets", [(), ("purse",), ("for",), ("nothing",)])
+def test_else_the_first_of_all(targets: tuple[str, ...]) -> None:
+    assert opened(*targets) == 1
+
+
+def test_a_table_that_can_be_seen_whole_has_no_tabs() -> None:
+    assert tabs((), PARTS, ("ship",), SAY) is None
+
+
+@pytest.mark.parametrize("name", eolith.games())
+@pytest.mark.parametrize("viewer", [0, None])
+def test_zones_of_every_game(name: str, viewer: int | None) -> None:
+    """Each has a title and at least one part; what is one's own is always shown."""
+    game = eolith.load(name)
+    for language in ("en", "ru", "uk"):
+        scene = game.scene(language)
+        parts = scene.parts(game.observe(game.start(), viewer))
+        assert len(scene.zones) <= MOST_ZONES
+        assert all(scene.zones)
+        assert {one.zone for one in parts} - {0} == set(range(1, len(scene.zones) + 1))
+        assert {one.zone for one in parts if one.kind in ("own", "hand")} <= {0}
+        assert len({one.id for one in parts}) == len(parts)
