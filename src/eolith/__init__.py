@@ -2,7 +2,7 @@
 
 >>> import eolith
 >>> eolith.games()
-['stone_age']
+['endless_winter', 'stone_age']
 >>> game = eolith.load("stone_age(players=2)")
 >>> state = game.start()
 >>> state.play_chance(eolith.Source(1))     # the first seat, four cards, two buildings
