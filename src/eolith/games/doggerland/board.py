@@ -1,0 +1,224 @@
+"""The words and numbers of Doggerland that every room of the game shares.
+
+Options are integers in one fixed space: first what seats choose, then what chance decides.
+"""
+
+SEATS = "ABCD"
+ROUNDS = 8
+SEASONS = ("warm", "cold")
+WARM, COLD = range(2)
+
+# --- the territory --------------------------------------------------------------------------------
+
+COLUMNS, ROWS = 7, 7
+CELLS = COLUMNS * ROWS
+"""Cell COLUMNS * row + column, from the north-west."""
+CENTRE = CELLS // 2
+DIRECTIONS = ("north", "east", "south", "west")
+ARROW_SLOTS = 4
+TERRAINS = ("wood", "stone", "plants", "shells", "small_game", "grazing", "hearth")
+RESOURCES = TERRAINS[:5]
+GRAZING, HEARTH = 5, 6
+TILE_SETS = ("centre", "start", "pile", "four")
+TILES = 49
+"""0 is the centre tile, 1 to 8 are the other start tiles, then the draw pile, 45 to 48 those for four players."""
+CENTRE_TILE, FIRST_START, FIRST_PILE, FIRST_FOUR = 0, 1, 9, 45
+EMPTY, OPENED = -1, -2
+"""Of a cell: without a tile, and about to get one in this phase."""
+SPECIES = ("horse", "reindeer", "bison", "mammoth")
+HORSE, REINDEER, BISON, MAMMOTH = range(4)
+SEASON_OF = (WARM, WARM, COLD, COLD)
+"""SEASON_OF[species]: when it appears."""
+LYING = 8
+"""Added to a figure that has migrated in this phase: it lies on its side."""
+
+# --- tribes ---------------------------------------------------------------------------------------
+
+MEMBERS = ("chief", "shaman", "hunter")
+CHIEF, SHAMAN, HUNTER = range(3)
+PAIRS = ((CHIEF, SHAMAN), (CHIEF, HUNTER), (SHAMAN, HUNTER), (HUNTER, HUNTER))
+"""Who can be the parents of a newborn."""
+HUNTERS = 10
+"""Hunter-gatherers of a colour."""
+START_HUNTERS = 4
+DWELLING_CELLS = 6
+RAMSHACKLES = 2
+MEMORY = 2
+MEGALITHS = 3
+CAMP_STEPS = 2
+
+GOODS = ("wood", "stone", "hide", "bone", "tool", "plant", "meat")
+WOOD, STONE, HIDE, BONE, TOOL, PLANT, MEAT = range(7)
+PAYABLE = 5
+"""The first so many goods lie above the board, and pay costs."""
+STORES = ("wood", "stone", "hide", "bone", "tool", "plant1", "plant2", "plant3", "meat2", "meat3")
+"""Where goods lie: above the board, and food in bowls 1 to 3."""
+PLANT1, PLANT2, PLANT3, MEAT2, MEAT3 = range(5, 10)
+FRESH = (WOOD, STONE, HIDE, BONE, TOOL, PLANT1, MEAT2)
+"""FRESH[good]: the store that it enters."""
+GOOD_OF = (WOOD, STONE, HIDE, BONE, TOOL, PLANT, PLANT, PLANT, MEAT, MEAT)
+"""GOOD_OF[store]"""
+START_GOODS = (0, 0, 3, 0, 3, 3, 0)
+
+ABILITIES = ("range", "carrying", "toolmaking")
+RANGE, CARRYING, TOOLMAKING = range(3)
+LEVELS = 3
+"""Counted from 0 in states."""
+DWELLINGS = ("ramshackle", "simple", "status")
+RAMSHACKLE, SIMPLE, STATUS = range(3)
+
+# --- actions --------------------------------------------------------------------------------------
+
+ACTIONS = ("dwelling", "craft", "birth", "gather", "hunt", "paint", "ability", "shaman")
+"""A to H of the rulebook."""
+(BUILD_DWELLING, MAKE_CRAFT, GIVE_BIRTH, GATHER, HUNT, PAINT_CELL, IMPROVE, USE_SHAMAN) = range(8)
+SCOUT = 8
+"""An expedition that only goes somewhere, where the table permits it."""
+COMPONENTS = 3
+"""Most components of a gathering group."""
+HUT = ("first_player", "long_journey", "twins", "trade", "superb_painting", "menhir", "cromlech", "dolmen")
+(FIRST_PLAYER, LONG_JOURNEY, TWINS, TRADE, SUPERB, MENHIR, CROMLECH, DOLMEN) = range(8)
+CRAFTS = 18
+CRAFT_KINDS = ("necklace", "statuette")
+CRAFT_SPACES = 5
+PAINTINGS = 8
+PAINTING_ROWS = ("top", "middle", "bottom")
+PAINTING_CELLS = PAINTINGS * 3
+"""Painting cell 3 * painting + row."""
+OBJECTIVES = 8
+OPEN_OBJECTIVES = 4
+OBJECTIVE_POINTS = (0, 5, 3)
+"""By the cell of the tile: none, the first, the second (DG-COMP-12)."""
+ROW_POINTS = (4, 2)
+"""For most and second most cubes in a row of the cave (DG-SCORE-07)."""
+METRICS = (
+    "members", "shaman_actions", "dwelling_vp", "species", "masteries", "crafts", "megaliths", "births",
+    "warm_species", "cold_species", "status_dwellings",
+)  # fmt: skip
+"""What objectives count."""
+MOST_SENT = 10
+"""Most hunter-gatherers, and most tools, of one expedition."""
+MOST_LOAD = 30
+"""The most of one good that an expedition is asked about."""
+MOST_EATEN = 12
+
+# --- options: seats -------------------------------------------------------------------------------
+
+TURN_CENTRE = 0
+"""TURN_CENTRE + direction: the centre tile's arrow points there."""
+SET_ARROW = TURN_CENTRE + 4
+"""SET_ARROW + slot: the priority arrow starts there."""
+PASS = SET_ARROW + ARROW_SLOTS
+DWELLING = PASS + 1
+"""Plan a dwelling."""
+CRAFT = DWELLING + 1
+"""CRAFT + craft: plan to make it."""
+BIRTH = CRAFT + CRAFTS
+SEND = BIRTH + 1
+"""SEND + cell: plan an expedition there."""
+PAINT = SEND + CELLS
+"""PAINT + painting cell: plan a painting, or lay the token of a superb one."""
+ABILITY = PAINT + PAINTING_CELLS
+"""ABILITY + ability: put a member on its track."""
+SHAMAN_TO = ABILITY + 3
+"""SHAMAN_TO + hut cell: the shaman goes there."""
+MEMBER = SHAMAN_TO + len(HUT)
+"""MEMBER + member: this one is placed."""
+PARENTS = MEMBER + 3
+"""PARENTS + pair: these two are."""
+LEAD = PARENTS + len(PAIRS)
+"""LEAD + 0 or 1: an expedition without or with the chief."""
+ACCOMPANY = LEAD + 2
+"""ACCOMPANY + 0 or 1: without or with the shaman."""
+SEND_HUNTERS = ACCOMPANY + 2
+"""SEND_HUNTERS + n"""
+SEND_TOOLS = SEND_HUNTERS + MOST_SENT + 1
+"""SEND_TOOLS + n"""
+PAY = SEND_TOOLS + MOST_SENT + 1
+"""PAY + good: pay one."""
+DEPRIVE = PAY + PAYABLE
+"""Take a deprivation token instead."""
+BUILD = DEPRIVE + 1
+"""BUILD + 4 * by the chief + 2 * status + on a ramshackle dwelling: execute a dwelling."""
+MAKE = BUILD + 8
+"""MAKE + craft: execute it."""
+BEAR = MAKE + CRAFTS
+"""Execute the birth."""
+RETURN = BEAR + 1
+"""RETURN + cell: execute the expedition there."""
+COLOUR = RETURN + CELLS
+"""COLOUR + painting cell: execute the painting there."""
+RAISE = COLOUR + PAINTING_CELLS
+"""RAISE + ability: one level up."""
+FORGE = RAISE + 3
+"""FORGE + recipe: make tools."""
+INVOKE = FORGE + LEVELS
+"""Execute the action of the shaman."""
+FINISH = INVOKE + 1
+"""The own part of the phase is over; what is left is dropped."""
+LOAD = FINISH + 1
+"""LOAD + n: bring home so many of the good that is asked for."""
+FORGET = LOAD + MOST_LOAD + 1
+"""FORGET + species: a full memory gives up this figure."""
+GIVE = FORGET + len(SPECIES)
+"""GIVE + store: one of two goods that are traded away."""
+TAKE = GIVE + len(STORES)
+"""TAKE + good: what is received for them."""
+CUBES = TAKE + len(GOODS)
+"""CUBES + 0 or 1: one cube or two for a superb painting."""
+SITE = CUBES + 2
+"""SITE + cell: a megalith or a long-journey token goes there."""
+DONE = SITE + CELLS
+"""No more: no further exchange, no tools made, no ability bought."""
+EAT = DONE + 1
+"""EAT + n: so much of the food that is asked for is eaten."""
+MOVE_CAMP = EAT + MOST_EATEN + 1
+"""MOVE_CAMP + cell: the camp goes there, or stays."""
+ACTION_SPACE = MOVE_CAMP + CELLS
+
+# --- options: chance ------------------------------------------------------------------------------
+
+FIRST = ACTION_SPACE
+"""FIRST + seat: who begins."""
+CENTRE_TURNED = FIRST + len(SEATS)
+"""CENTRE_TURNED + direction of the centre tile's arrow."""
+ARROW_SET = CENTRE_TURNED + 4
+"""ARROW_SET + slot of the priority arrow."""
+LAY = ARROW_SET + ARROW_SLOTS
+"""LAY + tile: it is laid on the next cell."""
+DRAW_OBJECTIVE = LAY + TILES
+"""DRAW_OBJECTIVE + objective: it is in the game."""
+REVEAL = DRAW_OBJECTIVE + OBJECTIVES
+"""REVEAL + painting tile: it is turned up."""
+DEAL = REVEAL + PAINTINGS
+"""DEAL + craft: it is laid out."""
+OPTION_SPACE = DEAL + CRAFTS
+
+# --- frames ---------------------------------------------------------------------------------------
+
+FRAMES = (
+    "set_up", "first_seat", "turn_centre", "lay_tile", "set_arrow", "draw_objective", "reveal", "deal_craft", "buy",
+    "round", "plan", "member", "parents", "group", "cost", "cave_token", "site", "execute", "load", "memory", "tools",
+    "offering", "cubes", "trade", "feed", "camp",
+)  # fmt: skip
+"""The kinds of frames on the agenda, in the order of `rules.DECISIONS`."""
+
+PHASES = ("setup", "planning", "discovery", "execution", "migration", "round_end")
+"""By the value of `state.phase`."""
+
+# --- events: (kind, seat, a, b, c) -----------------------------------------------------------------
+
+EVENTS = (
+    "first_seat", "centre_set", "tile_laid", "arrow_moved", "objective_drawn", "painting_revealed", "craft_dealt",
+    "round_started", "planned", "sent", "token_laid", "passed", "turn_ended", "paid", "deprived", "discovery_started",
+    "part_started", "built", "crafted", "born", "returned", "gained", "left_there", "depleted", "hunted", "forgotten",
+    "painted", "raised", "invoked", "shaman_failed", "marker_taken", "journey_placed", "megalith_built", "dropped",
+    "part_finished", "migrated", "eaten", "fed", "spoiled", "housed", "lost", "objective_met", "spawned", "camp_moved",
+    "journey_ended", "marker_passed", "game_over",
+)  # fmt: skip
+
+HUNGER, SUBSTITUTE, SHAMAN_WASTED = range(3)
+"""Why a seat takes deprivation tokens: argument b of `deprived`."""
+
+ENDINGS = ("", "rounds")
+"""How a game ended, by the value of `state.over`; 0 while it goes on."""

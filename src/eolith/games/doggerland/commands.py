@@ -1,0 +1,304 @@
+"""What a person may type or click, as the options it stands for, or the rule against it.
+
+`expand` either gives the options to apply one after another or raises `Refused` with the rule that
+forbids the command; the state itself is never touched.  A command may name all that one plan or one
+execution asks for: `send d4 chief hunters 2 tools 1 deprive`, `craft stat_bone_fish chief pay`,
+`return d4 hide 1 meat 3`.  What it leaves out is asked afterwards, but for members and tools of an
+expedition: who is not named stays at home.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from eolith.kernel.game import ActionError
+from eolith.kernel.state import CHANCE
+
+from . import actions, board
+from .actions import Action
+from .layout import CELL_NAMES
+from .refusals import Reasons, refuse
+
+if TYPE_CHECKING:
+    from eolith.kernel.state import State
+
+    from .game import DoggerlandGame
+    from .rules import Doggerland
+
+GRAMMAR = (
+    "turn DIRECTION", "arrow SLOT", "pass", "dwelling [MEMBER]", "craft CRAFT [MEMBER]", "birth [MEMBER MEMBER]",
+    "send CELL [chief] [shaman] [hunters N] [tools N]", "paint PLACE [MEMBER]", "ability ABILITY [MEMBER]",
+    "shaman ACTION [MEMBER|PLACE|CELL]", "member MEMBER", "parents MEMBER MEMBER", "with chief|shaman",
+    "without chief|shaman", "hunters N", "tools N", "pay GOOD", "deprive",
+    "build DWELLING other|chief empty|ramshackle", "make CRAFT", "bear", "return CELL [GOOD N ...]", "colour PLACE",
+    "raise ABILITY", "forge N", "invoke [GOOD]", "finish", "load N", "forget SPECIES", "give STORE", "take GOOD",
+    "exchange STORE STORE GOOD", "cubes 1|2", "site CELL", "done", "eat N", "feed [STORE N ...]", "camp CELL",
+)  # fmt: skip
+"""What can be typed; a plan may end with what pays its cost, `pay` or `deprive` for each part of it."""
+
+STEPS = frozenset(
+    ("member", "parents", "group", "cost", "cave_token", "site", "load", "memory", "offering", "cubes", "feed", "trade")
+)
+"""Frames that ask for the rest of a command."""
+COSTS = ("pay", "deprive")
+FRESH_STORES = ("meat2", "plant2", "plant1")
+"""The stores that a feeding asks about, in this order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A decision with what is to follow it, in words: members, numbers, goods, cells, pay or deprive."""
+
+    action: Action | None
+    """None for `feed` and `exchange`, which begin with what follows."""
+    rest: tuple[str, ...]
+
+
+Command = Action | Whole | int
+
+
+def parse_command(game: DoggerlandGame, text: str) -> Action | Whole:
+    """The command that a text names, in any case and spacing; ActionError, saying what is possible, for none."""
+    words = text.casefold().split()
+    option = game.action_table.option_of_text(" ".join(words))
+    if option >= 0:
+        return game.action_table.action(option)
+    if words and words[0] in ("feed", "exchange"):
+        return Whole(None, tuple(words))
+    for length in range(min(2, len(words) - 1), 0, -1):
+        option = game.action_table.option_of_text(" ".join(words[:length]))
+        if option >= 0:
+            return Whole(game.action_table.action(option), tuple(words[length:]))
+    usage = [line for line in GRAMMAR if words and line.split()[0] == words[0]]
+    hint = f"say: {'; '.join(usage)}" if usage else f"commands: {'; '.join(GRAMMAR)}"
+    raise ActionError(f"{text.strip()!r} is not understood; {hint}")
+
+
+def phase(state: State) -> str:
+    """One of board.PHASES, or over."""
+    return "over" if state.over else board.PHASES[state.fields()["phase"]]
+
+
+def expand(game: DoggerlandGame, state: Doggerland, command: Action | Whole, seat: int | None = None) -> list[int]:
+    """The options that carry out a command for a seat (by default the one to decide).
+
+    Raises Refused when a rule forbids it, and ActionError for words that mean nothing there.  The
+    state is not changed.
+    """
+    if isinstance(command, actions.ChanceAction):
+        raise refuse("DG-HIDDEN-05", "chance-decides")
+    if state.over:
+        raise refuse("DG-FLOW-06", "game-over")
+    if state.seat == CHANCE:
+        raise refuse("DG-HIDDEN-05", "chance-decides")
+    if seat is not None and seat != state.seat:
+        raise _out_of_turn(state)
+    if isinstance(command, Whole):
+        return _Steps(game, state, command).options()
+    option = game.option(command)
+    if option in state.options():
+        return [option]
+    raise Reasons(game, state).against(command)
+
+
+def _out_of_turn(state: Doggerland) -> Exception:
+    rules = {"setup": "DG-SHORT-08", "planning": "DG-PLAN-01", "execution": "DG-EXEC-03", "round_end": "DG-CAMP-01"}
+    assert state.seat is not None
+    if board.FRAMES[state.frame[0]] == "feed":
+        return refuse("DG-FEED-14", "not-your-turn", seat=board.SEATS[state.seat])
+    return refuse(rules.get(phase(state), "DG-FLOW-04"), "not-your-turn", seat=board.SEATS[state.seat])
+
+
+class _Steps:
+    """Walks a clone through the decisions of one command."""
+
+    def __init__(self, game: DoggerlandGame, state: Doggerland, command: Whole) -> None:
+        self.game = game
+        self.before = state
+        self.state = state.clone()
+        self.events: list[tuple[int, ...]] = []
+        self.state.listener = self.events
+        self.seat = state.seat
+        self.command = command
+        self.rest = list(command.rest)
+        self.taken: list[int] = []
+        self.group: dict[str, int] = {}
+        self.numbers: dict[str, int] = {}
+
+    def options(self) -> list[int]:
+        self.begin()
+        while self.state.seat == self.seat and board.FRAMES[self.state.frame[0]] in STEPS:
+            following = self.step(board.FRAMES[self.state.frame[0]])
+            if following is None:
+                break
+            self.take(self.game.option(following))
+        self.end()
+        return self.taken
+
+    def text(self) -> str:
+        words = [] if self.command.action is None else [actions.text_of(self.command.action)]
+        return " ".join([*words, *self.command.rest])
+
+    def begin(self) -> None:
+        """The first decision, and the words that are needed in another order than they are typed."""
+        action = self.command.action
+        if action is None:
+            self.answer()
+            return
+        if isinstance(action, actions.Send):
+            option = self.game.option(action)
+            if option not in self.state.options():
+                raise Reasons(self.game, self.before).against(action)
+            self.company(action)
+        elif isinstance(action, actions.Return):
+            self.numbers = self.read_numbers(board.GOODS)
+        self.take(self.game.option(action))
+        members = 2 if isinstance(action, actions.Birth) else 1
+        asked = board.FRAMES[self.state.frame[0]] in ("member", "parents")
+        for _ in range(members):
+            if self.rest and self.rest[0] in board.MEMBERS:
+                refused = Reasons(self.game, self.before).member(action, self.rest[0])
+                if refused is not None:
+                    raise refused
+                if not asked:
+                    self.rest.pop(0)  # the only one who can is placed without a question
+
+    def answer(self) -> None:
+        """`feed` and `exchange` answer what is being asked."""
+        verb = self.rest.pop(0)
+        if board.FRAMES[self.state.frame[0]] != {"feed": "feed", "exchange": "trade"}[verb]:
+            raise Reasons(self.game, self.before).finish_first()
+        if verb == "feed":
+            self.numbers = self.read_numbers(board.STORES)
+        elif len(self.rest) != 3:
+            raise ActionError("say: exchange STORE STORE GOOD")
+
+    def take(self, option: int) -> None:
+        """One decision; Refused where it is not offered."""
+        if option not in self.state.options():
+            raise Reasons(self.game, self.state).against(self.game.action(option))
+        self.state.apply(option)
+        self.taken.append(option)
+
+    def end(self) -> None:
+        """Refused where something went by itself otherwise than the words say; ActionError for words left over."""
+        for name, number in self.numbers.items():
+            if isinstance(self.command.action, actions.Return):
+                if self.count("gained", board.GOODS.index(name)) != number:
+                    raise refuse("DG-EXPED-16", "no-such-load", need=number, good=name)
+            else:
+                eaten = self.eaten_before(name) + self.count("eaten", board.STORES.index(name))
+                if eaten < number:
+                    raise refuse("DG-FEED-03", "needless-food", store=name)
+                if eaten > number:
+                    raise refuse("DG-FEED-04", "must-feed", store=name)
+        odd = [word for word in self.rest if word not in COSTS]
+        if odd:
+            raise ActionError(f"{odd[0]!r} is not asked for by {self.text()!r}")
+        if "pay" in self.rest:
+            raise refuse("DG-COST-06", "nothing-to-pay")
+        if self.rest and not any(event[0] == board.EVENTS.index("deprived") for event in self.events):
+            raise refuse("DG-COST-08", "no-token-due")
+
+    def count(self, event: str, which: int) -> int:
+        """What events of a kind say of a good or a store."""
+        kind = board.EVENTS.index(event)
+        return sum(number for heard, _, what, number, _ in self.events if heard == kind and what == which)
+
+    def eaten_before(self, store: str) -> int:
+        """What went without a question from a store that comes before the one that is asked about."""
+        step, plants, meat = self.before.frame[3:6]
+        if store not in FRESH_STORES or FRESH_STORES.index(store) >= step - 1:
+            return 0
+        return int(meat if store == "meat2" else plants)
+
+    def read_numbers(self, names: Sequence[str]) -> dict[str, int]:
+        """`hide 1 meat 3`, to the end of the words."""
+        numbers = {}
+        while self.rest and self.rest[0] in names:
+            name = self.rest.pop(0)
+            numbers[name] = self.read_number()
+        return numbers
+
+    def read_number(self) -> int:
+        if not self.rest or not self.rest[0].isdecimal():
+            raise ActionError(f"a number is missing in {self.text()!r}")
+        return min(int(self.rest.pop(0)), 999)
+
+    # --- what the words say at each kind of decision ------------------------------------------------
+
+    def step(self, kind: str) -> Action | None:
+        """The action that the words name next; None if they leave it open."""
+        return getattr(self, f"at_{kind}")()  # type: ignore[no-any-return]
+
+    def next_word(self, among: Sequence[str]) -> str | None:
+        return self.rest.pop(0) if self.rest and self.rest[0] in among else None
+
+    def at_member(self) -> Action | None:
+        word = self.next_word(board.MEMBERS)
+        return actions.Member(word) if word else None
+
+    def at_parents(self) -> Action | None:
+        one, other = self.next_word(board.MEMBERS), self.next_word(board.MEMBERS)
+        if one is None or other is None:
+            return None
+        return actions.Parents(*sorted((one, other), key=board.MEMBERS.index))
+
+    def at_cost(self) -> Action | None:
+        word = self.next_word(COSTS)
+        if word == "pay":
+            return actions.Pay("tool" if self.state.frame[2] else "hide")
+        return actions.Deprive() if word else None
+
+    def at_cave_token(self) -> Action | None:
+        word = self.next_word(actions.painting_cells(self.game.pack))
+        return actions.Paint(word) if word else None
+
+    def at_site(self) -> Action | None:
+        word = self.next_word(CELL_NAMES)
+        return actions.Site(word) if word else None
+
+    def at_memory(self) -> Action | None:
+        word = self.next_word(board.SPECIES)
+        return actions.Forget(word) if word else None
+
+    def at_offering(self) -> Action | None:
+        word = self.next_word(board.GOODS)
+        return actions.Pay(word) if word else None
+
+    def at_cubes(self) -> Action | None:
+        word = self.next_word(("1", "2"))
+        return actions.Cubes(int(word)) if word else None
+
+    def at_load(self) -> Action | None:
+        return actions.Load(self.numbers.get(board.GOODS[self.state.frame[3]], 0)) if self.numbers else None
+
+    def at_feed(self) -> Action | None:
+        return actions.Eat(self.numbers.get(FRESH_STORES[self.state.frame[3] - 1], 0)) if self.numbers else None
+
+    def at_trade(self) -> Action | None:
+        if not self.rest or self.command.action is not None:
+            return None
+        word = self.rest.pop(0)
+        return actions.Give(word) if self.state.frame[2] < 2 else actions.Take(word)
+
+    # --- members ---------------------------------------------------------------------------------------
+
+    def company(self, send: actions.Send) -> None:
+        """Who goes on an expedition; Refused for a group that may not go."""
+        self.group = {"chief": 0, "shaman": 0, "hunters": 0, "tools": 0}
+        while self.rest and self.rest[0] in self.group:
+            name = self.rest.pop(0)
+            self.group[name] = self.read_number() if name in ("hunters", "tools") else 1
+        refused = Reasons(self.game, self.before).group(send.cell, **self.group)
+        if refused is not None:
+            raise refused
+
+    def at_group(self) -> Action | None:
+        member = ("chief", "shaman", "hunters", "tools")[self.state.frame[3]]
+        number = self.group[member]
+        if member in ("chief", "shaman"):
+            return actions.With(member) if number else actions.Without(member)
+        return actions.Hunters(number) if member == "hunters" else actions.Tools(number)

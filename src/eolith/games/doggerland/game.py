@@ -1,0 +1,143 @@
+"""Doggerland as a `Game`: its table options, and the way to every other room of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from eolith.kernel.game import Game, SpecError
+from eolith.kernel.rule import Refusal
+from eolith.kernel.state import State
+
+from . import board, commands, components, position, rules, supply
+from .actions import Action, shared_actions
+from .content import make_tables
+
+if TYPE_CHECKING:
+    from .observation import Observation
+    from .sheet import Sheet
+
+FIELD_OPTIONS = {
+    "deprivation_by_choice": "token_only_if_missing",
+    "phase3_mode": "simultaneous",
+    "journey_token": "journey_when_planned",
+    "journey_token_removal": "journey_off_early",
+    "majority_ties": "ties_skip",
+    "scouting": "scouting",
+    "adult_overflow": "adult_overflow",
+    "twins_count_as_birth": "twins_count",
+    "centre_orientation": "centre_chosen",
+    "arrow_start": "arrow_chosen",
+    "short_game": "short_game",
+}
+"""The field of the rules that holds each option: 0 for the default, then 1, 2 for the other values."""
+
+UNDO_RULES = {"planning": "DG-HIDDEN-08", "discovery": "DG-HIDDEN-09", "execution": "DG-HIDDEN-10"}
+"""The rule against taking back, by phase; that of the others is DG-HIDDEN-11."""
+
+
+class DoggerlandGame(Game):
+    """The game for 2 to 4 players, with the short game and every table option of the ledger."""
+
+    name = "doggerland"
+    player_counts = (2, 3, 4)
+    option_values = {
+        "first_player": ("random", "A", "B", "C", "D"),
+        "centre_orientation": ("random", "first_player"),
+        "arrow_start": ("random", "first_player"),
+        "deprivation_by_choice": ("true", "false"),
+        "phase3_mode": ("turns", "simultaneous"),
+        "scouting": ("false", "true"),
+        "journey_token": ("execution", "planning"),
+        "journey_token_removal": ("after_camps", "before_camps"),
+        "adult_overflow": ("lose_hg", "forbid_build", "ignore"),
+        "twins_count_as_birth": ("false", "true"),
+        "majority_ties": ("dense", "skip"),
+        "short_game": ("off", "on"),
+        "undo": ("to_barrier", "off"),
+    }
+    action_space = board.ACTION_SPACE
+    option_space = board.OPTION_SPACE
+    longest = 20_000
+    barriers = frozenset(map(board.EVENTS.index, ("round_started", "turn_ended", "part_finished", "game_over")))
+    endings = board.ENDINGS
+    decisions = rules.DECISIONS
+
+    def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
+        super().__init__(players, options, pack)
+        first = self.options["first_player"]
+        if first not in ("random", *board.SEATS[:players]):
+            seats = ", ".join(board.SEATS[:players])
+            raise SpecError(f"option first_player is {first!r}, but {players} players sit at {seats}")
+        self.content = make_tables(self.pack, players)
+        self.opening = self.blank()
+        self.opening.set_up(None if first == "random" else board.SEATS.index(first))
+        self.action_table = shared_actions(self.pack, players)
+
+    def load_pack(self, path: Path | None) -> components.Pack:
+        return components.load_pack(path)
+
+    def blank(self) -> rules.Doggerland:
+        state = rules.Doggerland(self)
+        for option, field in FIELD_OPTIONS.items():
+            setattr(state, field, self.option_values[option].index(self.options[option]))
+        return state
+
+    def start(self) -> rules.Doggerland:
+        state: rules.Doggerland = self.opening.clone()
+        return state
+
+    def action(self, option: int) -> Action:
+        return self.action_table.action(option)
+
+    def option(self, action: Action | str) -> int:
+        return self.action_table.option(action)
+
+    def text(self, option: int) -> str:
+        self.action_table.action(option)
+        return self.action_table.texts[option]
+
+    def expand(self, state: State, command: commands.Command | str, seat: int | None = None) -> list[int]:
+        assert isinstance(state, rules.Doggerland)
+        if isinstance(command, str):
+            command = commands.parse_command(self, command)
+        if isinstance(command, int):
+            command = self.action(command)
+        return commands.expand(self, state, command, seat)
+
+    def from_position(self, data: Mapping[str, Any]) -> rules.Doggerland:
+        return position.read_position(self, data)
+
+    def to_position(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, rules.Doggerland)
+        return position.write_position(self, state)
+
+    def check(self, state: State) -> None:
+        supply.check_supply(self, state.fields())
+
+    def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
+        """DG-HIDDEN-08 to -11: nothing is taken back behind the own turn or part, or anything that came to light."""
+        assert isinstance(state, rules.Doggerland)
+        return Refusal(UNDO_RULES.get(board.PHASES[state.phase], "DG-HIDDEN-11"), f"undo-{obstacle}")
+
+    def component(self, kind: str, number: int, language: str = "en") -> str:
+        from .telling import Telling
+
+        return Telling(self, language).face(kind, number)
+
+    def say(self, refusal: Refusal, language: str = "en") -> str:
+        from .telling import Telling
+
+        return Telling(self, language).refusal(refusal)
+
+    def observe(self, state: State, seat: int | None) -> Observation:
+        from .observation import observe
+
+        return observe(self, state, seat)
+
+    def sheet(self, state: State, seat: int | None = None) -> Sheet:
+        """The score sheet: what every seat would score now, or did."""
+        from .sheet import sheet
+
+        return sheet(self, self.observe(state, seat))

@@ -1,0 +1,3075 @@
+# cython: language_level=3, infer_types=True, boundscheck=False, wraparound=False, cdivision=True, auto_pickle=False
+"""Doggerland: the rulebook, in the rulebook's order.
+
+A turn of the rulebook is a row of small decisions.  Each kind of decision is a class in the
+second half; what waits to be decided lies on the agenda, the next thing on top.  Rule ids
+(DG-...) are explained in ledger.toml, numbers and words in board.py.
+"""
+
+from __future__ import annotations
+
+import cython
+from cython import (
+    ccall,
+    cclass,
+    cfunc,
+    declare,
+    exceptval,
+    final,
+    int as i32,
+    short as i16,
+    ulonglong as u64,
+)
+
+from . import board
+
+if cython.compiled:
+    from cython.cimports.eolith.kernel.chance import Source
+    from cython.cimports.eolith.kernel.state import Chance, Decision, State, counted
+else:
+    from eolith.kernel.chance import Source
+    from eolith.kernel.state import Chance, Decision, State, counted
+
+# --- words and numbers ---------------------------------------------------------------------
+
+CELLS = declare(i32, board.CELLS)
+COLUMNS = declare(i32, board.COLUMNS)
+CENTRE = declare(i32, board.CENTRE)
+EMPTY = declare(i32, board.EMPTY)
+OPENED = declare(i32, board.OPENED)
+TILES = declare(i32, board.TILES)
+CENTRE_TILE = declare(i32, board.CENTRE_TILE)
+FIRST_START = declare(i32, board.FIRST_START)
+FIRST_PILE = declare(i32, board.FIRST_PILE)
+FIRST_FOUR = declare(i32, board.FIRST_FOUR)
+GRAZING = declare(i32, board.GRAZING)
+HEARTH = declare(i32, board.HEARTH)
+SPECIES = declare(i32, len(board.SPECIES))
+LYING = declare(i32, board.LYING)
+ARROW_SLOTS = declare(i32, board.ARROW_SLOTS)
+CHIEF = declare(i32, board.CHIEF)
+SHAMAN = declare(i32, board.SHAMAN)
+HUNTER = declare(i32, board.HUNTER)
+HUNTERS = declare(i32, board.HUNTERS)
+START_HUNTERS = declare(i32, board.START_HUNTERS)
+DWELLING_CELLS = declare(i32, board.DWELLING_CELLS)
+RAMSHACKLES = declare(i32, board.RAMSHACKLES)
+MEMORY = declare(i32, board.MEMORY)
+CAMP_STEPS = declare(i32, board.CAMP_STEPS)
+PAYABLE = declare(i32, board.PAYABLE)
+WOOD = declare(i32, board.WOOD)
+HIDE = declare(i32, board.HIDE)
+TOOL = declare(i32, board.TOOL)
+PLANT1 = declare(i32, board.PLANT1)
+PLANT2 = declare(i32, board.PLANT2)
+PLANT3 = declare(i32, board.PLANT3)
+MEAT2 = declare(i32, board.MEAT2)
+MEAT3 = declare(i32, board.MEAT3)
+RAMSHACKLE = declare(i32, board.RAMSHACKLE)
+SIMPLE = declare(i32, board.SIMPLE)
+STATUS = declare(i32, board.STATUS)
+RANGE = declare(i32, board.RANGE)
+CARRYING = declare(i32, board.CARRYING)
+TOOLMAKING = declare(i32, board.TOOLMAKING)
+BUILD_DWELLING = declare(i32, board.BUILD_DWELLING)
+MAKE_CRAFT = declare(i32, board.MAKE_CRAFT)
+GIVE_BIRTH = declare(i32, board.GIVE_BIRTH)
+GATHER = declare(i32, board.GATHER)
+HUNT = declare(i32, board.HUNT)
+PAINT_CELL = declare(i32, board.PAINT_CELL)
+IMPROVE = declare(i32, board.IMPROVE)
+USE_SHAMAN = declare(i32, board.USE_SHAMAN)
+SCOUT = declare(i32, board.SCOUT)
+COMPONENTS = declare(i32, board.COMPONENTS)
+FIRST_PLAYER = declare(i32, board.FIRST_PLAYER)
+LONG_JOURNEY = declare(i32, board.LONG_JOURNEY)
+TWINS = declare(i32, board.TWINS)
+TRADE = declare(i32, board.TRADE)
+SUPERB = declare(i32, board.SUPERB)
+MENHIR = declare(i32, board.MENHIR)
+CRAFTS = declare(i32, board.CRAFTS)
+CRAFT_SPACES = declare(i32, board.CRAFT_SPACES)
+PAINTINGS = declare(i32, board.PAINTINGS)
+PAINTING_CELLS = declare(i32, board.PAINTING_CELLS)
+OBJECTIVES = declare(i32, board.OBJECTIVES)
+MOST_SENT = declare(i32, board.MOST_SENT)
+MOST_LOAD = declare(i32, board.MOST_LOAD)
+MOST_EATEN = declare(i32, board.MOST_EATEN)
+HUNGER = declare(i32, board.HUNGER)
+SUBSTITUTE = declare(i32, board.SUBSTITUTE)
+SHAMAN_WASTED = declare(i32, board.SHAMAN_WASTED)
+OPEN_OBJECTIVES = declare(i32, board.OPEN_OBJECTIVES)
+ROUNDS = declare(i32, board.ROUNDS)
+METRICS = declare(i32, len(board.METRICS))
+PLANNING = declare(i32, board.PHASES.index("planning"))
+DISCOVERY = declare(i32, board.PHASES.index("discovery"))
+EXECUTION = declare(i32, board.PHASES.index("execution"))
+MIGRATION = declare(i32, board.PHASES.index("migration"))
+ROUND_END = declare(i32, board.PHASES.index("round_end"))
+
+# --- options -------------------------------------------------------------------------------
+
+TURN_CENTRE = declare(i32, board.TURN_CENTRE)
+SET_ARROW = declare(i32, board.SET_ARROW)
+PASS = declare(i32, board.PASS)
+DWELLING = declare(i32, board.DWELLING)
+CRAFT = declare(i32, board.CRAFT)
+BIRTH = declare(i32, board.BIRTH)
+SEND = declare(i32, board.SEND)
+PAINT = declare(i32, board.PAINT)
+ABILITY = declare(i32, board.ABILITY)
+SHAMAN_TO = declare(i32, board.SHAMAN_TO)
+MEMBER = declare(i32, board.MEMBER)
+PARENTS = declare(i32, board.PARENTS)
+LEAD = declare(i32, board.LEAD)
+ACCOMPANY = declare(i32, board.ACCOMPANY)
+SEND_HUNTERS = declare(i32, board.SEND_HUNTERS)
+SEND_TOOLS = declare(i32, board.SEND_TOOLS)
+PAY = declare(i32, board.PAY)
+DEPRIVE = declare(i32, board.DEPRIVE)
+BUILD = declare(i32, board.BUILD)
+MAKE = declare(i32, board.MAKE)
+BEAR = declare(i32, board.BEAR)
+RETURN = declare(i32, board.RETURN)
+COLOUR = declare(i32, board.COLOUR)
+RAISE = declare(i32, board.RAISE)
+FORGE = declare(i32, board.FORGE)
+INVOKE = declare(i32, board.INVOKE)
+FINISH = declare(i32, board.FINISH)
+LOAD = declare(i32, board.LOAD)
+FORGET = declare(i32, board.FORGET)
+GIVE = declare(i32, board.GIVE)
+TAKE = declare(i32, board.TAKE)
+CUBES = declare(i32, board.CUBES)
+SITE = declare(i32, board.SITE)
+DONE = declare(i32, board.DONE)
+EAT = declare(i32, board.EAT)
+MOVE_CAMP = declare(i32, board.MOVE_CAMP)
+FIRST = declare(i32, board.FIRST)
+CENTRE_TURNED = declare(i32, board.CENTRE_TURNED)
+ARROW_SET = declare(i32, board.ARROW_SET)
+LAY = declare(i32, board.LAY)
+DRAW_OBJECTIVE = declare(i32, board.DRAW_OBJECTIVE)
+REVEAL = declare(i32, board.REVEAL)
+DEAL = declare(i32, board.DEAL)
+
+# --- events --------------------------------------------------------------------------------
+
+FIRST_SEAT = declare(i32, board.EVENTS.index("first_seat"))
+CENTRE_SET = declare(i32, board.EVENTS.index("centre_set"))
+TILE_LAID = declare(i32, board.EVENTS.index("tile_laid"))
+ARROW_MOVED = declare(i32, board.EVENTS.index("arrow_moved"))
+OBJECTIVE_DRAWN = declare(i32, board.EVENTS.index("objective_drawn"))
+PAINTING_REVEALED = declare(i32, board.EVENTS.index("painting_revealed"))
+CRAFT_DEALT = declare(i32, board.EVENTS.index("craft_dealt"))
+ROUND_STARTED = declare(i32, board.EVENTS.index("round_started"))
+PLANNED = declare(i32, board.EVENTS.index("planned"))
+SENT = declare(i32, board.EVENTS.index("sent"))
+TOKEN_LAID = declare(i32, board.EVENTS.index("token_laid"))
+PASSED = declare(i32, board.EVENTS.index("passed"))
+TURN_ENDED = declare(i32, board.EVENTS.index("turn_ended"))
+PAID = declare(i32, board.EVENTS.index("paid"))
+DEPRIVED = declare(i32, board.EVENTS.index("deprived"))
+DISCOVERY_STARTED = declare(i32, board.EVENTS.index("discovery_started"))
+PART_STARTED = declare(i32, board.EVENTS.index("part_started"))
+BUILT = declare(i32, board.EVENTS.index("built"))
+CRAFTED = declare(i32, board.EVENTS.index("crafted"))
+BORN = declare(i32, board.EVENTS.index("born"))
+RETURNED = declare(i32, board.EVENTS.index("returned"))
+GAINED = declare(i32, board.EVENTS.index("gained"))
+LEFT_THERE = declare(i32, board.EVENTS.index("left_there"))
+DEPLETED = declare(i32, board.EVENTS.index("depleted"))
+HUNTED = declare(i32, board.EVENTS.index("hunted"))
+FORGOTTEN = declare(i32, board.EVENTS.index("forgotten"))
+PAINTED = declare(i32, board.EVENTS.index("painted"))
+RAISED = declare(i32, board.EVENTS.index("raised"))
+INVOKED = declare(i32, board.EVENTS.index("invoked"))
+SHAMAN_FAILED = declare(i32, board.EVENTS.index("shaman_failed"))
+MARKER_TAKEN = declare(i32, board.EVENTS.index("marker_taken"))
+JOURNEY_PLACED = declare(i32, board.EVENTS.index("journey_placed"))
+MEGALITH_BUILT = declare(i32, board.EVENTS.index("megalith_built"))
+DROPPED = declare(i32, board.EVENTS.index("dropped"))
+PART_FINISHED = declare(i32, board.EVENTS.index("part_finished"))
+MIGRATED = declare(i32, board.EVENTS.index("migrated"))
+EATEN = declare(i32, board.EVENTS.index("eaten"))
+FED = declare(i32, board.EVENTS.index("fed"))
+SPOILED = declare(i32, board.EVENTS.index("spoiled"))
+HOUSED = declare(i32, board.EVENTS.index("housed"))
+LOST = declare(i32, board.EVENTS.index("lost"))
+OBJECTIVE_MET = declare(i32, board.EVENTS.index("objective_met"))
+SPAWNED = declare(i32, board.EVENTS.index("spawned"))
+CAMP_MOVED = declare(i32, board.EVENTS.index("camp_moved"))
+JOURNEY_ENDED = declare(i32, board.EVENTS.index("journey_ended"))
+MARKER_PASSED = declare(i32, board.EVENTS.index("marker_passed"))
+GAME_OVER = declare(i32, board.EVENTS.index("game_over"))
+
+# --- frames, in the order of DECISIONS, and the names of their slots -----------------------
+
+SET_UP_FRAME = declare(i32, 0)
+FIRST_SEAT_FRAME = declare(i32, 1)
+TURN_CENTRE_FRAME = declare(i32, 2)
+LAY_TILE_FRAME = declare(i32, 3)
+SET_ARROW_FRAME = declare(i32, 4)
+DRAW_OBJECTIVE_FRAME = declare(i32, 5)
+REVEAL_FRAME = declare(i32, 6)
+DEAL_CRAFT_FRAME = declare(i32, 7)
+BUY_FRAME = declare(i32, 8)
+ROUND_FRAME = declare(i32, 9)
+PLAN_FRAME = declare(i32, 10)
+MEMBER_FRAME = declare(i32, 11)
+PARENTS_FRAME = declare(i32, 12)
+GROUP_FRAME = declare(i32, 13)
+COST_FRAME = declare(i32, 14)
+CAVE_TOKEN_FRAME = declare(i32, 15)
+SITE_FRAME = declare(i32, 16)
+EXECUTE_FRAME = declare(i32, 17)
+LOAD_FRAME = declare(i32, 18)
+MEMORY_FRAME = declare(i32, 19)
+TOOLS_FRAME = declare(i32, 20)
+OFFERING_FRAME = declare(i32, 21)
+CUBES_FRAME = declare(i32, 22)
+TRADE_FRAME = declare(i32, 23)
+FEED_FRAME = declare(i32, 24)
+CAMP_FRAME = declare(i32, 25)
+
+KIND = declare(i32, 0)
+SEAT = declare(i32, 1)
+NATURE = declare(i32, -1)
+STAGE = declare(i32, 2)  # set_up, round: what comes next
+SET = declare(i32, 2)  # lay_tile: FROM_START, FROM_FOUR or FROM_PILE
+COUNT = declare(i32, 2)  # draw_objective, reveal, deal_craft: how many are due
+ACTED = declare(i32, 2)  # plan: the seat whose turn is not ended yet, plus one; execute: an action is done
+ACTION = declare(i32, 2)  # member: the planned action
+TARGET = declare(i32, 3)  # member: its craft space, painting cell, ability
+CELL = declare(i32, 2)  # group, load: where the expedition goes, or is
+STEP = declare(i32, 3)  # group, feed: what is asked
+TOOLS_DUE = declare(i32, 2)  # cost
+HIDES_DUE = declare(i32, 3)
+HUT_CELL = declare(i32, 2)  # site, offering: the action of the shaman
+GOOD = declare(i32, 3)  # load: the good that is asked for
+ROOM = declare(i32, 4)  # load: how much more can be carried
+LEFT_BEHIND = declare(i32, 5)  # load: what cannot
+FIGURE = declare(i32, 2)  # memory: the species just hunted
+GIVEN = declare(i32, 2)  # trade: of two goods for one, how many are given
+LAST = declare(i32, 3)  # trade: the store that the last one came from
+NEED = declare(i32, 2)  # feed: the food that is still to be eaten
+PLANTS_EATEN = declare(i32, 4)
+MEAT_EATEN = declare(i32, 5)
+
+FROM_START = declare(i32, 0)
+FROM_FOUR = declare(i32, 1)
+FROM_PILE = declare(i32, 2)
+
+# of an expedition: members by kind, then
+TOOLS = declare(i32, 3)
+ERRAND = declare(i32, 4)
+
+ONE = declare(u64, 1)
+CHIEF_BIT = declare(i32, 1)  # members as a mask: one bit each
+SHAMAN_BIT = declare(i32, 2)
+HUNTER_BIT = declare(i32, 4)
+
+BY_ROUNDS = declare(i32, 1)
+LOSE_HUNTERS = declare(i32, 0)
+FORBID_BUILD = declare(i32, 1)
+
+FRESH = declare(i16[7], list(board.FRESH))
+GOOD_OF = declare(i16[10], list(board.GOOD_OF))
+SEASON_OF = declare(i16[4], list(board.SEASON_OF))
+OBJECTIVE_POINTS = declare(i16[3], list(board.OBJECTIVE_POINTS))
+PAIR = declare(i16[2][4], [list(pair) for pair in board.PAIRS])
+if not cython.compiled:
+    # plain lists are read faster than what `declare` gives
+    FRESH, GOOD_OF, SEASON_OF = list(board.FRESH), list(board.GOOD_OF), list(board.SEASON_OF)
+    OBJECTIVE_POINTS, PAIR = list(board.OBJECTIVE_POINTS), [list(pair) for pair in board.PAIRS]
+MOST_POINTS = declare(i32, board.ROW_POINTS[0])
+SECOND_POINTS = declare(i32, board.ROW_POINTS[1])
+
+
+@final
+@cclass
+class Tables:
+    """A pack as C arrays; all states of a game share it.  content.py fills them."""
+
+    # the territory of the player count
+    territory = declare(u64, visibility="public")  # one bit a cell
+    not_west = declare(u64, visibility="public")  # cells of other columns than the westernmost
+    not_east = declare(u64, visibility="public")
+    beside = declare(i16[4][49], visibility="public")  # by direction; EMPTY beyond the territory
+    onward = declare(i16[4][49], visibility="public")  # the next cell of the line, which goes on at its other end
+    sweep = declare(i16[49][4], visibility="public")  # by arrow slot: all cells in the order of migration
+    block = declare(i16[49], visibility="public")  # the cells around the centre
+    cross = declare(i16[49], visibility="public")
+    # tiles
+    terrain = declare(i16[49], visibility="public")
+    amount = declare(i16[49], visibility="public")
+    home_of = declare(i16[49], visibility="public")  # the species that appears there; EMPTY for none
+    arrow_of = declare(i16[49], visibility="public")
+    unit = declare(i16[7][7], visibility="public")  # unit[terrain][good]
+    # species
+    skill = declare(i16[4], visibility="public")
+    people = declare(i16[4], visibility="public")
+    spoils = declare(i16[7][4], visibility="public")
+    steps = declare(i16[4], visibility="public")
+    worth = declare(i16[4], visibility="public")
+    # what is planned, built, learned and made
+    tools_due = declare(i16[2][8], visibility="public")  # by action and season
+    hides_due = declare(i16[2][8], visibility="public")
+    capacity = declare(i16[3], visibility="public")
+    dwelling_vp = declare(i16[3], visibility="public")
+    dwelling_cost = declare(i16[5][3], visibility="public")
+    value = declare(i16[3][3], visibility="public")  # value[ability][level]
+    step_cost = declare(i16[5][2][3], visibility="public")  # step_cost[ability][level]
+    recipe_cost = declare(i16[5][3], visibility="public")
+    recipe_tools = declare(i16[3], visibility="public")
+    tradable = declare(i16[7], visibility="public")
+    offering = declare(i16[5][8], visibility="public")  # by hut cell: whether that good pays
+    hut_cost = declare(i16[5][8], visibility="public")
+    hut_vp = declare(i16[8], visibility="public")
+    craft_cost = declare(i16[5][18], visibility="public")
+    craft_vp = declare(i16[18], visibility="public")
+    species_at = declare(i16[24], visibility="public")  # by painting cell
+    least = declare(i16[11][8], visibility="public")  # least[objective][metric]
+    # the player count
+    open_crafts = declare(i16, visibility="public")
+    cave_tiles = declare(i16, visibility="public")
+    harvests = declare(i16, visibility="public")
+    compensation = declare(i16[7][4], visibility="public")  # by place and good
+
+    if not cython.compiled:
+
+        def __init__(self) -> None:
+            from eolith.kernel.state import blank, fields_of
+
+            for name, zero in fields_of(type(self), everything=True):
+                setattr(self, name, blank(zero))
+
+
+@final
+@cclass
+class Doggerland(State):
+    """The table: territory, cave, hut, crafts, and what each tribe owns.
+
+    Arrays are indexed by seat first.  Nothing that is face down has an order: tiles, paintings and
+    crafts that nobody has seen are sets, and chance draws from them when one is turned up.  There
+    is no private information (DG-HIDDEN-04).  A worker on a place is 1 + 3 * seat + member.
+    """
+
+    # table options, 0 is the default (see the head of the ledger)
+    token_only_if_missing = declare(i16, visibility="public")
+    simultaneous = declare(i16, visibility="public")
+    journey_when_planned = declare(i16, visibility="public")
+    journey_off_early = declare(i16, visibility="public")
+    ties_skip = declare(i16, visibility="public")
+    scouting = declare(i16, visibility="public")
+    adult_overflow = declare(i16, visibility="public")
+    twins_count = declare(i16, visibility="public")
+    centre_chosen = declare(i16, visibility="public")
+    arrow_chosen = declare(i16, visibility="public")
+    short_game = declare(i16, visibility="public")
+    # the round
+    phase = declare(i16, visibility="public")
+    first = declare(i16, visibility="public")  # who holds the first-player marker
+    marker_taken = declare(i16, visibility="public")  # by the shaman, in this round
+    arrow = declare(i16, visibility="public")  # the slot of the priority arrow
+    # the territory
+    centre_arrow = declare(i16, visibility="public")
+    tile = declare(i16[49], visibility="public")  # EMPTY, OPENED or a tile
+    harvested = declare(i16[49], visibility="public")  # how often
+    animal = declare(i16[49], visibility="public")  # species plus one, plus LYING
+    group_of = declare(i16[49], visibility="public")  # the seat of the expedition there, plus one
+    group = declare(i16[5][49], visibility="public")  # its members by kind, its tools, its errand
+    unseen = declare(i16[49], visibility="public")  # tiles of the pile, or about to be laid at set-up
+    supply = declare(i16[4], visibility="public")  # figures in the corners
+    # objectives, cave, crafts, hut
+    objective = declare(i16[8], visibility="public")  # in the game
+    objective_rounds = declare(i16[8], visibility="public")  # in how many rounds cubes were placed
+    revealed = declare(i16[8], visibility="public")  # paintings: place in the cave, plus one
+    covered = declare(i16, visibility="public")  # paintings of the cave that lie face down
+    painter = declare(i16[24], visibility="public")
+    cube_of = declare(i16[24], visibility="public")  # seat plus one
+    cubes = declare(i16[24], visibility="public")
+    crafts_left = declare(i16[18], visibility="public")  # face down
+    display = declare(i16[5], visibility="public")  # crafts by space; EMPTY where there is none
+    crafter = declare(i16[5], visibility="public")
+    craft_of = declare(i16[18], visibility="public")  # seat plus one
+    hut = declare(i16[8], visibility="public")  # the seat of the shaman there, plus one
+    # the seats
+    camp = declare(i16[4], visibility="public")
+    home = declare(i16[3][4], visibility="public")  # members in the dwellings
+    hunters = declare(i16[4], visibility="public")  # all grown-up hunter-gatherers
+    newborns = declare(i16[4], visibility="public")
+    stock = declare(i16[10][4], visibility="public")  # goods by store
+    deprivation = declare(i16[4], visibility="public")
+    dwellings = declare(i16[3][4], visibility="public")  # ramshackle ones: those not covered
+    level = declare(i16[3][4], visibility="public")
+    memory = declare(i16[4][4], visibility="public")  # memory[seat][species]
+    done = declare(i16[8][4], visibility="public")  # cubes at the hut
+    goal = declare(i16[8][4], visibility="public")  # the cell of the own cube on an objective: 0, 1 or 2
+    births = declare(i16[4], visibility="public")
+    megalith = declare(i16[3][4], visibility="public")  # cells plus one, ascending; 0 at home
+    journey = declare(i16[4], visibility="public")  # the cell of the long-journey token, plus one
+    journey_since = declare(i16[4], visibility="public")  # the round in which it was laid
+    # what the seats have planned
+    passed = declare(i16[4], visibility="public")
+    finished = declare(i16[4], visibility="public")
+    builders = declare(i16[3][4], visibility="public")  # by member
+    parents = declare(i16[3][4], visibility="public")
+    learner = declare(i16[3][4], visibility="public")  # by ability: the member there, plus one
+    helper = declare(i16[4], visibility="public")  # with the shaman for twins: the member, plus one
+    superb = declare(i16[4], visibility="public")  # painting cell of the shaman token, plus one
+
+    if cython.compiled:
+
+        @cfunc
+        def fresh(self) -> State:
+            return Doggerland.__new__(Doggerland)
+
+    # --- setup (DG-SETUP, DG-SHORT) ----------------------------------------------------------
+
+    def set_up(self, first: int | None) -> None:
+        """An empty table before the first decision; chance lays it out, and draws the first seat unless it is named."""
+        for cell in range(CELLS):
+            self.tile[cell] = EMPTY
+        for tile in range(FIRST_START, TILES):
+            self.unseen[tile] = tile < FIRST_FOUR or self.players == 4 or self.short_game
+        for species, animal in enumerate(self.game.pack.animals):
+            self.supply[species] = animal.copies
+        for space in range(CRAFT_SPACES):
+            self.display[space] = EMPTY
+        for craft in range(CRAFTS):
+            self.crafts_left[craft] = 1
+        for seat in range(self.players):
+            self.camp[seat] = CENTRE
+            self.hunters[seat] = START_HUNTERS
+            self.home[seat][CHIEF] = 1
+            self.home[seat][SHAMAN] = 1
+            self.home[seat][HUNTER] = START_HUNTERS
+            self.dwellings[seat][RAMSHACKLE] = RAMSHACKLES
+            for good, number in enumerate(board.START_GOODS):
+                self.stock[seat][FRESH[good]] = number
+        self.round = 3 if self.short_game else 1
+        self.covered = self.content.cave_tiles
+        self.push(ROUND_FRAME, NATURE)
+        self.push(SET_UP_FRAME, NATURE)
+        if first is None:
+            self.push(FIRST_SEAT_FRAME, NATURE)
+        else:
+            self.first = first
+        self.resume()
+
+    @cfunc
+    @exceptval(-1)
+    def open_cells(self, cells: cython.pointer(i16)) -> i32:
+        """Mark cells, listed up to EMPTY, that are to get a tile."""
+        i: i32 = 0
+        while cells[i] != EMPTY:
+            self.tile[cells[i]] = OPENED
+            i += 1
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def place_start_figures(self) -> i32:
+        """DG-SETUP-10, DG-SHORT-05: on the horse and the reindeer tile of the block."""
+        pack: Tables = self.content
+        for cell in range(CELLS):
+            tile = self.tile[cell]
+            if FIRST_START <= tile < FIRST_PILE and pack.home_of[tile] >= 0:
+                self.place_figure(cell, pack.home_of[tile])
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def place_figure(self, cell: i32, species: i32) -> i32:
+        self.supply[species] -= 1
+        self.animal[cell] = species + 1
+        self.emit(SPAWNED, NATURE, species, cell)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def compensate(self) -> i32:
+        """DG-SETUP-24 to -27: by the place in the turn order of the first round."""
+        pack: Tables = self.content
+        for place in range(self.players):
+            seat = (self.first + place) % self.players
+            for good in range(7):
+                if pack.compensation[place][good]:
+                    self.pay(seat, FRESH[good], pack.compensation[place][good])
+        return 0
+
+    # --- goods and members ---------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def gain(self, seat: i32, good: i32, number: i32) -> i32:
+        """DG-COMP-03, DG-SETUP-29, DG-GATHER-05, -06: goods have no limit, and food enters fresh."""
+        if number:
+            store = FRESH[good]
+            self.stock[seat][store] = counted(self.stock[seat][store] + number)
+            self.emit(GAINED, seat, good, number)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def pay(self, seat: i32, store: i32, number: i32) -> i32:
+        """DG-COST-13."""
+        if number:
+            self.stock[seat][store] -= number
+            self.emit(PAID, seat, store, number)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def can_pay(self, seat: i32, cost: cython.pointer(i16), saved: i32) -> cython.bint:
+        """DG-EXEC-10: a cost in full; `saved` wood need not be paid (DG-DWELL-07)."""
+        own = self.stock[seat]
+        for good in range(PAYABLE):
+            if own[good] < cost[good] - (saved if good == WOOD else 0):
+                return False
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def pay_cost(self, seat: i32, cost: cython.pointer(i16), saved: i32) -> i32:
+        for good in range(PAYABLE):
+            self.pay(seat, good, max(0, cost[good] - (saved if good == WOOD else 0)))
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def deprive(self, seat: i32, tokens: i32, reason: i32) -> i32:
+        """DG-COMP-04, DG-COST-12."""
+        if tokens:
+            self.deprivation[seat] = counted(self.deprivation[seat] + tokens)
+            self.emit(DEPRIVED, seat, tokens, reason)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def at_home(self, seat: i32) -> i32:
+        """Members that can be placed, as a mask (DG-PLAN-05)."""
+        own = self.home[seat]
+        mask: i32 = 0
+        if own[CHIEF]:
+            mask |= CHIEF_BIT
+        if own[SHAMAN]:
+            mask |= SHAMAN_BIT
+        if own[HUNTER]:
+            mask |= HUNTER_BIT
+        return mask
+
+    @cfunc
+    @exceptval(-1)
+    def adults(self, seat: i32) -> i32:
+        return 2 + self.hunters[seat]
+
+    @cfunc
+    @exceptval(-1)
+    def members_home(self, seat: i32) -> i32:
+        own = self.home[seat]
+        return own[CHIEF] + own[SHAMAN] + own[HUNTER]
+
+    @cfunc
+    @exceptval(-1)
+    def send_home(self, worker: i32) -> i32:
+        """DG-EXEC-08."""
+        self.home[(worker - 1) // 3][(worker - 1) % 3] += 1
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def hunters_left(self, seat: i32) -> i32:
+        """Hunter-gatherers in the seat's supply (DG-COMP-02)."""
+        return HUNTERS - self.hunters[seat] - self.newborns[seat]
+
+    @cfunc
+    @exceptval(-1)
+    def room(self, seat: i32) -> i32:
+        """DG-DWELL-12: members that the dwellings house."""
+        pack: Tables = self.content
+        total: i32 = 0
+        for kind in range(3):
+            total += self.dwellings[seat][kind] * pack.capacity[kind]
+        return total
+
+    # --- the territory: what is where (DG-EXPED-07 to -12) -------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def laid(self, start: i32, end: i32) -> u64:
+        """Of the cells from start to end those that have a tile, one bit each."""
+        cells: u64 = 0
+        for cell in range(start, end):
+            if self.tile[cell] >= 0:
+                cells |= ONE << cell
+        return cells
+
+    @cfunc
+    @exceptval(check=False)
+    def within(self, start: i32, steps: i32) -> u64:
+        """DG-EXPED-07, -08, -12: the tiles that so many steps lead to, over tiles, whoever is on them."""
+        pack: Tables = self.content
+        reach = COLUMNS * steps
+        laid = self.laid(max(0, start - reach), min(CELLS, start + reach + 1))
+        found = ONE << start
+        for _ in range(steps):
+            found |= laid & (
+                (found << 1) & pack.not_west | (found >> 1) & pack.not_east | found << COLUMNS | found >> COLUMNS
+            )
+        return found
+
+    @cfunc
+    @exceptval(check=False)
+    def rivals(self, seat: i32, tokens: cython.bint) -> u64:
+        """The cells with a rival camp or megalith and, if asked for, with a rival long-journey token."""
+        cells: u64 = 0
+        for other in range(self.players):
+            if other == seat:
+                continue
+            cells |= ONE << self.camp[other]
+            for i in range(3):
+                if self.megalith[other][i]:
+                    cells |= ONE << (self.megalith[other][i] - 1)
+            if tokens and self.journey[other]:
+                cells |= ONE << (self.journey[other] - 1)
+        return cells
+
+    @cfunc
+    @exceptval(-1)
+    def range_of(self, seat: i32) -> i32:
+        pack: Tables = self.content
+        return pack.value[RANGE][self.level[seat][RANGE]]
+
+    @cfunc
+    @exceptval(check=False)
+    def targets(self, seat: i32) -> u64:
+        """The cells that an expedition may go to, whatever for.
+
+        DG-EXPED-07, -09, -10, -13, -14: in range, without rivals and without another expedition.
+        DG-SHAMAN-18: an own token that was laid in an earlier round counts as in range.
+        """
+        cells = self.within(self.camp[seat], self.range_of(seat))
+        if self.journey[seat] and self.journey_since[seat] < self.round:
+            cells |= ONE << (self.journey[seat] - 1)
+        return cells & ~self.rivals(seat, True)
+
+    @cfunc
+    @exceptval(-1)
+    def offer_expeditions(self, seat: i32) -> i32:
+        """Where a seat with somebody at home can send an expedition to.
+
+        DG-EXPED-10, -23, DG-GATHER-01, -11, DG-HUNT-05, -13.
+        """
+        pack: Tables = self.content
+        cells = self.targets(seat)
+        cell: i32 = 0
+        while cells:
+            if cells & ONE and not self.group_of[cell]:
+                if self.animal[cell]:
+                    if self.can_hunt(seat, self.animal[cell] - 1):
+                        self.offer(SEND + cell)
+                elif self.scouting or pack.amount[self.tile[cell]] and self.harvested[cell] < pack.harvests:
+                    self.offer(SEND + cell)
+            cells >>= 1
+            cell += 1
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def errand_at(self, cell: i32) -> i32:
+        """What an expedition to a cell is for."""
+        if self.animal[cell]:
+            return HUNT
+        pack: Tables = self.content
+        if pack.amount[self.tile[cell]] and self.harvested[cell] < pack.harvests:
+            return GATHER
+        return SCOUT
+
+    @cfunc
+    @exceptval(check=False)
+    def can_hunt(self, seat: i32, species: i32) -> cython.bint:
+        """DG-HUNT-01 to -04: all who may hunt, with all tools, would do."""
+        pack: Tables = self.content
+        own = self.home[seat]
+        people = own[CHIEF] + own[HUNTER]
+        skill = people + own[CHIEF] + self.stock[seat][TOOL]
+        return people >= pack.people[species] and skill >= pack.skill[species]
+
+    @cfunc
+    @exceptval(-1)
+    def skill_of(self, cell: i32) -> i32:
+        """DG-EXPED-06."""
+        group = self.group[cell]
+        return 2 * group[CHIEF] + group[SHAMAN] + group[HUNTER] + group[TOOLS]
+
+    @cfunc
+    @exceptval(-1)
+    def people_of(self, cell: i32) -> i32:
+        group = self.group[cell]
+        return group[CHIEF] + group[SHAMAN] + group[HUNTER]
+
+    @cfunc
+    @exceptval(-1)
+    def produced(self, cell: i32, good: i32, end: i32) -> i32:
+        """DG-GATHER-02 to -04, DG-HUNT-06 to -08: goods from `good` to `end`, before carrying is applied."""
+        pack: Tables = self.content
+        total: i32 = 0
+        if self.group[cell][ERRAND] == HUNT:
+            spoils = pack.spoils[self.animal[cell] - 1]
+            for i in range(good, end):
+                total += spoils[i]
+            return total
+        unit = pack.unit[pack.terrain[self.tile[cell]]]
+        for i in range(good, end):
+            total += unit[i]
+        return total * self.skill_of(cell) * pack.amount[self.tile[cell]]
+
+    # --- 1. planning: who may do what (DG-PLAN, DG-DWELL, DG-CRAFT, DG-BIRTH, DG-PAINT, DG-ABIL) --
+
+    @cfunc
+    @exceptval(-1)
+    def can_plan_dwelling(self, seat: i32) -> cython.bint:
+        """DG-DWELL-11."""
+        own = self.builders[seat]
+        planned = own[CHIEF] + own[SHAMAN] + own[HUNTER]
+        return self.dwellings[seat][SIMPLE] + self.dwellings[seat][STATUS] + planned < DWELLING_CELLS
+
+    @cfunc
+    @exceptval(-1)
+    def crafters(self, seat: i32) -> i32:
+        """DG-CRAFT-02, -03: who may plan a craft, as a mask of members."""
+        planned: i32 = 0
+        chiefs: i32 = 0
+        chief: i32 = 1 + 3 * seat + CHIEF
+        for space in range(CRAFT_SPACES):
+            worker = self.crafter[space]
+            if chief <= worker < chief + 3:
+                planned += 1
+                chiefs += worker == chief
+        return self.at_home(seat) & next_by(planned, chiefs)
+
+    @cfunc
+    @exceptval(-1)
+    def painters(self, seat: i32) -> i32:
+        """DG-PAINT-03, -04: who may plan a painting."""
+        planned: i32 = 0
+        chiefs: i32 = 0
+        chief: i32 = 1 + 3 * seat + CHIEF
+        for painting in range(PAINTINGS):
+            if self.revealed[painting]:
+                for cell in range(3 * painting, 3 * painting + 3):
+                    worker = self.painter[cell]
+                    if chief <= worker < chief + 3:
+                        planned += 1
+                        chiefs += worker == chief
+        return self.at_home(seat) & next_by(planned, chiefs)
+
+    @cfunc
+    @exceptval(check=False)
+    def free_paintings(self) -> i32:
+        """DG-PAINT-01, -02, -09: the painting cells that are turned up and hold nothing and nobody, one bit each."""
+        free: i32 = 0
+        for painting in range(PAINTINGS):
+            if self.revealed[painting]:
+                for cell in range(3 * painting, 3 * painting + 3):
+                    if not self.cube_of[cell] and not self.painter[cell]:
+                        free |= 1 << cell
+        for seat in range(self.players):
+            if self.superb[seat]:
+                free &= ~(1 << (self.superb[seat] - 1))
+        return free
+
+    @cfunc
+    @exceptval(-1)
+    def newborns_due(self, seat: i32) -> i32:
+        """What the plans of this round will bring (DG-BIRTH-06)."""
+        own = self.parents[seat]
+        due: i32 = 1 if own[CHIEF] + own[SHAMAN] + own[HUNTER] else 0
+        if self.hut[TWINS] == seat + 1:
+            due += 2
+        return due
+
+    @cfunc
+    @exceptval(-1)
+    def can_plan_birth(self, seat: i32) -> cython.bint:
+        """DG-BIRTH-01, -02, -06."""
+        own = self.parents[seat]
+        if own[CHIEF] + own[SHAMAN] + own[HUNTER] or self.members_home(seat) < 2:
+            return False
+        return self.hunters_left(seat) > self.newborns_due(seat)
+
+    @cfunc
+    @exceptval(-1)
+    def can_plan_shaman(self, seat: i32, cell: i32) -> cython.bint:
+        """What single actions of the hut ask for when they are planned."""
+        if cell == TWINS:
+            # DG-SHAMAN-23, DG-BIRTH-06
+            return self.members_home(seat) >= 2 and self.hunters_left(seat) > self.newborns_due(seat)
+        if cell == SUPERB:
+            return self.free_paintings() != 0
+        return cell != LONG_JOURNEY or not self.journey_when_planned or self.sites(seat, cell) != 0
+
+    @cfunc
+    @exceptval(-1)
+    def place_member(self, seat: i32, action: i32, target: i32, member: i32) -> i32:
+        """One member goes to a place, and the cost of planning falls due."""
+        self.home[seat][member] -= 1
+        if action == BUILD_DWELLING:
+            self.builders[seat][member] += 1
+        elif action == MAKE_CRAFT:
+            self.crafter[target] = 1 + 3 * seat + member
+        elif action == PAINT_CELL:
+            self.painter[target] = 1 + 3 * seat + member
+        elif action == IMPROVE:
+            self.learner[seat][target] = member + 1
+        else:
+            self.helper[seat] = member + 1
+        self.emit(PLANNED, seat, action, self.display[target] if action == MAKE_CRAFT else target, member)
+        self.charge(seat, action)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def charge(self, seat: i32, action: i32) -> i32:
+        """DG-COST-01 to -05, -11: what planning an action costs in this season."""
+        pack: Tables = self.content
+        season = (self.round - 1) % 2
+        tools = pack.tools_due[action][season]
+        hides = pack.hides_due[action][season]
+        if tools or hides:
+            self.push(COST_FRAME, seat, tools, hides)
+        return 0
+
+    # --- 2. discovering terrain (DG-DISCOVER) ----------------------------------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def discover(self) -> i32:
+        """DG-DISCOVER-01 to -05: the empty cells beside a member, a megalith or a camp are to get a tile."""
+        for cell in range(CELLS):
+            if self.group_of[cell]:
+                self.open_beside(cell)
+        for seat in range(self.players):
+            self.open_beside(self.camp[seat])
+            for i in range(3):
+                if self.megalith[seat][i]:
+                    self.open_beside(self.megalith[seat][i] - 1)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def open_beside(self, cell: i32) -> i32:
+        pack: Tables = self.content
+        for way in range(4):
+            beside = pack.beside[cell][way]
+            if beside != EMPTY and self.tile[beside] == EMPTY:
+                self.tile[beside] = OPENED
+        return 0
+
+    @cfunc
+    @exceptval(-2)
+    def next_opened(self) -> i32:
+        """DG-DISCOVER-05: row by row from the top, left to right; EMPTY when all have their tile."""
+        for cell in range(CELLS):
+            if self.tile[cell] == OPENED:
+                return cell
+        return EMPTY
+
+    # --- 3. executing: what can be done (DG-EXEC, DG-DWELL, DG-SHAMAN) -----------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def can_build(self, seat: i32, by_chief: i32, kind: i32, covering: i32) -> cython.bint:
+        """DG-DWELL-05 to -07, -09 to -11, DG-FEED-15."""
+        own = self.builders[seat]
+        if not (own[CHIEF] if by_chief else own[SHAMAN] + own[HUNTER]):
+            return False
+        huts = self.dwellings[seat]
+        if covering:
+            if not huts[RAMSHACKLE]:
+                return False
+        elif huts[SIMPLE] + huts[STATUS] + huts[RAMSHACKLE] == DWELLING_CELLS:
+            return False
+        pack: Tables = self.content
+        if covering and self.adult_overflow == FORBID_BUILD:
+            room = self.room(seat) - pack.capacity[RAMSHACKLE] + pack.capacity[kind]
+            if room < self.adults(seat) and pack.capacity[kind] < pack.capacity[RAMSHACKLE]:
+                return False
+        return self.can_pay(seat, pack.dwelling_cost[kind], by_chief)
+
+    @cfunc
+    @exceptval(-1)
+    def can_raise(self, seat: i32, ability: i32) -> cython.bint:
+        """DG-ABIL-03, -04."""
+        level = self.level[seat][ability]
+        if level == 2:
+            return False
+        pack: Tables = self.content
+        return self.can_pay(seat, pack.step_cost[ability][level], 0)
+
+    @cfunc
+    @exceptval(-1)
+    def raise_ability(self, seat: i32, ability: i32) -> i32:
+        pack: Tables = self.content
+        self.pay_cost(seat, pack.step_cost[ability][self.level[seat][ability]], 0)
+        self.level[seat][ability] += 1
+        self.emit(RAISED, seat, ability, self.level[seat][ability])
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def can_forge(self, seat: i32, recipe: i32) -> cython.bint:
+        """DG-ABIL-11, -12."""
+        pack: Tables = self.content
+        return recipe <= self.level[seat][TOOLMAKING] and self.can_pay(seat, pack.recipe_cost[recipe], 0)
+
+    @cfunc
+    @exceptval(-1)
+    def forge(self, seat: i32, recipe: i32) -> i32:
+        pack: Tables = self.content
+        self.pay_cost(seat, pack.recipe_cost[recipe], 0)
+        self.gain(seat, TOOL, pack.recipe_tools[recipe])
+        return 0
+
+    @cfunc
+    @exceptval(-2)
+    def hut_cell_of(self, seat: i32) -> i32:
+        """The hut cell with the seat's shaman; EMPTY if it is elsewhere."""
+        for cell in range(8):
+            if self.hut[cell] == seat + 1:
+                return cell
+        return EMPTY
+
+    @cfunc
+    @exceptval(check=False)
+    def sites(self, seat: i32, hut_cell: i32) -> u64:
+        """DG-SHAMAN-17, -22, -31 to -33: where a long-journey token, or a megalith, can go."""
+        if hut_cell == LONG_JOURNEY:
+            return self.laid(0, CELLS) & ~self.rivals(seat, False)
+        return self.within(self.camp[seat], self.range_of(seat)) & ~self.rivals(seat, True)
+
+    @cfunc
+    @exceptval(-1)
+    def places_piece(self, cell: i32) -> cython.bint:
+        """Whether a hut action puts something on the map when it is executed (DG-SHAMAN-38)."""
+        return cell >= MENHIR or cell == LONG_JOURNEY and not self.journey_when_planned
+
+    @cfunc
+    @exceptval(-1)
+    def must_wait(self, seat: i32, cell: i32) -> cython.bint:
+        """DG-EXEC-06: played at the same time, pieces are placed in turn order all the same."""
+        if not self.simultaneous or not self.places_piece(cell):
+            return False
+        for i in range(self.players):
+            other = (self.first + i) % self.players
+            if other == seat:
+                return False
+            pending = self.hut_cell_of(other)
+            if pending != EMPTY and self.places_piece(pending):
+                return True
+        return False
+
+    @cfunc
+    @exceptval(-1)
+    def can_invoke(self, seat: i32) -> cython.bint:
+        """DG-SHAMAN-07 to -09, -15, -38: the shaman's action can be paid and carried out now."""
+        cell = self.hut_cell_of(seat)
+        if cell == EMPTY or self.must_wait(seat, cell):
+            return False
+        pack: Tables = self.content
+        if cell >= MENHIR:
+            return self.can_pay(seat, pack.hut_cost[cell], 0) and self.sites(seat, cell) != 0
+        if not self.can_offer(seat, cell):
+            return False
+        if cell == SUPERB:
+            return self.memory[seat][pack.species_at[self.superb[seat] - 1]] > 0
+        return cell != LONG_JOURNEY or self.journey_when_planned or self.sites(seat, cell) != 0
+
+    @cfunc
+    @exceptval(-1)
+    def can_offer(self, seat: i32, cell: i32) -> cython.bint:
+        pack: Tables = self.content
+        for good in range(PAYABLE):
+            if pack.offering[cell][good] and self.stock[seat][good]:
+                return True
+        return False
+
+    @cfunc
+    @exceptval(-1)
+    def leave_hut(self, seat: i32, cell: i32) -> i32:
+        """The shaman and, for twins, the other member return."""
+        self.hut[cell] = 0
+        self.home[seat][SHAMAN] += 1
+        if self.helper[seat]:
+            self.home[seat][self.helper[seat] - 1] += 1
+            self.helper[seat] = 0
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def place_megalith(self, seat: i32, cell: i32) -> i32:
+        """DG-SHAMAN-31 to -37; a seat's megaliths are alike, and kept in the order of their cells."""
+        held = cell + 1
+        own = self.megalith[seat]
+        for i in range(3):
+            if own[i] == 0 or own[i] > held:
+                other = own[i]
+                own[i] = held
+                held = other
+                if held == 0:
+                    break
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def paint(self, seat: i32, cell: i32, cubes: i32) -> i32:
+        """DG-PAINT-06, DG-SHAMAN-13, -14: a cube for each figure, which returns to the supply."""
+        pack: Tables = self.content
+        species = pack.species_at[cell]
+        self.memory[seat][species] -= cubes
+        self.supply[species] += cubes
+        self.cube_of[cell] = seat + 1
+        self.cubes[cell] = cubes
+        self.emit(PAINTED, seat, cell, cubes)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def bear(self, seat: i32, children: i32) -> i32:
+        """DG-BIRTH-04, -06: as far as the supply goes."""
+        born = min(children, self.hunters_left(seat))
+        self.newborns[seat] += born
+        self.emit(BORN, seat, born)
+        return born
+
+    @cfunc
+    @exceptval(-1)
+    def come_home(self, cell: i32) -> i32:
+        """DG-EXEC-08, DG-EXPED-17: members return, the tools are spent."""
+        seat = self.group_of[cell] - 1
+        for member in range(3):
+            self.home[seat][member] += self.group[cell][member]
+        for i in range(5):
+            self.group[cell][i] = 0
+        self.group_of[cell] = 0
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def arrive(self, seat: i32, cell: i32) -> i32:
+        """DG-GATHER-08 to -12, DG-HUNT-10 to -12: the tile is depleted, or the figure goes into memory."""
+        errand = self.group[cell][ERRAND]
+        self.emit(RETURNED, seat, cell, errand)
+        self.come_home(cell)
+        if errand == GATHER:
+            self.harvested[cell] += 1
+            self.emit(DEPLETED, seat, cell, self.harvested[cell])
+            return 0
+        species = self.animal[cell] - 1
+        self.animal[cell] = 0
+        self.emit(HUNTED, seat, species, cell)
+        own = self.memory[seat]
+        if own[0] + own[1] + own[2] + own[3] < MEMORY:
+            own[species] += 1
+        else:
+            self.push(MEMORY_FRAME, seat, species)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def drop_plans(self, seat: i32) -> i32:
+        """DG-PLAN-13, -14, DG-EXEC-02: what is left undone is lost, and only the shaman's time costs a token."""
+        if self.members_home(seat) == self.adults(seat):
+            return 0
+        for member in range(3):
+            for _ in range(self.builders[seat][member]):
+                self.emit(DROPPED, seat, BUILD_DWELLING, 0, member)
+            self.home[seat][member] += self.builders[seat][member]
+            self.builders[seat][member] = 0
+        for space in range(CRAFT_SPACES):
+            if belongs(self.crafter[space], seat):
+                self.emit(DROPPED, seat, MAKE_CRAFT, self.display[space])
+                self.send_home(self.crafter[space])
+                self.crafter[space] = 0
+        if self.parents_of(seat):
+            self.emit(DROPPED, seat, GIVE_BIRTH)
+            self.return_parents(seat)
+        for cell in range(CELLS):
+            if self.group_of[cell] == seat + 1:
+                self.emit(DROPPED, seat, self.group[cell][ERRAND], cell)
+                self.come_home(cell)
+        for cell in range(PAINTING_CELLS):
+            if belongs(self.painter[cell], seat):
+                self.emit(DROPPED, seat, PAINT_CELL, cell)
+                self.send_home(self.painter[cell])
+                self.painter[cell] = 0
+        for ability in range(3):
+            if self.learner[seat][ability]:
+                self.emit(DROPPED, seat, IMPROVE, ability)
+                self.return_learner(seat, ability)
+        cell = self.hut_cell_of(seat)
+        if cell != EMPTY:
+            self.fail_shaman(seat, cell)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def fail_shaman(self, seat: i32, cell: i32) -> i32:
+        """DG-SHAMAN-09, -10, -16."""
+        self.emit(SHAMAN_FAILED, seat, cell)
+        self.leave_hut(seat, cell)
+        if cell == SUPERB:
+            self.superb[seat] = 0
+        if cell == LONG_JOURNEY:
+            self.end_journey(seat)
+        self.deprive(seat, 1, SHAMAN_WASTED)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def end_journey(self, seat: i32) -> i32:
+        if self.journey[seat]:
+            self.emit(JOURNEY_ENDED, seat, self.journey[seat] - 1)
+            self.journey[seat] = 0
+            self.journey_since[seat] = 0
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def parents_of(self, seat: i32) -> i32:
+        own = self.parents[seat]
+        return own[CHIEF] + own[SHAMAN] + own[HUNTER]
+
+    @cfunc
+    @exceptval(-1)
+    def return_parents(self, seat: i32) -> i32:
+        for member in range(3):
+            self.home[seat][member] += self.parents[seat][member]
+            self.parents[seat][member] = 0
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def return_learner(self, seat: i32, ability: i32) -> i32:
+        self.home[seat][self.learner[seat][ability] - 1] += 1
+        self.learner[seat][ability] = 0
+        return 0
+
+    # --- 4. migration (DG-MIGRATE) -------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def migrate(self) -> i32:
+        """DG-MIGRATE-01, -04, -05, -14, -17: once each, in the order of the arrow, which then moves on."""
+        pack: Tables = self.content
+        for i in range(CELLS):
+            cell = pack.sweep[self.arrow][i]
+            if 0 < self.animal[cell] < LYING:
+                self.migrate_from(cell)
+        for cell in range(CELLS):
+            if self.animal[cell]:
+                self.animal[cell] -= LYING
+        self.arrow = (self.arrow + 1) % ARROW_SLOTS
+        self.emit(ARROW_MOVED, NATURE, self.arrow)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def migrate_from(self, cell: i32) -> i32:
+        """DG-MIGRATE-02, -03, -06 to -11: along its line, and on until a tile without a figure is reached."""
+        pack: Tables = self.content
+        figure = self.animal[cell]
+        way = self.way_of(cell)
+        steps = pack.steps[figure - 1]
+        self.animal[cell] = 0
+        target: i32 = cell
+        while steps > 0 or self.animal[target]:
+            target = pack.onward[target][way]
+            while self.tile[target] < 0:
+                target = pack.onward[target][way]
+            steps -= 1
+        self.animal[target] = figure + LYING
+        self.emit(MIGRATED, NATURE, figure - 1, cell, target)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def way_of(self, cell: i32) -> i32:
+        """DG-SETUP-06, -09: the arrow of the tile as it lies."""
+        pack: Tables = self.content
+        return self.centre_arrow if self.tile[cell] == CENTRE_TILE else pack.arrow_of[self.tile[cell]]
+
+    # --- 5. the end of the round: feeding (DG-FEED) ----------------------------------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def spoil(self, seat: i32) -> i32:
+        """DG-FEED-07, -08."""
+        own = self.stock[seat]
+        if own[PLANT3] or own[MEAT3]:
+            self.emit(SPOILED, seat, own[PLANT3], own[MEAT3])
+        own[PLANT3] = own[PLANT2]
+        own[PLANT2] = own[PLANT1]
+        own[PLANT1] = 0
+        own[MEAT3] = own[MEAT2]
+        own[MEAT2] = 0
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def house(self, seat: i32) -> i32:
+        """DG-FEED-12, -13, -15: newborns as far as there is room; the chief and the shaman are never lost."""
+        free = self.room(seat) - self.adults(seat)
+        housed = min(self.newborns[seat], max(free, 0))
+        if self.newborns[seat]:
+            self.emit(HOUSED, seat, housed, self.newborns[seat] - housed)
+        self.newborns[seat] = 0
+        self.hunters[seat] += housed
+        self.home[seat][HUNTER] += housed
+        if free < 0 and self.adult_overflow == LOSE_HUNTERS:
+            lost = min(-free, self.hunters[seat])
+            self.hunters[seat] -= lost
+            self.home[seat][HUNTER] -= lost
+            self.emit(LOST, seat, lost)
+        return 0
+
+    # --- objectives (DG-GOAL) --------------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def award_objectives(self) -> i32:
+        """DG-GOAL-01 to -07: the first and the second round in which somebody meets a tile."""
+        for objective in range(OBJECTIVES):
+            if not self.objective[objective] or self.objective_rounds[objective] == 2:
+                continue
+            place = self.objective_rounds[objective] + 1
+            for seat in range(self.players):
+                if not self.goal[seat][objective] and self.meets(seat, objective):
+                    self.goal[seat][objective] = place
+                    self.objective_rounds[objective] = place
+                    self.emit(OBJECTIVE_MET, seat, objective, place)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def meets(self, seat: i32, objective: i32) -> cython.bint:
+        pack: Tables = self.content
+        for metric in range(METRICS):
+            if pack.least[objective][metric] and self.metric(seat, metric) < pack.least[objective][metric]:
+                return False
+        return True
+
+    def measure(self, seat: int, metric: int) -> int:
+        """How far a seat is with one of board.METRICS; IndexError for a seat or a metric that there is not."""
+        if not 0 <= seat < self.players or not 0 <= metric < METRICS:
+            raise IndexError(f"there is no seat {seat} or no metric {metric}")
+        return self.metric(seat, metric)
+
+    @cfunc
+    @exceptval(-1)
+    def metric(self, seat: i32, metric: i32) -> i32:
+        """DG-GOAL-08 to -15: one of board.METRICS."""
+        if metric == 0:
+            return self.adults(seat)
+        if metric == 1:
+            return self.hut_cubes(seat, 0)
+        if metric == 2:
+            return self.dwelling_points(seat)
+        if metric == 3:
+            return self.species_painted(seat, 0, SPECIES)
+        if metric == 4:
+            own = self.level[seat]
+            return (own[RANGE] == 2) + (own[CARRYING] == 2) + (own[TOOLMAKING] == 2)
+        if metric == 5:
+            count: i32 = 0
+            for craft in range(CRAFTS):
+                count += self.craft_of[craft] == seat + 1
+            return count
+        if metric == 6:
+            return self.hut_cubes(seat, MENHIR)
+        if metric == 7:
+            return self.births[seat]
+        if metric == 8:
+            return self.species_painted(seat, 0, 2)
+        if metric == 9:
+            return self.species_painted(seat, 2, SPECIES)
+        return self.dwellings[seat][STATUS]
+
+    @cfunc
+    @exceptval(-1)
+    def hut_cubes(self, seat: i32, start: i32) -> i32:
+        count: i32 = 0
+        for cell in range(start, 8):
+            count += self.done[seat][cell]
+        return count
+
+    @cfunc
+    @exceptval(-1)
+    def species_painted(self, seat: i32, start: i32, end: i32) -> i32:
+        """How many of the species from start to end have a cube of the seat."""
+        pack: Tables = self.content
+        found: i32 = 0
+        for cell in range(PAINTING_CELLS):
+            if self.cube_of[cell] == seat + 1:
+                found |= 1 << pack.species_at[cell]
+        count: i32 = 0
+        for species in range(start, end):
+            count += found >> species & 1
+        return count
+
+    # --- animals appear, camps move (DG-SPAWN, DG-CAMP) --------------------------------------------------
+
+    @cfunc
+    @exceptval(-1)
+    def add_animals(self) -> i32:
+        """DG-SPAWN-01 to -07: on the tiles of the season that have no figure, in the order of the arrow."""
+        pack: Tables = self.content
+        season = (self.round - 1) % 2
+        for i in range(CELLS):
+            cell = pack.sweep[self.arrow][i]
+            tile = self.tile[cell]
+            if tile < 0 or self.animal[cell]:
+                continue
+            species = pack.home_of[tile]
+            if species >= 0 and SEASON_OF[species] == season and self.supply[species]:
+                self.place_figure(cell, species)
+        return 0
+
+    @cfunc
+    @exceptval(check=False)
+    def camp_targets(self, seat: i32) -> u64:
+        """DG-CAMP-02 to -08: the cells that the camp can move to; it can always stay."""
+        here = ONE << self.camp[seat]
+        cells = self.within(self.camp[seat], CAMP_STEPS) & ~self.rivals(seat, True)
+        return cells & ~(ONE << CENTRE) | here
+
+    @cfunc
+    @exceptval(-1)
+    def end_journeys(self) -> i32:
+        """DG-SHAMAN-20: tokens laid before the round that ends; the ring has moved on already."""
+        for seat in range(self.players):
+            if self.journey[seat] and self.journey_since[seat] < self.round - 1:
+                self.end_journey(seat)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def pass_marker(self) -> i32:
+        """DG-FIRST-01, -02."""
+        if not self.marker_taken:
+            self.first = (self.first + 1) % self.players
+            self.emit(MARKER_PASSED, self.first)
+        self.marker_taken = 0
+        return 0
+
+    # --- the score (DG-SCORE) ----------------------------------------------------------------------------
+
+    @ccall
+    @exceptval(-9999)
+    def points(self, seat: i32) -> i32:
+        """What a seat would score if the game ended now; after the end, what it scored."""
+        if seat < 0 or seat >= self.players:
+            raise IndexError(f"there is no seat {seat}")
+        pack: Tables = self.content
+        total: i32 = self.adults(seat) + self.dwelling_points(seat) - 2 * self.deprivation[seat]
+        for craft in range(CRAFTS):
+            if self.craft_of[craft] == seat + 1:
+                total += pack.craft_vp[craft]
+        for cell in range(MENHIR, 8):
+            total += self.done[seat][cell] * pack.hut_vp[cell]
+        for objective in range(OBJECTIVES):
+            total += OBJECTIVE_POINTS[self.goal[seat][objective]]
+        for cell in range(PAINTING_CELLS):
+            if self.cube_of[cell] == seat + 1:
+                total += self.cubes[cell] * pack.worth[pack.species_at[cell]]
+        for row in range(3):
+            total += self.row_points(seat, row)
+        return total
+
+    @cfunc
+    @exceptval(-1)
+    def dwelling_points(self, seat: i32) -> i32:
+        """DG-SCORE-02."""
+        pack: Tables = self.content
+        total: i32 = 0
+        for kind in range(3):
+            total += self.dwellings[seat][kind] * pack.dwelling_vp[kind]
+        return total
+
+    @cfunc
+    @exceptval(-1)
+    def row_points(self, seat: i32, row: i32) -> i32:
+        """DG-SCORE-07 to -11."""
+        own = self.cubes_in_row(seat, row)
+        if own == 0:
+            return 0
+        ahead: i32 = 0
+        counts: i32 = 0  # the different numbers of cubes of those ahead, one bit each
+        for other in range(self.players):
+            cubes = self.cubes_in_row(other, row)
+            if cubes > own:
+                if self.ties_skip or not counts >> cubes & 1:
+                    ahead += 1
+                counts |= 1 << cubes
+        if ahead == 0:
+            return MOST_POINTS
+        return SECOND_POINTS if ahead == 1 else 0
+
+    @cfunc
+    @exceptval(-1)
+    def cubes_in_row(self, seat: i32, row: i32) -> i32:
+        total: i32 = 0
+        for painting in range(PAINTINGS):
+            if self.cube_of[3 * painting + row] == seat + 1:
+                total += self.cubes[3 * painting + row]
+        return total
+
+    def scores(self) -> list[int]:
+        """The points of each seat: as if the game ended now, final after it."""
+        return [self.points(seat) for seat in range(self.players)]
+
+    def tie_breaks(self) -> list[int]:
+        """DG-SCORE-14, -15: a thousand for each good and food left, less one for each token."""
+        return [
+            1000 * sum(self.stock[seat][store] for store in range(10)) - self.deprivation[seat]
+            for seat in range(self.players)
+        ]
+
+    @cfunc
+    @exceptval(-1)
+    def finish(self) -> i32:
+        """DG-FLOW-06, DG-REFILL-02."""
+        while self.depth >= 0:
+            self.pop()
+        self.over = BY_ROUNDS
+        self.emit(GAME_OVER, NATURE, BY_ROUNDS)
+        return 0
+
+    # --- what a seat cannot know (DG-HIDDEN) -------------------------------------------------------------
+
+    @ccall
+    def resample(self, seat: i32, source: Source) -> State:
+        """A copy: what is face down has no order in a state, so there is nothing to draw anew.
+
+        ValueError for a seat that nobody has.
+        """
+        if not NATURE <= seat < self.players:
+            raise ValueError(f"seat is {seat}; allowed: 0 to {self.players - 1}, or -1 for a spectator")
+        return self.clone()
+
+
+@cfunc
+@exceptval(check=False)
+def belongs(worker: i32, seat: i32) -> cython.bint:
+    """Whether the worker on a place is one of the seat's."""
+    return 3 * seat < worker <= 3 * seat + 3
+
+
+@cfunc
+@exceptval(check=False)
+def next_by(planned: i32, chiefs: i32) -> i32:
+    """DG-CRAFT-02, DG-PAINT-03: who may plan the next one, as a mask; one of two is the chief."""
+    if planned == 0:
+        return CHIEF_BIT | SHAMAN_BIT | HUNTER_BIT
+    if planned == 1:
+        return SHAMAN_BIT | HUNTER_BIT if chiefs else CHIEF_BIT
+    return 0
+
+
+@cfunc
+@exceptval(check=False)
+def feeds(need: i32, plants: i32, meat: i32, mixed: cython.bint) -> cython.bint:
+    """DG-FEED-03 to -05: can so much food be eaten exactly, no unit of it needlessly?
+
+    Half a meat is lost only where no plant is eaten at all (`mixed`: one was).
+    """
+    if need >= 0 and max(0, (need - plants + 1) // 2) <= min(meat, need // 2):
+        return True
+    return not mixed and need >= -1 and need % 2 != 0 and (need + 1) // 2 <= meat
+
+
+@cfunc
+@exceptval(-1)
+def offer_each(table: Doggerland, base: i32, mask: u64) -> i32:
+    """Offer base + i for each bit i of a mask."""
+    option: i32 = base
+    while mask:
+        if mask & ONE:
+            table.offer(option)
+        mask >>= 1
+        option += 1
+    return 0
+
+
+# --- setup: chance turns faces up (DG-SETUP, DG-SHORT) --------------------------------------------
+
+
+@final
+@cclass
+class SetUp(Decision):
+    """Main set-up in the order of the rulebook, then compensation, then the purchases of the short game."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        pack: Tables = table.content
+        frame = table.agenda[table.depth]
+        stage = frame[STAGE]
+        frame[STAGE] = stage + 1
+        if stage == 0:
+            table.tile[CENTRE] = CENTRE_TILE
+            table.push(TURN_CENTRE_FRAME, table.first if table.centre_chosen else NATURE)
+        elif stage == 1:
+            table.open_cells(pack.block)
+            table.push(LAY_TILE_FRAME, NATURE, FROM_START)
+        elif stage == 2:
+            table.place_start_figures()
+            if table.short_game:
+                table.open_cells(pack.cross)
+                table.push(LAY_TILE_FRAME, NATURE, FROM_FOUR)
+        elif stage == 3:
+            table.push(DRAW_OBJECTIVE_FRAME, NATURE, OPEN_OBJECTIVES)
+        elif stage == 4:
+            table.push(REVEAL_FRAME, NATURE, table.round)
+        elif stage == 5:
+            table.push(SET_ARROW_FRAME, table.first if table.arrow_chosen else NATURE)
+        elif stage == 6:
+            table.push(DEAL_CRAFT_FRAME, NATURE, pack.open_crafts)
+        else:
+            table.pop()
+            table.compensate()
+            if table.short_game:
+                for i in range(table.players - 1, -1, -1):
+                    table.push(BUY_FRAME, (table.first + i) % table.players)
+        return True
+
+
+@cclass
+class Lot(Chance):
+    """Chance that makes every option equally likely."""
+
+    @cfunc
+    @exceptval(-1)
+    def sample(self, state: State, source: Source) -> i32:
+        state.find_options()
+        return state.offered[source.below(state.n_options)]
+
+
+@final
+@cclass
+class FirstSeat(Lot):
+    """DG-SETUP-31: who begins is drawn by lot."""
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        state.offer_range(FIRST, state.players)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        table.first = option - FIRST
+        table.pop()
+        table.emit(FIRST_SEAT, table.first)
+        return 0
+
+
+@final
+@cclass
+class TurnCentre(Lot):
+    """DG-SETUP-06: which way the centre tile lies; drawn, or chosen by the first player."""
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        state.offer_range(CENTRE_TURNED if state.agenda[state.depth][SEAT] == NATURE else TURN_CENTRE, 4)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        table.centre_arrow = option - (CENTRE_TURNED if option >= CENTRE_TURNED else TURN_CENTRE)
+        table.emit(CENTRE_SET, table.agenda[table.depth][SEAT], table.centre_arrow)
+        table.pop()
+        return 0
+
+
+@final
+@cclass
+class LayTile(Lot):
+    """DG-SETUP-08, DG-SHORT-03, -04, DG-DISCOVER-01, -05, -08: a tile for each opened cell, any that may lie there."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        cell = table.next_opened()
+        if cell != EMPTY and self.any_left(table):
+            return False
+        for left in range(CELLS):
+            if table.tile[left] == OPENED:
+                table.tile[left] = EMPTY
+        table.pop()
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def first(self, table: Doggerland) -> i32:
+        return FIRST_FOUR if table.agenda[table.depth][SET] == FROM_FOUR else FIRST_START
+
+    @cfunc
+    @exceptval(-1)
+    def end(self, table: Doggerland) -> i32:
+        return FIRST_PILE if table.agenda[table.depth][SET] == FROM_START else TILES
+
+    @cfunc
+    @exceptval(-1)
+    def any_left(self, table: Doggerland) -> cython.bint:
+        for tile in range(self.first(table), self.end(table)):
+            if table.unseen[tile]:
+                return True
+        return False
+
+    @cfunc
+    @exceptval(-1)
+    def fits_cross(self, table: Doggerland, cell: i32, tile: i32) -> cython.bint:
+        """DG-SHORT-04: animals lie opposite animals, resources opposite resources."""
+        pack: Tables = table.content
+        i: i32 = 0
+        while pack.cross[i] != EMPTY:
+            other = table.tile[pack.cross[i]]
+            if other >= 0:
+                alike: cython.bint = (pack.home_of[other] >= 0) == (pack.home_of[tile] >= 0)
+                opposite: cython.bint = pack.cross[i] + cell == 2 * CENTRE
+                if alike != opposite:
+                    return False
+            i += 1
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        cell = table.next_opened()
+        cross: cython.bint = table.agenda[table.depth][SET] == FROM_FOUR
+        for tile in range(self.first(table), self.end(table)):
+            if table.unseen[tile] and (not cross or self.fits_cross(table, cell, tile)):
+                table.offer(LAY + tile)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        """DG-DISCOVER-06: a new tile has no figure yet."""
+        table: Doggerland = state
+        cell = table.next_opened()
+        table.tile[cell] = option - LAY
+        table.unseen[option - LAY] = 0
+        table.emit(TILE_LAID, NATURE, option - LAY, cell)
+        return 0
+
+
+@final
+@cclass
+class SetArrow(Lot):
+    """DG-SETUP-16: where the priority arrow starts; drawn, or chosen by the first player."""
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        state.offer_range(ARROW_SET if state.agenda[state.depth][SEAT] == NATURE else SET_ARROW, ARROW_SLOTS)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        table.arrow = option - (ARROW_SET if option >= ARROW_SET else SET_ARROW)
+        table.emit(ARROW_MOVED, table.agenda[table.depth][SEAT], table.arrow)
+        table.pop()
+        return 0
+
+
+@cclass
+class Draws(Lot):
+    """COUNT draws, one after the other."""
+
+    @cfunc
+    @exceptval(-1)
+    def count_down(self, table: Doggerland) -> i32:
+        frame = table.agenda[table.depth]
+        frame[COUNT] -= 1
+        if frame[COUNT] == 0:
+            table.pop()
+        return 0
+
+
+@final
+@cclass
+class DrawObjective(Draws):
+    """DG-SETUP-11."""
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        for objective in range(OBJECTIVES):
+            if not table.objective[objective]:
+                table.offer(DRAW_OBJECTIVE + objective)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        table.objective[option - DRAW_OBJECTIVE] = 1
+        table.emit(OBJECTIVE_DRAWN, NATURE, option - DRAW_OBJECTIVE)
+        self.count_down(table)
+        return 0
+
+
+@final
+@cclass
+class Reveal(Draws):
+    """DG-SETUP-12, -13, DG-REFILL-03, -04, DG-SHORT-06: the next painting tile, any that nobody has seen."""
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        for painting in range(PAINTINGS):
+            if not table.revealed[painting]:
+                table.offer(REVEAL + painting)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        pack: Tables = table.content
+        table.revealed[option - REVEAL] = pack.cave_tiles - table.covered + 1
+        table.covered -= 1
+        table.emit(PAINTING_REVEALED, NATURE, option - REVEAL)
+        self.count_down(table)
+        return 0
+
+
+@final
+@cclass
+class DealCraft(Draws):
+    """DG-SETUP-17, DG-REFILL-05: a craft for the first empty space."""
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        for craft in range(CRAFTS):
+            if table.crafts_left[craft]:
+                table.offer(DEAL + craft)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        space: i32 = 0
+        while table.display[space] != EMPTY:
+            space += 1
+        table.display[space] = option - DEAL
+        table.crafts_left[option - DEAL] = 0
+        table.emit(CRAFT_DEALT, NATURE, option - DEAL, space)
+        self.count_down(table)
+        return 0
+
+
+@final
+@cclass
+class Buy(Decision):
+    """DG-SHORT-07, -08: one level of one ability before the short game."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        seat = table.agenda[table.depth][SEAT]
+        if table.can_raise(seat, RANGE) or table.can_raise(seat, CARRYING) or table.can_raise(seat, TOOLMAKING):
+            return False
+        table.pop()
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        seat = table.agenda[table.depth][SEAT]
+        for ability in range(3):
+            if table.can_raise(seat, ability):
+                table.offer(RAISE + ability)
+        table.offer(DONE)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        seat = table.agenda[table.depth][SEAT]
+        table.pop()
+        if option != DONE:
+            table.raise_ability(seat, option - RAISE)
+        table.emit(TURN_ENDED, seat)
+        return 0
+
+
+# --- the round (DG-FLOW, DG-REFILL) ---------------------------------------------------------------
+
+
+@final
+@cclass
+class Round(Decision):
+    """DG-FLOW-02, DG-REFILL-01, -02: five phases, the last of them in eight steps."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        stage = frame[STAGE]
+        frame[STAGE] = (stage + 1) % 8
+        if stage == 0:
+            table.phase = PLANNING
+            table.emit(ROUND_STARTED, table.first, table.round)
+            table.push(PLAN_FRAME, table.first)
+        elif stage == 1:
+            table.phase = DISCOVERY
+            for seat in range(table.players):
+                table.passed[seat] = 0
+            table.emit(DISCOVERY_STARTED, NATURE)
+            table.discover()
+            table.push(LAY_TILE_FRAME, NATURE, FROM_PILE)
+        elif stage == 2:
+            table.phase = EXECUTION
+            for seat in range(table.players):
+                # DG-EXEC-11
+                table.finished[seat] = table.members_home(seat) == table.adults(seat)
+            table.push(EXECUTE_FRAME, table.first)
+        elif stage == 3:
+            for seat in range(table.players):
+                table.finished[seat] = 0
+            table.phase = MIGRATION
+            table.migrate()
+            table.phase = ROUND_END
+            for i in range(table.players - 1, -1, -1):
+                seat = (table.first + i) % table.players
+                table.push(FEED_FRAME, seat, table.adults(seat))
+        elif stage == 4:
+            table.award_objectives()
+            if table.round == ROUNDS:
+                table.finish()
+                return True
+            table.round += 1
+            table.add_animals()
+            if table.covered:
+                table.push(REVEAL_FRAME, NATURE, 1)
+        elif stage == 5:
+            self.refill_crafts(table)
+        elif stage == 6:
+            if table.journey_off_early:
+                table.end_journeys()
+            for i in range(table.players - 1, -1, -1):
+                table.push(CAMP_FRAME, (table.first + i) % table.players)
+        else:
+            table.end_journeys()
+            table.pass_marker()
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def refill_crafts(self, table: Doggerland) -> i32:
+        """DG-REFILL-05, -06."""
+        pack: Tables = table.content
+        due: i32 = pack.open_crafts
+        for space in range(CRAFT_SPACES):
+            if table.display[space] != EMPTY:
+                due -= 1
+        left: i32 = 0
+        for craft in range(CRAFTS):
+            left += table.crafts_left[craft]
+        if min(due, left) > 0:
+            table.push(DEAL_CRAFT_FRAME, NATURE, min(due, left))
+        return 0
+
+
+# --- 1. planning actions (DG-PLAN) ----------------------------------------------------------------
+
+
+@final
+@cclass
+class Plan(Decision):
+    """1. Planning: one action in a turn, or pass for the round."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        """DG-PLAN-01 to -03, -12: whoever has nobody left passes; the phase ends when all have."""
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        if frame[ACTED]:
+            table.emit(TURN_ENDED, frame[ACTED] - 1)
+            frame[ACTED] = 0
+        for i in range(table.players):
+            seat = (frame[SEAT] + i) % table.players
+            if table.passed[seat]:
+                continue
+            if table.at_home(seat):
+                frame[SEAT] = seat
+                return False
+            table.passed[seat] = 1
+            table.emit(PASSED, seat, 1)
+        table.pop()
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        seat = table.agenda[table.depth][SEAT]
+        table.offer(PASS)
+        if table.can_plan_dwelling(seat):
+            table.offer(DWELLING)
+        if table.crafters(seat):
+            self.offer_crafts(table)
+        if table.can_plan_birth(seat):
+            table.offer(BIRTH)
+        table.offer_expeditions(seat)
+        if table.painters(seat):
+            offer_each(table, PAINT, table.free_paintings())
+        for ability in range(3):
+            # DG-ABIL-02, -16
+            if not table.learner[seat][ability] and (ability == TOOLMAKING or table.level[seat][ability] < 2):
+                table.offer(ABILITY + ability)
+        if table.home[seat][SHAMAN]:
+            # DG-SHAMAN-01, -03, -04
+            for cell in range(8):
+                if not table.hut[cell] and not table.done[seat][cell] and table.can_plan_shaman(seat, cell):
+                    table.offer(SHAMAN_TO + cell)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def offer_crafts(self, table: Doggerland) -> i32:
+        """DG-CRAFT-01; in ascending order of the crafts."""
+        shown: u64 = 0
+        for space in range(CRAFT_SPACES):
+            if table.display[space] != EMPTY and not table.crafter[space]:
+                shown |= ONE << table.display[space]
+        return offer_each(table, CRAFT, shown)
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        seat = frame[SEAT]
+        frame[ACTED] = seat + 1
+        frame[SEAT] = (seat + 1) % table.players
+        if option == PASS:
+            table.passed[seat] = 1
+            table.emit(PASSED, seat, 0)
+        elif option == DWELLING:
+            table.push(MEMBER_FRAME, seat, BUILD_DWELLING)
+        elif option < BIRTH:
+            table.push(MEMBER_FRAME, seat, MAKE_CRAFT, space_of(table, option - CRAFT))
+        elif option == BIRTH:
+            table.push(PARENTS_FRAME, seat)
+        elif option < PAINT:
+            cell = option - SEND
+            table.group[cell][ERRAND] = table.errand_at(cell)
+            table.group_of[cell] = seat + 1
+            table.push(GROUP_FRAME, seat, cell)
+        elif option < ABILITY:
+            table.push(MEMBER_FRAME, seat, PAINT_CELL, option - PAINT)
+        elif option < SHAMAN_TO:
+            table.push(MEMBER_FRAME, seat, IMPROVE, option - ABILITY)
+        else:
+            self.send_shaman(table, seat, option - SHAMAN_TO)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def send_shaman(self, table: Doggerland, seat: i32, cell: i32) -> i32:
+        """DG-SHAMAN-05, -12, -23."""
+        table.home[seat][SHAMAN] -= 1
+        table.hut[cell] = seat + 1
+        table.emit(PLANNED, seat, USE_SHAMAN, cell, SHAMAN)
+        table.charge(seat, USE_SHAMAN)
+        if cell == TWINS:
+            table.push(MEMBER_FRAME, seat, USE_SHAMAN, cell)
+        elif cell == SUPERB:
+            table.push(CAVE_TOKEN_FRAME, seat)
+        elif cell == LONG_JOURNEY and table.journey_when_planned:
+            table.push(SITE_FRAME, seat, cell)
+        return 0
+
+
+@cfunc
+@exceptval(-1)
+def space_of(table: Doggerland, craft: i32) -> i32:
+    """Where a craft lies on show."""
+    space: i32 = 0
+    while table.display[space] != craft:
+        space += 1
+    return space
+
+
+@final
+@cclass
+class Member(Decision):
+    """DG-PLAN-09, -10: which member is placed, where more than one kind could be."""
+
+    @cfunc
+    @exceptval(-1)
+    def mask(self, table: Doggerland) -> i32:
+        frame = table.agenda[table.depth]
+        if frame[ACTION] == MAKE_CRAFT:
+            return table.crafters(frame[SEAT])
+        if frame[ACTION] == PAINT_CELL:
+            return table.painters(frame[SEAT])
+        if frame[ACTION] == USE_SHAMAN:
+            return table.at_home(frame[SEAT]) & (CHIEF_BIT | HUNTER_BIT)
+        return table.at_home(frame[SEAT])
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        mask = self.mask(table)
+        if mask & (mask - 1):
+            return False
+        self.place(table, mask >> 1)  # CHIEF, SHAMAN or HUNTER for the bits 1, 2 and 4
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        mask = self.mask(table)
+        for member in range(3):
+            if mask >> member & 1:
+                table.offer(MEMBER + member)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        self.place(table, option - MEMBER)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def place(self, table: Doggerland, member: i32) -> i32:
+        frame = table.agenda[table.depth]
+        seat = frame[SEAT]
+        action = frame[ACTION]
+        target = frame[TARGET]
+        table.pop()
+        table.place_member(seat, action, target, member)
+        return 0
+
+
+@final
+@cclass
+class Parents(Decision):
+    """DG-BIRTH-01, -03: any two members."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        pair = self.next_pair(table, 0)
+        if self.next_pair(table, pair + 1) < 4:
+            return False
+        self.place(table, pair)
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def next_pair(self, table: Doggerland, start: i32) -> i32:
+        """The first pair from `start` on that is at home; 4 for none."""
+        own = table.home[table.agenda[table.depth][SEAT]]
+        for pair in range(start, 4):
+            one = PAIR[pair][0]
+            other = PAIR[pair][1]
+            if own[one] and own[other] and (one != other or own[one] > 1):
+                return pair
+        return 4
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        pair = self.next_pair(table, 0)
+        while pair < 4:
+            table.offer(PARENTS + pair)
+            pair = self.next_pair(table, pair + 1)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        self.place(table, option - PARENTS)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def place(self, table: Doggerland, pair: i32) -> i32:
+        seat = table.agenda[table.depth][SEAT]
+        table.pop()
+        for i in range(2):
+            table.home[seat][PAIR[pair][i]] -= 1
+            table.parents[seat][PAIR[pair][i]] += 1
+        table.emit(PLANNED, seat, GIVE_BIRTH, pair)
+        table.charge(seat, GIVE_BIRTH)
+        return 0
+
+
+@final
+@cclass
+class Group(Decision):
+    """DG-EXPED-01 to -06, DG-HUNT-01 to -05: chief, shaman, hunter-gatherers and tools of an expedition, in this order.
+
+    Each step offers only numbers with which the group can become legal and, for a hunt, sufficient.
+    """
+
+    @cfunc
+    @exceptval(-1)
+    def least(self, table: Doggerland) -> i32:
+        frame = table.agenda[table.depth]
+        step = frame[STEP]
+        own = table.home[frame[SEAT]]
+        group = table.group[frame[CELL]]
+        sent = group[CHIEF] + group[SHAMAN] + group[HUNTER]
+        if group[ERRAND] != HUNT:
+            if step == CHIEF:
+                return 0 if own[SHAMAN] + own[HUNTER] else 1
+            if step == SHAMAN:
+                return 0 if sent + own[HUNTER] else 1
+            return 1 if step == HUNTER and sent == 0 else 0
+        pack: Tables = table.content
+        species = table.animal[frame[CELL]] - 1
+        tools = table.stock[frame[SEAT]][TOOL]
+        people = pack.people[species]
+        skill = pack.skill[species]
+        if step == CHIEF:
+            return 0 if own[HUNTER] >= people and own[HUNTER] + tools >= skill else 1
+        if step == SHAMAN:
+            return 0
+        skill -= 2 * group[CHIEF] + group[HUNTER]
+        if step == HUNTER:
+            return max(people - sent, max(skill - tools, 0))
+        return max(skill, 0)
+
+    @cfunc
+    @exceptval(-1)
+    def most(self, table: Doggerland) -> i32:
+        frame = table.agenda[table.depth]
+        step = frame[STEP]
+        own = table.home[frame[SEAT]]
+        group = table.group[frame[CELL]]
+        available = table.stock[frame[SEAT]][TOOL] if step == TOOLS else own[step]
+        if group[ERRAND] == HUNT:
+            return 0 if step == SHAMAN else min(available, MOST_SENT)
+        free = COMPONENTS - 2 * group[CHIEF] - group[SHAMAN] - group[HUNTER]
+        return min(available, free)
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        least = self.least(table)
+        if least < self.most(table):
+            return False
+        self.send(table, least)
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def base(self, table: Doggerland) -> i32:
+        """The option of sending none of what the step asks for."""
+        step = table.agenda[table.depth][STEP]
+        if step == CHIEF:
+            return LEAD
+        if step == SHAMAN:
+            return ACCOMPANY
+        return SEND_HUNTERS if step == HUNTER else SEND_TOOLS
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        least = self.least(table)
+        table.offer_range(self.base(table) + least, self.most(table) - least + 1)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        self.send(table, option - self.base(table))
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def send(self, table: Doggerland, number: i32) -> i32:
+        """DG-EXPED-17, DG-COST-09: tools that travel are paid at once."""
+        frame = table.agenda[table.depth]
+        seat = frame[SEAT]
+        cell = frame[CELL]
+        step = frame[STEP]
+        group = table.group[cell]
+        group[step] = number
+        if step < TOOLS:
+            table.home[seat][step] -= number
+            frame[STEP] += 1
+            return 0
+        table.pop()
+        table.pay(seat, TOOL, number)
+        members = group[CHIEF] + 2 * group[SHAMAN] + 4 * group[HUNTER]
+        table.emit(SENT, seat, cell, group[ERRAND], members + 64 * number)
+        table.charge(seat, HUNT if group[ERRAND] == HUNT else GATHER)
+        return 0
+
+
+@final
+@cclass
+class Cost(Decision):
+    """DG-COST-06 to -08: each tool or hide of a planning cost is paid, or a deprivation token taken instead."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        if not frame[TOOLS_DUE] and not frame[HIDES_DUE]:
+            table.pop()
+            return True
+        if table.stock[frame[SEAT]][self.good(table)] == 0:
+            self.cover(table, DEPRIVE)
+            return True
+        if table.token_only_if_missing:
+            self.cover(table, PAY)
+            return True
+        return False
+
+    @cfunc
+    @exceptval(-1)
+    def good(self, table: Doggerland) -> i32:
+        return TOOL if table.agenda[table.depth][TOOLS_DUE] else HIDE
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        table.offer(PAY + self.good(table))
+        table.offer(DEPRIVE)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        self.cover(table, option)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def cover(self, table: Doggerland, how: i32) -> i32:
+        frame = table.agenda[table.depth]
+        good = self.good(table)
+        frame[TOOLS_DUE if good == TOOL else HIDES_DUE] -= 1
+        if how == DEPRIVE:
+            table.deprive(frame[SEAT], 1, SUBSTITUTE)
+        else:
+            table.pay(frame[SEAT], good, 1)
+        return 0
+
+
+@final
+@cclass
+class CaveToken(Decision):
+    """DG-SHAMAN-12: the shaman token of a superb painting."""
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        offer_each(table, PAINT, table.free_paintings())
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        seat = table.agenda[table.depth][SEAT]
+        table.pop()
+        table.superb[seat] = option - PAINT + 1
+        table.emit(TOKEN_LAID, seat, option - PAINT)
+        return 0
+
+
+@final
+@cclass
+class Site(Decision):
+    """DG-SHAMAN-17, -21, -22, -31 to -36: where the long-journey token or the megalith goes."""
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        offer_each(table, SITE, table.sites(frame[SEAT], frame[HUT_CELL]))
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        seat = frame[SEAT]
+        hut_cell = frame[HUT_CELL]
+        cell = option - SITE
+        table.pop()
+        if hut_cell == LONG_JOURNEY:
+            table.journey[seat] = cell + 1
+            table.journey_since[seat] = table.round
+            table.emit(JOURNEY_PLACED, seat, cell)
+        else:
+            table.place_megalith(seat, cell)
+            table.emit(MEGALITH_BUILT, seat, cell, hut_cell)
+        return 0
+
+
+# --- 3. executing actions (DG-EXEC) -----------------------------------------------------------------
+
+
+@final
+@cclass
+class Execute(Decision):
+    """3. Executing: the own actions in any order, each completely, until the seat says that it is finished."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        """DG-EXEC-02 to -04: seat by seat in turn order; played at the same time, an action each in laps."""
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        if table.simultaneous:
+            return self.settle_lap(table)
+        for i in range(table.players):
+            seat = (table.first + i) % table.players
+            if not table.finished[seat]:
+                if frame[ACTED] != seat + 1:
+                    frame[ACTED] = seat + 1
+                    table.emit(PART_STARTED, seat)
+                frame[SEAT] = seat
+                return False
+        table.pop()
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def settle_lap(self, table: Doggerland) -> cython.bint:
+        """DG-EXEC-06: whoever can only wait for others to place their pieces is passed over."""
+        frame = table.agenda[table.depth]
+        if not frame[ACTED] and not table.finished[frame[SEAT]]:
+            return False
+        for i in range(1, table.players + 1):
+            seat = (frame[SEAT] + i) % table.players
+            if table.finished[seat]:
+                continue
+            cell = table.hut_cell_of(seat)
+            if cell != EMPTY and table.must_wait(seat, cell) and table.members_home(seat) == table.adults(seat) - 1:
+                continue
+            frame[SEAT] = seat
+            frame[ACTED] = 0
+            return False
+        table.pop()
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        seat = table.agenda[table.depth][SEAT]
+        if table.members_home(seat) == table.adults(seat):
+            table.offer(FINISH)
+            return 0
+        for way in range(8):
+            if table.can_build(seat, way >> 2, STATUS if way & 2 else SIMPLE, way & 1):
+                table.offer(BUILD + way)
+        self.offer_crafts(table, seat)
+        if table.parents_of(seat):
+            table.offer(BEAR)
+        for cell in range(CELLS):
+            if table.group_of[cell] == seat + 1:
+                table.offer(RETURN + cell)
+        pack: Tables = table.content
+        for cell in range(PAINTING_CELLS):
+            if belongs(table.painter[cell], seat):
+                if table.memory[seat][pack.species_at[cell]]:
+                    table.offer(COLOUR + cell)
+        for ability in range(3):
+            if table.learner[seat][ability] and table.can_raise(seat, ability):
+                table.offer(RAISE + ability)
+        if table.learner[seat][TOOLMAKING]:
+            for recipe in range(3):
+                if table.can_forge(seat, recipe):
+                    table.offer(FORGE + recipe)
+        if table.can_invoke(seat):
+            table.offer(INVOKE)
+        table.offer(FINISH)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def offer_crafts(self, table: Doggerland, seat: i32) -> i32:
+        """DG-CRAFT-04: the crafts, at most two, that the seat's members stand on and that it can pay."""
+        one: i32 = CRAFTS
+        other: i32 = CRAFTS
+        pack: Tables = table.content
+        for space in range(CRAFT_SPACES):
+            if belongs(table.crafter[space], seat):
+                craft: i32 = table.display[space]
+                if table.can_pay(seat, pack.craft_cost[craft], 0):
+                    other = max(one, craft) if one < CRAFTS else CRAFTS
+                    one = min(one, craft)
+        if one < CRAFTS:
+            table.offer(MAKE + one)
+        if other < CRAFTS:
+            table.offer(MAKE + other)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        seat = frame[SEAT]
+        if table.simultaneous:
+            frame[ACTED] = 1
+        if option < MAKE:
+            way = option - BUILD
+            self.build(table, seat, way >> 2, STATUS if way & 2 else SIMPLE, way & 1)
+        elif option < BEAR:
+            self.make_craft(table, seat, option - MAKE)
+        elif option == BEAR:
+            if table.bear(seat, 1):
+                table.births[seat] += 1
+            table.return_parents(seat)
+        elif option < COLOUR:
+            self.bring_home(table, seat, option - RETURN)
+        elif option < RAISE:
+            cell = option - COLOUR
+            table.send_home(table.painter[cell])
+            table.painter[cell] = 0
+            table.paint(seat, cell, 1)
+        elif option < FORGE:
+            table.raise_ability(seat, option - RAISE)
+            if option - RAISE == TOOLMAKING:
+                table.push(TOOLS_FRAME, seat)
+            else:
+                table.return_learner(seat, option - RAISE)
+        elif option < INVOKE:
+            table.forge(seat, option - FORGE)
+            table.return_learner(seat, TOOLMAKING)
+        elif option == INVOKE:
+            self.invoke(table, seat)
+        else:
+            table.drop_plans(seat)
+            table.finished[seat] = 1
+            table.emit(PART_FINISHED, seat)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def build(self, table: Doggerland, seat: i32, by_chief: i32, kind: i32, covering: i32) -> i32:
+        """DG-DWELL-04 to -09, -13: of several builders who are alike a hunter-gatherer goes first."""
+        pack: Tables = table.content
+        table.pay_cost(seat, pack.dwelling_cost[kind], by_chief)
+        table.dwellings[seat][kind] += 1
+        if covering:
+            table.dwellings[seat][RAMSHACKLE] -= 1
+        member: i32 = CHIEF if by_chief else HUNTER if table.builders[seat][HUNTER] else SHAMAN
+        table.builders[seat][member] -= 1
+        table.home[seat][member] += 1
+        table.emit(BUILT, seat, kind, covering, member)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def make_craft(self, table: Doggerland, seat: i32, craft: i32) -> i32:
+        """DG-CRAFT-04, -06, -07."""
+        pack: Tables = table.content
+        space = space_of(table, craft)
+        table.pay_cost(seat, pack.craft_cost[craft], 0)
+        table.display[space] = EMPTY
+        table.craft_of[craft] = seat + 1
+        table.send_home(table.crafter[space])
+        table.crafter[space] = 0
+        table.emit(CRAFTED, seat, craft, space)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def bring_home(self, table: Doggerland, seat: i32, cell: i32) -> i32:
+        """DG-EXPED-15, DG-HUNT-14: a hunt that is not what was planned brings nothing."""
+        pack: Tables = table.content
+        errand = table.group[cell][ERRAND]
+        fails: cython.bint = errand == SCOUT
+        if errand == HUNT:
+            species = table.animal[cell] - 1
+            fails = species < 0 or (
+                table.skill_of(cell) < pack.skill[species] or table.people_of(cell) < pack.people[species]
+            )
+        if fails:
+            table.emit(RETURNED, seat, cell, errand)
+            table.come_home(cell)
+        else:
+            room = table.people_of(cell) * pack.value[CARRYING][table.level[seat][CARRYING]]
+            if table.produced(cell, 0, 7) > room:
+                table.push(LOAD_FRAME, seat, cell, 0, room)
+            else:
+                for good in range(7):
+                    table.gain(seat, good, table.produced(cell, good, good + 1))
+                table.arrive(seat, cell)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def invoke(self, table: Doggerland, seat: i32) -> i32:
+        """DG-SHAMAN-06 to -08, -11."""
+        cell = table.hut_cell_of(seat)
+        if cell < MENHIR:
+            table.push(OFFERING_FRAME, seat, cell)
+            return 0
+        pack: Tables = table.content
+        table.pay_cost(seat, pack.hut_cost[cell], 0)
+        table.done[seat][cell] = 1
+        table.leave_hut(seat, cell)
+        table.emit(INVOKED, seat, cell)
+        table.push(SITE_FRAME, seat, cell)
+        return 0
+
+
+@final
+@cclass
+class Load(Decision):
+    """DG-EXPED-15, -16, DG-GATHER, DG-HUNT: what is brought home, good by good, where not all can be carried."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        for _ in range(frame[GOOD], 7):
+            least = self.least(table)
+            if least < self.most(table):
+                return False
+            self.carry(table, least)
+        seat = frame[SEAT]
+        cell = frame[CELL]
+        table.emit(LEFT_THERE, seat, cell, frame[LEFT_BEHIND])
+        table.pop()
+        table.arrive(seat, cell)
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def least(self, table: Doggerland) -> i32:
+        """So many that the other goods can fill the rest of the load."""
+        frame = table.agenda[table.depth]
+        others = table.produced(frame[CELL], frame[GOOD] + 1, 7)
+        return min(max(0, frame[ROOM] - others), self.most(table))
+
+    @cfunc
+    @exceptval(-1)
+    def most(self, table: Doggerland) -> i32:
+        frame = table.agenda[table.depth]
+        return min(table.produced(frame[CELL], frame[GOOD], frame[GOOD] + 1), frame[ROOM])
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        least = self.least(table)
+        table.offer_range(LOAD + least, self.most(table) - least + 1)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        self.carry(table, option - LOAD)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def carry(self, table: Doggerland, number: i32) -> i32:
+        frame = table.agenda[table.depth]
+        frame[LEFT_BEHIND] += table.produced(frame[CELL], frame[GOOD], frame[GOOD] + 1) - number
+        frame[ROOM] -= number
+        table.gain(frame[SEAT], frame[GOOD], number)
+        frame[GOOD] += 1
+        return 0
+
+
+@final
+@cclass
+class Memory(Decision):
+    """DG-HUNT-11: a full memory gives up one figure, or the new one."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        if table.memory[frame[SEAT]][frame[FIGURE]] < MEMORY:
+            return False
+        self.forget(table, frame[FIGURE])
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        for species in range(SPECIES):
+            if table.memory[frame[SEAT]][species] or species == frame[FIGURE]:
+                table.offer(FORGET + species)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        self.forget(table, option - FORGET)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def forget(self, table: Doggerland, species: i32) -> i32:
+        frame = table.agenda[table.depth]
+        seat = frame[SEAT]
+        table.memory[seat][frame[FIGURE]] += 1
+        table.memory[seat][species] -= 1
+        table.supply[species] += 1
+        table.pop()
+        table.emit(FORGOTTEN, seat, species)
+        return 0
+
+
+@final
+@cclass
+class MakeTools(Decision):
+    """DG-ABIL-09, -10, -13: tools after an upgrade, by the same member."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        seat = table.agenda[table.depth][SEAT]
+        for recipe in range(3):
+            if table.can_forge(seat, recipe):
+                return False
+        self.end(table)
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        seat = table.agenda[table.depth][SEAT]
+        for recipe in range(3):
+            if table.can_forge(seat, recipe):
+                table.offer(FORGE + recipe)
+        table.offer(DONE)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        if option != DONE:
+            table.forge(table.agenda[table.depth][SEAT], option - FORGE)
+        self.end(table)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def end(self, table: Doggerland) -> i32:
+        seat = table.agenda[table.depth][SEAT]
+        table.pop()
+        table.return_learner(seat, TOOLMAKING)
+        return 0
+
+
+# --- the shaman's hut (DG-SHAMAN) -------------------------------------------------------------------
+
+
+@final
+@cclass
+class Offering(Decision):
+    """DG-SHAMAN-07: one good of those that the action takes."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        good = self.next_good(table, 0)
+        if self.next_good(table, good + 1) < PAYABLE:
+            return False
+        self.offer_good(table, good)
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def next_good(self, table: Doggerland, start: i32) -> i32:
+        """The first good from `start` on that can be offered; PAYABLE for none."""
+        pack: Tables = table.content
+        frame = table.agenda[table.depth]
+        for good in range(start, PAYABLE):
+            if pack.offering[frame[HUT_CELL]][good] and table.stock[frame[SEAT]][good]:
+                return good
+        return PAYABLE
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        good = self.next_good(table, 0)
+        while good < PAYABLE:
+            table.offer(PAY + good)
+            good = self.next_good(table, good + 1)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        self.offer_good(table, option - PAY)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def offer_good(self, table: Doggerland, good: i32) -> i32:
+        """DG-SHAMAN-06, -11: paid, marked, and carried out."""
+        frame = table.agenda[table.depth]
+        seat = frame[SEAT]
+        cell = frame[HUT_CELL]
+        table.pop()
+        table.pay(seat, good, 1)
+        table.done[seat][cell] = 1
+        table.leave_hut(seat, cell)
+        table.emit(INVOKED, seat, cell)
+        if cell == FIRST_PLAYER:
+            # DG-SHAMAN-30, DG-FIRST-02 to -04
+            table.first = seat
+            table.marker_taken = 1
+            table.emit(MARKER_TAKEN, seat)
+        elif cell == TWINS:
+            born = table.bear(seat, 2)
+            if table.twins_count and born:
+                table.births[seat] += 1
+        elif cell == TRADE:
+            table.push(TRADE_FRAME, seat)
+        elif cell == SUPERB:
+            table.push(CUBES_FRAME, seat)
+        elif not table.journey_when_planned:
+            table.push(SITE_FRAME, seat, cell)
+        return 0
+
+
+@final
+@cclass
+class Cubes(Decision):
+    """DG-SHAMAN-13: one figure or two for a superb painting."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        pack: Tables = table.content
+        seat = table.agenda[table.depth][SEAT]
+        if table.memory[seat][pack.species_at[table.superb[seat] - 1]] > 1:
+            return False
+        self.paint(table, 1)
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        state.offer_range(CUBES, 2)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        self.paint(table, option - CUBES + 1)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def paint(self, table: Doggerland, cubes: i32) -> i32:
+        seat = table.agenda[table.depth][SEAT]
+        cell = table.superb[seat] - 1
+        table.pop()
+        table.superb[seat] = 0
+        table.paint(seat, cell, cubes)
+        return 0
+
+
+@final
+@cclass
+class Trade(Decision):
+    """DG-SHAMAN-26 to -29: two goods for one, as often as wanted; food from any bowl."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        if frame[GIVEN] or self.tradable_from(table, 0) > 1:
+            return False
+        table.pop()
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def tradable_from(self, table: Doggerland, start: i32) -> i32:
+        """How many goods that can be traded lie in the stores from `start` on."""
+        pack: Tables = table.content
+        own = table.stock[table.agenda[table.depth][SEAT]]
+        total: i32 = 0
+        for store in range(start, 10):
+            if pack.tradable[GOOD_OF[store]]:
+                total += own[store]
+        return total
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        pack: Tables = table.content
+        frame = table.agenda[table.depth]
+        if frame[GIVEN] == 2:
+            for good in range(7):
+                if pack.tradable[good]:
+                    table.offer(TAKE + good)
+            return 0
+        own = table.stock[frame[SEAT]]
+        due: i32 = 2 - frame[GIVEN]
+        for store in range(frame[LAST], 10):
+            if own[store] and pack.tradable[GOOD_OF[store]] and self.tradable_from(table, store) >= due:
+                table.offer(GIVE + store)
+        if frame[GIVEN] == 0:
+            table.offer(DONE)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        seat = frame[SEAT]
+        if option == DONE:
+            table.pop()
+        elif option < TAKE:
+            frame[GIVEN] += 1
+            frame[LAST] = option - GIVE
+            table.pay(seat, option - GIVE, 1)
+        else:
+            frame[GIVEN] = 0
+            frame[LAST] = 0
+            table.gain(seat, option - TAKE, 1)
+        return 0
+
+
+# --- 5. the end of the round (DG-FEED, DG-CAMP) -----------------------------------------------------
+
+
+@final
+@cclass
+class Feed(Decision):
+    """DG-FEED-01 to -09: one food for each adult; the owner chooses where it matters what is left.
+
+    Asked in this order: how much fresh meat, plants of bowl 2, fresh plants are eaten.  The rest comes
+    from bowl 3, whose food spoils in any case.
+    """
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        frame = table.agenda[table.depth]
+        own = table.stock[frame[SEAT]]
+        if frame[STEP] == 0:
+            frame[STEP] = 1
+            plants = own[PLANT1] + own[PLANT2] + own[PLANT3]
+            if plants + 2 * (own[MEAT2] + own[MEAT3]) <= frame[NEED]:
+                for store in range(PLANT1, 10):
+                    self.eat(table, store, own[store])
+                self.end(table)
+            return True
+        if frame[STEP] > 3:
+            self.eat_old(table)
+            self.end(table)
+            return True
+        number = self.next_number(table, 0)
+        if self.next_number(table, number + 1) <= MOST_EATEN:
+            return False
+        self.choose(table, number)
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def store(self, table: Doggerland) -> i32:
+        """The store that is asked about."""
+        step = table.agenda[table.depth][STEP]
+        return MEAT2 if step == 1 else PLANT2 if step == 2 else PLANT1
+
+    @cfunc
+    @exceptval(-1)
+    def next_number(self, table: Doggerland, start: i32) -> i32:
+        """The first number from `start` on that can be eaten from the store; MOST_EATEN + 1 for none."""
+        frame = table.agenda[table.depth]
+        own = table.stock[frame[SEAT]]
+        store = self.store(table)
+        plants: i32 = own[PLANT3]
+        if store != PLANT1:
+            plants += own[PLANT1]
+        if store == MEAT2:
+            plants += own[PLANT2]
+        worth: i32 = 2 if store == MEAT2 else 1
+        for number in range(start, min(own[store], MOST_EATEN) + 1):
+            mixed: cython.bint = frame[PLANTS_EATEN] > 0 or store != MEAT2 and number > 0
+            if feeds(frame[NEED] - worth * number, plants, own[MEAT3], mixed):
+                return number
+        return MOST_EATEN + 1
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        number = self.next_number(table, 0)
+        while number <= MOST_EATEN:
+            table.offer(EAT + number)
+            number = self.next_number(table, number + 1)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        self.choose(table, option - EAT)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def choose(self, table: Doggerland, number: i32) -> i32:
+        self.eat(table, self.store(table), number)
+        table.agenda[table.depth][STEP] += 1
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def eat(self, table: Doggerland, store: i32, number: i32) -> i32:
+        frame = table.agenda[table.depth]
+        if number == 0:
+            return 0
+        table.stock[frame[SEAT]][store] -= number
+        table.emit(EATEN, frame[SEAT], store, number)
+        if store >= MEAT2:
+            frame[NEED] -= 2 * number
+            frame[MEAT_EATEN] += number
+        else:
+            frame[NEED] -= number
+            frame[PLANTS_EATEN] += number
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def eat_old(self, table: Doggerland) -> i32:
+        """What is still needed from bowl 3: meat first, and half of one lost where no plant is eaten."""
+        frame = table.agenda[table.depth]
+        own = table.stock[frame[SEAT]]
+        need: i32 = max(0, frame[NEED])
+        meat = min(own[MEAT3], need // 2)
+        plants = need - 2 * meat
+        if plants > own[PLANT3]:
+            meat += 1
+            plants = 0
+        self.eat(table, MEAT3, meat)
+        self.eat(table, PLANT3, plants)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def end(self, table: Doggerland) -> i32:
+        """DG-FEED-06, -09: hunger, then spoilage, then newborns."""
+        frame = table.agenda[table.depth]
+        seat = frame[SEAT]
+        hungry = max(0, frame[NEED])
+        table.emit(FED, seat, frame[PLANTS_EATEN], frame[MEAT_EATEN])
+        table.pop()
+        table.deprive(seat, hungry, HUNGER)
+        table.spoil(seat)
+        table.house(seat)
+        return 0
+
+
+@final
+@cclass
+class Camp(Decision):
+    """DG-CAMP-01 to -10: each camp in turn order, up to two tiles, or not at all."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        table: Doggerland = state
+        seat = table.agenda[table.depth][SEAT]
+        if table.camp_targets(seat) != ONE << table.camp[seat]:
+            return False
+        table.pop()
+        return True
+
+    @cfunc
+    @exceptval(-1)
+    def options(self, state: State) -> i32:
+        table: Doggerland = state
+        offer_each(table, MOVE_CAMP, table.camp_targets(table.agenda[table.depth][SEAT]))
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def apply(self, state: State, option: i32) -> i32:
+        table: Doggerland = state
+        seat = table.agenda[table.depth][SEAT]
+        cell = option - MOVE_CAMP
+        table.pop()
+        table.emit(CAMP_MOVED, seat, table.camp[seat], cell)
+        table.camp[seat] = cell
+        return 0
+
+
+DECISIONS = [SetUp(), FirstSeat(), TurnCentre(), LayTile(), SetArrow(), DrawObjective(), Reveal(), DealCraft(), Buy(),
+             Round(), Plan(), Member(), Parents(), Group(), Cost(), CaveToken(), Site(), Execute(), Load(), Memory(),
+             MakeTools(), Offering(), Cubes(), Trade(), Feed(), Camp()]  # fmt: skip
+"""One for each kind of frame, in the order of board.FRAMES."""

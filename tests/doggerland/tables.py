@@ -1,0 +1,296 @@
+"""Tables for tests: any position in a line or two, on a pack whose numbers tests may rely on.
+
+t = table(grid=["w1> s2>", "c0> p1v"], A={"goods": {"tool": 1}}, animals={(1, 1): "horse"})
+t.say("A", "send b2 chief", "pass")     # with_purpose, then whatever chance brings
+assert t["A"]["goods"] == {"tool": 1}
+assert t.refused("A", "send b3") == "DG-PLAN-01"     # the rule against it; nothing has changed
+
+`grid` draws the land: kind, amount and arrow of each tile, kinds being c centre, w wood, s stone,
+p plants, h shells, g small game, H horse, R reindeer, B bison, M mammoth; a point is a cell without a
+tile.  Without a grid the start tiles lie around the centre.  Costs, crafts and paintings are FIXTURE's,
+whatever the pack of the game designs.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import eolith
+from eolith.games.doggerland import board, layout
+from eolith.games.doggerland.game import DoggerlandGame
+from eolith.kernel.rule import Refused
+from eolith.table.play import Play, Step
+
+KINDS = {"w": "wood", "s": "stone", "p": "plants", "h": "shells", "g": "small_game"}
+ANIMALS = {"H": "horse", "R": "reindeer", "B": "bison", "M": "mammoth"}
+ARROWS = {"^": "north", ">": "east", "v": "south", "<": "west"}
+CRAFTS = {
+    "N1": ("fox_tooth", "bone = 1, hide = 1", 3), "N2": ("bird_bone", "bone = 2, hide = 1", 5),
+    "N3": ("dyed_hide", "bone = 2, stone = 1", 5), "N4": ("wolf_claw", "bone = 1, hide = 2", 5),
+    "S1": ("pebble_face", "stone = 2", 3), "S2": ("bone_fish", "stone = 1, wood = 1, bone = 1", 5),
+    "S3": ("wooden_heron", "stone = 2, bone = 1", 5), "S4": ("bear_cub", "bone = 3, stone = 1", 6),
+}  # fmt: skip
+"""The crafts that tests name: their ids in the pack, costs and points."""
+PAINTINGS = {
+    "P1": ("horse", "reindeer", "reindeer"), "P2": ("reindeer", "horse", "bison"), "P3": ("bison", "reindeer", "horse"),
+    "P4": ("horse", "bison", "mammoth"), "P5": ("mammoth", "horse", "reindeer"), "P6": ("bison", "mammoth", "horse"),
+}  # fmt: skip
+"""painting_1 to painting_6, from the top row to the bottom."""
+FIXTURE = """
+[[dwelling]]
+id = "simple"
+cost = { wood = 1, hide = 1 }
+[[dwelling]]
+id = "status"
+cost = { wood = 1, hide = 1, bone = 1 }
+[[ability]]
+id = "range"
+steps = [{ hide = 1 }, { hide = 1, bone = 1 }]
+[[ability]]
+id = "carrying"
+steps = [{ tool = 1, hide = 1 }, { wood = 1, hide = 2 }]
+[[ability]]
+id = "toolmaking"
+steps = [{ tool = 1 }, { stone = 1, bone = 1 }]
+[[recipe]]
+id = "recipe_1"
+cost = { wood = 2 }
+tools = 3
+[[recipe]]
+id = "recipe_2"
+cost = { wood = 1, stone = 1 }
+tools = 4
+[[recipe]]
+id = "recipe_3"
+cost = { stone = 1, bone = 1 }
+tools = 5
+[[set_up]]
+id = "players_3"
+compensation = [{ plant = 1 }, { hide = 1 }, {}]
+[[set_up]]
+id = "players_4"
+compensation = [{ plant = 1, tool = 1 }, { plant = 1 }, { hide = 1 }, {}]
+"""
+
+
+def load(spec: str) -> DoggerlandGame:
+    """The game of a spec, which is not offered by eolith.load yet."""
+    options = eolith.read_spec(spec)[1]
+    return DoggerlandGame(int(options.pop("players")), options)
+
+
+def fixture() -> str:
+    """The corrections that make the pack of the tests."""
+    text = '[pack]\nid = "doggerland"\nedition = "first"\n' + FIXTURE
+    for action in board.HUT[: board.MENHIR]:
+        text += f'[[hut]]\nid = "{action}"\noffering = ["wood", "hide", "bone"]\n'
+    for number, action in enumerate(board.HUT[board.MENHIR :], 2):
+        text += f'[[hut]]\nid = "{action}"\ncost = {{ wood = {number}, stone = {number}, tool = {number} }}\n'
+    for craft, cost, points in CRAFTS.values():
+        text += f'[[craft]]\nid = "{craft}"\ncost = {{ {cost} }}\nvp = {points}\n'
+    for number, animals in enumerate(PAINTINGS.values(), 1):
+        text += f'[[painting]]\nid = "painting_{number}"\nanimals = {list(animals)}\n'.replace("'", '"')
+    for number, species in enumerate(board.SPECIES):
+        text += f'[[animal]]\nid = "{species}"\ncopies = {6 if number < board.BISON else 7}\n'
+    return text
+
+
+FOLDER = tempfile.TemporaryDirectory()
+
+
+@cache
+def pack_file(land: tuple[tuple[str, str], ...] = ()) -> Path:
+    """The pack of the tests; `land` says what tiles are (id, columns)."""
+    text = fixture() + "".join(f'[[tile]]\nid = "{tile}"\n{columns}\n' for tile, columns in land)
+    path = Path(FOLDER.name, f"pack{len(list(Path(FOLDER.name).iterdir()))}.toml")
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@cache
+def the_game(
+    players: int, options: frozenset[tuple[str, Any]], land: tuple[tuple[str, str], ...] = ()
+) -> DoggerlandGame:
+    """The game of a table; equal tables share one, for reading the pack takes longer than most tests."""
+    return DoggerlandGame(players, dict(options), pack_file(land))
+
+
+class Dictated:
+    """Chance as a test tells it: options by their text, first come first; else the first option of all."""
+
+    def __init__(self, told: Iterable[str] = ()) -> None:
+        self.told = list(told)
+
+    def choose(self, state: Any) -> int:
+        """The option of a state whose seat is CHANCE."""
+        if self.told and state.game.option(self.told[0]) in state.options():
+            option: int = state.game.option(self.told.pop(0))
+            return option
+        first: int = state.options()[0]
+        return first
+
+
+class Table(Play):
+    """A session in which seats are letters and commands are text."""
+
+    def say(self, seat: str, *commands: str) -> list[Step]:
+        """Carry out commands; Refused when a rule forbids one, and then that one has changed nothing."""
+        steps = []
+        for command in commands:
+            before = self.state.to_bytes()
+            try:
+                steps += self.command(board.SEATS.index(seat), command)
+            except Refused:
+                assert self.state.to_bytes() == before, f"{command!r} was refused and yet changed something"
+                raise
+        return steps
+
+    def refused(self, seat: str, command: str) -> str:
+        """The rule that forbids a command."""
+        try:
+            self.say(seat, command)
+        except Refused as refused:
+            return refused.refusal.rule
+        raise AssertionError(f"{seat} was allowed to {command}")
+
+    @property
+    def offered(self) -> list[str]:
+        """What the seat to decide may do, as it is typed."""
+        return [self.game.text(option) for option in self.state.options()]
+
+    def can(self, command: str) -> bool:
+        """Whether exactly this is offered."""
+        return command in self.offered
+
+    def cells(self, verb: str) -> set[str]:
+        """The cells that are offered with a verb."""
+        return {text.split()[1] for text in self.offered if text.split()[0] == verb}
+
+    def __getitem__(self, seat: str) -> dict[str, Any]:
+        """A seat as a position names it."""
+        entry: dict[str, Any] = self.state.to_position()[seat]
+        return entry
+
+    def goods(self, seat: str) -> dict[str, int]:
+        """What a seat owns, by store; only what there is."""
+        return dict(self[seat].get("goods", {}))
+
+    def tokens(self, seat: str) -> int:
+        return int(self.state.deprivation[board.SEATS.index(seat)])
+
+    def members(self, seat: str) -> int:
+        """Grown-up members, wherever they are."""
+        return int(2 + self.state.hunters[board.SEATS.index(seat)])
+
+    def value(self, entry: str) -> Any:
+        """An entry of the position: t.value("animals")."""
+        return self.state.to_position().get(entry, {})
+
+    @property
+    def turn(self) -> str | None:
+        """The letter of the seat to decide; None after the end."""
+        return None if self.state.seat is None else board.SEATS[self.state.seat]
+
+    @property
+    def asked(self) -> str:
+        """The kind of frame that is to be decided."""
+        return board.FRAMES[self.state.frame[0]]
+
+    def all_plan(self, **commands: str | Sequence[str]) -> None:
+        """Seats plan, one action in a turn in the order of play; who has no more commands passes."""
+        queues = {seat: [words] if isinstance(words, str) else list(words) for seat, words in commands.items()}
+        while self.asked == "plan":
+            assert self.turn is not None
+            queue = queues.get(self.turn, [])
+            self.say(self.turn, queue.pop(0) if queue else "pass")
+
+    def finish(self, *seats: str) -> None:
+        """These seats end their parts, in this order; all that are left if none is named."""
+        for seat in seats:
+            self.say(seat, "finish")
+        while not seats and self.asked == "execute":
+            assert self.turn is not None
+            self.say(self.turn, "finish")
+
+    def until(self, *kinds: str) -> None:
+        """Pass, finish, stay, eat what comes first, until something of these kinds is asked, or to the end."""
+        while not self.state.over and self.asked not in kinds:
+            assert self.turn is not None
+            dull = [word for word in ("pass", "finish", "done", f"camp {self[self.turn]['camp']}") if self.can(word)]
+            self.say(self.turn, dull[0] if dull else self.offered[0])
+
+
+def table(
+    players: int = 2,
+    *,
+    grid: Sequence[str] = (),
+    at: str = "b2",
+    chance: Iterable[str] = (),
+    options: Mapping[str, Any] | None = None,
+    **entries: Any,
+) -> Table:
+    """A table at a position, a puzzle: seat A plans in round 1 unless the entries say otherwise.
+
+    Entries are those of a position (position.py).  `at` is the cell of the grid's first word; cells of
+    entries may be (column, row) of the grid.  `chance` is what comes up, as texts.
+    """
+    land, tiles = draw(grid, at)
+    game = the_game(players, frozenset((options or {}).items()), land)
+    position: dict[str, Any] = {"puzzle": True, **entries}
+    if grid:
+        position["tiles"] = tiles
+    return Table(game, Dictated(chance), game.from_position(named(position, at)))
+
+
+def executing(players: int = 2, **entries: Any) -> Table:
+    """A table in phase 3: the first player executes what the entries say to be planned."""
+    return table(players, phase="execution", **entries)
+
+
+def new_game(players: int = 2, source: Any = None, **options: Any) -> Table:
+    """A new game."""
+    return Table(the_game(players, frozenset(options.items())), source or Dictated())
+
+
+def spot(at: str, x: int, y: int) -> str:
+    """The cell of column x and row y of a grid whose first word lies at `at`."""
+    first = layout.CELL_NAMES.index(at)
+    assert first % board.COLUMNS + x < board.COLUMNS, "the grid is too wide for its place"
+    return layout.CELL_NAMES[first + x + board.COLUMNS * y]
+
+
+def named(value: Any, at: str) -> Any:
+    """The same with the names of cells in place of (column, row)."""
+    if isinstance(value, tuple):
+        return spot(at, *value)
+    if isinstance(value, Mapping):
+        return {named(key, at): named(item, at) for key, item in value.items()}
+    return [named(item, at) for item in value] if isinstance(value, list) else value
+
+
+def draw(grid: Sequence[str], at: str) -> tuple[tuple[tuple[str, str], ...], dict[str, str]]:
+    """What tiles must be, and where they lie."""
+    resources = [f"pile_{kind}_{letter}" for kind in ("wood", "stone", "plants") for letter in "abcdef"]
+    resources += [f"pile_{kind}_{letter}" for kind in ("shells", "small_game") for letter in "abcd"]
+    grazing = ["pile_horse_a", "pile_reindeer_a", "pile_reindeer_b", "pile_bison_a", "pile_bison_b", "pile_bison_c",
+               "pile_bison_d", "pile_mammoth_a", "pile_mammoth_b"]  # fmt: skip
+    land, tiles = [], {}
+    for y, line in enumerate(grid):
+        for x, word in enumerate(line.split()):
+            if word == ".":
+                continue
+            kind, amount, arrow = word[0], word[1:-1], f'arrow = "{ARROWS[word[-1]]}"'
+            if kind == "c":
+                tile, columns = "centre", arrow
+            elif kind in KINDS:
+                tile = resources.pop(0)
+                columns = f'terrain = "{KINDS[kind]}"\namount = {amount}\n{arrow}'
+            else:
+                tile, columns = grazing.pop(0), f'animal = "{ANIMALS[kind]}"\n{arrow}'
+            land.append((tile, columns))
+            tiles[spot(at, x, y)] = tile
+    return tuple(land), tiles
