@@ -7,7 +7,6 @@ import random
 from typing import Any
 
 import pytest
-from fuzz.changes import mutate
 from hypothesis import given, settings, strategies as st
 
 import eolith
@@ -15,6 +14,7 @@ from eolith.games.doggerland.game import DoggerlandGame
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
 from eolith.testing import play
+from fuzz.changes import mutate
 
 GAMES = {
     "two": DoggerlandGame(2),

@@ -61,7 +61,9 @@ def test_a_rule_without_a_test_and_an_unknown_rule_are_faults() -> None:
 
 def test_ledgers_are_those_of_the_games() -> None:
     assert len(ledgers()["stone_age"]) == 216
-    with pytest.raises(KeyError, match="there is no game 'chess' with a ledger; games: doggerland, endless_winter, stone_age"):
+    with pytest.raises(
+        KeyError, match="there is no game 'chess' with a ledger; games: doggerland, endless_winter, stone_age"
+    ):
         ledgers(["chess"])
 
 
