@@ -1,7 +1,7 @@
 # Eolith.  `make play` and `make test` are all that a newcomer needs; `make help` lists the rest.
 
 PYTHON ?= python3
-GAMES := stone_age endless_winter
+GAMES := stone_age endless_winter doggerland
 GAME ?= stone_age
 ARGS ?=
 

@@ -33,6 +33,14 @@ AIMS = {
         "draw a picture": ("≤ 15", "–"),
         "simulate, all careful": ("≥ 100", "–"),
     },
+    "doggerland": {
+        "random games": ("≥ 1,500", "–"),
+        "decisions inside playout": ("≥ 2 million", "≥ 40,000"),
+        "clone": ("≤ 0.4", "–"),
+        "size of a state": ("≤ 8,000", "–"),
+        "replay a record from text": ("≤ 15", "–"),
+        "draw a picture": ("≤ 15", "–"),
+    },
 }
 """By game and figure: the aim compiled and uncompiled.  Other figures are measured without one."""
 

@@ -309,7 +309,7 @@ def test_import_stays_light():
 def test_games_are_the_folders_below_games():
     import eolith.games.stone_age
 
-    assert eolith.games() == ["endless_winter", "stone_age"]
+    assert eolith.games() == ["doggerland", "endless_winter", "stone_age"]
     assert eolith.games.stone_age.GameClass.name == "stone_age"
 
 
@@ -325,7 +325,7 @@ def test_load_reads_specs():
 @pytest.mark.parametrize(
     ("spec", "options", "message"),
     [
-        ("chess", {}, "there is no game 'chess'; games: endless_winter, stone_age"),
+        ("chess", {}, "there is no game 'chess'; games: doggerland, endless_winter, stone_age"),
         ("", {}, "'' is no spec; write a name, or name(option=value, ...)"),
         ("stone_age(", {}, "'stone_age(' is no spec; write a name, or name(option=value, ...)"),
         ("../stone_age", {}, "'../stone_age' is no spec; write a name, or name(option=value, ...)"),

@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 import eolith
+from eolith.games.doggerland import position as dogger_position
 from eolith.games.endless_winter import position as winter_position
 from eolith.games.stone_age import agenda, board, position
 from eolith.kernel.record import SINGLE
@@ -35,7 +36,12 @@ def built(pages: ModuleType, name: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "name", "least"), [("stone_age", "stone_age.md", 200), ("endless_winter", "endless_winter_rules.md", 480)]
+    ("game", "name", "least"),
+    [
+        ("stone_age", "stone_age.md", 200),
+        ("endless_winter", "endless_winter_rules.md", 480),
+        ("doggerland", "doggerland_rules.md", 330),
+    ],
 )
 def test_every_rule_has_its_place(pages: ModuleType, game: str, name: str, least: int) -> None:
     page = built(pages, name)
@@ -47,7 +53,7 @@ def test_every_rule_has_its_place(pages: ModuleType, game: str, name: str, least
             assert pages.escaped(text) in page
 
 
-@pytest.mark.parametrize("game", ["stone_age", "endless_winter"])
+@pytest.mark.parametrize("game", eolith.games())
 def test_every_ruling_and_option_is_declared(pages: ModuleType, game: str) -> None:
     page = built(pages, "rulings.md")
     for rule in pages.ledger_of(game).values():
@@ -60,6 +66,7 @@ def test_every_ruling_and_option_is_declared(pages: ModuleType, game: str) -> No
 def test_the_text_of_a_rule_is_linked_to_its_page(pages: ModuleType) -> None:
     assert pages.link("SA-ACT-01") == "[SA-ACT-01](stone_age.md#SA-ACT-01)"
     assert pages.link("EW-ECL-01") == "[EW-ECL-01](endless_winter_rules.md#EW-ECL-01)"
+    assert pages.link("DG-PLAN-01") == "[DG-PLAN-01](doggerland_rules.md#DG-PLAN-01)"
 
 
 def first_cells(page: str, heading: str) -> set[str]:
@@ -87,6 +94,13 @@ def test_the_page_of_endless_winter_names_every_entry_of_a_position() -> None:
     rows = (DOCS / "endless_winter.md").read_text(encoding="utf-8").splitlines()
     for parts in (winter_position.TURN_ENTRIES, winter_position.REST_ENTRIES, winter_position.DRAFT_ENTRIES):
         assert any(all(f"`{part}`" in row for part in parts) for row in rows), parts
+
+
+def test_the_page_of_doggerland_names_every_entry_of_a_position() -> None:
+    assert first_cells("doggerland.md", "### The table") == {*dogger_position.ENTRIES, "A", "B", "C", "D"}
+    assert first_cells("doggerland.md", "### A seat") == set(dogger_position.SEAT_ENTRIES)
+    rows = (DOCS / "doggerland.md").read_text(encoding="utf-8").splitlines()
+    assert any(all(f"`{part}`" in row for part in dogger_position.GROUP_ENTRIES) for row in rows)
 
 
 def test_the_page_of_records_names_every_line() -> None:

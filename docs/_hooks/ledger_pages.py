@@ -17,7 +17,7 @@ import eolith
 from eolith.kernel.rule import Ledger, Rule, load_ledger
 from eolith.kernel.text import Texts
 
-PAGES = {"SA": "stone_age.md", "EW": "endless_winter_rules.md"}
+PAGES = {"SA": "stone_age.md", "EW": "endless_winter_rules.md", "DG": "doggerland_rules.md"}
 """The page of all rules, by the game in a rule's id."""
 GROUPS = {
     "COMP": "Components", "SETUP": "Setup", "ROUND": "The round", "PLACE": "Placing figures", "ACT": "Actions",

@@ -1,8 +1,8 @@
-"""Eolith: Stone Age board games, played, solved and studied by one engine.
+"""Eolith: Stone Age board games, played by their rulebooks and studied by one engine.
 
 >>> import eolith
 >>> eolith.games()
-['endless_winter', 'stone_age']
+['doggerland', 'endless_winter', 'stone_age']
 >>> game = eolith.load("stone_age(players=2)")
 >>> state = game.start()
 >>> state.play_chance(eolith.Source(1))     # the first seat, four cards, two buildings

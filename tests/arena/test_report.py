@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from importlib import import_module
 from itertools import combinations
 from typing import Any
 
@@ -16,7 +17,7 @@ from eolith.arena.report import Balance, Counts, balance
 from eolith.arena.simulate import Row, Share, simulate
 from eolith.bots import BotSpecError
 from eolith.bots.careful import styles
-from eolith.kernel.study import SCORED, SEEN, TAKEN, Count, Kind, Study
+from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind, Study
 
 STYLES = ["careful:style=farmer", "careful:style=builder", "random"]
 TABLES = [f"{name}(players={n})" for name in eolith.games() for n in eolith.load(name).player_counts]
@@ -43,7 +44,6 @@ def test_the_games_are_those_of_a_simulation(game: eolith.Game) -> None:
     """Where one bot plays all seats there is no lot: the same seed plays the same games."""
     found = balance(game, ["careful"], 12, 3)
     same = simulate(game, ["careful"] * 2, 12, 3).summary()
-    assert found.by_seat() == same.by_seat
     assert found.by_bot() == same.by_bot
     assert found.mean_scores() == same.scores
     assert sum(score * n for score, n in found.counts.best.items()) == same.winner_score * 12
@@ -57,7 +57,7 @@ def test_every_game_says_what_is_to_be_counted(spec: str) -> None:
     game = eolith.load(spec)
     found = balance(game, ["random"], 20, 1)
     counts, study = found.counts, found.study
-    assert sum(share.wins for share in found.by_seat()) == pytest.approx(20)
+    assert sum(share.wins for share in found.by_place()) == pytest.approx(20)
     assert sum(found.points()["random"].values()) == pytest.approx(found.mean_scores()["random"])
     assert {category for _, category in counts.points} <= set(study.categories)
     assert {key for key, _ in counts.taken} | set(counts.seen) | set(counts.brought) <= {
@@ -67,7 +67,25 @@ def test_every_game_says_what_is_to_be_counted(spec: str) -> None:
         for component in found.components(kind):
             assert component.takers.games <= min(component.taken, 20 * game.players)
             assert not (about.once and component.seen) or component.taken <= component.seen
+            assert not component.offered or component.taken <= component.offered
     assert sum(component.taken for kind in study.kinds for component in found.components(kind)) > 0
+
+
+@pytest.mark.parametrize("spec", TABLES)
+def test_the_order_is_that_of_the_first_turns(spec: str) -> None:
+    game = eolith.load(spec)
+    study, source = game.study(), eolith.Source(8)
+    started = import_module(type(game).__module__.removesuffix("game") + "board").EVENTS.index("round_started")
+    for _ in range(5):
+        state = game.start()
+        state.listener = events = []
+        decided = []
+        while state.seat is not None:
+            if state.seat >= 0 and any(event[0] == started for event in events):
+                decided.append(state.seat)
+            options = state.options()
+            state.apply(options[source.below(len(options))])
+        assert study.order(events) == list(dict.fromkeys(decided))
 
 
 @pytest.mark.parametrize("spec", TABLES)
@@ -123,6 +141,9 @@ class Pebbles(Study):
     kinds = {"cards": Kind("Cards", {"x": "X", "y": "Y", "z": "Z"})}
     categories = {"early": "early", "late": "late"}
 
+    def order(self, events: Sequence[Any]) -> list[int]:
+        raise AssertionError
+
     def counts(self, state: Any, events: Sequence[Any]) -> Iterator[Count]:
         raise AssertionError
 
@@ -132,16 +153,20 @@ class Pebbles(Study):
 
 @pytest.fixture
 def found(game: eolith.Game) -> Balance:
-    """Two games: b beats a by 7 to 4, then both share the victory; a took x twice and then once, b took y."""
+    """Two games: b, who sits second and begins, beats a by 7 to 4, then both share the victory; a took x twice and then
+    once, b took y once of the two times that it was offered."""
     counts = Counts()
     first = Row(0, 0, ["a", "b"], [4, 7], [2, 1], 3, "deck", 20)
     counts.add_game(
         first,
+        [1, 0],
         [{"early": 4}, {"early": 2, "late": 5}],
         [
             *(Count(SEEN, "cards", id) for id in "xxxyy"),
             Count(TAKEN, "cards", "x", 0),
+            Count(OFFERED, "cards", "y"),
             Count(TAKEN, "cards", "x", 0),
+            Count(OFFERED, "cards", "y"),
             Count(TAKEN, "cards", "y", 1),
             Count(SCORED, "cards", "x", 0, 3),
         ],
@@ -149,6 +174,7 @@ def found(game: eolith.Game) -> Balance:
     second = Counts()
     second.add_game(
         Row(1, 0, ["b", "a"], [6, 6], [1, 1], 5, "deck", 10),
+        [1, 0],
         [{"late": 6}, {"early": 6}],
         [Count(SEEN, "cards", "x"), Count(TAKEN, "cards", "x", 1), Count(SCORED, "cards", "x", 1, 6)],
     )
@@ -158,7 +184,7 @@ def found(game: eolith.Game) -> Balance:
 
 def test_shares_scores_and_points(found: Balance) -> None:
     assert found.by_bot() == {"b": Share(2, 1.5), "a": Share(2, 0.5)}
-    assert found.by_seat() == [Share(2, 0.5), Share(2, 1.5)]
+    assert found.by_place() == [Share(2, 1.5), Share(2, 0.5)]
     assert found.mean_scores() == {"b": 6.5, "a": 5.0}
     assert found.points() == {"b": {"early": 1.0, "late": 5.5}, "a": {"early": 5.0, "late": 0.0}}
     assert found.winners_points() == {"early": (2 + 6 / 2) / 2, "late": (5 + 6 / 2) / 2}
@@ -173,7 +199,7 @@ def test_components(found: Balance) -> None:
     assert x.by_bot == {"b": 0.0, "a": 1.5}
     assert x.takers == Share(2, 0.5)
     assert x.by_winner == 0.25
-    assert (y.id, y.seen, y.taken, y.points, y.takers) == ("y", 2, 1, 0.0, Share(1, 1.0))
+    assert (y.id, y.seen, y.offered, y.taken, y.points, y.takers) == ("y", 2, 2, 1, 0.0, Share(1, 1.0))
 
 
 def test_what_was_seen_and_never_taken_is_kept(found: Balance) -> None:

@@ -10,7 +10,6 @@ import pytest
 import eolith
 from eolith import bots
 from eolith.arena.simulate import play_out, simulate
-from eolith.games.stone_age import advice, rules
 from eolith.games.stone_age.advice import STYLES
 from fuzz.specs import STONE_AGE as SPECS
 from stone_age.tables import table
@@ -42,15 +41,6 @@ def possession(state: Any, seat: int, name: str) -> int:
         return list(state.tile_owner).count(seat + 1)
     value: int = getattr(state, name)[seat]
     return value
-
-
-@pytest.mark.pure
-@pytest.mark.skipif(eolith.COMPILED, reason="compiled, constants are in C")
-def test_advice_and_rules_mean_the_same_by_a_name() -> None:
-    """Both declare their constants for C; those of frames and packs are advice's to repeat, not to change."""
-    both = [name for name, value in vars(advice).items() if isinstance(value, int) and name in vars(rules)]
-    assert len(both) > 50
-    assert [name for name in both if getattr(advice, name) != getattr(rules, name)] == []
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -172,16 +162,6 @@ def test_two_resources_of_choice_are_those_that_a_building_lacks() -> None:
         taken.append(decided(t))
         t.state.apply(t.game.option(taken[-1]))
     assert taken == ["choose", "take wood", "take brick", "buy"]
-
-
-def test_where_no_seat_decides_there_is_no_advice() -> None:
-    game = eolith.load("stone_age(players=2)")
-    chance, over = game.start(), game.start()
-    over.playout(eolith.Source(1))
-    for bot in (bots.make("careful", game, 1), bots.make("careful:temperature=1", game, 1)):
-        for state in (chance, over):
-            with pytest.raises(ValueError, match="no seat decides here"):
-                bot.choose(state)
 
 
 def test_food_for_the_coming_feeding_is_hunted() -> None:

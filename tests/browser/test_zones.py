@@ -191,9 +191,49 @@ def test_what_a_glowing_place_is(desk: Desks, touch: bool) -> None:
     me.page.wait_for_selector("#why", state="detached")
 
 
-def test_own_board_and_hand_one_below_the_other(desk: Desks) -> None:
-    """Where they are scrolled to anyway, each as wide as the table."""
+def test_own_board_and_hand_stay_in_sight(desk: Desks) -> None:
+    """On a tablet, side by side under the main board, however far the cards of the table are scrolled to."""
     me = sit(desk, width=1024, height=768)
-    board, hand, zone = (box(me, part) for part in ("tribe-a", "hand", "board"))
-    assert hand["y"] >= board["y"] + board["height"]
-    assert min(board["width"], hand["width"]) > 0.9 * zone["width"]
+    board, hand, table = (box(me, part) for part in ("tribe-a", "hand", "board"))
+    assert hand["x"] >= board["x"] + board["width"]
+    assert table["y"] + table["height"] <= board["y"]
+    me.page.locator("#hunt").evaluate("hunt => hunt.scrollIntoView({ block: 'end' })")
+    assert box(me, "hunt")["y"] + box(me, "hunt")["height"] <= board["y"]
+    assert (box(me, "tribe-a"), box(me, "hand")) == (board, hand)
+    for part in (board, hand):
+        assert part["y"] + part["height"] <= 768
+
+
+def test_three_others_are_in_sight(desk: Desks) -> None:
+    me = desk(width=1366, height=768)
+    me.open_table("me", "friend", "friend", "friend", game="endless_winter")
+    me.page.goto(me.page.url.removesuffix("/links"))
+    others = [box(me, f"tribe-{letter}") for letter in "bcd"]
+    assert [at["y"] + at["height"] <= 768 for at in others] == [True] * 3
+
+
+def test_talk_is_one_line_until_it_is_used(desk: Desks) -> None:
+    me = desk(width=1280, height=800)
+    me.open_table()
+    talk = me.page.locator(".talk")
+    assert talk.bounding_box()["height"] < 70
+    me.page.focus("#text")
+    assert talk.locator("summary").first.is_visible()
+    me.page.fill("#text", "hello")
+    me.page.click("#say > button")
+    me.page.wait_for_selector("#talk p")
+    me.page.locator("#text").blur()
+    assert talk.locator("summary").first.is_visible()
+
+
+def test_a_draft_comes_first_and_large_on_a_phone(desk: Desks) -> None:
+    """Each chief can be read where it is chosen: two a row, before the table."""
+    me = desk(**PHONE)
+    me.open_table("me", "bot:random", game="endless_winter", chief_draft="on")
+    me.wait_for_turn()
+    chiefs = [chief.bounding_box() for chief in me.page.locator("#hand-offer .hot").all()]
+    assert len(chiefs) > 1
+    for chief in chiefs:
+        assert chief["width"] > 390 * 0.4
+        assert chief["y"] + chief["height"] < me.page.locator("#board").bounding_box()["y"]
+    assert chiefs[0]["y"] == chiefs[1]["y"]

@@ -38,7 +38,7 @@ def recorded(file: Path, finish: bool = True) -> Path:
 # --- bad input ---------------------------------------------------------------------------------------
 
 BAD = [
-    ("play nosuch", "there is no game 'nosuch'; games: endless_winter, stone_age"),
+    ("play nosuch", "there is no game 'nosuch'; games: doggerland, endless_winter, stone_age"),
     ("play stone_age --players 5", "allowed: 2, 3, 4"),
     ("play stone_age --seats you,nobody", "there is no bot 'nobody'; there are"),
     ("play stone_age --seats you,you --players 3", "--seats names 2 seats, --players 3"),
@@ -248,7 +248,7 @@ def test_packs_show_the_designed_share_and_check_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-@pytest.mark.parametrize("name", ["stone_age", "endless_winter"])
+@pytest.mark.parametrize("name", ["stone_age", "endless_winter", "doggerland"])
 def test_packs_tell_every_component_in_words_with_its_source(name: str, language: str) -> None:
     described = json.loads(run("packs", name, "--lang", language, "--json"))[0]
     shown = " ".join(run("packs", name, "--lang", language).split())

@@ -54,7 +54,7 @@ def test_every_number_of_players_has_its_column() -> None:
     text = run("report", "stone_age", "-n", "2", "--bots", "random")
     assert "| 2 players | 3 players | 4 players |" in text
     assert "## Cards\n\n|  | taken, 2 p. | taken, 3 p. | taken, 4 p. | worth, 2 p. |" in text
-    assert re.search(r"^\| seat D \| – \| – \| \d", text, re.MULTILINE)
+    assert re.search(r"^\| turn 4 of the first round \| – \| – \| \d", text, re.MULTILINE)
     for line in text.splitlines():
         assert not line.startswith("|") or line.endswith("|")
 
@@ -73,7 +73,7 @@ def test_the_same_as_data() -> None:
     assert (data["game"], data["games"], data["bots"], data["designed"]) == ("stone_age", 3, ["random"], 0)
     assert [table["players"] for table in data["tables"]] == [2, 3, 4]
     for table in data["tables"]:
-        assert sum(share["wins"] for share in table["by_seat"]) == pytest.approx(3)
+        assert sum(share["wins"] for share in table["by_place"]) == pytest.approx(3)
         assert set(table["components"]) == {"cards", "buildings", "places"}
         low, high = table["by_bot"]["random"]["interval"]
         assert low < table["by_bot"]["random"]["rate"] < high

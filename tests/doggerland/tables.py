@@ -19,11 +19,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import eolith
+import seated
 from eolith.games.doggerland import board, layout
 from eolith.games.doggerland.game import DoggerlandGame
-from eolith.kernel.rule import Refused
-from eolith.table.play import Play, Step
 
 KINDS = {"w": "wood", "s": "stone", "p": "plants", "h": "shells", "g": "small_game"}
 ANIMALS = {"H": "horse", "R": "reindeer", "B": "bison", "M": "mammoth"}
@@ -77,12 +75,6 @@ compensation = [{ plant = 1, tool = 1 }, { plant = 1 }, { hide = 1 }, {}]
 """
 
 
-def load(spec: str) -> DoggerlandGame:
-    """The game of a spec, which is not offered by eolith.load yet."""
-    options = eolith.read_spec(spec)[1]
-    return DoggerlandGame(int(options.pop("players")), options)
-
-
 def fixture() -> str:
     """The corrections that make the pack of the tests."""
     text = '[pack]\nid = "doggerland"\nedition = "first"\n' + FIXTURE
@@ -134,46 +126,12 @@ class Dictated:
         return first
 
 
-class Table(Play):
-    """A session in which seats are letters and commands are text."""
-
-    def say(self, seat: str, *commands: str) -> list[Step]:
-        """Carry out commands; Refused when a rule forbids one, and then that one has changed nothing."""
-        steps = []
-        for command in commands:
-            before = self.state.to_bytes()
-            try:
-                steps += self.command(board.SEATS.index(seat), command)
-            except Refused:
-                assert self.state.to_bytes() == before, f"{command!r} was refused and yet changed something"
-                raise
-        return steps
-
-    def refused(self, seat: str, command: str) -> str:
-        """The rule that forbids a command."""
-        try:
-            self.say(seat, command)
-        except Refused as refused:
-            return refused.refusal.rule
-        raise AssertionError(f"{seat} was allowed to {command}")
-
-    @property
-    def offered(self) -> list[str]:
-        """What the seat to decide may do, as it is typed."""
-        return [self.game.text(option) for option in self.state.options()]
-
-    def can(self, command: str) -> bool:
-        """Whether exactly this is offered."""
-        return command in self.offered
+class Table(seated.Table):
+    """A table of the game."""
 
     def cells(self, verb: str) -> set[str]:
         """The cells that are offered with a verb."""
         return {text.split()[1] for text in self.offered if text.split()[0] == verb}
-
-    def __getitem__(self, seat: str) -> dict[str, Any]:
-        """A seat as a position names it."""
-        entry: dict[str, Any] = self.state.to_position()[seat]
-        return entry
 
     def goods(self, seat: str) -> dict[str, int]:
         """What a seat owns, by store; only what there is."""
@@ -185,15 +143,6 @@ class Table(Play):
     def members(self, seat: str) -> int:
         """Grown-up members, wherever they are."""
         return int(2 + self.state.hunters[board.SEATS.index(seat)])
-
-    def value(self, entry: str) -> Any:
-        """An entry of the position: t.value("animals")."""
-        return self.state.to_position().get(entry, {})
-
-    @property
-    def turn(self) -> str | None:
-        """The letter of the seat to decide; None after the end."""
-        return None if self.state.seat is None else board.SEATS[self.state.seat]
 
     @property
     def asked(self) -> str:

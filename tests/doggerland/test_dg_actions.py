@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eolith.games.doggerland import actions, board
-from eolith.games.doggerland.actions import Actions, shared_actions
+from eolith.games.doggerland.actions import shared_actions
 from eolith.games.doggerland.components import load_pack
 from eolith.kernel.game import ActionError
 
@@ -57,7 +57,7 @@ def test_texts(option: int, text: str) -> None:
 
 
 def test_what_there_is_not() -> None:
-    two = Actions(PACK, 2)
+    two = shared_actions(PACK, 2)
     assert two.texts[board.FIRST + 1] == "first B" and two.texts[board.FIRST + 2] == ""
     for nothing in (board.FIRST + 2, board.OPTION_SPACE, -1):
         with pytest.raises(ActionError, match="is no option of this game"):

@@ -11,9 +11,9 @@ import pytest
 
 from eolith.games.doggerland import board
 from eolith.games.doggerland.components import Pack, load_pack
-from eolith.games.doggerland.faces import Goods, Named
+from eolith.games.doggerland.faces import Goods
 from eolith.games.doggerland.reading import read_components
-from eolith.kernel.pack import SOURCES, PackError, count_sources
+from eolith.kernel.pack import SOURCES, NamedFace, PackError, count_sources
 from eolith.kernel.rule import load_ledger
 from eolith.kernel.text import LANGUAGES
 
@@ -208,7 +208,7 @@ def test_every_kind_has_sources_and_names() -> None:
         faces = getattr(PACK, kind)
         assert all(face.source in SOURCES for face in faces)
         assert len({face.id for face in faces}) == len(faces)
-        for language in LANGUAGES if isinstance(faces[0], Named) else ():
+        for language in LANGUAGES if isinstance(faces[0], NamedFace) else ():
             assert len({face.names[language] for face in faces}) == len(faces), f"{kind}: two alike in {language}"
 
 
@@ -254,7 +254,7 @@ def test_a_whole_file_of_the_pack_is_a_correction_without_a_difference(tmp_path:
         ('[[hat]]\nid = "hat"\n', "there are no records 'hat'; allowed: "),
         ('[[animal]]\nid = "bison"\nsize = 3\n', "animal bison: size is no column; allowed: id, source"),
         ('[[animal]]\nid = "bison"\nskill = 0\n', "animal bison: skill is 0; allowed: 1 to 9"),
-        ('[[animal]]\nid = "bison"\ncopies = 0\n', "animal bison: copies is 0; allowed: 1 to 20"),
+        ('[[animal]]\nid = "bison"\ncopies = 0\n', "animal bison: copies is 0; allowed: 1 to 99"),
         ('[[animal]]\nid = "bison"\nspoils = { wood = 1 }\n', "animal bison: spoils names 'wood'; allowed: meat"),
         ('[[animal]]\nid = "bison"\nspoils = { meat = 0 }\n', "animal bison: spoils has meat 0; allowed: 1 to 9"),
         ('[[animal]]\nid = "bison"\nspoils = 3\n', "animal bison: spoils says 3 where a table of goods belongs"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doggerland.tables import CRAFTS, executing, load, new_game, table
+import eolith
+from doggerland.tables import CRAFTS, executing, new_game, table
 from eolith.games.doggerland import board
 from eolith.kernel.chance import Source
 from eolith.kernel.game import SpecError
@@ -127,7 +128,7 @@ def test_first_player() -> None:
     for number, seat in enumerate("ABC"):
         assert new_game(3, Source(1), first_player=seat).state.first == number
     with pytest.raises(SpecError, match="first_player"):
-        load("doggerland(players=3, first_player=D)")
+        eolith.load("doggerland(players=3, first_player=D)")
 
 
 @pytest.mark.rule("DG-HIDDEN-08")
@@ -142,4 +143,4 @@ def test_undo(value: str, allowed: bool) -> None:
 @pytest.mark.parametrize("players", [1, 5])
 def test_two_to_four_players(players: int) -> None:
     with pytest.raises(SpecError):
-        load(f"doggerland(players={players})")
+        eolith.load(f"doggerland(players={players})")

@@ -34,6 +34,15 @@ def test_what_the_shaman_alone_can_plan() -> None:
     assert t.cells("send") == {"b2", "c2"}
 
 
+@pytest.mark.rule("DG-PLAN-08", "DG-SHAMAN-01")
+def test_nobody_else_goes_to_the_hut() -> None:
+    t = table(2)
+    assert any(text.startswith("shaman ") for text in t.offered)
+    t.say("A", "ability range shaman")
+    t.say("B", "pass")
+    assert not any(text.startswith("shaman ") for text in t.offered)
+
+
 @pytest.mark.rule("DG-PLAN-04")
 def test_all_eight_kinds_of_actions() -> None:
     t = table(2, grid=STONES, display=SHOWN, animals={(0, 0): "horse"}, A={"camp": (0, 0)})
@@ -232,6 +241,25 @@ def test_a_second_craft_needs_the_chief(one: str, other: str, allowed: bool) -> 
     t.say("B", "pass")
     assert t.refused("A", f"craft {S1} hunter") == "DG-CRAFT-02"
     assert not any(text.startswith("craft") for text in t.offered)
+
+
+@pytest.mark.rule("DG-CRAFT-02", "DG-CRAFT-03", "DG-PAINT-03", "DG-PAINT-04")
+@pytest.mark.parametrize(("first", "second"), [
+    (f"craft {N1}", f"craft {N2}"), ("paint painting_1.top", "paint painting_1.middle"),
+])  # fmt: skip
+def test_of_two_members_one_is_the_chief(first: str, second: str) -> None:
+    for one in ("hunter", "shaman"):
+        t = table(2, display=SHOWN)
+        t.say("A", f"{first} {one}")
+        t.say("B", "pass")
+        t.say("A", second)  # nobody else could, so nobody is asked for
+        assert t.state.home[0][board.CHIEF] == 0
+        assert not t.can(first.split()[0])
+    t = table(2, display=SHOWN)
+    t.say("A", f"{first} chief")
+    t.say("B", "pass")
+    t.say("A", second)
+    assert t.offered == ["member shaman", "member hunter"]
 
 
 @pytest.mark.rule("DG-CRAFT-01")

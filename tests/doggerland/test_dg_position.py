@@ -95,13 +95,21 @@ def test_a_phase_needs_no_agenda(phase: str) -> None:
 
 # --- mistakes ---------------------------------------------------------------------------------------
 
+SETTING_UP = {
+    "puzzle": True, "phase": "setup", "tiles": {}, "objectives": [], "cave": [], "display": [],
+    "agenda": [{"kind": "round"}, {"kind": "set_up"}],
+}  # fmt: skip
+HUNTER = {"e3": {"seat": "A", "errand": "hunt", "members": {"hunter": 1}}}
+TOOLS = {"kind": "group", "seat": "A", "slots": [18, 3]}
+"""How many tools a lone hunter without any takes along."""
+
 
 @pytest.mark.parametrize(
     ("position", "message"),
     [
         ({"game": "chess"}, "game is 'chess'; allowed: doggerland"),
         ({"players": 3}, "players is 3; allowed: 2"),
-        ({"options": {"scouting": "true"}}, "options is {'scouting': 'true'}; allowed: {}, as the game has them"),
+        ({"options": {"scouting": "true"}}, "options is {'scouting': 'true'}; allowed: {}, as this game has them"),
         ({"options": 3}, "options is 3; allowed: a table of entries"),
         ({"A": {"crafts": [["bone_fish"]]}}, "A.crafts is ['bone_fish']; allowed: fox_tooth"),
         ({"C": {}}, "the position has no entry 'C'; allowed: A, B, agenda"),
@@ -152,6 +160,10 @@ def test_a_phase_needs_no_agenda(phase: str) -> None:
             {"agenda": [ROUND, {"kind": "trade", "seat": "A"}, {"kind": "camp", "seat": "B"}]},
             "agenda is [{'kind': 'round', 'slots': [1]}, {'kind': 'trade', 'seat': …; allowed: trade as the last frame",
         ),
+        (
+            {"agenda": [ROUND, {"kind": "set_up"}, {"kind": "feed", "seat": "A"}]},
+            "agenda is [{'kind': 'round', 'slots': [1]}, {'kind': 'set_up'}, {'kind…; allowed: first_seat, turn_centre",
+        ),
         ({"agenda": [ROUND, {"kind": "plan", "seat": "D"}]}, "agenda.seat is 'D'; allowed: A, B for plan"),
         ({"puzzle": True, "agenda": [ROUND, {"kind": "set_up"}]}, "agenda: set_up needs a table that is laid out so"),
         ({"puzzle": True, "agenda": [ROUND, DRAW]}, "agenda: draw_objective needs a place for each"),
@@ -161,6 +173,10 @@ def test_a_phase_needs_no_agenda(phase: str) -> None:
         ({"agenda": [ROUND, {"kind": "member", "seat": "A", "slots": [1, 4]}]}, "agenda: member needs a place to go"),
         ({"agenda": [ROUND, {"kind": "member", "seat": "A", "slots": [2]}]}, "agenda: member needs a place to go"),
         ({"agenda": [ROUND, {"kind": "group", "seat": "A", "slots": [24]}]}, "agenda: group needs an expedition"),
+        (
+            {"animals": {"e3": "horse"}, "groups": HUNTER, "agenda": [ROUND, TOOLS | {"slots": [18, 2]}]},
+            "agenda: group needs to ask for what is not there yet",
+        ),
         ({"agenda": [ROUND, {"kind": "load", "seat": "A", "slots": [24]}]}, "agenda: load needs an expedition of the"),
         ({"agenda": [ROUND, {"kind": "site", "seat": "A", "slots": [2]}]}, "agenda: site needs the long journey or"),
         ({"agenda": [ROUND, {"kind": "tools", "seat": "A"}]}, "agenda: tools needs a member on the track"),
@@ -174,6 +190,17 @@ def test_a_phase_needs_no_agenda(phase: str) -> None:
             {"A": {"hunters": 0, "builders": ["chief"]}, "agenda": [ROUND, {"kind": "parents", "seat": "A"}]},
             "agenda: parents needs two members at home",
         ),
+        (SETTING_UP | {"covered": 0}, "agenda: set_up needs paintings to turn up"),
+        (SETTING_UP, "agenda: set_up needs the goods of the start with every seat"),
+        (
+            {"puzzle": True, "animals": {"e3": "mammoth"}, "groups": HUNTER, "agenda": [ROUND, TOOLS]},
+            "agenda: it takes more than there is (DG-COMP-01: the least of stock is -",
+        ),
+        ({"A": {"helper": "hunter"}}, "A.helper is 'hunter'; allowed: a member with the shaman who prays for twins"),
+        ({"agenda": [ROUND, {"kind": "member", "seat": "A", "slots": [7, 2]}]}, "agenda: member needs a place to go"),
+        ({"A": {"megaliths": 3}}, "A.megaliths is 3; allowed: a list"),
+        ({"painters": {"painting_1.top": 5}}, "painters.painting_1.top is 5; allowed: A, B"),
+        ({"cubes": {"painting_1.top": 5}}, "cubes.painting_1.top is 5; allowed: A, B"),
         ({"animals": {"c3": "horse"}, "supply": {"horse": 6}}, "DG-COMP-07: figures of horse: 7, not 6 (a puzzle may"),
         ({"A": {"memory": {"horse": 2, "bison": 1}}}, "DG-COMP-11: A remembers too much (a puzzle may"),
         ({"A": {"dwellings": {"simple": 3, "status": 4}}}, "DG-DWELL-10: A has no place for 7 dwellings"),

@@ -207,6 +207,10 @@ def awarded(objective: str, entry: dict[str, Any], **entries: Any) -> int:
         pytest.param("big_tribe", {"hunters": 7}, 0, marks=pytest.mark.rule("DG-GOAL-08")),
         pytest.param("spirit_talker", {"done": [*board.HUT[:4]]}, 0, marks=pytest.mark.rule("DG-GOAL-09")),
         pytest.param("spirit_talker", {"done": [*board.HUT[:5]]}, 1, marks=pytest.mark.rule("DG-GOAL-09")),
+        pytest.param(
+            "spirit_talker", {"done": [*board.HUT[:2], *STONES["done"]], "megaliths": STONES["megaliths"]}, 1,
+            marks=pytest.mark.rule("DG-GOAL-09"),
+        ),
         pytest.param("fine_village", {"dwellings": {"status": 3}}, 1, marks=pytest.mark.rule("DG-GOAL-10")),
         pytest.param(
             "fine_village", {"dwellings": {"ramshackle": 2, "status": 2, "simple": 2}}, 0,
@@ -221,12 +225,25 @@ def awarded(objective: str, entry: dict[str, Any], **entries: Any) -> int:
         ),
         pytest.param("artisans", {"crafts": ["N"] * 5}, 1, marks=pytest.mark.rule("DG-GOAL-13")),
         pytest.param("artisans", {"crafts": ["N"] * 4}, 0, marks=pytest.mark.rule("DG-GOAL-13")),
+        pytest.param("great_stones", {"done": [*board.HUT[:5]]}, 0, marks=pytest.mark.rule("DG-GOAL-14")),
         pytest.param("great_stones", STONES, 1, marks=pytest.mark.rule("DG-GOAL-14")),
         pytest.param("great_stones", {**STONES, "done": ["menhir", "dolmen"]}, 0, marks=pytest.mark.rule("DG-GOAL-14")),
     ],
 )  # fmt: skip
 def test_what_objectives_ask_for(objective: str, entry: dict[str, Any], met: int) -> None:
     assert awarded(objective, entry) == met
+
+
+@pytest.mark.rule("DG-GOAL-13")
+def test_crafts_of_others_make_no_artisan() -> None:
+    *own, other = crafts(5)
+    assert awarded("artisans", {"crafts": own}, B={"crafts": [other]}) == 0
+
+
+@pytest.mark.rule("DG-SETUP-11", "DG-GOAL-01")
+def test_objectives_that_left_the_game_are_never_met() -> None:
+    t = table(2, phase="round_end", round=3, objectives=["artisans"], A={"hunters": 8, "crafts": crafts(5)})
+    assert sum(t.state.goal[0]) == t.state.goal[0][t.game.pack.number("objectives", "artisans")] == 1
 
 
 @pytest.mark.rule("DG-GOAL-11")

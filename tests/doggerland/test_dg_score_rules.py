@@ -126,6 +126,7 @@ def test_then_by_fewer_tokens_and_then_it_is_shared() -> None:
     two, one = {"goods": {"wood": 7}, "deprivation": 2, "hunters": 5}, {"goods": {"bone": 7}, "deprivation": 1}
     t = ended(A={**two, "hunters": 6}, B={**one, "hunters": 4})
     assert t.state.scores()[0] == t.state.scores()[1] and t.state.sheet().winners == ("B",)
+    assert t.state.tie_breaks()[0] < t.state.tie_breaks()[1]
     assert ended(A=one, B=one).state.sheet().winners == ("A", "B")
     assert [place.place for place in ended(A=one, B=one).state.sheet().ranking] == [1, 1]
 

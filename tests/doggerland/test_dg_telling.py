@@ -1,4 +1,4 @@
-"""Refusals and options of the table in words."""
+"""Everything that Doggerland says, in three languages alike: refusals, options, prompts, the log, the score sheet."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 from doggerland.tables import executing, table
-from eolith.games.doggerland import refusals
+from eolith.games.doggerland import board, layout, refusals
+from eolith.games.doggerland.chronicle import BREAKS, DEPRIVED, RULES, log
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.games.doggerland.telling import Telling
-from eolith.kernel.rule import Refusal
+from eolith.kernel.rule import Refusal, load_ledger
 from eolith.kernel.text import LANGUAGES, LanguageError, Texts
+from eolith.testing import play
+from messages import messages, variables
 
 FOLDER = Path(refusals.__file__).parent
 DETAILS = {
@@ -21,7 +24,7 @@ DETAILS = {
 }  # fmt: skip
 
 
-def messages(language: str) -> list[str]:
+def ids(language: str) -> list[str]:
     """The ids of all messages of the game, in their order."""
     text = (FOLDER / "text" / f"{language}.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)
@@ -38,16 +41,19 @@ def reasons() -> set[str]:
 
 
 def test_the_three_languages_say_the_same_things_once() -> None:
-    english = messages("en")
+    english, needed = ids("en"), messages("doggerland", "en")
     assert len(set(english)) == len(english)
     for language in LANGUAGES:
-        assert messages(language) == english
+        assert ids(language) == english
+        said = messages("doggerland", language)
+        for name, pattern in needed.items():
+            assert variables(said, said[name]) == variables(needed, pattern), f"{name} in {language}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence(language: str) -> None:
     telling = Telling(DoggerlandGame(2), language)
-    said = {name.removeprefix("refusal-") for name in messages(language) if name.startswith("refusal-")}
+    said = {name.removeprefix("refusal-") for name in ids(language) if name.startswith("refusal-")}
     assert len(reasons()) > 60 and said == reasons()
     for reason in said:
         words = telling.refusal(Refusal("DG-PLAN-01", reason, DETAILS))
@@ -75,3 +81,170 @@ def test_refusals_name_what_they_are_about() -> None:
     assert t.game.say(refusal, "ru") == "Для этого нужно: 1 шкура; у вас: 0."
     with pytest.raises(LanguageError):
         t.game.say(refusal, "de")
+
+
+# --- prompts and events -----------------------------------------------------------------------------------
+
+EVENT = {name: number for number, name in enumerate(board.EVENTS)}
+Event = tuple[int, int, int, int, int]
+TOLD: dict[str, tuple[int, int, int, int]] = {
+    "first_seat": (1, 0, 0, 0), "centre_set": (-1, 2, 0, 0), "tile_laid": (-1, 9, 3, 0), "arrow_moved": (-1, 1, 0, 0),
+    "objective_drawn": (-1, 2, 0, 0), "painting_revealed": (-1, 1, 0, 0), "craft_dealt": (-1, 4, 0, 0),
+    "round_started": (0, 3, 0, 0), "planned": (0, 0, 0, 1), "sent": (1, 24, 3, 4 * 2 + 64), "token_laid": (0, 5, 0, 0),
+    "passed": (0, 1, 0, 0), "paid": (0, 5, 2, 0), "deprived": (0, 2, 0, 0), "built": (0, 2, 1, 2),
+    "crafted": (0, 3, 0, 0), "born": (0, 2, 0, 0), "returned": (0, 24, 3, 0), "gained": (0, 1, 2, 0),
+    "forgotten": (0, 1, 0, 0), "painted": (0, 4, 2, 0), "raised": (0, 1, 1, 0), "invoked": (0, 3, 0, 0),
+    "shaman_failed": (0, 5, 0, 0), "marker_taken": (0, 0, 0, 0), "journey_placed": (0, 8, 0, 0),
+    "megalith_built": (0, 8, 6, 0), "dropped": (0, 5, 4, 0), "migrated": (-1, 2, 3, 4),
+    "fed": (0, 2, 1, 0), "spoiled": (0, 1, 0, 0), "housed": (0, 1, 1, 0), "lost": (0, 2, 0, 0),
+    "objective_met": (0, 2, 1, 0), "spawned": (-1, 1, 9, 0), "camp_moved": (0, 24, 25, 0),
+    "journey_ended": (0, 8, 0, 0), "marker_passed": (0, 0, 0, 0), "game_over": (-1, 1, 0, 0),
+}  # fmt: skip
+"""Of each kind of event that is told by itself one: its seat and its arguments."""
+WITH_OTHERS = {"left_there", "depleted", "hunted", "eaten"}
+"""Told with the expedition or the meal that they are part of."""
+
+
+def lines(telling: Telling, *events: tuple[str, int, int, int, int]) -> list[str]:
+    return [line.text for line in log(telling, [(EVENT[name], *rest) for name, *rest in events])]  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_is_told(language: str) -> None:
+    assert TOLD.keys() | BREAKS | WITH_OTHERS == set(board.EVENTS)
+    telling = Telling(DoggerlandGame(3), language)
+    said = set()
+    for name, (seat, a, b, c) in TOLD.items():
+        (line,) = log(telling, [(EVENT[name], seat, a, b, c)])
+        assert line.seat == (-1 if name == "round_started" else seat)
+        assert line.text.endswith(".") and "{" not in line.text and len(line.text) > 8
+        said.add(line.text)
+    assert len(said) == len(TOLD), "no two events read alike"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_can_be_told(language: str, seed: int) -> None:
+    options = ({}, {"phase3_mode": "simultaneous", "scouting": "true"}, {"short_game": "on"})[seed]
+    game = DoggerlandGame(2 + seed, options)
+    telling, ledger = Telling(game, language), load_ledger(FOLDER / "ledger.toml")
+    events: list[Event] = []
+    for state, _ in play(game, seed):
+        state.listener = events
+        prompt = telling.prompt(game.observe(state, None))
+        if state.over:
+            assert prompt == ""
+            continue
+        assert prompt[0].isupper() or prompt[:2] in layout.CELL_NAMES
+        assert prompt[-1] in ".?" and "{" not in prompt
+    told = log(telling, events)
+    assert len(told) > 100
+    for line in told:
+        assert "{" not in line.text and line.text.endswith(".")
+        assert line.seat < 0 or line.text.startswith(f"{board.SEATS[line.seat]} ")
+        assert set(line.rules) <= set(ledger)
+
+
+def test_every_rule_of_the_log_is_in_the_ledger() -> None:
+    assert {*RULES.values(), *DEPRIVED} <= set(load_ledger(FOLDER / "ledger.toml"))
+
+
+def test_a_plan_is_told_with_what_was_paid_for_it() -> None:
+    telling = Telling(DoggerlandGame(2), "en")
+    t = table(2, round=2, grid=["w2> c0>"], A={"goods": {"tool": 2, "hide": 1}, "camp": (1, 0)}, B={"camp": (1, 0)})
+    steps = t.say("A", "send b2 chief tools 1 pay")
+    told = log(telling, [event for step in steps for event in step.events])
+    assert told[0].text == "A sends the chief with 1 tool to b2 to gather for 1 hide."
+    steps = t.say("B", "dwelling hunter")
+    told = log(telling, [event for step in steps for event in step.events])
+    assert told[0].text == "B plans a dwelling (hunter-gatherer) for 2 deprivation tokens."
+    assert "DG-COST-06" in told[0].rules
+
+
+def test_what_is_paid_in_execution_goes_with_what_follows_it() -> None:
+    telling = Telling(DoggerlandGame(2), "en")
+    t = executing(
+        2,
+        hut={"trade": "A"},
+        A={"builders": ["hunter"], "learners": {"toolmaking": "hunter"}, "goods": {"wood": 4, "hide": 4}},
+    )
+    steps = t.say("A", "build simple other empty", "forge 1", "invoke hide", "exchange hide hide bone", "done")
+    text = " ".join(log(telling, [event for step in steps for event in step.events])[0].text.split("; "))
+    assert "builds on an empty cell – Simple dwelling for 1 wood and 1 hide" in text
+    assert "makes 3 tools for 2 wood" in text
+    assert "carries out the shaman’s action “Trade” for 1 hide" in text
+    assert "receives 1 bone for 2 hides" in text
+
+
+def test_an_expedition_is_told_with_its_load_and_what_it_leaves() -> None:
+    telling = Telling(DoggerlandGame(3), "en")
+    told = lines(
+        telling, ("gained", 0, 0, 2, 0), ("left_there", 0, 24, 3, 0), ("returned", 0, 24, 3, 0),
+        ("depleted", 0, 24, telling.pack.set_ups[1].harvests, 0),
+    )  # fmt: skip
+    assert told == ["A brings 2 wood home from d4 (more than can be carried: 3; nothing is left to gather there)."]
+
+
+def test_what_is_left_belongs_to_its_own_expedition() -> None:
+    telling = Telling(DoggerlandGame(2), "en")
+    told = lines(
+        telling, ("gained", 0, 0, 2, 0), ("returned", 0, 24, 3, 0), ("depleted", 0, 24, 1, 0),
+        ("gained", 0, 0, 3, 0), ("left_there", 0, 25, 1, 0), ("returned", 0, 25, 3, 0), ("depleted", 0, 25, 1, 0),
+    )  # fmt: skip
+    first, second = told[0].split(";")[0], told[0].split("home from e4")[1]
+    assert "d4" in first and "more than can be carried" not in first
+    assert "more than can be carried: 1" in second
+    told = lines(telling, ("gained", 0, 6, 4, 0), ("returned", 0, 24, 4, 0), ("hunted", 0, 2, 24, 0))
+    assert told == ["A hunts on d4 (bison) and brings 4 meat home."]
+    assert lines(telling, ("returned", 0, 24, 4, 0)) == ["A comes home from d4 with nothing."]
+
+
+def test_food_of_two_bowls_is_told_as_one_amount() -> None:
+    told = lines(
+        Telling(DoggerlandGame(2), "en"), ("paid", 0, 5, 1, 0), ("paid", 0, 7, 1, 0), ("gained", 0, 1, 1, 0)
+    )  # fmt: skip
+    assert told == ["A receives 1 stone for 2 plants."]
+
+
+@pytest.mark.rule("DG-FEED-06")
+def test_hunger_is_told_with_the_meal() -> None:
+    telling = Telling(DoggerlandGame(2), "en")
+    told = log(telling, [(EVENT["eaten"], 1, 5, 2, 0), (EVENT["fed"], 1, 2, 0, 0), (EVENT["deprived"], 1, 4, 0, 0)])
+    assert told[0].text == "B feeds the tribe with 2 plants and takes 4 deprivation tokens."
+    assert told[0].rules == ("DG-FEED-01", "DG-FEED-06")
+
+
+def test_what_befell_everybody_is_one_line_of_each_kind() -> None:
+    telling = Telling(DoggerlandGame(2), "en")
+    told = lines(
+        telling, ("migrated", -1, 0, 24, 26), ("migrated", -1, 2, 3, 4), ("arrow_moved", -1, 1, 0, 0),
+        ("spawned", -1, 0, 1, 0), ("spawned", -1, 1, 2, 0), ("spawned", -1, 0, 3, 0),
+    )  # fmt: skip
+    assert told == [
+        "Animals migrate: horse d4 → f4, bison d1 → e1.",
+        "The migration priority arrow lies at the edge: north.",
+        "New animals: horse b1, d1; reindeer c1.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_score_sheet_and_what_made_it_has_words(language: str) -> None:
+    telling = Telling(DoggerlandGame(2), language)
+    t = table(
+        2,
+        cave=["painting_1"],
+        cubes={"painting_1.top": "A"},
+        A={"crafts": ["bone_fish"], "done": ["menhir"], "deprivation": 2, "megaliths": ["d4"]},
+    )
+    for line in t.state.sheet().rows[0].lines.values():
+        assert telling.say(f"sheet-{line.name}")
+        for item in line.items:
+            assert str(item.points) in telling.scored(line.name, item)
+
+
+def test_undo_reasons_are_those_of_the_game() -> None:
+    game = DoggerlandGame(2)
+    for obstacle in ("off", "nothing", "chance", "other", "barrier", "passed"):
+        refusal = game.undo_refusal(game.start(), obstacle, None)
+        for language in LANGUAGES:
+            assert Telling(game, language).refusal(refusal).endswith(".")

@@ -37,7 +37,7 @@ def test_what_the_rulebook_prints() -> None:
         "Bison: hunt: skill 6, 3 members; yields 3 hides, 2 bones and 4 meat; migrates 1 tile; 3 points when painted"
     )
     assert told("actions", "paint", "ru") == (
-        "Наскальный рисунок: планирование: 1 орудие; в холодное время года: 1 шкуру и 1 орудие"
+        "Наскальный рисунок: планирование: 1 орудие; в холодное время года: 1 шкура и 1 орудие"
     )
     assert told("actions", "birth") == "Birth: planning: free"
     assert told("hut", "menhir", "uk") == "Менгір: коштує 2 деревини, 2 камені і 2 знаряддя; 6 очок"

@@ -52,8 +52,11 @@ def last_turn(players: int = 2, **entries: Any) -> Table:
 
 def finish_round(t: Table) -> None:
     """The last turn: a tribe figure goes down Migrate and uses nothing."""
-    assert t.turn is not None
-    t.say(t.turn, "figure tribe migrate", "next", "next", "next", "next")
+    seat = t.turn
+    assert seat is not None
+    t.say(seat, "figure tribe migrate", "next", "next", "next")
+    if board.FRAMES[t.state.frame[0]] == "form_pile":
+        t.say(seat, "next")
 
 
 def play_on(t: Table, *wanted: str) -> None:

@@ -13,11 +13,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import seated
 from eolith.games.endless_winter import board
 from eolith.games.endless_winter.game import EndlessWinterGame
 from eolith.kernel.chance import Source
-from eolith.kernel.rule import Refused
-from eolith.table.play import Play, Step
 
 CHIEFS = ("skilled_hand", "thunderpaw", "tuskbreaker", "fire_wolf")
 """The chiefs of seats that a test does not care about, side a."""
@@ -51,51 +50,8 @@ class Dictated:
         return first
 
 
-class Table(Play):
-    """A session in which seats are letters and commands are text."""
-
-    def say(self, seat: str, *commands: str) -> list[Step]:
-        """Carry out commands; Refused when a rule forbids one, and then that one has changed nothing."""
-        steps = []
-        for command in commands:
-            before = self.state.to_bytes()
-            try:
-                steps += self.command(board.SEATS.index(seat), command)
-            except Refused:
-                assert self.state.to_bytes() == before, f"{command!r} was refused and yet changed something"
-                raise
-        return steps
-
-    def refused(self, seat: str, command: str) -> str:
-        """The rule that forbids a command."""
-        try:
-            self.say(seat, command)
-        except Refused as refused:
-            return refused.refusal.rule
-        raise AssertionError(f"{seat} was allowed to {command}")
-
-    @property
-    def offered(self) -> list[str]:
-        """What the seat to decide may do, as it is typed."""
-        return [self.game.text(option) for option in self.state.options()]
-
-    def can(self, command: str) -> bool:
-        """Whether exactly this is offered."""
-        return command in self.offered
-
-    def __getitem__(self, seat: str) -> dict[str, Any]:
-        """A seat as a position names it."""
-        entry: dict[str, Any] = self.state.to_position()[seat]
-        return entry
-
-    def value(self, entry: str) -> Any:
-        """An entry of the position: t.value("ground")."""
-        return self.state.to_position().get(entry, {})
-
-    @property
-    def turn(self) -> str | None:
-        """The letter of the seat to decide; "chance", or None after the end."""
-        return None if self.state.seat is None else [*board.SEATS, "chance"][self.state.seat]
+class Table(seated.Table):
+    """A table of the game."""
 
     @property
     def labor(self) -> float:

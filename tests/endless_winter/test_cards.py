@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from eolith.games.endless_winter.components import load_pack
-from eolith.games.endless_winter.scene import cards, strokes
+from eolith.games.endless_winter.scene import cards, figures
 from eolith.kernel.text import LANGUAGES, PACKAGE
 
 PACK = load_pack()
@@ -74,8 +74,8 @@ def test_backs_and_figures() -> None:
         check(cards.back(kind))
     check(cards.stone_back(1) + cards.stone_back(2) + cards.glacier_token("", "en") + cards.rest_token("", "en"))
     for seat in range(4):
-        check(strokes.figure(seat, 20, 40))
-        check("".join(strokes.figure(seat, 20, 40, chief=chief.id) for chief in PACK.chiefs))
+        check(figures.figure(seat, 20, 40))
+        check("".join(figures.figure(seat, 20, 40, chief=chief.id) for chief in PACK.chiefs))
 
 
 def test_stand_ins_are_marked() -> None:

@@ -12,7 +12,7 @@ from endless_winter.owed import CELLS, at, last_turn, owed
 from endless_winter.tables import Table, table
 from eolith import bots
 from eolith.arena.simulate import play_out, simulate
-from eolith.games.endless_winter import advice, board, rules
+from eolith.games.endless_winter import advice, board
 from eolith.games.endless_winter.advice import STYLES
 from eolith.games.endless_winter.game import EndlessWinterGame
 
@@ -39,14 +39,6 @@ def played(game: Any, specs: Sequence[str], seed: int) -> Any:
     return state
 
 
-def shape(value: Any) -> list[int]:
-    return [len(value), *shape(value[0])] if isinstance(value, list) else []
-
-
-def shape_of(kind: Any) -> list[int]:
-    return [kind._n, *shape_of(kind._basetype)] if hasattr(kind, "_n") else []
-
-
 def possession(state: Any, seat: int, name: str) -> int:
     """How much a seat has of what a style is named for."""
     if name == "animals":
@@ -56,24 +48,6 @@ def possession(state: Any, seat: int, name: str) -> int:
     if name == "megaliths":
         return 10 - int(state.megaliths[seat])
     return int(state.size[seat][board.BURIED])
-
-
-@pytest.mark.pure
-@pytest.mark.skipif(eolith.COMPILED, reason="compiled, constants are in C")
-def test_advice_and_rules_mean_the_same_by_a_name() -> None:
-    both = [name for name, value in vars(advice).items() if isinstance(value, int) and name in vars(rules)]
-    assert len(both) > 60
-    assert [name for name in both if getattr(advice, name) != getattr(rules, name)] == []
-
-
-@pytest.mark.pure
-@pytest.mark.skipif(eolith.COMPILED, reason="compiled, the list is in C")
-def test_advice_reads_the_fields_of_a_position_in_their_order() -> None:
-    """Compiled, the bytes of a position are read by the names that advice.py lists."""
-    fields = eolith.load("endless_winter(players=2)").start().fields()
-    listed = advice.Seen._members
-    assert list(fields) == list(listed)
-    assert [shape(value) for value in fields.values()] == [shape_of(kind) for kind in listed.values()]
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -120,16 +94,6 @@ def test_a_style_shows(style: str) -> None:
         own += 3 * amounts[0]
         others += sum(amounts[1:])
     assert own > 1.15 * others
-
-
-def test_where_no_seat_decides_there_is_no_advice() -> None:
-    game = eolith.load("endless_winter(players=2)")
-    chance, over = game.start(), game.start()
-    over.playout(eolith.Source(1))
-    for bot in (bots.make("careful", game, 1), bots.make("careful:temperature=1", game, 1)):
-        for state in (chance, over):
-            with pytest.raises(ValueError, match="no seat decides here"):
-                bot.choose(state)
 
 
 def test_the_last_animal_of_a_set_is_taken() -> None:

@@ -131,7 +131,7 @@ def test_a_whole_final_scoring_that_ends_in_a_tie() -> None:
 
 @pytest.mark.rule("EW-ICON-30", "EW-ICON-31")
 def test_other_and_same() -> None:
-    t = table(A={"hand": ["council_fire"], "tools": 5})
+    t = table(A={"hand": ["council_fire"], "tools": 5, "food": 5})
     t.say("A", "play council_fire", "use council_fire.1", "tribe hunter")
     assert "tribe hunter" not in t.offered
     t.say("A", "tribe shaman")
@@ -162,6 +162,7 @@ def test_a_camp_may_make_room_before_the_food_comes() -> None:
     ("round", 5, "round"), ("phase", "night", "phase"), ("order", ["A", "A"], "order"),
     ("villages", {"b2b3c3": "A"}, "start tile"), ("megaliths", {"a1+1": "A"}, "nothing"), ("moon", 1, "moon"),
     ("A", {"food": 9}, "food"), ("A", {"stones": ["village_steppe"] * 4}, "stones"), ("A", {"hand": ["king"]}, "hand"),
+    ("A", {"side": "ab"}, "A.side"), ("A", {"side": ""}, "A.side"),
 ])  # fmt: skip
 def test_positions_that_cannot_stand_on_a_table(entry: str, value: object, words: str) -> None:
     with pytest.raises(PositionError, match=words):

@@ -205,7 +205,7 @@ def test_buried_cards_never_come_back() -> None:
 def test_burial_grounds_only_grow() -> None:
     before = [[0] * board.CARD_TYPES] * 4
     buried = 0
-    for state, _ in random_game(3, 8):
+    for state, _ in random_game(3, 10):
         now = state.fields()["buried"]
         assert all(old <= new for row, grown in zip(before, now) for old, new in zip(row, grown))
         before, buried = now, max(buried, sum(map(sum, now)))

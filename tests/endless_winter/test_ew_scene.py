@@ -275,6 +275,20 @@ def test_why_a_target_does_not_glow() -> None:
     assert panel(t, "stoneslot-1").rule == "EW-DEV-06"
 
 
+@pytest.mark.rule("EW-HIDDEN-17")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_is_left_of_the_last_one_of_the_pile_says_how_it_gets_there(language: str) -> None:
+    t = table(turns_done=4, A={"hand": ["brave", "elder", "hunter"]})
+    t.say("A", "figure tribe hunt", "next", "next", "next", "pile elder")
+    assert commands(panel(t, "hand-hunter")) == ["pile hunter"]
+    refused = panel(t, "hand-brave", language=language)
+    undo = {"en": "undo", "ru": "отмените", "uk": "скасуйте"}
+    assert refused.rule == "EW-PILE-02" and undo[language] in refused.text
+    part = next(part for part in t.game.scene(language).parts(t.state.observe(0)) if part.id == "hand")
+    lying = re.findall(r'data-at="hand-(\w+)"', part.pieces["hand-cards"])
+    assert lying == ["brave", "hunter"], "the order of the pile is that of the hand, from left to right"
+
+
 def test_a_figure_offers_the_places_that_it_can_go_to() -> None:
     t = table()
     places = [*board.COLUMNS, "rest"]

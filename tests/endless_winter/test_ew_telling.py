@@ -225,6 +225,22 @@ def test_a_camp_that_walks_on_is_told_once() -> None:
     assert "moves a camp: c3 → c2 → c1 for 2 labor" in lines[0]
 
 
+def test_camps_that_are_put_out_together_are_counted() -> None:
+    scene = table(A={"tools": 3})
+    (line,) = told(scene, "A", "figure tribe migrate", "camp", "camp")
+    assert line.endswith("; puts 2 camps on the base terrain for 2 tools.")
+    (line,) = told(scene, "A", "camp")
+    assert line == "A puts a camp on the base terrain for 1 tool."
+
+
+@pytest.mark.rule("EW-INIT-10")
+def test_what_is_paid_for_is_told_with_what_is_not_declined() -> None:
+    middle = ("figure tribe initiate", "next", "use initiate.middle.1", "order 1", "decline")
+    for then, end in (("bury hand brave", "buries Brave for 1 food"), ("decline", "uses Initiate for 1 food")):
+        (line,) = told(table(A={"hand": ["brave", "hunter"], "food": 1}), "A", *middle, then, "next")
+        assert line == f"A places a tribe figure: Initiate; {end}."
+
+
 @pytest.mark.rule("EW-MEGA-14", "EW-MEGA-15")
 def test_a_megalith_on_top_is_told_with_the_points_of_all() -> None:
     square = {"b2": "A", "b3": "B", "c2": "B", "c3": "grey"}

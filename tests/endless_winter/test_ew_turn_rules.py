@@ -146,6 +146,25 @@ def test_any_cards_of_the_hand_make_a_pile(cards: tuple[str, ...]) -> None:
     assert t.value("phase") == "eclipse"
 
 
+@pytest.mark.rule("EW-PILE-01", "EW-PILE-02")
+@pytest.mark.parametrize("hand", [[], ["brave"]])
+def test_who_has_no_card_is_not_asked_for_a_pile(hand: list[str]) -> None:
+    t = last_turn(order=["B", "A"], A={"hand": hand})
+    t.say("A", "figure tribe rest", "next")
+    assert (t.value("phase") == "eclipse") is (not hand)
+    assert (prompt(t) == "form_pile") is bool(hand)
+
+
+@pytest.mark.rule("EW-PILE-02", "EW-HIDDEN-17")
+def test_the_pile_is_fixed_when_its_owner_says_so() -> None:
+    """With its last card laid a hand is empty, but the pile may still be changed."""
+    t = last_turn(order=["B", "A"], A={"hand": ["brave"]})
+    t.say("A", "figure tribe rest", "next", "pile brave")
+    assert (prompt(t), t.turn) == ("form_pile", "A")
+    t.say("A", "next")
+    assert t.value("phase") == "eclipse"
+
+
 @pytest.mark.rule("EW-PILE-03")
 def test_the_pile_is_neither_hand_nor_discard_pile() -> None:
     """Three cards are due from an empty deck: only the two discarded ones come."""
@@ -335,7 +354,7 @@ def test_several_figures_rest_each_in_full() -> None:
         if number < 3:
             t.say("B", "figure tribe rest", "next")
     t.say("A", "next")
-    t.say("B", "figure chief hunt", *DOWN, "next")
+    t.say("B", "figure chief hunt", *DOWN)
     assert {seat: halves for seat, halves, *_ in happened(t, "labor_counted")} == {0: 9, 1: 6}
     assert t.value("phase") == "eclipse"
     assert (t["A"]["chief_at"], t["A"]["tribe"]) == ("rest", {"home": 0, "rest": 2})

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
-from endless_winter.tables import eclipse, new_game, table
+from endless_winter.tables import eclipse, new_game, table, the_game
 from eolith.games.endless_winter import board
 from eolith.kernel.chance import Source
+
+
+def test_the_ledger_names_the_options_and_their_values() -> None:
+    """In its head all of those that rulings bring, the default first, and again in the rulings."""
+    text = (Path(board.__file__).parent / "ledger.toml").read_text(encoding="utf-8")
+    head, _, rules = text.partition("\n[[rule]]")
+    known = {option: " | ".join(values) for option, values in the_game(2, {}).option_values.items()}
+    named = re.findall(r"^#   (\w+) = (\w+(?: \| \w+)+)", head, re.MULTILINE)
+    assert named
+    assert named == [(option, known.get(option)) for option, _ in named]
+    for option, values in re.findall(r"Table option (\w+) = (\w+(?: \| \w+)+)", rules):
+        assert values == known[option]
 
 
 @pytest.mark.rule("EW-SETUP-18")
@@ -70,7 +85,7 @@ def test_initiated_scope() -> None:
 
 @pytest.mark.rule("EW-INIT-19")
 def test_empty_tribe_vp() -> None:
-    seat = {"A": {"hand": ["coming_of_age"]}}
+    seat = {"A": {"hand": ["coming_of_age"], "food": 3, "tools": 3}}
     for value, offered in (("chosen_deck", 5), ("all_decks", 1)):
         t = table(**seat, supply={"elder": 1}, options={"empty_tribe_vp": value})
         t.say("A", "play coming_of_age", "use coming_of_age.1")

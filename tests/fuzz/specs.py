@@ -26,7 +26,18 @@ ENDLESS_WINTER = (
     "endless_winter(players=2, argentavis_used_species=false, bury_from_pile=false, village_symbol_food=true, "
     "stone_symbol_cost=false, discard_view=top_card, megalith_layout=spearhead, fewer_figures=on)",
 )
-SPECS = STONE_AGE + ENDLESS_WINTER
+DOGGERLAND = (
+    "doggerland(players=2)",
+    "doggerland(players=3)",
+    "doggerland(players=4)",
+    "doggerland(players=4, short_game=on, first_player=B)",
+    "doggerland(players=3, short_game=on, phase3_mode=simultaneous, journey_token=planning, scouting=true)",
+    "doggerland(players=2, deprivation_by_choice=false, adult_overflow=forbid_build, centre_orientation=first_player, "
+    "arrow_start=first_player)",
+    "doggerland(players=4, phase3_mode=simultaneous, journey_token_removal=before_camps, adult_overflow=ignore, "
+    "twins_count_as_birth=true, majority_ties=skip, undo=off)",
+)
+SPECS = STONE_AGE + ENDLESS_WINTER + DOGGERLAND
 
 
 def name_of(spec: str) -> str:

@@ -9,13 +9,16 @@ import pytest
 
 import eolith
 from eolith.testing import check_game
-from fuzz.specs import ENDLESS_WINTER, SPECS, STONE_AGE
+from fuzz.specs import DOGGERLAND, ENDLESS_WINTER, SPECS, STONE_AGE
 
 PROVED = pytest.mark.rule("SA-SUPPLY-03", "SA-SUPPLY-04", "SA-SUPPLY-05", "SA-INFO-03", "SA-CHANCE-01")
 PROVED_IN_WINTER = pytest.mark.rule(
     "EW-COMP-02", "EW-COMP-06", "EW-COMP-07", "EW-COMP-08", "EW-COMP-11", "EW-COMP-14", "EW-COMP-15", "EW-COMP-16",
     "EW-HIDDEN-01", "EW-HIDDEN-02",
 )  # fmt: skip
+PROVED_IN_DOGGERLAND = pytest.mark.rule(
+    "DG-COMP-02", "DG-COMP-07", "DG-HIDDEN-04", "DG-HIDDEN-05", "DG-HIDDEN-07", "DG-MIGRATE-12"
+)
 
 
 @pytest.mark.parametrize(
@@ -23,6 +26,7 @@ PROVED_IN_WINTER = pytest.mark.rule(
     [
         *(pytest.param(spec, 20, marks=PROVED) for spec in STONE_AGE),
         *(pytest.param(spec, 50, marks=PROVED_IN_WINTER) for spec in ENDLESS_WINTER),
+        *(pytest.param(spec, 20, marks=PROVED_IN_DOGGERLAND) for spec in DOGGERLAND),
     ],
 )
 def test_a_game_keeps_the_contract(spec: str, every: int) -> None:
@@ -60,6 +64,24 @@ def first_of(rows: Any, value: Any) -> Any:
         ("endless_winter", "site", lambda rows: [*rows[:32], 1, *rows[33:]], "EW-COMP-16"),
         ("endless_winter", "honor_place", lambda rows: first_of(rows, 1), "EW-IDOL-08"),
         ("endless_winter", "stones", lambda rows: first_of(rows, [1, 0, 0]), "EW-DEV-13"),
+        ("doggerland", "deprivation", lambda rows: first_of(rows, -1), "DG-COMP-01"),
+        ("doggerland", "hunters", lambda rows: first_of(rows, rows[0] + 1), "DG-COMP-02"),
+        ("doggerland", "newborns", lambda rows: first_of(rows, 9), "DG-COMP-02"),
+        ("doggerland", "dwellings", lambda rows: first_of(rows, [2, 5, 0]), "DG-DWELL-10"),
+        ("doggerland", "dwellings", lambda rows: first_of(rows, [1, 0, 0]), "DG-DWELL-09"),
+        ("doggerland", "memory", lambda rows: first_of(rows, [3, 0, 0, 0]), "DG-COMP-11"),
+        ("doggerland", "journey", lambda rows: first_of(rows, 1), "DG-SHAMAN-20"),
+        ("doggerland", "level", lambda rows: first_of(rows, [3, 0, 0]), "DG-ABIL-05"),
+        ("doggerland", "unseen", lambda rows: first_of(rows, 1 - rows[0]), "DG-SETUP-05"),
+        ("doggerland", "unseen", lambda rows: [*rows[:9], 1 - rows[9], *rows[10:]], "DG-SETUP-03"),
+        ("doggerland", "camp", lambda rows: first_of(rows, 0), "DG-CAMP-03"),
+        ("doggerland", "harvested", lambda rows: first_of(rows, 1), "DG-EXPED-07"),
+        ("doggerland", "supply", lambda rows: first_of(rows, rows[0] + 1), "DG-COMP-07"),
+        ("doggerland", "covered", lambda covered: covered + 1, "DG-SETUP-12"),
+        ("doggerland", "cubes", lambda rows: first_of(rows, 1), "DG-PAINT-06"),
+        ("doggerland", "crafts_left", lambda rows: first_of(rows, 1 - rows[0]), "DG-COMP-06"),
+        ("doggerland", "objective", lambda rows: [1 - there for there in rows[:1]] + rows[1:], "DG-SETUP-11"),
+        ("doggerland", "objective_rounds", lambda rows: first_of(rows, 1), "DG-GOAL-04"),
     ],
 )
 def test_what_does_not_add_up_is_named(game: str, field: str, change: Callable[[Any], Any], rule: str) -> None:

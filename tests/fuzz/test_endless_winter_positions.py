@@ -69,7 +69,7 @@ def due(kind: str, *slots: int, seat: str = "A") -> dict[str, Any]:
         ({"A": {"tribe": {"home": 3}}}, "at most two figures"),
         ({"A": {"tribe": {"home": 1}}}, "A has 2 figures at home for 3 turns"),
         ({"A": {"deck": {"tribesman": 99, "brave": 99, "elder": 3}}}, "A has 201 cards; allowed: at most 200"),
-        ({"A": {"deck": ["brave"] * 100}}, "at most 99 of a kind"),
+        ({"A": {"deck": ["brave"] * 100}}, "each at most 99 times"),
         ({"turn": {"stage": "top"}}, "turn.column is None"),
         ({"turn": {"stage": "top", "column": "rest"}}, "turn.column is 'rest'"),
         ({"turn": {"stage": "rest", "column": "hunt"}}, "turn.column is 'hunt'"),

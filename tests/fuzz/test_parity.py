@@ -22,6 +22,7 @@ print(json.dumps([trace(eolith.load(spec), seed) for seed, spec in enumerate(jso
 """
 
 
+@pytest.mark.rule("DG-HIDDEN-06")
 @pytest.mark.skipif(not eolith.COMPILED, reason="nothing is compiled here, so there is nothing to compare")
 def test_compiled_and_uncompiled_games_are_alike() -> None:
     path = str(Path(eolith.__file__).parents[1])

@@ -12,17 +12,20 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import eolith
+from eolith.games.doggerland import board as doggerland
 from eolith.games.endless_winter import board as winter
 from eolith.games.stone_age import board as stone
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
 from eolith.testing import play
 from fuzz.changes import mutate
-from fuzz.specs import ENDLESS_WINTER, SPECS, STONE_AGE
+from fuzz.specs import DOGGERLAND, ENDLESS_WINTER, SPECS, STONE_AGE
 
 DECISIONS = 200
 EXAMPLES = 200 if eolith.COMPILED else 40
-BOTH = pytest.mark.parametrize("specs", [STONE_AGE, ENDLESS_WINTER], ids=["stone_age", "endless_winter"])
+EACH = pytest.mark.parametrize(
+    "specs", [STONE_AGE, ENDLESS_WINTER, DOGGERLAND], ids=["stone_age", "endless_winter", "doggerland"]
+)
 
 
 @cache
@@ -91,7 +94,27 @@ def check_endless_winter(state: Any) -> None:
         assert not state.site[number] or all(state.site[below] for below in site.supports)
 
 
-SANE: dict[str, Callable[[Any], None]] = {"stone_age": check_stone_age, "endless_winter": check_endless_winter}
+def check_doggerland(state: Any) -> None:
+    """No index that the rules use leaves its table, nothing is owed, and members are somewhere."""
+    assert -1 <= state.depth < 32
+    for name in ("deprivation", "hunters", "newborns", "supply", "harvested", "cubes", "covered", "unseen"):
+        value = getattr(state, name)
+        assert min(value if isinstance(value, list) else [value]) >= 0, (name, value)
+    for name in ("stock", "home", "memory", "dwellings", "level", "builders", "parents", "group"):
+        assert min(map(min, getattr(state, name))) >= 0, name
+    assert all(doggerland.OPENED <= tile < doggerland.TILES for tile in state.tile)
+    assert all(doggerland.EMPTY <= craft < doggerland.CRAFTS for craft in state.display)
+    for seat in range(state.players):
+        assert 0 <= state.camp[seat] < doggerland.CELLS and max(state.level[seat]) < doggerland.LEVELS
+        assert state.hunters[seat] + state.newborns[seat] <= doggerland.HUNTERS
+        assert sum(state.home[seat]) <= 2 + state.hunters[seat]
+
+
+SANE: dict[str, Callable[[Any], None]] = {
+    "stone_age": check_stone_age,
+    "endless_winter": check_endless_winter,
+    "doggerland": check_doggerland,
+}
 
 
 def play_on(state: Any, seed: int) -> None:
@@ -126,13 +149,13 @@ def try_position(game: Any, data: Any, seed: int) -> bool:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_unchanged_positions_are_read(spec: str) -> None:
-    assert len(positions(spec)) > 40
+    assert len(positions(spec)) > 30
     for seed, position in enumerate(positions(spec)):
         if seed % 5 == 0:
             assert try_position(GAMES[spec], position, seed)
 
 
-@BOTH
+@EACH
 @settings(max_examples=EXAMPLES)
 @given(st.integers(0, 2**32), st.integers(1, 4), st.booleans())
 def test_changed_positions_are_refused_or_played(specs: tuple[str, ...], seed: int, changes: int, puzzle: bool) -> None:
@@ -154,13 +177,15 @@ JSON = st.recursive(
 )
 
 
-@BOTH
+@EACH
 @settings(max_examples=EXAMPLES)
 @given(st.data(), st.booleans())
 def test_any_data_is_refused_in_one_line(specs: tuple[str, ...], data: st.DataObject, complete: bool) -> None:
     spec = specs[0]
     whole = positions(spec)[60 % len(positions(spec))]
-    names = st.sampled_from(sorted({*whole, "puzzle", "turn", "rest", "options", "megaliths", "dice"}))
+    names = st.sampled_from(
+        sorted({*whole, "puzzle", "turn", "rest", "options", "megaliths", "dice", "groups", "cave"})
+    )
     given = data.draw(st.dictionaries(names, JSON) | JSON)
     if complete and isinstance(given, dict):
         given = whole | given

@@ -30,6 +30,8 @@ SPECS = (
     "stone_age(players=3, round_cap=4, first_seat=C)",
     "endless_winter(players=2)",
     "endless_winter(players=3, rests=on, glaciers=on, chief_draft=on)",
+    "doggerland(players=2)",
+    "doggerland(players=3, short_game=on, phase3_mode=simultaneous)",
 )
 TEXTS = [write_record(spec, seed) for seed, spec in enumerate(SPECS, 5)]
 NUMBERS = st.integers(0, len(TEXTS) - 1)
@@ -58,7 +60,7 @@ def change(lines: list[str], chance: random.Random) -> list[str]:
         case 3:
             words = lines[at].split() or [""]
             words[chance.randrange(len(words))] = chance.choice(
-                ["A", "*", "wood", "99", "-1", "x", "١", "9" * 5000, "", "forest", "hunt", "c3", "next"]
+                ["A", "*", "wood", "99", "-1", "x", "١", "9" * 5000, "", "forest", "hunt", "c3", "next", "pass"]
             )
             lines[at] = " ".join(words)
         case 4:
@@ -165,6 +167,19 @@ def test_a_forgery_of_stone_age_is_named(old: str, new: str, message: str) -> No
 )
 def test_a_forgery_of_endless_winter_is_named(old: str, new: str, message: str) -> None:
     check_forgery(TEXTS[2], old, new, message)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("players 2", "players 5", "is not played by '5' players"),
+        ("* lay-tile ", "* lay-tile x", "is no action of this game"),
+        ("* lay-tile ", "A lay-tile ", "'A' decides, but it is the turn of '*'"),
+        ("result A ", "result A x", "it must be 'unfinished' or each seat with its points"),
+    ],
+)
+def test_a_forgery_of_doggerland_is_named(old: str, new: str, message: str) -> None:
+    check_forgery(TEXTS[4], old, new, message)
 
 
 def check_forgery(text: str, old: str, new: str, message: str) -> None:

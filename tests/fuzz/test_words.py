@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import eolith
+from eolith.games.doggerland import board as doggerland, commands as doggerland_commands
 from eolith.games.endless_winter import board as winter, commands as winter_commands
 from eolith.games.stone_age import board as stone
 from eolith.kernel.game import ActionError, SpecError
@@ -19,6 +20,7 @@ EXAMPLES = 400 if eolith.COMPILED else 80
 GAMES = (
     eolith.load("stone_age(players=3, dice_card_timing=own_turn)"),
     eolith.load("endless_winter(players=3, rests=on, glaciers=on, chief_draft=on)"),
+    eolith.load("doggerland(players=3, phase3_mode=simultaneous, centre_orientation=first_player)"),
 )
 
 
@@ -51,11 +53,16 @@ ENDLESS_WINTER_WORDS = [
     *winter.ZONES, *winter.DIRECTIONS, "c3", "a1+1", "a1a2b2", "b2c3b3", "honor", "hunt.top.2", "rest", "woolly_rhino",
     "draw-card", "first_stone",
 ]  # fmt: skip
+DOGGERLAND_WORDS = [
+    *(line.split()[0] for line in doggerland_commands.GRAMMAR), *doggerland.MEMBERS, *doggerland.GOODS,
+    *doggerland.STORES, *doggerland.HUT, *doggerland.ABILITIES, *doggerland.DWELLINGS, *doggerland.DIRECTIONS, "d4",
+    "c3", "hunters", "tools", "empty", "other", "painting_1.top", "fox_tooth", "lay-tile",
+]  # fmt: skip
 COMMANDS = [
     st.text() | st.lists(st.sampled_from([*words, *ODD]), max_size=6).map(" ".join)
-    for words in (STONE_AGE_WORDS, ENDLESS_WINTER_WORDS)
+    for words in (STONE_AGE_WORDS, ENDLESS_WINTER_WORDS, DOGGERLAND_WORDS)
 ]
-BOTH = pytest.mark.parametrize("number", [0, 1], ids=[game.name for game in GAMES])
+EACH = pytest.mark.parametrize("number", range(len(GAMES)), ids=[game.name for game in GAMES])
 
 
 @settings(max_examples=EXAMPLES)
@@ -69,7 +76,7 @@ def test_a_spec_is_loaded_or_refused(spec: str) -> None:
         assert eolith.load(repr(game)) == game
 
 
-@BOTH
+@EACH
 @settings(max_examples=EXAMPLES)
 @given(st.sampled_from(NAMES), st.text() | st.integers() | st.none() | st.booleans() | st.sampled_from(NAMES))
 def test_an_option_is_taken_or_refused(number: int, name: str, value: Any) -> None:
@@ -81,7 +88,7 @@ def test_an_option_is_taken_or_refused(number: int, name: str, value: Any) -> No
         assert eolith.load(repr(game)) == game
 
 
-@BOTH
+@EACH
 @settings(max_examples=EXAMPLES)
 @given(st.data(), st.none() | st.integers(0, 2))
 def test_a_command_is_carried_out_or_refused(number: int, data: st.DataObject, seat: int | None) -> None:
@@ -99,7 +106,7 @@ def test_a_command_is_carried_out_or_refused(number: int, data: st.DataObject, s
     assert state.to_bytes() == before
 
 
-@BOTH
+@EACH
 @settings(max_examples=EXAMPLES)
 @given(st.data())
 def test_an_option_is_legal_or_refused(number: int, data: st.DataObject) -> None:

@@ -23,6 +23,8 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 os.environ["EOLITH_PURE"] = "1"
+# plugins of other tools take longer to load than most mutants to be caught
+os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 TESTS = Path(__file__).parents[1]
 sys.path[:0] = [str(TESTS.parent / "src"), str(TESTS)]
 
@@ -105,8 +107,12 @@ def run(mutant: Mutant) -> Outcome:
     proof = Proof(mutant.rules)
     signal.signal(signal.SIGALRM, _too_long)
     signal.alarm(SECONDS)
-    code = _pytest(_files(mutant.rules), proof)
-    signal.alarm(0)
+    try:
+        code = _pytest(_files(mutant.rules), proof)
+    except TimeoutError as problem:  # outside of any test
+        return Outcome(mutant, proof.failed, str(problem) if set(proof.failed) != set(mutant.rules) else "")
+    finally:
+        signal.alarm(0)
     ran = code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) and any(
         proof.rules_of.values()
     )
@@ -128,7 +134,7 @@ def _files(rules: Sequence[str]) -> list[str]:
     for path in sorted(TESTS.rglob("test_*.py")):
         scenarios = path.with_name("scenarios.toml")
         text = path.read_text(encoding="utf-8") + (
-            scenarios.read_text(encoding="utf-8") if path.name == "test_scenarios.py" else ""
+            scenarios.read_text(encoding="utf-8") if path.name.endswith("scenarios.py") else ""
         )
         if any(rule in text for rule in rules):
             found.append(str(path))

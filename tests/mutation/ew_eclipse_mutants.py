@@ -426,8 +426,8 @@ HIDDEN = [
     mutant(
         "played-cards-are-hidden",
         "HIDDEN-04",
-        '        played=_counts(names.cards, fields["played"][seat]),\n',
-        '        played=_counts(names.cards, fields["played"][seat]) if own else {},\n',
+        '        played=counts(names.cards, fields["played"][seat]),\n',
+        '        played=counts(names.cards, fields["played"][seat]) if own else {},\n',
         OBSERVATION,
     ),
     mutant(

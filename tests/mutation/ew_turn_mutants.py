@@ -451,7 +451,7 @@ GOLDEN = [
     mutant(
         "one-unit-ends-the-gain",
         "GOLD-08",
-        "        table.count_down()\n        if option >= SITE:",
+        "        table.count_down(COUNT)\n        if option >= SITE:",
         "        table.pop()\n        if option >= SITE:",
     ),
     mutant(
@@ -518,7 +518,7 @@ SYMBOLS = [
     mutant(
         "a-double-move-is-single",
         "ICON-08",
-        "        table.count_down()\n        place = (option - MOVE) // 6",
+        "        table.count_down(COUNT)\n        place = (option - MOVE) // 6",
         "        table.pop()\n        place = (option - MOVE) // 6",
     ),
     mutant(

@@ -5,11 +5,22 @@ A module for each game, or for a part of its rules, lists them.  `python -m test
 
 from __future__ import annotations
 
-from mutation import ew_column_mutants, ew_eclipse_mutants, ew_turn_mutants, stone_age_mutants
+from mutation import (
+    dg_execution_mutants,
+    dg_planning_mutants,
+    dg_round_mutants,
+    ew_column_mutants,
+    ew_eclipse_mutants,
+    ew_turn_mutants,
+    stone_age_mutants,
+)
 
 MUTANTS = [
     *stone_age_mutants.MUTANTS,
     *ew_turn_mutants.MUTANTS,
     *ew_column_mutants.MUTANTS,
     *ew_eclipse_mutants.MUTANTS,
+    *dg_planning_mutants.MUTANTS,
+    *dg_execution_mutants.MUTANTS,
+    *dg_round_mutants.MUTANTS,
 ]

@@ -10,7 +10,7 @@ from mutation.mutants import MUTANTS
 
 LEDGER = {
     rule
-    for game in ("stone_age", "endless_winter")
+    for game in ("stone_age", "endless_winter", "doggerland")
     for rule in load_ledger(SOURCE / f"eolith/games/{game}/ledger.toml")
 }
 

@@ -2,6 +2,7 @@
 
     python tests/recorded/make.py stone_age
     python tests/recorded/make.py endless_winter
+    python tests/recorded/make.py doggerland
 
 README.md in this folder says when that is, and what to write about it.
 """
@@ -85,6 +86,27 @@ PLANS = {
             "careful:temperature=4",
         ),
     ),
+    "doggerland": Plan(
+        (
+            {"short_game": "on"},
+            {"first_player": "A", "centre_orientation": "first_player"},
+            {"phase3_mode": "simultaneous"},
+            {"arrow_start": "first_player", "deprivation_by_choice": "false"},
+            {"first_player": "B", "scouting": "true"},
+            {"journey_token": "planning"},
+            {"journey_token_removal": "before_camps", "majority_ties": "skip"},
+            {"first_player": "C", "short_game": "on", "phase3_mode": "simultaneous"},
+            {"adult_overflow": "forbid_build", "twins_count_as_birth": "true"},
+            {"first_player": "D", "adult_overflow": "ignore"},
+            {"undo": "off", "scouting": "true", "journey_token": "planning"},
+        ),
+        (
+            "careful",
+            "random",
+            *(f"careful:style={style}" for style in styles(eolith.load("doggerland")) if style != "balanced"),
+            "careful:temperature=4",
+        ),
+    ),
 }
 
 
@@ -92,7 +114,8 @@ def table(name: str, number: int) -> Game:
     """The table of a game, numbered from 0."""
     changes = PLANS[name].changes
     options = changes[number // 2 % len(changes)] if number % 2 else {}
-    players = {"C": 3, "D": 4}.get(options.get("first_seat", ""), 2 + number % 3)
+    named = options.get("first_seat") or options.get("first_player")
+    players = {"C": 3, "D": 4}.get(named or "", 2 + number % 3)
     return eolith.load(name, players=players, **options)
 
 

@@ -13,10 +13,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
+import seated
 from eolith.games.stone_age import GameClass, actions, board, commands
 from eolith.kernel.chance import Source
-from eolith.kernel.rule import Refused
-from eolith.table.play import Play, Step
 
 SLOTS = ("C13", "C20", "C17", "C25", "C10", "C12", "C18", "C21")
 TOPS = ("B01", "B02", "B03", "B04", "B05", "B06", "B07", "B08", "B09", "B10", "B11", "B12")
@@ -49,34 +48,12 @@ class Dictated:
         return state.options()[0] if told is None else state.game.option(told)
 
 
-class Table(Play):
-    """A session in which seats are letters and commands are text."""
-
-    def say(self, seat: str, command: str) -> list[Step]:
-        """Carry out a command; Refused when a rule forbids it, and then nothing has changed."""
-        before = self.state.to_bytes()
-        try:
-            return self.command(board.SEATS.index(seat), command)
-        except Refused:
-            assert self.state.to_bytes() == before, f"{command!r} was refused and yet changed something"
-            raise
-
-    def refused(self, seat: str, command: str) -> str:
-        """The rule that forbids a command."""
-        try:
-            self.say(seat, command)
-        except Refused as refused:
-            return refused.refusal.rule
-        raise AssertionError(f"{seat} was allowed to {command}")
+class Table(seated.Table):
+    """A table of the game."""
 
     def __getitem__(self, seat: str) -> dict[str, Any]:
         """A seat as a position names it, and the figures at home: t["A"]["wood"]."""
-        return {**self.state.to_position()[seat], "home": self.state.home[board.SEATS.index(seat)]}
-
-    @property
-    def turn(self) -> str | None:
-        """The letter of the seat to decide; "chance", or None after the end."""
-        return None if self.state.seat is None else [*board.SEATS, "chance"][self.state.seat]
+        return {**super().__getitem__(seat), "home": self.state.home[board.SEATS.index(seat)]}
 
     @property
     def phase(self) -> str:

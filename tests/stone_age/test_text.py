@@ -32,7 +32,7 @@ def refusals() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     tree = python.parse(Path(commands.__file__).read_text(encoding="utf-8"))
     for node in python.walk(tree):
-        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "_refuse":
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "refuse":
             details = {keyword.arg for keyword in node.keywords if keyword.arg}
             reason = node.args[1]
             arguments = [reason.body, reason.orelse] if isinstance(reason, python.IfExp) else [reason]

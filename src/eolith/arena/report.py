@@ -15,7 +15,7 @@ from eolith import bots
 from eolith.kernel.chance import Source
 from eolith.kernel.game import Game
 from eolith.kernel.scene import Event
-from eolith.kernel.study import SCORED, SEEN, TAKEN, Count, Study
+from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Study
 
 from .simulate import Progress, Row, Share, game_seed, in_batches, play_game
 
@@ -37,7 +37,7 @@ class Counts:
     rounds: Counter[int] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
     won_at: Counter[int] = field(default_factory=Counter)
-    """By seat."""
+    """By place in the order of the first turns, 0 the first."""
     won_by: Counter[str] = field(default_factory=Counter)
     """By bot."""
     scores: Counter[tuple[str, int]] = field(default_factory=Counter)
@@ -51,6 +51,7 @@ class Counts:
     won_points: Counter[str] = field(default_factory=Counter)
     """Twelfths of points of winners by category."""
     seen: Counter[Key] = field(default_factory=Counter)
+    offered: Counter[Key] = field(default_factory=Counter)
     taken: Counter[tuple[Key, str]] = field(default_factory=Counter)
     """By component and bot."""
     won_taken: Counter[Key] = field(default_factory=Counter)
@@ -71,8 +72,10 @@ class Counts:
             else:
                 mine.update(getattr(other, name))
 
-    def add_game(self, row: Row, points: Sequence[Mapping[str, int]], happened: Iterable[Count]) -> None:
-        """Count a finished game: its end, the points of each seat by category, and what happened to components."""
+    def add_game(
+        self, row: Row, order: Sequence[int], points: Sequence[Mapping[str, int]], happened: Iterable[Count]
+    ) -> None:
+        """Count a finished game: its end, the order of play, points by category, and what happened to components."""
         won = [VICTORY // len(row.winners) if seat in row.winners else 0 for seat in range(len(row.bots))]
         first, second = sorted(row.scores, reverse=True)[:2]
         self.games += 1
@@ -83,7 +86,7 @@ class Counts:
         self.leads[first - second] += 1
         for seat, bot in enumerate(row.bots):
             self.scores[bot, row.scores[seat]] += 1
-            self.won_at[seat] += won[seat]
+            self.won_at[order.index(seat)] += won[seat]
             self.won_by[bot] += won[seat]
             for category, gained in points[seat].items():
                 self.points[bot, category] += gained
@@ -97,6 +100,8 @@ class Counts:
                 taken[(kind, id), seat] += 1
             elif how == SEEN:
                 self.seen[kind, id] += 1
+            elif how == OFFERED:
+                self.offered[kind, id] += 1
             elif how == SCORED:
                 self.brought[kind, id] += points
         for (key, seat), times in taken.items():
@@ -113,6 +118,8 @@ class Component:
     id: str
     seen: int
     """How often it came to where it could be taken; 0 where that is not counted."""
+    offered: int
+    """How often one of its kind was taken while it could be; 0 where that is not counted."""
     taken: int
     by_bot: dict[str, float]
     """How often a seat of each bot took it, in a game."""
@@ -144,9 +151,9 @@ class Balance:
         """How often a seat of each bot won; bots that never sat down are left out."""
         return {bot: Share(n, self.counts.won_by[bot] / VICTORY) for bot, n in self.seats().items()}
 
-    def by_seat(self) -> list[Share]:
-        """How often each seat won."""
-        return [Share(self.counts.games, self.counts.won_at[seat] / VICTORY) for seat in range(self.game.players)]
+    def by_place(self) -> list[Share]:
+        """How often the seat won that took the first turn of a game, the second, and so on."""
+        return [Share(self.counts.games, self.counts.won_at[place] / VICTORY) for place in range(self.game.players)]
 
     def seats(self) -> dict[str, int]:
         """How many seats each bot had in all games together, in the order of the pool."""
@@ -185,6 +192,7 @@ class Balance:
         return Component(
             id=key[1],
             seen=counts.seen[key],
+            offered=counts.offered[key],
             taken=total,
             by_bot={bot: taken[bot] / n for bot, n in seats.items()},
             by_winner=self._a_winner(counts.won_taken[key]),
@@ -227,7 +235,7 @@ def _count_batch(pool: list[str], seed: int, game: Game, batch: range) -> Counts
         state = game.start()
         state.listener = events
         row = play_game(state, list(_seated(pool, game.players, own_seed)), makers, index, own_seed)
-        counts.add_game(row, study.points(state, events), study.counts(state, events))
+        counts.add_game(row, study.order(events), study.points(state, events), study.counts(state, events))
     return counts
 
 

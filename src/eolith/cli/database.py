@@ -19,7 +19,7 @@ from rich.table import Table
 from rich.text import Text
 from sqlalchemy import Connection
 
-from eolith.kernel.record import SEATS
+from eolith.kernel.game import SEATS
 from eolith.store import Store, tables
 from eolith.store.backup import Tick, backup as write_backup, count, restore as read_backup
 from eolith.store.replay import Unplayable, rebuild_row

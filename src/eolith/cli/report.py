@@ -90,7 +90,7 @@ def _table(one: Balance) -> dict[str, Any]:
         "table": repr(one.game),
         "players": one.game.players,
         "by_bot": {bot: _share(share) for bot, share in one.by_bot().items()},
-        "by_seat": [_share(share) for share in one.by_seat()],
+        "by_place": [_share(share) for share in one.by_place()],
         "scores": one.mean_scores(),
         "winner_scores": dict(sorted(counts.best.items())),
         "leads": dict(sorted(counts.leads.items())),

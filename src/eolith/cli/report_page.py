@@ -9,7 +9,6 @@ from math import ceil
 
 from eolith.arena.report import Balance, Component
 from eolith.arena.simulate import Share
-from eolith.kernel.record import SEATS
 from eolith.kernel.text import Texts
 
 from .packs import describe
@@ -34,6 +33,7 @@ The numbers tell how these bots play. People may find what they do not.
   Wilson stands in brackets or behind ±.
 - **Taken**: how often a component was taken of the times that it came into reach; where it is always in reach, how
   often a seat took it in a game.
+- **Chosen**: how often it was the one, when somebody took one of its kind and it was there to be taken.
 - **Worth**: the win share of the seats that took it at least once, less the even share, in percentage points. It does
   not say why they won: what only a leader can afford looks strong, and what everybody takes looks worth nothing.
 - **Points**: what it brought at a table of {players} each time that it was taken."""
@@ -65,7 +65,7 @@ def _head(one: Balance, command: str) -> str:
 def _glance(played: list[Balance]) -> str:
     rows = [
         ["bot that wins most", *map(_strongest, played)],
-        ["most and least successful seat, difference in points", *map(_gap, played)],
+        ["most and least successful place in the order of the first turns, difference in points", *map(_gap, played)],
         ["score of the winner, 5 % – mean – 95 %", *(_spread(one.counts.best) for one in played)],
         ["lead over the second", *(_fixed(_mean(one.counts.leads)) for one in played)],
     ]
@@ -73,6 +73,9 @@ def _glance(played: list[Balance]) -> str:
         shares = [[found.taken / found.seen for found in one.components(kind) if found.seen] for one in played]
         if about.once and any(shares):
             rows.append([f"{about.title.lower()}: taken, least – most", *map(_range, shares)])
+        chosen = [[found.taken / found.offered for found in one.components(kind) if found.offered] for one in played]
+        if any(chosen):
+            rows.append([f"{about.title.lower()}: chosen, least – most", *map(_range, chosen)])
     return "## At a glance\n\n" + _by_players(played, "", rows)
 
 
@@ -82,7 +85,7 @@ def _strongest(one: Balance) -> str:
 
 
 def _gap(one: Balance) -> str:
-    rates = [share.rate for share in one.by_seat()]
+    rates = [share.rate for share in one.by_place()]
     return f"{100 * (max(rates) - min(rates)):.1f}"
 
 
@@ -90,10 +93,13 @@ def _wins(played: list[Balance]) -> str:
     even = ["*even*", *(f"*{_percent(one.even)}*" for one in played)]
     shares = [one.by_bot() for one in played]
     by_bot = [[_bot(bot), *(_rate(known.get(bot)) for known in shares)] for bot in _bots(played)]
-    seats = [dict(enumerate(one.by_seat())) for one in played]
+    places = [dict(enumerate(one.by_place(), 1)) for one in played]
     most = max(one.game.players for one in played)
-    by_seat = [[f"seat {SEATS[seat]}", *(_rate(known.get(seat)) for known in seats)] for seat in range(most)]
-    tables = [_by_players(played, "win share, ", [*rows, even]) for rows in (by_bot, by_seat)]
+    by_place = [
+        [f"turn {place} of the first round", *(_rate(known.get(place)) for known in places)]
+        for place in range(1, most + 1)
+    ]
+    tables = [_by_players(played, "win share, ", [*rows, even]) for rows in (by_bot, by_place)]
     return "\n\n".join(["## Who wins", *tables])
 
 
@@ -144,9 +150,10 @@ def _kind(played: list[Balance], kind: str) -> Iterator[str]:
     if offered:
         worth = {id: tables[-1][id].takers.rate if id in tables[-1] else 0.0 for id in ids}
         ids.sort(key=lambda id: -worth[id])
+    heads = ("taken", "chosen", "worth") if any(found.offered for found in known) else ("taken", "worth")
     columns = {
         f"{head}, {one.game.players} p.": [_cell(head, one, table.get(id), about.once) for id in ids]
-        for head in ("taken", "worth")
+        for head in heads
         for one, table in zip(played, tables)
     }
     if any(found.points for found in known):
@@ -165,6 +172,8 @@ def _cell(head: str, one: Balance, found: Component | None, once: bool) -> str:
         return f"{found.taken / one.game.players / one.counts.games:.2f}"
     if head == "taken":
         return _percent(found.taken / found.seen) if once else f"{found.taken / found.seen:.2f}"
+    if head == "chosen":
+        return _percent(found.taken / found.offered) if found.offered else NONE
     if not found.taken:
         return NONE
     if head == "points":

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from eolith.kernel.record import SEATS
+from eolith.kernel.game import SEATS
 from eolith.store import Store, rows, tables
 
 from .errors import BadInput, check_folder

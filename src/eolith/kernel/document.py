@@ -27,20 +27,28 @@ def _inside(path: Path) -> str:
     return re.sub(r"^\s*<svg\b[^>]*>|</svg>\s*$", "", text).strip()
 
 
-def document(rows: Iterable[Sequence[Part]], folder: Path, page: int) -> str:
+def document(rows: Iterable[Sequence[Part | Sequence[Part]]], folder: Path, page: int) -> str:
     """Rows of panels with symbols, style and colours inside: everything that a program needs that shows SVG.
 
-    The panels of a row are equally high, fill the width of the page, and are never larger than they are by nature.
+    The panels of a row are equally high, fill the width of the page, and are never larger than they are by nature; in
+    place of one there can be several, one below the other.
     """
     drawn, top = [], 0
     for row in rows:
-        room = page - GAP * (len(row) - 1)
-        height = round(min(room / sum(part.width / part.height for part in row), max(part.height for part in row)))
+        columns = [[one] if isinstance(one, Part) else [*one] for one in row]
+        gaps = [GAP * (len(column) - 1) for column in columns]
+        shapes = [1 / sum(part.height / part.width for part in column) for column in columns]
+        room = page - GAP * (len(row) - 1) + sum(shape * gap for shape, gap in zip(shapes, gaps))
+        most = max(sum(part.height for part in column) + gap for column, gap in zip(columns, gaps))
+        height = round(min(room / sum(shapes), most))
         left = 0
-        for part in row:
-            width = round(height * part.width / part.height)
-            place = f'x="{left}" y="{top}" width="{width}" height="{height}"'
-            drawn.append(part.svg().replace("<svg ", f"<svg {place} ", 1))
+        for column, shape, gap in zip(columns, shapes, gaps):
+            width, below = round((height - gap) * shape), top
+            for part in column:
+                high = round(width * part.height / part.width)
+                place = f'x="{left}" y="{below}" width="{width}" height="{high}"'
+                drawn.append(part.svg().replace("<svg ", f"<svg {place} ", 1))
+                below += high + GAP
             left += width + GAP
         top += height + GAP
     # nothing can be pressed in a file

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from eolith.kernel.game import PositionError
@@ -32,6 +32,20 @@ def integer(entry: str, value: object, least: int, most: int) -> int:
     return value
 
 
+def flag(entry: str, value: object) -> bool:
+    """True or False, and nothing that counts as one of them."""
+    if not isinstance(value, bool):
+        raise wrong(entry, value, "true or false")
+    return value
+
+
+def choice(entry: str, value: object, words: Sequence[str]) -> int:
+    """The number of a word among those that it can be."""
+    if not isinstance(value, str) or value not in words:
+        raise wrong(entry, value, ", ".join(words))
+    return words.index(value)
+
+
 def sequence(entry: str, value: object, length: int | None = None) -> list[Any]:
     """A list or tuple, of that length if one is named."""
     if not isinstance(value, list | tuple) or length is not None and len(value) != length:
@@ -48,3 +62,16 @@ def table(entry: str, value: object, names: Iterable[str]) -> Mapping[str, Any]:
         if name not in allowed:
             raise PositionError(f"position: {entry} has no entry {shown(name)}; allowed: {', '.join(sorted(allowed))}")
     return value
+
+
+def numbers(entry: str, value: object, words: Sequence[str], most: int) -> list[int]:
+    """A number from 0 to `most` for each word, from `{word: number}` or from a list of words."""
+    if isinstance(value, Mapping):
+        named = table(entry, value, words)
+        return [integer(f"{entry}.{word}", named.get(word, 0), 0, most) for word in words]
+    found = [0] * len(words)
+    for word in sequence(entry, value):
+        found[choice(entry, word, words)] += 1
+    if max(found) > most:
+        raise wrong(entry, value, f"each at most {most} times")
+    return found

@@ -16,9 +16,13 @@ from eolith.kernel.rule import Refusal, Refused
 from eolith.kernel.state import CHANCE
 
 if TYPE_CHECKING:
+    from eolith.kernel.actions import ActionTable
     from eolith.kernel.scene import Scene
     from eolith.kernel.state import State
     from eolith.kernel.study import Study
+
+SEATS = "ABCDEFGH"
+"""The letters of the seats, as players read and type them."""
 
 
 class SpecError(ValueError):
@@ -64,6 +68,8 @@ class Game:
     """The rules' Decision objects, one for each kind of frame."""
     content: Any
     """The pack as the rules read it."""
+    action_table: ActionTable[Any]
+    """What `action`, `option` and `text` answer from; a game without one has its own."""
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         """A table of so many players; SpecError for what the game does not have, PackError for a pack file."""
@@ -91,6 +97,16 @@ class Game:
                 raise SpecError(f"option {name} of {self.name} is {value!r}; allowed: {', '.join(words)}")
             options[name] = value
         return options
+
+    def named_seat(self, option: str) -> int | None:
+        """The seat that a table option names, None for `random`; SpecError where nobody sits there."""
+        name = self.options[option]
+        if name == "random":
+            return None
+        if name not in SEATS[: self.players]:
+            seats = ", ".join(SEATS[: self.players])
+            raise SpecError(f"option {option} is {name!r}, but {self.players} players sit at {seats}")
+        return SEATS.index(name)
 
     def __repr__(self) -> str:
         """The spec that `eolith.load` takes: options are named where they differ from the default."""
@@ -144,15 +160,15 @@ class Game:
 
     def action(self, option: int) -> Any:
         """The structured action of an option; ActionError outside the option space."""
-        raise NotImplementedError
+        return self.action_table.action(option)
 
     def option(self, action: Any) -> int:
         """The option of a structured action or of its text; ActionError when there is none."""
-        raise NotImplementedError
+        return self.action_table.option(action)
 
     def text(self, option: int) -> str:
         """The action of an option as it is typed and recorded: `place forest 3`."""
-        raise NotImplementedError
+        return self.action_table.text(option)
 
     def expand(self, state: State, command: Any, seat: int | None = None) -> list[int]:
         """The options that a command stands for, one after another; Refused when a rule forbids it.

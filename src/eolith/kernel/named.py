@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeVar
 
 V = TypeVar("V")
@@ -12,3 +13,8 @@ class Named(dict[str, V]):
 
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(tuple(self.items()))
+
+
+def counts(names: Iterable[str], numbers: Iterable[int]) -> Named[int]:
+    """How many by name; only what there is."""
+    return Named((name, number) for name, number in zip(names, numbers) if number)

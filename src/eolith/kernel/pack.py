@@ -10,10 +10,12 @@ import hashlib
 import json
 import tomllib
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from .text import LANGUAGES
 
 SOURCES = ("rulebook", "public", "inferred", "designed")
 """How surely a face is known, best first."""
@@ -21,6 +23,33 @@ SOURCES = ("rulebook", "public", "inferred", "designed")
 
 class PackError(ValueError):
     """A pack that cannot be used; the message names file, record and column."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """What every record says of a component, for games whose records have these columns."""
+
+    id: str
+    source: str
+    """One of SOURCES."""
+    stand_in: tuple[str, ...]
+    """Columns of a sourced record that are designed nevertheless."""
+    copies: int
+    """How many of them the box holds."""
+
+
+@dataclass(frozen=True)
+class NamedFace(Face):
+    """A record that has a name of its own."""
+
+    names: dict[str, str] = field(hash=False)
+    """By language."""
+
+
+FACE = ("id", "source", "stand_in", "note")
+"""The columns of every Face, but for `copies`."""
+NAMES = tuple(f"name_{language}" for language in LANGUAGES)
+"""The columns of the name of a NamedFace."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +85,63 @@ class Records:
             raise self.error(column, f"says {word!r} where a number from {least} to {most} belongs")
         return int(word)
 
+    def flag(self, column: str, default: bool | None) -> bool:
+        """A column that must be true or false; without a default it must be there."""
+        value = self.values.get(column, default)
+        if not isinstance(value, bool):
+            raise self.error(column, f"is {value!r}; allowed: true, false")
+        return value
+
+    def listed(self, column: str) -> list[Any]:
+        """A column that is a list; one that is not there is empty."""
+        values = self.values.get(column, [])
+        if not isinstance(values, list):
+            raise self.error(column, f"is {values!r}; it must be a list")
+        return values
+
+    def numbers(self, column: str, least: int, most: int) -> tuple[int, ...]:
+        """A column that lists integers from least to most."""
+        values = self.listed(column)
+        for value in values:
+            if type(value) is not int or not least <= value <= most:
+                raise self.error(column, f"lists {value!r}; allowed: {least} to {most}")
+        return tuple(values)
+
+    def choice(self, column: str, words: tuple[str, ...]) -> int:
+        """The number of a column's word among the words that it can be."""
+        word = self.text(column)
+        if word not in words:
+            raise self.error(column, f"is {word!r}; allowed: {', '.join(words)}")
+        return words.index(word)
+
+    def choices(self, column: str, words: tuple[str, ...]) -> list[int]:
+        """The numbers of the words that a column lists, each once."""
+        found: list[int] = []
+        for word in self.listed(column):
+            if word not in words or words.index(word) in found:
+                raise self.error(column, f"lists {word!r}; allowed, each once: {', '.join(words)}")
+            found.append(words.index(word))
+        return found
+
+    def face(self) -> dict[str, Any]:
+        """The fields of a Face; `stand_in` names columns, or with a dot a part of one."""
+        stand_in = tuple(self.listed("stand_in"))
+        for name in stand_in:
+            if not isinstance(name, str) or name.partition(".")[0] not in self.values:
+                raise self.error("stand_in", f"names {name!r}, which the record does not have")
+        copies = self.number("copies", 1, 99, 1)
+        return {"id": self.id, "source": self.source, "stand_in": stand_in, "copies": copies}
+
+    def named_face(self) -> dict[str, Any]:
+        """The fields of a NamedFace; a name is words with single spaces."""
+        names = {}
+        for language, column in zip(LANGUAGES, NAMES):
+            name = self.text(column)
+            if not name.strip() or name != " ".join(name.split()):
+                raise self.error(column, f"is {name!r}; it must be words with single spaces")
+            names[language] = name
+        return {**self.face(), "names": names}
+
     @property
     def source(self) -> str:
         """The column `source`, one of SOURCES."""
@@ -85,6 +171,12 @@ class PackFile:
                 for column in record.values:
                     if column not in columns[kind]:
                         raise record.error(column, f"is no column; allowed: {', '.join(columns[kind])}")
+
+    def check_totals(self, totals: Mapping[str, int]) -> None:
+        """PackError unless there are so many records of each kind."""
+        for kind, due in totals.items():
+            if len(self.records(kind)) != due:
+                raise PackError(f"{self.path}: {len(self.records(kind))} records {kind!r}; there are {due}")
 
     def records(self, kind: str) -> list[Records]:
         """All records of one kind, in the order of the file; their ids are distinct."""
@@ -195,3 +287,8 @@ def count_sources(pack: Any) -> dict[str, Counter[str]]:
             for record in records:
                 counts[kind][record.source] += record.copies
     return counts
+
+
+def padded(values: Sequence[Any], size: int, rest: Any = 0) -> list[Any]:
+    """Values of a pack, and `rest` as often as it has fewer than a table or an option space has room for."""
+    return [*values, *[rest] * (size - len(values))]

@@ -31,12 +31,11 @@ from pathlib import Path
 from typing import Any
 
 from eolith.kernel.chance import commitment, fair_number, pick
-from eolith.kernel.game import ActionError, Game, SpecError
+from eolith.kernel.game import SEATS, ActionError, Game, SpecError
 from eolith.kernel.pack import PackError
 from eolith.kernel.state import CHANCE, IllegalOption, State
 
 VERSION = 1
-SEATS = "ABCDEFGH"
 SINGLE = ("game", "players", "edition", "pack", "date", "commitment", "seed", "result")
 
 

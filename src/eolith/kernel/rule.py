@@ -85,3 +85,8 @@ class Refused(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+
+
+def refuse(rule: str, reason: str, **details: object) -> Refused:
+    """What is raised where a rule forbids something: `raise refuse("SA-END-01", "game-over")`."""
+    return Refused(Refusal(rule, reason, details))

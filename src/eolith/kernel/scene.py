@@ -13,7 +13,7 @@ from functools import cached_property
 from html import escape
 from typing import Any, Protocol
 
-from .record import SEATS
+from .game import SEATS
 from .state import State
 
 Event = tuple[int, int, int, int, int]
@@ -118,7 +118,7 @@ class Panel:
     verdict: str = ""
     """What that would give (`11 + 2 = 13 → 3 brick, 1 pip unused`), or why it is not possible."""
     rule: str = ""
-    """The rule behind a verdict or text that says no."""
+    """The rule behind a verdict or text that says no, or behind what is there."""
     facts: Sequence[Fact] = ()
 
 

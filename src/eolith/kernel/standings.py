@@ -1,11 +1,12 @@
-"""Who came in where: the same for every game that ranks by points and then by a tie-break."""
+"""Score sheets, and who came in where: for games that rank by points and then by a tie-break."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any, Generic, TypeVar
 
-from .record import SEATS
+from .game import SEATS
 
 
 @dataclass(frozen=True)
@@ -36,3 +37,48 @@ def standings(scores: Sequence[int], tie_breaks: Sequence[int]) -> list[int]:
     """
     results = list(zip(scores, tie_breaks, strict=True))
     return [1 + sum(other > own for other in results) for own in results]
+
+
+def judge(scores: Sequence[int], tie_breaks: Sequence[int], over: bool) -> tuple[tuple[Place, ...], tuple[str, ...]]:
+    """The ranking, and who shares the first place of it; nobody before the end."""
+    ranked = ranking(scores, tie_breaks)
+    return ranked, tuple(entry.seat for entry in ranked if entry.place == 1) if over else ()
+
+
+# --- the sheet of a game that hides nothing of it -------------------------------------------------
+
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Item:
+    """One thing that a line counts."""
+
+    id: str
+    count: int
+    points: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """One category of a seat's row."""
+
+    name: str
+    points: int
+    items: tuple[Item, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sheet(Generic[R]):
+    """Every seat's row, A first; what it would be if the game ended now, or final after the end."""
+
+    rows: tuple[R, ...]
+    final: bool
+    ranking: tuple[Place, ...]
+    """Best first."""
+    winners: tuple[str, ...]
+    """Who has won a finished game; nobody before the end."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The sheet as plain data for JSON."""
+        return asdict(self)

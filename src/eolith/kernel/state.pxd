@@ -1,5 +1,8 @@
 from eolith.kernel.chance cimport Source
 
+cdef class Content:
+    pass
+
 cdef class Decision:
     cdef bint settle(self, State state) except? -1
     cdef int options(self, State state) except? -1
@@ -8,6 +11,9 @@ cdef class Decision:
 cdef class Chance(Decision):
     cdef long long weight(self, State state, int option) except? -1
     cdef int sample(self, State state, Source source) except? -1
+
+cdef class Lot(Chance):
+    pass
 
 cdef class State:
     # scratch
@@ -31,9 +37,11 @@ cdef class State:
     cdef Py_ssize_t block_size(self) noexcept
     cdef int push(self, int kind, int seat, int a=*, int b=*, int c=*, int d=*, int e=*, int f=*) except? -1
     cdef void pop(self) noexcept
+    cdef int count_down(self, int slot) except? -1
     cdef int insert(self, int index, int kind, int seat, int a=*, int b=*) except? -1
     cdef int offer(self, int option) except? -1
     cdef int offer_range(self, int first, int count) except? -1
+    cdef int offer_bits(self, int first, unsigned long long mask) except? -1
     cdef int emit(self, int kind, int seat, int a=*, int b=*, int c=*) except? -1
     cdef int settle(self) except? -1
     cdef int find_options(self) except? -1

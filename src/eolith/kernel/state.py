@@ -15,7 +15,18 @@ from operator import index
 from typing import Any
 
 import cython
-from cython import ccall, cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
+from cython import (
+    ccall,
+    cclass,
+    cfunc,
+    declare,
+    exceptval,
+    final,
+    int as i32,
+    longlong as i64,
+    short as i16,
+    ulonglong as u64,
+)
 
 if cython.compiled:
     from cython.cimports.cpython.bytes import PyBytes_AS_STRING, PyBytes_FromStringAndSize
@@ -41,6 +52,16 @@ NATURE = declare(i32, -1)
 
 class IllegalOption(ValueError):
     """An option that the state does not offer; the state is unchanged."""
+
+
+@cclass
+class Content:
+    """What the rules read of a pack, as integers and arrays that a game declares; all its states share it."""
+
+    if not cython.compiled:
+
+        def __new__(cls):
+            return blanked(object.__new__(cls))
 
 
 @cclass
@@ -93,6 +114,17 @@ class Chance(Decision):
 
 
 @cclass
+class Lot(Chance):
+    """Chance that makes every option equally likely."""
+
+    @cfunc
+    @exceptval(-1)
+    def sample(self, state: State, source: Source) -> i32:
+        state.find_options()
+        return state.offered[source.below(state.n_options)]
+
+
+@cclass
 class State:
     """A position of a game, and everything that can happen next.
 
@@ -116,10 +148,7 @@ class State:
         agenda = declare(i16[8][32])
 
         def __new__(cls, *arguments):
-            self = object.__new__(cls)
-            for name, zero in fields_of(cls, everything=True):
-                setattr(self, name, blank(zero))
-            return self
+            return blanked(object.__new__(cls))
 
     def __init__(self, game: Any) -> None:
         """An empty table of a configured game; `game.start()` sets it up."""
@@ -400,6 +429,17 @@ class State:
     @final
     @cfunc
     @exceptval(-1)
+    def count_down(self, slot: i32) -> i32:
+        """One less of what a slot of the top frame counts; the frame goes with the last."""
+        frame = self.agenda[self.depth]
+        frame[slot] -= 1
+        if frame[slot] <= 0:
+            self.pop()
+        return 0
+
+    @final
+    @cfunc
+    @exceptval(-1)
     def insert(self, index: i32, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0) -> i32:
         """Put a frame deeper into the agenda: it comes after all frames from `index` upward."""
         self.push(kind, seat, a, b)
@@ -431,6 +471,28 @@ class State:
             self.offered[self.n_options + i] = first + i
         if count > 0:
             self.n_options += count
+        return 0
+
+    @final
+    @cfunc
+    @exceptval(-1)
+    def offer_bits(self, first: i32, mask: u64) -> i32:
+        """Offer first + i for each bit i of a mask."""
+        count: i32 = self.n_options
+        option: i32 = first
+        while mask:
+            if mask & 1:
+                if count >= OPTIONS:
+                    raise OverflowError("too many options")
+                self.offered[count] = option
+                count += 1
+            if mask & 15:
+                mask >>= 1
+                option += 1
+            else:
+                mask >>= 4
+                option += 4
+        self.n_options = count
         return 0
 
     @final
@@ -499,7 +561,7 @@ def field_names(cls: type) -> list[str]:
 
 
 def fields_of(cls, everything=False):
-    """The declared fields of an uncompiled State class in their order: (name, blank value)."""
+    """The declared fields of an uncompiled class in their order: (name, blank value)."""
     found = []
     for base in reversed(cls.__mro__):
         for name, value in vars(base).items():
@@ -514,6 +576,13 @@ def blank(zero):
     if zero is None:
         return 0
     return [blank(zero._basetype if hasattr(zero._basetype, "_n") else None) for _ in range(zero._n)]
+
+
+def blanked(new):
+    """An uncompiled object with zeros in all its declared fields; a compiled one has them from the start."""
+    for name, zero in fields_of(type(new), everything=True):
+        setattr(new, name, blank(zero))
+    return new
 
 
 @cache

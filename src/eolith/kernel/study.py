@@ -14,19 +14,20 @@ if TYPE_CHECKING:
     from eolith.kernel.scene import Event
     from eolith.kernel.state import State
 
-SEEN, TAKEN, SCORED = "seen", "taken", "scored"
-"""A component came to where seats can take it; a seat took or used it; it brought that seat points."""
+SEEN, OFFERED, TAKEN, SCORED = "seen", "offered", "taken", "scored"
+"""A component came to where seats can take it; a seat took one of its kind while it lay there; a seat took or used it;
+it brought that seat points."""
 
 
 class Count(NamedTuple):
     """One thing that happened to a component."""
 
     how: str
-    """SEEN, TAKEN or SCORED."""
+    """SEEN, OFFERED, TAKEN or SCORED."""
     kind: str
     id: str
     seat: int = -1
-    """Whose it was; nobody's if SEEN."""
+    """Whose it was; nobody's if SEEN or OFFERED."""
     points: int = 0
     """If SCORED."""
 
@@ -50,6 +51,10 @@ class Study:
     """By name, in the order of a report."""
     categories: Mapping[str, str]
     """What points come from: the English name of each category, in the order of a report."""
+
+    def order(self, events: Sequence[Event]) -> list[int]:
+        """The seats in the order of their first turns, from all events of a game."""
+        raise NotImplementedError
 
     def counts(self, state: State, events: Sequence[Event]) -> Iterator[Count]:
         """What happened to components in a finished game, all of whose events are given."""

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import numpy
 
+    from .game import Game
+
 SEAT_ROWS = ("observer", "next", "second next", "third next")
 """Rows of seats go clockwise from the observer (from seat A for spectators); absent seats are all zero."""
 
@@ -69,3 +71,29 @@ def seat_rows(seats: Sequence[str], viewer: str | None) -> dict[str, str]:
     """The row of each seat: the observer's own is the first."""
     start = seats.index(viewer) if viewer in seats else 0
     return dict(zip([*seats[start:], *seats[:start]], SEAT_ROWS))
+
+
+def row(name: str, numbers: Mapping[str, int]) -> list[tuple[str, str, int]]:
+    """The entries of one row, from numbers by column."""
+    return [(name, column, number) for column, number in numbers.items()]
+
+
+def ones(name: str, columns: Iterable[str]) -> list[tuple[str, str, int]]:
+    """The entries of one row that is 1 in some columns."""
+    return [(name, column, 1) for column in columns]
+
+
+def option_columns(game: Game) -> dict[str, str]:
+    """A column for each value of the table options that is no default; taking back is no part of play."""
+    return {
+        f"{name}_{value}": f"1 with {name} = {value}"
+        for name, values in game.option_values.items()
+        for value in values[1:]
+        if name != "undo"
+    }
+
+
+def chosen_options(game: Game, options: Mapping[str, str]) -> list[str]:
+    """The columns that are 1 for these options."""
+    columns = option_columns(game)
+    return [column for name, value in options.items() if (column := f"{name}_{value}") in columns]

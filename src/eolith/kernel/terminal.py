@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .record import SEATS
+from .game import SEATS
 from .scene import Choice
 
 SEAT_STYLES = ("bold white on red", "bold white on blue", "black on green", "black on yellow")

@@ -49,6 +49,16 @@ class Texts:
         return self._bundle.has_message(message)
 
 
+def capital(text: str) -> str:
+    """A text that begins with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """A text that begins with a capital letter and ends with one full stop."""
+    return f"{capital(text).removesuffix('.')}."
+
+
 @lru_cache(maxsize=50_000)
 def _format(language: str, bundle: FluentBundle, message: str, values: tuple[tuple[str, Any], ...]) -> str:
     """A message with its variables; the same is asked for again and again."""

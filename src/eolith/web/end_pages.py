@@ -164,7 +164,7 @@ def ranking(scores: Scores, table: LiveTable, view: View, say: Say) -> h.Element
                 h.b[player_name(table, seat, say)],
                 seat == view.seat and h.span(".quiet")[say("end-you")],
                 seat in scores.winners and h.span(".crown")["★ ", say("end-winner", n=len(scores.winners))],
-                h.span(".points")[say("end-points", n=totals[seat].points or 0)],
+                h.span(".points")[say("end-points", n=totals[seat].points or 0).replace("-", "−")],
             ]
             for seat in order
         )

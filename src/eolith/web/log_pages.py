@@ -23,7 +23,7 @@ from .house import Room
 from .html import Say, letter, notice, page, seat_mark
 from .people import Visitor
 from .server import AnyRequest, Server, html, limit_acting, redirect, wants_json
-from .view import View, player_name, remark, scene_of
+from .view import Turn, View, player_name, remark, scene_of, turns
 
 LONGEST_NOTE = 10_000
 """Characters that a guest can write about a table."""
@@ -65,9 +65,9 @@ def _rounds(room: Room, view: View, say: Say) -> Iterator[h.Element]:
     teller = Teller(table, scene_of(table.game, view.language), eyes(view, table), say)
     number, day = -1, ""
     lines: list[h.Node] = []
-    for item in merge(table.story, table.talk, key=lambda item: item.at):
-        today = format_date(datetime.fromtimestamp(item.at, UTC), "long", locale=view.language)
-        for here, told in teller.lines(item):
+    for turn in turns([*merge(table.story, table.talk, key=lambda item: item.at)]):
+        today = format_date(datetime.fromtimestamp(turn[0].at, UTC), "long", locale=view.language)
+        for here, told in teller.lines(turn):
             if here != number:
                 if lines:
                     yield _section(number, lines, say)
@@ -85,7 +85,7 @@ def _section(number: int, lines: list[h.Node], say: Say) -> h.Element:
 
 
 class Teller:
-    """Tells a table's happenings one after another, and of which round each line is."""
+    """Tells a table's turns one after another, and of which round each line is."""
 
     def __init__(self, table: LiveTable, scene: Scene, viewer: int | None, say: Say) -> None:
         self.table = table
@@ -99,8 +99,9 @@ class Teller:
     def round(self) -> int:
         return int(getattr(self.state, "round", 0))
 
-    def lines(self, item: Happening) -> Iterator[tuple[int, list[h.Node]]]:
-        """The lines of a happening, by rounds; the first bears its time."""
+    def lines(self, turn: Turn) -> Iterator[tuple[int, list[h.Node]]]:
+        """The lines of a turn, by rounds; the first bears its time."""
+        item = turn[0]
         moment = datetime.fromtimestamp(item.at, UTC)
         time: h.Node = h.time(datetime=moment.strftime("%Y-%m-%dT%H:%M:%SZ"))[moment.strftime("%H:%M")]
         if item.kind == "talk":
@@ -109,7 +110,7 @@ class Teller:
         if item.kind not in ("open", "decide"):
             yield self.round, [h.li(".remark")[time, h.span[remark(item, self.table, self.say)]]]
             time = h.span
-        for number, events in self._events(item):
+        for number, events in self._events(turn[-1].last):
             told: list[h.Node] = []
             for line in self.scene.log(events, self.viewer):
                 told.append(h.li[time, h.span[self._line(item, line)]])
@@ -117,10 +118,10 @@ class Teller:
             if told:
                 yield number, told
 
-    def _events(self, item: Happening) -> Iterator[tuple[int, list[Event]]]:
-        """The events of a happening, those of one round together."""
+    def _events(self, last: int) -> Iterator[tuple[int, list[Event]]]:
+        """The events before step `last` that are not told yet, those of one round together."""
         number, events = self.round, list[Event]()
-        for step in self.table.play.steps[self.done : item.last]:
+        for step in self.table.play.steps[self.done : last]:
             if self.round != number:
                 yield number, events
                 number, events = self.round, []

@@ -6,6 +6,7 @@ way share it, and an update is no more than the fragments that have changed.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -26,11 +27,14 @@ from .fragments import choices_list, command_button, field_row, texts_of
 from .house import Room
 from .html import letter
 
-LOG_LENGTH, LOG_SEEN = 40, 20
-"""Happenings that the log shows at most, and of those that the viewer has seen; all of them have their own page."""
+LOG_LENGTH, LOG_SEEN = 24, 16
+"""Turns that the log shows at most, and of those that the viewer has seen; all of them have their own page."""
 TALK_LENGTH = 60
 MOST_READERS = 32
 """Kinds of readers whose lines of the log are kept for each table."""
+
+Turn = list[Happening]
+"""Happenings that are told together."""
 
 
 @dataclass(frozen=True)
@@ -273,34 +277,32 @@ class Drawing:
 
     def log(self) -> str:
         """What happened last, with a line drawn where the viewer decided last."""
-        story = self.table.story[-LOG_LENGTH:]
+        story = turns(self.table.story, LOG_LENGTH)
         rows = self._rows(story)
         since = self.table.steps_since(self.seat) if self.seat is not None else 0
-        new = next((i for i, item in enumerate(story) if 0 < since <= item.first < item.last), None)
+        new = next((i for i, turn in enumerate(story) if 0 < since <= turn[0].first < turn[-1].last), None)
         if new is None:
             return fragments.log(self.texts, self.room.id, rows[-LOG_SEEN:])
         seen = rows[max(0, min(new - 1, len(rows) - LOG_SEEN)) : new]
         return fragments.log(self.texts, self.room.id, [*seen, fragments.log_since(self.texts), *rows[new:]])
 
-    def _rows(self, story: list[Happening]) -> list[str]:
-        """The lines of each happening, made once for all who may read them alike."""
+    def _rows(self, story: list[Turn]) -> list[str]:
+        """The lines of each turn, made once for all who may read them alike."""
         readers = (self.view.language, self.seat, self.table.over, tuple(self.names))
         if len(self.room.lines) > MOST_READERS:
             self.room.lines.clear()
-        before, rows = self.room.lines.get(readers, ([], []))
-        fresh = next((n for n in range(len(story)) if before and story[-1 - n] is before[-1]), len(story))
-        old = len(story) - fresh
-        if before[len(before) - old :] != story[:old]:  # something was taken back
-            old = 0
-        rows = [*rows[len(rows) - old :], *map(self._lines, story[old:])]
-        self.room.lines[readers] = story, rows
-        return rows
+        before = self.room.lines.get(readers, {})
+        # no two entries of a table have one version, so the first and the last say what lies between
+        told = {(turn[0].version, turn[-1].version): turn for turn in story}
+        self.room.lines[readers] = rows = {key: before.get(key) or self._lines(turn) for key, turn in told.items()}
+        return list(rows.values())
 
-    def _lines(self, item: Happening) -> str:
+    def _lines(self, turn: Turn) -> str:
         rows: list[str] = []
+        item = turn[-1]
         if item.kind not in ("open", "decide"):
             rows.append(plain_text(h.li(".remark")[remark(item, self.table, self.say)]))
-        events = [event for step in self.table.play.steps[item.first : item.last] for event in step.events]
+        events = [event for step in self.table.play.steps[turn[0].first : item.last] for event in step.events]
         by = item.data.get("by", "")
         note = self.say(f"log-by-{by}") if by in ("skip", "auto") else ""
         for line in self.scene.log(events, self.seat):
@@ -315,6 +317,28 @@ class Drawing:
         assert item.seat is not None
         text = self.say(f"phrase-{item.data['phrase']}") if "phrase" in item.data else item.data["text"]
         return fragments.said(item.seat, self.names[item.seat], text)
+
+
+def is_one_turn(before: Happening, item: Happening) -> bool:
+    """Whether a decision goes on with what its seat did before: they are told together."""
+    both = before.kind == item.kind == "decide"
+    return both and before.seat == item.seat and before.data.get("by") == item.data.get("by")
+
+
+def turns(story: Sequence[Happening], most: int = sys.maxsize) -> list[Turn]:
+    """The last turns of a story, each of them whole, at most so many.
+
+    The decisions of one seat one after another are a turn; anything else that happens is one by itself.
+    """
+    found: list[Turn] = []
+    for item in reversed(story):
+        if found and is_one_turn(item, found[-1][-1]):
+            found[-1].append(item)
+        elif len(found) == most:
+            break
+        else:
+            found.append([item])
+    return [turn[::-1] for turn in reversed(found)]
 
 
 def plain_text(markup: Any) -> str:

@@ -8,10 +8,10 @@ row.  What a person types may be shorter; `commands.py` takes care of that.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from functools import cache
 
-from eolith.kernel.game import ActionError
+from eolith.kernel.actions import ActionTable
 
 from . import board, layout
 from .components import Pack
@@ -333,43 +333,10 @@ VERBS: dict[type, str] = {
 """The first word of each action's text."""
 
 
-class Actions:
-    """The action of every option for one pack and number of players, both ways."""
-
-    def __init__(self, pack: Pack, players: int) -> None:
-        self.actions: list[Action | None] = [*_seat_actions(pack), *_chance_actions(pack, players)]
-        self.texts = [text_of(action) if action is not None else "" for action in self.actions]
-        self._by_action = {action: option for option, action in enumerate(self.actions) if action is not None}
-        self._by_text = {text: option for option, text in enumerate(self.texts) if text}
-
-    def action(self, option: int) -> Action:
-        """The action of an option; ActionError for a number outside the option space."""
-        action = self.actions[option] if 0 <= option < len(self.actions) else None
-        if action is None:
-            raise ActionError(f"{option} is no option of this game; options are 0 to {board.OPTION_SPACE - 1}")
-        return action
-
-    def option(self, action: Action | str) -> int:
-        """The option of an action or of its exact text; ActionError when there is none."""
-        option = self.option_of_text(action) if isinstance(action, str) else self._by_action.get(action, -1)
-        if option < 0:
-            raise ActionError(f"{action!r} is no action of this game; an example is {self.texts[board.SEND]!r}")
-        return option
-
-    def option_of_text(self, text: str) -> int:
-        """The option whose exact text this is; -1 when there is none."""
-        return self._by_text.get(text, -1)
-
-
 @cache
-def shared_actions(pack: Pack, players: int) -> Actions:
-    """One `Actions` for all games of the same pack and player count."""
-    return Actions(pack, players)
-
-
-def text_of(action: Action) -> str:
-    """`send c3`, `build simple other empty`."""
-    return " ".join([VERBS[type(action)], *map(str, astuple(action))])
+def shared_actions(pack: Pack, players: int) -> ActionTable[Action]:
+    """One table for all games of the same pack and player count."""
+    return ActionTable([*_seat_actions(pack), *_chance_actions(pack, players)], VERBS, board.SEND)
 
 
 def painting_cells(pack: Pack) -> list[str]:

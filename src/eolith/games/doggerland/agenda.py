@@ -32,6 +32,8 @@ LIMITS: dict[str, tuple[int, ...]] = {
 OF_CHANCE = ("set_up", "first_seat", "lay_tile", "draw_objective", "reveal", "deal_craft", "round")
 OF_EITHER = ("turn_centre", "set_arrow")
 """Frames that belong to chance, and to chance or a seat by the options of the table; the rest belong to seats."""
+OF_SET_UP = ("first_seat", "turn_centre", "lay_tile", "set_arrow", "draw_objective", "reveal", "deal_craft")
+"""What the set-up asks for: it is done before anything else happens."""
 
 OF_EACH_SEAT = ("buy", "feed", "camp")
 """Frames that each seat has one of."""
@@ -73,6 +75,8 @@ def read_frames(given: object, seats: str) -> list[list[int]]:
     kinds = [board.FRAMES[frame[0]] for frame in frames]
     if kinds[0] != "round":
         raise wrong("agenda", given, "the round as the first frame")
+    if "set_up" in kinds and not set(kinds[kinds.index("set_up") + 1 :]) <= set(OF_SET_UP):
+        raise wrong("agenda", given, f"{', '.join(OF_SET_UP)} after set_up")
     for kind in kinds:
         if kinds.count(kind) > 1 and kind not in OF_EACH_SEAT:
             raise wrong("agenda", given, f"{kind} once")
@@ -114,8 +118,9 @@ def _space(fields: Fields, seat: int, slots: list[int]) -> bool:
     action, target = slots[:2]
     if action == board.MAKE_CRAFT:
         return target < board.CRAFT_SPACES and fields["display"][target] != board.EMPTY
-    places = {board.BUILD_DWELLING: 1, board.PAINT_CELL: board.PAINTING_CELLS, board.IMPROVE: len(board.ABILITIES),
-              board.USE_SHAMAN: len(board.HUT)}  # fmt: skip
+    if action == board.USE_SHAMAN:
+        return target == board.TWINS and bool(fields["hut"][target] == seat + 1) and not fields["helper"][seat]
+    places = {board.BUILD_DWELLING: 1, board.PAINT_CELL: board.PAINTING_CELLS, board.IMPROVE: len(board.ABILITIES)}
     return target < places.get(action, 0)
 
 
@@ -133,10 +138,22 @@ def _so_far(fields: Fields, seat: int, slots: list[int]) -> bool:
     return board.PHASES[fields["phase"]] == "setup" and not any(slots[0] <= stage and lies for stage, lies in still_due)
 
 
+def _start_goods(fields: Fields, seat: int, slots: list[int]) -> bool:
+    """Whether every seat can still return what the set-up will take back (DG-SETUP-24 to -26)."""
+    due = tuple(zip(board.FRESH, board.START_GOODS))
+    return all(fields["stock"][at][store] >= number for at in range(fields["players"]) for store, number in due)
+
+
 def _expedition(fields: Fields, seat: int, slots: list[int]) -> bool:
     """Whether the seat has a group on the cell, and a hunting group a figure."""
     owner, figure, (*_, errand) = (fields[name][slots[0]] for name in ("group_of", "animal", "group"))
     return bool(owner == seat + 1 and (errand != board.HUNT or figure))
+
+
+def _unasked(fields: Fields, seat: int, slots: list[int]) -> bool:
+    """Whether nothing of the group has been decided that is still asked for."""
+    cell, step = slots[:2]
+    return not any(fields["group"][cell][step:4])
 
 
 def _at_home(least: int) -> Needs:
@@ -148,7 +165,11 @@ def _some(fields: Fields, seat: int, slots: list[int]) -> bool:
 
 
 NEEDS: dict[str, list[tuple[Needs, str]]] = {
-    "set_up": [(_so_far, "a table that is laid out so far and no further")],
+    "set_up": [
+        (lambda fields, seat, slots: slots[0] > 4 or fields["covered"] >= fields["round"], "paintings to turn up"),
+        (_so_far, "a table that is laid out so far and no further"),
+        (_start_goods, "the goods of the start with every seat"),
+    ],
     "draw_objective": [
         (_some, "a number of draws"),
         (lambda fields, seat, slots: sum(fields["objective"]) + slots[0] == board.OPEN_OBJECTIVES, "a place for each"),
@@ -164,7 +185,7 @@ NEEDS: dict[str, list[tuple[Needs, str]]] = {
     ],
     "member": [(_space, "a place to go to"), (_at_home(1), "a member at home")],
     "parents": [(_at_home(2), "two members at home")],
-    "group": [(_expedition, "an expedition of the seat there")],
+    "group": [(_expedition, "an expedition of the seat there"), (_unasked, "to ask for what is not there yet")],
     "load": [(_expedition, "an expedition of the seat there")],
     "site": [
         (

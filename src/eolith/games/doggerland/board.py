@@ -56,6 +56,8 @@ STORES = ("wood", "stone", "hide", "bone", "tool", "plant1", "plant2", "plant3",
 PLANT1, PLANT2, PLANT3, MEAT2, MEAT3 = range(5, 10)
 FRESH = (WOOD, STONE, HIDE, BONE, TOOL, PLANT1, MEAT2)
 """FRESH[good]: the store that it enters."""
+ASKED_STORES = ("meat2", "plant2", "plant1")
+"""The stores that a feeding asks about, in this order."""
 GOOD_OF = (WOOD, STONE, HIDE, BONE, TOOL, PLANT, PLANT, PLANT, MEAT, MEAT)
 """GOOD_OF[store]"""
 START_GOODS = (0, 0, 3, 0, 3, 3, 0)

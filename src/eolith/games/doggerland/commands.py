@@ -13,13 +13,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from eolith.kernel.actions import not_understood, text_of
 from eolith.kernel.game import ActionError
+from eolith.kernel.rule import Refused, refuse
 from eolith.kernel.state import CHANCE
 
 from . import actions, board
 from .actions import Action
 from .layout import CELL_NAMES
-from .refusals import Reasons, refuse
+from .refusals import Reasons
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -31,10 +33,11 @@ GRAMMAR = (
     "turn DIRECTION", "arrow SLOT", "pass", "dwelling [MEMBER]", "craft CRAFT [MEMBER]", "birth [MEMBER MEMBER]",
     "send CELL [chief] [shaman] [hunters N] [tools N]", "paint PLACE [MEMBER]", "ability ABILITY [MEMBER]",
     "shaman ACTION [MEMBER|PLACE|CELL]", "member MEMBER", "parents MEMBER MEMBER", "with chief|shaman",
-    "without chief|shaman", "hunters N", "tools N", "pay GOOD", "deprive",
-    "build DWELLING other|chief empty|ramshackle", "make CRAFT", "bear", "return CELL [GOOD N ...]", "colour PLACE",
-    "raise ABILITY", "forge N", "invoke [GOOD]", "finish", "load N", "forget SPECIES", "give STORE", "take GOOD",
-    "exchange STORE STORE GOOD", "cubes 1|2", "site CELL", "done", "eat N", "feed [STORE N ...]", "camp CELL",
+    "without chief|shaman", "hunters N", "tools N", "group [chief] [shaman] [hunters N] [tools N]", "pay GOOD",
+    "deprive", "build DWELLING other|chief empty|ramshackle", "make CRAFT", "bear", "return CELL [GOOD N ...]",
+    "colour PLACE", "raise ABILITY", "forge N", "invoke [GOOD]", "finish", "load N", "forget SPECIES", "give STORE",
+    "take GOOD", "exchange STORE STORE GOOD", "cubes 1|2", "site CELL", "done", "eat N", "feed [STORE N ...]",
+    "camp CELL",
 )  # fmt: skip
 """What can be typed; a plan may end with what pays its cost, `pay` or `deprive` for each part of it."""
 
@@ -42,9 +45,13 @@ STEPS = frozenset(
     ("member", "parents", "group", "cost", "cave_token", "site", "load", "memory", "offering", "cubes", "feed", "trade")
 )
 """Frames that ask for the rest of a command."""
+PLACING = (actions.Dwelling, actions.Craft, actions.Birth, actions.Paint, actions.Ability, actions.Shaman)
+"""Plans that one member or two are placed for."""
 COSTS = ("pay", "deprive")
-FRESH_STORES = ("meat2", "plant2", "plant1")
-"""The stores that a feeding asks about, in this order."""
+GROUP = ("chief", "shaman", "hunters", "tools")
+"""What an expedition is made of, in the order that it is asked for."""
+ANSWERS = {"group": "group", "feed": "feed", "exchange": "trade"}
+"""The frames that are answered in one go, by the word that the answer begins with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +59,7 @@ class Whole:
     """A decision with what is to follow it, in words: members, numbers, goods, cells, pay or deprive."""
 
     action: Action | None
-    """None for `feed` and `exchange`, which begin with what follows."""
+    """None for ANSWERS, which begin with what follows."""
     rest: tuple[str, ...]
 
 
@@ -65,15 +72,13 @@ def parse_command(game: DoggerlandGame, text: str) -> Action | Whole:
     option = game.action_table.option_of_text(" ".join(words))
     if option >= 0:
         return game.action_table.action(option)
-    if words and words[0] in ("feed", "exchange"):
+    if words and words[0] in ANSWERS:
         return Whole(None, tuple(words))
     for length in range(min(2, len(words) - 1), 0, -1):
         option = game.action_table.option_of_text(" ".join(words[:length]))
         if option >= 0:
             return Whole(game.action_table.action(option), tuple(words[length:]))
-    usage = [line for line in GRAMMAR if words and line.split()[0] == words[0]]
-    hint = f"say: {'; '.join(usage)}" if usage else f"commands: {'; '.join(GRAMMAR)}"
-    raise ActionError(f"{text.strip()!r} is not understood; {hint}")
+    raise not_understood(text, GRAMMAR)
 
 
 def phase(state: State) -> str:
@@ -87,7 +92,8 @@ def expand(game: DoggerlandGame, state: Doggerland, command: Action | Whole, sea
     Raises Refused when a rule forbids it, and ActionError for words that mean nothing there.  The
     state is not changed.
     """
-    if isinstance(command, actions.ChanceAction):
+    first = command.action if isinstance(command, Whole) else command
+    if isinstance(first, actions.ChanceAction):
         raise refuse("DG-HIDDEN-05", "chance-decides")
     if state.over:
         raise refuse("DG-FLOW-06", "game-over")
@@ -103,7 +109,7 @@ def expand(game: DoggerlandGame, state: Doggerland, command: Action | Whole, sea
     raise Reasons(game, state).against(command)
 
 
-def _out_of_turn(state: Doggerland) -> Exception:
+def _out_of_turn(state: Doggerland) -> Refused:
     rules = {"setup": "DG-SHORT-08", "planning": "DG-PLAN-01", "execution": "DG-EXEC-03", "round_end": "DG-CAMP-01"}
     assert state.seat is not None
     if board.FRAMES[state.frame[0]] == "feed":
@@ -121,6 +127,7 @@ class _Steps:
         self.events: list[tuple[int, ...]] = []
         self.state.listener = self.events
         self.seat = state.seat
+        self.planning = board.FRAMES[state.frame[0]] == "plan"
         self.command = command
         self.rest = list(command.rest)
         self.taken: list[int] = []
@@ -138,7 +145,7 @@ class _Steps:
         return self.taken
 
     def text(self) -> str:
-        words = [] if self.command.action is None else [actions.text_of(self.command.action)]
+        words = [] if self.command.action is None else [text_of(self.command.action, actions.VERBS)]
         return " ".join([*words, *self.command.rest])
 
     def begin(self) -> None:
@@ -151,26 +158,34 @@ class _Steps:
             option = self.game.option(action)
             if option not in self.state.options():
                 raise Reasons(self.game, self.before).against(action)
-            self.company(action)
+            self.company(action.cell)
         elif isinstance(action, actions.Return):
             self.numbers = self.read_numbers(board.GOODS)
         self.take(self.game.option(action))
-        members = 2 if isinstance(action, actions.Birth) else 1
-        asked = board.FRAMES[self.state.frame[0]] in ("member", "parents")
-        for _ in range(members):
-            if self.rest and self.rest[0] in board.MEMBERS:
-                refused = Reasons(self.game, self.before).member(action, self.rest[0])
-                if refused is not None:
-                    raise refused
-                if not asked:
-                    self.rest.pop(0)  # the only one who can is placed without a question
+        if isinstance(action, PLACING) and self.planning:
+            self.members(action)
+
+    def members(self, action: Action) -> None:
+        """Refused for members that a plan cannot have; their words are done with where nobody is asked for."""
+        number = 2 if isinstance(action, actions.Birth) else 1
+        named = self.rest[:number]
+        if len(named) < number or not set(named) <= set(board.MEMBERS):
+            return
+        for member in named:
+            refused = Reasons(self.game, self.before).member(action, member, named.count(member))
+            if refused is not None:
+                raise refused
+        if board.FRAMES[self.state.frame[0]] not in ("member", "parents"):
+            del self.rest[:number]
 
     def answer(self) -> None:
-        """`feed` and `exchange` answer what is being asked."""
+        """What is being asked, all of it."""
         verb = self.rest.pop(0)
-        if board.FRAMES[self.state.frame[0]] != {"feed": "feed", "exchange": "trade"}[verb]:
+        if board.FRAMES[self.state.frame[0]] != ANSWERS[verb]:
             raise Reasons(self.game, self.before).finish_first()
-        if verb == "feed":
+        if verb == "group":
+            self.complete()
+        elif verb == "feed":
             self.numbers = self.read_numbers(board.STORES)
         elif len(self.rest) != 3:
             raise ActionError("say: exchange STORE STORE GOOD")
@@ -199,25 +214,26 @@ class _Steps:
             raise ActionError(f"{odd[0]!r} is not asked for by {self.text()!r}")
         if "pay" in self.rest:
             raise refuse("DG-COST-06", "nothing-to-pay")
-        if self.rest and not any(event[0] == board.EVENTS.index("deprived") for event in self.events):
+        deprived = board.EVENTS.index("deprived"), self.seat
+        if self.rest and not any(event[:2] == deprived for event in self.events):
             raise refuse("DG-COST-08", "no-token-due")
 
     def count(self, event: str, which: int) -> int:
-        """What events of a kind say of a good or a store."""
-        kind = board.EVENTS.index(event)
-        return sum(number for heard, _, what, number, _ in self.events if heard == kind and what == which)
+        """What events of a kind say of a good or a store of the seat."""
+        own = board.EVENTS.index(event), self.seat, which
+        return sum(number for *heard, number, _ in self.events if tuple(heard) == own)
 
     def eaten_before(self, store: str) -> int:
         """What went without a question from a store that comes before the one that is asked about."""
         step, plants, meat = self.before.frame[3:6]
-        if store not in FRESH_STORES or FRESH_STORES.index(store) >= step - 1:
+        if store not in board.ASKED_STORES or board.ASKED_STORES.index(store) >= step - 1:
             return 0
         return int(meat if store == "meat2" else plants)
 
     def read_numbers(self, names: Sequence[str]) -> dict[str, int]:
         """`hide 1 meat 3`, to the end of the words."""
-        numbers = {}
-        while self.rest and self.rest[0] in names:
+        numbers: dict[str, int] = {}
+        while self.rest and self.rest[0] in names and self.rest[0] not in numbers:
             name = self.rest.pop(0)
             numbers[name] = self.read_number()
         return numbers
@@ -225,7 +241,7 @@ class _Steps:
     def read_number(self) -> int:
         if not self.rest or not self.rest[0].isdecimal():
             raise ActionError(f"a number is missing in {self.text()!r}")
-        return min(int(self.rest.pop(0)), 999)
+        return min(int("0" + self.rest.pop(0).lstrip("0")[:4]), 999)
 
     # --- what the words say at each kind of decision ------------------------------------------------
 
@@ -241,10 +257,11 @@ class _Steps:
         return actions.Member(word) if word else None
 
     def at_parents(self) -> Action | None:
-        one, other = self.next_word(board.MEMBERS), self.next_word(board.MEMBERS)
-        if one is None or other is None:
+        pair = self.rest[:2]
+        if len(pair) < 2 or not set(pair) <= set(board.MEMBERS):
             return None
-        return actions.Parents(*sorted((one, other), key=board.MEMBERS.index))
+        del self.rest[:2]
+        return actions.Parents(*sorted(pair, key=board.MEMBERS.index))
 
     def at_cost(self) -> Action | None:
         word = self.next_word(COSTS)
@@ -276,7 +293,7 @@ class _Steps:
         return actions.Load(self.numbers.get(board.GOODS[self.state.frame[3]], 0)) if self.numbers else None
 
     def at_feed(self) -> Action | None:
-        return actions.Eat(self.numbers.get(FRESH_STORES[self.state.frame[3] - 1], 0)) if self.numbers else None
+        return actions.Eat(self.numbers.get(board.ASKED_STORES[self.state.frame[3] - 1], 0)) if self.numbers else None
 
     def at_trade(self) -> Action | None:
         if not self.rest or self.command.action is not None:
@@ -286,18 +303,28 @@ class _Steps:
 
     # --- members ---------------------------------------------------------------------------------------
 
-    def company(self, send: actions.Send) -> None:
+    def company(self, cell: str) -> None:
         """Who goes on an expedition; Refused for a group that may not go."""
-        self.group = {"chief": 0, "shaman": 0, "hunters": 0, "tools": 0}
-        while self.rest and self.rest[0] in self.group:
+        named: dict[str, int] = {}
+        while self.rest and self.rest[0] in GROUP and self.rest[0] not in named:
             name = self.rest.pop(0)
-            self.group[name] = self.read_number() if name in ("hunters", "tools") else 1
-        refused = Reasons(self.game, self.before).group(send.cell, **self.group)
+            named[name] = self.read_number() if name in ("hunters", "tools") else 1
+        self.group = dict.fromkeys(GROUP, 0) | named
+        refused = Reasons(self.game, self.before).group(cell, **self.group)
         if refused is not None:
             raise refused
 
+    def complete(self) -> None:
+        """The whole of a group of which something may be decided already; Refused where the words say otherwise."""
+        cell, step = self.state.frame[2:4]
+        self.company(CELL_NAMES[cell])
+        if [*self.group.values()][:step] != list(self.state.group[cell])[:step]:
+            raise Reasons(self.game, self.before).finish_first()
+
     def at_group(self) -> Action | None:
-        member = ("chief", "shaman", "hunters", "tools")[self.state.frame[3]]
+        if not self.group:
+            return None
+        member = GROUP[self.state.frame[3]]
         number = self.group[member]
         if member in ("chief", "shaman"):
             return actions.With(member) if number else actions.Without(member)

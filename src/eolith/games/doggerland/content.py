@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
+
+from eolith.kernel.pack import padded
 
 from . import board, layout
 from .components import Pack
@@ -37,8 +39,8 @@ def _territory(pack: Pack, players: int) -> dict[str, Any]:
         "beside": [[cell if cell in cells else board.EMPTY for cell in row] for row in beside],
         "onward": [[layout.LINES[cell][way][0] for way in ways] for cell in range(board.CELLS)],
         "sweep": [list(layout.sweep(slot.big, slot.small)) for slot in pack.arrow_slots],
-        "block": _padded([cell for cell in sorted(layout.START_BLOCK) if cell != board.CENTRE], board.CELLS, -1),
-        "cross": _padded(sorted(layout.CROSS), board.CELLS, -1),
+        "block": padded([cell for cell in sorted(layout.START_BLOCK) if cell != board.CENTRE], board.CELLS, -1),
+        "cross": padded(sorted(layout.CROSS), board.CELLS, -1),
     }
 
 
@@ -93,7 +95,7 @@ def _players(pack: Pack, players: int) -> dict[str, Any]:
         "open_crafts": set_up.open_crafts,
         "cave_tiles": set_up.paintings,
         "harvests": set_up.harvests,
-        "compensation": _padded([list(goods) for goods in set_up.compensation], len(board.SEATS), nothing),
+        "compensation": padded([list(goods) for goods in set_up.compensation], len(board.SEATS), nothing),
     }
 
 
@@ -104,7 +106,3 @@ def _mask(cells: Iterable[int]) -> int:
 def _costs(costs: Iterable[Goods]) -> list[list[int]]:
     """What each costs of the goods that can be paid with."""
     return [list(cost[: board.PAYABLE]) for cost in costs]
-
-
-def _padded(values: Sequence[Any], size: int, rest: Any) -> list[Any]:
-    return [*values, *[rest] * (size - len(values))]

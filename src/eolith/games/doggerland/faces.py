@@ -9,37 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-Names = dict[str, str]
+from eolith.kernel.pack import Face, NamedFace
+
 Goods = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Face:
-    """What every record says."""
-
-    id: str
-    source: str
-    """One of kernel.pack.SOURCES."""
-    stand_in: tuple[str, ...]
-    copies: int
-    """How many of them the box holds."""
-
-
-@dataclass(frozen=True)
-class Named(Face):
-    """A record that has a name of its own."""
-
-    names: Names = field(hash=False)
-
-
-@dataclass(frozen=True)
-class Good(Named):
+class Good(NamedFace):
     tradable: bool
     """DG-SHAMAN-28."""
 
 
 @dataclass(frozen=True)
-class Terrain(Named):
+class Terrain(NamedFace):
     """What a tile can show."""
 
     unit: Goods
@@ -62,7 +44,7 @@ class Tile(Face):
 
 
 @dataclass(frozen=True)
-class Animal(Named):
+class Animal(NamedFace):
     """A species; `copies` counts its figures (DG-COMP-07)."""
 
     skill: int
@@ -110,7 +92,7 @@ class SetUp(Face):
 
 
 @dataclass(frozen=True)
-class Action(Named):
+class Action(NamedFace):
     """What planning an action costs (DG-COST-01 to DG-COST-05): tools and hides."""
 
     warm: Goods
@@ -118,7 +100,7 @@ class Action(Named):
 
 
 @dataclass(frozen=True)
-class Dwelling(Named):
+class Dwelling(NamedFace):
     """DG-DWELL-01, DG-DWELL-02, DG-DWELL-05, DG-DWELL-06."""
 
     capacity: int
@@ -128,7 +110,7 @@ class Dwelling(Named):
 
 
 @dataclass(frozen=True)
-class Ability(Named):
+class Ability(NamedFace):
     values: tuple[int, ...]
     """By level: tiles of range, goods of carrying; empty for toolmaking, which has recipes (DG-ABIL-05, -06)."""
     steps: tuple[Goods, ...]
@@ -144,7 +126,7 @@ class Recipe(Face):
 
 
 @dataclass(frozen=True)
-class HutAction(Named):
+class HutAction(NamedFace):
     """A cell of the shaman's hut."""
 
     offering: tuple[int, ...]
@@ -156,7 +138,7 @@ class HutAction(Named):
 
 
 @dataclass(frozen=True)
-class Craft(Named):
+class Craft(NamedFace):
     """DG-COMP-06."""
 
     kind: int
@@ -174,6 +156,6 @@ class Painting(Face):
 
 
 @dataclass(frozen=True)
-class Objective(Named):
+class Objective(NamedFace):
     needs: Mapping[str, int] = field(hash=False)
     """DG-GOAL-08 to DG-GOAL-15: the least value of each of board.METRICS that it names."""

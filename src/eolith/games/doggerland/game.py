@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.game import Game, SpecError
+from eolith.kernel.actions import ActionTable
+from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State
 
@@ -15,8 +16,12 @@ from .actions import Action, shared_actions
 from .content import make_tables
 
 if TYPE_CHECKING:
+    from eolith.kernel.standings import Sheet
+
     from .observation import Observation
-    from .sheet import Sheet
+    from .scene import DoggerlandScene
+    from .sheet import Row
+    from .study import DoggerlandStudy
 
 FIELD_OPTIONS = {
     "deprivation_by_choice": "token_only_if_missing",
@@ -66,14 +71,11 @@ class DoggerlandGame(Game):
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
-        first = self.options["first_player"]
-        if first not in ("random", *board.SEATS[:players]):
-            seats = ", ".join(board.SEATS[:players])
-            raise SpecError(f"option first_player is {first!r}, but {players} players sit at {seats}")
+        first = self.named_seat("first_player")
         self.content = make_tables(self.pack, players)
         self.opening = self.blank()
-        self.opening.set_up(None if first == "random" else board.SEATS.index(first))
-        self.action_table = shared_actions(self.pack, players)
+        self.opening.set_up(first)
+        self.action_table: ActionTable[Action] = shared_actions(self.pack, players)
 
     def load_pack(self, path: Path | None) -> components.Pack:
         return components.load_pack(path)
@@ -88,22 +90,12 @@ class DoggerlandGame(Game):
         state: rules.Doggerland = self.opening.clone()
         return state
 
-    def action(self, option: int) -> Action:
-        return self.action_table.action(option)
-
-    def option(self, action: Action | str) -> int:
-        return self.action_table.option(action)
-
-    def text(self, option: int) -> str:
-        self.action_table.action(option)
-        return self.action_table.texts[option]
-
     def expand(self, state: State, command: commands.Command | str, seat: int | None = None) -> list[int]:
         assert isinstance(state, rules.Doggerland)
         if isinstance(command, str):
             command = commands.parse_command(self, command)
         if isinstance(command, int):
-            command = self.action(command)
+            command = self.action_table.action(command)
         return commands.expand(self, state, command, seat)
 
     def from_position(self, data: Mapping[str, Any]) -> rules.Doggerland:
@@ -136,8 +128,18 @@ class DoggerlandGame(Game):
 
         return observe(self, state, seat)
 
-    def sheet(self, state: State, seat: int | None = None) -> Sheet:
+    def sheet(self, state: State, seat: int | None = None) -> Sheet[Row]:
         """The score sheet: what every seat would score now, or did."""
         from .sheet import sheet
 
         return sheet(self, self.observe(state, seat))
+
+    def study(self) -> DoggerlandStudy:
+        from .study import DoggerlandStudy
+
+        return DoggerlandStudy(self)
+
+    def scene(self, language: str = "en") -> DoggerlandScene:
+        from .scene import make_scene
+
+        return make_scene(self, language)

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
-from eolith.kernel.named import Named
+from eolith.kernel.named import Named, counts
+from eolith.kernel.observation import Pending, Plain, check_viewer, seat_name
 
 from . import board, layout
-from .position import ERRANDS, Names, write_worker
+from .position import ERRAND_NAMES, Names, write_worker
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -25,18 +25,6 @@ if TYPE_CHECKING:
 
 Counts = Mapping[str, int]
 """How many by id; only what there is."""
-ERRAND_NAMES = {number: name for name, number in ERRANDS.items()}
-
-
-class Pending(Struct, frozen=True):
-    """Something on the agenda: a decision of a seat or of chance, or a step still to come."""
-
-    kind: str
-    """One of board.FRAMES."""
-    seat: str
-    """"A" to "D", or "chance"."""
-    values: tuple[int, ...]
-    """The slots of the frame; rules.py says what they hold."""
 
 
 class Group(Struct, frozen=True):
@@ -111,7 +99,7 @@ class SeatView(Struct, frozen=True):
         return 2 + self.hunters
 
 
-class Observation(Struct, frozen=True):
+class Observation(Plain, frozen=True):
     """All that anybody may know of a position."""
 
     viewer: str | None
@@ -171,26 +159,10 @@ class Observation(Struct, frozen=True):
     later: tuple[Pending, ...]
     seats: tuple[SeatView, ...]
 
-    def to_dict(self) -> dict[str, Any]:
-        """The observation as plain data for JSON."""
-        data: dict[str, Any] = _plain(self)
-        return data
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Struct):
-        return _plain(asdict(value))
-    if isinstance(value, Mapping):
-        return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
-    return value
-
 
 def observe(game: DoggerlandGame, state: State, viewer: int | None) -> Observation:
     """What a viewer may know of a state now; ValueError for a seat that the game does not have."""
-    if viewer is not None and not 0 <= viewer < game.players:
-        raise ValueError(f"viewer is {viewer!r}; allowed: 0 to {game.players - 1}, or None for a spectator")
+    check_viewer(viewer, game.players)
     fields, names, cells = state.fields(), Names(game), layout.CELL_NAMES
     agenda = [_pending(frame) for frame in reversed(fields["agenda"][: fields["depth"] + 1])]
     placed = sorted(zip(fields["revealed"], names.paintings))
@@ -211,11 +183,11 @@ def observe(game: DoggerlandGame, state: State, viewer: int | None) -> Observati
         territory=names.cells,
         tiles=Named((cell, names.tiles[tile]) for cell, tile in zip(cells, fields["tile"]) if tile >= 0),
         opened=tuple(cell for cell, tile in zip(cells, fields["tile"]) if tile == board.OPENED),
-        harvested=_counts(cells, fields["harvested"]),
+        harvested=counts(cells, fields["harvested"]),
         animals=Named((cell, board.SPECIES[figure - 1]) for cell, figure in zip(cells, fields["animal"]) if figure),
         groups=Named((cells[i], _group(fields, i)) for i in range(board.CELLS) if fields["group_of"][i]),
-        pile=tuple(_counts(names.tiles, fields["unseen"])),
-        supply=_counts(board.SPECIES, fields["supply"]),
+        pile=tuple(counts(names.tiles, fields["unseen"])),
+        supply=counts(board.SPECIES, fields["supply"]),
         objectives=Named((objective, rounds) for objective, there, rounds in shown if there),
         cave=tuple(painting for place, painting in placed if place),
         covered=fields["covered"],
@@ -224,7 +196,7 @@ def observe(game: DoggerlandGame, state: State, viewer: int | None) -> Observati
         painters=_workers(names.painting_cells, fields["painter"]),
         display=tuple(names.crafts[craft] if craft >= 0 else None for craft in fields["display"]),
         crafters=_workers([names.crafts[craft] for craft in fields["display"]], fields["crafter"]),
-        crafts_left=tuple(_counts(names.crafts, fields["crafts_left"])),
+        crafts_left=tuple(counts(names.crafts, fields["crafts_left"])),
         hut=Named((cell, board.SEATS[owner - 1]) for cell, owner in zip(board.HUT, fields["hut"]) if owner),
         pending=agenda[0] if agenda else None,
         later=tuple(agenda[1:]),
@@ -241,27 +213,27 @@ def _seat_view(game: DoggerlandGame, names: Names, fields: Mapping[str, Any], se
     return SeatView(
         seat=board.SEATS[seat],
         camp=cells[fields["camp"][seat]],
-        home=_counts(board.MEMBERS, fields["home"][seat]),
+        home=counts(board.MEMBERS, fields["home"][seat]),
         hunters=hunters,
         newborns=newborns,
         hunters_left=board.HUNTERS - hunters - newborns,
         room=sum(dwelling.capacity * number for dwelling, number in kinds),
-        goods=_counts(board.STORES, fields["stock"][seat]),
+        goods=counts(board.STORES, fields["stock"][seat]),
         deprivation=fields["deprivation"][seat],
-        dwellings=_counts(board.DWELLINGS, fields["dwellings"][seat]),
+        dwellings=counts(board.DWELLINGS, fields["dwellings"][seat]),
         levels=Named((ability, level + 1) for ability, level in zip(board.ABILITIES, fields["level"][seat])),
-        memory=_counts(board.SPECIES, fields["memory"][seat]),
+        memory=counts(board.SPECIES, fields["memory"][seat]),
         crafts=tuple(craft for craft, owner in zip(names.crafts, fields["craft_of"]) if owner == seat + 1),
-        done=tuple(_counts(board.HUT, fields["done"][seat])),
-        objectives=_counts(names.objectives, fields["goal"][seat]),
+        done=tuple(counts(board.HUT, fields["done"][seat])),
+        objectives=counts(names.objectives, fields["goal"][seat]),
         births=fields["births"][seat],
         megaliths=tuple(cells[cell - 1] for cell in fields["megalith"][seat] if cell),
         journey=cells[journey - 1] if journey else None,
         journey_since=fields["journey_since"][seat],
         passed=fields["passed"][seat] > 0,
         finished=fields["finished"][seat] > 0,
-        builders=_counts(board.MEMBERS, fields["builders"][seat]),
-        parents=_counts(board.MEMBERS, fields["parents"][seat]),
+        builders=counts(board.MEMBERS, fields["builders"][seat]),
+        parents=counts(board.MEMBERS, fields["parents"][seat]),
         learners=Named((ability, board.MEMBERS[member - 1]) for ability, member in learners if member),
         helper=board.MEMBERS[helper - 1] if helper else None,
         superb=names.painting_cells[superb - 1] if superb else None,
@@ -271,7 +243,7 @@ def _seat_view(game: DoggerlandGame, names: Names, fields: Mapping[str, Any], se
 def _group(fields: Mapping[str, Any], cell: int) -> Group:
     *members, tools, errand = fields["group"][cell]
     owner = board.SEATS[fields["group_of"][cell] - 1]
-    return Group(owner, ERRAND_NAMES[errand], _counts(board.MEMBERS, members), tools)
+    return Group(owner, ERRAND_NAMES[errand], counts(board.MEMBERS, members), tools)
 
 
 def _workers(places: Iterable[str], workers: Iterable[int]) -> Named[str]:
@@ -279,9 +251,4 @@ def _workers(places: Iterable[str], workers: Iterable[int]) -> Named[str]:
 
 
 def _pending(frame: list[int]) -> Pending:
-    seat = board.SEATS[frame[1]] if frame[1] >= 0 else "chance"
-    return Pending(board.FRAMES[frame[0]], seat, tuple(frame[2:]))
-
-
-def _counts(names: Iterable[str], counts: Iterable[int]) -> Named[int]:
-    return Named((name, count) for name, count in zip(names, counts) if count)
+    return Pending(board.FRAMES[frame[0]], seat_name(frame[1]), tuple(frame[2:]))

@@ -8,16 +8,19 @@ that lie nowhere are in the pile, figures and crafts likewise.  Reading checks e
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.entries import integer, sequence, table, wrong
+from eolith.kernel.entries import choice, flag, integer, numbers, sequence, table, wrong
 from eolith.kernel.game import PositionError
+from eolith.kernel.named import counts
+from eolith.kernel.position import PositionReader, head
+from eolith.kernel.supply import check_not_negative
 
 from . import board, layout
 from .actions import painting_cells
 from .agenda import DEPTH, SLOTS, check_frames, read_frames, usual_frames, write_frames
-from .supply import check_supply, in_play, members_home, waiting
+from .supply import SIGNED, check_supply, in_play, members_home, waiting
 
 if TYPE_CHECKING:
     from .game import DoggerlandGame
@@ -27,6 +30,7 @@ MOST = 999
 """The most of one good, of tokens and so on."""
 EXECUTION = board.PHASES.index("execution")
 ERRANDS = {"gather": board.GATHER, "hunt": board.HUNT, "scout": board.SCOUT}
+ERRAND_NAMES = {number: name for name, number in ERRANDS.items()}
 ENTRIES = (
     "game", "players", "options", "puzzle", "round", "phase", "over", "first", "marker_taken", "arrow",
     "centre_arrow", "tiles", "opened", "harvested", "animals", "groups", "pile", "supply", "objectives", "cave",
@@ -76,11 +80,6 @@ def write_worker(worker: int) -> str:
     return f"{board.SEATS[(worker - 1) // 3]} {board.MEMBERS[(worker - 1) % 3]}"
 
 
-def counts(names: Iterable[str], numbers: Iterable[int]) -> dict[str, int]:
-    """By name, only what there is."""
-    return {name: number for name, number in zip(names, numbers) if number}
-
-
 def rest_of_tiles(game: DoggerlandGame, laid: Sequence[int]) -> list[int]:
     """The pile, if nothing is missing: tiles in play that do not lie on the map."""
     return [int(tile > 0 and in_play(game, tile) and tile not in laid) for tile in range(board.TILES)]
@@ -111,9 +110,7 @@ class _Writer:
 
     def write(self) -> dict[str, Any]:
         fields, names = self.fields, self.names
-        position: dict[str, Any] = {"game": self.game.name, "players": self.game.players}
-        if self.game.changed_options():
-            position["options"] = self.game.changed_options()
+        position = head(self.game)
         try:
             check_supply(self.game, fields)
         except AssertionError:
@@ -162,8 +159,7 @@ class _Writer:
 
     def group(self, cell: int) -> dict[str, Any]:
         *members, tools, errand = self.fields["group"][cell]
-        names = {number: name for name, number in ERRANDS.items()}
-        entry = {"seat": board.SEATS[self.fields["group_of"][cell] - 1], "errand": names[errand]}
+        entry = {"seat": board.SEATS[self.fields["group_of"][cell] - 1], "errand": ERRAND_NAMES[errand]}
         return {**entry, "members": counts(board.MEMBERS, members), **({"tools": tools} if tools else {})}
 
     def rests(self) -> dict[str, Any]:
@@ -213,30 +209,24 @@ class _Writer:
 # --- reading ----------------------------------------------------------------------------------------
 
 
-class _Reader:
-    """Fills one blank state from one position, checking every entry."""
+class _Reader(PositionReader):
+    game: DoggerlandGame
+    state: Doggerland
 
     def __init__(self, game: DoggerlandGame, position: Mapping[str, Any]) -> None:
-        self.game = game
+        super().__init__(game, position, ENTRIES)
         self.names = Names(game)
-        self.data = table("the position", position, [*ENTRIES, *self.names.seats])
-        self.state = game.blank()
         self.set_up = game.pack.set_ups[game.players - 2]
 
     def read(self) -> Doggerland:
         data, state, names = self.data, self.state, self.names
-        for name, due in (("game", self.game.name), ("players", self.game.players)):
-            if data.get(name, due) != due:
-                raise wrong(name, data[name], str(due))
-        options = table("options", data.get("options", {}), self.game.option_values)
-        if options and options != self.game.changed_options():
-            raise wrong("options", options, f"{self.game.changed_options()}, as the game has them")
+        self.check_head()
         state.round = integer("round", data.get("round", 1), 1, board.ROUNDS)
-        state.phase = self.choice("phase", data.get("phase", "planning"), board.PHASES)
-        state.first = self.choice("first", data.get("first", "A"), names.seats)
-        state.marker_taken = int(self.flag("marker_taken", data.get("marker_taken", False)))
-        state.arrow = self.choice("arrow", data.get("arrow", names.slots[0]), names.slots)
-        state.centre_arrow = self.choice("centre_arrow", data.get("centre_arrow", "north"), board.DIRECTIONS)
+        state.phase = choice("phase", data.get("phase", "planning"), board.PHASES)
+        state.first = self.seat("first", data.get("first", "A"))
+        state.marker_taken = int(flag("marker_taken", data.get("marker_taken", False)))
+        state.arrow = choice("arrow", data.get("arrow", names.slots[0]), names.slots)
+        state.centre_arrow = choice("centre_arrow", data.get("centre_arrow", "north"), board.DIRECTIONS)
         self.read_land()
         self.read_groups()
         self.read_cave()
@@ -247,11 +237,7 @@ class _Reader:
             self.read_seat(seat, name, table(name, data.get(name, {}), SEAT_ENTRIES))
         self.read_agenda()
         self.read_rests()
-        if not self.flag("puzzle", data.get("puzzle", False)):
-            try:
-                check_supply(self.game, state.fields())
-            except AssertionError as problem:
-                raise PositionError(f"position: {problem} (a puzzle may leave things out)") from None
+        self.check_supply(self.game.check)
         if not state.over:
             self.resume()
         return state
@@ -261,25 +247,20 @@ class _Reader:
         state = self.state
         fields = state.fields()
         check_frames(fields["agenda"][: fields["depth"] + 1], fields)
+        state.survey()
         state.resume()
         if not state.over and not state.options():
             raise PositionError(f"position: agenda: {board.FRAMES[state.frame[0]]} leaves nothing to decide")
+        try:
+            check_not_negative("DG-COMP-01", state.fields(), SIGNED)
+        except AssertionError as problem:
+            raise PositionError(f"position: agenda: it takes more than there is ({problem})") from None
 
     # --- words ---
 
-    def choice(self, entry: str, value: object, words: Sequence[str]) -> int:
-        if not isinstance(value, str) or value not in words:
-            raise wrong(entry, value, ", ".join(words))
-        return words.index(value)
-
-    def flag(self, entry: str, value: object) -> bool:
-        if not isinstance(value, bool):
-            raise wrong(entry, value, "true or false")
-        return value
-
     def cell(self, entry: str, value: object) -> int:
         """The number of a cell of the territory."""
-        self.choice(entry, value, self.names.cells)
+        choice(entry, value, self.names.cells)
         return layout.CELL_NAMES.index(str(value))
 
     def by_cell(self, entry: str) -> dict[int, Any]:
@@ -287,28 +268,16 @@ class _Reader:
         found = table(entry, self.data.get(entry, {}), self.names.cells)
         return {layout.CELL_NAMES.index(cell): value for cell, value in found.items()}
 
-    def numbers(self, entry: str, value: object, words: Sequence[str], most: int = MOST) -> list[int]:
-        """Numbers by word, from `{word: number}` or from a list of words."""
-        if isinstance(value, Mapping):
-            found = table(entry, value, words)
-            return [integer(f"{entry}.{word}", found.get(word, 0), 0, most) for word in words]
-        numbers = [0] * len(words)
-        for word in sequence(entry, value):
-            numbers[self.choice(entry, word, words)] += 1
-        if max(numbers) > most:
-            raise wrong(entry, value, f"each at most {most} times")
-        return numbers
-
     def owners(self, entry: str, words: Sequence[str]) -> list[int]:
         """The seat plus one of each word, from `{word: seat}`."""
         found = table(entry, self.data.get(entry, {}), words)
-        return [1 + self.choice(f"{entry}.{word}", found[word], self.names.seats) if word in found else 0
+        return [1 + self.seat(f"{entry}.{word}", found[word]) if word in found else 0
                 for word in words]  # fmt: skip
 
     def worker(self, entry: str, value: object) -> int:
         """A worker as the rules number it, from `A chief`."""
-        seat, _, member = str(value).partition(" ")
-        return 1 + 3 * self.choice(entry, seat, self.names.seats) + self.choice(entry, member, board.MEMBERS)
+        seat, _, member = value.partition(" ") if isinstance(value, str) else (value, "", "")
+        return 1 + 3 * self.seat(entry, seat) + choice(entry, member, board.MEMBERS)
 
     # --- parts ---
 
@@ -317,7 +286,7 @@ class _Reader:
         tiles = [board.EMPTY] * board.CELLS
         if "tiles" in data:
             for cell, tile in self.by_cell("tiles").items():
-                tiles[cell] = self.choice(f"tiles.{layout.CELL_NAMES[cell]}", tile, names.tiles)
+                tiles[cell] = choice(f"tiles.{layout.CELL_NAMES[cell]}", tile, names.tiles)
         else:
             around = [cell for cell in layout.START_BLOCK if cell != board.CENTRE]
             for tile, cell in enumerate([board.CENTRE, *around]):
@@ -332,7 +301,7 @@ class _Reader:
             tiles[cell] = board.OPENED
         animals, harvested = [0] * board.CELLS, [0] * board.CELLS
         for cell, species in self.by_cell("animals").items():
-            animals[cell] = 1 + self.choice(f"animals.{layout.CELL_NAMES[cell]}", species, board.SPECIES)
+            animals[cell] = 1 + choice(f"animals.{layout.CELL_NAMES[cell]}", species, board.SPECIES)
         for cell, times in self.by_cell("harvested").items():
             name = f"harvested.{layout.CELL_NAMES[cell]}"
             harvested[cell] = integer(name, times, 0, self.set_up.harvests)
@@ -349,11 +318,11 @@ class _Reader:
             group = table(entry, given, GROUP_ENTRIES)
             if self.state.tile[cell] < 0:
                 raise PositionError(f"position: {entry}: there is no tile")
-            owners[cell] = 1 + self.choice(f"{entry}.seat", group.get("seat"), self.names.seats)
-            members = self.numbers(f"{entry}.members", group.get("members", {}), board.MEMBERS, board.HUNTERS)
+            owners[cell] = 1 + self.seat(f"{entry}.seat", group.get("seat"))
+            members = numbers(f"{entry}.members", group.get("members", {}), board.MEMBERS, board.HUNTERS)
             tools = integer(f"{entry}.tools", group.get("tools", 0), 0, board.MOST_SENT)
             usual = "hunt" if self.state.animal[cell] else "gather"
-            errand = tuple(ERRANDS.values())[self.choice(f"{entry}.errand", group.get("errand", usual), tuple(ERRANDS))]
+            errand = tuple(ERRANDS.values())[choice(f"{entry}.errand", group.get("errand", usual), tuple(ERRANDS))]
             groups[cell] = [*members, tools, errand]
         self.state.group_of, self.state.group = owners, groups
 
@@ -363,7 +332,7 @@ class _Reader:
         cave = sequence("cave", data.get("cave", usual))
         revealed = [0] * board.PAINTINGS
         for place, painting in enumerate(cave, 1):
-            revealed[self.choice("cave", painting, names.paintings)] = place
+            revealed[choice("cave", painting, names.paintings)] = place
         if len(cave) != sum(place > 0 for place in revealed) or len(cave) > self.set_up.paintings:
             raise wrong("cave", cave, f"at most {self.set_up.paintings} paintings, each once")
         state.revealed = revealed
@@ -371,9 +340,9 @@ class _Reader:
         state.covered = integer("covered", covered, 0, self.set_up.paintings - len(cave))
         owners, cubes, painters = ([0] * board.PAINTING_CELLS for _ in range(3))
         for cell, letters in table("cubes", data.get("cubes", {}), names.painting_cells).items():
-            seat = str(letters)[:1]
+            seat = letters[:1] if isinstance(letters, str) else letters
             number = names.painting_cells.index(cell)
-            owners[number] = 1 + self.choice(f"cubes.{cell}", seat, names.seats)
+            owners[number] = 1 + self.seat(f"cubes.{cell}", seat)
             if letters not in (seat, 2 * seat):
                 raise wrong(f"cubes.{cell}", letters, "the letter of a seat, once or twice")
             cubes[number] = len(letters)
@@ -388,7 +357,7 @@ class _Reader:
         shown = sequence("display", data.get("display", free[: self.set_up.open_crafts]))
         if len(shown) > board.CRAFT_SPACES:
             raise wrong("display", shown, f"at most {board.CRAFT_SPACES} crafts")
-        display = [self.choice("display", craft, names.crafts) if craft != "" else board.EMPTY for craft in shown]
+        display = [choice("display", craft, names.crafts) if craft != "" else board.EMPTY for craft in shown]
         display += [board.EMPTY] * (board.CRAFT_SPACES - len(display))
         crafters = [0] * board.CRAFT_SPACES
         there = [names.crafts[craft] for craft in display if craft >= 0]
@@ -401,7 +370,7 @@ class _Reader:
     def crafts_of(self, seat: str) -> list[str]:
         """The crafts that a seat owns."""
         owned = sequence(f"{seat}.crafts", table(seat, self.data.get(seat, {}), SEAT_ENTRIES).get("crafts", []))
-        return [self.names.crafts[self.choice(f"{seat}.crafts", craft, self.names.crafts)] for craft in owned]
+        return [self.names.crafts[choice(f"{seat}.crafts", craft, self.names.crafts)] for craft in owned]
 
     def read_objectives(self) -> None:
         names = self.names.objectives
@@ -411,7 +380,7 @@ class _Reader:
             rounds = [integer(f"objectives.{name}", found.get(name, 0), 0, 2) for name in names]
             shown = [int(name in found) for name in names]
         else:
-            rounds, shown = [0] * len(names), self.numbers("objectives", given, names, 1)
+            rounds, shown = [0] * len(names), numbers("objectives", given, names, 1)
         self.state.objective, self.state.objective_rounds = shown, rounds
 
     def read_seat(self, seat: int, name: str, entry: Mapping[str, Any]) -> None:
@@ -436,12 +405,15 @@ class _Reader:
             ("builders", "builders", entry.get("builders", {}), board.MEMBERS, board.HUNTERS),
             ("parents", "parents", entry.get("parents", {}), board.MEMBERS, 2),
         ):
-            self.set(field, seat, self.numbers(f"{name}.{column}", given, words, most))
+            self.set(field, seat, numbers(f"{name}.{column}", given, words, most))
         for craft in self.crafts_of(name):
             self.set("craft_of", names.crafts.index(craft), seat + 1)
         for column in ("passed", "finished"):
-            self.set(column, seat, int(self.flag(f"{name}.{column}", entry.get(column, False))))
-        megaliths = sorted(self.cell(f"{name}.megaliths", cell) + 1 for cell in entry.get("megaliths", []))
+            self.set(column, seat, int(flag(f"{name}.{column}", entry.get(column, False))))
+        megaliths = sorted(
+            self.cell(f"{name}.megaliths", cell) + 1
+            for cell in sequence(f"{name}.megaliths", entry.get("megaliths", []))
+        )
         if len(megaliths) > board.MEGALITHS:
             raise wrong(f"{name}.megaliths", entry["megaliths"], f"at most {board.MEGALITHS} cells")
         self.set("megalith", seat, megaliths + [0] * (board.MEGALITHS - len(megaliths)))
@@ -450,18 +422,15 @@ class _Reader:
         members = [self.member(f"{name}.learners.{ability}", learners, ability) for ability in board.ABILITIES]
         self.set("learner", seat, members)
         self.set("helper", seat, self.member(f"{name}.helper", entry, "helper"))
+        if "helper" in entry and self.state.hut[board.TWINS] != seat + 1:
+            raise wrong(f"{name}.helper", entry["helper"], "a member with the shaman who prays for twins")
         superb = entry.get("superb")
-        place = 1 + self.choice(f"{name}.superb", superb, names.painting_cells) if superb is not None else 0
+        place = 1 + choice(f"{name}.superb", superb, names.painting_cells) if superb is not None else 0
         self.set("superb", seat, place)
 
     def member(self, entry: str, entries: Mapping[str, Any], key: str) -> int:
         """A member plus one; 0 where none is named."""
-        return 1 + self.choice(entry, entries[key], board.MEMBERS) if key in entries else 0
-
-    def set(self, field: str, place: int, value: Any) -> None:
-        rows = getattr(self.state, field)
-        rows[place] = value
-        setattr(self.state, field, rows)
+        return 1 + choice(entry, entries[key], board.MEMBERS) if key in entries else 0
 
     def read_rests(self) -> None:
         """What is not named is where it must be: members at home, all else in its supply."""
@@ -483,11 +452,11 @@ class _Reader:
             ("supply", "supply", board.SPECIES, MOST, figures),
             ("crafts_left", "crafts_left", names.crafts, 1, rest_of_crafts(fields)),
         ):
-            setattr(state, field, self.numbers(entry, data[entry], words, most) if entry in data else usual)
+            setattr(state, field, numbers(entry, data[entry], words, most) if entry in data else usual)
 
     def read_agenda(self) -> None:
         state = self.state
-        if self.flag("over", self.data.get("over", False)):
+        if flag("over", self.data.get("over", False)):
             state.over = 1
             state.depth = -1
             return

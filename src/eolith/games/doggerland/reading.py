@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from eolith.kernel.pack import PackError, PackFile, Records, read_pack
-from eolith.kernel.text import LANGUAGES
+from eolith.kernel.pack import FACE, NAMES, PackError, PackFile, Records, read_pack
 
 from . import board, layout
 from .components import Pack
@@ -21,7 +20,6 @@ from .faces import (
     Good,
     Goods,
     HutAction,
-    Names,
     Objective,
     Painting,
     Recipe,
@@ -33,24 +31,22 @@ from .faces import (
 
 T = TypeVar("T")
 
-ALL = ("id", "source", "stand_in", "note")
-NAMES = tuple(f"name_{language}" for language in LANGUAGES)
 COLUMNS: Mapping[str, tuple[str, ...]] = {
-    "good": (*ALL, *NAMES, "tradable"),
-    "terrain": (*ALL, *NAMES, "unit"),
-    "tile": (*ALL, "set", "terrain", "amount", "animal", "arrow"),
-    "animal": (*ALL, *NAMES, "copies", "skill", "people", "spoils", "steps", "vp"),
-    "side": (*ALL, "players", "without"),
-    "arrow_slot": (*ALL, "big", "small"),
-    "set_up": (*ALL, "players", "open_crafts", "paintings", "harvests", "compensation"),
-    "action": (*ALL, *NAMES, "warm", "cold"),
-    "dwelling": (*ALL, *NAMES, "capacity", "vp", "cost"),
-    "ability": (*ALL, *NAMES, "values", "steps"),
-    "recipe": (*ALL, "cost", "tools"),
-    "hut": (*ALL, *NAMES, "offering", "cost", "vp"),
-    "craft": (*ALL, *NAMES, "kind", "cost", "vp"),
-    "painting": (*ALL, "animals"),
-    "objective": (*ALL, *NAMES, "needs"),
+    "good": (*FACE, *NAMES, "tradable"),
+    "terrain": (*FACE, *NAMES, "unit"),
+    "tile": (*FACE, "set", "terrain", "amount", "animal", "arrow"),
+    "animal": (*FACE, *NAMES, "copies", "skill", "people", "spoils", "steps", "vp"),
+    "side": (*FACE, "players", "without"),
+    "arrow_slot": (*FACE, "big", "small"),
+    "set_up": (*FACE, "players", "open_crafts", "paintings", "harvests", "compensation"),
+    "action": (*FACE, *NAMES, "warm", "cold"),
+    "dwelling": (*FACE, *NAMES, "capacity", "vp", "cost"),
+    "ability": (*FACE, *NAMES, "values", "steps"),
+    "recipe": (*FACE, "cost", "tools"),
+    "hut": (*FACE, *NAMES, "offering", "cost", "vp"),
+    "craft": (*FACE, *NAMES, "kind", "cost", "vp"),
+    "painting": (*FACE, "animals"),
+    "objective": (*FACE, *NAMES, "needs"),
 }
 """What a record of each kind can say."""
 TOTALS = {
@@ -79,9 +75,7 @@ def read_components(folder: Path, path: Path | None) -> Pack:
     """The pack of a folder, corrected by an owner's file if there is one."""
     data = read_pack(folder, "doggerland") if path is None else read_pack(path, "doggerland", folder)
     data.check_tables(COLUMNS)
-    for kind, due in TOTALS.items():
-        if len(data.records(kind)) != due:
-            raise PackError(f"{data.path}: {len(data.records(kind))} records {kind!r}; there are {due}")
+    data.check_totals(TOTALS)
     for kind, words in WORDS.items():
         found = tuple(record.id for record in data.records(kind))
         if found != words:
@@ -121,10 +115,7 @@ def read_components(folder: Path, path: Path | None) -> Pack:
 
 
 def _good(record: Records) -> Good:
-    tradable = record.values.get("tradable")
-    if not isinstance(tradable, bool):
-        raise record.error("tradable", f"is {tradable!r}; allowed: true, false")
-    return Good(**_face(record), names=_names(record), tradable=tradable)
+    return Good(**record.named_face(), tradable=record.flag("tradable", None))
 
 
 def _terrain(record: Records) -> Terrain:
@@ -133,7 +124,7 @@ def _terrain(record: Records) -> Terrain:
     unit = _goods(record, "unit", record.values.get("unit", {}))
     if record.id in board.RESOURCES and not (1 <= sum(unit) <= 2 and max(unit) == 1):
         raise record.error("unit", "must be one good, or two of different kinds")
-    return Terrain(**_face(record), names=_names(record), unit=unit)
+    return Terrain(**record.named_face(), unit=unit)
 
 
 def _tile(record: Records, due: str) -> Tile:
@@ -141,24 +132,23 @@ def _tile(record: Records, due: str) -> Tile:
     if record.text("set") != due:
         found = record.text("set")
         raise record.error("set", f"is {found!r} where {due!r} belongs: 1 centre, 8 start, 36 pile, 4 four")
-    terrain = _choice(record, "terrain", board.TERRAINS)
+    terrain = record.choice("terrain", board.TERRAINS)
     name = board.TERRAINS[terrain]
     if (terrain == board.HEARTH) != (due == "centre"):
         raise record.error("terrain", "must be 'hearth' on the centre tile, and only there")
     amount = record.number("amount", 0, MOST, 0)
-    animal = _choice(record, "animal", board.SPECIES) if record.values.get("animal") else -1
+    animal = record.choice("animal", board.SPECIES) if record.values.get("animal") else -1
     resource, grazing = name in board.RESOURCES, terrain == board.GRAZING
     for column, belongs, there in (("amount", resource, amount > 0), ("animal", grazing, animal >= 0)):
         if belongs != there:
             raise record.error(column, f"{'is missing' if belongs else 'does not belong'} on a tile of {name!r}")
-    arrow = _choice(record, "arrow", board.DIRECTIONS)
-    return Tile(**_face(record), set=due, terrain=terrain, amount=amount, animal=animal, arrow=arrow)
+    arrow = record.choice("arrow", board.DIRECTIONS)
+    return Tile(**record.face(), set=due, terrain=terrain, amount=amount, animal=animal, arrow=arrow)
 
 
 def _animal(record: Records) -> Animal:
     return Animal(
-        **_face(record),
-        names=_names(record),
+        **record.named_face(),
         skill=record.number("skill", 1, MOST, None),
         people=record.number("people", 1, MOST, None),
         spoils=_goods(record, "spoils", record.values.get("spoils"), ("meat", "hide", "bone")),
@@ -168,26 +158,26 @@ def _animal(record: Records) -> Animal:
 
 
 def _side(record: Records) -> Side:
-    without = _choices(record, "without", layout.CELL_NAMES)
+    without = record.choices("without", layout.CELL_NAMES)
     for cell in (*layout.START_BLOCK, *layout.CROSS):
         if cell in without:
             raise record.error("without", f"lists {layout.CELL_NAMES[cell]!r}, which every side has (DG-COMP-10)")
     cells = tuple(cell for cell in range(board.CELLS) if cell not in without)
-    return Side(**_face(record), players=_numbers(record, "players", 1, 4), cells=cells)
+    return Side(**record.face(), players=record.numbers("players", 1, 4), cells=cells)
 
 
 def _arrow_slot(record: Records) -> ArrowSlot:
-    big, small = (_choice(record, column, board.DIRECTIONS) for column in ("big", "small"))
+    big, small = (record.choice(column, board.DIRECTIONS) for column in ("big", "small"))
     if (big - small) % 2 == 0:
         raise record.error("small", f"is {record.text('small')!r}; it must be at right angles to big (DG-MIGRATE-15)")
-    return ArrowSlot(**_face(record), big=big, small=small)
+    return ArrowSlot(**record.face(), big=big, small=small)
 
 
 def _set_up(record: Records, players: int) -> SetUp:
     if record.number("players", 2, 4, None) != players:
         raise record.error("players", f"is {record.values['players']} where {players} belongs")
     due = RETURNED[players]
-    lists = _list(record, "compensation")
+    lists = record.listed("compensation")
     if len(lists) != players:
         raise record.error("compensation", f"lists {len(lists)} players; there are {players}")
     compensation = tuple(_goods(record, "compensation", returned, AT_START) for returned in lists)
@@ -196,7 +186,7 @@ def _set_up(record: Records, players: int) -> SetUp:
             counts = ", ".join(str(sum(numbers)) for numbers in due)
             raise record.error("compensation", f"must be {counts} goods of different kinds, in turn order")
     return SetUp(
-        **_face(record),
+        **record.face(),
         players=players,
         open_crafts=record.number("open_crafts", 1, board.CRAFT_SPACES, None),
         paintings=record.number("paintings", 1, board.PAINTINGS, None),
@@ -210,7 +200,7 @@ def _action(record: Records) -> Action:
     for season, cost in zip(board.SEASONS, (warm, cold), strict=True):
         if max(cost) > 1:
             raise record.error(season, "has more than one of a kind")
-    return Action(**_face(record), names=_names(record), warm=warm, cold=cold)
+    return Action(**record.named_face(), warm=warm, cold=cold)
 
 
 def _dwelling(record: Records) -> Dwelling:
@@ -219,8 +209,7 @@ def _dwelling(record: Records) -> Dwelling:
     if sorted(filter(None, cost)) != [1] * kinds or bool(cost[board.WOOD]) != bool(kinds):
         raise record.error("cost", f"must be {kinds} goods of {kinds} kinds, one of them wood (DG-DWELL-05, -06)")
     return Dwelling(
-        **_face(record),
-        names=_names(record),
+        **record.named_face(),
         capacity=record.number("capacity", 1, MOST, None),
         vp=record.number("vp", 0, MOST, None),
         cost=cost,
@@ -229,11 +218,11 @@ def _dwelling(record: Records) -> Dwelling:
 
 def _ability(record: Records) -> Ability:
     """DG-ABIL-04: the first step can be paid with what a tribe starts with."""
-    values = _numbers(record, "values", 1, MOST)
+    values = record.numbers("values", 1, MOST)
     levels = 0 if record.id == "toolmaking" else board.LEVELS
     if len(values) != levels or sorted(set(values)) != list(values):
         raise record.error("values", f"must be {levels} numbers that rise")
-    lists = _list(record, "steps")
+    lists = record.listed("steps")
     if len(lists) != board.LEVELS - 1:
         raise record.error("steps", f"lists {len(lists)} prices; there are {board.LEVELS - 1}")
     steps = tuple(_goods(record, "steps", price, PAYABLE) for price in lists)
@@ -242,7 +231,7 @@ def _ability(record: Records) -> Ability:
         raise record.error("steps", f"must begin with {kinds} of different goods (DG-ABIL-04)")
     if any(number > owned for number, owned in zip(steps[0], board.START_GOODS, strict=True)):
         raise record.error("steps", "must begin with goods that a tribe has at the start (DG-ABIL-04)")
-    return Ability(**_face(record), names=_names(record), values=values, steps=steps)
+    return Ability(**record.named_face(), values=values, steps=steps)
 
 
 def _recipe(record: Records, level: int) -> Recipe:
@@ -251,7 +240,7 @@ def _recipe(record: Records, level: int) -> Recipe:
     due = {0: [2], 1: [1, 1]}.get(level)
     if due and sorted(filter(None, cost)) != due:
         raise record.error("cost", f"must be {'one of each of two kinds' if level else 'two of one kind'} (DG-ABIL-12)")
-    return Recipe(**_face(record), cost=cost, tools=record.number("tools", 1, MOST, None))
+    return Recipe(**record.face(), cost=cost, tools=record.number("tools", 1, MOST, None))
 
 
 def _hut_action(record: Records) -> HutAction:
@@ -263,27 +252,27 @@ def _hut_action(record: Records) -> HutAction:
     cost = _goods(record, "cost", record.values.get("cost", {}), PAYABLE)
     if megalith and [*filter(None, cost)] != [max(cost)] * 3:
         raise record.error("cost", "must be equal numbers of three goods (DG-SHAMAN-08)")
-    offering = tuple(sorted(_choices(record, "offering", PAYABLE)))
+    offering = tuple(sorted(record.choices("offering", PAYABLE)))
     if not megalith and len(offering) != 3:
         raise record.error("offering", f"lists {len(offering)} goods; there are 3 (DG-SHAMAN-07)")
     vp = record.number("vp", 1, 99, None) if megalith else 0
-    return HutAction(**_face(record), names=_names(record), offering=offering, cost=cost, vp=vp)
+    return HutAction(**record.named_face(), offering=offering, cost=cost, vp=vp)
 
 
 def _craft(record: Records) -> Craft:
     cost = _goods(record, "cost", record.values.get("cost"), PAYABLE)
     if not any(cost):
         raise record.error("cost", "is nothing")
-    kind = _choice(record, "kind", board.CRAFT_KINDS)
+    kind = record.choice("kind", board.CRAFT_KINDS)
     vp = record.number("vp", 1, 99, None)
-    return Craft(**_face(record), names=_names(record), kind=kind, cost=cost, vp=vp)
+    return Craft(**record.named_face(), kind=kind, cost=cost, vp=vp)
 
 
 def _painting(record: Records) -> Painting:
-    names = _list(record, "animals")
+    names = record.listed("animals")
     if len(names) != len(board.PAINTING_ROWS) or not all(name in board.SPECIES for name in names):
         raise record.error("animals", f"is {names!r}; it must name three of {', '.join(board.SPECIES)}")
-    return Painting(**_face(record), animals=tuple(map(board.SPECIES.index, names)))
+    return Painting(**record.face(), animals=tuple(map(board.SPECIES.index, names)))
 
 
 def _objective(record: Records) -> Objective:
@@ -295,7 +284,7 @@ def _objective(record: Records) -> Objective:
             raise record.error("needs", f"names {metric!r}; allowed: {', '.join(board.METRICS)}")
         if type(least) is not int or not 1 <= least <= 99:
             raise record.error("needs", f"has {metric} {least!r}; allowed: 1 to 99")
-    return Objective(**_face(record), names=_names(record), needs=dict(needs))
+    return Objective(**record.named_face(), needs=dict(needs))
 
 
 # --- what must go together ------------------------------------------------------------------------
@@ -325,30 +314,6 @@ def _check_land(data: PackFile, pack: Pack) -> None:
 # --- columns --------------------------------------------------------------------------------------
 
 
-def _face(record: Records) -> dict[str, Any]:
-    """The columns that every record has."""
-    stand_in = tuple(_list(record, "stand_in"))
-    for name in stand_in:
-        if name not in record.values:
-            raise record.error("stand_in", f"names {name!r}, which the record does not have")
-    return {
-        "id": record.id,
-        "source": record.source,
-        "stand_in": stand_in,
-        "copies": record.number("copies", 1, 20, 1),
-    }
-
-
-def _names(record: Records) -> Names:
-    names = {}
-    for language in LANGUAGES:
-        name = record.text(f"name_{language}")
-        if not name.strip() or name != " ".join(name.split()):
-            raise record.error(f"name_{language}", f"is {name!r}; it must be words with single spaces")
-        names[language] = name
-    return names
-
-
 def _goods(record: Records, column: str, value: Any, allowed: Iterable[str] = board.GOODS) -> Goods:
     """A number for each good, from a table that names some of those allowed."""
     if not isinstance(value, dict):
@@ -359,38 +324,3 @@ def _goods(record: Records, column: str, value: Any, allowed: Iterable[str] = bo
         if type(number) is not int or not 1 <= number <= MOST:
             raise record.error(column, f"has {good} {number!r}; allowed: 1 to {MOST}")
     return tuple(value.get(good, 0) for good in board.GOODS)
-
-
-def _list(record: Records, column: str) -> list[Any]:
-    """A column that is a list; one that is not there is empty."""
-    values = record.values.get(column, [])
-    if not isinstance(values, list):
-        raise record.error(column, f"is {values!r}; it must be a list")
-    return values
-
-
-def _numbers(record: Records, column: str, least: int, most: int) -> tuple[int, ...]:
-    """A column that lists integers from least to most."""
-    values = _list(record, column)
-    for value in values:
-        if type(value) is not int or not least <= value <= most:
-            raise record.error(column, f"lists {value!r}; allowed: {least} to {most}")
-    return tuple(values)
-
-
-def _choice(record: Records, column: str, words: tuple[str, ...]) -> int:
-    """The number of a column's word among the words that it can be."""
-    word = record.text(column)
-    if word not in words:
-        raise record.error(column, f"is {word!r}; allowed: {', '.join(words)}")
-    return words.index(word)
-
-
-def _choices(record: Records, column: str, words: tuple[str, ...]) -> list[int]:
-    """The numbers of the words that a column lists, each once."""
-    found = []
-    for word in _list(record, column):
-        if word not in words or words.index(word) in found:
-            raise record.error(column, f"lists {word!r}; allowed, each once: {', '.join(words)}")
-        found.append(words.index(word))
-    return found

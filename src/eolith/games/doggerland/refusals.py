@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.rule import Refusal, Refused
+from eolith.kernel.rule import Refused, refuse
 
 from . import actions, board, layout
 from .actions import Action
@@ -15,10 +15,6 @@ from .actions import Action
 if TYPE_CHECKING:
     from .game import DoggerlandGame
     from .rules import Doggerland
-
-
-def refuse(rule: str, reason: str, **details: object) -> Refused:
-    return Refused(Refusal(rule, reason, details))
 
 
 PROMPTS = {
@@ -205,18 +201,16 @@ class Reasons:
 
     def group(self, cell: str, chief: int, shaman: int, hunters: int, tools: int) -> Refused | None:
         """Why these may not go to a tile that somebody of the seat may go to; None if they may."""
-        state, own = self.state, self.state.home[self.seat]
-        for member, number, rule in (
-            ("chief", chief, "DG-PLAN-05"), ("shaman", shaman, "DG-PLAN-05"), ("hunter", hunters, "DG-PLAN-05")
-        ):  # fmt: skip
-            if number > own[board.MEMBERS.index(member)]:
-                have = own[board.MEMBERS.index(member)]
-                return refuse(rule, "not-at-home", member=member, need=number, have=have)
+        state, place = self.state, layout.CELL_NAMES.index(cell)
+        own = [home + gone for home, gone in zip(state.home[self.seat], state.group[place])]  # gone: decided already
+        for member, number, have in zip(board.MEMBERS, (chief, shaman, hunters), own):
+            if number > have:
+                return refuse("DG-PLAN-05", "not-at-home", member=member, need=number, have=have)
         if chief + shaman + hunters == 0:
             return refuse("DG-EXPED-04", "no-member")
         if tools > self._tools():
             return refuse("DG-COST-09", "not-enough-tools", need=tools, have=self._tools())
-        figure = state.animal[layout.CELL_NAMES.index(cell)]
+        figure = state.animal[place]
         if not figure:
             components = 2 * chief + shaman + hunters + tools
             if components > board.COMPONENTS:
@@ -226,14 +220,15 @@ class Reasons:
             return refuse("DG-HUNT-04", "no-shaman-in-a-hunt")
         return self._hunt_fails(figure - 1, chief, hunters, tools)
 
-    def member(self, action: Action, member: str) -> Refused | None:
-        """Why this member cannot be placed by a plan that is legal as such; None if it can."""
+    def member(self, action: Action, member: str, need: int = 1) -> Refused | None:
+        """Why this member, or several such, cannot be placed by a plan that is legal as such; None if they can."""
         if isinstance(action, actions.Shaman) and action.action != "twins":
             return refuse("DG-PLAN-10", "one-member")
         if isinstance(action, actions.Shaman) and member == "shaman":
             return refuse("DG-SHAMAN-23", "another-member")
-        if not self.state.home[self.seat][board.MEMBERS.index(member)]:
-            return refuse("DG-PLAN-05", "not-at-home", member=member, need=1, have=0)
+        have = self.state.home[self.seat][board.MEMBERS.index(member)]
+        if have < need:
+            return refuse("DG-PLAN-05", "not-at-home", member=member, need=need, have=have)
         for kind, rule, what, places in (
             (actions.Craft, "DG-CRAFT-02", "crafts", self.state.crafter),
             (actions.Paint, "DG-PAINT-03", "paintings", self.state.painter),
@@ -449,7 +444,7 @@ class Reasons:
         return refuse("DG-SHAMAN-26", "two-for-one")
 
     def _feed(self, number: int) -> Refused:
-        store = ("meat2", "plant2", "plant1")[self.state.frame[3] - 1]
+        store = board.ASKED_STORES[self.state.frame[3] - 1]
         have = self.state.stock[self.seat][board.STORES.index(store)]
         if number > have:
             return refuse("DG-FEED-03", "not-so-much-food", store=store, need=number, have=have)

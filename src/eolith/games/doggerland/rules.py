@@ -25,15 +25,16 @@ from . import board
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.chance import Source
-    from cython.cimports.eolith.kernel.state import Chance, Decision, State, counted
+    from cython.cimports.eolith.kernel.state import Content, Decision, Lot, State, counted
 else:
     from eolith.kernel.chance import Source
-    from eolith.kernel.state import Chance, Decision, State, counted
+    from eolith.kernel.state import Content, Decision, Lot, State, counted
 
 # --- words and numbers ---------------------------------------------------------------------
 
 CELLS = declare(i32, board.CELLS)
 COLUMNS = declare(i32, board.COLUMNS)
+TWO_ROWS = declare(i32, 2 * board.COLUMNS)
 CENTRE = declare(i32, board.CENTRE)
 EMPTY = declare(i32, board.EMPTY)
 OPENED = declare(i32, board.OPENED)
@@ -288,7 +289,7 @@ SECOND_POINTS = declare(i32, board.ROW_POINTS[1])
 
 @final
 @cclass
-class Tables:
+class Tables(Content):
     """A pack as C arrays; all states of a game share it.  content.py fills them."""
 
     # the territory of the player count
@@ -335,14 +336,6 @@ class Tables:
     cave_tiles = declare(i16, visibility="public")
     harvests = declare(i16, visibility="public")
     compensation = declare(i16[7][4], visibility="public")  # by place and good
-
-    if not cython.compiled:
-
-        def __init__(self) -> None:
-            from eolith.kernel.state import blank, fields_of
-
-            for name, zero in fields_of(type(self), everything=True):
-                setattr(self, name, blank(zero))
 
 
 @final
@@ -418,6 +411,8 @@ class Doggerland(State):
     learner = declare(i16[3][4], visibility="public")  # by ability: the member there, plus one
     helper = declare(i16[4], visibility="public")  # with the shaman for twins: the member, plus one
     superb = declare(i16[4], visibility="public")  # painting cell of the shaman token, plus one
+    # while they plan: where their expeditions may go, two rows of the territory to a word
+    reach = declare(i16[4][4], visibility="public")
 
     if cython.compiled:
 
@@ -601,9 +596,11 @@ class Doggerland(State):
     def laid(self, start: i32, end: i32) -> u64:
         """Of the cells from start to end those that have a tile, one bit each."""
         cells: u64 = 0
-        for cell in range(start, end):
-            if self.tile[cell] >= 0:
-                cells |= ONE << cell
+        bit = ONE << start
+        for tile in self.tile[start:end]:
+            if tile >= 0:
+                cells |= bit
+            bit <<= 1
         return cells
 
     @cfunc
@@ -630,8 +627,9 @@ class Doggerland(State):
                 continue
             cells |= ONE << self.camp[other]
             for i in range(3):
-                if self.megalith[other][i]:
-                    cells |= ONE << (self.megalith[other][i] - 1)
+                if not self.megalith[other][i]:
+                    break
+                cells |= ONE << (self.megalith[other][i] - 1)
             if tokens and self.journey[other]:
                 cells |= ONE << (self.journey[other] - 1)
         return cells
@@ -655,25 +653,50 @@ class Doggerland(State):
             cells |= ONE << (self.journey[seat] - 1)
         return cells & ~self.rivals(seat, True)
 
+    @ccall
+    @exceptval(-1)
+    def survey(self) -> i32:
+        """Note the targets of every seat, which nothing changes while they plan but a token that is laid."""
+        for seat in range(self.players):
+            cells: u64 = self.targets(seat) if self.phase == PLANNING else 0
+            for i in range(4):
+                self.reach[seat][i] = cells >> i * TWO_ROWS & (ONE << TWO_ROWS) - 1
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def enter(self, phase: i32) -> i32:
+        """DG-FLOW-02."""
+        planning: cython.bint = self.phase == PLANNING or phase == PLANNING
+        self.phase = phase
+        if planning:
+            self.survey()
+        return 0
+
     @cfunc
     @exceptval(-1)
     def offer_expeditions(self, seat: i32) -> i32:
         """Where a seat with somebody at home can send an expedition to.
 
-        DG-EXPED-10, -23, DG-GATHER-01, -11, DG-HUNT-05, -13.
+        DG-EXPED-10, -23, DG-GATHER-01, -11; DG-HUNT-01 to -05, -13: all who may hunt, with all tools, would do.
         """
         pack: Tables = self.content
-        cells = self.targets(seat)
-        cell: i32 = 0
-        while cells:
-            if cells & ONE and not self.group_of[cell]:
-                if self.animal[cell]:
-                    if self.can_hunt(seat, self.animal[cell] - 1):
+        own = self.home[seat]
+        people = own[CHIEF] + own[HUNTER]
+        skill = people + own[CHIEF] + self.stock[seat][TOOL]
+        for i in range(4):
+            cells: i32 = self.reach[seat][i]
+            cell: i32 = i * TWO_ROWS
+            while cells:
+                if cells & 1 and not self.group_of[cell]:
+                    species = self.animal[cell] - 1
+                    if species >= 0:
+                        if people >= pack.people[species] and skill >= pack.skill[species]:
+                            self.offer(SEND + cell)
+                    elif self.scouting or self.harvested[cell] < pack.harvests and pack.amount[self.tile[cell]]:
                         self.offer(SEND + cell)
-                elif self.scouting or pack.amount[self.tile[cell]] and self.harvested[cell] < pack.harvests:
-                    self.offer(SEND + cell)
-            cells >>= 1
-            cell += 1
+                cells >>= 1
+                cell += 1
         return 0
 
     @cfunc
@@ -686,16 +709,6 @@ class Doggerland(State):
         if pack.amount[self.tile[cell]] and self.harvested[cell] < pack.harvests:
             return GATHER
         return SCOUT
-
-    @cfunc
-    @exceptval(check=False)
-    def can_hunt(self, seat: i32, species: i32) -> cython.bint:
-        """DG-HUNT-01 to -04: all who may hunt, with all tools, would do."""
-        pack: Tables = self.content
-        own = self.home[seat]
-        people = own[CHIEF] + own[HUNTER]
-        skill = people + own[CHIEF] + self.stock[seat][TOOL]
-        return people >= pack.people[species] and skill >= pack.skill[species]
 
     @cfunc
     @exceptval(-1)
@@ -726,15 +739,41 @@ class Doggerland(State):
             total += unit[i]
         return total * self.skill_of(cell) * pack.amount[self.tile[cell]]
 
+    @cfunc
+    @exceptval(-1)
+    def carried(self, cell: i32) -> i32:
+        """DG-EXPED-15: goods that the expedition on a cell can carry."""
+        pack: Tables = self.content
+        return self.people_of(cell) * pack.value[CARRYING][self.level[self.group_of[cell] - 1][CARRYING]]
+
+    def yields(self, cell: int) -> list[int]:
+        """What the expedition on a cell would bring, by good, before carrying is applied; IndexError without one."""
+        self.check_expedition(cell)
+        return [self.produced(cell, good, good + 1) for good in range(7)]
+
+    def load_of(self, cell: int) -> int:
+        """DG-EXPED-15: how many goods the expedition on a cell can carry; IndexError without one."""
+        self.check_expedition(cell)
+        return self.carried(cell)
+
+    def check_expedition(self, cell: int) -> None:
+        if not 0 <= cell < CELLS or not self.group_of[cell]:
+            raise IndexError(f"there is no expedition on cell {cell}")
+
     # --- 1. planning: who may do what (DG-PLAN, DG-DWELL, DG-CRAFT, DG-BIRTH, DG-PAINT, DG-ABIL) --
 
     @cfunc
     @exceptval(-1)
     def can_plan_dwelling(self, seat: i32) -> cython.bint:
         """DG-DWELL-11."""
+        own = self.dwellings[seat]
+        return own[SIMPLE] + own[STATUS] + self.builders_of(seat) < DWELLING_CELLS
+
+    @cfunc
+    @exceptval(-1)
+    def builders_of(self, seat: i32) -> i32:
         own = self.builders[seat]
-        planned = own[CHIEF] + own[SHAMAN] + own[HUNTER]
-        return self.dwellings[seat][SIMPLE] + self.dwellings[seat][STATUS] + planned < DWELLING_CELLS
+        return own[CHIEF] + own[SHAMAN] + own[HUNTER]
 
     @cfunc
     @exceptval(-1)
@@ -743,8 +782,7 @@ class Doggerland(State):
         planned: i32 = 0
         chiefs: i32 = 0
         chief: i32 = 1 + 3 * seat + CHIEF
-        for space in range(CRAFT_SPACES):
-            worker = self.crafter[space]
+        for worker in self.crafter:
             if chief <= worker < chief + 3:
                 planned += 1
                 chiefs += worker == chief
@@ -757,13 +795,10 @@ class Doggerland(State):
         planned: i32 = 0
         chiefs: i32 = 0
         chief: i32 = 1 + 3 * seat + CHIEF
-        for painting in range(PAINTINGS):
-            if self.revealed[painting]:
-                for cell in range(3 * painting, 3 * painting + 3):
-                    worker = self.painter[cell]
-                    if chief <= worker < chief + 3:
-                        planned += 1
-                        chiefs += worker == chief
+        for worker in self.painter:
+            if chief <= worker < chief + 3:
+                planned += 1
+                chiefs += worker == chief
         return self.at_home(seat) & next_by(planned, chiefs)
 
     @cfunc
@@ -771,11 +806,9 @@ class Doggerland(State):
     def free_paintings(self) -> i32:
         """DG-PAINT-01, -02, -09: the painting cells that are turned up and hold nothing and nobody, one bit each."""
         free: i32 = 0
-        for painting in range(PAINTINGS):
-            if self.revealed[painting]:
-                for cell in range(3 * painting, 3 * painting + 3):
-                    if not self.cube_of[cell] and not self.painter[cell]:
-                        free |= 1 << cell
+        for cell in range(PAINTING_CELLS):
+            if self.revealed[cell // 3] and not self.cube_of[cell] and not self.painter[cell]:
+                free |= 1 << cell
         for seat in range(self.players):
             if self.superb[seat]:
                 free &= ~(1 << (self.superb[seat] - 1))
@@ -785,8 +818,7 @@ class Doggerland(State):
     @exceptval(-1)
     def newborns_due(self, seat: i32) -> i32:
         """What the plans of this round will bring (DG-BIRTH-06)."""
-        own = self.parents[seat]
-        due: i32 = 1 if own[CHIEF] + own[SHAMAN] + own[HUNTER] else 0
+        due: i32 = 1 if self.parents_of(seat) else 0
         if self.hut[TWINS] == seat + 1:
             due += 2
         return due
@@ -795,20 +827,19 @@ class Doggerland(State):
     @exceptval(-1)
     def can_plan_birth(self, seat: i32) -> cython.bint:
         """DG-BIRTH-01, -02, -06."""
-        own = self.parents[seat]
-        if own[CHIEF] + own[SHAMAN] + own[HUNTER] or self.members_home(seat) < 2:
+        if self.parents_of(seat) or self.members_home(seat) < 2:
             return False
         return self.hunters_left(seat) > self.newborns_due(seat)
 
     @cfunc
     @exceptval(-1)
-    def can_plan_shaman(self, seat: i32, cell: i32) -> cython.bint:
-        """What single actions of the hut ask for when they are planned."""
+    def can_plan_shaman(self, seat: i32, cell: i32, paintings: i32) -> cython.bint:
+        """What single actions of the hut ask for when they are planned; `paintings` are those that are free."""
         if cell == TWINS:
             # DG-SHAMAN-23, DG-BIRTH-06
             return self.members_home(seat) >= 2 and self.hunters_left(seat) > self.newborns_due(seat)
         if cell == SUPERB:
-            return self.free_paintings() != 0
+            return paintings != 0
         return cell != LONG_JOURNEY or not self.journey_when_planned or self.sites(seat, cell) != 0
 
     @cfunc
@@ -1088,8 +1119,9 @@ class Doggerland(State):
                 self.emit(DROPPED, seat, BUILD_DWELLING, 0, member)
             self.home[seat][member] += self.builders[seat][member]
             self.builders[seat][member] = 0
+        chief: i32 = 1 + 3 * seat + CHIEF
         for space in range(CRAFT_SPACES):
-            if belongs(self.crafter[space], seat):
+            if chief <= self.crafter[space] < chief + 3:
                 self.emit(DROPPED, seat, MAKE_CRAFT, self.display[space])
                 self.send_home(self.crafter[space])
                 self.crafter[space] = 0
@@ -1101,7 +1133,7 @@ class Doggerland(State):
                 self.emit(DROPPED, seat, self.group[cell][ERRAND], cell)
                 self.come_home(cell)
         for cell in range(PAINTING_CELLS):
-            if belongs(self.painter[cell], seat):
+            if chief <= self.painter[cell] < chief + 3:
                 self.emit(DROPPED, seat, PAINT_CELL, cell)
                 self.send_home(self.painter[cell])
                 self.painter[cell] = 0
@@ -1462,13 +1494,6 @@ class Doggerland(State):
 
 @cfunc
 @exceptval(check=False)
-def belongs(worker: i32, seat: i32) -> cython.bint:
-    """Whether the worker on a place is one of the seat's."""
-    return 3 * seat < worker <= 3 * seat + 3
-
-
-@cfunc
-@exceptval(check=False)
 def next_by(planned: i32, chiefs: i32) -> i32:
     """DG-CRAFT-02, DG-PAINT-03: who may plan the next one, as a mask; one of two is the chief."""
     if planned == 0:
@@ -1488,19 +1513,6 @@ def feeds(need: i32, plants: i32, meat: i32, mixed: cython.bint) -> cython.bint:
     if need >= 0 and max(0, (need - plants + 1) // 2) <= min(meat, need // 2):
         return True
     return not mixed and need >= -1 and need % 2 != 0 and (need + 1) // 2 <= meat
-
-
-@cfunc
-@exceptval(-1)
-def offer_each(table: Doggerland, base: i32, mask: u64) -> i32:
-    """Offer base + i for each bit i of a mask."""
-    option: i32 = base
-    while mask:
-        if mask & ONE:
-            table.offer(option)
-        mask >>= 1
-        option += 1
-    return 0
 
 
 # --- setup: chance turns faces up (DG-SETUP, DG-SHORT) --------------------------------------------
@@ -1542,20 +1554,10 @@ class SetUp(Decision):
             table.pop()
             table.compensate()
             if table.short_game:
+                table.emit(PART_STARTED, NATURE)
                 for i in range(table.players - 1, -1, -1):
                     table.push(BUY_FRAME, (table.first + i) % table.players)
         return True
-
-
-@cclass
-class Lot(Chance):
-    """Chance that makes every option equally likely."""
-
-    @cfunc
-    @exceptval(-1)
-    def sample(self, state: State, source: Source) -> i32:
-        state.find_options()
-        return state.offered[source.below(state.n_options)]
 
 
 @final
@@ -1658,10 +1660,11 @@ class LayTile(Lot):
         table: Doggerland = state
         cell = table.next_opened()
         cross: cython.bint = table.agenda[table.depth][SET] == FROM_FOUR
+        tiles: u64 = 0
         for tile in range(self.first(table), self.end(table)):
             if table.unseen[tile] and (not cross or self.fits_cross(table, cell, tile)):
-                table.offer(LAY + tile)
-        return 0
+                tiles |= ONE << tile
+        return table.offer_bits(LAY, tiles)
 
     @cfunc
     @exceptval(-1)
@@ -1696,23 +1699,9 @@ class SetArrow(Lot):
         return 0
 
 
-@cclass
-class Draws(Lot):
-    """COUNT draws, one after the other."""
-
-    @cfunc
-    @exceptval(-1)
-    def count_down(self, table: Doggerland) -> i32:
-        frame = table.agenda[table.depth]
-        frame[COUNT] -= 1
-        if frame[COUNT] == 0:
-            table.pop()
-        return 0
-
-
 @final
 @cclass
-class DrawObjective(Draws):
+class DrawObjective(Lot):
     """DG-SETUP-11."""
 
     @cfunc
@@ -1730,13 +1719,13 @@ class DrawObjective(Draws):
         table: Doggerland = state
         table.objective[option - DRAW_OBJECTIVE] = 1
         table.emit(OBJECTIVE_DRAWN, NATURE, option - DRAW_OBJECTIVE)
-        self.count_down(table)
+        table.count_down(COUNT)
         return 0
 
 
 @final
 @cclass
-class Reveal(Draws):
+class Reveal(Lot):
     """DG-SETUP-12, -13, DG-REFILL-03, -04, DG-SHORT-06: the next painting tile, any that nobody has seen."""
 
     @cfunc
@@ -1756,13 +1745,13 @@ class Reveal(Draws):
         table.revealed[option - REVEAL] = pack.cave_tiles - table.covered + 1
         table.covered -= 1
         table.emit(PAINTING_REVEALED, NATURE, option - REVEAL)
-        self.count_down(table)
+        table.count_down(COUNT)
         return 0
 
 
 @final
 @cclass
-class DealCraft(Draws):
+class DealCraft(Lot):
     """DG-SETUP-17, DG-REFILL-05: a craft for the first empty space."""
 
     @cfunc
@@ -1784,7 +1773,7 @@ class DealCraft(Draws):
         table.display[space] = option - DEAL
         table.crafts_left[option - DEAL] = 0
         table.emit(CRAFT_DEALT, NATURE, option - DEAL, space)
-        self.count_down(table)
+        table.count_down(COUNT)
         return 0
 
 
@@ -1842,18 +1831,18 @@ class Round(Decision):
         stage = frame[STAGE]
         frame[STAGE] = (stage + 1) % 8
         if stage == 0:
-            table.phase = PLANNING
+            table.enter(PLANNING)
             table.emit(ROUND_STARTED, table.first, table.round)
             table.push(PLAN_FRAME, table.first)
         elif stage == 1:
-            table.phase = DISCOVERY
+            table.enter(DISCOVERY)
             for seat in range(table.players):
                 table.passed[seat] = 0
             table.emit(DISCOVERY_STARTED, NATURE)
             table.discover()
             table.push(LAY_TILE_FRAME, NATURE, FROM_PILE)
         elif stage == 2:
-            table.phase = EXECUTION
+            table.enter(EXECUTION)
             for seat in range(table.players):
                 # DG-EXEC-11
                 table.finished[seat] = table.members_home(seat) == table.adults(seat)
@@ -1861,9 +1850,9 @@ class Round(Decision):
         elif stage == 3:
             for seat in range(table.players):
                 table.finished[seat] = 0
-            table.phase = MIGRATION
+            table.enter(MIGRATION)
             table.migrate()
-            table.phase = ROUND_END
+            table.enter(ROUND_END)
             for i in range(table.players - 1, -1, -1):
                 seat = (table.first + i) % table.players
                 table.push(FEED_FRAME, seat, table.adults(seat))
@@ -1947,8 +1936,9 @@ class Plan(Decision):
         if table.can_plan_birth(seat):
             table.offer(BIRTH)
         table.offer_expeditions(seat)
-        if table.painters(seat):
-            offer_each(table, PAINT, table.free_paintings())
+        paintings = table.free_paintings()
+        if paintings and table.painters(seat):
+            table.offer_bits(PAINT, paintings)
         for ability in range(3):
             # DG-ABIL-02, -16
             if not table.learner[seat][ability] and (ability == TOOLMAKING or table.level[seat][ability] < 2):
@@ -1956,7 +1946,7 @@ class Plan(Decision):
         if table.home[seat][SHAMAN]:
             # DG-SHAMAN-01, -03, -04
             for cell in range(8):
-                if not table.hut[cell] and not table.done[seat][cell] and table.can_plan_shaman(seat, cell):
+                if not table.hut[cell] and not table.done[seat][cell] and table.can_plan_shaman(seat, cell, paintings):
                     table.offer(SHAMAN_TO + cell)
         return 0
 
@@ -1968,7 +1958,7 @@ class Plan(Decision):
         for space in range(CRAFT_SPACES):
             if table.display[space] != EMPTY and not table.crafter[space]:
                 shown |= ONE << table.display[space]
-        return offer_each(table, CRAFT, shown)
+        return table.offer_bits(CRAFT, shown)
 
     @cfunc
     @exceptval(-1)
@@ -2310,7 +2300,7 @@ class CaveToken(Decision):
     @exceptval(-1)
     def options(self, state: State) -> i32:
         table: Doggerland = state
-        offer_each(table, PAINT, table.free_paintings())
+        table.offer_bits(PAINT, table.free_paintings())
         return 0
 
     @cfunc
@@ -2334,7 +2324,7 @@ class Site(Decision):
     def options(self, state: State) -> i32:
         table: Doggerland = state
         frame = table.agenda[table.depth]
-        offer_each(table, SITE, table.sites(frame[SEAT], frame[HUT_CELL]))
+        table.offer_bits(SITE, table.sites(frame[SEAT], frame[HUT_CELL]))
         return 0
 
     @cfunc
@@ -2350,6 +2340,7 @@ class Site(Decision):
             table.journey[seat] = cell + 1
             table.journey_since[seat] = table.round
             table.emit(JOURNEY_PLACED, seat, cell)
+            table.survey()
         else:
             table.place_megalith(seat, cell)
             table.emit(MEGALITH_BUILT, seat, cell, hut_cell)
@@ -2411,9 +2402,10 @@ class Execute(Decision):
         if table.members_home(seat) == table.adults(seat):
             table.offer(FINISH)
             return 0
-        for way in range(8):
-            if table.can_build(seat, way >> 2, STATUS if way & 2 else SIMPLE, way & 1):
-                table.offer(BUILD + way)
+        if table.builders_of(seat):
+            for way in range(8):
+                if table.can_build(seat, way >> 2, STATUS if way & 2 else SIMPLE, way & 1):
+                    table.offer(BUILD + way)
         self.offer_crafts(table, seat)
         if table.parents_of(seat):
             table.offer(BEAR)
@@ -2421,10 +2413,10 @@ class Execute(Decision):
             if table.group_of[cell] == seat + 1:
                 table.offer(RETURN + cell)
         pack: Tables = table.content
+        chief: i32 = 1 + 3 * seat + CHIEF
         for cell in range(PAINTING_CELLS):
-            if belongs(table.painter[cell], seat):
-                if table.memory[seat][pack.species_at[cell]]:
-                    table.offer(COLOUR + cell)
+            if chief <= table.painter[cell] < chief + 3 and table.memory[seat][pack.species_at[cell]]:
+                table.offer(COLOUR + cell)
         for ability in range(3):
             if table.learner[seat][ability] and table.can_raise(seat, ability):
                 table.offer(RAISE + ability)
@@ -2444,8 +2436,9 @@ class Execute(Decision):
         one: i32 = CRAFTS
         other: i32 = CRAFTS
         pack: Tables = table.content
+        chief: i32 = 1 + 3 * seat + CHIEF
         for space in range(CRAFT_SPACES):
-            if belongs(table.crafter[space], seat):
+            if chief <= table.crafter[space] < chief + 3:
                 craft: i32 = table.display[space]
                 if table.can_pay(seat, pack.craft_cost[craft], 0):
                     other = max(one, craft) if one < CRAFTS else CRAFTS
@@ -2542,7 +2535,7 @@ class Execute(Decision):
             table.emit(RETURNED, seat, cell, errand)
             table.come_home(cell)
         else:
-            room = table.people_of(cell) * pack.value[CARRYING][table.level[seat][CARRYING]]
+            room = table.carried(cell)
             if table.produced(cell, 0, 7) > room:
                 table.push(LOAD_FRAME, seat, cell, 0, room)
             else:
@@ -3054,7 +3047,7 @@ class Camp(Decision):
     @exceptval(-1)
     def options(self, state: State) -> i32:
         table: Doggerland = state
-        offer_each(table, MOVE_CAMP, table.camp_targets(table.agenda[table.depth][SEAT]))
+        table.offer_bits(MOVE_CAMP, table.camp_targets(table.agenda[table.depth][SEAT]))
         return 0
 
     @cfunc

@@ -6,10 +6,10 @@ A sheet is made from an observation alone; it holds at any time, as if the game 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from eolith.kernel.standings import Place, ranking
+from eolith.kernel.standings import Item, Line, Sheet, judge
 
 from . import board
 
@@ -23,26 +23,6 @@ LINES = ("members", "dwellings", "crafts", "megaliths", "objectives", "paintings
 
 
 @dataclass(frozen=True)
-class Item:
-    """One thing that a line counts."""
-
-    id: str
-    """A kind of member or dwelling, a craft, a megalith, an objective, a species, a row of the cave, or tokens."""
-    count: int
-    points: int
-
-
-@dataclass(frozen=True)
-class Line:
-    """One category of a seat's row."""
-
-    name: str
-    """One of LINES."""
-    points: int
-    items: tuple[Item, ...] = ()
-
-
-@dataclass(frozen=True)
 class Row:
     """The sheet of one seat."""
 
@@ -53,29 +33,11 @@ class Row:
     """DG-SCORE-14, -15: a thousand for each good and food left, less one for each deprivation token."""
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """Every seat's row, A first; what it would be if the game ended now, or final after the end."""
-
-    rows: tuple[Row, ...]
-    final: bool
-    ranking: tuple[Place, ...]
-    """Best first: final after the end."""
-    winners: tuple[str, ...]
-    """Who has won a finished game; nobody before the end."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The sheet as plain data for JSON."""
-        return asdict(self)
-
-
-def sheet(game: DoggerlandGame, seen: Observation) -> Sheet:
+def sheet(game: DoggerlandGame, seen: Observation) -> Sheet[Row]:
     """The sheet that an observation allows."""
     over = seen.phase == "over"
     rows = tuple(_row(game, seen, view) for view in seen.seats)
-    ranked = ranking([row.total for row in rows], [row.tie_break for row in rows])
-    winners = tuple(entry.seat for entry in ranked if entry.place == 1) if over else ()
-    return Sheet(rows, over, ranked, winners)
+    return Sheet(rows, over, *judge([row.total for row in rows], [row.tie_break for row in rows], over))
 
 
 def _row(game: DoggerlandGame, seen: Observation, view: SeatView) -> Row:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from eolith.kernel.supply import agree, check_not_negative, forbid
+
 from . import board
 
 if TYPE_CHECKING:
     from .game import DoggerlandGame
+
 
 SIGNED = ("agenda", "depth", "tile", "display")
 """Fields that may be negative."""
@@ -16,9 +19,7 @@ SIGNED = ("agenda", "depth", "tile", "display")
 
 def check_supply(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
     """Nothing was lost, made or owed; AssertionError with the rule otherwise."""
-    for name, values in fields.items():
-        if name not in SIGNED:
-            _agree("DG-COMP-01", f"the least of {name} is", min(0, *_flat(values), 0), 0)
+    check_not_negative("DG-COMP-01", fields, SIGNED)
     for seat in range(game.players):
         _check_seat(board.SEATS[seat], fields, seat)
     _check_land(game, fields)
@@ -26,22 +27,6 @@ def check_supply(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
     _check_cave(game, fields)
     _check_crafts(fields)
     _check_objectives(fields)
-
-
-def _agree(rule: str, what: str, found: object, due: object) -> None:
-    if found != due:
-        raise AssertionError(f"{rule}: {what} {found}, not {due}")
-
-
-def _forbid(rule: str, what: str, wrong: object) -> None:
-    if wrong:
-        raise AssertionError(f"{rule}: {what}")
-
-
-def _flat(values: Any) -> list[int]:
-    if isinstance(values, list):
-        return [number for value in values for number in _flat(value)]
-    return [values]
 
 
 def waiting(fields: Mapping[str, Any], kind: str) -> list[list[int]]:
@@ -68,27 +53,27 @@ def workers(fields: Mapping[str, Any], seat: int) -> list[int]:
 def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
     out, home = workers(fields, seat), fields["home"][seat]
     due = [1, 1, fields["hunters"][seat]]
-    _agree("DG-COMP-02", f"members of {name}:", [home[i] + out[i] for i in range(3)], due)
+    agree("DG-COMP-02", f"members of {name}:", [home[i] + out[i] for i in range(3)], due)
     born = fields["hunters"][seat] + fields["newborns"][seat]
-    _forbid("DG-COMP-02", f"{name} has {born} hunter-gatherers", born > board.HUNTERS)
+    forbid("DG-COMP-02", f"{name} has {born} hunter-gatherers", born > board.HUNTERS)
     ramshackle, simple, status = fields["dwellings"][seat]
-    _forbid("DG-COMP-11", f"{name} has {ramshackle} ramshackle dwellings", ramshackle > board.RAMSHACKLES)
+    forbid("DG-COMP-11", f"{name} has {ramshackle} ramshackle dwellings", ramshackle > board.RAMSHACKLES)
     built = simple + status
-    _forbid("DG-DWELL-10", f"{name} has no place for {built} dwellings", built + ramshackle > board.DWELLING_CELLS)
-    _forbid("DG-DWELL-09", f"{name} has covered too much", board.RAMSHACKLES - ramshackle > built)
-    _forbid("DG-COMP-11", f"{name} remembers too much", sum(fields["memory"][seat]) > board.MEMORY)
-    _forbid("DG-SHAMAN-01", f"{name} has several shamans", fields["hut"].count(seat + 1) > 1)
+    forbid("DG-DWELL-10", f"{name} has no place for {built} dwellings", built + ramshackle > board.DWELLING_CELLS)
+    forbid("DG-DWELL-09", f"{name} has covered too much", board.RAMSHACKLES - ramshackle > built)
+    forbid("DG-COMP-11", f"{name} remembers too much", sum(fields["memory"][seat]) > board.MEMORY)
+    forbid("DG-SHAMAN-01", f"{name} has several shamans", fields["hut"].count(seat + 1) > 1)
     for cell, action in enumerate(board.HUT):
         again = fields["done"][seat][cell] and fields["hut"][cell] == seat + 1
-        _forbid("DG-SHAMAN-04", f"{name} plans {action} once more", again)
+        forbid("DG-SHAMAN-04", f"{name} plans {action} once more", again)
     raised = sum(fields["done"][seat][board.MENHIR :])
     due_soon = sum(frame[1] == seat and frame[2] >= board.MENHIR for frame in waiting(fields, "site"))
     standing = [cell for cell in fields["megalith"][seat] if cell]
-    _agree("DG-SHAMAN-35", f"megaliths of {name}:", len(standing) + due_soon, raised)
-    _agree("DG-SHAMAN-20", f"{name} has laid a token:", fields["journey"][seat] > 0, fields["journey_since"][seat] > 0)
+    agree("DG-SHAMAN-35", f"megaliths of {name}:", len(standing) + due_soon, raised)
+    agree("DG-SHAMAN-20", f"{name} has laid a token:", fields["journey"][seat] > 0, fields["journey_since"][seat] > 0)
     for cell in (*standing, fields["journey"][seat]):
-        _forbid("DG-SHAMAN-31", f"{name} stands on no tile", cell and fields["tile"][cell - 1] < 0)
-    _forbid("DG-ABIL-05", f"{name} is too able", max(fields["level"][seat]) >= board.LEVELS)
+        forbid("DG-SHAMAN-31", f"{name} stands on no tile", cell and fields["tile"][cell - 1] < 0)
+    forbid("DG-ABIL-05", f"{name} is too able", max(fields["level"][seat]) >= board.LEVELS)
 
 
 def _check_land(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
@@ -97,18 +82,18 @@ def _check_land(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
         found = laid.count(tile) + fields["unseen"][tile]
         if tile == board.CENTRE_TILE:
             at_start = bool(waiting(fields, "first_seat"))
-            _agree("DG-SETUP-05", "centre tiles:", found, 0 if at_start else 1)
+            agree("DG-SETUP-05", "centre tiles:", found, 0 if at_start else 1)
         else:
-            _agree("DG-SETUP-03", f"tiles {face.id}:", found, int(in_play(game, tile)))
+            agree("DG-SETUP-03", f"tiles {face.id}:", found, int(in_play(game, tile)))
     territory = game.pack.side(game.players).cells
     for cell, tile in enumerate(fields["tile"]):
-        _forbid("DG-DISCOVER-08", "a tile lies outside the territory", tile != board.EMPTY and cell not in territory)
-        _forbid("DG-EXPED-07", "something stands on no tile", tile < 0 and _stands(fields, cell))
+        forbid("DG-DISCOVER-08", "a tile lies outside the territory", tile != board.EMPTY and cell not in territory)
+        forbid("DG-EXPED-07", "something stands on no tile", tile < 0 and _stands(fields, cell))
         harvests = game.pack.set_ups[game.players - 2].harvests
-        _forbid("DG-GATHER-11", "a tile was gathered too often", fields["harvested"][cell] > harvests)
+        forbid("DG-GATHER-11", "a tile was gathered too often", fields["harvested"][cell] > harvests)
     camps = [fields["camp"][seat] for seat in range(game.players) if fields["camp"][seat] != board.CENTRE]
-    _forbid("DG-CAMP-04", "two camps share a tile", len(set(camps)) != len(camps))
-    _forbid("DG-CAMP-03", "a camp stands on no tile", any(fields["tile"][cell] < 0 for cell in camps))
+    forbid("DG-CAMP-04", "two camps share a tile", len(set(camps)) != len(camps))
+    forbid("DG-CAMP-03", "a camp stands on no tile", any(fields["tile"][cell] < 0 for cell in camps))
 
 
 def in_play(game: DoggerlandGame, tile: int) -> bool:
@@ -126,43 +111,43 @@ def _check_animals(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
         places = fields["supply"][species] + sum(row[species] for row in fields["memory"])
         places += sum(figure % board.LYING == species + 1 for figure in fields["animal"])
         places += sum(frame[2] == species for frame in waiting(fields, "memory"))
-        _agree("DG-COMP-07", f"figures of {animal.id}:", places, animal.copies)
+        agree("DG-COMP-07", f"figures of {animal.id}:", places, animal.copies)
 
 
 def _check_cave(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
     shown = sorted(place for place in fields["revealed"] if place)
-    _agree("DG-SETUP-13", "paintings turned up at", shown, list(range(1, len(shown) + 1)))
+    agree("DG-SETUP-13", "paintings turned up at", shown, list(range(1, len(shown) + 1)))
     due = game.pack.set_ups[game.players - 2].paintings
-    _agree("DG-SETUP-12", "painting tiles:", len(shown) + fields["covered"], due)
+    agree("DG-SETUP-12", "painting tiles:", len(shown) + fields["covered"], due)
     tokens = [cell - 1 for cell in fields["superb"] if cell]
-    _forbid("DG-PAINT-02", "two shaman tokens share a cell", len(set(tokens)) != len(tokens))
+    forbid("DG-PAINT-02", "two shaman tokens share a cell", len(set(tokens)) != len(tokens))
     for cell in range(board.PAINTING_CELLS):
         cubes, owner = fields["cubes"][cell], fields["cube_of"][cell]
-        _agree("DG-PAINT-06", f"cell {cell} has an owner:", owner > 0, cubes > 0)
-        _forbid("DG-SHAMAN-13", f"{cubes} cubes lie on a cell", cubes > 2)
+        agree("DG-PAINT-06", f"cell {cell} has an owner:", owner > 0, cubes > 0)
+        forbid("DG-SHAMAN-13", f"{cubes} cubes lie on a cell", cubes > 2)
         holders = (owner > 0) + (fields["painter"][cell] > 0) + (cell in tokens)
-        _forbid("DG-PAINT-02", "a cell of the cave is taken twice", holders > 1)
-        _forbid("DG-PAINT-09", "a cell that lies face down is taken", holders and not fields["revealed"][cell // 3])
+        forbid("DG-PAINT-02", "a cell of the cave is taken twice", holders > 1)
+        forbid("DG-PAINT-09", "a cell that lies face down is taken", holders and not fields["revealed"][cell // 3])
 
 
 def _check_crafts(fields: Mapping[str, Any]) -> None:
     for craft in range(board.CRAFTS):
         found = fields["crafts_left"][craft] + fields["display"].count(craft) + (fields["craft_of"][craft] > 0)
-        _agree("DG-COMP-06", f"tiles of craft {craft}:", found, 1)
+        agree("DG-COMP-06", f"tiles of craft {craft}:", found, 1)
     for craft, worker in zip(fields["display"], fields["crafter"], strict=True):
-        _forbid("DG-CRAFT-01", "somebody stands on no craft", worker and craft == board.EMPTY)
+        forbid("DG-CRAFT-01", "somebody stands on no craft", worker and craft == board.EMPTY)
 
 
 def _check_objectives(fields: Mapping[str, Any]) -> None:
     shown = sum(fields["objective"])
     due = board.OPEN_OBJECTIVES - sum(frame[2] for frame in waiting(fields, "draw_objective"))
     early = any(frame[2] <= 3 for frame in waiting(fields, "set_up"))
-    _agree("DG-SETUP-11", "objectives:", shown, 0 if early else due)
+    agree("DG-SETUP-11", "objectives:", shown, 0 if early else due)
     for objective in range(board.OBJECTIVES):
         places = {row[objective] for row in fields["goal"]} - {0}
         rounds = fields["objective_rounds"][objective]
-        _agree("DG-GOAL-04", f"rounds in which objective {objective} was met:", places, set(range(1, rounds + 1)))
-        _forbid("DG-GOAL-01", "an objective that is not there is met", rounds and not fields["objective"][objective])
+        agree("DG-GOAL-04", f"rounds in which objective {objective} was met:", places, set(range(1, rounds + 1)))
+        forbid("DG-GOAL-01", "an objective that is not there is met", rounds and not fields["objective"][objective])
 
 
 def members_home(fields: Mapping[str, Any], seat: int) -> Iterator[int]:

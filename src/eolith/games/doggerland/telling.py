@@ -1,27 +1,43 @@
-"""Doggerland in words: components, places, and refusals as sentences in the reader's language.
+"""Doggerland in words: components, places, what is asked, and refusals as sentences in the reader's language.
 
-`wording.py` says what is printed on components.
+`wording.py` says what is printed on components, `chronicle.py` what happened, `choices.py` what can be chosen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.rule import Refusal
 from eolith.kernel.text import Texts
 
-from . import board, wording
+from . import board, layout, wording
 
 if TYPE_CHECKING:
+    from eolith.kernel.observation import Pending
+    from eolith.kernel.standings import Item
+
+    from .faces import Animal
     from .game import DoggerlandGame
+    from .observation import Observation
 
 NAMED = {"craft": "crafts", "species": "animals", "ability": "abilities", "hut": "hut"}
 """Details of refusals that are ids of the pack, and the tuples that they are from."""
 
 
+SCORED = {
+    "dwellings": "dwellings", "crafts": "crafts", "megaliths": "hut", "objectives": "objectives",
+    "paintings": "animals",
+}  # fmt: skip
+"""The tuple of the pack that the things of a line of the score sheet are from."""
+SCORED_WORDS = {"members": "member-", "rows": "row-", "deprivation": "sheet-"}
+"""Of the others, what their messages begin with."""
+GROUP_STEPS = ("chief", "shaman", "hunters", "tools")
+"""What is asked about an expedition, step by step."""
+
+
 class Telling:
-    """A game's things in one language."""
+    """A game's things and questions in one language."""
 
     def __init__(self, game: DoggerlandGame, language: str) -> None:
         self.game = game
@@ -35,6 +51,11 @@ class Telling:
         shown = getattr(self.pack, kind)[self.pack.number(kind, code)]
         return wording.name_of(self.pack, shown, self.language, self.say)
 
+    def inner(self, kind: str, code: str) -> str:
+        """The same inside of a sentence."""
+        name = self.name(kind, code)
+        return name[:1].lower() + name[1:]
+
     def face(self, kind: str, number: int) -> str:
         """The name of a record and all that is printed on it."""
         return wording.told(self.pack, kind, number, self.language, self.say)
@@ -43,9 +64,15 @@ class Telling:
         """A cell of the cave: `painting tile 1, top row (Horse)`."""
         code, _, row = place.rpartition(".")
         number = self.pack.number("paintings", code)
-        species = self.pack.paintings[number].animals[board.PAINTING_ROWS.index(row)]
-        animal = self.pack.animals[species].names[self.language]
-        return self.say("place-painting", n=number + 1, row=self.say(f"row-{row}"), species=animal)
+        species = self.painted(place).names[self.language]
+        return self.say("place-painting", n=number + 1, row=self.say(f"row-{row}"), species=species)
+
+    def painted(self, place: str) -> Animal:
+        """The species of a cell of the cave."""
+        code, _, row = place.rpartition(".")
+        painting = self.pack.paintings[self.pack.number("paintings", code)]
+        species: Animal = self.pack.animals[painting.animals[board.PAINTING_ROWS.index(row)]]
+        return species
 
     def store(self, store: str) -> str:
         """A good, of food with its bowl: `Plants (second bowl)`."""
@@ -54,6 +81,96 @@ class Telling:
         if number < board.PAYABLE:
             return good
         return self.say("place-store", good=good, bowl=self.say(f"place-bowl-{store[-1]}"))
+
+    # --- amounts ----------------------------------------------------------------------------------
+
+    def listed(self, things: Sequence[str]) -> str:
+        """`a, b and c`."""
+        return wording.listed(things, "list-and", self.say)
+
+    def member(self, member: int) -> str:
+        return self.say(f"member-{board.MEMBERS[member]}")
+
+    def pair(self, pair: int) -> str:
+        """The parents of a newborn, by board.PAIRS."""
+        one, other = board.PAIRS[pair]
+        return self.say("pair-hunters") if one == other else self.listed([self.member(one), self.member(other)])
+
+    def goods(self, counts: Mapping[int, int], case: str = ".acc") -> str:
+        """`1 wood and 2 hides`, by board.GOODS; after a verb or the word for, unless `case` is empty."""
+        return self.listed([self.say(f"amount-{board.GOODS[good]}{case}", n=n) for good, n in counts.items() if n])
+
+    def stored(self, counts: Mapping[int, int], case: str = ".acc") -> str:
+        """The same by board.STORES, of food with its bowls."""
+        return self.listed([self._stored(store, n, case) for store, n in counts.items() if n])
+
+    def _stored(self, store: int, n: int, case: str) -> str:
+        amount = self.goods({board.GOOD_OF[store]: n}, case)
+        if store < board.PAYABLE:
+            return amount
+        return self.say("place-store", good=amount, bowl=self.say(f"place-bowl-{board.STORES[store][-1]}"))
+
+    def cost(self, counts: Mapping[int, int], tokens: int = 0) -> str:
+        """Goods and deprivation tokens after the word for; empty for nothing."""
+        paid = [self.say(f"amount-{board.GOODS[good]}.acc", n=n) for good, n in counts.items() if n]
+        return self.listed([*paid, *([self.say("amount-token.acc", n=tokens)] if tokens else [])])
+
+    def errand(self, tile: int, figure: int, exhausted: bool) -> str:
+        """What an expedition to a tile is for; `figure` is a species plus one, or 0."""
+        if figure:
+            animal = self.pack.animals[figure - 1]
+            name = self.inner("animals", animal.id)
+            return self.say("errand-hunt", species=name, skill=animal.skill, people=animal.people)
+        face = self.pack.tiles[tile]
+        unit = self.pack.terrains[face.terrain].unit
+        if exhausted or not face.amount:
+            return self.say("errand-scout")
+        return self.say("errand-gather", goods=self.goods({good: n * face.amount for good, n in enumerate(unit)}, ""))
+
+    def scored(self, line: str, item: Item) -> str:
+        """A thing that a line of the score sheet counts: `hunter-gatherer ×4 = 4`."""
+        named = SCORED.get(line)
+        what = self.inner(named, item.id) if named else self.say(f"{SCORED_WORDS[line]}{item.id}")
+        return self.say("sheet-item", what=what, n=item.count, points=item.points)
+
+    # --- what is asked ----------------------------------------------------------------------------
+
+    def prompt(self, seen: Observation) -> str:
+        """What the seat to decide is asked; empty after the end."""
+        if seen.pending is None:
+            return ""
+        if seen.pending.seat == "chance":
+            return self.say("chance-decides")
+        return self._prompt(seen, seen.pending)
+
+    def _prompt(self, seen: Observation, pending: Pending) -> str:
+        say = self.say
+        first, second, third = pending.values[:3]
+        match pending.kind:
+            case "member" if first == board.USE_SHAMAN:
+                return say("prompt-member-shaman")
+            case "member":
+                return say("prompt-member", action=self.inner("actions", board.ACTIONS[first]))
+            case "group":
+                return say(f"prompt-group-{GROUP_STEPS[second]}", cell=layout.CELL_NAMES[first])
+            case "cost":
+                return say("prompt-cost", good="tool" if first else "hide")
+            case "site":
+                return say("prompt-site", piece="token" if first == board.LONG_JOURNEY else "megalith")
+            case "load":
+                good = self.inner("goods", board.GOODS[second])
+                return say("prompt-load", cell=layout.CELL_NAMES[first], good=good, n=third)
+            case "memory":
+                return say("prompt-memory", species=self.inner("animals", board.SPECIES[first]))
+            case "offering":
+                return say("prompt-offering", action=self.name("hut", board.HUT[first]))
+            case "trade":
+                return say("prompt-trade", given=first)
+            case "feed":
+                return say("prompt-feed", n=first)
+        return say(f"prompt-{pending.kind}")
+
+    # --- refusals -----------------------------------------------------------------------------------
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, as a sentence."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from eolith.kernel.pack import Face, NamedFace
+
 from . import board
 from .components import Pack
 from .faces import (
@@ -13,11 +15,9 @@ from .faces import (
     ArrowSlot,
     Craft,
     Dwelling,
-    Face,
     Good,
     Goods,
     HutAction,
-    Named,
     Objective,
     Painting,
     Recipe,
@@ -40,7 +40,7 @@ def told(pack: Pack, kind: str, number: int, language: str, say: Say) -> str:
 def name_of(pack: Pack, shown: Face, language: str, say: Say) -> str:
     """The name of a record; of one that has none, the words for what it is."""
     match shown:
-        case Named():
+        case NamedFace():
             return shown.names[language]
         case Tile():
             terrain = pack.terrains[shown.terrain].names[language]
@@ -98,14 +98,14 @@ def _costs(shown: Face, say: Say) -> list[str]:
         case Ability():
             levels = [say("face-levels", values=", ".join(map(str, shown.values)))] if shown.values else []
             steps = enumerate(shown.steps, 2)
-            return [*levels, *(say("face-step", level=level, goods=goods(price, say)) for level, price in steps)]
+            return [*levels, *(say("face-step", level=level, goods=goods(price, say, "")) for level, price in steps)]
         case Recipe():
             tools = say("amount-tool", n=shown.tools)
             return [say("face-makes", cost=goods(shown.cost, say), tools=tools)]
         case HutAction() if shown.vp:
             return [say("face-cost", goods=goods(shown.cost, say)), say("amount-point", n=shown.vp)]
         case HutAction():
-            offered = [say(f"amount-{board.GOODS[good]}.acc", n=1) for good in shown.offering]
+            offered = [say(f"amount-{board.GOODS[good]}", n=1) for good in shown.offering]
             return [say("face-offering", goods=listed(offered, "list-or", say))]
         case Craft():
             kind = say(f"craft-{board.CRAFT_KINDS[shown.kind]}")
@@ -134,12 +134,12 @@ def _set_up(shown: SetUp, say: Say) -> list[str]:
 
 
 def _price(cost: Goods, say: Say) -> str:
-    return goods(cost, say) or say("face-free")
+    return goods(cost, say, "") or say("face-free")
 
 
-def goods(numbers: Goods, say: Say) -> str:
-    """`1 wood and 2 hides`, after a verb; empty for none."""
-    amounts = [say(f"amount-{good}.acc", n=n) for good, n in zip(board.GOODS, numbers, strict=True) if n]
+def goods(numbers: Goods, say: Say, case: str = ".acc") -> str:
+    """`1 wood and 2 hides`, after a verb unless `case` is empty; empty for none."""
+    amounts = [say(f"amount-{good}{case}", n=n) for good, n in zip(board.GOODS, numbers, strict=True) if n]
     return listed(amounts, "list-and", say)
 
 

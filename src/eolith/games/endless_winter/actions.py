@@ -7,10 +7,11 @@ types may be shorter; `commands.py` takes care of that.
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from functools import cache
 
-from eolith.kernel.game import ActionError
+from eolith.kernel.actions import ActionTable
+from eolith.kernel.pack import padded
 
 from . import board, layout
 from .components import Pack
@@ -354,43 +355,10 @@ VERBS: dict[type, str] = {
 """The first word of each action's text."""
 
 
-class Actions:
-    """The action of every option for one pack, number of players and layout, both ways."""
-
-    def __init__(self, pack: Pack, players: int, slots: tuple[tuple[int, int, int], ...]) -> None:
-        self.actions = _all_actions(pack, players, layout.Field(slots))
-        self.texts = [text_of(action) if action is not None else "" for action in self.actions]
-        self._by_action = {action: option for option, action in enumerate(self.actions) if action is not None}
-        self._by_text = {text: option for option, text in enumerate(self.texts) if text}
-
-    def action(self, option: int) -> Action:
-        """The action of an option; ActionError for a number outside the option space."""
-        action = self.actions[option] if 0 <= option < len(self.actions) else None
-        if action is None:
-            raise ActionError(f"{option} is no option of this game; options are 0 to {board.OPTION_SPACE - 1}")
-        return action
-
-    def option(self, action: Action | str) -> int:
-        """The option of an action or of its exact text; ActionError when there is none."""
-        option = self.option_of_text(action) if isinstance(action, str) else self._by_action.get(action, -1)
-        if option < 0:
-            raise ActionError(f"{action!r} is no action of this game; an example is {self.texts[board.FIGURE]!r}")
-        return option
-
-    def option_of_text(self, text: str) -> int:
-        """The option whose exact text this is; -1 when there is none."""
-        return self._by_text.get(text, -1)
-
-
 @cache
-def shared_actions(pack: Pack, players: int, slots: tuple[tuple[int, int, int], ...]) -> Actions:
-    """One `Actions` for all games of the same pack, player count and layout."""
-    return Actions(pack, players, slots)
-
-
-def text_of(action: Action) -> str:
-    """`figure chief hunt`, `move c3 east`."""
-    return " ".join([VERBS[type(action)], *map(str, astuple(action))])
+def shared_actions(pack: Pack, players: int, slots: tuple[tuple[int, int, int], ...]) -> ActionTable[Action]:
+    """One table for all games of the same pack, player count and layout."""
+    return ActionTable(_all_actions(pack, players, layout.Field(slots)), VERBS, board.FIGURE)
 
 
 def clause_name(clause: Clause) -> str:
@@ -412,12 +380,12 @@ def _all_actions(pack: Pack, players: int, field: layout.Field) -> list[Action |
     actions += map(Play, cards)
     actions += map(Discard, cards)
     actions += map(PileUp, cards)
-    actions += _padded([Use(clause_name(clause)) for clause in pack.clauses], board.CLAUSES)
+    actions += padded([Use(clause_name(clause)) for clause in pack.clauses], board.CLAUSES, None)
     actions += [Burn(), Next()]
     actions += [Choice(number + 1) for number in range(board.ALTERNATIVES)]
     actions += [Order(number + 1) for number in range(board.LIST_ITEMS)]
     actions += [Decline(), Draw(), Idol("offering"), Idol("honor"), Tool(), Food(), Camp(), Reveal(), TopAnimal()]
-    actions += _padded([Site(site.name) for site in field.sites], board.SITES)
+    actions += padded([Site(site.name) for site in field.sites], board.SITES, None)
     actions += [Move(place, direction) for place in layout.HEX_NAMES for direction in board.DIRECTIONS]
     actions += [Village(junction) for junction in layout.JUNCTION_NAMES]
     actions += [Bury(zone, card) for zone in board.ZONES[:4] for card in cards]
@@ -443,14 +411,10 @@ def _chance_actions(pack: Pack, players: int) -> list[Action | None]:
     actions += [DrawSetup(card.id) for card in pack.setup_cards]
     actions += map(DrawCard, cards)
     actions += [DrawAnimal(animal.id) for animal in pack.animals]
-    actions += _padded([GiveAid(seat) for seat in board.SEATS[:players]], len(board.SEATS))
+    actions += padded([GiveAid(seat) for seat in board.SEATS[:players]], len(board.SEATS), None)
     actions += [LayBoard(laid.id) for laid in pack.megalith_boards]
     actions += [PickLand(terrain.id) for terrain in pack.terrains]
     actions += [LayTile(terrain.id) for terrain in pack.terrains]
     actions += [TurnToken(token.id) for token in pack.glacier_tokens]
     actions += [TurnRest(token.id) for token in pack.rest_tokens]
     return actions
-
-
-def _padded(actions: list[Use] | list[Site] | list[GiveAid], size: int) -> list[Action | None]:
-    return [*actions, *[None] * (size - len(actions))]

@@ -14,7 +14,14 @@ from typing import Any
 import cython
 from cython import cclass, cfunc, declare, double, exceptval, final, int as i32, short as i16
 
+from eolith.kernel.advice import read_faces
+
 from . import board, layout, reading
+
+if cython.compiled:
+    from cython.cimports.eolith.kernel.advice import RulesOfThumb
+else:
+    from eolith.kernel.advice import RulesOfThumb
 
 FAMILIES = tuple(reading.FAMILIES)
 
@@ -114,7 +121,6 @@ VILLAGE_CARDS = declare(i32, board.VILLAGE_CARDS)
 SCORE_STONE = declare(i32, board.SCORE_STONE)
 TAKE_TOKEN = declare(i32, board.TAKE_TOKEN)
 NEXT_TOKEN = declare(i32, board.NEXT_TOKEN)
-ACTION_SPACE = declare(i32, board.ACTION_SPACE)
 
 TURN = declare(i32, board.FRAMES.index("turn"))
 GAIN = declare(i32, board.FRAMES.index("gain"))
@@ -330,20 +336,9 @@ class Faces:
     setup_animal = declare(i16[7][5], visibility="public")
 
 
-def read_faces(content: Any) -> Any:
-    """The pack of a game for C; uncompiled, its tables serve as they are."""
-    if not cython.compiled:
-        return content
-    faces = Faces()
-    for name in dir(Faces):
-        if not name.startswith("_"):
-            setattr(faces, name, getattr(content, name))
-    return faces
-
-
 @final
 @cclass
-class Advisor:
+class Advisor(RulesOfThumb):
     """Rules of thumb in one style for one game.  It keeps nothing from one position to the next."""
 
     p: cython.pointer(Seen)
@@ -426,16 +421,11 @@ class Advisor:
     labor_cost = declare(double[64])  # by halves that are lacking
     labor_from = declare(i32[64])
     source = declare(i32)  # the card or the food that pays next; EMPTY for none
-    value = declare(double[1024])  # what each option is worth
 
     def __init__(self, game: Any, style: str = "balanced") -> None:
         """Advice for the states of one game; KeyError for an unknown style."""
-        if not cython.compiled:
-            from eolith.kernel.state import blank, fields_of
-
-            for name, zero in fields_of(type(self), everything=True):
-                setattr(self, name, blank(zero))
-        self.faces = read_faces(game.content)
+        super().__init__(game)
+        self.faces = read_faces(game.content, Faces())
         self.read_style({**USUAL, **WEIGHTS, **GROWTH, **STYLES[style]})
         self.measure(game.field)
         if cython.compiled:
@@ -467,41 +457,13 @@ class Advisor:
             for i in range(4):
                 self.over[site][i] = above[i] if i < len(above) else -1
 
-    # --- the two questions -----------------------------------------------------------------------
-
-    def values(self, view: Any) -> dict[int, float]:
-        """What each legal option seems to be worth to the seat that decides, in points.
-
-        Only differences between the options of one position mean anything.
-        """
-        options: list = view.options()
-        self.weigh(view, options)
-        return {option: self.value[option] for option in options}
-
-    def best(self, view: Any) -> int:
-        """The option with the highest value; the first of equals."""
-        options: list = view.options()
-        if len(options) == 1 and options[0] < ACTION_SPACE:
-            return options[0]
-        self.weigh(view, options)
-        best: i32 = options[0]
-        for option in options:
-            i: i32 = option
-            if self.value[i] > self.value[best]:
-                best = i
-        return best
-
     @cfunc
     @exceptval(-1)
-    def weigh(self, view, options: list) -> i32:
-        """Fill `value` for every option; ValueError where no seat decides."""
-        if len(options) == 0 or options[0] >= ACTION_SPACE:
-            raise ValueError("no seat decides here, so there is nothing to advise")
+    def weigh(self, position: cython.p_void, options: list) -> i32:
         if cython.compiled:
-            data: bytes = view.to_bytes()
-            self.p = cython.cast(cython.pointer(Seen), cython.cast(cython.p_char, data))
+            self.p = cython.cast(cython.pointer(Seen), position)
         else:
-            self.p = view
+            self.p = position
         self.look()
         if self.p.stage == TOP and self.p.agenda[self.p.depth][KIND] == TURN:
             self.plan(self.p.column, self.p.labor)

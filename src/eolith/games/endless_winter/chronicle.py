@@ -38,6 +38,7 @@ GOODS = {"food_gained": "food", "tool_gained": "tools", "labor_gained": "halves"
 LISTED = {
     "card_drawn", "card_discarded", "card_buried", "card_piled", "pile_revealed", "hex_held", "stone_dealt",
     "culture_dealt", "chief_dealt", "setup_dealt", "board_laid", "tile_laid", "animal_revealed", "order_set",
+    "camp_placed",
 }  # fmt: skip
 """Events that are told together when they come one after another."""
 NO_GAIN = {"figure_placed", "figure_left", "card_played", "card_discarded", "food_burnt", "deck_shuffled"}
@@ -130,23 +131,30 @@ class _Fold:
         elif name == "animal_revealed" and (self.cause or last.name == "animals_added"):
             self._list("animals_added", self.cause.seat if self.cause else last.seat, a, b, last)
         elif name == "camp_moved" and last.name == name and last.seat == seat and last.things[-1][1] == a:
-            last.things.append((a, b))
-            if self.cause:
-                last.cost += self.cause.cost
-                self.cause = None
+            self._go_on(last, a, b)
         elif name == "order_set":
             self._list(name, CHANCE, seat, a, last)
+        elif name == "declined" and self._is_told(self.cause):
+            pass  # what else the clause gives is still to come, or it is told by itself
         elif name in LISTED:
             self._list(name, seat, a, b, last)
         else:
             self._open(name, seat).things.append((a, b))
 
     def _list(self, name: str, seat: int, a: int, b: int, last: Step) -> None:
-        alike = last.name == name and last.seat == seat and not self.cause
+        again = self.cause is None or self.cause.clause is not None and self.cause.clause is last.clause
+        alike = last.name == name and last.seat == seat and again
         if alike and (name != "card_buried" or last.things[-1][1] == b):
-            last.things.append((a, b))
+            self._go_on(last, a, b)
         else:
             self._open(name, seat).things.append((a, b))
+
+    def _go_on(self, step: Step, a: int, b: int) -> None:
+        """The same once more, with what was paid for it."""
+        step.things.append((a, b))
+        if self.cause:
+            step.cost += self.cause.cost
+            self.cause = None
 
     def _gain(self, what: str, seat: int, amount: int, last: Step) -> None:
         """Goods that a card, a burnt food or a stone has told already are not told again."""
@@ -176,10 +184,14 @@ class _Fold:
         return step
 
     def _drop_cause(self) -> None:
-        """A clause that gave nothing yet is told by itself, if somebody used it or paid for it."""
+        """A clause that gave nothing is told by itself."""
         cause, self.cause = self.cause, None
-        if cause and (cause.cost.total() or cause.clause and cause.clause.number < self.usable):
+        if cause and self._is_told(cause):
             self.steps.append(cause)
+
+    def _is_told(self, cause: Step | None) -> bool:
+        """Whether somebody used a clause or paid for it, which is worth telling even if it gives nothing."""
+        return bool(cause and (cause.cost.total() or cause.clause and cause.clause.number < self.usable))
 
 
 # --- steps in words -------------------------------------------------------------------------------
@@ -281,6 +293,8 @@ class _Told:
                 return say(name, track=("offering", "honor")[a], level=b)
             case "megalith_placed":
                 return say(name, grey=int(b == 1), site=telling.game.field.sites[a].name)
+            case "camp_placed":
+                return say(name, n=len(self.step.things))
             case "camp_moved":
                 hexes = [a, *(end for _, end in self.step.things)]
                 return say(name, way=" → ".join(layout.HEX_NAMES[hex_] for hex_ in hexes))

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from eolith.kernel.actions import not_understood
 from eolith.kernel.game import ActionError
-from eolith.kernel.rule import Refused
+from eolith.kernel.rule import Refused, refuse
 from eolith.kernel.state import CHANCE
 
 from . import actions, board, layout
 from .actions import Action
-from .refusals import Reasons, refuse
+from .refusals import Reasons
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -52,9 +53,7 @@ def parse_command(game: EndlessWinterGame, text: str) -> Action:
     verb, _, rest = words.partition(" ")
     if verb == "village" and rest:
         return actions.Village(rest.replace(" ", ""))
-    usage = [line for line in GRAMMAR if line.split()[0] == verb]
-    hint = f"say: {'; '.join(usage)}" if usage else f"commands: {'; '.join(GRAMMAR)}"
-    raise ActionError(f"{text.strip()!r} is not understood; {hint}")
+    raise not_understood(text, GRAMMAR)
 
 
 def phase(state: State) -> str:

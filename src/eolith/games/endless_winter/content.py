@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from eolith.kernel.pack import PackError
+from eolith.kernel.pack import PackError, padded
 
 from . import board, layout
 from .components import Pack
@@ -60,9 +60,9 @@ def _clauses(pack: Pack) -> dict[str, Any]:
     for clause in pack.clauses:
         for cost, gains in alternatives(clause):
             costs.append([sum(item.count for item in cost if item.word == word) for word in COSTS])
-            words.append(_padded([item.word for item in gains], board.LIST_ITEMS, -1))
-            numbers.append(_padded([item.count for item in gains], board.LIST_ITEMS))
-            qualifiers.append(_padded([item.qualifier for item in gains], board.LIST_ITEMS))
+            words.append(padded([item.word for item in gains], board.LIST_ITEMS, -1))
+            numbers.append(padded([item.count for item in gains], board.LIST_ITEMS))
+            qualifiers.append(padded([item.qualifier for item in gains], board.LIST_ITEMS))
         first.append(len(costs))
     if len(costs) > ALTERNATIVES:
         raise PackError(f"the pack has {len(costs)} alternatives; at most {ALTERNATIVES}")
@@ -79,14 +79,14 @@ def _clauses(pack: Pack) -> dict[str, Any]:
         "clauses": len(pack.clauses),
         "usable": pack.usable,
         "common": min(rare, default=pack.usable),
-        "trigger": _padded([clause.trigger for clause in pack.clauses], board.CLAUSES),
-        "first": _padded(first, board.CLAUSES + 1, first[-1]),
+        "trigger": padded([clause.trigger for clause in pack.clauses], board.CLAUSES),
+        "first": padded(first, board.CLAUSES + 1, first[-1]),
         "part": part,
-        "labor_only": _padded([int(_is_labor(clause)) for clause in pack.clauses], board.CLAUSES),
-        "cost": _padded(costs, ALTERNATIVES, [0] * len(COSTS)),
-        "word": _padded(words, ALTERNATIVES, [-1] * board.LIST_ITEMS),
-        "number": _padded(numbers, ALTERNATIVES, blank),
-        "qualifier": _padded(qualifiers, ALTERNATIVES, blank),
+        "labor_only": padded([int(_is_labor(clause)) for clause in pack.clauses], board.CLAUSES),
+        "cost": padded(costs, ALTERNATIVES, [0] * len(COSTS)),
+        "word": padded(words, ALTERNATIVES, [-1] * board.LIST_ITEMS),
+        "number": padded(numbers, ALTERNATIVES, blank),
+        "qualifier": padded(qualifiers, ALTERNATIVES, blank),
     }
 
 
@@ -141,8 +141,8 @@ def _field(pack: Pack, number: int) -> dict[str, Any]:
     cells = [pack.cells[8 * on : 8 * on + 8] for on in boards]
     return {
         "sites": len(field.sites),
-        "next_cell": [_padded(list(beside), 4, -1) for beside in field.neighbours],
-        "support": _padded([_padded(list(site.supports), 4) for site in field.sites], board.SITES, [0] * 4),
+        "next_cell": [padded(list(beside), 4, -1) for beside in field.neighbours],
+        "support": padded([padded(list(site.supports), 4) for site in field.sites], board.SITES, [0] * 4),
         "cell_bonus": [[_single(cell.bonus) for cell in row] for row in cells],
         "start_cell": [[int(cell.start) for cell in row] for row in cells],
         "arrow": [[target for cell in row for target in _arrows(cell.arrows)] for row in cells],
@@ -167,7 +167,7 @@ def _animals_and_stones(pack: Pack) -> dict[str, Any]:
     return {
         "tip": [_single(animal.tip) for animal in pack.animals],
         "wild": [int(animal.wild) for animal in pack.animals],
-        "set_vp": [_padded([0, *animal.set_vp[:6]], 7) for animal in pack.animals],
+        "set_vp": [padded([0, *animal.set_vp[:6]], 7) for animal in pack.animals],
         "set_max": [min(len(animal.set_vp), 6) for animal in pack.animals],
         "stone_era": [stone.era for stone in pack.stones],
         "stone_family": [list(FAMILIES).index(stone.family) for stone in pack.stones],
@@ -207,8 +207,4 @@ def _single(effect: Effect) -> int:
 
 
 def _steps(steps: Sequence[int]) -> list[int]:
-    return _padded(list(steps[:MOST_STEPS]), MOST_STEPS, steps[-1])
-
-
-def _padded(values: list[Any], size: int, rest: Any = 0) -> list[Any]:
-    return [*values, *[rest] * (size - len(values))]
+    return padded(list(steps[:MOST_STEPS]), MOST_STEPS, steps[-1])

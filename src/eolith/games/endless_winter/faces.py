@@ -6,39 +6,20 @@ that are designed nevertheless.  Names are by language.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+from eolith.kernel.pack import Face, NamedFace
 
 from .effects import Clause, Effect
 
-Names = dict[str, str]
-
 
 @dataclass(frozen=True)
-class Face:
-    """What every record says."""
-
-    id: str
-    source: str
-    """One of kernel.pack.SOURCES."""
-    stand_in: tuple[str, ...]
-    copies: int
-    """How many of them the box holds."""
-
-
-@dataclass(frozen=True)
-class Named(Face):
-    """A record that has a name of its own."""
-
-    names: Names = field(hash=False)
-
-
-@dataclass(frozen=True)
-class Tribe(Named):
+class Tribe(NamedFace):
     """The mark of a seat's starting cards."""
 
 
 @dataclass(frozen=True)
-class Chief(Named):
+class Chief(NamedFace):
     """EW-COMP-05: one card with two sides and one figure."""
 
     column: int
@@ -57,7 +38,7 @@ class Side(Face):
 
 
 @dataclass(frozen=True)
-class Card(Named):
+class Card(NamedFace):
     """A starting, tribe or culture card (EW-CARDS-11, -12)."""
 
     kind: str
@@ -77,7 +58,7 @@ class Card(Named):
 
 
 @dataclass(frozen=True)
-class SetupCard(Named):
+class SetupCard(NamedFace):
     """EW-SETUP-22 to EW-SETUP-25."""
 
     food: int
@@ -91,7 +72,7 @@ class SetupCard(Named):
 
 
 @dataclass(frozen=True)
-class Animal(Named):
+class Animal(NamedFace):
     """EW-CARDS-13; `copies` is the number printed on the card."""
 
     tip: Effect
@@ -103,7 +84,7 @@ class Animal(Named):
 
 
 @dataclass(frozen=True)
-class Stone(Named):
+class Stone(NamedFace):
     """A sacred stone; EW-STONE-02 to EW-STONE-12 say how each family scores."""
 
     era: int
@@ -121,7 +102,7 @@ class Stone(Named):
 
 
 @dataclass(frozen=True)
-class Terrain(Named):
+class Terrain(NamedFace):
     """EW-COMP-02."""
 
     kind: str
@@ -131,14 +112,14 @@ class Terrain(Named):
 
 
 @dataclass(frozen=True)
-class Token(Named):
+class Token(NamedFace):
     """A glacier token (one clause) or a rest token (one or two)."""
 
     effect: Effect
 
 
 @dataclass(frozen=True)
-class MegalithBoard(Named):
+class MegalithBoard(NamedFace):
     """A board of 8 cells, 2 rows of 4."""
 
 
@@ -158,7 +139,7 @@ class Cell(Face):
 
 
 @dataclass(frozen=True)
-class Layout(Named):
+class Layout(NamedFace):
     """How the megalith boards lie: see layout.py for the grid."""
 
     players: tuple[int, ...]

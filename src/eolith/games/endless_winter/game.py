@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from eolith.kernel.actions import ActionTable
 from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State
@@ -16,9 +17,11 @@ from .content import find_layout, make_tables
 from .layout import Field
 
 if TYPE_CHECKING:
+    from eolith.kernel.standings import Sheet
+
     from .observation import Observation
     from .scene import EndlessWinterScene
-    from .sheet import Sheet
+    from .sheet import Row
     from .study import EndlessWinterStudy
 
 FIELD_OPTIONS = {
@@ -88,7 +91,7 @@ class EndlessWinterGame(Game):
         self.content = make_tables(self.pack, players, self.options["megalith_layout"])
         self.opening = self.blank()
         self.opening.set_up()
-        self.action_table = shared_actions(self.pack, players, laid.slots)
+        self.action_table: ActionTable[Action] = shared_actions(self.pack, players, laid.slots)
 
     def load_pack(self, path: Path | None) -> components.Pack:
         return components.load_pack(path)
@@ -103,22 +106,12 @@ class EndlessWinterGame(Game):
         state: rules.EndlessWinter = self.opening.clone()
         return state
 
-    def action(self, option: int) -> Action:
-        return self.action_table.action(option)
-
-    def option(self, action: Action | str) -> int:
-        return self.action_table.option(action)
-
-    def text(self, option: int) -> str:
-        self.action_table.action(option)
-        return self.action_table.texts[option]
-
     def expand(self, state: State, command: Action | int | str, seat: int | None = None) -> list[int]:
         assert isinstance(state, rules.EndlessWinter)
         if isinstance(command, str):
             command = commands.parse_command(self, command)
         if isinstance(command, int):
-            command = self.action(command)
+            command = self.action_table.action(command)
         return commands.expand(self, state, command, seat)
 
     def from_position(self, data: Mapping[str, Any]) -> rules.EndlessWinter:
@@ -151,7 +144,7 @@ class EndlessWinterGame(Game):
 
         return observe(self, state, seat)
 
-    def sheet(self, state: State, seat: int | None = None) -> Sheet:
+    def sheet(self, state: State, seat: int | None = None) -> Sheet[Row]:
         """The score sheet: what final scoring would add now, or did."""
         from .sheet import sheet
 

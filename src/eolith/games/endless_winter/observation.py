@@ -7,13 +7,13 @@ together.  The score sheet is made from this object alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
-from eolith.kernel.named import Named
+from eolith.kernel.named import Named, counts
+from eolith.kernel.observation import Pending, Plain, check_viewer, seat_name
 
 from . import board, layout
 from .position import CHIEF_PLACES, PLACES, Names, names_of, write_figure
@@ -25,17 +25,6 @@ if TYPE_CHECKING:
 
 Counts = Mapping[str, int]
 """How many by id; only what there is."""
-
-
-class Pending(Struct, frozen=True):
-    """Something on the agenda: a decision of a seat or of chance, or a step still to come."""
-
-    kind: str
-    """One of board.FRAMES."""
-    seat: str
-    """"A" to "D", or "chance"."""
-    values: tuple[int, ...]
-    """The slots of the frame (rules.py says what they hold), without what the observer may not know."""
 
 
 class SeatView(Struct, frozen=True):
@@ -93,7 +82,7 @@ class SeatView(Struct, frozen=True):
         return total
 
 
-class Observation(Struct, frozen=True):
+class Observation(Plain, frozen=True):
     """All that the observer may know of a position; equal whatever the hidden cards are."""
 
     viewer: str | None
@@ -154,26 +143,10 @@ class Observation(Struct, frozen=True):
     later: tuple[Pending, ...]
     seats: tuple[SeatView, ...]
 
-    def to_dict(self) -> dict[str, Any]:
-        """The observation as plain data for JSON."""
-        data: dict[str, Any] = _plain(self)
-        return data
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Struct):
-        return _plain(asdict(value))
-    if isinstance(value, Mapping):
-        return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
-    return value
-
 
 def observe(game: EndlessWinterGame, state: State, viewer: int | None) -> Observation:
     """What a viewer may know of a state now; ValueError for a seat that the game does not have."""
-    if viewer is not None and not 0 <= viewer < game.players:
-        raise ValueError(f"viewer is {viewer!r}; allowed: 0 to {game.players - 1}, or None for a spectator")
+    check_viewer(viewer, game.players)
     fields, names = state.fields(), names_of(game)
     agenda = [_pending(frame, viewer) for frame in reversed(fields["agenda"][: fields["depth"] + 1])]
     tokens = (
@@ -198,15 +171,15 @@ def observe(game: EndlessWinterGame, state: State, viewer: int | None) -> Observ
         labor=fields["labor"] / 2,
         cultures=fields["cultures"],
         taken=tuple(card for i, card in enumerate(names.tribe) if fields["types_taken"] >> i & 1),
-        locked=_counts(names.cards, fields["locked"]) if viewer == _turn_owner(fields, game.players) else Named(),
-        ready=_counts(names.clauses, fields["ready"]),
+        locked=counts(names.cards, fields["locked"]) if viewer == _turn_owner(fields, game.players) else Named(),
+        ready=counts(names.clauses, fields["ready"]),
         bottoms=Named((column, write_figure(by)) for column, by in zip(board.COLUMNS, fields["bottom_by"]) if by),
-        supply=_counts(names.tribe, fields["supply"]),
+        supply=counts(names.tribe, fields["supply"]),
         open_culture=tuple(card for card, where in zip(names.culture, culture) if where == 1),
         culture_left=(culture[:era].count(0), culture[era:].count(0)),
         culture_unseen=tuple(card for card, where in zip(names.culture, culture) if where == 0),
-        ground=_counts(names.species, fields["ground"]),
-        animal_deck=_counts(names.species, fields["animal_deck"]),
+        ground=counts(names.species, fields["ground"]),
+        animal_deck=counts(names.species, fields["animal_deck"]),
         stones=tuple(stone for stone, where in zip(names.stones, fields["stone"]) if where == 1),
         terrain=tuple(names.terrains[kind] if kind >= 0 else None for kind in fields["terrain"]),
         tokens=Named(tokens),
@@ -251,7 +224,7 @@ def _seat_view(names: Names, fields: Mapping[str, Any], seat: int, viewer: int |
     if top and "discards" in closed:
         hidden[top - 1] -= 1
     shown = {
-        zone: None if zone in closed else _counts(names.cards, fields[zone][seat])
+        zone: None if zone in closed else counts(names.cards, fields[zone][seat])
         for zone in ("hand", "deck", "pile", "buried", "discards")
     }
     side = fields["side"][seat]
@@ -268,7 +241,7 @@ def _seat_view(names: Names, fields: Mapping[str, Any], seat: int, viewer: int |
         capacity=10 - fields["camps_home"][seat],
         tools=fields["tools"][seat],
         chief_at=CHIEF_PLACES[fields["chief_at"][seat]],
-        tribe=Named(home=fields["tribe_home"][seat], **_counts(PLACES, fields["tribe_at"][seat])),
+        tribe=Named(home=fields["tribe_home"][seat], **counts(PLACES, fields["tribe_at"][seat])),
         hand_size=sizes[board.HAND],
         deck_size=sizes[board.DECK],
         pile_size=sizes[board.PILE],
@@ -277,19 +250,19 @@ def _seat_view(names: Names, fields: Mapping[str, Any], seat: int, viewer: int |
         deck=shown["deck"],
         pile=shown["pile"],
         buried=shown["buried"],
-        hidden=_counts(names.cards, hidden),
+        hidden=counts(names.cards, hidden),
         discard=_open_discards(names, shown["discards"], top),
         discard_size=sizes[board.DISCARD_PILE],
-        played=_counts(names.cards, fields["played"][seat]),
-        camps=_counts(layout.HEX_NAMES, fields["camps"][seat]),
+        played=counts(names.cards, fields["played"][seat]),
+        camps=counts(layout.HEX_NAMES, fields["camps"][seat]),
         camps_home=fields["camps_home"][seat],
         villages_left=fields["villages_left"][seat],
         megaliths=fields["megaliths"][seat],
         offering=fields["idol"][seat][board.OFFERING],
         honor=fields["idol"][seat][board.HONOR],
         honor_place=fields["honor_place"][seat],
-        unused=_counts(names.species, fields["unused"][seat]),
-        used=_counts(names.species, fields["used"][seat]),
+        unused=counts(names.species, fields["unused"][seat]),
+        used=counts(names.species, fields["used"][seat]),
         stones=tuple(names.stones[stone - 1] for stone in fields["stones"][seat] if stone),
     )
 
@@ -305,11 +278,7 @@ def _pending(frame: list[int], viewer: int | None) -> Pending:
     values = tuple(frame[2:])
     if kind == "form_pile" and viewer != frame[1]:
         values = (0,) * len(values)  # which card was added last is as hidden as the pile
-    return Pending(kind, board.SEATS[frame[1]] if frame[1] >= 0 else "chance", values)
-
-
-def _counts(names: Iterable[str], counts: Iterable[int]) -> Named[int]:
-    return Named((name, count) for name, count in zip(names, counts) if count)
+    return Pending(kind, seat_name(frame[1]), values)
 
 
 def _token(names: Names, token: int) -> str | None:

@@ -8,12 +8,15 @@ cards in the supply, animals in their deck, culture cards in theirs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.entries import integer, sequence, table, wrong
+from eolith.kernel.entries import choice, integer, numbers, sequence, table, wrong
 from eolith.kernel.game import PositionError
+from eolith.kernel.named import counts
+from eolith.kernel.observation import seat_name
+from eolith.kernel.position import PositionReader, head
 
 from . import board, layout
 from .actions import clause_name
@@ -102,9 +105,7 @@ class _Writer:
 
     def write(self) -> dict[str, Any]:
         fields, names = self.fields, self.names
-        position: dict[str, Any] = {"game": self.game.name, "players": self.game.players}
-        if self.game.changed_options():
-            position["options"] = self.game.changed_options()
+        position = head(self.game)
         try:
             check_supply(self.game, fields)
         except AssertionError:
@@ -114,14 +115,14 @@ class _Writer:
             position["over"] = True
         position["turns_done"] = fields["turns_done"]
         position["order"] = [board.SEATS[seat] if seat >= 0 else "" for seat in fields["order"][: self.game.players]]
-        position["supply"] = _counts(names.tribe, fields["supply"])
+        position["supply"] = counts(names.tribe, fields["supply"])
         position["open_culture"] = [card for card, where in zip(names.culture, fields["culture"]) if where == 1]
         position["gone_culture"] = [card for card, where in zip(names.culture, fields["culture"]) if where == 2]
-        position["ground"] = _counts(names.species, fields["ground"])
-        position["animal_deck"] = _counts(names.species, fields["animal_deck"])
+        position["ground"] = counts(names.species, fields["ground"])
+        position["animal_deck"] = counts(names.species, fields["animal_deck"])
         position["stones"] = [stone for stone, where in zip(names.stones, fields["stone"]) if where == 1]
         position["terrain"] = [names.terrains[kind] if kind >= 0 else "" for kind in fields["terrain"]]
-        position["box"] = _counts(names.terrains, fields["tiles"])
+        position["box"] = counts(names.terrains, fields["tiles"])
         position["boards"] = [names.boards[laid] if laid >= 0 else "" for laid in fields["board_at"]]
         position["sides_open"] = bool(fields["sides_open"])
         position |= self.parts()
@@ -140,12 +141,12 @@ class _Writer:
                 tokens[place] = "face_down" if token == 1 else names.glacier_tokens[token - 2]
         built = zip(layout.JUNCTION_NAMES, fields["villages"])
         parts = {
-            "chosen": _counts(names.terrains, fields["chosen"]),
+            "chosen": counts(names.terrains, fields["chosen"]),
             "tokens": tokens,
             "villages": {junction: board.SEATS[owner - 1] for junction, owner in built if owner},
             "megaliths": {site: _owner(owner) for site, owner in zip(names.sites, fields["site"]) if owner},
             "bottoms": {column: write_figure(by) for column, by in zip(board.COLUMNS, fields["bottom_by"]) if by},
-            "ready": _counts(names.clauses, fields["ready"]),
+            "ready": counts(names.clauses, fields["ready"]),
             "turn": self.turn(),
             "rest": self.rest(),
             "drafts": self.drafts(),
@@ -166,7 +167,7 @@ class _Writer:
         if fields["types_taken"]:
             turn["taken"] = [card for i, card in enumerate(self.names.tribe) if fields["types_taken"] >> i & 1]
         if any(fields["locked"]):
-            turn["locked"] = _counts(self.names.cards, fields["locked"])
+            turn["locked"] = counts(self.names.cards, fields["locked"])
         return turn
 
     def rest(self) -> dict[str, Any]:
@@ -199,25 +200,20 @@ class _Writer:
         entry |= {name: fields[name][seat] for name in ("score", "food", "tools", "megaliths", "honor_place")}
         entry["offering"], entry["honor"] = fields["idol"][seat]
         entry["chief_at"] = CHIEF_PLACES[fields["chief_at"][seat]]
-        tribe = {"home": fields["tribe_home"][seat], **_counts(PLACES, fields["tribe_at"][seat])}
+        tribe = {"home": fields["tribe_home"][seat], **counts(PLACES, fields["tribe_at"][seat])}
         entry["tribe"] = tribe
-        entry |= {zone: _counts(names.cards, fields[field][seat]) for zone, field in ZONES.items()}
-        entry["camps"] = _counts(layout.HEX_NAMES, fields["camps"][seat])
-        entry["unused"] = _counts(names.species, fields["unused"][seat])
-        entry["used"] = _counts(names.species, fields["used"][seat])
+        entry |= {zone: counts(names.cards, fields[field][seat]) for zone, field in ZONES.items()}
+        entry["camps"] = counts(layout.HEX_NAMES, fields["camps"][seat])
+        entry["unused"] = counts(names.species, fields["unused"][seat])
+        entry["used"] = counts(names.species, fields["used"][seat])
         entry["stones"] = [names.stones[stone - 1] for stone in fields["stones"][seat] if stone]
         return entry
 
     def frame(self, frame: list[int]) -> dict[str, Any]:
-        seat = board.SEATS[frame[1]] if frame[1] >= 0 else "chance"
         slots = frame[2:]
         while slots and not slots[-1]:
             slots.pop()
-        return {"kind": board.FRAMES[frame[0]], "seat": seat, **({"slots": slots} if slots else {})}
-
-
-def _counts(names: Iterable[str], counts: Iterable[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts) if count}
+        return {"kind": board.FRAMES[frame[0]], "seat": seat_name(frame[1]), **({"slots": slots} if slots else {})}
 
 
 def _owner(owner: int) -> str:
@@ -232,23 +228,18 @@ def write_figure(by: int) -> str:
 # --- reading ----------------------------------------------------------------------------------------
 
 
-class _Reader:
-    """Fills one blank state from one position, checking every entry."""
+class _Reader(PositionReader):
+    game: EndlessWinterGame
+    state: EndlessWinter
 
     def __init__(self, game: EndlessWinterGame, position: Mapping[str, Any]) -> None:
-        self.game = game
+        super().__init__(game, position, ENTRIES)
         self.names = names_of(game)
-        self.data = table("the position", position, [*ENTRIES, *self.names.seats])
-        self.state = game.blank()
 
     def read(self) -> EndlessWinter:
         data, state, players = self.data, self.state, self.game.players
-        for name, due in (("game", self.game.name), ("players", players)):
-            if data.get(name, due) != due:
-                raise wrong(name, data[name], str(due))
-        if table("options", data.get("options", {}), self.game.option_values) not in (self.game.changed_options(), {}):
-            raise wrong("options", data["options"], f"{self.game.changed_options()}, as the game has them")
-        state.phase = self.choice("phase", data.get("phase", "action"), board.PHASES)
+        self.check_head()
+        state.phase = choice("phase", data.get("phase", "action"), board.PHASES)
         begun = board.PHASES[state.phase] != "setup"
         state.round = integer("round", data.get("round", int(begun)), int(begun), board.ROUNDS if begun else 0)
         state.turns_done = integer("turns_done", data.get("turns_done", 0), 0, 3 * players)
@@ -266,11 +257,7 @@ class _Reader:
             self.check_begun()
         if not state.over:
             check_agenda(self.game, state)
-        if not data.get("puzzle", False):
-            try:
-                check_supply(self.game, state.fields())
-            except AssertionError as problem:
-                raise PositionError(f"position: {problem} (a puzzle may leave things out)") from None
+        self.check_supply(self.game.check)
         if not state.over:
             state.resume()
             if not (state.over or state.options()):
@@ -292,32 +279,15 @@ class _Reader:
 
     # --- words ---
 
-    def choice(self, entry: str, value: object, words: Sequence[str]) -> int:
-        if not isinstance(value, str) or value not in words:
-            raise wrong(entry, value, ", ".join(words))
-        return words.index(value)
-
-    def counts(self, entry: str, value: object, words: Sequence[str], size: int = 0) -> list[int]:
+    def counts(self, entry: str, value: object, words: Sequence[str]) -> list[int]:
         """Counts by number, from `{name: count}` or from a list of names."""
-        counts = [0] * max(size, len(words))
-        if isinstance(value, Mapping):
-            for name, count in value.items():
-                counts[self.choice(entry, name, words)] += integer(f"{entry}.{name}", count, 0, MOST_OF_A_KIND)
-        else:
-            for name in sequence(entry, value):
-                counts[self.choice(entry, name, words)] += 1
-            if max(counts) > MOST_OF_A_KIND:
-                raise wrong(entry, value, f"at most {MOST_OF_A_KIND} of a kind")
-        return counts
-
-    def seat_number(self, entry: str, name: object) -> int:
-        return self.choice(entry, name, self.names.seats)
+        return numbers(entry, value, words, MOST_OF_A_KIND)
 
     # --- parts ---
 
     def read_order(self) -> None:
         order = sequence("order", self.data.get("order", list(self.names.seats)), self.game.players)
-        seats = [self.seat_number("order", name) if name != "" else -1 for name in order]
+        seats = [self.seat("order", name) if name != "" else -1 for name in order]
         placed = [seat for seat in seats if seat >= 0]
         if len(set(placed)) != len(placed):
             raise wrong("order", order, "each seat once")
@@ -325,13 +295,13 @@ class _Reader:
         bottoms = [0] * 4
         for column, by in table("bottoms", self.data.get("bottoms", {}), board.COLUMNS).items():
             seat, _, figure = by.partition(" ") if isinstance(by, str) else ("", "", by)
-            kind = self.choice(f"bottoms.{column}", figure, board.FIGURES)
-            bottoms[board.COLUMNS.index(column)] = 1 + 2 * self.seat_number(f"bottoms.{column}", seat) + kind
+            kind = choice(f"bottoms.{column}", figure, board.FIGURES)
+            bottoms[board.COLUMNS.index(column)] = 1 + 2 * self.seat(f"bottoms.{column}", seat) + kind
         self.state.bottom_by = bottoms
 
     def read_map(self) -> None:
         terrain = sequence("terrain", self.data.get("terrain", [""] * board.HEXES), board.HEXES)
-        kinds = [self.choice("terrain", kind, self.names.terrains) if kind != "" else -1 for kind in terrain]
+        kinds = [choice("terrain", kind, self.names.terrains) if kind != "" else -1 for kind in terrain]
         self.state.terrain = kinds
         self.state.chosen = self.counts("chosen", self.data.get("chosen", {}), self.names.terrains)
         rest = [tile.copies - kinds.count(kind) for kind, tile in enumerate(self.game.pack.terrains)]
@@ -342,7 +312,7 @@ class _Reader:
         tokens, villages = [0] * board.HEXES, [0] * board.JUNCTIONS
         words = ("face_down", *self.names.glacier_tokens)
         for place, token in table("tokens", self.data.get("tokens", {}), layout.HEX_NAMES).items():
-            tokens[layout.HEX_NAMES.index(place)] = 1 + self.choice(f"tokens.{place}", token, words)
+            tokens[layout.HEX_NAMES.index(place)] = 1 + choice(f"tokens.{place}", token, words)
         turned = [token for token in tokens if token > 1]
         if len(set(turned)) < len(turned) or sum(map(bool, tokens)) > board.GLACIER_TOKENS:
             raise PositionError("position: tokens has more than there are (EW-GLAC-01)")
@@ -350,16 +320,16 @@ class _Reader:
             number = layout.JUNCTION_NAMES.index(junction)
             if number not in layout.VILLAGE_SITES:
                 raise PositionError(f"position: villages.{junction} touches the start tile (EW-MIG-13)")
-            villages[number] = 1 + self.seat_number(f"villages.{junction}", seat)
+            villages[number] = 1 + self.seat(f"villages.{junction}", seat)
         self.state.token, self.state.villages = tokens, villages
 
     def read_field(self) -> None:
         boards = sequence("boards", self.data.get("boards", list(self.names.boards)), board.BOARDS)
-        self.state.board_at = [self.choice("boards", laid, self.names.boards) if laid != "" else -1 for laid in boards]
+        self.state.board_at = [choice("boards", laid, self.names.boards) if laid != "" else -1 for laid in boards]
         site = [0] * board.SITES
         for name, owner in table("megaliths", self.data.get("megaliths", {}), self.names.sites).items():
             number = self.names.sites.index(name)
-            site[number] = 1 + self.choice(f"megaliths.{name}", owner, ("grey", *self.names.seats))
+            site[number] = 1 + choice(f"megaliths.{name}", owner, ("grey", *self.names.seats))
         for number, place in enumerate(self.game.field.sites):
             if site[number] and not all(site[below] for below in place.supports):
                 raise PositionError(f"position: megaliths.{place.name} lies on nothing (EW-MEGA-20)")
@@ -376,10 +346,10 @@ class _Reader:
             self.set(column, seat, numbers[column])
         self.set("idol", seat, [numbers["offering"], numbers["honor"]])
         for column, words in (("chief", self.names.chiefs), ("setup_card", self.names.setup_cards)):
-            value = self.choice(f"{name}.{column}", entry[column], words) + 1 if column in entry else 0
+            value = choice(f"{name}.{column}", entry[column], words) + 1 if column in entry else 0
             self.set(column, seat, value)
-        self.set("side", seat, self.choice(f"{name}.side", entry["side"], "ab") + 1 if "side" in entry else 0)
-        self.set("chief_at", seat, self.choice(f"{name}.chief_at", entry.get("chief_at", "home"), CHIEF_PLACES))
+        self.set("side", seat, choice(f"{name}.side", entry["side"], ("a", "b")) + 1 if "side" in entry else 0)
+        self.set("chief_at", seat, choice(f"{name}.chief_at", entry.get("chief_at", "home"), CHIEF_PLACES))
         tribe = self.counts(f"{name}.tribe", entry.get("tribe", {"home": 2}), ("home", *PLACES))
         if sum(tribe) > 2:
             raise wrong(f"{name}.tribe", entry["tribe"], "at most two figures (EW-COMP-14)")
@@ -410,7 +380,7 @@ class _Reader:
         stones = sequence(f"{name}.stones", entry.get("stones", []))
         if len(stones) > board.STONE_SLOTS:
             raise wrong(f"{name}.stones", stones, "at most three stones (EW-DEV-12)")
-        numbers_of = [self.choice(f"{name}.stones", stone, self.names.stones) + 1 for stone in stones]
+        numbers_of = [choice(f"{name}.stones", stone, self.names.stones) + 1 for stone in stones]
         self.set("stones", seat, numbers_of + [0] * (board.STONE_SLOTS - len(stones)))
 
     def read_top(self, seat: int, entry: Mapping[str, Any]) -> int:
@@ -421,13 +391,8 @@ class _Reader:
                 raise wrong(f"{board.SEATS[seat]}.discard_top", entry["discard_top"], "none on this table")
             return 0
         names = [self.names.cards[card] for card in lying]
-        top = self.choice(f"{board.SEATS[seat]}.discard_top", entry.get("discard_top", names[-1]), names)
+        top = choice(f"{board.SEATS[seat]}.discard_top", entry.get("discard_top", names[-1]), names)
         return lying[top] + 1
-
-    def set(self, field: str, seat: int, value: Any) -> None:
-        rows = getattr(self.state, field)
-        rows[seat] = value
-        setattr(self.state, field, rows)
 
     def read_supplies(self) -> None:
         """What is not named lies where it began, less what the seats have."""
@@ -440,7 +405,7 @@ class _Reader:
         culture = [2 if owned[board.FIRST_CULTURE + card] else 0 for card in range(board.CULTURE_CARDS)]
         for entry, where in (("open_culture", 1), ("gone_culture", 2)):
             for card in sequence(entry, data.get(entry, [])):
-                number = self.choice(entry, card, names.culture)
+                number = choice(entry, card, names.culture)
                 if where == 1 and culture[number]:
                     raise PositionError(f"position: {card} is in two places")
                 culture[number] = where
@@ -467,8 +432,8 @@ class _Reader:
     def read_turn(self) -> None:
         turn = table("turn", self.data.get("turn", {}), TURN_ENTRIES)
         state = self.state
-        state.stage = self.choice("turn.stage", turn.get("stage", ""), board.STAGES)
-        state.column = self.choice("turn.column", turn["column"], PLACES) if "column" in turn else 0
+        state.stage = choice("turn.stage", turn.get("stage", ""), board.STAGES)
+        state.column = choice("turn.column", turn["column"], PLACES) if "column" in turn else 0
         stage, place = board.STAGES[state.stage], PLACES[state.column]
         if stage in ("", "culture") and "column" in turn or stage not in ("", "culture") and (
             "column" not in turn or (stage == "rest") != (place == "rest")
@@ -483,7 +448,8 @@ class _Reader:
         taken = self.counts("turn.taken", turn.get("taken", []), self.names.tribe)
         state.types_taken = sum(1 << card for card, count in enumerate(taken) if count)
         state.locked = self.counts("turn.locked", turn.get("locked", {}), self.names.cards[: board.FIRST_CULTURE])
-        state.ready = self.counts("ready", self.data.get("ready", {}), self.names.clauses, board.CLAUSES)
+        ready = self.counts("ready", self.data.get("ready", {}), self.names.clauses)
+        state.ready = ready + [0] * (board.CLAUSES - len(ready))
         if any(state.ready[self.game.content.usable :]):
             raise wrong("ready", self.data["ready"], "what is used by choice")
 
@@ -493,15 +459,13 @@ class _Reader:
         usual = {"unseen": list(tokens), "given": True} if rests else {}
         rest = table("rest", self.data.get("rest", usual), REST_ENTRIES)
         state.rest_unseen = self.counts("rest.unseen", rest.get("unseen", []), tokens)
-        under = [
-            self.choice("rest.under", token, tokens) + 1 for token in sequence("rest.under", rest.get("under", []))
-        ]
+        under = [choice("rest.under", token, tokens) + 1 for token in sequence("rest.under", rest.get("under", []))]
         if len(under) > board.REST_TOKENS:
             raise wrong("rest.under", rest["under"], f"at most {board.REST_TOKENS} tokens")
         state.rest_under = under + [0] * (board.REST_TOKENS - len(under))
         for entry in ("open", "held"):
             named = rest.get(entry, "")
-            setattr(state, f"rest_{entry}", self.choice(f"rest.{entry}", named, tokens) + 1 if named else 0)
+            setattr(state, f"rest_{entry}", choice(f"rest.{entry}", named, tokens) + 1 if named else 0)
         state.rest_given = int(bool(rest.get("given", False)))
         unseen = [token + 1 for token, count in enumerate(state.rest_unseen) for _ in range(count)]
         lying = sorted([*unseen, *under, *filter(None, (state.rest_open, state.rest_held))])
@@ -537,12 +501,12 @@ class _Reader:
 
     def frame(self, entry: object) -> list[int]:
         values = table("agenda", entry, ("kind", "seat", "slots"))
-        kind = self.choice("agenda.kind", values.get("kind"), board.FRAMES)
+        kind = choice("agenda.kind", values.get("kind"), board.FRAMES)
         seat = values.get("seat", "chance")
         slots = [
             integer("agenda.slots", slot, -32768, 32767) for slot in sequence("agenda.slots", values.get("slots", []))
         ]
         if len(slots) > SLOTS - 2:
             raise wrong("agenda.slots", slots, f"at most {SLOTS - 2} numbers")
-        number = -1 if seat == "chance" else self.seat_number("agenda.seat", seat)
+        number = -1 if seat == "chance" else self.seat("agenda.seat", seat)
         return [kind, number, *slots, *[0] * (SLOTS - 2 - len(slots))]

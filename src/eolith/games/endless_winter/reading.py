@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from eolith.kernel.pack import PackError, PackFile, Records, read_pack
-from eolith.kernel.text import LANGUAGES
+from eolith.kernel.pack import FACE, NAMES, PackError, PackFile, Records, read_pack
 
 from . import board, layout
 from .components import Pack
@@ -24,7 +23,6 @@ from .faces import (
     Layout,
     MegalithBoard,
     MegalithSlot,
-    Names,
     OfferingLevel,
     OrderPlace,
     RestSpace,
@@ -37,33 +35,31 @@ from .faces import (
     Tribe,
 )
 
-ALL = ("id", "source", "stand_in", "note")
-NAMES = tuple(f"name_{language}" for language in LANGUAGES)
 COLUMNS: Mapping[str, tuple[str, ...]] = {
-    "column": (*ALL, "top", "middle", "bottom"),
-    "rest_space": (*ALL, "effect"),
-    "tribe": (*ALL, *NAMES),
-    "chief": (*ALL, *NAMES, "column", "pronoun"),
-    "side": (*ALL, "chief", "effect"),
-    "starting_card": (*ALL, *NAMES, "each", "labor", "vp", "effect"),
-    "tribe_card": (*ALL, *NAMES, "copies", "column", "labor", "vp", "effect"),
-    "culture_card": (*ALL, *NAMES, "era", "vp", "effect", "strategy"),
-    "setup_card": (*ALL, *NAMES, "effect", "tribe", "animals"),
-    "animal": (*ALL, *NAMES, "copies", "tip", "set_vp", "wild"),
-    "order_place": (*ALL, "start", "eclipse"),
-    "food_track": (*ALL, "labor"),
-    "stone_slot": (*ALL, "cost", "reward"),
-    "megalith_slot": (*ALL, "eclipse"),
-    "offering_level": (*ALL, "ratio", "bonus"),
-    "honor_level": (*ALL, "vp"),
-    "burial_table": (*ALL, "steps"),
-    "board": (*ALL, *NAMES),
-    "cell": (*ALL, "board", "cell", "bonus", "arrows"),
-    "layout": (*ALL, *NAMES, "players", "slots"),
-    "terrain": (*ALL, *NAMES, "kind", "copies", "benefit"),
-    "glacier_token": (*ALL, *NAMES, "effect"),
-    "rest_token": (*ALL, *NAMES, "effect"),
-    "stone": (*ALL, *NAMES, "era", "family", "terrains", "species", "points", "per", "steps"),
+    "column": (*FACE, "top", "middle", "bottom"),
+    "rest_space": (*FACE, "effect"),
+    "tribe": (*FACE, *NAMES),
+    "chief": (*FACE, *NAMES, "column", "pronoun"),
+    "side": (*FACE, "chief", "effect"),
+    "starting_card": (*FACE, *NAMES, "each", "labor", "vp", "effect"),
+    "tribe_card": (*FACE, *NAMES, "copies", "column", "labor", "vp", "effect"),
+    "culture_card": (*FACE, *NAMES, "era", "vp", "effect", "strategy"),
+    "setup_card": (*FACE, *NAMES, "effect", "tribe", "animals"),
+    "animal": (*FACE, *NAMES, "copies", "tip", "set_vp", "wild"),
+    "order_place": (*FACE, "start", "eclipse"),
+    "food_track": (*FACE, "labor"),
+    "stone_slot": (*FACE, "cost", "reward"),
+    "megalith_slot": (*FACE, "eclipse"),
+    "offering_level": (*FACE, "ratio", "bonus"),
+    "honor_level": (*FACE, "vp"),
+    "burial_table": (*FACE, "steps"),
+    "board": (*FACE, *NAMES),
+    "cell": (*FACE, "board", "cell", "bonus", "arrows"),
+    "layout": (*FACE, *NAMES, "players", "slots"),
+    "terrain": (*FACE, *NAMES, "kind", "copies", "benefit"),
+    "glacier_token": (*FACE, *NAMES, "effect"),
+    "rest_token": (*FACE, *NAMES, "effect"),
+    "stone": (*FACE, *NAMES, "era", "family", "terrains", "species", "points", "per", "steps"),
 }
 """What a record of each kind can say."""
 TOTALS = {
@@ -126,9 +122,7 @@ def read_components(folder: Path, path: Path | None) -> Pack:
     """The pack of a folder, corrected by an owner's file if there is one."""
     data = read_pack(folder, "endless_winter") if path is None else read_pack(path, "endless_winter", folder)
     data.check_tables(COLUMNS)
-    for kind, due in TOTALS.items():
-        if len(data.records(kind)) != due:
-            raise PackError(f"{data.path}: {len(data.records(kind))} records {kind!r}; there are {due}")
+    data.check_totals(TOTALS)
     return _Reader(data).pack()
 
 
@@ -144,7 +138,7 @@ class _Reader:
         # What a player decides to use has the low numbers: only those are options.
         read = self.data.records
         columns = tuple(map(self.column, read("column")))
-        rest_space = tuple(RestSpace(**_face(record), effect=self.effect(record)) for record in read("rest_space"))
+        rest_space = tuple(RestSpace(**record.face(), effect=self.effect(record)) for record in read("rest_space"))
         chiefs = tuple(map(self.chief, read("chief")))
         sides = tuple(self.side(record, number) for number, record in enumerate(read("side")))
         kinds = ("starting", "tribe", "culture")
@@ -157,7 +151,7 @@ class _Reader:
             digest=self.data.digest,
             columns=columns,
             rest_space=rest_space,
-            tribes=tuple(Tribe(**_face(record), names=_names(record)) for record in read("tribe")),
+            tribes=tuple(Tribe(**record.named_face()) for record in read("tribe")),
             chiefs=chiefs,
             sides=sides,
             cards=cards,
@@ -165,17 +159,17 @@ class _Reader:
             animals=tuple(map(self.animal, read("animal"))),
             order_places=tuple(map(self.order_place, read("order_place"))),
             megalith_slots=tuple(
-                MegalithSlot(**_face(record), eclipse=self.effect(record, "eclipse"))
+                MegalithSlot(**record.face(), eclipse=self.effect(record, "eclipse"))
                 for record in read("megalith_slot")
             ),
             stone_slots=tuple(map(self.stone_slot, read("stone_slot"))),
             offering_levels=tuple(map(self.offering_level, read("offering_level"))),
             honor_levels=tuple(
-                HonorLevel(**_face(record), vp=record.number("vp", 0, 99, None)) for record in read("honor_level")
+                HonorLevel(**record.face(), vp=record.number("vp", 0, 99, None)) for record in read("honor_level")
             ),
-            burial_tables=tuple(BurialTable(**_face(record), steps=_steps(record)) for record in read("burial_table")),
+            burial_tables=tuple(BurialTable(**record.face(), steps=_steps(record)) for record in read("burial_table")),
             food_track=tuple(map(_food_track, read("food_track"))),
-            megalith_boards=tuple(MegalithBoard(**_face(record), names=_names(record)) for record in read("board")),
+            megalith_boards=tuple(MegalithBoard(**record.named_face()) for record in read("board")),
             cells=tuple(self.cell(record, number) for number, record in enumerate(read("cell"))),
             layouts=tuple(map(_layout, read("layout"))),
             terrains=tuple(self.terrain(record, number) for number, record in enumerate(read("terrain"))),
@@ -222,7 +216,7 @@ class _Reader:
         return self.ids[kind].index(name)
 
     def pointers(self, record: Records, column: str, kind: str) -> tuple[int, ...]:
-        return tuple(self.pointer(record, column, kind, name) for name in _list(record, column))
+        return tuple(self.pointer(record, column, kind, name) for name in record.listed(column))
 
     def column(self, record: Records) -> Column:
         number = self.ids["column"].index(record.id)
@@ -231,18 +225,18 @@ class _Reader:
         top, middle, bottom = (self.effect(record, part) for part in ("top", "middle", "bottom"))
         if len(middle) != 1:
             raise record.error("middle", "is missing")
-        return Column(**_face(record), top=top, middle=middle, bottom=bottom)
+        return Column(**record.face(), top=top, middle=middle, bottom=bottom)
 
     def chief(self, record: Records) -> Chief:
-        column = _choice(record, "column", board.COLUMNS) if "column" in record.values else -1
-        pronoun = ("he", "she")[_choice(record, "pronoun", ("he", "she"))]
-        return Chief(**_face(record), names=_names(record), column=column, pronoun=pronoun)
+        column = record.choice("column", board.COLUMNS) if "column" in record.values else -1
+        pronoun = ("he", "she")[record.choice("pronoun", ("he", "she"))]
+        return Chief(**record.named_face(), column=column, pronoun=pronoun)
 
     def side(self, record: Records, number: int) -> Side:
         chief = self.pointer(record, "chief", "chief", record.text("chief"))
         if chief != number // 2:
             raise record.error("chief", f"is {record.text('chief')!r}; each chief has two sides, in the chiefs' order")
-        return Side(**_face(record), chief=chief, side=number % 2, effect=self.effect(record))
+        return Side(**record.face(), chief=chief, side=number % 2, effect=self.effect(record))
 
     def card(self, record: Records, kind: str) -> Card:
         each = record.number("each", 1, 9, None) if kind == "starting" else 0
@@ -254,39 +248,37 @@ class _Reader:
         else:
             copies = each * 4 or record.number("copies", 1, 99, None)
             labor = _halves(record, "labor")
-        column = _choice(record, "column", board.COLUMNS) if "column" in record.values else -1
-        strategy = tuple(STRATEGIES[i] for i in _choices(record, "strategy", STRATEGIES))
+        column = record.choice("column", board.COLUMNS) if "column" in record.values else -1
+        strategy = tuple(STRATEGIES[i] for i in record.choices("strategy", STRATEGIES))
         vp = record.number("vp", 0, 9, 0)
-        return Card(**(_face(record) | {"copies": copies}), names=_names(record), kind=kind, each=each, era=era,
+        return Card(**(record.named_face() | {"copies": copies}), kind=kind, each=each, era=era,
                     column=column, labor=labor, vp=vp, effect=self.effect(record), strategy=strategy)  # fmt: skip
 
     def token(self, record: Records) -> Token:
         effect = self.effect(record)
         if not effect:
             raise record.error("effect", "is missing")
-        return Token(**_face(record), names=_names(record), effect=effect)
+        return Token(**record.named_face(), effect=effect)
 
     def animal(self, record: Records) -> Animal:
-        wild = record.values.get("wild", False)
-        if not isinstance(wild, bool):
-            raise record.error("wild", f"is {wild!r}; allowed: true, false")
-        set_vp = _numbers(record, "set_vp", 0, 99)
+        wild = record.flag("wild", False)
+        set_vp = record.numbers("set_vp", 0, 99)
         if wild == bool(set_vp):
             raise record.error("set_vp", "must list points, of all but wild animals")
-        return Animal(**_face(record), names=_names(record), tip=self.effect(record, "tip"), set_vp=set_vp, wild=wild)
+        return Animal(**record.named_face(), tip=self.effect(record, "tip"), set_vp=set_vp, wild=wild)
 
     def order_place(self, record: Records) -> OrderPlace:
         start = self.amounts(record, "start")
         eclipse = self.effect(record, "eclipse")
-        return OrderPlace(**_face(record), food=start["food"], tool=start["tool"], eclipse=eclipse)
+        return OrderPlace(**record.face(), food=start["food"], tool=start["tool"], eclipse=eclipse)
 
     def stone_slot(self, record: Records) -> StoneSlot:
         cost = self.amounts(record, "cost")
-        return StoneSlot(**_face(record), food=cost["food"], tool=cost["tool"], reward=self.effect(record, "reward"))
+        return StoneSlot(**record.face(), food=cost["food"], tool=cost["tool"], reward=self.effect(record, "reward"))
 
     def offering_level(self, record: Records) -> OfferingLevel:
         ratio = record.number("ratio", 1, 99, None)
-        return OfferingLevel(**_face(record), ratio=ratio, bonus=self.effect(record, "bonus"))
+        return OfferingLevel(**record.face(), ratio=ratio, bonus=self.effect(record, "bonus"))
 
     def cell(self, record: Records, number: int) -> Cell:
         on, place = divmod(number, layout.BOARD_CELLS)
@@ -295,24 +287,24 @@ class _Reader:
             due = f"{self.ids['board'][on]!r}, {names[place]!r}"
             found = f"{record.text('board')!r}, {record.text('cell')!r}"
             raise record.error("cell", f"is {found} where {due} belongs: cells stand board by board, a1 to b4")
-        arrows = tuple(divmod(target, layout.BOARD_WIDTH) for target in _choices(record, "arrows", names))
+        arrows = tuple(divmod(target, layout.BOARD_WIDTH) for target in record.choices("arrows", names))
         if len(arrows) not in (0, 2) or place in [row * layout.BOARD_WIDTH + col for row, col in arrows]:
             raise record.error("arrows", "must name two other cells of the board, or none")
         bonus = self.effect(record, "bonus")
         if arrows and bonus:
             raise record.error("bonus", f"is {write_effect(bonus)!r}; the bonus of a starting cell are its arrows")
         row, col = divmod(place, layout.BOARD_WIDTH)
-        return Cell(**_face(record), board=on, row=row, col=col, start=bool(arrows), arrows=arrows, bonus=bonus)
+        return Cell(**record.face(), board=on, row=row, col=col, start=bool(arrows), arrows=arrows, bonus=bonus)
 
     def terrain(self, record: Records, number: int) -> Terrain:
         kinds = ("start", "land", "glacier")
-        kind = kinds[_choice(record, "kind", kinds)]
+        kind = kinds[record.choice("kind", kinds)]
         due = kinds[(number >= board.FIRST_LAND) + (number == board.GLACIER)]
         if kind != due:
             raise record.error(
                 "kind", f"is {kind!r} where {due!r} belongs: one start tile, six lands, then the glacier"
             )
-        return Terrain(**_face(record), names=_names(record), kind=kind, benefit=self.effect(record, "benefit"))
+        return Terrain(**record.named_face(), kind=kind, benefit=self.effect(record, "benefit"))
 
     def setup_card(self, record: Records) -> SetupCard:
         gains = self.amounts(record, "effect")
@@ -320,7 +312,7 @@ class _Reader:
             raise record.error("effect", f"has {gains['food']} food; at most 4")
         tribe = self.pointer(record, "tribe", "tribe_card", record.text("tribe"))
         animals = self.pointers(record, "animals", "animal")
-        return SetupCard(**_face(record), names=_names(record), food=gains["food"], tool=gains["tool"],
+        return SetupCard(**record.named_face(), food=gains["food"], tool=gains["tool"],
                          camp=gains["camp"], tribe=tribe, animals=animals)  # fmt: skip
 
     def stone(self, record: Records, number: int) -> Stone:
@@ -328,7 +320,7 @@ class _Reader:
         if era != 1 + number // board.STONES_OF_ERA:
             raise record.error("era", f"is {era}; the first {board.STONES_OF_ERA} stones are of Era I")
         families = tuple(FAMILIES)
-        family = families[_choice(record, "family", families)]
+        family = families[record.choice("family", families)]
         for column in ("terrains", "species", "points", "per", "steps"):
             if column in record.values and column not in FAMILIES[family]:
                 raise record.error(column, f"is no column of the family {family!r}")
@@ -338,7 +330,7 @@ class _Reader:
         if board.START_TILE in terrains:
             raise record.error("terrains", "names the start tile, which never counts")
         return Stone(
-            **_face(record), names=_names(record), era=era, family=family, terrains=terrains,
+            **record.named_face(), era=era, family=family, terrains=terrains,
             species=self.pointers(record, "species", "animal"),
             points=record.number("points", 0, 9, 0),
             per=record.number("per", 1, 9, 1),
@@ -374,65 +366,6 @@ class _Reader:
 # --- columns --------------------------------------------------------------------------------------
 
 
-def _face(record: Records) -> dict[str, Any]:
-    """The columns that every record has."""
-    stand_in = tuple(_list(record, "stand_in"))
-    for name in stand_in:
-        if not isinstance(name, str) or name.partition(".")[0] not in record.values:
-            raise record.error("stand_in", f"names {name!r}, which the record does not have")
-    return {
-        "id": record.id,
-        "source": record.source,
-        "stand_in": stand_in,
-        "copies": record.number("copies", 1, 99, 1),
-    }
-
-
-def _names(record: Records) -> Names:
-    names = {}
-    for language in LANGUAGES:
-        name = record.text(f"name_{language}")
-        if not name.strip() or name != " ".join(name.split()):
-            raise record.error(f"name_{language}", f"is {name!r}; it must be words with single spaces")
-        names[language] = name
-    return names
-
-
-def _list(record: Records, column: str) -> list[Any]:
-    """A column that is a list; one that is not there is empty."""
-    values = record.values.get(column, [])
-    if not isinstance(values, list):
-        raise record.error(column, f"is {values!r}; it must be a list")
-    return values
-
-
-def _numbers(record: Records, column: str, least: int, most: int) -> tuple[int, ...]:
-    """A column that lists integers from least to most."""
-    values = _list(record, column)
-    for value in values:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise record.error(column, f"lists {value!r}; allowed: {least} to {most}")
-    return tuple(values)
-
-
-def _choice(record: Records, column: str, words: tuple[str, ...]) -> int:
-    """The number of a column's word among the words that it can be."""
-    word = record.text(column)
-    if word not in words:
-        raise record.error(column, f"is {word!r}; allowed: {', '.join(words)}")
-    return words.index(word)
-
-
-def _choices(record: Records, column: str, words: tuple[str, ...]) -> list[int]:
-    """The numbers of the words that a column lists, each once."""
-    found = []
-    for word in _list(record, column):
-        if word not in words or words.index(word) in found:
-            raise record.error(column, f"lists {word!r}; allowed, each once: {', '.join(words)}")
-        found.append(words.index(word))
-    return found
-
-
 def _halves(record: Records, column: str) -> int:
     """A column that counts in halves: 0, 0.5, 1, 1.5 and so on to 9."""
     value = record.values.get(column)
@@ -444,7 +377,7 @@ def _halves(record: Records, column: str) -> int:
 def _steps(record: Records) -> tuple[int, ...]:
     """Points by number, from a list of [from so many, points] that rises."""
     points = [0]
-    for step in _list(record, "steps"):
+    for step in record.listed("steps"):
         known = isinstance(step, list) and len(step) == 2 and all(type(value) is int for value in step)
         if not known or not len(points) <= step[0] <= MOST_COUNTED or not points[-1] <= step[1] <= 99:
             raise record.error("steps", f"lists {step!r}; steps are [from so many, points], both rising")
@@ -456,14 +389,14 @@ def _steps(record: Records) -> tuple[int, ...]:
 
 
 def _food_track(record: Records) -> FoodTrack:
-    spaces = _numbers(record, "labor", 1, board.MOST_FOOD)
-    return FoodTrack(**_face(record), labor=tuple(int(food in spaces) for food in range(board.MOST_FOOD + 1)))
+    spaces = record.numbers("labor", 1, board.MOST_FOOD)
+    return FoodTrack(**record.face(), labor=tuple(int(food in spaces) for food in range(board.MOST_FOOD + 1)))
 
 
 def _layout(record: Records) -> Layout:
-    players = _numbers(record, "players", 2, 4)
+    players = record.numbers("players", 2, 4)
     slots = []
-    for slot in _list(record, "slots"):
+    for slot in record.listed("slots"):
         known = isinstance(slot, list) and len(slot) == 3 and all(type(value) is int for value in slot)
         if not known or not all(0 <= value <= 15 for value in slot[:2]) or slot[2] not in layout.TURNS:
             raise record.error("slots", f"lists {slot!r}; slots are [x, y, turn], turn being 0, 90, 180 or 270")
@@ -472,4 +405,4 @@ def _layout(record: Records) -> Layout:
         layout.Field(tuple(slots))
     except ValueError as problem:
         raise record.error("slots", str(problem)) from None
-    return Layout(**_face(record), names=_names(record), players=players, slots=tuple(slots))
+    return Layout(**record.named_face(), players=players, slots=tuple(slots))

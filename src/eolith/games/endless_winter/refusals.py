@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from eolith.kernel.rule import Refusal, Refused
+from eolith.kernel.rule import Refused, refuse
 
 from . import actions, board, layout
 from .actions import Action
@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from .effects import Clause, Item
     from .game import EndlessWinterGame
     from .rules import EndlessWinter
-
-
-def refuse(rule: str, reason: str, **details: object) -> Refused:
-    return Refused(Refusal(rule, reason, details))
 
 
 PROMPTS = {

@@ -16,10 +16,10 @@ from . import board, reading
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.chance import Source
-    from cython.cimports.eolith.kernel.state import Chance, Decision, State, counted
+    from cython.cimports.eolith.kernel.state import Chance, Content, Decision, Lot, State, counted
 else:
     from eolith.kernel.chance import Source
-    from eolith.kernel.state import Chance, Decision, State, counted
+    from eolith.kernel.state import Chance, Content, Decision, Lot, State, counted
 
 FAMILIES = tuple(reading.FAMILIES)
 
@@ -291,7 +291,7 @@ FACE_DOWN = declare(i32, 1)  # of a glacier token; 2 + token once it is turned u
 
 @final
 @cclass
-class Tables:
+class Tables(Content):
     """A pack as C arrays; all states of a game share it.  content.py fills them."""
 
     # clauses and their alternatives
@@ -372,14 +372,6 @@ class Tables:
     glaciers = declare(i16, visibility="public")
     lands = declare(i16, visibility="public")  # random land tiles
     stones_shown = declare(i16, visibility="public")  # in each half
-
-    if not cython.compiled:
-
-        def __init__(self) -> None:
-            from eolith.kernel.state import blank, fields_of
-
-            for name, zero in fields_of(type(self), everything=True):
-                setattr(self, name, blank(zero))
 
 
 @final
@@ -550,16 +542,6 @@ class EndlessWinter(State):
                 start[card] = 0
             self.size[seat][target] += self.size[seat][source]
             self.size[seat][source] = 0
-        return 0
-
-    @cfunc
-    @exceptval(-1)
-    def count_down(self) -> i32:
-        """One of COUNT is done; the frame goes with the last."""
-        frame = self.agenda[self.depth]
-        frame[COUNT] -= 1
-        if frame[COUNT] <= 0:
-            self.pop()
         return 0
 
     @cfunc
@@ -1808,43 +1790,49 @@ class EndlessWinter(State):
             zones |= 1 << PILE
         if self.discard_top_only:
             zones |= 1 << DISCARD_PILE
-        total: i32 = 0
         pool = declare(i32[48])
-        taking = self.depth >= 0 and self.stage and self.turn_owner() == seat
+        missing = declare(i32[6])
         for card in range(CARD_TYPES):
             pool[card] = 0
-            known: i32 = self.locked[card] if taking and card < FIRST_CULTURE else 0
-            on_top: i32 = self.discard_top[seat] == card + 1
-            for zone in range(6):
-                if zones >> zone & 1:
-                    row = self.zone(zone, seat)
+        total: i32 = 0
+        for zone in range(6):
+            missing[zone] = self.size[seat][zone] if zones >> zone & 1 else 0
+            total += missing[zone]
+            if missing[zone]:
+                row = self.zone(zone, seat)
+                for card in range(CARD_TYPES):
                     pool[card] += row[card]
                     row[card] = 0
-            if known:
-                pool[card] -= known
+        if self.depth >= 0 and self.stage and self.turn_owner() == seat:
+            for card in range(FIRST_CULTURE):
+                known = self.locked[card]
                 self.hand[seat][card] = known
+                pool[card] -= known
+                missing[HAND] -= known
                 total -= known
-            if on_top:
-                pool[card] -= 1
-                self.discards[seat][card] = 1
-                total -= 1
+        if missing[DISCARD_PILE] and self.discard_top[seat]:
+            on_top = self.discard_top[seat] - 1
+            self.discards[seat][on_top] = 1
+            pool[on_top] -= 1
+            missing[DISCARD_PILE] -= 1
+            total -= 1
+        kinds = declare(i32[48])
+        found: i32 = 0
+        for card in range(CARD_TYPES):
+            if pool[card]:
+                kinds[found] = card
+                found += 1
         for zone in range(6):
-            if zones >> zone & 1:
-                total += self.size[seat][zone]
-        for zone in range(6):
-            if zones >> zone & 1:
+            if missing[zone]:
                 row = self.zone(zone, seat)
-                missing: i32 = self.size[seat][zone]
-                for card in range(CARD_TYPES):
-                    missing -= row[card]
-                for _ in range(missing):
+                for _ in range(missing[zone]):
                     number: i64 = source.below(total)
                     total -= 1
-                    for card in range(CARD_TYPES):
-                        number -= pool[card]
+                    for i in range(found):
+                        number -= pool[kinds[i]]
                         if number < 0:
-                            pool[card] -= 1
-                            row[card] += 1
+                            pool[kinds[i]] -= 1
+                            row[kinds[i]] += 1
                             break
         for i in range(self.depth + 1):
             if self.agenda[i][KIND] == FORM_PILE and self.agenda[i][SEAT] == seat:
@@ -2021,7 +2009,7 @@ class SetUp(Decision):
 
 @final
 @cclass
-class DealStone(Chance):
+class DealStone(Lot):
     """EW-SETUP-03 to -06: a stone of the era in PLACE is laid out."""
 
     @cfunc
@@ -2039,7 +2027,7 @@ class DealStone(Chance):
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: EndlessWinter = state
-        table.count_down()
+        table.count_down(COUNT)
         table.stone[option - LAY_STONE] = OPEN
         table.emit(STONE_DEALT, NATURE, option - LAY_STONE)
         return 0
@@ -2047,7 +2035,7 @@ class DealStone(Chance):
 
 @final
 @cclass
-class DealCulture(Chance):
+class DealCulture(Lot):
     """EW-SETUP-10, EW-PREP-07 to -10: the next open culture card, of Era I or II (PLACE 0 or 1)."""
 
     @cfunc
@@ -2075,7 +2063,7 @@ class DealCulture(Chance):
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: EndlessWinter = state
-        table.count_down()
+        table.count_down(COUNT)
         table.culture[option - OPEN_CULTURE] = OPEN
         table.emit(CULTURE_DEALT, NATURE, FIRST_CULTURE + option - OPEN_CULTURE)
         return 0
@@ -2083,7 +2071,7 @@ class DealCulture(Chance):
 
 @final
 @cclass
-class DealChief(Chance):
+class DealChief(Lot):
     """EW-SETUP-11: a random chief for a seat; EW-VAR-04: or one of PLACE chiefs shown for the draft."""
 
     @cfunc
@@ -2116,7 +2104,7 @@ class DealChief(Chance):
 
 @final
 @cclass
-class DealSetup(Chance):
+class DealSetup(Lot):
     """EW-SETUP-20: a random setup card for a seat; EW-VAR-01: or one of PLACE cards shown for the draft."""
 
     @cfunc
@@ -2268,7 +2256,7 @@ class DealAnimal(Chance):
 
 @final
 @cclass
-class DealAid(Chance):
+class DealAid(Lot):
     """EW-SETUP-33, -34: who gets aid number COUNT + 1; the last one is left with the last aid."""
 
     @cfunc
@@ -2315,7 +2303,7 @@ class DealAid(Chance):
 
 @final
 @cclass
-class DealBoard(Chance):
+class DealBoard(Lot):
     """EW-MEGASETUP-01: the board of slot COUNT."""
 
     @cfunc
@@ -2370,7 +2358,7 @@ class DealLand(Chance):
     @exceptval(-1)
     def apply(self, state: State, option: i32) -> i32:
         table: EndlessWinter = state
-        table.count_down()
+        table.count_down(COUNT)
         table.tiles[option - PICK_LAND] -= 1
         table.chosen[option - PICK_LAND] += 1
         return 0
@@ -2423,7 +2411,7 @@ class DealTile(Chance):
 
 @final
 @cclass
-class DealToken(Chance):
+class DealToken(Lot):
     """EW-GLAC-03, -09: a glacier token is turned up; it is one of those that nobody has seen."""
 
     @cfunc
@@ -2456,7 +2444,7 @@ class DealToken(Chance):
 
 @final
 @cclass
-class DealRest(Chance):
+class DealRest(Lot):
     """EW-RESTMOD-02, -04, -09, -10: the token on top of the stack, turned up or given to a seat.
 
     Tokens that were seen and put under the stack come back in the order known to all.
@@ -2793,7 +2781,7 @@ class DiscardCard(Decision):
     def apply(self, state: State, option: i32) -> i32:
         table: EndlessWinter = state
         seat = table.agenda[table.depth][SEAT]
-        table.count_down()
+        table.count_down(COUNT)
         table.move_card(seat, option - DISCARD, HAND, DISCARD_PILE)
         table.emit(CARD_DISCARDED, seat, option - DISCARD)
         return 0
@@ -2803,6 +2791,18 @@ class DiscardCard(Decision):
 @cclass
 class FormPile(Decision):
     """EW-PILE, EW-HIDDEN-17: cards of the hand one by one, lower numbers first, so that a pile has one spelling."""
+
+    @cfunc
+    @exceptval(-1)
+    def settle(self, state: State) -> cython.bint:
+        """Without a card in hand or in the pile there is nothing to choose, and all can see that."""
+        table: EndlessWinter = state
+        seat = table.agenda[table.depth][SEAT]
+        if table.size[seat][HAND] or table.size[seat][PILE]:
+            return False
+        table.pop()
+        table.finish_turn(seat)
+        return True
 
     @cfunc
     @exceptval(-1)
@@ -3082,7 +3082,7 @@ class Gain(Decision):
         seat = frame[SEAT]
         if option == DECLINE:
             return table.decline()
-        table.count_down()
+        table.count_down(COUNT)
         if option >= SITE:
             table.place_megalith(seat, option - SITE)
         elif option == DRAW:
@@ -3111,7 +3111,7 @@ class GainCamp(Decision):
             table.pop()
             return True
         if frame[FLAGS] & BY_TOP:
-            table.count_down()
+            table.count_down(COUNT)
             table.place_camp(seat)
             return True
         return False
@@ -3130,7 +3130,7 @@ class GainCamp(Decision):
         seat = table.agenda[table.depth][SEAT]
         if option == DECLINE:
             return table.decline()
-        table.count_down()
+        table.count_down(COUNT)
         return table.place_camp(seat)
 
 
@@ -3173,7 +3173,7 @@ class GainMove(Decision):
         seat = table.agenda[table.depth][SEAT]
         if option == DECLINE:
             return table.decline()
-        table.count_down()
+        table.count_down(COUNT)
         place = (option - MOVE) // 6
         return table.move_camp(seat, place, pack.next_hex[place][(option - MOVE) % 6])
 
@@ -3256,7 +3256,7 @@ class GainBurial(Decision):
         seat = table.agenda[table.depth][SEAT]
         if option == DECLINE:
             return table.decline()
-        table.count_down()
+        table.count_down(COUNT)
         return table.bury(seat, (option - BURY) % CARD_TYPES, (option - BURY) // CARD_TYPES)
 
 
@@ -3468,7 +3468,7 @@ class GainReveal(Decision):
             table.push(DEAL_ANIMAL, NATURE, animals, 0, TO_GROUND)
             return True
         if table.animals_left() == 0:
-            table.count_down()
+            table.count_down(COUNT)
             if not table.no_reveal_vp:
                 table.gain_points(seat, 1)
             return True
@@ -3487,7 +3487,7 @@ class GainReveal(Decision):
         table: EndlessWinter = state
         if option == DECLINE:
             return table.decline()
-        table.count_down()
+        table.count_down(COUNT)
         table.push(DEAL_ANIMAL, NATURE, 1, 0, TO_GROUND)
         return 0
 

@@ -6,10 +6,10 @@ A sheet is made from an observation alone.  All cards are gained openly, so ever
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.standings import Place, ranking
+from eolith.kernel.standings import Item, Line, Sheet, judge
 
 if TYPE_CHECKING:
     from .game import EndlessWinterGame
@@ -17,26 +17,6 @@ if TYPE_CHECKING:
 
 FINAL_LINES = ("offering", "honor", "cards", "animals")
 """EW-SCORE-01, in the order of the rulebook."""
-
-
-@dataclass(frozen=True)
-class Item:
-    """One thing that a line counts."""
-
-    id: str
-    """food, tools, buried, a card, or a species."""
-    count: int
-    points: int
-
-
-@dataclass(frozen=True)
-class Line:
-    """One category of a seat's row."""
-
-    name: str
-    """One of FINAL_LINES."""
-    points: int
-    items: tuple[Item, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -52,23 +32,7 @@ class Row:
     """EW-SCORE-02: how many seats stand behind on the turn order track, itself counted."""
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """Every seat's row, A first; what it would be if the game ended now, or final after the end."""
-
-    rows: tuple[Row, ...]
-    final: bool
-    ranking: tuple[Place, ...]
-    """Best first, by the score track: final after the end."""
-    winners: tuple[str, ...]
-    """Who has won a finished game; nobody before the end."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The sheet as plain data for JSON."""
-        return asdict(self)
-
-
-def sheet(game: EndlessWinterGame, seen: Observation) -> Sheet:
+def sheet(game: EndlessWinterGame, seen: Observation) -> Sheet[Row]:
     """The sheet that an observation allows."""
     over = seen.phase == "over"
     rows = []
@@ -78,9 +42,7 @@ def sheet(game: EndlessWinterGame, seen: Observation) -> Sheet:
         track = view.score - added if over else view.score
         tie_break = len(seen.order) - seen.order.index(view.seat) if view.seat in seen.order else 0
         rows.append(Row(view.seat, lines, track, track + added, tie_break))
-    ranked = ranking([view.score for view in seen.seats], [row.tie_break for row in rows])
-    winners = tuple(entry.seat for entry in ranked if entry.place == 1) if over else ()
-    return Sheet(tuple(rows), over, ranked, winners)
+    return Sheet(tuple(rows), over, *judge([view.score for view in seen.seats], [row.tie_break for row in rows], over))
 
 
 def final_lines(game: EndlessWinterGame, seen: Observation, view: SeatView) -> tuple[Line, ...]:

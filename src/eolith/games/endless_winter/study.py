@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from eolith.kernel.scene import Event
 from eolith.kernel.state import State
-from eolith.kernel.study import SCORED, SEEN, TAKEN, Count, Kind, Study
+from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind, Study
 from eolith.kernel.text import Texts
 
 from . import board, rules
@@ -35,10 +35,14 @@ CATEGORIES = {
 FIGURES = (*board.COLUMNS, "rest")
 TOP = "top"
 """Stands for all places on top of megaliths."""
-(POINTS_GAINED, CLAUSE_USED, IDOL_MOVED, MEGALITH_PLACED, STONE_SCORED, HEX_HELD, ANIMAL_TAKEN) = (
+(
+    POINTS_GAINED, CLAUSE_USED, IDOL_MOVED, MEGALITH_PLACED, STONE_SCORED, HEX_HELD, ANIMAL_TAKEN, CULTURE_DEALT,
+    CULTURE_TAKEN, ERA_CHANGED, ORDER_SET,
+) = (
     board.EVENTS.index(name)
     for name in (
         "points_gained", "clause_used", "idol_moved", "megalith_placed", "stone_scored", "hex_held", "animal_taken",
+        "culture_dealt", "culture_taken", "era_changed", "order_set",
     )
 )  # fmt: skip
 HAPPENINGS = {
@@ -106,7 +110,23 @@ class EndlessWinterStudy(Study):
                     yield Count(how, kind, ids[kind][event[at]], event[1])
             elif event[0] == STONE_SCORED:
                 yield Count(SCORED, "stones", ids["stones"][event[2]], event[1], event[3])
+        yield from self._offered(events)
         yield from self._begun(state)
+
+    def order(self, events: Sequence[Event]) -> list[int]:
+        return [event[1] for event in events if event[0] == ORDER_SET][: self.game.players]
+
+    def _offered(self, events: Sequence[Event]) -> Iterator[Count]:
+        """The culture cards that lay open whenever somebody took one."""
+        shown: set[int] = set()
+        for event in events:
+            if event[0] == CULTURE_DEALT:
+                shown.add(event[2])
+            elif event[0] == ERA_CHANGED:
+                shown.clear()
+            elif event[0] == CULTURE_TAKEN:
+                yield from (Count(OFFERED, "culture", self.ids["culture"][card]) for card in sorted(shown))
+                shown.remove(event[2])
 
     def _hexes(self, state: rules.EndlessWinter) -> dict[int, str]:
         return {place: self.game.pack.terrains[kind].id for place, kind in enumerate(state.terrain)}

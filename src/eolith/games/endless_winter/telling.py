@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.rule import Refusal
-from eolith.kernel.text import Texts
+from eolith.kernel.text import Texts, capital
 
 from . import board, wording
 from .content import alternatives
@@ -17,8 +17,10 @@ from .effects import Clause, Items
 from .wording import Told
 
 if TYPE_CHECKING:
+    from eolith.kernel.observation import Pending
+
     from .game import EndlessWinterGame
-    from .observation import Observation, Pending
+    from .observation import Observation
 
 GIVEN = frozenset(kind for kind in board.FRAMES if kind.startswith("gain")) - {"gains"} | {"discard_card"}
 """Questions about a gain or its cost, which some clause gives or asks for."""
@@ -111,7 +113,7 @@ class Telling:
         gives = self.giver(seen)
         if gives:
             asked = self.say("prompt-from", source=gives, prompt=asked[:1].lower() + asked[1:])
-        return asked[:1].upper() + asked[1:]
+        return capital(asked)
 
     def giver(self, seen: Observation) -> str:
         """What gives the gain that is being asked for; empty where the question says it or nothing does."""

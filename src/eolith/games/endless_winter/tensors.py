@@ -10,7 +10,19 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.tensors import SEAT_ROWS, Entries, Layout, describe, fill, flat, seat_rows
+from eolith.kernel.tensors import (
+    SEAT_ROWS,
+    Entries,
+    Layout,
+    chosen_options,
+    describe,
+    fill,
+    flat,
+    ones,
+    option_columns,
+    row,
+    seat_rows,
+)
 
 from . import board, layout as places
 from .position import CHIEF_PLACES, PLACES, Names
@@ -18,8 +30,10 @@ from .position import CHIEF_PLACES, PLACES, Names
 if TYPE_CHECKING:
     import numpy
 
+    from eolith.kernel.observation import Pending
+
     from .game import EndlessWinterGame
-    from .observation import Observation, Pending, SeatView
+    from .observation import Observation, SeatView
 
 __all__ = ["flat", "layout", "legend", "tensors"]
 
@@ -120,9 +134,8 @@ def _table_columns(game: EndlessWinterGame) -> dict[str, str]:
         "culture_left1": "cards in the deck of Era I",
         "culture_left2": "cards in the deck of Era II",
         "rest_given": "1 when somebody has rested this round",
-        **{f"{name}_{value}": f"1 with {name} = {value}" for name, values in game.option_values.items()
-           for value in values[1:] if name != "undo"},
-    }  # fmt: skip
+        **option_columns(game),
+    }
 
 
 def _seat_columns(names: Names) -> dict[str, str]:
@@ -168,41 +181,33 @@ def _values(game: EndlessWinterGame, seen: Observation) -> dict[str, Entries]:
         "table": [("table", column, number) for column, number in _table(game, seen).items()],
         "pending": [("pending", column, number) for column, number in _pending(seen.pending, row_of)],
         "later": [(row_of[step.seat], step.kind, 1) for step in seen.later if step.seat in row_of],
-        "ready": _row("uses", seen.ready),
-        "seats": [entry for row, view in by_row for entry in _row(row, _seat(seen, view))],
-        "figures": [entry for row, view in by_row for entry in _row(row, _figures(seen, view))],
-        "animals": [*_row("ground", seen.ground), *_row("deck", seen.animal_deck)],
-        "tribe": [*_row("supply", seen.supply), *_ones("taken", seen.taken), *_row("locked", seen.locked)],
-        "culture": [*_ones("open", seen.open_culture), *_ones("unseen", seen.culture_unseen)],
+        "ready": row("uses", seen.ready),
+        "seats": [entry for whose, view in by_row for entry in row(whose, _seat(seen, view))],
+        "figures": [entry for whose, view in by_row for entry in row(whose, _figures(seen, view))],
+        "animals": [*row("ground", seen.ground), *row("deck", seen.animal_deck)],
+        "tribe": [*row("supply", seen.supply), *ones("taken", seen.taken), *row("locked", seen.locked)],
+        "culture": [*ones("open", seen.open_culture), *ones("unseen", seen.culture_unseen)],
         "stones": [
-            *_ones("open", seen.stones),
-            *((row, stone, slot) for row, view in by_row for slot, stone in enumerate(view.stones, 1)),
+            *ones("open", seen.stones),
+            *((whose, stone, slot) for whose, view in by_row for slot, stone in enumerate(view.stones, 1)),
         ],
         "hexes": [
             *_hexes(seen),
-            *((place, f"camps {row}", camps) for row, view in by_row for place, camps in view.camps.items()),
+            *((place, f"camps {whose}", camps) for whose, view in by_row for place, camps in view.camps.items()),
         ],
         "villages": [(junction, f"of {row_of[seat]}", 1) for junction, seat in seen.villages.items()],
         "boards": [(f"slot{slot}", laid, 1) for slot, laid in enumerate(seen.boards, 1) if laid],
         "megaliths": [(site, "grey" if by == "grey" else f"of {row_of[by]}", 1) for site, by in seen.megaliths.items()],
         "rests": [
-            *_ones("open", filter(None, [seen.rest_open])),
-            *_ones("held", filter(None, [seen.rest_held])),
+            *ones("open", filter(None, [seen.rest_open])),
+            *ones("held", filter(None, [seen.rest_held])),
             *(("under", token, place) for place, token in enumerate(seen.rest_under, 1)),
         ],
-        "drafts": _ones("shown", (*seen.shown_chiefs, *seen.shown_setup_cards)),
+        "drafts": ones("shown", (*seen.shown_chiefs, *seen.shown_setup_cards)),
     }  # fmt: skip
     for name in (*ZONES, "unused", "used"):
-        values[name] = [entry for row, view in by_row for entry in _row(row, getattr(view, name) or {})]
+        values[name] = [entry for whose, view in by_row for entry in row(whose, getattr(view, name) or {})]
     return values
-
-
-def _row(row: str, counts: Mapping[str, int]) -> list[tuple[str, str, int]]:
-    return [(row, column, number) for column, number in counts.items()]
-
-
-def _ones(row: str, columns: Any) -> list[tuple[str, str, int]]:
-    return [(row, column, 1) for column in columns]
 
 
 def _table(game: EndlessWinterGame, seen: Observation) -> dict[str, int]:
@@ -216,8 +221,7 @@ def _table(game: EndlessWinterGame, seen: Observation) -> dict[str, int]:
         numbers[f"stage_{seen.stage}"] = 1
     if seen.column:
         numbers[f"in_{seen.column}"] = 1
-    changed = {name: value for name, value in seen.options.items() if value != game.option_values[name][0]}
-    return numbers | {f"{name}_{value}": 1 for name, value in changed.items() if name != "undo"}
+    return numbers | dict.fromkeys(chosen_options(game, seen.options), 1)
 
 
 def _seat(seen: Observation, view: SeatView) -> dict[str, int]:

@@ -14,13 +14,15 @@ from rich.text import Text
 
 from eolith.kernel import terminal
 from eolith.kernel.scene import Choice, Event
+from eolith.kernel.standings import Item, Line, Sheet
 from eolith.kernel.terminal import beside, grid, seat_mark
+from eolith.kernel.text import capital
 
 from . import board, layout, wording
 from .choices import choices
 from .chronicle import log
 from .observation import Observation, SeatView
-from .sheet import FINAL_LINES, Item, Line, Row, Sheet
+from .sheet import FINAL_LINES, Row
 from .telling import Telling
 from .words import Vocabulary
 
@@ -81,7 +83,7 @@ class Terminal(terminal.Terminal):
             parts.append(say("header-order", order=", ".join(seen.order)))
         if seen.rest_open:
             parts.append(say("header-token", token=self.telling.face("rest_tokens", seen.rest_open)))
-        parts[0] = parts[0][:1].upper() + parts[0][1:]
+        parts[0] = capital(parts[0])
         header = self.flow(map(Text, parts), width)
         header.stylize("reverse bold")
         return header
@@ -280,7 +282,7 @@ class Terminal(terminal.Terminal):
         """Events as coloured log lines."""
         return [self.log_line(line.seat, line.text) for line in log(self.telling, events, viewer)]
 
-    def sheet(self, sheet: Sheet) -> RenderableType:
+    def sheet(self, sheet: Sheet[Row]) -> RenderableType:
         """Categories by seat, then what made each number."""
         names = ("track", *FINAL_LINES, "total", "tie_break")
         table = self.score_table(sheet.rows, names, ("track", FINAL_LINES[-1]))

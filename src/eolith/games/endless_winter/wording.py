@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from eolith.kernel.pack import Face, NamedFace
+
 from . import board
 from .components import Pack
 from .effects import Clause, Effect, Item, parse_effect
@@ -14,11 +16,9 @@ from .faces import (
     Cell,
     Chief,
     Column,
-    Face,
     FoodTrack,
     HonorLevel,
     MegalithSlot,
-    Named,
     OfferingLevel,
     OrderPlace,
     RestSpace,
@@ -97,7 +97,7 @@ def _joined(things: Sequence[str], join: str, say: Say) -> str:
 def told(pack: Pack, kind: str, code: str, language: str, say: Say) -> str:
     """A face in words, its name first; `kind` is the name of a tuple of the pack: `cards`, `stones`, `animals` …"""
     shown = getattr(pack, kind)[pack.number(kind, code)]
-    name = [name_of(pack, shown, language)] if isinstance(shown, Named | Side) else []
+    name = [name_of(pack, shown, language)] if isinstance(shown, NamedFace | Side) else []
     printed = "; ".join(facts(pack, shown, language, say))
     return ": ".join([*name, *([printed] if printed else [])])
 
@@ -106,7 +106,7 @@ def name_of(pack: Pack, shown: Face, language: str) -> str:
     """The name of a record; its id where the box gives it none."""
     if isinstance(shown, Side):
         return f"{pack.chiefs[shown.chief].names[language]} ({'AB'[shown.side]})"
-    return shown.names[language] if isinstance(shown, Named) else shown.id
+    return shown.names[language] if isinstance(shown, NamedFace) else shown.id
 
 
 def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
@@ -190,7 +190,7 @@ def _eclipse(effect: Effect, say: Say) -> list[str]:
 
 
 def _stone(shown: Stone, pack: Pack, language: str, say: Say) -> str:
-    named: tuple[Named, ...] = tuple(pack.terrains[i] for i in shown.terrains)
+    named: tuple[NamedFace, ...] = tuple(pack.terrains[i] for i in shown.terrains)
     named = named or tuple(pack.animals[i] for i in shown.species)
     which = ", ".join(face.names[language] for face in named)
     name = f"stone-{shown.family.replace('_', '-')}"

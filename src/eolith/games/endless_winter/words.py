@@ -9,10 +9,10 @@ import re
 from collections.abc import Sequence
 
 from eolith.kernel import vocabulary
+from eolith.kernel.pack import Face
 
 from . import actions, board, wording
 from .commands import GRAMMAR
-from .faces import Face
 from .telling import Telling
 
 VERBS = tuple(line.split()[0] for line in GRAMMAR)

@@ -7,11 +7,12 @@ is `place forest 3`.  What a person types may be shorter or cover several decisi
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from functools import cache
 
+from eolith.kernel.actions import ActionTable
 from eolith.kernel.chance import dice_hands
-from eolith.kernel.game import ActionError
+from eolith.kernel.pack import padded
 
 from . import board
 from .components import Pack
@@ -133,46 +134,10 @@ Action = (
 )  # fmt: skip
 
 
-class Actions:
-    """The action of every option for one pack and one number of players, both ways."""
-
-    def __init__(self, pack: Pack, players: int) -> None:
-        self.actions = _all_actions(pack, players)
-        self.texts = [text_of(action) if action is not None else "" for action in self.actions]
-        self._by_action = {action: option for option, action in enumerate(self.actions) if action is not None}
-        self._by_text = {text: option for option, text in enumerate(self.texts) if text}
-
-    def action(self, option: int) -> Action:
-        """The action of an option; ActionError for a number outside the option space."""
-        action = self.actions[option] if 0 <= option < len(self.actions) else None
-        if action is None:
-            raise ActionError(f"{option} is no option of this game; options are 0 to {board.OPTION_SPACE - 1}")
-        return action
-
-    def option(self, action: Action | str) -> int:
-        """The option of an action or of its exact text; ActionError when there is none."""
-        option = self.option_of_text(action) if isinstance(action, str) else self._by_action.get(action, -1)
-        if option < 0:
-            raise ActionError(f"{action!r} is no action of this game; an example is {self.texts[board.ACT - 1]!r}")
-        return option
-
-    def option_of_text(self, text: str) -> int:
-        """The option whose exact text this is; -1 when there is none."""
-        return self._by_text.get(text, -1)
-
-
 @cache
-def shared_actions(pack: Pack, players: int) -> Actions:
-    """One `Actions` for all games of the same pack and player count."""
-    return Actions(pack, players)
-
-
-def text_of(action: Action) -> str:
-    """`place forest 3`, `pay wood`, `dice 2 2 5 6`."""
-    words = [NAMES[type(action)]]
-    for value in astuple(action):
-        words += map(str, value) if isinstance(value, tuple) else [str(value)]
-    return " ".join(words)
+def shared_actions(pack: Pack, players: int) -> ActionTable[Action]:
+    """One table for all games of the same pack and player count."""
+    return ActionTable(_all_actions(pack, players), NAMES, board.ACT - 1)
 
 
 def _all_actions(pack: Pack, players: int) -> list[Action | None]:
@@ -193,14 +158,12 @@ def _all_actions(pack: Pack, players: int) -> list[Action | None]:
     actions += [Raise(tile) for tile in (1, 2, 3)]
     actions += [First(seat) if board.SEATS.index(seat) < players else None for seat in board.SEATS]
     actions += [Roll(total) if total else None for total in range(61)]
-    actions += _padded([Draw(card.id) for card in pack.cards], board.CARD_TYPES)
-    actions += _padded([Reveal(tile.id) for tile in pack.tiles], board.TILE_TYPES)
-    actions += _padded([Dice(_faces(counts)) for counts, _ in dice_hands(players)], board.OPTION_SPACE - board.HAND)
+    actions += padded([Draw(card.id) for card in pack.cards], board.CARD_TYPES, None)
+    actions += padded([Reveal(tile.id) for tile in pack.tiles], board.TILE_TYPES, None)
+    actions += padded(
+        [Dice(_faces(counts)) for counts, _ in dice_hands(players)], board.OPTION_SPACE - board.HAND, None
+    )
     return actions
-
-
-def _padded(actions: list[Draw] | list[Reveal] | list[Dice], size: int) -> list[Action | None]:
-    return [*actions, *[None] * (size - len(actions))]
 
 
 def _faces(counts: tuple[int, ...]) -> tuple[int, ...]:

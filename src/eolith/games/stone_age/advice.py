@@ -18,6 +18,11 @@ from eolith.kernel.chance import dice_ways
 from . import board
 from .components import EFFECTS
 
+if cython.compiled:
+    from cython.cimports.eolith.kernel.advice import RulesOfThumb
+else:
+    from eolith.kernel.advice import RulesOfThumb
+
 WORKSHOP = declare(i32, board.WORKSHOP)
 HUT = declare(i32, board.HUT)
 FIELD = declare(i32, board.FIELD)
@@ -46,7 +51,6 @@ STARVE = declare(i32, board.STARVE)
 DIE = declare(i32, board.DIE)
 TAKE = declare(i32, board.TAKE)
 RAISE = declare(i32, board.RAISE)
-ACTION_SPACE = declare(i32, board.ACTION_SPACE)
 EMPTY = declare(i32, -1)
 
 PLACE_FIGURES = declare(i32, board.FRAMES.index("place"))
@@ -141,6 +145,19 @@ STYLES: dict[str, dict[str, float]] = {
 """The temperaments: where each differs from the balanced style."""
 
 
+Seen = cython.struct(
+    players=i16, round=i16, over=i16, depth=i16, agenda=i16[8][32],
+    hunting_visits=i16, full_village_visit=i16, tools_on_roll_cards=i16, dice_card_timing=i16, choice_card_timing=i16,
+    card_piles=i16, round_cap=i16, first=i16,
+    slots=i16[4], tops=i16[4], stack_size=i16[4], placed=i16[16][4], standing=i16[16], dice=i16[6][4],
+    deck_size=i16, deck=i16[36], covered=i16[28],
+    food=i16[4], score=i16[4], figures=i16[4], home=i16[4], agriculture=i16[4], hungry=i16[4], goods=i16[4][4],
+    tools=i16[3][4], turned=i16[3][4], one_use=i16[3][4], choice=i16[4], pile=i16[36][4], extra=i16[4],
+    tile_owner=i16[28], tile_points=i16[28],
+)  # fmt: skip
+"""The bytes of a position: the fields of rules.StoneAge in their order.  Uncompiled, the state itself is read."""
+
+
 @final
 @cclass
 class Odds:
@@ -172,108 +189,74 @@ ODDS = Odds()
 
 @final
 @cclass
-class Advisor:
+class Advisor(RulesOfThumb):
     """Rules of thumb in one style for one game.  It keeps nothing from one position to the next."""
 
+    p: cython.pointer(Seen)
     odds: Odds
     # the pack
-    cards: i16[6][36]  # effect, resource, amount, culture, profession, symbols
-    tiles: i16[7][28]  # four listed resources, units, kinds, points
-    one_use_value: i16[3]
-    one_use_card: i16[3]
-    choice_card: i16
+    cards = declare(i16[6][36])  # effect, resource, amount, culture, profession, symbols
+    tiles = declare(i16[7][28])  # four listed resources, units, kinds, points
+    one_use_value = declare(i16[3])
+    one_use_card = declare(i16[3])
+    choice_card = declare(i16)
     # the style
-    conversion: double
-    food_weight: double
-    field_weight: double
-    tool_weight: double
-    figure_weight: double
-    building_weight: double
-    card_weight: double
-    culture_weight: double
-    profession_weight: double
-    hunger: double
-    urgency: double
-    # where the fields of a position begin, among the numbers that its bytes are
-    round_cap_at: i32
-    round_at: i32
-    depth_at: i32
-    agenda_at: i32
-    slots_at: i32
-    tops_at: i32
-    stack_size_at: i32
-    placed_at: i32
-    deck_size_at: i32
-    food_at: i32
-    figures_at: i32
-    home_at: i32
-    agriculture_at: i32
-    goods_at: i32
-    tools_at: i32
-    turned_at: i32
-    one_use_at: i32
-    choice_at: i32
-    pile_at: i32
-    tile_owner_at: i32
+    conversion = declare(double)
+    food_weight = declare(double)
+    field_weight = declare(double)
+    tool_weight = declare(double)
+    figure_weight = declare(double)
+    building_weight = declare(double)
+    card_weight = declare(double)
+    culture_weight = declare(double)
+    profession_weight = declare(double)
+    hunger = declare(double)
+    urgency = declare(double)
     # the position, as far as it matters to the seat that decides
-    players: i32
-    seat: i32
-    frame: i32[8]
-    frame_below: i32[8]
-    slots: i32[4]
-    tops: i32[4]
-    placed: i32[16]
-    food: i32
-    figures: i32
-    home: i32
-    agriculture: i32
-    goods: i32[4]
-    tools: i32[6]
-    tool_sum: i32
-    choice: i32
-    buildings: i32
-    symbols: i32[4]
-    cultures: i32  # one bit a symbol
-    repeated: i32
+    seat = declare(i32)
+    frame = declare(i32[8])
+    frame_below = declare(i32[8])
+    slots = declare(i32[4])
+    tops = declare(i32[4])
+    placed = declare(i32[16])
+    food = declare(i32)
+    figures = declare(i32)
+    home = declare(i32)
+    agriculture = declare(i32)
+    goods = declare(i32[4])
+    tools = declare(i32[6])
+    tool_sum = declare(i32)
+    choice = declare(i32)
+    buildings = declare(i32)
+    symbols = declare(i32[4])
+    cultures = declare(i32)  # one bit a symbol
+    repeated = declare(i32)
     # estimates
-    left: double  # rounds after this one
-    worth: double[4]  # points that a unit of each resource brings in the end
-    food_worth: double
-    field_worth: double
-    tool_worth: double
-    hut_worth: double
-    symbol_worth: double[4]  # points that a symbol of each profession brings in the end
-    hungry: double  # food that the coming feeding lacks; below zero, what it leaves
-    need: i32[4]  # resources that buildings with a listed price lack
-    short: i32  # resources of any kind that cards and other buildings lack
-    reserved: i32[4]  # resources that buildings with a listed price will take
-    stock: i32[4]  # what payments are thought to be made from
-    spare_tools: i32  # what tools can add to rolls that are not yet waited for
-    room: i32[16]  # options that each location offers: as many as figures, but one for the hut
-    harvest: double[11][5][2]  # harvest[with tools][place - HUNTING][figures]: points
-    lowest: double[4]  # the best payment whose plainest resource is of each kind
-    value: double[128]  # what each option is worth
+    left = declare(double)  # rounds after this one
+    worth = declare(double[4])  # points that a unit of each resource brings in the end
+    food_worth = declare(double)
+    field_worth = declare(double)
+    tool_worth = declare(double)
+    hut_worth = declare(double)
+    symbol_worth = declare(double[4])  # points that a symbol of each profession brings in the end
+    hungry = declare(double)  # food that the coming feeding lacks; below zero, what it leaves
+    need = declare(i32[4])  # resources that buildings with a listed price lack
+    short = declare(i32)  # resources of any kind that cards and other buildings lack
+    reserved = declare(i32[4])  # resources that buildings with a listed price will take
+    stock = declare(i32[4])  # what payments are thought to be made from
+    spare_tools = declare(i32)  # what tools can add to rolls that are not yet waited for
+    room = declare(i32[16])  # options that each location offers: as many as figures, but one for the hut
+    harvest = declare(double[11][5][2])  # harvest[with tools][place - HUNTING][figures]: points
+    lowest = declare(double[4])  # the best payment whose plainest resource is of each kind
 
     def __init__(self, game: Any, style: str = "balanced") -> None:
         """Advice for the states of one game; KeyError for an unknown style."""
+        super().__init__(game)
         self.odds = ODDS
-        if not cython.compiled:
-            self.clear()
         self.read_pack(game.pack)
         self.read_style({**WEIGHTS, **STYLES[style]})
-        self.find_fields(game.blank())
-
-    def clear(self) -> None:
-        """Uncompiled, arrays are lists that have to be made."""
-        self.cards = [[0] * 6 for _ in range(36)]
-        self.tiles = [[0] * 7 for _ in range(28)]
-        self.one_use_value, self.one_use_card = [0] * 3, [0] * 3
-        self.frame, self.frame_below = [0] * 8, [0] * 8
-        self.slots, self.tops, self.goods, self.symbols = [0] * 4, [0] * 4, [0] * 4, [0] * 4
-        self.need, self.reserved, self.stock = [0] * 4, [0] * 4, [0] * 4
-        self.worth, self.symbol_worth, self.lowest = [0.0] * 4, [0.0] * 4, [0.0] * 4
-        self.placed, self.room, self.tools, self.value = [0] * 16, [0] * 16, [0] * 6, [0.0] * 128
-        self.harvest = [[[0.0] * 11 for _ in range(5)] for _ in range(2)]
+        if cython.compiled:
+            assert 0 <= len(game.blank().to_bytes()) - cython.sizeof(Seen) < 8
 
     def read_pack(self, pack: Any) -> None:
         tools = 0
@@ -305,72 +288,20 @@ class Advisor:
         self.hunger = weights["hunger"]
         self.urgency = weights["urgency"]
 
-    def find_fields(self, state: Any) -> None:
-        at: dict[str, int] = {}
-        position = 0
-        for name, value in state.fields().items():
-            at[name] = position
-            position += count(value)
-        self.round_cap_at = at["round_cap"]
-        self.round_at = at["round"]
-        self.depth_at = at["depth"]
-        self.agenda_at = at["agenda"]
-        self.slots_at = at["slots"]
-        self.tops_at = at["tops"]
-        self.stack_size_at = at["stack_size"]
-        self.placed_at = at["placed"]
-        self.deck_size_at = at["deck_size"]
-        self.food_at = at["food"]
-        self.figures_at = at["figures"]
-        self.home_at = at["home"]
-        self.agriculture_at = at["agriculture"]
-        self.goods_at = at["goods"]
-        self.tools_at = at["tools"]
-        self.turned_at = at["turned"]
-        self.one_use_at = at["one_use"]
-        self.choice_at = at["choice"]
-        self.pile_at = at["pile"]
-        self.tile_owner_at = at["tile_owner"]
-
-    # --- the two questions -----------------------------------------------------------------------
-
-    def values(self, view: Any) -> dict[int, float]:
-        """What each legal option seems to be worth to the seat that decides, in points.
-
-        Only differences between the options of one position mean anything.
-        """
-        options: list = view.options()
-        self.weigh(view.to_bytes(), options)
-        return {option: self.value[option] for option in options}
-
-    def best(self, view: Any) -> int:
-        """The option with the highest value; the first of equals."""
-        options: list = view.options()
-        self.weigh(view.to_bytes(), options)
-        best: i32 = options[0]
-        for option in options:
-            i: i32 = option
-            if self.value[i] > self.value[best]:
-                best = i
-        return best
-
     # --- reading a position ----------------------------------------------------------------------
 
     @cfunc
     @exceptval(-1)
-    def weigh(self, data: bytes, options: list) -> i32:
-        """Fill `value` for every option; ValueError where no seat decides."""
-        if len(options) == 0 or options[0] >= ACTION_SPACE:
-            raise ValueError("no seat decides here, so there is nothing to advise")
+    def weigh(self, position: cython.p_void, options: list) -> i32:
+        if cython.compiled:
+            self.p = cython.cast(cython.pointer(Seen), position)
+        else:
+            self.p = position
         for option in options:
             i: i32 = option
             self.value[i] = 0.0
-        if cython.compiled:
-            numbers = cython.cast(cython.pointer(i16), cython.cast(cython.p_char, data))
-        else:
-            numbers = memoryview(data).cast("h")
-        self.read(numbers)
-        self.estimate(numbers)
+        self.read()
+        self.estimate()
         kind = self.frame[KIND]
         if kind == PLACE_FIGURES:
             self.weigh_places(options)
@@ -393,54 +324,52 @@ class Advisor:
 
     @cfunc
     @exceptval(-1)
-    def read(self, numbers: cython.pointer(i16)) -> i32:
-        self.players = numbers[0]
-        depth: i32 = numbers[self.depth_at]
+    def read(self) -> i32:
+        p = self.p
         for i in range(8):
-            self.frame[i] = numbers[self.agenda_at + 8 * depth + i]
-            self.frame_below[i] = numbers[self.agenda_at + 8 * depth - 8 + i] if depth else 0
+            self.frame[i] = p.agenda[p.depth][i]
+            self.frame_below[i] = p.agenda[p.depth - 1][i] if p.depth else 0
         seat: i32 = self.frame[SEAT]
         self.seat = seat
         for i in range(4):
-            self.slots[i] = numbers[self.slots_at + i]
-            self.tops[i] = numbers[self.tops_at + i]
-            self.goods[i] = numbers[self.goods_at + 4 * seat + i]
+            self.slots[i] = p.slots[i]
+            self.tops[i] = p.tops[i]
+            self.goods[i] = p.goods[seat][i]
             self.stock[i] = self.goods[i]
             self.reserved[i] = 0
             self.need[i] = 0
         self.short = 0
         for place in range(PLACES):
-            self.placed[place] = numbers[self.placed_at + 16 * seat + place]
-        self.food = numbers[self.food_at + seat]
-        self.figures = numbers[self.figures_at + seat]
-        self.home = numbers[self.home_at + seat]
-        self.agriculture = numbers[self.agriculture_at + seat]
-        self.choice = numbers[self.choice_at + seat]
+            self.placed[place] = p.placed[seat][place]
+        self.food = p.food[seat]
+        self.figures = p.figures[seat]
+        self.home = p.home[seat]
+        self.agriculture = p.agriculture[seat]
+        self.choice = p.choice[seat]
         self.tool_sum = 0
         self.spare_tools = 0
         for i in range(3):
-            tile: i32 = numbers[self.tools_at + 3 * seat + i]
+            tile: i32 = p.tools[seat][i]
             self.tool_sum += tile
-            self.tools[i] = 0 if numbers[self.turned_at + 3 * seat + i] else tile
-            self.tools[3 + i] = self.one_use_value[i] if numbers[self.one_use_at + 3 * seat + i] else 0
+            self.tools[i] = 0 if p.turned[seat][i] else tile
+            self.tools[3 + i] = self.one_use_value[i] if p.one_use[seat][i] else 0
             self.spare_tools += self.tools[i]
         self.buildings = 0
         for copy in range(TILE_TYPES):
-            if numbers[self.tile_owner_at + copy] == seat + 1:
+            if p.tile_owner[copy] == seat + 1:
                 self.buildings += 1
-        self.read_symbols(numbers)
+        self.read_symbols()
         return 0
 
     @cfunc
     @exceptval(-1)
-    def read_symbols(self, numbers: cython.pointer(i16)) -> i32:
+    def read_symbols(self) -> i32:
         for i in range(4):
             self.symbols[i] = 0
         self.cultures = 0
         self.repeated = 0
-        pile: i32 = self.pile_at + CARD_TYPES * self.seat
         for card in range(CARD_TYPES):
-            for _ in range(numbers[pile + card]):
+            for _ in range(self.p.pile[self.seat][card]):
                 self.count_symbols(card)
         for i in range(3):
             if self.tools[3 + i]:
@@ -464,8 +393,8 @@ class Advisor:
 
     @cfunc
     @exceptval(-1)
-    def estimate(self, numbers: cython.pointer(i16)) -> i32:
-        self.left = self.rounds_left(numbers)
+    def estimate(self) -> i32:
+        self.left = self.rounds_left()
         left = self.left
         ripe = min(1.0, left / 2.0)
         held = self.goods[0] + self.goods[1] + self.goods[2] + self.goods[3]
@@ -490,14 +419,14 @@ class Advisor:
 
     @cfunc
     @exceptval(check=False)
-    def rounds_left(self, numbers: cython.pointer(i16)) -> double:
+    def rounds_left(self) -> double:
         """About how many rounds will follow this one: until the deck or a stack runs out."""
-        left: double = numbers[self.deck_size_at] / (1.1 * self.players)
-        for stack in range(self.players):
-            left = min(left, (numbers[self.stack_size_at + stack] - 0.6) / 0.75)
-        cap: i32 = numbers[self.round_cap_at]
-        if cap:
-            left = min(left, 1.0 * (cap - numbers[self.round_at]))
+        p = self.p
+        left: double = p.deck_size / (1.1 * p.players)
+        for stack in range(p.players):
+            left = min(left, (p.stack_size[stack] - 0.6) / 0.75)
+        if p.round_cap:
+            left = min(left, 1.0 * (p.round_cap - p.round))
         return max(0.0, left)
 
     @cfunc
@@ -582,7 +511,7 @@ class Advisor:
                     better += 1
             none_better: double = 1.0
             not_even_this: double = 1.0
-            for _ in range(self.players):
+            for _ in range(self.p.players):
                 none_better *= (6 - better) / 6.0
                 not_even_this *= (5 - better) / 6.0
             total += (none_better - not_even_this) * value
@@ -1107,8 +1036,3 @@ def new_kinds(wood: i32, brick: i32, stone: i32, gold: i32, last: i32) -> i32:
     if gold and last != 3:
         kinds += 1
     return kinds
-
-
-def count(value: Any) -> int:
-    """How many integers a field holds."""
-    return sum(map(count, value)) if isinstance(value, list) else 1

@@ -11,8 +11,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from eolith.kernel.actions import not_understood
 from eolith.kernel.game import ActionError
-from eolith.kernel.rule import Refusal, Refused
+from eolith.kernel.rule import Refused, refuse
 from eolith.kernel.state import CHANCE
 
 from . import board
@@ -106,9 +107,7 @@ def parse_command(text: str) -> Command:
     except (ValueError, IndexError) as problem:
         if isinstance(problem, ActionError):
             raise
-        usage = next((line for line in GRAMMAR if line.split()[0] == verb), None)
-        hint = f"say: {usage}" if usage else f"commands: {'; '.join(GRAMMAR)}"
-        raise ActionError(f"{text.strip()!r} is not understood; {hint}") from None
+        raise not_understood(text, GRAMMAR) from None
 
 
 def _parse(verb: str, words: list[str]) -> Command:
@@ -205,10 +204,6 @@ def _units(payment: Counter[str]) -> list[int]:
     return [board.PAY + kind for kind, name in enumerate(board.RESOURCES) for _ in range(payment[name])]
 
 
-def _refuse(rule: str, reason: str, **details: object) -> Refused:
-    return Refused(Refusal(rule, reason, details))
-
-
 class _Attempt:
     """One command of one seat, tried on a state."""
 
@@ -222,11 +217,11 @@ class _Attempt:
 
     def options(self, command: Command) -> list[int]:
         if isinstance(command, First | Roll | Draw | Reveal | Dice):
-            raise _refuse("SA-CHANCE-01", "chance-decides")
+            raise refuse("SA-CHANCE-01", "chance-decides")
         if self.phase == "over":
-            raise _refuse("SA-END-01", "game-over")
+            raise refuse("SA-END-01", "game-over")
         if self.asked == CHANCE:
-            raise _refuse("SA-CHANCE-01", "chance-decides")
+            raise refuse("SA-CHANCE-01", "chance-decides")
         if self.asked != self.seat:
             raise self._out_of_turn()
         match command:
@@ -245,7 +240,7 @@ class _Attempt:
             case TwoResources(resources):
                 return self._two_resources(resources)
             case Pass():
-                raise _refuse(self._no_passing(), "no-passing")
+                raise refuse(self._no_passing(), "no-passing")
             case Die() | Raise() | Take() | Tool() | Pay():
                 return self._single(command)
         return self._plain(command)
@@ -253,7 +248,7 @@ class _Attempt:
     def _out_of_turn(self) -> Refused:
         rule = "SA-CARD-12" if self.prompt == "die" else OUT_OF_TURN[self.phase]
         assert self.asked is not None
-        return _refuse(rule, "not-your-turn", seat=board.SEATS[self.asked])
+        return refuse(rule, "not-your-turn", seat=board.SEATS[self.asked])
 
     def _no_passing(self) -> str:
         return "SA-FEED-15" if self.phase == "feed" else NO_PASSING[self.prompt]
@@ -262,22 +257,22 @@ class _Attempt:
 
     def _place(self, place: int, figures: int) -> list[int]:
         if self.prompt != "place":
-            raise _refuse("SA-ROUND-01", "placing-is-over")
+            raise refuse("SA-ROUND-01", "placing-is-over")
         name = board.PLACES[place]
         if figures < 1:
-            raise _refuse("SA-PLACE-02", "at-least-one")
+            raise refuse("SA-PLACE-02", "at-least-one")
         room = self.state.room(self.seat, place)
         if room < 0:
             rule, reason = board.CLOSED[room]
             if reason == "full":
                 rule = self._full_rule(place)
-            raise _refuse(rule, reason, place=name)
+            raise refuse(rule, reason, place=name)
         if place == board.HUT and figures != 2:
-            raise _refuse("SA-PLACE-11", "hut-takes-two", place=name)
+            raise refuse("SA-PLACE-11", "hut-takes-two", place=name)
         if figures > self.state.home[self.seat]:
-            raise _refuse("SA-PLACE-02", "not-enough-figures", home=self.state.home[self.seat])
+            raise refuse("SA-PLACE-02", "not-enough-figures", home=self.state.home[self.seat])
         if figures > room:
-            raise _refuse(self._full_rule(place), "too-few-rings", place=name, room=room)
+            raise refuse(self._full_rule(place), "too-few-rings", place=name, room=room)
         return [board.PLACE_FIRST[place] + (0 if place == board.HUT else figures - 1)]
 
     def _full_rule(self, place: int) -> str:
@@ -291,11 +286,11 @@ class _Attempt:
 
     def _act(self, place: int) -> list[int]:
         if self.phase != "act":
-            raise _refuse("SA-ROUND-01", "acting-is-not-on")
+            raise refuse("SA-ROUND-01", "acting-is-not-on")
         if self.prompt != "act":
-            raise _refuse("SA-ACT-02", "finish-first")
+            raise refuse("SA-ACT-02", "finish-first")
         if not self.state.placed[self.seat][place]:
-            raise _refuse("SA-ACT-02", "no-figure-there", place=board.PLACES[place])
+            raise refuse("SA-ACT-02", "no-figure-there", place=board.PLACES[place])
         return [board.ACT + place]
 
     def _go(self, place: int) -> list[int]:
@@ -311,7 +306,7 @@ class _Attempt:
 
     def _acquire(self, place: int, payment: Counter[str]) -> list[int]:
         if place < board.CARD1:
-            raise _refuse("SA-ACT-07", "nothing-to-acquire", place=board.PLACES[place])
+            raise refuse("SA-ACT-07", "nothing-to-acquire", place=board.PLACES[place])
         go = self._go(place)
         if not go and self._partly_paid():
             return self._pay_the_rest(payment)
@@ -323,7 +318,7 @@ class _Attempt:
 
     def _leave(self, place: int) -> list[int]:
         if place < board.CARD1:
-            raise _refuse("SA-ACT-07", "cannot-decline", place=board.PLACES[place])
+            raise refuse("SA-ACT-07", "cannot-decline", place=board.PLACES[place])
         go = self._go(place)
         return self._then(go, board.DECLINE) if go else self._plain(Decline())
 
@@ -342,12 +337,12 @@ class _Attempt:
         elif self.prompt == "pay":
             self._check_food(payment)
             if payment.total() != frame[4]:
-                raise _refuse("SA-FEED-14", "whole-shortage", missing=frame[4])
+                raise refuse("SA-FEED-14", "whole-shortage", missing=frame[4])
             self._check_owned(payment)
         elif self.phase == "feed":
-            raise _refuse("SA-FEED-05", "nothing-to-pay")
+            raise refuse("SA-FEED-05", "nothing-to-pay")
         else:
-            raise _refuse("SA-ACT-08", "nothing-to-pay")
+            raise refuse("SA-ACT-08", "nothing-to-pay")
         return self._paid([], payment)
 
     def _partly_paid(self) -> bool:
@@ -366,25 +361,25 @@ class _Attempt:
         units = _units(payment)
         some_will_do = self._price() == PRICE["one-to-seven"]
         if not units or len(units) > due or len(units) < due and not some_will_do or not self._legal(units):
-            raise _refuse(self._price(), "paid-in-part")
+            raise refuse(self._price(), "paid-in-part")
         return self._then(units, board.DONE)
 
     def _check_food(self, payment: Counter[str]) -> None:
         if payment["food"]:
-            raise _refuse("SA-CARD-03", "food-is-no-resource")
+            raise refuse("SA-CARD-03", "food-is-no-resource")
 
     def _check_owned(self, payment: Counter[str], coming: int = -1) -> None:
         for kind, name in enumerate(board.RESOURCES):
             if payment[name] > self.state.goods[self.seat][kind]:
                 if kind == coming:
-                    raise _refuse("SA-CARD-08", "card-cannot-pay-itself", resource=name)
-                raise _refuse("SA-BUILD-11", "not-owned", resource=name, own=self.state.goods[self.seat][kind])
+                    raise refuse("SA-CARD-08", "card-cannot-pay-itself", resource=name)
+                raise refuse("SA-BUILD-11", "not-owned", resource=name, own=self.state.goods[self.seat][kind])
 
     def _check_card_payment(self, place: int, payment: Counter[str]) -> None:
         price = place - board.CARD1 + 1
         self._check_food(payment)
         if payment.total() != price:
-            raise _refuse("SA-CARD-02", "exact-price", price=price)
+            raise refuse("SA-CARD-02", "exact-price", price=price)
         self._check_owned(payment, self.game.pack.cards[self.state.slots[place - board.CARD1]].resource)
 
     def _check_building_payment(self, tile: Tile, payment: Counter[str]) -> None:
@@ -392,12 +387,12 @@ class _Attempt:
         kinds = len(+payment)
         if tile.units == 0:
             if tuple(payment[name] for name in board.RESOURCES) != tile.price:
-                raise _refuse("SA-BUILD-01", "listed-price", tile=tile.id)
+                raise refuse("SA-BUILD-01", "listed-price", tile=tile.id)
         elif tile.kinds < 0:
             if not 1 <= payment.total() <= tile.units:
-                raise _refuse("SA-BUILD-09", "one-to-seven", most=tile.units)
+                raise refuse("SA-BUILD-09", "one-to-seven", most=tile.units)
         elif payment.total() != tile.units or kinds != tile.kinds:
-            raise _refuse("SA-BUILD-07", "exact-number-and-kinds", units=tile.units, kinds=tile.kinds)
+            raise refuse("SA-BUILD-07", "exact-number-and-kinds", units=tile.units, kinds=tile.kinds)
         self._check_owned(payment)
 
     def _paid(self, go: list[int], payment: Counter[str]) -> list[int]:
@@ -413,7 +408,7 @@ class _Attempt:
 
     def _tools(self, tools: tuple[str, ...]) -> list[int]:
         if len(set(tools)) < len(tools):
-            raise _refuse("SA-TOOL-11", "tool-twice")
+            raise refuse("SA-TOOL-11", "tool-twice")
         values: Counter[int] = Counter(self._tile_value(tool) for tool in tools if tool in ("1", "2", "3"))
         wanted = []
         for slot in range(3):
@@ -423,18 +418,18 @@ class _Attempt:
                 wanted.append(board.TOOL + slot)
         wanted += sorted(self._one_use(tool) for tool in tools if tool not in ("1", "2", "3"))
         if self.prompt != "tools":
-            raise _refuse("SA-CARD-14" if self.prompt == "die" else "SA-TOOL-13", "no-roll")
+            raise refuse("SA-CARD-14" if self.prompt == "die" else "SA-TOOL-13", "no-roll")
         if not self._legal(wanted):
-            raise _refuse("SA-TOOL-10", "name-tools-together")
+            raise refuse("SA-TOOL-10", "name-tools-together")
         return self._then(wanted, board.DONE)
 
     def _tile_value(self, tool: str) -> int:
         slot = int(tool) - 1
         value: int = self.state.tools[self.seat][slot]
         if not value:
-            raise _refuse("SA-TOOL-10", "no-such-tool", tool=tool)
+            raise refuse("SA-TOOL-10", "no-such-tool", tool=tool)
         if self.state.turned[self.seat][slot]:
-            raise _refuse("SA-TOOL-11", "tool-turned", tool=tool)
+            raise refuse("SA-TOOL-11", "tool-turned", tool=tool)
         return value
 
     def _one_use(self, code: str) -> int:
@@ -442,23 +437,23 @@ class _Attempt:
             option = self.game.option(Tool(code))
             card = self.game.pack.card(code)
         except (ActionError, KeyError):
-            raise _refuse("SA-CARD-26", "no-one-use-tool", card=code) from None
+            raise refuse("SA-CARD-26", "no-one-use-tool", card=code) from None
         if not self.state.one_use[self.seat][option - board.TOOL - 3]:
             if self.state.pile[self.seat][card]:
-                raise _refuse("SA-CARD-29", "used-already", card=code)
-            raise _refuse("SA-CARD-26", "not-your-card", card=code)
+                raise refuse("SA-CARD-29", "used-already", card=code)
+            raise refuse("SA-CARD-26", "not-your-card", card=code)
         return option
 
     def _two_resources(self, resources: Counter[str]) -> list[int]:
         """Both resources; when one has been taken, both or the other one."""
         if resources["food"] or resources.total() > 2:
-            raise _refuse("SA-CARD-30", "choose-two")
+            raise refuse("SA-CARD-30", "choose-two")
         taken = [board.TAKE + kind for kind, name in enumerate(board.RESOURCES) for _ in range(resources[name])]
         left, last = self.state.frame[3:5] if self.prompt == "take" else (2, 0)
         if left == 1 and len(taken) == 2 and board.TAKE + last in taken:
             taken.remove(board.TAKE + last)
         if len(taken) != left:
-            raise _refuse("SA-CARD-30", "choose-two")
+            raise refuse("SA-CARD-30", "choose-two")
         if left == 1:
             return self._single(Take(board.RESOURCES[taken[0] - board.TAKE]))
         return taken if self.prompt == "take" else [*self._plain(Choose()), *taken]
@@ -473,38 +468,38 @@ class _Attempt:
             return [option]
         match action:
             case Die(face):
-                raise _refuse("SA-CARD-12", "no-such-die" if self.prompt == "die" else "no-dice", face=face)
+                raise refuse("SA-CARD-12", "no-such-die" if self.prompt == "die" else "no-dice", face=face)
             case Raise(tile):
                 return [self._raised(tile)]
             case Tool(tool):
                 return self._tools((tool,))[:1]
             case Take("food"):
-                raise _refuse("SA-CARD-30", "choose-two")
+                raise refuse("SA-CARD-30", "choose-two")
             case Take(_):
-                raise _refuse("SA-CARD-30", "plainest-first" if self.prompt == "take" else "nothing-to-take")
+                raise refuse("SA-CARD-30", "plainest-first" if self.prompt == "take" else "nothing-to-take")
             case Pay(resource):
                 raise self._unit_refused(resource)
 
     def _unit_refused(self, resource: str) -> Refused:
         if self.prompt not in ("pay", "buy"):
-            return _refuse("SA-FEED-05" if self.phase == "feed" else "SA-ACT-08", "nothing-to-pay")
+            return refuse("SA-FEED-05" if self.phase == "feed" else "SA-ACT-08", "nothing-to-pay")
         if self.prompt == "buy":
             tile = self.game.pack.tiles[self.state.tops[self.state.frame[2]]]
-            return _refuse("SA-BUILD-01", "listed-price", tile=tile.id)
+            return refuse("SA-BUILD-01", "listed-price", tile=tile.id)
         if resource == "food":
-            return _refuse("SA-CARD-03", "food-is-no-resource")
+            return refuse("SA-CARD-03", "food-is-no-resource")
         own = self.state.goods[self.seat][board.RESOURCES.index(resource)]
         if not own:
-            return _refuse("SA-BUILD-11", "not-owned", resource=resource, own=0)
-        return _refuse(self._price(), "cannot-complete", resource=resource)
+            return refuse("SA-BUILD-11", "not-owned", resource=resource, own=0)
+        return refuse(self._price(), "cannot-complete", resource=resource)
 
     def _raised(self, tile: int) -> int:
         """The option that raises a tile just like the named one."""
         if self.prompt != "raise":
-            raise _refuse("SA-TOOL-07", "nothing-to-raise")
+            raise refuse("SA-TOOL-07", "nothing-to-raise")
         values, turned = self.state.tools[self.seat], self.state.turned[self.seat]
         if not 1 <= tile <= 3 or values[tile - 1] != min(values):
-            raise _refuse("SA-TOOL-08", "not-the-lowest", tile=tile)
+            raise refuse("SA-TOOL-08", "not-the-lowest", tile=tile)
         alike = (slot for slot in range(3) if values[slot] == min(values) and turned[slot] == turned[tile - 1])
         return board.RAISE + next(alike)
 
@@ -514,21 +509,21 @@ class _Attempt:
         if option in self.state.options():
             return [option]
         if self._partly_paid() and not isinstance(action, Choose):
-            raise _refuse(self._price(), "paid-in-part")
+            raise refuse(self._price(), "paid-in-part")
         match action:
             case Choose():
-                raise _refuse("SA-CARD-31", "no-choice-card" if not self.state.choice[self.seat] else "choose-later")
+                raise refuse("SA-CARD-31", "no-choice-card" if not self.state.choice[self.seat] else "choose-later")
             case Buy():
                 if self.prompt == "buy":
-                    raise _refuse("SA-BUILD-11", "cannot-afford")
+                    raise refuse("SA-BUILD-11", "cannot-afford")
                 return self._payment(Counter())
             case Starve():
-                raise _refuse("SA-FEED-05", "not-hungry")
+                raise refuse("SA-FEED-05", "not-hungry")
             case Decline():
-                raise _refuse("SA-ACT-07", "nothing-to-decline")
+                raise refuse("SA-ACT-07", "nothing-to-decline")
         if self.prompt in ("pay", "buy"):
             return self._payment(Counter())
-        raise _refuse(self._no_passing(), "not-done")
+        raise refuse(self._no_passing(), "not-done")
 
     # --- walking on ---
 

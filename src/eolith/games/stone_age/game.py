@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from eolith.kernel.actions import ActionTable
 from eolith.kernel.game import Game, SpecError
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State
@@ -62,16 +63,13 @@ class StoneAgeGame(Game):
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
-        first = self.options["first_seat"]
-        if first not in ("random", *board.SEATS[:players]):
-            seats = ", ".join(board.SEATS[:players])
-            raise SpecError(f"option first_seat is {first!r}, but {players} players sit at {seats}")
+        first = self.named_seat("first_seat")
         if self.options["forecast"] == "all" and self.options["card_piles"] == "closed":
             raise SpecError("option forecast=all needs card_piles=open (SA-INFO-07)")
         self.content = rules.Tables(self.pack)
         self.opening = self.blank()
-        self.opening.set_up(None if first == "random" else board.SEATS.index(first))
-        self.action_table = shared_actions(self.pack, players)
+        self.opening.set_up(first)
+        self.action_table: ActionTable[Action] = shared_actions(self.pack, players)
 
     def load_pack(self, path: Path | None) -> components.Pack:
         return components.load_pack(path)
@@ -120,16 +118,6 @@ class StoneAgeGame(Game):
     def check(self, state: State) -> None:
         supply.check_supply(self, state)
 
-    def action(self, option: int) -> Action:
-        return self.action_table.action(option)
-
-    def option(self, action: Action | str) -> int:
-        return self.action_table.option(action)
-
-    def text(self, option: int) -> str:
-        self.action_table.action(option)
-        return self.action_table.texts[option]
-
     def expand(self, state: State, command: commands.Command | int | str, seat: int | None = None) -> list[int]:
         assert isinstance(state, rules.StoneAge)
         if isinstance(command, str):
@@ -139,7 +127,7 @@ class StoneAgeGame(Game):
         if isinstance(command, int):
             if seat in (None, state.seat) and command in state.options():
                 return [command]
-            command = self.action(command)
+            command = self.action_table.action(command)
         return commands.expand(self, state, command, seat)
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:

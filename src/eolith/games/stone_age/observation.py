@@ -11,9 +11,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from eolith.kernel.named import Named
+from eolith.kernel.observation import Plain, seat_name
 
 from . import board
 from .commands import phase
@@ -101,7 +102,7 @@ class SeatView(Struct, frozen=True):
     """The track and what `pile` and `open` would score now; None after the end and where the table allows none."""
 
 
-class Observation(Struct, frozen=True):
+class Observation(Plain, frozen=True):
     """All that the observer may know of a position; equal whatever the hidden cards are."""
 
     viewer: str | None
@@ -133,21 +134,6 @@ class Observation(Struct, frozen=True):
     """What the agenda holds below that, the next thing first."""
     seats: tuple[SeatView, ...]
     """Seat A first."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The observation as plain data for JSON."""
-        data: dict[str, Any] = _plain(self)
-        return data
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, Struct):
-        return _plain(asdict(value))
-    if isinstance(value, Mapping):
-        return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
-    return value
 
 
 # --- from the state -------------------------------------------------------------------------
@@ -293,8 +279,9 @@ more kinds, None if that does not matter.  value: what the units paid so far are
 
 def _pending(game: StoneAgeGame, frame: list[int]) -> Pending:
     kind = board.FRAMES[frame[0]]
-    seat = board.SEATS[frame[1]] if frame[1] >= 0 else "chance"
-    return Pending(kind, seat, Named((name, _value(game, kind, name, frame)) for name in VALUES.get(kind, ())))
+    return Pending(
+        kind, seat_name(frame[1]), Named((name, _value(game, kind, name, frame)) for name in VALUES.get(kind, ()))
+    )
 
 
 def _value(game: StoneAgeGame, kind: str, name: str, frame: list[int]) -> int | str | bool | None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.entries import integer, sequence, table, wrong
 from eolith.kernel.game import PositionError
+from eolith.kernel.position import PositionReader, head
 
 from . import board
 from .agenda import WORDS, check_finished, read_agenda, usual_agenda, write_agenda
@@ -36,9 +37,7 @@ def write_position(game: StoneAgeGame, state: StoneAge) -> dict[str, Any]:
     """The position of a state; `read_position` gives an equal state back."""
     pack = game.pack
     now = phase(state)
-    position: dict[str, Any] = {"game": game.name, "players": game.players}
-    if game.changed_options():
-        position["options"] = game.changed_options()
+    position = head(game)
     if not _is_complete(game, state):
         position["puzzle"] = True
     position |= {"round": state.round, "phase": now}
@@ -125,27 +124,20 @@ def read_position(game: StoneAgeGame, position: Mapping[str, Any]) -> StoneAge:
     return _Reader(game, position).read()
 
 
-class _Reader:
-    """Fills one blank state from one position, checking every entry."""
+class _Reader(PositionReader):
+    game: StoneAgeGame
+    state: StoneAge
 
     def __init__(self, game: StoneAgeGame, position: Mapping[str, Any]) -> None:
-        seats = board.SEATS[: game.players]
-        self.game = game
-        self.data = table("the position", position, {*ENTRIES, *seats})
-        self.state = game.blank()
-        self.seats = seats
-        puzzle = self.data.get("puzzle", False)
-        if not isinstance(puzzle, bool):
-            raise wrong("puzzle", puzzle, "true or false")
-        self.puzzle = puzzle
+        super().__init__(game, position, ENTRIES)
         self.cards = Counter({card.id: card.copies for card in game.pack.cards})
         self.owned: list[list[tuple[int, int]]] = [[] for _ in game.pack.tiles]
         self.tiles = Counter({tile.id: tile.copies for tile in game.pack.tiles})
 
     def read(self) -> StoneAge:
-        self._check_game()
+        self.check_head()
         self.state.round = integer("round", self.data.get("round", 1), 1, self.state.round_cap or 9999)
-        self.state.first = self._seat("first", self.data.get("first", "A"))
+        self.state.first = self.seat("first", self.data.get("first", "A"))
         self._read_slots()
         self._read_stacks()
         for seat, name in enumerate(self.seats):
@@ -161,20 +153,6 @@ class _Reader:
         if not self.state.over:
             self.state.resume()
         return self.state
-
-    def _check_game(self) -> None:
-        if self.data.get("game", self.game.name) != self.game.name:
-            raise wrong("game", self.data["game"], self.game.name)
-        if self.data.get("players", self.game.players) != self.game.players:
-            raise wrong("players", self.data["players"], f"{self.game.players}, as many as this game has")
-        options = self.data.get("options", self.game.changed_options())
-        if options != self.game.changed_options():
-            raise wrong("options", options, f"{self.game.changed_options()}, as this game has")
-
-    def _seat(self, entry: str, value: object) -> int:
-        if not isinstance(value, str) or len(value) != 1 or value not in self.seats:
-            raise wrong(entry, value, ", ".join(self.seats))
-        return self.seats.index(value)
 
     def _card(self, entry: str, code: object) -> int:
         """The type of a card, which is then no longer free to lie elsewhere."""
@@ -218,28 +196,21 @@ class _Reader:
 
     def _read_seat(self, seat: int, name: str, entry: Mapping[str, Any]) -> None:
         for column, (least, most, default) in NUMBERS.items():
-            self._set(column, seat, integer(f"{name}.{column}", entry.get(column, default), least, most))
-        goods = self.state.goods
-        goods[seat] = [integer(f"{name}.{word}", entry.get(word, 0), 0, 999) for word in board.RESOURCES]
-        self.state.goods = goods
+            self.set(column, seat, integer(f"{name}.{column}", entry.get(column, default), least, most))
+        goods = [integer(f"{name}.{word}", entry.get(word, 0), 0, 999) for word in board.RESOURCES]
+        self.set("goods", seat, goods)
         self._read_tools(seat, name, entry)
         self._read_cards(seat, name, entry)
         self._read_buildings(seat, name, entry)
         placed = table(f"{name}.placed", entry.get("placed", {}), board.PLACES)
-        rows = self.state.placed
-        rows[seat] = [integer(f"{name}.placed.{place}", placed.get(place, 0), 0, 10) for place in board.PLACES]
-        self.state.placed = rows
-        home = self.state.figures[seat] - sum(rows[seat])
+        figures = [integer(f"{name}.placed.{place}", placed.get(place, 0), 0, 10) for place in board.PLACES]
+        self.set("placed", seat, figures)
+        home = self.state.figures[seat] - sum(figures)
         if home < 0:
-            raise PositionError(f"position: {name} has placed {sum(rows[seat])} of {self.state.figures[seat]} figures")
+            raise PositionError(f"position: {name} has placed {sum(figures)} of {self.state.figures[seat]} figures")
         if entry.get("home", home) != home:
             raise wrong(f"{name}.home", entry["home"], f"{home}, what is not placed")
-        self._set("home", seat, home)
-
-    def _set(self, column: str, seat: int, value: int) -> None:
-        row = getattr(self.state, column)
-        row[seat] = value
-        setattr(self.state, column, row)
+        self.set("home", seat, home)
 
     def _read_tools(self, seat: int, name: str, entry: Mapping[str, Any]) -> None:
         given = sequence(f"{name}.tools", entry.get("tools", []))
@@ -252,10 +223,8 @@ class _Reader:
         padded = values + [0] * (3 - len(values))
         if not self.puzzle and max(padded) - min(padded) > 1:
             raise PositionError(f"position: {name}.tools {values} cannot grow like that (SA-TOOL-08)")
-        tools, flags = self.state.tools, self.state.turned
-        tools[seat] = padded
-        flags[seat] = [int(flag) for flag in turned] + [0] * (3 - len(values))
-        self.state.tools, self.state.turned = tools, flags
+        self.set("tools", seat, padded)
+        self.set("turned", seat, [int(flag) for flag in turned] + [0] * (3 - len(values)))
 
     def _read_cards(self, seat: int, name: str, entry: Mapping[str, Any]) -> None:
         piles, one_use = self.state.pile, self.state.one_use
@@ -266,14 +235,14 @@ class _Reader:
             extra = self.game.pack.card(entry["extra"]) if entry["extra"] in entry.get("pile", []) else -1
             if extra < 0:
                 raise wrong(f"{name}.extra", entry["extra"], "a card of the pile")
-            self._set("extra", seat, extra + 1)
+            self.set("extra", seat, extra + 1)
         tools = [card.id for card in self.game.pack.cards if card.effect == "one-use tool"]
         for code in sequence(f"{name}.open", entry.get("open", [])):
             card = self.game.pack.cards[self._card(f"{name}.open", code)]
             if card.effect == "one-use tool":
                 one_use[seat][tools.index(card.id)] = 1
             elif card.effect == "two resources":
-                self._set("choice", seat, 1)
+                self.set("choice", seat, 1)
             else:
                 raise wrong(f"{name}.open", code, "cards with a one-use effect")
         self.state.one_use = one_use
@@ -351,7 +320,7 @@ class _Reader:
             check_finished(self.game, self.state)
             frames = []
         elif now in PHASES:
-            turn = self._seat("turn", self.data.get("turn", self.seats[self.state.first]))
+            turn = self.seat("turn", self.data.get("turn", self.seats[self.state.first]))
             frames = usual_agenda(self.game, self.state, now, turn)
         else:
             raise wrong("phase", now, ", ".join(PHASES))

@@ -16,10 +16,10 @@ from .components import EFFECTS
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.chance import Source, roll_sum, ways
-    from cython.cimports.eolith.kernel.state import Chance, Decision, State, counted
+    from cython.cimports.eolith.kernel.state import Chance, Decision, Lot, State, counted
 else:
     from eolith.kernel.chance import Source, roll_sum, ways
-    from eolith.kernel.state import Chance, Decision, State, counted
+    from eolith.kernel.state import Chance, Decision, Lot, State, counted
 
 from eolith.kernel.chance import dice_hands
 
@@ -918,7 +918,7 @@ def which(counts: cython.pointer(i16), number: i64) -> i32:
 
 @final
 @cclass
-class FirstSeat(Chance):
+class FirstSeat(Lot):
     """SA-SETUP-12: the first seat is drawn by lot."""
 
     @cfunc

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.standings import Place, ranking
+from eolith.kernel.standings import Place, judge
 
 from . import board
 
@@ -98,8 +98,7 @@ def sheet(game: StoneAgeGame, observation: Observation) -> Sheet:
     """The score sheet as the owner of an observation may see it now."""
     rows = tuple(_row(game, observation, view) for view in observation.seats)
     over = observation.phase == "over"
-    ranked = ranking([view.score for view in observation.seats], [row.tie_break for row in rows])
-    winners = tuple(entry.seat for entry in ranked if entry.place == 1) if over else ()
+    ranked, winners = judge([view.score for view in observation.seats], [row.tie_break for row in rows], over)
     return Sheet(rows, ranked, observation.end, winners)
 
 

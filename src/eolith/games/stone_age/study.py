@@ -28,7 +28,7 @@ HAPPENINGS = {
     }.items()
 }
 """What each kind of event says about the component that its first argument numbers."""
-BUILDING_TAKEN = board.EVENTS.index("building_taken")
+BUILDING_TAKEN, FIRST_SEAT = map(board.EVENTS.index, ("building_taken", "first_seat"))
 
 
 class StoneAgeStudy(Study):
@@ -55,6 +55,11 @@ class StoneAgeStudy(Study):
     def categories(self) -> Mapping[str, str]:  # type: ignore[override]
         say = Telling(self.game, "en").say
         return {name: say(f"sheet-{name}") for name in (*TRACK_LINES, *FINAL_LINES)}
+
+    def order(self, events: Sequence[Event]) -> list[int]:
+        named = board.SEATS.find(self.game.options["first_seat"])
+        first = next((event[1] for event in events if event[0] == FIRST_SEAT), named)
+        return [(first + place) % self.game.players for place in range(self.game.players)]
 
     def counts(self, state: State, events: Sequence[Event]) -> Iterator[Count]:
         for kind, seat, a, _, c in events:

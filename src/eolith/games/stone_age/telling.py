@@ -231,7 +231,7 @@ class Telling:
             case "building_taken":
                 return {"tile": pack.tiles[a].id, "n": c}
             case "dice_rolled":
-                return {"faces": self.faces(self.game.action(board.HAND + b).faces)}  # type: ignore[union-attr]
+                return {"faces": self.faces(self.game.action(board.HAND + b).faces)}
             case "die_taken":
                 return {"face": self.faces([a])}
             case "card_dealt":

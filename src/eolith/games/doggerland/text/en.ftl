@@ -1,6 +1,11 @@
 # Doggerland in English.
 
 game-name = Doggerland
+typed-example = send d4 hunters 2 tools 1
+bot-style-hunter = hunter
+bot-style-gatherer = gatherer
+bot-style-artist = artist
+bot-style-builder = builder
 
 ## Names of what the pack does not name
 
@@ -12,24 +17,12 @@ phase-discovery = Discovering terrain
 phase-execution = Executing actions
 phase-migration = Animal migration
 phase-round_end = End of round
+phase-over = The game is over
 member-chief = chief
 member-shaman = shaman
 member-hunter = hunter-gatherer
-piece-camp = camp
-piece-megalith = megalith
-piece-shaman-token = shaman token
-piece-cube = cube
 piece-deprivation = deprivation token
-piece-marker = first-player marker
-piece-depletion = depletion marker
-piece-arrow = migration priority arrow
-piece-ring = round ring
-place-cave = cave
-place-hut = shaman’s hut
 place-site = building site
-place-crafts = crafts
-place-memory = collective memory
-place-newborns = newborns
 place-bowl-1 = first bowl
 place-bowl-2 = second bowl
 place-bowl-3 = third bowl
@@ -176,6 +169,297 @@ face-least = at least { $needs }
 place-painting = painting tile { $n }, { $row } ({ $species })
 place-store = { $good } ({ $bowl })
 
+## Prompts: what the seat to decide is asked
+
+chance-decides = Chance decides.
+prompt-turn_centre = Which way does the arrow of the centre tile point?
+prompt-set_arrow = At which edge of the board does the migration priority arrow start?
+prompt-buy = Before the short game begins, you may improve one ability.
+prompt-plan = Plan an action, or pass for this round.
+prompt-member = Who does it: { $action }?
+prompt-member-shaman = Who joins the shaman?
+prompt-parents = Which two members are the parents?
+prompt-group-chief = Expedition to { $cell }: does the chief go?
+prompt-group-shaman = Expedition to { $cell }: does the shaman go?
+prompt-group-hunters = Expedition to { $cell }: how many hunter-gatherers go?
+prompt-group-tools = Expedition to { $cell }: how many tools do they carry?
+prompt-cost = { $good ->
+    [tool] The plan costs a tool: pay it, or take a deprivation token.
+   *[hide] The plan costs a hide: pay it, or take a deprivation token.
+}
+prompt-cave_token = Which cell of the cave is the superb painting to be on?
+prompt-site = { $piece ->
+    [token] Where does the token of the long journey go?
+   *[megalith] Where does the megalith stand?
+}
+prompt-execute = Carry out your actions in any order, then finish.
+prompt-load = { $cell }: how much of this is brought home: { $good }? There is room for { $n } more.
+prompt-memory = Your collective memory holds two animals; this one is new: { $species }. Which one do you give up?
+prompt-tools = You may make tools by one recipe.
+prompt-offering = { $action }: what do you offer?
+prompt-cubes = How many cubes do you put on the superb painting?
+prompt-trade = { $given ->
+    [0] Trade: give two goods for one, as often as you like.
+    [1] Trade: which is the second good that you give?
+   *[2] Trade: what do you receive?
+}
+prompt-feed = Feed your tribe: { $n } food is due. A plant feeds one, a meat two; what lies in the third bowl spoils.
+prompt-camp = Move your camp by up to two tiles, or leave it where it is.
+
+## Choices: what can be chosen
+
+amount-token = { $n ->
+    [one] { $n } deprivation token
+   *[other] { $n } deprivation tokens
+}
+    .acc = { $n ->
+    [one] { $n } deprivation token
+   *[other] { $n } deprivation tokens
+}
+errand-hunt = hunt: { $species } (skill { $skill }, people { $people })
+errand-gather = gather: { $goods } for each point of skill
+errand-scout = explore only
+choice-for = { $what } (for { $cost })
+choice-row = { $what }: { $which }
+choice-gives = { $what } → { $gives }
+choice-price = for { $cost }
+choice-nothing = with nothing
+choice-otherwise = another way to pay
+choice-pass = pass for this round
+choice-dwelling = plan a dwelling
+choice-craft = plan the craft “{ $craft }”
+pair-hunters = two hunter-gatherers
+choice-birth = plan a birth
+choice-send = send an expedition to { $cell } – { $errand }
+choice-paint = plan a painting – { $place }
+choice-ability = plan to improve { $ability }
+choice-toolmaking = plan to improve toolmaking or make tools
+choice-shaman = send the shaman to the hut – { $action }
+choice-token = lay the shaman token on { $place }
+choice-with-chief = with the chief
+choice-with-shaman = with the shaman
+choice-without-chief = without the chief
+choice-without-shaman = without the shaman
+choice-hunters = hunter-gatherers
+choice-tools = tools
+choice-pay = pay { $goods }
+choice-deprive = take a deprivation token instead
+choice-turn = turn the arrow
+choice-arrow = put the arrow at the edge
+choice-build-empty = build on an empty cell – { $dwelling }
+choice-build-ramshackle = build over a ramshackle hut – { $dwelling }
+choice-by-chief = { $what }, by the chief
+choice-make = make the craft “{ $craft }”
+choice-bear = carry out the birth
+choice-return = bring the expedition home from { $cell }
+choice-colour = paint – { $place }
+choice-raise = improve { $ability } to level { $level }
+choice-forge = make { $goods }
+choice-invoke = carry out the shaman’s action – { $action }
+choice-finish = finish
+choice-finish-left = finish and give up what is left
+choice-load = { $good }
+choice-forget = give up { $species }
+choice-give = give away
+choice-take = receive
+choice-exchange = give away { $goods } and receive
+choice-cubes = { $n ->
+    [one] put { $n } cube
+   *[other] put { $n } cubes
+}
+choice-site-journey = lay the token of the long journey on
+choice-site-megalith = put the megalith on
+choice-done-buy = improve nothing
+choice-done-tools = make no tools
+choice-done-trade = end the trade
+choice-eat = eat – { $store }
+choice-feed = eat { $goods }
+choice-feed-spoils = { $what }; spoils: { $goods }
+choice-camp = move the camp to
+choice-camp-stay = leave the camp on { $cell }
+
+## Events: what happened; "B plans a dwelling (chief) for 1 tool."
+
+event-round_started = Round { $n } begins, { $season }; { $seat } is the first player.
+event-tile_laid = New terrain: { $what }.
+event-migrated = Animals migrate: { $what }.
+event-spawned = New animals: { $what }.
+event-objective_drawn = Objectives of this game: { $what }.
+event-craft_dealt = Crafts are laid out: { $what }.
+event-painting_revealed = Painting tiles are turned up: { $what }.
+event-centre_set-chance = The arrow of the centre tile points { $direction }.
+event-arrow_moved-chance = The migration priority arrow lies at the edge: { $direction }.
+event-game_over = The game is over: the last round has been played.
+event-first_seat = is drawn to be the first player
+event-centre_set = turns the arrow of the centre tile to the { $direction }
+event-arrow_moved = puts the migration priority arrow at the edge: { $direction }
+event-planned-dwelling = plans a dwelling ({ $member })
+event-planned-craft = plans the craft “{ $craft }” ({ $member })
+event-planned-birth = plans a birth ({ $member })
+event-planned-paint = plans a painting – { $place } ({ $member })
+event-planned-ability = plans to improve { $ability } ({ $member })
+event-planned-shaman = sends the shaman to the hut – { $action }
+event-planned-helper = somebody joins the shaman ({ $member })
+group-chief = the chief
+group-shaman = the shaman
+group-hunters = { $n ->
+    [one] { $n } hunter-gatherer
+   *[other] { $n } hunter-gatherers
+}
+group-tools = { $who } with { $n ->
+    [one] { $n } tool
+   *[other] { $n } tools
+}
+event-sent-gather = sends { $who } to { $cell } to gather
+event-sent-hunt = sends { $who } to { $cell } to hunt
+event-sent-scout = sends { $who } to { $cell } to explore
+event-token_laid = lays the shaman token on { $place }
+event-passed = passes
+event-passed-nobody = passes with nobody left at home
+event-paid = pays { $goods }
+event-deprived = takes { $tokens }
+event-brought = receives { $goods }
+event-forged = makes { $goods }
+event-traded = receives { $goods }
+event-built-empty = builds on an empty cell – { $dwelling }
+event-built-ramshackle = builds over a ramshackle hut – { $dwelling }
+event-crafted = makes the craft “{ $craft }”
+event-born = { $n ->
+    [0] has no newborn: nobody is left in the supply
+    [one] has { $n } newborn
+   *[other] has { $n } newborns
+}
+event-returned = brings { $goods } home from { $cell }
+event-returned-hunt = hunts on { $cell } ({ $species }) and brings { $goods } home
+event-returned-none = comes home from { $cell } with nothing
+event-returned-scout = comes home from exploring { $cell }
+event-note = { $what } ({ $note })
+event-left_there = more than can be carried: { $n }
+event-depleted = { $n ->
+    [0] nothing is left to gather there
+    [one] { $n } harvest is left there
+   *[other] { $n } harvests are left there
+}
+event-forgotten = gives up an animal in memory ({ $species })
+event-painted = { $n ->
+    [one] paints – { $place }
+   *[other] paints with { $n } cubes – { $place }
+}
+event-raised = improves { $ability } to level { $level }
+event-invoked = carries out the shaman’s action “{ $action }”
+event-shaman_failed = does not carry out the shaman’s action “{ $action }”
+event-marker_taken = takes the first-player marker
+event-journey_placed = lays the token of the long journey on { $cell }
+event-journey_ended = takes back the token of the long journey from { $cell }
+event-megalith_built = puts up a megalith on { $cell } ({ $megalith })
+event-dropped = gives up: { $what }
+plan-expedition = expedition to { $cell }
+plan-dwelling = dwelling
+plan-craft = craft “{ $craft }”
+plan-birth = birth
+plan-paint = painting (tile { $n }, { $species })
+plan-ability = improving { $ability }
+event-fed = feeds the tribe with { $goods }
+event-fed-nothing = has nothing to feed the tribe with
+event-penalty = { $what } and takes { $tokens }
+event-spoiled = spoils: { $goods }
+event-housed = { $n ->
+    [one] { $n } newborn moves in
+   *[other] { $n } newborns move in
+}
+event-housed-none = { $n ->
+    [one] { $n } newborn finds no room
+   *[other] { $n } newborns find no room
+}
+event-lost = { $n ->
+    [one] { $n } hunter-gatherer is lost for want of room
+   *[other] { $n } hunter-gatherers are lost for want of room
+}
+event-objective_met = meets the objective “{ $objective }”: { $points }
+event-camp_moved = moves the camp from { $start } to { $end }
+event-camp_moved-stay = leaves the camp on { $end }
+event-marker_passed = receives the first-player marker
+event-for = { $what } for { $cost }
+
+## Scene: parts of the picture, panels, status and diagrams
+
+scene-map = The territory
+scene-own = Your tribe ({ $seat })
+scene-other = Tribe { $seat }
+scene-zone-territory = Territory
+scene-zone-village = Village
+scene-zone-tribes = Tribes
+scene-watching = You are watching.
+scene-at-home = at home
+scene-cell-animal = { $cell }, { $species }
+scene-spot = { $n }, { $row ->
+    [top] top
+    [middle] middle
+   *[bottom] bottom
+}: { $species }
+scene-field-chief = chief
+scene-field-shaman = shaman
+scene-field-hunters = hunter-gatherers
+scene-field-tools = tools
+scene-people = { $n ->
+    [one] member
+   *[other] members
+}
+scene-skill = skill
+scene-of = { $n } of { $needs }
+scene-load = { $n ->
+    [one] good can be carried
+   *[other] goods can be carried
+}
+scene-for-cold = for the cold
+scene-token = for what is missing
+scene-spare = a deprivation token instead of { $good }
+scene-brings = brings { $goods }
+scene-brings-part = finds { $goods }; carries { $load }, leaves { $left } there
+scene-scouts = brings nothing; the land around it is discovered
+
+scene-your-turn = Your turn. { $prompt }
+scene-who-goes = Expedition to { $cell }: who goes, and with how many tools?
+scene-somebody = { $name } { $doing }.
+scene-doing = { $kind ->
+    [turn_centre] is turning the centre tile
+    [set_arrow] is placing the migration priority arrow
+    [buy] may improve an ability
+    [execute] is carrying out actions
+    [load] decides what is brought home
+    [memory] decides which animal is remembered
+    [tools] may make tools
+    [offering] is choosing an offering
+    [trade] is trading
+    [feed] is feeding the tribe
+    [camp] is moving the camp
+    [site] is choosing a tile
+   *[plan] is planning
+}
+scene-over = The game is over.
+scene-you-win = You win with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+scene-wins = { $winners ->
+    [one] The winner is { $name }
+   *[other] The victory is shared by { $name }
+} with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+scene-ended = The last round is over.
+scene-tie = Equal points: more goods and food come first, then fewer deprivation tokens.
+
+scene-chart-scores = Points by round
+scene-chart-scores-text = What each seat would have scored at the end of each round.
+scene-chart-categories = Where points came from
+scene-chart-categories-text = The points of each seat by what brought them.
+scene-chart-members = Members by round
+scene-chart-members-text = How many grown-up members each tribe had at the end of each round.
+scene-chart-food = Food by round
+scene-chart-food-text = What the food was worth that each tribe ate at the end of each round: a plant 1, a meat 2.
+
 ## Refusals: why something is not allowed
 
 refusal-chance-decides = That is up to chance.
@@ -310,6 +594,149 @@ option-undo = Whether decisions can be taken back.
 option-undo-to_barrier = yes, up to the last new information or the end of the turn
 option-undo-off = no
 
+## Words that can be typed, the first one is shown
+
+word-turn = turn
+word-arrow = arrow
+word-pass = pass
+word-dwelling = dwelling
+word-craft = craft
+word-birth = birth
+word-send = send
+word-paint = paint
+word-ability = ability
+word-shaman = shaman
+word-member = member
+word-parents = parents
+word-with = with
+word-without = without
+word-hunters = hunters
+word-tools = tools
+word-group = group
+word-pay = pay
+word-deprive = deprive, token
+word-build = build
+word-make = make
+word-bear = bear
+word-return = return, home
+word-colour = colour, color
+word-raise = raise, improve
+word-forge = forge
+word-invoke = invoke
+word-finish = finish, end
+word-load = load, carry
+word-forget = forget
+word-give = give
+word-take = take, receive
+word-exchange = exchange, swap
+word-cubes = cubes
+word-site = site
+word-done = done
+word-eat = eat
+word-feed = feed
+word-camp = camp
+word-north = north
+word-east = east
+word-south = south
+word-west = west
+word-member-chief = chief
+word-member-shaman = shaman
+word-member-hunter = hunter
+word-good-wood = wood
+word-good-stone = stone
+word-good-hide = hide, hides
+word-good-bone = bone, bones
+word-good-tool = tool, tools
+word-good-plant = plant, plants
+word-good-meat = meat
+word-row-top = top
+word-row-middle = middle
+word-row-bottom = bottom
+word-dwelling-simple = simple
+word-dwelling-status = status
+word-builder-other = other
+word-ground-empty = empty
+word-ground-ramshackle = ramshackle
+
+grammar-DIRECTION = DIRECTION
+grammar-SLOT = EDGE
+grammar-MEMBER = MEMBER
+grammar-CRAFT = CRAFT
+grammar-CELL = CELL
+grammar-N = N
+grammar-PLACE = TILE.ROW
+grammar-ABILITY = ABILITY
+grammar-ACTION = ACTION
+grammar-GOOD = GOOD
+grammar-DWELLING = DWELLING
+grammar-SPECIES = ANIMAL
+grammar-STORE = GOOD+BOWL
+
+## Score sheet
+
+sheet-members = members
+sheet-dwellings = dwellings
+sheet-crafts = crafts
+sheet-megaliths = megaliths
+sheet-objectives = objectives
+sheet-paintings = paintings
+sheet-rows = rows of the cave
+sheet-deprivation = deprivation tokens
+sheet-total = total
+sheet-tie_break = tie-break: 1000 for each good left, less tokens
+sheet-tokens = tokens
+sheet-item = { $what } ×{ $n } = { $points }
+
+## Terminal
+
+region-map = Territory
+region-cave = Cave
+region-hut = Shaman’s hut
+region-crafts = Crafts and dwellings
+region-goals = Objectives
+region-tribes = Tribes
+header-round = Round { $n }/8, { $season }
+header-first = first player { $seat }
+header-arrow = migration arrow: { $edge }
+short-wood = wood
+short-stone = stone
+short-plants = berry
+short-shells = shell
+short-small_game = hare
+short-grazing = graze
+short-hearth = hearth
+short-horse = horse
+short-reindeer = deer
+short-bison = bison
+short-mammoth = mamm.
+short-chief = chief
+short-shaman = shaman
+short-hunter = hunter
+cave-covered = face down: { $n }
+column-tribe = tribe
+column-points = pts
+column-members = home
+column-room = room
+column-room-of = room for { $n }
+column-wood = wood
+column-stone = stn
+column-hide = hide
+column-bone = bone
+column-tool = tool
+column-plant = plants
+column-meat = meat
+column-tokens = tok
+column-levels = levels
+seat-dwellings = dwellings
+seat-memory = memory
+seat-crafts = crafts
+seat-plans = plans
+own-stock = In store:
+own-home = at home:
+nothing = nothing
+nobody = nobody
+legend-board = map: d4↑wood2 is a tile, its arrow and its resource; · harvested once, × nothing left; °horse: horses appear here, horse in bold: one is here; A^ a camp, A# a megalith, A* a shaman token, A3 an expedition of three · hut: ▶A the shaman of A, then who has carried it out · tribes: members at home/in all+newborns, room in dwellings, plants and meat by bowl (the last spoils), deprivation tokens (tok), levels of range·carrying·toolmaking
+
 ## Rules page: groups of rules
 
 rules-group-FLOW = Rounds and phases
@@ -334,3 +761,198 @@ rules-group-CAMP = Moving the camp
 rules-group-FIRST = The first player
 rules-group-SHORT = The short game
 rules-group-HIDDEN = Who may see what, and undo
+## Village
+
+village-track = Rounds and seasons
+village-cave = Cave
+village-hut = Shaman’s hut
+village-crafts = Crafts and building site
+village-goals = Objectives
+village-round = round { $n } of { $of }, { $season }
+village-first = { $seat } is the first player
+village-marker-taken = the shaman keeps the marker for the next round
+village-food = { $seat }: food { $have }, needed at the end of the round { $need }
+village-last = Last round: points are counted after it
+village-next = next: { $season }
+village-appear = then appear: { $animals }
+village-face-down = A painting tile that lies face down
+village-covered = painting tiles that lie face down: { $n }
+village-worker = { $seat }: { $member }
+village-cubes = { $n ->
+    [one] cube of { $seat }
+   *[other] { $n } cubes of { $seat }
+}
+village-token = { $seat }: token of a superb painting
+village-row = { $row }: { $seats }, { $points }
+village-row-nobody = no row of the cave has a cube yet
+village-done = done by { $seats }
+village-hut-first_player = Be first
+village-hut-long_journey = Long journey
+village-hut-twins = Twins
+village-hut-trade = Trade
+village-hut-superb_painting = Superb painting
+village-hut-menhir = Menhir
+village-hut-cromlech = Cromlech
+village-hut-dolmen = Dolmen
+village-crafts-left = crafts that lie face down: { $n }
+village-need-members = in the tribe
+village-need-shaman_actions = { $n ->
+    [one] shaman’s action
+   *[other] shaman’s actions
+}
+village-need-dwelling_vp = { $n ->
+    [one] point of dwellings
+   *[other] points of dwellings
+}
+village-need-species = { $n ->
+    [one] species painted
+   *[other] species painted
+}
+village-need-masteries = { $n ->
+    [one] ability mastered
+   *[other] abilities mastered
+}
+village-need-crafts = { $n ->
+    [one] craft
+   *[other] crafts
+}
+village-need-megaliths = { $n ->
+    [one] megalith
+   *[other] megaliths
+}
+village-need-births = { $n ->
+    [one] birth
+   *[other] births
+}
+village-need-warm_species = { $n ->
+    [one] warm species
+   *[other] warm species
+}
+village-need-cold_species = { $n ->
+    [one] cold species
+   *[other] cold species
+}
+village-need-status_dwellings = { $n ->
+    [one] status dwelling
+   *[other] status dwellings
+}
+village-met = { $seats }: { $points }
+
+## Map
+
+map-cell = { $cell }: { $facts }
+map-unknown = { $cell }: not discovered yet
+map-opened = { $cell }: about to be discovered
+map-unknown-cells = Not discovered yet: { $cells }.
+map-half-used = gathered once, one harvest left
+map-exhausted = exhausted
+map-animal = animal: { $species }
+map-camp = { $n ->
+    [one] camp of { $seats }
+   *[other] camps of { $seats }
+}
+map-megalith = { $n ->
+    [one] megalith of { $seats }
+   *[other] megaliths of { $seats }
+}
+map-journey = { $n ->
+    [one] shaman token of { $seats }
+   *[other] shaman tokens of { $seats }
+}
+map-band-gather = { $seat } gathers here: { $who }
+map-band-hunt = { $seat } hunts here: { $who }
+map-band-scout = { $seat } scouts here: { $who }
+map-hunters = { $n ->
+    [one] { $n } hunter-gatherer
+   *[other] { $n } hunter-gatherers
+}
+map-supply = Animals not on the map: { $list }.
+map-figures = { $species } { $n }
+map-turn = Arrow of the centre tile: { $direction }
+map-arrow = Migration priority arrow at the { $edge }: { $order }.
+map-slot = Slot of the migration priority arrow at the { $edge }: { $order }.
+map-edge-north = north edge
+map-edge-east = east edge
+map-edge-south = south edge
+map-edge-west = west edge
+map-big-north = row by row from south to north
+map-big-east = column by column from west to east
+map-big-south = row by row from north to south
+map-big-west = column by column from east to west
+map-small-north = each from south to north
+map-small-east = each from west to east
+map-small-south = each from north to south
+map-small-west = each from east to west
+map-migration = Coming migration: { $moves }.
+map-hunted = { $n ->
+    [one] The animal that is being hunted is left out.
+   *[other] The { $n } animals that are being hunted are left out.
+}
+
+## Tribe boards
+
+tribe-name = Tribe { $seat }
+tribe-turn = has to decide
+tribe-first = holds the first-player marker
+tribe-points = points now: { $n }
+tribe-passed = has passed
+tribe-finished = has executed everything
+tribe-deprivation = deprivation tokens: { $n ->
+    [0] none
+   *[other] { $n } (−{ $points } points)
+}
+tribe-dwellings = dwellings: { $list }
+tribe-free-cells = free dwelling cells: { $n }
+tribe-room = room for { $room }, grown-up members: { $n }
+tribe-hunters = { $n ->
+    [one] { $n } hunter-gatherer
+   *[other] { $n } hunter-gatherers
+}
+tribe-home = at home: { $members }
+tribe-out = not at home: { $members }
+tribe-away-gather = gathering on { $place }
+tribe-away-hunt = hunting on { $place }
+tribe-away-scout = scouting on { $place }
+tribe-away-site = at the building site
+tribe-away-craft = making a craft ({ $place })
+tribe-away-paint = painting – { $place }
+tribe-away-hut = in the shaman’s hut ({ $place })
+tribe-nobody-away = nobody is away
+tribe-parents = parents: { $members }
+tribe-newborns = newborns: { $n }
+tribe-crowded = without room in the dwellings: { $n }
+tribe-births = births so far: { $n }
+tribe-supply = hunter-gatherers in the supply: { $n }
+tribe-keeps = { $n ->
+    [one] spoils after the next meal
+   *[other] keeps for { $n } meals
+}
+tribe-need = food for the next meal: { $need } needed, { $have } at hand
+tribe-hungry = { $n } will stay hungry (−{ $points } points)
+tribe-level = level { $level } of 3
+tribe-range = expeditions go up to { $n } tiles
+tribe-carrying = each member carries up to { $n } goods
+tribe-next-level = the next level costs { $goods }
+tribe-highest = the highest level
+tribe-learner = learning: { $member }
+tribe-recipes = tools that can be made: { $list }
+tribe-memory = in the collective memory: { $species }
+tribe-hunted = just hunted, and the memory is full: { $species }
+tribe-memory-empty = nothing in the collective memory
+tribe-megaliths = built: { $list } ({ $cells })
+tribe-megaliths-left = megaliths left: { $list }
+tribe-journey = shaman token of the long journey: { $cell }, laid in round { $round }
+tribe-superb = shaman token of the superb painting: { $place }
+tribe-tokens = shaman tokens left: { $n }
+tribe-done = actions of the shaman done ({ $n } of 8): { $list }
+tribe-crafts = crafts ({ $n }): { $list }
+tribe-goals = objectives met ({ $n }): { $list }
+tribe-none = none
+tribe-sign-away = away
+tribe-sign-bowl = { $n ->
+    [one] spoils next
+   *[other] { $n } meals
+}
+tribe-sign-crafts = crafts
+tribe-sign-goals = objectives
+tribe-sign-passed = passed

@@ -1,6 +1,11 @@
 # Doggerland по-русски: слова русского издания («Каменный век. На заре человечества»).
 
 game-name = На заре человечества
+typed-example = отправить d4 охотники 2 орудия 1
+bot-style-hunter = охотник
+bot-style-gatherer = собиратель
+bot-style-artist = художник
+bot-style-builder = строитель
 
 ## Названия того, что не названо в наборе
 
@@ -12,24 +17,12 @@ phase-discovery = Открытие жетонов местности
 phase-execution = Выполнение действий
 phase-migration = Миграция животных
 phase-round_end = Конец раунда
+phase-over = Игра окончена
 member-chief = вождь
 member-shaman = шаман
 member-hunter = охотник-собиратель
-piece-camp = стоянка
-piece-megalith = мегалит
-piece-shaman-token = жетон шамана
-piece-cube = кубик
 piece-deprivation = жетон лишений
-piece-marker = фишка первого игрока
-piece-depletion = фишка истощения
-piece-arrow = стрелка приоритета миграции
-piece-ring = кольцо раунда
-place-cave = пещера
-place-hut = хижина шамана
 place-site = строительная площадка
-place-crafts = поделки
-place-memory = коллективная память
-place-newborns = новорождённые
 place-bowl-1 = первая миска
 place-bowl-2 = вторая миска
 place-bowl-3 = третья миска
@@ -156,7 +149,7 @@ face-set-centre = центральный стартовый жетон
 face-set-start = стартовый жетон
 face-set-pile = стопка жетонов
 face-set-four = для четырёх игроков
-face-arrow = стрелка: { $direction }
+face-arrow = стрелка на { $direction }
 face-hunt = охота: сноровка { $skill }, { $people }
 face-spoils = приносит { $goods }
 face-steps = мигрирует на { $tiles }
@@ -185,23 +178,365 @@ face-recipe = Рецепт уровня { $level }
 face-makes = { $tools } за { $cost }
 face-offering = подношение: { $goods }
 face-painting = Жетон рисунков { $n }
-face-need-members = соплеменников: { $n }
-face-need-shaman_actions = действий шамана: { $n }
-face-need-dwelling_vp = очков за жилища: { $n }
-face-need-species = видов на рисунках: { $n }
-face-need-masteries = способностей высшего уровня: { $n }
-face-need-crafts = поделок: { $n }
-face-need-megaliths = мегалитов: { $n }
-face-need-births = размножений: { $n }
-face-need-warm_species = жарких видов на рисунках: { $n }
-face-need-cold_species = холодных видов на рисунках: { $n }
-face-need-status_dwellings = статусных жилищ: { $n }
-face-least = не меньше: { $needs }
+face-need-members = { $n ->
+    [one] { $n } соплеменник
+    [few] { $n } соплеменника
+   *[other] { $n } соплеменников
+}
+face-need-shaman_actions = { $n ->
+    [one] { $n } действие шамана
+    [few] { $n } действия шамана
+   *[other] { $n } действий шамана
+}
+face-need-dwelling_vp = { $n ->
+    [one] { $n } очко за жилища
+    [few] { $n } очка за жилища
+   *[other] { $n } очков за жилища
+}
+face-need-species = { $n ->
+    [one] { $n } вид на рисунках
+    [few] { $n } вида на рисунках
+   *[other] { $n } видов на рисунках
+}
+face-need-masteries = { $n ->
+    [one] { $n } способность высшего уровня
+    [few] { $n } способности высшего уровня
+   *[other] { $n } способностей высшего уровня
+}
+face-need-crafts = { $n ->
+    [one] { $n } поделка
+    [few] { $n } поделки
+   *[other] { $n } поделок
+}
+face-need-megaliths = { $n ->
+    [one] { $n } мегалит
+    [few] { $n } мегалита
+   *[other] { $n } мегалитов
+}
+face-need-births = { $n ->
+    [one] { $n } размножение
+    [few] { $n } размножения
+   *[other] { $n } размножений
+}
+face-need-warm_species = { $n ->
+    [one] { $n } вид жаркого времени года на рисунках
+    [few] { $n } вида жаркого времени года на рисунках
+   *[other] { $n } видов жаркого времени года на рисунках
+}
+face-need-cold_species = { $n ->
+    [one] { $n } вид холодного времени года на рисунках
+    [few] { $n } вида холодного времени года на рисунках
+   *[other] { $n } видов холодного времени года на рисунках
+}
+face-need-status_dwellings = { $n ->
+    [one] { $n } статусное жилище
+    [few] { $n } статусных жилища
+   *[other] { $n } статусных жилищ
+}
+face-least = хотя бы { $needs }
 
 ## Места в предложениях
 
 place-painting = жетон рисунков { $n }, { $row } ({ $species })
 place-store = { $good } ({ $bowl })
+
+## Вопросы тому, кто решает
+
+chance-decides = Решает случай.
+prompt-turn_centre = Куда показывает стрелка центрального жетона?
+prompt-set_arrow = У какого края поля начинает стрелка приоритета миграции?
+prompt-buy = Перед началом короткой партии можно улучшить одну способность.
+prompt-plan = Запланируйте действие или спасуйте до конца раунда.
+prompt-member = Кто этим займётся: { $action }?
+prompt-member-shaman = Кто пойдёт с шаманом?
+prompt-parents = Какие два соплеменника станут родителями?
+prompt-group-chief = Вылазка на { $cell }: идёт ли вождь?
+prompt-group-shaman = Вылазка на { $cell }: идёт ли шаман?
+prompt-group-hunters = Вылазка на { $cell }: сколько охотников-собирателей пойдёт?
+prompt-group-tools = Вылазка на { $cell }: сколько орудий они возьмут?
+prompt-cost = { $good ->
+    [tool] Планирование стоит 1 орудие: заплатите или возьмите жетон лишений.
+   *[hide] Планирование стоит 1 шкуру: заплатите или возьмите жетон лишений.
+}
+prompt-cave_token = На какой клетке пещеры будет превосходный рисунок?
+prompt-site = { $piece ->
+    [token] Куда положить жетон долгого путешествия?
+   *[megalith] Где поставить мегалит?
+}
+prompt-execute = Выполните свои действия в любом порядке, затем закончите.
+prompt-load = { $cell }: сколько принести домой ({ $good })? Места ещё на { $n }.
+prompt-memory = В коллективной памяти место для двух животных, а добыто новое: { $species }. Кого забыть?
+prompt-tools = Можно изготовить орудия по одному рецепту.
+prompt-offering = { $action }: каким будет подношение?
+prompt-cubes = Сколько кубиков положить на превосходный рисунок?
+prompt-trade = { $given ->
+    [0] Торговля: два ресурса за один, сколько угодно раз.
+    [1] Торговля: какой ресурс вы отдаёте вторым?
+   *[2] Торговля: что вы получаете?
+}
+prompt-feed = Накормите племя, нужно еды: { $n }. Растение кормит одного, мясо — двоих; еда из третьей миски испортится.
+prompt-camp = Переместите стоянку не дальше чем на 2 жетона или оставьте на месте.
+
+## Что можно выбрать
+
+amount-token = { $n ->
+    [one] { $n } жетон лишений
+    [few] { $n } жетона лишений
+   *[other] { $n } жетонов лишений
+}
+    .acc = { $n ->
+    [one] { $n } жетон лишений
+    [few] { $n } жетона лишений
+   *[other] { $n } жетонов лишений
+}
+errand-hunt = охота: { $species } (сноровка { $skill }, участников { $people })
+errand-gather = сбор: { $goods } за каждую единицу сноровки
+errand-scout = только разведка
+choice-for = { $what } (за { $cost })
+choice-row = { $what }: { $which }
+choice-gives = { $what } → { $gives }
+choice-price = за { $cost }
+choice-nothing = без добычи
+choice-otherwise = заплатить иначе
+choice-pass = спасовать до конца раунда
+choice-dwelling = запланировать жилище
+choice-craft = запланировать поделку «{ $craft }»
+pair-hunters = два охотника-собирателя
+choice-birth = запланировать размножение
+choice-send = вылазка на { $cell } — { $errand }
+choice-paint = запланировать рисунок — { $place }
+choice-ability = запланировать улучшение — { $ability }
+choice-toolmaking = запланировать улучшение или изготовление орудий
+choice-shaman = отправить шамана в хижину — { $action }
+choice-token = положить жетон шамана — { $place }
+choice-with-chief = с вождём
+choice-with-shaman = с шаманом
+choice-without-chief = без вождя
+choice-without-shaman = без шамана
+choice-hunters = охотники-собиратели
+choice-tools = орудия
+choice-pay = заплатить { $goods }
+choice-deprive = взять вместо этого жетон лишений
+choice-turn = повернуть стрелку
+choice-arrow = поставить стрелку у края
+choice-build-empty = построить на свободной клетке — { $dwelling }
+choice-build-ramshackle = построить поверх ветхого жилища — { $dwelling }
+choice-by-chief = { $what }, строит вождь
+choice-make = создать поделку «{ $craft }»
+choice-bear = завершить размножение
+choice-return = вернуть вылазку с { $cell }
+choice-colour = нарисовать — { $place }
+choice-raise = улучшить до уровня { $level } — { $ability }
+choice-forge = изготовить { $goods }
+choice-invoke = выполнить действие шамана — { $action }
+choice-finish = закончить
+choice-finish-left = закончить и отказаться от остального
+choice-load = { $good }
+choice-forget = забыть: { $species }
+choice-give = отдать
+choice-take = получить
+choice-exchange = отдать { $goods } и получить
+choice-cubes = { $n ->
+    [one] положить { $n } кубик
+    [few] положить { $n } кубика
+   *[other] положить { $n } кубиков
+}
+choice-site-journey = положить жетон долгого путешествия на
+choice-site-megalith = поставить мегалит на
+choice-done-buy = ничего не улучшать
+choice-done-tools = не изготавливать орудий
+choice-done-trade = закончить торговлю
+choice-eat = съесть — { $store }
+choice-feed = съесть { $goods }
+choice-feed-spoils = { $what }; испортится: { $goods }
+choice-camp = переместить стоянку на
+choice-camp-stay = оставить стоянку на { $cell }
+
+## События: «B планирует жилище (вождь) за 1 орудие.»
+
+event-round_started = Начинается раунд { $n }, { $season }; первый игрок — { $seat }.
+event-tile_laid = Новая местность: { $what }.
+event-migrated = Животные мигрируют: { $what }.
+event-spawned = Новые животные: { $what }.
+event-objective_drawn = Цели этой партии: { $what }.
+event-craft_dealt = Выложены поделки: { $what }.
+event-painting_revealed = Открыты жетоны рисунков: { $what }.
+event-centre_set-chance = Стрелка центрального жетона указывает на { $direction }.
+event-arrow_moved-chance = Стрелка приоритета миграции лежит у края: { $direction }.
+event-game_over = Игра окончена: последний раунд сыгран.
+event-first_seat = становится первым игроком по жребию
+event-centre_set = поворачивает стрелку центрального жетона на { $direction }
+event-arrow_moved = кладёт стрелку приоритета миграции у края: { $direction }
+event-planned-dwelling = планирует жилище ({ $member })
+event-planned-craft = планирует поделку «{ $craft }» ({ $member })
+event-planned-birth = планирует размножение ({ $member })
+event-planned-paint = планирует рисунок — { $place } ({ $member })
+event-planned-ability = планирует улучшить способность «{ $ability }» ({ $member })
+event-planned-shaman = отправляет шамана в хижину — { $action }
+event-planned-helper = вместе с шаманом идёт { $member }
+group-chief = вождя
+group-shaman = шамана
+group-hunters = { $n ->
+    [one] { $n } охотника-собирателя
+    [few] { $n } охотников-собирателей
+   *[other] { $n } охотников-собирателей
+}
+group-tools = { $who } с { $n ->
+    [one] { $n } орудием
+    [few] { $n } орудиями
+   *[other] { $n } орудиями
+}
+event-sent-gather = отправляет { $who } на { $cell } для сбора
+event-sent-hunt = отправляет { $who } на { $cell } для охоты
+event-sent-scout = отправляет { $who } на разведку на { $cell }
+event-token_laid = кладёт жетон шамана — { $place }
+event-passed = пасует
+event-passed-nobody = пасует: дома никого нет
+event-paid = платит { $goods }
+event-deprived = берёт { $tokens }
+event-brought = получает { $goods }
+event-forged = изготавливает { $goods }
+event-traded = получает { $goods }
+event-built-empty = строит на свободной клетке — { $dwelling }
+event-built-ramshackle = строит поверх ветхого жилища — { $dwelling }
+event-crafted = создаёт поделку «{ $craft }»
+event-born = { $n ->
+    [0] остаётся без новорождённого: в запасе никого нет
+    [one] получает { $n } новорождённого
+    [few] получает { $n } новорождённых
+   *[other] получает { $n } новорождённых
+}
+event-returned = приносит с { $cell } { $goods }
+event-returned-hunt = охотится на { $cell } ({ $species }) и приносит { $goods }
+event-returned-none = возвращается с { $cell } ни с чем
+event-returned-scout = возвращается из разведки на { $cell }
+event-note = { $what } ({ $note })
+event-left_there = не унести: { $n }
+event-depleted = { $n ->
+    [0] больше там собирать нечего
+    [one] там остаётся { $n } сбор
+    [few] там остаётся { $n } сбора
+   *[other] там остаётся { $n } сборов
+}
+event-forgotten = забывает животное ({ $species })
+event-painted = { $n ->
+    [one] рисует — { $place }
+    [few] рисует { $n } кубиками — { $place }
+   *[other] рисует { $n } кубиками — { $place }
+}
+event-raised = улучшает способность «{ $ability }» до уровня { $level }
+event-invoked = выполняет действие шамана «{ $action }»
+event-shaman_failed = не выполняет действие шамана «{ $action }»
+event-marker_taken = забирает фишку первого игрока
+event-journey_placed = кладёт жетон долгого путешествия на { $cell }
+event-journey_ended = забирает жетон долгого путешествия с { $cell }
+event-megalith_built = возводит на { $cell } мегалит ({ $megalith })
+event-dropped = отказывается: { $what }
+plan-expedition = вылазка на { $cell }
+plan-dwelling = жилище
+plan-craft = поделка «{ $craft }»
+plan-birth = размножение
+plan-paint = рисунок (жетон { $n }, { $species })
+plan-ability = улучшение способности «{ $ability }»
+event-fed = тратит на еду { $goods }
+event-fed-nothing = не может накормить племя
+event-penalty = { $what } и берёт { $tokens }
+event-spoiled = портится: { $goods }
+event-housed = { $n ->
+    [one] вселяется { $n } новорождённый
+    [few] вселяются { $n } новорождённых
+   *[other] вселяются { $n } новорождённых
+}
+event-housed-none = новорождённых без места: { $n }
+event-lost = охотников-собирателей погибло без места: { $n }
+event-objective_met = достигает цели «{ $objective }»: { $points }
+event-camp_moved = перемещает стоянку с { $start } на { $end }
+event-camp_moved-stay = оставляет стоянку на { $end }
+event-marker_passed = получает фишку первого игрока
+event-for = { $what } за { $cost }
+
+## Сцена: части картины, панели, кто ходит и диаграммы
+
+scene-map = Местность
+scene-own = Ваше племя ({ $seat })
+scene-other = Племя { $seat }
+scene-zone-territory = Местность
+scene-zone-village = Поселение
+scene-zone-tribes = Племена
+scene-watching = Вы наблюдаете за игрой.
+scene-at-home = дома
+scene-cell-animal = { $cell }, { $species }
+scene-spot = { $n }, { $row ->
+    [top] верх
+    [middle] середина
+   *[bottom] низ
+}: { $species }
+scene-field-chief = вождь
+scene-field-shaman = шаман
+scene-field-hunters = охотники-собиратели
+scene-field-tools = орудия
+scene-people = { $n ->
+    [one] участник
+    [few] участника
+   *[many] участников
+}
+scene-skill = сноровки
+scene-of = { $n } из { $needs }
+scene-load = { $n ->
+    [one] ресурс можно унести
+    [few] ресурса можно унести
+   *[many] ресурсов можно унести
+}
+scene-for-cold = из-за холода
+scene-token = за нехватку
+scene-spare = жетон лишений вместо оплаты: { $good }
+scene-brings = принесёт { $goods }
+scene-brings-part = добудет { $goods }; унесёт { $load }, останется { $left }
+scene-scouts = ничего не принесёт, но разведает земли вокруг
+
+scene-your-turn = Ваш ход. { $prompt }
+scene-who-goes = Вылазка на { $cell }: кто идёт и сколько орудий берёт?
+scene-somebody = { $name } { $doing }.
+scene-doing = { $kind ->
+    [turn_centre] поворачивает центральный жетон
+    [set_arrow] кладёт стрелку приоритета миграции
+    [buy] может улучшить способность
+    [execute] выполняет действия
+    [load] решает, что принести домой
+    [memory] решает, какое животное помнить
+    [tools] может изготовить орудия
+    [offering] выбирает подношение
+    [trade] торгует
+    [feed] кормит племя
+    [camp] перемещает стоянку
+    [site] выбирает место
+   *[plan] планирует
+}
+scene-over = Игра окончена.
+scene-you-win = Вы победили: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
+scene-wins = { $winners ->
+    [one] Победа: { $name }
+   *[other] Победу делят { $name }
+}, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
+scene-ended = Последний раунд сыгран.
+scene-tie = При равенстве очков выше тот, у кого больше ресурсов и еды, затем тот, у кого меньше жетонов лишений.
+
+scene-chart-scores = Очки по раундам
+scene-chart-scores-text = Сколько очков было бы у каждого в конце каждого раунда.
+scene-chart-categories = За что получены очки
+scene-chart-categories-text = Очки каждого игрока по источникам.
+scene-chart-members = Племя по раундам
+scene-chart-members-text = Сколько взрослых было в каждом племени в конце каждого раунда.
+scene-chart-food = Еда по раундам
+scene-chart-food-text = Сколько стоила еда, съеденная каждым племенем в конце каждого раунда: растение — 1, мясо — 2.
 
 ## Отказы: почему что-то нельзя
 
@@ -331,6 +666,149 @@ option-undo = Можно ли отменять решения.
 option-undo-to_barrier = да, до последней новой информации или конца хода
 option-undo-off = нет
 
+## Слова, которые можно ввести, первое показывают
+
+word-turn = повернуть
+word-arrow = стрелка
+word-pass = пас, спасовать
+word-dwelling = жилище
+word-craft = поделка
+word-birth = размножение
+word-send = отправить, вылазка
+word-paint = рисунок
+word-ability = способность
+word-shaman = шаман
+word-member = соплеменник
+word-parents = родители
+word-with = идёт, идет
+word-without = остаётся, остается
+word-hunters = охотники, охотников
+word-tools = орудия, орудий
+word-group = группа
+word-pay = заплатить, платить
+word-deprive = лишение, жетон
+word-build = построить, строить
+word-make = создать
+word-bear = родить
+word-return = вернуть, домой
+word-colour = нарисовать, рисовать
+word-raise = улучшить
+word-forge = изготовить
+word-invoke = выполнить, действие
+word-finish = закончить, конец
+word-load = унести
+word-forget = забыть
+word-give = отдать
+word-take = получить, взять
+word-exchange = обменять, обмен
+word-cubes = кубики
+word-site = место
+word-done = готово, хватит
+word-eat = съесть
+word-feed = накормить, кормить
+word-camp = стоянка
+word-north = север
+word-east = восток
+word-south = юг
+word-west = запад
+word-member-chief = вождь
+word-member-shaman = шаман
+word-member-hunter = охотник
+word-good-wood = дерево, дерева
+word-good-stone = камень, камня, камней
+word-good-hide = шкура, шкуры, шкур
+word-good-bone = кость, кости, костей
+word-good-tool = орудие, орудия, орудий
+word-good-plant = растение, растения, растений
+word-good-meat = мясо, мяса
+word-row-top = верх
+word-row-middle = середина
+word-row-bottom = низ
+word-dwelling-simple = простое
+word-dwelling-status = статусное
+word-builder-other = другой
+word-ground-empty = пусто, свободно
+word-ground-ramshackle = ветхое
+
+grammar-DIRECTION = НАПРАВЛЕНИЕ
+grammar-SLOT = КРАЙ
+grammar-MEMBER = СОПЛЕМЕННИК
+grammar-CRAFT = ПОДЕЛКА
+grammar-CELL = КЛЕТКА
+grammar-N = N
+grammar-PLACE = ЖЕТОН.СТРОКА
+grammar-ABILITY = СПОСОБНОСТЬ
+grammar-ACTION = ДЕЙСТВИЕ
+grammar-GOOD = РЕСУРС
+grammar-DWELLING = ЖИЛИЩЕ
+grammar-SPECIES = ЖИВОТНОЕ
+grammar-STORE = РЕСУРС+МИСКА
+
+## Подсчёт очков
+
+sheet-members = соплеменники
+sheet-dwellings = жилища
+sheet-crafts = поделки
+sheet-megaliths = мегалиты
+sheet-objectives = цели
+sheet-paintings = рисунки
+sheet-rows = строки пещеры
+sheet-deprivation = жетоны лишений
+sheet-total = всего
+sheet-tie_break = при ничьей: 1000 за каждый ресурс минус жетоны
+sheet-tokens = жетоны
+sheet-item = { $what } ×{ $n } = { $points }
+
+## Терминал
+
+region-map = Территория
+region-cave = Пещера
+region-hut = Хижина шамана
+region-crafts = Поделки и жилища
+region-goals = Цели
+region-tribes = Племена
+header-round = Раунд { $n }/8, { $season }
+header-first = первый игрок { $seat }
+header-arrow = стрелка миграции: { $edge }
+short-wood = лес
+short-stone = камни
+short-plants = ягоды
+short-shells = ракуш
+short-small_game = заяц
+short-grazing = паст
+short-hearth = очаг
+short-horse = лошадь
+short-reindeer = олень
+short-bison = бизон
+short-mammoth = мамонт
+short-chief = вождь
+short-shaman = шаман
+short-hunter = охотник
+cave-covered = закрыто: { $n }
+column-tribe = племя
+column-points = оч
+column-members = дома
+column-room = мест
+column-room-of = мест: { $n }
+column-wood = дер
+column-stone = кам
+column-hide = шк
+column-bone = кст
+column-tool = ор
+column-plant = раст
+column-meat = мясо
+column-tokens = лиш
+column-levels = уровни
+seat-dwellings = жилища
+seat-memory = память
+seat-crafts = поделки
+seat-plans = планы
+own-stock = В запасе:
+own-home = дома:
+nothing = ничего
+nobody = никого
+legend-board = карта: d4↑лес2 — жетон, его стрелка и ресурс; · собрано один раз, × собирать нечего; °лошадь: здесь появляются лошади, жирным: лошадь стоит здесь; A^ — стоянка, A# — мегалит, A* — жетон шамана, A3 — вылазка из трёх · хижина: ▶A — шаман игрока A, затем кто уже выполнил · племена: дома/всего+новорождённые, мест в жилищах, растения и мясо по мискам (последняя портится), жетоны лишений (лиш), уровни дальности·грузоподъёмности·орудий
+
 ## Страница правил: группы
 
 rules-group-FLOW = Раунды и фазы
@@ -355,3 +833,220 @@ rules-group-CAMP = Перемещение стоянки
 rules-group-FIRST = Первый игрок
 rules-group-SHORT = Короткий вариант
 rules-group-HIDDEN = Кто что видит, и отмена ходов
+## Деревня
+
+village-track = Раунды и времена года
+village-cave = Пещера
+village-hut = Хижина шамана
+village-crafts = Поделки и стройка
+village-goals = Цели
+village-round = раунд { $n } из { $of }, { $season }
+village-first = первый игрок: { $seat }
+village-marker-taken = шаман удержит фишку и на следующий раунд
+village-food = { $seat }: еды { $have }, в конце раунда нужно { $need }
+village-last = Последний раунд: затем подсчёт очков
+village-next = далее: { $season }
+village-appear = тогда появятся: { $animals }
+village-face-down = Закрытый жетон рисунков
+village-covered = закрытых жетонов рисунков: { $n }
+village-worker = { $seat }: { $member }
+village-cubes = { $n ->
+    [one] кубик игрока { $seat }
+    [few] { $n } кубика игрока { $seat }
+   *[other] { $n } кубиков игрока { $seat }
+}
+village-token = { $seat }: жетон превосходного рисунка
+village-row = { $row }: { $seats }, { $points }
+village-row-nobody = в строках пещеры ещё нет кубиков
+village-done = выполнили: { $seats }
+village-hut-first_player = Стать первым
+village-hut-long_journey = Долгое путешествие
+village-hut-twins = Близнецы
+village-hut-trade = Торговля
+village-hut-superb_painting = Превосходный рисунок
+village-hut-menhir = Менгир
+village-hut-cromlech = Кромлех
+village-hut-dolmen = Дольмен
+village-crafts-left = закрытых поделок: { $n }
+village-need-members = в племени
+village-need-shaman_actions = { $n ->
+    [one] действие шамана
+    [few] действия шамана
+   *[other] действий шамана
+}
+village-need-dwelling_vp = { $n ->
+    [one] очко за жилища
+    [few] очка за жилища
+   *[other] очков за жилища
+}
+village-need-species = { $n ->
+    [one] вид на рисунках
+    [few] вида на рисунках
+   *[other] видов на рисунках
+}
+village-need-masteries = { $n ->
+    [one] способность освоена
+    [few] способности освоены
+   *[other] способностей освоено
+}
+village-need-crafts = { $n ->
+    [one] поделка
+    [few] поделки
+   *[other] поделок
+}
+village-need-megaliths = { $n ->
+    [one] мегалит
+    [few] мегалита
+   *[other] мегалитов
+}
+village-need-births = { $n ->
+    [one] размножение
+    [few] размножения
+   *[other] размножений
+}
+village-need-warm_species = { $n ->
+    [one] жаркий вид
+    [few] жарких вида
+   *[other] жарких видов
+}
+village-need-cold_species = { $n ->
+    [one] холодный вид
+    [few] холодных вида
+   *[other] холодных видов
+}
+village-need-status_dwellings = { $n ->
+    [one] статусное жилище
+    [few] статусных жилища
+   *[other] статусных жилищ
+}
+village-met = { $seats }: { $points }
+
+## Map
+
+map-cell = { $cell }: { $facts }
+map-unknown = { $cell }: ещё не открыто
+map-opened = { $cell }: сейчас откроется
+map-unknown-cells = Ещё не открыто: { $cells }.
+map-half-used = собрано один раз, можно ещё раз
+map-exhausted = истощено
+map-animal = зверь: { $species }
+map-camp = { $n ->
+    [one] стоянка { $seats }
+   *[other] стоянки { $seats }
+}
+map-megalith = { $n ->
+    [one] мегалит { $seats }
+   *[other] мегалиты { $seats }
+}
+map-journey = { $n ->
+    [one] жетон шамана { $seats }
+   *[other] жетоны шаманов { $seats }
+}
+map-band-gather = { $seat } собирает здесь: { $who }
+map-band-hunt = { $seat } охотится здесь: { $who }
+map-band-scout = { $seat } разведывает здесь: { $who }
+map-hunters = { $n ->
+    [one] { $n } охотник-собиратель
+    [few] { $n } охотника-собирателя
+   *[other] { $n } охотников-собирателей
+}
+map-supply = Животные не на карте: { $list }.
+map-figures = { $species } { $n }
+map-turn = Стрелка центрального жетона: { $direction }
+map-arrow = Стрелка приоритета миграции у { $edge }: { $order }.
+map-slot = Место стрелки приоритета миграции у { $edge }: { $order }.
+map-edge-north = северного края
+map-edge-east = восточного края
+map-edge-south = южного края
+map-edge-west = западного края
+map-big-north = ряд за рядом с юга на север
+map-big-east = столбец за столбцом с запада на восток
+map-big-south = ряд за рядом с севера на юг
+map-big-west = столбец за столбцом с востока на запад
+map-small-north = в каждом столбце с юга на север
+map-small-east = в каждом ряду с запада на восток
+map-small-south = в каждом столбце с севера на юг
+map-small-west = в каждом ряду с востока на запад
+map-migration = Ближайшая миграция: { $moves }.
+map-hunted = { $n ->
+    [one] { $n } зверь, на которого идёт охота, не учтён.
+    [few] { $n } зверя, на которых идёт охота, не учтены.
+   *[other] { $n } зверей, на которых идёт охота, не учтены.
+}
+
+## Планшеты племён
+
+tribe-name = Племя { $seat }
+tribe-turn = принимает решение
+tribe-first = держит фишку первого игрока
+tribe-points = очков сейчас: { $n }
+tribe-passed = спасовало
+tribe-finished = выполнило все действия
+tribe-deprivation = жетоны лишений: { $n ->
+    [0] нет
+   *[other] { $n } (−{ $points } { $points ->
+        [few] очка
+       *[other] очков
+    })
+}
+tribe-dwellings = жилища: { $list }
+tribe-free-cells = свободные ячейки для жилищ: { $n }
+tribe-room = мест в жилищах: { $room }, взрослых соплеменников: { $n }
+tribe-hunters = { $n ->
+    [one] { $n } охотник-собиратель
+    [few] { $n } охотника-собирателя
+   *[other] { $n } охотников-собирателей
+}
+tribe-home = дома: { $members }
+tribe-out = не дома: { $members }
+tribe-away-gather = на сборе ресурсов, { $place }
+tribe-away-hunt = на охоте, { $place }
+tribe-away-scout = в разведке, { $place }
+tribe-away-site = на строительной площадке
+tribe-away-craft = делает поделку ({ $place })
+tribe-away-paint = рисует – { $place }
+tribe-away-hut = в хижине шамана ({ $place })
+tribe-nobody-away = все дома
+tribe-parents = родители: { $members }
+tribe-newborns = новорождённые: { $n }
+tribe-crowded = без места в жилищах: { $n }
+tribe-births = рождений за игру: { $n }
+tribe-supply = охотники-собиратели в запасе: { $n }
+tribe-keeps = { $n ->
+    [one] испортится после ближайшего кормления
+    [few] годится на { $n } кормления
+   *[other] годится на { $n } кормлений
+}
+tribe-need = еда к ближайшему кормлению: нужно { $need }, есть { $have }
+tribe-hungry = голодными останутся: { $n } (−{ $points } { $points ->
+    [few] очка
+   *[other] очков
+})
+tribe-level = уровень { $level } из 3
+tribe-range = дальность походов в жетонах: { $n }
+tribe-carrying = каждый уносит ресурсов: { $n }
+tribe-next-level = следующий уровень стоит { $goods }
+tribe-highest = высший уровень
+tribe-learner = учится { $member }
+tribe-recipes = какие орудия можно сделать: { $list }
+tribe-memory = в коллективной памяти: { $species }
+tribe-hunted = только что добыто, а память полна: { $species }
+tribe-memory-empty = коллективная память пуста
+tribe-megaliths = построено: { $list } ({ $cells })
+tribe-megaliths-left = мегалиты в запасе: { $list }
+tribe-journey = жетон шамана для долгого путешествия: { $cell }, положен в раунде { $round }
+tribe-superb = жетон шамана для превосходного рисунка: { $place }
+tribe-tokens = жетоны шамана в запасе: { $n }
+tribe-done = выполнено действий шамана ({ $n } из 8): { $list }
+tribe-crafts = поделки ({ $n }): { $list }
+tribe-goals = достигнутые цели ({ $n }): { $list }
+tribe-none = нет
+tribe-sign-away = в пути и за работой
+tribe-sign-bowl = { $n ->
+    [one] портится
+    [few] { $n } кормления
+   *[other] { $n } кормлений
+}
+tribe-sign-crafts = поделки
+tribe-sign-goals = цели
+tribe-sign-passed = пас

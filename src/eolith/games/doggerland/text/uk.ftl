@@ -1,6 +1,11 @@
 # Doggerland українською.
 
 game-name = Доґґерленд
+typed-example = відправити d4 мисливці 2 знаряддя 1
+bot-style-hunter = мисливець
+bot-style-gatherer = збирач
+bot-style-artist = художник
+bot-style-builder = будівничий
 
 ## Назви того, що не названо в наборі
 
@@ -12,24 +17,12 @@ phase-discovery = Відкриття місцевості
 phase-execution = Виконання дій
 phase-migration = Міграція тварин
 phase-round_end = Кінець раунду
+phase-over = Гру закінчено
 member-chief = вождь
 member-shaman = шаман
 member-hunter = мисливець-збирач
-piece-camp = стоянка
-piece-megalith = мегаліт
-piece-shaman-token = жетон шамана
-piece-cube = кубик
 piece-deprivation = жетон нестатків
-piece-marker = фішка першого гравця
-piece-depletion = фішка виснаження
-piece-arrow = стрілка пріоритету міграції
-piece-ring = кільце раунду
-place-cave = печера
-place-hut = хижа шамана
 place-site = будівельний майданчик
-place-crafts = вироби
-place-memory = колективна пам’ять
-place-newborns = новонароджені
 place-bowl-1 = перша миска
 place-bowl-2 = друга миска
 place-bowl-3 = третя миска
@@ -156,7 +149,7 @@ face-set-centre = центральний стартовий жетон
 face-set-start = стартовий жетон
 face-set-pile = стос жетонів
 face-set-four = для чотирьох гравців
-face-arrow = стрілка: { $direction }
+face-arrow = стрілка на { $direction }
 face-hunt = полювання: вправність { $skill }, { $people }
 face-spoils = дає { $goods }
 face-steps = мігрує на { $tiles }
@@ -185,23 +178,365 @@ face-recipe = Рецепт рівня { $level }
 face-makes = { $tools } за { $cost }
 face-offering = пожертва: { $goods }
 face-painting = Жетон малюнків { $n }
-face-need-members = одноплемінників: { $n }
-face-need-shaman_actions = дій шамана: { $n }
-face-need-dwelling_vp = очок за житла: { $n }
-face-need-species = видів на малюнках: { $n }
-face-need-masteries = здібностей найвищого рівня: { $n }
-face-need-crafts = виробів: { $n }
-face-need-megaliths = мегалітів: { $n }
-face-need-births = народжень: { $n }
-face-need-warm_species = теплих видів на малюнках: { $n }
-face-need-cold_species = холодних видів на малюнках: { $n }
-face-need-status_dwellings = статусних жител: { $n }
-face-least = не менше: { $needs }
+face-need-members = { $n ->
+    [one] { $n } одноплемінник
+    [few] { $n } одноплемінники
+   *[other] { $n } одноплемінників
+}
+face-need-shaman_actions = { $n ->
+    [one] { $n } дія шамана
+    [few] { $n } дії шамана
+   *[other] { $n } дій шамана
+}
+face-need-dwelling_vp = { $n ->
+    [one] { $n } очко за житла
+    [few] { $n } очки за житла
+   *[other] { $n } очок за житла
+}
+face-need-species = { $n ->
+    [one] { $n } вид на малюнках
+    [few] { $n } види на малюнках
+   *[other] { $n } видів на малюнках
+}
+face-need-masteries = { $n ->
+    [one] { $n } здібність найвищого рівня
+    [few] { $n } здібності найвищого рівня
+   *[other] { $n } здібностей найвищого рівня
+}
+face-need-crafts = { $n ->
+    [one] { $n } виріб
+    [few] { $n } вироби
+   *[other] { $n } виробів
+}
+face-need-megaliths = { $n ->
+    [one] { $n } мегаліт
+    [few] { $n } мегаліти
+   *[other] { $n } мегалітів
+}
+face-need-births = { $n ->
+    [one] { $n } народження
+    [few] { $n } народження
+   *[other] { $n } народжень
+}
+face-need-warm_species = { $n ->
+    [one] { $n } вид теплої пори року на малюнках
+    [few] { $n } види теплої пори року на малюнках
+   *[other] { $n } видів теплої пори року на малюнках
+}
+face-need-cold_species = { $n ->
+    [one] { $n } вид холодної пори року на малюнках
+    [few] { $n } види холодної пори року на малюнках
+   *[other] { $n } видів холодної пори року на малюнках
+}
+face-need-status_dwellings = { $n ->
+    [one] { $n } статусне житло
+    [few] { $n } статусні житла
+   *[other] { $n } статусних жител
+}
+face-least = щонайменше { $needs }
 
 ## Місця в реченнях
 
 place-painting = жетон малюнків { $n }, { $row } ({ $species })
 place-store = { $good } ({ $bowl })
+
+## Запитання тому, хто вирішує
+
+chance-decides = Вирішує випадок.
+prompt-turn_centre = Куди показує стрілка центрального жетона?
+prompt-set_arrow = Біля якого краю поля починає стрілка пріоритету міграції?
+prompt-buy = Перед початком короткої гри можна поліпшити одну здібність.
+prompt-plan = Заплануйте дію або спасуйте до кінця раунду.
+prompt-member = Хто за це візьметься: { $action }?
+prompt-member-shaman = Хто піде із шаманом?
+prompt-parents = Які два одноплемінники стануть батьками?
+prompt-group-chief = Вилазка на { $cell }: чи йде вождь?
+prompt-group-shaman = Вилазка на { $cell }: чи йде шаман?
+prompt-group-hunters = Вилазка на { $cell }: скільки мисливців-збирачів піде?
+prompt-group-tools = Вилазка на { $cell }: скільки знарядь вони візьмуть?
+prompt-cost = { $good ->
+    [tool] Планування коштує 1 знаряддя: заплатіть або візьміть жетон нестатків.
+   *[hide] Планування коштує 1 шкуру: заплатіть або візьміть жетон нестатків.
+}
+prompt-cave_token = На якій клітинці печери буде чудовий малюнок?
+prompt-site = { $piece ->
+    [token] Куди покласти жетон далекої мандрівки?
+   *[megalith] Де поставити мегаліт?
+}
+prompt-execute = Виконайте свої дії в будь-якому порядку, тоді закінчіть.
+prompt-load = { $cell }: скільки принести додому ({ $good })? Місця ще на { $n }.
+prompt-memory = У колективній пам’яті місце для двох тварин, а здобуто нову: { $species }. Кого забути?
+prompt-tools = Можна виготовити знаряддя за одним рецептом.
+prompt-offering = { $action }: якою буде пожертва?
+prompt-cubes = Скільки кубиків покласти на чудовий малюнок?
+prompt-trade = { $given ->
+    [0] Торгівля: два ресурси за один, скільки завгодно разів.
+    [1] Торгівля: який ресурс ви віддаєте другим?
+   *[2] Торгівля: що ви отримуєте?
+}
+prompt-feed = Нагодуйте плем’я, потрібно їжі: { $n }. Рослина годує одного, м’ясо — двох; їжа з третьої миски зіпсується.
+prompt-camp = Перемістіть стоянку щонайбільше на 2 жетони або залиште на місці.
+
+## Що можна обрати
+
+amount-token = { $n ->
+    [one] { $n } жетон нестатків
+    [few] { $n } жетони нестатків
+   *[other] { $n } жетонів нестатків
+}
+    .acc = { $n ->
+    [one] { $n } жетон нестатків
+    [few] { $n } жетони нестатків
+   *[other] { $n } жетонів нестатків
+}
+errand-hunt = полювання: { $species } (вправність { $skill }, учасників { $people })
+errand-gather = збирання: { $goods } за кожну одиницю вправності
+errand-scout = лише розвідка
+choice-for = { $what } (за { $cost })
+choice-row = { $what }: { $which }
+choice-gives = { $what } → { $gives }
+choice-price = за { $cost }
+choice-nothing = без здобичі
+choice-otherwise = заплатити інакше
+choice-pass = спасувати до кінця раунду
+choice-dwelling = запланувати житло
+choice-craft = запланувати виріб «{ $craft }»
+pair-hunters = два мисливці-збирачі
+choice-birth = запланувати народження
+choice-send = вилазка на { $cell } — { $errand }
+choice-paint = запланувати малюнок — { $place }
+choice-ability = запланувати поліпшення — { $ability }
+choice-toolmaking = запланувати поліпшення або виготовлення знарядь
+choice-shaman = відправити шамана до хижі — { $action }
+choice-token = покласти жетон шамана — { $place }
+choice-with-chief = з вождем
+choice-with-shaman = із шаманом
+choice-without-chief = без вождя
+choice-without-shaman = без шамана
+choice-hunters = мисливці-збирачі
+choice-tools = знаряддя
+choice-pay = заплатити { $goods }
+choice-deprive = взяти натомість жетон нестатків
+choice-turn = повернути стрілку
+choice-arrow = поставити стрілку біля краю
+choice-build-empty = збудувати на вільній клітинці — { $dwelling }
+choice-build-ramshackle = збудувати поверх ветхого житла — { $dwelling }
+choice-by-chief = { $what }, будує вождь
+choice-make = створити виріб «{ $craft }»
+choice-bear = завершити народження
+choice-return = повернути вилазку з { $cell }
+choice-colour = намалювати — { $place }
+choice-raise = поліпшити до рівня { $level } — { $ability }
+choice-forge = виготовити { $goods }
+choice-invoke = виконати дію шамана — { $action }
+choice-finish = закінчити
+choice-finish-left = закінчити й відмовитися від решти
+choice-load = { $good }
+choice-forget = забути: { $species }
+choice-give = віддати
+choice-take = отримати
+choice-exchange = віддати { $goods } й отримати
+choice-cubes = { $n ->
+    [one] покласти { $n } кубик
+    [few] покласти { $n } кубики
+   *[other] покласти { $n } кубиків
+}
+choice-site-journey = покласти жетон далекої мандрівки на
+choice-site-megalith = поставити мегаліт на
+choice-done-buy = нічого не поліпшувати
+choice-done-tools = не виготовляти знарядь
+choice-done-trade = закінчити торгівлю
+choice-eat = з’їсти — { $store }
+choice-feed = з’їсти { $goods }
+choice-feed-spoils = { $what }; зіпсується: { $goods }
+choice-camp = перемістити стоянку на
+choice-camp-stay = залишити стоянку на { $cell }
+
+## Події: «B планує житло (вождь) за 1 знаряддя.»
+
+event-round_started = Починається раунд { $n }, { $season }; перший гравець — { $seat }.
+event-tile_laid = Нова місцевість: { $what }.
+event-migrated = Тварини мігрують: { $what }.
+event-spawned = Нові тварини: { $what }.
+event-objective_drawn = Цілі цієї партії: { $what }.
+event-craft_dealt = Викладено вироби: { $what }.
+event-painting_revealed = Відкрито жетони малюнків: { $what }.
+event-centre_set-chance = Стрілка центрального жетона вказує на { $direction }.
+event-arrow_moved-chance = Стрілка пріоритету міграції лежить біля краю: { $direction }.
+event-game_over = Гру закінчено: останній раунд зіграно.
+event-first_seat = стає першим гравцем за жеребом
+event-centre_set = повертає стрілку центрального жетона на { $direction }
+event-arrow_moved = кладе стрілку пріоритету міграції біля краю: { $direction }
+event-planned-dwelling = планує житло ({ $member })
+event-planned-craft = планує виріб «{ $craft }» ({ $member })
+event-planned-birth = планує народження ({ $member })
+event-planned-paint = планує малюнок — { $place } ({ $member })
+event-planned-ability = планує поліпшити здібність «{ $ability }» ({ $member })
+event-planned-shaman = відправляє шамана до хижі — { $action }
+event-planned-helper = разом із шаманом іде { $member }
+group-chief = вождя
+group-shaman = шамана
+group-hunters = { $n ->
+    [one] { $n } мисливця-збирача
+    [few] { $n } мисливців-збирачів
+   *[other] { $n } мисливців-збирачів
+}
+group-tools = { $who } з { $n ->
+    [one] { $n } знаряддям
+    [few] { $n } знаряддями
+   *[other] { $n } знаряддями
+}
+event-sent-gather = відправляє { $who } на { $cell } для збирання
+event-sent-hunt = відправляє { $who } на { $cell } для полювання
+event-sent-scout = відправляє { $who } на розвідку на { $cell }
+event-token_laid = кладе жетон шамана — { $place }
+event-passed = пасує
+event-passed-nobody = пасує: вдома нікого немає
+event-paid = платить { $goods }
+event-deprived = бере { $tokens }
+event-brought = отримує { $goods }
+event-forged = виготовляє { $goods }
+event-traded = отримує { $goods }
+event-built-empty = будує на вільній клітинці — { $dwelling }
+event-built-ramshackle = будує поверх ветхого житла — { $dwelling }
+event-crafted = створює виріб «{ $craft }»
+event-born = { $n ->
+    [0] лишається без новонародженого: у запасі нікого немає
+    [one] отримує { $n } новонародженого
+    [few] отримує { $n } новонароджених
+   *[other] отримує { $n } новонароджених
+}
+event-returned = приносить із { $cell } { $goods }
+event-returned-hunt = полює на { $cell } ({ $species }) і приносить { $goods }
+event-returned-none = повертається з { $cell } ні з чим
+event-returned-scout = повертається з розвідки на { $cell }
+event-note = { $what } ({ $note })
+event-left_there = не віднести: { $n }
+event-depleted = { $n ->
+    [0] більше там збирати нема чого
+    [one] там лишається { $n } збір
+    [few] там лишається { $n } збори
+   *[other] там лишається { $n } зборів
+}
+event-forgotten = забуває тварину ({ $species })
+event-painted = { $n ->
+    [one] малює — { $place }
+    [few] малює { $n } кубиками — { $place }
+   *[other] малює { $n } кубиками — { $place }
+}
+event-raised = поліпшує здібність «{ $ability }» до рівня { $level }
+event-invoked = виконує дію шамана «{ $action }»
+event-shaman_failed = не виконує дію шамана «{ $action }»
+event-marker_taken = забирає фішку першого гравця
+event-journey_placed = кладе жетон далекої мандрівки на { $cell }
+event-journey_ended = забирає жетон далекої мандрівки з { $cell }
+event-megalith_built = зводить на { $cell } мегаліт ({ $megalith })
+event-dropped = відмовляється: { $what }
+plan-expedition = вилазка на { $cell }
+plan-dwelling = житло
+plan-craft = виріб «{ $craft }»
+plan-birth = народження
+plan-paint = малюнок (жетон { $n }, { $species })
+plan-ability = поліпшення здібності «{ $ability }»
+event-fed = витрачає на їжу { $goods }
+event-fed-nothing = не може нагодувати плем’я
+event-penalty = { $what } і бере { $tokens }
+event-spoiled = псується: { $goods }
+event-housed = { $n ->
+    [one] оселяється { $n } новонароджений
+    [few] оселяються { $n } новонароджені
+   *[other] оселяються { $n } новонароджених
+}
+event-housed-none = новонароджених без місця: { $n }
+event-lost = мисливців-збирачів загинуло без місця: { $n }
+event-objective_met = досягає цілі «{ $objective }»: { $points }
+event-camp_moved = переміщує стоянку з { $start } на { $end }
+event-camp_moved-stay = залишає стоянку на { $end }
+event-marker_passed = отримує фішку першого гравця
+event-for = { $what } за { $cost }
+
+## Сцена: частини картини, панелі, хто ходить і діаграми
+
+scene-map = Місцевість
+scene-own = Ваше плем’я ({ $seat })
+scene-other = Плем’я { $seat }
+scene-zone-territory = Місцевість
+scene-zone-village = Поселення
+scene-zone-tribes = Племена
+scene-watching = Ви спостерігаєте за грою.
+scene-at-home = удома
+scene-cell-animal = { $cell }, { $species }
+scene-spot = { $n }, { $row ->
+    [top] верх
+    [middle] середина
+   *[bottom] низ
+}: { $species }
+scene-field-chief = вождь
+scene-field-shaman = шаман
+scene-field-hunters = мисливці-збирачі
+scene-field-tools = знаряддя
+scene-people = { $n ->
+    [one] учасник
+    [few] учасники
+   *[many] учасників
+}
+scene-skill = вправності
+scene-of = { $n } з { $needs }
+scene-load = { $n ->
+    [one] ресурс можна віднести
+    [few] ресурси можна віднести
+   *[many] ресурсів можна віднести
+}
+scene-for-cold = через холод
+scene-token = за нестачу
+scene-spare = жетон нестатків замість сплати: { $good }
+scene-brings = принесе { $goods }
+scene-brings-part = здобуде { $goods }; понесе { $load }, залишиться { $left }
+scene-scouts = нічого не принесе, але розвідає землі довкола
+
+scene-your-turn = Ваш хід. { $prompt }
+scene-who-goes = Вилазка на { $cell }: хто йде й скільки знарядь бере?
+scene-somebody = { $name } { $doing }.
+scene-doing = { $kind ->
+    [turn_centre] повертає центральний жетон
+    [set_arrow] кладе стрілку пріоритету міграції
+    [buy] може поліпшити здібність
+    [execute] виконує дії
+    [load] вирішує, що принести додому
+    [memory] вирішує, яку тварину пам’ятати
+    [tools] може виготовити знаряддя
+    [offering] обирає пожертву
+    [trade] торгує
+    [feed] годує плем’я
+    [camp] переміщує стоянку
+    [site] обирає місце
+   *[plan] планує
+}
+scene-over = Гру завершено.
+scene-you-win = Ви перемогли: { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}.
+scene-wins = { $winners ->
+    [one] Перемога: { $name }
+   *[other] Перемогу ділять { $name }
+}, { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}.
+scene-ended = Останній раунд зіграно.
+scene-tie = За рівних очок вище той, у кого більше ресурсів і їжі, потім той, у кого менше жетонів нестатків.
+
+scene-chart-scores = Очки за раундами
+scene-chart-scores-text = Скільки очок було б у кожного наприкінці кожного раунду.
+scene-chart-categories = За що отримано очки
+scene-chart-categories-text = Очки кожного гравця за джерелами.
+scene-chart-members = Плем’я за раундами
+scene-chart-members-text = Скільки дорослих було в кожному племені наприкінці кожного раунду.
+scene-chart-food = Їжа за раундами
+scene-chart-food-text = Скільки була варта їжа, яку кожне плем’я з’їло наприкінці кожного раунду: рослина — 1, м’ясо — 2.
 
 ## Відмови: чому щось не можна
 
@@ -265,7 +600,7 @@ refusal-too-little-room = Вашим одноплемінникам забрак
 refusal-recipe-too-high = Це рецепт рівня { $need }.
 refusal-no-offering = У вас немає жодного з ресурсів для пожертви.
 refusal-no-such-offering = Це не приймають як пожертву: { $good }.
-refusal-wait-for-others = Фігури на карту ставлять у порядку ходу, спершу інші.
+refusal-wait-for-others = Фігури на мапу ставлять у порядку ходу, спершу інші.
 refusal-not-due = Платять зараз не цим: { $good }.
 refusal-nothing-to-pay = Тут платити не треба.
 refusal-no-token-due = За цим столом платить той, хто має чим.
@@ -331,6 +666,149 @@ option-undo = Чи можна скасовувати рішення.
 option-undo-to_barrier = так, до останньої нової інформації або кінця ходу
 option-undo-off = ні
 
+## Слова, які можна ввести, перше показують
+
+word-turn = обернути
+word-arrow = стрілка
+word-pass = пас, спасувати
+word-dwelling = житло
+word-craft = виріб
+word-birth = народження
+word-send = відправити, вилазка
+word-paint = малюнок
+word-ability = здібність
+word-shaman = шаман
+word-member = одноплемінник
+word-parents = батьки
+word-with = йде, іде
+word-without = лишається
+word-hunters = мисливці, мисливців
+word-tools = знаряддя, знарядь
+word-group = група
+word-pay = заплатити, платити
+word-deprive = нестаток, жетон
+word-build = збудувати, будувати
+word-make = створити
+word-bear = народити
+word-return = повернути, додому
+word-colour = намалювати, малювати
+word-raise = поліпшити
+word-forge = виготовити
+word-invoke = виконати, дія
+word-finish = закінчити, кінець
+word-load = віднести
+word-forget = забути
+word-give = віддати
+word-take = отримати, взяти
+word-exchange = обміняти, обмін
+word-cubes = кубики
+word-site = місце
+word-done = готово, досить
+word-eat = з’їсти, зїсти
+word-feed = нагодувати, годувати
+word-camp = стоянка
+word-north = північ
+word-east = схід
+word-south = південь
+word-west = захід
+word-member-chief = вождь
+word-member-shaman = шаман
+word-member-hunter = мисливець
+word-good-wood = деревина, деревини
+word-good-stone = камінь, каменю, камені, каменів
+word-good-hide = шкура, шкури, шкур
+word-good-bone = кістка, кістки, кісток
+word-good-tool = знаряддя, знарядь
+word-good-plant = рослина, рослини, рослин
+word-good-meat = м’ясо, м’яса, мясо
+word-row-top = верх
+word-row-middle = середина
+word-row-bottom = низ
+word-dwelling-simple = просте
+word-dwelling-status = статусне
+word-builder-other = інший
+word-ground-empty = порожньо, вільно
+word-ground-ramshackle = ветхе
+
+grammar-DIRECTION = НАПРЯМОК
+grammar-SLOT = КРАЙ
+grammar-MEMBER = ОДНОПЛЕМІННИК
+grammar-CRAFT = ВИРІБ
+grammar-CELL = КЛІТИНКА
+grammar-N = N
+grammar-PLACE = ЖЕТОН.РЯДОК
+grammar-ABILITY = ЗДІБНІСТЬ
+grammar-ACTION = ДІЯ
+grammar-GOOD = РЕСУРС
+grammar-DWELLING = ЖИТЛО
+grammar-SPECIES = ТВАРИНА
+grammar-STORE = РЕСУРС+МИСКА
+
+## Підрахунок очок
+
+sheet-members = одноплемінники
+sheet-dwellings = житла
+sheet-crafts = вироби
+sheet-megaliths = мегаліти
+sheet-objectives = цілі
+sheet-paintings = малюнки
+sheet-rows = рядки печери
+sheet-deprivation = жетони нестатків
+sheet-total = усього
+sheet-tie_break = за нічиєї: 1000 за кожен ресурс мінус жетони
+sheet-tokens = жетони
+sheet-item = { $what } ×{ $n } = { $points }
+
+## Термінал
+
+region-map = Територія
+region-cave = Печера
+region-hut = Хижа шамана
+region-crafts = Вироби й житла
+region-goals = Цілі
+region-tribes = Племена
+header-round = Раунд { $n }/8, { $season }
+header-first = перший гравець { $seat }
+header-arrow = стрілка міграції: { $edge }
+short-wood = ліс
+short-stone = камені
+short-plants = ягоди
+short-shells = мушлі
+short-small_game = заєць
+short-grazing = паст
+short-hearth = вогн
+short-horse = кінь
+short-reindeer = олень
+short-bison = бізон
+short-mammoth = мамонт
+short-chief = вождь
+short-shaman = шаман
+short-hunter = мисливець
+cave-covered = закрито: { $n }
+column-tribe = плем’я
+column-points = оч
+column-members = удома
+column-room = місць
+column-room-of = місць: { $n }
+column-wood = дер
+column-stone = кам
+column-hide = шк
+column-bone = кст
+column-tool = зн
+column-plant = росл
+column-meat = м’ясо
+column-tokens = нест
+column-levels = рівні
+seat-dwellings = житла
+seat-memory = пам’ять
+seat-crafts = вироби
+seat-plans = плани
+own-stock = У запасі:
+own-home = удома:
+nothing = нічого
+nobody = нікого
+legend-board = карта: d4↑ліс2 — жетон, його стрілка й ресурс; · зібрано один раз, × збирати нема чого; °кінь: тут з’являються коні, жирним: кінь стоїть тут; A^ — стоянка, A# — мегаліт, A* — жетон шамана, A3 — вилазка з трьох · хижа: ▶A — шаман гравця A, далі хто вже виконав · племена: вдома/усього+новонароджені, місць у житлах, рослини й м’ясо за мисками (остання псується), жетони нестатків (нест), рівні дальності·вантажопідйомності·знарядь
+
 ## Сторінка правил: групи
 
 rules-group-FLOW = Раунди й фази
@@ -355,3 +833,220 @@ rules-group-CAMP = Переміщення стоянки
 rules-group-FIRST = Перший гравець
 rules-group-SHORT = Коротка гра
 rules-group-HIDDEN = Хто що бачить і скасування ходів
+## Село
+
+village-track = Раунди й пори року
+village-cave = Печера
+village-hut = Хижа шамана
+village-crafts = Вироби й будівництво
+village-goals = Цілі
+village-round = раунд { $n } з { $of }, { $season }
+village-first = перший гравець: { $seat }
+village-marker-taken = шаман утримає фішку й на наступний раунд
+village-food = { $seat }: їжі { $have }, наприкінці раунду потрібно { $need }
+village-last = Останній раунд: далі підрахунок очок
+village-next = далі: { $season }
+village-appear = тоді з’являться: { $animals }
+village-face-down = Закритий жетон малюнків
+village-covered = закритих жетонів малюнків: { $n }
+village-worker = { $seat }: { $member }
+village-cubes = { $n ->
+    [one] кубик гравця { $seat }
+    [few] { $n } кубики гравця { $seat }
+   *[other] { $n } кубиків гравця { $seat }
+}
+village-token = { $seat }: жетон чудового малюнка
+village-row = { $row }: { $seats }, { $points }
+village-row-nobody = у рядках печери ще немає кубиків
+village-done = виконали: { $seats }
+village-hut-first_player = Стати першим
+village-hut-long_journey = Далека мандрівка
+village-hut-twins = Близнята
+village-hut-trade = Торгівля
+village-hut-superb_painting = Чудовий малюнок
+village-hut-menhir = Менгір
+village-hut-cromlech = Кромлех
+village-hut-dolmen = Дольмен
+village-crafts-left = закритих виробів: { $n }
+village-need-members = у племені
+village-need-shaman_actions = { $n ->
+    [one] дія шамана
+    [few] дії шамана
+   *[other] дій шамана
+}
+village-need-dwelling_vp = { $n ->
+    [one] очко за житла
+    [few] очки за житла
+   *[other] очок за житла
+}
+village-need-species = { $n ->
+    [one] вид на малюнках
+    [few] види на малюнках
+   *[other] видів на малюнках
+}
+village-need-masteries = { $n ->
+    [one] здібність опановано
+    [few] здібності опановано
+   *[other] здібностей опановано
+}
+village-need-crafts = { $n ->
+    [one] виріб
+    [few] вироби
+   *[other] виробів
+}
+village-need-megaliths = { $n ->
+    [one] мегаліт
+    [few] мегаліти
+   *[other] мегалітів
+}
+village-need-births = { $n ->
+    [one] народження
+    [few] народження
+   *[other] народжень
+}
+village-need-warm_species = { $n ->
+    [one] теплий вид
+    [few] теплі види
+   *[other] теплих видів
+}
+village-need-cold_species = { $n ->
+    [one] холодний вид
+    [few] холодні види
+   *[other] холодних видів
+}
+village-need-status_dwellings = { $n ->
+    [one] статусне житло
+    [few] статусні житла
+   *[other] статусних жител
+}
+village-met = { $seats }: { $points }
+
+## Map
+
+map-cell = { $cell }: { $facts }
+map-unknown = { $cell }: ще не відкрито
+map-opened = { $cell }: зараз відкриється
+map-unknown-cells = Ще не відкрито: { $cells }.
+map-half-used = зібрано один раз, можна ще раз
+map-exhausted = виснажено
+map-animal = звір: { $species }
+map-camp = { $n ->
+    [one] стоянка { $seats }
+   *[other] стоянки { $seats }
+}
+map-megalith = { $n ->
+    [one] мегаліт { $seats }
+   *[other] мегаліти { $seats }
+}
+map-journey = { $n ->
+    [one] жетон шамана { $seats }
+   *[other] жетони шаманів { $seats }
+}
+map-band-gather = { $seat } збирає тут: { $who }
+map-band-hunt = { $seat } полює тут: { $who }
+map-band-scout = { $seat } розвідує тут: { $who }
+map-hunters = { $n ->
+    [one] { $n } мисливець-збирач
+    [few] { $n } мисливці-збирачі
+   *[other] { $n } мисливців-збирачів
+}
+map-supply = Тварини не на мапі: { $list }.
+map-figures = { $species } { $n }
+map-turn = Стрілка центрального жетона: { $direction }
+map-arrow = Стрілка пріоритету міграції біля { $edge }: { $order }.
+map-slot = Місце стрілки пріоритету міграції біля { $edge }: { $order }.
+map-edge-north = північного краю
+map-edge-east = східного краю
+map-edge-south = південного краю
+map-edge-west = західного краю
+map-big-north = ряд за рядом з півдня на північ
+map-big-east = стовпець за стовпцем із заходу на схід
+map-big-south = ряд за рядом з півночі на південь
+map-big-west = стовпець за стовпцем зі сходу на захід
+map-small-north = у кожному стовпці з півдня на північ
+map-small-east = у кожному ряду із заходу на схід
+map-small-south = у кожному стовпці з півночі на південь
+map-small-west = у кожному ряду зі сходу на захід
+map-migration = Найближча міграція: { $moves }.
+map-hunted = { $n ->
+    [one] { $n } звіра, на якого полюють, не враховано.
+    [few] { $n } звірів, на яких полюють, не враховано.
+   *[other] { $n } звірів, на яких полюють, не враховано.
+}
+
+## Планшети племен
+
+tribe-name = Плем’я { $seat }
+tribe-turn = ухвалює рішення
+tribe-first = тримає фішку першого гравця
+tribe-points = очок зараз: { $n }
+tribe-passed = спасувало
+tribe-finished = виконало всі дії
+tribe-deprivation = жетони нестатків: { $n ->
+    [0] немає
+   *[other] { $n } (−{ $points } { $points ->
+        [few] очки
+       *[other] очок
+    })
+}
+tribe-dwellings = житла: { $list }
+tribe-free-cells = вільні комірки для жител: { $n }
+tribe-room = місць у житлах: { $room }, дорослих одноплемінників: { $n }
+tribe-hunters = { $n ->
+    [one] { $n } мисливець-збирач
+    [few] { $n } мисливці-збирачі
+   *[other] { $n } мисливців-збирачів
+}
+tribe-home = удома: { $members }
+tribe-out = не вдома: { $members }
+tribe-away-gather = на збиранні ресурсів, { $place }
+tribe-away-hunt = на полюванні, { $place }
+tribe-away-scout = у розвідці, { $place }
+tribe-away-site = на будівельному майданчику
+tribe-away-craft = робить виріб ({ $place })
+tribe-away-paint = малює – { $place }
+tribe-away-hut = у хижі шамана ({ $place })
+tribe-nobody-away = усі вдома
+tribe-parents = батьки: { $members }
+tribe-newborns = новонароджені: { $n }
+tribe-crowded = без місця в житлах: { $n }
+tribe-births = народжень за гру: { $n }
+tribe-supply = мисливці-збирачі в запасі: { $n }
+tribe-keeps = { $n ->
+    [one] зіпсується після найближчого годування
+    [few] придатне на { $n } годування
+   *[other] придатне на { $n } годувань
+}
+tribe-need = їжа до найближчого годування: потрібно { $need }, є { $have }
+tribe-hungry = голодними лишаться: { $n } (−{ $points } { $points ->
+    [few] очки
+   *[other] очок
+})
+tribe-level = рівень { $level } з 3
+tribe-range = дальність походів у жетонах: { $n }
+tribe-carrying = кожен несе ресурсів: { $n }
+tribe-next-level = наступний рівень коштує { $goods }
+tribe-highest = найвищий рівень
+tribe-learner = навчається { $member }
+tribe-recipes = які знаряддя можна зробити: { $list }
+tribe-memory = у колективній пам’яті: { $species }
+tribe-hunted = щойно здобуто, а пам’ять повна: { $species }
+tribe-memory-empty = колективна пам’ять порожня
+tribe-megaliths = збудовано: { $list } ({ $cells })
+tribe-megaliths-left = мегаліти в запасі: { $list }
+tribe-journey = жетон шамана для далекої мандрівки: { $cell }, покладено в раунді { $round }
+tribe-superb = жетон шамана для чудового малюнка: { $place }
+tribe-tokens = жетони шамана в запасі: { $n }
+tribe-done = виконано дій шамана ({ $n } з 8): { $list }
+tribe-crafts = вироби ({ $n }): { $list }
+tribe-goals = досягнуті цілі ({ $n }): { $list }
+tribe-none = немає
+tribe-sign-away = у дорозі й за роботою
+tribe-sign-bowl = { $n ->
+    [one] псується
+    [few] { $n } годування
+   *[other] { $n } годувань
+}
+tribe-sign-crafts = вироби
+tribe-sign-goals = цілі
+tribe-sign-passed = пас

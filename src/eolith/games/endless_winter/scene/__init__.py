@@ -135,7 +135,7 @@ class EndlessWinterScene:
 
     def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
         """Points by round and by what brought them, labor, and figures."""
-        return story.charts(self.telling, steps)
+        return story.diagrams(self.telling, steps)
 
 
 @lru_cache(maxsize=1024)

@@ -9,15 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from eolith.kernel.drawing import breadth, lines, moved, seat_letter, use, words
+from eolith.kernel.pack import Face
 from eolith.kernel.text import Texts
 
 from .. import board, wording
 from ..components import Pack, load_pack
 from ..effects import Effect
-from ..faces import Animal, Card, Face, Stone
+from ..faces import Animal, Card, Stone
 from ..wording import Say
 from . import icons
-from .strokes import breadth, lines, moved, seat_letter, use, words
 
 CARD = (130, 196)
 STONE = (92, 100)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from html import escape
+
+from eolith.kernel.drawing import hit, piece, seat_letter, target as link, use
 
 from .. import board, layout, wording
 from ..components import Pack
 from ..faces import Cell
 from . import icons
 from .land import Telling
-from .strokes import seat_letter, use
 
 CELL_WIDTH, CELL_HEIGHT, RISE = 78, 70, 18
 """The size of a cell, foreshortened, and how much higher each level lies."""
@@ -193,27 +193,18 @@ def _site(telling: Telling, laid: int, number: int, lies: int, owner: int, hot: 
     if site.level and not hot:
         return f'<g id="at-{name}" class="field-top" aria-hidden="true">{drawn}</g>'
     lift = RISE if owner else 0
-    hit = (
-        f'<rect class="hit" x="{x + 4:g}" y="{y + 4 - lift:g}" width="{CELL_WIDTH - 8}" '
-        f'height="{CELL_HEIGHT - 8 + lift}" rx="7"/>'
-    )
+    area = hit(x + 4, y + 4 - lift, CELL_WIDTH - 8, CELL_HEIGHT - 8 + lift, 7)
     if hot and site.level:
-        hit = use("field-ghost", x, y, CELL_WIDTH, CELL_HEIGHT) + hit
-    label = escape(site_label(telling, laid, number, lies, owner))
-    return (
-        f'<a id="at-{name}" class="target field-site{" hot" if hot else ""}" href="?at={name}" data-at="{name}" '
-        f'aria-label="{label}">{hit}{drawn}</a>'
-    )
+        area = use("field-ghost", x, y, CELL_WIDTH, CELL_HEIGHT) + area
+    return link(name, hot, site_label(telling, laid, number, lies, owner), area + drawn, "field-site")
 
 
 def _megalith(name: str, owner: int, level: int, x: float, y: float) -> str:
     """A megalith on a site, with a notch for each level below it."""
     kind = "grey" if owner == GREY else seat_letter(owner - FIRST_SEAT)
     # the block stands higher than its cell, and its shadow falls beside it
-    block = (
-        f'<use href="#field-block-{kind}" class="piece" data-kind="megalith-{kind}" id="megalith-{name}" '
-        f'x="{x:g}" y="{y - RISE - 4:g}" width="{CELL_WIDTH + 16}" height="{CELL_HEIGHT + RISE + 14}"/>'
-    )
+    more = piece(f"megalith-{name}", f"megalith-{kind}")
+    block = use(f"field-block-{kind}", x, y - RISE - 4, CELL_WIDTH + 16, CELL_HEIGHT + RISE + 14, more)
     notches = "".join(f"M{x + 65 - 8 * i:g} {y + 51:g}v9" for i in range(level))
     return block + (f'<path class="field-notch" d="{notches}"/>' if level else "")
 

@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
+from eolith.kernel.drawing import hit, moved, piece, target, use, words
+
 from .. import board
 from ..observation import Observation, SeatView
 from . import cards
 from .land import Telling, printed
-from .strokes import moved, use, words
 
 SIZE = (920, 300)
 WIDTH, HEIGHT = cards.CARD
@@ -101,13 +102,6 @@ def _seat_of(telling: Telling, code: str, seat: int) -> int:
     return seat if telling.pack.cards[telling.pack.card(code)].kind == "starting" else -1
 
 
-def _link(target: str, kind: str, hot: bool, label: str, drawn: str) -> str:
-    return (
-        f'<a class="target {kind}{" hot" if hot else ""}" href="?at={target}" data-at="{target}" '
-        f'aria-label="{escape(label)}">{drawn}</a>'
-    )
-
-
 # --- piles ----------------------------------------------------------------------------------------
 
 
@@ -119,12 +113,8 @@ def _deck(telling: Telling, size: int, hot: bool) -> str:
     stack = "".join(moved(x + 5 + 3 * i, PLATE_TOP + 8 - 2 * i, cards.back("deck"), scale) for i in range(min(3, size)))
     gone = f'<rect class="tribe-space none" x="{x + 6}" y="{PLATE_TOP + 8}" width="38" height="58" rx="5"/>'
     drawn = (stack or gone) + words(size, x + 65, PLATE_TOP + 48, 28, "ink strong")
-    hit = f'<rect class="hit" x="{x - 2}" y="{PLATE_TOP - 2}" width="{width + 4}" height="{PLATE_HEIGHT + 4}" rx="12"/>'
-    label = escape(telling.say("hand-deck", n=size))
-    return (
-        f'<a id="at-deck" class="target hand-deck{" hot" if hot else ""}" href="?at=deck" data-at="deck" '
-        f'aria-label="{label}">{drawn}{hit}</a>'
-    )
+    area = hit(x - 2, PLATE_TOP - 2, width + 4, PLATE_HEIGHT + 4, 12)
+    return target("deck", hot, telling.say("hand-deck", n=size), drawn + area, "hand-deck")
 
 
 @lru_cache(maxsize=2048)
@@ -163,12 +153,13 @@ def chips(
     drawn = ""
     for i, (code, count) in enumerate(owned):
         face = moved(round(x + step * i, 1), y, chip(telling, code, count), scale)
-        target = f"{kind}-{code}"
+        name = f"{kind}-{code}"
         label = cards.told("cards", code, telling.language, printed(telling))
         if linked:
-            hit = f'<rect class="hit" x="{x + step * i:.1f}" y="{y:g}" width="{width:g}" height="{height:g}" rx="9"/>'
-            more = f'<g class="piece" data-kind="card-{code}" id="{kind}-{seat}-{code}">{face}</g>'
-            drawn += _link(target, "hand-chip", target in hot, f"{count} × {label}" if count > 1 else label, more + hit)
+            area = hit(round(x + step * i, 1), y, width, height, 9)
+            more = f"<g{piece(f'{kind}-{seat}-{code}', f'card-{code}')}>{face}</g>"
+            many = f"{count} × {label}" if count > 1 else label
+            drawn += target(name, name in hot, many, more + area, "hand-chip", id="")
         else:
             drawn += f"<g><title>{escape(label)}</title>{face}</g>"
     return drawn
@@ -254,7 +245,7 @@ def _card(
         f'<rect class="market-edge" x="{5 * i}" y="{-3 * i}" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="10"/>'
         for i in range(min(2, count - 1), 0, -1)
     )
-    drawn = f'{below}<g class="piece" data-kind="card-{code}" id="{kind}-{seat}-{code}">{face}</g>'
+    drawn = f"{below}<g{piece(f'{kind}-{seat}-{code}', f'card-{code}')}>{face}</g>"
     label = cards.told("cards", code, telling.language, printed(telling))
     if ice:
         drawn += use("market-lock", 36, 100, 60)
@@ -263,9 +254,9 @@ def _card(
         drawn += '<rect class="market-badge" x="4" y="54" width="44" height="29" rx="14"/>'
         drawn += words(f"×{count}", 26, 76, 22, "on-face strong")
         label = f"{count} × {label}"
-    target = f"{kind}-{code}"
-    hit = f'<rect class="hit" x="-2" y="-2" width="{WIDTH + 1}" height="{HEIGHT + 1}" rx="12"/>'
-    link = _link(target, "hand-card", target in hot, label, f'<g class="hand-lift">{drawn}</g>{hit}')
+    name = f"{kind}-{code}"
+    lifted = f'<g class="hand-lift">{drawn}</g>{hit(-2, -2, WIDTH + 1, HEIGHT + 1, 12)}'
+    link = target(name, name in hot, label, lifted, "hand-card", id="")
     return f'<g class="hand-place place-{place}" transform="translate({x:g} {TOP})">{link}</g>'
 
 
@@ -279,12 +270,12 @@ def _offer(telling: Telling, offer: Offer, hot: frozenset[str]) -> str:
     scale = round(max(1.0, min(HEIGHT / max((height for _, _, height in faces), default=HEIGHT), (room - 8) / most)), 2)
     step = min(8 + most * scale, room)
     left = (LEFT + RIGHT - step * len(faces)) / 2
-    for i, ((target, kind, code), (face, width, height)) in enumerate(zip(offer, faces, strict=True)):
+    for i, ((name, kind, code), (face, width, height)) in enumerate(zip(offer, faces, strict=True)):
         x = round(left + step * (i + 0.5) - width * scale / 2, 1)
         y = round(TOP + (HEIGHT - height * scale) / 2, 1)
-        hit = f'<rect class="hit" x="-3" y="-3" width="{width + 6:g}" height="{height + 6:g}" rx="12"/>'
         label = cards.told(kind, code, telling.language, printed(telling))
-        link = _link(target, "hand-card", target in hot, label, f'<g class="hand-lift">{face}</g>{hit}')
+        lifted = f'<g class="hand-lift">{face}</g>{hit(-3, -3, width + 6, height + 6, 12)}'
+        link = target(name, name in hot, label, lifted, "hand-card", id="")
         kind = "hand-place hand-pair" if kind == "chiefs" else "hand-place"
         drawn += f'<g class="{kind} place-{i}" transform="translate({x:g} {y:g}) scale({scale:g})">{link}</g>'
     return f'<g id="hand-offer">{drawn}</g>'

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from eolith.kernel.scene import Item
+from eolith.kernel.text import sentence
 
 from .. import board
 from ..observation import Observation, SeatView
 from ..telling import Telling
 from ..wording import labor
 from .hand import cards_of, offer_of
-from .items import sentence
 from .tribe import Signs, food_label, in_slots, place_of, side_of, slot_label, stone_place_label
 
 Lines = Iterator[tuple[str, str]]

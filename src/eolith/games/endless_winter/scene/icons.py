@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from eolith.kernel.drawing import use, words
+
 from .. import board
 from ..effects import Clause, Effect, Item, Items
 from ..wording import Told, clauses_of
-from . import strokes
-from .strokes import use
 
 ICONS = {"village": "icon-build", "camp": "icon-settle"}
 """Where the icon of an item is not called after it."""
@@ -124,9 +124,7 @@ def _mark(mark: str, x: float, y: float, width: float, height: float) -> str:
         stroke = f'stroke="var(--slate)" stroke-opacity="0.6" stroke-width="{height * 0.06:.2f}"'
         return f'<path d="M{middle} {top}v{long}" {stroke}/>'
     if not symbol.startswith("icon-"):
-        return strokes.words(
-            symbol, round(x + width / 2, 2), round(y + height * 0.82, 2), round(height * 0.86, 1), "count"
-        )
+        return words(symbol, round(x + width / 2, 2), round(y + height * 0.82, 2), round(height * 0.86, 1), "count")
     if symbol == "icon-colon":
         # a colon is tall and narrow: the box of its symbol is wider than its place in the row
         left = round(x + (width - height * 0.8) / 2, 2)
@@ -136,5 +134,5 @@ def _mark(mark: str, x: float, y: float, width: float, height: float) -> str:
         drawn = use(symbol, round(x, 2), round(y + (height - size) / 2, 2), round(size, 2))
     if number:
         place = round(x + width / 2, 2), round(y + height * 0.69, 2), round(height * 0.54, 1)
-        drawn += strokes.words(number, *place, "on-face strong")
+        drawn += words(number, *place, "on-face strong")
     return drawn

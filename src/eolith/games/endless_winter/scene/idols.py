@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from html import escape
+
+from eolith.kernel.drawing import hit, piece, seat_letter, target, use, words
 
 from .. import board
 from . import icons
 from .land import Telling
-from .strokes import seat_letter, use, words
 
 WIDTH, HEIGHT = 460, 700
 FOOT, PITCH = 668, 48
@@ -110,13 +110,9 @@ def _track(telling: Telling, track: int, levels: tuple[tuple[int, ...], ...], ho
         left = first if track else first + (102 - IDOL - gap * (len(seats) - 1)) / 2
         for index, seat in enumerate(seats):
             letter = seat_letter(seat)
-            more = f' class="piece" data-kind="idol-{name}-{letter}" id="{name}-{letter}"'
+            more = piece(f"{name}-{letter}", f"idol-{name}-{letter}")
             drawn += use(f"idol-{name}-{letter}", left + gap * index, level_y(level) - 26, IDOL, more=more)
             told.append(telling.say("idols-at", seat=board.SEATS[seat], level=level))
     label = telling.say(f"idols-{name}", idols=", ".join(reversed(told)))
     x, width = (56, 136) if track == 0 else (242, 174)
-    return (
-        f'<a id="at-idol-{name}" class="target idols-track{" hot" if hot else ""}" href="?at=idol-{name}" '
-        f'data-at="idol-{name}" aria-label="{escape(label)}"><rect class="hit" x="{x}" y="100" width="{width}" '
-        f'height="592" rx="22"/>{drawn}</a>'
-    )
+    return target(f"idol-{name}", hot, label, hit(x, 100, width, 592, 22) + drawn, "idols-track")

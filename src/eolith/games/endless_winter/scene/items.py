@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from eolith.kernel.scene import Item
+from eolith.kernel.text import sentence
 
 from .. import board, layout
 from ..effects import Effect
 from ..observation import Observation
 from ..telling import Telling
 from . import field as field_drawing, land as land_drawing, shown
-
-
-def sentence(text: str) -> str:
-    """A text that begins with a capital letter and ends with a full stop."""
-    return f"{text[:1].upper()}{text[1:].removesuffix('.')}."
 
 
 def _items(lines: Iterator[tuple[str, str]]) -> list[Item]:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from html import escape
 from typing import Protocol
+
+from eolith.kernel.drawing import moved, piece, seat_letter, target, use
 
 from .. import board, layout, wording
 from ..components import Pack
 from . import cards, icons
-from .strokes import moved, seat_letter, use
 
 WIDTH, HEIGHT = 900, 836
 RADIUS = 100
@@ -197,11 +197,9 @@ def _hex(
     drawn = _token(telling, token, x, y) if token > NO_TOKEN else ""
     if max(strength) and hex_ != board.START_HEX:
         drawn += _holders(strength, x, y)
-    label = escape(hex_label(telling, hex_, terrain, camps, villages, token))
-    return (
-        f'<a id="at-hex-{name}" class="target land-hex{" hot" if hot else ""}" href="?at=hex-{name}" '
-        f'data-at="hex-{name}" aria-label="{label}"><use class="hit" href="#land-hit" x="{x}" y="{y}"/>{drawn}</a>'
-    )
+    label = hex_label(telling, hex_, terrain, camps, villages, token)
+    area = f'<use class="hit" href="#land-hit" x="{x}" y="{y}"/>'
+    return target(f"hex-{name}", hot, label, area + drawn, "land-hex")
 
 
 def _holders(strength: tuple[int, ...], x: int, y: int) -> str:
@@ -290,11 +288,9 @@ def _camps(telling: Telling, hex_: int, camps: tuple[int, ...], token: bool, hot
         drawn += _group(name, seat, count, x + dx, y + dy - (18 if token else 0))
     if not hot:
         return f'<g id="at-camp-{name}" class="land-camps" aria-hidden="true">{drawn}</g>'
-    label = escape(telling.say("map-camps-at", hex=name, who=_by_seat(telling, camps)))
-    return (
-        f'<a id="at-camp-{name}" class="target land-camps hot" href="?at=camp-{name}" data-at="camp-{name}" '
-        f'aria-label="{label}"><ellipse class="hit" cx="{x}" cy="{y + 26}" rx="62" ry="46"/>{drawn}</a>'
-    )
+    label = telling.say("map-camps-at", hex=name, who=_by_seat(telling, camps))
+    area = f'<ellipse class="hit" cx="{x}" cy="{y + 26}" rx="62" ry="46"/>'
+    return target(f"camp-{name}", hot, label, area + drawn, "land-camps")
 
 
 def _group(hex_: str, seat: int, count: int, x: int, y: int) -> str:
@@ -304,7 +300,7 @@ def _group(hex_: str, seat: int, count: int, x: int, y: int) -> str:
     left = x - CAMP / 2 - gap * (count - 1) / 2
     drawn = "".join(
         use(f"camp-{letter}", left + gap * i, y - CAMP - (count - 1 - i) * 2, CAMP,
-            more=f' class="piece" data-kind="camp-{letter}" id="camp-{letter}-{hex_}-{i}"')
+            more=piece(f"camp-{letter}-{hex_}-{i}", f"camp-{letter}"))
         for i in range(count)
     )  # fmt: skip
     if count == 1:
@@ -323,16 +319,12 @@ def _junction(telling: Telling, junction: int, owner: int, hot: bool) -> str:
     name = layout.JUNCTION_NAMES[junction]
     if owner >= 0:
         letter = seat_letter(owner)
-        more = f' class="piece" data-kind="village-{letter}" id="village-{letter}-{name}"'
+        more = piece(f"village-{letter}-{name}", f"village-{letter}")
         drawn = use(f"village-{letter}", x - VILLAGE / 2, y - VILLAGE * 0.68, VILLAGE, more=more)
     else:
         drawn = f'<circle class="ring free" cx="{x}" cy="{y}" r="{17 if hot else 8}"/>'
     if not hot:
         return f'<g id="at-junction-{name}" class="land-junction" aria-hidden="true">{drawn}</g>'
-    label = escape(
-        telling.say("map-junction", hexes=", ".join(layout.HEX_NAMES[h] for h in layout.JUNCTIONS[junction]))
-    )
-    return (
-        f'<a id="at-junction-{name}" class="target land-junction hot" href="?at=junction-{name}" '
-        f'data-at="junction-{name}" aria-label="{label}"><circle class="hit" cx="{x}" cy="{y}" r="46"/>{drawn}</a>'
-    )
+    label = telling.say("map-junction", hexes=", ".join(layout.HEX_NAMES[h] for h in layout.JUNCTIONS[junction]))
+    area = f'<circle class="hit" cx="{x}" cy="{y}" r="46"/>'
+    return target(f"junction-{name}", hot, label, area + drawn, "land-junction")

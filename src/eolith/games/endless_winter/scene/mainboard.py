@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
-from html import escape
+
+from eolith.kernel.drawing import around, hit, moved, picture, piece, seat_letter, target, use, words
 
 from .. import board, wording
 from ..effects import Clause, Effect
 from . import cards, icons
 from .land import Telling, printed
-from .strokes import moved, seat_letter, use, words
 
 WIDTH, HEIGHT = 1200, 700
 COLUMNS, ROWS = 32, 20
@@ -158,12 +158,10 @@ def _pieces(
 def _round(telling: Telling, moment: int) -> str:
     """The marker of the round at its space, and the seal on the stones of Era II while Era I lasts."""
     x, y = SKY[moment]
-    label = escape(telling.say("board-round", n=moment // 2 + 1, phase="eclipse" if moment % 2 else "action"))
+    label = telling.say("board-round", n=moment // 2 + 1, phase="eclipse" if moment % 2 else "action")
     past = "".join(f'<circle class="main-past" cx="{px}" cy="{py}" r="24"/>' for px, py in SKY[:moment])
-    return (
-        f'<g id="round" role="img" aria-label="{label}">{past}<g class="piece" data-kind="round" id="round-marker">'
-        f'<circle class="main-now" cx="{x}" cy="{y}" r="37"/>{use("marker-round", x - 14, y + 22, 28)}</g></g>'
-    )
+    now = f'<circle class="main-now" cx="{x}" cy="{y}" r="37"/>{use("marker-round", x - 14, y + 22, 28)}'
+    return picture("round", label, f"{past}<g{piece('round-marker', 'round')}>{now}</g>")
 
 
 @lru_cache(maxsize=256)
@@ -172,24 +170,14 @@ def _order(telling: Telling, order: tuple[int, ...]) -> str:
     drawn = ""
     for place, seat in enumerate(order):
         letter = seat_letter(seat)
-        more = f' class="piece" data-kind="totem-{letter}" id="order-{letter}"'
+        more = piece(f"order-{letter}", f"totem-{letter}")
         drawn += use(f"totem-{letter}", 64, LEDGE + LEDGE_STEP * place - 2, 48, 72, more)
-    label = escape(telling.say("board-order", order=", ".join(board.SEATS[seat] for seat in order)))
-    return f'<g id="order" role="img" aria-label="{label}">{drawn}</g>'
+    return picture("order", telling.say("board-order", order=", ".join(board.SEATS[seat] for seat in order)), drawn)
 
 
 def cell(score: int) -> tuple[float, float]:
-    """The middle of a cell of the score track, which runs clockwise from the upper left corner."""
-    step = score % 100
-    right, bottom = COLUMNS - 1, ROWS - 1
-    if step <= right:
-        column, row = step, 0
-    elif step <= right + bottom:
-        column, row = right, step - right
-    elif step <= 2 * right + bottom:
-        column, row = 2 * right + bottom - step, bottom
-    else:
-        column, row = 0, 100 - step
+    """The middle of a cell of the score track."""
+    column, row = around(score % 100, COLUMNS, ROWS)
     return round((column + 0.5) * CELL_WIDTH, 1), round((row + 0.5) * CELL_HEIGHT, 1)
 
 
@@ -204,14 +192,14 @@ def _track(telling: Telling, scores: tuple[int, ...]) -> str:
         size, spots = MARKERS[sharing[step] - 1]
         (x, y), (dx, dy) = cell(score), spots[placed[step]]
         placed[step] += 1
-        more = f' class="piece" data-kind="mark-{letter}" id="score-{letter}"'
+        more = piece(f"score-{letter}", f"mark-{letter}")
         drawn += use(f"mark-{letter}", x + dx - size / 2, y + dy - size / 2, size, more=more)
         if score >= 100:
             drawn += words(
                 f"+{score - step}", x + dx, y + dy - size / 2 - 1 if y > HEIGHT / 2 else y + dy + size, 15, "main-lap"
             )
     told = ", ".join(telling.say("board-seat-count", seat=board.SEATS[seat], n=n) for seat, n in enumerate(scores))
-    return f'<g id="track" role="img" aria-label="{escape(telling.say("board-scores", scores=told))}">{drawn}</g>'
+    return picture("track", telling.say("board-scores", scores=told), drawn)
 
 
 @lru_cache(maxsize=64)
@@ -229,11 +217,7 @@ def _rest(telling: Telling, rest: tuple[int, int] | None, hot: bool) -> str:
         stack += moved(50, 58, cards.rest_token(code, telling.language, printed(telling)), scale)
         told = cards.told("rest_tokens", code, telling.language, printed(telling))
         label = f"{label}; {telling.say('board-rest-open', effect=told)}"
-    glow = " hot" if hot else ""
-    return (
-        f'<a id="rest-stack" class="target{glow}" href="?at=rest-token" data-at="rest-token" '
-        f'aria-label="{escape(label)}"><rect class="hit" x="46" y="54" width="134" height="104" rx="18"/>{stack}</a>'
-    )
+    return target("rest-token", hot, label, hit(46, 54, 134, 104, 18) + stack, id="rest-stack")
 
 
 # --- columns --------------------------------------------------------------------------------------
@@ -259,12 +243,8 @@ def _column(telling: Telling, column: int, figures: tuple[tuple[int, int, str], 
         )
         drawn = taken + drawn
     rings = f'<ellipse class="ring free" cx="{x + 32}" cy="{RINGS[TOP]}" rx="23" ry="16"/>' if hot else ""
-    label = escape(_column_label(telling, column, figures))
-    return (
-        f'<a id="at-column-{kind}" class="target main-column{" hot" if hot else ""}" href="?at=column-{kind}" '
-        f'data-at="column-{kind}" aria-label="{label}">'
-        f'<rect class="hit" x="{x + 2}" y="182" width="{COLUMN_WIDTH - 4}" height="378" rx="12"/>{rings}{drawn}</a>'
-    )
+    drawn = f"{hit(x + 2, 182, COLUMN_WIDTH - 4, 378, 12)}{rings}{drawn}"
+    return target(f"column-{kind}", hot, _column_label(telling, column, figures), drawn, "main-column")
 
 
 def figure(place: str, seat: int, chief: str, x: float, y: float, height: float = 50) -> str:
@@ -277,7 +257,7 @@ def figure(place: str, seat: int, chief: str, x: float, y: float, height: float 
         drawn += use(f"chief-{chief}", left, top - 3 * scale, 40 * scale, 55 * scale)
     else:
         drawn = use(f"figure-{letter}", left, top, 40 * scale, height)
-    return f'<g class="piece" data-kind="{kind}" id="figure-{letter}-{place}">{drawn}</g>'
+    return f"<g{piece(f'figure-{letter}-{place}', kind)}>{drawn}</g>"
 
 
 def _column_label(telling: Telling, column: int, figures: tuple[tuple[int, int, str], ...]) -> str:
@@ -305,11 +285,8 @@ def _clauses(telling: Telling, column: int, hot: frozenset[str]) -> str:
             name = f"clause-{clause.number}"
             if name not in hot:
                 continue
-            label = escape(wording.words(clause, telling.say))
-            drawn += (
-                f'<a class="target hot" href="?at={name}" data-at="{name}" aria-label="{label}"><rect class="hit" '
-                f'x="{left:g}" y="{upper - 2:g}" width="{width:g}" height="{tall + 4:g}" rx="9"/></a>'
-            )
+            label = wording.words(clause, telling.say)
+            drawn += target(name, True, label, hit(left, upper - 2, width, tall + 4, 9), id="")
     return f'<g id="clauses-{kind}">{drawn}</g>'
 
 
@@ -332,14 +309,11 @@ def _stone(telling: Telling, place: int, half: int, code: str, era: int, hot: bo
         cards.stone(code, telling.language, printed(telling)),
         scale,
     )
-    face = f'<g class="piece" data-kind="stone-{code}" id="stone-{code}">{drawn}</g>'
+    face = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{drawn}</g>"
     locked = right == 1 and era == 1
     ice = f'<use href="#main-ice" x="{x}" y="{PIT_Y}"/>' if locked else ""
     label = cards.told("stones", code, telling.language, printed(telling))
     if locked:
         label = f"{label}; {telling.say('board-stone-locked')}"
-    return (
-        f'<a id="stone-place-{place}" class="target{" hot" if hot else ""}" href="?at=stone-{code}" '
-        f'data-at="stone-{code}" aria-label="{escape(label)}">{pit}{face}{ice}'
-        f'<use class="hit" href="#main-pit-edge" x="{x}" y="{PIT_Y}"/></a>'
-    )
+    area = f'<use class="hit" href="#main-pit-edge" x="{x}" y="{PIT_Y}"/>'
+    return target(f"stone-{code}", hot, label, f"{pit}{face}{ice}{area}", id=f"stone-place-{place}")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
-from html import escape
+
+from eolith.kernel.drawing import hit, moved, picture, piece, target, use, words
 
 from .. import board
 from . import cards
 from .land import Telling, printed
-from .strokes import moved, use, words
 
 CARD_WIDTH, CARD_HEIGHT = 130, 196
 GAP, LINE_GAP = 12, 30
@@ -33,18 +33,11 @@ def _place(index: int, row: int, left: int) -> tuple[int, int]:
 
 def _card(x: float, y: float, face: str, id: str, kind: str) -> str:
     """A card in its place, as a piece that travels."""
-    return f'<g class="piece" data-kind="{kind}" id="{id}">{moved(x, y, face)}</g>'
+    return f"<g{piece(id, kind)}>{moved(x, y, face)}</g>"
 
 
 def _hit(x: float, y: float, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> str:
-    return f'<rect class="hit" x="{x - 3:g}" y="{y - 3:g}" width="{width + 6:g}" height="{height + 6:g}" rx="13"/>'
-
-
-def _link(id: str, target: str, hot: bool, label: str, drawn: str) -> str:
-    return (
-        f'<a id="{id}" class="target market{" hot" if hot else ""}" href="?at={target}" data-at="{target}" '
-        f'aria-label="{escape(label)}">{drawn}</a>'
-    )
+    return hit(x - 3, y - 3, width + 6, height + 6, 13)
 
 
 def _told(telling: Telling, kind: str, code: str) -> str:
@@ -107,10 +100,8 @@ def _culture(
 def _culture_deck(telling: Telling, era: int, count: int, closed: bool) -> str:
     y = TOP + (era - 1) * (CARD_HEIGHT + LINE_GAP) + 18
     lock = use("market-lock", GAP + 6, y + 22, DECKS - 12, 84) if closed else ""
-    label = escape(telling.say("market-culture-deck", era=era, n=count, closed=int(closed)))
-    return (
-        f'<g id="culture-deck-{era}" role="img" aria-label="{label}">{_deck(f"culture-{era}", count, GAP, y, lock)}</g>'
-    )
+    label = telling.say("market-culture-deck", era=era, n=count, closed=int(closed))
+    return picture(f"culture-deck-{era}", label, _deck(f"culture-{era}", count, GAP, y, lock))
 
 
 @lru_cache(maxsize=2048)
@@ -120,7 +111,8 @@ def _culture_card(telling: Telling, index: int, code: str, hot: bool) -> str:
         return f'<g id="culture-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
     face = _card(x, y, cards.card(code, telling.language, printed=printed(telling)), f"card-{code}", f"card-{code}")
     label = _told(telling, "cards", code)
-    return _link(f"culture-place-{index}", f"culture-{code}", hot, label, f"{_empty(x, y)}{face}{_hit(x, y)}")
+    drawn = f"{_empty(x, y)}{face}{_hit(x, y)}"
+    return target(f"culture-{code}", hot, label, drawn, "market", f"culture-place-{index}")
 
 
 # --- tribe ----------------------------------------------------------------------------------------
@@ -164,7 +156,7 @@ def _tribe_deck(telling: Telling, index: int, count: int, hot: bool) -> str:
         f"{words(count, middle, foot + 9, 25, 'on-face strong')}"
     )
     label = telling.say("market-tribe-deck", card=_told(telling, "cards", code), n=count)
-    return _link(f"at-tribe-{code}", f"tribe-{code}", hot, label, f"{_empty(x, y)}{edges}{face}{_hit(x, y)}{badge}")
+    return target(f"tribe-{code}", hot, label, f"{_empty(x, y)}{edges}{face}{_hit(x, y)}{badge}", "market")
 
 
 # --- the hunting ground ---------------------------------------------------------------------------
@@ -188,9 +180,9 @@ def hunt_pieces(telling: Telling, animals: tuple[int, ...], deck: int, hot: froz
 def _hunt(telling: Telling, animals: tuple[int, ...], deck: int, hot: frozenset[str]) -> Mapping[str, str]:
     y = TOP + 100
     drawn = {
-        "at-animal-deck": _link(
-            "at-animal-deck", "animal-deck", "animal-deck" in hot, telling.say("market-animal-deck", n=deck),
-            _deck("animal", deck, GAP, y) + _hit(GAP, y, DECKS, round(CARD_HEIGHT * DECKS / CARD_WIDTH)),
+        "at-animal-deck": target(
+            "animal-deck", "animal-deck" in hot, telling.say("market-animal-deck", n=deck),
+            _deck("animal", deck, GAP, y) + _hit(GAP, y, DECKS, round(CARD_HEIGHT * DECKS / CARD_WIDTH)), "market",
         )
     }  # fmt: skip
     alike: Counter[int] = Counter()
@@ -210,10 +202,5 @@ def _animal(telling: Telling, index: int, code: str, number: int, hot: bool) -> 
     face = _card(
         x, y, cards.animal(code, telling.language, printed(telling)), f"animal-{code}-{number}", f"animal-{code}"
     )
-    return _link(
-        f"animal-place-{index}",
-        f"animal-{code}",
-        hot,
-        _told(telling, "animals", code),
-        f"{_empty(x, y)}{face}{_hit(x, y)}",
-    )
+    drawn = f"{_empty(x, y)}{face}{_hit(x, y)}"
+    return target(f"animal-{code}", hot, _told(telling, "animals", code), drawn, "market", f"animal-place-{index}")

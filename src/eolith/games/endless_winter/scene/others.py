@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from eolith.kernel.drawing import breadth, fitted, moved, picture, seat_letter, use, words
+
 from .. import board
 from ..observation import SeatView
 from . import cards, icons
+from .figures import figure as standing
 from .hand import Cards, cards_of, chips, halves
 from .land import Telling, printed
-from .strokes import breadth, figure as standing, fitted, moved, picture, seat_letter, use, words
 from .tribe import Signs, band, in_slots, place_of, side_of
 
 SIZE = (560, 190)

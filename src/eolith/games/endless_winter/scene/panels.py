@@ -16,12 +16,12 @@ from babel.numbers import format_decimal
 
 from eolith.kernel.game import ActionError
 from eolith.kernel.scene import Choice, Fact, Item, Panel
+from eolith.kernel.text import capital, sentence
 
 from .. import actions, board, layout, wording
 from ..choices import choices
 from ..commands import phase
 from ..telling import Telling
-from .items import sentence
 from .labor import Labor, count_labor, labor_in_columns
 from .targets import command_of, has_stone
 from .tribe import signs_of
@@ -110,7 +110,7 @@ def offered(telling: Telling, state: EndlessWinter) -> tuple[Choice, ...]:
 @lru_cache(maxsize=64)
 def _offered(telling: Telling, position: bytes) -> tuple[Choice, ...]:
     state: EndlessWinter = telling.game.from_bytes(position)  # type: ignore[assignment]
-    found = [replace(one, label=one.label[:1].upper() + one.label[1:]) for one in choices(telling, state)]
+    found = [replace(one, label=capital(one.label)) for one in choices(telling, state)]
     groups: dict[str, int] = {}
     for one in found:
         groups.setdefault(one.group or one.command, len(groups))

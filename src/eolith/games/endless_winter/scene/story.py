@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from eolith.kernel.scene import Cell, Chart, Event, Scores
+from eolith.kernel.standings import Item, Line, Sheet
 from eolith.kernel.state import CHANCE
+from eolith.kernel.story import Table, charts, score_sheet, who
+from eolith.kernel.text import capital, sentence
 
 from .. import board
 from ..observation import Observation
-from ..sheet import FINAL_LINES, Item, Line, Sheet, sheet
+from ..sheet import FINAL_LINES, Row, sheet
 from ..telling import Telling
-from .items import sentence
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -30,13 +32,7 @@ def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
         return telling.say("scene-your-turn", prompt=telling.prompt(seen))
     where = telling.say(f"icon-{seen.column}") if seen.column else ""
     doing = telling.say("scene-doing", kind=seen.pending.kind, stage=seen.stage, column=where)
-    return telling.say("scene-somebody", name=_who(names, seen.pending.seat), doing=doing)
-
-
-def _who(names: Sequence[str], seat: str) -> str:
-    """The name of who plays a seat, or its letter."""
-    number = board.SEATS.index(seat)
-    return names[number] if number < len(names) and names[number] else seat
+    return telling.say("scene-somebody", name=who(names, seen.pending.seat), doing=doing)
 
 
 def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
@@ -44,7 +40,7 @@ def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
     over, points = telling.say("scene-over"), final.ranking[0].points
     if final.winners == (seen.viewer,):
         return f"{over} {telling.say('scene-you-win', n=points)}"
-    return f"{over} {telling.say('scene-wins', name=_who(names, final.winners[0]), n=points)}"
+    return f"{over} {telling.say('scene-wins', name=who(names, final.winners[0]), n=points)}"
 
 
 # --- the score sheet ------------------------------------------------------------------------------
@@ -58,14 +54,11 @@ def scores(telling: Telling, seen: Observation) -> Scores:
         cells = [_cell(telling, seen, row.lines[name], seat) for seat, row in enumerate(told.rows)]
         lines.append((_name(telling, name), cells))
     lines.append((_name(telling, "total"), [Cell(row.total) for row in told.rows]))
-    by_seat = {place.seat: place.place for place in told.ranking}
-    winners = [board.SEATS.index(seat) for seat in told.winners]
-    return Scores(lines, winners, [by_seat[row.seat] for row in told.rows], _note(telling, seen, told))
+    return score_sheet(lines, told.ranking, told.winners, _note(telling, seen, told))
 
 
 def _name(telling: Telling, line: str) -> str:
-    name = telling.say(f"sheet-{line}")
-    return name[:1].upper() + name[1:]
+    return capital(telling.say(f"sheet-{line}"))
 
 
 def _cell(telling: Telling, seen: Observation, line: Line, seat: int) -> Cell:
@@ -84,7 +77,7 @@ def _item(telling: Telling, line: Line, item: Item) -> str:
     return f"{name} × {item.count} = {item.points}"
 
 
-def _note(telling: Telling, seen: Observation, told: Sheet) -> str:
+def _note(telling: Telling, seen: Observation, told: Sheet[Row]) -> str:
     """How the game ended; and the tie-break, where it was asked about the first place."""
     if not told.final:
         return ""
@@ -97,7 +90,7 @@ def _note(telling: Telling, seen: Observation, told: Sheet) -> str:
 # --- diagrams -------------------------------------------------------------------------------------
 
 
-def charts(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
+def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
     """Points round by round, where they came from, labor spent, and where figures were placed.
 
     `steps` may be any iterable that is walked once, and its states may be one that changes.
@@ -109,22 +102,13 @@ def charts(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> 
     scored = [*rounds, telling.say("scene-chart-end")][: len(counted.scores)]
     places = [telling.say(f"icon-{place}") for place in (*board.COLUMNS, "rest")]
     categories = [telling.say(f"scene-category-{name}") for name in telling.game.study().categories]
-    tables: list[tuple[str, list[str], list[list[float]]]] = [
-        ("scores", scored, counted.scores),
-        ("categories", categories if counted.points else [], counted.points),
-        ("labor", rounds, counted.labor),
-        ("figures", places, counted.figures),
+    tables: list[Table] = [
+        ("scores", scored, counted.scores, False),
+        ("categories", categories if counted.points else [], counted.points, True),
+        ("labor", rounds, counted.labor, True),
+        ("figures", places, counted.figures, True),
     ]
-    return [
-        Chart(
-            telling.say(f"scene-chart-{name}"),
-            columns,
-            [[row[seat] for row in table] for seat in range(telling.game.players)],
-            telling.say(f"scene-chart-{name}-text"),
-            bars=name != "scores",
-        )
-        for name, columns, table in tables
-    ]
+    return charts(telling.say, telling.game.players, tables)
 
 
 class _Count:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from html import escape
 from typing import TYPE_CHECKING, NamedTuple
+
+from eolith.kernel.drawing import breadth, fitted, hit, moved, picture, piece, seat_letter, target, use, words
 
 from .. import board
 from ..components import Pack
@@ -18,8 +19,8 @@ from ..faces import Animal, Side, StoneSlot
 from ..observation import Observation, SeatView
 from ..wording import Told, words as words_of
 from . import cards, icons
+from .figures import figure as standing
 from .land import Telling, printed
-from .strokes import breadth, figure as standing, fitted, moved, picture, seat_letter, use, words
 
 if TYPE_CHECKING:
     from ..game import EndlessWinterGame
@@ -140,12 +141,7 @@ def in_slots(megaliths: int) -> tuple[int, ...]:
 
 def _link(place: str, group: str, hot: bool, label: str, drawn: str, box: tuple[float, float, float, float]) -> str:
     """A place that can be pressed, glowing by its box (left, top, width, height)."""
-    x, y, width, height = box
-    return (
-        f'<a id="at-{place}" class="target {group}{" hot" if hot else ""}" href="?at={place}" data-at="{place}" '
-        f'aria-label="{escape(label)}">{drawn}<rect class="hit" x="{x:g}" y="{y:g}" width="{width:g}" '
-        f'height="{height:g}" rx="9"/></a>'
-    )
+    return target(place, hot, label, drawn + hit(*box, 9), group)
 
 
 def turn_glow(size: tuple[int, int]) -> str:
@@ -190,7 +186,7 @@ def _chief(telling: Telling, chief: str, side: str, hot: bool) -> str:
         label = telling.say("tribe-chief", card=cards.told("sides", shown.id, language, print_))
     elif chief:
         label = telling.say("tribe-chief", card=cards.told("chiefs", chief, language, print_))
-    drawn = f'<g class="piece" data-kind="chief-card-{chief}" id="own-chief-card">{moved(13, 46, face, 0.96)}</g>'
+    drawn = f"<g{piece('own-chief-card', f'chief-card-{chief}')}>{moved(13, 46, face, 0.96)}</g>"
     return _link("chief", "own-chief", hot, label, drawn, (11, 44, 129, 192))
 
 
@@ -207,7 +203,7 @@ def _home_chief(telling: Telling, seat: int, chief: str, place: str, hot: bool) 
     letter = seat_letter(seat)
     drawn = '<ellipse class="tribe-stand" cx="36" cy="285" rx="22" ry="7"/>'
     if chief and place == "home":
-        more = f' class="piece" data-kind="chief-{letter}" id="home-chief-{letter}"'
+        more = piece(f"home-chief-{letter}", f"chief-{letter}")
         drawn += standing(seat, 36, 288, 56, chief, more)
     label = telling.say("tribe-chief-at", place=place_of(telling, place))
     return _link("figure-chief", "own-figures", hot, label, drawn, (14, 236, 44, 58))
@@ -221,7 +217,7 @@ def _home_tribe(telling: Telling, seat: int, home: int, hot: bool) -> str:
     for i in range(2):
         drawn += f'<ellipse class="tribe-stand" cx="{80 + 38 * i}" cy="285" rx="18" ry="6"/>'
         if i < home:
-            more = f' class="piece" data-kind="figure-{letter}" id="home-figure-{letter}-{i}"'
+            more = piece(f"home-figure-{letter}-{i}", f"figure-{letter}")
             drawn += standing(seat, 80 + 38 * i, 288, 52, more=more)
     return _link(
         "figure-tribe", "own-figures", hot, telling.say("tribe-figures-home", n=home), drawn, (60, 236, 78, 58)
@@ -245,7 +241,7 @@ def _food(telling: Telling, seat: int, food: int, capacity: int, hot: bool) -> s
         for space in range(1, food + 1)
     )
     for space in range(capacity + 1, board.MOST_FOOD + 1):
-        more = f' class="piece" data-kind="camp-{letter}" id="home-camp-{letter}-{space}"'
+        more = piece(f"home-camp-{letter}-{space}", f"camp-{letter}")
         drawn += use(f"camp-{letter}", FOOD_LEFT + SPACE * space - 2, FOOD_TOP + 1, 41, more=more)
     drawn += _marker("food", letter, food, FOOD_TOP, 44)
     label = food_label(telling, food, capacity)
@@ -263,7 +259,7 @@ def _marker(kind: str, letter: str, amount: int, top: float, height: float) -> s
     """The marker of a track on its space."""
     x = FOOD_LEFT + SPACE * amount
     return (
-        f'<g class="piece" data-kind="{kind}-{letter}" id="{kind}-{letter}">'
+        f"<g{piece(f'{kind}-{letter}', f'{kind}-{letter}')}>"
         f'<rect class="tribe-marker" x="{x - 1}" y="{top - 2}" width="39" height="{height + 4}" rx="8"/>'
         + use(f"icon-{kind}", x + 1, top - 3, 35)
         + words(amount, x + 26, top + height - 2, 23, "count")
@@ -299,7 +295,7 @@ def _villages(telling: Telling, seat: int, left: int, hot: bool) -> str:
         if gone:
             drawn += _in_eclipse("draw 1", x + 1, y + 5, 58, 36)
         else:
-            more = f' class="piece" data-kind="village-{letter}" id="home-village-{letter}-{place}"'
+            more = piece(f"home-village-{letter}-{place}", f"village-{letter}")
             drawn += use(f"village-{letter}", x + 7, y, 46, more=more)
     label = telling.say("tribe-villages", n=left, cards=board.VILLAGES - left)
     return _link("villages", "own-tools", hot, label, drawn, (x0 - 3, y - 3, step * board.VILLAGES + 3, 52))
@@ -327,7 +323,7 @@ def _slot(telling: Telling, seat: int, slot: int, megaliths: int, first: bool, h
     if effect:
         drawn += _in_eclipse(effect, x + 3, y + 84, 76, 34)
     for i in range(megaliths):
-        more = f' class="piece" data-kind="megalith-{letter}" id="home-megalith-{seat_letter(seat)}-{slot}-{i}"'
+        more = piece(f"home-megalith-{seat_letter(seat)}-{slot}-{i}", f"megalith-{letter}")
         # the second lies on the first
         drawn += use(f"megalith-{letter}", x + 8 + 9 * i, y + 12 - 9 * i, 60, more=more)
     if first:
@@ -355,7 +351,7 @@ def _stone(telling: Telling, slot: int, code: str, next_: bool, hot: bool) -> st
     drawn = f'<use href="#main-pit" transform="translate({x} {y}) scale(1.34)"/>'
     if code:
         stone = moved(x - 50, y - 38, cards.stone(code, telling.language, printed(telling)), 1.08)
-        drawn = f'<g class="piece" data-kind="stone-{code}" id="stone-{code}">{stone}</g>'
+        drawn = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{stone}</g>"
         label = telling.say("tribe-stone", stone=cards.told("stones", code, telling.language, printed(telling)))
     else:
         price = icons.fitting(f"food {face.food}", x - 34, y - 32, 68, 32) if face.food else ""
@@ -394,7 +390,7 @@ def _rest(telling: Telling, seat: int, chief: str, figures: int, hot: bool) -> s
     left = x + width / 2 - gap * (len(kinds) - 1) / 2
     for i, who in enumerate(kinds):
         kind = f"chief-{letter}" if who else f"figure-{letter}"
-        more = f' class="piece" data-kind="{kind}" id="rest-{kind}-{i}"'
+        more = piece(f"rest-{kind}-{i}", kind)
         drawn += standing(seat, round(left + gap * i, 1), y + height - 5, 47, who, more)
     told = [telling.say("tribe-rest", effect=words_of(effect, telling.say))]
     told += [telling.say("tribe-resting", n=len(kinds))] if kinds else []
@@ -408,7 +404,7 @@ def _token(telling: Telling, token: str, hot: bool) -> str:
         return '<g id="at-rest-token"></g>'
     x, y, width, _ = REST
     face = moved(x + 2, y + 44, cards.rest_token(token, telling.language, printed(telling)), 0.8)
-    drawn = f'<g class="piece" data-kind="rest-token" id="own-token">{face}</g>'
+    drawn = f"<g{piece('own-token', 'rest-token')}>{face}</g>"
     label = cards.told("rest_tokens", token, telling.language, printed(telling))
     return _link("rest-token", "own-rest", hot, label, drawn, (x - 1, y + 42, width, 52))
 

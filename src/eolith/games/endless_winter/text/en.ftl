@@ -647,7 +647,10 @@ event-megalith_placed = { $grey ->
     [1] places a grey megalith: { $site }
    *[0] places a megalith: { $site }
 }
-event-camp_placed = puts a camp on the base terrain
+event-camp_placed = { $n ->
+    [one] puts a camp on the base terrain
+   *[other] puts { $n } camps on the base terrain
+}
 event-camp_moved = moves a camp: { $way }
 event-village_built = builds a village: { $junction }
 event-tribe_taken = takes the tribe card { $card }
@@ -685,7 +688,7 @@ refusal-several-ways = Several of your abilities give that; say first which one 
 refusal-no-village-place = You have no three camps on hexes that meet where a village could be built.
 refusal-no-three-camps = A village needs a camp of yours on each of the three hexes that meet there: { $junction }.
 refusal-no-pile-now = The eclipse pile is formed at the end of your last turn of the round.
-refusal-pile-ascends = Cards go to the pile in a fixed order, and { $card } would have come earlier; undo, or leave it.
+refusal-pile-ascends = Cards go to the pile from left to right, as they lie in your hand: for { $card }, undo what you added after it.
 refusal-not-in-hand = { $card } is not in your hand.
 refusal-not-in-eclipse = Food cannot be spent for labor in the eclipse.
 refusal-no-food = You have no food to spend.

@@ -133,7 +133,7 @@ class StoneAgeScene:
 
     def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
         """Points, luck of the dice and decisions, round by round."""
-        return story.charts(self.telling, steps)
+        return story.diagrams(self.telling, steps)
 
 
 @lru_cache(maxsize=1024)

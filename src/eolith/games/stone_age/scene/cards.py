@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from eolith.kernel.drawing import hit, moved, picture, piece, target, use, words
+
 from .. import board
 from ..components import Card, Tile
 from ..observation import Observation
 from ..telling import Telling
 from . import items
-from .strokes import figure, picture, target, use, words
+from .figures import figure
 
 CARDS_SIZE = (620, 250)
 BUILDINGS_SIZE = (620, 250)
@@ -66,17 +68,14 @@ def _card_at(
 ) -> str:
     place = board.PLACES[board.CARD1 + slot]
     x = _card_x(slot)
-    drawn = f'<rect class="hit" x="{x}" y="3" width="{CARD[0] - 2}" height="244" rx="12"/>'
+    drawn = hit(x, 3, CARD[0] - 2, 244, 12)
     if code:
-        drawn += (
-            f'<g class="piece" data-kind="card-{code}" id="card-{code}-at-{place}"><g transform="translate({x} {TOP})">'
-            f"{card(telling, code)}</g></g>"
-        )
+        drawn += f"<g{piece(f'card-{code}-at-{place}', f'card-{code}')}>{moved(x, TOP, card(telling, code))}</g>"
     if code or any(standing):
         drawn += _ring(x + 105, TOP + 1) + _figures(standing, place, x + 105, TOP + 4)
     for i, face in enumerate(dice):
         drawn += use(f"die-{face}", x + 4 + 30 * (i % 4), TOP + 74, 32, more=' class="die" data-kind="die"')
-    return target(place, hot, label, drawn)
+    return target(place, hot, label, drawn, "slot")
 
 
 def _ring(x: float, y: float) -> str:
@@ -195,21 +194,18 @@ def _stack(
 ) -> str:
     place = board.PLACES[board.BUILDING1 + number]
     x = _stack_x(players, number)
-    drawn = f'<rect class="hit" x="{x - 4}" y="3" width="{TILE[0] + 6}" height="244" rx="12"/>'
+    drawn = hit(x - 4, 3, TILE[0] + 6, 244, 12)
     below = left - 1 if top else left
     drawn += "".join(use("tile-edge", x, TOP + EDGE * i, *TILE) for i in range(below, 0, -1))
     if top:
-        drawn += (
-            f'<g class="piece" data-kind="tile-{top}" id="tile-{top}-at-{place}"><g transform="translate({x} {TOP})">'
-            f"{tile(telling, top)}</g></g>"
-        )
+        drawn += f"<g{piece(f'tile-{top}-at-{place}', f'tile-{top}')}>{moved(x, TOP, tile(telling, top))}</g>"
     elif left:
         drawn += use("tile-back", x, TOP, *TILE)
     text = telling.say("stack-left", n=left) if left else telling.say("stack-empty")
     drawn += words(text, x + 63, 243 if left else 130, 17)
     if top or any(standing):
         drawn += _ring(x + 105, TOP + 1) + _figures(standing, place, x + 105, TOP + 4)
-    return target(place, hot, label, drawn)
+    return target(place, hot, label, drawn, "slot")
 
 
 # --- a building -----------------------------------------------------------------------------------

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from eolith.kernel.drawing import picture, seat_letter, use, words
+
 from .. import board
 from ..telling import Telling
 from . import items
-from .strokes import picture, use, words
 
 TRAY_SIZE = (620, 120)
 Roll = items.Roll
@@ -39,7 +40,7 @@ def _tray(telling: Telling, rolls: tuple[Roll, ...]) -> str:
 
 def _last(roll: Roll) -> str:
     seat, place, faces, tools, total = roll
-    drawn = use(f"mark-{board.SEATS[seat].lower()}", 16, 54, 44) + _dice(faces, 70)
+    drawn = use(f"mark-{seat_letter(seat)}", 16, 54, 44) + _dice(faces, 70)
     x = 76.0 + (36 * -(-len(faces) // 2) if len(faces) > IN_A_ROW else 50 * len(faces))
     if tools:
         drawn += words("+", x + 8, 90, 32) + use("tool", x + 18, 56, 40)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from eolith.kernel.scene import Item
+from eolith.kernel.text import capital, sentence
 
 from .. import board
 from ..observation import Observation, SeatView
@@ -28,11 +29,6 @@ class Signs(NamedTuple):
 
 def signs_of(seen: Observation, view: SeatView) -> Signs:
     return Signs(seen.first == view.seat, seen.turn == view.seat, bool(seen.end))
-
-
-def sentence(text: str) -> str:
-    """A text that begins with a capital letter."""
-    return text[:1].upper() + text[1:]
 
 
 def need(view: SeatView) -> tuple[int, int]:
@@ -61,7 +57,7 @@ def _place(telling: Telling, place: str, figures: tuple[int, ...]) -> Item:
     gives = telling.say(f"place-gives-{place}")
     who = _standing(telling, figures) or telling.say("board-nobody")
     return Item(
-        telling.say("board-place", place=sentence(telling.place(place)), gives=gives, who=who, room=room),
+        telling.say("board-place", place=capital(telling.place(place)), gives=gives, who=who, room=room),
         place,
     )
 
@@ -82,7 +78,7 @@ def cards(telling: Telling, seen: Observation) -> list[Item]:
         place = board.PLACES[board.CARD1 + slot]
         figures = tuple(view.placed.get(place, 0) for view in seen.seats)
         items.append(_card(telling, place, code, figures, seen.dice[slot]))
-    return [*items, Item(sentence(telling.say("scene-deck", n=seen.deck_size)) + ".")]
+    return [*items, Item(sentence(telling.say("scene-deck", n=seen.deck_size)))]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -93,7 +89,7 @@ def _card(telling: Telling, place: str, code: str | None, figures: tuple[int, ..
         parts.append(_there(telling, figures))
     if dice:
         parts.append(telling.say("scene-dice-left", faces=telling.faces(dice)))
-    return Item(f"{sentence(telling.place(place))}: {'; '.join(parts)}.", place)
+    return Item(f"{capital(telling.place(place))}: {'; '.join(parts)}.", place)
 
 
 def _there(telling: Telling, figures: tuple[int, ...]) -> str:
@@ -115,13 +111,13 @@ def buildings(telling: Telling, seen: Observation) -> list[Item]:
 def _building(telling: Telling, place: str, code: str | None, left: int, figures: tuple[int, ...]) -> Item:
     parts = [telling.tile(code), _there(telling, figures)] if code else []
     parts.append(telling.say("stack-left", n=left) if left else telling.say("stack-empty"))
-    return Item(f"{sentence(telling.place(place))}: {'; '.join(parts)}.", place)
+    return Item(f"{capital(telling.place(place))}: {'; '.join(parts)}.", place)
 
 
 def rolls(telling: Telling, fallen: Sequence[Roll]) -> list[Item]:
     """The rolls of the turn, die by die."""
     if not fallen:
-        return [Item(sentence(telling.say("scene-no-dice")) + ".")]
+        return [Item(sentence(telling.say("scene-no-dice")))]
     return [_roll(telling, roll) for roll in fallen]
 
 
@@ -161,7 +157,7 @@ def tribe(telling: Telling, view: SeatView, signs: Signs) -> list[Item]:
         *([_open(telling, view.open)] if view.open else []),
         _pile(telling, view.pile_size, view.pile),
     ]
-    return [Item(f"{sentence(line)}.") for line in lines]
+    return [Item(sentence(line)) for line in lines]
 
 
 @lru_cache(maxsize=1 << 12)

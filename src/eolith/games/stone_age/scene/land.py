@@ -10,6 +10,9 @@ from collections import Counter
 from functools import lru_cache
 from html import escape
 
+from eolith.kernel.drawing import around, picture, piece, seat_letter, target, use
+from eolith.kernel.text import capital
+
 from .. import board
 from ..observation import Observation
 from ..telling import Telling
@@ -65,17 +68,8 @@ TOGETHER: tuple[tuple[int, tuple[Point, ...]], ...] = (
 
 
 def cell(score: int) -> tuple[float, float]:
-    """The middle of a cell of the score track, which runs clockwise from the upper left corner."""
-    step = score % 100
-    right, bottom = COLUMNS - 1, ROWS - 1
-    if step <= right:
-        column, row = step, 0
-    elif step <= right + bottom:
-        column, row = right, step - right
-    elif step <= 2 * right + bottom:
-        column, row = 2 * right + bottom - step, bottom
-    else:
-        column, row = 0, 100 - step
+    """The middle of a cell of the score track."""
+    column, row = around(score % 100, COLUMNS, ROWS)
     return round((column + 0.5) * CELL_WIDTH, 1), round((row + 0.5) * CELL_HEIGHT, 1)
 
 
@@ -102,8 +96,7 @@ def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> dict[str
 def _sign(telling: Telling, place: str) -> str:
     """A hide stretched between two sticks: the name of a place and what it gives; on small screens a badge instead."""
     x, y = SIGNS[place]
-    name = telling.place(place)
-    name = escape(name[0].upper() + name[1:])
+    name = escape(capital(telling.place(place)))
     width = max(112, round(len(name) * 11.4) + 30)
     left, right = x - width // 2, x + width // 2
     hide = (
@@ -152,21 +145,15 @@ def _place(telling: Telling, place: str, figures: tuple[int, ...], hot: bool) ->
     # from back to front, so that nobody's head is cut off by who stands behind
     order = sorted(zip(spots, standing), key=lambda pair: pair[0][1])
     drawn = "".join(_figure(place, seat, i, spot) for spot, (seat, i) in order)
-    label = escape(_label(telling, place, figures))
-    return (
-        f'<a id="at-{place}" class="target{" hot" if hot else ""}" href="?at={place}" data-at="{place}" '
-        f'aria-label="{label}"><use class="hit" href="#land-at-{place}"/>{rings}{drawn}</a>'
-    )
+    area = f'<use class="hit" href="#land-at-{place}"/>'
+    return target(place, hot, _label(telling, place, figures), f"{area}{rings}{drawn}")
 
 
 def _figure(place: str, seat: int, number: int, spot: Point) -> str:
     """A figure with its feet in the middle of a ring."""
-    letter = board.SEATS[seat].lower()
-    x, y = spot
-    return (
-        f'<use href="#figure-{letter}" class="piece" data-kind="figure-{letter}" id="fig-{letter}-{place}-{number}" '
-        f'x="{x - 18}" y="{y - 42}" width="36" height="47"/>'
-    )
+    letter, (x, y) = seat_letter(seat), spot
+    more = piece(f"fig-{letter}-{place}-{number}", f"figure-{letter}")
+    return use(f"figure-{letter}", x - 18, y - 42, 36, 47, more)
 
 
 @lru_cache(maxsize=64)
@@ -191,7 +178,7 @@ def _camp(hunters: int) -> tuple[Point, ...]:
 def _label(telling: Telling, place: str, figures: tuple[int, ...]) -> str:
     """A place in words: what it is and gives, who stands there, and how many rings are free."""
     say = telling.say
-    name = telling.place(place)
+    name = capital(telling.place(place))
     there = [
         say("board-seat", seat=board.SEATS[seat], what=say("amount-figure", n=count))
         for seat, count in enumerate(figures)
@@ -199,7 +186,7 @@ def _label(telling: Telling, place: str, figures: tuple[int, ...]) -> str:
     ]
     who = ", ".join(there) or say("board-nobody")
     room = say("board-any-number") if place == "hunting" else say("board-free", n=len(RINGS[place]) - sum(figures))
-    return say("board-place", place=name[0].upper() + name[1:], gives=say(f"place-gives-{place}"), who=who, room=room)
+    return say("board-place", place=name, gives=say(f"place-gives-{place}"), who=who, room=room)
 
 
 # --- tracks -----------------------------------------------------------------------------------
@@ -224,8 +211,7 @@ def _track(telling: Telling, scores: tuple[int, ...]) -> str:
         for line, (lap, seats) in enumerate(away):
             text = f"{seats if len(found) > 1 else ''}{lap:+d}".replace("-", "−")
             drawn += f'<text class="lap" x="{x}" y="{y + 15 * line * (-1 if y > HEIGHT / 2 else 1)}">{text}</text>'
-    label = escape(telling.say("board-track", scores=_by_seat(telling, scores)))
-    return f'<g id="track" role="img" aria-label="{label}">{drawn}</g>'
+    return picture("track", telling.say("board-track", scores=_by_seat(telling, scores)), drawn)
 
 
 def _inwards(score: int) -> Point:
@@ -245,8 +231,7 @@ def _farming(telling: Telling, levels: tuple[int, ...]) -> str:
     for seat, level in enumerate(levels):
         drawn += _marker("farming", seat, *FURROWS[level], sharing[level], placed[level])
         placed[level] += 1
-    label = escape(telling.say("board-farming", levels=_by_seat(telling, levels)))
-    return f'<g id="farming" role="img" aria-label="{label}">{drawn}</g>'
+    return picture("farming", telling.say("board-farming", levels=_by_seat(telling, levels)), drawn)
 
 
 def _by_seat(telling: Telling, numbers: tuple[int, ...]) -> str:
@@ -255,10 +240,7 @@ def _by_seat(telling: Telling, numbers: tuple[int, ...]) -> str:
 
 def _marker(track: str, seat: int, x: float, y: float, sharing: int, number: int) -> str:
     """The marker of a seat, the `number`-th of those that share a spot."""
-    letter = board.SEATS[seat].lower()
-    size, spots = TOGETHER[sharing - 1]
+    letter, (size, spots) = seat_letter(seat), TOGETHER[sharing - 1]
     dx, dy = spots[number]
-    return (
-        f'<use href="#mark-{letter}" class="piece" data-kind="mark-{letter}" id="{track}-{letter}" '
-        f'x="{round(x + dx - size / 2, 1)}" y="{round(y + dy - size / 2, 1)}" width="{size}" height="{size}"/>'
-    )
+    left, top = round(x + dx - size / 2, 1), round(y + dy - size / 2, 1)
+    return use(f"mark-{letter}", left, top, size, more=piece(f"{track}-{letter}", f"mark-{letter}"))

@@ -18,12 +18,12 @@ from babel.numbers import format_decimal
 from eolith.kernel.chance import dice_ways
 from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Choice, Field, Panel
+from eolith.kernel.text import capital, sentence
 
 from .. import board
 from ..choices import choices, result
 from ..commands import Payment, phase
 from ..telling import Telling
-from .items import sentence
 
 if TYPE_CHECKING:
     from ..rules import StoneAge
@@ -48,11 +48,11 @@ def panel(
 def _asked(telling: Telling, state: StoneAge, seat: int | None, given: Mapping[str, int]) -> Panel:
     """Everything that can be decided now."""
     if seat is None:
-        return Panel(sentence(telling.say(f"phase-{phase(state)}")), telling.say("scene-watching"))
+        return Panel(capital(telling.say(f"phase-{phase(state)}")), telling.say("scene-watching"))
     if seat != state.seat:
         refusal = telling.game.why_not(state, "pass", seat)
         assert refusal is not None
-        return Panel(sentence(telling.say(f"phase-{phase(state)}")), telling.refusal(refusal), rule=refusal.rule)
+        return Panel(capital(telling.say(f"phase-{phase(state)}")), telling.refusal(refusal), rule=refusal.rule)
     kind = board.FRAMES[state.frame[0]]
     if kind in ("pay", "buy"):
         return _payment(telling, state, seat, _paid_for(state), given)
@@ -74,7 +74,7 @@ def offered(telling: Telling, state: StoneAge) -> tuple[Choice, ...]:
 def _offered(telling: Telling, position: bytes) -> tuple[Choice, ...]:
     state: StoneAge = telling.game.from_bytes(position)  # type: ignore[assignment]
     found = choices(telling, state)
-    return tuple(Choice(one.command, sentence(one.label), one.group, one.member, one.target) for one in found)
+    return tuple(Choice(one.command, capital(one.label), one.group, one.member, one.target) for one in found)
 
 
 def _concerned(state: StoneAge) -> int:
@@ -104,15 +104,15 @@ def _at_place(telling: Telling, state: StoneAge, seat: int | None, place: int, g
         return _acquiring(telling, state, seat, place, given)
     if place < board.HUNTING:
         label = telling.say("scene-do", gives=telling.say(f"place-gives-{name}"))
-        return Panel(title, choices=[Choice(f"act {name}", sentence(label), target=name)])
+        return Panel(title, choices=[Choice(f"act {name}", capital(label), target=name)])
     dice = state.placed[seat][place]
-    roll = Choice(f"act {name}", sentence(telling.say("scene-roll", n=dice)), target=name)
+    roll = Choice(f"act {name}", capital(telling.say("scene-roll", n=dice)), target=name)
     return Panel(title, _yield(telling, state, seat, place, dice), [roll])
 
 
 def _title(telling: Telling, state: StoneAge, place: int) -> str:
     """The name of a place and what it gives; a card or a building with what lies there."""
-    name = sentence(telling.place(board.PLACES[place]))
+    name = capital(telling.place(board.PLACES[place]))
     if place < board.CARD1:
         return f"{name} – {telling.say(f'place-gives-{board.PLACES[place]}')}"
     pack = telling.game.pack
@@ -130,21 +130,21 @@ def _placing(telling: Telling, state: StoneAge, seat: int, place: int, title: st
     counts = [int(choice.command.split()[2]) for choice in found]
     to = telling.place(name, "to")
     if len(found) == 1:
-        label = sentence(telling.say("scene-into", n=counts[0], to=to))
+        label = capital(telling.say("scene-into", n=counts[0], to=to))
         found = [replace(found[0], label=label, group="", member="")]
     else:
-        labels = [sentence(telling.say("scene-into-count", n=n, to=to)) for n in counts]
+        labels = [capital(telling.say("scene-into-count", n=n, to=to)) for n in counts]
         found = [replace(choice, label=label) for choice, label in zip(found, labels)]
     text = ""
     if board.HUNTING <= place <= board.RIVER:
         language, divisor = telling.texts.language, _divisor(place)
         told = "; ".join(f"{n} → {format_decimal(average(n, 0, divisor), locale=language)}" for n in counts)
         resource = telling.say(f"resource-{_yielded(place)}")
-        text = f"{sentence(telling.say('scene-averages', resource=resource, averages=told))}."
+        text = sentence(telling.say("scene-averages", resource=resource, averages=told))
     if place >= board.CARD1:
         text = _stock(telling, state, seat)
         if place < board.BUILDING1:
-            text = f"{sentence(telling.say('scene-costs', n=place - board.CARD1 + 1))}. {text}"
+            text = f"{capital(telling.say('scene-costs', n=place - board.CARD1 + 1))}. {text}"
     return Panel(title, text, found)
 
 
@@ -152,7 +152,7 @@ def _stock(telling: Telling, state: StoneAge, seat: int) -> str:
     """What a seat could pay with."""
     goods = zip(board.RESOURCES, state.goods[seat])
     told = ", ".join(telling.say(f"amount-{name}", n=n) for name, n in goods if n)
-    return f"{telling.say('own-stock')} {told}." if told else f"{sentence(telling.say('scene-stock-empty'))}."
+    return f"{telling.say('own-stock')} {told}." if told else sentence(telling.say("scene-stock-empty"))
 
 
 # --- expectations ---------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def _yield(telling: Telling, state: StoneAge, seat: int, place: int, dice: int) 
     told = _about(telling, place, dice, 0)
     if tiles + cards:
         told = f"{told}; {_about(telling, place, dice, tiles + cards)}"
-    return sentence(told) + "."
+    return sentence(told)
 
 
 # --- tools ----------------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def _tools(telling: Telling, state: StoneAge, seat: int, title: str, given: Mapp
         value = state.tools[seat][tool] if tool < 3 else telling.one_use(tool).amount
         on = 1 if given.get(f"tool-{word}", 0) > 0 else 0
         art = f"tool-{value}" if tool < 3 else "one-use"
-        fields.append(Field(f"tool-{word}", sentence(telling.tool(tool, value)), on, 1, art))
+        fields.append(Field(f"tool-{word}", capital(telling.tool(tool, value)), on, 1, art))
         if on:
             words.append(word)
             values.append(value)
@@ -245,7 +245,7 @@ def _acquiring(telling: Telling, state: StoneAge, seat: int, place: int, given: 
         return _payment(telling, there, seat, place, given, before=state)
     card = place < board.BUILDING1
     text = telling.say("scene-cannot-pay-card" if card else "scene-cannot-pay-building")
-    go = Choice(f"act {board.PLACES[place]}", sentence(telling.say("choice-decline")), target=board.PLACES[place])
+    go = Choice(f"act {board.PLACES[place]}", capital(telling.say("choice-decline")), target=board.PLACES[place])
     rule = "SA-CARD-05" if card else "SA-BUILD-05"
     return Panel(_title(telling, state, place), f"{text} {_stock(telling, state, seat)}", [go], rule=rule)
 
@@ -275,7 +275,7 @@ def _payment(
     if any(name in given for name in own):
         paid = Counter({name: max(0, min(given.get(name, 0), due, own[name])) for name in own})
     fields = [
-        Field(name, sentence(telling.say(f"resource-{name}")), paid[name], min(due, own[name]), name)
+        Field(name, capital(telling.say(f"resource-{name}")), paid[name], min(due, own[name]), name)
         for name in own
         if own[name]
     ]
@@ -292,12 +292,12 @@ def _payment(
     goods = telling.goods(paid)
     n = sum(paid.values())
     verdict = telling.say("scene-paid", n=n, due=n if one_to_seven else due, goods=goods, gain=gain) if n else gain
-    return replace(form, command=command, verdict=sentence(verdict))
+    return replace(form, command=command, verdict=capital(verdict))
 
 
 def _leave(telling: Telling, option: int, place: int) -> Choice:
     command = telling.game.text(option)
-    label = sentence(telling.say(f"choice-{command}"))
+    label = capital(telling.say(f"choice-{command}"))
     return Choice(f"{command} {board.PLACES[place]}" if place >= 0 else command, label)
 
 
@@ -309,7 +309,7 @@ def _buying(telling: Telling, state: StoneAge, seat: int, place: int, form: Pane
     refusal = telling.game.why_not(state, command, seat)
     if refusal is not None:
         return _refused(telling, replace(form, text=_stock(telling, state, seat)), refusal)
-    build = Choice(command, sentence(telling.say("choice-buy", goods=telling.goods(price), n=tile.points)))
+    build = Choice(command, capital(telling.say("choice-buy", goods=telling.goods(price), n=tile.points)))
     return replace(form, text=_stock(telling, state, seat), choices=[build, *form.choices])
 
 
@@ -349,6 +349,6 @@ def _two_resources(telling: Telling, state: StoneAge) -> Sequence[Choice]:
     pairs = []
     for pair in combinations_with_replacement(board.RESOURCES, 2):
         goods = telling.goods(Counter(pair))
-        label = sentence(telling.say("scene-choose", card=card, goods=goods))
+        label = capital(telling.say("scene-choose", card=card, goods=goods))
         pairs.append(Choice(f"choose {' '.join(pair)}", label, "choose", goods))
     return pairs

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from eolith.kernel.scene import Cell, Chart, Event, Scores
 from eolith.kernel.state import CHANCE
+from eolith.kernel.story import Table, charts, score_sheet, who
+from eolith.kernel.text import capital, sentence
 
 from .. import board
 from ..observation import Observation
 from ..sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet, sheet
 from ..telling import Telling
-from .items import need, sentence
+from .items import need
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -30,12 +32,6 @@ STATUS = {
 EXPECTED_PIPS = 3.5
 """Of one die."""
 ROLLED, ROUND_STARTED = map(board.EVENTS.index, ("rolled", "round_started"))
-
-
-def who(names: Sequence[str], seat: str) -> str:
-    """The name of who plays a seat, or its letter."""
-    number = board.SEATS.index(seat)
-    return names[number] if number < len(names) and names[number] else seat
 
 
 def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
@@ -77,13 +73,11 @@ def scores(telling: Telling, seen: Observation) -> Scores:
     lines.append((_name(telling, "track"), [Cell(row.track) for row in told.rows]))
     lines += [_line(telling, told, name) for name in FINAL_LINES]
     lines.append((_name(telling, "total"), [Cell(row.total, _unknown(telling, row)) for row in told.rows]))
-    by_seat = {place.seat: place.place for place in told.ranking}
-    winners = [board.SEATS.index(seat) for seat in told.winners]
-    return Scores(lines, winners, [by_seat[row.seat] for row in told.rows], _note(telling, told))
+    return score_sheet(lines, told.ranking, told.winners, _note(telling, told))
 
 
 def _name(telling: Telling, line: str) -> str:
-    return sentence(telling.say(f"sheet-{line}"))
+    return capital(telling.say(f"sheet-{line}"))
 
 
 def _line(telling: Telling, told: Sheet, name: str) -> tuple[str, list[Cell]]:
@@ -122,7 +116,7 @@ def _note(telling: Telling, told: Sheet) -> str:
     """How the game ended; and the tie-break, where it was asked about the first place."""
     if not told.end:
         return ""
-    note = sentence(telling.say(f"ending-{told.end}")) + "."
+    note = sentence(telling.say(f"ending-{told.end}"))
     best = [place for place in told.ranking if place.points == told.ranking[0].points]
     if len(best) > 1:
         sums = ", ".join(f"{place.seat} {place.tie_break}" for place in best)
@@ -133,7 +127,7 @@ def _note(telling: Telling, told: Sheet) -> str:
 # --- diagrams -------------------------------------------------------------------------------------
 
 
-def charts(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
+def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
     """Points, luck of the dice and decisions, round by round.
 
     `steps` may be any iterable that is walked once, and its states may be one that changes.
@@ -143,21 +137,12 @@ def charts(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> 
         counted.add(state, events)
     rounds = list(map(str, counted.rounds))
     scored = [*rounds, telling.say("scene-chart-end")][: len(counted.scores)]
-    tables: list[tuple[str, list[str], list[list[Any]]]] = [
-        ("scores", scored, counted.scores),
-        ("luck", rounds, counted.luck),
-        ("decisions", rounds, counted.decisions),
+    tables: list[Table] = [
+        ("scores", scored, counted.scores, False),
+        ("luck", rounds, counted.luck, False),
+        ("decisions", rounds, counted.decisions, True),
     ]
-    return [
-        Chart(
-            telling.say(f"scene-chart-{name}"),
-            columns,
-            [[row[seat] for row in table] for seat in range(telling.game.players)],
-            telling.say(f"scene-chart-{name}-text"),
-            bars=name == "decisions",
-        )
-        for name, columns, table in tables
-    ]
+    return charts(telling.say, telling.game.players, tables)
 
 
 class _Count:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from eolith.kernel.drawing import fitted, picture, seat_letter, use, words
+
 from .. import board
 from ..components import Card
 from ..observation import SeatView
 from ..telling import Telling
 from .cards import HUTS
+from .figures import figure
 from .items import Signs, need
-from .strokes import figure, fitted, picture, use, words
 
 OWN_SIZE = (1200, 250)
 OTHER_SIZE = (600, 210)
@@ -60,7 +62,7 @@ CAPTIONS = (("goods", 274, 28), ("tools", 878, 28), ("home", 274, 146), ("buildi
 @lru_cache(maxsize=256)
 def ground(telling: Telling, seat: int, own: bool) -> str:
     """The hide that a tribe's things lie on, with a band in the colour of the seat."""
-    letter = board.SEATS[seat].lower()
+    letter = seat_letter(seat)
     if not own:
         return use("hide-other", 0, 0, *OTHER_SIZE) + use(f"band-{letter}", 10, 10, 580, 54)
     drawn = use("hide-own", 0, 0, *OWN_SIZE) + use(f"band-{letter}", 14, 14, 246, 54)
@@ -87,7 +89,7 @@ def _figures(telling: Telling, seat: int, own: bool, home: int, figures: int) ->
     else:
         drawn += words(count, 588, 118, 32 if len(count) < 5 else 26, "ink strong", "end")
     label = telling.say("scene-figures", n=figures, home=home)
-    return picture(f"tribe-{board.SEATS[seat].lower()}-figures", label, drawn)
+    return picture(f"tribe-{seat_letter(seat)}-figures", label, drawn)
 
 
 # --- goods ----------------------------------------------------------------------------------------
@@ -110,7 +112,7 @@ def _goods(telling: Telling, seat: int, own: bool, amounts: tuple[int, ...]) -> 
         drawn += _pile(name, n, x, y, size) + words(n, right, base, _size(n, figures), kind, "end")
     told = [telling.say(f"amount-{name}", n=n) for name, n in zip(("food", *board.RESOURCES), amounts) if n]
     label = ", ".join(told) or telling.say("scene-stock-empty")
-    return picture(f"tribe-{board.SEATS[seat].lower()}-goods", label, drawn)
+    return picture(f"tribe-{seat_letter(seat)}-goods", label, drawn)
 
 
 def _pile(name: str, n: int, x: float, y: float, size: float) -> str:
@@ -154,7 +156,7 @@ def _tools(telling: Telling, seat: int, own: bool, tools: Tools, open_cards: tup
         drawn += words(f"{value}", x + size * 0.74, y + size * 0.9, size * 0.6, "on-card strong")
     told = [telling.say("scene-tool-used", value=value) if turned else str(value) for value, turned in tools]
     label = telling.say("scene-tools", tools=", ".join(told) or telling.say("scene-none"))
-    return picture(f"tribe-{board.SEATS[seat].lower()}-tools", label, drawn)
+    return picture(f"tribe-{seat_letter(seat)}-tools", label, drawn)
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -176,7 +178,7 @@ def _cards(
     multipliers: tuple[int, ...],
 ) -> str:
     """One's own cards by what they count for; of the others the number alone."""
-    id = f"tribe-{board.SEATS[seat].lower()}-cards"
+    id = f"tribe-{seat_letter(seat)}-cards"
     if not own or pile is None:
         x, y, height = (790, 150, 84) if own else (494, 142, 58)
         more = "" if size else ' opacity=".3"'
@@ -232,7 +234,7 @@ def _buildings(telling: Telling, seat: int, own: bool, buildings: tuple[tuple[st
         drawn += words(len(buildings), 460, 188, 36, "ink strong" if buildings else "ink none")
     told = [telling.say("amount-point", n=points) for _, points in buildings]
     label = telling.say("scene-buildings", buildings=", ".join(told) or telling.say("scene-none"))
-    return picture(f"tribe-{board.SEATS[seat].lower()}-buildings", label, drawn)
+    return picture(f"tribe-{seat_letter(seat)}-buildings", label, drawn)
 
 
 # --- facts ----------------------------------------------------------------------------------------
@@ -242,7 +244,7 @@ def _buildings(telling: Telling, seat: int, own: bool, buildings: tuple[tuple[st
 def _facts(telling: Telling, seat: int, own: bool, name: str, facts: Facts, first: bool, turn: bool) -> str:
     """Who it is, whose turn it is, points, agriculture, and what the next feeding takes."""
     score, agriculture, food, needed, short, forecast = facts
-    letter = board.SEATS[seat].lower()
+    letter = seat_letter(seat)
     say = telling.say
     drawn = use("turn-own" if own else "turn-other", 0, 0, *(OWN_SIZE if own else OTHER_SIZE)) if turn else ""
     drawn += use(f"mark-{letter}", 20, 19 if own else 15, 44)

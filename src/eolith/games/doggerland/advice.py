@@ -1,0 +1,1514 @@
+# cython: language_level=3, infer_types=True, boundscheck=False, wraparound=False, cdivision=True, auto_pickle=False
+"""Rules of thumb for Doggerland: what every option of a seat seems to be worth, in points.
+
+No search.  Each decision begins with a look at the table: what objectives, paintings, members and goods
+are worth to the seat now.  Goods are counted as they will be when all that is planned has been carried
+out, so that nothing is promised twice.  A plan is worth what it brings, less what it costs, less the time
+of the members that it takes; who stays at home brings nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+from cython import cclass, cfunc, declare, double, exceptval, final, int as i32, short as i16, ulonglong as u64
+
+from eolith.kernel.advice import read_faces
+
+from . import board
+
+if cython.compiled:
+    from cython.cimports.eolith.kernel.advice import RulesOfThumb
+else:
+    from eolith.kernel.advice import RulesOfThumb
+
+CELLS = declare(i32, board.CELLS)
+COLUMNS = declare(i32, board.COLUMNS)
+EMPTY = declare(i32, board.EMPTY)
+CHIEF = declare(i32, board.CHIEF)
+SHAMAN = declare(i32, board.SHAMAN)
+HUNTER = declare(i32, board.HUNTER)
+HUNTERS = declare(i32, board.HUNTERS)
+DWELLING_CELLS = declare(i32, board.DWELLING_CELLS)
+MEMORY = declare(i32, board.MEMORY)
+PAYABLE = declare(i32, board.PAYABLE)
+WOOD = declare(i32, board.WOOD)
+HIDE = declare(i32, board.HIDE)
+TOOL = declare(i32, board.TOOL)
+PLANT = declare(i32, board.PLANT)
+MEAT = declare(i32, board.MEAT)
+PLANT1 = declare(i32, board.PLANT1)
+PLANT2 = declare(i32, board.PLANT2)
+PLANT3 = declare(i32, board.PLANT3)
+MEAT2 = declare(i32, board.MEAT2)
+MEAT3 = declare(i32, board.MEAT3)
+RAMSHACKLE = declare(i32, board.RAMSHACKLE)
+SIMPLE = declare(i32, board.SIMPLE)
+STATUS = declare(i32, board.STATUS)
+RANGE = declare(i32, board.RANGE)
+CARRYING = declare(i32, board.CARRYING)
+TOOLMAKING = declare(i32, board.TOOLMAKING)
+BUILD_DWELLING = declare(i32, board.BUILD_DWELLING)
+MAKE_CRAFT = declare(i32, board.MAKE_CRAFT)
+GATHER = declare(i32, board.GATHER)
+HUNT = declare(i32, board.HUNT)
+PAINT_CELL = declare(i32, board.PAINT_CELL)
+SCOUT = declare(i32, board.SCOUT)
+COMPONENTS = declare(i32, board.COMPONENTS)
+FIRST_PLAYER = declare(i32, board.FIRST_PLAYER)
+LONG_JOURNEY = declare(i32, board.LONG_JOURNEY)
+TWINS = declare(i32, board.TWINS)
+TRADE = declare(i32, board.TRADE)
+MENHIR = declare(i32, board.MENHIR)
+CRAFTS = declare(i32, board.CRAFTS)
+CRAFT_SPACES = declare(i32, board.CRAFT_SPACES)
+PAINTINGS = declare(i32, board.PAINTINGS)
+PAINTING_CELLS = declare(i32, board.PAINTING_CELLS)
+OBJECTIVES = declare(i32, board.OBJECTIVES)
+SPECIES = declare(i32, len(board.SPECIES))
+ROUNDS = declare(i32, board.ROUNDS)
+MOST_POINTS = declare(i32, board.ROW_POINTS[0])
+SECOND_POINTS = declare(i32, board.ROW_POINTS[1])
+PLANNING = declare(i32, board.PHASES.index("planning"))
+METRICS = declare(i32, len(board.METRICS))
+MEMBERS_METRIC = declare(i32, board.METRICS.index("members"))
+SHAMAN_METRIC = declare(i32, board.METRICS.index("shaman_actions"))
+DWELLING_METRIC = declare(i32, board.METRICS.index("dwelling_vp"))
+SPECIES_METRIC = declare(i32, board.METRICS.index("species"))
+MASTERY_METRIC = declare(i32, board.METRICS.index("masteries"))
+CRAFT_METRIC = declare(i32, board.METRICS.index("crafts"))
+MEGALITH_METRIC = declare(i32, board.METRICS.index("megaliths"))
+BIRTH_METRIC = declare(i32, board.METRICS.index("births"))
+WARM_METRIC = declare(i32, board.METRICS.index("warm_species"))
+COLD_METRIC = declare(i32, board.METRICS.index("cold_species"))
+STATUS_METRIC = declare(i32, board.METRICS.index("status_dwellings"))
+BISON = declare(i32, board.BISON)
+
+PASS = declare(i32, board.PASS)
+DWELLING = declare(i32, board.DWELLING)
+CRAFT = declare(i32, board.CRAFT)
+BIRTH = declare(i32, board.BIRTH)
+SEND = declare(i32, board.SEND)
+PAINT = declare(i32, board.PAINT)
+ABILITY = declare(i32, board.ABILITY)
+SHAMAN_TO = declare(i32, board.SHAMAN_TO)
+MEMBER = declare(i32, board.MEMBER)
+PARENTS = declare(i32, board.PARENTS)
+LEAD = declare(i32, board.LEAD)
+ACCOMPANY = declare(i32, board.ACCOMPANY)
+SEND_HUNTERS = declare(i32, board.SEND_HUNTERS)
+SEND_TOOLS = declare(i32, board.SEND_TOOLS)
+PAY = declare(i32, board.PAY)
+DEPRIVE = declare(i32, board.DEPRIVE)
+BUILD = declare(i32, board.BUILD)
+MAKE = declare(i32, board.MAKE)
+BEAR = declare(i32, board.BEAR)
+COLOUR = declare(i32, board.COLOUR)
+RAISE = declare(i32, board.RAISE)
+FORGE = declare(i32, board.FORGE)
+INVOKE = declare(i32, board.INVOKE)
+LOAD = declare(i32, board.LOAD)
+FORGET = declare(i32, board.FORGET)
+GIVE = declare(i32, board.GIVE)
+TAKE = declare(i32, board.TAKE)
+CUBES = declare(i32, board.CUBES)
+SITE = declare(i32, board.SITE)
+DONE = declare(i32, board.DONE)
+EAT = declare(i32, board.EAT)
+MOVE_CAMP = declare(i32, board.MOVE_CAMP)
+
+CAVE_TOKEN_FRAME = declare(i32, board.FRAMES.index("cave_token"))
+EXECUTE_FRAME = declare(i32, board.FRAMES.index("execute"))
+GROUP_FRAME = declare(i32, board.FRAMES.index("group"))
+LOAD_FRAME = declare(i32, board.FRAMES.index("load"))
+SITE_FRAME = declare(i32, board.FRAMES.index("site"))
+CAMP_FRAME = declare(i32, board.FRAMES.index("camp"))
+BUY_FRAME = declare(i32, board.FRAMES.index("buy"))
+TOOLS_FRAME = declare(i32, board.FRAMES.index("tools"))
+
+# the slots of frames, as rules.py names them
+KIND = declare(i32, 0)
+SEAT = declare(i32, 1)
+ACTION = declare(i32, 2)
+CELL = declare(i32, 2)
+HUT_CELL = declare(i32, 2)
+NEED = declare(i32, 2)
+GIVEN = declare(i32, 2)
+STEP = declare(i32, 3)
+GOOD = declare(i32, 3)
+ROOM = declare(i32, 4)
+# of an expedition: members by kind, then
+TOOLS = declare(i32, 3)
+ERRAND = declare(i32, 4)
+
+ONE = declare(u64, 1)
+MOST = declare(i32, 33)  # amounts of one good that are told apart
+FOODS = declare(i32, 96)
+NEVER = declare(double, -1000.0)
+GOOD_OF = declare(i16[10], list(board.GOOD_OF))
+OBJECTIVE_POINTS = declare(i16[3], list(board.OBJECTIVE_POINTS))
+PAIR = declare(i16[2][4], [list(pair) for pair in board.PAIRS])
+
+PRICES = {"wood": 1.20, "stone": 1.30, "hide": 1.40, "bone": 1.30, "tool": 2.20}
+"""Points that one of each good brings as a rule, to a seat that has none."""
+KEEP = {"keep_wood": 6.54, "keep_stone": 6.83, "keep_hide": 1.50, "keep_bone": 3.00, "keep_tool": 7.37}
+"""The stock that halves what one more of a good brings."""
+WEIGHTS = {
+    "hunts": 1.00,
+    "harvests": 1.00,
+    "paintings": 1.00,
+    "crafts": 1.00,
+    "dwellings": 1.00,
+    "megaliths": 1.00,
+    "children": 1.00,
+    "worker": 1.20,
+    "chief": 1.70,
+    "priest": 0.27,
+    "growth": 0.55,
+    "housing": 0.50,
+    "promised": 3.00,
+    "range": 0.38,
+    "carrying": 0.64,
+    "toolmaking": 0.30,
+    "hunger": 1.16,
+    "tomorrow": 0.55,
+    "later": 0.41,
+    "winter": 1.00,
+    "ripening": 0.46,
+    "thirst": 0.56,
+    "slack": 1.00,
+    "wait": 0.30,
+    "promise": 0.29,
+    "hope": 0.40,
+    "rows": 0.46,
+    "lead": 0.23,
+    "journey": 0.37,
+    "pace": 2.54,
+    "crowd": 0.11,
+    "unknown": 0.40,
+    "near": 0.91,
+    "urgency": 1.20,
+}
+"""What the balanced style believes:
+
+hunts, harvests, paintings, crafts, dwellings, megaliths, children   factors on what they bring
+worker     the time of a hunter-gatherer, or of a shaman that the hut has no use for
+chief      the time of the chief
+priest     the share of the best action at the hut that the time of the shaman is worth
+growth     points that a member brings in each round
+housing    the share of a birth that a place for the child counts for
+range, carrying, toolmaking   what a level brings in each round
+hunger     a food that is lacking in this round
+tomorrow   a food that is lacking in the next round; later: one after that
+winter     a factor on hides before the cold
+ripening   rounds that it takes until half of what is gained can be used
+thirst     the share of a project's points that goods count for while they are lacking for it
+slack      goods that every project is thought to lack beside those that are counted
+wait       points a round for keeping a superb painting until there are two figures for it
+promise    the share of a painting that a figure for it counts for; hope: where no cell shows its species yet
+rows       the share of the points of a majority in the cave that are likely to stay
+lead       being first player in the next round
+journey    the share of a far tile's worth that a long journey counts for
+pace       steps towards an objective that a round may bring
+crowd      the share of the land that each rival camp in reach takes
+unknown    points for a cell in reach of a camp that has no tile yet
+urgency    a factor on plans that somebody else may forestall
+near       the share of its worth that a target in reach of a camp counts for, beside the best three
+"""
+
+STYLES: dict[str, dict[str, float]] = {
+    "balanced": {},
+    "hunter": {"hunts": 1.2, "harvests": 0.95},
+    "gatherer": {"harvests": 1.08, "hunts": 0.95, "children": 1.2},
+    "artist": {"paintings": 1.4, "crafts": 1.1},
+    "builder": {"dwellings": 1.3, "megaliths": 1.15},
+}
+"""The temperaments: where each differs from the balanced style."""
+
+Seen = cython.struct(
+    players=i16, round=i16, over=i16, depth=i16, agenda=i16[8][32],
+    token_only_if_missing=i16, simultaneous=i16, journey_when_planned=i16, journey_off_early=i16, ties_skip=i16,
+    scouting=i16, adult_overflow=i16, twins_count=i16, centre_chosen=i16, arrow_chosen=i16, short_game=i16,
+    phase=i16, first=i16, marker_taken=i16, arrow=i16, centre_arrow=i16,
+    tile=i16[49], harvested=i16[49], animal=i16[49], group_of=i16[49], group=i16[5][49], unseen=i16[49],
+    supply=i16[4], objective=i16[8], objective_rounds=i16[8], revealed=i16[8], covered=i16, painter=i16[24],
+    cube_of=i16[24], cubes=i16[24], crafts_left=i16[18], display=i16[5], crafter=i16[5], craft_of=i16[18], hut=i16[8],
+    camp=i16[4], home=i16[3][4], hunters=i16[4], newborns=i16[4], stock=i16[10][4], deprivation=i16[4],
+    dwellings=i16[3][4], level=i16[3][4], memory=i16[4][4], done=i16[8][4], goal=i16[8][4], births=i16[4],
+    megalith=i16[3][4], journey=i16[4], journey_since=i16[4], passed=i16[4], finished=i16[4], builders=i16[3][4],
+    parents=i16[3][4], learner=i16[3][4], helper=i16[4], superb=i16[4], reach=i16[4][4],
+)  # fmt: skip
+"""The bytes of a position: the fields of rules.Doggerland in their order.  Uncompiled, the state itself is read."""
+
+
+@final
+@cclass
+class Faces:
+    """The pack in C arrays, as `rules.Tables` describes them."""
+
+    not_west = declare(u64, visibility="public")
+    not_east = declare(u64, visibility="public")
+    beside = declare(i16[4][49], visibility="public")
+    terrain = declare(i16[49], visibility="public")
+    amount = declare(i16[49], visibility="public")
+    home_of = declare(i16[49], visibility="public")
+    unit = declare(i16[7][7], visibility="public")
+    skill = declare(i16[4], visibility="public")
+    people = declare(i16[4], visibility="public")
+    spoils = declare(i16[7][4], visibility="public")
+    worth = declare(i16[4], visibility="public")
+    tools_due = declare(i16[2][8], visibility="public")
+    hides_due = declare(i16[2][8], visibility="public")
+    capacity = declare(i16[3], visibility="public")
+    dwelling_vp = declare(i16[3], visibility="public")
+    dwelling_cost = declare(i16[5][3], visibility="public")
+    value = declare(i16[3][3], visibility="public")
+    step_cost = declare(i16[5][2][3], visibility="public")
+    recipe_cost = declare(i16[5][3], visibility="public")
+    recipe_tools = declare(i16[3], visibility="public")
+    tradable = declare(i16[7], visibility="public")
+    offering = declare(i16[5][8], visibility="public")
+    hut_cost = declare(i16[5][8], visibility="public")
+    hut_vp = declare(i16[8], visibility="public")
+    craft_cost = declare(i16[5][18], visibility="public")
+    craft_vp = declare(i16[18], visibility="public")
+    species_at = declare(i16[24], visibility="public")
+    least = declare(i16[11][8], visibility="public")
+    harvests = declare(i16, visibility="public")
+
+
+@final
+@cclass
+class Advisor(RulesOfThumb):
+    """Rules of thumb in one style for one game.  It keeps nothing from one position to the next."""
+
+    p: cython.pointer(Seen)
+    faces: Faces
+    # the style
+    hunts = declare(double, visibility="public")
+    harvests = declare(double, visibility="public")
+    paintings = declare(double, visibility="public")
+    crafts = declare(double, visibility="public")
+    dwellings = declare(double, visibility="public")
+    megaliths = declare(double, visibility="public")
+    children = declare(double, visibility="public")
+    worker = declare(double, visibility="public")
+    chief = declare(double, visibility="public")
+    priest = declare(double, visibility="public")
+    growth = declare(double, visibility="public")
+    housing = declare(double, visibility="public")
+    promised = declare(double, visibility="public")
+    range = declare(double, visibility="public")
+    carrying = declare(double, visibility="public")
+    toolmaking = declare(double, visibility="public")
+    hunger = declare(double, visibility="public")
+    tomorrow = declare(double, visibility="public")
+    later = declare(double, visibility="public")
+    winter = declare(double, visibility="public")
+    ripening = declare(double, visibility="public")
+    thirst = declare(double, visibility="public")
+    slack = declare(double, visibility="public")
+    wait = declare(double, visibility="public")
+    promise = declare(double, visibility="public")
+    hope = declare(double, visibility="public")
+    rows = declare(double, visibility="public")
+    lead = declare(double, visibility="public")
+    journey = declare(double, visibility="public")
+    pace = declare(double, visibility="public")
+    crowd = declare(double, visibility="public")
+    unknown = declare(double, visibility="public")
+    near = declare(double, visibility="public")
+    urgency = declare(double, visibility="public")
+    price = declare(double[5])
+    keep = declare(double[5])
+    # the position, as far as it matters to the seat that decides
+    seat = declare(i32)
+    rounds = declare(i32)  # after this one
+    cold = declare(i32)  # 1 in the cold season
+    ripe = declare(double)  # how far what is gained now can still be used
+    time_of = declare(double[3])  # what the time of each kind of member is worth
+    step = declare(double[11])  # what one more of each of board.METRICS adds to the objectives
+    reached = declare(i32[11])  # how far the seat is with each of them
+    child = declare(double)  # what one more member is worth
+    busy = declare(i32)  # the cell of the expedition that is being chosen or brought home; EMPTY for none
+    due = declare(i32)  # newborns that are there or planned
+    places = declare(i32)  # in the dwellings, those planned included
+    painted = declare(i32)  # species with an own cube, one bit each
+    figures = declare(i32[4])  # in memory, or to be hunted, and not yet promised
+    cell_worth = declare(double[24])  # what one cube on each cell of the cave brings
+    # goods, as they will be when the plans are carried out
+    have = declare(i32[7])
+    lack = declare(i32[5])  # of each good, for the project that it would help most
+    relief = declare(double[5])  # what one of these is worth
+    food = declare(double[96])  # what each further food is worth
+    fed = declare(i32)  # food that is expected already
+    total = declare(double[33][7])  # what so many more of each good are worth
+    made = declare(i32[7])  # scratch: what an expedition yields
+    spare = declare(i32)  # food that is not needed in this round; enough: what the next one needs too
+    enough = declare(i32)
+    given = declare(i32[10])  # scratch: goods of an exchange
+    traded = declare(i32[7])
+    lure = declare(double[49])
+
+    def __init__(self, game: Any, style: str = "balanced") -> None:
+        """Advice for the states of one game; KeyError for an unknown style."""
+        super().__init__(game)
+        self.faces = read_faces(game.content, Faces())
+        self.read_style({**PRICES, **KEEP, **WEIGHTS, **STYLES[style]})
+        if cython.compiled:
+            assert 0 <= len(game.blank().to_bytes()) - cython.sizeof(Seen) < 8
+
+    def read_style(self, weights: dict[str, float]) -> None:
+        for name in WEIGHTS:
+            setattr(self, name, weights[name])
+        for good, (name, keep) in enumerate(zip(PRICES, KEEP)):
+            self.price[good] = weights[name]
+            self.keep[good] = weights[keep]
+
+    @cfunc
+    @exceptval(-1)
+    def weigh(self, position: cython.p_void, options: list) -> i32:
+        if cython.compiled:
+            self.p = cython.cast(cython.pointer(Seen), position)
+        else:
+            self.p = position
+        first: i32 = options[0]
+        if EAT <= first < MOVE_CAMP:
+            for option in options:
+                i: i32 = option
+                self.value[i] = self.eating_value(i - EAT)
+            return 0
+        self.look()
+        for option in options:
+            k: i32 = option
+            self.value[k] = self.option_value(k)
+        return 0
+
+    # --- reading a position ----------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def look(self) -> cython.void:
+        p = self.p
+        seat = p.agenda[p.depth][SEAT]
+        kind = p.agenda[p.depth][KIND]
+        self.seat = seat
+        self.busy = p.agenda[p.depth][CELL] if kind == GROUP_FRAME or kind == LOAD_FRAME else EMPTY
+        self.rounds = ROUNDS - p.round
+        self.cold = (p.round - 1) % 2
+        self.ripe = self.rounds / (self.rounds + self.ripening)
+        self.read_objectives()
+        self.child = self.children * (1.0 + self.growth * self.rounds) + self.step[MEMBERS_METRIC]
+        self.count_places()
+        self.look_at_cave()
+        self.count_goods()
+        self.look_for_projects()
+        self.tabulate()
+        self.bring_home_plans()
+        self.value_time()
+        if kind == SITE_FRAME or kind == CAMP_FRAME:
+            self.look_at_land()
+
+    @cfunc
+    @exceptval(check=False)
+    def read_objectives(self) -> cython.void:
+        """What a step towards each objective brings: its points, over the steps that are lacking."""
+        p = self.p
+        f = self.faces
+        seat = self.seat
+        for metric in range(METRICS):
+            self.step[metric] = 0.0
+            self.reached[metric] = self.metric(metric)
+        for objective in range(OBJECTIVES):
+            if not p.objective[objective] or p.objective_rounds[objective] == 2 or p.goal[seat][objective]:
+                continue
+            lacking: i32 = 0
+            for metric in range(METRICS):
+                if f.least[objective][metric]:
+                    lacking += max(0, f.least[objective][metric] - self.reached[metric])
+            if lacking == 0:
+                continue
+            points = OBJECTIVE_POINTS[p.objective_rounds[objective] + 1]
+            share = min(1.0, self.pace * (self.rounds + 1) / lacking) / lacking
+            for metric in range(METRICS):
+                if f.least[objective][metric] > self.reached[metric]:
+                    self.step[metric] += points * share * share * lacking
+
+    @cfunc
+    @exceptval(check=False)
+    def metric(self, metric: i32) -> i32:
+        """One of board.METRICS, but for masteries levels."""
+        p = self.p
+        seat = self.seat
+        count: i32 = 0
+        if metric == MEMBERS_METRIC:
+            return 2 + p.hunters[seat]
+        if metric == SHAMAN_METRIC or metric == MEGALITH_METRIC:
+            for cell in range(MENHIR if metric == MEGALITH_METRIC else 0, 8):
+                count += p.done[seat][cell]
+            return count
+        if metric == DWELLING_METRIC:
+            return p.dwellings[seat][SIMPLE] + 3 * p.dwellings[seat][STATUS]
+        if metric == MASTERY_METRIC:
+            for ability in range(3):
+                count += p.level[seat][ability] == 2
+            return count
+        if metric == CRAFT_METRIC:
+            for craft in range(CRAFTS):
+                count += p.craft_of[craft] == seat + 1
+            return count
+        if metric == BIRTH_METRIC:
+            return p.births[seat]
+        if metric == STATUS_METRIC:
+            return p.dwellings[seat][STATUS]
+        for cell in range(PAINTING_CELLS):
+            if p.cube_of[cell] == seat + 1:
+                count |= 1 << self.faces.species_at[cell]
+        if metric == WARM_METRIC:
+            count &= 3
+        elif metric == COLD_METRIC:
+            count &= 12
+        return (count & 1) + (count >> 1 & 1) + (count >> 2 & 1) + (count >> 3 & 1)
+
+    @cfunc
+    @exceptval(check=False)
+    def count_places(self) -> cython.void:
+        """Places in the dwellings, and newborns that will need some."""
+        p = self.p
+        f = self.faces
+        seat = self.seat
+        self.places = 0
+        for kind in range(3):
+            self.places += p.dwellings[seat][kind] * f.capacity[kind]
+        own = p.builders[seat]
+        self.places += f.capacity[SIMPLE] * (own[CHIEF] + own[SHAMAN] + own[HUNTER])
+        self.due = p.newborns[seat]
+        if p.parents[seat][CHIEF] + p.parents[seat][SHAMAN] + p.parents[seat][HUNTER]:
+            self.due += 1
+        if p.hut[TWINS] == seat + 1:
+            self.due += 2
+
+    # --- the cave --------------------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def look_at_cave(self) -> cython.void:
+        p = self.p
+        f = self.faces
+        seat = self.seat
+        self.painted = 0
+        for species in range(SPECIES):
+            self.figures[species] = p.memory[seat][species]
+        for cell in range(CELLS):
+            if p.group_of[cell] == seat + 1 and p.group[cell][ERRAND] == HUNT and p.animal[cell]:
+                self.figures[p.animal[cell] - 1] += 1
+        for cell in range(PAINTING_CELLS):
+            species = f.species_at[cell]
+            if p.cube_of[cell] == seat + 1:
+                self.painted |= 1 << species
+            elif self.is_own(p.painter[cell]) or p.superb[seat] == cell + 1:
+                self.figures[species] -= 1
+        for cell in range(PAINTING_CELLS):
+            self.cell_worth[cell] = self.painting_value(cell, 1) if self.is_free(cell) else 0.0
+
+    @cfunc
+    @exceptval(check=False)
+    def is_own(self, worker: i32) -> cython.bint:
+        return 3 * self.seat < worker <= 3 * self.seat + 3
+
+    @cfunc
+    @exceptval(check=False)
+    def is_free(self, cell: i32) -> cython.bint:
+        p = self.p
+        if not p.revealed[cell // 3] or p.cube_of[cell] or p.painter[cell]:
+            return False
+        for seat in range(p.players):
+            if p.superb[seat] == cell + 1:
+                return False
+        return True
+
+    @cfunc
+    @exceptval(check=False)
+    def painting_value(self, cell: i32, cubes: i32) -> double:
+        """What cubes on a cell of the cave bring: its points, its row, and new species for objectives."""
+        f = self.faces
+        species = f.species_at[cell]
+        value = cubes * f.worth[species] + self.rows * self.row_gain(cell % 3, cubes)
+        if not self.painted >> species & 1:
+            value += self.step[SPECIES_METRIC] + self.step[WARM_METRIC if species < BISON else COLD_METRIC]
+        return self.paintings * value
+
+    @cfunc
+    @exceptval(check=False)
+    def row_gain(self, row: i32, cubes: i32) -> double:
+        """Points of a row's majority that further cubes bring, and a little for coming nearer."""
+        own = self.cubes_in_row(self.seat, row)
+        return self.row_points(row, own + cubes) - self.row_points(row, own) + 0.3 * cubes
+
+    @cfunc
+    @exceptval(check=False)
+    def row_points(self, row: i32, own: i32) -> i32:
+        ahead: i32 = 0
+        for other in range(self.p.players):
+            if other != self.seat and self.cubes_in_row(other, row) > own:
+                ahead += 1
+        if own == 0 or ahead > 1:
+            return 0
+        return SECOND_POINTS if ahead else MOST_POINTS
+
+    @cfunc
+    @exceptval(check=False)
+    def cubes_in_row(self, seat: i32, row: i32) -> i32:
+        count: i32 = 0
+        for painting in range(PAINTINGS):
+            if self.p.cube_of[3 * painting + row] == seat + 1:
+                count += self.p.cubes[3 * painting + row]
+        return count
+
+    @cfunc
+    @exceptval(check=False)
+    def figure_value(self, species: i32) -> double:
+        """What one more figure in memory is worth: the best cell that is left for it."""
+        if self.figures[species] >= MEMORY:
+            return 0.0
+        spoken = self.figures[species]
+        best: double = 0.0
+        cells: i32 = 0
+        for cell in range(PAINTING_CELLS):
+            if self.faces.species_at[cell] == species and self.is_free(cell):
+                cells += 1
+                best = max(best, self.cell_worth[cell])
+        if cells > spoken:
+            return max(0.0, self.promise * (best - self.lose(TOOL, 1) - self.worker))
+        return self.hope * self.faces.worth[species] * self.ripe
+
+    # --- goods -----------------------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def count_goods(self) -> cython.void:
+        """The stock, less all that planned actions will cost."""
+        p = self.p
+        f = self.faces
+        seat = self.seat
+        for good in range(PAYABLE):
+            self.have[good] = p.stock[seat][good]
+            self.lack[good] = 0
+            self.relief[good] = 0.0
+        for space in range(CRAFT_SPACES):
+            if self.is_own(p.crafter[space]):
+                self.reserve(f.craft_cost[p.display[space]], 1)
+        for member in range(3):
+            self.reserve(f.dwelling_cost[SIMPLE], p.builders[seat][member])
+        for ability in range(3):
+            if p.learner[seat][ability]:
+                if ability == TOOLMAKING:
+                    self.expect_tools()
+                else:
+                    self.reserve(f.step_cost[ability][p.level[seat][ability]], 1)
+        for cell in range(8):
+            if p.hut[cell] == seat + 1:
+                if cell >= MENHIR:
+                    self.reserve(f.hut_cost[cell], 1)
+                else:
+                    self.have[self.offered_good(cell)] -= 1
+        self.count_food()
+
+    @cfunc
+    @exceptval(check=False)
+    def reserve(self, cost: cython.pointer(i16), times: i32) -> cython.void:
+        for good in range(PAYABLE):
+            self.have[good] -= times * cost[good]
+
+    @cfunc
+    @exceptval(check=False)
+    def expect_tools(self) -> cython.void:
+        """Tools that will be made, unless it is just being decided by which recipe."""
+        kind = self.p.agenda[self.p.depth][KIND]
+        if kind != EXECUTE_FRAME and kind != TOOLS_FRAME:
+            recipe = self.best_recipe()
+            self.reserve(self.faces.recipe_cost[recipe], 1)
+            self.have[TOOL] += self.faces.recipe_tools[recipe]
+
+    @cfunc
+    @exceptval(check=False)
+    def best_recipe(self) -> i32:
+        """The highest recipe that can be paid."""
+        recipe: i32 = self.p.level[self.seat][TOOLMAKING]
+        while recipe and not self.can_pay(self.faces.recipe_cost[recipe]):
+            recipe -= 1
+        return recipe
+
+    @cfunc
+    @exceptval(check=False)
+    def offered_good(self, cell: i32) -> i32:
+        """The good that is offered at the hut: of those that it takes, the one that is most plentiful."""
+        best: i32 = WOOD
+        most: i32 = -100
+        for good in range(PAYABLE):
+            if self.faces.offering[cell][good] and self.have[good] > most:
+                best = good
+                most = self.have[good]
+        return best
+
+    @cfunc
+    @exceptval(check=False)
+    def can_pay(self, cost: cython.pointer(i16)) -> cython.bint:
+        for good in range(PAYABLE):
+            if self.have[good] < cost[good]:
+                return False
+        return True
+
+    @cfunc
+    @exceptval(check=False)
+    def count_food(self) -> cython.void:
+        """What each further food is worth: against hunger now, in the next round, and later."""
+        p = self.p
+        own = p.stock[self.seat]
+        need: i32 = 2 + p.hunters[self.seat]
+        old: i32 = own[PLANT3] + 2 * own[MEAT3]
+        young: i32 = own[PLANT1] + own[PLANT2] + 2 * own[MEAT2]
+        left: i32 = max(0, young - max(0, need - old))
+        now: i32 = max(0, need - old - young)
+        self.spare = old + young - need
+        need += self.due
+        self.enough = need if self.rounds else 0
+        soon: i32 = now + (max(0, need - left) if self.rounds else 0)
+        end: i32 = soon + (need if self.rounds > 1 else 0)
+        self.fed = 0
+        for i in range(FOODS):
+            self.food[i] = self.hunger if i < now else self.tomorrow if i < soon else self.later if i < end else 0.0
+
+    @cfunc
+    @exceptval(check=False)
+    def unit(self, good: i32, level: i32) -> double:
+        """What one more of a good is worth to somebody who has so many."""
+        if level < 0:
+            return self.promised
+        worth = self.price[good] * self.ripe * self.keep[good] / (self.keep[good] + level)
+        if good == HIDE and not self.cold:
+            worth *= self.winter
+        return worth
+
+    @cfunc
+    @exceptval(check=False)
+    def lose(self, good: i32, number: i32) -> double:
+        """What so many of a good are worth to the seat that gives them away."""
+        worth: double = 0.0
+        for i in range(number):
+            worth += self.unit(good, self.have[good] - 1 - i)
+        return worth
+
+    @cfunc
+    @exceptval(check=False)
+    def price_of(self, cost: cython.pointer(i16)) -> double:
+        worth: double = 0.0
+        for good in range(PAYABLE):
+            if cost[good]:
+                worth += self.lose(good, cost[good])
+        return worth
+
+    @cfunc
+    @exceptval(check=False)
+    def look_for_projects(self) -> cython.void:
+        """What goods would help most that are lacking for something worth doing."""
+        p = self.p
+        f = self.faces
+        seat = self.seat
+        for space in range(CRAFT_SPACES):
+            if p.display[space] != EMPTY and not p.crafter[space]:
+                craft = p.display[space]
+                worth = self.crafts * f.craft_vp[craft] + self.step[CRAFT_METRIC]
+                self.wish(f.craft_cost[craft], worth - self.worker - self.unit(TOOL, 1))
+        for cell in range(MENHIR, 8):
+            if not p.done[seat][cell] and p.hut[cell] != seat + 1:
+                self.wish(f.hut_cost[cell], self.megalith_worth(cell) - self.worker)
+        if self.free_cells() > 0:
+            worth = self.kind_value(STATUS, 0, self.places) - self.worker - self.unit(TOOL, 1)
+            self.wish(f.dwelling_cost[STATUS], worth)
+            worth = self.kind_value(SIMPLE, 0, self.places) - self.worker - self.unit(TOOL, 1)
+            self.wish(f.dwelling_cost[SIMPLE], worth)
+        for ability in range(3):
+            level = p.level[seat][ability]
+            if level < 2 and not p.learner[seat][ability]:
+                self.wish(f.step_cost[ability][level], self.level_value(ability) - self.worker)
+        if not p.learner[seat][TOOLMAKING]:
+            for recipe in range(p.level[seat][TOOLMAKING] + 1):
+                worth = -self.worker
+                for n in range(f.recipe_tools[recipe]):
+                    worth += self.unit(TOOL, self.have[TOOL] + n)
+                self.wish(f.recipe_cost[recipe], worth)
+
+    @cfunc
+    @exceptval(check=False)
+    def wish(self, cost: cython.pointer(i16), gain: double) -> cython.void:
+        lacking: i32 = 0
+        for good in range(PAYABLE):
+            lacking += max(0, cost[good] - max(0, self.have[good]))
+        if lacking == 0 or gain <= 0.0:
+            return
+        relief = self.thirst * gain / (lacking + self.slack)
+        for good in range(PAYABLE):
+            lack = cost[good] - max(0, self.have[good])
+            if lack > 0 and relief > self.relief[good]:
+                self.relief[good] = relief
+                self.lack[good] = lack
+
+    @cfunc
+    @exceptval(check=False)
+    def tabulate(self) -> cython.void:
+        """What any number more of each good are worth."""
+        for good in range(PAYABLE):
+            worth: double = 0.0
+            self.total[good][0] = 0.0
+            for n in range(1, MOST):
+                each = self.unit(good, self.have[good] + n - 1)
+                if n <= self.lack[good]:
+                    each = max(each, self.relief[good])
+                worth += each
+                self.total[good][n] = worth
+        self.tabulate_food()
+
+    @cfunc
+    @exceptval(check=False)
+    def tabulate_food(self) -> cython.void:
+        self.total[PLANT][0] = 0.0
+        self.total[MEAT][0] = 0.0
+        for n in range(1, MOST):
+            at: i32 = min(FOODS - 2, self.fed + n - 1)
+            self.total[PLANT][n] = self.total[PLANT][n - 1] + self.food[at]
+            at = min(FOODS - 2, self.fed + 2 * n - 2)
+            self.total[MEAT][n] = self.total[MEAT][n - 1] + self.food[at] + self.food[at + 1]
+
+    @cfunc
+    @exceptval(check=False)
+    def bring_home_plans(self) -> cython.void:
+        """Count in what the expeditions of the seat will bring."""
+        p = self.p
+        for cell in range(CELLS):
+            if p.group_of[cell] == self.seat + 1 and cell != self.busy:
+                errand = p.group[cell][ERRAND]
+                if errand == SCOUT:
+                    continue
+                group = p.group[cell]
+                skill = 2 * group[CHIEF] + group[SHAMAN] + group[HUNTER] + group[TOOLS]
+                self.yields(cell, errand, skill)
+                self.load(0, self.people(cell) * self.load_of())
+                for good in range(PAYABLE):
+                    self.have[good] += self.made[good]
+                self.fed += self.made[PLANT] + 2 * self.made[MEAT]
+                self.tabulate()
+
+    @cfunc
+    @exceptval(check=False)
+    def people(self, cell: i32) -> i32:
+        group = self.p.group[cell]
+        return group[CHIEF] + group[SHAMAN] + group[HUNTER]
+
+    @cfunc
+    @exceptval(check=False)
+    def load_of(self) -> i32:
+        """What a member carries."""
+        level: i32 = self.p.level[self.seat][CARRYING]
+        if self.p.learner[self.seat][CARRYING] and level < 2:
+            level += 1
+        return self.faces.value[CARRYING][level]
+
+    @cfunc
+    @exceptval(check=False)
+    def yields(self, cell: i32, errand: i32, skill: i32) -> cython.void:
+        """Fill `made` with what an expedition yields before carrying is applied."""
+        p = self.p
+        f = self.faces
+        for good in range(7):
+            if errand == HUNT:
+                self.made[good] = f.spoils[p.animal[cell] - 1][good] if p.animal[cell] else 0
+            else:
+                self.made[good] = skill * f.amount[p.tile[cell]] * f.unit[f.terrain[p.tile[cell]]][good]
+
+    @cfunc
+    @exceptval(check=False)
+    def load(self, start: i32, room: i32) -> double:
+        """Leave behind the least of `made`, from the good `start` on, until it can be carried; what that is worth."""
+        surplus: i32 = -room
+        for good in range(start, 7):
+            self.made[good] = min(self.made[good], MOST - 1)
+            surplus += self.made[good]
+        while surplus > 0:
+            least: i32 = EMPTY
+            loss: double = 0.0
+            for good in range(start, 7):
+                n = self.made[good]
+                if n:
+                    last = self.total[good][n] - self.total[good][n - 1]
+                    if least == EMPTY or last < loss:
+                        least = good
+                        loss = last
+            self.made[least] -= 1
+            surplus -= 1
+        worth: double = 0.0
+        for good in range(start, 7):
+            worth += self.total[good][self.made[good]]
+        return worth
+
+    # --- members ---------------------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def value_time(self) -> cython.void:
+        """What the time of each kind of member is worth; that of the shaman depends on the hut."""
+        self.time_of[CHIEF] = self.chief
+        self.time_of[HUNTER] = self.worker
+        self.time_of[SHAMAN] = self.worker
+        p = self.p
+        seat = self.seat
+        if p.phase == PLANNING and p.home[seat][SHAMAN]:
+            best: double = 0.0
+            for cell in range(8):
+                if not p.hut[cell] and not p.done[seat][cell]:
+                    best = max(best, self.hut_value(cell))
+            self.time_of[SHAMAN] = max(self.worker, self.priest * best)
+
+    @cfunc
+    @exceptval(check=False)
+    def cheapest_time(self) -> double:
+        """The time of the member at home that is missed least."""
+        least: double = -NEVER
+        for member in range(3):
+            if self.p.home[self.seat][member]:
+                least = min(least, self.time_of[member])
+        return least
+
+    @cfunc
+    @exceptval(check=False)
+    def time_of_next(self, planned: i32, by_chief: cython.bint) -> double:
+        """The time of whoever may plan another craft or painting: of two one is the chief."""
+        if planned and not by_chief:
+            return self.time_of[CHIEF]
+        return self.cheapest_time()
+
+    @cfunc
+    @exceptval(check=False)
+    def time_at_home(self) -> double:
+        worth: double = 0.0
+        for member in range(3):
+            worth += self.p.home[self.seat][member] * self.time_of[member]
+        return worth
+
+    @cfunc
+    @exceptval(check=False)
+    def time_of_pair(self, pair: i32) -> double:
+        return self.time_of[PAIR[pair][0]] + self.time_of[PAIR[pair][1]]
+
+    @cfunc
+    @exceptval(check=False)
+    def time_of_parents(self) -> double:
+        own = self.p.home[self.seat]
+        if own[HUNTER] > 1:
+            return 2.0 * self.time_of[HUNTER]
+        least: double = -NEVER
+        for pair in range(3):
+            if own[PAIR[pair][0]] and own[PAIR[pair][1]]:
+                least = min(least, self.time_of_pair(pair))
+        return least
+
+    @cfunc
+    @exceptval(check=False)
+    def children_value(self, number: i32) -> double:
+        """What newborns are worth, as far as there will be room for them."""
+        adults: i32 = 2 + self.p.hunters[self.seat]
+        room = min(self.places - adults, HUNTERS + 2 - adults) - self.due
+        return self.child * max(0, min(number, room))
+
+    @cfunc
+    @exceptval(check=False)
+    def room_value(self, places: i32) -> double:
+        """What places in dwellings are worth: for those who are there, those who are due, and a few more."""
+        adults: i32 = 2 + self.p.hunters[self.seat]
+        worth: double = -self.child * max(0, adults - places)
+        for place in range(adults + 1, min(places, HUNTERS + 2) + 1):
+            if place <= adults + self.due:
+                worth += self.child
+            else:
+                worth += self.housing * max(0.0, self.child - 2.0 * self.worker) / (place - adults - self.due)
+        return worth
+
+    # --- what plans bring, without the time that they take -----------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def due_cost(self, action: i32) -> double:
+        """What planning an action costs in this season; a deprivation token for what is missing."""
+        f = self.faces
+        own = self.p.stock[self.seat]
+        worth: double = 0.0
+        if f.tools_due[action][self.cold]:
+            worth += self.lose(TOOL, 1) if own[TOOL] else 2.0
+        if f.hides_due[action][self.cold]:
+            worth += self.lose(HIDE, 1) if own[HIDE] else 2.0
+        return worth
+
+    @cfunc
+    @exceptval(check=False)
+    def free_cells(self) -> i32:
+        p = self.p
+        built = p.dwellings[self.seat]
+        own = p.builders[self.seat]
+        planned = own[CHIEF] + own[SHAMAN] + own[HUNTER]
+        return DWELLING_CELLS - built[RAMSHACKLE] - built[SIMPLE] - built[STATUS] - planned
+
+    @cfunc
+    @exceptval(check=False)
+    def kind_value(self, kind: i32, covering: i32, places: i32) -> double:
+        """What a dwelling brings to a tribe that has so many places: points, steps to objectives, room."""
+        f = self.faces
+        vp = f.dwelling_vp[kind]
+        worth = vp * (self.dwellings + self.step[DWELLING_METRIC])
+        if kind == STATUS:
+            worth += self.step[STATUS_METRIC]
+        more = f.capacity[kind] - (f.capacity[RAMSHACKLE] if covering else 0)
+        return worth + self.room_value(places + more) - self.room_value(places)
+
+    @cfunc
+    @exceptval(check=False)
+    def dwelling_value(self) -> double:
+        """The better dwelling of those that can be paid."""
+        f = self.faces
+        best: double = NEVER
+        covering: i32 = self.free_cells() <= 0
+        for kind in range(SIMPLE, STATUS + 1):
+            if self.can_pay(f.dwelling_cost[kind]):
+                best = max(best, self.kind_value(kind, covering, self.places) - self.price_of(f.dwelling_cost[kind]))
+        return best - self.due_cost(BUILD_DWELLING)
+
+    @cfunc
+    @exceptval(check=False)
+    def craft_worth(self, craft: i32) -> double:
+        return self.crafts * self.faces.craft_vp[craft] + self.step[CRAFT_METRIC]
+
+    @cfunc
+    @exceptval(check=False)
+    def craft_value(self, craft: i32) -> double:
+        cost = self.faces.craft_cost[craft]
+        if not self.can_pay(cost):
+            return NEVER
+        planned: i32 = 0
+        by_chief: cython.bint = False
+        for space in range(CRAFT_SPACES):
+            if self.is_own(self.p.crafter[space]):
+                planned += 1
+                by_chief = (self.p.crafter[space] - 1) % 3 == CHIEF
+        worth = self.craft_worth(craft) - self.price_of(cost) - self.due_cost(MAKE_CRAFT)
+        return worth - self.time_of_next(planned, by_chief)
+
+    @cfunc
+    @exceptval(check=False)
+    def paint_value(self, cell: i32) -> double:
+        if self.figures[self.faces.species_at[cell]] <= 0:
+            return NEVER
+        planned: i32 = 0
+        by_chief: cython.bint = False
+        for other in range(PAINTING_CELLS):
+            if self.is_own(self.p.painter[other]):
+                planned += 1
+                by_chief = (self.p.painter[other] - 1) % 3 == CHIEF
+        return self.cell_worth[cell] - self.due_cost(PAINT_CELL) - self.time_of_next(planned, by_chief)
+
+    @cfunc
+    @exceptval(check=False)
+    def level_value(self, ability: i32) -> double:
+        """What the next level of an ability brings in the rounds to come, and for objectives."""
+        level = self.p.level[self.seat][ability]
+        each = self.range if ability == RANGE else self.carrying if ability == CARRYING else self.toolmaking
+        rounds: double = self.rounds + (0.5 if ability == CARRYING else 0.0)
+        return each * rounds + self.step[MASTERY_METRIC] * (1.0 if level else 0.5)
+
+    @cfunc
+    @exceptval(check=False)
+    def raising_value(self, ability: i32) -> double:
+        level = self.p.level[self.seat][ability]
+        if level == 2 or not self.can_pay(self.faces.step_cost[ability][level]):
+            return NEVER
+        return self.level_value(ability) - self.price_of(self.faces.step_cost[ability][level])
+
+    @cfunc
+    @exceptval(check=False)
+    def forging_value(self, recipe: i32) -> double:
+        cost = self.faces.recipe_cost[recipe]
+        if not self.can_pay(cost):
+            return NEVER
+        return self.total[TOOL][self.faces.recipe_tools[recipe]] - self.price_of(cost)
+
+    @cfunc
+    @exceptval(check=False)
+    def learning_value(self, ability: i32) -> double:
+        """A member on a track: a level more, tools, or both."""
+        worth = self.raising_value(ability)
+        if ability == TOOLMAKING:
+            best: double = 0.0
+            for recipe in range(self.p.level[self.seat][TOOLMAKING] + 1):
+                best = max(best, self.forging_value(recipe))
+            return max(0.0, worth) + best
+        return worth
+
+    # --- the hut -----------------------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def megalith_worth(self, cell: i32) -> double:
+        worth = self.megaliths * self.faces.hut_vp[cell]
+        return worth + self.step[MEGALITH_METRIC] + self.step[SHAMAN_METRIC]
+
+    @cfunc
+    @exceptval(check=False)
+    def hut_value(self, cell: i32) -> double:
+        """What an action of the shaman brings, the time of another parent counted."""
+        if cell >= MENHIR:
+            cost = self.faces.hut_cost[cell]
+            return self.megalith_worth(cell) - self.price_of(cost) if self.can_pay(cost) else NEVER
+        good = self.offered_good(cell)
+        if self.have[good] <= 0:
+            return NEVER
+        worth = self.step[SHAMAN_METRIC] - self.lose(good, 1)
+        if cell == FIRST_PLAYER:
+            return worth + (self.lead if self.rounds else 0.0)
+        if cell == LONG_JOURNEY:
+            return worth + (self.journey if self.rounds else 0.0)
+        if cell == TWINS:
+            return worth + self.children_value(2) - self.worker
+        if cell == TRADE:
+            return worth + self.trade_value()
+        best: double = NEVER
+        for painting in range(PAINTING_CELLS):
+            if self.is_free(painting):
+                best = max(best, self.superb_value(painting))
+        return worth + best
+
+    @cfunc
+    @exceptval(check=False)
+    def superb_value(self, cell: i32) -> double:
+        """One cube or two, as there are figures."""
+        figures = self.figures[self.faces.species_at[cell]]
+        if figures <= 0:
+            return NEVER
+        return self.painting_value(cell, min(2, figures)) - (self.wait * self.rounds if figures == 1 else 0.0)
+
+    @cfunc
+    @exceptval(check=False)
+    def loss(self, store: i32, given: i32) -> double:
+        """What one of a store is worth to the seat that gives it away, so many of that good being given already."""
+        good = GOOD_OF[store]
+        if good < PAYABLE:
+            return self.relief[good] if self.lack[good] else self.unit(good, self.have[good] - 1 - given)
+        food = 2 if good == MEAT else 1
+        left = self.spare + self.fed - food
+        return food * (self.hunger if left < 0 else self.tomorrow if left < self.enough else 0.02)
+
+    @cfunc
+    @exceptval(check=False)
+    def dearest(self) -> i32:
+        """The good that is most wanted of those that can be traded."""
+        best: i32 = WOOD
+        for good in range(7):
+            if self.faces.tradable[good] and self.next_unit(good) > self.next_unit(best):
+                best = good
+        return best
+
+    @cfunc
+    @exceptval(check=False)
+    def next_unit(self, good: i32) -> double:
+        """What one more of a good is worth after the exchanges that are thought of."""
+        n = self.traded[good]
+        return self.total[good][n + 1] - self.total[good][n]
+
+    @cfunc
+    @exceptval(check=False)
+    def forget_exchanges(self) -> cython.void:
+        for store in range(10):
+            self.given[store] = 0
+        for good in range(7):
+            self.traded[good] = 0
+
+    @cfunc
+    @exceptval(check=False)
+    def trade_value(self) -> double:
+        """What a few exchanges of two goods for one bring: the cheapest goods for the dearest."""
+        worth: double = 0.0
+        self.forget_exchanges()
+        for _ in range(4):
+            wanted = self.dearest()
+            gain = self.next_unit(wanted) - self.give_cheapest(wanted) - self.give_cheapest(wanted)
+            if gain <= 0.0:
+                break
+            worth += gain
+            self.traded[wanted] += 1
+        return worth
+
+    @cfunc
+    @exceptval(check=False)
+    def give_cheapest(self, wanted: i32) -> double:
+        """Give up what is missed least, but not of the good that is wanted; what that is worth."""
+        own = self.p.stock[self.seat]
+        best: i32 = EMPTY
+        least: double = 100.0
+        for store in range(10):
+            good = GOOD_OF[store]
+            if good == wanted or not self.faces.tradable[good]:
+                continue
+            left: i32 = self.have[good] if good < PAYABLE else own[store]
+            if left > self.given[store] and self.loss(store, self.given[store]) < least:
+                best = store
+                least = self.loss(store, self.given[store])
+        if best != EMPTY:
+            self.given[best] += 1
+        return least
+
+    @cfunc
+    @exceptval(check=False)
+    def giving_value(self, store: i32) -> double:
+        """The cheapest first, as long as two of them are worth less than the dearest good."""
+        if self.p.agenda[self.p.depth][GIVEN] == 0 and self.trade_value() <= 0.0:
+            return -1.0 - self.loss(store, 0)
+        self.forget_exchanges()
+        return 100.0 - self.loss(store, 0) - (50.0 if GOOD_OF[store] == self.dearest() else 0.0)
+
+    # --- expeditions -------------------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def group_net(self, cell: i32, errand: i32, chiefs: i32, shamans: i32, hunters: i32, tools: i32) -> double:
+        """What an expedition of so many brings home, less their time and the tools."""
+        cost = chiefs * self.time_of[CHIEF] + shamans * self.time_of[SHAMAN] + hunters * self.time_of[HUNTER]
+        cost += self.lose(TOOL, tools)
+        self.yields(cell, errand, 2 * chiefs + shamans + hunters + tools)
+        worth = self.load(0, (chiefs + shamans + hunters) * self.load_of())
+        if errand == HUNT:
+            return self.hunts * (worth + self.figure_value(self.p.animal[cell] - 1)) - cost
+        return self.harvests * worth - cost
+
+    @cfunc
+    @exceptval(check=False)
+    def best_group(self, cell: i32, errand: i32, step: i32, number: i32) -> double:
+        """The best expedition to a cell if so many are sent at a step of the choice; the steps before are settled."""
+        p = self.p
+        f = self.faces
+        own = p.home[self.seat]
+        group = p.group[cell]
+        tools_left: i32 = p.stock[self.seat][TOOL]
+        best: double = NEVER
+        least_chief: i32 = group[CHIEF] if step > CHIEF else 0
+        most_chief: i32 = group[CHIEF] if step > CHIEF else own[CHIEF]
+        least_shaman: i32 = group[SHAMAN] if step > SHAMAN else 0
+        most_shaman: i32 = group[SHAMAN] if step > SHAMAN else own[SHAMAN] if errand != HUNT else 0
+        least_hunter: i32 = group[HUNTER] if step > HUNTER else 0
+        most_hunter: i32 = group[HUNTER] if step > HUNTER else own[HUNTER]
+        if step == CHIEF:
+            least_chief = most_chief = number
+        elif step == SHAMAN:
+            least_shaman = most_shaman = number
+        elif step == HUNTER:
+            least_hunter = most_hunter = number
+        for chiefs in range(least_chief, most_chief + 1):
+            for shamans in range(least_shaman, most_shaman + 1):
+                for hunters in range(least_hunter, most_hunter + 1):
+                    people = chiefs + shamans + hunters
+                    if people == 0:
+                        continue
+                    least: i32 = 0
+                    most: i32 = 0
+                    if errand == HUNT:
+                        species = p.animal[cell] - 1
+                        if people < f.people[species]:
+                            continue
+                        least = max(0, f.skill[species] - people - chiefs)
+                        most = least
+                    else:
+                        most = COMPONENTS - people - chiefs
+                        if errand == SCOUT:
+                            most = min(0, most)
+                    most = min(most, tools_left)
+                    if step == TOOLS:
+                        least = most = number
+                    for tools in range(least, most + 1):
+                        best = max(best, self.group_net(cell, errand, chiefs, shamans, hunters, tools))
+        return best
+
+    @cfunc
+    @exceptval(check=False)
+    def errand_at(self, cell: i32) -> i32:
+        p = self.p
+        if p.animal[cell]:
+            return HUNT
+        if p.tile[cell] >= 0 and self.faces.amount[p.tile[cell]] and p.harvested[cell] < self.faces.harvests:
+            return GATHER
+        return SCOUT
+
+    @cfunc
+    @exceptval(check=False)
+    def sending_value(self, cell: i32) -> double:
+        errand = self.errand_at(cell)
+        return self.best_group(cell, errand, EMPTY, 0) - self.due_cost(HUNT if errand == HUNT else GATHER)
+
+    # --- land --------------------------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def laid(self) -> u64:
+        cells: u64 = 0
+        for cell in range(CELLS):
+            if self.p.tile[cell] >= 0:
+                cells |= ONE << cell
+        return cells
+
+    @cfunc
+    @exceptval(check=False)
+    def within(self, start: i32, steps: i32, laid: u64) -> u64:
+        """The cells that so many steps over tiles lead to."""
+        f = self.faces
+        found = ONE << start
+        for _ in range(steps):
+            found |= laid & (
+                (found << 1) & f.not_west | (found >> 1) & f.not_east | found << COLUMNS | found >> COLUMNS
+            )
+        return found
+
+    @cfunc
+    @exceptval(check=False)
+    def look_at_land(self) -> cython.void:
+        """What every cell with a tile would bring to the whole tribe."""
+        p = self.p
+        for cell in range(CELLS):
+            self.lure[cell] = 0.0
+            if p.tile[cell] >= 0 and self.errand_at(cell) != SCOUT:
+                self.lure[cell] = max(0.0, self.sending_value(cell))
+        for other in range(p.players):
+            if other == self.seat:
+                continue
+            self.lure[p.camp[other]] = 0.0
+            for i in range(3):
+                if p.megalith[other][i]:
+                    self.lure[p.megalith[other][i] - 1] = 0.0
+
+    @cfunc
+    @exceptval(check=False)
+    def camp_value(self, camp: i32) -> double:
+        """What the best targets in reach of a camp are worth, the second and third in part."""
+        p = self.p
+        laid = self.laid()
+        cells = self.within(camp, self.faces.value[RANGE][p.level[self.seat][RANGE]], laid)
+        first: double = 0.0
+        second: double = 0.0
+        third: double = 0.0
+        rest: double = 0.0
+        for cell in range(CELLS):
+            if not cells >> cell & ONE:
+                continue
+            lure = self.lure[cell]
+            if lure > first:
+                rest += third
+                third = second
+                second = first
+                first = lure
+            elif lure > second:
+                rest += third
+                third = second
+                second = lure
+            elif lure > third:
+                rest += third
+                third = lure
+            else:
+                rest += lure
+        worth = first + second + third + self.near * rest
+        rivals: i32 = 0
+        for other in range(p.players):
+            if other != self.seat and cells >> p.camp[other] & ONE:
+                rivals += 1
+        worth *= 1.0 - self.crowd * rivals
+        for way in range(4):
+            beside = self.faces.beside[camp][way]
+            if beside != EMPTY and p.tile[beside] < 0:
+                worth += self.unknown
+        return worth
+
+    @cfunc
+    @exceptval(check=False)
+    def site_value(self, cell: i32) -> double:
+        """A megalith where it opens land, and keeps rivals from a good tile; a long journey to the best tile."""
+        if self.p.agenda[self.p.depth][HUT_CELL] == LONG_JOURNEY:
+            return self.lure[cell]
+        worth = 0.1 * self.lure[cell]
+        for way in range(4):
+            beside = self.faces.beside[cell][way]
+            if beside != EMPTY and self.p.tile[beside] < 0:
+                worth += self.unknown
+        return worth
+
+    # --- what options are worth --------------------------------------------------------------------
+
+    @cfunc
+    @exceptval(check=False)
+    def option_value(self, option: i32) -> double:
+        if option < PASS:
+            return 0.0
+        if option < MEMBER:
+            return self.planning_value(option)
+        if option < BUILD:
+            return self.detail_value(option)
+        if option < LOAD:
+            return self.executing_value(option)
+        return self.further_value(option)
+
+    @cfunc
+    @exceptval(check=False)
+    def planning_value(self, option: i32) -> double:
+        """The worth of a plan; more where others might forestall it."""
+        if option == PASS:
+            return -self.time_at_home()
+        if option == DWELLING:
+            return self.dwelling_value() - self.cheapest_time()
+        if option == BIRTH:
+            return self.children_value(1) + self.step[BIRTH_METRIC] - self.time_of_parents()
+        if ABILITY <= option < SHAMAN_TO:
+            return self.learning_value(option - ABILITY) - self.cheapest_time()
+        worth = self.contested_value(option)
+        return worth * self.urgency if worth > 0.0 else worth
+
+    @cfunc
+    @exceptval(check=False)
+    def contested_value(self, option: i32) -> double:
+        if option < BIRTH:
+            return self.craft_value(option - CRAFT)
+        if option < PAINT:
+            return self.sending_value(option - SEND)
+        if option >= SHAMAN_TO:
+            return self.hut_value(option - SHAMAN_TO) - self.worker
+        if self.p.agenda[self.p.depth][KIND] == CAVE_TOKEN_FRAME:
+            return self.superb_value(option - PAINT)
+        return self.paint_value(option - PAINT)
+
+    @cfunc
+    @exceptval(check=False)
+    def detail_value(self, option: i32) -> double:
+        """Who is placed, who is sent, and what is paid."""
+        frame = self.p.agenda[self.p.depth]
+        if option < PARENTS:
+            member = option - MEMBER
+            saved = self.unit(WOOD, self.have[WOOD]) if member == CHIEF and frame[ACTION] == BUILD_DWELLING else 0.0
+            return saved - self.time_of[member]
+        if option < LEAD:
+            return -self.time_of_pair(option - PARENTS)
+        if option < PAY:
+            step = frame[STEP]
+            base = LEAD if step == CHIEF else ACCOMPANY if step == SHAMAN else SEND_HUNTERS
+            if step == TOOLS:
+                base = SEND_TOOLS
+            return self.best_group(frame[CELL], self.p.group[frame[CELL]][ERRAND], step, option - base)
+        return -2.0 if option == DEPRIVE else -self.lose(option - PAY, 1)
+
+    @cfunc
+    @exceptval(check=False)
+    def executing_value(self, option: i32) -> double:
+        """What costs nothing comes first, then the expeditions, then what their goods are for, tools at last."""
+        f = self.faces
+        if option < MAKE:
+            way = option - BUILD
+            kind: i32 = STATUS if way & 2 else SIMPLE
+            worth = self.kind_value(kind, way & 1, self.places - f.capacity[SIMPLE])
+            return self.first_if_good(worth - self.flat_price(f.dwelling_cost[kind]))
+        if option < BEAR:
+            return self.first_if_good(self.craft_worth(option - MAKE) - self.flat_price(f.craft_cost[option - MAKE]))
+        if option == BEAR:
+            return 300.0
+        if option < COLOUR:
+            return 100.0
+        if option < RAISE:
+            return 200.0 + self.cell_worth[option - COLOUR]
+        if option < FORGE:
+            return self.executed_raise(option - RAISE)
+        if option < INVOKE:
+            worth = self.forging_value(option - FORGE)
+            return 20.0 + worth if worth > NEVER else 0.5
+        return self.first_if_good(2.0 + self.invoking_value()) if option == INVOKE else 0.0
+
+    @cfunc
+    @exceptval(check=False)
+    def first_if_good(self, worth: double) -> double:
+        """Before tools are made of what it costs."""
+        return 40.0 + worth if worth > 0.0 else worth
+
+    @cfunc
+    @exceptval(check=False)
+    def executed_raise(self, ability: i32) -> double:
+        """Carrying before anybody comes home."""
+        cost = self.faces.step_cost[ability][self.p.level[self.seat][ability]]
+        worth = self.level_value(ability) - self.flat_price(cost)
+        if self.p.agenda[self.p.depth][KIND] == BUY_FRAME or worth <= 0.0:
+            return worth
+        return worth + (150.0 if ability == CARRYING else 30.0)
+
+    @cfunc
+    @exceptval(check=False)
+    def invoking_value(self) -> double:
+        for cell in range(MENHIR, 8):
+            if self.p.hut[cell] == self.seat + 1:
+                return self.megalith_worth(cell) - self.flat_price(self.faces.hut_cost[cell])
+        return 1.0
+
+    @cfunc
+    @exceptval(check=False)
+    def flat_price(self, cost: cython.pointer(i16)) -> double:
+        """What a cost that has been reserved is worth, whatever else is there."""
+        worth: double = 0.0
+        for good in range(PAYABLE):
+            worth += cost[good] * self.price[good] * self.ripe * 0.5
+        return worth
+
+    @cfunc
+    @exceptval(check=False)
+    def further_value(self, option: i32) -> double:
+        if option < FORGET:
+            return self.loading_value(option - LOAD)
+        if option < GIVE:
+            return -self.remembered_value(option - FORGET)
+        if option < TAKE:
+            return self.giving_value(option - GIVE)
+        if option < CUBES:
+            return self.total[option - TAKE][1]
+        if option < SITE:
+            return 0.1 * (option - CUBES)
+        if option < DONE:
+            return self.site_value(option - SITE)
+        return self.camp_value(option - MOVE_CAMP) if option >= MOVE_CAMP else 0.0
+
+    @cfunc
+    @exceptval(check=False)
+    def remembered_value(self, species: i32) -> double:
+        best: double = self.hope * self.faces.worth[species]
+        for cell in range(PAINTING_CELLS):
+            if self.faces.species_at[cell] == species and self.is_free(cell):
+                best = max(best, self.cell_worth[cell])
+        return best
+
+    @cfunc
+    @exceptval(check=False)
+    def loading_value(self, number: i32) -> double:
+        """So many of the good that is asked for, and the best of what comes after it."""
+        frame = self.p.agenda[self.p.depth]
+        cell = frame[CELL]
+        group = self.p.group[cell]
+        self.yields(cell, group[ERRAND], 2 * group[CHIEF] + group[SHAMAN] + group[HUNTER] + group[TOOLS])
+        worth = self.total[frame[GOOD]][min(number, MOST - 1)]
+        return worth + self.load(frame[GOOD] + 1, frame[ROOM] - number)
+
+    @cfunc
+    @exceptval(check=False)
+    def eating_value(self, number: i32) -> double:
+        """What lies in bowl 3 is eaten first, for it spoils; then what spoils next."""
+        p = self.p
+        frame = p.agenda[p.depth]
+        own = p.stock[frame[SEAT]]
+        need: double = frame[NEED] - own[PLANT3] - 2 * own[MEAT3]
+        if frame[STEP] == 1:
+            return -abs(number - 0.5 * (need - own[PLANT2]))
+        return -abs(number - need)

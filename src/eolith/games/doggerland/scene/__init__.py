@@ -1,0 +1,189 @@
+"""Doggerland drawn and told: an observation as panels of one picture, the same in words, and what can be done.
+
+`land`, `track`, `cave`, `hut`, `crafts`, `goals`, `tribe` and `others` draw; `atlas` and `holdings` say the same of
+the land and of the tribes in words; `panels` and `expedition` answer what a seat can do; `story` tells whose turn it
+is and what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from eolith.kernel.document import art, document
+from eolith.kernel.rule import Refusal
+from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, Scores
+
+from .. import board, chronicle
+from ..observation import Observation, SeatView
+from ..telling import Telling
+from ..words import Vocabulary
+from . import atlas, cave, crafts, goals, holdings, hut, land, others, panels, story, track, tribe
+
+if TYPE_CHECKING:
+    from eolith.kernel.state import State
+
+    from ..game import DoggerlandGame
+
+ART = Path(__file__).parents[1] / "art"
+PAGE = 1160
+"""The width of a whole picture."""
+ZONES = ("territory", "village", "tribes")
+"""What is shown one at a time where there is no room for all."""
+TERRITORY, VILLAGE, TRIBES = range(1, 4)
+VILLAGE_PARTS = {"track": track, "cave": cave, "hut": hut, "crafts": crafts, "goals": goals}
+
+
+@lru_cache(maxsize=64)
+def make_scene(game: DoggerlandGame, language: str = "en") -> DoggerlandScene:
+    """The scene of a game in a language; LanguageError for one that there is not.  Equal games share it."""
+    return DoggerlandScene(game, language)
+
+
+class DoggerlandScene:
+    """The scene of Doggerland (eolith.kernel.scene.Scene)."""
+
+    def __init__(self, game: DoggerlandGame, language: str) -> None:
+        self.telling = Telling(game, language)
+        self.vocabulary = Vocabulary(self.telling)
+        self.art = art(ART)
+        self.zones = [self.telling.say(f"scene-zone-{zone}") for zone in ZONES]
+
+    # --- the picture ------------------------------------------------------------------------------
+
+    def parts(
+        self,
+        seen: Observation,
+        hot: frozenset[str] = frozenset(),
+        recent: Sequence[Event] = (),
+        salt: int = 0,
+        names: Sequence[str] = (),
+    ) -> list[Part]:
+        """The territory, the village around it, then the tribes, the viewer's first."""
+        # what lies on the table is the same for all who look at it, and nothing is hidden
+        return [*_table(self.telling, replace(seen, viewer=None), hot), *self._tribes(seen, hot, names)]
+
+    def _tribes(self, seen: Observation, hot: frozenset[str], names: Sequence[str]) -> list[Part]:
+        own = board.SEATS.find(seen.viewer or "nobody")
+        signs = holdings.signs(self.telling.game, seen)
+        parts: list[Part] = []
+        for i in range(seen.players):
+            seat = (max(own, 0) + i) % seen.players
+            view, name = seen.seats[seat], names[seat] if seat < len(names) else ""
+            if seat == own:
+                parts.append(_own(self.telling, view, signs[seat], name, hot))
+            else:
+                parts.append(_other(self.telling, view, signs[seat], name))
+        return parts
+
+    def svg(self, seen: Observation, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
+        """The whole picture as one document in daylight, without anything to press."""
+        parts = self.parts(seen, names=names)
+        territory, village = parts[0], parts[1 : 1 + len(VILLAGE_PARTS)]
+        own = [part for part in parts if part.kind == "own"]
+        others = [part for part in parts if part.kind == "other"]
+        return document(filter(None, ([territory, village], own, others)), ART, PAGE)
+
+    # --- what can be done ---------------------------------------------------------------------------
+
+    def choices(self, state: State) -> list[Choice]:
+        """All choices of the seat to decide; none while chance decides and after the end."""
+        if state.seat is None or state.seat < 0:
+            return []
+        return list(panels.overview(self.telling, state))  # type: ignore[arg-type]
+
+    def panel(self, state: State, seat: int | None, target: str = "", given: Mapping[str, int] | None = None) -> Panel:
+        """What a seat can do at a target or is asked now; an expedition is set in a form."""
+        return panels.panel(self.telling, state, seat, target, given or {}, partial(self._told, state, seat))  # type: ignore[arg-type]
+
+    def _told(self, state: State, seat: int | None, target: str) -> Item | None:
+        """The line of the picture in words that speaks of a target."""
+        return next(
+            (item for item in self._items(self.telling.game.observe(state, seat)) if item.target == target), None
+        )
+
+    def _items(self, seen: Observation) -> Iterator[Item]:
+        """All lines that speak of targets, without a picture being drawn."""
+        telling = self.telling
+        yield from atlas.items(telling, atlas.shown(telling.game, seen))
+        for drawn in VILLAGE_PARTS.values():
+            yield from drawn.items(telling, seen)
+        if seen.viewer:
+            own = board.SEATS.index(seen.viewer)
+            yield from holdings.tribe(telling, seen.seats[own], holdings.signs(telling.game, seen)[own], True)
+
+    # --- the story ----------------------------------------------------------------------------------
+
+    def status(self, seen: Observation, names: Sequence[str] = ()) -> str:
+        """Who must do what, as this viewer is told it."""
+        return story.status(self.telling, seen, names)
+
+    def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
+        """Events in words; nothing of them is hidden."""
+        return list(_log(self.telling, tuple(events)))
+
+    def english(self, typed: str) -> str:
+        """A command typed in the reader's language, in English."""
+        return self.vocabulary.english(typed)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed."""
+        return self.telling.refusal(refusal)
+
+    def scores(self, seen: Observation) -> Scores:
+        """The score sheet; all of it is open."""
+        return story.scores(self.telling, seen)
+
+    def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
+        """Points by round and by what brought them, members, and food."""
+        return story.diagrams(self.telling, steps)
+
+
+@lru_cache(maxsize=1024)
+def _table(telling: Telling, seen: Observation, hot: frozenset[str]) -> tuple[Part, ...]:
+    """The parts of the table itself."""
+    lying = atlas.shown(telling.game, seen)
+    territory = Part(
+        "map", telling.say("scene-map"), "board", *land.SIZE, land.ground(telling), land.pieces(telling, lying, hot),
+        partial(atlas.items, telling, lying), TERRITORY,
+    )  # fmt: skip
+    return (territory, *(_village(telling, seen, hot, name, drawn) for name, drawn in VILLAGE_PARTS.items()))
+
+
+def _village(telling: Telling, seen: Observation, hot: frozenset[str], name: str, drawn: ModuleType) -> Part:
+    """One of the boards of the village."""
+    width, height = drawn.SIZE
+    return Part(
+        name, telling.say(f"village-{name}"), "row", width, height, drawn.ground(telling),
+        drawn.pieces(telling, seen, hot), partial(drawn.items, telling, seen), VILLAGE,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=2048)
+def _own(telling: Telling, view: SeatView, signs: holdings.Signs, name: str, hot: frozenset[str]) -> Part:
+    """The viewer's own board."""
+    return Part(
+        f"tribe-{view.seat.lower()}", telling.say("scene-own", seat=view.seat), "own", *tribe.SIZE,
+        tribe.ground(telling, board.SEATS.index(view.seat)), tribe.pieces(telling, view, signs, name, hot),
+        partial(holdings.tribe, telling, view, signs, True),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def _other(telling: Telling, view: SeatView, signs: holdings.Signs, name: str) -> Part:
+    """The board of another tribe, smaller."""
+    title = f"{view.seat} – {name}" if name else telling.say("scene-other", seat=view.seat)
+    return Part(
+        f"tribe-{view.seat.lower()}", title, "other", *others.SIZE, others.ground(board.SEATS.index(view.seat)),
+        others.pieces(telling, view, signs, name), partial(holdings.tribe, telling, view, signs, False), TRIBES,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _log(telling: Telling, events: tuple[Event, ...]) -> tuple[Line, ...]:
+    return tuple(chronicle.log(telling, events))

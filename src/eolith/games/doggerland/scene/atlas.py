@@ -1,0 +1,187 @@
+"""What the map shows of an observation, as plain values, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from eolith.kernel.scene import Item
+
+from .. import board, layout, wording
+from ..components import Pack
+from ..observation import Group, Observation
+from ..telling import Telling
+from .migration import Move, forecast, way_of
+
+if TYPE_CHECKING:
+    from ..game import DoggerlandGame
+
+NOWHERE = -3
+"""In place of a tile: a cell that is no territory."""
+HALF_USED, EXHAUSTED = 1, 2
+"""How far a tile has been used up (DG-GATHER-10)."""
+
+
+class Band(NamedTuple):
+    """An expedition."""
+
+    seat: int
+    members: tuple[int, ...]
+    """How many of each kind."""
+    tools: int
+    errand: str
+
+
+class Cell(NamedTuple):
+    """A cell of the territory; seats are listed in their order."""
+
+    tile: int
+    """Of the pack; else board.EMPTY, board.OPENED or NOWHERE."""
+    used: int = 0
+    animal: int = -1
+    camps: tuple[int, ...] = ()
+    megaliths: tuple[int, ...] = ()
+    journeys: tuple[int, ...] = ()
+    band: Band | None = None
+
+
+class Atlas(NamedTuple):
+    """All that the map shows."""
+
+    season: str
+    slot: int
+    """Where the priority arrow is."""
+    centre_arrow: int
+    cells: tuple[Cell, ...]
+    supply: tuple[int, ...]
+    """Figures that are not on the map, by species."""
+    moves: tuple[Move, ...]
+    """The coming migration of all figures that no planned hunt is after."""
+    hunted: int
+    """How many figures a planned hunt is after."""
+
+
+def shown(game: DoggerlandGame, seen: Observation) -> Atlas:
+    """The map of an observation."""
+    cells = tuple(_cells(game, seen))
+    slot = game.pack.number("arrow_slots", seen.arrow)
+    centre_arrow = board.DIRECTIONS.index(seen.centre_arrow)
+    hunts = [cell.animal >= 0 and cell.band is not None for cell in cells]
+    tiles = tuple(max(cell.tile, board.EMPTY) for cell in cells)
+    animals = tuple(-1 if hunt else cell.animal for cell, hunt in zip(cells, hunts, strict=True))
+    supply = tuple(seen.supply.get(species, 0) for species in board.SPECIES)
+    moves = forecast(game, slot, centre_arrow, tiles, animals) if seen.phase != "over" else ()
+    return Atlas(seen.season, slot, centre_arrow, cells, supply, moves, sum(hunts))
+
+
+def _cells(game: DoggerlandGame, seen: Observation) -> Iterator[Cell]:
+    most = game.pack.set_ups[game.players - 2].harvests
+    camps = _owners((view.camp,) for view in seen.seats)
+    megaliths = _owners(view.megaliths for view in seen.seats)
+    journeys = _owners((view.journey,) if view.journey else () for view in seen.seats)
+    for name in layout.CELL_NAMES:
+        if name in seen.tiles:
+            harvested = seen.harvested.get(name, 0)
+            yield Cell(
+                game.pack.number("tiles", seen.tiles[name]),
+                EXHAUSTED if harvested == most else HALF_USED if harvested else 0,
+                board.SPECIES.index(seen.animals[name]) if name in seen.animals else -1,
+                camps.get(name, ()),
+                megaliths.get(name, ()),
+                journeys.get(name, ()),
+                _band(seen.groups[name]) if name in seen.groups else None,
+            )
+        else:
+            yield Cell(board.OPENED if name in seen.opened else board.EMPTY if name in seen.territory else NOWHERE)
+
+
+def _owners(places: Iterable[Iterable[str]]) -> Mapping[str, tuple[int, ...]]:
+    """The seats that have something in each of these cells; `places` are those of each seat."""
+    found: dict[str, tuple[int, ...]] = {}
+    for seat, cells in enumerate(places):
+        for cell in cells:
+            found[cell] = (*found.get(cell, ()), seat)
+    return found
+
+
+def _band(group: Group) -> Band:
+    members = tuple(group.members.get(member, 0) for member in board.MEMBERS)
+    return Band(board.SEATS.index(group.seat), members, group.tools, group.errand)
+
+
+# --- in words -------------------------------------------------------------------------------------
+
+
+def items(telling: Telling, atlas: Atlas) -> list[Item]:
+    """The priority arrow and the coming migration, a line a tile, what is not discovered, figures in the corners."""
+    say = telling.say
+    found = [Item(slot_label(telling, atlas.slot, atlas), f"arrow-{telling.pack.arrow_slots[atlas.slot].id}")]
+    unknown = []
+    for number, cell in enumerate(atlas.cells):
+        name = layout.CELL_NAMES[number]
+        if cell.tile == board.EMPTY:
+            unknown.append(name)
+        elif cell.tile != NOWHERE:
+            found.append(Item(f"{cell_label(telling, number, cell, atlas.centre_arrow)}.", f"cell-{name}"))
+    if unknown:
+        found.append(Item(say("map-unknown-cells", cells=", ".join(unknown))))
+    species = (
+        say("map-figures", species=animal.names[telling.language], n=count)
+        for animal, count in zip(telling.pack.animals, atlas.supply, strict=True)
+    )
+    return [*found, Item(say("map-supply", list=", ".join(species)))]
+
+
+def cell_label(telling: Telling, number: int, cell: Cell, centre_arrow: int) -> str:
+    """A cell and all that lies and stands there, without a full stop."""
+    name = layout.CELL_NAMES[number]
+    if cell.tile < 0:
+        return telling.say("map-opened" if cell.tile == board.OPENED else "map-unknown", cell=name)
+    return telling.say("map-cell", cell=name, facts="; ".join(_facts(telling, cell, centre_arrow)))
+
+
+def _facts(telling: Telling, cell: Cell, centre_arrow: int) -> Iterator[str]:
+    say, pack, language = telling.say, telling.pack, telling.language
+    face = pack.tiles[cell.tile]
+    tile = wording.name_of(pack, face, language, say)
+    yield f"{tile} ({pack.animals[face.animal].names[language]})" if face.animal >= 0 else tile
+    if cell.used:
+        yield say("map-exhausted" if cell.used == EXHAUSTED else "map-half-used")
+    if cell.animal >= 0:
+        yield say("map-animal", species=pack.animals[cell.animal].names[language])
+    for message, seats in (("map-camp", cell.camps), ("map-megalith", cell.megaliths), ("map-journey", cell.journeys)):
+        if seats:
+            yield say(message, seats=", ".join(board.SEATS[seat] for seat in seats), n=len(seats))
+    if cell.band:
+        yield band_label(telling, cell.band)
+    way = way_of(pack, cell.tile, centre_arrow)
+    yield say("face-arrow", direction=say(f"direction-{board.DIRECTIONS[way]}"))
+
+
+def band_label(telling: Telling, band: Band) -> str:
+    """`A hunts here: chief, 2 hunter-gatherers, 1 tool`."""
+    say = telling.say
+    who = [say(f"member-{member}") for member, n in zip(board.MEMBERS[:2], band.members) if n]
+    who += [say("map-hunters", n=band.members[board.HUNTER])] if band.members[board.HUNTER] else []
+    who += [say("amount-tool", n=band.tools)] if band.tools else []
+    return say(f"map-band-{band.errand}", seat=board.SEATS[band.seat], who=", ".join(who))
+
+
+def slot_label(telling: Telling, slot: int, atlas: Atlas) -> str:
+    """A slot of the priority arrow; where the arrow is, with the coming migration."""
+    say, pack = telling.say, telling.pack
+    face = pack.arrow_slots[slot]
+    big, small = board.DIRECTIONS[face.big], board.DIRECTIONS[face.small]
+    order = f"{say(f'map-big-{big}')}, {say(f'map-small-{small}')}"
+    edge = say(f"map-edge-{face.id}")
+    if slot != atlas.slot:
+        return say("map-slot", edge=edge, order=order)
+    told = say("map-arrow", edge=edge, order=order)
+    moves = ", ".join(_move(telling, pack, n, move) for n, move in enumerate(atlas.moves, 1))
+    told += f" {say('map-migration', moves=moves)}" if moves else ""
+    return f"{told} {say('map-hunted', n=atlas.hunted)}" if atlas.hunted else told
+
+
+def _move(telling: Telling, pack: Pack, number: int, move: Move) -> str:
+    start, end = layout.CELL_NAMES[move.start], layout.CELL_NAMES[move.end]
+    return f"{number}. {pack.animals[move.species].names[telling.language]} {start} → {end}"

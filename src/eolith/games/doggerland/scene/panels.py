@@ -1,0 +1,181 @@
+"""What a seat can do at a target of the picture, or is asked now.
+
+Everything is answered by the engine: what is offered are its options, and why something is not is what `why_not` says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from eolith.kernel.game import ActionError
+from eolith.kernel.scene import Choice, Fact, Item, Panel
+from eolith.kernel.text import capital, sentence
+
+from .. import actions, board, layout
+from ..choices import Labels, choices
+from ..commands import phase
+from ..telling import Telling
+from . import atlas, expedition
+from .targets import command_of, together
+
+if TYPE_CHECKING:
+    from ..rules import Doggerland
+
+ROWS = (*(f"plan-{action}" for action in board.ACTIONS), "")
+"""The rows of the overview: the actions in the order of the rulebook, then to pass."""
+RULES = {"goal": "DG-GOAL-01", "arrow": "DG-MIGRATE-04", "good": "DG-SETUP-29", "member": "DG-PLAN-05",
+         "memory": "DG-HUNT-10"}  # fmt: skip
+"""The rule behind what is at a target that no command belongs to."""
+Told = Callable[[str], Item | None]
+"""The line of the picture in words that speaks of a target."""
+Given = Mapping[str, int]
+
+
+def panel(telling: Telling, state: Doggerland, seat: int | None, target: str, given: Given, told: Told) -> Panel:
+    """What a seat can do at a target or why it cannot; without one, or at one that there is not, what it is asked."""
+    item = (told(target) or _unlisted(telling, state, seat, target)) if target else None
+    if item is None or seat is not None and target == _in_question(state):
+        return _asked(telling, state, seat, given)
+    title, _, text = re.sub(r"[:;] ", "\0", item.text, count=1).partition("\0")
+    shown = Panel(title.removesuffix("."), sentence(text) if text else "")
+    if seat is None:
+        return shown
+    found = offered(telling, state, together(target)) if seat == state.seat else ()
+    if found and board.FRAMES[state.frame[0]] == "plan" and target.startswith("cell-"):
+        return expedition.form(telling, state, _cell(target), given)
+    return replace(shown, choices=found) if found else _refused(telling, state, seat, target, shown)
+
+
+def _unlisted(telling: Telling, state: Doggerland, seat: int | None, target: str) -> Item | None:
+    """A cell where no tile lies, or a slot where the priority arrow is not."""
+    kind, _, name = target.partition("-")
+    if kind == "cell" and name in layout.CELL_NAMES:
+        return Item(f"{name}.", target)
+    slots = [slot.id for slot in telling.pack.arrow_slots]
+    if kind == "arrow" and name in slots:
+        lying = atlas.shown(telling.game, telling.game.observe(state, seat))
+        return Item(atlas.slot_label(telling, slots.index(name), lying), target)
+    return None
+
+
+def _cell(target: str) -> int:
+    return layout.CELL_NAMES.index(target.removeprefix("cell-"))
+
+
+def _in_question(state: Doggerland) -> str:
+    """The target that the present question is about; empty for none."""
+    asked = "" if state.over else board.FRAMES[state.frame[0]]
+    return f"cell-{layout.CELL_NAMES[state.frame[2]]}" if asked in ("group", "load") else ""
+
+
+def _refused(telling: Telling, state: Doggerland, seat: int, target: str, shown: Panel) -> Panel:
+    """What there is at a target, and why nothing can be done with it if a command belongs to it."""
+    try:
+        refusal = telling.game.why_not(state, command_of(state, target), seat)
+    except ActionError:
+        return replace(shown, rule=RULES.get(target.partition("-")[0], ""))
+    if refusal is None:
+        return shown
+    return replace(shown, text=f"{shown.text}\n{telling.refusal(refusal)}".strip(), rule=refusal.rule)
+
+
+# --- what is asked ------------------------------------------------------------------------------------
+
+
+def _asked(telling: Telling, state: Doggerland, seat: int | None, given: Given) -> Panel:
+    """Everything that can be decided now."""
+    if seat is None:
+        return Panel(capital(telling.say(f"phase-{phase(state)}")), telling.say("scene-watching"))
+    if seat != state.seat:
+        refusal = telling.game.why_not(state, "pass", seat)
+        assert refusal is not None
+        return Panel(capital(telling.say(f"phase-{phase(state)}")), telling.refusal(refusal), rule=refusal.rule)
+    kind = board.FRAMES[state.frame[0]]
+    if kind == "group":
+        return expedition.form(telling, state, state.frame[2], given)
+    title = telling.prompt(telling.game.observe(state, seat))
+    facts = _at_hand(telling, state, seat) if kind == "plan" else []
+    return Panel(title, choices=overview(telling, state), facts=facts)
+
+
+def offered(telling: Telling, state: Doggerland, at: tuple[str, ...] = ()) -> tuple[Choice, ...]:
+    """All choices of the seat to decide, or those at some targets; those of one group lie side by side.
+
+    Each is told with a capital letter.
+    """
+    return _offered(telling, state.to_bytes(), at)
+
+
+@lru_cache(maxsize=64)
+def _offered(telling: Telling, position: bytes, at: tuple[str, ...]) -> tuple[Choice, ...]:
+    state: Doggerland = telling.game.from_bytes(position)  # type: ignore[assignment]
+    found = [replace(one, label=capital(one.label)) for one in choices(telling, state, at)]
+    groups: dict[str, int] = {}
+    for one in found:
+        groups.setdefault(one.group or one.command, len(groups))
+    return tuple(sorted(found, key=lambda one: groups[one.group or one.command]))
+
+
+def overview(telling: Telling, state: Doggerland) -> tuple[Choice, ...]:
+    """The same; of what can be planned a row for each action of the rulebook, each place once.
+
+    Who does it, and how it is paid, is asked next; at the targets of the picture whole commands are offered.
+    """
+    if board.FRAMES[state.frame[0]] != "plan":
+        return offered(telling, state)
+    return _overview(telling, state.to_bytes())
+
+
+@lru_cache(maxsize=64)
+def _overview(telling: Telling, position: bytes) -> tuple[Choice, ...]:
+    state: Doggerland = telling.game.from_bytes(position)  # type: ignore[assignment]
+    labels, rows = Labels(telling, state), []
+    for option in state.options():
+        plain = labels.one(option)
+        told = _in_overview(labels, option) or Choice("", capital(plain.label))
+        rows.append(replace(told, command=plain.command, target=plain.target))
+    return tuple(sorted(rows, key=lambda row: ROWS.index(row.group)))
+
+
+def _in_overview(labels: Labels, option: int) -> Choice | None:
+    """Group, member and label of a plan; None for passing."""
+    telling, state = labels.telling, labels.state
+    match telling.game.action(option):
+        case actions.Dwelling():
+            return Choice("", labels.plan("dwelling", option), "plan-dwelling")
+        case actions.Birth():
+            return Choice("", labels.plan("birth", option), "plan-birth")
+        case actions.Send(cell):
+            place = layout.CELL_NAMES.index(cell)
+            figure = state.animal[place]
+            name, what = ("hunt", telling.name("animals", board.SPECIES[figure - 1])) if figure else ("gather", "")
+            which = telling.say("scene-cell-animal", cell=cell, species=what) if figure else cell
+        case actions.Craft(craft):
+            name, which = "craft", telling.name("crafts", craft)
+        case actions.Paint(place_):
+            code, _, row = place_.rpartition(".")
+            number = telling.pack.number("paintings", code) + 1
+            species = telling.painted(place_).names[telling.language]
+            name, which = "paint", telling.say("scene-spot", n=number, row=row, species=species)
+        case actions.Ability(ability):
+            name, which = "ability", telling.name("abilities", ability)
+        case actions.Shaman(cell):
+            name, which = "shaman", telling.name("hut", cell)
+        case _:
+            return None
+    label = telling.say("choice-row", what=labels.plan(name, option), which=which)
+    return Choice("", label, f"plan-{name}", which)
+
+
+def _at_hand(telling: Telling, state: Doggerland, seat: int) -> list[Fact]:
+    """What a plan is made with: members at home, tools, and hides for the cold."""
+    stock = state.stock[seat]
+    return [
+        Fact(telling.say("scene-at-home"), str(sum(state.home[seat])), "member-hunter"),
+        Fact("", telling.say("amount-tool", n=stock[board.TOOL]), "good-tool"),
+        Fact("", telling.say("amount-hide", n=stock[board.HIDE]), "good-hide"),
+    ]

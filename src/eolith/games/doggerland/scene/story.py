@@ -1,0 +1,155 @@
+"""The story of a game of Doggerland: whose turn it is, the score sheet, and the diagrams after the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from eolith.kernel.scene import Cell, Chart, Event, Scores
+from eolith.kernel.story import Table, charts, score_sheet, who
+from eolith.kernel.text import capital
+
+from .. import board, layout
+from ..observation import Observation
+from ..sheet import LINES, Row, sheet
+from ..telling import Telling
+
+if TYPE_CHECKING:
+    from eolith.kernel.observation import Pending
+    from eolith.kernel.standings import Item, Line, Sheet
+    from eolith.kernel.state import State
+
+ROUND_STARTED, FED = map(board.EVENTS.index, ("round_started", "fed"))
+NAMED = {"dwellings": "dwellings", "crafts": "crafts", "megaliths": "hut", "objectives": "objectives",
+         "paintings": "animals"}  # fmt: skip
+"""The tuples of the pack that the items of a line of the score sheet are from."""
+
+
+def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+    """Who must do what."""
+    if seen.pending is None:
+        return _ended(telling, seen, names)
+    if seen.pending.seat == "chance":
+        return telling.say("chance-decides")
+    if seen.pending.seat == seen.viewer:
+        return telling.say("scene-your-turn", prompt=_prompt(telling, seen, seen.pending))
+    doing = telling.say("scene-doing", kind=seen.pending.kind)
+    return telling.say("scene-somebody", name=who(names, seen.pending.seat), doing=doing)
+
+
+def _prompt(telling: Telling, seen: Observation, pending: Pending) -> str:
+    """What is asked; of a group all at once, for one form answers it."""
+    if pending.kind == "group":
+        return telling.say("scene-who-goes", cell=layout.CELL_NAMES[pending.values[0]])
+    return telling.prompt(seen)
+
+
+def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+    """Who has won, alone or with others (DG-SCORE-15)."""
+    final = sheet(telling.game, seen)
+    over, points = telling.say("scene-over"), final.ranking[0].points
+    if final.winners == (seen.viewer,):
+        return f"{over} {telling.say('scene-you-win', n=points)}"
+    winners = telling.listed([who(names, seat) for seat in final.winners])
+    return f"{over} {telling.say('scene-wins', name=winners, winners=len(final.winners), n=points)}"
+
+
+# --- the score sheet ------------------------------------------------------------------------------
+
+
+def scores(telling: Telling, seen: Observation) -> Scores:
+    """The sheet; nothing of it is hidden."""
+    told = sheet(telling.game, seen)
+    rows = [
+        (_name(telling, line), [_cell(telling, row.lines[line]) for row in told.rows]) for line in LINES
+    ]  # fmt: skip
+    rows.append((_name(telling, "total"), [Cell(row.total) for row in told.rows]))
+    return score_sheet(rows, told.ranking, told.winners, _note(telling, told))
+
+
+def _name(telling: Telling, line: str) -> str:
+    return capital(telling.say(f"sheet-{line}"))
+
+
+def _cell(telling: Telling, line: Line) -> Cell:
+    return Cell(line.points, [_item(telling, line, item) for item in line.items])
+
+
+def _item(telling: Telling, line: Line, item: Item) -> str:
+    """One thing behind a number: `Horse × 2 = 4`."""
+    if line.name in NAMED:
+        name = telling.name(NAMED[line.name], item.id)
+    elif line.name == "members":
+        name = telling.say(f"member-{item.id}")
+    else:
+        name = telling.say(f"row-{item.id}" if line.name == "rows" else "piece-deprivation")
+    return f"{capital(name)} × {item.count} = {item.points}".replace("-", "−")
+
+
+def _note(telling: Telling, told: Sheet[Row]) -> str:
+    """How the game ended; and the tie-break, where it was asked about the first place (DG-SCORE-14, -15)."""
+    if not told.final:
+        return ""
+    note = telling.say("scene-ended")
+    if sum(place.points == told.ranking[0].points for place in told.ranking) > 1:
+        note = f"{note} {telling.say('scene-tie')}"
+    return note
+
+
+# --- diagrams -------------------------------------------------------------------------------------
+
+
+def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
+    """Points round by round, where they came from, members, and what was eaten.
+
+    `steps` may be any iterable that is walked once, and its states may be one that changes.
+    """
+    counted = _Count(telling, telling.game.players)
+    for state, events in steps:
+        counted.add(state, events)
+    rounds = counted.rounds[: len(counted.scores)]
+    categories = [_name(telling, line) for line in LINES]
+    tables: list[Table] = [
+        ("scores", rounds, counted.scores, False),
+        ("categories", categories if counted.points else [], counted.points, True),
+        ("members", rounds, counted.members, False),
+        ("food", rounds, counted.food[: len(rounds)], False),
+    ]
+    return charts(telling.say, telling.game.players, tables)
+
+
+class _Count:
+    """What has been counted so far: a row a column of a diagram, a number a seat."""
+
+    def __init__(self, telling: Telling, players: int) -> None:
+        self.telling = telling
+        self.players = players
+        self.rounds: list[str] = []
+        """Their numbers: a short game begins with the third (DG-SHORT-01)."""
+        self.scores: list[list[float]] = []
+        """At the end of each round."""
+        self.members: list[list[float]] = []
+        self.food: list[list[float]] = []
+        """What the food that was eaten in each round was worth."""
+        self.points: list[list[float]] = []
+        """By line of the score sheet, after the end."""
+
+    def add(self, state: State, events: Sequence[Event]) -> None:
+        for kind, seat, a, b, _ in events:
+            if kind == FED:
+                plants, meat = a, b
+                self.food[-1][seat] = plants + 2 * meat
+            elif kind == ROUND_STARTED:
+                if self.food:
+                    self.round_over(state)
+                self.rounds.append(str(a))
+                self.food.append([0.0] * self.players)
+        if state.over:
+            self.round_over(state)
+            rows = self.telling.game.sheet(state).rows
+            self.points = [[float(row.lines[line].points) for row in rows] for line in LINES]
+
+    def round_over(self, state: State) -> None:
+        hunters = state.fields()["hunters"][: self.players]
+        self.scores.append(list(map(float, state.scores())))
+        self.members.append([2.0 + n for n in hunters])

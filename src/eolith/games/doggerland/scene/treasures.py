@@ -1,0 +1,137 @@
+"""The right edge of one's own board: animals in memory, megaliths and shaman tokens, what the shaman has done, crafts,
+objectives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from eolith.kernel.drawing import hit, picture, piece, target, use, words
+
+from .. import board
+from ..observation import SeatView
+from ..telling import Telling
+from . import holdings
+from .holdings import Signs
+from .mats import plate
+
+MEMORY = (932, 76, 42)
+"""Left edge, step and upper edge, as for all of these."""
+STONES = (932, 97)
+HUT = (932, 27, 145)
+CRAFTS = (932, 176)
+GOALS = (932, 211)
+RIGHT = 1144
+TOKENS = ("token-shaman-{seat}", "token")
+"""What the token is on the map and in the cave, where it flies to from here."""
+
+
+def ground() -> str:
+    """The cells of the collective memory."""
+    left, step, top = MEMORY
+    cells = "".join(plate((left + step * i, top, 71, 51), "tribe-space") for i in range(board.MEMORY))
+    return f'<g class="own-memory">{cells}</g>'
+
+
+def memory(telling: Telling, view: SeatView, sign: Signs, hot: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """The animals in the memory by species, and one that finds no room there."""
+    place = 0
+    for species in board.SPECIES:
+        count = view.memory.get(species, 0)
+        yield species, _animal(telling, view.seat, species, (place, count), sign.hunted == species,
+                               f"memory-{species}" in hot)  # fmt: skip
+        place += count
+
+
+@lru_cache(maxsize=1024)
+def _animal(telling: Telling, seat: str, species: str, held: tuple[int, int], hunted: bool, hot: bool) -> str:
+    """A species in the cells from the first on that it takes, so many; `hunted` is one beside the full cells."""
+    first, count = held
+    cells = [*range(first, first + count), *([board.MEMORY] if hunted else [])]
+    if not cells:
+        return f'<g id="at-memory-{species}" class="own-memory"></g>'
+    left, step, top = MEMORY
+    drawn = ""
+    for i, cell in enumerate(cells):
+        here = left + step * cell
+        drawn += plate((here, top, 61, 51), "tribe-plate last") if cell == board.MEMORY else ""
+        wide = 57 if cell == board.MEMORY else 67
+        more = piece(f"memory-{seat.lower()}-{species}-{i}", f"animal-{species}")
+        drawn += use(f"animal-{species}", here + 2, top + 2, wide, 48, more) + hit(here, top, wide + 4, 51, 9)
+    told = [holdings.memory(telling, species, count)] if count else []
+    told += [holdings.hunted(telling, species)] if hunted else []
+    return target(f"memory-{species}", hot, "; ".join(told), drawn, "own-memory")
+
+
+@lru_cache(maxsize=1024)
+def stones(telling: Telling, view: SeatView) -> str:
+    """Megaliths and shaman tokens that are left; where the others are."""
+    letter = view.seat.lower()
+    left, top = STONES
+    drawn = ""
+    for i, name in enumerate(board.HUT[board.MENHIR :]):
+        x = left + 45 * i
+        there = name in view.done
+        drawn += plate((x, top, 42, 43), "tribe-space none" if there else "tribe-space")
+        drawn += use(f"megalith-{name}", x + 1, top + 1, 40, more=' opacity=".3"' if there else "")
+        drawn += use(f"megalith-{letter}", x + 15, top + 15, 27) if there else ""
+    for i, place in enumerate((view.journey, view.superb)):
+        x = left + 139 + 38 * i
+        more = ' opacity=".3"' if place else piece(f"home-token-{letter}-{i}", TOKENS[i].format(seat=letter))
+        drawn += use(f"token-shaman-{letter}", x, top + 4, 36, more=more)
+        drawn += words(view.journey if i == 0 else "▲", x + 18, top + 28, 17, "tribe-count") if place else ""
+    return picture(f"tribe-{letter}-stones", holdings.stones(telling, view), drawn, "own-stones")
+
+
+@lru_cache(maxsize=1024)
+def done(telling: Telling, view: SeatView) -> str:
+    """The actions of the shaman; done ones bear a cube."""
+    letter = view.seat.lower()
+    left, step, top = HUT
+    drawn = ""
+    for i, action in enumerate(board.HUT):
+        x, there = left + step * i, action in view.done
+        drawn += plate((x, top, 25, 27), "tribe-space", 5)
+        drawn += use(f"hut-{action}", x + 1, top + 1, 23, more=' opacity=".45"' if there else "")
+        drawn += use(f"cube-{letter}", x + 9, top + 12, 17) if there else ""
+    return picture(f"tribe-{letter}-done", holdings.done(telling, view), drawn, "own-done")
+
+
+@lru_cache(maxsize=1024)
+def crafts(telling: Telling, view: SeatView) -> str:
+    """The crafts with their points."""
+    pack, letter = telling.pack, view.seat.lower()
+    left, top = CRAFTS
+    made = [pack.crafts[pack.number("crafts", craft)] for craft in view.crafts]
+    drawn = "" if made else _empty(telling.say("tribe-sign-crafts"), left, top)
+    step = min(40.0, (RIGHT - left - 36) / max(1, len(made) - 1))
+    for i, craft in enumerate(made):
+        x = round(left + step * i, 1)
+        drawn += use(
+            f"craft-{board.CRAFT_KINDS[craft.kind]}",
+            x,
+            top - 1,
+            34,
+            more=piece(f"craft-{craft.id}", f"craft-{craft.id}"),
+        )
+        drawn += words(craft.vp, x + 27, top + 32, 21, "tribe-count")
+    return picture(f"tribe-{letter}-crafts", holdings.crafts(telling, view), drawn, "own-crafts")
+
+
+@lru_cache(maxsize=1024)
+def goals(telling: Telling, view: SeatView) -> str:
+    """The objectives with their points."""
+    letter = view.seat.lower()
+    left, top = GOALS
+    drawn = "" if view.objectives else _empty(telling.say("tribe-sign-goals"), left, top)
+    for i, (objective, place) in enumerate(view.objectives.items()):
+        x = left + 54 * i
+        drawn += plate((x, top, 50, 33), "tribe-plate lit") + use(f"goal-{objective}", x + 1, top + 1, 31)
+        drawn += words(board.OBJECTIVE_POINTS[place], x + 40, top + 28, 21, "tribe-count")
+    return picture(f"tribe-{letter}-goals", holdings.goals(telling, view), drawn, "own-goals")
+
+
+def _empty(title: str, x: float, y: float) -> str:
+    """A place where nothing is yet, by its name."""
+    return plate((x, y, RIGHT - x, 32), "tribe-space none") + words(title, (x + RIGHT) / 2, y + 22, 18, "ink-soft")

@@ -1,0 +1,68 @@
+"""What a game calls its options: each an action, which is one small frozen dataclass, and the text that is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import astuple
+from typing import Any, Generic, TypeVar
+
+from .game import ActionError
+
+A = TypeVar("A")
+
+
+class ActionTable(Generic[A]):
+    """The action of every option and its text, both ways."""
+
+    def __init__(self, actions: Sequence[A | None], verbs: Mapping[type, str], example: int) -> None:
+        """`actions` are by option, None for a number that is not in use.
+
+        `verbs` has the first word of each kind of action; `example` is an option that an error may show.
+        """
+        self.actions = actions
+        self.texts = [text_of(action, verbs) if action is not None else "" for action in actions]
+        self._example = self.texts[example]
+        self._by_action = {action: option for option, action in enumerate(actions) if action is not None}
+        self._by_text = {text: option for option, text in enumerate(self.texts) if text}
+
+    def action(self, option: int) -> A:
+        """The action of an option; ActionError for a number outside the option space."""
+        action = self.actions[option] if 0 <= option < len(self.actions) else None
+        if action is None:
+            raise ActionError(f"{option} is no option of this game; options are 0 to {len(self.actions) - 1}")
+        return action
+
+    def text(self, option: int) -> str:
+        """Its text; ActionError as well."""
+        self.action(option)
+        return self.texts[option]
+
+    def option(self, action: A | str) -> int:
+        """The option of an action or of its exact text; ActionError when there is none."""
+        try:
+            option = self.option_of_text(action) if isinstance(action, str) else self._by_action.get(action, -1)
+        except TypeError:  # a list, or whatever else has no hash
+            option = -1
+        if option < 0:
+            raise ActionError(f"{action!r} is no action of this game; an example is {self._example!r}")
+        return option
+
+    def option_of_text(self, text: str) -> int:
+        """The option whose exact text this is; -1 when there is none."""
+        return self._by_text.get(text, -1)
+
+
+def text_of(action: Any, verbs: Mapping[type, str]) -> str:
+    """The verb and the fields of an action: `place forest 3`, `dice 2 2 5 6`."""
+    words = [verbs[type(action)]]
+    for value in astuple(action):
+        words += map(str, value) if isinstance(value, tuple) else [str(value)]
+    return " ".join(words)
+
+
+def not_understood(text: str, grammar: Sequence[str]) -> ActionError:
+    """The error for a typed command that means nothing: how its verb is used, or all that can be typed."""
+    verb = text.casefold().split()[:1]
+    usage = [line for line in grammar if line.split()[:1] == verb]
+    hint = f"say: {'; '.join(usage)}" if usage else f"commands: {'; '.join(grammar)}"
+    return ActionError(f"{text.strip()!r} is not understood; {hint}")

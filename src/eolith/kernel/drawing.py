@@ -1,0 +1,114 @@
+"""The few kinds of SVG that every game's drawings are made of, and how text is fitted into them.
+
+Numbers are units of the panel's view box; classes are those of the style sheets.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from .game import SEATS
+
+NAME_LENGTH = 40
+"""Of a player's name at most, before it is fitted into its banner."""
+WIDE = set("MWmwШЩЮМЖФЫшщюмжфыЪъДд@%—")
+NARROW = set("ijltfrІЇіїIJ1 .,:;'’!|()-")
+
+
+def seat_letter(seat: int) -> str:
+    """`a` for the first seat, as in ids and in the names of the art's symbols."""
+    return SEATS[seat].lower()
+
+
+# --- elements -------------------------------------------------------------------------------------
+
+
+def use(symbol: str, x: float, y: float, width: float, height: float = 0, more: str = "") -> str:
+    """A symbol of the art in a box; a square unless a height is given.  `more` are attributes."""
+    return f'<use href="#{symbol}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height or width:g}"{more}/>'
+
+
+def words(text: object, x: float, y: float, size: float, kind: str = "ink", anchor: str = "middle") -> str:
+    """A line of text; `kind` are classes that say what it is written on."""
+    place = f'x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}"'
+    return f'<text class="{kind}" {place}>{escape(str(text))}</text>'
+
+
+def moved(x: float, y: float, drawn: str, scale: float = 1) -> str:
+    """A drawing in another place."""
+    size = f" scale({scale:g})" if scale != 1 else ""
+    return f'<g transform="translate({x:g} {y:g}){size}">{drawn}</g>'
+
+
+def picture(id: str, label: str, drawn: str, kind: str = "") -> str:
+    """An element of which a screen reader says the label and nothing else."""
+    classes = f' class="{kind}"' if kind else ""
+    return f'<g id="{id}"{classes} role="img" aria-label="{escape(label)}">{drawn}</g>'
+
+
+def piece(id: str, kind: str) -> str:
+    """The attributes of what a page moves from its old place to its new one: `more` of `use`, or of a <g>.
+
+    The same thing bears the same id wherever it lies; what is new flies in from another piece of its kind.
+    """
+    return f' class="piece" data-kind="{kind}" id="{id}"'
+
+
+def target(name: str, hot: bool, label: str, drawn: str, kind: str = "", id: str | None = None) -> str:
+    """A place that can be pressed; what of it reacts has the class `hit`.
+
+    Its element is `at-{name}` unless it gets an id of its own, or none (empty).
+    """
+    element = f"at-{name}" if id is None else id
+    own = f'id="{element}" ' if element else ""
+    classes = f"target {kind}".strip() + (" hot" if hot else "")
+    return f'<a {own}class="{classes}" href="?at={name}" data-at="{name}" aria-label="{escape(label)}">{drawn}</a>'
+
+
+def hit(x: float, y: float, width: float, height: float, round: float) -> str:
+    """The box of a target that is pressed and glows; `round` is the radius of its corners."""
+    return f'<rect class="hit" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}"/>'
+
+
+# --- text that fits -------------------------------------------------------------------------------
+
+
+def fitted(name: str, length: int) -> str:
+    """A name without what cannot be seen, cut to a number of letters."""
+    seen = "".join(letter for letter in name[: 4 * NAME_LENGTH] if letter.isprintable()).strip()
+    return seen if len(seen) <= length else f"{seen[: length - 1].rstrip()}…"
+
+
+def breadth(text: str) -> float:
+    """About how wide a text is, in units of its size."""
+    return sum(0.86 if letter in WIDE else 0.34 if letter in NARROW else 0.58 for letter in text)
+
+
+def lines(text: str, width: float, most: float, least: float = 7) -> tuple[list[str], float]:
+    """A name in one line or two, and the size from `least` to `most` at which it fits into a width."""
+    size = min(most, width / breadth(text))
+    spaces = [i for i, letter in enumerate(text) if letter == " "]
+    if size >= 0.86 * most or not spaces:
+        return [text], round(max(size, least), 1)
+    cut = min(spaces, key=lambda i: max(breadth(text[:i]), breadth(text[i + 1 :])))
+    two = [text[:cut], text[cut + 1 :]]
+    return two, round(max(min(most * 0.9, width / max(map(breadth, two))), least), 1)
+
+
+# --- tracks ---------------------------------------------------------------------------------------
+
+
+def around(step: int, columns: int, rows: int) -> tuple[int, int]:
+    """Column and row of a step of a track that runs clockwise along four edges, from the upper left corner 0.
+
+    >>> [around(step, 4, 3) for step in (0, 3, 5, 8, 9)]
+    [(0, 0), (3, 0), (3, 2), (0, 2), (0, 1)]
+    """
+    right, bottom = columns - 1, rows - 1
+    if step <= right:
+        return step, 0
+    if step <= right + bottom:
+        return right, step - right
+    if step <= 2 * right + bottom:
+        return 2 * right + bottom - step, bottom
+    return 0, 2 * (right + bottom) - step

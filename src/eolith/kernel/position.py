@@ -1,0 +1,62 @@
+"""What reading and writing a position has in common, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from .entries import choice, flag, table, wrong
+from .game import SEATS, Game, PositionError
+
+
+def head(game: Game) -> dict[str, Any]:
+    """The entries that say which game a position belongs to."""
+    options = game.changed_options()
+    return {"game": game.name, "players": game.players, **({"options": options} if options else {})}
+
+
+class PositionReader:
+    """Fills one blank state from one position, checking every entry."""
+
+    game: Any
+    state: Any
+
+    def __init__(self, game: Game, position: Mapping[str, Any], entries: Iterable[str]) -> None:
+        """`entries` are all that a position can have beside one for each seat."""
+        self.game = game
+        self.seats = SEATS[: game.players]
+        self.data = table("the position", position, [*entries, *self.seats])
+        self.state = game.blank()
+
+    def check_head(self) -> None:
+        """PositionError for a position of another game; what it leaves out is no contradiction."""
+        for name, due in (("game", self.game.name), ("players", self.game.players)):
+            if self.data.get(name, due) != due:
+                raise wrong(name, self.data[name], f"{due}, as this game has it")
+        changed = self.game.changed_options()
+        if table("options", self.data.get("options", {}), self.game.option_values) not in (changed, {}):
+            raise wrong("options", self.data["options"], f"{changed}, as this game has them")
+
+    @property
+    def puzzle(self) -> bool:
+        """Whether it may be what could stand on a table but not have been played to."""
+        return flag("puzzle", self.data.get("puzzle", False))
+
+    def check_supply(self, check: Callable[[Any], None]) -> None:
+        """PositionError for what does not add up, unless it is a puzzle; `check` is as Game.check."""
+        if self.puzzle:
+            return
+        try:
+            check(self.state)
+        except AssertionError as problem:
+            raise PositionError(f"position: {problem} (a puzzle may leave things out)") from None
+
+    def seat(self, entry: str, value: object) -> int:
+        """The number of a seat of this game, from its letter."""
+        return choice(entry, value, [*self.seats])
+
+    def set(self, field: str, place: int, value: Any) -> None:
+        """Set one row, or one number, of an array of the state."""
+        rows = getattr(self.state, field)
+        rows[place] = value
+        setattr(self.state, field, rows)

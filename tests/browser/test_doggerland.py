@@ -1,0 +1,202 @@
+"""Doggerland through the page, from the first plan to the last round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from .hands import CHOICES, CONFIRM, Desk
+from .test_looks import Eye
+from .test_play import two
+
+Desks = Callable[..., Desk]
+ANSWERS = f"{CHOICES}, {CONFIRM}"
+SHOWN = "() => [...document.querySelectorAll('.part')].filter((part) => part.checkVisibility()).map((part) => part.id)"
+VILLAGE = ("track", "cave", "hut", "crafts", "goals")
+
+
+def sit(desk: Desks, language: str = "en", **wishes: object) -> Desk:
+    """A table of three where the person is to plan."""
+    me = desk(language=language, **wishes)
+    address = me.open_table("me", "bot:random", "bot:random", game="doggerland")
+    while not me.is_mine():
+        me.page.goto(address)
+    return me
+
+
+def press_picture(person: Desk, number: int) -> bool:
+    """Press one of the glowing places of the picture and do what it offers first; whether anything glows in sight."""
+    page = person.page
+    hot = [place for place in page.locator(".target.hot").all() if place.is_visible()]
+    if not hot:
+        return False
+    hot[number % len(hot)].locator(".hit").first.click(force=True)
+    page.wait_for_selector('#ask[data-target]:not([data-target=""])')  # perhaps of what lies on that place
+    if not page.locator(ANSWERS).count():
+        page.click("#ask .back")
+        page.wait_for_selector('#ask[data-target=""]')
+        return False
+    person.decide(0)
+    return True
+
+
+def test_a_whole_game_for_two(desk: Desks) -> None:
+    """By the picture and by the list, whose last choice goes on; both see the same sheet in their own language."""
+    first, second = two(desk, "ru", "uk", game="doggerland", centre_orientation="first_player")
+    for count in range(800):
+        step = max(first.step, second.step)
+        for person in (first, second):
+            person.wait_for_step(step)
+        if first.is_over():
+            break
+        mover = first if first.is_mine() else second
+        if count % 4 == 3 or not press_picture(mover, count):
+            mover.decide()
+    assert count > 60
+    sheets = []
+    for person in (first, second):
+        person.page.wait_for_selector('#ask a[href$="/end"]')
+        person.page.click('#ask a[href$="/end"]')
+        person.page.wait_for_selector("table")
+        sheets.append(person.page.locator("table tr").last.locator("td").all_inner_texts())
+    assert sheets[0] == sheets[1]
+    assert len(sheets[0]) == 2
+
+
+def test_an_expedition_is_one_form(desk: Desks) -> None:
+    """Opened from the picture; each change tells what it would bring, or why it cannot be."""
+    me = sit(desk, width=1440, height=900)
+    page = me.page
+    place = page.locator('#choices [value^="send "]').first.get_attribute("value").replace("send ", "cell-")
+    me.press_target(place)
+    told = [page.inner_text("#verdict")]
+    assert told[0] and page.locator(CONFIRM).count() == 1
+    for _ in range(3):
+        page.click('.step[data-field="field-tools"][data-step="1"]')
+        page.wait_for_function("told => document.querySelector('#verdict').innerText !== told", arg=told[-1])
+        told.append(page.inner_text("#verdict"))
+        if page.locator("#verdict.no").count():
+            break
+    assert page.locator("#verdict.no .rule").inner_text().startswith("DG-")
+    assert page.locator("#fields .main[disabled]").count() == 1
+    page.click('.step[data-field="field-tools"][data-step="-1"]')
+    step = me.step
+    page.click(CONFIRM)
+    me.wait_for_step(step + 1)
+    band = page.locator(f'#on-{place.removeprefix("cell-")} .piece[id^="map-hunter-a"]')
+    assert band.count() == 1, "the group stands where it was sent"
+
+
+def test_an_expedition_by_keyboard_and_back(desk: Desks) -> None:
+    """A tile is opened and left again; a group is sent, and called back."""
+    me = sit(desk, width=1440, height=900)
+    page, step = me.page, me.step
+    place = page.locator('#choices [value^="send "]').first.get_attribute("value").replace("send ", "cell-")
+    page.locator(f'.target[data-at="{place}"]').focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'#ask[data-target="{place}"]')
+    page.wait_for_function("() => document.activeElement.matches('#fields input')")
+    page.keyboard.press("Escape")
+    page.wait_for_selector('#ask[data-target=""]')
+    page.locator(f'#choices [value="send {place.removeprefix("cell-")}"]').press("Enter")
+    me.wait_for_step(step + 1)
+    page.wait_for_selector('#ask[data-target=""] #fields')
+    page.keyboard.press("u")
+    page.wait_for_function("step => +document.querySelector('#act').dataset.step === step", arg=step)
+
+
+def test_an_expedition_without_a_script(desk: Desks) -> None:
+    me = sit(desk, java_script_enabled=False)
+    page = me.page
+    address = page.url.split("?")[0].split("#")[0]
+    place = page.locator('#choices [value^="send "]').first.get_attribute("value").replace("send ", "cell-")
+    page.goto(f"{address}?at={place}")
+    page.fill("#field-hunters", "1")
+    page.fill("#field-tools", "2")
+    page.click("#fields .check")
+    assert page.input_value("#field-tools") == "2"
+    assert page.locator("#verdict.yes").count(), page.inner_text("#ask")
+    page.click(CONFIRM)
+    page.wait_for_selector("#table")
+    while not me.is_mine():
+        page.goto(address)
+    assert page.locator(f'#on-{place.removeprefix("cell-")} .piece[id^="map-hunter-a"]').count() == 1
+
+
+@pytest.mark.parametrize(("width", "height"), ((1440, 900), (1024, 768)))
+def test_an_expedition_is_confirmed_without_scrolling(desk: Desks, width: int, height: int) -> None:
+    me = sit(desk, "ru", width=width, height=height)
+    first = me.page.locator('#choices [value^="send "]').first.get_attribute("value")
+    me.press_target(first.replace("send ", "cell-"))
+    asked, confirm = box(me, "ask"), me.page.locator(CONFIRM).bounding_box()
+    assert confirm["y"] + confirm["height"] <= asked["y"] + asked["height"] <= height
+
+
+def test_why_a_tile_cannot_be_reached(desk: Desks) -> None:
+    me = sit(desk, width=1440, height=900)
+    place = me.page.locator('.target[data-at="cell-d1"]')
+    assert "hot" not in (place.get_attribute("class") or "").split()
+    place.locator(".hit").first.hover(force=True)
+    me.page.wait_for_selector("#why")
+    assert "d1" in me.page.inner_text("#why") and "DG-" in me.page.inner_text("#why")
+
+
+def test_the_coming_migration_is_shown_on_request(desk: Desks) -> None:
+    """While the priority arrow is asked about, with and without a script."""
+    me = sit(desk, width=1440, height=900)
+    assert me.page.locator("#migration").evaluate("one => getComputedStyle(one).visibility") == "hidden"
+    arrow = me.page.locator('.target[data-at^="arrow-"]').first.get_attribute("data-at")
+    me.press_target(arrow)
+    assert me.page.locator("#migration").evaluate("one => getComputedStyle(one).visibility") == "visible"
+    plain = sit(desk, java_script_enabled=False)
+    address = plain.page.url.split("?")[0]
+    plain.page.goto(f"{address}?at={arrow}")
+    assert plain.page.locator("#migration").evaluate("one => getComputedStyle(one).visibility") == "visible"
+
+
+def box(me: Desk, part: str) -> dict[str, float]:
+    found: dict[str, float] = me.page.locator(f"#{part}").bounding_box()
+    return found
+
+
+@pytest.mark.parametrize("language", ("en", "ru", "uk"))
+def test_all_in_one_look(desk: Desks, language: str) -> None:
+    me = sit(desk, language, width=1440, height=900)
+    assert not me.page.locator(".tabs").is_visible()
+    for part in ("map", *VILLAGE, "tribe-a"):
+        at = box(me, part)
+        assert at["x"] >= 0 and at["y"] >= 0, part
+        assert at["x"] + at["width"] <= 1440 and at["y"] + at["height"] <= 900, part
+    assert box(me, "map")["width"] > 560
+    for selector in ("#bar", "#choices button >> nth=0", "#log", "#tribe-b"):
+        at = me.page.locator(selector).bounding_box()
+        assert at["y"] + at["height"] <= 900, selector
+        assert at["x"] >= box(me, "track")["x"] + box(me, "track")["width"], "beside the table"
+    assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize(("width", "height"), ((1024, 768), (390, 844)))
+def test_one_zone_at_a_time(desk: Desks, width: int, height: int) -> None:
+    me = sit(desk, "uk", width=width, height=height)
+    for zone, parts in enumerate((("map",), VILLAGE, ("tribe-b", "tribe-c"))):
+        me.page.locator(".tabs label").nth(zone).click()
+        assert set(me.page.evaluate(SHOWN)) == {*parts, "tribe-a"}
+        assert box(me, parts[0])["y"] < box(me, "tribe-a")["y"], "the zone above, what is one's own below"
+        assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", ("en", "ru", "uk"))
+def test_how_it_looks(desk: Desks, shots: Path, language: str) -> None:
+    me = sit(desk, language)
+    eye = Eye(me, shots)
+    for zone in (2, 3, 1):
+        me.page.set_viewport_size({"width": 390, "height": 844})
+        me.page.locator(f"#zone-{zone}").check(force=True)
+        eye.look(f"doggerland-zone-{zone}")
+    me.press_target(me.page.locator('.target.hot[data-at^="cell-"]').first.get_attribute("data-at"))
+    eye.look("doggerland-expedition")
+    me.page.goto(f"{me.page.url.split('?')[0]}?face=plain")
+    eye.look("doggerland-plain")
+    assert eye.found == []

@@ -1,0 +1,56 @@
+"""A session for tests, whatever the game: seats are letters, commands are text, and a refusal changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eolith.kernel.game import SEATS
+from eolith.kernel.rule import Refused
+from eolith.table.play import Play, Step
+
+
+class Table(Play):
+    """A table at which seats say what they do."""
+
+    def say(self, seat: str, *commands: str) -> list[Step]:
+        """Carry out commands; Refused when a rule forbids one, and then that one has changed nothing."""
+        steps = []
+        for command in commands:
+            before = self.state.to_bytes()
+            try:
+                steps += self.command(SEATS.index(seat), command)
+            except Refused:
+                assert self.state.to_bytes() == before, f"{command!r} was refused and yet changed something"
+                raise
+        return steps
+
+    def refused(self, seat: str, command: str) -> str:
+        """The rule that forbids a command."""
+        try:
+            self.say(seat, command)
+        except Refused as refused:
+            return refused.refusal.rule
+        raise AssertionError(f"{seat} was allowed to {command}")
+
+    @property
+    def offered(self) -> list[str]:
+        """What the seat to decide may do, as it is typed."""
+        return [self.game.text(option) for option in self.state.options()]
+
+    def can(self, command: str) -> bool:
+        """Whether exactly this is offered."""
+        return command in self.offered
+
+    def __getitem__(self, seat: str) -> dict[str, Any]:
+        """A seat as a position names it."""
+        entry: dict[str, Any] = self.state.to_position()[seat]
+        return entry
+
+    def value(self, entry: str) -> Any:
+        """An entry of the position: t.value("round")."""
+        return self.state.to_position().get(entry, {})
+
+    @property
+    def turn(self) -> str | None:
+        """The letter of the seat to decide; "chance", or None after the end."""
+        return None if self.state.seat is None else "chance" if self.state.seat < 0 else SEATS[self.state.seat]
