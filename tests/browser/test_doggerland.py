@@ -15,6 +15,10 @@ Desks = Callable[..., Desk]
 ANSWERS = f"{CHOICES}, {CONFIRM}"
 SHOWN = "() => [...document.querySelectorAll('.part')].filter((part) => part.checkVisibility()).map((part) => part.id)"
 VILLAGE = ("track", "cave", "hut", "crafts", "goals")
+SMALLEST = """zone => Math.min(...[...document.querySelectorAll(`.zone-${zone} text`)]
+  .filter((text) => text.checkVisibility())
+  .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
+"""The height of the smallest text that is shown in a zone, in pixels."""
 
 
 def sit(desk: Desks, language: str = "en", **wishes: object) -> Desk:
@@ -185,6 +189,38 @@ def test_one_zone_at_a_time(desk: Desks, width: int, height: int) -> None:
         assert set(me.page.evaluate(SHOWN)) == {*parts, "tribe-a"}
         assert box(me, parts[0])["y"] < box(me, "tribe-a")["y"], "the zone above, what is one's own below"
         assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("width", "height"), ((1024, 768), (390, 844)))
+def test_all_on_the_table_can_be_read_on_small_screens(desk: Desks, width: int, height: int) -> None:
+    me = sit(desk, "ru", width=width, height=height)
+    for zone in (1, 2):
+        me.page.locator(f"#zone-{zone}").check(force=True)
+        assert me.page.evaluate(SMALLEST, zone) >= 10
+
+
+def test_own_board_and_the_village_above_it_are_in_sight(desk: Desks) -> None:
+    """On a tablet; what is one's own stays where it is whatever zone is open."""
+    me = sit(desk, "uk", width=1024, height=768)
+    own = box(me, "tribe-a")
+    assert own["y"] + own["height"] <= 768
+    assert me.page.evaluate(SMALLEST, 0) >= 9.8
+    for zone, parts in ((2, VILLAGE), (3, ("tribe-b", "tribe-c")), (1, ("map",))):
+        me.page.locator(f"#zone-{zone}").check(force=True)
+        assert box(me, "tribe-a") == own
+        for part in parts:
+            assert box(me, part)["y"] + box(me, part)["height"] <= own["y"], part
+
+
+def test_three_other_tribes_are_in_sight(desk: Desks) -> None:
+    """And all that is said, while no place of the picture is open."""
+    me = desk(language="ru", width=1440, height=900)
+    address = me.open_table("me", "bot:random", "bot:random", "bot:random", game="doggerland")
+    while not me.is_mine():
+        me.page.goto(address)
+    others = [box(me, f"tribe-{letter}") for letter in "bcd"]
+    assert [at["y"] + at["height"] <= 900 for at in others] == [True] * 3
+    assert box(me, "text")["y"] + box(me, "text")["height"] <= 900
 
 
 @pytest.mark.parametrize("language", ("en", "ru", "uk"))

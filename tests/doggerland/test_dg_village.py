@@ -170,6 +170,10 @@ def test_no_text_is_wider_than_its_place_or_too_small_to_read(language: str) -> 
         for phase in (*board.PHASES, "over"):
             texts.append(pieces("track", replace(seen, phase=phase), telling)["track-phase"])
         texts.append(pieces("track", replace(seen, round=board.ROUNDS), telling)["track-next"])
+        narrow = re.findall(r'<g class="narrow">.*?</g>', "".join(texts))
+        narrow += re.findall(r'<text class="[^"]*narrow".*?</text>', "".join(texts))
+        assert len(narrow) > len(board.HUT) + len(telling.pack.objectives)
+        assert {*re.findall(r'font-size="([^"]*)"', "".join(narrow))} == {str(village.NARROW)}
         for x, size, anchor, text in re.findall(
             r'<text class="[^"]*title[^"]*" x="([^"]*)" y="[^"]*" font-size="([^"]*)" text-anchor="(\w+)">([^<]*)<',
             "".join(texts),

@@ -58,7 +58,7 @@ def _corner(cell: int) -> tuple[int, int]:
 def _printed(telling: Telling, cell: int) -> str:
     """What is the same throughout a game."""
     face, (x, y) = telling.pack.hut[cell], _corner(cell)
-    name, sign, cost, slots = telling.say(f"village-hut-{face.id}"), use(f"hut-{face.id}", x + 4, y + 6, 52), "", ""
+    name, sign, cost, slots = telling.say(f"village-hut-{face.id}"), use(f"hut-{face.id}", x + 3, y + 8, 48), "", ""
     if face.vp:
         sign += points(face.vp, x + 20, y + 28, 38)
         cost = price(face.cost, x + 6, y + 66, 28)
@@ -67,8 +67,8 @@ def _printed(telling: Telling, cell: int) -> str:
         cost += use(f"good-{board.GOODS[good]}", x + 8 + 42 * i, y + 64, 30)
     for seat in range(telling.game.players):
         slots += plate(x + 9 + CUBE_STEP * seat, y + 98, 22, 22, "village-slot", 4)
-    wide = block(name, x + 56, y + 4, CELL_WIDTH - 56, 58, 25, "on-face title wide")
-    narrow = block(name, x, y + 2, CELL_WIDTH, 58, NARROW, "on-face title narrow", "middle")
+    wide = block(name, x + 52, y + 4, CELL_WIDTH - 52, 58, 25, "on-face title wide")
+    narrow = block(name, x, y + 1, CELL_WIDTH, 60, NARROW, "on-face title narrow", "middle")
     drawn = f'<g class="hut-sign">{sign}</g><g class="hut-cost">{cost}</g><g class="hut-foot">{slots}</g>{wide}{narrow}'
     return f'<g class="{_row(cell)}">{plate(x, y, CELL_WIDTH, CELL_HEIGHT, "village-plate hut-face")}{drawn}</g>'
 

@@ -115,7 +115,7 @@ def _phase(telling: Telling, phase: str) -> str:
             narrow += words(i + 1, 29, LOWER + 38, NARROW, "on-dark strong")
     name = telling.say(f"phase-{phase}")
     drawn += block(name, 162, LOWER + 2, 206, LOWER_HEIGHT - 4, 25, "on-face title")
-    narrow += block(name, 54, LOWER, 314, LOWER_HEIGHT, NARROW, "on-face title")
+    narrow += block(name, 54, LOWER - 2, 314, LOWER_HEIGHT + 4, NARROW, "on-face title")
     ways = f'<g class="wide">{drawn}</g><g class="narrow">{narrow}</g>'
     return picture("track-phase", name, plate(8, LOWER, 362, LOWER_HEIGHT) + ways)
 

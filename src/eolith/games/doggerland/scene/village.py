@@ -13,7 +13,7 @@ from ..telling import Telling
 WIDTH = 960
 """Of each board, so that they can lie one below another."""
 NARROW = 27
-"""The size of the text that a narrow page shows in place of what it would make too small: both are drawn (.narrow, .wide)."""
+"""The size of text on a narrow page: what would be too small there is drawn twice, as .wide and as .narrow."""
 LINE = 1.08
 """The height of a line of text, in units of its size."""
 
