@@ -190,6 +190,9 @@ def decide_by_forms(page: Any, pays: bool) -> str:
         if switch.count():
             switch.first.check()
         page.locator("#fields .check").click()
+        if not page.locator("#fields .main:not([disabled]), #choices button").count():
+            page.locator("#fields input[type=checkbox]").first.uncheck()  # that much is no payment
+            page.locator("#fields .check").click()
         if page.locator("#fields .main:not([disabled])").count():
             kind = "tools" if "tool-" in page.locator("#fields .fields").inner_html() else "pay"
             page.locator("#fields .main").click()
