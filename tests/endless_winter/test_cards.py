@@ -72,7 +72,7 @@ def test_starting_cards_bear_the_mark_of_their_seat() -> None:
 def test_backs_and_figures() -> None:
     for kind in cards.BACKS:
         check(cards.back(kind))
-    check(cards.stone_back(1) + cards.stone_back(2) + cards.glacier_token("", "en") + cards.rest_token("", "en"))
+    check(cards.glacier_token("", "en") + cards.rest_token("", "en"))
     for seat in range(4):
         check(figures.figure(seat, 20, 40))
         check("".join(figures.figure(seat, 20, 40, chief=chief.id) for chief in PACK.chiefs))

@@ -343,12 +343,6 @@ def _steps(steps: tuple[int, ...]) -> str:
     return drawn
 
 
-@cache
-def stone_back(era: int) -> str:
-    """The back of a sacred stone of Era 1 or 2."""
-    return f'<g class="stone">{use(f"stone-back-{era}", 0, 0, *STONE)}</g>'
-
-
 # --- tokens of the modules ------------------------------------------------------------------------
 
 
