@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -109,7 +110,7 @@ class Run:
             if path.startswith("#"):
                 found = len(found)
             elif found is None:
-                found = type(wanted)()
+                found = ""
             assert found == wanted, f"{where}: {path} is {found}, not {wanted}"
 
     def facts(self) -> dict[str, Any]:
@@ -120,7 +121,8 @@ class Run:
         sheet = state.sheet()
         for seat, row in zip(facts.pop("seats"), sheet.rows, strict=True):
             lines = {name: line.points for name, line in row.lines.items()}
-            facts[seat["seat"]] = {**seat, "score": row.total, "sheet": lines, "members": 2 + seat["hunters"]}
+            own = {"goods": Counter(seat["goods"]), "score": row.total, "sheet": lines, "members": 2 + seat["hunters"]}
+            facts[seat["seat"]] = {**seat, **own}
         offered = [] if state.over else [text.split() for text in self.table.offered]
         for entry, verb in (("sends", "send"), ("camps", "camp")):
             facts[entry] = [words[1] for words in offered if words[0] == verb]
@@ -128,7 +130,7 @@ class Run:
 
 
 def look_up(facts: Any, path: str) -> Any:
-    """The value at a path of names joined by points, a number being a place in a list; None where there is none."""
+    """The value at a path of names joined by points, a number being a place in a list; KeyError for unknown names."""
     for name in path.split("."):
-        facts = facts[int(name)] if isinstance(facts, list) else facts.get(name)
+        facts = facts[int(name) if isinstance(facts, list) else name]
     return facts

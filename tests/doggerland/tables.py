@@ -1,9 +1,9 @@
 """Tables for tests: any position in a line or two, on a pack whose numbers tests may rely on.
 
-t = table(grid=["w1> s2>", "c0> p1v"], A={"goods": {"tool": 1}}, animals={(1, 1): "horse"})
-t.say("A", "send b2 chief", "pass")     # with_purpose, then whatever chance brings
+t = table(grid=["w1> s2>", "c0> p1v"], A={"camp": (0, 0), "goods": {"tool": 1}}, animals={(1, 1): "horse"})
+t.say("A", "send c2 hunters 1")
 assert t["A"]["goods"] == {"tool": 1}
-assert t.refused("A", "send b3") == "DG-PLAN-01"     # the rule against it; nothing has changed
+assert t.refused("A", "send c3 chief") == "DG-PLAN-01"     # the rule against it; nothing has changed
 
 `grid` draws the land: kind, amount and arrow of each tile, kinds being c centre, w wood, s stone,
 p plants, h shells, g small game, H horse, R reindeer, B bison, M mammoth; a point is a cell without a
@@ -14,7 +14,7 @@ whatever the pack of the game designs.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,9 @@ from typing import Any
 import seated
 from eolith.games.doggerland import board, layout
 from eolith.games.doggerland.game import DoggerlandGame
+from eolith.kernel.chance import Source
+from eolith.kernel.state import CHANCE
+from eolith.testing import play
 
 KINDS = {"w": "wood", "s": "stone", "p": "plants", "h": "shells", "g": "small_game"}
 ANIMALS = {"H": "horse", "R": "reindeer", "B": "bison", "M": "mammoth"}
@@ -203,6 +206,35 @@ def executing(players: int = 2, **entries: Any) -> Table:
 def new_game(players: int = 2, source: Any = None, **options: Any) -> Table:
     """A new game."""
     return Table(the_game(players, frozenset(options.items())), source or Dictated())
+
+
+def moments(game: Any, seed: int, every: int = 1) -> Iterator[Any]:
+    """Every so many positions of a game played at random, and its end; it is one state throughout."""
+    for number, (state, option) in enumerate(play(game, seed)):
+        if option is None or number % every == 0:
+            yield state
+
+
+IDLE = (board.PASS, board.DEPRIVE, board.DONE, board.FINISH)
+"""What a player who means it chooses only where nothing else is offered."""
+
+
+def diligent_game(state: Any, seed: int) -> Iterator[Any]:
+    """From a state on, a game of players who plan all they can and execute it: that state in every position.
+
+    Random players seldom paint, raise megaliths or trade; these come to every corner of the rules.
+    """
+    source = Source(seed)
+    while not state.over:
+        yield state
+        if state.seat == CHANCE:
+            option = state.sample(source)
+        else:
+            options = state.options()
+            busy = [option for option in options if option not in IDLE] or options
+            option = busy[source.below(len(busy))]
+        state.apply(option)
+    yield state
 
 
 def spot(at: str, x: int, y: int) -> str:

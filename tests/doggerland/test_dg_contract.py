@@ -3,38 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 import eolith
+from doggerland.tables import diligent_game
 from eolith.games.doggerland import board
-from eolith.kernel.chance import Source
 from eolith.kernel.state import CHANCE
 from fuzz.specs import DOGGERLAND
-
-IDLE = (board.PASS, board.DEPRIVE, board.DONE)
-"""What a player who means it chooses only where nothing else is offered."""
-
-
-def diligent_game(spec: str, seed: int) -> Iterator[Any]:
-    """A game of players who plan all they can and execute it; every state, the end included.
-
-    Random players seldom paint, raise megaliths or trade; these come to every corner of the rules.
-    """
-    source = Source(seed)
-    state = eolith.load(spec).start()
-    while not state.over:
-        yield state
-        options = state.options()
-        if state.seat == CHANCE:
-            option = state.sample(source)
-        else:
-            busy = [option for option in options if option not in (*IDLE, board.FINISH)] or options
-            option = busy[source.below(len(busy))]
-        state.apply(option)
-    yield state
 
 
 @pytest.mark.rule("DG-COMP-02", "DG-COMP-03", "DG-COMP-05", "DG-COMP-07", "DG-DWELL-11", "DG-EXPED-01")
@@ -42,7 +18,7 @@ def diligent_game(spec: str, seed: int) -> Iterator[Any]:
 def test_diligent_players_keep_it_too(spec: str) -> None:
     kinds: set[str] = set()
     for seed in range(2):
-        for number, state in enumerate(diligent_game(spec, seed)):
+        for number, state in enumerate(diligent_game(eolith.load(spec).start(), seed)):
             kinds.add("over" if state.over else board.FRAMES[state.frame[0]])
             state.game.check(state)
             if number % 40 == 0:
@@ -60,7 +36,7 @@ def test_diligent_players_keep_it_too(spec: str) -> None:
 @pytest.mark.parametrize("spec", DOGGERLAND)
 def test_an_expedition_goes_to_one_tile_for_one_thing(spec: str) -> None:
     """Of every group that was ever sent."""
-    for state in diligent_game(spec, 11):
+    for state in diligent_game(eolith.load(spec).start(), 11):
         pack = state.game.pack
         asking = board.FRAMES[state.frame[0]] if not state.over else ""
         for cell, owner in enumerate(state.group_of):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import product
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_own_actions_in_any_order(order: list[str], wood: int) -> None:
     assert t["A"]["dwellings"] == {"ramshackle": 2, "simple": 1}
 
 
-@pytest.mark.rule("DG-EXEC-02", "DG-EXEC-08", "DG-SHAMAN-09")
+@pytest.mark.rule("DG-EXEC-02", "DG-EXEC-08", "DG-PLAN-13")
 def test_a_part_ends_when_its_seat_says_so() -> None:
     t = gathering("s1>", {"chief": 1, "hunter": 1}, learners={"range": "hunter"}, goods={**FED, "hide": 1})
     t.say("A", "return c2")
@@ -69,13 +69,13 @@ def test_seats_execute_in_turn_order() -> None:
 
 @pytest.mark.rule("DG-EXEC-05")
 def test_interleaving_changes_nothing() -> None:
-    """Played at the same time, actions that touch only the own board lead to one state."""
+    """One after the other or in laps, whoever begins: actions that touch only the own board lead to one state."""
     steps = {"A": ["return c2", "build simple other empty", "finish"], "B": ["bear", "raise range", "finish"],
              "C": [f"make {N1}", "colour painting_1.top", "finish"]}  # fmt: skip
     ends = set()
-    for order in permutations("ABC"):
+    for mode, first in product(("turns", "simultaneous"), "ABC"):
         t = executing(
-            3, options={"phase3_mode": "simultaneous"}, first=order[0], grid=["w1> w2>"], display=[N1],
+            3, options={"phase3_mode": mode}, first=first, grid=["w1> w2>"], display=[N1],
             groups={(1, 0): {"seat": "A", "members": ["hunter"]}}, crafters={N1: "C hunter"},
             painters={"painting_1.top": "C chief"},
             A={"camp": (0, 0), "builders": ["hunter"], "goods": {"hide": 1, **FED}},
@@ -122,7 +122,7 @@ def test_giving_up_a_placement_opens_the_way() -> None:
                   A={"goods": MENHIR}, B={"goods": dict.fromkeys(MENHIR, 3)})  # fmt: skip
     t.finish("A")
     t.say("B", "invoke", "site c3")
-    assert t.tokens("A") >= 1
+    assert t.tokens("A") == 1
 
 
 @pytest.mark.rule("DG-EXEC-09", "DG-BIRTH-04")
@@ -166,7 +166,7 @@ def test_dwellings_cost_house_and_score(kind: str, on: str, left: dict[str, int]
     assert t.state.observe(None).seats[0].room == room
 
 
-@pytest.mark.rule("DG-DWELL-07", "DG-PLAN-09", "DG-COST-14")
+@pytest.mark.rule("DG-DWELL-07", "DG-PLAN-09")
 def test_the_chief_saves_a_wood() -> None:
     t = executing(2, A={"builders": ["chief"], "goods": {"hide": 1, "bone": 1}}, B=WAITS)
     t.say("A", "build status chief empty")
@@ -196,7 +196,7 @@ def test_six_cells_two_of_them_ramshackle() -> None:
     assert covered.refused("A", "build simple other ramshackle") == "DG-DWELL-10"
 
 
-@pytest.mark.rule("DG-DWELL-14", "DG-COST-06")
+@pytest.mark.rule("DG-DWELL-14", "DG-COST-06", "DG-COST-14")
 def test_the_example_of_two_builders() -> None:
     t = table(2, A={"goods": {"tool": 1, "wood": 1, "hide": 2, "bone": 1, **FED}}, B={"goods": {"tool": 1}})
     t.say("A", "dwelling hunter pay")

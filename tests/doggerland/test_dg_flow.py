@@ -19,7 +19,7 @@ def begun(players: int, seed: int, **options: str) -> Table:
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DG-SETUP-01", "DG-SETUP-02", "DG-SETUP-05", "DG-SETUP-07", "DG-SETUP-08", "DG-SETUP-11",
+@pytest.mark.rule("DG-SETUP-02", "DG-SETUP-05", "DG-SETUP-07", "DG-SETUP-08", "DG-SETUP-11",
                   "DG-SETUP-12", "DG-SETUP-13", "DG-SETUP-14", "DG-SETUP-17", "DG-SETUP-20", "DG-SETUP-21",
                   "DG-SETUP-28")  # fmt: skip
 @pytest.mark.parametrize(("players", "paintings"), [(2, 4), (3, 5), (4, 6)])
@@ -48,7 +48,7 @@ def test_the_pile_has_the_four_player_tiles_with_four_players_only(players: int,
     assert sum(begun(players, 1).state.unseen) == pile
 
 
-@pytest.mark.rule("DG-SETUP-10", "DG-SETUP-15", "DG-SETUP-09")
+@pytest.mark.rule("DG-SETUP-10", "DG-SETUP-15")
 def test_the_first_figures() -> None:
     t = begun(3, seed=8)
     tiles, animals = t.value("tiles"), t.value("animals")
@@ -136,15 +136,11 @@ def test_purchases_of_the_short_game_in_turn_order() -> None:
 @pytest.mark.parametrize(("short", "rounds"), [("off", 8), ("on", 6)])
 def test_length_of_the_game(short: str, rounds: int) -> None:
     t = begun(2, 3, short_game=short)
-    started = [t.state.round]
+    started = []
     while not t.state.over:
+        started.append(t.state.round)
+        t.until("camp")
         t.until("plan")
-        t.until("camp", "execute", "feed") if not t.state.over else None
-        if t.state.round != started[-1]:
-            started.append(t.state.round)
-        t.until("plan")
-        if not t.state.over and t.state.round != started[-1]:
-            started.append(t.state.round)
     assert started == list(range(9 - rounds, 9))
     # nobody ever gets food: the starving of round 8 counts
     assert t.tokens("A") > 6 * (rounds - 1)
@@ -153,7 +149,7 @@ def test_length_of_the_game(short: str, rounds: int) -> None:
 # --- rounds and phases ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DG-PLAN-01", "DG-PLAN-02", "DG-PLAN-03", "DG-FLOW-07", "DG-FIRST-01", "DG-FIRST-06")
+@pytest.mark.rule("DG-PLAN-01", "DG-PLAN-02", "DG-PLAN-03")
 def test_who_has_passed_is_skipped() -> None:
     t = table(3, A={"goods": {"tool": 3}})
     turns = []
@@ -172,8 +168,7 @@ def test_the_marker_goes_round() -> None:
     first = []
     while not t.state.over:
         first.append(t.turn)
-        t.say(str(t.turn), "pass")
-        t.until("execute", "feed", "camp")
+        t.until("camp")
         t.until("plan")
     assert first == ["A", "B", "C", "A", "B", "C", "A", "B"]
 

@@ -125,7 +125,7 @@ def test_an_empty_pile_fills_what_it_can_and_later_the_rest() -> None:
     assert t.value("tiles")["b3"] == "pile_plants_e" and "c1" not in laid(t)
 
 
-@pytest.mark.rule("DG-DISCOVER-08", "DG-COMP-10")
+@pytest.mark.rule("DG-DISCOVER-08", "DG-COMP-10", "DG-SETUP-01")
 def test_nothing_lies_outside_the_territory() -> None:
     t = table(2, grid=["w1>"], at="a2", A={"camp": (0, 0)}, B={"camp": (0, 0)})
     t.all_plan()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from doggerland.tables import Table, executing, new_game, table
+from doggerland.tables import Table, diligent_game, executing, new_game, table
 from eolith.games.doggerland import board, layout
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.games.doggerland.scene import atlas, land, migration
@@ -53,26 +52,15 @@ def pieces_on(drawing: Mapping[str, str], cell: str) -> Counter[str]:
     return Counter(re.findall(r'data-kind="([^"]+)"', drawing[f"on-{cell}"]))
 
 
-def random_game(players: int, seed: int, **options: Any) -> Iterator[Any]:
-    """Positions of a game in which nobody passes while something else can be done."""
-    source = random.Random(seed)
-    state = new_game(players, **options).state
-    state.listener = []
-    while not state.over:
-        yield state
-        usual = [option for option in state.options() if option not in (board.PASS, board.FINISH, board.DEPRIVE)]
-        state.apply(source.choice(usual or list(state.options())))
-
-
 # --- the picture ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"scouting": "true"}), (4, {"short_game": "on"})])
 def test_ids_are_the_same_all_game_and_unique(players: int, options: dict[str, str]) -> None:
-    game, names = new_game(players, **options).game, None
-    telling = telling_of(game)
+    t, names = new_game(players, **options), None
+    game, telling = t.game, telling_of(t.game)
     symbols = set(re.findall(r'\bid="([^"]+)"', art(FOLDER)))
-    for number, state in enumerate(random_game(players, players, **options)):
+    for number, state in enumerate(diligent_game(t.state, players)):
         if number % 9:
             continue
         drawing = land.pieces(telling, atlas.shown(game, game.observe(state, None)), frozenset())
@@ -88,9 +76,10 @@ def test_ids_are_the_same_all_game_and_unique(players: int, options: dict[str, s
 
 
 def test_the_drawing_is_true_to_the_position() -> None:
-    game = new_game(4).game
+    t = new_game(4)
+    game = t.game
     telling = telling_of(game)
-    for number, state in enumerate(random_game(4, 11)):
+    for number, state in enumerate(diligent_game(t.state, 11)):
         if number % 7:
             continue
         seen = game.observe(state, None)
@@ -213,9 +202,10 @@ def test_a_tile_in_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_told_in_every_language(language: str) -> None:
-    game = new_game(4, scouting="true").game
+    t = new_game(4, scouting="true")
+    game = t.game
     telling = telling_of(game, language)
-    for number, state in enumerate(random_game(4, 5, scouting="true")):
+    for number, state in enumerate(diligent_game(t.state, 5)):
         if number % 31:
             continue
         seen = game.observe(state, None)
@@ -247,11 +237,13 @@ def foretold(t: Table) -> list[tuple[str, str, str]]:
 def test_the_forecast_is_what_the_rules_do() -> None:
     migrations = 0
     for seed, players in ((1, 2), (2, 3), (3, 4)):
-        game = new_game(players).game
-        for state in random_game(players, seed):
-            happened = [(species, start, end) for kind, _, species, start, end in state.listener if kind == MIGRATED]
-            arrows = [slot for kind, _, slot, *_ in state.listener if kind == ARROW_MOVED]
-            state.listener.clear()
+        t = new_game(players)
+        events: list[Any] = []
+        for state in diligent_game(t.state, seed):
+            state.listener = events
+            happened = [(species, start, end) for kind, _, species, start, end in events if kind == MIGRATED]
+            arrows = [slot for kind, _, slot, *_ in events if kind == ARROW_MOVED]
+            events.clear()
             if not happened:
                 continue
             migrations += 1
@@ -259,7 +251,7 @@ def test_the_forecast_is_what_the_rules_do() -> None:
             for species, start, _ in happened:
                 animals[start] = species
             slot = (arrows[-1] - 1) % board.ARROW_SLOTS
-            moves = migration.forecast(game, slot, state.centre_arrow, tuple(state.tile), tuple(animals))
+            moves = migration.forecast(t.game, slot, state.centre_arrow, tuple(state.tile), tuple(animals))
             assert [(move.species, move.start, move.end) for move in moves] == happened
             for move in moves:
                 assert move.end in layout.LINES[move.start][move.way]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 import eolith
-from doggerland.tables import Table, executing, new_game, table, the_game
+from doggerland.tables import Table, executing, moments, new_game, table, the_game
 from eolith.games.doggerland import board, layout
-from eolith.games.doggerland.scene import VILLAGE_PARTS, make_scene
+from eolith.games.doggerland.scene import ART, VILLAGE_PARTS, make_scene
 from eolith.kernel.chance import Source
+from eolith.kernel.document import sheets
 from eolith.kernel.scene import Panel, Part
 from eolith.kernel.text import LANGUAGES
 
@@ -22,16 +22,6 @@ NAMES = ("Olena", "<script>alert('x')</script>", "", 'Mia & "Co"')
 CHOSEN = {"centre_orientation": "first_player", "arrow_start": "first_player", "short_game": "on"}
 SIMULTANEOUS = {"phase3_mode": "simultaneous", "scouting": "true", "journey_token": "planning"}
 EVENT = {name: number for number, name in enumerate(board.EVENTS)}
-
-
-def random_game(players: int, seed: int, **options: str) -> Iterator[Any]:
-    """A whole game played at random: the state before every decision."""
-    source = Source(seed)
-    state = the_game(players, frozenset(options.items())).start()
-    while not state.over:
-        yield state
-        legal = state.options()
-        state.apply(state.sample(source) if state.seat < 0 else legal[source.below(len(legal))])
 
 
 def drawn(parts: list[Part], art: str = "") -> ElementTree.Element:
@@ -77,7 +67,7 @@ def test_ids_are_the_same_throughout_a_game_and_unique(players: int, options: di
     fixed: dict[int | None, list[tuple[str, list[str]]]] = {}
     symbols = re.findall(r'\bid="([^"]+)"', scene.art)
     assert len(symbols) == len(set(symbols))
-    for step, state in enumerate(random_game(players, 40 + players, **options)):
+    for step, state in enumerate(moments(game, 40 + players)):
         viewer = None if step % 3 == 0 else step % players
         parts = scene.parts(game.observe(state, viewer), names=NAMES)
         assert fixed.setdefault(viewer, ids(parts)) == ids(parts)
@@ -94,7 +84,7 @@ def test_every_symbol_that_is_used_is_there(language: str) -> None:
     game = the_game(4, frozenset(CHOSEN.items()))
     scene = game.scene(language)
     there = set(re.findall(r'\bid="([^"]+)"', scene.art))
-    for step, state in enumerate(random_game(4, 8, **CHOSEN)):
+    for step, state in enumerate(moments(game, 8)):
         if step % 12 == 0:
             parts = scene.parts(game.observe(state, step % 4), names=NAMES)
             used = set(re.findall(r'href="#([^"]+)"', "".join(part.svg() for part in parts)))
@@ -104,12 +94,23 @@ def test_every_symbol_that_is_used_is_there(language: str) -> None:
                 assert text.endswith(".") and (text[0].isupper() or text[:2] in layout.CELL_NAMES)
 
 
+def test_every_shape_has_a_colour() -> None:
+    """What the style sheets do not know is a black patch."""
+    game = the_game(4, frozenset(CHOSEN.items()))
+    styled = set(re.findall(r"\.([a-z][\w-]*)", sheets(ART)))
+    for step, state in enumerate(moments(game, 8)):
+        if step % 12 == 0:
+            picture = "".join(part.svg() for part in game.scene("en").parts(game.observe(state, step % 4)))
+            shapes = set(re.findall(r'<(?:circle|ellipse|path|rect|text) class="([^"]+)"', picture))
+            assert [kinds for kinds in shapes if not styled & set(kinds.split())] == []
+
+
 @pytest.mark.parametrize(("players", "options"), [(2, SIMULTANEOUS), (3, CHOSEN)])
 def test_what_glows_are_the_targets_of_the_choices_and_each_is_told(players: int, options: dict[str, str]) -> None:
     game = the_game(players, frozenset(options.items()))
     scene = game.scene("en")
-    for step, state in enumerate(random_game(players, 5, **options)):
-        if step % 4 or state.seat == eolith.CHANCE:
+    for step, state in enumerate(moments(game, 5)):
+        if step % 4 or state.seat in (None, eolith.CHANCE):
             continue
         hot = frozenset(choice.target for choice in scene.choices(state) if choice.target)
         parts = scene.parts(game.observe(state, state.seat), hot)
@@ -160,8 +161,8 @@ def usable(shown: Panel) -> list[str]:
 def test_everything_offered_is_accepted_and_everything_refused_explained(players: int, options: dict[str, str]) -> None:
     game = the_game(players, frozenset(options.items()))
     scene, source = game.scene("en"), Source(players)
-    for step, state in enumerate(random_game(players, 90 + players, **options)):
-        if state.seat == eolith.CHANCE or step % 5:
+    for step, state in enumerate(moments(game, 90 + players)):
+        if state.seat in (None, eolith.CHANCE) or step % 5:
             continue
         before, seat = state.to_bytes(), state.seat
         shown = scene.panel(state, seat)
@@ -184,8 +185,8 @@ def test_everything_offered_is_accepted_and_everything_refused_explained(players
 def test_panels_and_status_speak_every_language(language: str) -> None:
     game = the_game(3, frozenset(CHOSEN.items()))
     scene, said = game.scene(language), set()
-    for step, state in enumerate(random_game(3, 12, **CHOSEN)):
-        if state.seat == eolith.CHANCE or step % 3 and board.FRAMES[state.frame[0]] in said:
+    for step, state in enumerate(moments(game, 12)):
+        if state.seat in (None, eolith.CHANCE) or step % 3 and board.FRAMES[state.frame[0]] in said:
             continue
         said.add(board.FRAMES[state.frame[0]])
         assert "{" not in f"{scene.panel(state, state.seat)}"
@@ -405,6 +406,8 @@ def test_the_end_names_the_winner_and_the_tie_break() -> None:
     scores = scene.scores(t.game.observe(t.state, None))
     assert (scores.winners, scores.places) == ([0], [1, 2])
     assert "more goods" in scores.note
+    hunters = t.state.fields()["hunters"][0]
+    assert f"Hunter-gatherer × {hunters} = {hunters}" in scores.rows[0][1][0].items
     shared = table(over=True, round=8)
     status = scene.status(shared.game.observe(shared.state, 0), ("Ann", "Bo"))
     assert "Ann and Bo" in status

@@ -123,7 +123,7 @@ def test_a_tie_is_won_by_most_goods_and_food() -> None:
 
 @pytest.mark.rule("DG-SCORE-15")
 def test_then_by_fewer_tokens_and_then_it_is_shared() -> None:
-    two, one = {"goods": {"wood": 7}, "deprivation": 2, "hunters": 5}, {"goods": {"bone": 7}, "deprivation": 1}
+    two, one = {"goods": {"wood": 7}, "deprivation": 2}, {"goods": {"bone": 7}, "deprivation": 1}
     t = ended(A={**two, "hunters": 6}, B={**one, "hunters": 4})
     assert t.state.scores()[0] == t.state.scores()[1] and t.state.sheet().winners == ("B",)
     assert t.state.tie_breaks()[0] < t.state.tie_breaks()[1]

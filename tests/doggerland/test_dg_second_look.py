@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import eolith
-from doggerland.test_dg_contract import diligent_game
+from doggerland.tables import diligent_game
 from eolith.games.doggerland import board
 from eolith.kernel.chance import Source
 from eolith.kernel.state import CHANCE
@@ -97,7 +97,7 @@ def offered(state: Any, first: int, cells: int = board.CELLS) -> list[int]:
 @pytest.mark.rule("DG-CAMP-02", "DG-CAMP-03", "DG-CAMP-04", "DG-CAMP-06")
 @pytest.mark.parametrize("spec", DOGGERLAND)
 def test_expeditions_and_camps_go_where_a_walk_leads(spec: str) -> None:
-    for state in diligent_game(spec, 21):
+    for state in diligent_game(eolith.load(spec).start(), 21):
         if state.over:
             break
         surveyed = state.clone()
@@ -111,7 +111,7 @@ def test_expeditions_and_camps_go_where_a_walk_leads(spec: str) -> None:
 
 
 @pytest.mark.rule("DG-MIGRATE-01", "DG-MIGRATE-03", "DG-MIGRATE-04", "DG-MIGRATE-05", "DG-MIGRATE-07", "DG-MIGRATE-09")
-@pytest.mark.rule("DG-MIGRATE-10")
+@pytest.mark.rule("DG-MIGRATE-10", "DG-SETUP-09")
 @pytest.mark.parametrize("spec", DOGGERLAND)
 def test_figures_migrate_as_a_pencil_would_move_them(spec: str) -> None:
     seen = 0

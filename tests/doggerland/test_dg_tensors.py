@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from doggerland.tables import CRAFTS, Dictated, Table, new_game, table
+from doggerland.tables import CRAFTS, Table, moments, new_game, table
 from eolith.games.doggerland import board
 from eolith.games.doggerland.tensors import flat, layout, legend, tensors
-from eolith.kernel.chance import Source
 
 VARIANTS = {"short_game": "on", "scouting": "true", "centre_orientation": "first_player", "phase3_mode": "simultaneous"}
-
-
-def random_states(players: int, seed: int, **options: Any) -> Iterator[Any]:
-    """All states of a game played at random; each is the same object."""
-    source, state = Source(seed), new_game(players, Dictated(), **options).game.start()
-    while not state.over:
-        yield state
-        legal = state.options()
-        state.apply(state.sample(source) if state.seat < 0 else legal[source.below(len(legal))])
-    yield state
 
 
 def seen(t: Table, viewer: int | None = 0) -> dict[str, dict[str, dict[str, int]]]:
@@ -50,7 +38,7 @@ def test_every_moment_of_a_game_fits_into_one_shape(players: int, options: dict[
         assert f"{part.name}  int16{list(part.shape)}" in text
         assert all(column in text and meaning for column, meaning in part.columns.items())
     kinds = set()
-    for number, state in enumerate(random_states(players, 1, **options)):
+    for number, state in enumerate(moments(game, 1)):
         if number % 3 == 0 or state.over:
             found = tensors(game, state.observe(number % players))
             assert [(name, array.shape) for name, array in found.items()] == [(part.name, part.shape) for part in parts]
@@ -60,7 +48,7 @@ def test_every_moment_of_a_game_fits_into_one_shape(players: int, options: dict[
 
 
 def test_an_observation_is_plain_data() -> None:
-    for number, state in enumerate(random_states(3, 4)):
+    for number, state in enumerate(moments(new_game(3).game, 4)):
         if number % 10 == 0:
             data = state.observe(0).to_dict()
             assert json.loads(json.dumps(data)) == data
@@ -68,7 +56,7 @@ def test_an_observation_is_plain_data() -> None:
 
 @pytest.mark.rule("DG-HIDDEN-04")
 def test_all_see_the_same_from_their_places() -> None:
-    for number, state in enumerate(random_states(3, 2)):
+    for number, state in enumerate(moments(new_game(3).game, 2)):
         if number % 40 == 0:
             one, two = (tensors(state.game, state.observe(seat)) for seat in (None, 0))
             assert (flat(one) == flat(two)).all()
@@ -196,7 +184,8 @@ def test_what_is_pending_is_named(phase: str, frame: dict[str, Any], told: dict[
 
 def test_what_chance_decides_is_named() -> None:
     t, kinds = new_game(3), set()
-    for t.state in random_states(3, 1):
+    game = t.game
+    for t.state in moments(game, 1):
         if board.PHASES[t.state.phase] != "setup":
             break
         kind, told = board.FRAMES[t.state.frame[0]], seen(t)

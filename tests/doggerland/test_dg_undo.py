@@ -45,7 +45,7 @@ def test_nothing_is_taken_back_behind_new_land() -> None:
     t.say("A", "ability range hunter")
     t.say("B", "pass")
     t.say("A", "pass")
-    assert t.asked == "execute" and refused_undo(t) in ("DG-HIDDEN-09", "DG-HIDDEN-10")
+    assert t.asked == "execute" and refused_undo(t) == "DG-HIDDEN-09"
 
 
 @pytest.mark.rule("DG-HIDDEN-10")

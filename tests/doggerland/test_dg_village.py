@@ -3,7 +3,7 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 import eolith
-from doggerland.tables import new_game, table
+from doggerland.tables import moments, new_game, table
 from eolith.games.doggerland import board
 from eolith.games.doggerland.choices import choices
 from eolith.games.doggerland.game import DoggerlandGame
@@ -47,17 +47,6 @@ def pieces(name: str, seen: Observation, telling: Telling, hot: frozenset[str] =
 def told(name: str, seen: Observation, telling: Telling) -> list[Item]:
     lines: list[Item] = BOARDS[name].items(telling, seen)
     return lines
-
-
-def moments(spec: str, seed: int, every: int) -> Iterator[Any]:
-    """Positions of a game played at random, and its end."""
-    state, lot, number = eolith.load(spec).start(), random.Random(seed), 0
-    while not state.over:
-        if number % every == 0:
-            yield state
-        state.apply(lot.choice(list(state.options())))
-        number += 1
-    yield state
 
 
 def look(game: Any, state: Any, language: str = "en") -> tuple[Observation, Telling]:
@@ -93,7 +82,7 @@ def used(drawn: Mapping[str, str] | str, symbol: str) -> int:
 def test_pieces_are_well_formed_and_keep_their_ids(name: str, module: ModuleType, spec: str) -> None:
     game = eolith.load(spec)
     ids = None
-    for state in moments(spec, 3, 37):
+    for state in moments(game, 3, 37):
         seen, telling = look(game, state)
         drawn = pieces(name, seen, telling)
         ids = ids or list(drawn)
@@ -117,10 +106,9 @@ def test_every_symbol_is_in_the_art_and_every_colour_in_the_palette() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_can_be_chosen_here_is_drawn_glows_and_is_told(players: int) -> None:
-    spec = f"doggerland(players={players})"
-    game = eolith.load(spec)
+    game = eolith.load("doggerland", players=players)
     met: set[str] = set()
-    for state in moments(spec, 11, 1):
+    for state in moments(game, 11):
         if state.seat is None or state.seat < 0:
             continue
         hot = frozenset(choice.target for choice in choices(telling_of(game), state) if HERE.match(choice.target))
@@ -137,7 +125,7 @@ def test_what_can_be_chosen_here_is_drawn_glows_and_is_told(players: int) -> Non
 
 def test_all_who_are_somewhere_and_all_cubes_are_drawn_throughout_a_game() -> None:
     game = eolith.load("doggerland(players=3)")
-    for state in moments("doggerland(players=3)", 5, 23):
+    for state in moments(game, 5, 23):
         seen, telling = look(game, state)
         drawn = {name: "".join(pieces(name, seen, telling).values()) for name in BOARDS}
         for view in seen.seats:

@@ -1,6 +1,7 @@
-"""How fast a game runs on this machine: the figures of the README, each a median of several runs.
+"""How fast a game runs on this machine: the figures of docs/figures.md, each a median of several runs.
 
-Times are processor time of one core, so that other work on the machine disturbs them little.
+Times are processor time of one core, so that other work on the machine disturbs them little; the import
+is measured by the clock.
 """
 
 from __future__ import annotations

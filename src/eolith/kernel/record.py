@@ -4,7 +4,7 @@
     game stone_age
     players 2
     edition feelindigo-2023
-    pack 5e0d6f63ff0cb6d4
+    pack 8703c7ff31b5727b
     seat A you
     seat B careful
     date 2026-11-27

@@ -59,6 +59,11 @@ def sentence(text: str) -> str:
     return f"{capital(text).removesuffix('.')}."
 
 
+def signed(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")
+
+
 @lru_cache(maxsize=50_000)
 def _format(language: str, bundle: FluentBundle, message: str, values: tuple[tuple[str, Any], ...]) -> str:
     """A message with its variables; the same is asked for again and again."""

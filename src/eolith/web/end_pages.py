@@ -17,6 +17,7 @@ from eolith.kernel.game import Game
 from eolith.kernel.record import Record
 from eolith.kernel.scene import Cell, Chart, Scores
 from eolith.kernel.state import State
+from eolith.kernel.text import signed
 from eolith.store import tables
 from eolith.table.live import LiveTable
 from eolith.table.setup import Seat, Setup
@@ -202,7 +203,7 @@ def _cell(cell: Cell, say: Say) -> h.Node:
     if cell.points is None:
         told: h.Node = h.span(".unknown", title=say("score-hidden"))["?", h.span(".hidden")[f" {say('score-hidden')}"]]
     else:
-        told = str(cell.points).replace("-", "−")
+        told = signed(cell.points)
     if not cell.items:
         return h.span(".number")[told]
     # one at a time: they share a name

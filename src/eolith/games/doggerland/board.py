@@ -93,6 +93,8 @@ OBJECTIVE_POINTS = (0, 5, 3)
 """By the cell of the tile: none, the first, the second (DG-COMP-12)."""
 ROW_POINTS = (4, 2)
 """For most and second most cubes in a row of the cave (DG-SCORE-07)."""
+TOKEN_POINTS = 2
+"""What a deprivation token costs at the end (DG-SCORE-12)."""
 METRICS = (
     "members", "shaman_actions", "dwelling_vp", "species", "masteries", "crafts", "megaliths", "births",
     "warm_species", "cold_species", "status_dwellings",

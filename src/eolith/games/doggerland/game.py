@@ -38,7 +38,7 @@ FIELD_OPTIONS = {
 }
 """The field of the rules that holds each option: 0 for the default, then 1, 2 for the other values."""
 
-UNDO_RULES = {"planning": "DG-HIDDEN-08", "discovery": "DG-HIDDEN-09", "execution": "DG-HIDDEN-10"}
+UNDO_RULES = {"planning": "DG-HIDDEN-08", "execution": "DG-HIDDEN-10"}
 """The rule against taking back, by phase; that of the others is DG-HIDDEN-11."""
 
 
@@ -111,7 +111,9 @@ class DoggerlandGame(Game):
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """DG-HIDDEN-08 to -11: nothing is taken back behind the own turn or part, or anything that came to light."""
         assert isinstance(state, rules.Doggerland)
-        return Refusal(UNDO_RULES.get(board.PHASES[state.phase], "DG-HIDDEN-11"), f"undo-{obstacle}")
+        phase = board.PHASES[state.phase]
+        new_land = phase == "execution" and obstacle == "chance"
+        return Refusal("DG-HIDDEN-09" if new_land else UNDO_RULES.get(phase, "DG-HIDDEN-11"), f"undo-{obstacle}")
 
     def component(self, kind: str, number: int, language: str = "en") -> str:
         from .telling import Telling

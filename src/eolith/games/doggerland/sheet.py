@@ -41,7 +41,7 @@ def sheet(game: DoggerlandGame, seen: Observation) -> Sheet[Row]:
 
 
 def _row(game: DoggerlandGame, seen: Observation, view: SeatView) -> Row:
-    pack = game.pack
+    pack, tokens = game.pack, view.deprivation
     items = {
         "members": _members(view),
         "dwellings": _dwellings(pack, view),
@@ -50,10 +50,10 @@ def _row(game: DoggerlandGame, seen: Observation, view: SeatView) -> Row:
         "objectives": [Item(tile, 1, board.OBJECTIVE_POINTS[cell]) for tile, cell in view.objectives.items()],
         "paintings": _paintings(pack, seen, view.seat),
         "rows": _rows(seen, view.seat),
-        "deprivation": [Item("tokens", view.deprivation, -2 * view.deprivation)] if view.deprivation else [],
+        "deprivation": [Item("tokens", tokens, -board.TOKEN_POINTS * tokens)] if tokens else [],
     }
     lines = {name: Line(name, sum(item.points for item in items[name]), tuple(items[name])) for name in LINES}
-    tie_break = 1000 * sum(view.goods.values()) - view.deprivation
+    tie_break = 1000 * sum(view.goods.values()) - tokens
     return Row(view.seat, lines, sum(line.points for line in lines.values()), tie_break)
 
 

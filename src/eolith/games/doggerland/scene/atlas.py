@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 NOWHERE = -3
 """In place of a tile: a cell that is no territory."""
 HALF_USED, EXHAUSTED = 1, 2
-"""How far a tile has been used up (DG-GATHER-10)."""
+"""How far a tile has been used up (DG-GATHER-08 to -10)."""
 
 
 class Band(NamedTuple):

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 ART = {"chief": "member-chief", "shaman": "member-shaman", "hunters": "member-hunter", "tools": "good-tool"}
 MEMBER_OF = {"chief": "chief", "shaman": "shaman", "hunters": "hunter"}
 PAID, DEPRIVED = map(board.EVENTS.index, ("paid", "deprived"))
-TOKEN_POINTS = 2
-"""What a deprivation token costs at the end (DG-SCORE-12)."""
 
 
 def form(telling: Telling, state: Doggerland, cell: int, given: Mapping[str, int]) -> Panel:
@@ -125,7 +123,7 @@ class _Form:
         if hides := paid.get(board.HIDE):
             facts.append(Fact(self.say("scene-for-cold"), f"−{hides}", "good-hide"))
         if tokens := sum(event[2] for event in way.own(DEPRIVED)):
-            points = self.say("amount-point", n=TOKEN_POINTS * tokens)
+            points = self.say("amount-point", n=board.TOKEN_POINTS * tokens)
             facts.append(Fact(self.say("scene-token"), f"−{points}", "token-deprivation"))
         return facts
 

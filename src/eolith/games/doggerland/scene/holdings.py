@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from eolith.kernel.scene import Item
-from eolith.kernel.text import sentence
+from eolith.kernel.text import sentence, signed
 
 from .. import board, wording
 from ..observation import Observation, SeatView
@@ -49,11 +49,6 @@ class Signs(NamedTuple):
     away: tuple[Away, ...]
     hunted: str
     """The species that a full memory has no room for; empty for none."""
-
-    @property
-    def cold(self) -> bool:
-        """Whether it is the cold season."""
-        return self.season == board.SEASONS[board.COLD]
 
 
 def signs(game: DoggerlandGame, seen: Observation) -> tuple[Signs, ...]:
@@ -106,11 +101,6 @@ def crowded(view: SeatView) -> int:
 # --- sentences ------------------------------------------------------------------------------------
 
 
-def signed(points: int) -> str:
-    """A number with a true minus sign."""
-    return str(points).replace("-", "−")
-
-
 def people(telling: Telling, members: Sequence[tuple[str, int]], tools: int = 0) -> str:
     """`chief, 2 hunter-gatherers, 1 tool`."""
     say = telling.say
@@ -130,7 +120,7 @@ def who(telling: Telling, view: SeatView, sign: Signs) -> str:
 
 
 def deprivation(telling: Telling, view: SeatView) -> str:
-    return telling.say("tribe-deprivation", n=view.deprivation, points=2 * view.deprivation)
+    return telling.say("tribe-deprivation", n=view.deprivation, points=board.TOKEN_POINTS * view.deprivation)
 
 
 def dwellings(telling: Telling, view: SeatView) -> str:
@@ -182,9 +172,9 @@ def birth(telling: Telling, view: SeatView) -> str:
     return "; ".join(told)
 
 
-def good(telling: Telling, view: SeatView, store: str) -> str:
+def good(telling: Telling, store: str, n: int) -> str:
     """How much lies in a store; of food, how long it keeps (DG-FEED-08)."""
-    told = f"{telling.store(store)}: {view.goods.get(store, 0)}"
+    told = f"{telling.store(store)}: {n}"
     return told if store in board.GOODS else f"{told}; {telling.say('tribe-keeps', n=MEALS[store[-1]])}"
 
 
@@ -192,7 +182,7 @@ def meal(telling: Telling, view: SeatView, sign: Signs) -> str:
     """What the next meal needs and what there is (DG-FEED-01, -02, -04)."""
     told = telling.say("tribe-need", need=sign.need, have=food(view))
     hungry = max(0, sign.need - food(view))
-    return f"{told}; {telling.say('tribe-hungry', n=hungry, points=2 * hungry)}" if hungry else told
+    return f"{told}; {telling.say('tribe-hungry', n=hungry, points=board.TOKEN_POINTS * hungry)}" if hungry else told
 
 
 def ability(telling: Telling, view: SeatView, name: str) -> str:
@@ -289,8 +279,9 @@ def _lines(telling: Telling, view: SeatView, sign: Signs) -> Iterator[tuple[str,
     yield dwellings(telling, view), ""
     yield birth(telling, view), "birth"
     for store in board.STORES:
-        if view.goods.get(store) or store in board.GOODS:
-            yield good(telling, view, store), f"good-{store}"
+        n = view.goods.get(store, 0)
+        if n or store in board.GOODS:
+            yield good(telling, store, n), f"good-{store}"
     yield meal(telling, view, sign), ""
     for name in board.ABILITIES:
         yield ability(telling, view, name), f"ability-{name}"

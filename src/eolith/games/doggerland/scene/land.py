@@ -43,7 +43,7 @@ SLOT_SPOTS = {"north": (500, 32), "east": (968, 500), "south": (500, 968), "west
 TURN_SPOTS = ((62, 2), (122, 62), (62, 122), (2, 62))
 """Where the arrows stand on the centre tile while it is turned, by direction."""
 CORNERS = ((33, 33), (967, 33), (33, 967), (967, 967))
-"""DG-SETUP-16: where the figures wait that are not on the map, by species."""
+"""DG-SETUP-15: where the figures wait that are not on the map, by species."""
 
 
 def corner(cell: int) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from eolith.kernel.drawing import breadth, fitted, moved, picture, piece, seat_letter, use, words
+from eolith.kernel.text import signed
 
 from .. import board
 from ..observation import SeatView
@@ -20,6 +21,8 @@ ROWS = (42, 90, 140)
 LEFT, RIGHT = 14, 546
 AWAY = 262
 """Where those begin who are away."""
+BOWLS = ((262, 60), (326, 84), (414, 84))
+"""Left edges and widths; in the first one there is never meat."""
 
 
 @lru_cache(maxsize=16)
@@ -28,10 +31,6 @@ def ground(seat: int) -> str:
     drawn = f'<use class="boards-ground" href="#tribe-other" width="{SIZE[0]}" height="{SIZE[1]}"/>'
     bowls = "".join(use("tribe-bowl", x, ROWS[1] + 14, width, 32) for x, width in BOWLS)
     return f'{drawn}<g aria-hidden="true">{band(seat_letter(seat), 8, SIZE[0] - 16, "other-who")}{bowls}</g>'
-
-
-BOWLS = ((262, 60), (326, 84), (414, 84))
-"""Left edges and widths; in the first one there is never meat."""
 
 
 def pieces(telling: Telling, view: SeatView, sign: Signs, name: str = "") -> Mapping[str, str]:
@@ -60,7 +59,7 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
     drawn += use("marker-first", 286, 4, 34) if sign.first else ""
     drawn += '<path class="tribe-passed" d="M330 22l6 7 11-14"/>' if view.passed else ""
     drawn += use("token-deprivation", 366, 7, 30) + words(view.deprivation, 400, 30, 21, "on-dark strong", "start")
-    drawn += use("icon-point", 452, 6, 32) + words(holdings.signed(sign.points), 488, 31, 24, "on-dark strong", "start")
+    drawn += use("icon-point", 452, 6, 32) + words(signed(sign.points), 488, 31, 24, "on-dark strong", "start")
     return picture(f"tribe-{letter}-who", f"{name}; {holdings.who(telling, view, sign)}", drawn)
 
 
@@ -112,7 +111,7 @@ def _goods(telling: Telling, view: SeatView) -> str:
         n, x = view.goods.get(store, 0), LEFT + 48 * i
         drawn += use(f"good-{store}", x, ROWS[1], 34, more="" if n else ' opacity=".35"')
         drawn += words(n, x + 44, ROWS[1] + 46, 21, "tribe-count" if n else "ink-soft strong", "end")
-    label = "; ".join(holdings.good(telling, view, store) for store in board.GOODS[: board.PAYABLE])
+    label = "; ".join(holdings.good(telling, store, view.goods.get(store, 0)) for store in board.GOODS[: board.PAYABLE])
     return picture(f"tribe-{view.seat.lower()}-goods", label, drawn)
 
 
@@ -130,7 +129,7 @@ def _food(telling: Telling, view: SeatView, sign: Signs) -> str:
     drawn += words(have, 522, ROWS[1] + 21, 22, "alarm strong" if have < sign.need else "ink strong")
     drawn += f'<path class="tribe-line" d="M506 {ROWS[1] + 26}h32"/>'
     drawn += words(sign.need, 522, ROWS[1] + 45, 18, "ink-soft strong")
-    label = [holdings.good(telling, view, store) for store in board.STORES[board.PAYABLE :]]
+    label = [holdings.good(telling, store, view.goods.get(store, 0)) for store in board.STORES[board.PAYABLE :]]
     return picture(f"tribe-{view.seat.lower()}-food", "; ".join([*label, holdings.meal(telling, view, sign)]), drawn)
 
 
@@ -160,8 +159,9 @@ def _abilities(telling: Telling, view: SeatView) -> str:
             drawn += use(f"animal-{species}", left, top + 4, 44, 33, more)
             left += 45
     told = [holdings.ability(telling, view, name) for name in board.ABILITIES]
-    told += [holdings.memory(telling, species, n) for species, n in view.memory.items()]
-    return picture(f"tribe-{letter}-abilities", "; ".join(told or [telling.say("tribe-memory-empty")]), drawn)
+    held = [holdings.memory(telling, species, n) for species, n in view.memory.items()]
+    told += held or [telling.say("tribe-memory-empty")]
+    return picture(f"tribe-{letter}-abilities", "; ".join(told), drawn)
 
 
 @lru_cache(maxsize=2048)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from eolith.kernel.scene import Cell, Chart, Event, Scores
 from eolith.kernel.story import Table, charts, score_sheet, who
-from eolith.kernel.text import capital
+from eolith.kernel.text import capital, signed
 
 from .. import board, layout
 from ..observation import Observation
 from ..sheet import LINES, Row, sheet
 from ..telling import Telling
+from .holdings import FOOD
 
 if TYPE_CHECKING:
     from eolith.kernel.observation import Pending
@@ -60,9 +61,7 @@ def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
 def scores(telling: Telling, seen: Observation) -> Scores:
     """The sheet; nothing of it is hidden."""
     told = sheet(telling.game, seen)
-    rows = [
-        (_name(telling, line), [_cell(telling, row.lines[line]) for row in told.rows]) for line in LINES
-    ]  # fmt: skip
+    rows = [(_name(telling, line), [_cell(telling, row.lines[line]) for row in told.rows]) for line in LINES]
     rows.append((_name(telling, "total"), [Cell(row.total) for row in told.rows]))
     return score_sheet(rows, told.ranking, told.winners, _note(telling, told))
 
@@ -83,7 +82,7 @@ def _item(telling: Telling, line: Line, item: Item) -> str:
         name = telling.say(f"member-{item.id}")
     else:
         name = telling.say(f"row-{item.id}" if line.name == "rows" else "piece-deprivation")
-    return f"{capital(name)} × {item.count} = {item.points}".replace("-", "−")
+    return f"{capital(name)} × {item.count} = {signed(item.points)}"
 
 
 def _note(telling: Telling, told: Sheet[Row]) -> str:
@@ -138,7 +137,7 @@ class _Count:
         for kind, seat, a, b, _ in events:
             if kind == FED:
                 plants, meat = a, b
-                self.food[-1][seat] = plants + 2 * meat
+                self.food[-1][seat] = FOOD["plant"] * plants + FOOD["meat"] * meat
             elif kind == ROUND_STARTED:
                 if self.food:
                     self.round_over(state)

@@ -12,6 +12,7 @@ from eolith.kernel.text import sentence
 from .. import board, wording
 from ..observation import Observation
 from ..telling import Telling
+from . import holdings
 from .village import NARROW, WIDTH, block, listed, mood, plate
 
 HEIGHT = 164
@@ -63,13 +64,7 @@ def items(telling: Telling, seen: Observation) -> list[Item]:
 
 def food(telling: Telling, seen: Observation) -> Food:
     """DG-FEED-01, DG-FEED-02."""
-    return tuple((view.seat, _stored(view.goods), view.members) for view in seen.seats)
-
-
-def _stored(goods: Mapping[str, int]) -> int:
-    """The food in all bowls."""
-    meals = {store: 2 if store.startswith("meat") else 1 for store in board.STORES[board.PAYABLE :]}
-    return sum(number * meals.get(store, 0) for store, number in goods.items())
+    return tuple((view.seat, holdings.food(view), view.members) for view in seen.seats)
 
 
 # --- rounds ---------------------------------------------------------------------------------------

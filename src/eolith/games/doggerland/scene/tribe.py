@@ -11,15 +11,16 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from eolith.kernel.drawing import breadth, fitted, hit, lines, moved, picture, piece, seat_letter, target, use, words
+from eolith.kernel.text import signed
 
 from .. import board
-from ..components import Pack
 from ..faces import Ability, Goods
 from ..observation import SeatView
 from ..telling import Telling
 from . import holdings, treasures
 from .holdings import Signs
 from .mats import band, chip, chip_width, link, mood, person, placed, plate, turn_glow
+from .village import heap
 
 SIZE = (1160, 250)
 TOP = 42
@@ -49,7 +50,7 @@ def ground(telling: Telling, seat: int) -> str:
     cells = "".join(plate((x + step * i, y, 49, 56), "tribe-space") for i in range(board.DWELLING_CELLS))
     return (
         f'{drawn}<g aria-hidden="true">{band(seat_letter(seat), 8, SIZE[0] - 16, "own-who")}'
-        f'<g class="own-dwellings">{cells}</g>{_plates()}{_tracks(telling.pack)}</g>'
+        f'<g class="own-dwellings">{cells}</g>{_plates()}{_tracks()}</g>'
     )
 
 
@@ -66,9 +67,8 @@ def _plates() -> str:
     )
 
 
-@lru_cache(maxsize=8)
-def _tracks(pack: Pack) -> str:
-    """The levels of the three abilities with what they allow."""
+def _tracks() -> str:
+    """The three abilities and the places of their levels."""
     left, top, down = ABILITIES
     x, step, y = LEVEL
     drawn = ""
@@ -95,7 +95,7 @@ def pieces(
     drawn[f"tribe-{letter}-away"] = _away(telling, seat, sign)
     drawn["at-birth"] = _birth(telling, view, "birth" in hot)
     for store in board.STORES:
-        drawn[f"at-good-{store}"] = _good(telling, view.seat, store, view.goods.get(store, 0), f"good-{store}" in hot)
+        drawn[f"at-good-{store}"] = _good(telling, store, view.goods.get(store, 0), f"good-{store}" in hot)
     drawn[f"tribe-{letter}-need"] = _need(telling, view, sign)
     for ability in board.ABILITIES:
         drawn[f"at-ability-{ability}"] = _ability(telling, view, ability, f"ability-{ability}" in hot)
@@ -124,8 +124,9 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
         state += words(say("tribe-sign-passed"), -12, 28, 18, "on-dark", "end")
     tokens = use("token-deprivation", 0, 7, 30) + words(view.deprivation, 35, 30, 21, "on-dark strong", "start")
     if view.deprivation:
-        tokens += words(f"(−{2 * view.deprivation})", 44 + 12 * len(str(view.deprivation)), 29, 18, "on-dark", "start")
-    points = use("icon-point", 0, 6, 32) + words(holdings.signed(sign.points), 37, 31, 24, "on-dark strong", "start")
+        lost = board.TOKEN_POINTS * view.deprivation
+        tokens += words(f"(−{lost})", 44 + 12 * len(str(view.deprivation)), 29, 18, "on-dark", "start")
+    points = use("icon-point", 0, 6, 32) + words(signed(sign.points), 37, 31, 24, "on-dark strong", "start")
     drawn = (
         f'{turn_glow(SIZE) if sign.turn else ""}<g class="own-who">{left}</g>'
         f'<g class="own-state">{moved(800, 0, state)}</g><g class="own-tokens">{moved(890, 0, tokens)}</g>'
@@ -226,9 +227,9 @@ def _birth(telling: Telling, view: SeatView, hot: bool) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _good(telling: Telling, letter: str, store: str, count: int, hot: bool) -> str:
+def _good(telling: Telling, store: str, count: int, hot: bool) -> str:
     """How much lies in a store: above the board, or food in a bowl."""
-    label = f"{telling.store(store)}: {count}"
+    label = holdings.good(telling, store, count)
     dim = "" if count else ' opacity=".3"'
     if store in board.GOODS:
         left, step, top = GOODS
@@ -249,7 +250,6 @@ def _good(telling: Telling, letter: str, store: str, count: int, hot: bool) -> s
         x, width = (x, 42) if kind == "plant" else (x + 43, 42)
     drawn += use(f"good-{kind}", x + width / 2 - 17, top + 15, 34, more=dim)
     drawn += words(count, x + width / 2, top + 70, 23, "on-dark strong", "middle")
-    label = f"{label}; {telling.say('tribe-keeps', n=holdings.MEALS[store[-1]])}"
     return link(f"good-{store}", "own-bowls", hot, label, drawn, (x, top, width, 81))
 
 
@@ -275,10 +275,9 @@ def _need(telling: Telling, view: SeatView, sign: Signs) -> str:
 
 
 def price(goods: Goods, x: float, y: float, size: float) -> str:
-    """A good for each that is to be paid, side by side from the middle x."""
-    paid = [good for good, n in zip(board.GOODS, goods, strict=True) for _ in range(n)]
-    left = x - size * len(paid) / 2
-    return "".join(use(f"good-{good}", round(left + size * i, 1), y, size) for i, good in enumerate(paid))
+    """A good for each that is to be paid, side by side around the middle x."""
+    number = sum(goods)
+    return heap(goods, round(x - size * number / 2, 1), y, size, number)
 
 
 # --- abilities ------------------------------------------------------------------------------------

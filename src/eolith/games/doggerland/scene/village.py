@@ -9,6 +9,7 @@ from eolith.kernel.drawing import breadth, piece, use, words
 from .. import board
 from ..faces import Goods
 from ..telling import Telling
+from .mats import person
 
 WIDTH = 960
 """Of each board, so that they can lie one below another."""
@@ -94,10 +95,8 @@ def cubes(letters: str, place: str, x: float, y: float, size: float, step: float
 
 def member(worker: str, place: str, x: float, y: float, height: float) -> str:
     """Who works somewhere (`A chief`), with the feet at x, y; a place has one of a kind."""
-    seat, kind = worker.lower().split()
-    width = round(height * 40 / 55, 1)
-    more = piece(f"{kind}-{seat}-{place}", f"{kind}-{seat}")
-    return use(f"{kind}-{seat}", x - width / 2, round(y - height * 53 / 55, 1), width, height, more)
+    seat, kind = worker.split()
+    return person(board.SEATS.index(seat), kind, x, y, height, f"{kind}-{seat.lower()}-{place}")
 
 
 def mood(part: str, season: str, size: tuple[int, int]) -> dict[str, str]:

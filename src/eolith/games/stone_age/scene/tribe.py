@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from eolith.kernel.drawing import fitted, picture, seat_letter, use, words
+from eolith.kernel.text import signed
 
 from .. import board
 from ..components import Card
@@ -252,17 +253,17 @@ def _facts(telling: Telling, seat: int, own: bool, name: str, facts: Facts, firs
         drawn += words(_called(telling, letter, name, 8 if first else 11), 72, 51, 30, "on-band", "start")
         drawn += use("first", 208, 15, 50) if first else ""
         drawn += use("point", 18, 76, 116) + words(
-            _signed(score), 76, 158, min(54, 150 // len(_signed(score))), "on-card strong"
+            signed(score), 76, 158, min(54, 150 // len(signed(score))), "on-card strong"
         )
         if forecast is not None:
-            drawn += words(f"→ {_signed(forecast)}", 30, 230, 36, "ink strong", "start")
+            drawn += words(f"→ {signed(forecast)}", 30, 230, 36, "ink strong", "start")
             drawn += words(say("pieces-forecast"), 144, 228, 17, "ink-soft fine", "start")
         drawn += use("agriculture", 142, 90, 76) + words(agriculture, 238, 152, 50, "ink strong")
         drawn += _need(telling, needed, short, 280, 85, 192) if short >= 0 else ""
     else:
         drawn += words(_called(telling, letter, name, 16 if first else 19), 74, 47, 28, "on-band", "start")
         drawn += use("first", 382, 12, 50) if first else ""
-        drawn += use("point", 434, 3, 66) + words(_signed(score), 505, 51, 38, "on-band strong", "start")
+        drawn += use("point", 434, 3, 66) + words(signed(score), 505, 51, 38, "on-band strong", "start")
         drawn += use("agriculture", 10, 146, 52) + words(agriculture, 80, 188, 36, "ink strong")
         drawn += _need(telling, needed, short, 64, 109, 66) if short >= 0 else ""
     told = [say("scene-first")] if first else []
@@ -300,8 +301,3 @@ def _need(telling: Telling, needed: int, short: int, x: float, y: float, width: 
 def _called(telling: Telling, letter: str, name: str, length: int) -> str:
     """Who plays the seat, or which tribe it is."""
     return fitted(name, length) or telling.say("scene-tribe", seat=letter.upper())
-
-
-def _signed(number: int) -> str:
-    """With a true minus."""
-    return f"−{-number}" if number < 0 else str(number)
