@@ -61,7 +61,10 @@ SETUP = [
     ),
     mutant("no-compensation", "SETUP-24", "            table.compensate()\n", ""),
     mutant(
-        "short-game-from-round-1", "SHORT-01 SHORT-06", "self.round = 3 if self.short_game else 1", "self.round = 1"
+        "short-game-from-round-1",
+        "SHORT-01 SHORT-06",
+        "self.round = SHORT_START if self.short_game else 1",
+        "self.round = 1",
     ),
     mutant(
         "cross-in-any-order",

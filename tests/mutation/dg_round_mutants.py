@@ -227,20 +227,20 @@ OBJECTIVES = [
     mutant(
         "newborns-do-not-count-as-people",
         "GOAL-08",
-        "        if metric == 0:\n            return self.adults(seat)\n",
-        "        if metric == 0:\n            return self.hunters[seat]\n",
+        "        if metric == MEMBERS_METRIC:\n            return self.adults(seat)\n",
+        "        if metric == MEMBERS_METRIC:\n            return self.hunters[seat]\n",
     ),
     mutant(
         "megaliths-are-no-shaman-actions",
         "GOAL-09",
-        "        if metric == 1:\n            return self.hut_cubes(seat, 0)\n",
-        "        if metric == 1:\n            return self.hut_cubes(seat, 0) - self.hut_cubes(seat, MENHIR)\n",
+        "        if metric == SHAMAN_METRIC:\n            return self.hut_cubes(seat, 0)\n",
+        "        if metric == SHAMAN_METRIC:\n            return self.hut_cubes(seat, 0) - self.hut_cubes(seat, MENHIR)\n",
     ),
     mutant(
         "village-by-number",
         "GOAL-10",
-        "        if metric == 2:\n            return self.dwelling_points(seat)\n",
-        "        if metric == 2:\n            return self.dwellings[seat][SIMPLE] + self.dwellings[seat][STATUS]\n",
+        "        if metric == DWELLING_METRIC:\n            return self.dwelling_points(seat)\n",
+        "        if metric == DWELLING_METRIC:\n            return self.dwellings[seat][SIMPLE] + self.dwellings[seat][STATUS]\n",
     ),
     mutant(
         "three-species-will-do",
@@ -263,8 +263,8 @@ OBJECTIVES = [
     mutant(
         "any-action-is-a-megalith",
         "GOAL-14",
-        "        if metric == 6:\n            return self.hut_cubes(seat, MENHIR)\n",
-        "        if metric == 6:\n            return self.hut_cubes(seat, 0)\n",
+        "        if metric == MEGALITH_METRIC:\n            return self.hut_cubes(seat, MENHIR)\n",
+        "        if metric == MEGALITH_METRIC:\n            return self.hut_cubes(seat, 0)\n",
     ),
     mutant(
         "cold-species-are-not-needed",

@@ -5,6 +5,8 @@ Options are integers in one fixed space: first what seats choose, then what chan
 
 SEATS = "ABCD"
 ROUNDS = 8
+SHORT_START = 3
+"""The first round of the short game (DG-SHORT-01)."""
 SEASONS = ("warm", "cold")
 WARM, COLD = range(2)
 

@@ -33,7 +33,6 @@ def _territory(pack: Pack, players: int) -> dict[str, Any]:
     beside = [[layout.NEIGHBOURS[cell][way] for way in ways] for cell in range(board.CELLS)]
     columns = [cell % board.COLUMNS for cell in range(board.CELLS)]
     return {
-        "territory": _mask(cells),
         "not_west": _mask(cell for cell, column in enumerate(columns) if column > 0),
         "not_east": _mask(cell for cell, column in enumerate(columns) if column < board.COLUMNS - 1),
         "beside": [[cell if cell in cells else board.EMPTY for cell in row] for row in beside],

@@ -32,6 +32,7 @@ else:
 
 # --- words and numbers ---------------------------------------------------------------------
 
+SHORT_START = declare(i32, board.SHORT_START)
 CELLS = declare(i32, board.CELLS)
 COLUMNS = declare(i32, board.COLUMNS)
 TWO_ROWS = declare(i32, 2 * board.COLUMNS)
@@ -102,6 +103,16 @@ SHAMAN_WASTED = declare(i32, board.SHAMAN_WASTED)
 OPEN_OBJECTIVES = declare(i32, board.OPEN_OBJECTIVES)
 ROUNDS = declare(i32, board.ROUNDS)
 METRICS = declare(i32, len(board.METRICS))
+MEMBERS_METRIC = declare(i32, board.METRICS.index("members"))
+SHAMAN_METRIC = declare(i32, board.METRICS.index("shaman_actions"))
+DWELLING_METRIC = declare(i32, board.METRICS.index("dwelling_vp"))
+SPECIES_METRIC = declare(i32, board.METRICS.index("species"))
+MASTERY_METRIC = declare(i32, board.METRICS.index("masteries"))
+CRAFT_METRIC = declare(i32, board.METRICS.index("crafts"))
+MEGALITH_METRIC = declare(i32, board.METRICS.index("megaliths"))
+BIRTH_METRIC = declare(i32, board.METRICS.index("births"))
+WARM_METRIC = declare(i32, board.METRICS.index("warm_species"))
+COLD_METRIC = declare(i32, board.METRICS.index("cold_species"))
 PLANNING = declare(i32, board.PHASES.index("planning"))
 DISCOVERY = declare(i32, board.PHASES.index("discovery"))
 EXECUTION = declare(i32, board.PHASES.index("execution"))
@@ -233,7 +244,6 @@ TRADE_FRAME = declare(i32, 23)
 FEED_FRAME = declare(i32, 24)
 CAMP_FRAME = declare(i32, 25)
 
-KIND = declare(i32, 0)
 SEAT = declare(i32, 1)
 NATURE = declare(i32, -1)
 STAGE = declare(i32, 2)  # set_up, round: what comes next
@@ -293,7 +303,6 @@ class Tables(Content):
     """A pack as C arrays; all states of a game share it.  content.py fills them."""
 
     # the territory of the player count
-    territory = declare(u64, visibility="public")  # one bit a cell
     not_west = declare(u64, visibility="public")  # cells of other columns than the westernmost
     not_east = declare(u64, visibility="public")
     beside = declare(i16[4][49], visibility="public")  # by direction; EMPTY beyond the territory
@@ -443,7 +452,7 @@ class Doggerland(State):
             self.dwellings[seat][RAMSHACKLE] = RAMSHACKLES
             for good, number in enumerate(board.START_GOODS):
                 self.stock[seat][FRESH[good]] = number
-        self.round = 3 if self.short_game else 1
+        self.round = SHORT_START if self.short_game else 1
         self.covered = self.content.cave_tiles
         self.push(ROUND_FRAME, NATURE)
         self.push(SET_UP_FRAME, NATURE)
@@ -645,7 +654,7 @@ class Doggerland(State):
     def targets(self, seat: i32) -> u64:
         """The cells that an expedition may go to, whatever for.
 
-        DG-EXPED-07, -09, -10, -13, -14: in range, without rivals and without another expedition.
+        DG-EXPED-07, -09, -13, -14: in range and without rivals.
         DG-SHAMAN-18: an own token that was laid in an earlier round counts as in range.
         """
         cells = self.within(self.camp[seat], self.range_of(seat))
@@ -760,7 +769,7 @@ class Doggerland(State):
         if not 0 <= cell < CELLS or not self.group_of[cell]:
             raise IndexError(f"there is no expedition on cell {cell}")
 
-    # --- 1. planning: who may do what (DG-PLAN, DG-DWELL, DG-CRAFT, DG-BIRTH, DG-PAINT, DG-ABIL) --
+    # --- 1. planning: who may do what (DG-PLAN; A to H: DG-DWELL to DG-SHAMAN) ------------------
 
     @cfunc
     @exceptval(-1)
@@ -790,6 +799,23 @@ class Doggerland(State):
 
     @cfunc
     @exceptval(-1)
+    def newborns_due(self, seat: i32) -> i32:
+        """What the plans of this round will bring (DG-BIRTH-06)."""
+        due: i32 = 1 if self.parents_of(seat) else 0
+        if self.hut[TWINS] == seat + 1:
+            due += 2
+        return due
+
+    @cfunc
+    @exceptval(-1)
+    def can_plan_birth(self, seat: i32) -> cython.bint:
+        """DG-BIRTH-01, -02, -06."""
+        if self.parents_of(seat) or self.members_home(seat) < 2:
+            return False
+        return self.hunters_left(seat) > self.newborns_due(seat)
+
+    @cfunc
+    @exceptval(-1)
     def painters(self, seat: i32) -> i32:
         """DG-PAINT-03, -04: who may plan a painting."""
         planned: i32 = 0
@@ -813,23 +839,6 @@ class Doggerland(State):
             if self.superb[seat]:
                 free &= ~(1 << (self.superb[seat] - 1))
         return free
-
-    @cfunc
-    @exceptval(-1)
-    def newborns_due(self, seat: i32) -> i32:
-        """What the plans of this round will bring (DG-BIRTH-06)."""
-        due: i32 = 1 if self.parents_of(seat) else 0
-        if self.hut[TWINS] == seat + 1:
-            due += 2
-        return due
-
-    @cfunc
-    @exceptval(-1)
-    def can_plan_birth(self, seat: i32) -> cython.bint:
-        """DG-BIRTH-01, -02, -06."""
-        if self.parents_of(seat) or self.members_home(seat) < 2:
-            return False
-        return self.hunters_left(seat) > self.newborns_due(seat)
 
     @cfunc
     @exceptval(-1)
@@ -908,7 +917,7 @@ class Doggerland(State):
                 return cell
         return EMPTY
 
-    # --- 3. executing: what can be done (DG-EXEC, DG-DWELL, DG-SHAMAN) -----------------------------
+    # --- 3. executing (DG-EXEC; A to H: DG-DWELL to DG-SHAMAN) --------------------------------------
 
     @cfunc
     @exceptval(-1)
@@ -929,6 +938,61 @@ class Doggerland(State):
             if room < self.adults(seat) and pack.capacity[kind] < pack.capacity[RAMSHACKLE]:
                 return False
         return self.can_pay(seat, pack.dwelling_cost[kind], by_chief)
+
+    @cfunc
+    @exceptval(-1)
+    def bear(self, seat: i32, children: i32) -> i32:
+        """DG-BIRTH-04, -06: as far as the supply goes."""
+        born = min(children, self.hunters_left(seat))
+        self.newborns[seat] += born
+        self.emit(BORN, seat, born)
+        return born
+
+    @cfunc
+    @exceptval(-1)
+    def come_home(self, cell: i32) -> i32:
+        """DG-EXEC-08, DG-EXPED-17: members return, the tools are spent."""
+        seat = self.group_of[cell] - 1
+        for member in range(3):
+            self.home[seat][member] += self.group[cell][member]
+        for i in range(5):
+            self.group[cell][i] = 0
+        self.group_of[cell] = 0
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def arrive(self, seat: i32, cell: i32) -> i32:
+        """DG-GATHER-08 to -12, DG-HUNT-10 to -12: the tile is depleted, or the figure goes into memory."""
+        errand = self.group[cell][ERRAND]
+        self.emit(RETURNED, seat, cell, errand)
+        self.come_home(cell)
+        if errand == GATHER:
+            self.harvested[cell] += 1
+            self.emit(DEPLETED, seat, cell, self.harvested[cell])
+            return 0
+        species = self.animal[cell] - 1
+        self.animal[cell] = 0
+        self.emit(HUNTED, seat, species, cell)
+        own = self.memory[seat]
+        if own[0] + own[1] + own[2] + own[3] < MEMORY:
+            own[species] += 1
+        else:
+            self.push(MEMORY_FRAME, seat, species)
+        return 0
+
+    @cfunc
+    @exceptval(-1)
+    def paint(self, seat: i32, cell: i32, cubes: i32) -> i32:
+        """DG-PAINT-06, DG-SHAMAN-13, -14: a cube for each figure, which returns to the supply."""
+        pack: Tables = self.content
+        species = pack.species_at[cell]
+        self.memory[seat][species] -= cubes
+        self.supply[species] += cubes
+        self.cube_of[cell] = seat + 1
+        self.cubes[cell] = cubes
+        self.emit(PAINTED, seat, cell, cubes)
+        return 0
 
     @cfunc
     @exceptval(-1)
@@ -1055,57 +1119,24 @@ class Doggerland(State):
 
     @cfunc
     @exceptval(-1)
-    def paint(self, seat: i32, cell: i32, cubes: i32) -> i32:
-        """DG-PAINT-06, DG-SHAMAN-13, -14: a cube for each figure, which returns to the supply."""
-        pack: Tables = self.content
-        species = pack.species_at[cell]
-        self.memory[seat][species] -= cubes
-        self.supply[species] += cubes
-        self.cube_of[cell] = seat + 1
-        self.cubes[cell] = cubes
-        self.emit(PAINTED, seat, cell, cubes)
+    def fail_shaman(self, seat: i32, cell: i32) -> i32:
+        """DG-SHAMAN-09, -10, -16."""
+        self.emit(SHAMAN_FAILED, seat, cell)
+        self.leave_hut(seat, cell)
+        if cell == SUPERB:
+            self.superb[seat] = 0
+        if cell == LONG_JOURNEY:
+            self.end_journey(seat)
+        self.deprive(seat, 1, SHAMAN_WASTED)
         return 0
 
     @cfunc
     @exceptval(-1)
-    def bear(self, seat: i32, children: i32) -> i32:
-        """DG-BIRTH-04, -06: as far as the supply goes."""
-        born = min(children, self.hunters_left(seat))
-        self.newborns[seat] += born
-        self.emit(BORN, seat, born)
-        return born
-
-    @cfunc
-    @exceptval(-1)
-    def come_home(self, cell: i32) -> i32:
-        """DG-EXEC-08, DG-EXPED-17: members return, the tools are spent."""
-        seat = self.group_of[cell] - 1
-        for member in range(3):
-            self.home[seat][member] += self.group[cell][member]
-        for i in range(5):
-            self.group[cell][i] = 0
-        self.group_of[cell] = 0
-        return 0
-
-    @cfunc
-    @exceptval(-1)
-    def arrive(self, seat: i32, cell: i32) -> i32:
-        """DG-GATHER-08 to -12, DG-HUNT-10 to -12: the tile is depleted, or the figure goes into memory."""
-        errand = self.group[cell][ERRAND]
-        self.emit(RETURNED, seat, cell, errand)
-        self.come_home(cell)
-        if errand == GATHER:
-            self.harvested[cell] += 1
-            self.emit(DEPLETED, seat, cell, self.harvested[cell])
-            return 0
-        species = self.animal[cell] - 1
-        self.animal[cell] = 0
-        self.emit(HUNTED, seat, species, cell)
-        own = self.memory[seat]
-        if own[0] + own[1] + own[2] + own[3] < MEMORY:
-            own[species] += 1
-        else:
-            self.push(MEMORY_FRAME, seat, species)
+    def end_journey(self, seat: i32) -> i32:
+        if self.journey[seat]:
+            self.emit(JOURNEY_ENDED, seat, self.journey[seat] - 1)
+            self.journey[seat] = 0
+            self.journey_since[seat] = 0
         return 0
 
     @cfunc
@@ -1144,28 +1175,6 @@ class Doggerland(State):
         cell = self.hut_cell_of(seat)
         if cell != EMPTY:
             self.fail_shaman(seat, cell)
-        return 0
-
-    @cfunc
-    @exceptval(-1)
-    def fail_shaman(self, seat: i32, cell: i32) -> i32:
-        """DG-SHAMAN-09, -10, -16."""
-        self.emit(SHAMAN_FAILED, seat, cell)
-        self.leave_hut(seat, cell)
-        if cell == SUPERB:
-            self.superb[seat] = 0
-        if cell == LONG_JOURNEY:
-            self.end_journey(seat)
-        self.deprive(seat, 1, SHAMAN_WASTED)
-        return 0
-
-    @cfunc
-    @exceptval(-1)
-    def end_journey(self, seat: i32) -> i32:
-        if self.journey[seat]:
-            self.emit(JOURNEY_ENDED, seat, self.journey[seat] - 1)
-            self.journey[seat] = 0
-            self.journey_since[seat] = 0
         return 0
 
     @cfunc
@@ -1303,29 +1312,29 @@ class Doggerland(State):
     @exceptval(-1)
     def metric(self, seat: i32, metric: i32) -> i32:
         """DG-GOAL-08 to -15: one of board.METRICS."""
-        if metric == 0:
+        if metric == MEMBERS_METRIC:
             return self.adults(seat)
-        if metric == 1:
+        if metric == SHAMAN_METRIC:
             return self.hut_cubes(seat, 0)
-        if metric == 2:
+        if metric == DWELLING_METRIC:
             return self.dwelling_points(seat)
-        if metric == 3:
+        if metric == SPECIES_METRIC:
             return self.species_painted(seat, 0, SPECIES)
-        if metric == 4:
+        if metric == MASTERY_METRIC:
             own = self.level[seat]
             return (own[RANGE] == 2) + (own[CARRYING] == 2) + (own[TOOLMAKING] == 2)
-        if metric == 5:
+        if metric == CRAFT_METRIC:
             count: i32 = 0
             for craft in range(CRAFTS):
                 count += self.craft_of[craft] == seat + 1
             return count
-        if metric == 6:
+        if metric == MEGALITH_METRIC:
             return self.hut_cubes(seat, MENHIR)
-        if metric == 7:
+        if metric == BIRTH_METRIC:
             return self.births[seat]
-        if metric == 8:
+        if metric == WARM_METRIC:
             return self.species_painted(seat, 0, 2)
-        if metric == 9:
+        if metric == COLD_METRIC:
             return self.species_painted(seat, 2, SPECIES)
         return self.dwellings[seat][STATUS]
 

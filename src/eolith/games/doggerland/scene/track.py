@@ -21,8 +21,6 @@ FIRST, STEP, LINE, RADIUS = 50, 77, 48, 34
 """Where the spaces of the rounds are."""
 NEXT, NEXT_WIDTH = 640, 310
 LOWER, LOWER_HEIGHT = 100, 56
-SHORT_START = 3
-"""DG-SHORT-01: the round in which the short game begins."""
 PHASES = board.PHASES[1:]
 SIGNS = {
     "dwelling": "dwelling-simple", "craft": "craft-necklace", "gather": "village-expedition",
@@ -37,7 +35,7 @@ Food = tuple[tuple[str, int, int], ...]
 @lru_cache(maxsize=16)
 def ground(telling: Telling) -> str:
     """The path of the rounds with their seasons."""
-    start = SHORT_START if telling.game.options["short_game"] == "on" else 1
+    start = board.SHORT_START if telling.game.options["short_game"] == "on" else 1
     drawn = "".join(_space(number, number < start) for number in range(1, board.ROUNDS + 1))
     return use("village-path", 0, 0, WIDTH, HEIGHT, ' class="boards-ground"') + f'<g aria-hidden="true">{drawn}</g>'
 
