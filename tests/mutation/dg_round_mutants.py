@@ -233,14 +233,14 @@ OBJECTIVES = [
     mutant(
         "megaliths-are-no-shaman-actions",
         "GOAL-09",
-        "        if metric == SHAMAN_METRIC:\n            return self.hut_cubes(seat, 0)\n",
-        "        if metric == SHAMAN_METRIC:\n            return self.hut_cubes(seat, 0) - self.hut_cubes(seat, MENHIR)\n",
+        "SHAMAN_METRIC:\n            return self.hut_cubes(seat, 0)\n",
+        "SHAMAN_METRIC:\n            return self.hut_cubes(seat, 0) - self.hut_cubes(seat, MENHIR)\n",
     ),
     mutant(
         "village-by-number",
         "GOAL-10",
-        "        if metric == DWELLING_METRIC:\n            return self.dwelling_points(seat)\n",
-        "        if metric == DWELLING_METRIC:\n            return self.dwellings[seat][SIMPLE] + self.dwellings[seat][STATUS]\n",
+        "DWELLING_METRIC:\n            return self.dwelling_points(seat)\n",
+        "DWELLING_METRIC:\n            return self.dwellings[seat][SIMPLE] + self.dwellings[seat][STATUS]\n",
     ),
     mutant(
         "three-species-will-do",
