@@ -212,15 +212,21 @@ def test_own_board_and_the_village_above_it_are_in_sight(desk: Desks) -> None:
             assert box(me, part)["y"] + box(me, part)["height"] <= own["y"], part
 
 
-def test_three_other_tribes_are_in_sight(desk: Desks) -> None:
-    """And all that is said, while no place of the picture is open."""
-    me = desk(language="ru", width=1440, height=900)
+@pytest.mark.parametrize(("width", "height", "room"), ((1440, 900, 320), (1280, 800, 240)))
+def test_three_other_tribes_are_in_sight(desk: Desks, width: int, height: int, room: int) -> None:
+    """And can be read; beside them there is room for what can be done, what has happened, and all that is said."""
+    me = desk(language="ru", width=width, height=height)
     address = me.open_table("me", "bot:random", "bot:random", "bot:random", game="doggerland")
     while not me.is_mine():
         me.page.goto(address)
-    others = [box(me, f"tribe-{letter}") for letter in "bcd"]
-    assert [at["y"] + at["height"] <= 900 for at in others] == [True] * 3
-    assert box(me, "text")["y"] + box(me, "text")["height"] <= 900
+    assert box(me, "ask")["height"] >= room
+    assert me.page.evaluate(SMALLEST, 3) >= 11
+    for opened in (False, True):
+        if opened:
+            me.press_target(me.page.locator('.target.hot[data-at^="cave-"]').first.get_attribute("data-at"))
+        assert box(me, "log")["height"] > 45
+        for part in ("tribe-b", "tribe-c", "tribe-d", "text"):
+            assert box(me, part)["y"] + box(me, part)["height"] <= height, part
 
 
 @pytest.mark.parametrize("language", ("en", "ru", "uk"))

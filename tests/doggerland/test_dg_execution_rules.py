@@ -116,6 +116,22 @@ def test_whoever_can_only_wait_is_passed_over() -> None:
     t.say("B", "site e5")
 
 
+@pytest.mark.rule("DG-EXEC-01", "DG-EXEC-06")
+def test_whoever_has_more_to_do_can_wait_for_the_pieces_of_others() -> None:
+    """B has a builder that it cannot pay, and can still place its cromlech when A has placed the menhir."""
+    t = executing(2, options={"phase3_mode": "simultaneous"}, hut={"menhir": "A", "cromlech": "B"},
+                  A={"goods": MENHIR, "parents": ["chief", "hunter"]},
+                  B={"goods": dict.fromkeys(MENHIR, 3), "builders": ["hunter"]})  # fmt: skip
+    t.say("A", "bear")
+    assert t.offered == ["finish", "done"]
+    t.say("B", "done")
+    assert "done" not in t.offered, "A is the first, and has nobody to wait for"
+    t.say("A", "invoke", "site c3")
+    assert "done" not in t.offered
+    t.say("B", "invoke", "site e5")
+    assert t.tokens("B") == 0
+
+
 @pytest.mark.rule("DG-EXEC-06")
 def test_giving_up_a_placement_opens_the_way() -> None:
     t = executing(2, options={"phase3_mode": "simultaneous"}, hut={"menhir": "A", "cromlech": "B"},
@@ -531,7 +547,7 @@ def test_a_journey_is_for_the_next_round() -> None:
     t.say("A", "send f3 hunters 2 tools 1")
     assert t.refused("B", "send f3 hunters 1") == "DG-SHAMAN-19"
     t.say("B", "pass")
-    assert t.refused("C", "send b2 hunters 1").startswith("DG-EXPED")
+    assert t.refused("C", "send f3 hunters 1") == "DG-EXPED-07", "the token brings nobody else there"
     t.say("C", "pass")
     t.say("D", "pass")
     assert t.refused("A", "send f3 hunters 1") == "DG-EXPED-10"

@@ -100,6 +100,14 @@ def test_the_drawing_is_true_to_the_position() -> None:
             assert pieces_on(drawing, cell) == +expected, cell
 
 
+def test_a_figure_is_not_taken_for_one_of_another_species() -> None:
+    """Where a horse comes to the tile that a bison leaves, each goes its own way."""
+    before = drawn(table(grid=LOW, animals={(1, 0): "horse", (1, 2): "bison"}))
+    after = drawn(table(grid=LOW, animals={(1, 2): "horse", (2, 0): "bison"}))
+    ids = [set(re.findall(r'id="(map-animal-[^"]+)"', "".join(one.values()))) for one in (before, after)]
+    assert [len(one) for one in ids] == [2, 2] and not ids[0] & ids[1]
+
+
 def test_how_many_a_figure_stands_for() -> None:
     group = {"seat": "B", "members": {"chief": 1, "hunter": 3}, "tools": 2}
     t = table(grid=LOW, animals={(1, 2): "mammoth"}, groups={(1, 2): group})

@@ -222,6 +222,20 @@ def test_an_overview_has_a_row_for_each_action() -> None:
     assert set(commands(panel(t, "ability-range"))) == {f"ability range {member}" for member in board.MEMBERS}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_painting_is_told_by_what_it_shows(language: str) -> None:
+    """In the overview, where one species lies together, and at its place in the cave."""
+    t = table(cave=[painting.id for painting in the_game(2, frozenset()).pack.paintings[:3]])
+    scene = make_scene(t.game, language)
+    plans = [choice for choice in scene.panel(t.state, 0).choices if choice.group == "plan-paint"]
+    species = [scene.telling.painted(choice.command.split()[1]).names[language] for choice in plans]
+    assert plans and species == sorted(species)
+    for choice, name in zip(plans, species, strict=True):
+        assert choice.member.startswith(name)
+        assert scene.panel(t.state, 0, choice.target).title.startswith(name)
+    assert len({choice.member for choice in plans}) == len(plans)
+
+
 @pytest.mark.rule("DG-COST-01", "DG-COST-06")
 def test_an_overview_says_what_a_plan_costs_before_it_is_begun() -> None:
     """Above all that a token would be taken, for nobody is asked about that where there is nothing to pay with."""

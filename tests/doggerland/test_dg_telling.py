@@ -95,7 +95,7 @@ TOLD: dict[str, tuple[int, int, int, int]] = {
     "crafted": (0, 3, 0, 0), "born": (0, 2, 0, 0), "returned": (0, 24, 3, 0), "gained": (0, 1, 2, 0),
     "forgotten": (0, 1, 0, 0), "painted": (0, 4, 2, 0), "raised": (0, 1, 1, 0), "invoked": (0, 3, 0, 0),
     "shaman_failed": (0, 5, 0, 0), "marker_taken": (0, 0, 0, 0), "journey_placed": (0, 8, 0, 0),
-    "megalith_built": (0, 8, 6, 0), "dropped": (0, 5, 4, 0), "migrated": (-1, 2, 3, 4),
+    "megalith_built": (0, 8, 6, 0), "dropped": (0, 5, 4, 0), "waited": (0, 0, 0, 0), "migrated": (-1, 2, 3, 4),
     "fed": (0, 2, 1, 0), "spoiled": (0, 1, 0, 0), "housed": (0, 1, 1, 0), "lost": (0, 2, 0, 0),
     "objective_met": (0, 2, 1, 0), "spawned": (-1, 1, 9, 0), "camp_moved": (0, 24, 25, 0),
     "journey_ended": (0, 8, 0, 0), "marker_passed": (0, 0, 0, 0), "game_over": (-1, 1, 0, 0),

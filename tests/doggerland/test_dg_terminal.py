@@ -152,6 +152,16 @@ def test_a_tribe_shows_what_lies_in_each_bowl() -> None:
     assert str(t.state.points(0)) in line
 
 
+@pytest.mark.rule("DG-SCORE-14", "DG-SCORE-15")
+@pytest.mark.parametrize("tokens", [0, 3])
+def test_a_tie_break_is_told_as_what_it_is(tokens: int) -> None:
+    t = table(2, over=True, round=8, A={"goods": {"hide": 4, "plant2": 3}, "deprivation": tokens}, B={"goods": {}})
+    lines = drawn(t.game, t.state, 100)
+    goods, spent = (next(line.split()[-2:] for line in lines if words in line)
+                    for words in ("tie-break: more goods and food", "then: fewer deprivation tokens"))  # fmt: skip
+    assert (goods, spent) == (["7", "0"], [str(tokens), "0"])
+
+
 def test_the_setup_is_no_round() -> None:
     game = eolith.load("doggerland(players=2)")
     assert not any("Round" in line for line in drawn(game, game.start(), 80))

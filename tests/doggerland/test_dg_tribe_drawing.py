@@ -19,6 +19,7 @@ from eolith.games.doggerland.observation import Observation
 from eolith.games.doggerland.scene import holdings, mats, others, treasures, tribe
 from eolith.games.doggerland.telling import Telling
 from eolith.kernel.document import art
+from eolith.kernel.drawing import breadth
 from eolith.kernel.named import Named
 from eolith.kernel.text import LANGUAGES, signed
 
@@ -256,8 +257,28 @@ def test_a_hunted_animal_lies_beside_a_full_memory() -> None:
 
 def test_an_empty_memory_is_told_of_others_too() -> None:
     for t, empty in ((table(), True), (table(A={"memory": {"horse": 1}}), False)):
-        label = glanced(telling_of(game_of(t)), t.game.observe(t.state, 0), 0)["tribe-a-abilities"]
+        label = glanced(telling_of(game_of(t)), t.game.observe(t.state, 0), 0)["tribe-a-memory"]
         assert ("nothing in the collective memory" in label) is empty
+
+
+def test_learners_and_parents_of_others_are_seen() -> None:
+    t = executing(A={"hunters": 4, "learners": {"carrying": "chief"}, "parents": {"hunter": 2}})
+    pieces = glanced(telling_of(game_of(t)), t.game.observe(t.state, 0), 0)
+    assert pieces["tribe-a-abilities"].count('"#chief-a"') == 1
+    # at home those who are not there are pale, and once each
+    assert pieces["tribe-a-home"].count('"#hunter-a"') == 3 and "#tribe-hearts" in pieces["tribe-a-home"]
+    assert pieces["tribe-a-home"].count('opacity=".3"') == 1
+
+
+@pytest.mark.parametrize("name", ["Bo", "Александра Вишневецкая", "W" * 40])
+def test_names_of_others_keep_their_size_and_their_room(name: str) -> None:
+    t = table()
+    seen = t.game.observe(t.state, 0)
+    signs = holdings.signs(game_of(t), seen)[0]
+    shown = others.pieces(telling_of(game_of(t)), seen.seats[0], signs, name)["tribe-a-who"]
+    size, text = re.search(r'title"[^>]*font-size="([\d.]+)"[^>]*>([^<]+)<', shown).groups()  # type: ignore[union-attr]
+    assert float(size) == others.TEXT and breadth(text) * others.TEXT <= others.NAME
+    assert name.startswith(text.rstrip("…")) and len(text) > 1
 
 
 def test_megaliths_crafts_and_objectives() -> None:

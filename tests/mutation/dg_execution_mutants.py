@@ -252,8 +252,8 @@ EXECUTION = [
     mutant(
         "painting-without-memory",
         "PAINT-06 PAINT-08",
-        "if chief <= table.painter[cell] < chief + 3 and table.memory[seat][pack.species_at[cell]]:",
-        "if chief <= table.painter[cell] < chief + 3:",
+        "if worker and (worker - 1) // 3 == seat and table.memory[seat][pack.species_at[cell]]:",
+        "if worker and (worker - 1) // 3 == seat:",
     ),
     mutant("painted-figure-stays-in-memory", "PAINT-06", "        self.memory[seat][species] -= cubes\n", ""),
     mutant("painted-figure-leaves-the-game", "PAINT-06 SHAMAN-14", "        self.supply[species] += cubes\n", ""),
@@ -261,10 +261,9 @@ EXECUTION = [
         "painter-keeps-the-cell",
         "PAINT-07",
         "                self.emit(DROPPED, seat, PAINT_CELL, cell)\n"
-        "                self.send_home(self.painter[cell])\n"
+        "                self.send_home(worker)\n"
         "                self.painter[cell] = 0\n",
-        "                self.emit(DROPPED, seat, PAINT_CELL, cell)\n"
-        "                self.send_home(self.painter[cell])\n",
+        "                self.emit(DROPPED, seat, PAINT_CELL, cell)\n                self.send_home(worker)\n",
     ),
     mutant(
         "two-levels-at-once",
@@ -448,6 +447,7 @@ HUT = [
         "            if pending != EMPTY and self.places_piece(pending):\n                return True\n",
         "            pass\n",
     ),
+    mutant("nobody-may-wait", "EXEC-06", "        if table.must_wait(seat):\n            table.offer(DONE)\n", ""),
 ]
 
 MUTANTS = [*DISCOVERY, *EXECUTION, *HUT]

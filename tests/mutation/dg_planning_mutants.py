@@ -158,14 +158,14 @@ PLANNING = [
     mutant(
         "painted-cell-again",
         "PAINT-02",
-        "and not self.cube_of[cell] and not self.painter[cell]:",
-        "and not self.painter[cell]:",
+        "if not self.cube_of[cell] and not self.painter[cell]:",
+        "if not self.painter[cell]:",
     ),
     mutant(
         "two-painters-on-a-cell",
         "PAINT-01",
-        "and not self.cube_of[cell] and not self.painter[cell]:",
-        "and not self.cube_of[cell]:",
+        "if not self.cube_of[cell] and not self.painter[cell]:",
+        "if not self.cube_of[cell]:",
     ),
     mutant(
         "token-leaves-the-cell-free",
@@ -173,7 +173,7 @@ PLANNING = [
         "                free &= ~(1 << (self.superb[seat] - 1))\n",
         "                pass\n",
     ),
-    mutant("face-down-paintings", "PAINT-09", "if self.revealed[cell // 3] and not", "if not"),
+    mutant("face-down-paintings", "PAINT-09", "            if self.revealed[tile]:\n", "            if True:\n"),
     mutant(
         "ability-twice-a-round",
         "ABIL-02",
@@ -302,7 +302,13 @@ EXPEDITIONS = [
         "return cells & ~self.rivals(seat, True)\n\n    @ccall",
         "return cells & ~self.rivals(seat, True) & ~(ONE << self.camp[seat])\n\n    @ccall",
     ),
-    mutant("two-groups-on-a-tile", "EXPED-10 EXPED-09", "if cells & 1 and not self.group_of[cell]:", "if cells & 1:"),
+    mutant(
+        "two-groups-on-a-tile",
+        "EXPED-10 EXPED-09",
+        "            self.reach[other][cell // TWO_ROWS] &= ~(1 << cell % TWO_ROWS)\n",
+        "            pass\n",
+    ),
+    mutant("groups-of-an-earlier-position", "EXPED-09", "if tile < 0 or self.group_of[cell]:", "if tile < 0:"),
     mutant(
         "journey-in-the-same-round",
         "SHAMAN-18",
@@ -324,30 +330,30 @@ EXPEDITIONS = [
     mutant(
         "exhausted-tiles-again",
         "GATHER-11",
-        "self.scouting or self.harvested[cell] < pack.harvests and pack.amount",
-        "self.scouting or pack.amount",
+        " or pack.amount[tile] and self.harvested[cell] < pack.harvests:",
+        " or pack.amount[tile]:",
     ),
     mutant(
         "groups-without-purpose",
         "EXPED-23",
-        "elif self.scouting or self.harvested[cell] < pack.harvests",
-        "elif True or self.harvested[cell] < pack.harvests",
+        "if self.animal[cell] or self.scouting or",
+        "if True or",
     ),
-    mutant("no-scouts", "EXPED-23", "elif self.scouting or self.harvested", "elif self.harvested"),
+    mutant("no-scouts", "EXPED-23", "if self.animal[cell] or self.scouting or", "if self.animal[cell] or"),
     mutant(
         "gathering-beside-a-figure", "GATHER-01 HUNT-13", "        if self.animal[cell]:\n            return HUNT\n", ""
     ),
     mutant(
         "hunters-who-are-too-few",
         "HUNT-02",
-        "if people >= pack.people[species] and skill >= pack.skill[species]:",
-        "if skill >= pack.skill[species]:",
+        "species < 0 or people >= pack.people[species] and skill >= pack.skill[species]:",
+        "species < 0 or skill >= pack.skill[species]:",
     ),
     mutant(
         "hunters-without-skill",
         "HUNT-01",
-        "if people >= pack.people[species] and skill >= pack.skill[species]:",
-        "if people >= pack.people[species]:",
+        "species < 0 or people >= pack.people[species] and skill >= pack.skill[species]:",
+        "species < 0 or people >= pack.people[species]:",
     ),
     mutant(
         "shaman-counts-for-the-hunt",

@@ -142,6 +142,13 @@ MIGRATE = [
         "        if self.camps_home[seat] > 2:\n",
     ),
     mutant(
+        "villages-are-given-back",
+        "MIG-20",
+        "        table.round += 1\n",
+        "        table.round += 1\n        for junction in range(JUNCTIONS):\n"
+        "            table.villages[junction] = 0\n",
+    ),
+    mutant(
         "the-bottom-of-migrate-needs-a-camp-at-home",
         "MIG-22",
         "            for clause in range(pack.bottom_first[column], pack.bottom_last[column]):\n"

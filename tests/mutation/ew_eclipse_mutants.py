@@ -181,6 +181,12 @@ ECLIPSE = [
         "        return 0\n\n    # --- camps and villages",
     ),
     mutant(
+        "camps-of-an-animal-come-too-late",
+        "ECL-14",
+        "makes_room(row[other]) and ",
+        "row[other] == CAMP_ITEM and ",
+    ),
+    mutant(
         "no-swaps-in-the-eclipse",
         "ECL-29",
         "        if table.food[seat] < table.capacity(seat):\n            table.offer(FOOD)\n        if rank",
@@ -401,6 +407,12 @@ RESTS = [
         "        return 0",
     ),
     mutant(
+        "the-next-token-is-the-next-in-the-box",
+        "RESTMOD-04",
+        "                table.offer(TURN_REST + token)\n",
+        "                table.offer(TURN_REST + token)\n                return 0\n",
+    ),
+    mutant(
         "the-rest-ends-the-token",
         "RESTMOD-05",
         "            for earlier in range(pack.rest_first, clause):\n                table.ready[earlier] = 0\n",
@@ -424,6 +436,12 @@ HIDDEN = [
         OBSERVATION,
     ),
     mutant(
+        "the-deck-has-an-order",
+        "HIDDEN-02",
+        "                table.offer(DRAW_CARD + card)\n",
+        "                table.offer(DRAW_CARD + card)\n                return 0\n",
+    ),
+    mutant(
         "played-cards-are-hidden",
         "HIDDEN-04",
         '        played=counts(names.cards, fields["played"][seat]),\n',
@@ -436,6 +454,12 @@ HIDDEN = [
         "        culture_unseen=tuple(card for card, where in zip(names.culture, culture) if where == 0),\n",
         "        culture_unseen=tuple(card for card, where in zip(names.culture, culture) if where == 0)[:3],\n",
         OBSERVATION,
+    ),
+    mutant(
+        "all-animals-come-alike",
+        "HIDDEN-09 HUNT-19",
+        "        return table.animal_deck[option - DRAW_ANIMAL]\n",
+        "        return 1\n",
     ),
     mutant(
         "left-over-setup-cards-stay-open",

@@ -482,6 +482,12 @@ GOLDEN = [
         "self.score[seat] = (self.score[seat] + points) % 100",
     ),
     mutant(
+        "final-scoring-takes-points",
+        "GOLD-19",
+        "counted(self.score[seat] + self.final_points(seat))",
+        "counted(self.score[seat] - self.final_points(seat))",
+    ),
+    mutant(
         "labor-may-become-food",
         "GOLD-10",
         "                self.gain_labor(seat, number)\n",

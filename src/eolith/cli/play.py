@@ -116,7 +116,7 @@ class Session:
             who = self.terminal.names["ABCD".index(entry.seat)]
             line = self.say("ranking-line", place=entry.place, seat=entry.seat, who=who, points=entry.points)
             if points.count(entry.points) > 1:
-                line += f" · {self.say('ranking-tie', n=entry.tie_break)}"
+                line += f" · {self.say('ranking-tie')}"
             self.console.print(line, style="bold" if entry.place == 1 else "")
         self.console.print(self.say("winners" if shared else "winner", seats=", ".join(sheet.winners)), style="bold")
         self.console.print(self.say("seed-line", seed=self.source.seed.hex()), style="dim")

@@ -50,6 +50,21 @@ OPTIONS = declare(i32, 128)
 NATURE = declare(i32, -1)
 
 
+def find_places():
+    """The place of a bit in a mask of 64, by its remainder when divided by 67: the powers of two differ in it."""
+    places = [0] * 67
+    remainder = 1
+    for place in range(64):
+        places[remainder] = place
+        remainder = remainder * 2 % 67
+    return places
+
+
+PLACE = declare(i32[67], find_places())
+if not cython.compiled:
+    PLACE = find_places()  # a plain list is read faster than what `declare` gives
+
+
 class IllegalOption(ValueError):
     """An option that the state does not offer; the state is unchanged."""
 
@@ -422,8 +437,7 @@ class State:
     def pop(self) -> cython.void:
         """Take the top frame off, and leave no trace of it: equal positions have equal bytes."""
         frame = self.agenda[self.depth]
-        for slot in range(SLOTS):
-            frame[slot] = 0
+        frame[0] = frame[1] = frame[2] = frame[3] = frame[4] = frame[5] = frame[6] = frame[7] = 0
         self.depth -= 1
 
     @final
@@ -454,10 +468,11 @@ class State:
     @cfunc
     @exceptval(-1)
     def offer(self, option: i32) -> i32:
-        if self.n_options >= OPTIONS:
+        count: i32 = self.n_options
+        if count >= OPTIONS:
             raise OverflowError("too many options")
-        self.offered[self.n_options] = option
-        self.n_options += 1
+        self.offered[count] = option
+        self.n_options = count + 1
         return 0
 
     @final
@@ -479,19 +494,13 @@ class State:
     def offer_bits(self, first: i32, mask: u64) -> i32:
         """Offer first + i for each bit i of a mask."""
         count: i32 = self.n_options
-        option: i32 = first
         while mask:
-            if mask & 1:
-                if count >= OPTIONS:
-                    raise OverflowError("too many options")
-                self.offered[count] = option
-                count += 1
-            if mask & 15:
-                mask >>= 1
-                option += 1
-            else:
-                mask >>= 4
-                option += 4
+            if count >= OPTIONS:
+                raise OverflowError("too many options")
+            rest: u64 = mask & mask - 1
+            self.offered[count] = first + PLACE[(mask ^ rest) % 67]
+            count += 1
+            mask = rest
         self.n_options = count
         return 0
 
@@ -562,12 +571,27 @@ def field_names(cls: type) -> list[str]:
 
 def fields_of(cls, everything=False):
     """The declared fields of an uncompiled class in their order: (name, blank value)."""
-    found = []
-    for base in reversed(cls.__mro__):
-        for name, value in vars(base).items():
-            if hasattr(value, "_n") or value is None and not name.startswith("_"):
-                if everything or name not in SCRATCH:
-                    found.append((name, value))
+    return [
+        (name, zero)
+        for base in reversed(cls.__mro__)
+        for name, zero in take_fields(base)
+        if everything or name not in SCRATCH
+    ]
+
+
+@cache
+def take_fields(cls):
+    """What an uncompiled class itself declares, taken off it.
+
+    Python reads an attribute of an object much faster where none of its class has the same name.
+    """
+    found = [
+        (name, value)
+        for name, value in vars(cls).items()
+        if hasattr(value, "_n") or value is None and not name.startswith("_")
+    ]
+    for name, _ in found:
+        delattr(cls, name)
     return found
 
 

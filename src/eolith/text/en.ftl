@@ -48,7 +48,7 @@ ranking-line = { $place }. { $seat } ({ $who }) { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ranking-tie = tie-break { $n }
+ranking-tie = equal on points, ordered by the tie-break
 winner = { $seats } wins.
 winners = { $seats } share the victory.
 

@@ -55,7 +55,7 @@ ranking-line = { $place }. { $seat } ({ $who }) — { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-ranking-tie = при ничьей { $n }
+ranking-tie = очков поровну, порядок по правилу ничьей
 winner = Победа: { $seats }.
 winners = Победу делят { $seats }.
 

@@ -55,7 +55,7 @@ ranking-line = { $place }. { $seat } ({ $who }) — { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }
-ranking-tie = за нічиєї { $n }
+ranking-tie = очок порівну, порядок за правилом нічиєї
 winner = Перемога: { $seats }.
 winners = Перемогу ділять { $seats }.
 

@@ -219,8 +219,8 @@ EVENTS = (
     "round_started", "planned", "sent", "token_laid", "passed", "turn_ended", "paid", "deprived", "discovery_started",
     "part_started", "built", "crafted", "born", "returned", "gained", "left_there", "depleted", "hunted", "forgotten",
     "painted", "raised", "invoked", "shaman_failed", "marker_taken", "journey_placed", "megalith_built", "dropped",
-    "part_finished", "migrated", "eaten", "fed", "spoiled", "housed", "lost", "objective_met", "spawned", "camp_moved",
-    "journey_ended", "marker_passed", "game_over",
+    "part_finished", "waited", "migrated", "eaten", "fed", "spoiled", "housed", "lost", "objective_met", "spawned",
+    "camp_moved", "journey_ended", "marker_passed", "game_over",
 )  # fmt: skip
 
 HUNGER, SUBSTITUTE, SHAMAN_WASTED = range(3)

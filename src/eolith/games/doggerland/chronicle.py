@@ -27,10 +27,10 @@ RULES = {
     "hunted": "DG-HUNT-10", "forgotten": "DG-HUNT-11", "painted": "DG-PAINT-06", "raised": "DG-ABIL-03",
     "forged": "DG-ABIL-11", "traded": "DG-SHAMAN-26", "invoked": "DG-SHAMAN-06", "shaman_failed": "DG-SHAMAN-09",
     "marker_taken": "DG-SHAMAN-30", "journey_placed": "DG-SHAMAN-17", "megalith_built": "DG-SHAMAN-31",
-    "dropped": "DG-PLAN-13", "migrated": "DG-MIGRATE-01", "fed": "DG-FEED-01", "spoiled": "DG-FEED-07",
-    "housed": "DG-FEED-12", "lost": "DG-FEED-15", "objective_met": "DG-GOAL-01", "spawned": "DG-SPAWN-01",
-    "camp_moved": "DG-CAMP-02", "journey_ended": "DG-SHAMAN-20", "marker_passed": "DG-FIRST-01",
-    "game_over": "DG-FLOW-06",
+    "dropped": "DG-PLAN-13", "waited": "DG-EXEC-06", "migrated": "DG-MIGRATE-01", "fed": "DG-FEED-01",
+    "spoiled": "DG-FEED-07", "housed": "DG-FEED-12", "lost": "DG-FEED-15", "objective_met": "DG-GOAL-01",
+    "spawned": "DG-SPAWN-01", "camp_moved": "DG-CAMP-02", "journey_ended": "DG-SHAMAN-20",
+    "marker_passed": "DG-FIRST-01", "game_over": "DG-FLOW-06",
 }  # fmt: skip
 """The rule that each step happens by; `forged` and `traded` are what is gained for what is paid."""
 DEPRIVED = ("DG-FEED-06", "DG-COST-06", "DG-SHAMAN-09")

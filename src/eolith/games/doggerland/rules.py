@@ -202,6 +202,7 @@ JOURNEY_PLACED = declare(i32, board.EVENTS.index("journey_placed"))
 MEGALITH_BUILT = declare(i32, board.EVENTS.index("megalith_built"))
 DROPPED = declare(i32, board.EVENTS.index("dropped"))
 PART_FINISHED = declare(i32, board.EVENTS.index("part_finished"))
+WAITED = declare(i32, board.EVENTS.index("waited"))
 MIGRATED = declare(i32, board.EVENTS.index("migrated"))
 EATEN = declare(i32, board.EVENTS.index("eaten"))
 FED = declare(i32, board.EVENTS.index("fed"))
@@ -665,11 +666,39 @@ class Doggerland(State):
     @ccall
     @exceptval(-1)
     def survey(self) -> i32:
-        """Note the targets of every seat, which nothing changes while they plan but a token that is laid."""
+        """Note for every seat where its expeditions can go.
+
+        While they plan, only a group that is sent or a token that is laid changes it.
+        """
+        free: u64 = self.unvisited() if self.phase == PLANNING else 0
         for seat in range(self.players):
-            cells: u64 = self.targets(seat) if self.phase == PLANNING else 0
+            cells: u64 = self.targets(seat) & free if free else 0
             for i in range(4):
                 self.reach[seat][i] = cells >> i * TWO_ROWS & (ONE << TWO_ROWS) - 1
+        return 0
+
+    @cfunc
+    @exceptval(check=False)
+    def unvisited(self) -> u64:
+        """DG-EXPED-09, -10, -23, DG-GATHER-01, -11: where an expedition has a purpose, and none is yet."""
+        pack: Tables = self.content
+        cells: u64 = 0
+        for cell in range(CELLS):
+            tile = self.tile[cell]
+            if tile < 0 or self.group_of[cell]:
+                continue
+            if self.animal[cell] or self.scouting or pack.amount[tile] and self.harvested[cell] < pack.harvests:
+                cells |= ONE << cell
+        return cells
+
+    @cfunc
+    @exceptval(-1)
+    def visit(self, seat: i32, cell: i32) -> i32:
+        """DG-EXPED-09, -10: an expedition is sent to a cell, and no other can be."""
+        self.group[cell][ERRAND] = self.errand_at(cell)
+        self.group_of[cell] = seat + 1
+        for other in range(self.players):
+            self.reach[other][cell // TWO_ROWS] &= ~(1 << cell % TWO_ROWS)
         return 0
 
     @cfunc
@@ -687,7 +716,7 @@ class Doggerland(State):
     def offer_expeditions(self, seat: i32) -> i32:
         """Where a seat with somebody at home can send an expedition to.
 
-        DG-EXPED-10, -23, DG-GATHER-01, -11; DG-HUNT-01 to -05, -13: all who may hunt, with all tools, would do.
+        DG-HUNT-01 to -05, -13: all who may hunt, with all tools, would do.
         """
         pack: Tables = self.content
         own = self.home[seat]
@@ -697,12 +726,9 @@ class Doggerland(State):
             cells: i32 = self.reach[seat][i]
             cell: i32 = i * TWO_ROWS
             while cells:
-                if cells & 1 and not self.group_of[cell]:
+                if cells & 1:
                     species = self.animal[cell] - 1
-                    if species >= 0:
-                        if people >= pack.people[species] and skill >= pack.skill[species]:
-                            self.offer(SEND + cell)
-                    elif self.scouting or self.harvested[cell] < pack.harvests and pack.amount[self.tile[cell]]:
+                    if species < 0 or people >= pack.people[species] and skill >= pack.skill[species]:
                         self.offer(SEND + cell)
                 cells >>= 1
                 cell += 1
@@ -790,11 +816,10 @@ class Doggerland(State):
         """DG-CRAFT-02, -03: who may plan a craft, as a mask of members."""
         planned: i32 = 0
         chiefs: i32 = 0
-        chief: i32 = 1 + 3 * seat + CHIEF
         for worker in self.crafter:
-            if chief <= worker < chief + 3:
+            if worker and (worker - 1) // 3 == seat:
                 planned += 1
-                chiefs += worker == chief
+                chiefs += (worker - 1) % 3 == CHIEF
         return self.at_home(seat) & next_by(planned, chiefs)
 
     @cfunc
@@ -820,11 +845,10 @@ class Doggerland(State):
         """DG-PAINT-03, -04: who may plan a painting."""
         planned: i32 = 0
         chiefs: i32 = 0
-        chief: i32 = 1 + 3 * seat + CHIEF
         for worker in self.painter:
-            if chief <= worker < chief + 3:
+            if worker and (worker - 1) // 3 == seat:
                 planned += 1
-                chiefs += worker == chief
+                chiefs += (worker - 1) % 3 == CHIEF
         return self.at_home(seat) & next_by(planned, chiefs)
 
     @cfunc
@@ -832,9 +856,11 @@ class Doggerland(State):
     def free_paintings(self) -> i32:
         """DG-PAINT-01, -02, -09: the painting cells that are turned up and hold nothing and nobody, one bit each."""
         free: i32 = 0
-        for cell in range(PAINTING_CELLS):
-            if self.revealed[cell // 3] and not self.cube_of[cell] and not self.painter[cell]:
-                free |= 1 << cell
+        for tile in range(PAINTING_CELLS // 3):
+            if self.revealed[tile]:
+                for cell in range(3 * tile, 3 * tile + 3):
+                    if not self.cube_of[cell] and not self.painter[cell]:
+                        free |= 1 << cell
         for seat in range(self.players):
             if self.superb[seat]:
                 free &= ~(1 << (self.superb[seat] - 1))
@@ -1053,9 +1079,12 @@ class Doggerland(State):
 
     @cfunc
     @exceptval(-1)
-    def must_wait(self, seat: i32, cell: i32) -> cython.bint:
+    def must_wait(self, seat: i32) -> cython.bint:
         """DG-EXEC-06: played at the same time, pieces are placed in turn order all the same."""
-        if not self.simultaneous or not self.places_piece(cell):
+        if not self.simultaneous:
+            return False
+        cell = self.hut_cell_of(seat)
+        if cell == EMPTY or not self.places_piece(cell):
             return False
         for i in range(self.players):
             other = (self.first + i) % self.players
@@ -1071,7 +1100,7 @@ class Doggerland(State):
     def can_invoke(self, seat: i32) -> cython.bint:
         """DG-SHAMAN-07 to -09, -15, -38: the shaman's action can be paid and carried out now."""
         cell = self.hut_cell_of(seat)
-        if cell == EMPTY or self.must_wait(seat, cell):
+        if cell == EMPTY or self.must_wait(seat):
             return False
         pack: Tables = self.content
         if cell >= MENHIR:
@@ -1150,11 +1179,11 @@ class Doggerland(State):
                 self.emit(DROPPED, seat, BUILD_DWELLING, 0, member)
             self.home[seat][member] += self.builders[seat][member]
             self.builders[seat][member] = 0
-        chief: i32 = 1 + 3 * seat + CHIEF
         for space in range(CRAFT_SPACES):
-            if chief <= self.crafter[space] < chief + 3:
+            worker = self.crafter[space]
+            if worker and (worker - 1) // 3 == seat:
                 self.emit(DROPPED, seat, MAKE_CRAFT, self.display[space])
-                self.send_home(self.crafter[space])
+                self.send_home(worker)
                 self.crafter[space] = 0
         if self.parents_of(seat):
             self.emit(DROPPED, seat, GIVE_BIRTH)
@@ -1164,9 +1193,10 @@ class Doggerland(State):
                 self.emit(DROPPED, seat, self.group[cell][ERRAND], cell)
                 self.come_home(cell)
         for cell in range(PAINTING_CELLS):
-            if chief <= self.painter[cell] < chief + 3:
+            worker = self.painter[cell]
+            if worker and (worker - 1) // 3 == seat:
                 self.emit(DROPPED, seat, PAINT_CELL, cell)
-                self.send_home(self.painter[cell])
+                self.send_home(worker)
                 self.painter[cell] = 0
         for ability in range(3):
             if self.learner[seat][ability]:
@@ -1988,8 +2018,7 @@ class Plan(Decision):
             table.push(PARENTS_FRAME, seat)
         elif option < PAINT:
             cell = option - SEND
-            table.group[cell][ERRAND] = table.errand_at(cell)
-            table.group_of[cell] = seat + 1
+            table.visit(seat, cell)
             table.push(GROUP_FRAME, seat, cell)
         elif option < ABILITY:
             table.push(MEMBER_FRAME, seat, PAINT_CELL, option - PAINT)
@@ -2394,8 +2423,7 @@ class Execute(Decision):
             seat = (frame[SEAT] + i) % table.players
             if table.finished[seat]:
                 continue
-            cell = table.hut_cell_of(seat)
-            if cell != EMPTY and table.must_wait(seat, cell) and table.members_home(seat) == table.adults(seat) - 1:
+            if table.members_home(seat) == table.adults(seat) - 1 and table.must_wait(seat):
                 continue
             frame[SEAT] = seat
             frame[ACTED] = 0
@@ -2418,13 +2446,15 @@ class Execute(Decision):
         self.offer_crafts(table, seat)
         if table.parents_of(seat):
             table.offer(BEAR)
-        for cell in range(CELLS):
-            if table.group_of[cell] == seat + 1:
-                table.offer(RETURN + cell)
+        option: i32 = RETURN
+        for owner in table.group_of:
+            if owner == seat + 1:
+                table.offer(option)
+            option += 1
         pack: Tables = table.content
-        chief: i32 = 1 + 3 * seat + CHIEF
         for cell in range(PAINTING_CELLS):
-            if chief <= table.painter[cell] < chief + 3 and table.memory[seat][pack.species_at[cell]]:
+            worker = table.painter[cell]
+            if worker and (worker - 1) // 3 == seat and table.memory[seat][pack.species_at[cell]]:
                 table.offer(COLOUR + cell)
         for ability in range(3):
             if table.learner[seat][ability] and table.can_raise(seat, ability):
@@ -2436,6 +2466,8 @@ class Execute(Decision):
         if table.can_invoke(seat):
             table.offer(INVOKE)
         table.offer(FINISH)
+        if table.must_wait(seat):
+            table.offer(DONE)
         return 0
 
     @cfunc
@@ -2445,9 +2477,9 @@ class Execute(Decision):
         one: i32 = CRAFTS
         other: i32 = CRAFTS
         pack: Tables = table.content
-        chief: i32 = 1 + 3 * seat + CHIEF
         for space in range(CRAFT_SPACES):
-            if chief <= table.crafter[space] < chief + 3:
+            worker = table.crafter[space]
+            if worker and (worker - 1) // 3 == seat:
                 craft: i32 = table.display[space]
                 if table.can_pay(seat, pack.craft_cost[craft], 0):
                     other = max(one, craft) if one < CRAFTS else CRAFTS
@@ -2493,6 +2525,8 @@ class Execute(Decision):
             table.return_learner(seat, TOOLMAKING)
         elif option == INVOKE:
             self.invoke(table, seat)
+        elif option == DONE:
+            table.emit(WAITED, seat)
         else:
             table.drop_plans(seat)
             table.finished[seat] = 1

@@ -292,7 +292,9 @@ class Terminal(terminal.Terminal):
 
     def sheet(self, sheet: Sheet[Row]) -> RenderableType:
         """Categories by seat, then what made each number."""
-        table = self.score_table(sheet.rows, (*LINES, "total", "tie_break"), (LINES[-1],))
+        table = self.score_table(sheet.rows, (*LINES, "total"), (LINES[-1], "total"))
+        for name, counts in zip(("goods", "tokens"), zip(*map(_left, sheet.rows)), strict=True):
+            table.add_row(self.say(f"sheet-tie-{name}"), *map(str, counts), style="dim")
         return Group(table, self.details((row.seat, self._made_of(row)) for row in sheet.rows))
 
     def _made_of(self, row: Row) -> list[str]:
@@ -301,6 +303,11 @@ class Terminal(terminal.Terminal):
     def _detail(self, line: Line) -> str:
         items = ", ".join(self.telling.scored(line.name, item) for item in line.items)
         return f"{self.say(f'sheet-{line.name}')}: {items}"
+
+
+def _left(row: Row) -> tuple[int, int]:
+    """What a tie-break is made of: goods and food, and deprivation tokens."""
+    return -(-row.tie_break // 1000), -row.tie_break % 1000
 
 
 def _padded(text: Text, width: int) -> Text:

@@ -138,7 +138,7 @@ class _Reader:
         # What a player decides to use has the low numbers: only those are options.
         read = self.data.records
         columns = tuple(map(self.column, read("column")))
-        rest_space = tuple(RestSpace(**record.face(), effect=self.effect(record)) for record in read("rest_space"))
+        rest_space = tuple(map(self.rest_space, read("rest_space")))
         chiefs = tuple(map(self.chief, read("chief")))
         sides = tuple(self.side(record, number) for number, record in enumerate(read("side")))
         kinds = ("starting", "tribe", "culture")
@@ -226,6 +226,12 @@ class _Reader:
         if len(middle) != 1:
             raise record.error("middle", "is missing")
         return Column(**record.face(), top=top, middle=middle, bottom=bottom)
+
+    def rest_space(self, record: Records) -> RestSpace:
+        effect = self.effect(record)
+        if not effect:
+            raise record.error("effect", "is missing")
+        return RestSpace(**record.face(), effect=effect)
 
     def chief(self, record: Records) -> Chief:
         column = record.choice("column", board.COLUMNS) if "column" in record.values else -1

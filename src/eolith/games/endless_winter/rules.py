@@ -2925,13 +2925,20 @@ class Bonus(Decision):
         return table.begin(frame[SEAT], clause)
 
 
+@cfunc
+@exceptval(check=False)
+def makes_room(word: i32) -> cython.bint:
+    """Can an item, or what it brings with it, put a camp on the map and so lengthen the food track?"""
+    return word == CAMP_ITEM or word == MEGALITH_ITEM or word == USE_ANIMAL or word == STONE_ITEM
+
+
 @final
 @cclass
 class Gains(Decision):
     """EW-ECL-14, EW-CARDS-01: the items of a list in any order; each may be given up when it comes.
 
-    Food, points and labor need no choice and come first, food only if all of it has room or no camp
-    of the same list makes more.
+    Food, points and labor need no choice and come first, food only if all of it has room or nothing
+    of the same list can make more.
     """
 
     @cfunc
@@ -2971,7 +2978,7 @@ class Gains(Decision):
         if row[i] == FOOD_ITEM and table.food[seat] + pack.number[frame[LIST]][i] <= table.capacity(seat):
             return True
         for other in range(LIST_ITEMS):
-            if frame[MASK] >> other & 1 and row[other] == CAMP_ITEM and table.camps_home[seat]:
+            if frame[MASK] >> other & 1 and makes_room(row[other]) and self.is_open(table, frame, other):
                 return False
         return True
 

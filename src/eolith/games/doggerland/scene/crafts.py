@@ -14,7 +14,8 @@ from .. import board
 from ..faces import Craft
 from ..observation import Observation
 from ..telling import Telling
-from .village import WIDTH, heap, listed, member, mood, plate, points, worker_words
+from .mats import plate
+from .village import WIDTH, heap, listed, member, mood, points, worker_words
 
 HEIGHT = 244
 SIZE = (WIDTH, HEIGHT)
@@ -84,8 +85,9 @@ def _deck(telling: Telling, left: int) -> str:
         drawn += use("craft-statuette", DECK + lift + 11, TOP + 98 - lift, 40)
     else:
         drawn = plate(DECK, TOP + 44, 62, 108, "village-slot")
-    badge = plate(DECK + 8, TOP + 160, 52, 36) + words(left, DECK + 34, TOP + 187, 27, "on-face strong")
-    return picture("craft-deck", telling.say("village-crafts-left", n=left), drawn + badge)
+    drawn += plate(DECK + 8, TOP + 160, 52, 36, "village-plate")
+    drawn += words(left, DECK + 34, TOP + 187, 27, "on-face strong")
+    return picture("craft-deck", telling.say("village-crafts-left", n=left), drawn)
 
 
 @lru_cache(maxsize=2048)
@@ -112,7 +114,7 @@ def _face(telling: Telling, code: str, x: float, width: float) -> str:
     middle, single = x + width / 2, min(36, (width - 8) / 3)
     columns = 3 if sum(craft.cost) != 4 else 2
     most = min(columns, sum(craft.cost))
-    drawn = plate(x, TOP, width, TILE_HEIGHT)
+    drawn = plate(x, TOP, width, TILE_HEIGHT, "village-plate")
     drawn += moved(round(middle - 50, 1), TOP + 30, sketch(craft))
     drawn += heap(craft.cost, round(middle - most * single / 2, 1), TOP + 146, single, columns)
     return drawn + points(craft.vp, x + width - 48, TOP + 2, 46)
@@ -154,7 +156,9 @@ def _dwelling(telling: Telling, kind: int, x: float) -> str:
     """A kind of dwelling: its points, whom it houses, what it costs."""
     face = telling.pack.dwellings[kind]
     drawn = (
-        plate(x, TOP, 112, 142) + use(f"dwelling-{face.id}", x + 6, TOP + 6, 62) + points(face.vp, x + 66, TOP + 4, 44)
+        plate(x, TOP, 112, 142, "village-plate")
+        + use(f"dwelling-{face.id}", x + 6, TOP + 6, 62)
+        + points(face.vp, x + 66, TOP + 4, 44)
     )
     drawn += words(face.capacity, x + 78, TOP + 70, 26, "on-face strong") + use("icon-people", x + 84, TOP + 48, 26)
     step = min(34, 104 / max(1, sum(face.cost)))

@@ -12,7 +12,8 @@ from eolith.kernel.text import sentence
 from .. import board
 from ..observation import Observation
 from ..telling import Telling
-from .village import NARROW, WIDTH, block, cubes, listed, mood, plate, points
+from .mats import plate
+from .village import NARROW, WIDTH, block, cubes, listed, mood, points
 
 HEIGHT = 168
 SIZE = (WIDTH, HEIGHT)

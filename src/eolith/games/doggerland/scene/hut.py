@@ -12,7 +12,8 @@ from eolith.kernel.text import sentence
 from .. import board
 from ..observation import Observation
 from ..telling import Telling
-from .village import NARROW, WIDTH, block, cubes, listed, member, mood, plate, points, price
+from .mats import plate
+from .village import NARROW, WIDTH, block, cubes, listed, member, mood, points, price
 
 HEIGHT = 268
 SIZE = (WIDTH, HEIGHT)

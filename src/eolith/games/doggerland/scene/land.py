@@ -164,8 +164,9 @@ def _standing(number: int, cell: Cell) -> str:
     for i, letter in enumerate(map(seat_letter, cell.megaliths)):
         drawn += _thing(f"megalith-{letter}", f"megalith-{letter}-{name}-{i}", 71, 44 + 8 * i, STONE)
     if cell.animal >= 0:
-        left = 38 if cell.camps else 20
-        drawn += _thing(f"animal-{board.SPECIES[cell.animal]}", f"animal-{name}", left, 41, BEAST, BEAST * 0.75)
+        # which of two figures of a species is which, no position says: what is known is where one of them stands
+        left, symbol = 38 if cell.camps else 20, f"animal-{board.SPECIES[cell.animal]}"
+        drawn += _thing(symbol, f"{symbol}-{name}", left, 41, BEAST, BEAST * 0.75)
     spots = CAMP_SPOTS[len(cell.camps)]
     for seat, (x, y) in sorted(zip(cell.camps, spots, strict=True), key=lambda camp: camp[1][1]):
         drawn += _thing(f"camp-{seat_letter(seat)}", f"camp-{seat_letter(seat)}", x - CAMP / 2, y - CAMP, CAMP)
@@ -278,5 +279,5 @@ def _way(number: int, move: Move) -> str:
         f'<path class="land-way-edge" d="{path}"/><path class="land-way" d="{path}"/>'
         f'<path class="land-tip" d="M-11 8L0-12L11 8Z" transform="{tip}"/><g class="land-ghost">{ghost}</g>'
         f'<circle class="land-order" cx="{x0:g}" cy="{y0:g}" r="17"/>{words(number, x0, y0 + 8, 23, "on-dark strong")}'
-        f'<circle class="land-goal" cx="{x2:g}" cy="{y2:g}" r="13"/>{words(number, x2, y2 + 6, 18, "on-face strong")}'
+        f'<circle class="land-goal" cx="{x2:g}" cy="{y2:g}" r="15"/>{words(number, x2, y2 + 8, 21, "on-face strong")}'
     )

@@ -1,4 +1,4 @@
-"""What the boards of all tribes of Doggerland are made of: mats, plates, members, and chips for those who are away."""
+"""What the boards of Doggerland are made of: plates, members; and of tribes: mats, and chips for those who are away."""
 
 from __future__ import annotations
 
@@ -17,16 +17,8 @@ SIGNS = {"site": "dwelling-simple", "craft": "craft-necklace", "paint": "hut-sup
 # --- mats ------------------------------------------------------------------------------------------
 
 
-def band(letter: str, x: float, width: float, kind: str) -> str:
-    """The ribbon with the name, in the colour of a seat."""
-    ribbon = f'<rect class="tribe-band" x="{x:g}" y="7" width="{width:g}" height="31" rx="8"/>'
-    woven = "".join(f"M{x + 7 + 14 * i:g} 35l7-5 7 5" for i in range(int((width - 12) // 14)))
-    return f'<g class="{kind} tribe-band-{letter}">{ribbon}<path class="tribe-weave" d="{woven}"/></g>'
-
-
-def plate(box: Box, kind: str = "tribe-plate", round: float = 8) -> str:
+def plate(x: float, y: float, width: float, height: float, kind: str, round: float = 9) -> str:
     """A rectangle that something lies on; `kind` are its classes."""
-    x, y, width, height = box
     return f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}"/>'
 
 
@@ -58,11 +50,9 @@ def person(seat: int, kind: str, x: float, y: float, height: float, id: str = ""
     return use(name, round(x - width / 2, 1), round(y - height * 0.95, 1), width, height, more)
 
 
-def placed(
-    widths: Sequence[float], room: float, height: float, most: float = 1
-) -> tuple[list[tuple[float, float]], float]:
-    """Where chips of these widths lie in a box, and the scale, at most so large, at which all of them find room."""
-    for scale in (most, 1.0, 0.94, 0.88, 0.82, 0.76, 0.66, 0.5):
+def placed(widths: Sequence[float], room: float, height: float) -> tuple[list[tuple[float, float]], float]:
+    """Where chips of these widths lie in a box, and the scale at which all of them find room."""
+    for scale in (1.0, 0.94, 0.88, 0.82, 0.76, 0.66, 0.5):
         places, x, y = [], 0.0, 0.0
         for width in widths:
             if x and x + width * scale > room:
@@ -81,7 +71,7 @@ def chip_width(away: Away) -> float:
 
 def chip(seat: int, away: Away) -> str:
     """Where members are (a cell by its name, a place by its sign), who, and the tools that they have; 28 high."""
-    drawn = plate((0, 0, chip_width(away), 28), "tribe-chip", 7)
+    drawn = plate(0, 0, chip_width(away), 28, "tribe-chip", 7)
     drawn += words(away.place, 13, 19, 15, "ink strong") if away.errand in ("gather", "hunt", "scout") else ""
     drawn += use(SIGNS[away.errand].format(place=away.place), 2, 3, 22) if away.errand in SIGNS else ""
     x = 23.0

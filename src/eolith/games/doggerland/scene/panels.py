@@ -138,7 +138,12 @@ def _overview(telling: Telling, position: bytes) -> tuple[Choice, ...]:
         plain = labels.one(option)
         told = _in_overview(labels, option) or Choice("", capital(plain.label))
         rows.append(replace(told, command=plain.command, target=plain.target))
-    return tuple(sorted(rows, key=lambda row: ROWS.index(row.group)))
+    return tuple(sorted(rows, key=_place))
+
+
+def _place(row: Choice) -> tuple[int, str]:
+    """By the action; cells of the cave by what they show."""
+    return ROWS.index(row.group), row.member if row.group == "plan-paint" else ""
 
 
 def _in_overview(labels: Labels, option: int) -> Choice | None:

@@ -13,7 +13,8 @@ from .. import board, wording
 from ..observation import Observation
 from ..telling import Telling
 from . import holdings
-from .village import NARROW, WIDTH, block, listed, mood, plate
+from .mats import plate
+from .village import NARROW, WIDTH, block, listed, mood
 
 HEIGHT = 164
 SIZE = (WIDTH, HEIGHT)
@@ -110,7 +111,7 @@ def _phase(telling: Telling, phase: str) -> str:
     drawn += block(name, 162, LOWER + 2, 206, LOWER_HEIGHT - 4, 25, "on-face title")
     narrow += block(name, 54, LOWER - 2, 314, LOWER_HEIGHT + 4, NARROW, "on-face title")
     ways = f'<g class="wide">{drawn}</g><g class="narrow">{narrow}</g>'
-    return picture("track-phase", name, plate(8, LOWER, 362, LOWER_HEIGHT) + ways)
+    return picture("track-phase", name, plate(8, LOWER, 362, LOWER_HEIGHT, "village-plate") + ways)
 
 
 # --- seats ----------------------------------------------------------------------------------------
@@ -120,7 +121,7 @@ def _phase(telling: Telling, phase: str) -> str:
 def _first(telling: Telling, seat: str, taken: bool) -> str:
     """The marker with the mark of who holds it; a shaman beside it has taken it for the next round, too."""
     letter = seat.lower()
-    drawn = plate(376, LOWER, 118 if taken else 92, LOWER_HEIGHT)
+    drawn = plate(376, LOWER, 118 if taken else 92, LOWER_HEIGHT, "village-plate")
     drawn += f"<g{piece('first-marker', 'first-marker')}>{use('marker-first', 378, LOWER + 7, 44)}</g>"
     drawn += use(f"mark-{letter}", 424, LOWER + 10, 38)
     drawn += use(f"shaman-{letter}", 460, LOWER + 8, 30, 41) if taken else ""
@@ -136,7 +137,8 @@ def _first_words(telling: Telling, seat: str, taken: bool) -> str:
 def _food(telling: Telling, tribes: Food) -> str:
     """For each tribe the food that it has, of what it needs at the end of the round."""
     left = 500
-    drawn = plate(left, LOWER, WIDTH - left - 8, LOWER_HEIGHT) + use("icon-food", left + 4, LOWER + 8, 40)
+    drawn = plate(left, LOWER, WIDTH - left - 8, LOWER_HEIGHT, "village-plate")
+    drawn += use("icon-food", left + 4, LOWER + 8, 40)
     step = (WIDTH - left - 56) / len(tribes)
     for i, (seat, have, need) in enumerate(tribes):
         x = round(left + 46 + step * i, 1)
@@ -153,7 +155,7 @@ def _food(telling: Telling, tribes: Food) -> str:
 @lru_cache(maxsize=64)
 def _next(telling: Telling, number: int) -> str:
     """The season to come: what it makes dearer or cheaper, and the animals that appear in it."""
-    drawn = plate(NEXT, 8, NEXT_WIDTH, 82)
+    drawn = plate(NEXT, 8, NEXT_WIDTH, 82, "village-plate")
     if number == board.ROUNDS:
         drawn += block(telling.say("village-last"), NEXT + 4, 10, NEXT_WIDTH - 8, 78, NARROW, "on-face title", "middle")
         return picture("track-next", _next_words(telling, number), drawn)

@@ -30,7 +30,7 @@ TOKENS = ("token-shaman-{seat}", "token")
 def ground() -> str:
     """The cells of the collective memory."""
     left, step, top = MEMORY
-    cells = "".join(plate((left + step * i, top, 71, 51), "tribe-space") for i in range(board.MEMORY))
+    cells = "".join(plate(left + step * i, top, 71, 51, "tribe-space") for i in range(board.MEMORY))
     return f'<g class="own-memory">{cells}</g>'
 
 
@@ -55,7 +55,7 @@ def _animal(telling: Telling, seat: str, species: str, held: tuple[int, int], hu
     drawn = ""
     for i, cell in enumerate(cells):
         here = left + step * cell
-        drawn += plate((here, top, 61, 51), "tribe-plate last") if cell == board.MEMORY else ""
+        drawn += plate(here, top, 61, 51, "tribe-plate last") if cell == board.MEMORY else ""
         wide = 57 if cell == board.MEMORY else 67
         more = piece(f"memory-{seat.lower()}-{species}-{i}", f"animal-{species}")
         drawn += use(f"animal-{species}", here + 2, top + 2, wide, 48, more) + hit(here, top, wide + 4, 51, 9)
@@ -73,7 +73,7 @@ def stones(telling: Telling, view: SeatView) -> str:
     for i, name in enumerate(board.HUT[board.MENHIR :]):
         x = left + 45 * i
         there = name in view.done
-        drawn += plate((x, top, 42, 43), "tribe-space none" if there else "tribe-space")
+        drawn += plate(x, top, 42, 43, "tribe-space none" if there else "tribe-space")
         drawn += use(f"megalith-{name}", x + 1, top + 1, 40, more=' opacity=".3"' if there else "")
         drawn += use(f"megalith-{letter}", x + 15, top + 15, 27) if there else ""
     for i, place in enumerate((view.journey, view.superb)):
@@ -92,7 +92,7 @@ def done(telling: Telling, view: SeatView) -> str:
     drawn = ""
     for i, action in enumerate(board.HUT):
         x, there = left + step * i, action in view.done
-        drawn += plate((x, top, 25, 27), "tribe-space", 5)
+        drawn += plate(x, top, 25, 27, "tribe-space", 5)
         drawn += use(f"hut-{action}", x + 1, top + 1, 23, more=' opacity=".45"' if there else "")
         drawn += use(f"cube-{letter}", x + 9, top + 12, 17) if there else ""
     return picture(f"tribe-{letter}-done", holdings.done(telling, view), drawn, "own-done")
@@ -127,11 +127,11 @@ def goals(telling: Telling, view: SeatView) -> str:
     drawn = "" if view.objectives else _empty(telling.say("tribe-sign-goals"), left, top)
     for i, (objective, place) in enumerate(view.objectives.items()):
         x = left + 54 * i
-        drawn += plate((x, top, 50, 33), "tribe-plate lit") + use(f"goal-{objective}", x + 1, top + 1, 31)
+        drawn += plate(x, top, 50, 33, "tribe-plate lit") + use(f"goal-{objective}", x + 1, top + 1, 31)
         drawn += words(board.OBJECTIVE_POINTS[place], x + 40, top + 28, 21, "tribe-count")
     return picture(f"tribe-{letter}-goals", holdings.goals(telling, view), drawn, "own-goals")
 
 
 def _empty(title: str, x: float, y: float) -> str:
     """A place where nothing is yet, by its name."""
-    return plate((x, y, RIGHT - x, 32), "tribe-space none") + words(title, (x + RIGHT) / 2, y + 22, 18, "ink-soft")
+    return plate(x, y, RIGHT - x, 32, "tribe-space none") + words(title, (x + RIGHT) / 2, y + 22, 18, "ink-soft")

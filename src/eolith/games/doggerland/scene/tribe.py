@@ -19,7 +19,7 @@ from ..observation import SeatView
 from ..telling import Telling
 from . import holdings, treasures
 from .holdings import Signs
-from .mats import band, chip, chip_width, link, mood, person, placed, plate, turn_glow
+from .mats import chip, chip_width, link, mood, person, placed, plate, turn_glow
 from .village import heap
 
 SIZE = (1160, 250)
@@ -47,22 +47,30 @@ def ground(telling: Telling, seat: int) -> str:
     """The hide that everything lies on, the ribbon for the name, and what is printed for good."""
     drawn = f'<use class="boards-ground" href="#tribe-own" width="{SIZE[0]}" height="{SIZE[1]}"/>'
     x, step, y = DWELLINGS
-    cells = "".join(plate((x + step * i, y, 49, 56), "tribe-space") for i in range(board.DWELLING_CELLS))
+    cells = "".join(plate(x + step * i, y, 49, 56, "tribe-space") for i in range(board.DWELLING_CELLS))
     return (
-        f'{drawn}<g aria-hidden="true">{band(seat_letter(seat), 8, SIZE[0] - 16, "own-who")}'
+        f'{drawn}<g aria-hidden="true">{_band(seat_letter(seat))}'
         f'<g class="own-dwellings">{cells}</g>{_plates()}{_tracks()}</g>'
     )
+
+
+def _band(letter: str) -> str:
+    """The ribbon for the name, in the colour of a seat."""
+    width = SIZE[0] - 16
+    woven = "".join(f"M{15 + 14 * i} 35l7-5 7 5" for i in range((width - 12) // 14))
+    ribbon = f'{plate(8, 7, width, 31, "tribe-band")}<path class="tribe-weave" d="{woven}"/>'
+    return f'<g class="own-who tribe-band-{letter}">{ribbon}</g>'
 
 
 def _plates() -> str:
     """The places of newborns and parents, goods, bowls and animals."""
     x, step, y = GOODS
-    goods = "".join(plate((x + step * i, y, 49, 56)) for i in range(board.PAYABLE))
+    goods = "".join(plate(x + step * i, y, 49, 56, "tribe-plate") for i in range(board.PAYABLE))
     x, step, y = BOWLS
-    bowls = "".join(plate((x + step * i, y, 85, 81), "tribe-plate last" if i == 2 else "tribe-plate") for i in range(3))
+    bowls = "".join(plate(x + step * i, y, 85, 81, "tribe-plate last" if i == 2 else "tribe-plate") for i in range(3))
     bowls += "".join(use("tribe-bowl", x + step * i + 5, y + 40, 75, 40) for i in range(3))
     return (
-        f'<g class="own-birth">{plate(BIRTH, "tribe-space")}</g><g class="own-goods">{goods}</g>'
+        f'<g class="own-birth">{plate(*BIRTH, "tribe-space")}</g><g class="own-goods">{goods}</g>'
         f'<g class="own-bowls">{bowls}</g>{treasures.ground()}'
     )
 
@@ -73,8 +81,8 @@ def _tracks() -> str:
     x, step, y = LEVEL
     drawn = ""
     for i, name in enumerate(board.ABILITIES):
-        track = plate((0, 0, 300, 65), "tribe-track", 10) + use(f"ability-{name}", 5, 5, 44)
-        track += "".join(plate((x + step * level, y, 77, 44), "tribe-space") for level in range(board.LEVELS))
+        track = plate(0, 0, 300, 65, "tribe-track") + use(f"ability-{name}", 5, 5, 44)
+        track += "".join(plate(x + step * level, y, 77, 44, "tribe-space") for level in range(board.LEVELS))
         drawn += f'<g class="own-track own-{name}">{moved(left, top + down * i, track)}</g>'
     return drawn
 
@@ -243,7 +251,7 @@ def _good(telling: Telling, store: str, count: int, hot: bool) -> str:
     x, width = left + step * (bowl - 1), 85
     drawn = ""
     if kind == "plant":
-        told, size = lines(meals, 78, 12.5, 9)
+        told, size = lines(meals, 78, 14, 9)
         sign = "alarm" if bowl == 3 else "ink-soft"
         drawn += words(" ".join(told), x + width / 2, top + 13, min(size, 78 / breadth(meals)), sign)
     if bowl > 1:
@@ -259,7 +267,7 @@ def _need(telling: Telling, view: SeatView, sign: Signs) -> str:
     left, top, width, _ = NEED
     have = holdings.food(view)
     hungry = max(0, sign.need - have)
-    drawn = plate(NEED, "tribe-plate last" if hungry else "tribe-plate", 9) + use("icon-food", left + 6, top + 1, 32)
+    drawn = plate(*NEED, "tribe-plate last" if hungry else "tribe-plate") + use("icon-food", left + 6, top + 1, 32)
     drawn += words(have, left + 68, top + 27, 25, "alarm strong" if hungry else "ink strong", "end")
     drawn += words(f"/ {sign.need}", left + 74, top + 27, 19, "ink-soft strong", "start")
     if hungry:
@@ -307,7 +315,7 @@ def _level(telling: Telling, face: Ability, i: int, level: int) -> str:
     x, step, y = LEVEL
     left = x + step * i
     reached, current = i < level, i == level - 1
-    drawn = plate((left, y, 77, 44), "tribe-level now" if current else "tribe-level") if reached else ""
+    drawn = plate(left, y, 77, 44, "tribe-level now" if current else "tribe-level") if reached else ""
     cost = "" if reached else price(face.steps[i - 1], left + 38.5, y + 22, 21)
     kind = "ink strong" if reached else "ink-soft strong"
     if face.values:

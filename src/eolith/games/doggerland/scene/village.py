@@ -1,4 +1,4 @@
-"""What the boards of the village share: plates, prices, points, and who stands or has left a cube somewhere."""
+"""What the boards of the village share: prices, points, and who stands or has left a cube somewhere."""
 
 from __future__ import annotations
 
@@ -17,11 +17,6 @@ NARROW = 27
 """The size of text on a narrow page: what would be too small there is drawn twice, as .wide and as .narrow."""
 LINE = 1.08
 """The height of a line of text, in units of its size."""
-
-
-def plate(x: float, y: float, width: float, height: float, kind: str = "village-plate", round: float = 10) -> str:
-    """A bone plate to write on, or a slot."""
-    return f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}"/>'
 
 
 def rows(text: str, width: float, size: float, most: int) -> list[str]:

@@ -166,7 +166,7 @@ face-least = at least { $needs }
 
 ## Places in sentences
 
-place-painting = painting tile { $n }, { $row } ({ $species })
+place-painting = { $species }, { $row }, tile { $n }
 place-store = { $good } ({ $bowl })
 
 ## Prompts: what the seat to decide is asked
@@ -269,6 +269,7 @@ choice-cubes = { $n ->
 }
 choice-site-journey = lay the token of the long journey on
 choice-site-megalith = put the megalith on
+choice-done-execute = wait until others have placed their pieces
 choice-done-buy = improve nothing
 choice-done-tools = make no tools
 choice-done-trade = end the trade
@@ -315,6 +316,7 @@ event-sent-hunt = sends { $who } to { $cell } to hunt
 event-sent-scout = sends { $who } to { $cell } to explore
 event-token_laid = lays the shaman token on { $place }
 event-passed = passes
+event-waited = waits until others have placed their pieces
 event-passed-nobody = passes with nobody left at home
 event-paid = pays { $goods }
 event-deprived = takes { $tokens }
@@ -357,7 +359,7 @@ plan-expedition = expedition to { $cell }
 plan-dwelling = dwelling
 plan-craft = craft “{ $craft }”
 plan-birth = birth
-plan-paint = painting (tile { $n }, { $species })
+plan-paint = painting ({ $species }, tile { $n })
 plan-ability = improving { $ability }
 event-fed = feeds the tribe with { $goods }
 event-fed-nothing = has nothing to feed the tribe with
@@ -392,11 +394,11 @@ scene-zone-tribes = Tribes
 scene-watching = You are watching.
 scene-at-home = at home
 scene-cell-animal = { $cell }, { $species }
-scene-spot = { $n }, { $row ->
+scene-spot = { $species }, { $row ->
     [top] top
     [middle] middle
    *[bottom] bottom
-}: { $species }
+} ({ $n })
 scene-field-chief = chief
 scene-field-shaman = shaman
 scene-field-hunters = hunter-gatherers
@@ -468,6 +470,7 @@ refusal-not-your-turn = It is { $seat } who decides now.
 refusal-finish-first = Decide first what is being asked.
 refusal-not-in-planning = That is done when actions are executed; now they are planned.
 refusal-not-in-execution = That is decided when actions are planned; now they are executed.
+refusal-camps-move-later = Camps move at the end of a round.
 refusal-six-dwellings = All six dwelling cells are built on or planned for.
 refusal-craft-not-shown = This craft is not on show: { $craft }.
 refusal-craft-is-taken = Somebody stands on this craft already: { $craft }.
@@ -484,6 +487,7 @@ refusal-highest-level = This ability is at its highest level: { $ability }.
 refusal-one-birth = There is one birth in a round.
 refusal-needs-two-members = That takes two members, and you do not have two at home.
 refusal-no-hunter-in-supply = You have no hunter-gatherer left to be born.
+refusal-hunters-promised = All the hunter-gatherers that you have left are to be born in this round already.
 refusal-shaman-is-out = Your shaman is not at home.
 refusal-action-is-done = You have carried out this action once; there is no second time: { $hut }.
 refusal-hut-cell-is-taken = The shaman of { $seat } is there already: { $hut }.
@@ -519,8 +523,11 @@ refusal-no-shaman-in-a-hunt = The shaman never goes hunting.
 refusal-one-member = One member is enough here.
 refusal-another-member = The other one has to be the chief or a hunter-gatherer.
 refusal-parents-not-at-home = These two are not both at home.
-refusal-not-planned = You have planned nothing of that kind.
+refusal-not-planned = You have not planned that.
+refusal-chief-does-not-build = Your chief is not among those who build in this round.
+refusal-only-chief-builds = In this round only your chief builds.
 refusal-not-in-memory = This animal is not in your collective memory: { $species }.
+refusal-one-figure = You have just one animal for this painting.
 refusal-not-enough-goods = That takes { $amount }, and you have { $have }.
 refusal-nothing-to-cover = You have no ramshackle dwelling to cover.
 refusal-no-empty-cell = No dwelling cell is empty.
@@ -530,13 +537,16 @@ refusal-no-offering = You have none of the goods that this action asks for.
 refusal-no-such-offering = This is not among the offerings: { $good }.
 refusal-wait-for-others = Pieces on the map are placed in turn order; others come first.
 refusal-not-due = This is not what is being paid: { $good }.
-refusal-nothing-to-pay = There is nothing to pay for here.
+refusal-nothing-to-pay = There is nothing more to pay for here.
+refusal-nothing-to-pay-with = You lack what is due; a token is taken for it.
 refusal-no-token-due = Who has what is due pays it at this table.
 refusal-no-such-load = So many cannot be brought home: { $amount }.
+refusal-load-not-full = A group brings home all that it can carry; this is too little: { $amount }.
 refusal-raised-already = This ability has risen in this round: { $ability }.
 refusal-not-traded = This cannot be traded: { $good }.
 refusal-nothing-to-give = You have none of this: { $store }.
 refusal-given-in-order = The two goods are named in their order; this comes before the other: { $store }.
+refusal-given-last = The two goods are named in their order; this comes after the other: { $store }.
 refusal-two-for-one = Two goods are given for one.
 refusal-not-so-much-food = There is not so much of this: { $store }, { $have } of { $need }.
 refusal-needless-food = All would be fed without so much of this: { $store }.
@@ -683,7 +693,8 @@ sheet-paintings = paintings
 sheet-rows = rows of the cave
 sheet-deprivation = deprivation tokens
 sheet-total = total
-sheet-tie_break = tie-break: 1000 for each good left, less tokens
+sheet-tie-goods = tie-break: more goods and food
+sheet-tie-tokens = then: fewer deprivation tokens
 sheet-tokens = tokens
 sheet-item = { $what } ×{ $n } = { $points }
 

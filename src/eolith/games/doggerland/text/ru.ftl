@@ -237,7 +237,7 @@ face-least = хотя бы { $needs }
 
 ## Места в предложениях
 
-place-painting = жетон рисунков { $n }, { $row } ({ $species })
+place-painting = { $species }, { $row }, жетон { $n }
 place-store = { $good } ({ $bowl })
 
 ## Вопросы тому, кто решает
@@ -343,6 +343,7 @@ choice-cubes = { $n ->
 }
 choice-site-journey = положить жетон долгого путешествия на
 choice-site-megalith = поставить мегалит на
+choice-done-execute = подождать, пока другие выставят своё
 choice-done-buy = ничего не улучшать
 choice-done-tools = не изготавливать орудий
 choice-done-trade = закончить торговлю
@@ -391,6 +392,7 @@ event-sent-hunt = отправляет { $who } на { $cell } для охоты
 event-sent-scout = отправляет { $who } на разведку на { $cell }
 event-token_laid = кладёт жетон шамана — { $place }
 event-passed = пасует
+event-waited = ждёт, пока другие выставят своё
 event-passed-nobody = пасует: дома никого нет
 event-paid = платит { $goods }
 event-deprived = берёт { $tokens }
@@ -436,7 +438,7 @@ plan-expedition = вылазка на { $cell }
 plan-dwelling = жилище
 plan-craft = поделка «{ $craft }»
 plan-birth = размножение
-plan-paint = рисунок (жетон { $n }, { $species })
+plan-paint = рисунок ({ $species }, жетон { $n })
 plan-ability = улучшение способности «{ $ability }»
 event-fed = тратит на еду { $goods }
 event-fed-nothing = не может накормить племя
@@ -466,11 +468,11 @@ scene-zone-tribes = Племена
 scene-watching = Вы наблюдаете за игрой.
 scene-at-home = дома
 scene-cell-animal = { $cell }, { $species }
-scene-spot = { $n }, { $row ->
+scene-spot = { $species }, { $row ->
     [top] верх
     [middle] середина
    *[bottom] низ
-}: { $species }
+} ({ $n })
 scene-field-chief = вождь
 scene-field-shaman = шаман
 scene-field-hunters = охотники-собиратели
@@ -546,6 +548,7 @@ refusal-not-your-turn = Сейчас решает { $seat }.
 refusal-finish-first = Сначала решите то, о чём спрашивают.
 refusal-not-in-planning = Это делается в фазе выполнения, а сейчас действия планируются.
 refusal-not-in-execution = Это решается при планировании, а сейчас действия выполняются.
+refusal-camps-move-later = Стоянки перемещают в конце раунда.
 refusal-six-dwellings = Все шесть клеток жилищ застроены или уже запланированы.
 refusal-craft-not-shown = Этой поделки нет среди открытых: { $craft }.
 refusal-craft-is-taken = На этой поделке уже стоит соплеменник: { $craft }.
@@ -562,6 +565,7 @@ refusal-highest-level = Эта способность уже высшего ур
 refusal-one-birth = Размножение бывает только раз в раунд.
 refusal-needs-two-members = Нужны два соплеменника, а дома их нет.
 refusal-no-hunter-in-supply = В запасе не осталось охотников-собирателей.
+refusal-hunters-promised = Всем оставшимся охотникам-собирателям уже предстоит родиться в этом раунде.
 refusal-shaman-is-out = Вашего шамана нет дома.
 refusal-action-is-done = Вы уже выполнили это действие, второго раза не бывает: { $hut }.
 refusal-hut-cell-is-taken = Там уже шаман игрока { $seat }: { $hut }.
@@ -592,7 +596,10 @@ refusal-one-member = Здесь нужен один соплеменник.
 refusal-another-member = Вторым должен быть вождь или охотник-собиратель.
 refusal-parents-not-at-home = Этих двоих сейчас нет дома.
 refusal-not-planned = Вы этого не планировали.
+refusal-chief-does-not-build = Вождь в этом раунде ничего не строит.
+refusal-only-chief-builds = В этом раунде у вас строит только вождь.
 refusal-not-in-memory = Этого животного нет в коллективной памяти: { $species }.
+refusal-one-figure = Для этого рисунка у вас только одно животное.
 refusal-not-enough-goods = Для этого нужно: { $amount }; у вас: { $have }.
 refusal-nothing-to-cover = У вас нет ветхого жилища, которое можно закрыть.
 refusal-no-empty-cell = Свободных клеток жилищ нет.
@@ -602,13 +609,16 @@ refusal-no-offering = У вас нет ни одного из ресурсов �
 refusal-no-such-offering = Это не принимают как подношение: { $good }.
 refusal-wait-for-others = Фигуры на карту ставят в порядке хода, сначала другие.
 refusal-not-due = Платят сейчас не этим: { $good }.
-refusal-nothing-to-pay = Здесь платить не нужно.
+refusal-nothing-to-pay = Больше здесь платить не за что.
+refusal-nothing-to-pay-with = Заплатить нечем, вместо этого берут жетон лишений.
 refusal-no-token-due = За этим столом платит тот, у кого есть чем.
 refusal-no-such-load = Столько унести нельзя: { $amount }.
+refusal-load-not-full = Группа приносит всё, что может унести; этого мало: { $amount }.
 refusal-raised-already = В этом раунде способность уже улучшена: { $ability }.
 refusal-not-traded = Это не допускается к обмену: { $good }.
 refusal-nothing-to-give = У вас этого нет: { $store }.
 refusal-given-in-order = Два ресурса называют по порядку, этот стоит раньше: { $store }.
+refusal-given-last = Два ресурса называют по порядку, этот стоит позже: { $store }.
 refusal-two-for-one = За один ресурс отдают два.
 refusal-not-so-much-food = Столько нет: { $store }, { $have } из { $need }.
 refusal-needless-food = Все сыты и без этого: { $store }.
@@ -755,7 +765,8 @@ sheet-paintings = рисунки
 sheet-rows = строки пещеры
 sheet-deprivation = жетоны лишений
 sheet-total = всего
-sheet-tie_break = при ничьей: 1000 за каждый ресурс минус жетоны
+sheet-tie-goods = при ничьей: больше ресурсов и еды
+sheet-tie-tokens = затем: меньше жетонов лишений
 sheet-tokens = жетоны
 sheet-item = { $what } ×{ $n } = { $points }
 
@@ -1044,8 +1055,8 @@ tribe-none = нет
 tribe-sign-away = в пути и за работой
 tribe-sign-bowl = { $n ->
     [one] портится
-    [few] { $n } кормления
-   *[other] { $n } кормлений
+    [few] на { $n } раза
+   *[other] на { $n } раз
 }
 tribe-sign-crafts = поделки
 tribe-sign-goals = цели

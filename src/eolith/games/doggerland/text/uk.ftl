@@ -237,7 +237,7 @@ face-least = щонайменше { $needs }
 
 ## Місця в реченнях
 
-place-painting = жетон малюнків { $n }, { $row } ({ $species })
+place-painting = { $species }, { $row }, жетон { $n }
 place-store = { $good } ({ $bowl })
 
 ## Запитання тому, хто вирішує
@@ -343,6 +343,7 @@ choice-cubes = { $n ->
 }
 choice-site-journey = покласти жетон далекої мандрівки на
 choice-site-megalith = поставити мегаліт на
+choice-done-execute = зачекати, поки інші виставлять своє
 choice-done-buy = нічого не поліпшувати
 choice-done-tools = не виготовляти знарядь
 choice-done-trade = закінчити торгівлю
@@ -391,6 +392,7 @@ event-sent-hunt = відправляє { $who } на { $cell } для полюв
 event-sent-scout = відправляє { $who } на розвідку на { $cell }
 event-token_laid = кладе жетон шамана — { $place }
 event-passed = пасує
+event-waited = чекає, поки інші виставлять своє
 event-passed-nobody = пасує: вдома нікого немає
 event-paid = платить { $goods }
 event-deprived = бере { $tokens }
@@ -436,7 +438,7 @@ plan-expedition = вилазка на { $cell }
 plan-dwelling = житло
 plan-craft = виріб «{ $craft }»
 plan-birth = народження
-plan-paint = малюнок (жетон { $n }, { $species })
+plan-paint = малюнок ({ $species }, жетон { $n })
 plan-ability = поліпшення здібності «{ $ability }»
 event-fed = витрачає на їжу { $goods }
 event-fed-nothing = не може нагодувати плем’я
@@ -466,11 +468,11 @@ scene-zone-tribes = Племена
 scene-watching = Ви спостерігаєте за грою.
 scene-at-home = удома
 scene-cell-animal = { $cell }, { $species }
-scene-spot = { $n }, { $row ->
+scene-spot = { $species }, { $row ->
     [top] верх
     [middle] середина
    *[bottom] низ
-}: { $species }
+} ({ $n })
 scene-field-chief = вождь
 scene-field-shaman = шаман
 scene-field-hunters = мисливці-збирачі
@@ -546,6 +548,7 @@ refusal-not-your-turn = Зараз вирішує { $seat }.
 refusal-finish-first = Спершу вирішіть те, про що питають.
 refusal-not-in-planning = Це роблять у фазі виконання, а зараз дії планують.
 refusal-not-in-execution = Це вирішують під час планування, а зараз дії виконують.
+refusal-camps-move-later = Стоянки переміщують наприкінці раунду.
 refusal-six-dwellings = Усі шість клітинок жител забудовано або вже заплановано.
 refusal-craft-not-shown = Цього виробу немає серед відкритих: { $craft }.
 refusal-craft-is-taken = На цьому виробі вже стоїть одноплемінник: { $craft }.
@@ -562,6 +565,7 @@ refusal-highest-level = Ця здібність уже найвищого рів
 refusal-one-birth = Народження буває лише раз на раунд.
 refusal-needs-two-members = Потрібні два одноплемінники, а вдома їх немає.
 refusal-no-hunter-in-supply = У запасі не лишилося мисливців-збирачів.
+refusal-hunters-promised = Усі мисливці-збирачі, що лишилися, вже мають народитися в цьому раунді.
 refusal-shaman-is-out = Вашого шамана немає вдома.
 refusal-action-is-done = Ви вже виконали цю дію, другого разу не буває: { $hut }.
 refusal-hut-cell-is-taken = Там уже шаман гравця { $seat }: { $hut }.
@@ -592,7 +596,10 @@ refusal-one-member = Тут потрібен один одноплемінник
 refusal-another-member = Другим має бути вождь або мисливець-збирач.
 refusal-parents-not-at-home = Цих двох зараз немає вдома.
 refusal-not-planned = Ви цього не планували.
+refusal-chief-does-not-build = Вождь у цьому раунді нічого не будує.
+refusal-only-chief-builds = У цьому раунді у вас будує лише вождь.
 refusal-not-in-memory = Цієї тварини немає в колективній пам’яті: { $species }.
+refusal-one-figure = Для цього малюнка у вас лише одна тварина.
 refusal-not-enough-goods = Для цього потрібно: { $amount }; у вас: { $have }.
 refusal-nothing-to-cover = У вас немає ветхого житла, яке можна закрити.
 refusal-no-empty-cell = Вільних клітинок жител немає.
@@ -602,13 +609,16 @@ refusal-no-offering = У вас немає жодного з ресурсів д
 refusal-no-such-offering = Це не приймають як пожертву: { $good }.
 refusal-wait-for-others = Фігури на мапу ставлять у порядку ходу, спершу інші.
 refusal-not-due = Платять зараз не цим: { $good }.
-refusal-nothing-to-pay = Тут платити не треба.
+refusal-nothing-to-pay = Більше тут платити нема за що.
+refusal-nothing-to-pay-with = Заплатити нічим, натомість беруть жетон нестатків.
 refusal-no-token-due = За цим столом платить той, хто має чим.
 refusal-no-such-load = Стільки віднести не можна: { $amount }.
+refusal-load-not-full = Група приносить усе, що може віднести; цього замало: { $amount }.
 refusal-raised-already = У цьому раунді здібність уже поліпшено: { $ability }.
 refusal-not-traded = Це обмінювати не можна: { $good }.
 refusal-nothing-to-give = У вас цього немає: { $store }.
 refusal-given-in-order = Два ресурси називають по порядку, цей стоїть раніше: { $store }.
+refusal-given-last = Два ресурси називають по порядку, цей стоїть пізніше: { $store }.
 refusal-two-for-one = За один ресурс віддають два.
 refusal-not-so-much-food = Стільки немає: { $store }, { $have } із { $need }.
 refusal-needless-food = Усі ситі й без цього: { $store }.
@@ -755,7 +765,8 @@ sheet-paintings = малюнки
 sheet-rows = рядки печери
 sheet-deprivation = жетони нестатків
 sheet-total = усього
-sheet-tie_break = за нічиєї: 1000 за кожен ресурс мінус жетони
+sheet-tie-goods = за нічиєї: більше ресурсів і їжі
+sheet-tie-tokens = далі: менше жетонів нестатків
 sheet-tokens = жетони
 sheet-item = { $what } ×{ $n } = { $points }
 
@@ -1044,8 +1055,8 @@ tribe-none = немає
 tribe-sign-away = у дорозі й за роботою
 tribe-sign-bowl = { $n ->
     [one] псується
-    [few] { $n } годування
-   *[other] { $n } годувань
+    [few] на { $n } рази
+   *[other] на { $n } разів
 }
 tribe-sign-crafts = вироби
 tribe-sign-goals = цілі
