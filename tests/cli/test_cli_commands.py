@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from typer.testing import CliRunner
 import eolith
 from eolith.cli import app
 from eolith.kernel.chance import FairSource, Source
+from eolith.kernel.record import read_record
+from eolith.kernel.text import LANGUAGES
 from eolith.table.play import Play
 
 
@@ -136,8 +139,6 @@ def test_verify_tells_foreign_cut_and_edited_records(tmp_path: Path) -> None:
 
 
 def test_verify_fails_where_chance_is_not_the_committed_one(tmp_path: Path) -> None:
-    from eolith.kernel.record import read_record
-
     record = read_record(recorded(tmp_path / "game.txt").read_text(encoding="utf-8"), eolith.load)
     record.seed = "f" * 32
     file = tmp_path / "forged.txt"
@@ -154,6 +155,24 @@ def test_position_of_a_record(tmp_path: Path, language: str, expected: str) -> N
     assert expected in output
     whole = run("position", str(file), "--lang", language)
     assert expected in whole
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", eolith.games())
+def test_position_of_a_record_of_every_game(tmp_path: Path, game: str, language: str) -> None:
+    """In the middle, where somebody decides, and at the end; as text and as a picture."""
+    file = Path(__file__).parents[1] / "recorded" / game / "06.record"
+    output = run("position", str(file), "--step", "100", "--lang", language)
+    state = read_record(file.read_text(encoding="utf-8"), eolith.load).replay(100)
+    prompt = import_module(f"eolith.games.{game}.terminal").Terminal(state.game, language, [""] * state.players)
+    eyes = "all" if state.game.shows_all else state.seat
+    assert prompt.telling.prompt(state.game.observe(state, eyes)) in " ".join(output.split())
+    assert state.game.name in run("position", str(file), "--json")
+    ended = run("position", str(file), "--lang", language)
+    assert prompt.say(f"ending-{state.game.endings[1]}") in ended or game == "stone_age"
+    picture = tmp_path / "table.svg"
+    run("position", str(file), "--step", "100", "--svg", str(picture), "--lang", language)
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_position_from_json_and_toml(tmp_path: Path) -> None:

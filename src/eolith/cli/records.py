@@ -74,7 +74,7 @@ def show_position(
     game: Game = state.game
     if svg is not None:
         check_folder("--svg", svg)
-        picture = game.picture(state, "all", language)  # type: ignore[arg-type]
+        picture = game.picture(state, _viewer(state), language)
         svg.write_text(picture.svg, encoding="utf-8")
         if not as_json:
             print(f"the table in {svg}")
@@ -115,12 +115,20 @@ def _from_position(path: Path, text: str, pack: Path | None) -> State:
         raise BadInput(f"{path}: {problem}") from None
 
 
+def _viewer(state: State) -> Any:
+    """Whose eyes a position is shown with: who sees every hidden card, or the seat that decides where nobody does."""
+    if state.game.shows_all:
+        return "all"
+    return None if state.seat == CHANCE else state.seat
+
+
 def _print(game: Game, state: State, language: str) -> None:
-    """The table as one sees it who may look at every card pile."""
+    """The table, what can be done and the score sheet."""
+    viewer = _viewer(state)
     console = Console(highlight=False)
     room = import_module(f"eolith.games.{game.name}.terminal")
     terminal = room.Terminal(game, language, [""] * game.players)
-    seen = game.observe(state, "all")  # type: ignore[arg-type]
+    seen = game.observe(state, viewer)
     console.print(terminal.table(seen, console.width))
     if state.over:
         console.print(terminal.say(f"ending-{game.endings[state.over]}"))
@@ -131,4 +139,4 @@ def _print(game: Game, state: State, language: str) -> None:
             for choice in terminal.offered(state):
                 grid.add_row(Text(terminal.vocabulary.shown(choice.command), style="bold"), Text(choice.label))
             console.print(grid)
-    console.print(terminal.sheet(game.sheet(state, "all")))  # type: ignore[arg-type]
+    console.print(terminal.sheet(game.sheet(state, viewer)))

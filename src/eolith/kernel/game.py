@@ -61,6 +61,8 @@ class Game:
     """
     barriers: ClassVar[frozenset[int]] = frozenset()
     """Events behind which nobody can take a decision back."""
+    shows_all: ClassVar[bool] = False
+    """Whether there is a viewer "all", who sees what the seats hide from each other."""
     endings: ClassVar[tuple[str, ...]]
     """How a game ended, by the value of `state.over`; the first is that of a game that goes on."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import groupby
 from typing import Annotated, Any
 
@@ -87,21 +86,11 @@ def course_in(room: Room) -> Course:
 # --- one position ---------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
-def shows_all(game: Game) -> bool:
-    """Whether the game knows a viewer who sees everybody's hand."""
-    try:
-        game.observe(game.start(), "all")  # type: ignore[arg-type]
-    except (ValueError, TypeError):
-        return False
-    return True
-
-
 def read_eyes(room: Room, wish: str, own: int | None) -> Eyes:
     """Whose eyes are wished for: `A`, `none`, `all`; by default one's own."""
     if wish == "none":
         return None
-    if wish == "all" and shows_all(room.table.game):
+    if wish == "all" and room.table.game.shows_all:
         return "all"
     seat = "ABCDEFGH".find(wish) if len(wish) == 1 else -1
     return seat if 0 <= seat < len(room.table.players) else own
@@ -369,7 +358,7 @@ def whose_eyes(moment: Moment) -> h.Element:
         for seat in range(len(moment.table.players))
     ]
     wishes.append(("none", None, say("replay-onlooker")))
-    if shows_all(moment.game):
+    if moment.game.shows_all:
         wishes.append(("all", None, say("replay-all")))
     here = eyes_word(moment.eyes)
     return h.nav("#eyes", aria_label=say("replay-eyes"))[

@@ -58,6 +58,7 @@ class StoneAgeGame(Game):
     option_space = board.OPTION_SPACE
     longest = 10_000
     barriers = frozenset(map(board.EVENTS.index, ("round_started", "turn_ended", "game_over")))
+    shows_all = True
     endings = board.ENDINGS
     decisions = rules.DECISIONS
 

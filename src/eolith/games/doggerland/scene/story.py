@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from eolith.kernel.scene import Cell, Chart, Event, Scores
 from eolith.kernel.story import Table, charts, score_sheet, who
-from eolith.kernel.text import capital, signed
+from eolith.kernel.text import capital, sentence, signed
 
 from .. import board, layout
 from ..observation import Observation
@@ -89,7 +89,7 @@ def _note(telling: Telling, told: Sheet[Row]) -> str:
     """How the game ended; and the tie-break, where it was asked about the first place (DG-SCORE-14, -15)."""
     if not told.final:
         return ""
-    note = telling.say("scene-ended")
+    note = sentence(telling.say(f"ending-{board.ENDINGS[1]}"))
     if sum(place.points == told.ranking[0].points for place in told.ranking) > 1:
         note = f"{note} {telling.say('scene-tie')}"
     return note

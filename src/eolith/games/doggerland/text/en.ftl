@@ -450,7 +450,7 @@ scene-wins = { $winners ->
     [one] { $n } point
    *[other] { $n } points
 }.
-scene-ended = The last round is over.
+ending-rounds = the last round has been played
 scene-tie = Equal points: more goods and food come first, then fewer deprivation tokens.
 
 scene-chart-scores = Points by round
