@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from doggerland.tables import Table, executing, new_game, table
@@ -199,6 +201,35 @@ def test_only_hides_and_new_animals_depend_on_the_season() -> None:
         t = table(2, round=number, A={"goods": {"tool": 1, "hide": 1}})
         t.say("A", "dwelling hunter pay" + (" pay" if number % 2 == 0 else ""))
         assert t.goods("A") == ({"hide": 1} if number % 2 else {})
+
+
+def in_season(number: int) -> dict[str, Any]:
+    """What a round lets a tribe reach, hunt, bring home and eat."""
+    herd = dict(zip(((0, 1), (1, 1), (2, 1), (3, 1)), board.SPECIES))
+    land: dict[str, Any] = {"round": number, "grid": ["w2> s1> p3> h1> w1> w1>", "w1> w1> w1> w1> w1> w1>"]}
+    own = {"camp": (0, 0), "levels": {"range": 3}, "hunters": 6, "goods": {"tool": 4, "hide": 2}}
+    t = table(2, **land, animals=herd, A=own, B={"camp": (0, 0)})
+    found: dict[str, Any] = {"targets": t.cells("send")}
+    for cell, species in zip(("b3", "c3", "d3", "e3"), board.SPECIES):
+        parties = [f"hunters {hunters} tools {tools}" for hunters in range(5) for tools in range(5)]
+        found[species] = [t.game.why_not(t.state, f"send {cell} {party}", 0) is None for party in parties]
+    band = {"seat": "A", "members": {"hunter": 2}, "tools": 1}
+    for place, animals in (((2, 0), {}), ((0, 1), {(0, 1): "horse"}), ((1, 1), {(1, 1): "reindeer"})):
+        t = executing(2, **land, animals=animals, groups={place: band}, A={**own, "goods": {}}, B={"camp": (0, 0)})
+        t.say("A", t.offered[0])
+        t.until("execute", "reveal", "camp")
+        found[f"brought from {place}"] = (t.goods("A"), t["A"].get("memory"))
+    t = table(2, **land, phase="migration", A={**own, "goods": {"plant1": 5, "meat2": 1, "plant3": 2, "hide": 1}})
+    t.until("camp")
+    found["eaten"] = (t.goods("A"), t.tokens("A"), t.tokens("B"))
+    return found
+
+
+@pytest.mark.rule("DG-FLOW-03")
+def test_yields_ranges_minima_and_meals_are_those_of_any_season() -> None:
+    warm, cold = in_season(3), in_season(4)
+    assert warm == cold
+    assert warm["targets"] and all({*warm[species]} == {True, False} for species in board.SPECIES)
 
 
 @pytest.mark.rule("DG-EXEC-02", "DG-EXEC-08", "DG-PLAN-13", "DG-PLAN-14", "DG-EXPED-17", "DG-GATHER-12")

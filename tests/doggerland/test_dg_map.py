@@ -276,6 +276,13 @@ def test_the_forecast_of_a_position() -> None:
     assert t.value("animals")["c3"] == "mammoth"
 
 
+def test_a_figure_that_finds_no_free_tile_stays() -> None:
+    t = table(grid=["Hv"], at="c3", animals={(0, 0): "horse"}, arrow="west")
+    cell = next(iter(t.value("animals")))
+    assert foretold(t) == [("horse", cell, cell)]
+    assert f"1. Horse stays on {cell}." in told(t)["arrow-west"]
+
+
 def test_what_is_being_hunted_is_left_out() -> None:
     group = {"seat": "A", "members": {"hunter": 2}}
     t = table(grid=LOW, animals={(1, 0): "horse", (1, 2): "mammoth"}, groups={(1, 0): group}, arrow="west")

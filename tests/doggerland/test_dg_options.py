@@ -45,17 +45,18 @@ def test_phase3_mode(value: str, order: str) -> None:
 
 @pytest.mark.rule("DG-SHAMAN-17", "DG-SHAMAN-09")
 def test_journey_token_when_planned() -> None:
-    t = table(2, options={"journey_token": "planning"}, A={"goods": {"bone": 1, **FED}}, B={"camp": "c3"})
+    t = table(2, options={"journey_token": "planning"}, first="B", A={"goods": {"bone": 1, **FED}}, B={"camp": "c3"})
+    assert t.can("send e3")
+    t.say("B", "ability range hunter")
     t.say("A", "shaman long_journey")
     assert t.asked == "site" and not t.can("site c3")
-    t.say("A", "site e5")
-    assert t["A"]["journey"] == "e5" and t.turn == "B" and t.goods("A") == {"bone": 1, **FED}
-    assert t.refused("B", "send e5 hunters 1").startswith("DG-")
-    t.say("B", "ability range hunter")
-    t.say("A", "pass")
-    t.say("B", "pass")
+    t.say("A", "site e3")
+    assert t["A"]["journey"] == "e3" and t.turn == "B" and t.goods("A") == {"bone": 1, **FED}
+    assert t.refused("B", "send e3 hunters 1") == "DG-SHAMAN-19"
+    t.all_plan()
+    t.say("B", "finish")
     t.say("A", "invoke")
-    assert t.goods("A") == FED and t["A"]["done"] == ["long_journey"] and t["A"]["journey"] == "e5"
+    assert t.goods("A") == FED and t["A"]["done"] == ["long_journey"] and t["A"]["journey"] == "e3"
 
 
 @pytest.mark.rule("DG-SHAMAN-17", "DG-SHAMAN-09")

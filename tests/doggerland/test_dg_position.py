@@ -90,6 +90,21 @@ SETTING_UP = {
 HUNTER = {"e3": {"seat": "A", "errand": "hunt", "members": {"hunter": 1}}}
 TOOLS = {"kind": "group", "seat": "A", "slots": [18, 3]}
 """How many tools a lone hunter without any takes along."""
+ODD = {"kind": "load", "seat": "A", "slots": [18, 0, 8]}
+SUPERB = {"hut": {"superb_painting": "A"}, "phase": "execution"}
+PAINTED = [f"painting_1.{row}" for row in board.PAINTING_ROWS]
+FIRST_PAINTED = board.SPECIES[TWO.pack.paintings[0].animals[0]]
+PAINTER = {"superb": "painting_1.top", "goods": dict.fromkeys(board.GOODS[: board.PAYABLE], 1)}
+
+
+def offering(action: str) -> list[dict[str, Any]]:
+    return [ROUND, {"kind": "execute", "seat": "A"},
+            {"kind": "offering", "seat": "A", "slots": [board.HUT.index(action)]}]  # fmt: skip
+
+
+def bands(cell: str, *members: str, **entries: Any) -> dict[str, Any]:
+    """A group of seat A on a cell."""
+    return {"groups": {cell: {"seat": "A", "members": list(members), **entries}}}
 
 
 @pytest.mark.parametrize(
@@ -200,6 +215,51 @@ TOOLS = {"kind": "group", "seat": "A", "slots": [18, 3]}
         ({"A": {"camp": "c3"}, "B": {"camp": "c3"}}, "DG-CAMP-04: two camps share a tile"),
         ({"tiles": {"d4": "four_wood"}}, "DG-SETUP-05: centre tiles: 0, not 1"),
         ({"tiles": {"d4": "centre", "d5": "four_wood"}}, "DG-SETUP-03: tiles four_wood: 1, not 0"),
+        (SUPERB, "A.superb: the shaman needs a token in the cave"),
+        (SUPERB | {"puzzle": True, "A": {"memory": ["horse"]}}, "A.superb: the shaman needs a token in the cave"),
+        (
+            SUPERB | {"agenda": [ROUND, {"kind": "cave_token", "seat": "B"}]},
+            "agenda: cave_token needs the seat's shaman there",
+        ),
+        (
+            SUPERB | {"A": PAINTER, "agenda": [ROUND, {"kind": "cave_token", "seat": "A"}]},
+            "agenda: cave_token needs a shaman token that is not in the cave yet",
+        ),
+        ({"A": {"superb": "painting_1.top"}}, "DG-SHAMAN-16: A has left a token in the cave (a puzzle may"),
+        (
+            {"hut": {"trade": "A"}, "A": {"goods": {"plant1": 3}}, "agenda": offering("trade")},
+            "agenda: offering needs an action of the shaman that can be carried out",
+        ),
+        (
+            SUPERB | {"A": PAINTER, "agenda": offering("superb_painting")},
+            "agenda: offering needs an action of the shaman that can be carried out",
+        ),
+        (bands("e3", "hunter", errand="scout") | {"agenda": [ROUND, ODD]}, "agenda: load needs an expedition of the"),
+        (bands("e3", "hunter", errand="hunt"), "DG-HUNT-05: a group hunts where no animal is (a puzzle may"),
+        (bands("e3", "hunter", "shaman") | {"animals": {"e3": "horse"}}, "DG-HUNT-04: a shaman goes hunting"),
+        (bands("e3", "chief", "hunter", tools=1), "DG-EXPED-02: a gathering group is too large"),
+        (bands("e3", "hunter") | {"harvested": {"e3": 1}}, "DG-GATHER-11: a group gathers where nothing is left"),
+        (bands("d4", "hunter"), "DG-GATHER-11: a group gathers where nothing is left"),
+        (
+            bands("e3", "hunter", errand="gather") | {"animals": {"e3": "horse"}},
+            "DG-HUNT-13: a group gathers where an animal is",
+        ),
+        ({"A": {"parents": ["chief"]}}, "DG-BIRTH-01: A has one parent"),
+        ({"crafters": {"fox_tooth": "A hunter", "bird_bone": "A shaman"}}, "DG-CRAFT-02: A plans 2 crafts"),
+        (
+            {"painters": dict(zip(PAINTED, ("A hunter", "A chief", "A shaman")))},
+            "DG-PAINT-03: A plans 3 paintings",
+        ),
+        ({"A": {"journey": "c3", "journey_since": 2}}, "DG-SHAMAN-20: A laid a token in round 2"),
+        ({"round": 5, "A": {"journey": "c3", "journey_since": 2}}, "DG-SHAMAN-20: A laid a token in round 2"),
+        (
+            {"A": {"journey": "c3", "journey_since": 1}, "B": {"camp": "c3"}},
+            "DG-CAMP-04: a camp shares a tile with a megalith or token of A",
+        ),
+        (
+            {"A": {"megaliths": ["c3"], "done": ["menhir"]}, "B": {"camp": "c3"}},
+            "DG-CAMP-04: a camp shares a tile with a megalith or token of A",
+        ),
         ({"A": {"objectives": {"artisans": 1}}}, "DG-GOAL-04: rounds in which objective 5 was met: {1}, not set()"),
     ],
 )  # fmt: skip
@@ -208,6 +268,28 @@ def test_a_mistake_names_its_entry(position: dict[str, Any], message: str) -> No
         TWO.from_position(position)
     said = str(caught.value)
     assert said.startswith(f"position: {message}") and "\n" not in said
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"crafters": {"fox_tooth": "A hunter", "bird_bone": "A chief"}},
+        {"painters": dict(zip(PAINTED, ("A chief", "A shaman", "B hunter")))},
+        SUPERB | {"A": PAINTER},
+        SUPERB | {"A": PAINTER | {"memory": [FIRST_PAINTED]}, "agenda": offering("superb_painting")},
+        SUPERB | {"phase": "planning", "agenda": [ROUND, {"kind": "plan", "seat": "A", "slots": [1]},
+                                                  {"kind": "cave_token", "seat": "A"}]},
+        {"phase": "execution", "A": {"superb": "painting_1.top", "memory": [FIRST_PAINTED] * 2},
+         "agenda": [ROUND, {"kind": "execute", "seat": "A"}, {"kind": "cubes", "seat": "A"}]},
+        {"round": 5, "phase": "round_end", "A": {"journey": "c3", "journey_since": 4}},
+        {"round": 5, "A": {"journey": "c3", "journey_since": 4}, "B": {"camp": "c4"}},
+        bands("e3", "chief", "hunter"),
+        bands("e3", "chief", "hunter", "hunter") | {"animals": {"e3": "horse"}},
+    ],
+)  # fmt: skip
+def test_what_comes_up_in_play_is_no_puzzle(position: dict[str, Any]) -> None:
+    state = TWO.from_position(position)
+    assert TWO.from_position(TWO.to_position(state)) == state and "puzzle" not in TWO.to_position(state)
 
 
 def test_a_puzzle_may_leave_things_out() -> None:

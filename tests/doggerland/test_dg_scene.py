@@ -232,6 +232,7 @@ def test_a_painting_is_told_by_what_it_shows(language: str) -> None:
     assert plans and species == sorted(species)
     for choice, name in zip(plans, species, strict=True):
         assert choice.member.startswith(name)
+        assert not choice.member.endswith(")"), "the number of the tile is not taken for points"
         assert scene.panel(t.state, 0, choice.target).title.startswith(name)
     assert len({choice.member for choice in plans}) == len(plans)
 
@@ -259,6 +260,82 @@ def test_toolmaking_is_one_thing_at_its_track_and_at_its_recipes() -> None:
     t = table()
     assert set(commands(panel(t, "toolmaking"))) == set(commands(panel(t, "ability-toolmaking")))
     assert set(commands(panel(t, "toolmaking"))) == {f"ability toolmaking {member}" for member in board.MEMBERS}
+
+
+def test_recipes_have_no_question_of_their_own_while_their_track_offers_them() -> None:
+    t = table()
+    scene, seen = t.game.scene("en"), t.game.observe(t.state, 0)
+    hot = frozenset(choice.target for choice in scene.choices(t.state))
+    for glowing, asked in ((hot, False), (hot - {"ability-toolmaking"}, True), (hot | {"toolmaking"}, True)):
+        (own,) = (part for part in scene.parts(seen, glowing) if part.kind == "own")
+        lines = {item.text.partition(":")[0]: item.target for item in own.items}
+        assert (lines["Tools that can be made"] == "toolmaking") is asked
+        assert lines["Toolmaking"] or not asked
+
+
+@pytest.mark.parametrize("seat", "AB")
+def test_each_place_of_the_own_board_is_told_of_empty_ones_too(seat: str) -> None:
+    t = table(A={"goods": {}}, B={"goods": {}})
+    viewer = board.SEATS.index(seat)
+    (own,) = (part for part in t.game.scene("en").parts(t.game.observe(t.state, viewer)) if part.kind == "own")
+    places = targets([own])
+    assert {f"good-{store}" for store in board.STORES} <= set(places)
+    for place in places:
+        assert panel(t, place, seat).title != panel(t, "", seat).title, place
+    assert panel(t, "good-meat2", seat).title == "Meat (second bowl)"
+
+
+def test_the_log_tells_what_a_painting_tile_shows_before_its_number() -> None:
+    t = table()
+    events = [(EVENT["painting_revealed"], eolith.CHANCE, number, 0, 0) for number in (0, 2)]
+    (line,) = t.game.scene("en").log(events, None)
+    assert line.text == (
+        "Painting tiles are turned up: horse, reindeer, reindeer (tile 1); bison, reindeer, horse (tile 3)."
+    )
+
+
+def test_the_log_says_that_a_figure_stays() -> None:
+    events = [(EVENT["migrated"], eolith.CHANCE, 0, 40, 40), (EVENT["migrated"], eolith.CHANCE, 2, 3, 4)]
+    (line,) = table().game.scene("en").log(events, None)
+    assert line.text == f"Animals migrate: horse stays on {layout.CELL_NAMES[40]}, bison d1 → e1."
+
+
+# --- what is designed -----------------------------------------------------------------------------------------
+
+
+def test_what_is_designed_says_so_and_bears_a_mark() -> None:
+    """In the words of its place, and so in its panel; the mark is on crafts and painting tiles."""
+    game = the_game(4, frozenset())
+    scene, marked = game.scene("en"), 0
+    for step, state in enumerate(moments(game, 6)):
+        if step % 90:
+            continue
+        seen = game.observe(state, None)
+        lying: dict[str, Any] = {f"cell-{cell}": pack_face(game, "tiles", code) for cell, code in seen.tiles.items()}
+        lying |= {f"craft-{code}": pack_face(game, "crafts", code) for code in filter(None, seen.display)}
+        lying |= {f"cave-{code}-top": pack_face(game, "paintings", code) for code in seen.cave}
+        lying |= {f"goal-{code}": pack_face(game, "objectives", code) for code in seen.objectives}
+        lying |= {f"hut-{code}": pack_face(game, "hut", code) for code in board.HUT}
+        parts = {part.id: part for part in scene.parts(seen)}
+        told = {item.target: item.text for part in parts.values() for item in part.items}
+        for place, face in lying.items():
+            words = "partly designed by us" if face.stand_in else "designed by us" if face.source == "designed" else ""
+            for text in (told[place], scene.panel(state, None, place).text):
+                found = re.findall(r"[\w ]*designed[\w ]*", text)
+                assert [one.strip().lower() for one in found] == [words] * bool(words), place
+        for kind, part in (("craft", "crafts"), ("cave", "cave")):
+            designed = [face for place, face in lying.items() if place.startswith(kind) and _ours(face)]
+            assert parts[part].svg().count('href="#mark-designed"') == len(designed)
+            marked += len(designed)
+    assert marked
+
+
+def pack_face(game: Any, kind: str, code: str) -> Any:
+    return getattr(game.pack, kind)[game.pack.number(kind, code)]
+
+
+def _ours(face: Any) -> bool:
+    return face.source == "designed" or bool(face.stand_in)
 
 
 # --- expeditions ----------------------------------------------------------------------------------------------
@@ -289,8 +366,10 @@ def test_a_hunting_group_shows_what_the_animal_takes() -> None:
     animal = t.game.pack.animals[board.REINDEER]
     shown = panel(t, "cell-c4")
     assert "shaman" not in {field.name for field in shown.fields}
-    assert facts(shown)["icon-skill"].endswith(f"of {animal.skill}")
-    assert facts(shown)["icon-people"] == f"{animal.people} of {animal.people}"
+    assert facts(shown)["icon-people"] == str(animal.people) and int(facts(shown)["icon-skill"]) >= animal.skill
+    wanted = {fact.art: fact.label for fact in shown.facts}
+    assert wanted["icon-people"] == f"members (needs {animal.people})"
+    assert wanted["icon-skill"] == f"skill (needs {animal.skill})"
     assert panel(t, "cell-c4", hunters=animal.people - 1, tools=2).rule == "DG-HUNT-02"
     assert panel(t, "cell-c4", hunters=animal.people, tools=0).rule == "DG-HUNT-01"
     carried = panel(t, "cell-c4", chief=1, hunters=4)

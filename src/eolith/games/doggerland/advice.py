@@ -126,6 +126,7 @@ SITE_FRAME = declare(i32, board.FRAMES.index("site"))
 CAMP_FRAME = declare(i32, board.FRAMES.index("camp"))
 BUY_FRAME = declare(i32, board.FRAMES.index("buy"))
 TOOLS_FRAME = declare(i32, board.FRAMES.index("tools"))
+OFFERING_FRAME = declare(i32, board.FRAMES.index("offering"))
 
 # the slots of frames, as rules.py names them
 KIND = declare(i32, 0)
@@ -209,7 +210,7 @@ wait       points a round for keeping a superb painting until there are two figu
 promise    the share of a painting that a figure for it counts for; hope: where no cell shows its species yet
 rows       the share of the points of a majority in the cave that are likely to stay
 lead       being first player in the next round
-journey    the share of a far tile's worth that a long journey counts for
+journey    a long journey, wherever it leads
 pace       steps towards an objective that a round may bring
 crowd      the share of the land that each rival camp in reach takes
 unknown    points for a cell in reach of a camp that has no tile yet
@@ -285,6 +286,7 @@ class Advisor(RulesOfThumb):
 
     p: cython.pointer(Seen)
     faces: Faces
+    build_cost = declare(i16[5][3][2])  # of each dwelling, without and with the chief as the builder
     # the style
     hunts = declare(double, visibility="public")
     harvests = declare(double, visibility="public")
@@ -343,6 +345,7 @@ class Advisor(RulesOfThumb):
     relief = declare(double[5])  # what one of these is worth
     food = declare(double[96])  # what each further food is worth
     fed = declare(i32)  # food that is expected already
+    recipe = declare(i32)  # the highest for tools that are planned but cannot be paid yet; EMPTY for none
     total = declare(double[33][7])  # what so many more of each good are worth
     made = declare(i32[7])  # scratch: what an expedition yields
     spare = declare(i32)  # food that is not needed in this round; enough: what the next one needs too
@@ -355,9 +358,20 @@ class Advisor(RulesOfThumb):
         """Advice for the states of one game; KeyError for an unknown style."""
         super().__init__(game)
         self.faces = read_faces(game.content, Faces())
+        self.read_build_costs()
         self.read_style({**PRICES, **KEEP, **WEIGHTS, **STYLES[style]})
         if cython.compiled:
             assert 0 <= len(game.blank().to_bytes()) - cython.sizeof(Seen) < 8
+
+    @cfunc
+    @exceptval(check=False)
+    def read_build_costs(self) -> cython.void:
+        """A chief saves one wood."""
+        for kind in range(3):
+            for good in range(PAYABLE):
+                cost = self.faces.dwelling_cost[kind][good]
+                self.build_cost[0][kind][good] = cost
+                self.build_cost[1][kind][good] = max(0, cost - 1) if good == WOOD else cost
 
     def read_style(self, weights: dict[str, float]) -> None:
         for name in WEIGHTS:
@@ -438,7 +452,7 @@ class Advisor(RulesOfThumb):
     @cfunc
     @exceptval(check=False)
     def metric(self, metric: i32) -> i32:
-        """One of board.METRICS, but for masteries levels."""
+        """How far the seat is with one of board.METRICS."""
         p = self.p
         seat = self.seat
         count: i32 = 0
@@ -449,7 +463,9 @@ class Advisor(RulesOfThumb):
                 count += p.done[seat][cell]
             return count
         if metric == DWELLING_METRIC:
-            return p.dwellings[seat][SIMPLE] + 3 * p.dwellings[seat][STATUS]
+            for kind in range(3):
+                count += p.dwellings[seat][kind] * self.faces.dwelling_vp[kind]
+            return count
         if metric == MASTERY_METRIC:
             for ability in range(3):
                 count += p.level[seat][ability] == 2
@@ -549,10 +565,15 @@ class Advisor(RulesOfThumb):
     @cfunc
     @exceptval(check=False)
     def row_points(self, row: i32, own: i32) -> i32:
+        """What so many cubes score; unless ties skip places, equals ahead count as one."""
         ahead: i32 = 0
+        counts: i32 = 0
         for other in range(self.p.players):
-            if other != self.seat and self.cubes_in_row(other, row) > own:
-                ahead += 1
+            cubes = self.cubes_in_row(other, row)
+            if other != self.seat and cubes > own:
+                if self.p.ties_skip or not counts >> cubes & 1:
+                    ahead += 1
+                counts |= 1 << cubes
         if own == 0 or ahead > 1:
             return 0
         return SECOND_POINTS if ahead else MOST_POINTS
@@ -588,10 +609,12 @@ class Advisor(RulesOfThumb):
     @cfunc
     @exceptval(check=False)
     def count_goods(self) -> cython.void:
-        """The stock, less all that planned actions will cost."""
+        """The stock, less all that planned actions will cost, but for an offering that is just being paid."""
         p = self.p
         f = self.faces
         seat = self.seat
+        self.recipe = EMPTY
+        offering = p.agenda[p.depth][KIND] == OFFERING_FRAME
         for good in range(PAYABLE):
             self.have[good] = p.stock[seat][good]
             self.lack[good] = 0
@@ -600,18 +623,18 @@ class Advisor(RulesOfThumb):
             if self.is_own(p.crafter[space]):
                 self.reserve(f.craft_cost[p.display[space]], 1)
         for member in range(3):
-            self.reserve(f.dwelling_cost[SIMPLE], p.builders[seat][member])
+            self.reserve(self.build_cost[member == CHIEF][SIMPLE], p.builders[seat][member])
         for ability in range(3):
             if p.learner[seat][ability]:
                 if ability == TOOLMAKING:
-                    self.expect_tools()
+                    self.plan_tools()
                 else:
                     self.reserve(f.step_cost[ability][p.level[seat][ability]], 1)
         for cell in range(8):
             if p.hut[cell] == seat + 1:
                 if cell >= MENHIR:
                     self.reserve(f.hut_cost[cell], 1)
-                else:
+                elif not offering:
                     self.have[self.offered_good(cell)] -= 1
         self.count_food()
 
@@ -623,22 +646,29 @@ class Advisor(RulesOfThumb):
 
     @cfunc
     @exceptval(check=False)
-    def expect_tools(self) -> cython.void:
-        """Tools that will be made, unless it is just being decided by which recipe."""
+    def plan_tools(self) -> cython.void:
+        """The level and the tools that somebody will make, unless they are just being chosen."""
         kind = self.p.agenda[self.p.depth][KIND]
-        if kind != EXECUTE_FRAME and kind != TOOLS_FRAME:
-            recipe = self.best_recipe()
-            self.reserve(self.faces.recipe_cost[recipe], 1)
-            self.have[TOOL] += self.faces.recipe_tools[recipe]
+        if kind == EXECUTE_FRAME or kind == TOOLS_FRAME:
+            return
+        level = self.p.level[self.seat][TOOLMAKING]
+        self.recipe = level
+        if self.raising_value(TOOLMAKING) > 0.0:
+            self.reserve(self.faces.step_cost[TOOLMAKING][level], 1)
+            self.recipe += 1
+        self.expect_tools()
 
     @cfunc
     @exceptval(check=False)
-    def best_recipe(self) -> i32:
-        """The highest recipe that can be paid."""
-        recipe: i32 = self.p.level[self.seat][TOOLMAKING]
-        while recipe and not self.can_pay(self.faces.recipe_cost[recipe]):
-            recipe -= 1
-        return recipe
+    def expect_tools(self) -> cython.void:
+        """The tools of the highest recipe that can be paid."""
+        f = self.faces
+        for recipe in range(self.recipe, -1, -1):
+            if self.can_pay(f.recipe_cost[recipe]):
+                self.reserve(f.recipe_cost[recipe], 1)
+                self.have[TOOL] += f.recipe_tools[recipe]
+                self.recipe = EMPTY
+                break
 
     @cfunc
     @exceptval(check=False)
@@ -656,7 +686,7 @@ class Advisor(RulesOfThumb):
     @exceptval(check=False)
     def can_pay(self, cost: cython.pointer(i16)) -> cython.bint:
         for good in range(PAYABLE):
-            if self.have[good] < cost[good]:
+            if cost[good] and self.have[good] < cost[good]:
                 return False
         return True
 
@@ -784,7 +814,7 @@ class Advisor(RulesOfThumb):
     @cfunc
     @exceptval(check=False)
     def bring_home_plans(self) -> cython.void:
-        """Count in what the expeditions of the seat will bring."""
+        """Count in what the expeditions of the seat will bring, and tools that can be made of it."""
         p = self.p
         for cell in range(CELLS):
             if p.group_of[cell] == self.seat + 1 and cell != self.busy:
@@ -799,6 +829,9 @@ class Advisor(RulesOfThumb):
                     self.have[good] += self.made[good]
                 self.fed += self.made[PLANT] + 2 * self.made[MEAT]
                 self.tabulate()
+        if self.recipe != EMPTY:
+            self.expect_tools()
+            self.tabulate()
 
     @cfunc
     @exceptval(check=False)
@@ -973,14 +1006,24 @@ class Advisor(RulesOfThumb):
     @cfunc
     @exceptval(check=False)
     def dwelling_value(self) -> double:
-        """The better dwelling of those that can be paid."""
-        f = self.faces
+        """A dwelling by the best builder at home, whose time is counted."""
+        best: double = NEVER
+        for member in range(3):
+            if self.p.home[self.seat][member]:
+                best = max(best, self.building_value(member))
+        return best - self.due_cost(BUILD_DWELLING)
+
+    @cfunc
+    @exceptval(check=False)
+    def building_value(self, member: i32) -> double:
+        """The better dwelling of those that a member can pay, less its time."""
         best: double = NEVER
         covering: i32 = self.free_cells() <= 0
         for kind in range(SIMPLE, STATUS + 1):
-            if self.can_pay(f.dwelling_cost[kind]):
-                best = max(best, self.kind_value(kind, covering, self.places) - self.price_of(f.dwelling_cost[kind]))
-        return best - self.due_cost(BUILD_DWELLING)
+            cost: cython.pointer(i16) = self.build_cost[member == CHIEF][kind]
+            if self.can_pay(cost):
+                best = max(best, self.kind_value(kind, covering, self.places) - self.price_of(cost))
+        return best - self.time_of[member]
 
     @cfunc
     @exceptval(check=False)
@@ -1293,7 +1336,7 @@ class Advisor(RulesOfThumb):
     @cfunc
     @exceptval(check=False)
     def camp_value(self, camp: i32) -> double:
-        """What the best targets in reach of a camp are worth, the second and third in part."""
+        """What the targets in reach of a camp are worth, all but the best three in part."""
         p = self.p
         laid = self.laid()
         cells = self.within(camp, self.faces.value[RANGE][p.level[self.seat][RANGE]], laid)
@@ -1366,7 +1409,7 @@ class Advisor(RulesOfThumb):
         if option == PASS:
             return -self.time_at_home()
         if option == DWELLING:
-            return self.dwelling_value() - self.cheapest_time()
+            return self.dwelling_value()
         if option == BIRTH:
             return self.children_value(1) + self.step[BIRTH_METRIC] - self.time_of_parents()
         if ABILITY <= option < SHAMAN_TO:
@@ -1394,8 +1437,7 @@ class Advisor(RulesOfThumb):
         frame = self.p.agenda[self.p.depth]
         if option < PARENTS:
             member = option - MEMBER
-            saved = self.unit(WOOD, self.have[WOOD]) if member == CHIEF and frame[ACTION] == BUILD_DWELLING else 0.0
-            return saved - self.time_of[member]
+            return self.building_value(member) if frame[ACTION] == BUILD_DWELLING else -self.time_of[member]
         if option < LEAD:
             return -self.time_of_pair(option - PARENTS)
         if option < PAY:
@@ -1415,7 +1457,7 @@ class Advisor(RulesOfThumb):
             way = option - BUILD
             kind: i32 = STATUS if way & 2 else SIMPLE
             worth = self.kind_value(kind, way & 1, self.places - f.capacity[SIMPLE])
-            return self.first_if_good(worth - self.flat_price(f.dwelling_cost[kind]))
+            return self.first_if_good(worth - self.flat_price(self.build_cost[way >> 2][kind]))
         if option < BEAR:
             return self.first_if_good(self.craft_worth(option - MAKE) - self.flat_price(f.craft_cost[option - MAKE]))
         if option == BEAR:
@@ -1479,6 +1521,9 @@ class Advisor(RulesOfThumb):
             return 0.1 * (option - CUBES)
         if option < DONE:
             return self.site_value(option - SITE)
+        if option == DONE:
+            # in a lap: to wait for others rather than to finish
+            return 0.25 if self.p.agenda[self.p.depth][KIND] == EXECUTE_FRAME else 0.0
         return self.camp_value(option - MOVE_CAMP) if option >= MOVE_CAMP else 0.0
 
     @cfunc

@@ -150,6 +150,11 @@ def _expedition(fields: Fields, seat: int, slots: list[int]) -> bool:
     return bool(owner == seat + 1 and (errand != board.HUNT or figure))
 
 
+def _load(fields: Fields, seat: int, slots: list[int]) -> bool:
+    """The same of a group that brings something home."""
+    return _expedition(fields, seat, slots) and bool(fields["group"][slots[0]][-1] != board.SCOUT)
+
+
 def _unasked(fields: Fields, seat: int, slots: list[int]) -> bool:
     """Whether nothing of the group has been decided that is still asked for."""
     cell, step = slots[:2]
@@ -186,7 +191,11 @@ NEEDS: dict[str, list[tuple[Needs, str]]] = {
     "member": [(_space, "a place to go to"), (_at_home(1), "a member at home")],
     "parents": [(_at_home(2), "two members at home")],
     "group": [(_expedition, "an expedition of the seat there"), (_unasked, "to ask for what is not there yet")],
-    "load": [(_expedition, "an expedition of the seat there")],
+    "cave_token": [
+        (lambda fields, seat, slots: fields["hut"][board.SUPERB] == seat + 1, "the seat's shaman there"),
+        (lambda fields, seat, slots: not fields["superb"][seat], "a shaman token that is not in the cave yet"),
+    ],
+    "load": [(_load, "an expedition of the seat there that brings something home")],
     "site": [
         (
             lambda fields, seat, slots: slots[0] == board.LONG_JOURNEY or slots[0] >= board.MENHIR,

@@ -52,6 +52,11 @@ GROUP = ("chief", "shaman", "hunters", "tools")
 """What an expedition is made of, in the order that it is asked for."""
 ANSWERS = {"group": "group", "feed": "feed", "exchange": "trade"}
 """The frames that are answered in one go, by the word that the answer begins with."""
+TURNS = {
+    "turn_centre": "DG-SETUP-06", "set_arrow": "DG-SETUP-16", "buy": "DG-SHORT-08", "planning": "DG-PLAN-01",
+    "execution": "DG-EXEC-03", "feed": "DG-FEED-14", "camp": "DG-CAMP-01",
+}  # fmt: skip
+"""The rule that says whose turn it is, by kind of frame or by phase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +115,9 @@ def expand(game: DoggerlandGame, state: Doggerland, command: Action | Whole, sea
 
 
 def _out_of_turn(state: Doggerland) -> Refused:
-    rules = {"setup": "DG-SHORT-08", "planning": "DG-PLAN-01", "execution": "DG-EXEC-03", "round_end": "DG-CAMP-01"}
     assert state.seat is not None
-    if board.FRAMES[state.frame[0]] == "feed":
-        return refuse("DG-FEED-14", "not-your-turn", seat=board.SEATS[state.seat])
-    return refuse(rules.get(phase(state), "DG-FLOW-04"), "not-your-turn", seat=board.SEATS[state.seat])
+    rule = TURNS.get(board.FRAMES[state.frame[0]]) or TURNS.get(phase(state), "DG-FLOW-04")
+    return refuse(rule, "not-your-turn", seat=board.SEATS[state.seat])
 
 
 class _Steps:
@@ -131,15 +134,16 @@ class _Steps:
         self.command = command
         self.rest = list(command.rest)
         self.taken: list[int] = []
+        self.heard = int(isinstance(command.action, actions.Pay | actions.Deprive | actions.Forget))
+        """So many of the events have been compared with the words; the first one of an answer is its own."""
+        self.charged = board.FRAMES[state.frame[0]] == "cost"
+        """What is paid from now on is the cost of a plan."""
         self.group: dict[str, int] = {}
         self.numbers: dict[str, int] = {}
 
     def options(self) -> list[int]:
         self.begin()
-        while self.state.seat == self.seat and board.FRAMES[self.state.frame[0]] in STEPS:
-            following = self.step(board.FRAMES[self.state.frame[0]])
-            if following is None:
-                break
+        while (following := self.following()) is not None:
             self.take(self.game.option(following))
         self.end()
         return self.taken
@@ -181,14 +185,19 @@ class _Steps:
     def answer(self) -> None:
         """What is being asked, all of it."""
         verb = self.rest.pop(0)
-        if board.FRAMES[self.state.frame[0]] != ANSWERS[verb]:
+        begun = verb == "exchange" and self.state.frame[2]
+        if board.FRAMES[self.state.frame[0]] != ANSWERS[verb] or begun:
             raise Reasons(self.game, self.before).finish_first()
         if verb == "group":
             self.complete()
         elif verb == "feed":
-            self.numbers = self.read_numbers(board.STORES)
+            self.numbers = self.read_numbers(board.STORES[board.PLANT1 :])
+            if not self.numbers:
+                raise ActionError("say: feed STORE N ..., of the food in the bowls")
         elif len(self.rest) != 3:
             raise ActionError("say: exchange STORE STORE GOOD")
+        elif set(self.rest[:2]) <= set(board.STORES):
+            self.rest[:2] = sorted(self.rest[:2], key=board.STORES.index)
 
     def take(self, option: int) -> None:
         """One decision; Refused where it is not offered."""
@@ -197,31 +206,86 @@ class _Steps:
         self.state.apply(option)
         self.taken.append(option)
 
+    def settle(self) -> None:
+        """What has happened takes off the word for it, asked for or not; Refused where the word names another."""
+        for kind, seat, what, number, _ in self.events[self.heard :]:
+            event = board.EVENTS[kind]
+            self.charged |= event in ("planned", "sent")
+            word = self.word(event, what, number) if seat == self.seat else ""
+            if not word or not self.rest:
+                continue
+            if self.rest[0] == word:
+                del self.rest[0]
+            elif (refused := self.otherwise(event, self.rest[0])) is not None:
+                raise refused
+        self.heard = len(self.events)
+
+    def word(self, event: str, what: int, number: int) -> str:
+        """The word for what happened, if a command can have one for it."""
+        first = self.command.action
+        match event:
+            case "paid" if self.charged:
+                return "pay"
+            case "deprived" if number == board.SUBSTITUTE:
+                return "deprive"
+            case "paid" if isinstance(first, actions.Invoke):
+                return board.STORES[what]
+            case "painted" if isinstance(first, actions.Invoke | actions.Pay):
+                return str(number)
+            case "forgotten":
+                return board.SPECIES[what]
+        return ""
+
+    def otherwise(self, event: str, word: str) -> Refused | None:
+        """The rule against a word where something else happened by itself; None for a word of another matter."""
+        if event == "paid" and self.charged:
+            return refuse("DG-COST-08", "no-token-due") if word == "deprive" else None
+        if event == "paid" and word in board.GOODS:
+            return Reasons(self.game, self.before).offering(word)
+        if event == "painted" and word == "2":
+            return refuse("DG-SHAMAN-13", "one-figure")
+        if event == "forgotten" and word in board.SPECIES:
+            return refuse("DG-HUNT-11", "not-in-memory", species=word)
+        return None
+
     def end(self) -> None:
         """Refused where something went by itself otherwise than the words say; ActionError for words left over."""
+        check = self.wrong_meal if self.command.action is None else self.wrong_load
         for name, number in self.numbers.items():
-            if isinstance(self.command.action, actions.Return):
-                if self.count("gained", board.GOODS.index(name)) != number:
-                    raise refuse("DG-EXPED-16", "no-such-load", need=number, good=name)
-            else:
-                eaten = self.eaten_before(name) + self.count("eaten", board.STORES.index(name))
-                if eaten < number:
-                    raise refuse("DG-FEED-03", "needless-food", store=name)
-                if eaten > number:
-                    raise refuse("DG-FEED-04", "must-feed", store=name)
+            if (refused := check(name, number)) is not None:
+                raise refused
         odd = [word for word in self.rest if word not in COSTS]
         if odd:
             raise ActionError(f"{odd[0]!r} is not asked for by {self.text()!r}")
-        if "pay" in self.rest:
+        if self.rest:
+            if self.rest[0] == "pay" and self.tokens() > self.command.rest.count("deprive"):
+                raise refuse("DG-COST-06", "nothing-to-pay-with")
             raise refuse("DG-COST-06", "nothing-to-pay")
-        deprived = board.EVENTS.index("deprived"), self.seat
-        if self.rest and not any(event[:2] == deprived for event in self.events):
-            raise refuse("DG-COST-08", "no-token-due")
+
+    def wrong_load(self, good: str, number: int) -> Refused | None:
+        brought = self.count("gained", board.GOODS.index(good))
+        return Reasons(self.game, self.before).load(good, number, brought) if number != brought else None
+
+    def wrong_meal(self, store: str, number: int) -> Refused | None:
+        place = board.STORES.index(store)
+        before = self.eaten_before(store)
+        have = before + self.before.stock[self.seat][place]
+        eaten = before + self.count("eaten", place)
+        if number > have:
+            return refuse("DG-FEED-03", "not-so-much-food", store=store, need=number, have=have)
+        if number > eaten:
+            return refuse("DG-FEED-03", "needless-food", store=store)
+        return refuse("DG-FEED-04", "must-feed", store=store) if number < eaten else None
 
     def count(self, event: str, which: int) -> int:
         """What events of a kind say of a good or a store of the seat."""
         own = board.EVENTS.index(event), self.seat, which
         return sum(number for *heard, number, _ in self.events if tuple(heard) == own)
+
+    def tokens(self) -> int:
+        """How many tokens the seat has taken in place of a cost."""
+        taken = board.EVENTS.index("deprived"), self.seat, 1, board.SUBSTITUTE
+        return sum(event[:4] == taken for event in self.events)
 
     def eaten_before(self, store: str) -> int:
         """What went without a question from a store that comes before the one that is asked about."""
@@ -245,12 +309,19 @@ class _Steps:
 
     # --- what the words say at each kind of decision ------------------------------------------------
 
-    def step(self, kind: str) -> Action | None:
+    def following(self) -> Action | None:
         """The action that the words name next; None if they leave it open."""
-        return getattr(self, f"at_{kind}")()  # type: ignore[no-any-return]
+        self.settle()
+        if self.state.seat != self.seat or board.FRAMES[self.state.frame[0]] not in STEPS:
+            return None
+        return getattr(self, f"at_{board.FRAMES[self.state.frame[0]]}")()  # type: ignore[no-any-return]
 
     def next_word(self, among: Sequence[str]) -> str | None:
-        return self.rest.pop(0) if self.rest and self.rest[0] in among else None
+        return self.rest.pop(0) if self.named(among) else None
+
+    def named(self, among: Sequence[str]) -> str | None:
+        """The next word, which stays until `settle` hears that it was carried out."""
+        return self.rest[0] if self.rest and self.rest[0] in among else None
 
     def at_member(self) -> Action | None:
         word = self.next_word(board.MEMBERS)
@@ -264,7 +335,7 @@ class _Steps:
         return actions.Parents(*sorted(pair, key=board.MEMBERS.index))
 
     def at_cost(self) -> Action | None:
-        word = self.next_word(COSTS)
+        word = self.named(COSTS)
         if word == "pay":
             return actions.Pay("tool" if self.state.frame[2] else "hide")
         return actions.Deprive() if word else None
@@ -278,15 +349,15 @@ class _Steps:
         return actions.Site(word) if word else None
 
     def at_memory(self) -> Action | None:
-        word = self.next_word(board.SPECIES)
+        word = self.named(board.SPECIES)
         return actions.Forget(word) if word else None
 
     def at_offering(self) -> Action | None:
-        word = self.next_word(board.GOODS)
+        word = self.named(board.GOODS)
         return actions.Pay(word) if word else None
 
     def at_cubes(self) -> Action | None:
-        word = self.next_word(("1", "2"))
+        word = self.named(("1", "2"))
         return actions.Cubes(int(word)) if word else None
 
     def at_load(self) -> Action | None:

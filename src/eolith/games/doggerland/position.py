@@ -236,6 +236,7 @@ class _Reader(PositionReader):
         for seat, name in enumerate(names.seats):
             self.read_seat(seat, name, table(name, data.get(name, {}), SEAT_ENTRIES))
         self.read_agenda()
+        self.check_token()
         self.read_rests()
         self.check_supply(self.game.check)
         if not state.over:
@@ -247,6 +248,8 @@ class _Reader(PositionReader):
         state = self.state
         fields = state.fields()
         check_frames(fields["agenda"][: fields["depth"] + 1], fields)
+        if waiting(fields, "offering") and not self.can_invoke():
+            raise PositionError("position: agenda: offering needs an action of the shaman that can be carried out")
         state.survey()
         state.resume()
         if not state.over and not state.options():
@@ -255,6 +258,21 @@ class _Reader(PositionReader):
             check_not_negative("DG-COMP-01", state.fields(), SIGNED)
         except AssertionError as problem:
             raise PositionError(f"position: agenda: it takes more than there is ({problem})") from None
+
+    def can_invoke(self) -> bool:
+        """Whether the shaman's action, whose offering is asked for, would be offered to the seat."""
+        before = self.state.clone()
+        frames = before.agenda
+        frames[before.depth] = [board.FRAMES.index("execute"), before.seat, *[0] * (SLOTS - 2)]
+        before.agenda = frames
+        return board.INVOKE in before.options()
+
+    def check_token(self) -> None:
+        """The rules take the token of a superb painting for granted, once it was asked for (DG-SHAMAN-12)."""
+        fields = self.state.fields()
+        seat = fields["hut"][board.SUPERB] - 1
+        if seat >= 0 and not fields["superb"][seat] and not waiting(fields, "cave_token"):
+            raise PositionError(f"position: {board.SEATS[seat]}.superb: the shaman needs a token in the cave")
 
     # --- words ---
 

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 PROMPTS = {
-    "turn_centre": "DG-SETUP-06", "set_arrow": "DG-SETUP-16", "buy": "DG-SHORT-07", "member": "DG-PLAN-10",
-    "parents": "DG-BIRTH-01", "group": "DG-EXPED-04", "cost": "DG-COST-06", "cave_token": "DG-SHAMAN-12",
-    "site": "DG-SHAMAN-38", "load": "DG-EXPED-16", "memory": "DG-HUNT-11", "tools": "DG-ABIL-09",
-    "offering": "DG-SHAMAN-07", "cubes": "DG-SHAMAN-13", "trade": "DG-SHAMAN-26", "feed": "DG-FEED-03",
-    "camp": "DG-CAMP-01",
+    "turn_centre": "DG-SETUP-06", "set_arrow": "DG-SETUP-16", "buy": "DG-SHORT-07", "plan": "DG-PLAN-01",
+    "member": "DG-PLAN-10", "parents": "DG-BIRTH-01", "group": "DG-EXPED-04", "cost": "DG-COST-06",
+    "cave_token": "DG-SHAMAN-12", "site": "DG-SHAMAN-38", "execute": "DG-EXEC-01", "load": "DG-EXPED-16",
+    "memory": "DG-HUNT-11", "tools": "DG-ABIL-09", "offering": "DG-SHAMAN-07", "cubes": "DG-SHAMAN-13",
+    "trade": "DG-SHAMAN-26", "feed": "DG-FEED-03", "camp": "DG-CAMP-01",
 }  # fmt: skip
 """The rule that asks for what is being decided, by kind of frame."""
 
@@ -44,19 +44,20 @@ class Reasons:
         self.prompt = board.FRAMES[state.frame[0]]
 
     def against(self, action: Action) -> Refused:
-        if self.prompt == "plan":
-            if isinstance(action, PLANNED):
-                return self._plan(action)
-            return refuse("DG-PLAN-07", "not-in-planning")
-        if self.prompt == "execute":
-            if isinstance(action, EXECUTED):
-                return self._execution(action)
-            return refuse("DG-EXEC-12", "not-in-execution")
-        return self._at_prompt(action)
+        if self.prompt not in ("plan", "execute"):
+            return self._at_prompt(action)
+        planning = self.prompt == "plan"
+        if isinstance(action, PLANNED):
+            return self._plan(action) if planning else refuse("DG-EXEC-12", "not-in-execution")
+        if isinstance(action, EXECUTED):
+            return refuse("DG-PLAN-07", "not-in-planning") if planning else self._execution(action)
+        if isinstance(action, actions.Camp):
+            return refuse("DG-CAMP-01", "camps-move-later")
+        return self.finish_first()
 
     def finish_first(self) -> Refused:
         """Something else is to be decided."""
-        return refuse(PROMPTS.get(self.prompt, "DG-PLAN-01"), "finish-first")
+        return refuse(PROMPTS[self.prompt], "finish-first")
 
     # --- planning -----------------------------------------------------------------------------------------
 
@@ -114,6 +115,12 @@ class Reasons:
             return refuse("DG-BIRTH-02", "one-birth")
         if sum(self.state.home[self.seat]) < 2:
             return refuse("DG-BIRTH-01", "needs-two-members")
+        return self._no_hunter()
+
+    def _no_hunter(self) -> Refused:
+        """No hunter-gatherer for one more birth."""
+        if self.state.hunters[self.seat] + self.state.newborns[self.seat] < board.HUNTERS:
+            return refuse("DG-BIRTH-06", "hunters-promised")
         return refuse("DG-BIRTH-06", "no-hunter-in-supply")
 
     def _shaman(self, number: int, hut: str) -> Refused:
@@ -127,7 +134,7 @@ class Reasons:
         if number == board.TWINS and sum(state.home[self.seat]) < 2:
             return refuse("DG-SHAMAN-23", "needs-two-members")
         if number == board.TWINS:
-            return refuse("DG-BIRTH-06", "no-hunter-in-supply")
+            return self._no_hunter()
         if number == board.SUPERB:
             return refuse("DG-SHAMAN-12", "no-free-painting")
         return refuse("DG-SHAMAN-17", "no-site")
@@ -139,13 +146,11 @@ class Reasons:
         state = self.state
         if state.tile[cell] < 0:
             return refuse("DG-EXPED-08", "no-tile", cell=name)
-        own = state.journey[self.seat] == cell + 1
-        if own and state.journey_since[self.seat] >= state.round:
+        far = self._out_of_range("DG-EXPED-07", cell)
+        if far is not None and state.journey[self.seat] != cell + 1:
+            return far
+        if far is not None and state.journey_since[self.seat] >= state.round:
             return refuse("DG-SHAMAN-18", "token-from-next-round", cell=name)
-        steps = self._distance(cell)
-        most = self.pack.abilities[board.RANGE].values[state.level[self.seat][board.RANGE]]
-        if not own and (steps is None or steps > most):
-            return refuse("DG-EXPED-07", "out-of-range", cell=name, steps=steps or 0, range=most)
         rival = self._rival(cell)
         if rival is not None:
             return rival
@@ -157,6 +162,13 @@ class Reasons:
         if tile.amount:
             return refuse("DG-GATHER-11", "exhausted", cell=name)
         return refuse("DG-EXPED-23", "nothing-there", cell=name)
+
+    def _out_of_range(self, rule: str, cell: int) -> Refused | None:
+        most = self.pack.abilities[board.RANGE].values[self.state.level[self.seat][board.RANGE]]
+        steps = self._distance(cell)
+        if steps is not None and steps <= most:
+            return None
+        return refuse(rule, "out-of-range", cell=layout.CELL_NAMES[cell], steps=steps or 0, range=most)
 
     def _distance(self, cell: int) -> int | None:
         tiles = [place for place, tile in enumerate(self.state.tile) if tile >= 0]
@@ -277,8 +289,12 @@ class Reasons:
     def _build(self, action: actions.Build) -> Refused:
         own, state = self.state.builders[self.seat], self.state
         chief = action.builder == "chief"
-        if not (own[board.CHIEF] if chief else own[board.SHAMAN] + own[board.HUNTER]):
+        if not any(own):
             return refuse("DG-EXEC-01", "not-planned")
+        if chief and not own[board.CHIEF]:
+            return refuse("DG-EXEC-01", "chief-does-not-build")
+        if not chief and sum(own) == own[board.CHIEF]:
+            return refuse("DG-EXEC-01", "only-chief-builds")
         huts = state.dwellings[self.seat]
         if action.on == "ramshackle" and not huts[board.RAMSHACKLE]:
             return refuse("DG-DWELL-10", "nothing-to-cover")
@@ -325,9 +341,19 @@ class Reasons:
             species = board.SPECIES[self.pack.paintings[cell // 3].animals[cell % 3]]
             if not state.memory[self.seat][board.SPECIES.index(species)]:
                 return refuse("DG-SHAMAN-15", "not-in-memory", species=species)
-        if state.simultaneous:
+        if self._must_wait():
             return refuse("DG-EXEC-06", "wait-for-others")
         return refuse("DG-SHAMAN-38", "no-site")
+
+    def _must_wait(self) -> bool:
+        """Whether somebody before this seat is still to place a piece on the map."""
+        state = self.state
+        turns = [
+            (owner - 1 - state.first) % self.game.players
+            for number, owner in enumerate(state.hut)
+            if owner and (number >= board.MENHIR or number == board.LONG_JOURNEY and not state.journey_when_planned)
+        ]
+        return bool(state.simultaneous) and any(turn < (self.seat - state.first) % self.game.players for turn in turns)
 
     # --- what is being asked ------------------------------------------------------------------------------------
 
@@ -340,7 +366,7 @@ class Reasons:
             case actions.With() | actions.Without() | actions.Hunters() | actions.Tools() if self.prompt == "group":
                 return self._in_group(action)
             case actions.Pay(good) if self.prompt == "offering":
-                return self._offering(board.GOODS.index(good), good)
+                return self.offering(good) or self.finish_first()
             case actions.Pay(good) if self.prompt == "cost":
                 return refuse("DG-COST-07", "not-due", good=good)
             case actions.Paint(place) if self.prompt == "cave_token":
@@ -351,13 +377,13 @@ class Reasons:
             case actions.Site(cell) if self.prompt == "site":
                 return self._site(layout.CELL_NAMES.index(cell), cell)
             case actions.Load(number) if self.prompt == "load":
-                return refuse("DG-EXPED-16", "no-such-load", need=number, good=board.GOODS[self.state.frame[3]])
+                return self.load(board.GOODS[self.state.frame[3]], number, max(self.state.options()) - board.LOAD)
             case actions.Forget(species) if self.prompt == "memory":
                 return refuse("DG-HUNT-11", "not-in-memory", species=species)
             case actions.Forge(level) if self.prompt == "tools":
                 return self._forge(level)
-            case actions.Raise(ability) if self.prompt == "tools":
-                return refuse("DG-ABIL-03", "raised-already", ability=ability)
+            case actions.Raise("toolmaking") if self.prompt == "tools":
+                return refuse("DG-ABIL-03", "raised-already", ability="toolmaking")
             case actions.Raise(ability) if self.prompt == "buy":
                 return self._raise(board.ABILITIES.index(ability), "DG-SHORT-07")
             case actions.Give() | actions.Take() | actions.Done() if self.prompt == "trade":
@@ -411,10 +437,20 @@ class Reasons:
         failed = self._hunt_fails(figure - 1, most[0], most[2], most[3])
         return failed or refuse("DG-HUNT-05", "cannot-hunt", species=board.SPECIES[figure - 1])
 
-    def _offering(self, good: int, name: str) -> Refused:
-        if good not in self.pack.hut[self.state.frame[2]].offering:
-            return refuse("DG-SHAMAN-07", "no-such-offering", good=name)
-        return refuse("DG-SHAMAN-07", "not-enough-goods", good=name, need=1, have=0)
+    def offering(self, good: str) -> Refused | None:
+        """Why the seat's shaman cannot be paid with a good; None if it can."""
+        number = board.GOODS.index(good)
+        if number not in self.pack.hut[list(self.state.hut).index(self.seat + 1)].offering:
+            return refuse("DG-SHAMAN-07", "no-such-offering", good=good)
+        if not self.state.stock[self.seat][number]:
+            return refuse("DG-SHAMAN-07", "not-enough-goods", good=good, need=1, have=0)
+        return None
+
+    def load(self, good: str, number: int, most: int) -> Refused:
+        """More of a good than can be brought home, or so few that the load would not be full."""
+        if number > most:
+            return refuse("DG-EXPED-16", "no-such-load", need=number, good=good)
+        return refuse("DG-EXPED-16", "load-not-full", need=number, good=good)
 
     def _site(self, cell: int, name: str) -> Refused:
         if self.state.tile[cell] < 0:
@@ -424,8 +460,7 @@ class Reasons:
         if rival is not None and not (journey and rival.refusal.reason == "rival-token"):
             rule = "DG-SHAMAN-17" if journey else "DG-SHAMAN-32"
             return refuse(rule, rival.refusal.reason, **rival.refusal.details)
-        most = self.pack.abilities[board.RANGE].values[self.state.level[self.seat][board.RANGE]]
-        return refuse("DG-SHAMAN-31", "out-of-range", cell=name, steps=self._distance(cell) or 0, range=most)
+        return self._out_of_range("DG-SHAMAN-31", cell) or self.finish_first()
 
     def _trade(self, action: Action) -> Refused:
         given = self.state.frame[2]
@@ -438,9 +473,9 @@ class Reasons:
                     return refuse("DG-SHAMAN-28", "not-traded", good=board.GOODS[board.GOOD_OF[number]])
                 if self.state.stock[self.seat][number] == 0:
                     return refuse("DG-SHAMAN-26", "nothing-to-give", store=store)
-                if given and number < self.state.frame[3]:
+                if given:
                     return refuse("DG-SHAMAN-26", "given-in-order", store=store)
-                return refuse("DG-SHAMAN-26", "two-for-one")
+                return refuse("DG-SHAMAN-26", "given-last", store=store)
         return refuse("DG-SHAMAN-26", "two-for-one")
 
     def _feed(self, number: int) -> Refused:

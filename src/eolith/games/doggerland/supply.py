@@ -23,6 +23,7 @@ def check_supply(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
     for seat in range(game.players):
         _check_seat(board.SEATS[seat], fields, seat)
     _check_land(game, fields)
+    _check_groups(game, fields)
     _check_animals(game, fields)
     _check_cave(game, fields)
     _check_crafts(fields)
@@ -62,18 +63,37 @@ def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
     forbid("DG-DWELL-10", f"{name} has no place for {built} dwellings", built + ramshackle > board.DWELLING_CELLS)
     forbid("DG-DWELL-09", f"{name} has covered too much", board.RAMSHACKLES - ramshackle > built)
     forbid("DG-COMP-11", f"{name} remembers too much", sum(fields["memory"][seat]) > board.MEMORY)
+    _check_plans(name, fields, seat)
+    _check_pieces(name, fields, seat)
+    forbid("DG-ABIL-05", f"{name} is too able", max(fields["level"][seat]) >= board.LEVELS)
+
+
+def _check_plans(name: str, fields: Mapping[str, Any], seat: int) -> None:
+    forbid("DG-BIRTH-01", f"{name} has one parent", sum(fields["parents"][seat]) == 1)
+    for rule, what, places in (("DG-CRAFT-02", "crafts", "crafter"), ("DG-PAINT-03", "paintings", "painter")):
+        members = [(worker - 1) % 3 for worker in fields[places] if worker and (worker - 1) // 3 == seat]
+        forbid(rule, f"{name} plans {len(members)} {what}", len(members) > 1 + (board.CHIEF in members))
     forbid("DG-SHAMAN-01", f"{name} has several shamans", fields["hut"].count(seat + 1) > 1)
     for cell, action in enumerate(board.HUT):
         again = fields["done"][seat][cell] and fields["hut"][cell] == seat + 1
         forbid("DG-SHAMAN-04", f"{name} plans {action} once more", again)
+    painting = fields["hut"][board.SUPERB] == seat + 1 or any(frame[1] == seat for frame in waiting(fields, "cubes"))
+    forbid("DG-SHAMAN-16", f"{name} has left a token in the cave", fields["superb"][seat] and not painting)
+
+
+def _check_pieces(name: str, fields: Mapping[str, Any], seat: int) -> None:
+    """Megaliths, and the token of the long journey."""
     raised = sum(fields["done"][seat][board.MENHIR :])
     due_soon = sum(frame[1] == seat and frame[2] >= board.MENHIR for frame in waiting(fields, "site"))
     standing = [cell for cell in fields["megalith"][seat] if cell]
     agree("DG-SHAMAN-35", f"megaliths of {name}:", len(standing) + due_soon, raised)
-    agree("DG-SHAMAN-20", f"{name} has laid a token:", fields["journey"][seat] > 0, fields["journey_since"][seat] > 0)
-    for cell in (*standing, fields["journey"][seat]):
+    journey, since = fields["journey"][seat], fields["journey_since"][seat]
+    agree("DG-SHAMAN-20", f"{name} has laid a token:", journey > 0, since > 0)
+    forbid("DG-SHAMAN-20", f"{name} laid a token in round {since}", since and fields["round"] - since not in (0, 1, 2))
+    camps = [camp + 1 for other, camp in enumerate(fields["camp"][: fields["players"]]) if other != seat]
+    for cell in (*standing, journey):
         forbid("DG-SHAMAN-31", f"{name} stands on no tile", cell and fields["tile"][cell - 1] < 0)
-    forbid("DG-ABIL-05", f"{name} is too able", max(fields["level"][seat]) >= board.LEVELS)
+        forbid("DG-CAMP-04", f"a camp shares a tile with a megalith or token of {name}", cell in camps)
 
 
 def _check_land(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
@@ -94,6 +114,22 @@ def _check_land(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
     camps = [fields["camp"][seat] for seat in range(game.players) if fields["camp"][seat] != board.CENTRE]
     forbid("DG-CAMP-04", "two camps share a tile", len(set(camps)) != len(camps))
     forbid("DG-CAMP-03", "a camp stands on no tile", any(fields["tile"][cell] < 0 for cell in camps))
+
+
+def _check_groups(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
+    harvests = game.pack.set_ups[game.players - 2].harvests
+    for cell, (chief, shaman, hunters, tools, errand) in enumerate(fields["group"]):
+        if not fields["group_of"][cell]:
+            continue
+        figure = fields["animal"][cell] > 0
+        if errand == board.HUNT:
+            forbid("DG-HUNT-04", "a shaman goes hunting", shaman)
+            forbid("DG-HUNT-05", "a group hunts where no animal is", not figure)
+            continue
+        forbid("DG-EXPED-02", "a gathering group is too large", 2 * chief + shaman + hunters + tools > board.COMPONENTS)
+        left = game.pack.tiles[fields["tile"][cell]].amount and fields["harvested"][cell] < harvests
+        forbid("DG-GATHER-11", "a group gathers where nothing is left", errand == board.GATHER and not left)
+        forbid("DG-HUNT-13", "a group gathers where an animal is", figure)
 
 
 def in_play(game: DoggerlandGame, tile: int) -> bool:

@@ -105,6 +105,8 @@ list-or = { $first } or { $last }
 
 ## Faces: what is printed on components
 
+face-designed = designed by us
+face-partly = partly designed by us
 face-no-trade = cannot be traded
 face-unit = one unit gives { $goods }
 face-set-centre = centre tile
@@ -141,7 +143,7 @@ face-offering = offering: { $goods }
 face-painting = Painting tile { $n }
 face-need-members = { $n } members
 face-need-shaman_actions = { $n } actions of the shaman
-face-need-dwelling_vp = dwellings worth { $n } points
+face-need-dwelling_vp = { $n } points from dwellings
 face-need-species = { $n } species painted
 face-need-masteries = { $n } abilities at their highest level
 face-need-crafts = { $n ->
@@ -284,10 +286,13 @@ choice-camp-stay = leave the camp on { $cell }
 event-round_started = Round { $n } begins, { $season }; { $seat } is the first player.
 event-tile_laid = New terrain: { $what }.
 event-migrated = Animals migrate: { $what }.
+move = { $species } { $start } → { $end }
+move-stays = { $species } stays on { $end }
 event-spawned = New animals: { $what }.
 event-objective_drawn = Objectives of this game: { $what }.
 event-craft_dealt = Crafts are laid out: { $what }.
 event-painting_revealed = Painting tiles are turned up: { $what }.
+painting-tile = { $species } (tile { $n })
 event-centre_set-chance = The arrow of the centre tile points { $direction }.
 event-arrow_moved-chance = The migration priority arrow lies at the edge: { $direction }.
 event-game_over = The game is over: the last round has been played.
@@ -398,7 +403,7 @@ scene-spot = { $species }, { $row ->
     [top] top
     [middle] middle
    *[bottom] bottom
-} ({ $n })
+} of tile { $n }
 scene-field-chief = chief
 scene-field-shaman = shaman
 scene-field-hunters = hunter-gatherers
@@ -408,7 +413,7 @@ scene-people = { $n ->
    *[other] members
 }
 scene-skill = skill
-scene-of = { $n } of { $needs }
+scene-needed = { $what } (needs { $needs })
 scene-load = { $n ->
     [one] good can be carried
    *[other] goods can be carried

@@ -143,6 +143,8 @@ list-or = { $first } или { $last }
 
 ## Компоненты: что на них напечатано
 
+face-designed = придумано нами
+face-partly = частично придумано нами
 face-no-trade = не допускается к обмену
 face-unit = единица приносит { $goods }
 face-set-centre = центральный стартовый жетон
@@ -305,7 +307,7 @@ pair-hunters = два охотника-собирателя
 choice-birth = запланировать размножение
 choice-send = вылазка на { $cell } — { $errand }
 choice-paint = запланировать рисунок — { $place }
-choice-ability = запланировать улучшение — { $ability }
+choice-ability = запланировать улучшение способности «{ $ability }»
 choice-toolmaking = запланировать улучшение или изготовление орудий
 choice-shaman = отправить шамана в хижину — { $action }
 choice-token = положить жетон шамана — { $place }
@@ -326,7 +328,7 @@ choice-make = создать поделку «{ $craft }»
 choice-bear = завершить размножение
 choice-return = вернуть вылазку с { $cell }
 choice-colour = нарисовать — { $place }
-choice-raise = улучшить до уровня { $level } — { $ability }
+choice-raise = улучшить способность «{ $ability }» до уровня { $level }
 choice-forge = изготовить { $goods }
 choice-invoke = выполнить действие шамана — { $action }
 choice-finish = закончить
@@ -358,10 +360,13 @@ choice-camp-stay = оставить стоянку на { $cell }
 event-round_started = Начинается раунд { $n }, { $season }; первый игрок — { $seat }.
 event-tile_laid = Новая местность: { $what }.
 event-migrated = Животные мигрируют: { $what }.
+move = { $species } { $start } → { $end }
+move-stays = { $species } остаётся на { $end }
 event-spawned = Новые животные: { $what }.
 event-objective_drawn = Цели этой партии: { $what }.
 event-craft_dealt = Выложены поделки: { $what }.
 event-painting_revealed = Открыты жетоны рисунков: { $what }.
+painting-tile = { $species } (жетон { $n })
 event-centre_set-chance = Стрелка центрального жетона указывает на { $direction }.
 event-arrow_moved-chance = Стрелка приоритета миграции лежит у края: { $direction }.
 event-game_over = Игра окончена: последний раунд сыгран.
@@ -472,7 +477,7 @@ scene-spot = { $species }, { $row ->
     [top] верх
     [middle] середина
    *[bottom] низ
-} ({ $n })
+} жетона { $n }
 scene-field-chief = вождь
 scene-field-shaman = шаман
 scene-field-hunters = охотники-собиратели
@@ -483,7 +488,7 @@ scene-people = { $n ->
    *[many] участников
 }
 scene-skill = сноровки
-scene-of = { $n } из { $needs }
+scene-needed = { $what } (нужно { $needs })
 scene-load = { $n ->
     [one] ресурс можно унести
     [few] ресурса можно унести

@@ -143,6 +143,8 @@ list-or = { $first } або { $last }
 
 ## Компоненти: що на них надруковано
 
+face-designed = придумано нами
+face-partly = частково придумано нами
 face-no-trade = обмінювати не можна
 face-unit = одиниця дає { $goods }
 face-set-centre = центральний стартовий жетон
@@ -305,7 +307,7 @@ pair-hunters = два мисливці-збирачі
 choice-birth = запланувати народження
 choice-send = вилазка на { $cell } — { $errand }
 choice-paint = запланувати малюнок — { $place }
-choice-ability = запланувати поліпшення — { $ability }
+choice-ability = запланувати поліпшення здібності «{ $ability }»
 choice-toolmaking = запланувати поліпшення або виготовлення знарядь
 choice-shaman = відправити шамана до хижі — { $action }
 choice-token = покласти жетон шамана — { $place }
@@ -326,7 +328,7 @@ choice-make = створити виріб «{ $craft }»
 choice-bear = завершити народження
 choice-return = повернути вилазку з { $cell }
 choice-colour = намалювати — { $place }
-choice-raise = поліпшити до рівня { $level } — { $ability }
+choice-raise = поліпшити здібність «{ $ability }» до рівня { $level }
 choice-forge = виготовити { $goods }
 choice-invoke = виконати дію шамана — { $action }
 choice-finish = закінчити
@@ -358,10 +360,13 @@ choice-camp-stay = залишити стоянку на { $cell }
 event-round_started = Починається раунд { $n }, { $season }; перший гравець — { $seat }.
 event-tile_laid = Нова місцевість: { $what }.
 event-migrated = Тварини мігрують: { $what }.
+move = { $species } { $start } → { $end }
+move-stays = { $species } лишається на { $end }
 event-spawned = Нові тварини: { $what }.
 event-objective_drawn = Цілі цієї партії: { $what }.
 event-craft_dealt = Викладено вироби: { $what }.
 event-painting_revealed = Відкрито жетони малюнків: { $what }.
+painting-tile = { $species } (жетон { $n })
 event-centre_set-chance = Стрілка центрального жетона вказує на { $direction }.
 event-arrow_moved-chance = Стрілка пріоритету міграції лежить біля краю: { $direction }.
 event-game_over = Гру закінчено: останній раунд зіграно.
@@ -472,7 +477,7 @@ scene-spot = { $species }, { $row ->
     [top] верх
     [middle] середина
    *[bottom] низ
-} ({ $n })
+} жетона { $n }
 scene-field-chief = вождь
 scene-field-shaman = шаман
 scene-field-hunters = мисливці-збирачі
@@ -483,7 +488,7 @@ scene-people = { $n ->
    *[many] учасників
 }
 scene-skill = вправності
-scene-of = { $n } з { $needs }
+scene-needed = { $what } (потрібно { $needs })
 scene-load = { $n ->
     [one] ресурс можна віднести
     [few] ресурси можна віднести
