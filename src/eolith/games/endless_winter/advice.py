@@ -137,20 +137,29 @@ LIST = declare(i32, 2)
 RANK = declare(i32, 3)
 HEXES_LOW = declare(i32, 3)
 HEXES_HIGH = declare(i32, 4)
+BENEFITS = declare(i32, 5)
 TO_DISCARD = declare(i32, 6)
+FLAGS = declare(i32, 4)
 
+IN_SETUP = declare(i32, board.PHASES.index("setup"))
 IN_ACTION = declare(i32, board.PHASES.index("action"))
 IN_ECLIPSE_PHASE = declare(i32, board.PHASES.index("eclipse"))
 CULTURE_STEP = declare(i32, board.STAGES.index("culture"))
 TOP = declare(i32, board.STAGES.index("top"))
 BY_TOP = declare(i32, 1)  # the part of a column's clause
+BY_MIDDLE = declare(i32, 2)
 OPEN = declare(i32, 1)
 EMPTY = declare(i32, -1)
 FACE_DOWN = declare(i32, 1)
+TRIBESMAN = declare(i32, board.TRIBESMAN)
+OPENING_HAND = declare(i32, 5)
 CAMPS = declare(i32, board.CAMPS)
 STEPS = declare(i32, 8)  # most top actions that are planned for a turn
+MOST_LABOR = declare(i32, 63)  # most labor, in halves, that is planned for a turn
 
 MEGALITH_RANK = declare(i32, board.RANKS.index("megalith"))
+VILLAGE_FOOD = declare(i32, 3)
+STONES_DUE = declare(i32, 224)  # among the benefits of a player board
 NEVER = declare(double, -1000.0)
 
 USUAL = {
@@ -161,7 +170,7 @@ USUAL = {
     "discard": 0.63,
     "idol": 1.77,
     "megalith": 3.64,
-    "camp": 0.82,
+    "camp": 2.00,
     "move": 0.57,
     "village": 0.87,
     "bury": 0.52,
@@ -180,8 +189,8 @@ USUAL = {
 
 WEIGHTS = {
     "animals": 1.38,
-    "land": 0.67,
-    "villages": 1.30,
+    "land": 1.00,
+    "villages": 3.00,
     "megaliths": 1.10,
     "burials": 1.28,
     "stones": 1.30,
@@ -190,7 +199,7 @@ WEIGHTS = {
     "cycle": 0.09,
     "dilution": 0.29,
     "hope": 0.36,
-    "promise": 0.19,
+    "promise": 0.40,
     "square": 0.16,
     "next_mine": 1.96,
     "next_open": 0.18,
@@ -230,7 +239,7 @@ rest       a factor on resting
 STYLES: dict[str, dict[str, float]] = {
     "balanced": {},
     "hunter": {"animals": 1.75},
-    "settler": {"land": 0.85, "villages": 3.0, "camp": 1.6, "move": 0.6},
+    "settler": {"villages": 4.5, "camp": 2.4},
     "mason": {"megaliths": 1.3, "ground_megaliths": 1.6, "top_megaliths": 3.0},
     "ancestor": {"burials": 1.8, "buried_cards": 6.0},
 }
@@ -376,9 +385,12 @@ class Advisor(RulesOfThumb):
     # the position, as far as it matters to the seat that decides
     seat = declare(i32)
     turns = declare(i32)  # own turns after this one
+    figures = declare(i32)  # those of this round
     rounds = declare(i32)  # after this one
     eclipses = declare(i32)  # in which hexes will pay
     scorings = declare(i32)  # in which stones will pay
+    food = declare(i32)  # of the seat; less while a plan is made that begins with a payment
+    tools = declare(i32)
     plenty = declare(double)  # the share of the labor in hand that can be used
     ripe = declare(double)  # 1 while there is time to use what is gained, 0 in the last turn
     later = declare(double)  # how often a card of the deck will still be drawn
@@ -415,10 +427,13 @@ class Advisor(RulesOfThumb):
     due = declare(i32)  # whether another megalith comes at once
     site_worth = declare(double[80])
     # the plan of a turn
+    afresh = declare(double[4])  # what it brings in each column without labor; negative while it is not made
     steps = declare(double[8])
     step_count = declare(i32)
     step_labor = declare(i32)
-    labor_cost = declare(double[64])  # by halves that are lacking
+    arrival = declare(i32)  # the step that brings the camps to the target
+    profit = declare(double)  # of a village there at once
+    labor_cost = declare(double[64])  # by halves that are lacking, up to MOST_LABOR
     labor_from = declare(i32[64])
     source = declare(i32)  # the card or the food that pays next; EMPTY for none
 
@@ -486,6 +501,8 @@ class Advisor(RulesOfThumb):
             self.known[word] = True
         for word in range(IDOL_ITEM, STONE_ITEM + 1):
             self.known[word] = word == VP_ITEM or word == REVEAL_ITEM
+        for column in range(4):
+            self.afresh[column] = -1.0
         self.tell_time()
         self.read_stones()
         self.look_at_goods()
@@ -527,19 +544,27 @@ class Advisor(RulesOfThumb):
     def tell_time(self) -> cython.void:
         p = self.p
         seat = self.seat
+        self.food = p.food[seat]
+        self.tools = p.tools[seat]
         self.rounds = 4 - max(1, p.round)
-        self.turns = 3 * self.rounds
+        self.figures = 0
         self.eclipses = self.scorings = self.rounds + 1
         if p.phase == IN_ACTION and p.agenda[p.depth][KIND] != FORM_PILE:
-            self.turns += p.tribe_home[seat] + (1 if p.chief_at[seat] == 0 else 0)
+            self.figures = p.tribe_home[seat] + (1 if p.chief_at[seat] == 0 else 0)
             if p.stage == CULTURE_STEP:
-                self.turns -= 1
+                self.figures -= 1
         elif p.phase == IN_ECLIPSE_PHASE:
             for i in range(p.depth + 1):
-                if p.agenda[i][KIND] == ECLIPSE and p.agenda[i][SEAT] == seat and p.agenda[i][STAGE] > 1:
+                frame = p.agenda[i]
+                if frame[KIND] == ECLIPSE and frame[SEAT] == seat and frame[STAGE] > 1:
                     self.eclipses = self.rounds
+                    if frame[STAGE] > 2 and frame[BENEFITS] & STONES_DUE == 0:
+                        self.scorings = self.rounds
         elif p.phase != IN_ACTION:
-            self.turns += 3
+            self.figures = 2 if p.fewer_figures else 3
+        self.turns = self.figures + 3 * self.rounds
+        if p.fewer_figures and self.rounds > 2:
+            self.turns -= self.rounds - 2
         self.ripe = self.turns / (self.turns + self.ripening)
         self.later = self.cycle * self.rounds
         self.plenty = self.judge_plenty()
@@ -547,7 +572,8 @@ class Advisor(RulesOfThumb):
             self.usual[word] = self.price[word] * (1.0 if self.lasts(word) else self.ripe)
             self.worth[word] = self.usual[word]
         self.usual[LABOR_ITEM] *= self.plenty
-        self.worth[LABOR_ITEM] *= self.plenty
+        # labor pays for the top of a column and is lost with the turn
+        self.worth[LABOR_ITEM] = self.usual[LABOR_ITEM] if p.stage <= TOP else 0.0
 
     @cfunc
     @exceptval(check=False)
@@ -556,9 +582,14 @@ class Advisor(RulesOfThumb):
         p = self.p
         seat = self.seat
         halves: double = 0.0
+        figures = self.figures
         for card in range(FIRST_CULTURE):
             halves += p.hand[seat][card] * (self.faces.labor[card] + 1.0)
-        figures = self.turns - 3 * self.rounds
+        if p.phase == IN_SETUP:
+            # EW-SETUP-26 to -28: of the first hand two cards are known, and the rest is hardly better than a tribesman
+            for card in range(OPENING_HAND):
+                halves += self.faces.labor[min(card, TRIBESMAN)] + 1.0
+            figures = 2
         wanted = self.demand * (1.0 + figures) + (2.0 * self.demand if self.rounds else 0.0)
         return min(1.0, 2.0 * wanted / max(1.0, halves))
 
@@ -579,7 +610,7 @@ class Advisor(RulesOfThumb):
         food = p.food[self.seat]
         tools = p.tools[self.seat]
         level = min(TOP_LEVEL, p.idol[self.seat][OFFERING] + self.eclipses)
-        kept = 1.0 / self.faces.offering_ratio[level]
+        kept = 1.0 / self.faces.offering_ratio[level] if level else 0.0
         self.worth[FOOD_ITEM] = max(kept, self.usual[FOOD_ITEM] * (1.2 - 0.05 * food))
         self.worth[TOOL_ITEM] = max(kept, self.usual[TOOL_ITEM] * (1.2 - 0.08 * tools))
         slot = self.free_slot()
@@ -620,12 +651,12 @@ class Advisor(RulesOfThumb):
             return 0.0
         best: double = NEVER
         for alternative in range(self.faces.first[clause], self.faces.first[clause + 1]):
-            best = max(best, self.alternative_value(alternative, now))
+            best = max(best, self.alternative_value(clause, alternative, now))
         return best
 
     @cfunc
     @exceptval(check=False)
-    def alternative_value(self, alternative: i32, now: cython.bint) -> double:
+    def alternative_value(self, clause: i32, alternative: i32, now: cython.bint) -> double:
         f = self.faces
         p = self.p
         seat = self.seat
@@ -638,7 +669,7 @@ class Advisor(RulesOfThumb):
             word: i32 = f.word[alternative][i]
             if word == EMPTY:
                 break
-            total += self.item_value(word, f.number[alternative][i], now)
+            total += self.item_value(clause, word, f.number[alternative][i], now)
         return total
 
     @cfunc
@@ -651,9 +682,10 @@ class Advisor(RulesOfThumb):
 
     @cfunc
     @exceptval(check=False)
-    def item_value(self, word: i32, number: i32, now: cython.bint) -> double:
+    def item_value(self, clause: i32, word: i32, number: i32, now: cython.bint) -> double:
         if word == LABOR_ITEM:
-            return 0.5 * number * self.each(word, now)
+            # the labor of a pile is for the turn order
+            return 0.0 if self.faces.trigger[clause] == IN_ECLIPSE else 0.5 * number * self.each(word, now)
         if now:
             p = self.p
             room: i32 = self.capacity() - p.food[self.seat]
@@ -667,7 +699,24 @@ class Advisor(RulesOfThumb):
                 number = min(number, p.camps_home[self.seat])
             elif word == MOVE_ITEM:
                 return self.each(MOVE_ITEM, True) * (1.0 + self.sequel * (number - 1))
+            elif word == VILLAGE_ITEM or word == STONE_ITEM:
+                return max(0.0, self.each(word, True) - self.price_beside(word, self.faces.part[clause]))
         return number * self.each(word, now)
+
+    @cfunc
+    @exceptval(check=False)
+    def price_beside(self, word: i32, flags: i32) -> double:
+        """What a village or a stone costs beside its clause: EW-ICON-05, -26."""
+        p = self.p
+        f = self.faces
+        if word == VILLAGE_ITEM:
+            return VILLAGE_FOOD * self.worth[FOOD_ITEM] if p.village_food and not flags & BY_MIDDLE else 0.0
+        slot = self.free_slot()
+        if slot == 3 or p.stone_symbol_free and not flags & BY_MIDDLE:
+            return 0.0
+        if f.slot_food[slot] > p.food[self.seat] or f.slot_tool[slot] > p.tools[self.seat]:
+            return -NEVER
+        return f.slot_food[slot] * self.worth[FOOD_ITEM] + f.slot_tool[slot] * self.worth[TOOL_ITEM]
 
     @cfunc
     @exceptval(check=False)
@@ -675,8 +724,19 @@ class Advisor(RulesOfThumb):
         """All clauses of a component with that trigger, each used only if it brings something."""
         total: double = 0.0
         for clause in range(first, last):
-            if self.faces.trigger[clause] == trigger and not (trigger != ANY_TIME and self.faces.labor_only[clause]):
+            if self.faces.trigger[clause] == trigger:
                 total += max(0.0, self.clause_value(clause, now))
+        return total
+
+    @cfunc
+    @exceptval(check=False)
+    def ability_value(self, card: i32) -> double:
+        """What a tribe card that is played now brings beside its labor."""
+        f = self.faces
+        total: double = 0.0
+        for clause in range(f.card_first[card], f.card_last[card]):
+            if f.trigger[clause] == ANY_TIME and not f.labor_only[clause]:
+                total += max(0.0, self.clause_value(clause, True))
         return total
 
     # --- cards -----------------------------------------------------------------------------------
@@ -1006,14 +1066,11 @@ class Advisor(RulesOfThumb):
     @cfunc
     @exceptval(check=False)
     def stone_value(self, stone: i32) -> double:
-        """What a stone pays in all eclipses, less the cost of the next slot; NEVER where that cannot be paid."""
-        p = self.p
-        f = self.faces
+        """What a stone pays in all eclipses, and what its slot gives at once."""
         slot = self.free_slot()
-        if slot == 3 or f.slot_food[slot] > p.food[self.seat] or f.slot_tool[slot] > p.tools[self.seat]:
+        if slot == 3:
             return NEVER
-        value = self.prospect(stone) + max(0.0, self.clause_value(f.slot_reward[slot], True))
-        return value - f.slot_food[slot] * self.worth[FOOD_ITEM] - f.slot_tool[slot] * self.worth[TOOL_ITEM]
+        return self.prospect(stone) + max(0.0, self.clause_value(self.faces.slot_reward[slot], True))
 
     # --- the map ---------------------------------------------------------------------------------
 
@@ -1118,21 +1175,27 @@ class Advisor(RulesOfThumb):
         """The fewest steps that bring three camps to the corners of a junction; one more for a camp at home."""
         corner = self.faces.junction[junction]
         away = self.away
-        for camp in range(CAMPS):
-            start = self.where[camp]
-            for i in range(3):
-                if start == EMPTY:
-                    away[3 * camp + i] = self.distance[START_HEX][corner[i]] + 1
-                else:
-                    away[3 * camp + i] = self.distance[start][corner[i]]
+        least = declare(i32[3])  # of all camps, to each corner
+        for i in range(3):
+            least[i] = 99
+            for camp in range(CAMPS):
+                start = self.where[camp]
+                far: i32 = self.distance[START_HEX if start == EMPTY else start][corner[i]] + (start == EMPTY)
+                away[3 * camp + i] = far
+                least[i] = min(least[i], far)
+        fewest: i32 = least[0] + least[1] + least[2]
         best: i32 = 99
         for one in range(CAMPS):
+            if one and self.where[one] == self.where[one - 1]:
+                continue
             for two in range(CAMPS):
                 steps = away[3 * one] + away[3 * two + 1]
-                if one != two and steps < best:
+                if one != two and steps + least[2] < best:
                     for three in range(CAMPS):
                         if three != one and three != two:
                             best = min(best, steps + away[3 * three + 2])
+                    if best == fewest:
+                        return best
         return best
 
     @cfunc
@@ -1144,7 +1207,8 @@ class Advisor(RulesOfThumb):
         value = self.usual[DRAW_ITEM] * self.rounds + 1.5 * self.usual[CAMP_ITEM] * min(1.0, 0.3 * self.eclipses)
         for i in range(3):
             place: i32 = f.junction[junction][i]
-            value += self.presence(place, self.own[place] + 1) - self.presence(place, self.own[place])
+            camps: i32 = max(1, self.own[place])  # by then one of those that it takes is there
+            value += self.presence(place, camps + 1) - self.presence(place, camps)
             if p.token[place] > FACE_DOWN:
                 value += self.clause_value(f.glacier_bonus[p.token[place] - 2], False)
         for kind in range(TERRAINS):
@@ -1357,7 +1421,7 @@ class Advisor(RulesOfThumb):
             for k in range(2):
                 value = max(value, self.arrow_value(site, k))
         else:
-            value = self.cell_value(site)
+            value = self.cell_value(site, p.megaliths[self.seat])
         return value + self.opened(site)
 
     @cfunc
@@ -1368,14 +1432,14 @@ class Advisor(RulesOfThumb):
         target: i32 = self.faces.arrow[laid][2 * (start % 8) + k]
         if target == EMPTY or self.p.site[start - start % 8 + target]:
             return 0.0
-        return self.cell_value(start - start % 8 + target)
+        return self.cell_value(start - start % 8 + target, self.p.megaliths[self.seat] - 1)
 
     @cfunc
     @exceptval(check=False)
-    def cell_value(self, site: i32) -> double:
-        p = self.p
-        value = max(0.0, self.clause_value(self.faces.cell_bonus[p.board_at[site // 8]][site % 8], True))
-        if p.megaliths[self.seat] <= 8:
+    def cell_value(self, site: i32, left: i32) -> double:
+        """A cell for the megalith that is the first of so many; the first two of ten are grey."""
+        value = max(0.0, self.clause_value(self.faces.cell_bonus[self.p.board_at[site // 8]][site % 8], True))
+        if left <= 8:
             value += self.counted[GROUND_STONE]
             for i in range(4):
                 if self.over[site][i] != EMPTY:
@@ -1426,14 +1490,37 @@ class Advisor(RulesOfThumb):
 
     @cfunc
     @exceptval(check=False)
+    def plan_afresh(self, column: i32) -> double:
+        """The plan for a figure that comes without labor; it is the same for most figures, so it is made once."""
+        if self.afresh[column] < 0.0:
+            self.afresh[column] = self.plan(column, 0)
+        return self.afresh[column]
+
+    @cfunc
+    @exceptval(check=False)
     def plan(self, column: i32, labor: i32) -> double:
         """The most that the top of a column brings with so much labor in halves, less what more labor costs.
 
         `source` gets a card to be played for it or FIRST_CULTURE for food; EMPTY where there is labor enough.
         """
         self.list_steps(column)
+        best = self.choose_steps(column, labor, self.kept_food(column))
+        if self.profit > 0.0:
+            source = self.source
+            self.steps[self.arrival] += self.profit
+            village = self.choose_steps(column, labor, self.faces.cost[self.faces.first[self.faces.middle[column]]][0])
+            if village > best:
+                return village
+            self.steps[self.arrival] -= self.profit
+            self.source = source
+        return best
+
+    @cfunc
+    @exceptval(check=False)
+    def choose_steps(self, column: i32, labor: i32, kept: i32) -> double:
+        """The most that the listed steps bring while so much food is kept."""
         most: i32 = self.step_count * self.step_labor - labor
-        self.price_labor(column, max(0, most))
+        self.price_labor(column, max(0, most), kept)
         earned: double = 0.0
         best: double = 0.0
         self.source = EMPTY
@@ -1447,7 +1534,7 @@ class Advisor(RulesOfThumb):
 
     @cfunc
     @exceptval(check=False)
-    def price_labor(self, column: i32, most: i32) -> cython.void:
+    def price_labor(self, column: i32, most: i32, kept: i32) -> cython.void:
         """The least that so much more labor in halves costs, and a card or food that is part of it."""
         p = self.p
         seat = self.seat
@@ -1459,16 +1546,10 @@ class Advisor(RulesOfThumb):
             copies: i32 = p.hand[seat][card] - p.locked[card]
             if copies > 0:
                 halves = self.turn_labor(card, column)
-                extra = self.effect_value(self.faces.card_first[card], self.faces.card_last[card], ANY_TIME, True)
-                cost = max(0.05, self.hand_value(card) - extra)
+                cost = max(0.05, self.hand_value(card) - self.ability_value(card))
                 for _ in range(copies):
                     self.offer_labor(card, halves, cost, most)
-        units: i32 = 0
-        for food in range(p.food[seat], self.kept_food(column), -1):
-            units += 1
-            if self.faces.food_labor[food]:
-                self.offer_labor(FIRST_CULTURE, 2 * self.faces.food_labor[food], units * self.worth[FOOD_ITEM], most)
-                units = 0
+        self.offer_food(kept, most)
 
     @cfunc
     @exceptval(check=False)
@@ -1501,6 +1582,21 @@ class Advisor(RulesOfThumb):
 
     @cfunc
     @exceptval(check=False)
+    def offer_food(self, kept: i32, most: i32) -> cython.void:
+        """EW-LABOR-13 to -16: food goes space by space, so the second symbol comes after the first."""
+        f = self.faces
+        for need in range(most, 0, -1):
+            halves: i32 = 0
+            for food in range(self.food, kept, -1):
+                if f.food_labor[food] and halves < need:
+                    halves += 2 * f.food_labor[food]
+                    total = self.labor_cost[max(0, need - halves)] + (self.food - food + 1) * self.worth[FOOD_ITEM]
+                    if total < self.labor_cost[need]:
+                        self.labor_cost[need] = total
+                        self.labor_from[need] = FIRST_CULTURE
+
+    @cfunc
+    @exceptval(check=False)
     def turn_labor(self, card: i32, column: i32) -> i32:
         """EW-LABOR-04 to -09: what a tribe card gives in a column, in halves."""
         f = self.faces
@@ -1519,6 +1615,7 @@ class Advisor(RulesOfThumb):
         p = self.p
         self.step_count = 0
         self.step_labor = 2
+        self.profit = 0.0
         for clause in range(f.top_first[column], f.top_last[column]):
             alternative = f.first[clause]
             word = f.word[alternative][0]
@@ -1527,7 +1624,7 @@ class Advisor(RulesOfThumb):
             self.step_labor = f.cost[alternative][2]
             self.find_out(CAMP_ITEM if word == MOVE_ITEM else word)
             if word == MOVE_ITEM:
-                self.list_moves()
+                self.list_moves(column)
             elif word == ANIMAL_GROUND:
                 self.list_animals()
             elif word == TRIBE_HAND:
@@ -1540,9 +1637,10 @@ class Advisor(RulesOfThumb):
                         self.add_step(self.culture_value(culture))
             tools = f.cost[alternative][1]
             if tools:
-                self.step_count = min(self.step_count, p.tools[self.seat] // tools)
+                self.step_count = min(self.step_count, self.tools // tools)
                 for k in range(self.step_count):
                     self.steps[k] -= tools * self.worth[TOOL_ITEM]
+        self.step_count = min(self.step_count, MOST_LABOR // self.step_labor)
 
     @cfunc
     @exceptval(check=False)
@@ -1559,8 +1657,9 @@ class Advisor(RulesOfThumb):
 
     @cfunc
     @exceptval(check=False)
-    def list_moves(self) -> cython.void:
+    def list_moves(self, column: i32) -> cython.void:
         """The best steps of camps one after another, as if all were made."""
+        profit = self.village_profit(column)
         steps = self.steps_to_target
         own = declare(i32[19])
         where = declare(i32[5])
@@ -1579,7 +1678,11 @@ class Advisor(RulesOfThumb):
             self.own[end] += 1
             self.where[camp] = end
             if self.target != EMPTY:
+                before = self.steps_to_target
                 self.steps_to_target = self.steps_to(self.target)
+                if before and self.steps_to_target == 0:
+                    self.arrival = self.step_count
+                    self.profit = profit
             self.steps[self.step_count] = value
             self.step_count += 1
         for place in range(HEXES):
@@ -1587,6 +1690,17 @@ class Advisor(RulesOfThumb):
         for camp in range(CAMPS):
             self.where[camp] = where[camp]
         self.steps_to_target = steps
+
+    @cfunc
+    @exceptval(check=False)
+    def village_profit(self, column: i32) -> double:
+        """What a village at the end of the steps to it brings in the middle of the column, less its cost."""
+        f = self.faces
+        alternative = f.first[f.middle[column]]
+        food = f.cost[alternative][0]
+        if self.target == EMPTY or f.word[alternative][0] != VILLAGE_ITEM or food > self.food:
+            return 0.0
+        return self.building_value(self.target) - food * self.worth[FOOD_ITEM]
 
     @cfunc
     @exceptval(check=False)
@@ -1639,7 +1753,8 @@ class Advisor(RulesOfThumb):
         if option < CHOICE:
             return 0.0
         if option < ORDER:
-            return self.alternative_value(self.faces.first[frame[CLAUSE]] + option - CHOICE, True)
+            clause: i32 = frame[CLAUSE]
+            return self.alternative_value(clause, self.faces.first[clause] + option - CHOICE, True)
         if option < DECLINE:
             return 1.0 if self.faces.word[frame[LIST]][option - ORDER] == CAMP_ITEM else 0.0
         if option < SITE:
@@ -1650,7 +1765,7 @@ class Advisor(RulesOfThumb):
         if option < BURY:
             self.find_out(CAMP_ITEM)
             if option >= VILLAGE:
-                return self.building_value(option - VILLAGE)
+                return self.building_value(option - VILLAGE) - self.price_beside(VILLAGE_ITEM, frame[FLAGS])
             return self.moving_value((option - MOVE) // 6, (option - MOVE) % 6)
         if option < TRIBE:
             self.find_out(BURY_ITEM)
@@ -1663,7 +1778,7 @@ class Advisor(RulesOfThumb):
             self.find_out(ANIMAL_GROUND)
             return self.animal_worth[option - ANIMAL] if option < TURN_ANIMAL else self.use_worth[option - TURN_ANIMAL]
         if option < HEX:
-            return self.stone_value(option - STONE)
+            return self.stone_value(option - STONE) - self.price_beside(STONE_ITEM, frame[FLAGS])
         return self.eclipse_value(option)
 
     @cfunc
@@ -1703,6 +1818,7 @@ class Advisor(RulesOfThumb):
         p = self.p
         f = self.faces
         labor: i32 = 0
+        paid: i32 = EMPTY
         value: double = 0.0
         if by_chief:
             side = 2 * (p.chief[self.seat] - 1) + p.side[self.seat] - 1
@@ -1710,17 +1826,22 @@ class Advisor(RulesOfThumb):
                 value -= 0.9 * self.side_value(side)
             for clause in range(f.side_first[side], f.side_last[side]):
                 if f.trigger[clause] == ANY_TIME or f.trigger[clause] == place + 1:
-                    alternative = f.first[clause]
-                    halves = self.labor_of(alternative)
-                    if place != RESTING and halves and f.cost[alternative][0] + f.cost[alternative][1] == 0:
+                    halves = self.labor_of(f.first[clause])
+                    if halves == 0 or place == RESTING:
+                        value += max(0.0, self.beside_labor(clause))
+                    elif self.is_paid(clause):
+                        paid = clause
+                    else:
                         labor += halves
-                        value -= 0.5 * halves * self.worth[LABOR_ITEM]
-                    value += max(0.0, self.clause_value(clause, True))
+                        value += self.beside_labor(clause)
         if place == RESTING:
             for clause in range(f.rest_first, f.rest_last):
                 value += max(0.0, self.clause_value(clause, True))
             return self.rest * value + 1.5 * self.bid
-        value += self.plan(place, labor) + max(0.0, self.clause_value(f.middle[place], True))
+        if paid != EMPTY:
+            value += max(0.0, self.paid_labor(paid, place, labor))
+        planned = self.plan_afresh(place) if labor == 0 else self.plan(place, labor)
+        value += planned + max(0.0, self.clause_value(f.middle[place], True))
         if p.bottom_by[place] == 0:
             for clause in range(f.bottom_first[place], f.bottom_last[place]):
                 value += self.urgency * max(0.0, self.clause_value(clause, True))
@@ -1738,15 +1859,44 @@ class Advisor(RulesOfThumb):
 
     @cfunc
     @exceptval(check=False)
+    def is_paid(self, clause: i32) -> cython.bint:
+        cost = self.faces.cost[self.faces.first[clause]]
+        return cost[0] + cost[1] + cost[3] > 0
+
+    @cfunc
+    @exceptval(check=False)
+    def beside_labor(self, clause: i32) -> double:
+        """What a clause brings if its labor is worth nothing, less its cost."""
+        best: double = NEVER
+        for alternative in range(self.faces.first[clause], self.faces.first[clause + 1]):
+            value = self.alternative_value(clause, alternative, True)
+            best = max(best, value - 0.5 * self.labor_of(alternative) * self.worth[LABOR_ITEM])
+        return best
+
+    @cfunc
+    @exceptval(check=False)
+    def paid_labor(self, clause: i32, column: i32, labor: i32) -> double:
+        """What a clause that sells labor adds to the plan of a turn, which may lack what it takes; less its cost."""
+        alternative = self.faces.first[clause]
+        value = self.beside_labor(clause)
+        if value <= 0.5 * NEVER:
+            return value
+        cost = self.faces.cost[alternative]
+        self.food -= cost[0]
+        self.tools -= cost[1]
+        value += self.plan(column, labor + self.labor_of(alternative))
+        self.food += cost[0]
+        self.tools += cost[1]
+        return value - self.plan(column, labor)
+
+    @cfunc
+    @exceptval(check=False)
     def playing_value(self, card: i32) -> double:
         f = self.faces
         p = self.p
-        now = self.effect_value(f.card_first[card], f.card_last[card], ANY_TIME, True)
         if card < FIRST_CULTURE:
-            if card == self.source:
-                return 10.0
-            return now - self.hand_value(card) - 0.1
-        gain = now
+            return 10.0 if card == self.source else self.ability_value(card) - self.hand_value(card) - 0.1
+        gain = self.effect_value(f.card_first[card], f.card_last[card], ANY_TIME, True)
         if self.turns:
             gain -= (0.9 if p.cultures else self.patience) * self.per_play[card]
         if p.cultures:
@@ -1771,7 +1921,10 @@ class Advisor(RulesOfThumb):
         if self.p.agenda[self.p.depth][KIND] != TURN:
             return self.clause_value(clause, True)
         if f.part[clause] != BY_TOP:
-            value = self.clause_value(clause, True)
+            if self.p.stage == TOP and self.is_paid(clause) and self.labor_of(f.first[clause]):
+                value = self.paid_labor(clause, self.p.column, self.p.labor)
+            else:
+                value = self.clause_value(clause, True)
             return 50.0 + value if value > 0.0 else value - 0.01
         alternative = f.first[clause]
         if f.word[alternative][0] == REVEAL_ITEM:
