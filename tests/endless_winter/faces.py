@@ -27,7 +27,7 @@ COLUMNS = {
     "food_track": ("food_track", "labor"), "stone_slots": ("stone_slot", "cost"),
     "terrains": ("terrain", "benefit"), "order_places": ("order_place", "eclipse"),
     "glacier_tokens": ("glacier_token", "effect"), "rest_tokens": ("rest_token", "effect"),
-    "offering_levels": ("offering_level", "bonus"), "honor_levels": ("honor_level", "vp"),
+    "cells": ("cell", "bonus"), "offering_levels": ("offering_level", "bonus"), "honor_levels": ("honor_level", "vp"),
 }  # fmt: skip
 """By the list of the pack: the kind of its records, and the column that is meant when none is named."""
 FOLDER = Path(gettempdir()) / "eolith-faces"

@@ -45,6 +45,16 @@ def at(column: str, part: str = "top", labor: float = 0) -> dict[str, Any]:
     return {**entries, "bottoms": {column: "A tribe"}} if part == "bottom" else entries
 
 
+def midway() -> Table:
+    """Three seats in round 2; of all that stays, grows or is counted there is something, glacier tokens included."""
+    return table(
+        3, round=2, options={"glaciers": "on"}, tokens={"b4": PACK.glacier_tokens[0].id},
+        megaliths={"c1": "grey", "d1": "A"}, villages={"a1a2b2": "A", "d1d2e1": "B"},
+        A={"score": 3, "stones": ["village_steppe"], "used": ["glyptodon"]},
+        B={"score": 5, "stones": ["ground_megaliths", "buried_cards"], "offering": 2, "honor": 1},
+    )  # fmt: skip
+
+
 def last_turn(players: int = 2, **entries: Any) -> Table:
     """A table before the last turn of a round; `finish_round` ends it."""
     return table(players, **{"turns_done": 3 * players - 1, **entries})

@@ -50,6 +50,23 @@ class Dictated:
         return first
 
 
+class Watched(Dictated):
+    """Chance as a test tells it, which remembers what could have happened."""
+
+    def __init__(self, **told: Iterable[str]) -> None:
+        super().__init__(**told)
+        self.seen: list[tuple[str, dict[str, int]]] = []
+
+    def choose(self, state: Any) -> int:
+        options = [state.game.text(option) for option in state.options()]
+        self.seen.append((board.FRAMES[state.frame[0]], dict(zip(options, state.weights(), strict=True))))
+        return super().choose(state)
+
+    def of(self, kind: str) -> list[dict[str, int]]:
+        """For each time that chance decided in a kind of frame: its options, each with its weight."""
+        return [weights for seen, weights in self.seen if seen == kind]
+
+
 class Table(seated.Table):
     """A table of the game."""
 
@@ -116,9 +133,20 @@ def _one_game(players: int, options: frozenset[tuple[str, Any]], pack: Path | No
 
 
 def random_game(players: int, seed: int, **options: Any) -> Iterator[tuple[Any, int]]:
-    """A whole game played at random: before every decision the state, and the option about to be chosen."""
+    """A whole game played at random."""
+    return at_random(the_game(players, options).start(), seed)
+
+
+def every_state(state: Any, seed: int) -> Iterator[Any]:
+    """A game played on at random: one state that goes on, before every decision and at its end."""
+    for now, _ in at_random(state, seed):
+        yield now
+    yield state
+
+
+def at_random(state: Any, seed: int) -> Iterator[tuple[Any, int]]:
+    """A game played on at random: before every decision the state, and the option about to be chosen."""
     source = Source(seed)
-    state = the_game(players, options).start()
     while not state.over:
         legal = state.options()
         option = state.sample(source) if state.seat < 0 else legal[source.below(len(legal))]

@@ -11,6 +11,7 @@ import pytest
 
 from eolith.games.endless_winter.components import load_pack
 from eolith.games.endless_winter.scene import cards, figures
+from eolith.kernel.drawing import breadth
 from eolith.kernel.text import LANGUAGES, PACKAGE
 
 PACK = load_pack()
@@ -51,7 +52,7 @@ def test_every_face_is_drawn_and_told(kind: str, code: str) -> None:
     [
         ("cards", "shaman", "en", "Shaman: 1 labor; pay 1 food: 1 idol; in the eclipse: 0.5 labor and 1 idol; 1 point"),
         ("sides", "skilled_hand_b", "ru", "Умелая Рука (B): при развитии: 2 очка труда"),
-        ("animals", "woolly_mammoth", "uk", "Шерстистий мамонт: використати: їжа до максимуму і 1 знаряддя; набір"),
+        ("animals", "woolly_mammoth", "uk", "Шерстистий мамонт: використати: їжа до максимуму та 1 знаряддя; набір"),
         ("stones", "village_lakes", "ru", "Камень озёр: 2 ПО за каждую вашу общину у гекса «Талые озёра»"),
         ("stones", "buried_cards", "en", "Stone of the Ancestors: points by the own buried cards: 1: 1, 3: 3, 5: 5,"),
         ("setup_cards", "setup_elder", "en", "Camp of the Elder: 2 food and 2 tools; Elder; Woolly Mammoth"),
@@ -84,6 +85,29 @@ def test_stand_ins_are_marked() -> None:
     assert "mark-" not in cards.stone("ground_megaliths", "en")
 
 
+def test_stand_ins_are_told() -> None:
+    said = {(True, False): "a stand-in", (False, True): "partly a stand-in"}
+    for kind, code in CODES:
+        face = getattr(PACK, kind)[PACK.number(kind, code)]
+        words = cards.told(kind, code, "en")
+        mark = said.get((face.source == "designed", face.source != "designed" and bool(face.stand_in)))
+        assert words.endswith(f"; {mark}") if mark else "stand-in" not in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_cards_are_equally_large_and_fit(language: str) -> None:
+    for shown in PACK.cards:
+        lines = re.findall(r"<text [^>]*title[^>]*>[^<]+", cards.card(shown.id, language))
+        written = " ".join(line.partition(">")[2] for line in lines).replace("- ", "-")
+        assert written == shown.names[language] and len(lines) <= 3
+        for line in lines:
+            size, name = float(re.findall('font-size="([^"]+)', line)[0]), line.partition(">")[2]
+            assert shown.kind == "starting" or size == cards.NAME
+            length = breadth(name) * size
+            assert "textLength" in line or length <= cards.ROOM
+            assert length * cards.CONDENSED <= cards.ROOM + 1
+
+
 def test_an_owner_sees_what_the_own_file_says(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(
@@ -94,7 +118,7 @@ def test_an_owner_sees_what_the_own_file_says(tmp_path: Path) -> None:
     printed = cards.Printed(load_pack(own))
     assert "mark-" not in cards.card("elder", "en", printed=printed)
     assert cards.told("cards", "elder", "en", printed).endswith("3 points at the end of the game")
-    assert cards.told("cards", "elder", "en").endswith("1 point at the end of the game")
+    assert cards.told("cards", "elder", "en").endswith("1 point at the end of the game; partly a stand-in")
 
 
 def test_names_of_symbols_are_used_once() -> None:

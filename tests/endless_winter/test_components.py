@@ -262,6 +262,7 @@ def test_a_whole_file_of_the_pack_is_a_correction_without_a_difference(tmp_path:
         ),
         ('[[setup_card]]\nid = "setup_elder"\ntribe = "fool"\n', "setup_card setup_elder: tribe is 'fool'; allowed"),
         ('[[column]]\nid = "hunt"\nmiddle = ""\n', "column hunt: middle is missing"),
+        ('[[rest_space]]\nid = "rest_space"\neffect = ""\n', "rest_space rest_space: effect is missing"),
         ('[[column]]\nid = "hunt"\nmiddle = "vp 1 / vp 2"\n', "column hunt: middle has alternatives in 'vp 1 / vp 2'"),
         (
             '[[stone_slot]]\nid = "stone_slot_1"\ncost = "idol 1"\n',

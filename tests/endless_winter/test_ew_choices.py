@@ -117,3 +117,27 @@ def test_sides_and_drafts_say_what_they_are() -> None:
     assert targets(scene) == {"side a": "side-a", "side b": "side-b"}
     scene = new_game(2, chief_draft="on")
     assert all(target.startswith("chief-") for target in targets(scene).values())
+
+
+def test_what_is_gained_is_told_as_something_to_do() -> None:
+    scene = table(A={"food": 1})
+    scene.say("A", "figure tribe initiate", "next", "next")
+    assert told(scene)["use initiate.bottom.1"] == "move an idol up one level"
+    assert told(scene, "ru")["use initiate.bottom.1"] == "продвинуть идола на 1 уровень"
+    scene = table(A={"food": 1})
+    scene.say("A", "figure tribe develop", "next", "next")
+    assert told(scene)["use develop.bottom.1"].startswith("gain ")
+    assert told(scene, "uk")["use develop.bottom.1"] == "отримати 1 їжу та 1 знаряддя"
+
+
+@pytest.mark.rule("EW-INIT-01", "EW-INIT-10")
+def test_a_tribe_card_is_told_with_where_it_goes() -> None:
+    for text, where in (
+        ("tribe hand", "take a tribe card into hand"),
+        ("tribe discard", "put a tribe card on your discard"),
+    ):
+        scene = holding(text)
+        scene.say("A", use(1))
+        labels = told(scene)
+        assert labels["tribe hunter"].startswith(where)
+        assert where.split()[0] in Telling(scene.game, "en").prompt(scene.state.observe(0)).lower()

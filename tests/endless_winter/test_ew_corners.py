@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from endless_winter.faces import holding, prompt, use
+from endless_winter.owed import PACK
 from endless_winter.tables import eclipse, table, the_game
 from eolith.games.endless_winter import board
 from eolith.kernel.game import PositionError
@@ -156,6 +158,27 @@ def test_a_camp_may_make_room_before_the_food_comes() -> None:
     assert t.offered == ["order 1", "order 2"]
     t.say("A", "order 2", "camp")
     assert t["A"]["food"] == 7
+
+
+@pytest.mark.rule("EW-ECL-14")
+@pytest.mark.parametrize("food", ["food 2", "fill food"])
+@pytest.mark.parametrize(("maker", "said"), [
+    ("use animal", "turn woolly_rhino"), ("megalith 1", "site b1"), ("stone", "stone village_steppe"),
+])  # fmt: skip
+def test_what_gives_a_camp_may_make_room_before_the_food_comes(food: str, maker: str, said: str) -> None:
+    """An animal, a cell or a stone slot that gives a camp, whether the food is printed before it or behind it."""
+    camps = {name: "camp 1" for name in ("woolly_rhino", *(cell.id for cell in PACK.cells if not cell.start))}
+    faces = {**camps, "stone_slot_1": "", "stone_slot_1.reward": "camp 1"}
+    for gains, last in ((f"{food}, {maker}", 2), (f"{maker}, {food}", 1)):
+        for held in (5, 6):
+            seat = {"food": held, "unused": ["woolly_rhino"], "megaliths": 8}
+            t = holding(gains, faces=faces, A=seat, megaliths={"b2": "grey"}, stones=["village_steppe"])
+            t.say("A", use())
+            if held == 5:
+                assert t.offered == ["order 1", "order 2"]
+                t.say("A", f"order {last}")
+            t.say("A", said, "camp")
+            assert (t["A"]["food"], prompt(t)) == (7, "turn")
 
 
 @pytest.mark.parametrize(("entry", "value", "words"), [

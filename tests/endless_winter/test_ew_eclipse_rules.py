@@ -110,9 +110,7 @@ def test_the_most_labor_takes_the_top_of_the_track(piles: tuple[int, ...]) -> No
     t = end_of_round(4, track, **{seat: {"pile": {"crafter": n}} for seat, n in zip("ABCD", piles)})
     order = sorted("ABCD", key=lambda seat: -piles["ABCD".index(seat)])
     assert t.value("order") == order
-    while prompt(t) != "turn":
-        assert t.turn is not None
-        t.say(t.turn, "next")
+    assert prompt(t) == "turn"
     assert [t[seat]["food"] for seat in order] == [1, 2, 3, 4]
     for seat in order:
         assert t.turn == seat

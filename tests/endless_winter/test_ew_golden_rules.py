@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from endless_winter.faces import CARD, holding, printed, prompt, use
-from endless_winter.owed import owed, play_on
-from endless_winter.tables import eclipse, random_game, table
+from endless_winter.owed import midway, owed, play_on
+from endless_winter.tables import eclipse, every_state, table
 
 RANKED = {"draw", "idol offering", "idol honor", "tool", "food"}
 """What a gain can be swapped for."""
@@ -199,9 +201,11 @@ def test_scores_go_on_behind_a_hundred(before: int, after: int) -> None:
 @pytest.mark.rule("EW-GOLD-19", "EW-GOLD-13", "EW-GOLD-15")
 @pytest.mark.parametrize("seed", range(5))
 def test_scores_never_fall_and_tracks_never_overflow(seed: int) -> None:
-    before = [0] * 3
-    for state, _ in random_game(3, seed):
-        assert all(old <= new for old, new in zip(before, state.scores()))
+    """To the very end: the last decision brings final scoring."""
+    scores = []
+    for state in every_state(midway().state, seed):
+        scores.append(state.scores())
         assert all(food <= 10 - home for food, home in zip(state.food, state.camps_home) if food)
         assert min(state.food) >= 0 and min(state.tools) >= 0 and max(state.tools) <= 5
-        before = state.scores()
+    assert all(old <= new for before, after in pairwise(scores) for old, new in zip(before, after))
+    assert sum(scores[0]) < sum(scores[-2]) < sum(scores[-1])

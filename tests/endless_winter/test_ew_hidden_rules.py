@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict
 
-from endless_winter.faces import printed, prompt
+from endless_winter.faces import holding, printed, prompt, use
 from endless_winter.owed import CULTURE, PACK, finish_round, happened, last_turn, owed
-from endless_winter.tables import TELLS, Table, eclipse, new_game, random_game, table, the_game
+from endless_winter.tables import TELLS, Table, Watched, eclipse, new_game, random_game, table, the_game
 from eolith.games.endless_winter import board
 from eolith.kernel.chance import Source
 
@@ -38,18 +38,20 @@ def told(t: Table, viewer: int | None) -> str:
 
 @pytest.mark.rule("EW-HIDDEN-02")
 def test_no_view_tells_the_order_of_a_deck() -> None:
-    """The same cards, whatever lies on top; the owner knows which cards there are, all know how many."""
-    deck = {"deck": ["brave", "elder", "hunter", "shaman", "tribesman"]}
-    one, two = (table(A=deck, agenda=owed("draw"), cards=[top]) for top in ("hunter", "brave"))
-    assert one.state == two.state
-    for viewer in VIEWERS:
-        assert one.state.observe(viewer) == two.state.observe(viewer)
-        assert one.state.observe(viewer).seats[0].deck_size == 5
-    assert one.state.observe(0).seats[0].deck == dict.fromkeys(sorted(deck["deck"]), 1)
-    assert one.state.observe(1).seats[0].deck is one.state.observe(None).seats[0].deck is None
-    one.say("A", "draw")
-    two.say("A", "draw")
-    assert (one["A"]["hand"], two["A"]["hand"]) == ({"hunter": 1}, {"brave": 1})
+    """In whatever order the cards came there, any may be on top; the owner knows which they are, all know how many."""
+    effect = "discard 1 -> food 1; discard 1 -> food 1; draw 2"
+    tops = []
+    for first, second in (("brave", "hunter"), ("hunter", "brave")):
+        t = holding(effect, A={"hand": ["brave", "hunter"], "discard": ["hunter", "elder"]})
+        t.source = watch = Watched()
+        t.say("A", use(1), f"discard {first}", use(2), f"discard {second}", use(3), "draw")
+        assert t["A"]["hand"] == {"brave": 1}
+        views = [t.state.observe(viewer) for viewer in VIEWERS]
+        assert [view.seats[0].deck for view in views] == [{"elder": 1, "hunter": 2}, None, None]
+        assert [view.seats[0].deck_size for view in views] == [3, 3, 3]
+        tops.append((watch.of("deal_card"), [told(t, viewer) for viewer in VIEWERS]))
+    assert tops[0] == tops[1]
+    assert tops[0][0] == [{"draw-card brave": 1, "draw-card elder": 1, "draw-card hunter": 2}]
 
 
 @pytest.mark.rule("EW-HIDDEN-08")
@@ -77,19 +79,16 @@ def test_played_cards_are_open() -> None:
 @pytest.mark.rule("EW-HIDDEN-09")
 def test_the_decks_of_the_table_have_no_order_and_what_lies_open_is_seen_by_all() -> None:
     entries: dict[str, Any] = {"ground": ["woolly_rhino"], "open_culture": CULTURE[1][:5], "stones": ["village_steppe"]}
-    one, two = (eclipse(**entries, culture=culture, animals=animals) for culture, animals in (
-        (CULTURE[1][5:8], ["glyptodon"] * 2), (CULTURE[1][8:11], ["giant_sloth"] * 2),
-    ))  # fmt: skip
+    t = eclipse(**entries, animal_deck={"glyptodon": 1, "giant_sloth": 3})
     for viewer in VIEWERS:
-        seen = one.state.observe(viewer)
-        assert seen == two.state.observe(viewer)
+        seen = t.state.observe(viewer)
         assert (seen.open_culture, seen.stones) == (tuple(CULTURE[1][:5]), ("village_steppe",))
         assert (seen.ground, seen.supply["elder"], seen.culture_left) == ({"woolly_rhino": 1}, 15, (15, 20))
         assert list(seen.culture_unseen) == CULTURE[1][5:] + CULTURE[2]
-    one.pass_all()
-    two.pass_all()
-    assert set(one.value("open_culture")) != set(two.value("open_culture"))
-    assert one.value("ground") != two.value("ground")
+    t.source = watch = Watched()
+    t.pass_all()
+    assert watch.of("deal_animal")[0] == {"draw-animal glyptodon": 1, "draw-animal giant_sloth": 3}
+    assert watch.of("deal_culture")[0] == {f"open-culture {card}": 1 for card in CULTURE[1][5:]}
 
 
 # --- setup ----------------------------------------------------------------------------------------------

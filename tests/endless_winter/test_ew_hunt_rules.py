@@ -6,7 +6,7 @@ import pytest
 
 from endless_winter.faces import printed
 from endless_winter.owed import QUIET, at, finish_round, last_turn, owed, play_on
-from endless_winter.tables import table
+from endless_winter.tables import Watched, table
 
 TIP = {"woolly_rhino": "vp 2"}
 """An animal whose use asks nothing."""
@@ -115,15 +115,10 @@ def test_an_empty_animal_deck_gives_a_point_instead() -> None:
     (1, "top", ["use hunt.top.1"]), (0, "bottom", ["use hunt.bottom.1", "top"]),
 ])  # fmt: skip
 def test_nobody_knows_the_top_of_the_animal_deck(labor: int, part: str, commands: list[str]) -> None:
-    """Before it is paid the position is the same whatever will come, and it cannot be taken back."""
-    one, two = (
-        table(**at("hunt", part, labor), ground=[], animals=animals)
-        for animals in (["saber_tooth", "glyptodon"], ["giant_sloth", "giant_sloth"])
-    )
-    assert one.state == two.state
-    assert [one.state.observe(seat) for seat in (0, 1)] == [two.state.observe(seat) for seat in (0, 1)]
-    one.say("A", *commands)
-    two.say("A", *commands)
-    assert one.state != two.state
-    refusal = one.why_not_undo(0)
+    """Chance decides when it is paid: any of the deck may come, and it cannot be taken back."""
+    t = table(**at("hunt", part, labor), ground=[], animal_deck={"saber_tooth": 1, "giant_sloth": 3})
+    t.source = watch = Watched()
+    t.say("A", *commands)
+    assert watch.of("deal_animal")[0] == {"draw-animal saber_tooth": 1, "draw-animal giant_sloth": 3}
+    refusal = t.why_not_undo(0)
     assert refusal is not None and refusal.rule == "EW-HIDDEN-16"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from endless_winter.faces import owner_file, prompt
+from endless_winter.faces import owner_file, printed, prompt
 from endless_winter.owed import (
     FIELD,
     PACK,
@@ -16,13 +16,14 @@ from endless_winter.owed import (
     cells,
     centre,
     happened,
+    midway,
     owed,
     play_on,
     sites,
     skip_to_board,
     starting_cells,
 )
-from endless_winter.tables import eclipse, random_game, table
+from endless_winter.tables import eclipse, every_state, table
 from eolith.games.endless_winter import board
 
 TOP = centre(1)
@@ -172,24 +173,32 @@ def test_the_megalith_of_the_arrows_may_be_swapped(instead: str) -> None:
 @pytest.mark.rule("EW-MEGA-30", "EW-MIG-20", "EW-DEV-13", "EW-HUNT-14", "EW-IDOL-04", "EW-GLAC-07")
 @pytest.mark.parametrize("seed", range(3))
 def test_what_never_goes_back(seed: int) -> None:
-    """Megaliths, villages, stones, used animals, idols and open glacier tokens, through a whole game."""
-    standing: dict[str, list[int]] = {}
-    rising: dict[str, list[int]] = {}
-    for state, _ in random_game(3, seed, glaciers="on"):
-        fields = state.fields()
-        now = {
-            "megaliths": fields["site"],
-            "villages": fields["villages"],
-            "stones": flat(fields["stones"]),
-            "tokens": [token if token > 1 else 0 for token in fields["token"]],
-        }
+    """Megaliths, villages, stones, used animals, idols and open glacier tokens, from some of each to the end."""
+    t = midway()
+    standing, rising = going_on(t.state), going_up(t.state)
+    assert all(any(numbers) for numbers in (*standing.values(), *rising.values()))
+    for state in every_state(t.state, seed):
+        now, counts = going_on(state), going_up(state)
         for name, before in standing.items():
             assert all(was in (0, is_) for was, is_ in zip(before, now[name])), name
-        counts = {"used": flat(fields["used"]), "idols": flat(fields["idol"])}
         for name, before in rising.items():
             assert all(was <= is_ for was, is_ in zip(before, counts[name])), name
         standing, rising = now, counts
-    assert any(standing["megaliths"]) and any(rising["idols"]) and any(rising["used"])
+
+
+def going_on(state: Any) -> dict[str, list[int]]:
+    """What stays as it is, place by place; 0 where there is nothing yet."""
+    fields = state.fields()
+    tokens = [token if token > 1 else 0 for token in fields["token"]]
+    return {
+        "megaliths": fields["site"], "villages": fields["villages"], "stones": flat(fields["stones"]), "tokens": tokens,
+    }  # fmt: skip
+
+
+def going_up(state: Any) -> dict[str, list[int]]:
+    """What only grows."""
+    fields = state.fields()
+    return {"used": flat(fields["used"]), "idols": flat(fields["idol"])}
 
 
 def flat(rows: list[list[int]]) -> list[int]:
@@ -202,12 +211,10 @@ def flat(rows: list[list[int]]) -> list[int]:
 @pytest.mark.rule("EW-IDOL-01", "EW-IDOL-02", "EW-IDOL-04")
 @pytest.mark.parametrize("tracks", list(product(["offering", "honor"], repeat=3)), ids=" ".join)
 def test_idols_are_shared_between_both_tracks(tracks: tuple[str, ...]) -> None:
-    """One level for each, in any order; a bonus on the way is declined."""
-    t = table(agenda=owed("idol", 3))
+    """One level for each, in any order; a bonus on the way comes before the next."""
+    t = printed({level.id: "tool 1" for level in PACK.offering_levels}, agenda=owed("idol", 3))
     for gained, track in enumerate(tracks, 1):
-        while (prompt(t), t.state.frame[3]) != ("gain", board.RANKS.index("idol")):
-            t.say("A", "decline")
-        t.say("A", f"idol {track}")
+        t.say("A", f"idol {track}", *["tool"] * (track == "offering"))
         assert (t["A"]["offering"], t["A"]["honor"]) == (
             tracks[:gained].count("offering"), tracks[:gained].count("honor"),
         )  # fmt: skip

@@ -39,11 +39,6 @@ def ids(parts: list[Part]) -> list[tuple[str, list[str]]]:
     return [(part.id, list(part.pieces)) for part in parts]
 
 
-def seat_of(t: Table) -> int:
-    assert t.state.seat is not None
-    return int(t.state.seat)
-
-
 def targets(parts: list[Part]) -> dict[str, bool]:
     """What can be pressed, and whether it glows."""
     links = drawn(parts).iter("a")
@@ -134,17 +129,19 @@ def test_names_are_escaped() -> None:
 def test_the_picture_and_its_panels_do_not_depend_on_what_a_viewer_cannot_know(players: int) -> None:
     game, source = the_game(players, DRAFTS), Source(players)
     scene = game.scene("en")
+    changed = 0
     for step, (state, _) in enumerate(random_game(players, 70 + players, **DRAFTS)):
         if step % 15:
             continue
         for viewer in (*range(players), None):
             guess = state.resample(-1 if viewer is None else viewer, source)
             seen = game.observe(state, viewer)
-            assert game.observe(guess, viewer) == seen
-            assert told(scene.parts(game.observe(guess, viewer))) == told(scene.parts(seen))
+            assert game.observe(guess, viewer) == seen, "the picture is drawn from it"
+            changed += guess != state
             if state.seat != eolith.CHANCE:
                 for target in ("", "column-hunt", "hand-brave", "hex-c3", "deck", "chief"):
                     assert scene.panel(guess, viewer, target) == scene.panel(state, viewer, target)
+    assert changed > 20
 
 
 # --- what lies where ------------------------------------------------------------------------------------
@@ -268,11 +265,112 @@ def test_why_a_target_does_not_glow() -> None:
     assert panel(t, "hand-hunter").rule == "EW-LABOR-02"
     assert panel(t, "hex-b2").rule == "EW-ECL-12"
     t.say("A", "figure tribe hunt")
-    assert panel(t, "column-hunt").rule == "EW-FIGURE-01"
+    assert panel(t, "column-develop").rule == "EW-FIGURE-01"
     refusal = t.game.why_not(t.state, "animal woolly_rhino")
     assert refusal is not None and refusal.rule == panel(t, "animal-woolly_rhino").rule
     assert panel(t, "animal-woolly_rhino").text.endswith(t.game.say(refusal))
     assert panel(t, "stoneslot-1").rule == "EW-DEV-06"
+
+
+@pytest.mark.rule("EW-MIG-12")
+def test_where_a_figure_has_come_to_its_row_says_what_is_missing() -> None:
+    t = table(A={"food": 3})
+    t.say("A", "figure tribe migrate")
+    assert panel(t, "column-migrate").rule == "EW-MIG-01", "no tool for a camp"
+    assert panel(t, "villages").rule == panel(t, "hex-a1").rule == "EW-ECL-12"
+    t.say("A", "next")
+    refusal = t.game.why_not(t.state, "use migrate.middle.1")
+    assert refusal is not None and refusal.rule == "EW-MIG-12"
+    for place in ("column-migrate", "villages", "hex-a1", "hex-c3"):
+        assert panel(t, place).rule == refusal.rule
+        assert panel(t, place).text.endswith(t.game.say(refusal))
+
+
+def test_a_column_offers_what_its_row_gives() -> None:
+    t = table(A={"food": 3, "camps": {"b2": 1, "b3": 1, "a2": 1, "c3": 1}})
+    t.say("A", "figure tribe migrate", "next")
+    for place in ("column-migrate", "villages"):
+        assert commands(panel(t, place)) == [
+            c for c in commands(panel(t)) if c.startswith(("village ", "use migrate."))
+        ]
+    t.say("A", "next")
+    bottom = commands(panel(t, "column-migrate"))
+    assert bottom and bottom == [c for c in commands(panel(t)) if c.startswith(("camp", "move "))]
+
+
+def test_camps_that_cover_a_hex_offer_what_can_be_done_there() -> None:
+    t = table(A={"camps": {"c3": 1}})
+    t.say("A", "figure tribe migrate", "next", "next")
+    offered = commands(panel(t, "camp-c3"))
+    assert set(commands(panel(t, "hex-c3"))) <= set(offered)
+    assert "camp" in offered and any(command.startswith("move c3 ") for command in offered)
+
+
+def test_what_is_pressed_is_named_even_where_nothing_lies() -> None:
+    """Everything that can be pressed has a panel of its own; on an empty place it says what belongs there."""
+    for turn in ((), ("figure tribe initiate",)):
+        t = table(A={"hand": ["tribeswoman"], "food": 2, "unused": {}})
+        t.say("A", *turn)
+        asked = panel(t).title
+        for part in t.game.scene("en").parts(t.game.observe(t.state, 0)):
+            for place in targets([part]):
+                assert panel(t, place).title != asked, place
+    pressed = panel(t, "unused-argentavis")
+    assert "Argentavis" in pressed.title and "0 unused" in pressed.text and pressed.rule and not pressed.choices
+
+
+def test_what_leads_to_a_place_is_offered_there() -> None:
+    t = table(A={"hand": ["tribeswoman"], "food": 1})
+    t.say("A", "figure tribe hunt", "play tribeswoman")
+    assert commands(panel(t, "tools")) == ["use tribeswoman.1"]
+
+
+# --- faces, large ---------------------------------------------------------------------------------------------
+
+
+FACED = {
+    "culture-first_stone": "cards-first_stone", "tribe-hunter": "cards-hunter", "hand-brave": "cards-brave",
+    "animal-glyptodon": "animals-glyptodon", "unused-argentavis": "animals-argentavis",
+    "stone-village_steppe": "stones-village_steppe", "stoneslot-1": "stones-camp_terrains", "chief": "sides-thunderpaw_b",
+    "hex-c3": "terrains-start", "idol-honor": "idols", "rest-token": "rest_tokens-draw_1",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_pressed_is_drawn_large_and_says_what_of_it_is_a_stand_in(language: str) -> None:
+    t = table(
+        options=MODULES, ground=["glyptodon"], stones=["village_steppe"], open_culture=["first_stone"], rest_open="draw_1",
+        A={"hand": ["brave"], "chief": "thunderpaw", "side": "b", "stones": ["camp_terrains"]},
+    )  # fmt: skip
+    scene, pack = t.game.scene(language), t.game.pack
+    symbols = {element.get("id"): element for element in ElementTree.fromstring(scene.art).iter("symbol")}
+    for place, name in FACED.items():
+        fact = panel(t, place, language=language).facts[0]
+        assert fact.art == f"face-{name}" and len(symbols[fact.art]), place
+        kind, _, code = name.partition("-")
+        if kind == "idols":
+            continue
+        face = getattr(pack, kind)[pack.number(kind, code)]
+        mark = "designed" if face.source == "designed" else "partly" if face.stand_in else ""
+        assert fact.label == (scene.telling.say(f"face-{mark}") if mark else ""), place
+        marks = {use.get("href") for use in symbols[fact.art].iter("use")} & {"#mark-designed", "#mark-partly"}
+        if kind != "terrains":
+            assert marks == ({f"#mark-{mark}"} if mark else set()), place
+        for onlooker in (1, None):
+            if place not in ("stoneslot-1", "chief", "hand-brave"):
+                assert scene.panel(t.state, onlooker, place).facts[0] == fact
+
+
+def test_a_chief_that_can_be_drafted_is_drawn_and_told_with_both_sides() -> None:
+    t = new_game(2, chief_draft="on")
+    target = next(choice.target for choice in t.game.scene("en").choices(t.state))
+    code = target.removeprefix("chief-")
+    shown_ = panel(t, target, seat=board.SEATS[t.state.seat])
+    assert [fact.art for fact in shown_.facts] == [f"face-sides-{code}_a", f"face-sides-{code}_b"]
+    telling = t.game.scene("en").telling
+    for side in t.game.pack.sides:
+        if side.id.startswith(f"{code}_"):
+            assert telling.effect(side.effect) in shown_.text
 
 
 @pytest.mark.rule("EW-HIDDEN-17")
@@ -383,6 +481,23 @@ def test_the_end_names_the_winner_and_the_tie_break() -> None:
     scores = scene.scores(t.game.observe(t.state, None))
     assert (scores.winners, scores.places) == ([1], [2, 1])
     assert scores.note.endswith("(B, A).")
+
+
+@pytest.mark.rule("EW-SCORE-05", "EW-SCORE-06", "EW-SCORE-07", "EW-SCORE-09")
+def test_the_sheet_says_which_place_makes_the_points_of_buried_cards() -> None:
+    one = {"buried": {"brave": 1}}
+    seats = {seat: {**one, "honor": honor, "honor_place": 0} for seat, honor in zip("ABC", (3, 2, 1), strict=True)}
+    t = table(4, over=True, round=4, **seats, D=one)
+    scores = t.game.scene("en").scores(t.game.observe(t.state, None))
+    rows = dict(scores.rows)
+    cells = rows["Buried cards"]
+    assert {cell.items[0] for cell in cells} == {"buried cards: 1"}
+    assert [cell.items[1] for cell in cells] == [
+        "highest on the honor track", "second on the honor track", "further down the honor track",
+        "idol not on the honor track: no points",
+    ]  # fmt: skip
+    assert len({cell.points for cell in cells}) == 4
+    assert all("Where points came from" in cell.items[0] for cell in rows["Score track"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from endless_winter.faces import owner_file
-from endless_winter.owed import PACK, QUIET, beneath, centre, finish_round, happened, last_turn
+from endless_winter.owed import PACK, QUIET, beneath, centre, finish_round, last_turn, play_on
 from endless_winter.tables import Table, eclipse
 
 ONE = next(card.id for card in PACK.cards if card.kind == "tribe" and card.vp)
@@ -132,11 +132,11 @@ def test_argentavis_with_mammoths(wilds: int, points: int) -> None:
 def test_what_else_is_left_gives_nothing() -> None:
     """Camps, a village with influence, and megaliths on two levels: only what hexes paid before is scored."""
     t = last_turn(round=4, A={"camps": {"c3": 5}, "food": 10, "tools": 5, "megaliths": 0},
-                  villages={"a1a2b2": "A"}, megaliths=dict.fromkeys([centre(1), *beneath(centre(1))], "A"))  # fmt: skip
+                  villages={"a1a2b2": "A"}, megaliths=dict.fromkeys([centre(1), *beneath(centre(1))], "A"),
+                  pack=owner_file({**QUIET, "steppe": "vp 2"}))  # fmt: skip
     finish_round(t)
-    t.pass_all()
-    assert t.state.over
-    assert t["A"]["score"] == sum(points for seat, points, *_ in happened(t, "points_gained") if seat == 0)
+    play_on(t, "hex a1")
+    assert t["A"]["score"] == 2
 
 
 @pytest.mark.rule("EW-SCORE-24", "EW-SCORE-01")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from endless_winter.faces import holding, printed, use
 from endless_winter.owed import PACK, cells, finish_round, last_turn, owed, starting_cells
 from endless_winter.tables import Table, random_game, table, the_game
 from eolith.games.endless_winter import board, layout
@@ -42,15 +43,10 @@ def test_a_megalith_on_top_pays_for_what_lies_below_it() -> None:
 
 
 def test_a_cell_with_points_pays_for_a_megalith() -> None:
-    paying = [cell for cell in PACK.cells if cell.bonus and str(cell.bonus[0].gains[0][0].name) == "vp"]
-    for cell in paying:
-        t = table(A={"megaliths": 8}, agenda=owed("megalith"))
-        name = next(name for name, printed in cells(t).items() if printed == cell)
-        site = t.game.field.numbers[name]
-        beside = t.game.field.sites[t.game.field.neighbours[site][0]].name
-        t = table(A={"megaliths": 8}, megaliths={beside: "A"}, agenda=owed("megalith"))
-        t.say("A", f"site {name}")
-        assert points(t) == {"megaliths": t["A"]["score"]} != {"megaliths": 0}
+    faces = {cell.id: "vp 2" for cell in PACK.cells if not cell.start}
+    t = printed(faces, A={"megaliths": 8}, megaliths={"b2": "grey"}, agenda=owed("megalith"))
+    t.say("A", "site b1")
+    assert points(t) == {"megaliths": 2}
 
 
 def test_levels_of_honor_pay_for_idols() -> None:
@@ -76,17 +72,9 @@ def test_the_eclipse_pays_for_land_and_stones() -> None:
 
 
 def test_a_card_that_gives_points_is_an_effect() -> None:
-    paying = [
-        (card, number)
-        for card in PACK.cards
-        for number, clause in enumerate(card.effect, 1)
-        if [[item.name for item in items] for items in clause.gains] == [["vp"]] and not clause.costs
-        if not clause.trigger
-    ]
-    for card, number in paying:
-        t = table(A={"hand": [card.id]})
-        t.say("A", f"play {card.id}", f"use {card.id}.{number}")
-        assert points(t) == {"effects": t["A"]["score"]}
+    t = holding("vp 3")
+    t.say("A", use())
+    assert points(t) == {"effects": 3}
 
 
 def test_a_point_for_an_empty_deck_is_an_effect() -> None:

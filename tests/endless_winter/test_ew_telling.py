@@ -219,6 +219,20 @@ def test_the_log_of_a_turn_is_one_sentence() -> None:
     assert line.endswith("adds to the hunting ground: Argentavis, Glyptodon for 1 labor.")
 
 
+def test_numbers_are_told_as_a_native_would() -> None:
+    scene = table(A={"hand": ["brave"], "food": 3})
+    events = [event for step in scene.say("A", "figure tribe hunt", "burn") for event in step.events]
+    for language, said in (("ru", "тратит 1 еду: +1 очко труда"), ("uk", "витрачає 1 їжу: +1 очко праці")):
+        (line,) = chronicle.log(Telling(scene.game, language), events, 0)
+        assert said in line.text
+    one = {"ru": "от 1 карты —", "uk": "від 1 карти —", "en": "from 1 card "}
+    for language, telling in TELLING.items():
+        assert telling.say("scene-burial-step", n=1, points=3).startswith(one[language])
+        for name in ("sheet-ratio", "scene-offering-level"):
+            assert "1" not in telling.say(name, n=1, level=7)
+            assert "2" in telling.say(name, n=2, level=7)
+
+
 def test_a_camp_that_walks_on_is_told_once() -> None:
     scene = table(A={"hand": ["brave", "explorer"], "food": 0})
     lines = told(scene, "A", "figure tribe migrate", "play explorer", "move c3 west", "move c2 west")

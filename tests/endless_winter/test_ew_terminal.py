@@ -108,12 +108,13 @@ def test_what_a_seat_has_is_named_and_not_given() -> None:
     said = {language: _terminal(scene.game, language).stock(view).plain for language in LANGUAGES}
     assert said["en"] == "In store: 1 food and 1 tool · hand: Shaman"
     assert said["ru"].startswith("В запасе: 1 еда и 1 орудие ·")
-    assert said["uk"].startswith("У запасі: 1 їжа і 1 знаряддя ·")
+    assert said["uk"].startswith("У запасі: 1 їжа та 1 знаряддя ·")
 
 
 def test_the_setup_is_no_round() -> None:
     game = the_game(2, {})
-    assert not any("Round" in line for line in drawn(game, game.start(), 0, 80, "en"))
+    for state, played in ((game.start(), False), (table().state, True)):
+        assert any("Round" in line for line in drawn(game, state, 0, 80, "en")) is played
 
 
 def test_the_field_shows_who_built_where() -> None:

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
+from endless_winter.faces import prompt
 from endless_winter.tables import eclipse, new_game, random_game, table
 from eolith.games.endless_winter import board
 from eolith.games.endless_winter.choices import choices
@@ -286,7 +287,6 @@ def test_a_card_gained_this_turn_lies_under_ice() -> None:
 
 def test_drafts_lie_in_the_hand() -> None:
     t = new_game(2, chief_draft="on")
-    while board.FRAMES[t.state.frame[0]] != "pick_chief":
-        t.state.apply(t.state.options()[0])
+    assert prompt(t) == "pick_chief"
     shown = t.game.observe(t.state, 0).shown_chiefs
     assert {f"chief-{code}" for code in shown} <= targets(drawn(telling_of(t.game), t.state, 0))
