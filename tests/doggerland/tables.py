@@ -129,6 +129,23 @@ class Dictated:
         return first
 
 
+class Watched(Dictated):
+    """Chance as a test tells it, which remembers what could have happened."""
+
+    def __init__(self, told: Iterable[str] = ()) -> None:
+        super().__init__(told)
+        self.seen: list[tuple[str, dict[str, int]]] = []
+
+    def choose(self, state: Any) -> int:
+        options = [state.game.text(option) for option in state.options()]
+        self.seen.append((board.FRAMES[state.frame[0]], dict(zip(options, state.weights(), strict=True))))
+        return super().choose(state)
+
+    def of(self, kind: str) -> list[dict[str, int]]:
+        """For each time that chance decided in a kind of frame: its options, each with its weight."""
+        return [weights for seen, weights in self.seen if seen == kind]
+
+
 class Table(seated.Table):
     """A table of the game."""
 
@@ -222,7 +239,8 @@ IDLE = (board.PASS, board.DEPRIVE, board.DONE, board.FINISH)
 def diligent_game(state: Any, seed: int) -> Iterator[Any]:
     """From a state on, a game of players who plan all they can and execute it: that state in every position.
 
-    Random players seldom paint, raise megaliths or trade; these come to every corner of the rules.
+    Random players seldom paint or trade; these do.  Megaliths, objectives and superb paintings are rare here
+    too: a test of those begins with a position that has them.
     """
     source = Source(seed)
     while not state.over:

@@ -120,7 +120,7 @@ def test_an_expedition_is_one_choice_a_cell() -> None:
     assert set(sent) == {text for text in t.offered if text.startswith("send ")}
     cell = next(command for command in sent if "hunt" in sent[command].label)
     species = t.game.pack.animals[board.BISON]
-    assert f"hunt: bison (skill {species.skill}, people {species.people})" in sent[cell].label
+    assert f"hunt: bison (needs skill {species.skill}, people {species.people})" in sent[cell].label
     assert sent[cell].target == f"cell-{cell.split()[1]}"
     assert any("gather: 2 wood for each point of skill" in choice.label for choice in sent.values())
 

@@ -210,7 +210,8 @@ def test_a_tile_in_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_told_in_every_language(language: str) -> None:
-    t = new_game(4, scouting="true")
+    raised = {"megaliths": ["c4", "d4"]}
+    t = table(4, options={"scouting": "true"}, A=raised, C=raised)
     game = t.game
     telling = telling_of(game, language)
     for number, state in enumerate(diligent_game(t.state, 5)):

@@ -152,7 +152,7 @@ def usable(shown: Panel) -> list[str]:
     assert len(set(found)) == len(found)
     assert len({choice.label for choice in shown.choices}) == len(shown.choices)
     if not found:
-        assert shown.text or shown.verdict
+        assert shown.text
     assert all(choice.label.endswith(choice.member) for choice in shown.choices)
     return found
 
@@ -262,6 +262,16 @@ def test_toolmaking_is_one_thing_at_its_track_and_at_its_recipes() -> None:
     assert set(commands(panel(t, "toolmaking"))) == {f"ability toolmaking {member}" for member in board.MEMBERS}
 
 
+@pytest.mark.rule("DG-EXPED-19")
+@pytest.mark.parametrize(
+    ("players", "words"), [(2, "The camp of B stands on d4."), (3, "The camps of B, C stand on d4.")]
+)
+def test_all_rival_camps_in_the_middle_are_named(players: int, words: str) -> None:
+    t = table(players, **{seat: {"camp": "d4"} for seat in board.SEATS[:players]})
+    shown = panel(t, "cell-d4")
+    assert shown.text.endswith(words) and shown.rule == "DG-EXPED-19"
+
+
 def test_recipes_have_no_question_of_their_own_while_their_track_offers_them() -> None:
     t = table()
     scene, seen = t.game.scene("en"), t.game.observe(t.state, 0)
@@ -367,9 +377,7 @@ def test_a_hunting_group_shows_what_the_animal_takes() -> None:
     shown = panel(t, "cell-c4")
     assert "shaman" not in {field.name for field in shown.fields}
     assert facts(shown)["icon-people"] == str(animal.people) and int(facts(shown)["icon-skill"]) >= animal.skill
-    wanted = {fact.art: fact.label for fact in shown.facts}
-    assert wanted["icon-people"] == f"members (needs {animal.people})"
-    assert wanted["icon-skill"] == f"skill (needs {animal.skill})"
+    assert shown.title.endswith(f"(needs skill {animal.skill}, people {animal.people})")
     assert panel(t, "cell-c4", hunters=animal.people - 1, tools=2).rule == "DG-HUNT-02"
     assert panel(t, "cell-c4", hunters=animal.people, tools=0).rule == "DG-HUNT-01"
     carried = panel(t, "cell-c4", chief=1, hunters=4)

@@ -165,3 +165,5 @@ def test_a_tie_break_is_told_as_what_it_is(tokens: int) -> None:
 def test_the_setup_is_no_round() -> None:
     game = eolith.load("doggerland(players=2)")
     assert not any("Round" in line for line in drawn(game, game.start(), 80))
+    begun = table()
+    assert any("Round" in line for line in drawn(begun.game, begun.state, 80))

@@ -213,8 +213,6 @@ def test_refusals_of_a_random_game_can_be_said(language: str) -> None:
     state = game.start()
     said = set()
     for _ in range(150):
-        if state.over:
-            break
         if state.seat == eolith.CHANCE:
             state.apply(state.sample(source))
             continue

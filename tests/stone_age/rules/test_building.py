@@ -20,8 +20,7 @@ def seat(t: Table, *names: str) -> list[object]:
 def building(tile: str, *goods: int, **more: object) -> Table:
     """Seat A stands on a building and owns these resources; the figure on card4 keeps the turn going."""
     entries = {**dict(zip(KINDS, goods, strict=False)), "placed": {"building1": 1, "card4": 1}, **more}
-    below = "B13" if tile != "B13" else "B12"
-    return table(A=entries, stacks=[[tile, below, "B01" if tile != "B01" else "B02"], ["B03"]])
+    return table(A=entries, stacks=[[tile, "B13", "B01" if tile != "B01" else "B02"], ["B03"]])
 
 
 LISTED = {

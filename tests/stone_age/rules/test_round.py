@@ -52,7 +52,7 @@ def test_phases_never_run_backwards_in_a_round(players: int) -> None:
     for state, _ in random_game(players, 3):
         view = state.observe()
         now = (view.round, order.index(view.phase))
-        assert now >= before or view.phase == "setup"
+        assert now >= before
         before = now
 
 
@@ -84,8 +84,6 @@ def test_the_marker_moves_on_clockwise(first: str) -> None:
         while t.phase == "place":
             t.say(str(t.turn), "place hunting 5")
         hunt(t)
-        while t.phase == "feed":
-            t.say(str(t.turn), "starve")
     begin = "ABC".index(first)
     assert firsts == [("ABC"[(begin + i) % 3],) * 2 for i in range(4)]
 
