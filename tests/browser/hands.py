@@ -15,6 +15,10 @@ WAIT = 15_000
 """Milliseconds at most for anything to happen."""
 CHOICES = "#choices button"
 CONFIRM = "#fields .main:not([disabled])"
+SURE = '#ask > [name="sure"]'
+"""What confirms that something is given up."""
+DONE_OR_ASKED = """([step, sure]) =>
+  +document.querySelector("#act").dataset.step > step || document.querySelector(sure)"""
 TO_ALL_PANELS = ("place workshop", "place hunting 5", "place forest 3", "place card1", "act workshop", "act forest")
 """What two players choose to come to dice with tools and to a payment, soon and whatever the dice show."""
 TEXTS = {"en": "Ann", "ru": "Анна", "uk": "Олена"}
@@ -157,6 +161,9 @@ class Desk:
         before = self.step
         confirm = self.page.locator(CONFIRM)
         (confirm if confirm.count() else self.page.locator(CHOICES).nth(number)).click()
+        self.page.wait_for_function(DONE_OR_ASKED, arg=[before, SURE])
+        if self.page.locator(SURE).count():
+            self.page.click(SURE)
         self.wait_for_step(before + 1)
 
     def choose(self, *commands: str) -> None:

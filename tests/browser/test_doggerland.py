@@ -21,6 +21,14 @@ SMALLEST = """zone => Math.min(...[...document.querySelectorAll(`.zone-${zone} t
 """The height of the smallest text that is shown in a zone, in pixels."""
 
 
+FREE = """switches => switches.map((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return one.getBoundingClientRect().right - words.getBoundingClientRect().right;
+})"""
+"""How much room there is behind the words of switches, in pixels."""
+
+
 def sit(desk: Desks, language: str = "en", **wishes: object) -> Desk:
     """A table of three where the person is to plan."""
     me = desk(language=language, **wishes)
@@ -131,11 +139,23 @@ def test_an_expedition_without_a_script(desk: Desks) -> None:
 
 @pytest.mark.parametrize(("width", "height"), ((1440, 900), (1024, 768)))
 def test_an_expedition_is_confirmed_without_scrolling(desk: Desks, width: int, height: int) -> None:
+    """To gather, and to hunt where there is something to hunt."""
     me = sit(desk, "ru", width=width, height=height)
-    first = me.page.locator('#choices [value^="send "]').first.get_attribute("value")
-    me.press_target(first.replace("send ", "cell-"))
-    asked, confirm = box(me, "ask"), me.page.locator(CONFIRM).bounding_box()
-    assert confirm["y"] + confirm["height"] <= asked["y"] + asked["height"] <= height
+    sent = me.page.locator('#choices [value^="send "]')
+    for command in (sent.first.get_attribute("value"), sent.last.get_attribute("value")):
+        me.press_target(command.replace("send ", "cell-"))
+        asked, confirm = box(me, "ask"), me.page.locator(CONFIRM).bounding_box()
+        assert confirm["y"] + confirm["height"] <= asked["y"] + asked["height"] <= height
+
+
+@pytest.mark.parametrize(("language", "width", "height"), (("en", 1440, 900), ("uk", 1024, 768)))
+def test_who_may_go_is_told_within_its_frame(desk: Desks, language: str, width: int, height: int) -> None:
+    me = sit(desk, language, width=width, height=height)
+    me.press_target(me.page.locator('.target.hot[data-at^="cell-"]').first.get_attribute("data-at"))
+    switches = me.page.locator("#fields .switch")
+    assert switches.count() == 2
+    for inside in switches.evaluate_all(FREE):
+        assert inside >= 5
 
 
 def test_why_a_tile_cannot_be_reached(desk: Desks) -> None:
@@ -179,6 +199,15 @@ def test_all_in_one_look(desk: Desks, language: str) -> None:
         assert at["y"] + at["height"] <= 900, selector
         assert at["x"] >= box(me, "track")["x"] + box(me, "track")["width"], "beside the table"
     assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert me.page.evaluate(SMALLEST, 2) >= 10
+    assert me.page.locator("#log > a").bounding_box()["width"] < 0.22 * box(me, "log")["width"]
+
+
+def test_own_board_is_whole_on_a_low_screen(desk: Desks) -> None:
+    me = sit(desk, width=1366, height=768)
+    own = box(me, "tribe-a")
+    assert own["y"] + own["height"] <= 768
+    assert min(me.page.evaluate(SMALLEST, zone) for zone in (0, 1, 2, 3)) >= 9.7
 
 
 @pytest.mark.parametrize(("width", "height"), ((1024, 768), (390, 844)))

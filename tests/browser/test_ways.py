@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .hands import TO_ALL_PANELS, Desk, Site
+from .hands import SURE, TO_ALL_PANELS, Desk, Site
 from .test_play import two
 
 Desks = Callable[..., Desk]
@@ -156,6 +156,167 @@ def test_the_keyboard_alone(desk: Desks) -> None:
     assert me.step >= last
     keys.press("/")
     assert me.page.evaluate("document.activeElement.id") == "typed"
+
+
+def sit_to_plan(desk: Desks, **wishes: Any) -> Desk:
+    """A table of Doggerland where an expedition is being set in a form."""
+    me = desk(**wishes)
+    me.open_table("me", "bot:random", game="doggerland")
+    me.wait_for_turn()
+    me.press_target(me.page.get_attribute('#choices [value^="send "]', "value").replace("send ", "cell-"))
+    me.page.wait_for_selector("#field-hunters")
+    return me
+
+
+def sent(person: Desk) -> list[str]:
+    """The commands that are sent from now on, while what the server says of a form comes late."""
+    commands: list[str] = []
+
+    def slowly(route: Any) -> None:
+        person.page.wait_for_timeout(300)
+        route.continue_()
+
+    def act(request: Any) -> None:
+        if request.method == "POST" and request.url.endswith("/act"):
+            commands.append(request.post_data_json["command"])
+
+    person.page.on("request", act)
+    person.page.route(re.compile(r"/ask\?"), slowly)
+    return commands
+
+
+def test_what_is_confirmed_is_what_is_shown(desk: Desks) -> None:
+    """However soon it is confirmed after a number was typed or changed by a step."""
+    for change in ("typed", "step"):
+        me = sit_to_plan(desk)
+        commands, before = sent(me), me.step
+        assert me.page.input_value("#field-hunters") not in ("0", "1")
+        if change == "typed":
+            me.page.fill("#field-hunters", "1")
+        else:
+            while me.page.input_value("#field-hunters") != "1":
+                me.page.click("#field-hunters-less")
+        me.page.click("#confirm")
+        me.wait_for_step(before + 1)
+        assert len(commands) == 1 and re.search(r" hunters 1\b", commands[0]), (change, commands)
+        me.page.unroute_all(behavior="ignoreErrors")
+
+
+def test_numbers_that_cannot_be_are_not_sent(desk: Desks) -> None:
+    me = sit_to_plan(desk)
+    commands, before = sent(me), me.step
+    me.page.fill("#field-tools", me.page.get_attribute("#field-tools", "max"))
+    me.page.click("#confirm")
+    me.page.wait_for_selector("#verdict.no")
+    me.page.wait_for_timeout(400)
+    assert commands == [] and me.step == before
+    me.page.unroute_all(behavior="ignoreErrors")
+
+
+def test_a_step_keeps_the_focus(desk: Desks) -> None:
+    """Pressed again and again from the keyboard; nothing else is changed."""
+    me = sit_to_plan(desk)
+    fields = "() => [...new FormData(document.querySelector('#fields'))].filter(([name]) => name !== 'tools')"
+    others = me.page.evaluate(fields)
+    me.page.focus("#field-tools-more")
+    for number in ("1", "2"):
+        me.page.keyboard.press("Space")
+        me.page.wait_for_function(
+            "number => document.querySelector('#field-tools').getAttribute('value') === number", arg=number
+        )  # fmt: skip
+        assert me.page.evaluate("document.activeElement.id") == "field-tools-more"
+    assert me.page.evaluate(fields) == others
+
+
+def test_the_focus_stays_at_what_is_asked(desk: Desks) -> None:
+    """Also while others decide one after another, and nothing is there to be pressed."""
+    first, second = two(desk)
+    waiting, other = (second, first) if first.is_mine() else (first, second)
+    for _ in range(4):
+        other.decide(0)
+        waiting.wait_for_step(other.step)
+        if waiting.is_mine():
+            waiting, other = other, waiting
+        waiting.page.focus("#ask")
+        other.decide(0)
+        waiting.wait_for_step(other.step)
+        assert waiting.page.evaluate("document.activeElement.id || document.activeElement.closest('#ask')?.id")
+        if waiting.is_mine():
+            waiting, other = other, waiting
+
+
+LONG = "() => { const list = document.querySelector('#log ol'); return list.scrollHeight > list.clientHeight + 20; }"
+"""Whether the log is longer than its box."""
+AT_END = """(size) => {
+  const list = document.querySelector("#log ol");
+  return innerHeight === size && list.scrollHeight - list.scrollTop - list.clientHeight < 2;
+}"""
+"""Whether its last line is in sight, in a window of that height."""
+
+
+def test_the_newest_line_of_the_log_stays_in_sight(desk: Desks) -> None:
+    """When the window changes and when the box does; but who reads what was before goes on reading it."""
+    me = desk(width=1440, height=1000)
+    me.open_table("me", "bot:careful", "bot:careful", game="stone_age")
+    me.wait_for_turn()
+    while not me.page.evaluate(LONG):
+        me.decide(0)
+        me.wait_for_turn()
+    for width, height in ((1440, 640), (1024, 700), (1440, 1000)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_function(AT_END, arg=height)
+    me.page.evaluate("document.querySelector('#log').style.cssText = 'flex: none; height: 7rem'")
+    me.page.wait_for_function(AT_END, arg=1000)
+    assert me.page.evaluate(LONG)
+    me.page.evaluate("document.querySelector('#log ol').scrollTop = 0")
+    me.page.wait_for_timeout(100)
+    me.page.set_viewport_size({"width": 1440, "height": 700})
+    me.page.wait_for_timeout(300)
+    assert me.page.evaluate("document.querySelector('#log ol').scrollTop") == 0
+
+
+def test_a_link_to_the_past_leads_there(desk: Desks) -> None:
+    """In a tab of its own; from there one walks on, and back to what can be decided now."""
+    me = desk()
+    address = me.open_table("me", "bot:careful")
+    me.wait_for_turn()
+    me.decide(0)
+    me.wait_for_turn()
+    last = me.step
+    tab = me.tab()
+    tab.goto(f"{address}?step={last - 2}")
+    tab.wait_for_timeout(1500)  # the stream has been heard
+    assert tab.locator(f'#ask.past[data-step="{last - 2}"]').count() == 1
+    assert not tab.locator("#typed").is_visible()
+    tab.keyboard.press("ArrowRight")
+    tab.wait_for_selector(f'#ask.past[data-step="{last - 1}"]')
+    tab.keyboard.press("End")
+    tab.wait_for_selector("#ask:not(.past) #choices")
+    assert tab.locator("#typed").is_visible()
+    tab.locator("#choices button").first.click()
+    me.wait_for_step(last + 1)
+
+
+def test_nothing_is_lost_by_one_press(desk: Desks) -> None:
+    """What gives up planned actions is asked about first, where the keyboard is."""
+    me = desk()
+    me.open_table("me", "bot:random", game="doggerland")
+    for _ in range(60):
+        me.wait_for_turn()
+        finish = me.page.locator('#choices [value="finish"]')
+        if finish.count() and me.page.locator("#choices button").count() > 1:
+            break
+        me.decide(0)
+    before = me.step
+    finish.focus()
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector(SURE)
+    me.page.click("#ask .back")
+    me.page.wait_for_selector('#choices [value="finish"]')
+    assert me.step == before
+    me.page.click('#choices [value="finish"]')
+    me.page.click(SURE)
+    me.wait_for_step(before + 1)
 
 
 def test_without_javascript(desk: Desks) -> None:

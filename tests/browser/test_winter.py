@@ -1,10 +1,13 @@
-"""Endless Winter through the page, from the choice of a chief to the last eclipse."""
+"""Endless Winter through the page: a whole game, and what of it can be read and reached."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from .hands import CHOICES, Desk
+import pytest
+
+from .hands import CHOICES, WAIT, Desk
 from .test_play import two
 
 Desks = Callable[..., Desk]
@@ -47,3 +50,76 @@ def test_a_whole_game_for_two(desk: Desks) -> None:
         sheets.append(person.page.locator("table tr").last.locator("td").all_inner_texts())
     assert sheets[0] == sheets[1]
     assert len(sheets[0]) == 2
+
+
+SEEN = """() => [...document.querySelectorAll("#choices > li")].filter((li) => {
+  const at = li.getBoundingClientRect(), box = $("#ask").getBoundingClientRect();
+  return at.top >= box.top && at.bottom <= Math.min(box.bottom + 1, innerHeight);
+}).length"""
+"""How many of the choices are in sight."""
+PIXELS = """selector => [...document.querySelectorAll(selector)].map((text) => {
+  const { a, b } = text.getScreenCTM();
+  return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+})"""
+"""How large texts of a drawing are on the screen."""
+LARGE = """() => [...document.querySelectorAll('#ask .icon use[href^="#face-"]')].map((use) => {
+  const face = $(use.getAttribute("href")), [, , width, height] = face.getAttribute("viewBox").split(" ").map(Number);
+  const box = use.ownerSVGElement.getBoundingClientRect(), scale = Math.min(box.width / width, box.height / height);
+  const marks = [...face.querySelectorAll('[href="#mark-designed"], [href="#mark-partly"]')];
+  return {
+    texts: [...face.querySelectorAll("text")].map((text) => text.getAttribute("font-size") * scale),
+    marks: marks.map((mark) => mark.getAttribute("width") * scale),
+  };
+})"""
+"""How large the texts and the pens of faces in the panel are on the screen."""
+
+
+def acting(desk: Desks, language: str, **wishes: Any) -> Desk:
+    """A table of four at the top of Hunt."""
+    me = desk(language=language, **wishes)
+    me.context.set_default_timeout(8 * WAIT)  # three others may play before
+    me.open_table("me", "bot:random", "bot:random", "bot:random", game="endless_winter")
+    for command in ("side a", "figure tribe hunt"):
+        me.page.locator(f'{CHOICES}[value^="{command}"]').first.click()
+    me.page.wait_for_selector(f'{CHOICES}[value="next"]')
+    return me
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_most_of_what_can_be_chosen_is_in_sight(desk: Desks, language: str) -> None:
+    """With three others, who stay in sight; and names in the market can be read."""
+    me = acting(desk, language, width=1440, height=900)
+    offered = me.page.locator("#choices > li").count()
+    assert me.page.locator("#ask").evaluate("ask => ask.clientHeight + 2 >= Math.min(320, ask.scrollHeight)")
+    assert me.page.evaluate(SEEN) >= min(6, offered)
+    for part in ("#tribe-b", "#tribe-c", "#tribe-d", "#log"):
+        box = me.page.locator(part).bounding_box()
+        assert box["height"] >= 44 and box["y"] + box["height"] <= 900, part
+    for part in ("#culture", "#tribe"):
+        sizes = me.page.evaluate(PIXELS, f"{part} .market .title")
+        assert sizes and min(sizes) >= 8.5, part
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_a_face_is_shown_large_enough_to_be_read(desk: Desks, width: int, height: int) -> None:
+    me = acting(desk, "ru", width=width, height=height)
+    code = me.page.locator("#culture a.target").first.get_attribute("data-at")
+    for target in (code, "tribe-hunter", "chief"):
+        me.press_target(target)
+        (face,) = me.page.evaluate(LARGE)
+        assert min(face["texts"]) >= 8 and face["texts"], target
+        assert [size >= 9 for size in face["marks"]] == [True], target
+        me.page.click("#ask .back")
+        me.page.wait_for_selector('#ask[data-target=""]')
+
+
+def test_the_market_below_the_board_begins_in_sight(desk: Desks) -> None:
+    """A line of cards, and a shade as long as there is more of them below."""
+    me = acting(desk, "en", width=1024, height=768, reduced_motion="no-preference")
+    zone, card = (me.page.locator(place).first.bounding_box() for place in (".zone-1", "#culture a.target .hit"))
+    assert card["y"] + card["height"] <= zone["y"] + zone["height"]
+    shade = "() => getComputedStyle($('.zone-1'), '::after').opacity"
+    before = float(me.page.evaluate(shade))
+    me.page.locator(".zone-1").evaluate("zone => zone.scrollTo(0, zone.scrollHeight)")
+    me.page.wait_for_timeout(500)
+    assert before > 0.2 > float(me.page.evaluate(shade))

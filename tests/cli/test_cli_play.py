@@ -87,7 +87,7 @@ def test_undo_takes_back_what_nobody_has_answered(tmp_path: Path) -> None:
 def test_undo_is_refused_with_its_rule(tmp_path: Path) -> None:
     output, record = play(tmp_path, ["undo", "quit"], "--seats", "you,random", "--option", "undo=off")
     assert "This table plays without undo. (SA-UNDO-01)" in output
-    assert "Table options: undo = off" in output
+    assert "Table options: Whether decisions can be taken back: no" in output
     assert record.game.options["undo"] == "off"
 
 
@@ -137,6 +137,14 @@ def test_a_narrow_terminal_keeps_every_number(tmp_path: Path) -> None:
     assert "їжа/треба 12/5" in output
     assert "…" not in output.partition("\n")[2], "only the title is cut"
     assert max(len(line.rstrip()) for line in output.splitlines()) <= 44
+
+
+def test_the_start_tells_edition_and_options_in_words(tmp_path: Path) -> None:
+    options = ["--option", "first_player=B", "--option", "scouting=true"]
+    output, _ = play(tmp_path, ["1"] * 300, *options, "--seats", "random,random", "--lang", "ru", game="doggerland")
+    assert "Издание первое." in output
+    start = " ".join(output.partition("Настройки стола: ")[2].split())
+    assert start.startswith("Кто начинает: B; Вылазки только для открытия земель: можно ")
 
 
 def test_several_people_do_not_see_each_others_cards(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ class Table:
     def __init__(self, client: TestClient[Any], game: str) -> None:
         self.client = client
         self.browser = Browser(client)
-        self.id = self.browser.open_table("Anna", "me", "bot:random", game=game, pace="fast")
+        self.id = self.browser.open_table("Anna", "me", "bot:random", game=game, pace="fast", hints="yes")
         self.random = random.Random(game)
 
     @property
@@ -56,7 +56,11 @@ class Table:
         form = self.commands(page)
         version = re.search(r'name="version" value="(\d+)"', page)
         assert version and form
-        answer = self.browser.post(f"/t/{self.id}/act", version=version[1], seat="0", command=self.random.choice(form))
+        command, wish = self.random.choice(form), {"version": version[1], "seat": "0"}
+        answer = self.browser.post(f"/t/{self.id}/act", **wish, command=command)
+        if answer.status_code == 200:
+            assert 'name="sure"' in answer.text, "a question first"
+            answer = self.browser.post(f"/t/{self.id}/act", **wish, sure=command)
         assert answer.status_code == 303, answer.text
 
     @staticmethod

@@ -357,7 +357,8 @@ class Visitor(Player):
         return {"id": str(uuid4()), "version": int(version[1]), "text": unescape(self.random.choice(commands))}
 
     def send(self, wish: dict[str, Any]) -> httpx.Response:
-        body = {"version": wish["version"], "seat": self.seat, "command": wish["text"], "id": wish["id"]}
+        kind = "sure" if wish["text"].startswith("decline") else "command"  # before it gives up anything, a page asks
+        body = {"version": wish["version"], "seat": self.seat, kind: wish["text"], "id": wish["id"]}
         return self.client.post(f"/t/{self.table}/act", json=body, headers=self.browser())
 
     def listen(self) -> None:

@@ -91,7 +91,8 @@ def test_everything_around_the_rules_is_translated(game: str, language: str) -> 
 def test_readers_of_other_languages_are_told_that_the_rules_are_english(reader: Browser) -> None:
     page = reader.page("/rules/stone_age")
     language = reader.cookies["language"]
-    assert (unescape(Texts(language, "", "web").say("rules-language")) in unescape(page)) == (language != "en")
+    told = Texts(language, "", "web").say("rules-language", example=next(iter(ledger_of("stone_age"))))
+    assert (unescape(told) in unescape(page)) == (language != "en")
     assert 'lang="en"' in page
 
 

@@ -89,14 +89,26 @@ class Session:
 
     def _welcome(self) -> None:
         say, game = self.say, self.game
-        self.console.rule(say("welcome", game=say("game-name"), players=game.players, edition=game.pack.edition))
+        self.console.rule(say("welcome", game=say("game-name"), players=game.players, edition=self._edition()))
         for seat, name in enumerate(self.terminal.names):
             self.console.print(say("seat-line", seat="ABCD"[seat], who=name), end="   ")
         self.console.print()
         if game.changed_options():
-            options = ", ".join(f"{name} = {value}" for name, value in game.changed_options().items())
+            options = "; ".join(self._option(name, value) for name, value in game.changed_options().items())
             self.console.print(say("options-line", options=options))
         self.console.print(say("commitment-line", commitment=self.source.commitment), style="dim")
+
+    def _edition(self) -> str:
+        """The edition in words, if it has no proper name."""
+        edition = self.game.pack.edition
+        known = f"edition-{edition}"
+        return self.say(known) if known in self.terminal.telling.texts else edition
+
+    def _option(self, name: str, value: str) -> str:
+        """A table option and its value in the reader's language; numbers and seats as they are."""
+        meaning = f"option-{name}-{value}"
+        shown = self.say(meaning) if meaning in self.terminal.telling.texts else value
+        return f"{self.say(f'option-{name}').removesuffix('.')}: {shown}"
 
     def _let_bot_play(self, seat: int) -> None:
         state: Any = self.play.state

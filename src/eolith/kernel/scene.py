@@ -15,6 +15,7 @@ from typing import Any, Protocol
 
 from .game import SEATS
 from .state import State
+from .vocabulary import Vocabulary
 
 Event = tuple[int, int, int, int, int]
 
@@ -181,6 +182,10 @@ class Scene(Protocol):
     """SVG symbols that the parts use; once in a document."""
 
     @property
+    def vocabulary(self) -> Vocabulary:
+        """Commands in the reader's language."""
+
+    @property
     def zones(self) -> Sequence[str]:
         """Titles of the zones of a large table in their order, six at most; empty for a table that any screen can show.
 
@@ -215,14 +220,14 @@ class Scene(Protocol):
         spectator (None) is told what there is.
         """
 
+    def gives_up(self, state: State, option: int) -> bool:
+        """Whether the seat to decide gives up what it had planned or has earned, so that it should be asked first."""
+
     def status(self, seen: Any, names: Sequence[str]) -> str:
         """One sentence: who must do what, as this viewer is told it."""
 
     def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
         """Events in words, as a viewer (None: a spectator) may read them."""
-
-    def english(self, typed: str) -> str:
-        """A command typed in the reader's language, in English; ActionError for what means nothing in it."""
 
     def refusal(self, refusal: Any) -> str:
         """Why something is not allowed, as a sentence."""

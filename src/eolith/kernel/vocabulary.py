@@ -40,10 +40,13 @@ class Vocabulary:
         """The words of the language for one English word, the one to show first."""
         return [word.strip().casefold() for word in self.texts.say(f"word-{name}").split(",")]
 
-    def english(self, text: str) -> str:
-        """The English form of a typed command; ActionError names a word that is unknown or unclear."""
+    def english(self, text: str, possible: Iterable[str] = ()) -> str:
+        """The English form of a typed command; ActionError names a word that is unknown or unclear.
+
+        `possible` are the verbs to name where none was understood; without them all are named.
+        """
         first, _, rest = text.strip().casefold().partition(" ")
-        verb = self.find(first, self.verbs)
+        verb = self.find(first, self.verbs, possible)
         if verb in self.others:
             return " ".join([verb, *rest.split()])
         return " ".join([verb, *self.operands(verb, rest)])
@@ -65,7 +68,7 @@ class Vocabulary:
         """A line of the grammar in the words of the language."""
         raise NotImplementedError
 
-    def find(self, word: str, among: Mapping[str, str]) -> str:
+    def find(self, word: str, among: Mapping[str, str], possible: Iterable[str] = ()) -> str:
         """What a word, the beginning of one, or a word of a name means; ActionError when that is not clear."""
         if word in among:
             return among[word]
@@ -76,7 +79,7 @@ class Vocabulary:
         say = self.texts.say
         if meant:
             raise ActionError(say("ambiguous", text=word, words=self._list(meant)))
-        hint = say("hint-words", words=self._list(dict.fromkeys(among.values())))
+        hint = say("hint-words", words=self._list(dict.fromkeys(possible or among.values())))
         raise ActionError(say("not-understood", text=word, hint=hint))
 
     def _list(self, names: Iterable[str]) -> str:

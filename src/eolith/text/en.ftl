@@ -8,6 +8,8 @@ welcome = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }. Edition { $edition }.
+edition-final = final
+edition-first = first
 seat-line = { $seat }: { $who }
 options-line = Table options: { $options }
 commitment-line = Chance is fixed by a secret seed. Its commitment: { $commitment }

@@ -9,6 +9,8 @@ welcome = { $game }: { $players ->
     [few] { $players } игрока
    *[other] { $players } игроков
 }. Издание { $edition }.
+edition-final = окончательное
+edition-first = первое
 seat-line = { $seat }: { $who }
 options-line = Настройки стола: { $options }
 commitment-line = Случай определяет тайное число. Его отпечаток: { $commitment }

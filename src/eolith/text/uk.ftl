@@ -9,6 +9,8 @@ welcome = { $game }: { $players ->
     [few] { $players } гравці
    *[other] { $players } гравців
 }. Видання { $edition }.
+edition-final = остаточне
+edition-first = перше
 seat-line = { $seat }: { $who }
 options-line = Налаштування столу: { $options }
 commitment-line = Випадок визначає таємне число. Його відбиток: { $commitment }

@@ -15,7 +15,7 @@ from markupsafe import Markup
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
 from eolith.kernel.scene import Scene
-from eolith.kernel.state import CHANCE, IllegalOption
+from eolith.kernel.state import CHANCE, IllegalOption, State
 from eolith.store import Repeated
 from eolith.table.live import LiveTable, NotPossible
 from eolith.table.setup import Entry
@@ -40,8 +40,10 @@ from .server import (
     whole,
 )
 from .table_pages import muted, table_html
-from .view import Drawing, scene_of
+from .view import Drawing, chosen, in_words, scene_of, with_name
 
+BY_WORD = ("undo", "hint", "why")
+"""What can be typed besides the commands of a game."""
 MOST_MUTED = 50
 """Tables where somebody is not heard, for each guest; older ones are forgotten."""
 
@@ -91,24 +93,25 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
     if wish.seat < 0 or wish.seat not in seats:
         raise HTTPException(status_code=403, detail="not-your-seat")
     scene = scene_of(room.table.game, visitor.language)
-    typed = wish.do == "typed"
     try:
-        if typed:
-            wish.do, wish.command = "", scene.english(wish.typed)
-        if wish.command and prefs_of(visitor)["confirm"] and wish.own_id not in room.table.commands:
-            question = await confirmation(room, wish, scene)
+        if wish.do == "typed":
+            await read_typed(room, wish, scene)
+        if wish.do == "why":
+            await ask_why(room, wish)
+            return await answer(request, visitor, room, wish.seat, visitor.say("not-refused"))
+        if wish.command and wish.own_id not in room.table.commands:
+            question = await confirmation(room, wish, scene, bool(prefs_of(visitor)["confirm"]))
             if question is not None:
-                return await ask_first(request, visitor, room, wish, question)
+                return await ask_first(request, visitor, room, wish, *question)
         version = await server.house.do(room, preparation(room, wish), wish.own_id, wish.version)
     except Stale:
         return await refuse(request, visitor, room, wish.seat, 409, "stale")
     except Refused as refused:
-        text = scene.refusal(refused.refusal)
+        say = texts_of(visitor.language, room.table.game.name).say
+        text = with_name(room.table, say, scene.refusal(refused.refusal))
         return await refuse(request, visitor, room, wish.seat, 422, "refused", text, refused.refusal.rule)
     except ActionError as problem:
-        text = (
-            str(problem) if typed and not wish.command else ""
-        )  # what the vocabulary says is in the reader's language
+        text = not_understood(wish, scene, str(problem)) if wish.typed else ""
         return await refuse(request, visitor, room, wish.seat, 422, "table-not-understood", text)
     except IllegalOption:
         return await refuse(request, visitor, room, wish.seat, 422, "table-not-understood")
@@ -124,34 +127,76 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
     return redirect(visitor, f"/t/{id}{mine}")
 
 
-async def confirmation(room: Room, wish: Act, scene: Scene) -> str | None:
-    """What is to be confirmed: the choice, in words, if it would end the turn; None if it would not."""
+async def read_typed(room: Room, wish: Act, scene: Scene) -> None:
+    """What was typed as a wish: a command of the game, or a word for something else."""
+    words = scene.vocabulary
+    first, _, rest = wish.typed.strip().casefold().partition(" ")
+    wish.do = words.words(BY_WORD).get(first, "")
+    if wish.do == "why" and not rest:
+        raise ActionError(words.texts.say("why-needs-command", why=first))
+    if wish.do in ("", "why"):
+        async with room.lock:
+            choices = scene.choices(room.table.play.state) if room.table.turn == wish.seat else ()
+        possible = [choice.command.split()[0] for choice in choices]
+        wish.command = words.english(rest if wish.do else wish.typed, possible)
+
+
+def not_understood(wish: Act, scene: Scene, problem: str) -> str:
+    """What is said of a typed command: what the vocabulary says; if it knows the word, how that is used."""
+    if not wish.command:
+        return problem
+    words = scene.vocabulary
+    hint = words.texts.say("hint-usage", usage=" · ".join(words.usage(wish.command.split()[0])))
+    return words.texts.say("not-understood", text=words.shown(wish.command), hint=hint)
+
+
+async def ask_why(room: Room, wish: Act) -> None:
+    """Refused if a command is not possible now."""
+    async with room.lock:
+        room.table.game.expand(room.table.play.state, wish.command, wish.seat)
+
+
+async def confirmation(room: Room, wish: Act, scene: Scene, always: bool) -> tuple[str, str] | None:
+    """What a person is asked first, `give-up` or `confirm`, and the choice in words; None if nothing is asked.
+
+    Everybody is asked before something is given up that could be had; who wants it `always`, before a turn ends.
+    """
     async with room.lock:
         table = room.table
         state = table.play.state
         if wish.version < table.changed or table.turn != wish.seat:
             return None
-        after = state.clone()
-        for option in table.game.expand(state, wish.command, wish.seat):
+        after, given_up = state.clone(), False
+        options = table.game.expand(state, wish.command, wish.seat)
+        for option in options:
+            given_up = given_up or scene.gives_up(after, option)
             after.apply(option)
-        if not after.over and after.seat in (wish.seat, CHANCE):
-            return None
-        labels = [choice.label for choice in scene.choices(state) if choice.command == wish.command]
-        return labels[0] if labels else wish.command
+        if given_up and len(state.options()) > 1:
+            return "give-up", in_words(scene, state, options)
+        return ("confirm", in_words(scene, state, options)) if always and ends_turn(after, wish.seat) else None
 
 
-async def ask_first(request: AnyRequest, visitor: Visitor, room: Room, wish: Act, what: str) -> Response[Any]:
-    """The question whether the turn is to end with this."""
+def ends_turn(after: State, seat: int) -> bool:
+    """Whether somebody else is to decide next; the state is used up."""
+    while not after.over and after.seat == CHANCE:
+        after.apply(after.options()[0])  # who is next does not hang on what falls
+    return bool(after.over) or after.seat != seat
+
+
+async def ask_first(
+    request: AnyRequest, visitor: Visitor, room: Room, wish: Act, kind: str, what: str
+) -> Response[Any]:
+    """The question whether this is meant."""
     say = texts_of(visitor.language, room.table.game.name).say
     back = f"/t/{room.id}?as={letter(wish.seat)}"
-    question = h.section("#ask", aria_labelledby="ask-title", data_target="")[
-        h.h2("#ask-title")[say("confirm-title")],
+    question = h.section("#ask", tabindex=-1, aria_labelledby="ask-title", data_target="")[
+        h.h2("#ask-title")[say(f"{kind}-title")],
         h.p[what],
-        h.button(".main", form="act", name="sure", value=wish.command)[say("confirm-yes")],
+        h.button(".main", form="act", name="sure", value=wish.command)[say(f"{kind}-yes")],
         h.a(".back", href=back, data_at="")[say("confirm-no")],
     ]
     if wants_json(request):
-        return Response({"ask": str(question)}, status_code=200)
+        return Response({"f": {"ask": str(question)}}, status_code=200)
     view = await view_of(request, visitor, room, letter(wish.seat))
     async with room.lock:
         return html(visitor, table_html(room, view, visitor, ask=Markup(question)))
@@ -162,13 +207,23 @@ async def give_hint(request: AnyRequest, visitor: Visitor, room: Room, seat: int
     async with room.lock:
         if room.table.turn != seat:
             raise HTTPException(status_code=409, detail="stale")
-        option = room.advice(seat)
-        state = room.table.play.state
-        command = state.game.text(option)
-        labels = [choice.label for choice in scene_of(room.table.game, visitor.language).choices(state)
-                  if [option] == room.table.game.expand(state, choice.command, seat)]  # fmt: skip
+        what = advised(room, seat, scene_of(room.table.game, visitor.language))
+    return await answer(request, visitor, room, seat, visitor.say("hint-text", what=what))
+
+
+def advised(room: Room, seat: int, scene: Scene) -> str:
+    """What the bot would decide, in words; further decisions of its own say which of several choices it means."""
+    state = room.table.play.state
+    after, options = state.clone(), [room.advice(seat)]
+    while len(chosen(scene, state, options)) > 1:
+        after.apply(options[-1])
+        options.append(room.advice(seat, state=after))
+    return in_words(scene, state, options)
+
+
+async def answer(request: AnyRequest, visitor: Visitor, room: Room, seat: int, text: str) -> Response[Any]:
+    """Something said to who asked."""
     view = await view_of(request, visitor, room, letter(seat))
-    text = texts_of(view.language, room.table.game.name).say("hint-text", what=labels[0] if labels else command)
     if wants_json(request):
         return Response({"version": room.table.version, "text": text}, status_code=200)
     async with room.lock:

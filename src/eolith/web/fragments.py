@@ -216,20 +216,22 @@ def _fact(fact: Fact) -> h.Element:
 
 def panel(target: str, inside: str) -> Markup:
     """What is asked, with what can be answered as markup."""
-    return Markup(f'<section id="ask" aria-labelledby="ask-title" data-target="{escape(target)}">{inside}</section>')
+    head = f'<section id="ask" tabindex="-1" aria-labelledby="ask-title" data-target="{escape(target)}">'
+    return Markup(f"{head}{inside}</section>")
 
 
 @lru_cache(maxsize=4096)
 def waiting(text: str) -> Markup:
     """Instead of that: who is waited for."""
-    return Markup(h.section("#ask")[text and h.p[text]])
+    return Markup(h.section("#ask", tabindex=-1)[text and h.p[text]])
 
 
 @lru_cache(maxsize=64)
 def replaced(texts: Texts) -> Markup:
     """To a person for whom a bot stands in."""
     back = h.button(".main", form="act", name="do", value="return")[texts.say("do-return")]
-    return Markup(h.section("#ask")[h.h2[texts.say("replaced-title")], h.p[texts.say("replaced-text")], back])
+    inside = [h.h2[texts.say("replaced-title")], h.p[texts.say("replaced-text")], back]
+    return Markup(h.section("#ask", tabindex=-1)[inside])
 
 
 @lru_cache(maxsize=4096)
@@ -247,8 +249,16 @@ def field_row(field: Field, less: str, more: str) -> Markup:
     number = h.div(".field")[
         art,
         h.label(for_=id)[field.label],
-        h.button(".step", type="button", data_step=-1, data_field=id, aria_label=f"{less}: {field.label}")["−"],
+        _step(id, -1, f"{less}: {field.label}"),
         h.input(id=id, type="number", name=field.name, value=field.value, min=0, max=field.most, inputmode="numeric"),
-        h.button(".step", type="button", data_step=1, data_field=id, aria_label=f"{more}: {field.label}")["+"],
+        _step(id, 1, f"{more}: {field.label}"),
     ]
     return Markup(number)
+
+
+def _step(field: str, step: int, label: str) -> h.Element:
+    """A button that changes a number by one; by its id the focus finds it again."""
+    id = f"{field}-{'more' if step > 0 else 'less'}"
+    return h.button(".step", id=id, type="button", data_step=step, data_field=field, aria_label=label)[
+        "+" if step > 0 else "−"
+    ]

@@ -23,6 +23,7 @@ import msgspec
 from eolith import bots
 from eolith.kernel.chance import Source
 from eolith.kernel.game import Game
+from eolith.kernel.state import State
 from eolith.store import Conflict, Store, people, rows, tables
 from eolith.store.replay import Unplayable, rebuild_row
 from eolith.table.live import LiveTable, open_table
@@ -74,9 +75,9 @@ class Room:
         self.lines: dict[Any, Any] = {}
         """Lines of the log, made once."""
 
-    def advice(self, seat: int, spec: str = STAND_IN) -> int:
-        """What a bot would decide for the seat that is to decide, from what that seat knows."""
-        state = self.table.play.state
+    def advice(self, seat: int, spec: str = STAND_IN, state: State | None = None) -> int:
+        """What a bot would decide for the seat that is to decide, now or in a `state`, from what that seat knows."""
+        state = state or self.table.play.state
         options = state.options()
         if len(options) == 1:
             return int(options[0])

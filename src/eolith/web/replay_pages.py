@@ -29,7 +29,7 @@ from .html import Say, letter, page, seat_mark
 from .people import Visitor
 from .picture import around, picture, tabs
 from .server import AnyRequest, html, limit, redirect, sender
-from .view import Drawing, View, bot_name, plain_text, player_name
+from .view import Drawing, View, bot_name, in_words, plain_text, player_name, replayed
 
 Eyes = int | str | None
 """A seat, `all`, or None for an onlooker."""
@@ -149,7 +149,7 @@ class Moment(Drawing):
         ]
 
     def _who(self, step: Step, told: bool) -> h.Node:
-        """Who decided; and what, as it is typed, unless it is `told`.
+        """Who decided; and what, unless it is `told`.
 
         Chance's words would tell what some eyes did not see.
         """
@@ -160,7 +160,7 @@ class Moment(Drawing):
             seat_mark(step.seat, letter(step.seat)),
             h.b[player_name(self.table, step.seat, self.say)],
             by and h.small[by],
-            not told and h.code[self.game.text(step.option)],
+            not told and h.q[in_words(self.scene, replayed(self.game, self.steps[:-1]), [step.option])],
         ]
 
     def ways(self) -> h.Element:

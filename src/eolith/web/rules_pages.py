@@ -103,7 +103,7 @@ async def rules_page(request: AnyRequest, game: str, q: str = "") -> Response[st
         visitor,
         f"{say('nav-rules')} · {say('game-name')}",
         h.h1[say("rules-title", game=say("game-name"))],
-        visitor.language != "en" and h.p(".notice")[say("rules-language")],
+        visitor.language != "en" and h.p(".notice")[say("rules-language", example=next(iter(ledger_of(game))))],
         h.search[
             h.form(".find", action=f"/rules/{game}", method="get")[
                 h.label(for_="q")[say("rules-search")],

@@ -89,7 +89,7 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
     others = [other for other in eolith.games() if other != name]
     return h.form(".open", method="post", action="/tables")[
         h.h2[say("open-title", game=say("game-name"))],
-        [h.p[h.a(href=f"/?game={other}")[Texts(visitor.language, other, "web").say("game-name")]] for other in others],
+        h.p(".others")[say("open-others"), [_game_link(other, visitor.language) for other in others]],
         h.input(type="hidden", name="game", value=name),
         _name_field(visitor.name, say),
         h.fieldset(".seats")[
@@ -100,6 +100,10 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
         h.details[h.summary[say("open-options")], [_option(game, option, texts) for option in game.option_values]],
         h.button(".main")[say("open-button")],
     ]
+
+
+def _game_link(name: str, language: str) -> h.Element:
+    return h.a(".button", href=f"/?game={name}")[texts_of(language, name).say("game-name")]
 
 
 def _name_field(name: str, say: Say) -> h.Element:

@@ -111,7 +111,7 @@ def table_html(
                 fragments["ask"],
                 h.noscript[h.a(".button", href=f"{url}?{wish}".rstrip("?&"))[say("look-again")]],
                 fragments["takeback"],
-                _typed(room, drawing.seat, say) if drawing.seat is not None and step is None else None,
+                _typed(room, drawing.seat, say) if drawing.seat is not None else None,
                 fragments["seats"],
                 h.p(".foot")[
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],

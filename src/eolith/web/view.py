@@ -157,7 +157,7 @@ class Drawing:
         if self.cover:
             assert self.table.turn is not None
             who = self.names[self.table.turn]
-            return h.section("#ask.cover")[
+            return h.section("#ask.cover", tabindex=-1)[
                 h.h2[self.say("cover-title", who=who)],
                 h.p[self.say("cover-text")],
                 h.a(".button.main", href=f"/t/{self.room.id}?as={letter(self.table.turn)}")[
@@ -165,17 +165,17 @@ class Drawing:
                 ],
             ]
         if self.table.over and self.step is None:
-            return h.section("#ask")[
+            return h.section("#ask", tabindex=-1)[
                 h.h2[self.say("over-title")],
                 h.a(".button.main", href=f"/t/{self.room.id}/end")[self.say("over-button")],
             ]
         if self.step is not None:
-            return h.section("#ask.past")[
+            return h.section("#ask.past", tabindex=-1, data_step=self.step)[
                 h.h2[self.say("past-title", n=self.step, of=len(self.table.play.steps))],
                 h.p(".ways")[
                     h.a(".button", href=f"?step={max(0, self.step - 1)}", data_walk=-1)[self.say("past-back")],
                     h.a(".button", href=f"?step={self.step + 1}", data_walk=1)[self.say("past-on")],
-                    h.a(".button", href=f"/t/{self.room.id}", data_now=True)[self.say("past-now")],
+                    h.a(".button", href=f"/t/{self.room.id}", data_walk="Infinity")[self.say("past-now")],
                 ],
             ]
         if self.seat is not None and self.table.players[self.seat].person and self.table.players[self.seat].bot:
@@ -201,7 +201,7 @@ class Drawing:
 
     def panel(self, panel: Panel, target: str = "") -> Markup:
         """A panel with its choices or its fields, and one confirming button."""
-        inside = [fragments.panel_head(panel.title, panel.text, tuple(panel.facts))]
+        inside = [fragments.panel_head(panel.title, with_name(self.table, self.say, panel.text), tuple(panel.facts))]
         if panel.fields:
             inside.append(Markup(self._fields(panel, target)))
         inside.append(choices_list(tuple(panel.choices)))
@@ -221,7 +221,7 @@ class Drawing:
                 panel.verdict, " ", None if possible or not panel.rule else self._rule(panel.rule)
             ],
             h.button(".check", type="submit")[self.say("panel-check")],
-            h.button(".main", form="act", name="command", value=panel.command, disabled=not possible)[
+            h.button("#confirm.main", form="act", name="command", value=panel.command, disabled=not possible)[
                 self.say("panel-confirm")
             ],
         ]
@@ -341,6 +341,19 @@ def turns(story: Sequence[Happening], most: int = sys.maxsize) -> list[Turn]:
     return [turn[::-1] for turn in reversed(found)]
 
 
+def chosen(scene: Scene, state: State, options: Sequence[int]) -> list[Choice]:
+    """The choices of a seat that begin with some decisions; only the one that they make up, if there is one."""
+    ways = [(one, state.game.expand(state, one.command)) for one in scene.choices(state)]
+    whole = [one for one, way in ways if way == options]
+    return whole or [one for one, way in ways if way[: len(options)] == options]
+
+
+def in_words(scene: Scene, state: State, options: Sequence[int]) -> str:
+    """Decisions as the list of choices tells them; the first of them as it is typed, where that is not one choice."""
+    found = chosen(scene, state, options)
+    return found[0].label if len(found) == 1 else scene.vocabulary.shown(state.game.text(options[0]))
+
+
 def plain_text(markup: Any) -> str:
     """Markup as an ordinary string, which can be sent."""
     return str.__str__(str(markup))
@@ -372,6 +385,15 @@ def player_name(table: LiveTable, seat: int, say: Any) -> str:
     if player.name or not player.bot:
         return player.name or letter(seat)
     return bot_name(player.bot, say)
+
+
+def with_name(table: LiveTable, say: Any, text: str) -> str:
+    """A text that may tell whose turn it is, with the name of who plays that seat."""
+    turn = table.turn
+    if turn is None or (name := player_name(table, turn, say)) == letter(turn):
+        return text
+    told, named = (say("refusal-not-your-turn", seat=seat) for seat in (letter(turn), f"{letter(turn)} ({name})"))
+    return text.replace(told, named)
 
 
 def present(room: Room) -> set[int]:

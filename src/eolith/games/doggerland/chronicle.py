@@ -237,7 +237,7 @@ class _Told:
             case "craft_dealt":
                 return say("event-craft_dealt", what=self._names("crafts"))
             case "painting_revealed":
-                what = ", ".join(self._painting(painting) for painting, _, _ in things)
+                what = "; ".join(self._painting(painting) for painting, _, _ in things)
                 return say("event-painting_revealed", what=what)
             case "centre_set" | "arrow_moved":
                 return say(f"event-{self.step.name}-chance", direction=self._direction(a))
@@ -370,9 +370,10 @@ class _Told:
         return self.say(f"direction-{self.pack.arrow_slots[number].id if slot else board.DIRECTIONS[number]}")
 
     def _painting(self, painting: int) -> str:
-        """A painting tile with its species from the top down."""
+        """The species of a painting tile from the top down, and its number."""
         animals = (self.pack.animals[species].id for species in self.pack.paintings[painting].animals)
-        return f"{painting + 1} ({', '.join(self.telling.inner('animals', species) for species in animals)})"
+        species = ", ".join(self.telling.inner("animals", animal) for animal in animals)
+        return self.say("painting-tile", species=species, n=painting + 1)
 
     def _tile(self, tile: int, cell: int) -> str:
         face = self.pack.tiles[tile]
@@ -383,7 +384,8 @@ class _Told:
 
     def _move(self, species: int, start: int, end: int) -> str:
         name = self.telling.inner("animals", board.SPECIES[species])
-        return f"{name} {CELL_NAMES[start]} → {CELL_NAMES[end]}"
+        message = "move-stays" if start == end else "move"
+        return self.say(message, species=name, start=CELL_NAMES[start], end=CELL_NAMES[end])
 
     def _where(self, things: Sequence[tuple[int, int, int]]) -> str:
         """`horse c3, d5; bison e4`: new figures by species."""

@@ -186,12 +186,17 @@ class Reasons:
             if state.journey[other] == cell + 1:
                 return refuse("DG-SHAMAN-19", "rival-token", cell=name, seat=seat)
             if state.camp[other] == cell:
-                return refuse(
-                    "DG-EXPED-19" if cell == board.CENTRE else "DG-EXPED-09", "rival-camp", cell=name, seat=seat
-                )
+                return self._rival_camps(cell)
             if group and state.group_of[cell] == other + 1:
                 return refuse("DG-EXPED-09", "rival-group", cell=name, seat=seat)
         return None
+
+    def _rival_camps(self, cell: int) -> Refused:
+        """All of them: in the middle there may be several."""
+        camps = [seat for seat, camp in zip(board.SEATS[: self.game.players], self.state.camp) if camp == cell]
+        rivals = [seat for seat in camps if seat != board.SEATS[self.seat]]
+        rule = "DG-EXPED-19" if cell == board.CENTRE else "DG-EXPED-09"
+        return refuse(rule, "rival-camp", cell=layout.CELL_NAMES[cell], seat=", ".join(rivals), n=len(rivals))
 
     def _no_hunt(self, species: int) -> Refused:
         animal, own = self.pack.animals[species], self.state.home[self.seat]

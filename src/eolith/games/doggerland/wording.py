@@ -59,6 +59,13 @@ def name_of(pack: Pack, shown: Face, language: str, say: Say) -> str:
     raise TypeError(shown)
 
 
+def origin(shown: Face, say: Say) -> str:
+    """Words for a face that is designed, wholly or in part; empty for one that is known."""
+    if shown.source == "designed":
+        return say("face-designed")
+    return say("face-partly") if shown.stand_in else ""
+
+
 def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
     """What is printed on a component, one thing each; nothing where all that it has is a name."""
     match shown:

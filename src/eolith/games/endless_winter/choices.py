@@ -18,7 +18,7 @@ from eolith.kernel.scene import Choice
 
 from . import actions, board, layout, wording
 from .commands import LED_TO, led_to
-from .effects import Clause
+from .effects import Clause, Items
 from .telling import Telling
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class Labels:
                 return self._alternative(number)
             case actions.Order(number):
                 item = telling.alternatives[self.state.frame[2]][2][number - 1]
-                return _choice(telling.effect(Clause(board.ANY_TIME, (), ((item,),))))
+                return _choice(self._gained(((item,),)))
             case actions.Token(token):
                 return self._token(token)
             case actions.Hex(place):
@@ -182,7 +182,7 @@ class Labels:
         code, kind = clause.origin.id, clause.origin.kind
         label = self.say("choice-use", source=self.telling.source(clause), effect=self.telling.effect(clause))
         if kind == "column":  # in which one a figure stands is known
-            gains = self.telling.effect(replace(clause, costs=(), trigger=board.ANY_TIME))
+            gains = self._gained(clause.gains)
             label = self.say("choice-for", what=gains, cost=self._cost(clause)) if clause.costs else gains
         if self.kind == "bonus":
             return _choice(label)
@@ -195,6 +195,15 @@ class Labels:
             "rest_token": "rest-token",
         }
         return _choice(label, targets.get(kind, ""))
+
+    def _gained(self, gains: tuple[Items, ...]) -> str:
+        """What is done to gain: goods are taken, and an idol is moved."""
+        counts = {item.name: item.count for item in gains[0]}
+        if len(gains) == 1 and counts.keys() == {"idol"}:
+            return self.say("choice-idol", n=counts["idol"])
+        if len(gains) == 1 and counts.keys() <= {"food", "tool"}:
+            return self.say("choice-goods", what=self.telling.goods(counts.get("food", 0), counts.get("tool", 0)))
+        return self.telling.effect(Clause(board.ANY_TIME, (), gains))
 
     def _next(self) -> str:
         if self.kind == "turn":
@@ -251,10 +260,10 @@ class Labels:
                 label = say("choice-bury", card=name, zone=say(f"zone-{zone}"))
                 return _choice(label, f"{zone}-{card}", f"bury-{zone}", name)
             case actions.Tribe(card):
-                name = telling.card(card)
+                name, into = telling.card(card), "discard" if self.state.frame[6] else "hand"
                 if not self.state.supply[board.TRIBE_CARDS.index(card)]:
                     return _choice(say("choice-tribe-empty", card=name), f"tribe-{card}")
-                return _choice(say("choice-tribe", card=name), f"tribe-{card}", "tribe", name)
+                return _choice(say(f"choice-tribe-{into}", card=name), f"tribe-{card}", "tribe", name)
             case actions.Culture(card):
                 return _choice(say("choice-culture", card=telling.face("cards", card)), f"culture-{card}")
             case actions.Animal(species):

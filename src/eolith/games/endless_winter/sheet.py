@@ -59,14 +59,15 @@ def _offering(game: EndlessWinterGame, view: SeatView) -> Line:
 
 
 def _honor(game: EndlessWinterGame, seen: Observation, view: SeatView) -> Line:
-    """EW-SCORE-05 to -11."""
+    """EW-SCORE-05 to -11: what the place on the honor track makes of the buried cards; 0 is no place at all."""
     buried = view.buried_size
     if not view.honor:
-        return Line("honor", 0, (Item("buried", buried, 0),))
+        return Line("honor", 0, (Item("buried", buried, 0), Item("place", 0, 0)))
     above = [other for other in seen.seats if (other.honor, -other.honor_place) > (view.honor, -view.honor_place)]
-    steps = game.pack.burial_tables[min(len(above), 2)].steps
+    place = min(len(above) + 1, len(game.pack.burial_tables))
+    steps = game.pack.burial_tables[place - 1].steps
     points = steps[min(buried, len(steps) - 1)]
-    return Line("honor", points, (Item("buried", buried, points),))
+    return Line("honor", points, (Item("buried", buried, points), Item("place", place, 0)))
 
 
 def _cards(game: EndlessWinterGame, view: SeatView) -> Line:

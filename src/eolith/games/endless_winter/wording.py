@@ -117,8 +117,9 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
             told += [say(f"icon-era-{shown.era}")] if shown.era else []
             told += _effect(shown.effect, say)
             return [*told, say("face-end-points", n=shown.vp)] if shown.vp else told
-        case Chief() if shown.column >= 0:
-            return [say(f"icon-{board.COLUMNS[shown.column]}")]
+        case Chief():
+            sides = [side for side in pack.sides if pack.chiefs[side.chief].id == shown.id]
+            return [say("face-side", side="AB"[side.side], effect=words(side.effect, say)) for side in sides]
         case Side() | Token() | RestSpace():
             return _effect(shown.effect, say)
         case Animal():

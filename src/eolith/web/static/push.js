@@ -9,10 +9,7 @@
     const answer = await fetch(`/push/${path}`, { method: "POST", body: JSON.stringify(subscription) });
     if (!answer.ok) throw new Error(String(answer.status));
   };
-  const show = (on) => {
-    button.textContent = on ? button.dataset.off : button.dataset.on;
-    button.setAttribute("aria-pressed", String(on));
-  };
+  const show = (on) => (button.textContent = on ? button.dataset.off : button.dataset.on);
   const press = async () => {
     const present = await registration.pushManager.getSubscription();
     if (present) {

@@ -15,11 +15,10 @@ function connect() {
     if (group) group.push(wish);
     else groups.push([wish]);
   }
-  const kept = [];
-  for (const group of groups) {
+  const kept = groups.map((group) => {
     const key = group.map(without).join(" ");
-    kept.push(streams.find((one) => one.key === key && one.source.readyState !== EventSource.CLOSED) || open(group, key));
-  }
+    return streams.find((one) => one.key === key && one.source.readyState !== EventSource.CLOSED) || open(group, key);
+  });
   for (const one of streams) if (!kept.includes(one)) one.source.close();
   streams = kept;
 }

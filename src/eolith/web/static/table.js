@@ -12,12 +12,10 @@ const speed = () => (calm.matches || settings.motion === "off" ? 0 : settings.mo
 // --- every page --------------------------------------------------------------------------------------------
 
 for (const input of $$('.languages input[name="back"]')) input.value = location.pathname + location.search;
-document.addEventListener("click", async ({ target }) => {
+document.addEventListener("click", ({ target }) => {
   const button = target.closest("[data-copy]");
-  if (!button) return;
-  if (!(await navigator.clipboard.writeText(button.dataset.copy).then(() => true, () => false))) return $("input", button.parentElement).select();
-  button.textContent = button.dataset.copied;
-  button.classList.add("done");
+  const done = () => ((button.textContent = button.dataset.copied), button.classList.add("done"));
+  if (button) navigator.clipboard.writeText(button.dataset.copy).then(done, () => $("input", button.parentElement).select());
 });
 
 // --- the picture: what has changed is swapped by id, and pieces go from where they were to where they are -----
@@ -58,14 +56,24 @@ function made(markup, drawn) {
 function renew(old, fresh, list) {
   const rows = [...(list === old ? fresh : $("[aria-live], ol", fresh)).childNodes];
   const kept = [...list.childNodes];
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 120;
   old.className = fresh.className;
   Object.assign(old.dataset, fresh.dataset);
   while (kept.length && !kept[0].isEqualNode(rows[0])) kept.shift().remove();
   while (kept.length && kept[0].isEqualNode(rows[0])) kept.shift(), rows.shift();
   for (const row of kept) row.remove();
   list.append(...rows);
-  if (atEnd) list.scrollTop = list.scrollHeight;
+  keepEnd(list);
+}
+
+// A list that is read at its end stays there, also when its box changes.
+function keepEnd(list) {
+  list.box = list.clientHeight;
+  if (!list.away) list.scrollTop = list.scrollHeight;
+}
+const boxes = new ResizeObserver((changed) => changed.forEach(({ target }) => keepEnd(target)));
+for (const list of $$("#log ol, #talk")) {
+  list.addEventListener("scroll", () => list.box === list.clientHeight && (list.away = list.scrollHeight - list.scrollTop - list.box > 120));
+  boxes.observe(list);
 }
 
 // How to find the focused element again after its fragment was swapped.
@@ -73,7 +81,7 @@ function focusMark(element) {
   const { id, name, value, dataset: { at } } = element;
   const fragment = element.closest("[id]:not(button):not(input):not(a)")?.id;
   const ways = [
-    id && `#${CSS.escape(id)}`,
+    id && `#${CSS.escape(id)}:not([disabled])`,
     at && `[data-at="${CSS.escape(at)}"]`,
     name && value && `[name="${name}"][value="${CSS.escape(value)}"]:not([disabled])`,
     fragment && `#${fragment} :is(input:not([type=hidden]), button:not([disabled]), a)`,
@@ -83,9 +91,7 @@ function focusMark(element) {
 
 // Where the keyboard goes on after a panel was opened: its first control, or the panel itself.
 function panelStart() {
-  const panel = $("#ask");
-  panel.tabIndex = -1;
-  return $("#fields input:not([type=hidden]), #choices button, #ask .main:not([disabled]), #ask .button") || panel;
+  return $("#fields input:not([type=hidden]), #choices button, #ask .main:not([disabled]), #ask .button") || $("#ask");
 }
 
 // Where one zone of the picture is open at a time: the first one in which something can be done, unless it can where one looks.
@@ -178,7 +184,7 @@ function afterSwap() {
 
 // --- the stream: one for the browser where it can be shared, else one for the tab --------------------------------
 
-let walking = null; // the past position that is looked at
+let walking = $("#ask.past") && +$("#ask.past").dataset.step; // the past position that is looked at
 function hear({ data, open, joined }) {
   if (open !== undefined || data) online(open ?? true);
   if (joined) refresh();
@@ -262,7 +268,6 @@ async function act(name, value) {
     const news = await answer.json();
     if (answer.ok && wish.typed) $("#typed").value = "";
     if (news.f) swap(news.f);
-    if (news.ask) show(news.ask);
     if (!answer.ok) sound("no");
     tell(news.text || "", answer.ok, news.rule);
   } catch {
@@ -280,21 +285,29 @@ function tell(text, fine, rule) {
   if (rules) line.append(" ", Object.assign(document.createElement("a"), { href: `${rules.pathname}#${rule}`, textContent: rule, target: "_blank", rel: "noopener" }));
 }
 
+let asked = 0;
 async function ask(at, fields = {}) {
+  const number = ++asked;
   const panel = await get("ask", { at, ...fields });
-  if (!panel || walking !== null) return;
-  show(panel);
+  if (!panel || walking !== null || number !== asked) return;
+  // the keyboard stays in the panel
+  const focus = document.activeElement.closest("#ask") && focusMark(document.activeElement);
+  $("#ask").replaceWith(made(panel));
+  focus?.()?.focus({ preventScroll: true });
   for (const target of $$(".target")) target.classList.toggle("chosen", target.dataset.at === at);
 }
 
-// Puts a panel into the page; the keyboard stays in it.
-function show(panel) {
-  const focus = document.activeElement.closest("#ask") ? focusMark(document.activeElement) : null;
-  $("#ask").replaceWith(made(panel));
-  focus?.()?.focus({ preventScroll: true });
+function askFields(form) {
+  form.changed = true;
+  return ask(form.dataset.at, Object.fromEntries(new FormData(form)));
 }
 
-const askFields = (form) => ask(form.dataset.at, Object.fromEntries(new FormData(form)));
+// What is confirmed are the numbers that are shown: those that were changed are checked first.
+async function confirm() {
+  if ($("#fields").changed) await askFields($("#fields"));
+  const button = $("#confirm:not([disabled])");
+  if (button && !button.closest("form").changed) act(button.name, button.value);
+}
 
 // Closes the panel of a target; the keyboard goes back to where it was opened.
 async function closePanel() {
@@ -306,19 +319,14 @@ async function closePanel() {
 
 document.addEventListener("submit", (event) => {
   const { target: form, submitter: button } = event;
-  if (!table) return;
-  if (form.id === "act" || form.id === "type") {
-    event.preventDefault();
-    act(button?.name || "do", button?.value || "typed");
-  } else if (form.id === "fields") {
-    event.preventDefault();
-    askFields(form);
-  } else if (form.id === "say") {
-    event.preventDefault();
-    const body = new URLSearchParams(new FormData(form, button));
-    fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).then(({ ok }) => ok && form.reset()).catch(() => online(false));
-    $("details", form)?.removeAttribute("open");
-  }
+  if (!table || !form.matches("#act, #type, #fields, #say")) return;
+  event.preventDefault();
+  if (button?.id === "confirm") return confirm();
+  if (form.id === "fields") return askFields(form);
+  if (form.id !== "say") return act(button?.name || "do", button?.value || "typed");
+  const body = new URLSearchParams(new FormData(form, button));
+  fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).then(({ ok }) => ok && form.reset()).catch(() => online(false));
+  $("details", form)?.removeAttribute("open");
 });
 
 document.addEventListener("click", (event) => {
@@ -331,18 +339,18 @@ document.addEventListener("click", (event) => {
     return askFields(field.form);
   }
   if (near("[data-keys]")) return $("#keys").showModal();
-  const link = near("[data-now], [data-walk], [data-at]:not(form):not(section)");
+  const link = near("[data-walk], [data-at]:not(form):not(section)");
   if (!link) return;
   event.preventDefault();
   hint();
-  if (link.matches("[data-now]")) return walk(Infinity);
-  if (link.dataset.walk) return walk((walking ?? +$("#act").dataset.step) + +link.dataset.walk);
+  if (link.dataset.walk) return walk(Math.max(0, (walking ?? +$("#act").dataset.step) + +link.dataset.walk));
   if (walking !== null) return;
   if (!link.dataset.at) return closePanel();
   const byKey = event.detail === 0;
   ask(link.dataset.at).then(() => byKey && panelStart().focus({ preventScroll: true }));
 });
 
+document.addEventListener("input", ({ target }) => target.form && (target.form.changed = true));
 document.addEventListener("change", ({ target }) => target.form?.id === "fields" && askFields(target.form));
 
 // --- what it is, or why not: a word beside what is pointed at, focused, or held with a finger ---------------------------
@@ -377,13 +385,10 @@ document.addEventListener("contextmenu", (event) => event.pointerType === "touch
 // --- past positions, and keys -----------------------------------------------------------------------------------------
 
 async function walk(step) {
-  const last = +$("#act").dataset.step;
-  const now = step >= last;
-  step = Math.max(0, Math.min(step, last));
+  const now = step >= +$("#act").dataset.step;
   const picture = await get("past", now ? { step: 1e6, now: 1 } : { step });
   if (!picture) return;
   walking = now ? null : step;
-  document.body.classList.toggle("past", !now);
   swap(JSON.parse(picture).f);
 }
 
@@ -396,7 +401,7 @@ document.addEventListener("keydown", (event) => {
   if (event.target.type === "radio" && event.key.startsWith("Arrow")) return;
   const here = walking ?? +$("#act").dataset.step;
   const keys = {
-    ArrowLeft: () => walk(here - 1),
+    ArrowLeft: () => walk(Math.max(0, here - 1)),
     ArrowRight: () => walking !== null && walk(here + 1),
     Home: () => walk(0),
     End: () => walking !== null && walk(Infinity),
@@ -431,7 +436,6 @@ function tick() {
 if (table) {
   if ($("#ask.cover")) table.dataset.covered = 1;
   afterSwap();
-  for (const list of $$("#log ol, #talk")) list.scrollTop = list.scrollHeight;
   listen();
   setInterval(tick, 1000);
 }

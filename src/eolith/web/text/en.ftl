@@ -17,6 +17,7 @@ start-own-none = The tables you sit at will stand here.
 start-listed = Open tables
 start-listed-none = Nobody has an open table just now. Open one!
 open-title = Play { $game }
+open-others = Other games:
 open-name = Your name
 open-seats = Who plays
 open-seat = Seat { $seat }
@@ -68,6 +69,8 @@ title-your-turn = Your turn
 confirm-title = Your turn ends with this
 confirm-yes = End my turn
 confirm-no = Not yet
+give-up-title = Do you really give this up?
+give-up-yes = Give it up
 cover-title = { $who } is next
 cover-text = Pass the screen on. Nothing secret is shown now.
 cover-button = I am { $who }
@@ -245,7 +248,7 @@ problem-not-sure = Tick the box, if you are sure.
 ## Rules
 
 rules-title = The rules of { $game }
-rules-language = The rules are written in English. Search with English words, or with a number such as SA-PLACE-03.
+rules-language = The rules are written in English. Search with English words, or with a number such as { $example }.
 rules-search = Search the rules
 rules-search-button = Search
 rules-found = { $n ->

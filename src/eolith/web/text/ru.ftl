@@ -17,6 +17,7 @@ start-own-none = Здесь будут столы, за которыми вы с
 start-listed = Открытые столы
 start-listed-none = Сейчас открытых столов нет. Откройте свой!
 open-title = Сыграть: { $game }
+open-others = Другие игры:
 open-name = Ваше имя
 open-seats = Кто играет
 open-seat = Место { $seat }
@@ -68,6 +69,8 @@ title-your-turn = Ваш ход
 confirm-title = На этом ваш ход закончится
 confirm-yes = Закончить ход
 confirm-no = Ещё нет
+give-up-title = Точно отказаться?
+give-up-yes = Отказаться
 cover-title = Теперь ходит { $who }
 cover-text = Передайте экран. Сейчас на нём нет ничего тайного.
 cover-button = Я — { $who }
@@ -253,7 +256,7 @@ problem-not-sure = Если вы уверены, поставьте галочк
 ## Rules
 
 rules-title = { $game }: правила
-rules-language = Правила написаны по-английски. Ищите английские слова или номер, например SA-PLACE-03.
+rules-language = Правила написаны по-английски. Ищите английские слова или номер, например { $example }.
 rules-search = Поиск по правилам
 rules-search-button = Найти
 rules-found = { $n ->

@@ -17,6 +17,7 @@ start-own-none = Тут будуть столи, за якими ви сидит
 start-listed = Відкриті столи
 start-listed-none = Зараз відкритих столів немає. Відкрийте свій!
 open-title = Зіграти: { $game }
+open-others = Інші ігри:
 open-name = Ваше ім’я
 open-seats = Хто грає
 open-seat = Місце { $seat }
@@ -68,6 +69,8 @@ title-your-turn = Ваш хід
 confirm-title = На цьому ваш хід закінчиться
 confirm-yes = Закінчити хід
 confirm-no = Ще ні
+give-up-title = Справді відмовитися?
+give-up-yes = Відмовитися
 cover-title = Тепер ходить { $who }
 cover-text = Передайте екран. Зараз на ньому немає нічого таємного.
 cover-button = Я — { $who }
@@ -255,7 +258,7 @@ problem-not-sure = Якщо ви певні, поставте позначку.
 ## Rules
 
 rules-title = { $game }: правила
-rules-language = Правила написано англійською. Шукайте англійські слова або номер, наприклад SA-PLACE-03.
+rules-language = Правила написано англійською. Шукайте англійські слова або номер, наприклад { $example }.
 rules-search = Пошук у правилах
 rules-search-button = Знайти
 rules-found = { $n ->

@@ -20,6 +20,7 @@ from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, Scores
 
 from .. import board, chronicle
+from ..choices import DROPPED, SHAMAN_FAILED, Way
 from ..observation import Observation, SeatView
 from ..telling import Telling
 from ..words import Vocabulary
@@ -117,6 +118,11 @@ class DoggerlandScene:
             own = board.SEATS.index(seen.viewer)
             yield from holdings.tribe(telling, seen.seats[own], holdings.signs(telling.game, seen)[own], True)
 
+    def gives_up(self, state: State, option: int) -> bool:
+        """Whether planned actions are left undone (DG-PLAN-13) or the shaman's time is wasted (DG-SHAMAN-09)."""
+        after = Way(state, option)  # type: ignore[arg-type]
+        return bool(after.own(DROPPED) or after.own(SHAMAN_FAILED))
+
     # --- the story ----------------------------------------------------------------------------------
 
     def status(self, seen: Observation, names: Sequence[str] = ()) -> str:
@@ -126,10 +132,6 @@ class DoggerlandScene:
     def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
         """Events in words; nothing of them is hidden."""
         return list(_log(self.telling, tuple(events)))
-
-    def english(self, typed: str) -> str:
-        """A command typed in the reader's language, in English."""
-        return self.vocabulary.english(typed)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed."""
@@ -170,7 +172,7 @@ def _own(telling: Telling, view: SeatView, signs: holdings.Signs, name: str, hot
     return Part(
         f"tribe-{view.seat.lower()}", telling.say("scene-own", seat=view.seat), "own", *tribe.SIZE,
         tribe.ground(telling, board.SEATS.index(view.seat)), tribe.pieces(telling, view, signs, name, hot),
-        partial(holdings.tribe, telling, view, signs, True),
+        partial(holdings.tribe, telling, view, signs, True, hot),
     )  # fmt: skip
 
 

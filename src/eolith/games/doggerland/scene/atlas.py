@@ -137,7 +137,7 @@ def cell_label(telling: Telling, number: int, cell: Cell, centre_arrow: int) -> 
     name = layout.CELL_NAMES[number]
     if cell.tile < 0:
         return telling.say("map-opened" if cell.tile == board.OPENED else "map-unknown", cell=name)
-    return telling.say("map-cell", cell=name, facts="; ".join(_facts(telling, cell, centre_arrow)))
+    return telling.say("map-cell", cell=name, facts="; ".join(filter(None, _facts(telling, cell, centre_arrow))))
 
 
 def _facts(telling: Telling, cell: Cell, centre_arrow: int) -> Iterator[str]:
@@ -156,6 +156,7 @@ def _facts(telling: Telling, cell: Cell, centre_arrow: int) -> Iterator[str]:
         yield band_label(telling, cell.band)
     way = way_of(pack, cell.tile, centre_arrow)
     yield say("face-arrow", direction=say(f"direction-{board.DIRECTIONS[way]}"))
+    yield wording.origin(face, say)
 
 
 def band_label(telling: Telling, band: Band) -> str:
@@ -184,4 +185,5 @@ def slot_label(telling: Telling, slot: int, atlas: Atlas) -> str:
 
 def _move(telling: Telling, pack: Pack, number: int, move: Move) -> str:
     start, end = layout.CELL_NAMES[move.start], layout.CELL_NAMES[move.end]
-    return f"{number}. {pack.animals[move.species].names[telling.language]} {start} → {end}"
+    name = pack.animals[move.species].names[telling.language]
+    return f"{number}. {telling.say('move-stays' if start == end else 'move', species=name, start=start, end=end)}"

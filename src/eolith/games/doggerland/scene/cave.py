@@ -9,11 +9,11 @@ from eolith.kernel.drawing import hit, picture, piece, target, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
-from .. import board
+from .. import board, wording
 from ..observation import Observation
 from ..sheet import sheet
 from ..telling import Telling
-from .village import WIDTH, cubes, listed, member, points, worker_words
+from .village import WIDTH, cubes, listed, mark, member, points, worker_words
 
 HEIGHT = 372
 SIZE = (WIDTH, HEIGHT)
@@ -109,8 +109,9 @@ def _tile(telling: Telling, place: int, code: str, cells: tuple[Cell, ...]) -> s
         return picture(f"cave-tile-{place}", telling.say("village-face-down"), rock)
     slab = use(f"cave-slab-{place % 3}", x, TOP, wide, 3 * CELL)
     drawn = "".join(_painting(telling, code, row, cell, x, wide) for row, cell in enumerate(cells))
-    number = words(str(telling.pack.number("paintings", code) + 1), x + wide - 17, TOP + 32, 25, "cave-number strong")
-    return f'<g id="cave-tile-{place}">{slab}{drawn}{number}</g>'
+    tile = telling.pack.number("paintings", code)
+    number = words(str(tile + 1), x + wide - 17, TOP + 32, 25, "cave-number strong")
+    return f'<g id="cave-tile-{place}">{slab}{drawn}{number}{mark(telling.pack.paintings[tile], x + 6, TOP + 8)}</g>'
 
 
 def _painting(telling: Telling, code: str, row: int, cell: Cell, x: float, width: float) -> str:
@@ -139,7 +140,8 @@ def _label(telling: Telling, place: str, painted: str, painter: str, token: str)
     """A cell in words."""
     say, pack = telling.say, telling.pack
     code, _, row = place.rpartition(".")
-    species = pack.paintings[pack.number("paintings", code)].animals[board.PAINTING_ROWS.index(row)]
+    tile = pack.paintings[pack.number("paintings", code)]
+    species = tile.animals[board.PAINTING_ROWS.index(row)]
     told = [telling.painting(place), say("amount-point", n=pack.animals[species].vp)]
     if painted:
         told.append(say("village-cubes", seat=painted[0], n=len(painted)))
@@ -147,7 +149,7 @@ def _label(telling: Telling, place: str, painted: str, painter: str, token: str)
         told.append(worker_words(telling, painter))
     if token:
         told.append(say("village-token", seat=token))
-    return listed(told)
+    return listed([*told, wording.origin(tile, say)])
 
 
 # --- rows -----------------------------------------------------------------------------------------

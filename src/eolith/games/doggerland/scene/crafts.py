@@ -15,7 +15,7 @@ from ..faces import Craft
 from ..observation import Observation
 from ..telling import Telling
 from .mats import plate
-from .village import WIDTH, heap, listed, member, mood, points, worker_words
+from .village import WIDTH, heap, listed, mark, member, mood, points, printed, worker_words
 
 HEIGHT = 244
 SIZE = (WIDTH, HEIGHT)
@@ -114,7 +114,7 @@ def _face(telling: Telling, code: str, x: float, width: float) -> str:
     middle, single = x + width / 2, min(36, (width - 8) / 3)
     columns = 3 if sum(craft.cost) != 4 else 2
     most = min(columns, sum(craft.cost))
-    drawn = plate(x, TOP, width, TILE_HEIGHT, "village-plate")
+    drawn = plate(x, TOP, width, TILE_HEIGHT, "village-plate") + mark(craft, x + 5, TOP + 5)
     drawn += moved(round(middle - 50, 1), TOP + 30, sketch(craft))
     drawn += heap(craft.cost, round(middle - most * single / 2, 1), TOP + 146, single, columns)
     return drawn + points(craft.vp, x + width - 48, TOP + 2, 46)
@@ -145,7 +145,7 @@ def sketch(craft: Craft) -> str:
 
 def _label(telling: Telling, code: str, crafter: str) -> str:
     """A craft in words."""
-    told = telling.face("crafts", telling.pack.number("crafts", code))
+    told = printed(telling, "crafts", telling.pack.number("crafts", code))
     return listed([told, worker_words(telling, crafter) if crafter else ""])
 
 
@@ -180,6 +180,6 @@ def _site(telling: Telling, builders: tuple[tuple[str, int], ...], hot: bool) ->
 
 def _site_label(telling: Telling, builders: tuple[tuple[str, int], ...]) -> str:
     """The building site in words."""
-    kinds = [telling.face("dwellings", kind) for kind in (board.SIMPLE, board.STATUS)]
+    kinds = [printed(telling, "dwellings", kind) for kind in (board.SIMPLE, board.STATUS)]
     told = [worker_words(telling, worker) + (f" ×{n}" if n > 1 else "") for worker, n in builders]
     return listed([telling.say("place-site"), *kinds, *told])

@@ -110,14 +110,12 @@ class _Form:
         return switches, words
 
     def facts(self, way: Way) -> list[Fact]:
-        """People and skill, with what a hunt takes of them; what can be carried; what is paid."""
+        """People and skill, what can be carried, what is paid; what a hunt takes is told with the animal."""
         group, paid = self.group(way), way.total(PAID)
-        figure = self.state.animal[self.cell]
-        animal = self.telling.pack.animals[figure - 1] if figure else None
         load = way.state.load_of(self.cell)
         facts = [
-            self.fact("people", group.people, animal.people if animal else 0, "icon-people"),
-            self.fact("skill", group.skill, animal.skill if animal else 0, "icon-skill"),
+            Fact(self.say("scene-people", n=group.people), str(group.people), "icon-people"),
+            Fact(self.say("scene-skill"), str(group.skill), "icon-skill"),
             Fact(self.say("scene-load", n=load), str(load), "ability-carrying"),
         ]
         if hides := paid.get(board.HIDE):
@@ -126,10 +124,6 @@ class _Form:
             points = self.say("amount-point", n=board.TOKEN_POINTS * tokens)
             facts.append(Fact(self.say("scene-token"), f"−{points}", "token-deprivation"))
         return facts
-
-    def fact(self, name: str, n: int, needs: int, art: str) -> Fact:
-        value = self.say("scene-of", n=n, needs=needs) if needs else str(n)
-        return Fact(self.say(f"scene-{name}", n=needs or n), value, art)
 
     def verdict(self, way: Way) -> str:
         """What is brought home, and how much of it has to be left there."""

@@ -13,7 +13,7 @@ from .. import board
 from ..observation import Observation
 from ..telling import Telling
 from .mats import plate
-from .village import NARROW, WIDTH, block, cubes, listed, mood, points
+from .village import NARROW, WIDTH, block, cubes, listed, mood, points, printed
 
 HEIGHT = 168
 SIZE = (WIDTH, HEIGHT)
@@ -97,8 +97,8 @@ def _needs(telling: Telling, needs: Mapping[str, int], x: float) -> str:
         )
         return f'<g class="goal-signs">{drawn}</g>'
     ((metric, number),) = needs.items()
-    left = x + 66 + 24 * len(str(number))
-    drawn = use(SIGNS[metric], x + 6, TOP + 55, 50) + words(number, x + 60, TOP + 95, 40, "on-face strong", "start")
+    left = x + 60 + 22 * len(str(number))
+    drawn = use(SIGNS[metric], x + 4, TOP + 57, 48) + words(number, x + 54, TOP + 94, 38, "on-face strong", "start")
     told = telling.say(f"village-need-{metric}", n=number)
     wide = block(told, left, TOP + 52, x + TILE_WIDTH - 4 - left, 54, 24, "on-face wide")
     narrow = block(told, x + 5, TOP + 106, TILE_WIDTH - 10, 60, NARROW, "on-face narrow", "middle")
@@ -108,7 +108,7 @@ def _needs(telling: Telling, needs: Mapping[str, int], x: float) -> str:
 def _label(telling: Telling, code: str, first: str, second: str) -> str:
     """An objective in words."""
     say = telling.say
-    told = [telling.face("objectives", telling.pack.number("objectives", code))]
+    told = [printed(telling, "objectives", telling.pack.number("objectives", code))]
     for seats, worth in zip((first, second), board.OBJECTIVE_POINTS[1:], strict=True):
         if seats:
             told.append(say("village-met", seats=", ".join(seats), points=say("amount-point", n=worth)))

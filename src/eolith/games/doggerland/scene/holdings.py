@@ -12,6 +12,7 @@ from .. import board, wording
 from ..observation import Observation, SeatView
 from ..sheet import sheet
 from ..telling import Telling
+from .targets import together
 
 if TYPE_CHECKING:
     from ..game import DoggerlandGame
@@ -197,7 +198,7 @@ def ability(telling: Telling, view: SeatView, name: str) -> str:
         told.append(say("tribe-highest"))
     if name in view.learners:
         told.append(say("tribe-learner", member=say(f"member-{view.learners[name]}")))
-    return "; ".join(told)
+    return "; ".join(filter(None, [*told, wording.origin(face, say)]))
 
 
 def recipes(telling: Telling, view: SeatView) -> str:
@@ -264,13 +265,19 @@ def _listed(telling: Telling, id: str, things: Sequence[str]) -> str:
 # --- all of them ----------------------------------------------------------------------------------
 
 
-def tribe(telling: Telling, view: SeatView, sign: Signs, own: bool) -> list[Item]:
+def tribe(telling: Telling, view: SeatView, sign: Signs, own: bool, hot: frozenset[str] = frozenset()) -> list[Item]:
     """The board of a seat line by line; one's own with all that can be pressed there."""
-    return [Item(sentence(text), target if own else "") for text, target in _lines(telling, view, sign)]
+    lines = _lines(telling, view, sign, own)
+    return [Item(sentence(text), target if own and not _offered_beside(target, hot) else "") for text, target in lines]
 
 
-def _lines(telling: Telling, view: SeatView, sign: Signs) -> Iterator[tuple[str, str]]:
-    """Each with its target, or none."""
+def _offered_beside(target: str, hot: frozenset[str]) -> bool:
+    """Whether what a place is about is offered at the one that it belongs together with, and not there."""
+    return target not in hot and not hot.isdisjoint(together(target))
+
+
+def _lines(telling: Telling, view: SeatView, sign: Signs, own: bool) -> Iterator[tuple[str, str]]:
+    """Each with its target, or none; of one's own also what is empty."""
     yield who(telling, view, sign), ""
     for member in board.MEMBERS:
         yield at_home(telling, view, member), f"member-{member}"
@@ -280,7 +287,7 @@ def _lines(telling: Telling, view: SeatView, sign: Signs) -> Iterator[tuple[str,
     yield birth(telling, view), "birth"
     for store in board.STORES:
         n = view.goods.get(store, 0)
-        if n or store in board.GOODS:
+        if n or own or store in board.GOODS:
             yield good(telling, store, n), f"good-{store}"
     yield meal(telling, view, sign), ""
     for name in board.ABILITIES:

@@ -13,13 +13,14 @@ from .. import board
 from ..observation import Observation
 from ..telling import Telling
 from .mats import plate
-from .village import NARROW, WIDTH, block, cubes, listed, member, mood, points, price
+from .village import NARROW, WIDTH, block, cubes, listed, member, mood, points, price, printed
 
 HEIGHT = 268
 SIZE = (WIDTH, HEIGHT)
 FIRST, TOP, COLUMNS = 98, 8, 4
 STEP_X, STEP_Y = 214, 128
 CELL_WIDTH, CELL_HEIGHT = 210, 124
+SIGN = 38
 CUBE, CUBE_STEP = 25, 28
 
 
@@ -59,16 +60,16 @@ def _corner(cell: int) -> tuple[int, int]:
 def _printed(telling: Telling, cell: int) -> str:
     """What is the same throughout a game."""
     face, (x, y) = telling.pack.hut[cell], _corner(cell)
-    name, sign, cost, slots = telling.say(f"village-hut-{face.id}"), use(f"hut-{face.id}", x + 3, y + 8, 48), "", ""
+    name, sign, cost, slots = telling.say(f"village-hut-{face.id}"), use(f"hut-{face.id}", x + 2, y + 10, SIGN), "", ""
     if face.vp:
-        sign += points(face.vp, x + 20, y + 28, 38)
+        sign += points(face.vp, x + 8, y + 28, 38)
         cost = price(face.cost, x + 6, y + 66, 28)
     for i, good in enumerate(face.offering):
         cost += words("/", x + 2 + 42 * i, y + 88, 24, "on-face") if i else ""
         cost += use(f"good-{board.GOODS[good]}", x + 8 + 42 * i, y + 64, 30)
     for seat in range(telling.game.players):
         slots += plate(x + 9 + CUBE_STEP * seat, y + 98, 22, 22, "village-slot", 4)
-    wide = block(name, x + 52, y + 4, CELL_WIDTH - 52, 58, 25, "on-face title wide")
+    wide = block(name, x + SIGN + 3, y + 4, CELL_WIDTH - SIGN - 3, 58, 25, "on-face title wide")
     narrow = block(name, x, y + 1, CELL_WIDTH, 60, NARROW, "on-face title narrow", "middle")
     drawn = f'<g class="hut-sign">{sign}</g><g class="hut-cost">{cost}</g><g class="hut-foot">{slots}</g>{wide}{narrow}'
     return f'<g class="{_row(cell)}">{plate(x, y, CELL_WIDTH, CELL_HEIGHT, "village-plate hut-face")}{drawn}</g>'
@@ -96,7 +97,7 @@ def _cell(telling: Telling, cell: int, shaman: str, done: str, hot: bool) -> str
 def _label(telling: Telling, cell: int, shaman: str, done: str) -> str:
     """An action in words."""
     say = telling.say
-    told = [telling.face("hut", cell)]
+    told = [printed(telling, "hut", cell)]
     if shaman:
         told.append(say("village-worker", seat=shaman, member=say("member-shaman")))
     if done:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from eolith.kernel.drawing import breadth, piece, use, words
+from eolith.kernel.pack import Face
 
-from .. import board
+from .. import board, wording
 from ..faces import Goods
 from ..telling import Telling
 from .mats import person
@@ -15,6 +16,8 @@ WIDTH = 960
 """Of each board, so that they can lie one below another."""
 NARROW = 27
 """The size of text on a narrow page: what would be too small there is drawn twice, as .wide and as .narrow."""
+MARK = 24
+"""The size of the mark of what is designed."""
 LINE = 1.08
 """The height of a line of text, in units of its size."""
 
@@ -80,6 +83,11 @@ def price(cost: Goods, x: float, y: float, size: float) -> str:
     return drawn
 
 
+def mark(face: Face, x: float, y: float) -> str:
+    """A pen on what is designed, wholly or in part."""
+    return use("mark-designed", x, y, MARK) if face.source == "designed" or face.stand_in else ""
+
+
 def cubes(letters: str, place: str, x: float, y: float, size: float, step: float) -> str:
     """The cubes of seats side by side; `place` makes their ids."""
     return "".join(
@@ -105,6 +113,12 @@ def worker_words(telling: Telling, worker: str) -> str:
     """`A: chief`."""
     seat, kind = worker.split()
     return telling.say("village-worker", seat=seat, member=telling.say(f"member-{kind}"))
+
+
+def printed(telling: Telling, kind: str, number: int) -> str:
+    """A component in words, and whether it is designed."""
+    face: Face = getattr(telling.pack, kind)[number]
+    return listed([telling.face(kind, number), wording.origin(face, telling.say)])
 
 
 def listed(things: Sequence[str]) -> str:

@@ -218,7 +218,7 @@ amount-token = { $n ->
     [one] { $n } deprivation token
    *[other] { $n } deprivation tokens
 }
-errand-hunt = hunt: { $species } (skill { $skill }, people { $people })
+errand-hunt = hunt: { $species } (needs skill { $skill }, people { $people })
 errand-gather = gather: { $goods } for each point of skill
 errand-scout = explore only
 choice-for = { $what } (for { $cost })
@@ -413,7 +413,6 @@ scene-people = { $n ->
    *[other] members
 }
 scene-skill = skill
-scene-needed = { $what } (needs { $needs })
 scene-load = { $n ->
     [one] good can be carried
    *[other] goods can be carried
@@ -506,7 +505,10 @@ refusal-out-of-range = { $steps ->
 }
 refusal-rival-megalith = A megalith of { $seat } stands on { $cell }.
 refusal-rival-token = A shaman token of { $seat } lies on { $cell }.
-refusal-rival-camp = The camp of { $seat } stands on { $cell }.
+refusal-rival-camp = { $n ->
+    [one] The camp of { $seat } stands on { $cell }.
+   *[other] The camps of { $seat } stand on { $cell }.
+}
 refusal-rival-group = An expedition of { $seat } is on { $cell }.
 refusal-own-expedition = Another expedition of yours is on { $cell }.
 refusal-exhausted = Nothing is left to gather on { $cell }.

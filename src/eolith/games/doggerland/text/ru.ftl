@@ -291,7 +291,7 @@ amount-token = { $n ->
     [few] { $n } жетона лишений
    *[other] { $n } жетонов лишений
 }
-errand-hunt = охота: { $species } (сноровка { $skill }, участников { $people })
+errand-hunt = охота: { $species } (нужно: сноровка { $skill }, участников { $people })
 errand-gather = сбор: { $goods } за каждую единицу сноровки
 errand-scout = только разведка
 choice-for = { $what } (за { $cost })
@@ -488,7 +488,6 @@ scene-people = { $n ->
    *[many] участников
 }
 scene-skill = сноровки
-scene-needed = { $what } (нужно { $needs })
 scene-load = { $n ->
     [one] ресурс можно унести
     [few] ресурса можно унести
@@ -584,7 +583,10 @@ refusal-out-of-range = { $steps ->
 }
 refusal-rival-megalith = На { $cell } стоит мегалит игрока { $seat }.
 refusal-rival-token = На { $cell } лежит жетон шамана игрока { $seat }.
-refusal-rival-camp = На { $cell } стоянка игрока { $seat }.
+refusal-rival-camp = { $n ->
+    [one] На { $cell } стоянка игрока { $seat }.
+   *[other] На { $cell } стоянки игроков { $seat }.
+}
 refusal-rival-group = На { $cell } вылазка игрока { $seat }.
 refusal-own-expedition = На { $cell } уже есть ваша вылазка.
 refusal-exhausted = На { $cell } больше нечего собирать.

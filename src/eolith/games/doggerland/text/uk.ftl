@@ -291,7 +291,7 @@ amount-token = { $n ->
     [few] { $n } жетони нестатків
    *[other] { $n } жетонів нестатків
 }
-errand-hunt = полювання: { $species } (вправність { $skill }, учасників { $people })
+errand-hunt = полювання: { $species } (треба: вправність { $skill }, учасників { $people })
 errand-gather = збирання: { $goods } за кожну одиницю вправності
 errand-scout = лише розвідка
 choice-for = { $what } (за { $cost })
@@ -488,7 +488,6 @@ scene-people = { $n ->
    *[many] учасників
 }
 scene-skill = вправності
-scene-needed = { $what } (потрібно { $needs })
 scene-load = { $n ->
     [one] ресурс можна віднести
     [few] ресурси можна віднести
@@ -584,7 +583,10 @@ refusal-out-of-range = { $steps ->
 }
 refusal-rival-megalith = На { $cell } стоїть мегаліт гравця { $seat }.
 refusal-rival-token = На { $cell } лежить жетон шамана гравця { $seat }.
-refusal-rival-camp = На { $cell } стоянка гравця { $seat }.
+refusal-rival-camp = { $n ->
+    [one] На { $cell } стоянка гравця { $seat }.
+   *[other] На { $cell } стоянки гравців { $seat }.
+}
 refusal-rival-group = На { $cell } вилазка гравця { $seat }.
 refusal-own-expedition = На { $cell } вже є ваша вилазка.
 refusal-exhausted = На { $cell } більше нема чого збирати.

@@ -1,7 +1,8 @@
 """Endless Winter drawn and told: an observation as panels of one picture, the same in words, and what can be done.
 
 `land`, `field`, `mainboard`, `market`, `idols`, `tribe` and `hand` draw; `shown` says what of an observation, `items`
-says the same in words; `panels` answers what a seat can do; `story` tells whose turn it is and what came of it.
+says the same in words; `panels` answers what a seat can do, with faces that `enlarged` draws; `story` tells whose turn
+it is and what came of it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,22 @@ from .. import board, chronicle
 from ..observation import Observation, SeatView
 from ..telling import Telling
 from ..words import Vocabulary
-from . import field, hand, holdings, idols, items, land, mainboard, market, others, panels, shown, story, tribe
+from . import (
+    enlarged,
+    field,
+    hand,
+    holdings,
+    idols,
+    items,
+    land,
+    mainboard,
+    market,
+    others,
+    panels,
+    shown,
+    story,
+    tribe,
+)
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -49,7 +65,7 @@ class EndlessWinterScene:
     def __init__(self, game: EndlessWinterGame, language: str) -> None:
         self.telling = Telling(game, language)
         self.vocabulary = Vocabulary(self.telling)
-        self.art = art(ART)
+        self.art = f"{art(ART).removesuffix('</svg>')}{enlarged.symbols(self.telling, game.players)}</svg>"
         self.zones = [self.telling.say(f"scene-zone-{zone}") for zone in ZONES]
 
     # --- the picture ------------------------------------------------------------------------------
@@ -111,6 +127,10 @@ class EndlessWinterScene:
         parts = self.parts(self.telling.game.observe(state, seat), hot)
         return next((item for part in parts for item in part.items if item.target == target), None)
 
+    def gives_up(self, state: State, option: int) -> bool:
+        """Whether a seat goes on in the eclipse without all that it is due (EW-ECL-14)."""
+        return option == board.NEXT and board.FRAMES[state.frame[0]] == "eclipse"
+
     # --- the story ----------------------------------------------------------------------------------
 
     def status(self, seen: Observation, names: Sequence[str] = ()) -> str:
@@ -120,10 +140,6 @@ class EndlessWinterScene:
     def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
         """Events in words; a card that is hidden from the viewer is not named."""
         return list(_log(self.telling, tuple(events), viewer))
-
-    def english(self, typed: str) -> str:
-        """A command typed in the reader's language, in English."""
-        return self.vocabulary.english(typed)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed."""

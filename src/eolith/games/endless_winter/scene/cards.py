@@ -1,15 +1,17 @@
 """The faces and backs of the cards, stones and tokens of Endless Winter, drawn.
 
 Every function takes the id of a record of the pack and a language; `printed` is an owner's pack
-(none: the game's own).  Faces say with a small pen what of them is a stand-in of ours.
+(none: the game's own).  A small pen on a face and its words say what of it is a stand-in of
+ours.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from eolith.kernel.drawing import breadth, lines, moved, seat_letter, use, words
+from eolith.kernel.drawing import breadth, moved, seat_letter, use, words
 from eolith.kernel.pack import Face
 from eolith.kernel.text import Texts
 
@@ -31,6 +33,12 @@ TOP, PICTURE = 7, 80
 """Where the picture begins and how high it is."""
 BOTTOM = 186
 """Of what is printed on a card."""
+NAME, LINE, ROOM = 20, 18.5, 118
+"""The size of a name, how far apart its lines are, and how long they may be."""
+CONDENSED = 0.78
+"""How much a line of a name is condensed at most, as it would be too long."""
+MARK = 13
+"""The size of the pen."""
 TYPE_COLUMNS = {"elder": "initiate", "crafter": "develop", "explorer": "migrate", "hunter": "hunt", "shaman": "any"}
 """The tint of a tribe card: its column's."""
 STRATEGY_COLOURS = {
@@ -73,7 +81,7 @@ def card(code: str, language: str, seat: int = -1, printed: Printed | None = Non
     pack = (printed or own_print()).pack
     shown = pack.cards[pack.card(code)]
     drawn = _culture(shown, pack, language) if shown.kind == "culture" else _person(shown, pack, language, seat)
-    return _face(drawn, shown, language)
+    return _face(drawn, shown)
 
 
 def _person(shown: Card, pack: Pack, language: str, seat: int) -> str:
@@ -127,11 +135,12 @@ def _culture(shown: Card, pack: Pack, language: str) -> str:
     if number % 2:
         # the same scene looks from the other side on every second card
         scene = f'<g transform="translate(120 0) scale(-1 1)">{scene}</g>'
-    drawn = _picture("bg-day" if shown.era == 1 else "bg-dusk", scene, 72)
+    name, top = _title(shown.names[language], 109)
+    drawn = _picture("bg-day" if shown.era == 1 else "bg-dusk", scene, top - TOP)
     drawn += use(f"icon-era-{shown.era}", 3, 2, 34) + _end_points(shown.vp, 95, 3, 30)
     accent = STRATEGY_COLOURS.get(shown.strategy[0] if shown.strategy else "", "ochre")
     drawn += f'<path d="M2 115.5H126" stroke="var(--{accent})" stroke-width="3"/>'
-    return drawn + _title(shown.names[language], 79, 36) + icons.block(shown.effect, 8, 118, 112, BOTTOM - 118, 34)
+    return drawn + name + icons.block(shown.effect, 8, 118, 112, BOTTOM - 118, 34)
 
 
 @lru_cache(maxsize=1024)
@@ -145,7 +154,7 @@ def chief(code: str, language: str, printed: Printed | None = None) -> str:
     drawn += _band(who.names[language], "var(--night)", "", 103)
     drawn += '<circle cx="16" cy="17" r="10" fill="var(--night)" stroke="var(--glow)" stroke-width="1.5"/>'
     drawn += words("AB"[shown.side], 16, 22, 14, "on-dark strong")
-    return _face(drawn + icons.block(shown.effect, 8, 128, 112, BOTTOM - 128, 32), shown, language)
+    return _face(drawn + icons.block(shown.effect, 8, 128, 112, BOTTOM - 128, 32), shown)
 
 
 # --- animals, setup cards -------------------------------------------------------------------------
@@ -156,11 +165,14 @@ def animal(code: str, language: str, printed: Printed | None = None) -> str:
     """An animal card: how many there are, what using it gives, what a set is worth."""
     pack = (printed or own_print()).pack
     shown = pack.animals[pack.number("animals", code)]
-    drawn = _picture("bg-day", use(f"animal-{shown.id}", 4, 4, 112, 78.4), 70)
+    name, top = _title(shown.names[language], 106)
+    tall = min(78.4, round(1.05 * (top - TOP) - 3, 1))
+    beast = use(f"animal-{shown.id}", round(60 - tall / 1.4, 1), 83 - tall, round(tall / 0.7, 1), tall)
+    drawn = _picture("bg-day", beast, top - TOP)
     drawn += '<rect x="4" y="4" width="34" height="20" rx="6" fill="var(--leaf-deep)"/>'
     drawn += words(f"×{shown.copies}", 21, 19, 14, "on-dark strong")
-    drawn += _title(shown.names[language], 77, 35) + icons.fitting(shown.tip, 9, 112, 110, 31)
-    return _face(drawn + _sets(shown), shown, language)
+    drawn += name + icons.fitting(shown.tip, 9, 112, 110, 31)
+    return _face(drawn + _sets(shown), shown)
 
 
 def _sets(shown: Animal) -> str:
@@ -185,7 +197,8 @@ def setup(code: str, language: str, printed: Printed | None = None) -> str:
     """A setup card: goods, the tribe card and the animals that it gives."""
     pack = (printed or own_print()).pack
     shown = pack.setup_cards[pack.number("setup_cards", code)]
-    drawn = _picture("bg-day", use("scene-camp", 0, 0, 120, 84)) + _title(shown.names[language], 88, 27)
+    name, top = _title(shown.names[language], 108)
+    drawn = _picture("bg-day", use("scene-camp", 0, 0, 120, 84), top - TOP) + name
     drawn += icons.fitting(wording.goods(shown), 9, 117, 110, 29)
     wide = 46 if len(shown.animals) < 2 else 38
     left = MIDDLE - (34 + (wide + 2) * len(shown.animals)) / 2
@@ -193,7 +206,7 @@ def setup(code: str, language: str, printed: Printed | None = None) -> str:
     for i, species in enumerate(shown.animals):
         box = left + 36 + (wide + 2) * i, 167 - wide * 0.35, wide, round(wide * 0.7, 1)
         drawn += use(f"animal-{pack.animals[species].id}", *box)
-    return _face(drawn, shown, language)
+    return _face(drawn, shown)
 
 
 @cache
@@ -205,18 +218,16 @@ def back(kind: str) -> str:
 # --- parts of faces -------------------------------------------------------------------------------
 
 
-def _face(drawn: str, shown: Face, language: str) -> str:
-    """A whole face on its stock, with the pen in the margin."""
-    return f'<g class="card">{use("card-face", 0, 0, *CARD)}{drawn}{_designed(shown, language, 118, 183, 8)}</g>'
+def _face(drawn: str, shown: Face) -> str:
+    """A whole face on its stock, with the pen in the corner."""
+    return f'<g class="card">{use("card-face", 0, 0, *CARD)}{drawn}{_designed(shown, 114.5, 180.5)}</g>'
 
 
-def _designed(shown: Face, language: str, x: float, y: float, size: float) -> str:
+def _designed(shown: Face, x: float, y: float) -> str:
     """A pen on what is a stand-in of ours, an open one where only some of it is."""
-    if shown.source != "designed" and not shown.stand_in:
+    if not is_stand_in(shown):
         return ""
-    symbol = "mark-designed" if shown.source == "designed" else "mark-partly"
-    title = _say(language)(f"face-{symbol.removeprefix('mark-')}")
-    return f"<g><title>{title}</title>{use(symbol, x, y, size)}</g>"
+    return use("mark-designed" if shown.source == "designed" else "mark-partly", x, y, MARK)
 
 
 def _picture(ground: str, drawn: str, height: float = PICTURE, box: str = "0 0 120 84") -> str:
@@ -237,21 +248,41 @@ def _taller(box: str) -> str:
 
 def _band(name: str, colour: str, mark: str = "", y: float = 85) -> str:
     """A name in a ribbon across the card, with a mark to its left."""
-    room = 88 if mark else 108
-    size = round(min(17, room / breadth(name)), 1)
+    room = 88 if mark else 116
+    size = round(min(NAME, room / breadth(name) / CONDENSED), 1)
     ribbon = f'<path d="M2 {y}H126V{y + 23}H2z" fill="{colour}"/>'
     ribbon += f'<path d="M2 {y}H126" stroke="#fff" stroke-opacity="0.3"/>'
-    return ribbon + mark + words(name, 76 if mark else MIDDLE, round(y + 11.5 + size * 0.34, 1), size, "on-dark title")
+    return ribbon + mark + _line(name, 76 if mark else MIDDLE, round(y + 11.5 + size * 0.34, 1), size, room, "on-dark")
 
 
-def _title(name: str, y: float, height: float) -> str:
-    """A name in one line or two on the stock of a card."""
-    written, size = lines(name, 116, 17.5)
-    step = size * 1.05
-    first = y + (height - step * len(written)) / 2 + size * 0.8
-    return "".join(
-        words(line, MIDDLE, round(first + step * i, 1), size, "on-face title") for i, line in enumerate(written)
-    )
+def _title(name: str, foot: float) -> tuple[str, float]:
+    """A name in one line or more on the stock of a card, the last one on `foot`; and where the first begins."""
+    written = _broken(name)
+    first = foot - LINE * (len(written) - 1)
+    drawn = (_line(line, MIDDLE, first + LINE * i, NAME, ROOM, "on-face") for i, line in enumerate(written))
+    return "".join(drawn), first - NAME + 2
+
+
+def _broken(name: str) -> list[str]:
+    """A name in lines, broken after words, and after the hyphen of a long one."""
+    written: list[str] = []
+    for word in name.split():
+        long = breadth(word) * NAME * CONDENSED > ROOM
+        for part in re.findall("[^-]+-?", word) if long else [word]:
+            joined = f"{written[-1]} {part}" if written and not written[-1].endswith("-") else ""
+            if joined and breadth(joined) * NAME <= ROOM:
+                written[-1] = joined
+            else:
+                written.append(part)
+    return written
+
+
+def _line(text: str, x: float, y: float, size: float, room: float, ink: str) -> str:
+    """A line of a name, condensed if it would be too long."""
+    drawn = words(text, x, y, size, f"{ink} title")
+    if breadth(text) * size <= room:
+        return drawn
+    return drawn.replace("<text ", f'<text textLength="{room:g}" lengthAdjust="spacingAndGlyphs" ', 1)
 
 
 def _end_points(points: int, x: float, y: float, size: float) -> str:
@@ -279,7 +310,7 @@ def stone(code: str, language: str, printed: Printed | None = None) -> str:
     shown = pack.stones[pack.number("stones", code)]
     drawn = use("stone-slab", 0, 0, *STONE) + _counted(shown, pack)
     drawn += _steps(shown.steps) if shown.steps else _points(shown.points, 32, 57, 26)
-    return f'<g class="stone">{drawn}{_designed(shown, language, 41, 11, 8)}</g>'
+    return f'<g class="stone">{drawn}{_designed(shown, 39, 6)}</g>'
 
 
 def _counted(shown: Stone, pack: Pack) -> str:
@@ -364,7 +395,7 @@ def rest_token(code: str, language: str, printed: Printed | None = None) -> str:
     pack = (printed or own_print()).pack
     shown = pack.rest_tokens[pack.number("rest_tokens", code)]
     drawn = use("rest-face", 0, 0, *REST) + icons.fitting(shown.effect, 11, 14, 78, 32)
-    return f'<g class="token">{drawn}{_designed(shown, language, 82, 44, 8)}</g>'
+    return f'<g class="token">{drawn}{_designed(shown, 80, 42)}</g>'
 
 
 # --- in words -------------------------------------------------------------------------------------
@@ -372,5 +403,13 @@ def rest_token(code: str, language: str, printed: Printed | None = None) -> str:
 
 @lru_cache(maxsize=2048)
 def told(kind: str, code: str, language: str, printed: Printed | None = None) -> str:
-    """A face in words, its name first; `kind` is the name of a tuple of the pack: `cards`, `stones`, `animals` …"""
-    return wording.told((printed or own_print()).pack, kind, code, language, _say(language))
+    """A face in words, its name first, and whether it is a stand-in; `kind` is the name of a tuple of the pack."""
+    pack, say = (printed or own_print()).pack, _say(language)
+    shown = getattr(pack, kind)[pack.number(kind, code)]
+    stand_in = [say("face-stand-in", all=int(shown.source == "designed"))] if is_stand_in(shown) else []
+    return "; ".join([wording.told(pack, kind, code, language, say), *stand_in])
+
+
+def is_stand_in(shown: Face) -> bool:
+    """Whether a face, or some of it, is a stand-in of ours."""
+    return shown.source == "designed" or bool(shown.stand_in)

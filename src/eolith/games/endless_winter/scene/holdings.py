@@ -19,10 +19,11 @@ Lines = Iterator[tuple[str, str]]
 
 
 def tribe(telling: Telling, view: SeatView, signs: Signs, own: bool) -> list[Item]:
-    """The board of a seat; one's own with all that can be pressed there."""
+    """The board of a seat; one's own with all that can be pressed there, of another its stones."""
     lines = _board(telling, view, signs)
     more = _own(telling, view, signs) if own else _public(telling, view, signs)
-    return [Item(sentence(text), target if own else "") for text, target in (*lines, *more)]
+    stones = {f"stoneslot-{slot}": f"stone-{code}" for slot, code in enumerate(view.stones, 1)}
+    return [Item(sentence(text), target if own else stones.get(target, "")) for text, target in (*lines, *more)]
 
 
 def _board(telling: Telling, view: SeatView, signs: Signs) -> Lines:
@@ -51,8 +52,12 @@ def _board(telling: Telling, view: SeatView, signs: Signs) -> Lines:
     for animal in telling.pack.animals:
         unused, used = view.unused.get(animal.id, 0), view.used.get(animal.id, 0)
         if unused or used:
-            told = telling.face("animals", animal.id)
-            yield say("tribe-animal", animal=told, unused=unused, used=used), f"unused-{animal.id}"
+            yield _animal(telling, animal.id, unused, used), f"unused-{animal.id}"
+
+
+def _animal(telling: Telling, code: str, unused: int, used: int) -> str:
+    """A species with what its card says, and how many of it there are."""
+    return telling.say("tribe-animal", animal=telling.face("animals", code), unused=unused, used=used)
 
 
 def _own(telling: Telling, view: SeatView, signs: Signs) -> Lines:
@@ -60,6 +65,9 @@ def _own(telling: Telling, view: SeatView, signs: Signs) -> Lines:
     say = telling.say
     for slot in range(len(view.stones), board.STONE_SLOTS):
         yield stone_place_label(telling, slot), f"stoneslot-{slot + 1}"
+    for animal in telling.pack.animals:
+        if not view.unused.get(animal.id) and not view.used.get(animal.id):
+            yield _animal(telling, animal.id, 0, 0), f"unused-{animal.id}"
     yield say("tribe-villages", n=view.villages_left, cards=board.VILLAGES - view.villages_left), "villages"
     for slot, megaliths in enumerate(in_slots(view.megaliths)):
         yield slot_label(telling, slot, megaliths), f"slot-{slot + 1}"

@@ -21,6 +21,8 @@ OFFERING_LEFT, HONOR_LEFT = 72, 268
 TRACKS = ("offering", "honor")
 TABLES = (8, 158, 308)
 TABLE_WIDTH, TABLE_HEIGHT = 144, 84
+TABLES_SIZE = (WIDTH, 100)
+"""Of the tables alone."""
 
 
 def level_y(level: int) -> int:
@@ -45,12 +47,16 @@ def ground(telling: Telling, players: int) -> str:
             drawn += icons.fitting(f"vp {honor.vp}", 410, level_y(number) - 21, 42, 42)
     # what a ratio divides
     drawn += use("icon-food", 7, 136, 27) + use("icon-tool", 33, 136, 27)
-    used = pack.burial_tables[: 2 if players == 2 else 3]
-    drawn += "".join(_table(telling, place, table.steps) for place, table in enumerate(used))
     return (
         f'<use class="boards-ground" href="#idols-board" width="{WIDTH}" height="{HEIGHT}"/>'
-        f'<g aria-hidden="true">{drawn}</g>'
+        f'<g aria-hidden="true">{drawn}{tables(telling, players)}</g>'
     )
+
+
+def tables(telling: Telling, players: int) -> str:
+    """What buried cards are worth by the place on the honor track."""
+    used = telling.pack.burial_tables[: 2 if players == 2 else 3]
+    return "".join(_table(telling, place, table.steps) for place, table in enumerate(used))
 
 
 def _table(telling: Telling, place: int, steps: tuple[int, ...]) -> str:

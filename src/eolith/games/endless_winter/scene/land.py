@@ -18,6 +18,7 @@ from . import cards, icons
 
 WIDTH, HEIGHT = 900, 836
 RADIUS = 100
+TILE = (176, 196)
 CENTRE = (450, 412)
 """The middle of the start tile."""
 CAMP, VILLAGE, TOKEN = 46, 56, 72
@@ -159,6 +160,12 @@ def _tiles(telling: Telling, hexes: tuple[str, ...]) -> str:
         lips += f'<use href="#land-lip" x="{x}" y="{y + 7}"/>'
         tiles += f'<use href="#land-{terrain or "unknown"}" x="{x}" y="{y}"/>{_benefit(telling.pack, terrain, x, y)}'
     return f'<g id="tiles" aria-hidden="true"><g class="land-lips">{lips}</g>{tiles}</g>'
+
+
+def tile(pack: Pack, terrain: str) -> str:
+    """A tile alone, with what it gives."""
+    x, y = TILE[0] // 2, TILE[1] // 2
+    return f'<use href="#land-{terrain}" x="{x}" y="{y}"/>{_benefit(pack, terrain, x, y)}'
 
 
 def _benefit(pack: Pack, terrain: str, x: int, y: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import breadth, fitted, moved, picture, seat_letter, use, words
+from eolith.kernel.drawing import breadth, fitted, hit, moved, picture, seat_letter, target, use, words
 
 from .. import board
 from ..observation import SeatView
@@ -158,12 +158,8 @@ def _figures(telling: Telling, seat: int, chief: str, figures: tuple[str, ...], 
 @lru_cache(maxsize=4096)
 def _treasures(telling: Telling, seat: int, stones: tuple[str, ...], animals: tuple[tuple[str, int, int], ...]) -> str:
     """The sacred stones, and of each species the unused animals and, on a card that lies sideways, the used ones."""
-    language, print_ = telling.language, printed(telling)
+    laid = "".join(_stone(telling, code, LEFT + 48 * i) for i, code in enumerate(stones))
     drawn, told = "", []
-    for i, code in enumerate(stones):
-        label = cards.told("stones", code, language, print_)
-        drawn += moved(LEFT + 48 * i, ROWS[2] + 3, cards.stone(code, language, print_), 0.51)
-        told.append(telling.say("tribe-stone", stone=label))
     owned = [(code, unused, used) for code, unused, used in animals if unused or used]
     left = LEFT + 48 * len(stones) + (8 if stones else 0)
     step = min(64, (RIGHT - left - 46) / max(1, len(owned) - 1))
@@ -177,8 +173,17 @@ def _treasures(telling: Telling, seat: int, stones: tuple[str, ...], animals: tu
         if used:
             drawn += f'<rect class="tribe-used" x="{x + 21:g}" y="{ROWS[2] + 34}" width="25" height="19" rx="4"/>'
             drawn += words(used, x + 33.5, ROWS[2] + 50, 19, "on-dark strong")
-        name = telling.pack.animals[telling.pack.number("animals", code)].names[language]
+        name = telling.pack.animals[telling.pack.number("animals", code)].names[telling.language]
         told.append(telling.say("tribe-animal", animal=name, unused=unused, used=used))
-    if not told:
+    letter = seat_letter(seat)
+    if not told and not stones:
         told.append(telling.say("tribe-no-treasures"))
-    return picture(f"tribe-{seat_letter(seat)}-treasures", "; ".join(told), drawn)
+    kept = picture(f"tribe-{letter}-animals", "; ".join(told), drawn) if told else ""
+    return f'<g id="tribe-{letter}-treasures">{laid}{kept}</g>'
+
+
+def _stone(telling: Telling, code: str, x: float) -> str:
+    """A sacred stone, which can be pressed to be seen large."""
+    face = moved(x, ROWS[2] + 3, cards.stone(code, telling.language, printed(telling)), 0.51)
+    label = telling.say("tribe-stone", stone=cards.told("stones", code, telling.language, printed(telling)))
+    return target(f"stone-{code}", False, label, face + hit(x, ROWS[2] + 3, 46, 51, 10))

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from babel.numbers import format_decimal
 
 from eolith.kernel.game import ActionError
+from eolith.kernel.rule import Refused
 from eolith.kernel.scene import Choice, Fact, Item, Panel
 from eolith.kernel.text import capital, sentence
 
@@ -22,8 +23,9 @@ from .. import actions, board, layout, wording
 from ..choices import choices
 from ..commands import phase
 from ..telling import Telling
+from . import enlarged
 from .labor import Labor, count_labor, labor_in_columns
-from .targets import command_of, has_stone
+from .targets import command_of, has_stone, is_here, row_of
 from .tribe import signs_of
 
 if TYPE_CHECKING:
@@ -50,13 +52,14 @@ def panel(telling: Telling, state: EndlessWinter, seat: int | None, target: str,
         return _asked(telling, state, seat)
     title, _, text = re.sub(r"[:;] ", "\0", item.text, count=1).partition("\0")
     texts = [sentence(text)] if text else []
-    shown = Panel(title.removesuffix("."), " ".join([*texts, *_printed(telling, target)]))
+    faces = enlarged.facts(telling, state, seat, target)
+    shown = Panel(title.removesuffix("."), " ".join([*texts, *_printed(telling, target)]), facts=faces)
     if seat is None:
         return shown
-    found = _here(telling, state, target) if seat == state.seat else ()
+    found = (_here(telling, state, target) or _leading(telling, state, target)) if seat == state.seat else ()
     if found:
         told_once = [replace(one, label=_without_face(telling, target, one.label)) for one in found]
-        return replace(shown, facts=_facts_at(telling, state, target), choices=told_once)
+        return replace(shown, facts=[*faces, *_facts_at(telling, state, target)], choices=told_once)
     return _refused(telling, state, seat, target, shown) or _asked(telling, state, seat)
 
 
@@ -138,11 +141,17 @@ def _later(state: EndlessWinter, choice: Choice) -> int:
 def _here(telling: Telling, state: EndlessWinter, target: str) -> tuple[Choice, ...]:
     """The choices of a target.
 
-    A hex has the moves that lead there too, a figure the places that it can go to, and a free slot the stones for it.
+    A hex has the moves that lead there too, a figure the places that it can go to, and a free slot the stones for it;
+    a column has what the row gives that the figure has come to.
     """
     found = offered(telling, state)
     kind, _, name = target.partition("-")
     match kind:
+        case "column" | "villages" if board.FRAMES[state.frame[0]] == "turn" and is_here(state, kind, name):
+            row = [board.USE + clause.number for clause in row_of(telling, state)]
+            return tuple(one for one in found if telling.game.expand(state, one.command)[0] in row)
+        case "camp":  # it covers the middle of its hex
+            return tuple(one for one in found if one.target in (target, f"hex-{name}"))
         case "hex":
             return tuple(one for one in found if one.target == target or _end(telling, one.command) == name)
         case "figure":
@@ -150,6 +159,15 @@ def _here(telling: Telling, state: EndlessWinter, target: str) -> tuple[Choice, 
         case "stoneslot" if not has_stone(state, state.seat, name):
             return tuple(one for one in found if one.command.startswith("stone "))
     return tuple(one for one in found if one.target == target)
+
+
+def _leading(telling: Telling, state: EndlessWinter, target: str) -> tuple[Choice, ...]:
+    """The choices that begin what is done at a target, if something else comes before it."""
+    try:
+        first = telling.game.expand(state, command_of(telling, state, state.seat, target))[0]
+    except (ActionError, Refused):
+        return ()
+    return tuple(one for one in offered(telling, state) if telling.game.expand(state, one.command)[0] == first)
 
 
 def _without_face(telling: Telling, target: str, label: str) -> str:

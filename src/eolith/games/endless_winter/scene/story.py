@@ -49,7 +49,8 @@ def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
 def scores(telling: Telling, seen: Observation) -> Scores:
     """The sheet: all cards are gained openly, so everybody may know all of it."""
     told = sheet(telling.game, seen)
-    lines = [(_name(telling, "track"), [Cell(row.track) for row in told.rows])]
+    track = [telling.say("sheet-track-made")]
+    lines = [(_name(telling, "track"), [Cell(row.track, track) for row in told.rows])]
     for name in FINAL_LINES:
         cells = [_cell(telling, seen, row.lines[name], seat) for seat, row in enumerate(told.rows)]
         lines.append((_name(telling, name), cells))

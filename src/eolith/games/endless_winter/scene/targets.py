@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import board, layout
 from ..actions import clause_name
+from ..effects import Effect
 from ..telling import Telling
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ VERBS = {"column": "figure tribe", "side": "side", "chief": "chief", "setup": "s
          "animal": "animal", "unused": "turn", "stone": "stone", "slot": "slot", "stoneslot": "score",
          "discard": "bury discard"}  # fmt: skip
 """The command of a target, before what the target names."""
+ROWS = ("top", "middle", "bottom")
+"""The stages of a turn in which a figure stands in a column."""
 IN_HAND = {"form_pile": "pile", "discard_card": "discard", "gain_burial": "bury hand"}
 """What a card in hand is used for, by what is asked; it is played otherwise."""
 
@@ -26,9 +29,12 @@ IN_HAND = {"form_pile": "pile", "discard_card": "discard", "gain_burial": "bury 
 def command_of(telling: Telling, state: EndlessWinter, seat: int, target: str) -> str:
     """What a seat does at a target as it is typed, whether possible or not; empty for what is no target."""
     kind, _, name = target.partition("-")
+    asked = "" if state.over else board.FRAMES[state.frame[0]]
+    row = row_of(telling, state) if asked == "turn" and is_here(state, kind, name) else ()
+    if row:
+        return f"use {clause_name(row[0])}"
     if target in PLAIN:
         return PLAIN[target]
-    asked = "" if state.over else board.FRAMES[state.frame[0]]
     match kind:
         case "chief" if not name:
             effect = telling.pack.sides[_side(state, seat)].effect
@@ -49,6 +55,23 @@ def command_of(telling: Telling, state: EndlessWinter, seat: int, target: str) -
         case "played" | "pile":
             return f"bury {target.replace('-', ' ')}" if asked == "gain_burial" else _use(telling, kind, name)
     return f"{VERBS[kind]} {name}" if kind in VERBS else ""
+
+
+def is_here(state: EndlessWinter, kind: str, name: str) -> bool:
+    """Whether a target belongs to the row of a column that the figure of the turn has come to.
+
+    Villages are built in the middle of Migrate: out of those at home, on the map.
+    """
+    stage = board.STAGES[state.stage]
+    if kind in ("villages", "hex"):
+        return stage == "middle" and state.column == board.MIGRATE
+    return kind == "column" and stage in ROWS and state.column == board.COLUMNS.index(name)
+
+
+def row_of(telling: Telling, state: EndlessWinter) -> Effect:
+    """What the row of the column gives that the figure of the turn has come to."""
+    effect: Effect = getattr(telling.pack.columns[state.column], board.STAGES[state.stage])
+    return effect
 
 
 def _side(state: EndlessWinter, seat: int) -> int:

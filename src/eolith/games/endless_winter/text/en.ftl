@@ -141,7 +141,12 @@ effect-or-list = { $first }, or { $last }
 
 face-designed = A stand-in: this face was designed for this program.
 face-partly = Some of this face is a stand-in designed for this program.
+face-stand-in = { $all ->
+    [1] a stand-in
+   *[0] partly a stand-in
+}
 face-use = used: { $gains }
+face-side = { $side }: { $effect }
 face-sets = set of unused ones: { $table } points
 face-end-points = { $n ->
     [one] { $n } point at the end of the game
@@ -166,9 +171,12 @@ stone-top-megaliths = { $n ->
    *[other] { $n } points for each own megalith on top of others
 }
 stone-idol-levels = { $n ->
-    [one] { $n } point for every { $per } levels of both own idols together
-   *[other] { $n } points for every { $per } levels of both own idols together
-}
+    [one] { $n } point
+   *[other] { $n } points
+} for { $per ->
+    [one] each level
+   *[other] every { $per } levels
+} of both own idols together
 stone-used-species = { $n ->
     [one] { $n } point for each species among the own used animals
    *[other] { $n } points for each species among the own used animals
@@ -323,11 +331,17 @@ scene-animals = { $animal }; { $n ->
     [1] one lies open
    *[other] { $n } lie open
 }
-scene-offering-level = offering track, level { $level }: a point for every { $n } food and tools left
+scene-offering-level = offering track, level { $level }: { $n ->
+    [one] a point for each food and tool left
+   *[other] a point for every { $n } food and tools left
+}
 scene-honor-level = level { $level }: { $n }
 scene-honor-levels = points on arrival at levels of the honor track: { $levels }
 scene-burial = buried cards, { $place } on the honor track: { $steps }
-scene-burial-step = from { $n } cards { $points ->
+scene-burial-step = from { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -397,6 +411,7 @@ phase-preparation = preparing the next round
 phase-over = game over
 ending-rounds = the fourth round is over
 sheet-track = score track
+sheet-track-made = scored during the game; after the end a diagram, “{ scene-chart-categories }”, shows what brought them
 sheet-offering = offering (food and tools left)
 sheet-honor = buried cards
 sheet-cards = points of cards
@@ -405,7 +420,16 @@ sheet-total = total
 sheet-food = food: { $n }
 sheet-tools = tools: { $n }
 sheet-buried = buried cards: { $n }
-sheet-ratio = a point for { $n }
+sheet-place = { $n ->
+    [0] idol not on the honor track: no points
+    [1] highest on the honor track
+    [2] second on the honor track
+   *[other] further down the honor track
+}
+sheet-ratio = { $n ->
+    [one] a point for each
+   *[other] a point for every { $n }
+}
 
 ## Places and sources
 
@@ -553,6 +577,11 @@ choice-draw = { $instead ->
     [1] draw a card instead
    *[0] draw a card
 }
+choice-goods = gain { $what }
+choice-idol = { $n ->
+    [one] move an idol up one level
+   *[other] move idols up { $n } levels in all
+}
 choice-idol-offering = { $instead ->
     [1] instead move the offering idol to level { $level }
    *[0] move the offering idol to level { $level }
@@ -577,7 +606,8 @@ choice-site = place a megalith: { $site }
 choice-move = move a camp: { $start } → { $end }
 choice-village = build a village: { $junction }
 choice-bury = bury ({ $zone }): { $card }
-choice-tribe = take a tribe card: { $card }
+choice-tribe-hand = take a tribe card into hand: { $card }
+choice-tribe-discard = put a tribe card on your discard pile: { $card }
 choice-tribe-empty = 1 point: the deck of { $card } is empty
 choice-culture = take { $card }
 choice-animal = take an animal: { $species }

@@ -166,7 +166,12 @@ effect-or-list = { $first }, или { $last }
 
 face-designed = Замена: это изображение придумано для этой программы.
 face-partly = Часть этого изображения придумана для этой программы.
+face-stand-in = { $all ->
+    [1] замена
+   *[0] частично замена
+}
 face-use = использовать: { $gains }
+face-side = { $side }: { $effect }
 face-sets = набор неиспользованных: { $table } ПО
 face-end-points = { $n } ПО в конце игры
 stone-village-terrain = { $n } ПО за каждую вашу общину у гекса «{ $which }»
@@ -176,6 +181,7 @@ stone-megalith-boards = ПО за число планшетов, непосре�
 stone-buried-cards = ПО за ваши захороненные карты: { $table }
 stone-top-megaliths = { $n } ПО за каждый ваш мегалит поверх других
 stone-idol-levels = { $per ->
+    [1] { $n } ПО за каждое деление обоих ваших идолов вместе
     [one] { $n } ПО за каждое { $per } деление обоих ваших идолов вместе
     [few] { $n } ПО за каждые { $per } деления обоих ваших идолов вместе
    *[other] { $n } ПО за каждые { $per } делений обоих ваших идолов вместе
@@ -333,11 +339,19 @@ scene-animals = { $animal }; { $n ->
     [1] открыто: 1
    *[other] открыто: { $n }
 }
-scene-offering-level = шкала подношений, уровень { $level }: ПО за каждые { $n } оставшихся еды и орудий
+scene-offering-level = шкала подношений, уровень { $level }: { $n ->
+    [1] ПО за каждую единицу оставшихся еды и орудий
+    [one] ПО за каждую { $n } единицу оставшихся еды и орудий
+    [few] ПО за каждые { $n } единицы оставшихся еды и орудий
+   *[other] ПО за каждые { $n } единиц оставшихся еды и орудий
+}
 scene-honor-level = уровень { $level }: { $n }
 scene-honor-levels = ПО за достижение уровней шкалы почитания: { $levels }
 scene-burial = захороненные карты, { $place } на шкале почитания: { $steps }
-scene-burial-step = от { $n } карт — { $points } ПО
+scene-burial-step = { $n ->
+    [one] от { $n } карты — { $points } ПО
+   *[other] от { $n } карт — { $points } ПО
+}
 
 scene-watching = Вы наблюдаете за игрой.
 scene-labor-now = труда
@@ -378,11 +392,11 @@ scene-tie = При равенстве очков впереди тот, кто �
 scene-chart-scores = Очки по раундам
 scene-chart-scores-text = Положение на шкале ПО в конце каждого раунда; в последнем столбце — с итоговым подсчётом.
 scene-chart-categories = Откуда очки
-scene-chart-categories-text = ПО каждого места по тому, что их принесло.
+scene-chart-categories-text = ПО каждого игрока по тому, что их принесло.
 scene-chart-labor = Потраченный труд
-scene-chart-labor-text = Сколько очков труда потратило каждое место в каждом раунде.
+scene-chart-labor-text = Сколько очков труда потратил каждый игрок в каждом раунде.
 scene-chart-figures = Размещённые фигурки
-scene-chart-figures-text = Сколько раз каждое место ставило фигурку в каждую колонку и на отдых.
+scene-chart-figures-text = Сколько раз каждый игрок ставил фигурку в каждую колонку и на отдых.
 scene-chart-end = итог
 scene-category-stones = камни
 scene-category-megaliths = мегалиты
@@ -401,6 +415,7 @@ phase-preparation = фаза подготовки
 phase-over = игра окончена
 ending-rounds = закончился четвёртый раунд
 sheet-track = шкала ПО
+sheet-track-made = набраны по ходу игры; после её конца диаграмма «{ scene-chart-categories }» показывает, что их принесло
 sheet-offering = подношения (оставшиеся еда и орудия)
 sheet-honor = захороненные карты
 sheet-cards = ПО на картах
@@ -409,7 +424,18 @@ sheet-total = всего
 sheet-food = еда: { $n }
 sheet-tools = орудия: { $n }
 sheet-buried = карт: { $n }
-sheet-ratio = ПО за каждые { $n }
+sheet-place = { $n ->
+    [0] идол не поднялся на шкалу почитания: без ПО
+    [1] выше всех на шкале почитания
+    [2] второе место на шкале почитания
+   *[other] третье место или ниже на шкале почитания
+}
+sheet-ratio = { $n ->
+    [1] ПО за каждую единицу
+    [one] ПО за каждую { $n } единицу
+    [few] ПО за каждые { $n } единицы
+   *[other] ПО за каждые { $n } единиц
+}
 
 ## Places and sources: места и источники
 
@@ -570,6 +596,12 @@ choice-draw = { $instead ->
     [1] взамен взять карту
    *[0] взять карту
 }
+choice-goods = получить { $what }
+choice-idol = { $n ->
+    [one] продвинуть идола на { $n } уровень
+    [few] продвинуть идолов, всего на { $n } уровня
+   *[other] продвинуть идолов, всего на { $n } уровней
+}
 choice-idol-offering = { $instead ->
     [1] взамен продвинуть идола подношений до уровня { $level }
    *[0] продвинуть идола подношений до уровня { $level }
@@ -594,7 +626,8 @@ choice-site = разместить мегалит: { $site }
 choice-move = переместить стоянку: { $start } → { $end }
 choice-village = создать общину: { $junction }
 choice-bury = захоронить ({ $zone }): { $card }
-choice-tribe = взять карту племени: { $card }
+choice-tribe-hand = взять в руку карту племени: { $card }
+choice-tribe-discard = отправить в сброс карту племени: { $card }
 choice-tribe-empty = 1 ПО: колода «{ $card }» пуста
 choice-culture = взять карту: { $card }
 choice-animal = взять животное: { $species }
@@ -665,11 +698,14 @@ event-deck_shuffled = перемешивает сброс в новую коло
 event-clause_used = использует: { $source }
 event-took = получает { $goods }
 event-paid = платит { $cost }
-event-food_burnt = { $labor ->
-    [0] тратит еду: { $n }
-    [one] тратит еду: { $n }, +{ $labor } очко труда
-    [few] тратит еду: { $n }, +{ $labor } очка труда
-   *[other] тратит еду: { $n }, +{ $labor } очков труда
+event-food_burnt = { $n ->
+    [one] тратит { $n } еду
+   *[other] тратит { $n } еды
+}{ $labor ->
+    [0] {""}
+    [one] : +{ $labor } очко труда
+    [few] : +{ $labor } очка труда
+   *[other] : +{ $labor } очков труда
 }
 event-idol_moved = { $track ->
     [offering] продвигает идола подношений до уровня { $level }

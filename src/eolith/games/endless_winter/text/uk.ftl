@@ -158,7 +158,7 @@ effect-at-eclipse = під час затемнення
 effect-when = { $when }: { $gains }
 effect-pay = за { $cost }: { $gains }
 effect-when-pay = { $when }, за { $cost }: { $gains }
-effect-and = { $first } і { $last }
+effect-and = { $first } та { $last }
 effect-or = { $first } або { $last }
 effect-or-list = { $first }, або { $last }
 
@@ -166,7 +166,12 @@ effect-or-list = { $first }, або { $last }
 
 face-designed = Заміна: це зображення придумано для цієї програми.
 face-partly = Частину цього зображення придумано для цієї програми.
+face-stand-in = { $all ->
+    [1] заміна
+   *[0] частково заміна
+}
 face-use = використати: { $gains }
+face-side = { $side }: { $effect }
 face-sets = набір невикористаних: { $table } ПО
 face-end-points = { $n } ПО наприкінці гри
 stone-village-terrain = { $n } ПО за кожну вашу громаду біля гекса «{ $which }»
@@ -176,12 +181,13 @@ stone-megalith-boards = ПО за кількість планшетів, без�
 stone-buried-cards = ПО за ваші поховані карти: { $table }
 stone-top-megaliths = { $n } ПО за кожен ваш мегаліт поверх інших
 stone-idol-levels = { $per ->
+    [1] { $n } ПО за кожну поділку обох ваших ідолів разом
     [one] { $n } ПО за кожну { $per } поділку обох ваших ідолів разом
     [few] { $n } ПО за кожні { $per } поділки обох ваших ідолів разом
    *[other] { $n } ПО за кожні { $per } поділок обох ваших ідолів разом
 }
 stone-used-species = { $n } ПО за кожен вид серед ваших використаних тварин
-stone-used-animals = ПО за ваших використаних тварин ({ $which }): { $table }
+stone-used-animals = ПО за тварин, яких ви використали ({ $which }): { $table }
 
 ## Boards: what a screen reader says of the map, the megalith field, the main board and the idols
 
@@ -333,11 +339,19 @@ scene-animals = { $animal }; { $n ->
     [1] відкрито: 1
    *[other] відкрито: { $n }
 }
-scene-offering-level = шкала підношень, рівень { $level }: ПО за кожні { $n } їжі та знарядь, що лишилися
+scene-offering-level = шкала підношень, рівень { $level }: { $n ->
+    [1] ПО за кожну одиницю їжі та знарядь, що лишилися
+    [one] ПО за кожну { $n } одиницю їжі та знарядь, що лишилися
+    [few] ПО за кожні { $n } одиниці їжі та знарядь, що лишилися
+   *[other] ПО за кожні { $n } одиниць їжі та знарядь, що лишилися
+}
 scene-honor-level = рівень { $level }: { $n }
 scene-honor-levels = ПО за досягнення рівнів шкали шанування: { $levels }
 scene-burial = поховані карти, { $place } на шкалі шанування: { $steps }
-scene-burial-step = від { $n } карт — { $points } ПО
+scene-burial-step = { $n ->
+    [one] від { $n } карти — { $points } ПО
+   *[other] від { $n } карт — { $points } ПО
+}
 
 scene-watching = Ви спостерігаєте за грою.
 scene-labor-now = праці
@@ -378,11 +392,11 @@ scene-tie = За рівних очок попереду той, хто стої�
 scene-chart-scores = Очки за раундами
 scene-chart-scores-text = Позначка на шкалі ПО наприкінці кожного раунду; в останньому стовпці — з підсумковим підрахунком.
 scene-chart-categories = Звідки очки
-scene-chart-categories-text = ПО кожного місця за тим, що їх принесло.
+scene-chart-categories-text = ПО кожного гравця за тим, що їх принесло.
 scene-chart-labor = Витрачена праця
-scene-chart-labor-text = Скільки очок праці витратило кожне місце в кожному раунді.
+scene-chart-labor-text = Скільки очок праці витратив кожен гравець у кожному раунді.
 scene-chart-figures = Розміщені фігурки
-scene-chart-figures-text = Скільки разів кожне місце ставило фігурку в кожну колонку й на відпочинок.
+scene-chart-figures-text = Скільки разів кожен гравець ставив фігурку в кожну колонку й на відпочинок.
 scene-chart-end = підсумок
 scene-category-stones = камені
 scene-category-megaliths = мегаліти
@@ -401,6 +415,7 @@ phase-preparation = фаза підготовки
 phase-over = гру завершено
 ending-rounds = закінчився четвертий раунд
 sheet-track = шкала ПО
+sheet-track-made = набрано під час гри; після її кінця діаграма «{ scene-chart-categories }» показує, що їх принесло
 sheet-offering = підношення (їжа та знаряддя, що лишилися)
 sheet-honor = поховані карти
 sheet-cards = ПО на картах
@@ -409,7 +424,18 @@ sheet-total = разом
 sheet-food = їжа: { $n }
 sheet-tools = знаряддя: { $n }
 sheet-buried = карт: { $n }
-sheet-ratio = ПО за кожні { $n }
+sheet-place = { $n ->
+    [0] ідол не піднявся на шкалу шанування: без ПО
+    [1] вище за всіх на шкалі шанування
+    [2] друге місце на шкалі шанування
+   *[other] третє місце або нижче на шкалі шанування
+}
+sheet-ratio = { $n ->
+    [1] ПО за кожну одиницю
+    [one] ПО за кожну { $n } одиницю
+    [few] ПО за кожні { $n } одиниці
+   *[other] ПО за кожні { $n } одиниць
+}
 
 ## Places and sources: місця та джерела
 
@@ -570,6 +596,12 @@ choice-draw = { $instead ->
     [1] натомість узяти карту
    *[0] узяти карту
 }
+choice-goods = отримати { $what }
+choice-idol = { $n ->
+    [one] просунути ідола на { $n } рівень
+    [few] просунути ідолів, усього на { $n } рівні
+   *[other] просунути ідолів, усього на { $n } рівнів
+}
 choice-idol-offering = { $instead ->
     [1] натомість просунути ідола підношень до рівня { $level }
    *[0] просунути ідола підношень до рівня { $level }
@@ -594,7 +626,8 @@ choice-site = розмістити мегаліт: { $site }
 choice-move = перемістити стоянку: { $start } → { $end }
 choice-village = заснувати громаду: { $junction }
 choice-bury = поховати ({ $zone }): { $card }
-choice-tribe = узяти карту племені: { $card }
+choice-tribe-hand = узяти в руку карту племені: { $card }
+choice-tribe-discard = відправити у скид карту племені: { $card }
 choice-tribe-empty = 1 ПО: колода «{ $card }» порожня
 choice-culture = узяти карту: { $card }
 choice-animal = узяти тварину: { $species }
@@ -665,11 +698,14 @@ event-deck_shuffled = тасує скид у нову колоду
 event-clause_used = використовує: { $source }
 event-took = отримує { $goods }
 event-paid = платить { $cost }
-event-food_burnt = { $labor ->
-    [0] витрачає їжу: { $n }
-    [one] витрачає їжу: { $n }, +{ $labor } очко праці
-    [few] витрачає їжу: { $n }, +{ $labor } очки праці
-   *[other] витрачає їжу: { $n }, +{ $labor } очок праці
+event-food_burnt = { $n ->
+    [one] витрачає { $n } їжу
+   *[other] витрачає { $n } їжі
+}{ $labor ->
+    [0] {""}
+    [one] : +{ $labor } очко праці
+    [few] : +{ $labor } очки праці
+   *[other] : +{ $labor } очок праці
 }
 event-idol_moved = { $track ->
     [offering] просуває ідола підношень до рівня { $level }

@@ -107,6 +107,10 @@ class StoneAgeScene:
         """What a seat can do at a place or is asked now, as a small form."""
         return panels.panel(self.telling, state, seat, target, given)  # type: ignore[arg-type]
 
+    def gives_up(self, state: State, option: int) -> bool:
+        """Whether a figure leaves the card or building that it was placed for (SA-ACT-07)."""
+        return option == board.DECLINE
+
     # --- the story ----------------------------------------------------------------------------------
 
     def status(self, seen: Observation, names: Sequence[str] = ()) -> str:
@@ -118,10 +122,6 @@ class StoneAgeScene:
         # whoever has no secret among them reads what a spectator reads
         secret = any(event[0] == EXTRA_DRAWN and event[1] == viewer for event in events)
         return list(_log(self.telling, tuple(events), viewer if secret else None))
-
-    def english(self, typed: str) -> str:
-        """A command typed in the reader's language, in English."""
-        return self.vocabulary.english(typed)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed."""

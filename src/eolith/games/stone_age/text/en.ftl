@@ -554,7 +554,7 @@ scene-chart-scores-text = The marker on the score track at the end of each round
 scene-chart-luck = Luck of the dice
 scene-chart-luck-text = Pips rolled above or below the expected 3.5 a die, added up round by round.
 scene-chart-decisions = Decisions by round
-scene-chart-decisions-text = How many small decisions each seat has taken in each round.
+scene-chart-decisions-text = How many small decisions each player has made in each round.
 scene-chart-end = end
 
 ## Picture: pieces

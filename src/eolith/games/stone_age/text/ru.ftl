@@ -610,7 +610,7 @@ scene-chart-scores-text = Положение на треке очков в ко�
 scene-chart-luck = Везение с кубиками
 scene-chart-luck-text = На сколько выпавшая сумма больше или меньше ожидаемых 3,5 на кубик, с накоплением по раундам.
 scene-chart-decisions = Решения по раундам
-scene-chart-decisions-text = Сколько отдельных решений приняло каждое место в каждом раунде.
+scene-chart-decisions-text = Сколько отдельных решений принял каждый игрок в каждом раунде.
 scene-chart-end = итог
 
 ## Picture: pieces

@@ -610,7 +610,7 @@ scene-chart-scores-text = Позначка на треку очок наприк
 scene-chart-luck = Везіння з кубиками
 scene-chart-luck-text = На скільки сума кидків більша чи менша за очікувані 3,5 на кубик, з накопиченням за раундами.
 scene-chart-decisions = Рішення за раундами
-scene-chart-decisions-text = Скільки окремих рішень ухвалило кожне місце в кожному раунді.
+scene-chart-decisions-text = Скільки окремих рішень ухвалив кожен гравець у кожному раунді.
 scene-chart-end = підсумок
 
 ## Picture: pieces

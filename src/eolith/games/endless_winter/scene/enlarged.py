@@ -1,0 +1,95 @@
+"""What the panel of a target shows large: faces of components, symbols of the art, and what is a stand-in of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from eolith.kernel.scene import Fact
+
+from .. import layout
+from ..telling import Telling
+from . import cards, idols, land
+
+if TYPE_CHECKING:
+    from ..rules import EndlessWinter
+
+DRAWN: dict[str, tuple[tuple[int, int], Callable[[str, str, cards.Printed], str]]] = {
+    "cards": (cards.CARD, lambda code, language, printed: cards.card(code, language, printed=printed)),
+    "sides": (cards.CARD, cards.chief),
+    "animals": (cards.CARD, cards.animal),
+    "setup_cards": (cards.CARD, cards.setup),
+    "stones": (cards.STONE, cards.stone),
+    "rest_tokens": (cards.REST, cards.rest_token),
+    "terrains": (land.TILE, lambda code, _, printed: land.tile(printed.pack, code)),
+}
+"""How large the faces are that a tuple of the pack has, and what draws them."""
+KINDS = {"culture": "cards", "tribe": "cards", "hand": "cards", "played": "cards", "pile": "cards", "discard": "cards",
+         "animal": "animals", "unused": "animals", "stone": "stones", "setup": "setup_cards"}  # fmt: skip
+"""The faces that targets name, by the first word of a target."""
+
+
+def symbols(telling: Telling, players: int) -> str:
+    """A symbol for each face; and one for the tables that an idol leads to."""
+    tables = _symbol("idols", idols.TABLES_SIZE, idols.tables(telling, players))
+    return _faces(telling.language, land.printed(telling)) + tables
+
+
+@lru_cache(maxsize=16)
+def _faces(language: str, printed: cards.Printed) -> str:
+    return "".join(
+        _symbol(f"{kind}-{face.id}", size, draw(face.id, language, printed))
+        for kind, (size, draw) in DRAWN.items()
+        for face in getattr(printed.pack, kind)
+    )
+
+
+def _symbol(name: str, size: tuple[int, int], drawn: str) -> str:
+    return f'<symbol id="face-{name}" viewBox="0 0 {size[0]} {size[1]}">{drawn}</symbol>'
+
+
+def facts(telling: Telling, state: EndlessWinter, seat: int | None, target: str) -> list[Fact]:
+    """The faces that lie at a target, each with what of it is a stand-in."""
+    if target.startswith("idol-"):
+        return [Fact("", "", "face-idols")]
+    return [Fact(_stand_in(telling, kind, code), "", f"face-{kind}-{code}") for kind, code in _at(state, seat, target)]
+
+
+def _stand_in(telling: Telling, kind: str, code: str) -> str:
+    shown = getattr(telling.pack, kind)[telling.pack.number(kind, code)]
+    if not cards.is_stand_in(shown):
+        return ""
+    return telling.say("face-designed" if shown.source == "designed" else "face-partly")
+
+
+def _at(state: EndlessWinter, seat: int | None, target: str) -> Iterator[tuple[str, str]]:
+    """The tuple of the pack and the id of each face."""
+    pack = state.game.pack
+    kind, _, name = target.partition("-")
+    if kind in KINDS and name and target != "animal-deck":
+        yield KINDS[kind], name
+    elif kind == "hex":
+        terrain = state.terrain[layout.HEX_NAMES.index(name)]
+        if terrain >= 0:
+            yield "terrains", pack.terrains[terrain].id
+    elif target == "rest-token" and state.rest_open:
+        yield "rest_tokens", pack.rest_tokens[state.rest_open - 1].id
+    elif kind == "chief" and name:
+        yield from (("sides", side.id) for side in pack.sides if pack.chiefs[side.chief].id == name)
+    elif seat is not None:
+        yield from _own(state, seat, kind, name)
+
+
+def _own(state: EndlessWinter, seat: int, kind: str, name: str) -> Iterator[tuple[str, str]]:
+    """What lies before a seat: its chief, and sacred stones."""
+    pack, first = state.game.pack, 2 * (state.chief[seat] - 1)
+    if kind == "stoneslot":
+        stone = state.stones[seat][int(name) - 1]
+        if stone:
+            yield "stones", pack.stones[stone - 1].id
+    elif first >= 0 and kind == "side":
+        yield "sides", pack.sides[first + "ab".index(name)].id
+    elif first >= 0 and kind == "chief":
+        sides = [state.side[seat] - 1] if state.side[seat] else range(2)
+        yield from (("sides", pack.sides[first + side].id) for side in sides)
