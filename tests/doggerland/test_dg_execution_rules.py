@@ -125,7 +125,7 @@ def test_whoever_has_more_to_do_can_wait_for_the_pieces_of_others() -> None:
     t.say("A", "bear")
     assert t.offered == ["finish", "done"]
     t.say("B", "done")
-    assert "done" not in t.offered, "A is the first, and has nobody to wait for"
+    assert t.refused("A", "done") == "DG-EXEC-06", "A is the first, and has nobody to wait for"
     t.say("A", "invoke", "site c3")
     assert "done" not in t.offered
     t.say("B", "invoke", "site e5")

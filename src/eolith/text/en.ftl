@@ -7,9 +7,9 @@ bot-careful = careful
 welcome = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
-}. Edition { $edition }.
-edition-final = final
-edition-first = first
+}. Edition: { $edition }.
+edition-final = the final one
+edition-first = the first one
 seat-line = { $seat }: { $who }
 options-line = Table options: { $options }
 commitment-line = Chance is fixed by a secret seed. Its commitment: { $commitment }

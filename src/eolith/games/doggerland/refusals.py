@@ -53,6 +53,8 @@ class Reasons:
             return refuse("DG-PLAN-07", "not-in-planning") if planning else self._execution(action)
         if isinstance(action, actions.Camp):
             return refuse("DG-CAMP-01", "camps-move-later")
+        if isinstance(action, actions.Done) and not planning:
+            return refuse("DG-EXEC-06", "nobody-to-wait-for")
         return self.finish_first()
 
     def finish_first(self) -> Refused:
@@ -346,7 +348,7 @@ class Reasons:
             species = board.SPECIES[self.pack.paintings[cell // 3].animals[cell % 3]]
             if not state.memory[self.seat][board.SPECIES.index(species)]:
                 return refuse("DG-SHAMAN-15", "not-in-memory", species=species)
-        if self._must_wait():
+        if (number >= board.MENHIR or number == board.LONG_JOURNEY) and self._must_wait():
             return refuse("DG-EXEC-06", "wait-for-others")
         return refuse("DG-SHAMAN-38", "no-site")
 

@@ -61,7 +61,7 @@ class Telling:
         return wording.told(self.pack, kind, number, self.language, self.say)
 
     def painting(self, place: str) -> str:
-        """A cell of the cave: `painting tile 1, top row (Horse)`."""
+        """A cell of the cave: `Horse, top row, tile 1`."""
         code, _, row = place.rpartition(".")
         number = self.pack.number("paintings", code)
         species = self.painted(place).names[self.language]

@@ -542,6 +542,7 @@ refusal-too-little-room = Your people would have too little room; this table for
 refusal-recipe-too-high = That recipe is of level { $need }.
 refusal-no-offering = You have none of the goods that this action asks for.
 refusal-no-such-offering = This is not among the offerings: { $good }.
+refusal-nobody-to-wait-for = There is nobody to wait for.
 refusal-wait-for-others = Pieces on the map are placed in turn order; others come first.
 refusal-not-due = This is not what is being paid: { $good }.
 refusal-nothing-to-pay = There is nothing more to pay for here.

@@ -614,6 +614,7 @@ refusal-too-little-room = Вашим соплеменникам не хвати�
 refusal-recipe-too-high = Это рецепт уровня { $need }.
 refusal-no-offering = У вас нет ни одного из ресурсов для подношения.
 refusal-no-such-offering = Это не принимают как подношение: { $good }.
+refusal-nobody-to-wait-for = Ждать некого.
 refusal-wait-for-others = Фигуры на карту ставят в порядке хода, сначала другие.
 refusal-not-due = Платят сейчас не этим: { $good }.
 refusal-nothing-to-pay = Больше здесь платить не за что.

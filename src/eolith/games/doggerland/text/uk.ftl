@@ -614,6 +614,7 @@ refusal-too-little-room = Вашим одноплемінникам забрак
 refusal-recipe-too-high = Це рецепт рівня { $need }.
 refusal-no-offering = У вас немає жодного з ресурсів для пожертви.
 refusal-no-such-offering = Це не приймають як пожертву: { $good }.
+refusal-nobody-to-wait-for = Чекати нема кого.
 refusal-wait-for-others = Фігури на мапу ставлять у порядку ходу, спершу інші.
 refusal-not-due = Платять зараз не цим: { $good }.
 refusal-nothing-to-pay = Більше тут платити нема за що.
