@@ -1,4 +1,4 @@
-"""A session for tests, whatever the game: seats are letters, commands are text, and a refusal changes nothing."""
+"""Tables and chance for tests, whatever the game: seats are letters, commands are text, a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -54,3 +54,24 @@ class Table(Play):
     def turn(self) -> str | None:
         """The letter of the seat to decide; "chance", or None after the end."""
         return None if self.state.seat is None else "chance" if self.state.seat < 0 else SEATS[self.state.seat]
+
+
+class Watching:
+    """What remembers all that chance could have done, mixed into a chance as a test tells it."""
+
+    frames: tuple[str, ...]
+    """The game's kinds of frames."""
+
+    def __init__(self, *told: Any, **more: Any) -> None:
+        super().__init__(*told, **more)
+        self.seen: list[tuple[str, dict[str, int]]] = []
+
+    def choose(self, state: Any) -> int:
+        options = [state.game.text(option) for option in state.options()]
+        self.seen.append((self.frames[state.frame[0]], dict(zip(options, state.weights(), strict=True))))
+        option: int = super().choose(state)  # type: ignore[misc]
+        return option
+
+    def of(self, kind: str) -> list[dict[str, int]]:
+        """For each time that chance decided in a kind of frame: its options, each with its weight."""
+        return [weights for seen, weights in self.seen if seen == kind]

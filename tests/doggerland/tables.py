@@ -129,21 +129,10 @@ class Dictated:
         return first
 
 
-class Watched(Dictated):
+class Watched(seated.Watching, Dictated):
     """Chance as a test tells it, which remembers what could have happened."""
 
-    def __init__(self, told: Iterable[str] = ()) -> None:
-        super().__init__(told)
-        self.seen: list[tuple[str, dict[str, int]]] = []
-
-    def choose(self, state: Any) -> int:
-        options = [state.game.text(option) for option in state.options()]
-        self.seen.append((board.FRAMES[state.frame[0]], dict(zip(options, state.weights(), strict=True))))
-        return super().choose(state)
-
-    def of(self, kind: str) -> list[dict[str, int]]:
-        """For each time that chance decided in a kind of frame: its options, each with its weight."""
-        return [weights for seen, weights in self.seen if seen == kind]
+    frames = board.FRAMES
 
 
 class Table(seated.Table):
