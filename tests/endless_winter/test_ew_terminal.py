@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from endless_winter.tables import random_game, table, the_game
-from eolith.games.endless_winter import layout
+from eolith.games.endless_winter import effects, layout
 from eolith.games.endless_winter.terminal import Terminal
 from eolith.kernel.text import LANGUAGES
 from typed import SEED, play
@@ -109,6 +110,24 @@ def test_what_a_seat_has_is_named_and_not_given() -> None:
     assert said["en"] == "In store: 1 food and 1 tool · hand: Shaman"
     assert said["ru"].startswith("В запасе: 1 еда и 1 орудие ·")
     assert said["uk"].startswith("У запасі: 1 їжа та 1 знаряддя ·")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_amount_in_store_is_told(language: str) -> None:
+    """No effect of a card gives ten, but somebody can have ten."""
+    scene = table(A={"tools": 5}, turn={"stage": "culture"})
+    view = scene.state.observe(0).seats[0]
+    for food in range(11):
+        said = _terminal(scene.game, language).stock(replace(view, food=food)).plain
+        assert not food or f" {food} " in said
+        assert " 5 " in said
+
+
+def test_only_the_reader_of_a_pack_parses_effects() -> None:
+    """What is told is made of numbers: a text made up for the parser of faces fails at the first that no face has."""
+    folder = Path(effects.__file__).parent
+    parsers = [path.name for path in folder.rglob("*.py") if "parse_effect" in path.read_text(encoding="utf-8")]
+    assert sorted(parsers) == ["effects.py", "reading.py"]
 
 
 def test_the_setup_is_no_round() -> None:

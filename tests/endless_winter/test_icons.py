@@ -77,9 +77,9 @@ def test_items_and_triggers_have_icons() -> None:
     ],
 )
 def test_sentences(language: str, text: str, said: str) -> None:
-    assert wording.words(text, Texts(language, "endless_winter").say) == said
+    assert wording.words(parse_effect(text), Texts(language, "endless_winter").say) == said
 
 
 def test_a_row_fits_its_box() -> None:
-    drawn = icons.fitting(EXOTIC[1], 0, 0, 60, 20)
+    drawn = icons.fitting(parse_effect(EXOTIC[1]), 0, 0, 60, 20)
     assert ElementTree.fromstring(drawn).get("transform", "").startswith("translate(0.0 ")

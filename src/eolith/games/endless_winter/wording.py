@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from eolith.kernel.pack import Face, NamedFace
 
 from . import board
 from .components import Pack
-from .effects import Clause, Effect, Item, parse_effect
+from .effects import Clause, Effect, Item
 from .faces import (
     Animal,
     BurialTable,
@@ -32,17 +33,15 @@ from .faces import (
 
 Say = Callable[..., str]
 """A message of the reader's language, as Texts.say."""
-Told = Clause | Effect | str
-"""An effect, one clause of it, or its text."""
+Told = Clause | Effect
+"""An effect, or one clause of it."""
 
 THINGS = ("food", "tool", "labor", "idol", "vp", "fill food")
 """Items that are named; what is to be done for the others follows them, or a reader would bury an idol."""
 
 
 def clauses_of(told: Told) -> Effect:
-    """The clauses of an effect, however it is given; EffectError for a text that is none."""
-    if isinstance(told, str):
-        return parse_effect(told)
+    """The clauses of an effect, however it is given."""
     return (told,) if isinstance(told, Clause) else told
 
 
@@ -154,27 +153,29 @@ def _places(shown: Face, say: Say) -> list[str]:
             told = [say("face-order-start", effect=words(start, say))] if start else []
             return told + _eclipse(shown.eclipse, say)
         case StoneSlot():
-            cost = amounts(food=shown.food, tool=shown.tool)
-            return [words(f"{cost} -> stone" if cost else "stone", say), *_effect(shown.reward, say)]
+            costs = tuple(clause.gains[0] for clause in amounts(food=shown.food, tool=shown.tool))
+            (taken,) = amounts(stone=1)
+            return [words(replace(taken, costs=costs), say), *_effect(shown.reward, say)]
         case MegalithSlot():
             return _eclipse(shown.eclipse, say)
         case OfferingLevel():
             return [say("face-offering", n=shown.ratio), *_effect(shown.bonus, say)]
         case HonorLevel():
-            return [words(f"vp {shown.vp}", say)] if shown.vp else []
+            return _effect(amounts(vp=shown.vp), say)
         case BurialTable():
             return [say("face-burial", table=_table(_marks(shown.steps)))]
     return []
 
 
-def goods(shown: SetupCard) -> str:
-    """What a setup card gives, in the effect language."""
+def goods(shown: SetupCard) -> Effect:
+    """What a setup card gives."""
     return amounts(food=shown.food, tool=shown.tool, camp=shown.camp)
 
 
-def amounts(**counts: int) -> str:
-    """The effect that gives so many of each; empty for none."""
-    return ", ".join(f"{name} {n}" for name, n in counts.items() if n)
+def amounts(**counts: int) -> Effect:
+    """The effect that gives so many of each, of items that are counted whole; empty for none."""
+    items = tuple(Item(board.ITEMS.index(name), n) for name, n in counts.items() if n)
+    return (Clause(board.ANY_TIME, (), (items,)),) if items else ()
 
 
 def labor(halves: int) -> float:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from eolith.kernel.drawing import hit, piece, seat_letter, target, use, words
 
 from .. import board
+from ..wording import amounts
 from . import icons
 from .land import Telling
 
@@ -44,7 +45,7 @@ def ground(telling: Telling, players: int) -> str:
             drawn += icons.fitting(offering.bonus, 191, y - 17, 38, 34)
     for number, honor in enumerate(pack.honor_levels, 1):
         if honor.vp:
-            drawn += icons.fitting(f"vp {honor.vp}", 410, level_y(number) - 21, 42, 42)
+            drawn += icons.fitting(amounts(vp=honor.vp), 410, level_y(number) - 21, 42, 42)
     # what a ratio divides
     drawn += use("icon-food", 7, 136, 27) + use("icon-tool", 33, 136, 27)
     return (

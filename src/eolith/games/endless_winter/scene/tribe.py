@@ -15,9 +15,9 @@ from eolith.kernel.drawing import breadth, fitted, hit, moved, picture, piece, s
 
 from .. import board
 from ..components import Pack
-from ..faces import Animal, Side, StoneSlot
+from ..faces import Animal, Side
 from ..observation import Observation, SeatView
-from ..wording import Told, words as words_of
+from ..wording import Told, amounts, words as words_of
 from . import cards, icons
 from .figures import figure as standing
 from .land import Telling, printed
@@ -293,7 +293,7 @@ def _villages(telling: Telling, seat: int, left: int, hot: bool) -> str:
         gone = place < board.VILLAGES - left
         drawn += f'<rect class="tribe-space{" lit" if gone else ""}" x="{x}" y="{y}" width="60" height="46" rx="8"/>'
         if gone:
-            drawn += _in_eclipse("draw 1", x + 1, y + 5, 58, 36)
+            drawn += _in_eclipse(amounts(draw=1), x + 1, y + 5, 58, 36)
         else:
             more = piece(f"home-village-{letter}-{place}", f"village-{letter}")
             drawn += use(f"village-{letter}", x + 7, y, 46, more=more)
@@ -354,8 +354,8 @@ def _stone(telling: Telling, slot: int, code: str, next_: bool, hot: bool) -> st
         drawn = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{stone}</g>"
         label = telling.say("tribe-stone", stone=cards.told("stones", code, telling.language, printed(telling)))
     else:
-        price = icons.fitting(f"food {face.food}", x - 34, y - 32, 68, 32) if face.food else ""
-        price += icons.fitting(f"tool {face.tool}", x - 34, y + 2, 68, 32) if face.tool else ""
+        price = icons.fitting(amounts(food=face.food), x - 34, y - 32, 68, 32) if face.food else ""
+        price += icons.fitting(amounts(tool=face.tool), x - 34, y + 2, 68, 32) if face.tool else ""
         drawn += f'<g class="tribe-price{"" if next_ else " later"}">{price}</g>'
         if face.reward:
             drawn += f'<rect class="tribe-plate" x="{x - 38}" y="{y + 52}" width="76" height="34" rx="9"/>'
@@ -367,13 +367,9 @@ def _stone(telling: Telling, slot: int, code: str, next_: bool, hot: bool) -> st
 def stone_place_label(telling: Telling, slot: int) -> str:
     """What an empty place of a stone costs and gives."""
     face = telling.pack.stone_slots[slot]
+    price = amounts(food=face.food, tool=face.tool)
     gives = words_of(face.reward, telling.say) if face.reward else telling.say("tribe-nothing")
-    return telling.say("tribe-stone-place", slot=slot + 1, cost=words_of(_price(face), telling.say), effect=gives)
-
-
-def _price(face: StoneSlot) -> str:
-    """What a place of a stone costs, in the effect language."""
-    return ", ".join(f"{name} {n}" for name, n in (("food", face.food), ("tool", face.tool)) if n)
+    return telling.say("tribe-stone-place", slot=slot + 1, cost=words_of(price, telling.say), effect=gives)
 
 
 @lru_cache(maxsize=512)
