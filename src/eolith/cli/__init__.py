@@ -1,6 +1,6 @@
 """The command `eolith`.
 
-Exit codes: 0 all is well, 1 a check failed, 2 bad input, told in one line.  Nothing but Typer
+Exit codes: 0 all is well, 1 a check failed, 2 bad input, told in one line, 3 a fault of ours.  Nothing but Typer
 and the front door of eolith is imported before a command runs.
 """
 
@@ -15,9 +15,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from .errors import BadInput, CheckFailed, explain
+from .errors import BadInput, CheckFailed, Fault, explain
 
-EXIT_CODES = "Exit codes: 0 all is well, 1 a check failed, 2 bad input."
+EXIT_CODES = "Exit codes: 0 all is well, 1 a check failed, 2 bad input, 3 a fault of ours."
 
 
 class OneLineErrors(TyperGroup):
@@ -33,6 +33,8 @@ class OneLineErrors(TyperGroup):
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except CheckFailed as problem:
             code = _tell(str(problem), 1)
+        except Fault as problem:
+            code = _tell(" ".join(str(problem).split()), 3)
         except (KeyboardInterrupt, typer.Abort):
             code = 130
         except BrokenPipeError:
@@ -128,28 +130,52 @@ def main(
         "play stone_age --seats you,careful,random --lang uk",
         "play stone_age --players 2 --seats you,you --option card_piles=open",
         "play stone_age --seed 7 --record game.txt",
+        "play --resume",
+        "play stone_age-2 --resume --lang ru",
     )
 )
 def play(
-    game: GameName,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A game, such as stone_age; to resume one, its name.")
+    ] = None,
     players: Players = None,
     seats: Seats = None,
-    lang: Language = "en",
+    lang: Annotated[str | None, typer.Option("--lang", "-l", help="en, ru or uk. (default: en)")] = None,
     seed: Annotated[str | None, typer.Option(help="32 hexadecimal digits, or a number. (default: secret)")] = None,
     option: Options = None,
     pack: PackFile = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the record of the game there.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game, or the named.")] = False,
+    trace: Annotated[bool, typer.Option("--traceback", help="Show where a fault of ours came from.")] = False,
 ) -> None:
-    """Play a game in the terminal, against bots or at one keyboard."""
-    from .play import YOU, play, read_seats, read_seed
+    """Play a game in the terminal, against bots or at one keyboard.
 
+    It is saved as it goes, in EOLITH_SAVES or ~/.local/state/eolith; eolith saved lists what is unfinished.
+    """
+    from .play import YOU, begin, go_on, read_seats, read_seed
+
+    if resume:
+        if (players, seats, seed, option) != (None,) * 4:
+            raise BadInput("--resume goes on as the game began: leave out --players, --seats, --seed and --option")
+        go_on(game, lang, pack, record, trace)
+        return
+    if game is None:
+        raise BadInput("name a game, or go on with one: eolith play GAME, or eolith play --resume")
     named = read_seats(seats) if seats is not None else None
     table = load(game, players if players is not None or named is None else len(named), option, pack)
     if named is None:
         named = [YOU] + ["careful"] * (table.players - 1)
     if len(named) != table.players:
         raise BadInput(f"--seats names {len(named)} seats, --players {table.players}; they must agree")
-    play(table, named, None if seed is None else read_seed(seed), lang, record)
+    begin(table, named, None if seed is None else read_seed(seed), lang or "en", record, trace)
+
+
+@app.command(epilog=examples("saved", "play stone_age-1 --resume"))
+def saved() -> None:
+    """The unfinished games of the terminal, the last one played first."""
+    from .saved import show
+
+    show()
 
 
 @app.command(

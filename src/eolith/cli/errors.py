@@ -14,6 +14,10 @@ class CheckFailed(Exception):
     """A check that the command was asked for has failed; the message is one line."""
 
 
+class Fault(Exception):
+    """Something of ours is broken; the message is one line, and says what is left."""
+
+
 KNOWN = {
     "eolith.kernel.game": ("SpecError", "PositionError", "ActionError"),
     "eolith.kernel.pack": ("PackError",),

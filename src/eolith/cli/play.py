@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import traceback
 from collections.abc import Callable, Sequence
 from datetime import date
 from hashlib import sha256
@@ -19,9 +20,11 @@ from eolith import bots
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import Refusal, Refused, load_ledger
-from eolith.table.play import Play, Step
+from eolith.kernel.text import Texts
+from eolith.table.play import Step
 
-from .errors import BadInput, check_folder
+from .errors import BadInput, Fault, check_folder, explain
+from .saved import SavedGame, find_saved, open_saved, save_new
 
 YOU = "you"
 COMMANDS = ("why", "undo", "board", "sheet", "cards", "log", "rules", "hint", "save", "help", "quit")
@@ -36,27 +39,23 @@ class Quit(Exception):
 
 
 class Session:
-    """One game at one terminal.
+    """One game at one terminal, saved as it goes."""
 
-    `seats` holds for each seat "you" or the spec of a bot.
-    """
-
-    def __init__(self, game: Game, seats: list[str], source: FairSource, language: str, console: Console) -> None:
-        self.game = game
-        self.seats = seats
+    def __init__(self, saved: SavedGame, console: Console) -> None:
+        self.saved = saved
+        self.play = saved.play
+        self.game = game = self.play.game
+        self.seats = seats = saved.seats
         self.console = console
-        self.source = source
-        seed = int.from_bytes(sha256(b"eolith bots\n" + source.seed).digest()[:8], "big")
-        self.views = Source(seed)
-        self.bots = {seat: bots.make(spec, game, seed + seat) for seat, spec in enumerate(seats) if spec != YOU}
+        self.source: FairSource = self.play.source
+        self.bots = {seat: bots.prepare(spec, game) for seat, spec in enumerate(seats) if spec != YOU}
         room = import_module(f"eolith.games.{game.name}.terminal")
-        self.terminal = room.Terminal(game, language, seats, COMMANDS)
+        self.terminal = room.Terminal(game, saved.language, seats, COMMANDS)
         self.say: Callable[..., str] = self.terminal.say
         self.terminal.names = [self._seat_name(spec) for spec in seats]
         self.words = self.terminal.vocabulary
         self.ledger = load_ledger(Path(str(room.__file__)).with_name("ledger.toml"))
-        self.play = Play(game, source)
-        self.told = 0
+        self.told = self._last_decision()
         """Steps that have been told."""
         self.shown_for = -1
         """The seat that has seen the table since anything happened but its own steps."""
@@ -64,6 +63,11 @@ class Session:
         """One person plays, so secrets of that seat can stand on the screen."""
         self.asked = False
         """Somebody has been asked for a decision."""
+
+    def _last_decision(self) -> int:
+        """The step that a person took last in a game that is resumed: what came after it is told again."""
+        mine = [i for i, step in enumerate(self.play.steps) if self.seats[step.seat] == YOU and step.seat >= 0]
+        return max(mine, default=0)
 
     def _seat_name(self, spec: str) -> str:
         """Who plays a seat, in the reader's language; the parameters of a bot as they were given."""
@@ -113,8 +117,16 @@ class Session:
     def _let_bot_play(self, seat: int) -> None:
         state: Any = self.play.state
         options = state.options()
-        option = options[0] if len(options) == 1 else self.bots[seat].choose(state.resample(seat, self.views))
-        self.play.command(seat, option)
+        option = options[0]
+        if len(options) > 1:
+            luck = self._luck()
+            option = self.bots[seat](luck + seat).choose(state.resample(seat, Source(luck)))
+        self.saved.add(self.play.command(seat, option))
+
+    def _luck(self) -> int:
+        """What bots decide by here: the same whenever the game comes to this point, as after it was resumed."""
+        known = b"eolith bots\n%d\n" % len(self.play.steps) + self.source.seed
+        return int.from_bytes(sha256(known).digest()[:8], "big")
 
     def _finish(self) -> None:
         self._tell(None)
@@ -165,10 +177,6 @@ class Session:
             self.console.print()
             self.console.print(self.say("input-ended"))
             raise Quit from None
-        except KeyboardInterrupt:
-            self.console.print()
-            self.console.print(self.say("goodbye"))
-            raise Quit from None
         if not sys.stdin.isatty():
             self.console.print(line)
         return line.strip()
@@ -201,7 +209,7 @@ class Session:
 
     def _decide(self, seat: int, command: str) -> bool:
         try:
-            self.play.command(seat, command)
+            steps = self.play.command(seat, command)
         except Refused as refused:
             reason = self.terminal.telling.refusal(refused.refusal)
             self._warn(self.say("refused-line", reason=reason, rule=refused.refusal.rule))
@@ -209,6 +217,8 @@ class Session:
         except ActionError:
             self._warn(self._not_understood(command))
             return False
+        self.saved.add(steps)
+        self.saved.sync()
         return True
 
     def _not_understood(self, command: str) -> str:
@@ -225,6 +235,7 @@ class Session:
 
     def _tell(self, viewer: int | None) -> bool:
         """Tell what has happened since the last time; True if any of it was not the viewer's own doing."""
+        self.saved.sync()
         steps = self.play.steps[self.told :]
         events = self._events(steps)
         self.told = len(self.play.steps)
@@ -274,6 +285,8 @@ class Session:
             reason = self.terminal.telling.refusal(refused.refusal)
             self._warn(self.say("refused-line", reason=reason, rule=refused.refusal.rule))
             return False
+        self.saved.undo(seat)
+        self.saved.sync()
         self.told = len(self.play.steps)
         self.shown_for = -1
         what = self.words.shown(self.game.text(taken_back[0].option))
@@ -313,7 +326,7 @@ class Session:
     def _do_hint(self, seat: int, line: str) -> None:
         bot = bots.make("careful", self.game, 0)
         state: Any = self.play.state
-        option = bot.choose(state.resample(seat, self.views))
+        option = bot.choose(state.resample(seat, Source(self._luck())))
         self.console.print(self.say("hint-line", choice=self.words.shown(self.game.text(option))))
 
     def _do_save(self, seat: int, line: str) -> None:
@@ -353,8 +366,16 @@ class Session:
         self.console.print(grid, say("help-prefix"), say("legend-board"), sep="\n")
 
     def _do_quit(self, seat: int, line: str) -> None:
-        self.console.print(self.say("goodbye"))
         raise Quit
+
+    def leave(self) -> None:
+        """Say how the game goes on; one that nobody has decided anything in is not kept."""
+        if any(self.seats[step.seat] == YOU for step in self.play.steps if step.seat >= 0):
+            self.console.print(self.say("goodbye"))
+            self.console.print(self.say("goes-on", command=f"eolith play --resume {self.saved.name}"))
+        else:
+            self.console.print(self.say("goodbye"))
+            self.saved.end()
 
 
 # --- the command -----------------------------------------------------------------------------------------------
@@ -380,17 +401,59 @@ def read_seed(text: str) -> bytes:
         raise BadInput(f"--seed is {text!r}; allowed: {allowed}") from None
 
 
-def play(game: Game, seats: list[str], seed: bytes | None, language: str, record: Path | None) -> None:
-    """Play one game; the record is written when it ends, however it ends."""
+def begin(game: Game, seats: list[str], seed: bytes | None, language: str, record: Path | None, trace: bool) -> None:
+    """Play a new game; the record is written when it ends, however it ends."""
+    _check_record(record)
+    for spec in seats:
+        if spec != YOU:
+            bots.prepare(spec, game)
+    Texts(language)
+    with contextlib.closing(save_new(game, seats, seed, language)) as new:
+        _play(new, record, trace)
+
+
+def go_on(name: str | None, language: str | None, pack: Path | None, record: Path | None, trace: bool) -> None:
+    """Go on with a saved game, in another language if one is named."""
+    _check_record(record)
+    if language is not None:
+        Texts(language)
+    with contextlib.closing(open_saved(*find_saved(name), pack)) as found:
+        found.language = language or found.language
+        _play(found, record, trace)
+
+
+def _check_record(record: Path | None) -> None:
     if record is not None:
         check_folder("--record", record)
+
+
+def _play(game: SavedGame, record: Path | None, trace: bool) -> None:
+    """To the end, or until somebody leaves; a fault of ours is told with the file that the game goes on from."""
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - line editing and history
-    session = Session(game, seats, FairSource(seed), language, Console(highlight=False, markup=False, emoji=False))
-    with contextlib.suppress(Quit, KeyboardInterrupt):
-        session.run()
-        if record is None and sys.stdin.isatty():
-            session.offer_record()
-    if record is not None:
-        session.save(record)
+    try:
+        session = Session(game, Console(highlight=False, markup=False, emoji=False))
+        try:
+            session.run()
+            if record is None and sys.stdin.isatty():
+                session.offer_record()
+        except Quit:
+            pass
+        except KeyboardInterrupt:
+            session.console.print()
+        if record is not None:
+            session.save(record)
+        if game.play.state.over:
+            game.end()
+        else:
+            session.leave()
+    except Exception as problem:
+        if explain(problem) is not None or isinstance(problem, BrokenPipeError):
+            raise
+        if trace:
+            traceback.print_exc()
+        raise Fault(
+            f"something went wrong that should not ({type(problem).__name__}: {problem}); the game is safe in "
+            f"{game.path}, and `eolith play --resume {game.name}` goes on with it"
+        ) from problem

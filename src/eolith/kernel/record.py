@@ -62,16 +62,7 @@ class Record:
 
     def to_text(self) -> str:
         """The record as text; RecordError when a decision is not legal or a seat has no name."""
-        if len(self.seats) != self.game.players:
-            raise RecordError(f"the record names {len(self.seats)} seats; {self.game.players} players sit at the table")
-        lines = [f"eolith record {VERSION}", f"game {self.game.name}", f"players {self.game.players}"]
-        lines += [f"edition {self.game.pack.edition}", f"pack {self.game.pack.digest}"]
-        lines += [f"option {name} {value}" for name, value in self.game.changed_options().items()]
-        lines += [f"seat {SEATS[i]} {_one_line(who)}" for i, who in enumerate(self.seats)]
-        lines += [
-            f"{name} {_one_line(value)}" for name in ("date", "commitment", "seed") if (value := getattr(self, name))
-        ]
-        lines += [f"result {self._result()}", "moves"]
+        lines = [f"eolith record {VERSION}", *self.head(), "moves"]
         state = self.game.start()
         for number, option in enumerate(self.decisions, 1):
             who = _who(state)
@@ -79,6 +70,19 @@ class Record:
             lines.append(f"{who} {self.game.text(option)}")
         body = "\n".join(lines) + "\n"
         return f"{body}end {len(self.decisions)} {_seal(body)}\n"
+
+    def head(self) -> list[str]:
+        """The lines that say what was played, and by whom; RecordError when a seat has no name."""
+        if len(self.seats) != self.game.players:
+            raise RecordError(f"the record names {len(self.seats)} seats; {self.game.players} players sit at the table")
+        lines = [f"game {self.game.name}", f"players {self.game.players}"]
+        lines += [f"edition {self.game.pack.edition}", f"pack {self.game.pack.digest}"]
+        lines += [f"option {name} {value}" for name, value in self.game.changed_options().items()]
+        lines += [f"seat {SEATS[i]} {_one_line(who)}" for i, who in enumerate(self.seats)]
+        lines += [
+            f"{name} {_one_line(value)}" for name in ("date", "commitment", "seed") if (value := getattr(self, name))
+        ]
+        return [*lines, f"result {self._result()}"]
 
     def _result(self) -> str:
         if self.scores is None:
@@ -173,7 +177,17 @@ def read_record(text: str, load: Callable[..., Game], pack: Path | None = None) 
     if "moves" not in lines:
         raise RecordError("the record has no line 'moves'")
     head = lines.index("moves")
-    header, seats = _read_header(lines[1:head])
+    record, result = read_head(lines[1:head], load, pack)
+    state = _read_moves(record, lines, head + 1, end)
+    record.scores = _read_result(result, record)
+    if (record.scores is not None) != bool(state.over) or record.scores is not None and record.scores != state.scores():
+        raise RecordError(f"the result is {result!r}, the decisions give {_final(state)}")
+    return record
+
+
+def read_head(lines: list[str], load: Callable[..., Game], pack: Path | None = None) -> tuple[Record, str]:
+    """A record without its decisions from the lines of its head, which begin at line 2; and what its result says."""
+    header, seats = _read_header(lines)
     game = _load_game(header, load, pack)
     if sorted(seats) != list(SEATS[: game.players]):
         named, due = ", ".join(sorted(seats)), ", ".join(SEATS[: game.players])
@@ -182,11 +196,7 @@ def read_record(text: str, load: Callable[..., Game], pack: Path | None = None) 
     record.date, record.commitment, record.seed = (str(header.get(name, "")) for name in ("date", "commitment", "seed"))
     if record.seed:
         _seed_bytes(record.seed)
-    state = _read_moves(record, lines, head + 1, end)
-    record.scores = _read_result(str(header.get("result", "")), record)
-    if (record.scores is not None) != bool(state.over) or record.scores is not None and record.scores != state.scores():
-        raise RecordError(f"the result is {header.get('result')!r}, the decisions give {_final(state)}")
-    return record
+    return record, str(header["result"])
 
 
 def _final(state: State) -> str:

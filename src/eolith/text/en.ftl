@@ -14,11 +14,12 @@ seat-line = { $seat }: { $who }
 options-line = Table options: { $options }
 commitment-line = Chance is fixed by a secret seed. Its commitment: { $commitment }
 seed-line = The seed was { $seed }; `eolith verify` checks a saved game against its commitment.
-start-line = Type a number or a command; `{ $help }` explains, `{ $quit }` leaves.
+start-line = Type a number or a command; `{ $help }` explains, `{ $quit }` leaves. The game is saved as it goes.
 save-offer = Save the record in which file? (Enter: none)
 input-prompt = { $seat }>
-input-ended = The input has ended; the game stops here, unfinished.
+input-ended = The input has ended.
 goodbye = The game stops here, unfinished.
+goes-on = To go on with it: { $command }
 
 refused-line = { $reason } ({ $rule })
 refused-rule = { $rule }: { $text }

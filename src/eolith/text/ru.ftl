@@ -15,11 +15,12 @@ seat-line = { $seat }: { $who }
 options-line = Настройки стола: { $options }
 commitment-line = Случай определяет тайное число. Его отпечаток: { $commitment }
 seed-line = Тайное число: { $seed }; `eolith verify` сверяет сохранённую игру с отпечатком.
-start-line = Введите номер или команду; «{ $help }» всё объяснит, «{ $quit }» завершит игру.
+start-line = Введите номер или команду; «{ $help }» всё объяснит, «{ $quit }» — прервать игру. Игра сохраняется сама.
 save-offer = В какой файл сохранить запись игры? (Enter: не сохранять)
 input-prompt = { $seat }>
-input-ended = Ввод закончился; игра прервана.
+input-ended = Ввод закончился.
 goodbye = Игра прервана.
+goes-on = Продолжить её: { $command }
 
 refused-line = { $reason } ({ $rule })
 refused-rule = { $rule }: { $text }

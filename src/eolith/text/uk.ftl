@@ -15,11 +15,12 @@ seat-line = { $seat }: { $who }
 options-line = Налаштування столу: { $options }
 commitment-line = Випадок визначає таємне число. Його відбиток: { $commitment }
 seed-line = Таємне число: { $seed }; `eolith verify` звіряє збережену гру з відбитком.
-start-line = Уведіть номер або команду; «{ $help }» усе пояснить, «{ $quit }» завершить гру.
+start-line = Уведіть номер або команду; «{ $help }» усе пояснить, «{ $quit }» — перервати гру. Гра зберігається сама.
 save-offer = У який файл зберегти запис гри? (Enter: не зберігати)
 input-prompt = { $seat }>
-input-ended = Введення закінчилося; гру перервано.
+input-ended = Введення закінчилося.
 goodbye = Гру перервано.
+goes-on = Продовжити її: { $command }
 
 refused-line = { $reason } ({ $rule })
 refused-rule = { $rule }: { $text }
