@@ -33,7 +33,7 @@ test: dev services  ## run every test, compiled and uncompiled, and check that e
 
 # What tests drive beside eolith itself, from Debian's packages where they may be installed.
 services:
-	@$(call need,chromium,chromium fonts-dejavu-core,the tests in the browser)
+	@$(call need,chromium,chromium,the tests in the browser)
 	@$(call need,postgres,postgresql,the tests on PostgreSQL)
 
 # need(PROGRAM,PACKAGES,WHAT): fails nothing; under CI the tests themselves do
@@ -73,8 +73,11 @@ build: $(VENV)/installed  ## install and compile whatever has changed
 
 lock: $(VENV)/installed-dev  ## choose the newest versions, and lock them
 	$(PIP) install uv==$(UV_VERSION)
-	echo 'setuptools>=77' | $(LOCK) - --extra dev -o requirements/dev.txt
-	echo 'setuptools>=77' | $(LOCK) - -c requirements/dev.txt -o requirements/run.txt
+	$(BUILD_NEEDS) | $(LOCK) - --extra dev -o requirements/dev.txt
+	$(BUILD_NEEDS) | $(LOCK) - -c requirements/dev.txt -o requirements/run.txt
+
+BUILD_NEEDS = $(BIN)/python -c 'import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'
 
 LOCK = $(BIN)/uv -q pip compile --universal --upgrade --generate-hashes --python-version 3.11 \
 	--custom-compile-command 'make lock' pyproject.toml
@@ -83,7 +86,7 @@ clean:  ## remove all that was built and installed
 	rm -rf $(VENV) build dist site src/*.egg-info .pytest_cache .hypothesis .mypy_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -exec rm -f {} +
-	rm -f src/eolith/_compiled*.json
+	rm -f src/eolith/_compiled*.json $(addprefix src/eolith/kernel/fonts/,*.woff2 *.txt packed.json)
 
 # The packages at the versions and hashes of the lock, then eolith itself as a link to src/.
 # EOLITH_PURE: compiling is the next step, and tells what it does.

@@ -1,6 +1,6 @@
-"""Compiles the modules that begin with a `# cython:` directive; all the rest is in pyproject.toml.
+"""Packs the fonts, and compiles the modules that begin with a `# cython:` directive; the rest is in pyproject.toml.
 
-    python setup.py build_ext --inplace     # what `make build` runs: compile beside the sources, if anything changed
+    python setup.py build_ext --inplace     # what `make build` runs: make beside the sources what has changed
 
 Without a C compiler that can build for this Python, and with EOLITH_PURE=1, the same files are
 installed uncompiled.
@@ -27,9 +27,9 @@ PACKAGE = Path(__file__).resolve().parent / "src" / "eolith"
 FLAGS = ["-O3", "-g0", "-ffp-contract=off", "-Werror=incompatible-pointer-types", "-Werror=array-bounds"]
 
 
-def load_guard() -> ModuleType:
-    """eolith/build.py, without importing eolith."""
-    spec = spec_from_file_location("eolith_build", PACKAGE / "build.py")
+def load(path: str) -> ModuleType:
+    """A module of eolith, without importing eolith."""
+    spec = spec_from_file_location(f"eolith_{Path(path).stem}", PACKAGE / path)
     assert spec is not None and spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -49,7 +49,8 @@ def find_hindrance() -> str | None:
     return "no C compiler found"
 
 
-guard = load_guard()
+guard = load("build.py")
+fonts = load("kernel/fonts/pack.py")
 pure = os.environ.get("EOLITH_PURE", "") not in ("", "0")
 settings = " ".join([f"Cython {version('cython')}", *FLAGS, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")])
 hindrance = None if pure else find_hindrance()
@@ -61,6 +62,7 @@ class BuildPy(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             shutil.rmtree(Path(self.build_lib, "eolith"), ignore_errors=True)
+        fonts.pack()
         super().run()
 
 
@@ -68,6 +70,7 @@ class BuildExt(build_ext):
     """Compile what changed, and record what the binaries were made of."""
 
     def run(self) -> None:
+        fonts.pack()
         sources, binaries = guard.find_files(PACKAGE)
         target = PACKAGE if self.inplace else Path(self.build_lib, "eolith")
         present = guard.digests(sources, PACKAGE)

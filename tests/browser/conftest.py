@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from .bare import environment
 from .hands import Desk, Site
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
@@ -23,8 +24,10 @@ def executable() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
-    """The browser; without one these tests are skipped, but never under CI."""
+def launch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Any]]:
+    """Starts the browser, by default on a machine without fonts; without a browser these tests are skipped, but never
+    under CI.
+    """
     program = executable()
     try:
         from playwright.sync_api import sync_playwright
@@ -36,10 +39,23 @@ def chromium() -> Iterator[Any]:
             pytest.fail(text)
         pytest.skip(text)
     with sync_playwright() as playwright:
-        # without a sandbox, for in a container the tests may run as root
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        browser.close()
+        bare = environment(tmp_path_factory.mktemp("fonts"))
+
+        def start(system_fonts: bool = False) -> Any:
+            # without a sandbox, for in a container the tests may run as root
+            return playwright.chromium.launch(
+                executable_path=program, args=["--no-sandbox", "--disable-gpu"], env=None if system_fonts else bare
+            )
+
+        yield start
+
+
+@pytest.fixture(scope="session")
+def chromium(launch: Callable[..., Any]) -> Iterator[Any]:
+    """The browser of all tests."""
+    browser = launch()
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
+from . import fonts
 from .scene import Part
 
 GAP = 16
@@ -57,8 +58,13 @@ def document(rows: Iterable[Sequence[Part | Sequence[Part]]], folder: Path, page
     ground = f'<rect x="{-GAP}" y="{-GAP}" width="{width}" height="{height}" fill="var(--paper)"/>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-GAP} {-GAP} {width} {height}">'
-        f"{_dress(folder)}{_coloured(ground + markup, folder)}</svg>"
+        f"{_faces(markup)}{_dress(folder)}{_coloured(ground + markup, folder)}</svg>"
     )
+
+
+def _faces(markup: str) -> str:
+    """The fonts of what is written, for a document is looked at where they are not."""
+    return f"<style>{fonts.faces(fonts.names(markup), fonts.inline)}</style>"
 
 
 @cache
@@ -74,9 +80,9 @@ def _coloured(text: str, folder: Path) -> str:
 
 @cache
 def palette(folder: Path) -> dict[str, str]:
-    """What the variables of the style sheets are by daylight."""
+    """What the variables of the style sheets are by daylight, and the faces."""
     roots = re.findall(r"^:root\s*\{([^}]*)\}", sheets(folder), flags=re.MULTILINE)
-    return dict(re.findall(r"(--[\w-]+):\s*([^;]+);", "".join(roots)))
+    return dict(re.findall(r"(--[\w-]+):\s*([^;]+);", "".join(roots))) | fonts.VARIABLES
 
 
 @cache

@@ -58,7 +58,7 @@ async def static(request: AnyRequest, name: str) -> Response[bytes]:
         raise HTTPException(status_code=404, detail="no-page")
     headers = {"cache-control": f"public, max-age={YEAR}, immutable", "vary": "accept-encoding"}
     kind = assets.TYPES[name[name.rindex(".") :]]
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in request.headers.get("accept-encoding", "") and kind != "font/woff2":  # which is compressed as it is
         return Response(assets.compressed(name), media_type=kind, headers={**headers, "content-encoding": "gzip"})
     return Response(assets.content(name) or b"", media_type=kind, headers=headers)
 

@@ -1,4 +1,4 @@
-"""Static files: our own, and the drawings that each game brings along."""
+"""Static files: our own, the fonts, and the drawings that each game brings along."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import eolith
+from eolith.kernel import fonts
 from eolith.kernel.text import PACKAGE
 
 STATIC = Path(__file__).with_name("static")
@@ -16,6 +17,7 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
@@ -29,8 +31,18 @@ def content(name: str) -> bytes | None:
 @cache
 def files() -> Mapping[str, Callable[[], bytes]]:
     """What reads each static file."""
-    own = {path.name: cache(path.read_bytes) for path in STATIC.iterdir() if path.suffix in TYPES}
-    return own | {f"art/{game}.css": cache(partial(_styles, game)) for game in eolith.games()}
+    found = [*STATIC.iterdir(), *(fonts.FOLDER / name for name in fonts.names())]
+    own = {path.name: cache(path.read_bytes) for path in found if path.suffix in TYPES}
+    drawn = {f"art/{game}.css": cache(partial(_styles, game)) for game in eolith.games()}
+    return own | drawn | {"page.css": cache(_page)}
+
+
+def _page() -> bytes:
+    """What every page looks like, after the fonts that it is set in."""
+    faces = fonts.faces(fonts.names(), lambda name: f"{name}?{digest(name)}")
+    variables = "".join(f"{name}: {value}; " for name, value in fonts.VARIABLES.items())
+    start = f"{faces}{fonts.STAND_INS}:root {{ {variables}}}\n"
+    return start.encode() + (STATIC / "page.css").read_bytes()
 
 
 def _styles(game: str) -> bytes:

@@ -65,7 +65,7 @@ def seat(
     away = (
         may
         and h.details(".away")[
-            h.summary(aria_label=texts.say("away-label", who=name))["⋯"],
+            h.summary(aria_label=texts.say("away-label", who=name))["…"],
             (do_button(f"{what}-{number}", texts.say(f"do-{what}")) for what in may),
         ]
     )

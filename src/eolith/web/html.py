@@ -9,6 +9,7 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup
 
+from eolith.kernel import fonts
 from eolith.kernel.text import LANGUAGES
 
 from .people import Visitor
@@ -45,6 +46,10 @@ def page(
             h.meta(name="viewport", content="width=device-width, initial-scale=1"),
             h.meta(name="color-scheme", content="light dark"),
             h.title[title],
+            [
+                h.link(rel="preload", href=asset(name), type="font/woff2", crossorigin=True, **{"as": "font"})
+                for name in fonts.names(visitor.say("start-title"))
+            ],
             h.link(rel="icon", href=asset("icon.svg"), type="image/svg+xml"),
             h.link(rel="manifest", href="/manifest.webmanifest"),
             [h.link(rel="stylesheet", href=asset(name)) for name in ("page.css", *styles)],
