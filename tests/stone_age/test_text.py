@@ -313,7 +313,18 @@ TYPED = [
     ("en", "acquire card 2 wood 2 stone", "acquire card2 wood 2 stone"),
     ("en", "tools 1 c31", "tools 1 c31"),
     ("uk", "розмістити ліс 3", "place forest 3"),
-    ("uk", "Поставити мисл 2", None),
+    ("uk", "Поставити мисл 2", "place hunting 2"),
+    ("uk", "Поставити місяць 2", None),
+    ("en", "place hunting grounds 3", "place hunting 3"),
+    ("en", "place clay pit 2", "place claypit 2"),
+    ("en", "place in the forest −2", "place forest -2"),
+    ("en", "put on card 3", "place card3 1"),
+    ("en", "pay 2 wood, 1 brick and gold.", "pay 2 wood 1 brick gold"),
+    ("en", "die ⚃ 4", "die 4"),
+    ("ru", "поставить охотничьи угодья 3", "place hunting 3"),
+    ("ru", "поставить в глиняный карьер 2", "place claypit 2"),
+    ("uk", "поставити на мисливські угіддя 2", "place hunting 2"),
+    ("uk", "діяти у лісі", "act forest"),
     ("uk", "поставити полюв 2", "place hunting 2"),
     ("uk", "отримати будівля 1 деревина 2 каменю", "acquire building1 wood 2 stone"),
     ("uk", "витр глину золото", "pay brick gold"),
@@ -336,6 +347,28 @@ def test_typed_words(language: str, typed: str, english: str | None) -> None:
     else:
         assert vocabulary.english(typed) == english
         commands.parse_command(english)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("en", "place card 9", "There is no card 9; the numbers are 1 to 4."),
+        ("en", "place building0 1", "There is no building 0; the numbers are 1 to 4."),
+        ("ru", "поставить на карту 99999999999999999999999", "Такого места нет: карта 9"),
+        ("uk", "отримати карту 9 дерево", "Такого місця немає: карта 9; номери — від 1 до 4."),
+    ],
+)
+def test_a_place_that_is_not_there_is_named(language: str, typed: str, said: str) -> None:
+    with pytest.raises(ActionError, match=re.escape(said)):
+        Vocabulary(Texts(language, "stone_age")).english(typed)
+
+
+def test_a_number_below_one_is_answered_as_a_number() -> None:
+    state = GAME.start()
+    state.play_chance(Source(1))
+    for number in ("-2", "0"):
+        refusal = GAME.why_not(state, f"place forest {number}")
+        assert refusal is not None and (refusal.rule, refusal.reason) == ("SA-PLACE-02", "at-least-one")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,6 +45,11 @@ class Texts:
         """
         return _format(self.language, self._bundle, message, tuple(values.items()))
 
+    def forms(self, message: str, **values: Any) -> list[str]:
+        """A message and its attributes: the same in every case that is used somewhere."""
+        attributes = self._bundle.get_message(message).attributes
+        return [self.say(name, **values) for name in (message, *(f"{message}.{form}" for form in attributes))]
+
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
 

@@ -1,11 +1,13 @@
 """Typed commands in the reader's language, turned into the English ones that a game reads.
 
-Every message `word-…` lists the words of a language for one English word.  English always works,
-words may be shortened as long as they are clear, and case does not matter.
+Every message `word-…` lists the words of a language for one English word, and whatever a game calls a thing on the
+screen is a name for it, of one word or more and in any case.  English always works, words may be shortened as long as
+they are clear, and neither capitals nor commas, quotes, ё, or little words such as `in` and `the` matter.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from eolith.kernel.game import ActionError
@@ -13,6 +15,16 @@ from eolith.kernel.text import Texts
 
 MOST_HINTS = 16
 """So many words are named to somebody whose word is not understood."""
+ALIKE = str.maketrans("ё’−–", "е'--")
+"""Letters and signs that are typed in either way."""
+COUNTS = (1, 2, 5)
+"""Numbers that have all forms of a counted thing with them in our languages."""
+
+
+def plain(text: str) -> str:
+    """A text as names are compared: without capitals, punctuation and double spaces."""
+    words = re.sub(r"[\s,;:·…→«»“”\"()]+", " ", text.casefold().translate(ALIKE)).split()
+    return " ".join(filter(None, (word.rstrip(".") for word in words)))
 
 
 class Vocabulary:
@@ -27,13 +39,26 @@ class Vocabulary:
         self.grammar = grammar
         self.others = others
         self.verbs = self.words((*verbs, *others))
+        self.little = {plain(word) for word in texts.say("words-little").split(",")}
+        """Words that a name may follow, and that say nothing."""
 
     def words(self, names: Iterable[str], kind: str = "") -> dict[str, str]:
         """Every word for these names: the name itself, and those of the language, in messages `word-{kind}{name}`."""
         names = list(names)
         found = {name: name for name in names}
         for name in names:
-            found |= dict.fromkeys(self.synonyms(f"{kind}{name}"), name)
+            words = self.synonyms(f"{kind}{name}")
+            found |= dict.fromkeys([*words, *map(plain, words)], name)
+        return found
+
+    def said(self, names: Iterable[str], *messages: str) -> dict[str, str]:
+        """What the screen calls these names: messages of such beginnings, counted things without the number."""
+        found: dict[str, str] = {}
+        for name in names:
+            for message in (f"{kind}{name}" for kind in messages):
+                for n in COUNTS:
+                    for form in self.texts.forms(message, n=n) if message in self.texts else ():
+                        found.setdefault(re.sub(r"^[\d.,]+ ", "", plain(form)), name)
         return found
 
     def synonyms(self, name: str) -> list[str]:
@@ -45,7 +70,7 @@ class Vocabulary:
 
         `possible` are the verbs to name where none was understood; without them all are named.
         """
-        first, _, rest = text.strip().casefold().partition(" ")
+        first, _, rest = plain(text).partition(" ")
         verb = self.find(first, self.verbs, possible)
         if verb in self.others:
             return " ".join([verb, *rest.split()])
@@ -68,6 +93,22 @@ class Vocabulary:
         """A line of the grammar in the words of the language."""
         raise NotImplementedError
 
+    def skip(self, words: list[str], among: Mapping[str, str]) -> None:
+        """Take off the little words that stand before a name or a number."""
+        count = next((i for i, word in enumerate(words) if word not in self.little), 0)
+        if not count or _begun(words[:2], among):
+            return
+        if _begun([words[count]], among) or words[count].isdecimal() and not _begun(words[:1], among):
+            del words[:count]
+
+    def take(self, words: list[str], among: Mapping[str, str]) -> str:
+        """What the name means that some words begin with, which are taken off; ActionError as `find`."""
+        self.skip(words, among)
+        length = next((n for n in range(len(words), 1, -1) if _begun(words[:n], among)), 1)
+        name = " ".join(words[:length])
+        del words[:length]
+        return self.find(name, among)
+
     def find(self, word: str, among: Mapping[str, str], possible: Iterable[str] = ()) -> str:
         """What a word, the beginning of one, or a word of a name means; ActionError when that is not clear."""
         if word in among:
@@ -86,3 +127,9 @@ class Vocabulary:
         """Names as they are shown; not more than can be read."""
         shown = [self.shown(name) for name in names]
         return ", ".join(shown[:MOST_HINTS] + ["…"] * (len(shown) > MOST_HINTS))
+
+
+def _begun(words: Sequence[str], among: Mapping[str, str]) -> bool:
+    """Whether a name begins with these words, the last of which may be shortened."""
+    run = " ".join(words)
+    return any(known.startswith(run) for known in among)

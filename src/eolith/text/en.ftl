@@ -78,6 +78,7 @@ usage-command = COMMAND
 usage-file = FILE
 usage-word = WORD
 
+words-little = a, an, the, at, by, for, from, in, into, of, on, onto, to, with, and
 word-why = why
 word-undo = undo
 word-board = board, table

@@ -85,6 +85,7 @@ usage-command = КОМАНДА
 usage-file = ФАЙЛ
 usage-word = СЛОВО
 
+words-little = в, во, на, из, изо, за, к, ко, с, со, у, от, для, и
 word-why = почему
 word-undo = отменить, назад
 word-board = стол

@@ -85,6 +85,7 @@ usage-command = КОМАНДА
 usage-file = ФАЙЛ
 usage-word = СЛОВО
 
+words-little = в, у, на, з, із, зі, за, до, від, для, і, й, та
 word-why = чому
 word-undo = скасувати, назад
 word-board = стіл, поле

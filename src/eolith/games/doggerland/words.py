@@ -46,11 +46,47 @@ class Vocabulary(vocabulary.Vocabulary):
             "direction": self.words(board.DIRECTIONS), "good": goods, "row": row, "ground": ground,
             "dwelling": self.words(("simple", "status"), "dwelling-"),
             "builder": self.words(("other",), "builder-") | self.words(("chief",), "member-"),
-            "more": members | self.words((*GROUP[2:], *COSTS)), "store": self._stores(goods),
+            "more": members | self.words((*GROUP[2:], *COSTS)), "store": self._stores(goods), "place": {},
         }  # fmt: skip
         self.kinds |= {kind: self._names(getattr(self.pack, kind)) for kind in NAMED}
         self.names = {kind: self._shown_words(words) for kind, words in self.kinds.items()}
         """The word to show, by kind and English word."""
+        for kind, words in self._called(telling).items():
+            self.kinds[kind] = words | self.kinds[kind]
+
+    def _called(self, telling: Telling) -> dict[str, dict[str, str]]:
+        """What things are called on the screen, by kind."""
+        pack, plain = self.pack, vocabulary.plain
+        members = self.said(board.MEMBERS, "member-", "short-")
+        group = {plain(self.texts.say(f"choice-{name}")): name for name in GROUP[2:]}
+        cells = (f"{painting.id}.{row}" for painting in pack.paintings for row in board.PAINTING_ROWS)
+        ramshackle, *others = ((plain(house.names[self.language]), house.id) for house in pack.dwellings)
+        return {
+            "direction": self.said(board.DIRECTIONS, "direction-"),
+            "row": self.said(board.PAINTING_ROWS, "row-"),
+            "good": self._goods(board.GOODS),
+            "store": self._goods(board.STORES),
+            "animals": self.said(board.SPECIES, "short-"),
+            "more": members | group,
+            "builder": members,
+            "place": {plain(telling.painting(cell)): cell for cell in cells},
+            "dwelling": dict(others),
+            "ground": dict([ramshackle]),
+        }
+
+    def _goods(self, stores: Sequence[str]) -> dict[str, str]:
+        """What goods are called, food in a bowl with the bowl."""
+        found: dict[str, str] = {}
+        for store in stores:
+            good = store.rstrip("123")
+            called = self.said((good,), "amount-")
+            called[vocabulary.plain(self.pack.goods[board.GOODS.index(good)].names[self.language])] = good
+            names = list(called)
+            if store != good:
+                bowl = self.texts.say(f"place-bowl-{store[-1]}")
+                names = [self.texts.say("place-store", good=name, bowl=bowl) for name in names]
+            found |= dict.fromkeys(map(vocabulary.plain, names), store)
+        return found
 
     def _shown_words(self, words: dict[str, str]) -> dict[str, str]:
         """The first word of the language for each English one."""
@@ -72,6 +108,7 @@ class Vocabulary(vocabulary.Vocabulary):
     def _names(self, records: Sequence[NamedFace]) -> dict[str, str]:
         """Names and ids of records, each with the id."""
         found = {record.names[self.language].casefold(): record.id for record in records}
+        found |= {vocabulary.plain(name): code for name, code in found.items()}
         found |= {record.id.replace("_", " "): record.id for record in records}
         return found | {record.id: record.id for record in records}
 
@@ -83,26 +120,25 @@ class Vocabulary(vocabulary.Vocabulary):
         kinds = OPERANDS.get(verb, ("",))
         while words:
             kind = kinds[min(len(found), len(kinds) - 1)]
-            taken = self._taken(words, self.kinds[kind]) if kind in NAMED else 1
-            found.append(self._operand(" ".join(words[:taken]), kind))
-            del words[:taken]
+            if kind == "good" and verb != "return" and words[0] == "1" and words[1:]:
+                del words[0]
+            found.append(self._operand(words, kind))
+        first = 1 if verb == "return" else 0
+        if verb in ("return", "feed") and found[first:] and found[first].isdecimal():
+            # `2 hides, 1 bone`, as it is shown, for `hide 2 bone 1`
+            for i in range(first, len(found) - 1, 2):
+                found[i : i + 2] = found[i + 1], found[i]
         return found
 
-    @staticmethod
-    def _taken(words: Sequence[str], among: dict[str, str]) -> int:
-        """How many words make up the name that comes first."""
-        for length in range(len(words), 1, -1):
-            run = " ".join(words[:length])
-            if any(known.startswith(run) for known in among):
-                return length
-        return 1
-
-    def _operand(self, word: str, kind: str) -> str:
+    def _operand(self, words: list[str], kind: str) -> str:
+        if kind:
+            self.skip(words, self.kinds[kind])
+        word = words[0]
         if not kind or kind not in NAMED and (word.isdecimal() or word in CELL_NAMES):
-            return word
-        if kind == "place" or kind == "more" and PLACE.fullmatch(word):
-            return self._place(word)
-        return self.find(word, self.kinds[kind])
+            return words.pop(0)
+        if kind in ("place", "more") and PLACE.fullmatch(word):
+            return self._place(words.pop(0))
+        return self.take(words, self.kinds[kind])
 
     def _place(self, word: str) -> str:
         """`1.top` or `painting_1.top` as the name of a cell of the cave; anything else as it is."""

@@ -53,6 +53,8 @@ def parse_command(game: EndlessWinterGame, text: str) -> Action:
     verb, _, rest = words.partition(" ")
     if verb == "village" and rest:
         return actions.Village(rest.replace(" ", ""))
+    if verb == "use" and rest.rpartition(".")[0] in [chief.id for chief in game.pack.chiefs]:
+        return actions.Use(rest)
     raise not_understood(text, GRAMMAR)
 
 
@@ -78,6 +80,8 @@ def expand(game: EndlessWinterGame, state: EndlessWinter, action: Action, seat: 
         raise _out_of_turn(state)
     if isinstance(action, actions.Village):
         action = _junction(action)
+    if isinstance(action, actions.Use):
+        action = _by_chief(game, state, action)
     option = game.option(action)
     offered = state.options()
     if option in offered:
@@ -115,6 +119,19 @@ def _junction(village: actions.Village) -> actions.Village:
     if "".join(hexes) not in layout.JUNCTION_NAMES:
         raise refuse("EW-MIG-12", "no-three-camps", junction=name)
     return actions.Village("".join(hexes))
+
+
+def _by_chief(game: EndlessWinterGame, state: EndlessWinter, use: actions.Use) -> actions.Use:
+    """A clause of a chief by the name of the chief alone: of the side that the seat has chosen."""
+    code, _, number = use.clause.rpartition(".")
+    chiefs = [chief.id for chief in game.pack.chiefs]
+    if code not in chiefs:
+        return use
+    assert state.seat is not None
+    if state.chief[state.seat] != chiefs.index(code) + 1 or not state.side[state.seat]:
+        raise refuse("EW-FIGURE-14", "no-chief-turn")
+    side = game.pack.sides[2 * chiefs.index(code) + state.side[state.seat] - 1]
+    return actions.Use(f"{side.id}.{number}")
 
 
 def _is_full(state: EndlessWinter, action: Action) -> bool:

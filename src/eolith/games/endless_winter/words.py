@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from eolith.kernel import vocabulary
 from eolith.kernel.pack import Face
 
-from . import actions, board, wording
+from . import actions, board, layout, wording
 from .commands import GRAMMAR
 from .telling import Telling
 
@@ -24,8 +24,13 @@ OPERANDS: dict[str, tuple[str, ...]] = {
     "bury": ("zone", "cards"), "tribe": ("cards",), "culture": ("cards",), "animal": ("animals",),
     "turn": ("animals",), "stone": ("stones",), "token": ("token",),
 }  # fmt: skip
-"""What follows a verb, one word each, only the names of records may have more; others stay as they are typed."""
+"""What follows a verb; words of no kind stay as they are typed."""
 NAMED = ("cards", "chiefs", "setup_cards", "animals", "stones")
+SAID = (
+    ("figure", FIGURES, "figure-"), ("place", PLACES, "icon-"), ("direction", DIRECTIONS, "direction-"),
+    ("zone", board.ZONES[:4], "zone-"),
+)  # fmt: skip
+"""Kinds of words with the messages that name them on the screen."""
 
 
 class Vocabulary(vocabulary.Vocabulary):
@@ -41,7 +46,7 @@ class Vocabulary(vocabulary.Vocabulary):
             "token": self.words(("take", "next"), "token-"), "part": self.words(PARTS, "part-"),
         }  # fmt: skip
         self.kinds |= {kind: self._names(getattr(pack, kind)) for kind in NAMED}
-        self.kinds["sources"] = self._names((*pack.cards, *pack.sides, *pack.rest_tokens))
+        self.kinds["sources"] = self._names((*pack.cards, *pack.chiefs, *pack.sides, *pack.rest_tokens))
         self.kinds["sources"][telling.say("place-rest").casefold()] = pack.rest_space[0].id
         self.names = {kind: {code: name for name, code in words.items()} for kind, words in self.kinds.items()}
         """The word to show, by kind and English word: of several the last."""
@@ -49,12 +54,18 @@ class Vocabulary(vocabulary.Vocabulary):
             self.names[kind] = {name: self.synonyms(f"{prefix}{name}")[0] for name in self.names[kind]}
         for kind in ("place", "track", "direction"):
             self.names[kind] = {name: self.synonyms(name)[0] for name in self.names[kind]}
+        for kind, names, message in SAID:
+            self.kinds[kind] = self.said(names, message) | self.kinds[kind]
+        self.kinds["place"] |= dict.fromkeys(map(vocabulary.plain, self.texts.forms("place-rest")), "rest")
 
     def _names(self, records: Sequence[Face]) -> dict[str, str]:
         """Ids and names of records, each with the id."""
         found = {record.id: record.id for record in records}
         found |= {record.id.replace("_", " "): record.id for record in records}
-        return found | {wording.name_of(self.pack, record, self.language).casefold(): record.id for record in records}
+        for record in records:
+            name = wording.name_of(self.pack, record, self.language)
+            found |= dict.fromkeys((vocabulary.plain(name), name.casefold()), record.id)
+        return found
 
     # --- reading ----------------------------------------------------------------------------------
 
@@ -62,15 +73,19 @@ class Vocabulary(vocabulary.Vocabulary):
         if verb == "use":
             return [self._clause(rest)]
         words = rest.split()
-        found = []
+        if verb == "hex" and words[-1:] and words[-1] in layout.HEX_NAMES:
+            return words[-1:]  # its terrain may stand before it
+        found: list[str] = []
         for kind in OPERANDS.get(verb, ()):
             if not words:
                 break
-            if kind in NAMED:
+            if kind == "direction" and words[0] in layout.HEX_NAMES:
+                found.append(_towards(found[0], words.pop(0)))
+            elif kind in NAMED:
                 found.append(self.find(" ".join(words), self.kinds[kind]))
                 return found
-            word = words.pop(0)
-            found.append(self.find(word, self.kinds[kind]) if kind else word)
+            else:
+                found.append(self.take(words, self.kinds[kind]) if kind else words.pop(0))
         return found + words
 
     def _clause(self, text: str) -> str:
@@ -125,3 +140,12 @@ class Vocabulary(vocabulary.Vocabulary):
             self.texts.say(f"grammar-{word}") if word.isupper() else self.names[kind][word] if kind else word
             for word in words
         )
+
+
+def _towards(start: str, end: str) -> str:
+    """The direction of a neighbouring hex; the hex as it was typed where it is none."""
+    if start not in layout.HEX_NAMES:
+        return end
+    neighbours = layout.NEIGHBOURS[layout.HEX_NAMES.index(start)]
+    place = layout.HEX_NAMES.index(end)
+    return DIRECTIONS[neighbours.index(place)] if place in neighbours else end

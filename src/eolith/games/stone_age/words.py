@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from itertools import dropwhile
 
 from eolith.kernel import vocabulary
+from eolith.kernel.game import ActionError
 from eolith.kernel.text import Texts
 
 from . import board
@@ -14,7 +16,9 @@ VERBS = ("place", "act", "acquire", "decline", "pay", "buy", "done", "tools", "c
          "starve", "pass")  # fmt: skip
 PLACE_VERBS = ("place", "act", "acquire", "decline")
 SPOTS = ("card", "building")
-"""Words that a number follows: card 1 to 4, building 1 to 4."""
+"""Words that a number follows."""
+NUMBERS = "1234"
+FACES = "⚀⚁⚂⚃⚄⚅"
 
 
 class Vocabulary(vocabulary.Vocabulary):
@@ -22,11 +26,13 @@ class Vocabulary(vocabulary.Vocabulary):
 
     def __init__(self, texts: Texts, others: tuple[str, ...] = ()) -> None:
         super().__init__(texts, VERBS, GRAMMAR, others)
-        self.resources = self.words((*board.RESOURCES, "food"))
-        self.places = self.words(place for place in board.PLACES if not place[-1].isdigit())
-        spots = self.words(SPOTS)
-        self.places |= {f"{word}{n}": f"{spot}{n}" for word, spot in spots.items() for n in range(1, 5)}
-        self.spots = "|".join(sorted(map(re.escape, spots), key=len, reverse=True))
+        goods = (*board.RESOURCES, "food")
+        self.resources = self.said(goods, "resource-", "amount-", "column-") | self.words(goods)
+        self.spots = self.words(SPOTS)
+        self.places = self.said(board.PLACES, "place-")
+        for word, spot in self.spots.items():
+            self.places |= {f"{word}{gap}{n}": f"{spot}{n}" for n in NUMBERS for gap in ("", " ")}
+        self.places |= self.words(place for place in board.PLACES if place[-1] not in NUMBERS)
 
     def shown(self, english: str) -> str:
         words = []
@@ -43,14 +49,25 @@ class Vocabulary(vocabulary.Vocabulary):
         return re.sub(r"[A-Z]+", lambda word: self.texts.say(f"grammar-{word[0]}"), self.shown(line))
 
     def operands(self, verb: str, rest: str) -> list[str]:
-        typed = re.sub(rf"\b({self.spots})\s+([1-4])\b", r"\1\2", rest).split()
-        words = [self._operand(verb, i, word) for i, word in enumerate(typed)]
-        if verb == "place" and len(words) == 1 and board.RINGS[board.PLACES.index(words[0])] < 3:
+        words = rest.split()
+        found: list[str] = []
+        while words:
+            found.append(self._operand(words, self.places if not found and verb in PLACE_VERBS else self.resources))
+        if verb == "place" and len(found) == 1 and board.RINGS[board.PLACES.index(found[0])] < 3:
             # nothing else can be meant where the rings leave no choice
-            words.append(str(board.RINGS[board.PLACES.index(words[0])]))
-        return words
+            found.append(str(board.RINGS[board.PLACES.index(found[0])]))
+        return found
 
-    def _operand(self, verb: str, number: int, word: str) -> str:
-        if word.isdecimal() or re.fullmatch(r"c\d\d", word):
-            return word
-        return self.find(word, self.places if number == 0 and verb in PLACE_VERBS else self.resources)
+    def _operand(self, words: list[str], among: dict[str, str]) -> str:
+        self.skip(words, among)
+        if re.fullmatch(r"-?\d+|c\d\d", words[0]):
+            return words.pop(0)
+        if words[0] in FACES:
+            face = str(FACES.index(words.pop(0)) + 1)
+            return words.pop(0) if words[:1] == [face] else face
+        typed = " ".join(dropwhile(self.little.__contains__, words))
+        spot = re.match(rf"({'|'.join(map(re.escape, self.spots))}) ?(-?\d+)\b", typed)
+        if spot and among is self.places and spot[2] not in NUMBERS:
+            what = self.synonyms(self.spots[spot[1]])[0]
+            raise ActionError(self.texts.say("no-such-spot", what=what, n=spot[2]))
+        return self.take(words, among)

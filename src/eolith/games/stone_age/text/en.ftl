@@ -433,6 +433,8 @@ option-undo-off = no
 
 ## Words that can be typed, the first one is shown
 
+no-such-spot = There is no { $what } { $n }; the numbers are 1 to 4.
+
 word-place = place, put
 word-act = act, do
 word-acquire = acquire, get
@@ -450,9 +452,9 @@ word-pass = pass
 word-workshop = workshop
 word-hut = hut
 word-field = field, fields
-word-hunting = hunting, hunt
+word-hunting = hunting, hunt, hunting grounds
 word-forest = forest
-word-claypit = claypit
+word-claypit = claypit, clay pit
 word-quarry = quarry
 word-river = river
 word-card = card
