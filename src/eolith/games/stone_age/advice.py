@@ -108,6 +108,11 @@ BUILDER = declare(i32, board.PROFESSIONS.index("builder"))
 SHAMAN = declare(i32, board.PROFESSIONS.index("shaman"))
 
 NEVER = declare(double, -1000.0)
+LATE = declare(i32, 30)
+"""The round after which a purchase is worth a point more each round.
+
+Goods score when the game ends, and it only ends by purchases: who hoards them waits for points that never come.
+"""
 
 
 WEIGHTS = {
@@ -233,6 +238,7 @@ class Advisor(RulesOfThumb):
     repeated = declare(i32)
     # estimates
     left = declare(double)  # rounds after this one
+    late = declare(double)  # points by which a purchase is worth more because the end is overdue
     worth = declare(double[4])  # points that a unit of each resource brings in the end
     food_worth = declare(double)
     field_worth = declare(double)
@@ -395,6 +401,7 @@ class Advisor(RulesOfThumb):
     @exceptval(-1)
     def estimate(self) -> i32:
         self.left = self.rounds_left()
+        self.late = max(0, self.p.round - LATE)
         left = self.left
         ripe = min(1.0, left / 2.0)
         held = self.goods[0] + self.goods[1] + self.goods[2] + self.goods[3]
@@ -527,13 +534,13 @@ class Advisor(RulesOfThumb):
     @cfunc
     @exceptval(check=False)
     def card_value(self, card: i32) -> double:
-        return self.card_weight * (self.effect_value(card) + self.symbols_value(card))
+        return self.card_weight * (self.effect_value(card) + self.symbols_value(card)) + self.late
 
     @cfunc
     @exceptval(check=False)
     def building_bonus(self) -> double:
         """What owning one more building brings beside its points."""
-        return self.symbols[BUILDER] + 0.1 * self.left
+        return self.symbols[BUILDER] + 0.1 * self.left + self.late
 
     # --- payments --------------------------------------------------------------------------------
 
