@@ -24,6 +24,11 @@ class Table(Play):
                 raise
         return steps
 
+    def step(self, seat: str, *options: str) -> None:
+        """Take options of the engine, one small decision each, as a bot does."""
+        for option in options:
+            self.command(SEATS.index(seat), self.game.option(option))
+
     def refused(self, seat: str, command: str) -> str:
         """The rule that forbids a command."""
         try:

@@ -8,8 +8,9 @@ import pytest
 
 import eolith
 from eolith.games.stone_age import board
-from eolith.games.stone_age.choices import MOST_PAYMENTS, choices
+from eolith.games.stone_age.choices import MOST_PAYMENTS, choices, listed
 from eolith.games.stone_age.telling import Telling
+from eolith.games.stone_age.terminal import Terminal
 from eolith.kernel.chance import Source
 from stone_age.tables import table
 
@@ -77,7 +78,7 @@ def test_tool_sets_are_told_with_what_they_yield() -> None:
     assert commands == ["tools", "tools 1", "tools 2", "tools 1 2"], "tools are named by their places"
 
 
-def test_many_payments_are_asked_one_by_one() -> None:
+def test_of_many_payments_a_list_shows_one_and_says_how_to_name_the_others() -> None:
     game = eolith.load("stone_age", players=2)
     state, source = game.start(), Source(3)
     while state.seat == eolith.CHANCE:
@@ -101,7 +102,14 @@ def test_many_payments_are_asked_one_by_one() -> None:
     state = game.from_position(position)
     commands = [choice.command for choice in choices(Telling(game, "en"), state)]
     assert MOST_PAYMENTS < 35, "four of four kinds can be paid in 35 ways"
-    assert commands == ["pay wood", "pay brick", "pay stone", "pay gold", "decline"]
+    assert len(commands) == 36 and "pay 1 wood 2 stone 1 gold" in commands
+    shown, others = listed(Telling(game, "en"), state)
+    assert [choice.command for choice in shown] == ["pay 4 wood", "decline"], "the plainest"
+    assert len(others) == 34
+    told = Terminal(game, "ru", ["", ""]).unlisted(state)
+    assert "34" in told and "заплатить" in told.partition("например: ")[2]
+    game, state = at_roll(8, [2, 1, 1], [False, False, True])
+    assert Terminal(game, "en", ["", ""]).unlisted(state) == ""
 
 
 @pytest.mark.parametrize("hungry", [False, True])

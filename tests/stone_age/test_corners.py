@@ -140,7 +140,7 @@ def test_two_resources_badly_chosen_leave_the_building() -> None:
 def test_the_choice_card_waits_until_a_begun_payment_is_over() -> None:
     t = table(A={"wood": 2, "open": ["C34"], "placed": {"card2": 1, "field": 1}}, slots=PLAIN)
     t.say("A", "act card2")
-    t.say("A", "pay wood")
+    t.step("A", "pay wood")
     assert offered(t) == ["pay wood"]
     assert t.refused("A", "choose gold gold") == "SA-CARD-31"
     t.say("A", "pay wood")
@@ -654,7 +654,7 @@ def test_what_lies_unused_at_the_end() -> None:
         (["act field"], ""),
         (["choose gold gold"], ""),
         (["act card1", "pay wood"], "SA-UNDO-02"),
-        (["act card4", "pay wood"], ""),
+        (["act card4", "pay 4 wood"], ""),
     ],
 )
 def test_undo_at_every_barrier(commands: list[str], rule: str) -> None:
@@ -698,8 +698,8 @@ def test_nothing_is_taken_back_after_the_end() -> None:
 @pytest.mark.rule("SA-UNDO-01", "SA-FEED-09")
 def test_a_payment_begun_unit_by_unit_is_taken_back_unit_by_unit() -> None:
     t = table(phase="feed", A={"food": 3, "wood": 1, "gold": 1}, B=QUIET)
-    t.say("A", "pay wood")
-    assert t.refused("A", "starve") == "SA-FEED-14"
+    t.step("A", "pay wood")
+    assert t.refused("A", "starve") == "SA-BUILD-11"
     t.undo(0)
     t.say("A", "starve")
     assert (goods(t, "A"), t["A"]["score"]) == ([1, 0, 0, 1], -10)

@@ -304,7 +304,7 @@ def test_a_payment_begun_unit_by_unit_is_finished_in_the_form() -> None:
         B={"food": 9},
     )
     t.say("A", "act building2")
-    t.say("A", "pay wood")
+    t.step("A", "pay wood")
     shown = panel(t)
     assert (shown.command, shown.verdict, commands(shown)) == ("done", "3 points", [])
     more = panel(t, gold=2)

@@ -53,13 +53,12 @@ def acting() -> Table:
     )
 
 
-def after(start: Callable[[], Table], *commands: str) -> Callable[[], Table]:
-    """The same table when A has given some commands."""
+def after(start: Callable[[], Table], *steps: str) -> Callable[[], Table]:
+    """The same table when A has taken some small decisions, as a bot does."""
 
     def play() -> Table:
         t = start()
-        for command in commands:
-            t.say("A", command)
+        t.step("A", *steps)
         return t
 
     return play
@@ -128,7 +127,8 @@ WRONG: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (placing, "A", "acquire card2 wood wood", "SA-ROUND-01", "acting-is-not-on"),
     (placing, "A", "pay wood", "SA-ACT-08", "nothing-to-pay"),
     (placing, "A", "starve", "SA-FEED-05", "not-hungry"),
-    (placing, "A", "choose wood wood", "SA-CARD-31", "no-choice-card"),
+    (placing, "A", "choose wood wood", "SA-CARD-30", "no-choice-card"),
+    (after(choosing, "choose", "take wood", "take wood"), "A", "choose wood wood", "SA-CARD-30", "choice-used"),
     (placing, "B", "place field 1", "SA-PLACE-01", "not-your-turn"),
     (village, "A", "place hut 2", "SA-PLAYERS-02", "village-closed"),
     (village, "A", "place forest 1", "SA-PLAYERS-04", "two-tribes-there"),
@@ -164,7 +164,7 @@ WRONG: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (acting, "A", "tools", "SA-TOOL-13", "no-roll"),
     (acting, "A", "die 5", "SA-CARD-12", "no-dice"),
     (acting, "A", "raise 1", "SA-TOOL-07", "nothing-to-raise"),
-    (acting, "A", "take wood", "SA-CARD-30", "nothing-to-take"),
+    (acting, "A", "take wood", "SA-CARD-30", "no-choice-card"),
     (acting, "A", "buy", "SA-ACT-08", "nothing-to-pay"),
     # paying
     (after(acting, "act card2"), "A", "act field", "SA-ACT-02", "finish-first"),
@@ -172,14 +172,14 @@ WRONG: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (after(acting, "act card2"), "A", "done", "SA-CARD-02", "exact-price"),
     (after(acting, "act card2"), "A", "pay food wood", "SA-CARD-03", "food-is-no-resource"),
     (after(acting, "act card2"), "A", "acquire building1 2 wood brick", "SA-ACT-02", "finish-first"),
-    (after(acting, "act card2", "pay wood"), "A", "decline", "SA-CARD-02", "paid-in-part"),
-    (after(acting, "act card2", "pay wood"), "A", "decline card2", "SA-CARD-02", "paid-in-part"),
+    (after(acting, "act card2", "pay wood"), "A", "decline", "SA-BUILD-11", "paid-in-part"),
+    (after(acting, "act card2", "pay wood"), "A", "decline card2", "SA-BUILD-11", "paid-in-part"),
     (after(acting, "act card2", "pay wood"), "A", "pay wood brick", "SA-CARD-02", "paid-in-part"),
     (after(acting, "act card2"), "A", "pay brick", "SA-CARD-02", "exact-price"),
     (after(acting, "act building1"), "A", "pay 2 wood", "SA-BUILD-01", "listed-price"),
     (after(acting, "act building1"), "A", "done", "SA-BUILD-01", "listed-price"),
     (after(acting, "act building3"), "A", "done", "SA-BUILD-09", "one-to-seven"),
-    (after(acting, "act building3", "pay wood"), "A", "decline building3", "SA-BUILD-09", "paid-in-part"),
+    (after(acting, "act building3", "pay wood"), "A", "decline building3", "SA-BUILD-11", "paid-in-part"),
     (after(acting, "act building3", "pay wood"), "A", "pay 2 wood", "SA-BUILD-11", "not-owned"),
     # tools, resources of choice, dice, tiles
     (rolled, "A", "tools 1", "SA-TOOL-11", "tool-turned"),
@@ -214,7 +214,7 @@ WRONG: list[tuple[Callable[[], Table], str, str, str, str]] = [
     (hungry, "A", "pay 2 food", "SA-CARD-03", "food-is-no-resource"),
     (hungry, "A", "done", "SA-FEED-14", "whole-shortage"),
     (hungry, "A", "decline", "SA-ACT-07", "nothing-to-decline"),
-    (after(hungry, "pay wood"), "A", "starve", "SA-FEED-14", "paid-in-part"),
+    (after(hungry, "pay wood"), "A", "starve", "SA-BUILD-11", "paid-in-part"),
     (after(hungry, "pay wood"), "A", "pay 2 wood", "SA-FEED-14", "paid-in-part"),
     (hungry, "B", "starve", "SA-FEED-15", "not-your-turn"),
     (hungry, "A", "act hunting", "SA-ROUND-01", "acting-is-not-on"),

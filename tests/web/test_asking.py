@@ -16,11 +16,11 @@ from test_every_game import Table
 from test_turns import Sitting
 
 import eolith
-from eolith.kernel.scene import Scene
+from eolith.kernel.scene import Scene, in_words
 from eolith.kernel.text import LANGUAGES, Texts
-from eolith.web.act_pages import Act, advised, confirmation
+from eolith.web.act_pages import Act, advice, confirmation
 from eolith.web.rules_pages import ledger_of
-from eolith.web.view import in_words, scene_of
+from eolith.web.view import scene_of
 
 ENGLISH = re.compile(r"[a-z]{2}")
 """What a Russian text has only where it quotes a command; one letter may be that of a hex."""
@@ -100,7 +100,11 @@ def test_who_wants_it_is_asked_before_each_end_of_a_turn(game: str) -> None:
     for sitting, scene, random in going(game, 160, 4):
         state, seat = sitting.table.play.state, sitting.table.turn
         option = random.choice(state.options())
-        found = question(sitting, scene, sitting.table.game.text(option), always=True)
+        text = sitting.table.game.text(option)
+        if game == "stone_age" and text.startswith(("pay ", "take ", "tool ")):  # units, no words of a person
+            sitting.decide(option)
+            continue
+        found = question(sitting, scene, text, always=True)
         after = state.clone()
         after.apply(option)
         sitting.decide(option)
@@ -115,7 +119,7 @@ def test_who_wants_it_is_asked_before_each_end_of_a_turn(game: str) -> None:
 def test_a_hint_is_in_the_reader_s_words(game: str) -> None:
     for sitting, scene, _ in going(game, 120, 5):
         assert sitting.table.turn is not None
-        hint = advised(sitting.room, sitting.table.turn, scene)
+        hint = advice(sitting.room, sitting.table.turn, scene)
         assert not ENGLISH.search(hint), hint
 
 

@@ -7,6 +7,7 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import cached_property
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -20,6 +21,7 @@ from eolith import bots
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import Refusal, Refused, load_ledger
+from eolith.kernel.scene import Choice, Scene, advised, chosen, gives_up, in_words
 from eolith.kernel.text import Texts
 from eolith.table.play import Step
 
@@ -63,6 +65,10 @@ class Session:
         """One person plays, so secrets of that seat can stand on the screen."""
         self.asked = False
         """Somebody has been asked for a decision."""
+
+    @cached_property
+    def scene(self) -> Scene:
+        return self.game.scene(self.saved.language)
 
     def _last_decision(self) -> int:
         """The step that a person took last in a game that is resumed: what came after it is told again."""
@@ -149,7 +155,6 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Show what has happened and what can be chosen, until a decision is made."""
-        width = self.console.width
         seen = self.game.observe(self.play.state, seat)
         if self._tell(seat) or self.shown_for != seat:
             self._show_table(seat)
@@ -160,7 +165,7 @@ class Session:
             Text.assemble((self.say("status-you", seat="ABCD"[seat]), "bold"), " ", self.terminal.telling.prompt(seen))
         )
         offered = self.terminal.offered(self.play.state)
-        self.console.print(self.terminal.choices(offered, width))
+        self._list(offered)
         if not self.asked:
             shown = self.words.shown
             self.console.print(self.say("start-line", help=shown("help"), quit=shown("quit")), style="dim")
@@ -168,6 +173,12 @@ class Session:
         prompt = f"{self.say('input-prompt', seat='ABCD'[seat])} "
         while not self._answer(seat, self._read(prompt), offered):
             pass
+
+    def _list(self, offered: Sequence[Choice]) -> None:
+        """The choices, and how to say those that are too many to list."""
+        self.console.print(self.terminal.choices(offered, self.console.width))
+        if more := self.terminal.unlisted(self.play.state):
+            self.console.print(more)
 
     def _read(self, prompt: str) -> str:
         """A line as it was typed; Quit when there is none."""
@@ -181,19 +192,19 @@ class Session:
             self.console.print(line)
         return line.strip()
 
-    def _answer(self, seat: int, line: str, offered: Sequence[Any]) -> bool:
+    def _answer(self, seat: int, line: str, offered: Sequence[Choice]) -> bool:
         """Do what was typed; True when it may have changed what can be chosen."""
         if not line and len(offered) == 1:
             line = "1"
         if not line:
-            self.console.print(self.terminal.choices(offered, self.console.width))
+            self._list(offered)
             return False
         if line.isdecimal():
             number = int(line[:9])
             if not 1 <= number <= len(offered):
                 self._warn(self.say("no-choice", n=line, last=len(offered)))
                 return False
-            return self._decide(seat, offered[number - 1].command)
+            return self._decide(seat, offered[number - 1].command, offered)
         try:
             english = self.words.english(line)
         except ActionError as problem:
@@ -201,14 +212,16 @@ class Session:
             return False
         verb, _, rest = english.partition(" ")
         if verb not in COMMANDS:
-            return self._decide(seat, english)
+            return self._decide(seat, english, offered)
         # a file name keeps its case
         typed: list[str] = line.split(maxsplit=1)
         handler: Callable[[int, str], bool | None] = getattr(self, f"_do_{verb}")
         return bool(handler(seat, typed[1] if rest else ""))
 
-    def _decide(self, seat: int, command: str) -> bool:
+    def _decide(self, seat: int, command: str, offered: Sequence[Choice]) -> bool:
         try:
+            if not self._is_meant(self.game.expand(self.play.state, command, seat), offered):
+                return True
             steps = self.play.command(seat, command)
         except Refused as refused:
             reason = self.terminal.telling.refusal(refused.refusal)
@@ -220,6 +233,20 @@ class Session:
         self.saved.add(steps)
         self.saved.sync()
         return True
+
+    def _is_meant(self, options: list[int], offered: Sequence[Choice]) -> bool:
+        """Whether a person means decisions that give something up, or a choice that was not told in the list."""
+        state = self.play.state
+        given_up = gives_up(self.scene, state, options)
+        if not given_up and not self.terminal.unlisted(state):
+            return True
+        found = chosen(self.scene, state, options)
+        told = len(found) == 1 and found[0].command in [one.command for one in offered]
+        if not given_up and (told or len(found) != 1):
+            return True
+        what = in_words(self.scene, state, options)
+        question = self.say("ask-give-up" if given_up else "ask-sure", what=what, yes=self.words.synonyms("yes")[0])
+        return self._read(f"{question} ").casefold() in self.words.words(("yes",))
 
     def _not_understood(self, command: str) -> str:
         hint = self.say("hint-usage", usage=" · ".join(self.words.usage(command.split()[0])))
@@ -325,9 +352,12 @@ class Session:
 
     def _do_hint(self, seat: int, line: str) -> None:
         bot = bots.make("careful", self.game, 0)
+        luck = Source(self._luck())
         state: Any = self.play.state
-        option = bot.choose(state.resample(seat, Source(self._luck())))
-        self.console.print(self.say("hint-line", choice=self.words.shown(self.game.text(option))))
+        options = advised(self.scene, state, lambda after: bot.choose(after.resample(seat, luck)))
+        found = chosen(self.scene, state, options)
+        command = found[0].command if found else self.game.text(options[0])
+        self.console.print(self.say("hint-line", choice=self.words.shown(command)))
 
     def _do_save(self, seat: int, line: str) -> None:
         if not line:

@@ -139,4 +139,6 @@ def _print(game: Game, state: State, language: str) -> None:
             for choice in terminal.offered(state):
                 grid.add_row(Text(terminal.vocabulary.shown(choice.command), style="bold"), Text(choice.label))
             console.print(grid)
+            if more := terminal.unlisted(state):
+                console.print(more, markup=False)
     console.print(terminal.sheet(game.sheet(state, viewer)))

@@ -237,3 +237,34 @@ class Scene(Protocol):
 
     def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
         """Diagrams of a finished game: each decision's events with the state after it."""
+
+
+def chosen(scene: Scene, state: State, options: Sequence[int]) -> list[Choice]:
+    """The choices of a seat that begin with some decisions; only the one that they make up, if there is one."""
+    ways = [(one, state.game.expand(state, one.command)) for one in scene.choices(state)]
+    whole = [one for one, way in ways if way == options]
+    return whole or [one for one, way in ways if way[: len(options)] == options]
+
+
+def in_words(scene: Scene, state: State, options: Sequence[int]) -> str:
+    """Decisions as the list of choices tells them; the first of them as it is typed, where that is not one choice."""
+    found = chosen(scene, state, options)
+    return found[0].label if len(found) == 1 else scene.vocabulary.shown(state.game.text(options[0]))
+
+
+def gives_up(scene: Scene, state: State, options: Sequence[int]) -> bool:
+    """Whether decisions give up something that could be had, so that a person is asked first."""
+    after, given_up = state.clone(), False
+    for option in options:
+        given_up = given_up or scene.gives_up(after, option)
+        after.apply(option)
+    return given_up and len(state.options()) > 1
+
+
+def advised(scene: Scene, state: State, choose: Callable[[State], int]) -> list[int]:
+    """What a bot would decide; further decisions of its own say which of several choices it means."""
+    after, options = state.clone(), [choose(state)]
+    while len(chosen(scene, state, options)) > 1:
+        after.apply(options[-1])
+        options.append(choose(after))
+    return options

@@ -87,6 +87,10 @@ class Terminal:
             return Columns(lines, padding=(0, 3), column_first=True)
         return Group(*lines)
 
+    def unlisted(self, state: Any) -> str:
+        """How to say what `choices` were too many to list; empty where all are listed."""
+        return ""
+
     def log_line(self, seat: int, text: str) -> Text:
         """A line of the log with the seat's letter in its colour."""
         if seat < 0:

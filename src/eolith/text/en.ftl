@@ -16,6 +16,8 @@ commitment-line = Chance is fixed by a secret seed. Its commitment: { $commitmen
 seed-line = The seed was { $seed }; `eolith verify` checks a saved game against its commitment.
 start-line = Type a number or a command; `{ $help }` explains, `{ $quit }` leaves. The game is saved as it goes.
 save-offer = Save the record in which file? (Enter: none)
+ask-give-up = { $what } – really give this up? ({ $yes }, or Enter for no)
+ask-sure = { $what } – do it? ({ $yes }, or Enter for no)
 input-prompt = { $seat }>
 input-ended = The input has ended.
 goodbye = The game stops here, unfinished.
@@ -79,6 +81,7 @@ usage-file = FILE
 usage-word = WORD
 
 words-little = a, an, the, at, by, for, from, in, into, of, on, onto, to, with, and
+word-yes = yes, y
 word-why = why
 word-undo = undo
 word-board = board, table

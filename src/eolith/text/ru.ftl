@@ -17,6 +17,8 @@ commitment-line = Случай определяет тайное число. Е�
 seed-line = Тайное число: { $seed }; `eolith verify` сверяет сохранённую игру с отпечатком.
 start-line = Введите номер или команду; «{ $help }» всё объяснит, «{ $quit }» — прервать игру. Игра сохраняется сама.
 save-offer = В какой файл сохранить запись игры? (Enter: не сохранять)
+ask-give-up = { $what } — точно отказаться? ({ $yes }; Enter — нет)
+ask-sure = { $what } — так и сделать? ({ $yes }; Enter — нет)
 input-prompt = { $seat }>
 input-ended = Ввод закончился.
 goodbye = Игра прервана.
@@ -86,6 +88,7 @@ usage-file = ФАЙЛ
 usage-word = СЛОВО
 
 words-little = в, во, на, из, изо, за, к, ко, с, со, у, от, для, и
+word-yes = да, д
 word-why = почему
 word-undo = отменить, назад
 word-board = стол

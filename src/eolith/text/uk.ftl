@@ -17,6 +17,8 @@ commitment-line = Випадок визначає таємне число. Йо�
 seed-line = Таємне число: { $seed }; `eolith verify` звіряє збережену гру з відбитком.
 start-line = Уведіть номер або команду; «{ $help }» усе пояснить, «{ $quit }» — перервати гру. Гра зберігається сама.
 save-offer = У який файл зберегти запис гри? (Enter: не зберігати)
+ask-give-up = { $what } — справді відмовитися? ({ $yes }; Enter — ні)
+ask-sure = { $what } — так і зробити? ({ $yes }; Enter — ні)
 input-prompt = { $seat }>
 input-ended = Введення закінчилося.
 goodbye = Гру перервано.
@@ -86,6 +88,7 @@ usage-file = ФАЙЛ
 usage-word = СЛОВО
 
 words-little = в, у, на, з, із, зі, за, до, від, для, і, й, та
+word-yes = так, т
 word-why = чому
 word-undo = скасувати, назад
 word-board = стіл, поле

@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
-from eolith.kernel.scene import Scene
+from eolith.kernel.scene import Scene, advised, gives_up, in_words
 from eolith.kernel.state import CHANCE, IllegalOption, State
 from eolith.store import Repeated
 from eolith.table.live import LiveTable, NotPossible
@@ -40,7 +40,7 @@ from .server import (
     whole,
 )
 from .table_pages import muted, table_html
-from .view import Drawing, chosen, in_words, scene_of, with_name
+from .view import Drawing, scene_of, with_name
 
 BY_WORD = ("undo", "hint", "why")
 """What can be typed besides the commands of a game."""
@@ -166,13 +166,12 @@ async def confirmation(room: Room, wish: Act, scene: Scene, always: bool) -> tup
         state = table.play.state
         if wish.version < table.changed or table.turn != wish.seat:
             return None
-        after, given_up = state.clone(), False
         options = table.game.expand(state, wish.command, wish.seat)
-        for option in options:
-            given_up = given_up or scene.gives_up(after, option)
-            after.apply(option)
-        if given_up and len(state.options()) > 1:
+        if gives_up(scene, state, options):
             return "give-up", in_words(scene, state, options)
+        after = state.clone()
+        for option in options:
+            after.apply(option)
         return ("confirm", in_words(scene, state, options)) if always and ends_turn(after, wish.seat) else None
 
 
@@ -207,18 +206,14 @@ async def give_hint(request: AnyRequest, visitor: Visitor, room: Room, seat: int
     async with room.lock:
         if room.table.turn != seat:
             raise HTTPException(status_code=409, detail="stale")
-        what = advised(room, seat, scene_of(room.table.game, visitor.language))
+        what = advice(room, seat, scene_of(room.table.game, visitor.language))
     return await answer(request, visitor, room, seat, visitor.say("hint-text", what=what))
 
 
-def advised(room: Room, seat: int, scene: Scene) -> str:
-    """What the bot would decide, in words; further decisions of its own say which of several choices it means."""
+def advice(room: Room, seat: int, scene: Scene) -> str:
+    """What the bot would decide, in words."""
     state = room.table.play.state
-    after, options = state.clone(), [room.advice(seat)]
-    while len(chosen(scene, state, options)) > 1:
-        after.apply(options[-1])
-        options.append(room.advice(seat, state=after))
-    return in_words(scene, state, options)
+    return in_words(scene, state, advised(scene, state, lambda after: room.advice(seat, state=after)))
 
 
 async def answer(request: AnyRequest, visitor: Visitor, room: Room, seat: int, text: str) -> Response[Any]:

@@ -17,7 +17,7 @@ from markupsafe import Markup
 
 from eolith import bots
 from eolith.kernel.game import Game
-from eolith.kernel.scene import Line, Part
+from eolith.kernel.scene import Line, Part, in_words
 from eolith.kernel.state import CHANCE
 from eolith.table.live import LiveTable, clean_name
 from eolith.table.play import Step
@@ -29,7 +29,7 @@ from .html import Say, letter, page, seat_mark
 from .people import Visitor
 from .picture import around, picture, tabs
 from .server import AnyRequest, html, limit, redirect, sender
-from .view import Drawing, View, bot_name, in_words, plain_text, player_name, replayed
+from .view import Drawing, View, bot_name, plain_text, player_name, replayed
 
 Eyes = int | str | None
 """A seat, `all`, or None for an onlooker."""

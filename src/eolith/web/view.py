@@ -341,19 +341,6 @@ def turns(story: Sequence[Happening], most: int = sys.maxsize) -> list[Turn]:
     return [turn[::-1] for turn in reversed(found)]
 
 
-def chosen(scene: Scene, state: State, options: Sequence[int]) -> list[Choice]:
-    """The choices of a seat that begin with some decisions; only the one that they make up, if there is one."""
-    ways = [(one, state.game.expand(state, one.command)) for one in scene.choices(state)]
-    whole = [one for one, way in ways if way == options]
-    return whole or [one for one, way in ways if way[: len(options)] == options]
-
-
-def in_words(scene: Scene, state: State, options: Sequence[int]) -> str:
-    """Decisions as the list of choices tells them; the first of them as it is typed, where that is not one choice."""
-    found = chosen(scene, state, options)
-    return found[0].label if len(found) == 1 else scene.vocabulary.shown(state.game.text(options[0]))
-
-
 def plain_text(markup: Any) -> str:
     """Markup as an ordinary string, which can be sent."""
     return str.__str__(str(markup))

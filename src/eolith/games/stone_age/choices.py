@@ -19,22 +19,43 @@ if TYPE_CHECKING:
     from .rules import StoneAge
 
 MOST_PAYMENTS = 24
-"""More ways to pay than this are asked for one resource at a time."""
+"""Of more ways to pay than this a list for people shows one; any can be named."""
+FOR_BUILDING, FOR_FOOD = 2, 3
+"""Purposes of a payment, in its frame."""
 STEPWISE = ("tools", "pay", "take")
 """Decisions that are made in steps."""
 
 
 def choices(telling: Telling, state: StoneAge) -> list[Choice]:
     """All choices of the seat to decide now, in a fixed order."""
+    kind = board.FRAMES[state.frame[0]]
+    if kind not in STEPWISE:
+        return [_of_option(telling, state, option) for option in state.options()]
+    paths = list(_paths(state, state.depth, []))
+    if kind == "tools":
+        paths.sort(key=lambda path: len(path) - path.count(board.DONE))
+    return [_of_path(telling, state, kind, path) for path in paths]
+
+
+def listed(telling: Telling, state: StoneAge) -> tuple[list[Choice], list[Choice]]:
+    """The choices for a list that people read, and the payments that it leaves out.
+
+    Of too many payments it shows one: that of most points for a building of one to seven, else the plainest.
+    """
+    found = choices(telling, state)
+    payments = [one for one in found if one.command.startswith("pay ")]
+    if len(payments) <= MOST_PAYMENTS:
+        return found, []
     frame = state.frame
-    kind = board.FRAMES[frame[0]]
-    if kind in STEPWISE and not (kind == "pay" and frame[6]):
-        paths = list(_paths(state, state.depth, []))
-        if kind == "tools":
-            paths.sort(key=lambda path: len(path) - path.count(board.DONE))
-        if len(paths) <= MOST_PAYMENTS or kind == "tools":
-            return [_of_path(telling, state, kind, path) for path in paths]
-    return [_of_option(telling, state, option) for option in state.options()]
+    shown = max(payments, key=_worth) if frame[2] == FOR_BUILDING and frame[5] < 0 else payments[0]
+    unlisted = [one for one in payments if one is not shown]
+    return [one for one in found if one not in unlisted], unlisted
+
+
+def _worth(payment: Choice) -> int:
+    """What a payment with resources is worth in points."""
+    words = payment.command.split()[1:]
+    return sum(int(n) * (board.RESOURCES.index(name) + 3) for n, name in zip(words[::2], words[1::2], strict=True))
 
 
 def _paths(state: StoneAge, depth: int, path: list[int]) -> Iterator[list[int]]:
@@ -66,8 +87,8 @@ def _of_path(telling: Telling, state: StoneAge, kind: str, path: list[int]) -> C
 
 
 def _payment(telling: Telling, state: StoneAge, goods: Counter[str]) -> str:
-    if state.frame[2] == 2:
-        points = sum((board.RESOURCES.index(name) + 3) * n for name, n in goods.items())
+    if state.frame[2] == FOR_BUILDING:
+        points = state.frame[7] + sum((board.RESOURCES.index(name) + 3) * n for name, n in goods.items())
         return telling.say("choice-pay-points", goods=telling.goods(goods), n=points)
     return telling.say("choice-pay", goods=telling.goods(goods))
 
@@ -142,10 +163,6 @@ def _told(telling: Telling, state: StoneAge, option: int) -> Choice:
     name = "choice-raise-turned" if state.turned[seat][slot] else "choice-raise"
     value = state.tools[seat][slot]
     return Choice(command, say(name, tile=slot + 1, value=value, next=value + 1))
-
-
-FOR_FOOD = 3
-"""The purpose of a payment for missing food, in its frame."""
 
 
 def _can_pay(state: StoneAge, option: int) -> bool:

@@ -1,8 +1,10 @@
 """What a person may type or click at once, as the options it stands for, or the rule against it.
 
-A command can cover several small decisions: `acquire card2 wood stone` goes to the card and
-pays both resources.  `expand` either gives the options to apply one after another or raises
-`Refused` with the rule that forbids the command; the state itself is never touched.
+A command covers whole decisions: `acquire card2 wood stone` goes to the card and pays both
+resources, and `pay stone wood` is a payment of two, in whichever order they are named.  The engine's
+unit steps, the plainest resource first, are no words of a person.  `expand` either gives the options to
+apply one after another or raises `Refused` with the rule that forbids the command; the state itself is
+never touched.
 """
 
 from __future__ import annotations
@@ -128,10 +130,8 @@ def _parse(verb: str, words: list[str]) -> Command:
             return Tools(tuple(word.upper() for word in words))
         case "choose", []:
             return Choose()
-        case "choose", _:
+        case (("choose" | "take"), [_, *_]):
             return TwoResources(_resources(words))
-        case "take", [resource]:
-            return Take(_resource(resource))
         case "die", [face]:
             return Die(int(face))
         case "raise", [tile]:
@@ -197,6 +197,8 @@ NO_PASSING = {"place": "SA-PLACE-03", "act": "SA-ACT-06", "die": "SA-CARD-15", "
               "raise": "SA-TOOL-07", "take": "SA-CARD-30", "pay": "SA-ACT-02", "buy": "SA-ACT-02"}  # fmt: skip
 PRICE = {"card": "SA-CARD-02", "building": "SA-BUILD-07", "one-to-seven": "SA-BUILD-09", "food": "SA-FEED-14"}
 """How much is paid for what, and that it is paid whole."""
+UNIT_ORDER = "SA-BUILD-11"
+"""A payment is named as a whole; the steps of a machine have an order."""
 
 
 def _units(payment: Counter[str]) -> list[int]:
@@ -359,6 +361,9 @@ class _Attempt:
         self._check_owned(payment)
         due = self.state.frame[4]
         units = _units(payment)
+        for name in board.RESOURCES[: self.state.frame[6] - 1]:
+            if payment[name]:
+                raise refuse(UNIT_ORDER, "paid-past-it", resource=name)
         some_will_do = self._price() == PRICE["one-to-seven"]
         if not units or len(units) > due or len(units) < due and not some_will_do or not self._legal(units):
             raise refuse(self._price(), "paid-in-part")
@@ -445,18 +450,17 @@ class _Attempt:
         return option
 
     def _two_resources(self, resources: Counter[str]) -> list[int]:
-        """Both resources; when one has been taken, both or the other one."""
-        if resources["food"] or resources.total() > 2:
-            raise refuse("SA-CARD-30", "choose-two")
-        taken = [board.TAKE + kind for kind, name in enumerate(board.RESOURCES) for _ in range(resources[name])]
-        left, last = self.state.frame[3:5] if self.prompt == "take" else (2, 0)
+        """Both resources, in any order; when one has been taken, both or the other one."""
+        go = [] if self.prompt == "take" else self._plain(Choose())
+        left, last = (2, 0) if go else self.state.frame[3:5]
+        taken = [board.TAKE + kind for kind, name in enumerate(board.RESOURCES) for _ in range(min(resources[name], 3))]
         if left == 1 and len(taken) == 2 and board.TAKE + last in taken:
             taken.remove(board.TAKE + last)
-        if len(taken) != left:
+        if resources["food"] or len(taken) != left:
             raise refuse("SA-CARD-30", "choose-two")
-        if left == 1:
-            return self._single(Take(board.RESOURCES[taken[0] - board.TAKE]))
-        return taken if self.prompt == "take" else [*self._plain(Choose()), *taken]
+        if not self._legal([*go, *taken]):
+            raise refuse("SA-CARD-30", "plainest-first")
+        return [*go, *taken]
 
     def _single(self, action: Die | Raise | Take | Tool | Pay) -> list[int]:
         """One small decision, if it is among the options; or why not."""
@@ -473,8 +477,6 @@ class _Attempt:
                 return [self._raised(tile)]
             case Tool(tool):
                 return self._tools((tool,))[:1]
-            case Take("food"):
-                raise refuse("SA-CARD-30", "choose-two")
             case Take(_):
                 raise refuse("SA-CARD-30", "plainest-first" if self.prompt == "take" else "nothing-to-take")
             case Pay(resource):
@@ -486,12 +488,12 @@ class _Attempt:
         if self.prompt == "buy":
             tile = self.game.pack.tiles[self.state.tops[self.state.frame[2]]]
             return refuse("SA-BUILD-01", "listed-price", tile=tile.id)
-        if resource == "food":
-            return refuse("SA-CARD-03", "food-is-no-resource")
         own = self.state.goods[self.seat][board.RESOURCES.index(resource)]
         if not own:
             return refuse("SA-BUILD-11", "not-owned", resource=resource, own=0)
-        return refuse(self._price(), "cannot-complete", resource=resource)
+        if board.RESOURCES.index(resource) < self.state.frame[6] - 1:
+            return refuse(UNIT_ORDER, "paid-past-it", resource=resource)
+        return refuse(UNIT_ORDER, "cannot-complete", resource=resource)
 
     def _raised(self, tile: int) -> int:
         """The option that raises a tile just like the named one."""
@@ -509,10 +511,10 @@ class _Attempt:
         if option in self.state.options():
             return [option]
         if self._partly_paid() and not isinstance(action, Choose):
-            raise refuse(self._price(), "paid-in-part")
+            raise refuse(UNIT_ORDER, "paid-in-part")
         match action:
             case Choose():
-                raise refuse("SA-CARD-31", "no-choice-card" if not self.state.choice[self.seat] else "choose-later")
+                raise self._no_choice()
             case Buy():
                 if self.prompt == "buy":
                     raise refuse("SA-BUILD-11", "cannot-afford")
@@ -524,6 +526,14 @@ class _Attempt:
         if self.prompt in ("pay", "buy"):
             return self._payment(Counter())
         raise refuse(self._no_passing(), "not-done")
+
+    def _no_choice(self) -> Refused:
+        if self.state.choice[self.seat]:
+            return refuse("SA-CARD-31", "choose-later")
+        used = any(
+            n and card.effect == "two resources" for n, card in zip(self.state.pile[self.seat], self.game.pack.cards)
+        )
+        return refuse("SA-CARD-30", "choice-used" if used else "no-choice-card")
 
     # --- walking on ---
 

@@ -122,9 +122,7 @@ class StoneAgeGame(Game):
     def expand(self, state: State, command: commands.Command | int | str, seat: int | None = None) -> list[int]:
         assert isinstance(state, rules.StoneAge)
         if isinstance(command, str):
-            # exactly one small decision, if it is legal; else whatever a person may mean by it
-            option = self.action_table.option_of_text(command)
-            command = option if option in state.options() else commands.parse_command(command)
+            command = commands.parse_command(command)
         if isinstance(command, int):
             if seat in (None, state.seat) and command in state.options():
                 return [command]

@@ -17,7 +17,7 @@ from eolith.kernel.scene import Choice, Event
 from eolith.kernel.terminal import below, beside, grid, number, seat_mark
 
 from . import board
-from .choices import choices
+from .choices import listed
 from .components import Card, Pack
 from .observation import Observation, SeatView
 from .sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet
@@ -197,7 +197,15 @@ class Terminal(terminal.Terminal):
 
     def offered(self, state: StoneAge) -> list[Choice]:
         """What the seat to decide can choose now."""
-        return choices(self.telling, state)
+        return listed(self.telling, state)[0]
+
+    def unlisted(self, state: StoneAge) -> str:
+        """How the payments are named that are too many for the list."""
+        more = listed(self.telling, state)[1]
+        if not more:
+            return ""
+        example = self.vocabulary.shown(more[len(more) // 2].command)
+        return self.say("choice-pay-more", n=len(more), example=example)
 
     # --- log and sheet --------------------------------------------------------------------------------
 

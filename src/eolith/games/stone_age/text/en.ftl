@@ -215,6 +215,7 @@ choice-wasted = { $n ->
 }
 choice-pay = pay { $goods }
 choice-pay-points = pay { $goods } → { amount-point }
+choice-pay-more = { $n } more ways to pay: name yours in one command, in any order, such as: { $example }
 choice-done = that is all
 choice-buy = build: pay { $goods } → { amount-point }
 choice-decline = leave it
@@ -320,22 +321,24 @@ refusal-exact-number-and-kinds = This building takes exactly { $units ->
     [one] { $kinds } kind
    *[other] { $kinds } kinds
 }.
-refusal-cannot-complete = With { $resource } next, the payment could not be completed; the plainest resources come first.
-refusal-paid-in-part = Part of it is paid already; go on with one resource at a time, the plainest first.
+refusal-cannot-complete = One by one, the plainest resources come first: with { $resource } next, this payment could not be completed.
+refusal-paid-in-part = Part of it is paid already: pay the rest, or take it back.
+refusal-paid-past-it = This payment was begun one by one, the plainest resources first, and is past { $resource }; take it back to pay otherwise.
 refusal-cannot-afford = You do not own what this building costs.
 refusal-no-roll = There is no roll now that tools could be added to.
 refusal-no-such-tool = You have no tool { $tool }.
 refusal-tool-turned = Tool { $tool } has been used this round.
 refusal-tool-twice = Each tool counts once.
-refusal-name-tools-together = Tools are added in order; name all that you want in one command.
+refusal-name-tools-together = Added one by one, the first tools come first; take the last one back and name all of them together.
 refusal-no-one-use-tool = { $card } is not a one-use tool.
 refusal-not-your-card = The one-use tool { $card } is not yours.
 refusal-used-already = The one-use tool { $card } has been used.
 refusal-choose-two = Name two of wood, brick, stone and gold.
+refusal-choice-used = The card of two resources works once, and yours has been used.
 refusal-no-choice-card = You have no card of two resources of choice lying open.
 refusal-choose-later = The card of two resources can be used during your own actions, payments and feeding.
 refusal-nothing-to-take = There are no resources of choice to take now.
-refusal-plainest-first = Name the plainer of the two resources first.
+refusal-plainest-first = Taken one by one, the plainer resource comes first; take the first one back to choose otherwise.
 refusal-no-dice = There are no dice to take now.
 refusal-no-such-die = None of the dice left shows { $face }.
 refusal-nothing-to-raise = No tool is to grow now.

@@ -264,6 +264,7 @@ choice-result = { $total } → { $gain }
 choice-wasted = остача { $n }
 choice-pay = витратити { $goods }
 choice-pay-points = витратити { $goods } → { amount-point }
+choice-pay-more = Сплатити можна й інакше (способів ще { $n }): назвіть усе однією командою, у будь-якому порядку, наприклад: { $example }
 choice-done = більше нічого
 choice-buy = збудувати: витратити { $goods } → { amount-point }
 choice-decline = відмовитися
@@ -374,22 +375,24 @@ refusal-exact-number-and-kinds = За цю будівлю витрачають {
     [few] рівно { $kinds } типів
    *[other] рівно { $kinds } типів
 }.
-refusal-cannot-complete = Якщо наступним буде цей ресурс ({ $resource }), сплатити все не вдасться; спершу йдуть простіші ресурси.
-refusal-paid-in-part = Частину вже сплачено; продовжуйте по одному ресурсу, починаючи з найпростіших.
+refusal-cannot-complete = По одному спершу платять найпростішими ресурсами: якщо зараз узяти цей ({ $resource }), сплатити все не вдасться.
+refusal-paid-in-part = Частину вже сплачено: сплатіть решту або скасуйте почате.
+refusal-paid-past-it = Платіж почато по одному ресурсу, з найпростіших, і цей ресурс ({ $resource }) додати вже не можна; скасуйте почате, щоб заплатити інакше.
 refusal-cannot-afford = У вас немає того, що коштує ця будівля.
 refusal-no-roll = Зараз немає кидка, до якого можна додати знаряддя.
 refusal-no-such-tool = Знаряддя { $tool } у вас немає.
 refusal-tool-turned = Знаряддя { $tool } в цьому раунді вже використано.
 refusal-tool-twice = Кожне знаряддя рахують один раз.
-refusal-name-tools-together = Знаряддя додають по черзі; назвіть усі потрібні однією командою.
+refusal-name-tools-together = По одному знаряддя додають із першого; скасуйте останнє й назвіть усі потрібні разом.
 refusal-no-one-use-tool = { $card } — не одноразове знаряддя.
 refusal-not-your-card = Одноразове знаряддя { $card } не ваше.
 refusal-used-already = Одноразове знаряддя { $card } вже використано.
 refusal-choose-two = Назвіть два ресурси: деревину, глину, камінь чи золото.
+refusal-choice-used = Карта двох ресурсів діє один раз, і вашу вже використано.
 refusal-no-choice-card = Перед вами немає відкритої карти двох ресурсів на вибір.
 refusal-choose-later = Карту двох ресурсів можна використати під час власних дій, витрат і годування.
 refusal-nothing-to-take = Зараз немає ресурсів на вибір.
-refusal-plainest-first = Спершу назвіть простіший із двох ресурсів.
+refusal-plainest-first = По одному спершу беруть простіший ресурс; скасуйте перший, щоб обрати інакше.
 refusal-no-dice = Зараз немає кубиків, які можна забрати.
 refusal-no-such-die = На жодному з кубиків, що лишилися, немає { $face }.
 refusal-nothing-to-raise = Зараз немає чого поліпшувати.
