@@ -103,6 +103,8 @@ def test_a_wrong_spec_is_refused_before_any_game(game: eolith.Game) -> None:
 
 
 INTERRUPTED = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever started the tests may ignore it
 import eolith
 from eolith.arena.simulate import simulate
 simulate(eolith.load("stone_age(players=2)"), ["random"] * 2, 10**7, 1, 2, lambda n: print(n, flush=True))

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Engine, event, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
 import eolith.store
-from eolith.store import Store, StoreError, database, tables
+from eolith.store import Store, StoreError, Unavailable, database, tables
 from eolith.store.rows import Link
 from store.samples import append, create, entry
 
@@ -117,7 +117,7 @@ def test_a_full_disk_fails_all_of_its_batch(sqlite: str) -> None:
 
     with Store(sqlite) as store:
         outcomes = together(store, lambda conn: create(conn, "a"), fill, lambda conn: create(conn, "b"))
-        assert kinds(outcomes) == [OperationalError] * 3
+        assert kinds(outcomes) == [Unavailable] * 3
         assert "full" in str(outcomes[0])
         together(store, repair)
         with store.snapshot() as connection:
@@ -132,7 +132,7 @@ def test_a_lost_connection_fails_its_batch_and_is_made_anew(postgresql: str, mon
     with Store(postgresql) as store, Store(postgresql) as other:
         store.claim()
         outcomes = together(store, lambda conn: create(conn, "a"), lose, lambda conn: create(conn, "b"))
-        assert all(isinstance(found, OperationalError) for found in outcomes)
+        assert all(isinstance(found, Unavailable) for found in outcomes)
         assert kinds(together(store, lambda conn: create(conn, "c") and None)) == [None]
         with store.snapshot() as connection:
             assert [found.id for found in tables.everything(connection)] == ["c"]

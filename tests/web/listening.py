@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import uvicorn
 from browsing import BASE
+from litestar import Litestar
 
 from eolith.store import Store
 from eolith.web.app import create_app
@@ -21,8 +22,9 @@ from eolith.web.settings import Settings
 class Live:
     """A server at a port of this machine, in a thread of this process."""
 
-    def __init__(self, server: Server, port: int) -> None:
-        self.server = server
+    def __init__(self, app: Litestar, port: int) -> None:
+        self.app = app
+        self.server: Server = app.state.server
         self.url = f"http://127.0.0.1:{port}"
 
     @contextmanager
@@ -44,7 +46,7 @@ def listening(url: str, **settings: Any) -> Iterator[Live]:
         thread = threading.Thread(target=runner.run, args=([listener],), daemon=True)
         thread.start()
         try:
-            yield Live(server, listener.getsockname()[1])
+            yield Live(app, listener.getsockname()[1])
         finally:
             server.house.closing = True
             runner.should_exit = True

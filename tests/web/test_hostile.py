@@ -129,6 +129,9 @@ FOREIGN: list[dict[str, str]] = [
     {"origin": EVIL},
     {"origin": "null"},
     {"origin": BASE + ".evil.example"},
+    {"origin": BASE.replace("http:", "https:")},
+    {"origin": BASE.replace("http:", "ftp:")},
+    {"origin": BASE.removeprefix("http://")},
     {"origin": BASE.replace("http://", "http://evil@") + ":81"},
     {"origin": "http://["},
     {"origin": ""},
@@ -189,15 +192,17 @@ def test_the_api_knows_no_cookies(anna: Browser) -> None:
 
 
 def test_where_a_request_comes_from() -> None:
-    host = {"host": "a.example:8000"}
-    assert is_own("GET", {"origin": EVIL}, False)
-    assert is_own("POST", host | {"origin": "http://a.example:8000"}, False)
-    assert is_own("POST", host | {"sec-fetch-site": "same-origin"}, False)
-    assert not is_own("POST", host | {"origin": "http://a.example"}, False)
-    assert not is_own("POST", {"host": "", "origin": ""}, False)
-    assert not is_own("POST", {}, False)
+    ours = ("http://a.example:8000", "https://public.example")
+    assert is_own("GET", {"origin": EVIL}, False, ours)
+    for origin in ours:
+        assert is_own("POST", {"origin": origin}, False, ours)
+    assert is_own("POST", {"sec-fetch-site": "same-origin"}, False, ours)
+    for other in ("http://a.example", "https://a.example:8000", "http://public.example", "a.example:8000", "null", ""):
+        assert not is_own("POST", {"origin": other}, False, ours)
+    assert not is_own("POST", {"origin": ""}, False, ("http://a.example", ""))
+    assert not is_own("POST", {}, False, ours)
     for method in ("PUT", "PATCH", "DELETE", "post"):
-        assert not is_own(method, host | {"origin": EVIL}, False)
+        assert not is_own(method, {"origin": EVIL}, False, ours)
 
 
 # --- headers -----------------------------------------------------------------------------------------------------
@@ -598,6 +603,57 @@ def raw(live: Any, request: bytes) -> bytes:
         while block := wire.recv(65536):
             answer += block
     return answer
+
+
+HOSTS = [
+    b"x:99999999", b"x:-1", b"x:", b"[", b"[::1", b"a b", b"a/b", b"a?b", b"a#b", b"a@b", b"\xff\xfe", b"", b":80",
+    b"x:8x", b"<script>", b"x" * 300 + b":99999",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("path", [b"/", b"/api/tables", b"/no/such/page", b"/static/page.css", b"/metrics"])
+def test_a_host_that_cannot_be_is_refused_with_all_headers(listen: Callable[..., Any], path: bytes) -> None:
+    with listen() as live:
+        for host in HOSTS:
+            answer = raw(live, b"GET %b HTTP/1.1\r\nhost: %b\r\nconnection: close\r\n\r\n" % (path, host))
+            head = answer.partition(b"\r\n\r\n")[0].lower()
+            status = int(answer.split(b" ", 2)[1])
+            assert 400 <= status < 500 or (status == 200 and host == b"x:"), (host, status)
+            if b"invalid http request" not in answer.lower():  # what the server itself cannot read
+                assert b"content-security-policy:" in head and b"x-content-type-options: nosniff" in head, host
+        two = raw(live, b"GET %b HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n" % path)
+        assert two.split(b" ", 2)[1] == b"400"
+
+
+FUZZED = [
+    b"accept", b"accept-encoding", b"accept-language", b"authorization", b"content-type", b"cookie", b"forwarded",
+    b"if-none-match", b"if-modified-since", b"last-event-id", b"origin", b"range", b"referer", b"sec-fetch-site",
+    b"upgrade", b"user-agent", b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host",
+]  # fmt: skip
+NONSENSE = [
+    b"\xff\xfe\x80", b"\xc3\x28", b"a" * 5000, b";;;===,,,", b"en;q=1e999, ru;q=nan, uk;q=--",
+    b"bytes=0-99999999999999999999",    b"Bearer \xff", b"multipart/form-data", b"multipart/form-data; boundary=",
+    b"application/json; charset=utf-99",
+    b"application/x-www-form-urlencoded; charset=\xff", b"http://x:99999999/", b"eolith=\xff; language=\xff; =", b"[",
+    b"-1", b"\xd9\xa3.\xd9\xa3", b"W/\"", b"Thu, 99 Foo 99999 99:99:99 GMT", b"websocket",
+]  # fmt: skip
+
+
+def test_no_header_makes_the_server_fail(listen: Callable[..., Any]) -> None:
+    """One header after another holds nonsense: nothing answers 5xx, and nothing lacks our headers."""
+    requests = [
+        (b"GET", b"/", b""), (b"GET", b"/api/tables", b""), (b"POST", b"/language", b"language=en&back=/"),
+        (b"POST", b"/api/tables", b"{}"), (b"HEAD", b"/you", b""), (b"OPTIONS", b"/", b""),
+    ]  # fmt: skip
+    with listen() as live:
+        for (name, value), (method, path, body) in zip(itertools.product(FUZZED, NONSENSE), itertools.cycle(requests)):
+            length = b"content-length: %d\r\n" % len(body) if method == b"POST" else b""
+            head = b"%b %b HTTP/1.1\r\nhost: testserver.local\r\nconnection: close\r\n%b" % (method, path, length)
+            answer = raw(live, head + b"%b: %b\r\n\r\n" % (name, value) + body)
+            status = int(answer.split(b" ", 2)[1])
+            assert status < 500, (method, path, name, value, status)
+            if b"invalid http request" not in answer.lower():
+                assert b"content-security-policy:" in answer.lower(), (method, path, name, value)
 
 
 BACK = [

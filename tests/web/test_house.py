@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from browsing import Browser, serving
 from sqlalchemy.exc import OperationalError
 
 import eolith
 from eolith.store import Store, people, rows, tables
-from eolith.table.setup import Seat, Setup
-from eolith.web import house as module
+from eolith.table.setup import Clock, Seat, Setup
+from eolith.web import clock, house as module
 from eolith.web.api import follow
 from eolith.web.house import House, Room, Stale
 from eolith.web.people import People, Visitor
@@ -272,3 +275,34 @@ def test_what_people_prefer_holds_at_a_table_that_opens_with_them(tmp_path: Path
         assert room.hurried == {1}
 
     run(tmp_path, job)
+
+
+def test_a_clock_that_is_set_costs_nobody_thinking_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def job(house: House) -> None:
+        setup = Setup(PERSONS, pace=0, clock=Clock(600.0, 0.0))
+        room = await house.create(eolith.load("stone_age", players=2, first_seat="A"), setup)
+        day = 25 * 3600
+        for seat, (where, jump) in enumerate((("forest", day), ("river", -2 * day))):
+            before = time.time()
+            monkeypatch.setattr(time, "time", lambda before=before, jump=jump: before + jump)
+            await place(house, room, seat, where)
+            left = room.table.time_left(seat, clock.now())
+            assert left is not None and 590 < left <= 600
+        entries = await house.store.read(lambda conn: tables.entries(conn, room.id))
+        assert [round(entry.at - entries[0].at, -1) for entry in entries] == [0, 0, 0]
+
+    run(tmp_path, job)
+
+
+def test_what_is_said_twice_with_one_id_is_said_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        anna = Browser(client)
+        table = anna.open_table("Anna", "me", "here")
+        for id, text in (("a1", "hello"), ("a1", "hello"), ("a2", "hello")):
+            assert anna.post(f"/t/{table}/talk", seat=0, text=text, id=id).status_code == 303
+        assert anna.page(f"/t/{table}").count(": hello</p>") == 2
+        page = anna.page(f"/t/{table}")
+        (first,), (second,) = (
+            re.findall(r'id="say".*?name="id" value="(\w+)"', text) for text in (page, anna.page(f"/t/{table}"))
+        )
+        assert first != second

@@ -424,7 +424,9 @@ def test_public_addresses(address: str) -> None:
 @pytest.mark.parametrize(
     "address",
     ["127.0.0.1", "10.1.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "::1", "fe80::1%eth0",
-     "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::1"],
+     "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::1", "2002:808:808::1", "192.0.0.192", "192.88.99.1",
+     "64:ff9b:1::1", "fec0::1", "::127.0.0.1", "::8.8.8.8", "2001:db8::1", "2001::1", "fd00::1", "ff0e::1",
+     "255.255.255.255", "240.0.0.1", "198.18.0.1"],
 )  # fmt: skip
 def test_private_addresses(address: str) -> None:
     assert not push.is_public(address)

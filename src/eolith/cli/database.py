@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import datetime
 from itertools import islice
@@ -20,7 +20,7 @@ from rich.text import Text
 from sqlalchemy import Connection
 
 from eolith.kernel.game import SEATS
-from eolith.store import Store, tables
+from eolith.store import Damaged, Store, tables
 from eolith.store.backup import Tick, backup as write_backup, count, restore as read_backup
 from eolith.store.replay import Unplayable, rebuild_row
 from eolith.store.rows import Table as Row
@@ -70,11 +70,31 @@ def show_tables(url: str, status: str | None, game: str | None, most: int, as_js
     if most < 1:
         raise BadInput(f"--last is {most}; it must be at least 1")
     with Store(url, new=False) as store, store.snapshot() as connection, closing(tables.everything(connection)) as rows:
-        found = (row for row in rows if status in (None, row.status) and game in (None, row.spec.partition("(")[0]))
+        damaged: list[Damaged] = []
+        found = (
+            row
+            for row in _whole(rows, damaged)
+            if status in (None, row.status) and game in (None, row.spec.partition("(")[0])
+        )
         data = [_describe(connection, row) for row in islice(found, most)]
     if as_json:
         print(json.dumps(data, indent=2))
-        return
+    else:
+        _print_tables(data)
+    if damaged:
+        raise CheckFailed("; ".join(map(str, damaged)))
+
+
+def _whole(rows: Iterable[Row | Damaged], damaged: list[Damaged]) -> Iterator[Row]:
+    """The tables that can be read; the others are set aside."""
+    for row in rows:
+        if isinstance(row, Damaged):
+            damaged.append(row)
+        else:
+            yield row
+
+
+def _print_tables(data: Sequence[dict[str, Any]]) -> None:
     shown = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for column in ("table", "game", "seats", "status"):
         shown.add_column(column, overflow="fold", no_wrap=column == "table")
@@ -127,22 +147,38 @@ def replay(url: str, ids: Sequence[str]) -> None:
         with _progress("tables", len(ids) or tables.count(connection)) as tick:
             for row in _rows(connection, ids):
                 total += 1
-                try:
-                    rebuild_row(row, tables.entries(connection, row.id))
-                except Unplayable as problem:
+                problem = _check(connection, row)
+                if problem:
                     failed += 1
-                    print(f"{row.id}: {row.spec}: {problem}")
+                    print(problem)
                 tick(1)
     if failed:
         raise CheckFailed(f"{failed:,} of {total:,} tables cannot be replayed")
     print(f"{total:,} tables replayed, every one as it was stored")
 
 
-def _rows(connection: Connection, ids: Sequence[str]) -> Iterator[Row]:
+def _check(connection: Connection, row: Row | Damaged) -> str:
+    """Why a table cannot be rebuilt; empty if it can."""
+    if isinstance(row, Damaged):
+        return str(row)
+    try:
+        rebuild_row(row, tables.entries(connection, row.id))
+    except Damaged as problem:
+        return str(problem)
+    except Unplayable as problem:
+        return f"{row.id}: {row.spec}: {problem}"
+    return ""
+
+
+def _rows(connection: Connection, ids: Sequence[str]) -> Iterator[Row | Damaged]:
     if not ids:
         yield from tables.everything(connection)
     for id in ids:
-        row = tables.get(connection, id)
+        try:
+            row = tables.get(connection, id)
+        except Damaged as problem:
+            yield problem
+            continue
         if row is None:
             raise BadInput(f"there is no table {id!r}")
         yield row

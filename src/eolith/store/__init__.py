@@ -19,9 +19,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from . import database
-from .errors import Conflict, Repeated, StoreError, Taken
+from .errors import Conflict, Damaged, Repeated, StoreError, Taken, Unavailable
 
-__all__ = ["Conflict", "Repeated", "Store", "StoreError", "Taken"]
+__all__ = ["Conflict", "Damaged", "Repeated", "Store", "StoreError", "Taken", "Unavailable"]
 
 PATIENCE = 2.0
 """Seconds to wait for another server to end: PostgreSQL needs a moment to notice that one was killed."""
@@ -67,18 +67,19 @@ class Store:
             yield connection.execution_options(**database.READING[connection.dialect.name])
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """What a job finds in a snapshot, in a thread of its own."""
+        """What a job finds in a snapshot, in a thread of its own; Unavailable while the database is."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     def _read(self, job: Callable[[Connection], T]) -> T:
-        with self.snapshot() as connection:
+        with database.trouble(), self.snapshot() as connection:
             return job(connection)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """What a job returns, after it is committed; where it raises, it changes nothing.
 
         All jobs that wait are committed together, in the order in which they came.  Whoever
-        cancels the wait cannot know whether the job has been done (see `asyncio.shield`).
+        cancels the wait cannot know whether the job has been done (see `asyncio.shield`), nor can
+        whoever is told that the database is Unavailable.
         """
         return await asyncio.wrap_future(self._submit(job))
 
@@ -111,7 +112,7 @@ class Store:
 
     def _submit(self, job: Callable[[Connection], T]) -> Future[T]:
         if self._closed:
-            raise StoreError("the store is closed")
+            raise Unavailable("the store is closed")
         future: Future[T] = Future()
         self._jobs.put((future, job))
         return future
@@ -138,7 +139,8 @@ class Store:
         while batch := self._take():
             batch = [(future, job) for future, job in batch if future.set_running_or_notify_cancel()]
             try:
-                outcomes = self._run(batch)
+                with database.trouble():
+                    outcomes = self._run(batch)
             except BaseException as problem:
                 # whatever is left of the transaction must not be carried on
                 self._connection.invalidate()

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Literal
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError, SQLAlchemyError, TimeoutError
 
-from .errors import StoreError
+from .errors import StoreError, Unavailable
 
 if sys.platform == "win32":
     import msvcrt
@@ -24,6 +24,8 @@ KNOWN = sorted(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
 """The schemas that can be upgraded, the last of which is this version's."""
 CLAIM = int.from_bytes(b"eolith")
 """The advisory lock of PostgreSQL that a server holds; the next number is held while a schema is upgraded."""
+BUSY = 10_000
+"""Milliseconds to wait for SQLite while another process holds the database."""
 SERVED = "is already served by another process"
 READING: dict[str, dict[str, Any]] = {
     "sqlite": {"reading": True},
@@ -76,7 +78,7 @@ def connect(url: URL, new: bool) -> Engine:
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # BEGIN is ours: Python's would come too late for a savepoint
-    for setting in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}")
 
 
@@ -164,6 +166,15 @@ def claim(connection: Connection, until: Literal["", "_xact"] = "") -> AbstractC
         file.close()
         raise StoreError(f"{_shown(url)} {SERVED}") from None
     return file
+
+
+@contextmanager
+def trouble() -> Iterator[None]:
+    """Tells what the database could not do as Unavailable."""
+    try:
+        yield
+    except (OperationalError, InterfaceError, TimeoutError) as problem:
+        raise Unavailable(reason(problem)) from problem
 
 
 def reason(problem: SQLAlchemyError) -> str:

@@ -7,6 +7,14 @@ class StoreError(Exception):
     """A database that cannot be used, or a row that cannot be stored; the message is one line."""
 
 
+class Unavailable(StoreError):
+    """The database cannot be reached, or takes nothing; what was to be written may or may not have been."""
+
+
+class Damaged(StoreError):
+    """A row of the database that nobody can read any more; the message names it."""
+
+
 class Conflict(StoreError):
     """The table has gone on since: what was to be appended was meant for an older version."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import asdict, replace
@@ -75,7 +76,7 @@ def _fold(login: str) -> str:
 
 def get(connection: Connection, id: str) -> Guest | None:
     row = connection.execute(_GET, {"id": id}).one_or_none()
-    return None if row is None else Guest(**row._mapping)
+    return None if row is None else _guest(row)
 
 
 def forget(connection: Connection, id: str) -> None:
@@ -83,10 +84,16 @@ def forget(connection: Connection, id: str) -> None:
     connection.execute(DROP[guests], {"id": id})
 
 
+def _guest(columns: Iterable[Any]) -> Guest:
+    """A row as a value; preferences that cannot be read are those of somebody who has none."""
+    guest = Guest(**dict(zip(Guest.__struct_fields__, columns)))
+    return guest if guest.prefs is not None else replace(guest, prefs={})
+
+
 def find_login(connection: Connection, login: str) -> Guest | None:
     """The account with this login, however it is spelled."""
     row = connection.execute(_LOGIN, {"login": _fold(login)}).one_or_none()
-    return None if row is None else Guest(**row._mapping)
+    return None if row is None else _guest(row)
 
 
 def merge(connection: Connection, guest: str, account: str) -> None:
@@ -115,7 +122,7 @@ def find_session(connection: Connection, hash: str) -> tuple[Session, Guest] | N
     if row is None:
         return None
     width = len(Session.__struct_fields__)
-    return Session(*row[:width]), Guest(**dict(zip(Guest.__struct_fields__, row[width:])))
+    return Session(*row[:width]), _guest(row[width:])
 
 
 def is_stale(session: Session, now: float) -> bool:
@@ -139,7 +146,7 @@ def end_sessions(connection: Connection, guest: str) -> None:
 
 def wishes(connection: Connection, table: str) -> list[tuple[int, dict[str, Any]]]:
     """The seats of a table that guests hold, each with the preferences of its guest."""
-    return [(seat, prefs) for seat, prefs in connection.execute(_WISHES, {"table": table})]
+    return [(seat, prefs or {}) for seat, prefs in connection.execute(_WISHES, {"table": table})]
 
 
 def subscribe(connection: Connection, subscription: Subscription) -> None:

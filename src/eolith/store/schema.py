@@ -27,7 +27,7 @@ from sqlalchemy.types import TypeDecorator
 
 
 class Json(TypeDecorator[Any]):
-    """A value as JSON text, the same in every database."""
+    """An object as JSON text, the same in every database; None where the text is none."""
 
     impl = Text
     cache_ok = True
@@ -36,7 +36,11 @@ class Json(TypeDecorator[Any]):
         return msgspec.json.encode(value).decode()
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
-        return msgspec.json.decode(value)
+        try:
+            found = msgspec.json.decode(value)
+        except (msgspec.DecodeError, TypeError, RecursionError):
+            return None
+        return found if isinstance(found, dict) else None
 
 
 class Words(TypeDecorator[str]):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+import logging
+from collections.abc import Generator, Iterable, Sequence
+from functools import lru_cache
+from typing import Any
 
+import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import Connection, and_, bindparam, exists, func, not_, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, exists, func, not_, select, update
 
-from eolith.table.setup import Entry
+from eolith.table.setup import Entry, Setup
 
-from .errors import Conflict, Repeated, StoreError
+from .errors import Conflict, Damaged, Repeated, StoreError
 from .rows import Awaits, Link, Note, Place, Report, Status, Table
 from .schema import (
     ADD,
@@ -22,6 +26,8 @@ from .schema import (
     reports,
     tables,
 )
+
+log = logging.getLogger("eolith.store")
 
 _GET = select(tables).where(tables.c.id == bindparam("id"))
 _ENTRIES = (
@@ -67,13 +73,43 @@ def create(connection: Connection, table: Table, journal: Sequence[Entry], links
 
 
 def get(connection: Connection, id: str) -> Table | None:
+    """A table; Damaged if its row cannot be read."""
     row = connection.execute(_GET, {"id": id}).one_or_none()
-    return None if row is None else Table(**row._mapping)
+    return None if row is None else _table(row)
+
+
+def _table(row: Row[Any]) -> Table:
+    """A row as a value; Damaged if there is no making sense of its setup."""
+    try:
+        msgspec.convert(row.setup, Setup)
+    except msgspec.ValidationError as problem:
+        raise Damaged(f"{row.id}: its setup cannot be read: {problem}") from None
+    return Table(**row._mapping)
+
+
+def _readable(rows: Iterable[Row[Any]]) -> list[Table]:
+    """The rows that can be read; a damaged one costs nobody else its table."""
+    found = []
+    for row in rows:
+        try:
+            found.append(_table(row))
+        except Damaged as problem:
+            _tell_once(str(problem))
+    return found
+
+
+@lru_cache(maxsize=1000)
+def _tell_once(problem: str) -> None:
+    log.error("table %s", problem)
 
 
 def entries(connection: Connection, id: str, after: int = 0) -> list[Entry]:
-    """The journal of a table from the entry that follows a version."""
-    return [Entry(*row) for row in connection.execute(_ENTRIES, {"id": id, "after": after})]
+    """The journal of a table from the entry that follows a version; Damaged if one of them cannot be read."""
+    journal = [Entry(*row) for row in connection.execute(_ENTRIES, {"id": id, "after": after})]
+    for entry in journal:
+        if entry.data is None:
+            raise Damaged(f"{id}: its entry {entry.version} cannot be read")
+    return journal
 
 
 def append(
@@ -123,12 +159,12 @@ def _check_versions(journal: Sequence[Entry], first: int, last: int) -> None:
 
 def listed(connection: Connection, most: int = 100) -> list[Table]:
     """Tables that are being played and that strangers may find, the liveliest first."""
-    return [Table(**row._mapping) for row in connection.execute(_LISTED, {"most": most})]
+    return _readable(connection.execute(_LISTED, {"most": most}))
 
 
 def of_guest(connection: Connection, guest: str, most: int = 100) -> list[Table]:
     """Tables where a guest has a place, the liveliest first."""
-    return [Table(**row._mapping) for row in connection.execute(_OF_GUEST, {"guest": guest, "most": most})]
+    return _readable(connection.execute(_OF_GUEST, {"guest": guest, "most": most}))
 
 
 def awaiting_bots(connection: Connection) -> list[str]:
@@ -136,11 +172,17 @@ def awaiting_bots(connection: Connection) -> list[str]:
     return list(connection.scalars(_AWAITING))
 
 
-def everything(connection: Connection) -> Generator[Table]:
-    """All tables, the liveliest first, without holding them in memory.  Close it before the transaction ends."""
+def everything(connection: Connection) -> Generator[Table | Damaged]:
+    """All tables, the liveliest first, without holding them in memory.  Close it before the transaction ends.
+
+    In place of a table that cannot be read stands what is wrong with it.
+    """
     with connection.execute(_ALL, execution_options={"yield_per": 500}) as found:
         for row in found:
-            yield Table(**row._mapping)
+            try:
+                yield _table(row)
+            except Damaged as problem:
+                yield problem
 
 
 def count(connection: Connection) -> int:
@@ -183,7 +225,8 @@ def names(connection: Connection, table: Table) -> list[str]:
     """By seat, the nickname as the table was told it; empty for a bot, and for a seat that nobody has taken."""
     known = [seat.get("name", "") for seat in table.setup["seats"]]
     for seat, data in connection.execute(_SAT, {"table": table.id}):
-        known[seat] = data["name"]
+        if data is not None and seat in range(len(known)):
+            known[seat] = str(data.get("name", ""))
     return known
 
 

@@ -1,14 +1,15 @@
 """A live table: what its journal adds up to.  Without I/O and without a clock: each entry brings its time along.
 
-Whoever keeps the table asks `prepare_…` for the entries that a command comes to, lets them happen with
-`take` and stores them under one lock, and drops a table whose entries could not be stored.  A rebuilt
-table takes the same entries in the same way, so there is one path, and what was never stored never happened.
+Whoever keeps the table asks `prepare_…` for the entries that a command comes to, stores them, and only then puts the
+table that it is `after` them in its place.  A rebuilt table takes the same entries in the same way, so there is one
+path, and what was never stored never happened.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from eolith.kernel.chance import FairSource
@@ -232,6 +233,17 @@ class LiveTable:
         return self._entry(at, "hint", seat, command)
 
     # --- taking entries --------------------------------------------------------------------------------------
+
+    def after(self, entries: Iterable[Entry]) -> LiveTable:
+        """The table that this one becomes by some entries; this one stays as it is."""
+        table = copy(self)
+        table.play = self.play.copy()
+        table.players = [replace(player, votes=set(player.votes)) for player in self.players]
+        table.story, table.talk, table.undone = list(self.story), list(self.talk), list(self.undone)
+        table.commands = dict(self.commands)
+        for entry in entries:
+            table.take(entry)
+        return table
 
     def take(self, entry: Entry) -> list[Step]:
         """Let an entry happen; the new steps of the game."""

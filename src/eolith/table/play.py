@@ -8,6 +8,7 @@ behind an event that the game calls a barrier.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from eolith.kernel.game import Game
@@ -46,6 +47,13 @@ class Play:
         self.carry_out(self._chance(self.state.clone()))
         self.begun = len(self.steps)
         """So many steps belong to nobody's command."""
+
+    def copy(self) -> Play:
+        """The same game with a log of its own; the source of chance is shared."""
+        other = copy(self)
+        other.steps = list(self.steps)
+        other.state = self.state.clone()
+        return other
 
     def _first_state(self) -> State:
         return self.game.start() if self._start is None else self._start.clone()

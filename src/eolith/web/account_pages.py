@@ -6,7 +6,6 @@ planted beforehand is worth nothing afterwards.
 
 from __future__ import annotations
 
-import time
 import unicodedata
 from collections.abc import Callable
 from typing import Any
@@ -18,6 +17,7 @@ from sqlalchemy import Connection
 
 from eolith.store import Taken, people, rows
 
+from . import clock
 from .passwords import LONGEST, SHORTEST, hash_password, is_password
 from .people import Visitor, cookie_name, hash_token, new_token
 from .server import AnyRequest, Server, html, limit, redirect, sender, server_of
@@ -39,7 +39,7 @@ async def begin_session(
     server: Server, visitor: Visitor, guest: rows.Guest, also: Callable[[Connection], object]
 ) -> None:
     """Know the visitor as a guest from now on, by a session of a new secret; `also` is stored with it or not at all."""
-    old, before, token, now = visitor.token, visitor.id, new_token(), time.time()
+    old, before, token, now = visitor.token, visitor.id, new_token(), clock.now()
 
     def store(connection: Connection) -> None:
         also(connection)

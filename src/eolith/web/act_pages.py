@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import htpy as h
 import msgspec
@@ -20,6 +19,7 @@ from eolith.store import Repeated
 from eolith.table.live import LiveTable, NotPossible
 from eolith.table.setup import Entry
 
+from . import clock
 from .fragments import texts_of
 from .house import STAND_IN, Room, Stale
 from .html import letter
@@ -44,22 +44,15 @@ from .view import Drawing, scene_of, with_name
 
 BY_WORD = ("undo", "hint", "why")
 """What can be typed besides the commands of a game."""
+W = TypeVar("W", bound="Wish")
 MOST_MUTED = 50
 """Tables where somebody is not heard, for each guest; older ones are forgotten."""
 
 
-class Act(msgspec.Struct):
-    """What a form or a script of the table's page sends."""
+class Wish(msgspec.Struct, kw_only=True):
+    """What a form or a script of the table's page sends for a seat."""
 
-    version: int
     seat: int
-    command: str = ""
-    """A command of the game."""
-    sure: str = ""
-    """A command that the person was asked about first."""
-    do: str = ""
-    """Something else: undo, restart, redo, hint, why, return, typed, skip-SEAT, replace-SEAT."""
-    typed: str = ""
     id: Annotated[str, msgspec.Meta(pattern=r"^[!-~]{0,64}\Z")] = ""
     """The command's id, if it has one: the same id of the same seat is carried out once."""
 
@@ -68,14 +61,35 @@ class Act(msgspec.Struct):
         return command_id(self.seat, self.id) if self.id else None
 
 
-async def read_act(request: AnyRequest) -> Act:
-    """A command as JSON or as a form; 400 for what is neither."""
+class Act(Wish):
+    """A command."""
+
+    version: int
+    command: str = ""
+    """A command of the game."""
+    sure: str = ""
+    """A command that the person was asked about first."""
+    do: str = ""
+    """Something else: undo, restart, redo, hint, why, return, typed, skip-SEAT, replace-SEAT."""
+    typed: str = ""
+
+
+class Talk(Wish):
+    """Something said to the table."""
+
+    phrase: str = ""
+    """One of `PHRASES`, or nothing."""
+    text: str = ""
+
+
+async def read_wish(request: AnyRequest, kind: type[W]) -> W:
+    """What is sent as JSON or as a form; 400 for what is neither."""
     try:
         if request.headers.get("content-type", "").startswith("application/json"):
-            return msgspec.json.decode(await request.body(), type=Act)
+            return msgspec.json.decode(await request.body(), type=kind)
         form = await request.form()
-        fields = {name: str(form[name]) for name in Act.__struct_fields__ if name in form}
-        return msgspec.convert(fields, Act, strict=False)
+        fields = {name: str(form[name]) for name in kind.__struct_fields__ if name in form}
+        return msgspec.convert(fields, kind, strict=False)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
         raise HTTPException(status_code=400, detail="bad-request") from None
 
@@ -88,19 +102,19 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
     room = await room_of(request, id)
     await seats_at(request, visitor, room)
     limit(request, server.acts, sender(request, visitor))
-    wish = await read_act(request)
+    wish = await read_wish(request, Act)
     seats = await seats_at(request, visitor, room)  # a seat may be lost while the command is on its way
     if wish.seat < 0 or wish.seat not in seats:
         raise HTTPException(status_code=403, detail="not-your-seat")
     scene = scene_of(room.table.game, visitor.language)
     try:
         if wish.do == "typed":
-            await read_typed(room, wish, scene)
+            read_typed(room, wish, scene)
         if wish.do == "why":
-            await ask_why(room, wish)
+            ask_why(room, wish)
             return await answer(request, visitor, room, wish.seat, visitor.say("not-refused"))
         if wish.command and wish.own_id not in room.table.commands:
-            question = await confirmation(room, wish, scene, bool(prefs_of(visitor)["confirm"]))
+            question = confirmation(room, wish, scene, bool(prefs_of(visitor)["confirm"]))
             if question is not None:
                 return await ask_first(request, visitor, room, wish, *question)
         version = await server.house.do(room, preparation(room, wish), wish.own_id, wish.version)
@@ -127,7 +141,7 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
     return redirect(visitor, f"/t/{id}{mine}")
 
 
-async def read_typed(room: Room, wish: Act, scene: Scene) -> None:
+def read_typed(room: Room, wish: Act, scene: Scene) -> None:
     """What was typed as a wish: a command of the game, or a word for something else."""
     words = scene.vocabulary
     first, _, rest = wish.typed.strip().casefold().partition(" ")
@@ -135,8 +149,7 @@ async def read_typed(room: Room, wish: Act, scene: Scene) -> None:
     if wish.do == "why" and not rest:
         raise ActionError(words.texts.say("why-needs-command", why=first))
     if wish.do in ("", "why"):
-        async with room.lock:
-            choices = scene.choices(room.table.play.state) if room.table.turn == wish.seat else ()
+        choices = scene.choices(room.table.play.state) if room.table.turn == wish.seat else ()
         possible = [choice.command.split()[0] for choice in choices]
         wish.command = words.english(rest if wish.do else wish.typed, possible)
 
@@ -150,29 +163,27 @@ def not_understood(wish: Act, scene: Scene, problem: str) -> str:
     return words.texts.say("not-understood", text=words.shown(wish.command), hint=hint)
 
 
-async def ask_why(room: Room, wish: Act) -> None:
+def ask_why(room: Room, wish: Act) -> None:
     """Refused if a command is not possible now."""
-    async with room.lock:
-        room.table.game.expand(room.table.play.state, wish.command, wish.seat)
+    room.table.game.expand(room.table.play.state, wish.command, wish.seat)
 
 
-async def confirmation(room: Room, wish: Act, scene: Scene, always: bool) -> tuple[str, str] | None:
+def confirmation(room: Room, wish: Act, scene: Scene, always: bool) -> tuple[str, str] | None:
     """What a person is asked first, `give-up` or `confirm`, and the choice in words; None if nothing is asked.
 
     Everybody is asked before something is given up that could be had; who wants it `always`, before a turn ends.
     """
-    async with room.lock:
-        table = room.table
-        state = table.play.state
-        if wish.version < table.changed or table.turn != wish.seat:
-            return None
-        options = table.game.expand(state, wish.command, wish.seat)
-        if gives_up(scene, state, options):
-            return "give-up", in_words(scene, state, options)
-        after = state.clone()
-        for option in options:
-            after.apply(option)
-        return ("confirm", in_words(scene, state, options)) if always and ends_turn(after, wish.seat) else None
+    table = room.table
+    state = table.play.state
+    if wish.version < table.changed or table.turn != wish.seat:
+        return None
+    options = table.game.expand(state, wish.command, wish.seat)
+    if gives_up(scene, state, options):
+        return "give-up", in_words(scene, state, options)
+    after = state.clone()
+    for option in options:
+        after.apply(option)
+    return ("confirm", in_words(scene, state, options)) if always and ends_turn(after, wish.seat) else None
 
 
 def ends_turn(after: State, seat: int) -> bool:
@@ -197,16 +208,14 @@ async def ask_first(
     if wants_json(request):
         return Response({"f": {"ask": str(question)}}, status_code=200)
     view = await view_of(request, visitor, room, letter(wish.seat))
-    async with room.lock:
-        return html(visitor, table_html(room, view, visitor, ask=Markup(question)))
+    return html(visitor, table_html(room, view, visitor, ask=Markup(question)))
 
 
 async def give_hint(request: AnyRequest, visitor: Visitor, room: Room, seat: int) -> Response[Any]:
     """What the bot would do, for the eyes of who asked."""
-    async with room.lock:
-        if room.table.turn != seat:
-            raise HTTPException(status_code=409, detail="stale")
-        what = advice(room, seat, scene_of(room.table.game, visitor.language))
+    if room.table.turn != seat:
+        raise HTTPException(status_code=409, detail="stale")
+    what = advice(room, seat, scene_of(room.table.game, visitor.language))
     return await answer(request, visitor, room, seat, visitor.say("hint-text", what=what))
 
 
@@ -221,8 +230,7 @@ async def answer(request: AnyRequest, visitor: Visitor, room: Room, seat: int, t
     view = await view_of(request, visitor, room, letter(seat))
     if wants_json(request):
         return Response({"version": room.table.version, "text": text}, status_code=200)
-    async with room.lock:
-        return html(visitor, table_html(room, view, visitor, message=text))
+    return html(visitor, table_html(room, view, visitor, message=text))
 
 
 def preparation(room: Room, wish: Act) -> Callable[[LiveTable, float], Entry | list[Entry]]:
@@ -246,7 +254,7 @@ def preparation(room: Room, wish: Act) -> Callable[[LiveTable, float], Entry | l
             case "replace":
                 return table.prepare_vote(seat, other, now, STAND_IN, id)
             case "skip":
-                return table.prepare_skip(seat, other, now, lambda: room.advice(other), id)
+                return table.prepare_skip(seat, other, now, lambda: room.advice(other, state=table.play.state), id)
         raise NotPossible("unknown-wish")
 
     return prepare
@@ -263,15 +271,15 @@ async def refuse(
     rule: str = "",
 ) -> Response[Any]:
     """An answer that says no, with the present picture."""
+    room = await room_of(request, room.id)  # it may have been rebuilt since
     view = await view_of(request, visitor, room, letter(seat))
     text = text or texts_of(view.language, room.table.game.name).say(reason)
-    async with room.lock:
-        if wants_json(request):
-            fragments = Drawing(room, view, time.time()).fragments() if status == 409 else {}
-            answer = {"reason": reason, "text": text, "rule": rule, "version": room.table.version, "f": fragments}
-            return Response(answer, status_code=status)
-        message = f"{text} ({rule})" if rule else text
-        return html(visitor, table_html(room, view, visitor, message=message), status)
+    if wants_json(request):
+        fragments = Drawing(room, view, clock.now()).fragments() if status == 409 else {}
+        answer = {"reason": reason, "text": text, "rule": rule, "version": room.table.version, "f": fragments}
+        return Response(answer, status_code=status)
+    message = f"{text} ({rule})" if rule else text
+    return html(visitor, table_html(room, view, visitor, message=message), status)
 
 
 @post("/t/{id:str}/talk")
@@ -282,14 +290,17 @@ async def talk(request: AnyRequest, id: str) -> Response[Any]:
     room = await room_of(request, id)
     await seats_at(request, visitor, room)
     limit(request, server.acts, sender(request, visitor))
-    form = await request.form()
+    wish = await read_wish(request, Talk)
     seats = await seats_at(request, visitor, room)  # as for a command
-    seat = whole(form.get("seat"))
+    seat, id_ = wish.seat, wish.own_id
     if seat < 0 or seat not in seats:
         raise HTTPException(status_code=403, detail="not-your-seat")
-    text, phrase = str(form.get("text", "")), str(form.get("phrase", ""))
     try:
-        version = await server.house.do(room, lambda table, now: table.prepare_talk(seat, now, phrase, text))
+        version = await server.house.do(
+            room, lambda table, now: table.prepare_talk(seat, now, wish.phrase, wish.text, id_), id_
+        )
+    except Repeated as repeated:
+        version = repeated.version
     except NotPossible as problem:
         return await refuse(request, visitor, room, seat, 422, f"table-{problem}")
     if wants_json(request):

@@ -7,7 +7,6 @@ options, and waits on the stream for its next turn.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import asdict
@@ -27,10 +26,11 @@ from eolith.kernel.game import ActionError, Game, SpecError
 from eolith.kernel.rule import Refused
 from eolith.kernel.state import IllegalOption
 from eolith.kernel.text import LANGUAGES, Texts
-from eolith.store import Repeated, rows, tables
+from eolith.store import Repeated, Unavailable, rows, tables
 from eolith.table.live import LiveTable, NotPossible, clean_name
 from eolith.table.setup import Clock, Entry, Seat, Setup
 
+from . import clock
 from .api_types import (
     PROBLEMS,
     ChoiceInfo,
@@ -248,13 +248,12 @@ async def show_table(request: AnyRequest, id: TableId) -> TableInfo:
     A listed table may be looked at without a token, as an onlooker.
     """
     room, link = await look(request, id)
-    async with room.lock:
-        return table_info(room, seat_of(link))
+    return table_info(room, seat_of(link))
 
 
 def table_info(room: Room, seat: int | None) -> TableInfo:
     table = room.table
-    now = time.time()
+    now = clock.now()
     seats = [
         SeatInfo(
             i,
@@ -297,8 +296,7 @@ async def list_options(request: AnyRequest, id: TableId, lang: Lang = "en") -> O
     seat = seat_of(link)
     if seat is None:
         raise unauthorized() if link is None else HTTPException(status_code=403, detail="not-your-seat")
-    async with room.lock:
-        return options_of(room.table, seat, lang)
+    return options_of(room.table, seat, lang)
 
 
 def options_of(table: LiveTable, seat: int, language: str) -> Options:
@@ -379,10 +377,9 @@ async def carry_out(
             room, checked, command_id(seat, data.command_id), data.expected_version
         )
     except Stale:
-        async with room.lock:
-            now = room.table
-            seen = now.game.observe(now.play.state, seat).to_dict()
-            return refused(409, "stale", texts.say("stale"), version=now.version, observation=seen)
+        now = (await room_of(request, room.id)).table  # it may have been rebuilt since
+        seen = now.game.observe(now.play.state, seat).to_dict()
+        return refused(409, "stale", texts.say("stale"), version=now.version, observation=seen)
     except Refused as problem:
         text = scene_of(room.table.game, language).refusal(problem.refusal)
         return refused(422, "refused", text, rule=problem.refusal.rule)
@@ -455,18 +452,16 @@ async def follow(server: Server, id: str, link: rows.Link | None, sent: int) -> 
                     return
             if room is None or house.rooms.get(id) is not room:
                 room = await enter(house, id, watcher, room)
-            async with room.lock:  # what is not stored yet has not happened
-                block = b""
-                if house.rooms.get(id) is room and room.table.version != watcher.version:
-                    block = event(room.table)
-                    watcher.version = room.table.version
-            if block:
-                yield block
+            if room.table.version != watcher.version:
+                watcher.version = room.table.version
+                yield event(room.table)
             try:
                 await asyncio.wait_for(watcher.wake.wait(), HEARTBEAT)
                 watcher.wake.clear()
             except TimeoutError:
                 yield b": still here\n\n"
+    except Unavailable as problem:  # the program asks again
+        house.outage.note(problem)
     finally:
         if room is not None:
             room.watchers.discard(watcher)
@@ -507,11 +502,10 @@ async def is_valid(server: Server, link: rows.Link) -> bool:
 async def show_record(request: AnyRequest, id: TableId) -> Response[str]:
     """Every decision, with the seed that chance came from: `eolith verify` checks it.  409 while the game goes on."""
     room, _ = await look(request, id)
-    async with room.lock:
-        table = room.table
-        if not table.over:
-            raise HTTPException(status_code=409, detail="not-over")
-        return Response(record_of(table).to_text(), media_type="text/plain")
+    table = room.table
+    if not table.over:
+        raise HTTPException(status_code=409, detail="not-over")
+    return Response(record_of(table).to_text(), media_type="text/plain")
 
 
 ROUTER = Router(

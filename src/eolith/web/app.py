@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from eolith.kernel.text import LANGUAGES
-from eolith.store import Store
+from eolith.store import Damaged, Store, Unavailable
 
 from . import (
     account_pages,
@@ -37,8 +37,9 @@ from . import (
 from .api_page import OPENAPI
 from .html import page
 from .notify import Notifier
-from .people import stranger
-from .security import LARGEST_BODY, YEAR, is_own, secure_headers
+from .outage import RETRY
+from .people import origin_of, stranger
+from .security import LARGEST_BODY, YEAR, is_own, outermost
 from .server import AnyRequest, Server, html, redirect, server_of, wants_json
 from .settings import Settings
 
@@ -89,7 +90,7 @@ async def check_origin(request: AnyRequest) -> None:
     """Refuse what a page of somebody else sends in a visitor's name."""
     headers = {name.lower(): value for name, value in request.headers.items()}
     program = is_api(request) and ("authorization" in headers or headers.keys().isdisjoint(BROWSERS_SEND))
-    if not is_own(request.method, headers, program):
+    if not is_own(request.method, headers, program, (origin_of(request), server_of(request).settings.url)):
         raise HTTPException(status_code=403, detail="wrong-origin")
 
 
@@ -106,6 +107,19 @@ def tell_problem(request: AnyRequest, problem: HTTPException) -> Response[Any]:
     answer = html(visitor, content, problem.status_code)
     answer.headers.update(problem.headers or {})
     return answer
+
+
+def tell_unavailable(request: AnyRequest, problem: Unavailable) -> Response[Any]:
+    """The store is away: whoever asks may ask again."""
+    server_of(request).house.outage.note(problem)
+    again = {"retry-after": str(RETRY)}
+    return tell_problem(request, HTTPException(status_code=503, detail="unavailable", headers=again))
+
+
+def tell_damaged(request: AnyRequest, problem: Damaged) -> Response[Any]:
+    """A table that cannot be read any more is as good as none for whoever asks; the log names it."""
+    log.error("table %s", problem)
+    return tell_problem(request, HTTPException(status_code=404, detail="no-table"))
 
 
 def tell_fault(request: AnyRequest, fault: Exception) -> Response[Any]:
@@ -156,7 +170,12 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         state=State({"server": server, "metrics": figures}),
         lifespan=[life],
         before_request=check_origin,
-        exception_handlers={HTTPException: tell_problem, Exception: tell_fault},
+        exception_handlers={
+            HTTPException: tell_problem,
+            Unavailable: tell_unavailable,
+            Damaged: tell_damaged,
+            Exception: tell_fault,
+        },
         request_max_body_size=LARGEST_BODY,
         compression_config=COMPRESSION,
         include_in_schema=False,
@@ -164,5 +183,5 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         logging_config=None,
     )
     # around all, not only around what has a route
-    app.asgi_handler = figures.measure(secure_headers(app.asgi_handler))
+    app.asgi_handler = figures.measure(outermost(app.asgi_handler))
     return app

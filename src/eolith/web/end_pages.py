@@ -58,14 +58,11 @@ async def end_page(request: AnyRequest, id: str) -> Response[str]:
     """Everything about a finished game; 404 with the score sheet as it may be known while the game goes on."""
     server, visitor, room, view, say = await look(request, id)
     if not room.table.over:
-        return html(
-            visitor, await sheet_html(room, view, visitor, say, say("not-over-title"), say("not-over-text")), 404
-        )
+        return html(visitor, sheet_html(room, view, visitor, say, say("not-over-title"), say("not-over-text")), 404)
     again = rematch_id(room)
     opened = await server.store.read(lambda conn: tables.get(conn, again)) is not None
     own = await server.people.seats_of(visitor, id)
-    async with room.lock:
-        content = end_html(room, view, visitor, say, again if opened else "", any(seat >= 0 for seat in own))
+    content = end_html(room, view, visitor, say, again if opened else "", any(seat >= 0 for seat in own))
     return html(visitor, content)
 
 
@@ -75,13 +72,12 @@ async def sheet_page(
 ) -> Response[str]:
     """The score sheet as the viewer may know it now."""
     _, visitor, room, view, say = await look(request, id, seat)
-    return html(visitor, await sheet_html(room, view, visitor, say, say("score-title")))
+    return html(visitor, sheet_html(room, view, visitor, say, say("score-title")))
 
 
-async def sheet_html(room: Room, view: View, visitor: Visitor, say: Say, title: str, text: str = "") -> str:
+def sheet_html(room: Room, view: View, visitor: Visitor, say: Say, title: str, text: str = "") -> str:
     table = room.table
-    async with room.lock:
-        scores = scene_of(table.game, view.language).scores(table.game.observe(table.play.state, eyes(view, table)))
+    scores = scene_of(table.game, view.language).scores(table.game.observe(table.play.state, eyes(view, table)))
     return page(
         visitor,
         title,
@@ -246,11 +242,10 @@ def _chance(room: Room, say: Say) -> h.Element:
 @get("/t/{id:str}/record")
 async def record(request: AnyRequest, id: str) -> Response[str]:
     """The game as a text; only after its end, because a record tells everything."""
-    server, *_ = await look(request, id)
-    async with server.house.locked(id) as room:  # an end that could not be stored is none, and keeps its seed
-        if not room.table.over:
-            raise HTTPException(status_code=403, detail="record-later")
-        text = record_of(room.table).to_text()
+    _, _, room, _, _ = await look(request, id)
+    if not room.table.over:
+        raise HTTPException(status_code=403, detail="record-later")
+    text = record_of(room.table).to_text()
     headers = {"content-disposition": f'attachment; filename="{record_name(room)}"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 

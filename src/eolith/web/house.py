@@ -1,9 +1,10 @@
 """The house: every table of the server, those in memory and those on disk.
 
-A command becomes entries (`LiveTable.prepare_…`).  They happen and are stored while the table is
-locked, and are shown only then; a table whose entries could not be stored is dropped, and rebuilt
-without them.  A table is in memory while somebody watches it or a bot is to move; any
-other can be dropped and rebuilt from its journal at any time.
+A command becomes entries (`LiveTable.prepare_…`).  They are stored while the room is locked against other
+commands; then the table that has come about takes the place of the one before, so whoever looks at a room, at
+whatever time, sees nothing that is not stored.  A room whose entries may or may not have been stored is dropped, and
+rebuilt from what was.  A table is in memory while somebody watches it or a bot is to move; any other can be dropped
+and rebuilt from its journal at any time.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ import contextlib
 import hashlib
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
@@ -24,11 +24,13 @@ from eolith import bots
 from eolith.kernel.chance import Source
 from eolith.kernel.game import Game
 from eolith.kernel.state import State
-from eolith.store import Conflict, Store, people, rows, tables
+from eolith.store import Conflict, Damaged, Store, Unavailable, people, rows, tables
 from eolith.store.replay import Unplayable, rebuild_row
 from eolith.table.live import LiveTable, open_table
 from eolith.table.setup import Entry, Setup
 
+from . import clock
+from .outage import Outage
 from .settings import Settings
 
 log = logging.getLogger("eolith.web")
@@ -57,8 +59,10 @@ class Room:
     def __init__(self, id: str, table: LiveTable, listed: bool) -> None:
         self.id = id
         self.table = table
+        """As it is stored; another one after each command."""
         self.listed = listed
         self.lock = asyncio.Lock()
+        """Held while a command is carried out."""
         self.seating = asyncio.Lock()
         """Held while somebody sits down."""
         self.watchers: set[Watcher] = set()
@@ -113,6 +117,9 @@ class House:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.closing = False
+        self.retrying: set[str] = set()
+        """The tables that are looked at again after RETRY seconds."""
+        self.outage = Outage()
         self.on_change: list[Callable[[Room, Sequence[Entry]], None]] = []
         """Called after entries have happened: notifications, counters."""
 
@@ -149,7 +156,7 @@ class House:
     ) -> Room:
         """Open a table.  `links` and `places` name the table by its id: make it with `new_id`."""
         id = id or new_id()
-        now = time.time()
+        now = clock.now()
         seed = secrets.token_bytes(16)
         table, entry = open_table(game, setup, seed, now)
         row = rows.Table(
@@ -187,13 +194,13 @@ class House:
             row = tables.get(conn, id)
             return None if row is None else (row, tables.entries(conn, id), _hurried(conn, id))
 
-        found = await self.store.read(load)
-        if found is None:
-            raise NoTable(id)
-        row, entries, hurried = found
         try:
+            found = await self.store.read(load)
+            if found is None:
+                raise NoTable(id)
+            row, entries, hurried = found
             room = Room(id, rebuild_row(row, entries), row.listed)
-        except Unplayable as problem:
+        except (Unplayable, Damaged) as problem:
             log.error("table %s cannot be rebuilt: %s", id, problem)
             raise NoTable(id) from None
         room.hurried = hurried
@@ -229,7 +236,7 @@ class House:
                 return table.commands[command]
             if expected is not None and expected < table.changed:
                 raise Stale
-            now = max(time.time(), table.since)
+            now = max(clock.now(), table.since)
             prepared = prepare(table, now)
             entries = [prepared] if isinstance(prepared, Entry) else list(prepared)
             try:
@@ -251,13 +258,12 @@ class House:
                     return
 
     async def _store(self, room: Room, entries: Sequence[Entry], now: float) -> None:
-        """Let entries happen, in the table and in the store, or in neither."""
-        table = room.table
+        """Let entries happen, in the store and then in the room, or in neither."""
+        table = room.table.after(entries)
+        status, turn, awaits = table.status, table.turn, table.awaits
         try:
-            for entry in entries:
-                table.take(entry)
-            status, turn, awaits = table.status, table.turn, table.awaits
             await self.store.write(lambda conn: tables.append(conn, room.id, entries, status, turn, awaits, now))
+            room.table = table
         except BaseException:
             if self.rooms.get(room.id) is room:
                 del self.rooms[room.id]  # it is rebuilt from what was stored
@@ -294,6 +300,9 @@ class House:
                 await self._let_bot_move(room)
         except asyncio.CancelledError:
             pass
+        except Unavailable as problem:
+            self.outage.note(problem)
+            self._retry_later(room.id)
         except Exception:
             log.exception("table %s: a bot cannot move; it tries again", room.id)
             self._retry_later(room.id)
@@ -302,13 +311,21 @@ class House:
 
     def _retry_later(self, id: str) -> None:
         """Let a bot move that has not been able to."""
-        if not self.closing:
+        if not self.closing and id not in self.retrying:
+            self.retrying.add(id)
             asyncio.get_running_loop().call_later(RETRY, self._retry, id)
 
     def _retry(self, id: str) -> None:
+        self.retrying.discard(id)
+
         async def again() -> None:
-            with contextlib.suppress(NoTable):
+            try:
                 self.drive(await self.room(id))
+            except Unavailable as problem:
+                self.outage.note(problem)
+                self._retry_later(id)
+            except NoTable:
+                pass
 
         task = asyncio.create_task(again())
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -320,7 +337,7 @@ class House:
                 return
             seat = table.turn
             assert seat is not None
-            now = max(time.time(), table.since)
+            now = max(clock.now(), table.since)
             spec = table.players[seat].bot
             option = room.advice(seat, spec or STAND_IN)
             entry = table.prepare_command(seat, option, now, by=spec or "auto")

@@ -39,23 +39,22 @@ FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 async def log_page(request: AnyRequest, id: str, seat: Annotated[str, QueryParameter(name="as")] = "") -> Response[str]:
     """Everything that happened, round by round, as the viewer may read it."""
     _, visitor, room, view, say = await look(request, id, seat)
-    async with room.lock:
-        content = page(
-            visitor,
-            f"{say('log-title')} · {say('game-name')}",
-            h.h1[say("log-title")],
-            h.p(".ways")[
-                back_link(room, say),
-                h.a(".button", href=f"/t/{room.id}/end" if room.table.over else f"/t/{room.id}/sheet")[
-                    say("replay-end") if room.table.over else say("score-title")
-                ],
+    content = page(
+        visitor,
+        f"{say('log-title')} · {say('game-name')}",
+        h.h1[say("log-title")],
+        h.p(".ways")[
+            back_link(room, say),
+            h.a(".button", href=f"/t/{room.id}/end" if room.table.over else f"/t/{room.id}/sheet")[
+                say("replay-end") if room.table.over else say("score-title")
             ],
-            h.p(".quiet")[say("log-times")],
-            h.div(".story")[list(_rounds(room, view, say))],
-            scripts=("table.js", "replay.js"),
-            styles=("end.css",),
-            kind="log",
-        )
+        ],
+        h.p(".quiet")[say("log-times")],
+        h.div(".story")[list(_rounds(room, view, say))],
+        scripts=("table.js", "replay.js"),
+        styles=("end.css",),
+        kind="log",
+    )
     return html(visitor, content)
 
 
@@ -219,10 +218,9 @@ async def picture(request: AnyRequest, id: str, seat: Annotated[str, QueryParame
     """The table as it is now, as one file that needs nothing else."""
     _, _, room, view, say = await look(request, id, seat)
     table = room.table
-    async with room.lock:
-        seen = table.game.observe(table.play.state, eyes(view, table))
-        names = tuple(player_name(table, other, say) for other in range(len(table.players)))
-        drawn = scene_of(table.game, view.language).svg(seen, salt=room.salt, names=names)
+    seen = table.game.observe(table.play.state, eyes(view, table))
+    names = tuple(player_name(table, other, say) for other in range(len(table.players)))
+    drawn = scene_of(table.game, view.language).svg(seen, salt=room.salt, names=names)
     headers = {
         "content-security-policy": FILE_POLICY,
         "content-disposition": f'inline; filename="{table.game.name}-{room.id}.svg"',

@@ -20,7 +20,7 @@ from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from eolith.kernel.text import LANGUAGES, Texts
-from eolith.store import Store, people, rows, tables
+from eolith.store import Store, Unavailable, people, rows, tables
 from eolith.table.live import CHANGES_GAME
 from eolith.table.setup import Entry
 
@@ -107,6 +107,8 @@ class Notifier:
                 await self._tell(Turn(id, table.game.name, seat, tuple(table.names()), table.version))
         except NoTable:
             pass
+        except Unavailable as problem:
+            self.house.outage.note(problem)
         except Exception:
             log.exception("table %s: nobody could be told of a turn", id)
 
@@ -120,7 +122,9 @@ class Notifier:
         if self.settings.webhook:
             jobs.append(self._call(turn))
         for outcome in await asyncio.gather(*jobs, return_exceptions=True):
-            if isinstance(outcome, Exception):
+            if isinstance(outcome, Unavailable):
+                self.house.outage.note(outcome)
+            elif isinstance(outcome, Exception):
                 log.error("table %s: a message failed", turn.table, exc_info=outcome)
 
     def _contact(self) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -16,6 +15,8 @@ from litestar.datastructures import Cookie
 
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.store import Store, people, rows, tables
+
+from . import clock
 
 MOST_KNOWN = 20_000
 """Sessions whose guest is remembered in memory."""
@@ -116,7 +117,7 @@ class People:
         if hashed in self.known:
             self.known.move_to_end(hashed)
             return self.known[hashed]
-        now, eras = time.time(), dict(self.eras)
+        now, eras = clock.now(), dict(self.eras)
         found = await self.store.read(lambda conn: people.find_session(conn, hashed))
         if found is None:
             return None
@@ -134,7 +135,7 @@ class People:
 
     async def welcome(self, visitor: Visitor, nickname: str = "") -> rows.Guest:
         """The visitor as a guest with a session, made now if there is none; takes a new nickname, if one is given."""
-        now = time.time()
+        now = clock.now()
         if visitor.guest is None:
             guest = rows.Guest(id=new_token(), nickname=nickname, language=visitor.language, created=now)
             visitor.token, visitor.new = new_token(), True
@@ -191,7 +192,7 @@ class People:
         return self.seats[key]
 
     async def sit(self, guest: rows.Guest, table: str, seat: int) -> None:
-        place = rows.Place(table, guest.id, seat, time.time())
+        place = rows.Place(table, guest.id, seat, clock.now())
         await self.store.write(lambda conn: tables.sit(conn, place))
         self.moves += 1
         self.seats.pop((guest.id, table), None)
@@ -220,9 +221,13 @@ def stranger(request: Request[Any, Any, Any]) -> Visitor:
     language = request.cookies.get("language", "")
     if language not in LANGUAGES:
         language = preferred_language(request.headers.get("accept-language", ""))
-    origin = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    return Visitor(None, language, secure=secure, origin=origin, path=path)
+    return Visitor(None, language, secure=secure, origin=origin_of(request), path=path)
+
+
+def origin_of(request: Request[Any, Any, Any]) -> str:
+    """`https://host`, as the browser sees the server."""
+    return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}"
 
 
 def preferred_language(header: str) -> str:

@@ -23,6 +23,7 @@ from litestar.exceptions import HTTPException
 
 from eolith.store import Store, people, rows
 
+from . import clock
 from .assets import content
 from .people import Visitor
 from .server import AnyRequest, limit, limit_acting, sender, server_of
@@ -38,6 +39,11 @@ PATIENCE = 10.0
 """Seconds that a push service may take."""
 GONE = (404, 410)
 """What a push service answers when the browser no longer wants to be told."""
+
+PUBLIC = (ipaddress.ip_network("0.0.0.0/0"), ipaddress.ip_network("2000::/3"))
+"""All else of IPv6 belongs to a site, to a host or to nobody."""
+SPECIAL = tuple(map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "224.0.0.0/3", "2001::/23", "2002::/16")))
+"""Held back for protocols, for many at once, and for tunnels into other networks."""
 
 log = logging.getLogger("eolith.web")
 
@@ -120,7 +126,7 @@ async def subscribe(request: AnyRequest) -> Response[dict[str, str]]:
     if wish.keys is None or not is_endpoint(wish.endpoint) or not are_keys(wish.keys):
         raise HTTPException(status_code=400, detail="bad-request")
     guest = await server.people.welcome(visitor)
-    new = rows.Subscription(wish.endpoint, guest.id, wish.keys.p256dh, wish.keys.auth, time.time())
+    new = rows.Subscription(wish.endpoint, guest.id, wish.keys.p256dh, wish.keys.auth, clock.now())
 
     def keep(conn: Any) -> None:
         people.subscribe(conn, new)
@@ -233,12 +239,9 @@ class PublicBackend(httpcore.AnyIOBackend):
 def is_public(address: str) -> bool:
     """Whether an address belongs to nobody's own network."""
     number = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(number, ipaddress.IPv6Address):
-        if (inner := number.ipv4_mapped or number.sixtofour) is not None:
-            return is_public(str(inner))
-        if number in ipaddress.ip_network("64:ff9b::/96"):
-            return False
-    return number.is_global and not number.is_multicast
+    if isinstance(number, ipaddress.IPv6Address) and number.ipv4_mapped is not None:
+        return is_public(str(number.ipv4_mapped))
+    return number.is_global and any(number in net for net in PUBLIC) and not any(number in net for net in SPECIAL)
 
 
 async def send(endpoint: str, headers: dict[str, str], body: bytes) -> int:

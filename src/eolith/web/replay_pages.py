@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Annotated, Any
@@ -23,6 +22,7 @@ from eolith.table.live import LiveTable, clean_name
 from eolith.table.play import Step
 from eolith.table.setup import Seat, Setup
 
+from . import clock
 from .end_pages import back_link, look, reopen
 from .house import STAND_IN, Room, new_id
 from .html import Say, letter, page, seat_mark
@@ -105,7 +105,7 @@ class Moment(Drawing):
 
     def __init__(self, room: Room, view: View, step: int, eyes: Eyes) -> None:
         seat = eyes if isinstance(eyes, int) else None
-        super().__init__(room, View(seat, view.language, view.face), time.time(), step)
+        super().__init__(room, View(seat, view.language, view.face), clock.now(), step)
         self.eyes = eyes
         self.at = step
         self.course = course_in(room)
@@ -289,9 +289,8 @@ async def replay_page(
             h.p(".ways")[back_link(room, say)], scripts=("table.js",), styles=("end.css",), kind="end",
         )  # fmt: skip
         return html(visitor, content, 404)
-    async with room.lock:
-        moment = Moment(room, view, min(max(step, 0), len(table.play.steps)), read_eyes(room, seat, view.seat))
-        content = replay_html(moment, visitor)
+    moment = Moment(room, view, min(max(step, 0), len(table.play.steps)), read_eyes(room, seat, view.seat))
+    content = replay_html(moment, visitor)
     return html(visitor, content)
 
 
@@ -385,9 +384,8 @@ async def replay_step(
     _, _, room, view, _ = await look(request, id, face=face)
     if not room.table.over:
         raise HTTPException(status_code=403, detail="not-over")
-    async with room.lock:
-        step = min(max(step, 0), len(room.table.play.steps))
-        fragments = Moment(room, view, step, read_eyes(room, seat, view.seat)).moving()
+    step = min(max(step, 0), len(room.table.play.steps))
+    fragments = Moment(room, view, step, read_eyes(room, seat, view.seat)).moving()
     return Response(msgspec.json.encode({"step": step, "f": fragments}), media_type="application/json")
 
 

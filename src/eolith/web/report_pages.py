@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-import time
 from importlib.metadata import version
 from typing import Annotated
 
@@ -16,6 +15,7 @@ from litestar.params import QueryParameter
 from eolith.store import rows, tables
 from eolith.table.live import LiveTable
 
+from . import clock
 from .house import ID_LETTERS
 from .html import letter, notice, page
 from .people import Visitor
@@ -99,8 +99,7 @@ async def send_report(request: AnyRequest, id: str) -> Response[str]:
     if not text:
         return html(visitor, report_html(visitor, room.table, id, step, view.seat, "no-text"), 422)
     limit(request, server.opens, sender(request, visitor))
-    async with room.lock:
-        report = make_report(room.table, id, visitor.guest, view.seat, step, text)
+    report = make_report(room.table, id, visitor.guest, view.seat, step, text)
     await server.store.write(lambda conn: tables.add_report(conn, report))
     return redirect(visitor, f"/t/{id}/report?sent={report.id}")
 
@@ -121,7 +120,7 @@ def make_report(
     head = f"step {step} of {len(table.play.steps)}, pack {table.game.pack.digest}, eolith {version('eolith')}"
     return rows.Report(
         id="".join(secrets.choice(ID_LETTERS) for _ in range(8)), table=id, guest=guest.id if guest else None,
-        at=time.time(), version=table.version, seat=rows.ONLOOKER if seat is None else seat,
+        at=clock.now(), version=table.version, seat=rows.ONLOOKER if seat is None else seat,
         text=f"{head}\n\n{text}", record=record.to_text(),
     )  # fmt: skip
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+import re
 import time
 from collections import OrderedDict
+from collections.abc import Collection
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,13 +27,14 @@ HEADERS = {
     "cache-control": "no-store",
 }
 """Of every answer that does not say something else itself: a page of one person is kept by no cache."""
+log = logging.getLogger("eolith.web")
 YEAR = 365 * 24 * 3600
 LARGEST_BODY = 64 * 1024
 """Bytes of a request."""
 
 
-def secure_headers(app: ASGIApp) -> ASGIApp:
-    """Adds the security headers to every answer."""
+def outermost(app: ASGIApp) -> ASGIApp:
+    """Adds the security headers to every answer, and sees to it that there is one, whatever a request or a fault is."""
     over_http = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
     over_https = [*over_http, (b"strict-transport-security", f"max-age={YEAR}".encode())]
 
@@ -39,30 +43,57 @@ def secure_headers(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
 
+        begun = False
+
         async def add(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 said = {name.lower() for name, _ in message["headers"]}
                 ours = over_https if scope["scheme"] == "https" else over_http
                 message["headers"] = [*message["headers"], *(pair for pair in ours if pair[0] not in said)]
             await send(message)
 
-        await app(scope, receive, add)
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) > 1 or not all(map(is_host, hosts)):
+            await plain(add, 400, b"bad Host header")
+            return
+        try:
+            await app(scope, receive, add)
+        except Exception:
+            # nothing of the address, which may hold a token
+            log.exception("%s %s", scope["method"], scope.get("path_template", "?"))
+            if not begun:
+                await plain(add, 500, b"something went wrong on the server")
 
     return answer
 
 
-def is_own(method: str, headers: dict[str, str], bearer: bool) -> bool:
+async def plain(send: Send, status: int, text: bytes) -> None:
+    """An answer of one line."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", b"%d" % len(text))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": text, "more_body": False})
+
+
+def is_host(name: str) -> bool:
+    """Whether this can be the `Host` of a request: a name or an address, and perhaps a port."""
+    found = re.fullmatch(r"(?:[\w.-]+|\[[0-9a-fA-F:.]+\])(?::([0-9]{1,5}))?", name, re.ASCII)
+    return found is not None and int(found[1] or 0) < 65536
+
+
+def is_own(method: str, headers: dict[str, str], bearer: bool, origins: Collection[str]) -> bool:
     """Whether a request may change something: it comes from a page of this server, or from a program with a token.
 
-    Browsers name the page that a request comes from, and no page can forge that.
+    Browsers name the page that a request comes from, and no page can forge that; `origins` are those of our pages.
     """
     if method in ("GET", "HEAD", "OPTIONS") or bearer:
         return True
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site == "same-origin"
-    _, _, host = headers.get("origin", "").partition("://")
-    return host != "" and host == headers.get("host")
+    origin = headers.get("origin", "")
+    return origin != "" and origin in origins
 
 
 class Limiter:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -22,6 +21,7 @@ from eolith.store import rows, tables
 from eolith.table.live import LONGEST_NAME, clean_name
 from eolith.table.setup import Clock, Seat, Setup
 
+from . import clock
 from .fragments import texts_of
 from .house import Room, new_id
 from .html import Say, letter, notice, page, seat_mark
@@ -265,7 +265,7 @@ async def open_room(
 
     The tokens by seat (-1: onlookers).
     """
-    id, now = id or new_id(), time.time()
+    id, now = id or new_id(), clock.now()
     tokens = {seat: new_token() for seat, plan in enumerate(setup.seats) if plan.kind == "person"}
     tokens[-1] = new_token()
     links = [rows.Link(hash_token(token), id, seat, now) for seat, token in tokens.items()]
@@ -348,7 +348,7 @@ async def renew_link(request: AnyRequest, id: str) -> Response[str]:
     )
     if seat < -1 or not any(mine >= 0 for mine in own) or not allowed:
         raise HTTPException(status_code=403, detail="not-your-seat")
-    token, now = new_token(), time.time()
+    token, now = new_token(), clock.now()
 
     def renew(conn: Any) -> list[str]:
         for link in tables.links(conn, id):

@@ -8,7 +8,6 @@ begins again, sends the whole picture first, so that nothing can be missing.
 from __future__ import annotations
 
 import asyncio
-import time
 import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
@@ -16,6 +15,9 @@ from dataclasses import dataclass
 
 import msgspec
 
+from eolith.store import Unavailable
+
+from . import clock
 from .house import House, NoTable, Room, Watcher
 from .view import Drawing, View
 
@@ -90,10 +92,7 @@ async def watch(house: House, wanted: dict[str, tuple[View, int]], allowed: Call
                 if house.rooms.get(id) is not room:  # it was dropped after the store had failed
                     room.watchers.discard(watchers[id])
                     room = rooms[id] = await _enter(house, id, watchers[id])
-                async with room.lock:
-                    # a room that was dropped meanwhile shows what was never stored
-                    block = _news(room, watchers[id]) if house.rooms.get(id) is room else b""
-                if block:
+                if block := _news(room, watchers[id]):
                     yield block + _position(watchers)
             try:
                 async with asyncio.timeout(HEARTBEAT):  # wait_for would make a task each time
@@ -101,6 +100,8 @@ async def watch(house: House, wanted: dict[str, tuple[View, int]], allowed: Call
                 wake.clear()
             except TimeoutError:
                 yield b": still here\n\n"
+    except Unavailable as problem:  # the browser asks again
+        house.outage.note(problem)
     finally:
         for id, room in rooms.items():
             room.watchers.discard(watchers[id])
@@ -120,7 +121,7 @@ async def _enter(house: House, id: str, watcher: Watcher) -> Room:
 
 def _news(room: Room, watcher: Watcher) -> bytes:
     """The event that brings a browser up to date; empty if it is."""
-    shown = show(room, watcher.view, time.time())
+    shown = show(room, watcher.view, clock.now())
     if watcher.pulse == shown.pulse:
         return b""
     if watcher.pulse >= 0 and watcher.pulse == shown.before:

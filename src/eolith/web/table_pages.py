@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import secrets
 from collections.abc import Callable
 from typing import Annotated
 
@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from eolith.table.live import PHRASES
 
+from . import clock
 from .fragments import texts_of
 from .house import Room
 from .html import asset, letter, page
@@ -47,8 +48,7 @@ async def table_page(
     room = await room_of(request, id)
     view = await view_of(request, visitor, room, seat, face)
     given = given_fields(request)
-    async with room.lock:
-        content = table_html(room, view, visitor, at, given, step)
+    content = table_html(room, view, visitor, at, given, step)
     return html(visitor, content)
 
 
@@ -69,7 +69,7 @@ def table_html(
     table, say = room.table, texts_of(view.language, room.table.game.name).say
     if step is not None:
         step = min(max(step, 0), len(table.play.steps))
-    drawing = Drawing(room, view, time.time(), step)
+    drawing = Drawing(room, view, clock.now(), step)
     fragments = {id: Markup(text) for id, text in drawing.fragments().items()}
     if at is not None and step is None and not drawing.cover:
         ask = Markup(drawing.ask_at(at, given or {}))
@@ -166,6 +166,7 @@ def _talk(room: Room, view: View, visitor: Visitor, say: Callable[..., str], tal
     if seat is not None:
         form = h.form("#say", method="post", action=f"/t/{room.id}/talk")[
             h.input(type="hidden", name="seat", value=seat),
+            h.input(type="hidden", name="id", value=secrets.token_hex(12)),
             h.label(".hidden", for_="text")[say("talk-label")],
             h.input("#text", name="text", maxlength=500, autocomplete="off", placeholder=say("talk-label")),
             h.button[say("talk-button")],
@@ -212,10 +213,9 @@ async def ask(
     visitor = await server.people.visitor(request)
     room = await room_of(request, id)
     view = await view_of(request, visitor, room, seat)
-    async with room.lock:
-        drawing = Drawing(room, view, time.time())
-        given = given_fields(request)
-        content = drawing.ask_at(at, given) if at or given else drawing.ask()
+    drawing = Drawing(room, view, clock.now())
+    given = given_fields(request)
+    content = drawing.ask_at(at, given) if at or given else drawing.ask()
     return html(visitor, str(content))
 
 
@@ -233,9 +233,8 @@ async def past(
     visitor = await server.people.visitor(request)
     room = await room_of(request, id)
     view = await view_of(request, visitor, room, seat, face)
-    async with room.lock:
-        step = min(max(step, 0), len(room.table.play.steps))
-        fragments = Drawing(room, view, time.time(), None if now else step).fragments()
+    step = min(max(step, 0), len(room.table.play.steps))
+    fragments = Drawing(room, view, clock.now(), None if now else step).fragments()
     if not now:
         for kept in ("act", "seats", "log", "talk"):
             fragments.pop(kept)

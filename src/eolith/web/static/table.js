@@ -256,13 +256,15 @@ async function post(url, body) {
   }
 }
 
+// What a command is known by: the same id is carried out once.
+const newId = () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 let busy = false;
 async function act(name, value) {
   if (busy || walking !== null) return;
   document.body.classList.toggle("busy", (busy = true));
   const form = $("#act");
-  const id = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const wish = { version: +form.version.value, seat: +form.seat.value, id, [name]: value, ...(value === "typed" && { typed: $("#typed").value }) };
+  const wish = { version: +form.version.value, seat: +form.seat.value, id: newId(), [name]: value, ...(value === "typed" && { typed: $("#typed").value }) };
   try {
     const answer = await post(form.action, wish);
     const news = await answer.json();
@@ -324,8 +326,8 @@ document.addEventListener("submit", (event) => {
   if (button?.id === "confirm") return confirm();
   if (form.id === "fields") return askFields(form);
   if (form.id !== "say") return act(button?.name || "do", button?.value || "typed");
-  const body = new URLSearchParams(new FormData(form, button));
-  fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } }).then(({ ok }) => ok && form.reset()).catch(() => online(false));
+  const said = { ...Object.fromEntries(new FormData(form, button)), seat: +form.seat.value, id: newId() };
+  post(form.action, said).then((answer) => (answer?.ok ? form.reset() : !answer && online(false)));
   $("details", form)?.removeAttribute("open");
 });
 

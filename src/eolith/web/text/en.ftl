@@ -180,6 +180,7 @@ problem-stale = Something has happened in the meantime.
 problem-status-404 = There is no such page.
 problem-status-405 = That cannot be done here.
 problem-status-413 = That is too much at once.
+problem-unavailable = The server cannot store anything right now. Nothing is lost; try again in a moment.
 problem-status-500 = Something went wrong on the server. Nothing is lost.
 
 ## Oneself
