@@ -32,7 +32,7 @@ TYPED = {
     ),
     "uk": (
         ["довідка", "чому розм хатину 1", "розмістити ліс 2", "поставити карту 3", "дурниця", "рахунок", "журнал"],
-        ["У хатині розміщують рівно дві фігурки. (SA-PLACE-11)", "A ставить 2 фігурки в ліс", "Незрозуміло: «дурниця»",
+        ["У хатині розміщують рівно дві фігурки. (SA-PLACE-11)", "A розміщує 2 фігурки в ліс", "Незрозуміло: «дурниця»",
          "Підрахунок очок", "Перемога:", "Таємне число: " + SEED],
     ),
 }  # fmt: skip
@@ -121,7 +121,7 @@ def test_commands_without_their_word_say_what_is_missing(tmp_path: Path) -> None
     assert "“hut” is not understood" in output
     assert "Say which: rules WORD, or the beginning of an id: SA-COMP, SA-SETUP" in output
     assert len(re.findall(r"^SA-[A-Z]+-\d+: ", output, re.MULTILINE)) == 12
-    assert " more; another word finds fewer." in output
+    assert " more; make the word more precise." in output
     assert "No rule is called or contains “nowhere”." in output
 
 
@@ -142,8 +142,8 @@ def test_a_narrow_terminal_keeps_every_number(tmp_path: Path) -> None:
 def test_the_start_tells_edition_and_options_in_words(tmp_path: Path) -> None:
     options = ["--option", "first_player=B", "--option", "scouting=true"]
     output, _ = play(tmp_path, ["1"] * 300, *options, "--seats", "random,random", "--lang", "ru", game="doggerland")
-    assert "Издание первое." in output
-    start = " ".join(output.partition("Настройки стола: ")[2].split())
+    assert "Издание: первое." in output
+    start = " ".join(output.partition("Варианты правил: ")[2].split())
     assert start.startswith("Кто начинает: B; Вылазки только для открытия земель: можно ")
 
 
@@ -178,7 +178,7 @@ def test_a_real_process_with_a_pipe() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
-    assert "A ставить 3 фігурки в ліс" in done.stdout
+    assert "A розміщує 3 фігурки в ліс" in done.stdout
     assert "Введення закінчилося" in done.stdout
     assert "\x1b" not in done.stdout
 

@@ -80,11 +80,11 @@ def test_a_plan_is_one_choice_with_its_member_and_what_it_costs() -> None:
 @pytest.mark.rule("DG-COST-06")
 def test_tokens_that_are_due_are_told_before_they_are_taken() -> None:
     t = table(2, round=2, A={"goods": {"hide": 1}})
-    assert labels(t)["dwelling chief pay"] == "plan a dwelling (for 1 hide and 1 deprivation token): chief"
+    assert labels(t)["dwelling chief pay"] == "plan a dwelling (for 1 hide, taking 1 deprivation token): chief"
     t.say("A", "dwelling chief pay")
     assert t.tokens("A") == 1
     t = table(2, A={"goods": {}})
-    assert labels(t)["dwelling chief"] == "plan a dwelling (for 1 deprivation token): chief"
+    assert labels(t)["dwelling chief"] == "plan a dwelling (taking 1 deprivation token): chief"
     assert "dwelling" not in labels(t), "there is no other way to pay"
 
 
@@ -137,9 +137,9 @@ def test_an_expedition_in_the_cold_says_what_it_costs() -> None:
 def test_the_shaman_is_sent_with_who_goes_along() -> None:
     t = table(2)
     found = told(t)
-    assert found["shaman trade"].label == "send the shaman to the hut – Trade"
+    assert found["shaman trade"].label == "send the shaman to the hut: “Trade”"
     assert found["shaman trade"].target == "hut-trade"
-    assert found["shaman twins hunter"].label == "send the shaman to the hut – Pray for twins: hunter-gatherer"
+    assert found["shaman twins hunter"].label == "send the shaman to the hut: “Pray for twins”: hunter-gatherer"
     t.say("A", "shaman superb_painting")
     assert all(choice.target.startswith("cave-painting_") for choice in told(t).values())
     assert {choice.label.split(" on ")[0] for choice in told(t).values()} == {"lay the shaman token"}
@@ -166,7 +166,7 @@ def test_building_says_what_it_costs_and_gives() -> None:
     found = labels(t)
     points = t.game.pack.dwellings[board.STATUS].vp
     assert found["build status other empty"] == (
-        f"build on an empty cell – Status dwelling (for 1 wood, 1 hide and 1 bone) → {points} points"
+        f"build a status dwelling on an empty cell (for 1 wood, 1 hide and 1 bone) → {points} points"
     )
     assert "(for 1 hide and 1 bone)" in found["build status chief empty"], "DG-DWELL-07: the chief saves a wood"
     assert "by the chief" in found["build status chief empty"]
@@ -198,7 +198,7 @@ def test_an_expedition_comes_home_with_each_load_that_it_can_carry() -> None:
 def test_an_offering_is_chosen_with_the_action() -> None:
     t = executing(2, hut={"trade": "A"}, A={"goods": {"wood": 1, "hide": 2}})
     found = told(t)
-    assert found["invoke wood"].label == "carry out the shaman’s action – Trade: for 1 wood"
+    assert found["invoke wood"].label == "carry out the shaman’s action “Trade”: for 1 wood"
     assert found["invoke hide"].target == "hut-trade"
     t.say("A", "invoke wood")
     assert t.asked == "trade" and t.goods("A") == {"hide": 2}

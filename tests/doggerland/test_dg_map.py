@@ -223,13 +223,13 @@ def test_everything_is_told_in_every_language(language: str) -> None:
         links = re.findall(r'data-at="([^"]+)"', "".join(land.pieces(telling, map_, frozenset()).values()))
         assert set(filter(None, lines)) <= set(links)
         for cell, species in seen.animals.items():
-            assert telling.name("animals", species) in lines[f"cell-{cell}"]
+            assert telling.inner("animals", species) in lines[f"cell-{cell}"]
         for cell, group in seen.groups.items():
             assert group.seat in lines[f"cell-{cell}"]
         for view in seen.seats:
             assert view.seat in lines[f"cell-{view.camp}"]
             assert all(view.seat in lines[f"cell-{cell}"] for cell in view.megaliths)
-        figures = [telling.say("map-figures", species=telling.name("animals", name), n=seen.supply.get(name, 0))
+        figures = [telling.say("map-figures", species=telling.inner("animals", name), n=seen.supply.get(name, 0))
                    for name in board.SPECIES]  # fmt: skip
         assert ", ".join(figures) in lines[""]
 

@@ -240,7 +240,7 @@ def test_a_painting_is_told_by_what_it_shows(language: str) -> None:
 @pytest.mark.rule("DG-COST-01", "DG-COST-06")
 def test_an_overview_says_what_a_plan_costs_before_it_is_begun() -> None:
     """Above all that a token would be taken, for nobody is asked about that where there is nothing to pay with."""
-    for goods, price in (({"tool": 1}, "(for 1 tool)"), ({}, "(for 1 deprivation token)")):
+    for goods, price in (({"tool": 1}, "(for 1 tool)"), ({}, "(taking 1 deprivation token)")):
         found = {one.group: one.label for one in panel(table(A={"goods": goods})).choices}
         assert price in found["plan-dwelling"] and price in found["plan-craft"] and price in found["plan-paint"]
         assert "(for" not in found["plan-birth"] + found["plan-ability"] + found["plan-shaman"]

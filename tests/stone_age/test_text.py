@@ -42,7 +42,8 @@ def refusals() -> dict[str, set[str]]:
     for _, reason in board.CLOSED.values():
         found[reason] = {"place"}
     found |= {f"undo-{obstacle}": set() for obstacle in UNDO}
-    return {reason: names | ({"at"} if "place" in names else set()) for reason, names in found.items()}
+    made = {"place": {"at"}, "resource": {"lacking"}, "own": {"amount"}}
+    return {reason: names.union(*(made.get(name, set()) for name in names)) for reason, names in found.items()}
 
 
 UNDO = ("off", "nothing", "other", "barrier", "passed", "dice", "tile", "card")
@@ -85,7 +86,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
     symbols = {"seat-line", "input-prompt", "refused-line", "refused-rule", "symbols-profession", "tile-listed",
                "tile-short-listed", "choice-place", "choice-place-only", "choice-act", "choice-act-figures",
                "choice-tools", "choice-result", "choice-die", "grammar-N", "sheet-hungry_rounds", "board-place",
-                   "board-seat", "scene-into"}  # fmt: skip
+                   "board-seat", "scene-into", "title-name"}  # fmt: skip
     for name, pattern in ALL[language].items():
 
         class Read(Visitor):
@@ -151,7 +152,7 @@ def test_components_have_distinct_names(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_fit_half_of_a_narrow_terminal(language: str) -> None:
     telling = TELLING[language]
-    left = len(telling.say("stack-left", n=7))
+    left = len(telling.say("stack-short", n=7))
     for card in GAME.pack.cards:
         assert len(f"1 A {telling.card(card.id)}") <= NARROW
     for tile in GAME.pack.tiles:

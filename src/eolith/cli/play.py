@@ -22,7 +22,7 @@ from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import Refusal, Refused, load_ledger
 from eolith.kernel.scene import Choice, Scene, advised, chosen, gives_up, in_words
-from eolith.kernel.text import Texts
+from eolith.kernel.text import Texts, edition, small
 from eolith.table.play import Step
 
 from .errors import BadInput, Fault, check_folder, explain
@@ -99,7 +99,14 @@ class Session:
 
     def _welcome(self) -> None:
         say, game = self.say, self.game
-        self.console.rule(say("welcome", game=say("game-name"), players=game.players, edition=self._edition()))
+        self.console.rule(
+            say(
+                "welcome",
+                game=say("game-name"),
+                players=game.players,
+                edition=edition(self.terminal.telling.texts, game.pack.edition),
+            )
+        )
         for seat, name in enumerate(self.terminal.names):
             self.console.print(say("seat-line", seat="ABCD"[seat], who=name), end="   ")
         self.console.print()
@@ -107,12 +114,6 @@ class Session:
             options = "; ".join(self._option(name, value) for name, value in game.changed_options().items())
             self.console.print(say("options-line", options=options))
         self.console.print(say("commitment-line", commitment=self.source.commitment), style="dim")
-
-    def _edition(self) -> str:
-        """The edition in words, if it has no proper name."""
-        edition = self.game.pack.edition
-        known = f"edition-{edition}"
-        return self.say(known) if known in self.terminal.telling.texts else edition
 
     def _option(self, name: str, value: str) -> str:
         """A table option and its value in the reader's language; numbers and seats as they are."""
@@ -355,9 +356,7 @@ class Session:
         luck = Source(self._luck())
         state: Any = self.play.state
         options = advised(self.scene, state, lambda after: bot.choose(after.resample(seat, luck)))
-        found = chosen(self.scene, state, options)
-        command = found[0].command if found else self.game.text(options[0])
-        self.console.print(self.say("hint-line", choice=self.words.shown(command)))
+        self.console.print(self.say("hint-line", choice=small(in_words(self.scene, state, options))))
 
     def _do_save(self, seat: int, line: str) -> None:
         if not line:

@@ -9,7 +9,7 @@ from math import ceil
 
 from eolith.arena.report import Balance, Component
 from eolith.arena.simulate import Share
-from eolith.kernel.text import Texts
+from eolith.kernel.text import Texts, signed
 
 from .packs import describe
 
@@ -233,7 +233,7 @@ def _rate(share: Share | None) -> str:
 
 def _fixed(value: float | None, sign: str = "") -> str:
     """With one digit behind the point, and no zero below zero."""
-    return NONE if value is None else f"{round(value, 1) + 0.0:{sign}.1f}".replace("-", "−")
+    return NONE if value is None else signed(round(value, 1) + 0.0, f"{sign}.1f")
 
 
 def _range(values: list[float]) -> str:

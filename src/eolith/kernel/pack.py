@@ -10,7 +10,7 @@ import hashlib
 import json
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -44,11 +44,18 @@ class NamedFace(Face):
 
     names: dict[str, str] = field(hash=False)
     """By language."""
+    objects: dict[str, str] = field(hash=False)
+    """By language: what is seen or painted, as it stands after a verb; the name where that is alike."""
 
 
 FACE = ("id", "source", "stand_in", "note")
 """The columns of every Face, but for `copies`."""
-NAMES = tuple(f"name_{language}" for language in LANGUAGES)
+SHOWN = {f"{form}_{language}": f"name_{language}" for form in ("shown", "object") for language in LANGUAGES}
+"""Columns that say how a name is shown and how it stands after a verb, and the column of the name itself.
+
+They change nothing in play and are no part of the digest: records made before they were written can still be read.
+"""
+NAMES = (*dict.fromkeys(SHOWN.values()), *SHOWN)
 """The columns of the name of a NamedFace."""
 
 
@@ -134,13 +141,16 @@ class Records:
 
     def named_face(self) -> dict[str, Any]:
         """The fields of a NamedFace; a name is words with single spaces."""
-        names = {}
-        for language, column in zip(LANGUAGES, NAMES):
-            name = self.text(column)
-            if not name.strip() or name != " ".join(name.split()):
-                raise self.error(column, f"is {name!r}; it must be words with single spaces")
-            names[language] = name
-        return {**self.face(), "names": names}
+        said = {column: self._words(column) for column in NAMES if column not in SHOWN or column in self.values}
+        names = {language: said.get(f"shown_{language}", said[f"name_{language}"]) for language in LANGUAGES}
+        objects = {language: said.get(f"object_{language}", name) for language, name in names.items()}
+        return {**self.face(), "names": names, "objects": objects}
+
+    def _words(self, column: str) -> str:
+        words = self.text(column)
+        if not words.strip() or words != " ".join(words.split()):
+            raise self.error(column, f"is {words!r}; it must be words with single spaces")
+        return words
 
     @property
     def source(self) -> str:
@@ -208,7 +218,7 @@ def read_pack(path: Path, game: str, corrects: Path | None = None) -> PackFile:
     edition, tables = _read_folder(path, game) if path.is_dir() else _read_file(path, game)
     if corrects is not None:
         edition, tables = _corrected(path, edition, tables, read_pack(corrects, game))
-    said = {kind: [row.values for row in rows] for kind, rows in tables.items()}
+    said = {kind: [_without(SHOWN, row.values) for row in rows] for kind, rows in tables.items()}
     content = json.dumps([game, edition, said], sort_keys=True, ensure_ascii=False, default=str)
     return PackFile(str(path), game, edition, hashlib.sha256(content.encode()).hexdigest()[:16], tables)
 
@@ -267,8 +277,17 @@ def _corrected(
                     f"{record.path}: there is no {kind} {record.id!r}; allowed: {', '.join(map(str, places))}"
                 )
             place = places[record.id]
-            result[kind][place] = Row(record.path, {**result[kind][place].values, **record.values})
+            # another name is shown in its own words
+            outdated = [column for column, name in SHOWN.items() if name in record.values]
+            result[kind][place] = Row(record.path, {**_without(outdated, result[kind][place].values), **record.values})
     return edition, result
+
+
+def _without(columns: Container[str], values: Any) -> Any:
+    """A record without some columns; anything else as it is."""
+    return (
+        {name: value for name, value in values.items() if name not in columns} if isinstance(values, dict) else values
+    )
 
 
 def _id(values: Any) -> str | None:

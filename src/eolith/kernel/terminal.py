@@ -17,6 +17,7 @@ from rich.text import Text
 
 from .game import SEATS
 from .scene import Choice
+from .text import signed
 
 SEAT_STYLES = ("bold white on red", "bold white on blue", "black on green", "black on yellow")
 """Letter and background both are set, so seats can be read on light and dark terminals; bold black would be grey."""
@@ -135,7 +136,7 @@ def _entry(members: Sequence[Choice], first: int) -> tuple[str, str]:
 
 def number(value: int | None) -> str:
     """A number that may be unknown."""
-    return "?" if value is None else str(value)
+    return "?" if value is None else signed(value)
 
 
 def grid(columns: int) -> Table:

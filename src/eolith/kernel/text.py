@@ -5,6 +5,7 @@ Words that all games share lie in eolith/text, those of a game or of the web in 
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -64,9 +65,23 @@ def sentence(text: str) -> str:
     return f"{capital(text).removesuffix('.')}."
 
 
-def signed(number: int) -> str:
-    """A number with a true minus sign."""
-    return str(number).replace("-", "−")
+def small(text: str) -> str:
+    """A text inside of a sentence: without the capital letter, unless it is a sign such as `B` or `C3`."""
+    return text[:1].lower() + text[1:] if text[1:2].islower() else text
+
+
+def signed(number: float, pattern: str = "") -> str:
+    """A number with a true minus sign; `pattern` as in format(), such as `+d`.
+
+    >>> signed(-209), signed(3, "+d")
+    ('−209', '+3')
+    """
+    return format(number, pattern).replace("-", "−")
+
+
+def edition(texts: Texts, name: str) -> str:
+    """The edition of a pack in words, or the name it gives itself."""
+    return texts.say(f"edition-{name}") if f"edition-{name}" in texts else name
 
 
 @lru_cache(maxsize=50_000)
@@ -80,13 +95,45 @@ def _format(language: str, bundle: FluentBundle, message: str, values: tuple[tup
     text, problems = bundle.format_pattern(pattern, {name: _fitting(value) for name, value in values})
     if problems:
         raise ValueError(f"message {message} in {language}: {problems[0]}")
-    return str(text)
+    text = NEGATIVE.sub("−", str(text))
+    if language == "uk":
+        text = MEETING.sub(_euphonic, text)
+    return text.translate(dict.fromkeys(map(ord, SEAMS)))
+
+
+SEAMS = "\u2068\u2069"
+"""Fluent's signs before and after whatever is filled in; nobody sees them."""
+NEGATIVE = re.compile(r"(?:^|(?<=\u2068))-(?=\d)")
+"""The sign of a number that is filled in."""
+CYRILLIC = "[А-ЯҐЄІЇа-яґєії]"
+MEETING = re.compile(rf"(?P<before>\S)[)»]*\u2069* \u2068*(?P<word>[увій]) (?=(?P<seam>\u2068*)(?P<after>{CYRILLIC}+))")
+"""A word of one sound between two others."""
+VOWELS = frozenset("аеєиіїоуюя")
+CLUSTERS = re.compile("[вф]|[лсцхт]ь?в")
+"""Beginnings of words that take у after any sound."""
+
+
+def _euphonic(found: re.Match[str]) -> str:
+    """The word that sounds well where something is filled in: `фігурки в лісі`, `фігурок у лісі`."""
+    before, word, after = found["before"].lower(), found["word"], found["after"].lower()
+    if (
+        not any(sign in found[0] + found["seam"] for sign in SEAMS)
+        or before.isalnum()
+        and not re.match(CYRILLIC, before)
+    ):
+        return found[0]
+    if word in "ув":
+        fitting = "в" if after[0] in VOWELS or before in VOWELS and not CLUSTERS.match(after) else "у"
+    else:
+        fitting = "й" if before in VOWELS and after[0] not in "йєїюя" else "і"
+    at = found.start("word") - found.start()
+    return found[0][:at] + fitting + found[0][at + 1 :]
 
 
 def _fitting(value: Any) -> Any:
     """A value as it can be quoted."""
     if isinstance(value, int) and abs(value) > LARGEST:
-        value = str(value)
+        value = signed(value)
     if isinstance(value, str) and len(value) > LONGEST:
         return value[: LONGEST - 1] + "…"
     return value
@@ -96,7 +143,7 @@ def _fitting(value: Any) -> Any:
 def _bundle(language: str, game: str, room: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=True)
     rooms = ["", f"games/{game}" if game else "", room]
     folders = [PACKAGE / name / "text" for name in dict.fromkeys(rooms)]
     for folder in folders:

@@ -8,12 +8,14 @@ welcome = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }. Edition: { $edition }.
-edition-final = the final one
-edition-first = the first one
+edition-final = final
+edition-first = first
+edition-feelindigo-2023 = Feelindigo, 2023
+title-name = { $title } – { $name }
 seat-line = { $seat }: { $who }
 options-line = Table options: { $options }
-commitment-line = Chance is fixed by a secret seed. Its commitment: { $commitment }
-seed-line = The seed was { $seed }; `eolith verify` checks a saved game against its commitment.
+commitment-line = Chance is fixed by a secret seed. Its fingerprint: { $commitment }
+seed-line = The seed was { $seed }; `eolith verify` checks a saved game against its fingerprint.
 start-line = Type a number or a command; `{ $help }` explains, `{ $quit }` leaves. The game is saved as it goes.
 save-offer = Save the record in which file? (Enter: none)
 ask-give-up = { $what } – really give this up? ({ $yes }, or Enter for no)
@@ -33,13 +35,13 @@ save-needs-file = Say where: { $save } FILE
 why-needs-command = Say what: { $why } COMMAND
 rules-need-word = Say which: { $rules } WORD, or the beginning of an id: { $groups }
 no-rule = No rule is called or contains “{ $word }”.
-more-rules = { $n } more; another word finds fewer.
+more-rules = { $n } more; make the word more precise.
 no-choice = There is no choice { $n }; choices are 1 to { $last }.
 not-understood = “{ $text }” is not understood. { $hint }
 hint-usage = Say: { $usage }
 hint-words = Possible here: { $words }
 ambiguous = “{ $text }” can mean { $words }.
-hint-line = A careful player might: { $choice }
+hint-line = A careful player would choose: { $choice }
 nothing-yet = Nothing has happened yet.
 own-cards-none = You have no cards yet.
 
@@ -62,9 +64,9 @@ help-number = carry out that choice; Enter alone takes the only one
 help-typed = or the same typed
 help-prefix = Words may be shortened as long as they are clear; English words work in every language.
 help-why = why a command is not possible, with its rule
-help-undo = take back your last decision, as far as nothing new has been seen
+help-undo = take back your last decision, if nothing new has been revealed since
 help-board = show the table again
-help-sheet = the score sheet as far as you may know it
+help-sheet = the score sheet, with what you can see now
 help-cards = your own cards
 help-log = what has happened
 help-rules = rules that contain a word

@@ -8,11 +8,13 @@ welcome = { $game }: { $players ->
     [one] { $players } гравець
     [few] { $players } гравці
    *[other] { $players } гравців
-}. Видання { $edition }.
+}. Видання: { $edition }.
 edition-final = остаточне
 edition-first = перше
+edition-feelindigo-2023 = Feelindigo, 2023 рік
+title-name = { $title } — { $name }
 seat-line = { $seat }: { $who }
-options-line = Налаштування столу: { $options }
+options-line = Варіанти правил: { $options }
 commitment-line = Випадок визначає таємне число. Його відбиток: { $commitment }
 seed-line = Таємне число: { $seed }; `eolith verify` звіряє збережену гру з відбитком.
 start-line = Уведіть номер або команду; «{ $help }» усе пояснить, «{ $quit }» — перервати гру. Гра зберігається сама.
@@ -35,16 +37,16 @@ why-needs-command = Скажіть що: { $why } КОМАНДА
 rules-need-word = Скажіть які: { $rules } СЛОВО або початок номера: { $groups }
 no-rule = Немає правила з таким номером або словом: «{ $word }». Правила написано англійською.
 more-rules = { $n ->
-    [one] Ще { $n } правило; інше слово знайде менше.
-    [few] Ще { $n } правила; інше слово знайде менше.
-   *[other] Ще { $n } правил; інше слово знайде менше.
+    [one] Ще { $n } правило; уточніть слово.
+    [few] Ще { $n } правила; уточніть слово.
+   *[other] Ще { $n } правил; уточніть слово.
 }
 no-choice = Варіанта { $n } немає; є варіанти від 1 до { $last }.
 not-understood = Незрозуміло: «{ $text }». { $hint }
 hint-usage = Пишіть: { $usage }
 hint-words = Тут можна: { $words }
 ambiguous = «{ $text }» може означати { $words }.
-hint-line = Обережний гравець міг би: { $choice }
+hint-line = Обережний гравець обрав би: { $choice }
 nothing-yet = Ще нічого не сталося.
 own-cards-none = У вас ще немає карт.
 
@@ -69,9 +71,9 @@ help-number = виконати цей варіант; просто Enter — є�
 help-typed = або те саме словами
 help-prefix = Слова можна скорочувати, доки вони однозначні; англійські слова зрозумілі завжди.
 help-why = чому команда неможлива, з правилом
-help-undo = скасувати останнє рішення, доки не відкрилося нове
+help-undo = скасувати останнє рішення, якщо відтоді не відкрилося нічого нового
 help-board = показати стіл ще раз
-help-sheet = підрахунок очок, наскільки вам його можна знати
+help-sheet = підрахунок очок: те, що вам зараз видно
 help-cards = ваші карти
 help-log = що сталося
 help-rules = правила, у яких є слово

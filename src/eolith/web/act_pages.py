@@ -15,6 +15,7 @@ from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
 from eolith.kernel.scene import Scene, advised, gives_up, in_words
 from eolith.kernel.state import CHANCE, IllegalOption, State
+from eolith.kernel.text import small
 from eolith.store import Repeated
 from eolith.table.live import LiveTable, NotPossible
 from eolith.table.setup import Entry
@@ -216,7 +217,7 @@ async def give_hint(request: AnyRequest, visitor: Visitor, room: Room, seat: int
     if room.table.turn != seat:
         raise HTTPException(status_code=409, detail="stale")
     what = advice(room, seat, scene_of(room.table.game, visitor.language))
-    return await answer(request, visitor, room, seat, visitor.say("hint-text", what=what))
+    return await answer(request, visitor, room, seat, visitor.say("hint-text", what=small(what)))
 
 
 def advice(room: Room, seat: int, scene: Scene) -> str:

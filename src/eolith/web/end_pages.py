@@ -161,7 +161,7 @@ def ranking(scores: Scores, table: LiveTable, view: View, say: Say) -> h.Element
                 h.b[player_name(table, seat, say)],
                 seat == view.seat and h.span(".quiet")[say("end-you")],
                 seat in scores.winners and h.span(".crown")["★ ", say("end-winner", n=len(scores.winners))],
-                h.span(".points")[say("end-points", n=totals[seat].points or 0).replace("-", "−")],
+                h.span(".points")[say("end-points", n=totals[seat].points or 0)],
             ]
             for seat in order
         )

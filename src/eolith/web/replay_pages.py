@@ -212,7 +212,7 @@ class Moment(Drawing):
                 h.select("#onward-seat", name="seat")[
                     (
                         h.option(value=seat, selected=seat == chosen)[
-                            f"{letter(seat)} – {player_name(self.table, seat, say)}"
+                            say("title-name", title=letter(seat), name=player_name(self.table, seat, say))
                         ]
                         for seat in range(len(self.table.players))
                     )

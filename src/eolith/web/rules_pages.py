@@ -19,7 +19,7 @@ import eolith
 from eolith.kernel.game import Game
 from eolith.kernel.pack import SOURCES, count_sources
 from eolith.kernel.rule import Ledger, Rule, load_ledger
-from eolith.kernel.text import PACKAGE, Texts
+from eolith.kernel.text import PACKAGE, Texts, edition
 
 from .html import page
 from .people import Visitor
@@ -71,7 +71,8 @@ async def rules_list(request: AnyRequest) -> Response[str]:
 
 
 def _game(name: str, visitor: Visitor) -> h.Element:
-    say = Texts(visitor.language, name, "web").say
+    texts = Texts(visitor.language, name, "web")
+    say = texts.say
     game = game_of(name)
     return h.li(".card")[
         h.h2[h.a(href=f"/rules/{name}")[say("game-name")]],
@@ -80,7 +81,7 @@ def _game(name: str, visitor: Visitor) -> h.Element:
             " · ",
             say("rules-count", n=len(ledger_of(name))),
         ],
-        h.p[h.small[say("rules-pack", edition=game.pack.edition, pack=game.pack.digest)]],
+        h.p[h.small[say("rules-pack", edition=edition(texts, game.pack.edition), pack=game.pack.digest)]],
     ]
 
 
@@ -223,7 +224,7 @@ def _options(game: str, texts: Texts) -> h.Element:
         h.p[say("rules-options-text")],
         [
             h.article(id=f"option-{name}")[
-                h.h3[say(f"option-{name}")],
+                h.h3[say(f"option-{name}").removesuffix(".")],
                 h.ul[[_value(texts, name, value, usual=number == 0) for number, value in enumerate(values)]],
                 (rule := rule_of_option(game, name)) and h.p[say("rules-changes"), " ", h.a(href=f"#{rule}")[rule]],
             ]
@@ -253,7 +254,7 @@ def _components(game: str, texts: Texts) -> h.Element:
     shares = {source: format_percent(counts[source] / counts.total(), locale=texts.language) for source in SOURCES}
     return h.section("#components.ledger", aria_labelledby="components-title")[
         h.h2("#components-title")[say("rules-components")],
-        h.p[say("rules-pack", edition=pack.edition, pack=pack.digest)],
+        h.p[say("rules-pack", edition=edition(texts, pack.edition), pack=pack.digest)],
         h.p[say("rules-designed", n=counts["designed"], share=shares["designed"])],
         h.ul[
             (

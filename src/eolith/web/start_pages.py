@@ -157,7 +157,7 @@ def _option(game: Game, name: str, texts: Texts) -> h.Element:
     say = texts.say
     values = game.option_values[name]
     rule = rule_of_option(game.name, name)
-    label = say(f"option-{name}")
+    label = say(f"option-{name}").removesuffix(".")
     more = rule and [" ", h.a(href=f"/rules/{game.name}#{rule}", target="_blank")[rule]]
     if "N" in values:
         nothing = say(f"option-{name}-{values[0]}")

@@ -332,7 +332,7 @@ class Labels:
                 good = telling.inner("goods", board.GOODS[self.state.frame[3]])
                 return self._aimed("choice-load", str(number), good=good)
             case actions.Forget(species):
-                return _choice(say("choice-forget", species=telling.inner("animals", species)), f"memory-{species}")
+                return _choice(say("choice-forget", prey=telling.object("animals", species)), f"memory-{species}")
             case actions.Give(store):
                 return self._aimed("choice-give", telling.store(store), f"good-{store}")
             case actions.Take(good):
@@ -361,7 +361,7 @@ class Labels:
         match action:
             case actions.Build(kind, builder, on):
                 dwelling = self.pack.dwellings[board.DWELLINGS.index(kind)]
-                label = say(f"choice-build-{on}", dwelling=telling.name("dwellings", kind))
+                label = say(f"choice-build-{on}", dwelling=telling.object("dwellings", kind))
                 label = say("choice-by-chief", what=label) if builder == "chief" else label
                 return _choice(self._gives(self._for(label, after), dwelling.vp), "dwelling")
             case actions.Make(craft):
@@ -374,7 +374,7 @@ class Labels:
             case actions.Return(cell):
                 return _choice(say("choice-return", cell=cell), f"cell-{cell}")
             case actions.Colour(place):
-                label = say("choice-colour", place=telling.painting(place))
+                label = say("choice-colour", place=telling.painting(place, ".acc"))
                 return _choice(self._gives(label, telling.painted(place).vp), f"cave-{place.replace('.', '-')}")
             case actions.Raise(ability):
                 level = after.state.level[self.seat][board.ABILITIES.index(ability)] + 1
@@ -394,8 +394,10 @@ class Labels:
     def _for(self, what: str, after: Way) -> str:
         """With what it costs, tokens included; hunger at the end of the round is no part of it."""
         tokens = sum(number for _, _, number, reason, _ in after.own(DEPRIVED) if reason != board.HUNGER)
-        cost = self.telling.cost(after.total(PAID), tokens)
-        return self.say("choice-for", what=what, cost=cost) if cost else what
+        cost, taken = self.telling.goods(after.total(PAID)), self.telling.tokens(tokens)
+        if not taken:
+            return self.say("choice-for", what=what, cost=cost) if cost else what
+        return self.say("choice-for-taking" if cost else "choice-taking", what=what, cost=cost, tokens=taken)
 
     def _gives(self, what: str, points: int) -> str:
         return self.say("choice-gives", what=what, gives=self.say("amount-point.acc", n=points)) if points else what

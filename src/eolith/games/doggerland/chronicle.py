@@ -189,13 +189,12 @@ class _Told:
         text = self._event()
         if step.name in ("paid", "deprived"):
             return text
-        if step.tokens and step.name not in PLANS:
-            return self.say("event-penalty", what=text, tokens=telling.cost({}, step.tokens))
         paid: Counter[int] = Counter()
         for store, n in step.cost.items():
             paid[board.GOOD_OF[store]] += n
-        cost = telling.cost(paid, step.tokens)
-        return self.say("event-for", what=text, cost=cost) if cost else text
+        cost, tokens = telling.goods(paid), telling.tokens(step.tokens)
+        text = self.say("event-for", what=text, cost=cost) if cost else text
+        return self.say("event-penalty", what=text, tokens=tokens) if tokens else text
 
     def _event(self) -> str:
         if self.step.seat == CHANCE:
@@ -239,31 +238,37 @@ class _Told:
             case "painting_revealed":
                 what = "; ".join(self._painting(painting) for painting, _, _ in things)
                 return say("event-painting_revealed", what=what)
-            case "centre_set" | "arrow_moved":
-                return say(f"event-{self.step.name}-chance", direction=self._direction(a))
+            case "centre_set":
+                return say("event-centre_set-chance", direction=say(f"direction-{board.DIRECTIONS[a]}"))
+            case "arrow_moved":
+                return say("event-arrow_moved-chance", edge=say(f"map-edge-{self.pack.arrow_slots[a].id}"))
         return say(f"event-{self.step.name}")
 
     def _done(self, a: int, b: int) -> str:
         """What a seat did, or what befell it."""
         say, telling, name = self.say, self.telling, f"event-{self.step.name}"
         match self.step.name:
-            case "centre_set" | "arrow_moved":
-                return say(name, direction=self._direction(a))
+            case "centre_set":
+                return say(name, direction=say(f"direction-{board.DIRECTIONS[a]}"))
+            case "arrow_moved":
+                return say(name, edge=say(f"map-edge-{self.pack.arrow_slots[a].id}"))
             case "paid":
                 return say(name, goods=telling.stored(self.step.cost))
             case "deprived":
-                return say(name, tokens=telling.cost({}, self.step.tokens))
+                return say(name, tokens=telling.tokens(self.step.tokens))
             case "brought" | "forged" | "traded":
                 return say(name, goods=telling.goods(self.step.goods))
             case "built":
                 how = "ramshackle" if b else "empty"
-                return say(f"{name}-{how}", dwelling=self._name("dwellings", a))
+                return say(f"{name}-{how}", dwelling=telling.object("dwellings", board.DWELLINGS[a]))
             case "crafted":
                 return say(name, craft=self._name("crafts", a))
-            case "token_laid" | "painted":
-                return say(name, place=telling.painting(self._place(a)), n=b)
+            case "token_laid":
+                return say(name, place=telling.painting(self._place(a)))
+            case "painted":
+                return say(name, place=telling.painting(self._place(a), ".acc"), n=b)
             case "forgotten":
-                return say(name, species=telling.inner("animals", board.SPECIES[a]))
+                return say(name, prey=telling.object("animals", board.SPECIES[a]))
             case "raised":
                 return say(name, ability=self._name("abilities", a), level=b + 1)
             case "invoked" | "shaman_failed":
@@ -271,7 +276,7 @@ class _Told:
             case "journey_placed" | "journey_ended":
                 return say(name, cell=CELL_NAMES[a])
             case "megalith_built":
-                return say(name, cell=CELL_NAMES[a], megalith=self._name("hut", b))
+                return say(name, cell=CELL_NAMES[a], megalith=telling.inner("hut", board.HUT[b]))
             case "objective_met":
                 points = say("amount-point.acc", n=board.OBJECTIVE_POINTS[b])
                 return say(name, objective=self._name("objectives", a), points=points)
@@ -336,8 +341,8 @@ class _Told:
         say, goods = self.say, self.telling.goods(self.step.goods)
         hunted = [board.SPECIES[species] for name, species, _ in self.step.notes if name == "hunted"]
         if hunted:
-            species = self.telling.inner("animals", hunted[0])
-            told = say("event-returned-hunt", cell=CELL_NAMES[cell], species=species, goods=goods)
+            prey = self.telling.object("animals", hunted[0])
+            told = say("event-returned-hunt", cell=CELL_NAMES[cell], prey=prey, goods=goods)
         elif goods:
             told = say("event-returned", cell=CELL_NAMES[cell], goods=goods)
         else:
@@ -363,11 +368,6 @@ class _Told:
 
     def _place(self, cell: int) -> str:
         return painting_cells(self.pack)[cell]
-
-    def _direction(self, number: int) -> str:
-        """Of the centre tile's arrow, or the edge where the priority arrow lies."""
-        slot = self.step.name == "arrow_moved"
-        return self.say(f"direction-{self.pack.arrow_slots[number].id if slot else board.DIRECTIONS[number]}")
 
     def _painting(self, painting: int) -> str:
         """The species of a painting tile from the top down, and its number."""

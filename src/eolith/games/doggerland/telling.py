@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.rule import Refusal
-from eolith.kernel.text import Texts
+from eolith.kernel.text import Texts, small
 
 from . import board, layout, wording
 
@@ -53,19 +53,22 @@ class Telling:
 
     def inner(self, kind: str, code: str) -> str:
         """The same inside of a sentence."""
-        name = self.name(kind, code)
-        return name[:1].lower() + name[1:]
+        return small(self.name(kind, code))
+
+    def object(self, kind: str, code: str) -> str:
+        """The same after a verb: `a horse`."""
+        return small(getattr(self.pack, kind)[self.pack.number(kind, code)].objects[self.language])
 
     def face(self, kind: str, number: int) -> str:
         """The name of a record and all that is printed on it."""
         return wording.told(self.pack, kind, number, self.language, self.say)
 
-    def painting(self, place: str) -> str:
-        """A cell of the cave: `Horse, top row, tile 1`."""
+    def painting(self, place: str, case: str = "") -> str:
+        """A cell of the cave: `horse, top row, tile 1`; as `.acc`, after a verb: `a horse (top row, tile 1)`."""
         code, _, row = place.rpartition(".")
         number = self.pack.number("paintings", code)
-        species = self.painted(place).names[self.language]
-        return self.say("place-painting", n=number + 1, row=self.say(f"row-{row}"), species=species)
+        species = (self.object if case else self.inner)("animals", self.painted(place).id)
+        return self.say(f"place-painting{case}", n=number + 1, row=self.say(f"row-{row}"), species=species)
 
     def painted(self, place: str) -> Animal:
         """The species of a cell of the cave."""
@@ -75,9 +78,9 @@ class Telling:
         return species
 
     def store(self, store: str) -> str:
-        """A good, of food with its bowl: `Plants (second bowl)`."""
+        """A good, of food with its bowl: `plants (second bowl)`."""
         number = board.STORES.index(store)
-        good: str = self.pack.goods[board.GOOD_OF[number]].names[self.language]
+        good = self.inner("goods", board.GOODS[board.GOOD_OF[number]])
         if number < board.PAYABLE:
             return good
         return self.say("place-store", good=good, bowl=self.say(f"place-bowl-{store[-1]}"))
@@ -110,17 +113,16 @@ class Telling:
             return amount
         return self.say("place-store", good=amount, bowl=self.say(f"place-bowl-{board.STORES[store][-1]}"))
 
-    def cost(self, counts: Mapping[int, int], tokens: int = 0) -> str:
-        """Goods and deprivation tokens after the word for; empty for nothing."""
-        paid = [self.say(f"amount-{board.GOODS[good]}.acc", n=n) for good, n in counts.items() if n]
-        return self.listed([*paid, *([self.say("amount-token.acc", n=tokens)] if tokens else [])])
+    def tokens(self, number: int) -> str:
+        """`2 deprivation tokens`, after a verb; empty for none."""
+        return self.say("amount-token.acc", n=number) if number else ""
 
     def errand(self, tile: int, figure: int, exhausted: bool) -> str:
         """What an expedition to a tile is for; `figure` is a species plus one, or 0."""
         if figure:
             animal = self.pack.animals[figure - 1]
-            name = self.inner("animals", animal.id)
-            return self.say("errand-hunt", species=name, skill=animal.skill, people=animal.people)
+            prey = self.object("animals", animal.id)
+            return self.say("errand-hunt", prey=prey, skill=animal.skill, people=animal.people)
         face = self.pack.tiles[tile]
         unit = self.pack.terrains[face.terrain].unit
         if exhausted or not face.amount:
@@ -182,6 +184,9 @@ class Telling:
         for detail, kind in NAMED.items():
             if detail in values:
                 values[detail] = self.name(kind, values[detail])
+        if "species" in details:
+            species = details["species"]
+            values |= {"species": self.inner("animals", species), "prey": self.object("animals", species)}
         if "member" in values:
             values["member"] = self.say(f"member-{values['member']}")
         if "place" in values:
@@ -190,5 +195,5 @@ class Telling:
             values["store"] = self.store(values["store"])
         if "good" in values:
             values["amount"] = self.say(f"amount-{values['good']}", n=values.get("need", 1))
-            values["good"] = self.name("goods", values["good"])
+            values["good"] = self.inner("goods", values["good"])
         return values

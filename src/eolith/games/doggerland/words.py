@@ -69,7 +69,7 @@ class Vocabulary(vocabulary.Vocabulary):
             "animals": self.said(board.SPECIES, "short-"),
             "more": members | group,
             "builder": members,
-            "place": {plain(telling.painting(cell)): cell for cell in cells},
+            "place": {plain(telling.painting(cell, case)): cell for cell in cells for case in ("", ".acc")},
             "dwelling": dict(others),
             "ground": dict([ramshackle]),
         }
@@ -109,6 +109,7 @@ class Vocabulary(vocabulary.Vocabulary):
         """Names and ids of records, each with the id."""
         found = {record.names[self.language].casefold(): record.id for record in records}
         found |= {vocabulary.plain(name): code for name, code in found.items()}
+        found |= {vocabulary.plain(record.objects[self.language]): record.id for record in records}
         found |= {record.id.replace("_", " "): record.id for record in records}
         return found | {record.id: record.id for record in records}
 

@@ -198,7 +198,7 @@ class Telling:
         kind, seat, a, b, c = event
         name = board.EVENTS[kind]
         values = self._values(name, seat, a, b, c)
-        if name == "gained" and not values["goods"]:
+        if name == "gained" and not values["goods"] or name == "food_gained" and not a:
             name = "gained-nothing"
         if name == "extra_drawn" and viewer != seat:
             name = "extra_drawn-hidden"
@@ -214,8 +214,10 @@ class Telling:
                 return {"seat": board.SEATS[seat]}
             case "placed":
                 return {"n": b, "to": self.place(board.PLACES[a], "to")}
-            case "acted" | "declined":
-                return {"place": self.place(board.PLACES[a])}
+            case "acted":
+                return {"from": self.place(board.PLACES[a], "from")}
+            case "declined":
+                return {"place": self.place(board.PLACES[a], "acc")}
             case "rolled":
                 return {"n": b, "at": self.place(board.PLACES[a], "at"), "total": c}
             case "gained" | "paid":
@@ -261,7 +263,10 @@ class Telling:
             place = str(values["place"])
             values |= {"place": self.place(place), "at": self.place(place, "at")}
         if "resource" in values:
-            values["resource"] = self.say(f"resource-{values['resource']}")
+            resource = values["resource"]
+            values |= {"resource": self.say(f"resource-{resource}"), "lacking": self.say(f"resource-{resource}.gen")}
+            if "own" in values:
+                values["amount"] = self.say(f"amount-{resource}", n=values["own"])
         if "tile" in values and str(values["tile"]) in [tile.id for tile in self.game.pack.tiles]:
             values["tile"] = self.tile(str(values["tile"]))
         return self.say(f"refusal-{refusal.reason}", **values)

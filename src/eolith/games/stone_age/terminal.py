@@ -118,7 +118,7 @@ class Terminal(terminal.Terminal):
         rows = grid(4)
         for i, stack in enumerate(seen.stacks):
             place = board.PLACES[board.BUILDING1 + i]
-            left = self.say("stack-left", n=stack.left) if stack.left else self.say("stack-empty")
+            left = self.say("stack-short", n=stack.left) if stack.left else self.say("stack-empty")
             row = self.telling.tile(stack.top, "tile" if in_full else "tile-short") if stack.top else ""
             rings = self._rings(seen, place) if stack.top else Text()
             rows.add_row(Text(str(i + 1), style="bold"), rings, row, Text(left, style="dim"))

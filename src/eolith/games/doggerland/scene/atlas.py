@@ -126,7 +126,7 @@ def items(telling: Telling, atlas: Atlas) -> list[Item]:
     if unknown:
         found.append(Item(say("map-unknown-cells", cells=", ".join(unknown))))
     species = (
-        say("map-figures", species=animal.names[telling.language], n=count)
+        say("map-figures", species=telling.inner("animals", animal.id), n=count)
         for animal, count in zip(telling.pack.animals, atlas.supply, strict=True)
     )
     return [*found, Item(say("map-supply", list=", ".join(species)))]
@@ -144,11 +144,11 @@ def _facts(telling: Telling, cell: Cell, centre_arrow: int) -> Iterator[str]:
     say, pack, language = telling.say, telling.pack, telling.language
     face = pack.tiles[cell.tile]
     tile = wording.name_of(pack, face, language, say)
-    yield f"{tile} ({pack.animals[face.animal].names[language]})" if face.animal >= 0 else tile
+    yield f"{tile} ({telling.inner('animals', pack.animals[face.animal].id)})" if face.animal >= 0 else tile
     if cell.used:
         yield say("map-exhausted" if cell.used == EXHAUSTED else "map-half-used")
     if cell.animal >= 0:
-        yield say("map-animal", species=pack.animals[cell.animal].names[language])
+        yield say("map-animal", species=telling.inner("animals", pack.animals[cell.animal].id))
     for message, seats in (("map-camp", cell.camps), ("map-megalith", cell.megaliths), ("map-journey", cell.journeys)):
         if seats:
             yield say(message, seats=", ".join(board.SEATS[seat] for seat in seats), n=len(seats))
@@ -185,5 +185,5 @@ def slot_label(telling: Telling, slot: int, atlas: Atlas) -> str:
 
 def _move(telling: Telling, pack: Pack, number: int, move: Move) -> str:
     start, end = layout.CELL_NAMES[move.start], layout.CELL_NAMES[move.end]
-    name = pack.animals[move.species].names[telling.language]
+    name = telling.inner("animals", pack.animals[move.species].id)
     return f"{number}. {telling.say('move-stays' if start == end else 'move', species=name, start=start, end=end)}"

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import hit, picture, piece, target, use, words
 from eolith.kernel.scene import Item
-from eolith.kernel.text import sentence
+from eolith.kernel.text import capital, sentence
 
 from .. import board, wording
 from ..observation import Observation
@@ -142,7 +142,7 @@ def _label(telling: Telling, place: str, painted: str, painter: str, token: str)
     code, _, row = place.rpartition(".")
     tile = pack.paintings[pack.number("paintings", code)]
     species = tile.animals[board.PAINTING_ROWS.index(row)]
-    told = [telling.painting(place), say("amount-point", n=pack.animals[species].vp)]
+    told = [capital(telling.painting(place)), say("amount-point", n=pack.animals[species].vp)]
     if painted:
         told.append(say("village-cubes", seat=painted[0], n=len(painted)))
     if painter:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from eolith.kernel.scene import Item
-from eolith.kernel.text import sentence, signed
+from eolith.kernel.text import capital, sentence, signed
 
 from .. import board, wording
 from ..observation import Observation, SeatView
@@ -151,7 +151,7 @@ def on_the_way(telling: Telling, away: Away) -> str:
     if away.errand == "craft":
         place = telling.name("crafts", place)
     elif away.errand == "paint":
-        place = telling.painting(place)
+        place = telling.painting(place, ".acc")
     elif away.errand == "hut":
         place = telling.name("hut", place)
     told = telling.say(f"tribe-away-{away.errand}", place=place)
@@ -175,7 +175,7 @@ def birth(telling: Telling, view: SeatView) -> str:
 
 def good(telling: Telling, store: str, n: int) -> str:
     """How much lies in a store; of food, how long it keeps (DG-FEED-08)."""
-    told = f"{telling.store(store)}: {n}"
+    told = f"{capital(telling.store(store))}: {n}"
     return told if store in board.GOODS else f"{told}; {telling.say('tribe-keeps', n=MEALS[store[-1]])}"
 
 
@@ -222,7 +222,7 @@ def hunted(telling: Telling, species: str) -> str:
 def stones(telling: Telling, view: SeatView) -> str:
     """Megaliths and shaman tokens: where they are, and which are left."""
     say = telling.say
-    names = {action: telling.name("hut", action) for action in board.HUT[board.MENHIR :]}
+    names = {action: telling.inner("hut", action) for action in board.HUT[board.MENHIR :]}
     built = [name for action, name in names.items() if action in view.done]
     left = [name for name in names.values() if name not in built]
     told = [say("tribe-megaliths", list=", ".join(built), cells=", ".join(view.megaliths) or "…")] if built else []
@@ -239,7 +239,7 @@ def tokens_left(view: SeatView) -> int:
 
 def done(telling: Telling, view: SeatView) -> str:
     """The actions of the shaman that cannot be used again (DG-SHAMAN-04)."""
-    return _listed(telling, "tribe-done", [telling.name("hut", action) for action in view.done])
+    return _listed(telling, "tribe-done", [telling.inner("hut", action) for action in view.done])
 
 
 def crafts(telling: Telling, view: SeatView) -> str:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import picture, piece, use, words
 from eolith.kernel.scene import Item
-from eolith.kernel.text import sentence
+from eolith.kernel.text import sentence, signed
 
 from .. import board, wording
 from ..observation import Observation
@@ -164,7 +164,7 @@ def _next(telling: Telling, number: int) -> str:
     dearer, actions = _changes(telling, season)
     x = NEXT + 62
     for good, change in dearer:
-        drawn += words(f"{change:+d}".replace("-", "−"), x + 14, 58, 27, "on-face strong")
+        drawn += words(signed(change, "+d"), x + 14, 58, 27, "on-face strong")
         drawn += use(f"good-{good}", x + 30, 30, 36)
         x += 67
     # two kinds of expeditions have one sign
@@ -201,5 +201,5 @@ def _next_words(telling: Telling, number: int) -> str:
             cost = wording.goods((action.warm, action.cold)[season], say, "") or say("face-free")
             told.append(f"{action.names[telling.language]}: {cost}")
     species = zip(telling.pack.animals, board.SEASON_OF, strict=True)
-    appear = [animal.names[telling.language] for animal, when in species if when == season]
+    appear = [telling.inner("animals", animal.id) for animal, when in species if when == season]
     return listed([*told, say("village-appear", animals=", ".join(appear))])

@@ -139,7 +139,7 @@ face-levels = levels: { $values }
 face-step = to level { $level }: { $goods }
 face-recipe = Recipe of level { $level }
 face-makes = { $cost } for { $tools }
-face-offering = offering: { $goods }
+face-offering = cost: { $goods }
 face-painting = Painting tile { $n }
 face-need-members = { $n } members
 face-need-shaman_actions = { $n } actions of the shaman
@@ -169,13 +169,14 @@ face-least = at least { $needs }
 ## Places in sentences
 
 place-painting = { $species }, { $row }, tile { $n }
+    .acc = { $species } ({ $row }, tile { $n })
 place-store = { $good } ({ $bowl })
 
 ## Prompts: what the seat to decide is asked
 
 chance-decides = Chance decides.
 prompt-turn_centre = Which way does the arrow of the centre tile point?
-prompt-set_arrow = At which edge of the board does the migration priority arrow start?
+prompt-set_arrow = At which edge of the board do you put the migration priority arrow?
 prompt-buy = Before the short game begins, you may improve one ability.
 prompt-plan = Plan an action, or pass for this round.
 prompt-member = Who does it: { $action }?
@@ -198,14 +199,14 @@ prompt-execute = Carry out your actions in any order, then finish.
 prompt-load = { $cell }: how much of this is brought home: { $good }? There is room for { $n } more.
 prompt-memory = Your collective memory holds two animals; this one is new: { $species }. Which one do you give up?
 prompt-tools = You may make tools by one recipe.
-prompt-offering = { $action }: what do you offer?
+prompt-offering = { $action }: what do you pay?
 prompt-cubes = How many cubes do you put on the superb painting?
 prompt-trade = { $given ->
     [0] Trade: give two goods for one, as often as you like.
     [1] Trade: which is the second good that you give?
    *[2] Trade: what do you receive?
 }
-prompt-feed = Feed your tribe: { $n } food is due. A plant feeds one, a meat two; what lies in the third bowl spoils.
+prompt-feed = Feed your tribe: { $n } food is due. A plant feeds one, each meat feeds two; what lies in the third bowl spoils.
 prompt-camp = Move your camp by up to two tiles, or leave it where it is.
 
 ## Choices: what can be chosen
@@ -218,10 +219,12 @@ amount-token = { $n ->
     [one] { $n } deprivation token
    *[other] { $n } deprivation tokens
 }
-errand-hunt = hunt: { $species } (needs skill { $skill }, people { $people })
+errand-hunt = hunt { $prey } (needs skill { $skill }, people { $people })
 errand-gather = gather: { $goods } for each point of skill
 errand-scout = explore only
 choice-for = { $what } (for { $cost })
+choice-for-taking = { $what } (for { $cost }, taking { $tokens })
+choice-taking = { $what } (taking { $tokens })
 choice-row = { $what }: { $which }
 choice-gives = { $what } → { $gives }
 choice-price = for { $cost }
@@ -233,11 +236,11 @@ choice-craft = plan the craft “{ $craft }”
 pair-hunters = two hunter-gatherers
 choice-birth = plan a birth
 choice-send = send an expedition to { $cell } – { $errand }
-choice-paint = plan a painting – { $place }
+choice-paint = plan a painting ({ $place })
 choice-ability = plan to improve { $ability }
 choice-toolmaking = plan to improve toolmaking or make tools
-choice-shaman = send the shaman to the hut – { $action }
-choice-token = lay the shaman token on { $place }
+choice-shaman = send the shaman to the hut: “{ $action }”
+choice-token = lay the shaman token on a cell of the cave ({ $place })
 choice-with-chief = with the chief
 choice-with-shaman = with the shaman
 choice-without-chief = without the chief
@@ -248,20 +251,20 @@ choice-pay = pay { $goods }
 choice-deprive = take a deprivation token instead
 choice-turn = turn the arrow
 choice-arrow = put the arrow at the edge
-choice-build-empty = build on an empty cell – { $dwelling }
-choice-build-ramshackle = build over a ramshackle hut – { $dwelling }
+choice-build-empty = build { $dwelling } on an empty cell
+choice-build-ramshackle = build { $dwelling } over a ramshackle hut
 choice-by-chief = { $what }, by the chief
 choice-make = make the craft “{ $craft }”
 choice-bear = carry out the birth
 choice-return = bring the expedition home from { $cell }
-choice-colour = paint – { $place }
+choice-colour = paint { $place }
 choice-raise = improve { $ability } to level { $level }
 choice-forge = make { $goods }
-choice-invoke = carry out the shaman’s action – { $action }
+choice-invoke = carry out the shaman’s action “{ $action }”
 choice-finish = finish
 choice-finish-left = finish and give up what is left
 choice-load = { $good }
-choice-forget = give up { $species }
+choice-forget = give up { $prey }
 choice-give = give away
 choice-take = receive
 choice-exchange = give away { $goods } and receive
@@ -275,7 +278,7 @@ choice-done-execute = wait until others have placed their pieces
 choice-done-buy = improve nothing
 choice-done-tools = make no tools
 choice-done-trade = end the trade
-choice-eat = eat – { $store }
+choice-eat = eat ({ $store })
 choice-feed = eat { $goods }
 choice-feed-spoils = { $what }; spoils: { $goods }
 choice-camp = move the camp to
@@ -294,18 +297,18 @@ event-craft_dealt = Crafts are laid out: { $what }.
 event-painting_revealed = Painting tiles are turned up: { $what }.
 painting-tile = { $species } (tile { $n })
 event-centre_set-chance = The arrow of the centre tile points { $direction }.
-event-arrow_moved-chance = The migration priority arrow lies at the edge: { $direction }.
+event-arrow_moved-chance = The migration priority arrow lies at the { $edge }.
 event-game_over = The game is over: the last round has been played.
 event-first_seat = is drawn to be the first player
 event-centre_set = turns the arrow of the centre tile to the { $direction }
-event-arrow_moved = puts the migration priority arrow at the edge: { $direction }
+event-arrow_moved = puts the migration priority arrow at the { $edge }
 event-planned-dwelling = plans a dwelling ({ $member })
 event-planned-craft = plans the craft “{ $craft }” ({ $member })
 event-planned-birth = plans a birth ({ $member })
-event-planned-paint = plans a painting – { $place } ({ $member })
+event-planned-paint = plans a painting ({ $member }): { $place }
 event-planned-ability = plans to improve { $ability } ({ $member })
-event-planned-shaman = sends the shaman to the hut – { $action }
-event-planned-helper = somebody joins the shaman ({ $member })
+event-planned-shaman = sends the shaman to the hut: “{ $action }”
+event-planned-helper = sends the { $member } along with the shaman
 group-chief = the chief
 group-shaman = the shaman
 group-hunters = { $n ->
@@ -319,7 +322,7 @@ group-tools = { $who } with { $n ->
 event-sent-gather = sends { $who } to { $cell } to gather
 event-sent-hunt = sends { $who } to { $cell } to hunt
 event-sent-scout = sends { $who } to { $cell } to explore
-event-token_laid = lays the shaman token on { $place }
+event-token_laid = lays the shaman token on a cell of the cave ({ $place })
 event-passed = passes
 event-waited = waits until others have placed their pieces
 event-passed-nobody = passes with nobody left at home
@@ -328,8 +331,8 @@ event-deprived = takes { $tokens }
 event-brought = receives { $goods }
 event-forged = makes { $goods }
 event-traded = receives { $goods }
-event-built-empty = builds on an empty cell – { $dwelling }
-event-built-ramshackle = builds over a ramshackle hut – { $dwelling }
+event-built-empty = builds { $dwelling } on an empty cell
+event-built-ramshackle = builds { $dwelling } over a ramshackle hut
 event-crafted = makes the craft “{ $craft }”
 event-born = { $n ->
     [0] has no newborn: nobody is left in the supply
@@ -337,20 +340,20 @@ event-born = { $n ->
    *[other] has { $n } newborns
 }
 event-returned = brings { $goods } home from { $cell }
-event-returned-hunt = hunts on { $cell } ({ $species }) and brings { $goods } home
+event-returned-hunt = hunts { $prey } on { $cell } and brings { $goods } home
 event-returned-none = comes home from { $cell } with nothing
 event-returned-scout = comes home from exploring { $cell }
 event-note = { $what } ({ $note })
-event-left_there = more than can be carried: { $n }
+event-left_there = { $n } could not be carried
 event-depleted = { $n ->
     [0] nothing is left to gather there
     [one] { $n } harvest is left there
    *[other] { $n } harvests are left there
 }
-event-forgotten = gives up an animal in memory ({ $species })
+event-forgotten = gives up { $prey } in memory
 event-painted = { $n ->
-    [one] paints – { $place }
-   *[other] paints with { $n } cubes – { $place }
+    [one] paints { $place }
+   *[other] paints { $place } with { $n } cubes
 }
 event-raised = improves { $ability } to level { $level }
 event-invoked = carries out the shaman’s action “{ $action }”
@@ -358,8 +361,8 @@ event-shaman_failed = does not carry out the shaman’s action “{ $action }”
 event-marker_taken = takes the first-player marker
 event-journey_placed = lays the token of the long journey on { $cell }
 event-journey_ended = takes back the token of the long journey from { $cell }
-event-megalith_built = puts up a megalith on { $cell } ({ $megalith })
-event-dropped = gives up: { $what }
+event-megalith_built = puts up a { $megalith } on { $cell }
+event-dropped = does not carry out what was planned: { $what }
 plan-expedition = expedition to { $cell }
 plan-dwelling = dwelling
 plan-craft = craft “{ $craft }”
@@ -435,7 +438,7 @@ scene-doing = { $kind ->
     [load] decides what is brought home
     [memory] decides which animal is remembered
     [tools] may make tools
-    [offering] is choosing an offering
+    [offering] is choosing what to pay
     [trade] is trading
     [feed] is feeding the tribe
     [camp] is moving the camp
@@ -470,14 +473,14 @@ scene-chart-food-text = What the food was worth that each tribe ate at the end o
 
 refusal-chance-decides = That is up to chance.
 refusal-game-over = The game is over.
-refusal-not-your-turn = It is { $seat } who decides now.
+refusal-not-your-turn = It is { $seat }’s decision now.
 refusal-finish-first = Decide first what is being asked.
 refusal-not-in-planning = That is done when actions are executed; now they are planned.
 refusal-not-in-execution = That is decided when actions are planned; now they are executed.
 refusal-camps-move-later = Camps move at the end of a round.
 refusal-six-dwellings = All six dwelling cells are built on or planned for.
-refusal-craft-not-shown = This craft is not on show: { $craft }.
-refusal-craft-is-taken = Somebody stands on this craft already: { $craft }.
+refusal-craft-not-shown = The craft “{ $craft }” is not on show.
+refusal-craft-is-taken = Somebody stands on the craft “{ $craft }” already.
 refusal-two-crafts = You have planned two crafts this round.
 refusal-second-crafts-by-chief = The second craft of a round is made by the chief.
 refusal-second-crafts-without-chief = The chief makes your first craft; the second is for another member.
@@ -486,15 +489,15 @@ refusal-painting-is-taken = This cell of the cave is taken: { $place }.
 refusal-two-paintings = You have planned two paintings this round.
 refusal-second-paintings-by-chief = The second painting of a round is made by the chief.
 refusal-second-paintings-without-chief = The chief makes your first painting; the second is for another member.
-refusal-track-is-taken = A member of yours is at this ability already: { $ability }.
-refusal-highest-level = This ability is at its highest level: { $ability }.
+refusal-track-is-taken = A member of yours is at the ability “{ $ability }” already.
+refusal-highest-level = The ability “{ $ability }” is at its highest level.
 refusal-one-birth = There is one birth in a round.
 refusal-needs-two-members = That takes two members, and you do not have two at home.
 refusal-no-hunter-in-supply = You have no hunter-gatherer left to be born.
 refusal-hunters-promised = All the hunter-gatherers that you have left are to be born in this round already.
 refusal-shaman-is-out = Your shaman is not at home.
-refusal-action-is-done = You have carried out this action once; there is no second time: { $hut }.
-refusal-hut-cell-is-taken = The shaman of { $seat } is there already: { $hut }.
+refusal-action-is-done = You have carried out “{ $hut }” once; there is no second time.
+refusal-hut-cell-is-taken = The shaman of { $seat } is at “{ $hut }” already.
 refusal-no-free-painting = No cell of the cave is free.
 refusal-no-site = There is no tile where it could be placed.
 refusal-no-tile = There is no tile on { $cell }.
@@ -513,19 +516,19 @@ refusal-rival-group = An expedition of { $seat } is on { $cell }.
 refusal-own-expedition = Another expedition of yours is on { $cell }.
 refusal-exhausted = Nothing is left to gather on { $cell }.
 refusal-nothing-there = There is nothing to gather or to hunt on { $cell }.
-refusal-cannot-hunt = Your people cannot hunt this animal: { $species }.
-refusal-too-few-people = That hunt takes { $need ->
+refusal-cannot-hunt = Your people cannot hunt { $prey }.
+refusal-too-few-people = Without the shaman it takes { $need ->
     [one] { $need } member
    *[other] { $need } members
-} without the shaman; here are { $have } ({ $species }).
-refusal-too-little-skill = That hunt takes a skill of { $need }; here are { $have } ({ $species }).
+} to hunt { $prey }; you have { $have }.
+refusal-too-little-skill = It takes a skill of { $need } to hunt { $prey }; you have { $have }.
 refusal-not-at-home = Not so many are at home: { $member }, { $have } of { $need }.
 refusal-no-member = Somebody has to go: tools alone cannot be sent.
 refusal-not-enough-tools = You have { $have ->
     [one] { $have } tool
    *[other] { $have } tools
 }, not { $need }; a token cannot replace them here.
-refusal-too-many-components = A gathering group has 3 components at most; these are { $need } (the chief counts 2).
+refusal-too-many-components = A gathering group has 3 components at most; you have { $need } (the chief counts 2).
 refusal-no-shaman-in-a-hunt = The shaman never goes hunting.
 refusal-one-member = One member is enough here.
 refusal-another-member = The other one has to be the chief or a hunter-gatherer.
@@ -540,17 +543,17 @@ refusal-nothing-to-cover = You have no ramshackle dwelling to cover.
 refusal-no-empty-cell = No dwelling cell is empty.
 refusal-too-little-room = Your people would have too little room; this table forbids that.
 refusal-recipe-too-high = That recipe is of level { $need }.
-refusal-no-offering = You have none of the goods that this action asks for.
-refusal-no-such-offering = This is not among the offerings: { $good }.
+refusal-no-offering = You have none of the goods that pay for this action.
+refusal-no-such-offering = This does not pay for the action: { $good }.
 refusal-nobody-to-wait-for = There is nobody to wait for.
 refusal-wait-for-others = Pieces on the map are placed in turn order; others come first.
 refusal-not-due = This is not what is being paid: { $good }.
 refusal-nothing-to-pay = There is nothing more to pay for here.
 refusal-nothing-to-pay-with = You lack what is due; a token is taken for it.
-refusal-no-token-due = Who has what is due pays it at this table.
+refusal-no-token-due = A deprivation token is taken only if you cannot pay.
 refusal-no-such-load = So many cannot be brought home: { $amount }.
 refusal-load-not-full = A group brings home all that it can carry; this is too little: { $amount }.
-refusal-raised-already = This ability has risen in this round: { $ability }.
+refusal-raised-already = The ability “{ $ability }” has risen in this round.
 refusal-not-traded = This cannot be traded: { $good }.
 refusal-nothing-to-give = You have none of this: { $store }.
 refusal-given-in-order = The two goods are named in their order; this comes before the other: { $store }.
@@ -746,10 +749,10 @@ column-plant = plants
 column-meat = meat
 column-tokens = tok
 column-levels = levels
-seat-dwellings = dwellings
-seat-memory = memory
-seat-crafts = crafts
-seat-plans = plans
+seat-dwellings = dwellings:
+seat-memory = memory:
+seat-crafts = crafts:
+seat-plans = plans:
 own-stock = In store:
 own-home = at home:
 nothing = nothing
@@ -934,7 +937,7 @@ tribe-away-hunt = hunting on { $place }
 tribe-away-scout = scouting on { $place }
 tribe-away-site = at the building site
 tribe-away-craft = making a craft ({ $place })
-tribe-away-paint = painting – { $place }
+tribe-away-paint = painting { $place }
 tribe-away-hut = in the shaman’s hut ({ $place })
 tribe-nobody-away = nobody is away
 tribe-parents = parents: { $members }

@@ -178,7 +178,7 @@ face-levels = уровни: { $values }
 face-step = до уровня { $level }: { $goods }
 face-recipe = Рецепт уровня { $level }
 face-makes = { $tools } за { $cost }
-face-offering = подношение: { $goods }
+face-offering = стоимость: { $goods }
 face-painting = Жетон рисунков { $n }
 face-need-members = { $n ->
     [one] { $n } соплеменник
@@ -240,13 +240,14 @@ face-least = хотя бы { $needs }
 ## Места в предложениях
 
 place-painting = { $species }, { $row }, жетон { $n }
+    .acc = { $species } ({ $row }, жетон { $n })
 place-store = { $good } ({ $bowl })
 
 ## Вопросы тому, кто решает
 
 chance-decides = Решает случай.
 prompt-turn_centre = Куда показывает стрелка центрального жетона?
-prompt-set_arrow = У какого края поля начинает стрелка приоритета миграции?
+prompt-set_arrow = У какого края поля поместить стрелку приоритета миграции?
 prompt-buy = Перед началом короткой партии можно улучшить одну способность.
 prompt-plan = Запланируйте действие или спасуйте до конца раунда.
 prompt-member = Кто этим займётся: { $action }?
@@ -269,7 +270,7 @@ prompt-execute = Выполните свои действия в любом по
 prompt-load = { $cell }: сколько принести домой ({ $good })? Места ещё на { $n }.
 prompt-memory = В коллективной памяти место для двух животных, а добыто новое: { $species }. Кого забыть?
 prompt-tools = Можно изготовить орудия по одному рецепту.
-prompt-offering = { $action }: каким будет подношение?
+prompt-offering = { $action }: чем платите?
 prompt-cubes = Сколько кубиков положить на превосходный рисунок?
 prompt-trade = { $given ->
     [0] Торговля: два ресурса за один, сколько угодно раз.
@@ -291,10 +292,12 @@ amount-token = { $n ->
     [few] { $n } жетона лишений
    *[other] { $n } жетонов лишений
 }
-errand-hunt = охота: { $species } (нужно: сноровка { $skill }, участников { $people })
+errand-hunt = охота на { $prey } (нужно: сноровка { $skill }, участников { $people })
 errand-gather = сбор: { $goods } за каждую единицу сноровки
 errand-scout = только разведка
 choice-for = { $what } (за { $cost })
+choice-for-taking = { $what } (за { $cost }, взяв { $tokens })
+choice-taking = { $what } (взяв { $tokens })
 choice-row = { $what }: { $which }
 choice-gives = { $what } → { $gives }
 choice-price = за { $cost }
@@ -306,11 +309,11 @@ choice-craft = запланировать поделку «{ $craft }»
 pair-hunters = два охотника-собирателя
 choice-birth = запланировать размножение
 choice-send = вылазка на { $cell } — { $errand }
-choice-paint = запланировать рисунок — { $place }
+choice-paint = запланировать рисунок ({ $place })
 choice-ability = запланировать улучшение способности «{ $ability }»
 choice-toolmaking = запланировать улучшение или изготовление орудий
-choice-shaman = отправить шамана в хижину — { $action }
-choice-token = положить жетон шамана — { $place }
+choice-shaman = отправить шамана в хижину: «{ $action }»
+choice-token = положить жетон шамана на клетку пещеры ({ $place })
 choice-with-chief = с вождём
 choice-with-shaman = с шаманом
 choice-without-chief = без вождя
@@ -320,21 +323,21 @@ choice-tools = орудия
 choice-pay = заплатить { $goods }
 choice-deprive = взять вместо этого жетон лишений
 choice-turn = повернуть стрелку
-choice-arrow = поставить стрелку у края
-choice-build-empty = построить на свободной клетке — { $dwelling }
-choice-build-ramshackle = построить поверх ветхого жилища — { $dwelling }
+choice-arrow = поместить стрелку у края
+choice-build-empty = построить на свободной клетке { $dwelling }
+choice-build-ramshackle = построить поверх ветхого жилища { $dwelling }
 choice-by-chief = { $what }, строит вождь
 choice-make = создать поделку «{ $craft }»
 choice-bear = завершить размножение
 choice-return = вернуть вылазку с { $cell }
-choice-colour = нарисовать — { $place }
+choice-colour = нарисовать { $place }
 choice-raise = улучшить способность «{ $ability }» до уровня { $level }
 choice-forge = изготовить { $goods }
-choice-invoke = выполнить действие шамана — { $action }
+choice-invoke = выполнить действие шамана «{ $action }»
 choice-finish = закончить
 choice-finish-left = закончить и отказаться от остального
 choice-load = { $good }
-choice-forget = забыть: { $species }
+choice-forget = забыть { $prey }
 choice-give = отдать
 choice-take = получить
 choice-exchange = отдать { $goods } и получить
@@ -349,7 +352,7 @@ choice-done-execute = подождать, пока другие выставят
 choice-done-buy = ничего не улучшать
 choice-done-tools = не изготавливать орудий
 choice-done-trade = закончить торговлю
-choice-eat = съесть — { $store }
+choice-eat = съесть ({ $store })
 choice-feed = съесть { $goods }
 choice-feed-spoils = { $what }; испортится: { $goods }
 choice-camp = переместить стоянку на
@@ -368,17 +371,17 @@ event-craft_dealt = Выложены поделки: { $what }.
 event-painting_revealed = Открыты жетоны рисунков: { $what }.
 painting-tile = { $species } (жетон { $n })
 event-centre_set-chance = Стрелка центрального жетона указывает на { $direction }.
-event-arrow_moved-chance = Стрелка приоритета миграции лежит у края: { $direction }.
+event-arrow_moved-chance = Стрелка приоритета миграции лежит у { $edge }.
 event-game_over = Игра окончена: последний раунд сыгран.
 event-first_seat = становится первым игроком по жребию
 event-centre_set = поворачивает стрелку центрального жетона на { $direction }
-event-arrow_moved = кладёт стрелку приоритета миграции у края: { $direction }
+event-arrow_moved = помещает стрелку приоритета миграции у { $edge }
 event-planned-dwelling = планирует жилище ({ $member })
 event-planned-craft = планирует поделку «{ $craft }» ({ $member })
 event-planned-birth = планирует размножение ({ $member })
-event-planned-paint = планирует рисунок — { $place } ({ $member })
+event-planned-paint = планирует рисунок ({ $member }): { $place }
 event-planned-ability = планирует улучшить способность «{ $ability }» ({ $member })
-event-planned-shaman = отправляет шамана в хижину — { $action }
+event-planned-shaman = отправляет шамана в хижину: «{ $action }»
 event-planned-helper = вместе с шаманом идёт { $member }
 group-chief = вождя
 group-shaman = шамана
@@ -392,10 +395,10 @@ group-tools = { $who } с { $n ->
     [few] { $n } орудиями
    *[other] { $n } орудиями
 }
-event-sent-gather = отправляет { $who } на { $cell } для сбора
-event-sent-hunt = отправляет { $who } на { $cell } для охоты
+event-sent-gather = отправляет { $who } на сбор на { $cell }
+event-sent-hunt = отправляет { $who } на охоту на { $cell }
 event-sent-scout = отправляет { $who } на разведку на { $cell }
-event-token_laid = кладёт жетон шамана — { $place }
+event-token_laid = кладёт жетон шамана на клетку пещеры ({ $place })
 event-passed = пасует
 event-waited = ждёт, пока другие выставят своё
 event-passed-nobody = пасует: дома никого нет
@@ -404,8 +407,8 @@ event-deprived = берёт { $tokens }
 event-brought = получает { $goods }
 event-forged = изготавливает { $goods }
 event-traded = получает { $goods }
-event-built-empty = строит на свободной клетке — { $dwelling }
-event-built-ramshackle = строит поверх ветхого жилища — { $dwelling }
+event-built-empty = строит на свободной клетке { $dwelling }
+event-built-ramshackle = строит поверх ветхого жилища { $dwelling }
 event-crafted = создаёт поделку «{ $craft }»
 event-born = { $n ->
     [0] остаётся без новорождённого: в запасе никого нет
@@ -414,22 +417,22 @@ event-born = { $n ->
    *[other] получает { $n } новорождённых
 }
 event-returned = приносит с { $cell } { $goods }
-event-returned-hunt = охотится на { $cell } ({ $species }) и приносит { $goods }
+event-returned-hunt = добывает на { $cell } { $prey } и приносит { $goods }
 event-returned-none = возвращается с { $cell } ни с чем
 event-returned-scout = возвращается из разведки на { $cell }
 event-note = { $what } ({ $note })
-event-left_there = не унести: { $n }
+event-left_there = не удалось унести: { $n }
 event-depleted = { $n ->
     [0] больше там собирать нечего
     [one] там остаётся { $n } сбор
     [few] там остаётся { $n } сбора
    *[other] там остаётся { $n } сборов
 }
-event-forgotten = забывает животное ({ $species })
+event-forgotten = забывает { $prey }
 event-painted = { $n ->
-    [one] рисует — { $place }
-    [few] рисует { $n } кубиками — { $place }
-   *[other] рисует { $n } кубиками — { $place }
+    [one] рисует { $place }
+    [few] рисует { $n } кубиками { $place }
+   *[other] рисует { $n } кубиками { $place }
 }
 event-raised = улучшает способность «{ $ability }» до уровня { $level }
 event-invoked = выполняет действие шамана «{ $action }»
@@ -437,8 +440,8 @@ event-shaman_failed = не выполняет действие шамана «{ 
 event-marker_taken = забирает фишку первого игрока
 event-journey_placed = кладёт жетон долгого путешествия на { $cell }
 event-journey_ended = забирает жетон долгого путешествия с { $cell }
-event-megalith_built = возводит на { $cell } мегалит ({ $megalith })
-event-dropped = отказывается: { $what }
+event-megalith_built = возводит { $megalith } на { $cell }
+event-dropped = не выполняет запланированное: { $what }
 plan-expedition = вылазка на { $cell }
 plan-dwelling = жилище
 plan-craft = поделка «{ $craft }»
@@ -454,8 +457,16 @@ event-housed = { $n ->
     [few] вселяются { $n } новорождённых
    *[other] вселяются { $n } новорождённых
 }
-event-housed-none = новорождённых без места: { $n }
-event-lost = охотников-собирателей погибло без места: { $n }
+event-housed-none = { $n ->
+    [one] без места остаётся { $n } новорождённый
+    [few] без места остаются { $n } новорождённых
+   *[other] без места остаются { $n } новорождённых
+}
+event-lost = { $n ->
+    [one] без места погибает { $n } охотник-собиратель
+    [few] без места погибают { $n } охотника-собирателя
+   *[other] без места погибают { $n } охотников-собирателей
+}
 event-objective_met = достигает цели «{ $objective }»: { $points }
 event-camp_moved = перемещает стоянку с { $start } на { $end }
 event-camp_moved-stay = оставляет стоянку на { $end }
@@ -505,13 +516,13 @@ scene-who-goes = Вылазка на { $cell }: кто идёт и скольк�
 scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
     [turn_centre] поворачивает центральный жетон
-    [set_arrow] кладёт стрелку приоритета миграции
+    [set_arrow] помещает стрелку приоритета миграции
     [buy] может улучшить способность
     [execute] выполняет действия
     [load] решает, что принести домой
     [memory] решает, какое животное помнить
     [tools] может изготовить орудия
-    [offering] выбирает подношение
+    [offering] выбирает, чем заплатить
     [trade] торгует
     [feed] кормит племя
     [camp] перемещает стоянку
@@ -554,8 +565,8 @@ refusal-not-in-planning = Это делается в фазе выполнени
 refusal-not-in-execution = Это решается при планировании, а сейчас действия выполняются.
 refusal-camps-move-later = Стоянки перемещают в конце раунда.
 refusal-six-dwellings = Все шесть клеток жилищ застроены или уже запланированы.
-refusal-craft-not-shown = Этой поделки нет среди открытых: { $craft }.
-refusal-craft-is-taken = На этой поделке уже стоит соплеменник: { $craft }.
+refusal-craft-not-shown = Поделки «{ $craft }» нет среди открытых.
+refusal-craft-is-taken = На поделке «{ $craft }» уже стоит соплеменник.
 refusal-two-crafts = В этом раунде вы уже запланировали две поделки.
 refusal-second-crafts-by-chief = Вторую поделку за раунд создаёт только вождь.
 refusal-second-crafts-without-chief = Первую поделку создаёт вождь, вторую — другой соплеменник.
@@ -564,15 +575,15 @@ refusal-painting-is-taken = Эта клетка пещеры занята: { $pl
 refusal-two-paintings = В этом раунде вы уже запланировали два рисунка.
 refusal-second-paintings-by-chief = Второй рисунок за раунд делает только вождь.
 refusal-second-paintings-without-chief = Первый рисунок делает вождь, второй — другой соплеменник.
-refusal-track-is-taken = У этой способности уже стоит ваш соплеменник: { $ability }.
-refusal-highest-level = Эта способность уже высшего уровня: { $ability }.
+refusal-track-is-taken = У способности «{ $ability }» уже стоит ваш соплеменник.
+refusal-highest-level = Способность «{ $ability }» уже высшего уровня.
 refusal-one-birth = Размножение бывает только раз в раунд.
 refusal-needs-two-members = Нужны два соплеменника, а дома их нет.
 refusal-no-hunter-in-supply = В запасе не осталось охотников-собирателей.
 refusal-hunters-promised = Всем оставшимся охотникам-собирателям уже предстоит родиться в этом раунде.
 refusal-shaman-is-out = Вашего шамана нет дома.
-refusal-action-is-done = Вы уже выполнили это действие, второго раза не бывает: { $hut }.
-refusal-hut-cell-is-taken = Там уже шаман игрока { $seat }: { $hut }.
+refusal-action-is-done = Действие «{ $hut }» вы уже выполнили, второго раза не бывает.
+refusal-hut-cell-is-taken = У действия «{ $hut }» уже стоит шаман игрока { $seat }.
 refusal-no-free-painting = В пещере нет свободных клеток.
 refusal-no-site = Нет жетона, на который это можно поместить.
 refusal-no-tile = На { $cell } нет жетона местности.
@@ -591,9 +602,9 @@ refusal-rival-group = На { $cell } вылазка игрока { $seat }.
 refusal-own-expedition = На { $cell } уже есть ваша вылазка.
 refusal-exhausted = На { $cell } больше нечего собирать.
 refusal-nothing-there = На { $cell } нечего собирать и не на кого охотиться.
-refusal-cannot-hunt = Ваши соплеменники не могут охотиться на это животное: { $species }.
-refusal-too-few-people = Для этой охоты без шамана нужно соплеменников: { $need }, а есть: { $have } ({ $species }).
-refusal-too-little-skill = Для этой охоты нужна сноровка { $need }, а есть { $have } ({ $species }).
+refusal-cannot-hunt = Ваши соплеменники не могут охотиться на { $prey }.
+refusal-too-few-people = Для охоты на { $prey } без шамана нужно соплеменников: { $need }, а есть: { $have }.
+refusal-too-little-skill = Для охоты на { $prey } нужна сноровка { $need }, а есть { $have }.
 refusal-not-at-home = Столько дома нет: { $member }, { $have } из { $need }.
 refusal-no-member = Кто-то должен пойти: одни орудия не отправить.
 refusal-not-enough-tools = Орудий у вас { $have }, а не { $need }; жетон лишений их здесь не заменит.
@@ -605,24 +616,24 @@ refusal-parents-not-at-home = Этих двоих сейчас нет дома.
 refusal-not-planned = Вы этого не планировали.
 refusal-chief-does-not-build = Вождь в этом раунде ничего не строит.
 refusal-only-chief-builds = В этом раунде у вас строит только вождь.
-refusal-not-in-memory = Этого животного нет в коллективной памяти: { $species }.
+refusal-not-in-memory = В коллективной памяти нет такого животного: { $species }.
 refusal-one-figure = Для этого рисунка у вас только одно животное.
 refusal-not-enough-goods = Для этого нужно: { $amount }; у вас: { $have }.
 refusal-nothing-to-cover = У вас нет ветхого жилища, которое можно закрыть.
 refusal-no-empty-cell = Свободных клеток жилищ нет.
 refusal-too-little-room = Вашим соплеменникам не хватит места; за этим столом так нельзя.
 refusal-recipe-too-high = Это рецепт уровня { $need }.
-refusal-no-offering = У вас нет ни одного из ресурсов для подношения.
-refusal-no-such-offering = Это не принимают как подношение: { $good }.
+refusal-no-offering = У вас нет ни одного из ресурсов, которыми платят за это действие.
+refusal-no-such-offering = Этим за действие не платят: { $good }.
 refusal-nobody-to-wait-for = Ждать некого.
 refusal-wait-for-others = Фигуры на карту ставят в порядке хода, сначала другие.
 refusal-not-due = Платят сейчас не этим: { $good }.
 refusal-nothing-to-pay = Больше здесь платить не за что.
 refusal-nothing-to-pay-with = Заплатить нечем, вместо этого берут жетон лишений.
-refusal-no-token-due = За этим столом платит тот, у кого есть чем.
+refusal-no-token-due = Жетон лишений берут, только если платить нечем.
 refusal-no-such-load = Столько унести нельзя: { $amount }.
 refusal-load-not-full = Группа приносит всё, что может унести; этого мало: { $amount }.
-refusal-raised-already = В этом раунде способность уже улучшена: { $ability }.
+refusal-raised-already = В этом раунде способность «{ $ability }» уже улучшена.
 refusal-not-traded = Это не допускается к обмену: { $good }.
 refusal-nothing-to-give = У вас этого нет: { $store }.
 refusal-given-in-order = Два ресурса называют по порядку, этот стоит раньше: { $store }.
@@ -649,7 +660,7 @@ option-first_player-seat = это место
 option-centre_orientation = Как лежит центральный жетон.
 option-centre_orientation-random = по жребию
 option-centre_orientation-first_player = его поворачивает первый игрок
-option-arrow_start = Где начинает стрелка приоритета миграции.
+option-arrow_start = Где сначала лежит стрелка приоритета миграции.
 option-arrow_start-random = по жребию
 option-arrow_start-first_player = выбирает первый игрок
 option-deprivation_by_choice = Жетон лишений вместо орудия или шкуры, которые есть.
@@ -780,7 +791,7 @@ sheet-item = { $what } ×{ $n } = { $points }
 
 ## Терминал
 
-region-map = Территория
+region-map = Местность
 region-cave = Пещера
 region-hut = Хижина шамана
 region-crafts = Поделки и жилища
@@ -818,10 +829,10 @@ column-plant = раст
 column-meat = мясо
 column-tokens = лиш
 column-levels = уровни
-seat-dwellings = жилища
-seat-memory = память
-seat-crafts = поделки
-seat-plans = планы
+seat-dwellings = жилища:
+seat-memory = память:
+seat-crafts = поделки:
+seat-plans = планы:
 own-stock = В запасе:
 own-home = дома:
 nothing = ничего
@@ -924,14 +935,14 @@ village-need-births = { $n ->
    *[other] размножений
 }
 village-need-warm_species = { $n ->
-    [one] жаркий вид
-    [few] жарких вида
-   *[other] жарких видов
+    [one] вид жаркого времени года
+    [few] вида жаркого времени года
+   *[other] видов жаркого времени года
 }
 village-need-cold_species = { $n ->
-    [one] холодный вид
-    [few] холодных вида
-   *[other] холодных видов
+    [one] вид холодного времени года
+    [few] вида холодного времени года
+   *[other] видов холодного времени года
 }
 village-need-status_dwellings = { $n ->
     [one] статусное жилище
@@ -948,7 +959,7 @@ map-opened = { $cell }: сейчас откроется
 map-unknown-cells = Ещё не открыто: { $cells }.
 map-half-used = собрано один раз, можно ещё раз
 map-exhausted = истощено
-map-animal = зверь: { $species }
+map-animal = животное: { $species }
 map-camp = { $n ->
     [one] стоянка { $seats }
    *[other] стоянки { $seats }
@@ -988,9 +999,9 @@ map-small-south = в каждом столбце с севера на юг
 map-small-west = в каждом ряду с востока на запад
 map-migration = Ближайшая миграция: { $moves }.
 map-hunted = { $n ->
-    [one] { $n } зверь, на которого идёт охота, не учтён.
-    [few] { $n } зверя, на которых идёт охота, не учтены.
-   *[other] { $n } зверей, на которых идёт охота, не учтены.
+    [one] { $n } животное, на которое идёт охота, не учтено.
+    [few] { $n } животных, на которых идёт охота, не учтены.
+   *[other] { $n } животных, на которых идёт охота, не учтены.
 }
 
 ## Планшеты племён
@@ -1009,7 +1020,7 @@ tribe-deprivation = жетоны лишений: { $n ->
     })
 }
 tribe-dwellings = жилища: { $list }
-tribe-free-cells = свободные ячейки для жилищ: { $n }
+tribe-free-cells = свободные клетки жилищ: { $n }
 tribe-room = мест в жилищах: { $room }, взрослых соплеменников: { $n }
 tribe-hunters = { $n ->
     [one] { $n } охотник-собиратель
@@ -1023,7 +1034,7 @@ tribe-away-hunt = на охоте, { $place }
 tribe-away-scout = в разведке, { $place }
 tribe-away-site = на строительной площадке
 tribe-away-craft = делает поделку ({ $place })
-tribe-away-paint = рисует – { $place }
+tribe-away-paint = рисует { $place }
 tribe-away-hut = в хижине шамана ({ $place })
 tribe-nobody-away = все дома
 tribe-parents = родители: { $members }
@@ -1042,8 +1053,14 @@ tribe-hungry = голодными останутся: { $n } (−{ $points } { $
    *[other] очков
 })
 tribe-level = уровень { $level } из 3
-tribe-range = дальность походов в жетонах: { $n }
-tribe-carrying = каждый уносит ресурсов: { $n }
+tribe-range = дальность: до { $n ->
+    [one] { $n } жетона
+   *[other] { $n } жетонов
+}
+tribe-carrying = каждый участник унесёт до { $n ->
+    [one] { $n } ресурса
+   *[other] { $n } ресурсов
+}
 tribe-next-level = следующий уровень стоит { $goods }
 tribe-highest = высший уровень
 tribe-learner = учится { $member }

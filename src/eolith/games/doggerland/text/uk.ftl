@@ -178,7 +178,7 @@ face-levels = рівні: { $values }
 face-step = до рівня { $level }: { $goods }
 face-recipe = Рецепт рівня { $level }
 face-makes = { $tools } за { $cost }
-face-offering = пожертва: { $goods }
+face-offering = вартість: { $goods }
 face-painting = Жетон малюнків { $n }
 face-need-members = { $n ->
     [one] { $n } одноплемінник
@@ -240,13 +240,14 @@ face-least = щонайменше { $needs }
 ## Місця в реченнях
 
 place-painting = { $species }, { $row }, жетон { $n }
+    .acc = { $species } ({ $row }, жетон { $n })
 place-store = { $good } ({ $bowl })
 
 ## Запитання тому, хто вирішує
 
 chance-decides = Вирішує випадок.
 prompt-turn_centre = Куди показує стрілка центрального жетона?
-prompt-set_arrow = Біля якого краю поля починає стрілка пріоритету міграції?
+prompt-set_arrow = Біля якого краю поля розмістити стрілку пріоритету міграції?
 prompt-buy = Перед початком короткої гри можна поліпшити одну здібність.
 prompt-plan = Заплануйте дію або спасуйте до кінця раунду.
 prompt-member = Хто за це візьметься: { $action }?
@@ -269,7 +270,7 @@ prompt-execute = Виконайте свої дії в будь-якому по�
 prompt-load = { $cell }: скільки принести додому ({ $good })? Місця ще на { $n }.
 prompt-memory = У колективній пам’яті місце для двох тварин, а здобуто нову: { $species }. Кого забути?
 prompt-tools = Можна виготовити знаряддя за одним рецептом.
-prompt-offering = { $action }: якою буде пожертва?
+prompt-offering = { $action }: чим платите?
 prompt-cubes = Скільки кубиків покласти на чудовий малюнок?
 prompt-trade = { $given ->
     [0] Торгівля: два ресурси за один, скільки завгодно разів.
@@ -291,10 +292,12 @@ amount-token = { $n ->
     [few] { $n } жетони нестатків
    *[other] { $n } жетонів нестатків
 }
-errand-hunt = полювання: { $species } (треба: вправність { $skill }, учасників { $people })
+errand-hunt = полювання на { $prey } (треба: вправність { $skill }, учасників { $people })
 errand-gather = збирання: { $goods } за кожну одиницю вправності
 errand-scout = лише розвідка
 choice-for = { $what } (за { $cost })
+choice-for-taking = { $what } (за { $cost }, узявши { $tokens })
+choice-taking = { $what } (узявши { $tokens })
 choice-row = { $what }: { $which }
 choice-gives = { $what } → { $gives }
 choice-price = за { $cost }
@@ -306,11 +309,11 @@ choice-craft = запланувати виріб «{ $craft }»
 pair-hunters = два мисливці-збирачі
 choice-birth = запланувати народження
 choice-send = вилазка на { $cell } — { $errand }
-choice-paint = запланувати малюнок — { $place }
+choice-paint = запланувати малюнок ({ $place })
 choice-ability = запланувати поліпшення здібності «{ $ability }»
 choice-toolmaking = запланувати поліпшення або виготовлення знарядь
-choice-shaman = відправити шамана до хижі — { $action }
-choice-token = покласти жетон шамана — { $place }
+choice-shaman = відправити шамана до хижі: «{ $action }»
+choice-token = покласти жетон шамана на клітинку печери ({ $place })
 choice-with-chief = з вождем
 choice-with-shaman = із шаманом
 choice-without-chief = без вождя
@@ -320,21 +323,21 @@ choice-tools = знаряддя
 choice-pay = заплатити { $goods }
 choice-deprive = взяти натомість жетон нестатків
 choice-turn = повернути стрілку
-choice-arrow = поставити стрілку біля краю
-choice-build-empty = збудувати на вільній клітинці — { $dwelling }
-choice-build-ramshackle = збудувати поверх ветхого житла — { $dwelling }
+choice-arrow = розмістити стрілку біля краю
+choice-build-empty = збудувати на вільній клітинці { $dwelling }
+choice-build-ramshackle = збудувати поверх благенького житла { $dwelling }
 choice-by-chief = { $what }, будує вождь
 choice-make = створити виріб «{ $craft }»
 choice-bear = завершити народження
 choice-return = повернути вилазку з { $cell }
-choice-colour = намалювати — { $place }
+choice-colour = намалювати { $place }
 choice-raise = поліпшити здібність «{ $ability }» до рівня { $level }
 choice-forge = виготовити { $goods }
-choice-invoke = виконати дію шамана — { $action }
+choice-invoke = виконати дію шамана «{ $action }»
 choice-finish = закінчити
 choice-finish-left = закінчити й відмовитися від решти
 choice-load = { $good }
-choice-forget = забути: { $species }
+choice-forget = забути { $prey }
 choice-give = віддати
 choice-take = отримати
 choice-exchange = віддати { $goods } й отримати
@@ -349,7 +352,7 @@ choice-done-execute = зачекати, поки інші виставлять �
 choice-done-buy = нічого не поліпшувати
 choice-done-tools = не виготовляти знарядь
 choice-done-trade = закінчити торгівлю
-choice-eat = з’їсти — { $store }
+choice-eat = з’їсти ({ $store })
 choice-feed = з’їсти { $goods }
 choice-feed-spoils = { $what }; зіпсується: { $goods }
 choice-camp = перемістити стоянку на
@@ -368,17 +371,17 @@ event-craft_dealt = Викладено вироби: { $what }.
 event-painting_revealed = Відкрито жетони малюнків: { $what }.
 painting-tile = { $species } (жетон { $n })
 event-centre_set-chance = Стрілка центрального жетона вказує на { $direction }.
-event-arrow_moved-chance = Стрілка пріоритету міграції лежить біля краю: { $direction }.
-event-game_over = Гру закінчено: останній раунд зіграно.
+event-arrow_moved-chance = Стрілка пріоритету міграції лежить біля { $edge }.
+event-game_over = Гру завершено: останній раунд зіграно.
 event-first_seat = стає першим гравцем за жеребом
 event-centre_set = повертає стрілку центрального жетона на { $direction }
-event-arrow_moved = кладе стрілку пріоритету міграції біля краю: { $direction }
+event-arrow_moved = розміщує стрілку пріоритету міграції біля { $edge }
 event-planned-dwelling = планує житло ({ $member })
 event-planned-craft = планує виріб «{ $craft }» ({ $member })
 event-planned-birth = планує народження ({ $member })
-event-planned-paint = планує малюнок — { $place } ({ $member })
+event-planned-paint = планує малюнок ({ $member }): { $place }
 event-planned-ability = планує поліпшити здібність «{ $ability }» ({ $member })
-event-planned-shaman = відправляє шамана до хижі — { $action }
+event-planned-shaman = відправляє шамана до хижі: «{ $action }»
 event-planned-helper = разом із шаманом іде { $member }
 group-chief = вождя
 group-shaman = шамана
@@ -392,10 +395,10 @@ group-tools = { $who } з { $n ->
     [few] { $n } знаряддями
    *[other] { $n } знаряддями
 }
-event-sent-gather = відправляє { $who } на { $cell } для збирання
-event-sent-hunt = відправляє { $who } на { $cell } для полювання
+event-sent-gather = відправляє { $who } на збирання на { $cell }
+event-sent-hunt = відправляє { $who } на полювання на { $cell }
 event-sent-scout = відправляє { $who } на розвідку на { $cell }
-event-token_laid = кладе жетон шамана — { $place }
+event-token_laid = кладе жетон шамана на клітинку печери ({ $place })
 event-passed = пасує
 event-waited = чекає, поки інші виставлять своє
 event-passed-nobody = пасує: вдома нікого немає
@@ -404,8 +407,8 @@ event-deprived = бере { $tokens }
 event-brought = отримує { $goods }
 event-forged = виготовляє { $goods }
 event-traded = отримує { $goods }
-event-built-empty = будує на вільній клітинці — { $dwelling }
-event-built-ramshackle = будує поверх ветхого житла — { $dwelling }
+event-built-empty = будує на вільній клітинці { $dwelling }
+event-built-ramshackle = будує поверх благенького житла { $dwelling }
 event-crafted = створює виріб «{ $craft }»
 event-born = { $n ->
     [0] лишається без новонародженого: у запасі нікого немає
@@ -414,22 +417,22 @@ event-born = { $n ->
    *[other] отримує { $n } новонароджених
 }
 event-returned = приносить із { $cell } { $goods }
-event-returned-hunt = полює на { $cell } ({ $species }) і приносить { $goods }
+event-returned-hunt = здобуває на { $cell } { $prey } й приносить { $goods }
 event-returned-none = повертається з { $cell } ні з чим
 event-returned-scout = повертається з розвідки на { $cell }
 event-note = { $what } ({ $note })
-event-left_there = не віднести: { $n }
+event-left_there = не вдалося віднести: { $n }
 event-depleted = { $n ->
     [0] більше там збирати нема чого
     [one] там лишається { $n } збір
     [few] там лишається { $n } збори
    *[other] там лишається { $n } зборів
 }
-event-forgotten = забуває тварину ({ $species })
+event-forgotten = забуває { $prey }
 event-painted = { $n ->
-    [one] малює — { $place }
-    [few] малює { $n } кубиками — { $place }
-   *[other] малює { $n } кубиками — { $place }
+    [one] малює { $place }
+    [few] малює { $n } кубиками { $place }
+   *[other] малює { $n } кубиками { $place }
 }
 event-raised = поліпшує здібність «{ $ability }» до рівня { $level }
 event-invoked = виконує дію шамана «{ $action }»
@@ -437,8 +440,8 @@ event-shaman_failed = не виконує дію шамана «{ $action }»
 event-marker_taken = забирає фішку першого гравця
 event-journey_placed = кладе жетон далекої мандрівки на { $cell }
 event-journey_ended = забирає жетон далекої мандрівки з { $cell }
-event-megalith_built = зводить на { $cell } мегаліт ({ $megalith })
-event-dropped = відмовляється: { $what }
+event-megalith_built = зводить { $megalith } на { $cell }
+event-dropped = не виконує запланованого: { $what }
 plan-expedition = вилазка на { $cell }
 plan-dwelling = житло
 plan-craft = виріб «{ $craft }»
@@ -454,8 +457,16 @@ event-housed = { $n ->
     [few] оселяються { $n } новонароджені
    *[other] оселяються { $n } новонароджених
 }
-event-housed-none = новонароджених без місця: { $n }
-event-lost = мисливців-збирачів загинуло без місця: { $n }
+event-housed-none = { $n ->
+    [one] без місця лишається { $n } новонароджений
+    [few] без місця лишаються { $n } новонароджені
+   *[other] без місця лишаються { $n } новонароджених
+}
+event-lost = { $n ->
+    [one] без місця гине { $n } мисливець-збирач
+    [few] без місця гинуть { $n } мисливці-збирачі
+   *[other] без місця гинуть { $n } мисливців-збирачів
+}
 event-objective_met = досягає цілі «{ $objective }»: { $points }
 event-camp_moved = переміщує стоянку з { $start } на { $end }
 event-camp_moved-stay = залишає стоянку на { $end }
@@ -505,13 +516,13 @@ scene-who-goes = Вилазка на { $cell }: хто йде й скільки 
 scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
     [turn_centre] повертає центральний жетон
-    [set_arrow] кладе стрілку пріоритету міграції
+    [set_arrow] розміщує стрілку пріоритету міграції
     [buy] може поліпшити здібність
     [execute] виконує дії
     [load] вирішує, що принести додому
     [memory] вирішує, яку тварину пам’ятати
     [tools] може виготовити знаряддя
-    [offering] обирає пожертву
+    [offering] обирає, чим заплатити
     [trade] торгує
     [feed] годує плем’я
     [camp] переміщує стоянку
@@ -547,15 +558,15 @@ scene-chart-food-text = Скільки була варта їжа, яку кож
 ## Відмови: чому щось не можна
 
 refusal-chance-decides = Це вирішує випадок.
-refusal-game-over = Гру закінчено.
+refusal-game-over = Гру завершено.
 refusal-not-your-turn = Зараз вирішує { $seat }.
 refusal-finish-first = Спершу вирішіть те, про що питають.
 refusal-not-in-planning = Це роблять у фазі виконання, а зараз дії планують.
 refusal-not-in-execution = Це вирішують під час планування, а зараз дії виконують.
 refusal-camps-move-later = Стоянки переміщують наприкінці раунду.
 refusal-six-dwellings = Усі шість клітинок жител забудовано або вже заплановано.
-refusal-craft-not-shown = Цього виробу немає серед відкритих: { $craft }.
-refusal-craft-is-taken = На цьому виробі вже стоїть одноплемінник: { $craft }.
+refusal-craft-not-shown = Виробу «{ $craft }» немає серед відкритих.
+refusal-craft-is-taken = На виробі «{ $craft }» уже стоїть одноплемінник.
 refusal-two-crafts = У цьому раунді ви вже запланували два вироби.
 refusal-second-crafts-by-chief = Другий виріб за раунд створює лише вождь.
 refusal-second-crafts-without-chief = Перший виріб створює вождь, другий — інший одноплемінник.
@@ -564,15 +575,15 @@ refusal-painting-is-taken = Цю клітинку печери зайнято: {
 refusal-two-paintings = У цьому раунді ви вже запланували два малюнки.
 refusal-second-paintings-by-chief = Другий малюнок за раунд робить лише вождь.
 refusal-second-paintings-without-chief = Перший малюнок робить вождь, другий — інший одноплемінник.
-refusal-track-is-taken = Біля цієї здібності вже стоїть ваш одноплемінник: { $ability }.
-refusal-highest-level = Ця здібність уже найвищого рівня: { $ability }.
+refusal-track-is-taken = Біля здібності «{ $ability }» уже стоїть ваш одноплемінник.
+refusal-highest-level = Здібність «{ $ability }» уже найвищого рівня.
 refusal-one-birth = Народження буває лише раз на раунд.
 refusal-needs-two-members = Потрібні два одноплемінники, а вдома їх немає.
 refusal-no-hunter-in-supply = У запасі не лишилося мисливців-збирачів.
 refusal-hunters-promised = Усі мисливці-збирачі, що лишилися, вже мають народитися в цьому раунді.
 refusal-shaman-is-out = Вашого шамана немає вдома.
-refusal-action-is-done = Ви вже виконали цю дію, другого разу не буває: { $hut }.
-refusal-hut-cell-is-taken = Там уже шаман гравця { $seat }: { $hut }.
+refusal-action-is-done = Дію «{ $hut }» ви вже виконали, другого разу не буває.
+refusal-hut-cell-is-taken = Біля дії «{ $hut }» уже стоїть шаман гравця { $seat }.
 refusal-no-free-painting = У печері немає вільних клітинок.
 refusal-no-site = Немає жетона, на який це можна покласти.
 refusal-no-tile = На { $cell } немає жетона місцевості.
@@ -591,9 +602,9 @@ refusal-rival-group = На { $cell } вилазка гравця { $seat }.
 refusal-own-expedition = На { $cell } вже є ваша вилазка.
 refusal-exhausted = На { $cell } більше нема чого збирати.
 refusal-nothing-there = На { $cell } нема чого збирати й нема на кого полювати.
-refusal-cannot-hunt = Ваші одноплемінники не можуть полювати на цю тварину: { $species }.
-refusal-too-few-people = Для цього полювання без шамана потрібно одноплемінників: { $need }, а є: { $have } ({ $species }).
-refusal-too-little-skill = Для цього полювання потрібна вправність { $need }, а є { $have } ({ $species }).
+refusal-cannot-hunt = Ваші одноплемінники не можуть полювати на { $prey }.
+refusal-too-few-people = Для полювання на { $prey } без шамана потрібно одноплемінників: { $need }, а є: { $have }.
+refusal-too-little-skill = Для полювання на { $prey } потрібна вправність { $need }, а є { $have }.
 refusal-not-at-home = Стільки вдома немає: { $member }, { $have } із { $need }.
 refusal-no-member = Хтось має піти: самі знаряддя не вирушать.
 refusal-not-enough-tools = Знарядь у вас { $have }, а не { $need }; жетон нестатків їх тут не замінить.
@@ -605,24 +616,24 @@ refusal-parents-not-at-home = Цих двох зараз немає вдома.
 refusal-not-planned = Ви цього не планували.
 refusal-chief-does-not-build = Вождь у цьому раунді нічого не будує.
 refusal-only-chief-builds = У цьому раунді у вас будує лише вождь.
-refusal-not-in-memory = Цієї тварини немає в колективній пам’яті: { $species }.
+refusal-not-in-memory = У колективній пам’яті немає такої тварини: { $species }.
 refusal-one-figure = Для цього малюнка у вас лише одна тварина.
 refusal-not-enough-goods = Для цього потрібно: { $amount }; у вас: { $have }.
-refusal-nothing-to-cover = У вас немає ветхого житла, яке можна закрити.
+refusal-nothing-to-cover = У вас немає благенького житла, яке можна закрити.
 refusal-no-empty-cell = Вільних клітинок жител немає.
 refusal-too-little-room = Вашим одноплемінникам забракне місця; за цим столом так не можна.
 refusal-recipe-too-high = Це рецепт рівня { $need }.
-refusal-no-offering = У вас немає жодного з ресурсів для пожертви.
-refusal-no-such-offering = Це не приймають як пожертву: { $good }.
+refusal-no-offering = У вас немає жодного з ресурсів, якими платять за цю дію.
+refusal-no-such-offering = Цим за дію не платять: { $good }.
 refusal-nobody-to-wait-for = Чекати нема кого.
 refusal-wait-for-others = Фігури на мапу ставлять у порядку ходу, спершу інші.
 refusal-not-due = Платять зараз не цим: { $good }.
 refusal-nothing-to-pay = Більше тут платити нема за що.
 refusal-nothing-to-pay-with = Заплатити нічим, натомість беруть жетон нестатків.
-refusal-no-token-due = За цим столом платить той, хто має чим.
+refusal-no-token-due = Жетон нестатків беруть, лише коли платити нічим.
 refusal-no-such-load = Стільки віднести не можна: { $amount }.
 refusal-load-not-full = Група приносить усе, що може віднести; цього замало: { $amount }.
-refusal-raised-already = У цьому раунді здібність уже поліпшено: { $ability }.
+refusal-raised-already = У цьому раунді здібність «{ $ability }» уже поліпшено.
 refusal-not-traded = Це обмінювати не можна: { $good }.
 refusal-nothing-to-give = У вас цього немає: { $store }.
 refusal-given-in-order = Два ресурси називають по порядку, цей стоїть раніше: { $store }.
@@ -649,7 +660,7 @@ option-first_player-seat = це місце
 option-centre_orientation = Як лежить центральний жетон.
 option-centre_orientation-random = за жеребом
 option-centre_orientation-first_player = його повертає перший гравець
-option-arrow_start = Де починає стрілка пріоритету міграції.
+option-arrow_start = Де спочатку лежить стрілка пріоритету міграції.
 option-arrow_start-random = за жеребом
 option-arrow_start-first_player = обирає перший гравець
 option-deprivation_by_choice = Жетон нестатків замість знаряддя чи шкури, які є.
@@ -746,7 +757,7 @@ word-dwelling-simple = просте
 word-dwelling-status = статусне
 word-builder-other = інший
 word-ground-empty = порожньо, вільно
-word-ground-ramshackle = ветхе
+word-ground-ramshackle = благеньке, ветхе
 
 grammar-DIRECTION = НАПРЯМОК
 grammar-SLOT = КРАЙ
@@ -780,7 +791,7 @@ sheet-item = { $what } ×{ $n } = { $points }
 
 ## Термінал
 
-region-map = Територія
+region-map = Місцевість
 region-cave = Печера
 region-hut = Хижа шамана
 region-crafts = Вироби й житла
@@ -818,10 +829,10 @@ column-plant = росл
 column-meat = м’ясо
 column-tokens = нест
 column-levels = рівні
-seat-dwellings = житла
-seat-memory = пам’ять
-seat-crafts = вироби
-seat-plans = плани
+seat-dwellings = житла:
+seat-memory = пам’ять:
+seat-crafts = вироби:
+seat-plans = плани:
 own-stock = У запасі:
 own-home = удома:
 nothing = нічого
@@ -924,14 +935,14 @@ village-need-births = { $n ->
    *[other] народжень
 }
 village-need-warm_species = { $n ->
-    [one] теплий вид
-    [few] теплі види
-   *[other] теплих видів
+    [one] вид теплої пори року
+    [few] види теплої пори року
+   *[other] видів теплої пори року
 }
 village-need-cold_species = { $n ->
-    [one] холодний вид
-    [few] холодні види
-   *[other] холодних видів
+    [one] вид холодної пори року
+    [few] види холодної пори року
+   *[other] видів холодної пори року
 }
 village-need-status_dwellings = { $n ->
     [one] статусне житло
@@ -948,7 +959,7 @@ map-opened = { $cell }: зараз відкриється
 map-unknown-cells = Ще не відкрито: { $cells }.
 map-half-used = зібрано один раз, можна ще раз
 map-exhausted = виснажено
-map-animal = звір: { $species }
+map-animal = тварина: { $species }
 map-camp = { $n ->
     [one] стоянка { $seats }
    *[other] стоянки { $seats }
@@ -988,9 +999,9 @@ map-small-south = у кожному стовпці з півночі на пів
 map-small-west = у кожному ряду зі сходу на захід
 map-migration = Найближча міграція: { $moves }.
 map-hunted = { $n ->
-    [one] { $n } звіра, на якого полюють, не враховано.
-    [few] { $n } звірів, на яких полюють, не враховано.
-   *[other] { $n } звірів, на яких полюють, не враховано.
+    [one] { $n } тварину, на яку полюють, не враховано.
+    [few] { $n } тварини, на яких полюють, не враховано.
+   *[other] { $n } тварин, на яких полюють, не враховано.
 }
 
 ## Планшети племен
@@ -1009,7 +1020,7 @@ tribe-deprivation = жетони нестатків: { $n ->
     })
 }
 tribe-dwellings = житла: { $list }
-tribe-free-cells = вільні комірки для жител: { $n }
+tribe-free-cells = вільні клітинки жител: { $n }
 tribe-room = місць у житлах: { $room }, дорослих одноплемінників: { $n }
 tribe-hunters = { $n ->
     [one] { $n } мисливець-збирач
@@ -1023,7 +1034,7 @@ tribe-away-hunt = на полюванні, { $place }
 tribe-away-scout = у розвідці, { $place }
 tribe-away-site = на будівельному майданчику
 tribe-away-craft = робить виріб ({ $place })
-tribe-away-paint = малює – { $place }
+tribe-away-paint = малює { $place }
 tribe-away-hut = у хижі шамана ({ $place })
 tribe-nobody-away = усі вдома
 tribe-parents = батьки: { $members }
@@ -1042,8 +1053,14 @@ tribe-hungry = голодними лишаться: { $n } (−{ $points } { $po
    *[other] очок
 })
 tribe-level = рівень { $level } з 3
-tribe-range = дальність походів у жетонах: { $n }
-tribe-carrying = кожен несе ресурсів: { $n }
+tribe-range = дальність: до { $n ->
+    [one] { $n } жетона
+   *[other] { $n } жетонів
+}
+tribe-carrying = кожен учасник понесе до { $n ->
+    [one] { $n } ресурсу
+   *[other] { $n } ресурсів
+}
 tribe-next-level = наступний рівень коштує { $goods }
 tribe-highest = найвищий рівень
 tribe-learner = навчається { $member }

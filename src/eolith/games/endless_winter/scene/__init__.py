@@ -193,7 +193,9 @@ def _own(telling: Telling, view: SeatView, signs: tribe.Signs, name: str, hot: f
 @lru_cache(maxsize=4096)
 def _other(telling: Telling, view: SeatView, signs: tribe.Signs, name: str) -> Part:
     """The board of another tribe, smaller."""
-    title = f"{view.seat} – {name}" if name else telling.say("scene-other", seat=view.seat)
+    title = (
+        telling.say("title-name", title=view.seat, name=name) if name else telling.say("scene-other", seat=view.seat)
+    )
     return Part(
         f"tribe-{view.seat.lower()}", title, "other", *others.SIZE, others.ground(board.SEATS.index(view.seat)),
         others.pieces(telling, view, signs, name), partial(holdings.tribe, telling, view, signs, False), TRIBES,

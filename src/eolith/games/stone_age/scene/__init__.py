@@ -160,7 +160,11 @@ def _tribe(telling: Telling, view: SeatView, signs: Signs, own: bool, name: str)
     if own:
         title = telling.say("scene-own", seat=view.seat)
     else:
-        title = f"{view.seat} – {name}" if name else telling.say("scene-tribe", seat=view.seat)
+        title = (
+            telling.say("title-name", title=view.seat, name=name)
+            if name
+            else telling.say("scene-tribe", seat=view.seat)
+        )
     return Part(
         f"tribe-{view.seat.lower()}",
         title,

@@ -11,7 +11,7 @@ from functools import lru_cache
 from html import escape
 
 from eolith.kernel.drawing import around, picture, piece, seat_letter, target, use
-from eolith.kernel.text import capital
+from eolith.kernel.text import capital, signed
 
 from .. import board
 from ..observation import Observation
@@ -209,7 +209,7 @@ def _track(telling: Telling, scores: tuple[int, ...]) -> str:
         x, y = _inwards(step)
         away = [(lap, seats) for lap, seats in found.items() if lap]
         for line, (lap, seats) in enumerate(away):
-            text = f"{seats if len(found) > 1 else ''}{lap:+d}".replace("-", "−")
+            text = f"{seats if len(found) > 1 else ''}{signed(lap, '+d')}"
             drawn += f'<text class="lap" x="{x}" y="{y + 15 * line * (-1 if y > HEIGHT / 2 else 1)}">{text}</text>'
     return picture("track", telling.say("board-track", scores=_by_seat(telling, scores)), drawn)
 

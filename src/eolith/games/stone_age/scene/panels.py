@@ -112,15 +112,16 @@ def _at_place(telling: Telling, state: StoneAge, seat: int | None, place: int, g
 
 def _title(telling: Telling, state: StoneAge, place: int) -> str:
     """The name of a place and what it gives; a card or a building with what lies there."""
-    name = capital(telling.place(board.PLACES[place]))
-    if place < board.CARD1:
-        return f"{name} – {telling.say(f'place-gives-{board.PLACES[place]}')}"
     pack = telling.game.pack
-    if place < board.BUILDING1:
+    if place < board.CARD1:
+        what = telling.say(f"place-gives-{board.PLACES[place]}")
+    elif place < board.BUILDING1:
         card = state.slots[place - board.CARD1]
-        return f"{name} – {telling.card(pack.cards[card].id) if card >= 0 else telling.say('slot-empty')}"
-    tile = state.tops[place - board.BUILDING1]
-    return f"{name} – {telling.tile(pack.tiles[tile].id) if tile >= 0 else telling.say('stack-empty')}"
+        what = telling.card(pack.cards[card].id) if card >= 0 else telling.say("slot-empty")
+    else:
+        tile = state.tops[place - board.BUILDING1]
+        what = telling.tile(pack.tiles[tile].id) if tile >= 0 else telling.say("stack-empty")
+    return telling.say("title-name", title=capital(telling.place(board.PLACES[place])), name=what)
 
 
 def _placing(telling: Telling, state: StoneAge, seat: int, place: int, title: str) -> Panel:

@@ -14,51 +14,75 @@ bot-style-starver = starver
 place-workshop = workshop
     .to = into the workshop
     .at = in the workshop
+    .from = from the workshop
 place-hut = hut
     .to = into the hut
     .at = in the hut
+    .from = from the hut
 place-field = field
     .to = on the field
     .at = on the field
+    .from = from the field
 place-hunting = hunting grounds
     .to = on the hunting grounds
     .at = on the hunting grounds
+    .from = from the hunting grounds
 place-forest = forest
     .to = into the forest
     .at = in the forest
+    .from = from the forest
 place-claypit = claypit
     .to = into the claypit
     .at = in the claypit
+    .from = from the claypit
 place-quarry = quarry
     .to = into the quarry
     .at = in the quarry
+    .from = from the quarry
 place-river = river
     .to = on the river
     .at = on the river
+    .from = from the river
 place-card1 = card 1
     .to = on card 1
     .at = on card 1
+    .from = from card 1
+    .acc = card 1
 place-card2 = card 2
     .to = on card 2
     .at = on card 2
+    .from = from card 2
+    .acc = card 2
 place-card3 = card 3
     .to = on card 3
     .at = on card 3
+    .from = from card 3
+    .acc = card 3
 place-card4 = card 4
     .to = on card 4
     .at = on card 4
+    .from = from card 4
+    .acc = card 4
 place-building1 = building 1
     .to = on building 1
     .at = on building 1
+    .from = from building 1
+    .acc = building 1
 place-building2 = building 2
     .to = on building 2
     .at = on building 2
+    .from = from building 2
+    .acc = building 2
 place-building3 = building 3
     .to = on building 3
     .at = on building 3
+    .from = from building 3
+    .acc = building 3
 place-building4 = building 4
     .to = on building 4
     .at = on building 4
+    .from = from building 4
+    .acc = building 4
 
 region-village = Village
 region-hunting = Hunting
@@ -79,10 +103,15 @@ place-gives-river = gold ÷6
 ## Goods and other amounts
 
 resource-wood = wood
+    .gen = wood
 resource-brick = brick
+    .gen = brick
 resource-stone = stone
+    .gen = stone
 resource-gold = gold
+    .gen = gold
 resource-food = food
+    .gen = food
 
 amount-wood = { $n } wood
     .acc = { $n } wood
@@ -160,7 +189,7 @@ card-agriculture = agriculture +1
 card-tool = a tool
 card-extra-card = an extra card for the end
 card-one-use-tool = one-use tool of { $n }
-card-two-resources = 2 resources of choice
+card-two-resources = any 2 resources
 symbols-profession = { $name } ×{ $n }
 
 ## Buildings
@@ -181,9 +210,9 @@ tile-short-one-to-seven = 1 to { $n } resources
 ## What is to be decided
 
 prompt-place = Put figures on one place; { $n } at home.
-prompt-act = Choose the next place to carry out.
+prompt-act = Choose which place to resolve next.
 prompt-tools = You rolled { $total } { $at }. Add tools?
-prompt-raise = Which of your lowest tools grows?
+prompt-raise = Which of your lowest tools do you upgrade?
 prompt-pay-card = Pay { amount-resource.acc } for the card ({ $what }), or leave it.
 prompt-pay-building = Pay for the building ({ $what }), or leave it.
 prompt-pay-food = Your tribe lacks { amount-food }. Pay a resource for each, or starve and lose 10 points.
@@ -216,7 +245,7 @@ choice-wasted = { $n ->
 choice-pay = pay { $goods }
 choice-pay-points = pay { $goods } → { amount-point }
 choice-pay-more = { $n } more ways to pay: name yours in one command, in any order, such as: { $example }
-choice-done = that is all
+choice-done = done
 choice-buy = build: pay { $goods } → { amount-point }
 choice-decline = leave it
 choice-starve = pay nothing: −10 points
@@ -236,7 +265,7 @@ reward-agriculture = agriculture +1
 event-round_started = Round { $n } begins; { $seat } is first player.
 event-turn_ended = takes all figures home
 event-placed = puts { amount-figure.acc } { $to }
-event-acted = takes the figures home from: { $place }
+event-acted = takes the figures home { $from }
 event-rolled = rolls { amount-die.acc } { $at }: { $total }
 event-gained = takes { $goods }
 event-gained-nothing = takes nothing
@@ -245,7 +274,7 @@ event-tool_gained = { $value ->
     [1] takes a tool of 1
    *[other] improves a tool to { $value }
 }
-event-figure_gained = has a newborn: { amount-figure } now
+event-figure_gained = gains a figure: { amount-figure } now
 event-agriculture_gained = moves to { $n } on the agriculture track
 event-tool_used = adds { $tool }: { $total }
 event-paid = pays { $goods }
@@ -263,7 +292,7 @@ event-fed = feeds the tribe
 event-starved = does not feed the tribe and loses 10 points
 event-choice_used = uses card { $card }
 event-game_over = The game is over: { $how }.
-event-first_seat = The lot makes { $seat } first player.
+event-first_seat = { $seat } is drawn as first player.
 
 ending-deck = the deck cannot fill the display
 ending-buildings = a stack of buildings is used up
@@ -304,10 +333,10 @@ refusal-nothing-to-pay = Nothing is to be paid now.
 refusal-food-is-no-resource = Food is no resource and cannot pay for this.
 refusal-whole-shortage = Pay for all the missing food ({ $missing }) or for none.
 refusal-not-owned = { $own ->
-    [0] You have none of this resource: { $resource }.
-   *[other] You have only { $own } of this resource: { $resource }.
+    [0] You have no { $lacking }.
+   *[other] You have only { $amount }.
 }
-refusal-card-cannot-pay-itself = What the card gives cannot pay for the card itself: { $resource }.
+refusal-card-cannot-pay-itself = The resource that the card gives ({ $resource }) cannot pay for the card itself.
 refusal-exact-price = This card costs exactly { $price ->
     [one] { $price } resource
    *[other] { $price } resources
@@ -321,10 +350,10 @@ refusal-exact-number-and-kinds = This building takes exactly { $units ->
     [one] { $kinds } kind
    *[other] { $kinds } kinds
 }.
-refusal-cannot-complete = One by one, the plainest resources come first: with { $resource } next, this payment could not be completed.
+refusal-cannot-complete = One by one, the cheapest resources come first: with { $resource } next, this payment could not be completed.
 refusal-paid-in-part = Part of it is paid already: pay the rest, or take it back.
-refusal-paid-past-it = This payment was begun one by one, the plainest resources first, and is past { $resource }; take it back to pay otherwise.
-refusal-cannot-afford = You do not own what this building costs.
+refusal-paid-past-it = This payment was begun one by one, the cheapest resources first, and is past { $resource }; take it back to pay otherwise.
+refusal-cannot-afford = You cannot afford this building.
 refusal-no-roll = There is no roll now that tools could be added to.
 refusal-no-such-tool = You have no tool { $tool }.
 refusal-tool-turned = Tool { $tool } has been used this round.
@@ -334,14 +363,14 @@ refusal-no-one-use-tool = { $card } is not a one-use tool.
 refusal-not-your-card = The one-use tool { $card } is not yours.
 refusal-used-already = The one-use tool { $card } has been used.
 refusal-choose-two = Name two of wood, brick, stone and gold.
-refusal-choice-used = The card of two resources works once, and yours has been used.
-refusal-no-choice-card = You have no card of two resources of choice lying open.
-refusal-choose-later = The card of two resources can be used during your own actions, payments and feeding.
-refusal-nothing-to-take = There are no resources of choice to take now.
-refusal-plainest-first = Taken one by one, the plainer resource comes first; take the first one back to choose otherwise.
+refusal-choice-used = The card “{ card-two-resources }” works once, and yours has been used.
+refusal-no-choice-card = You have no open card “{ card-two-resources }”.
+refusal-choose-later = The card “{ card-two-resources }” can be used during your own actions, payments and feeding.
+refusal-nothing-to-take = There are no resources of your choice to take now.
+refusal-plainest-first = Taken one by one, the cheaper resource comes first; take the first one back to choose otherwise.
 refusal-no-dice = There are no dice to take now.
 refusal-no-such-die = None of the dice left shows { $face }.
-refusal-nothing-to-raise = No tool is to grow now.
+refusal-nothing-to-raise = No tool can be upgraded now.
 refusal-not-the-lowest = Tool { $tile } is not one of your lowest.
 refusal-not-hungry = Nobody of your tribe is hungry now.
 refusal-not-done = There is nothing to finish now.
@@ -397,6 +426,7 @@ header-round = Round { $n }
 header-first = first: { $seat }
 header-deck = deck { $n }
 stack-left = { $n } left
+stack-short = { $n } left
 stack-empty = used up
 slot-empty = empty
 
@@ -417,7 +447,7 @@ option-tools_on_roll_cards-no = no
 option-dice_card_timing = When the others take their die of a card of dice for all.
 option-dice_card_timing-at_once = at once
 option-dice_card_timing-own_turn = in their own action turn
-option-choice_card_timing = When the card of two resources of choice is used.
+option-choice_card_timing = When the card “{ card-two-resources }” is used.
 option-choice_card_timing-any_time = at any time of its owner's
 option-choice_card_timing-at_once = when it is acquired
 option-round_cap = After how many rounds the game stops at the latest.
@@ -542,12 +572,12 @@ scene-your-need = Your tribe lacks { amount-food } for the next feeding.
 scene-place = { $name } is placing figures.
 scene-act = { $name } chooses what to carry out next.
 scene-tools-now = { $name } may add tools to the roll.
-scene-raise = { $name } chooses the tool that grows.
+scene-raise = { $name } chooses which tool to upgrade.
 scene-pay-card = { $name } is paying for a card.
 scene-pay-building = { $name } is paying for a building.
 scene-pay-food = { $name } lacks food and has to decide.
 scene-die = { $name } is taking a die.
-scene-take = { $name } is taking resources of choice.
+scene-take = { $name } is taking resources of their choice.
 scene-over = The game is over: { $how }.
 scene-you-win = You win with { amount-point.acc }.
 scene-wins = The winner is { $name } with { amount-point.acc }.

@@ -4,61 +4,85 @@
 
 game-name = Кам’яна доба
 typed-example = поставити ліс 3
-bot-style-farmer = рільник
-bot-style-builder = будівничий
+bot-style-farmer = землероб
+bot-style-builder = будівельник
 bot-style-toolmaker = майстер
-bot-style-starver = голодувальник
+bot-style-starver = ощадливий на їжу
 
 ## Локації
 
 place-workshop = майстерня
     .to = в майстерню
     .at = у майстерні
+    .from = із майстерні
 place-hut = хатина
     .to = в хатину
     .at = у хатині
+    .from = із хатини
 place-field = лани
     .to = на лани
     .at = на ланах
+    .from = із ланів
 place-hunting = мисливські угіддя
     .to = на мисливські угіддя
     .at = на мисливських угіддях
+    .from = із мисливських угідь
 place-forest = ліс
     .to = в ліс
     .at = у лісі
+    .from = із лісу
 place-claypit = глинище
     .to = на глинище
     .at = на глинищі
+    .from = із глинища
 place-quarry = каменярня
     .to = в каменярню
     .at = у каменярні
+    .from = із каменярні
 place-river = річка
     .to = на річку
     .at = на річці
+    .from = із річки
 place-card1 = карта 1
     .to = на карту 1
     .at = на карті 1
+    .from = із карти 1
+    .acc = карту 1
 place-card2 = карта 2
     .to = на карту 2
     .at = на карті 2
+    .from = із карти 2
+    .acc = карту 2
 place-card3 = карта 3
     .to = на карту 3
     .at = на карті 3
+    .from = із карти 3
+    .acc = карту 3
 place-card4 = карта 4
     .to = на карту 4
     .at = на карті 4
+    .from = із карти 4
+    .acc = карту 4
 place-building1 = будівля 1
     .to = на будівлю 1
     .at = на будівлі 1
+    .from = із будівлі 1
+    .acc = будівлю 1
 place-building2 = будівля 2
     .to = на будівлю 2
     .at = на будівлі 2
+    .from = із будівлі 2
+    .acc = будівлю 2
 place-building3 = будівля 3
     .to = на будівлю 3
     .at = на будівлі 3
+    .from = із будівлі 3
+    .acc = будівлю 3
 place-building4 = будівля 4
     .to = на будівлю 4
     .at = на будівлі 4
+    .from = із будівлі 4
+    .acc = будівлю 4
 
 region-village = Селище
 region-hunting = Полювання
@@ -79,10 +103,15 @@ place-gives-river = золото ÷6
 ## Кількості
 
 resource-wood = деревина
+    .gen = деревини
 resource-brick = глина
+    .gen = глини
 resource-stone = камінь
+    .gen = каменю
 resource-gold = золото
+    .gen = золота
 resource-food = їжа
+    .gen = їжі
 
 amount-wood = { $n ->
     [one] { $n } деревина
@@ -255,7 +284,7 @@ phase-over = гру завершено
 choice-place = { $place } { $counts }
 choice-place-only = { $place }
 choice-act = { $place }
-choice-act-unaffordable = { $place } — заплатити нічим
+choice-act-unaffordable = { $place } — бракує ресурсів
 choice-act-figures = { $place } ({ amount-figure })
 choice-choose = використати карту { $card }: узяти 2 ресурси на вибір
 choice-no-tools = без знарядь
@@ -264,8 +293,8 @@ choice-result = { $total } → { $gain }
 choice-wasted = остача { $n }
 choice-pay = витратити { $goods }
 choice-pay-points = витратити { $goods } → { amount-point }
-choice-pay-more = Сплатити можна й інакше (способів ще { $n }): назвіть усе однією командою, у будь-якому порядку, наприклад: { $example }
-choice-done = більше нічого
+choice-pay-more = Витратити можна й інші ресурси (способів ще { $n }): назвіть усе однією командою, у будь-якому порядку, наприклад: { $example }
+choice-done = готово
 choice-buy = збудувати: витратити { $goods } → { amount-point }
 choice-decline = відмовитися
 choice-starve = не витрачати: −10 очок
@@ -284,21 +313,21 @@ reward-agriculture = землеробство +1
 
 event-round_started = Починається раунд { $n }; перший гравець — { $seat }.
 event-turn_ended = повертає всі фігурки на планшет
-event-placed = ставить { amount-figure.acc } { $to }
-event-acted = повертає фігурки на планшет: { $place }
+event-placed = розміщує { amount-figure.acc } { $to }
+event-acted = повертає фігурки { $from }
 event-rolled = кидає { amount-die.acc } { $at }: { $total }
 event-gained = отримує { $goods }
-event-gained-nothing = не отримує нічого
+event-gained-nothing = нічого не отримує
 event-food_gained = отримує { amount-food.acc }
 event-tool_gained = { $value ->
     [1] бере знаряддя 1
    *[other] поліпшує знаряддя до { $value }
 }
 event-figure_gained = збільшує плем’я: тепер { amount-figure }
-event-agriculture_gained = піднімається на поділку { $n } треку землеробства
+event-agriculture_gained = піднімається до поділки { $n } на треку землеробства
 event-tool_used = додає { $tool }: { $total }
 event-paid = витрачає { $goods }
-event-declined = не бере: { $place }
+event-declined = не бере { $place }
 event-card_taken = бере карту { $card }: { $what }
 event-building_taken = бере будівлю { $tile } і набирає { amount-point.acc }
 event-points_gained = набирає { amount-point.acc }
@@ -351,14 +380,14 @@ refusal-no-figure-there = Ваших фігурок { $at } немає.
 refusal-nothing-to-acquire = Отримати { $at } нічого.
 refusal-cannot-decline = Від того, що стається { $at }, відмовитися не можна.
 refusal-nothing-to-decline = Зараз немає від чого відмовлятися.
-refusal-nothing-to-pay = Зараз немає за що платити.
-refusal-food-is-no-resource = Їжа — це не ресурс, нею тут не платять.
+refusal-nothing-to-pay = Зараз немає на що витрачати ресурси.
+refusal-food-is-no-resource = Їжа — не ресурс, її тут не витрачають.
 refusal-whole-shortage = Витратьте ресурси за всю їжу, якої бракує ({ $missing }), або не витрачайте жодного.
 refusal-not-owned = { $own ->
-    [0] Такого ресурсу у вас немає: { $resource }.
-   *[other] Цього ресурсу у вас лише { $own }: { $resource }.
+    [0] У вас немає { $lacking }.
+   *[other] У вас лише { $amount }.
 }
-refusal-card-cannot-pay-itself = Тим, що дає карта, не можна платити за неї саму: { $resource }.
+refusal-card-cannot-pay-itself = Ресурс, який дає карта ({ $resource }), не можна витратити на неї саму.
 refusal-exact-price = Карта коштує { $price ->
     [one] рівно { $price } ресурс
     [few] рівно { $price } ресурси
@@ -375,10 +404,10 @@ refusal-exact-number-and-kinds = За цю будівлю витрачають {
     [few] рівно { $kinds } типів
    *[other] рівно { $kinds } типів
 }.
-refusal-cannot-complete = По одному спершу платять найпростішими ресурсами: якщо зараз узяти цей ({ $resource }), сплатити все не вдасться.
-refusal-paid-in-part = Частину вже сплачено: сплатіть решту або скасуйте почате.
-refusal-paid-past-it = Платіж почато по одному ресурсу, з найпростіших, і цей ресурс ({ $resource }) додати вже не можна; скасуйте почате, щоб заплатити інакше.
-refusal-cannot-afford = У вас немає того, що коштує ця будівля.
+refusal-cannot-complete = По одному спершу витрачають найдешевші ресурси: якщо зараз узяти цей ({ $resource }), витратити все не вдасться.
+refusal-paid-in-part = Частину вже витрачено: витратьте решту або скасуйте почате.
+refusal-paid-past-it = Ресурси почато витрачати по одному, з найдешевших, і цей ресурс ({ $resource }) додати вже не можна; скасуйте почате, щоб витратити інші.
+refusal-cannot-afford = Бракує ресурсів на цю будівлю.
 refusal-no-roll = Зараз немає кидка, до якого можна додати знаряддя.
 refusal-no-such-tool = Знаряддя { $tool } у вас немає.
 refusal-tool-turned = Знаряддя { $tool } в цьому раунді вже використано.
@@ -388,11 +417,11 @@ refusal-no-one-use-tool = { $card } — не одноразове знарядд
 refusal-not-your-card = Одноразове знаряддя { $card } не ваше.
 refusal-used-already = Одноразове знаряддя { $card } вже використано.
 refusal-choose-two = Назвіть два ресурси: деревину, глину, камінь чи золото.
-refusal-choice-used = Карта двох ресурсів діє один раз, і вашу вже використано.
-refusal-no-choice-card = Перед вами немає відкритої карти двох ресурсів на вибір.
-refusal-choose-later = Карту двох ресурсів можна використати під час власних дій, витрат і годування.
+refusal-choice-used = Карта «{ card-two-resources }» діє один раз, і вашу вже використано.
+refusal-no-choice-card = Перед вами немає відкритої карти «{ card-two-resources }».
+refusal-choose-later = Карту «{ card-two-resources }» можна використати під час власних дій, витрат і годування.
 refusal-nothing-to-take = Зараз немає ресурсів на вибір.
-refusal-plainest-first = По одному спершу беруть простіший ресурс; скасуйте перший, щоб обрати інакше.
+refusal-plainest-first = По одному спершу беруть дешевший ресурс; скасуйте перший, щоб обрати інакше.
 refusal-no-dice = Зараз немає кубиків, які можна забрати.
 refusal-no-such-die = На жодному з кубиків, що лишилися, немає { $face }.
 refusal-nothing-to-raise = Зараз немає чого поліпшувати.
@@ -450,7 +479,8 @@ legend-board = ○ вільне коло · літери — фігурки · �
 header-round = Раунд { $n }
 header-first = перший: { $seat }
 header-deck = колода { $n }
-stack-left = { $n } шт.
+stack-left = лишилося { $n }
+stack-short = { $n } шт.
 stack-empty = порожньо
 slot-empty = порожньо
 
@@ -471,12 +501,12 @@ option-tools_on_roll_cards-no = ні
 option-dice_card_timing = Коли інші забирають свій кубик із карти «нагорода всім».
 option-dice_card_timing-at_once = одразу
 option-dice_card_timing-own_turn = у свій хід дій
-option-choice_card_timing = Коли використовують карту двох ресурсів на вибір.
+option-choice_card_timing = Коли використовують карту «{ card-two-resources }».
 option-choice_card_timing-any_time = коли захоче власник
 option-choice_card_timing-at_once = під час отримання
-option-round_cap = Після скількох раундів гра припиняється.
+option-round_cap = Після якого раунду гра припиняється.
 option-round_cap-none = без обмеження
-option-round_cap-number = кількість раундів
+option-round_cap-number = номер раунду
 option-card_piles = Чи можна дивитися чужі отримані карти.
 option-card_piles-closed = ні, відома лише їхня кількість
 option-card_piles-open = так
@@ -586,8 +616,8 @@ scene-roll = кинути { amount-die.acc }
 scene-do = виконати: { $gives }
 scene-average = у середньому: { $resource } ≈ { $n }
 scene-average-tools = з усіма вільними знаряддями (+{ $tools }): ≈ { $n }
-scene-cannot-pay-card = Заплатити нічим: фігурка повернеться на планшет, а карта залишиться.
-scene-cannot-pay-building = Заплатити нічим: фігурка повернеться на планшет, а будівля залишиться.
+scene-cannot-pay-card = Бракує ресурсів: фігурка повернеться на планшет, а карта залишиться.
+scene-cannot-pay-building = Бракує ресурсів: фігурка повернеться на планшет, а будівля залишиться.
 scene-choose = карта { $card }: узяти { $goods }
 scene-paid = витрачено { $n } з { $due }: { $goods } → { $gain }
 scene-fed = плем’я нагодоване
@@ -599,8 +629,8 @@ scene-place = { $name } розміщує фігурки.
 scene-act = { $name } вибирає, де діяти далі.
 scene-tools-now = { $name } може додати знаряддя до кидка.
 scene-raise = { $name } вибирає, яке знаряддя поліпшити.
-scene-pay-card = { $name } платить за карту.
-scene-pay-building = { $name } платить за будівлю.
+scene-pay-card = { $name } витрачає ресурси на карту.
+scene-pay-building = { $name } витрачає ресурси на будівлю.
 scene-pay-food = { $name } вирішує, що робити з браком їжі.
 scene-die = { $name } забирає кубик.
 scene-take = { $name } бере ресурси на вибір.
@@ -622,7 +652,7 @@ scene-chart-end = підсумок
 
 pieces-goods = Запаси
 pieces-tools = Знаряддя
-pieces-home = Удома
+pieces-home = На планшеті
 pieces-buildings = Будівлі
 pieces-cards = Карти для підрахунку
 pieces-kinds = { $n ->
