@@ -100,7 +100,7 @@ def test_who_carries_out_a_plan_that_is_begun_is_told_what_it_costs() -> None:
     assert t.goods("A") == {} and t.turn == "B"
     t = table(2, A={"goods": {}})
     t.say("A", "dwelling")
-    assert labels(t)["member chief"] == "Build a dwelling (for 1 deprivation token): chief"
+    assert labels(t)["member chief"] == "Build a dwelling (taking 1 deprivation token): chief"
     assert "member chief pay" not in told(t)
     t = table(2)
     t.say("A", "ability range")
@@ -120,7 +120,7 @@ def test_an_expedition_is_one_choice_a_cell() -> None:
     assert set(sent) == {text for text in t.offered if text.startswith("send ")}
     cell = next(command for command in sent if "hunt" in sent[command].label)
     species = t.game.pack.animals[board.BISON]
-    assert f"hunt: bison (needs skill {species.skill}, people {species.people})" in sent[cell].label
+    assert f"hunt a bison (needs skill {species.skill}, people {species.people})" in sent[cell].label
     assert sent[cell].target == f"cell-{cell.split()[1]}"
     assert any("gather: 2 wood for each point of skill" in choice.label for choice in sent.values())
 
@@ -231,7 +231,7 @@ def test_many_goods_are_traded_one_by_one() -> None:
     found = told(t)
     assert {command.split()[0] for command in found} == {"give", "done"}
     assert found["give plant2"].target == "good-plant2"
-    assert found["give plant2"].label == "give away: Plants (second bowl)"
+    assert found["give plant2"].label == "give away: plants (second bowl)"
 
 
 @pytest.mark.rule("DG-SHAMAN-09", "DG-PLAN-13")
@@ -239,7 +239,7 @@ def test_finishing_says_what_is_lost_by_it() -> None:
     t = executing(2, A={"builders": ["hunter"]}, B={"builders": ["hunter"]})
     assert labels(t)["finish"] == "finish and give up what is left"
     t = executing(2, hut={"menhir": "A"}, A={})
-    assert labels(t)["finish"] == "finish and give up what is left (for 1 deprivation token)"
+    assert labels(t)["finish"] == "finish and give up what is left (taking 1 deprivation token)"
 
 
 @pytest.mark.rule("DG-FEED-06")
@@ -287,7 +287,7 @@ def test_a_full_memory_is_asked_with_the_new_figure() -> None:
     )
     t.say("A", "return b2")
     assert {choice.target for choice in told(t).values()} == {"memory-bison", "memory-mammoth", "memory-horse"}
-    assert labels(t)["forget horse"] == "give up horse"
+    assert labels(t)["forget horse"] == "give up a horse"
 
 
 def of_kind(asked: str) -> Any:

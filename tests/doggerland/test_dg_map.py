@@ -271,7 +271,7 @@ def test_the_forecast_of_a_position() -> None:
     animals, away = {(1, 0): "horse", (1, 2): "mammoth"}, {(2, 0): {"seat": "A", "members": {"hunter": 1}}}
     t = executing(grid=LOW, animals=animals, groups=away, arrow="west")
     assert foretold(t) == [("horse", "c2", "b2"), ("mammoth", "c4", "c3")]
-    assert "1. Horse c2 → b2, 2. Mammoth c4 → c3" in told(t)["arrow-west"]
+    assert "1. horse c2 → b2, 2. mammoth c4 → c3" in told(t)["arrow-west"]
     t.finish()
     assert t.value("animals")["b2"] == "horse"
     assert t.value("animals")["c3"] == "mammoth"
@@ -281,7 +281,7 @@ def test_a_figure_that_finds_no_free_tile_stays() -> None:
     t = table(grid=["Hv"], at="c3", animals={(0, 0): "horse"}, arrow="west")
     cell = next(iter(t.value("animals")))
     assert foretold(t) == [("horse", cell, cell)]
-    assert f"1. Horse stays on {cell}." in told(t)["arrow-west"]
+    assert f"1. horse stays on {cell}." in told(t)["arrow-west"]
 
 
 def test_what_is_being_hunted_is_left_out() -> None:
