@@ -27,7 +27,7 @@ terminal: build  ## play in the terminal: make terminal ARGS="--players 3 --lang
 	@$(BIN)/eolith play $(GAME) $(ARGS)
 
 test: dev services  ## run every test, compiled and uncompiled, and check that each rule has one
-	$(BIN)/python -m pytest -n auto $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 	EOLITH_PURE=1 $(BIN)/python -m pytest -n auto -m pure
 	$(MAKE) --no-print-directory rules
 

@@ -12,10 +12,13 @@ import re
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from stored import Stored
 
 BUTTON = re.compile(rb'name=\\"command\\" value=\\"([^"\\]+)\\"')
+SURE = b'name=\\"sure\\"'
+"""In an answer: the button that says that it is meant."""
 ID = re.compile(rb"^id: \w+\.(\d+)$", re.MULTILINE)
 PATIENCE = 20.0
 """Seconds to wait for a picture."""
@@ -163,7 +166,9 @@ class Table:
                 self.all_seen.set()
 
     def answered(self, answer: bytes) -> None:
-        if not answer.startswith(b"200 "):
+        if SURE in answer:  # the table asks whether something is given up on purpose: it is
+            self.send(sure=self.wish["command"], **{**self.wish, "command": ""})
+        elif not answer.startswith(b"200 "):
             self.measured.failures.append(answer[:200].decode(errors="replace"))
 
     async def play(self, every: float, until: float) -> None:
@@ -182,17 +187,13 @@ class Table:
         if screen is None:
             return False
         command = self.chosen.choice(screen.buttons).decode()
-        body = json.dumps({"version": self.version, "seat": screen.seat, "command": command, "id": f"i{self.version}"})
+        self.mover = screen
+        self.wish = {"version": self.version, "seat": screen.seat, "command": command, "id": f"i{self.version}"}
         self.waiting = set(self.screens)
         self.all_seen.clear()
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        self.hand.send(
-            f"POST /t/{self.id}/act HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nOrigin: {self.origin}\r\n"
-            f"Cookie: eolith={screen.session}\r\nAccept: application/json\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}",
-            body,
-        )
+        self.send(**self.wish)
         try:
             await asyncio.wait_for(self.all_seen.wait(), PATIENCE)
         except TimeoutError:
@@ -201,6 +202,16 @@ class Table:
         self.measured.delays.append(loop.time() - begun)
         self.version = screen.version
         return True
+
+    def send(self, **wish: Any) -> None:
+        """Post what whoever is to move wishes."""
+        body = json.dumps(wish)
+        self.hand.send(
+            f"POST /t/{self.id}/act HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nOrigin: {self.origin}\r\n"
+            f"Cookie: eolith={self.mover.session}\r\nAccept: application/json\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}",
+            body,
+        )
 
 
 async def play(

@@ -10,8 +10,16 @@ from hypothesis import settings
 
 import eolith
 
+LONG = ("browser", "arena", "bots")
+"""The folders whose tests take seconds each."""
+
 settings.register_profile("eolith", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("eolith")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests first, so that no worker is left with them at the end."""
+    items.sort(key=lambda item: not any(folder in item.path.parts for folder in LONG))
 
 
 def pytest_report_header() -> str:
