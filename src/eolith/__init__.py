@@ -28,6 +28,7 @@ from eolith.kernel.pack import PackError
 from eolith.kernel.record import Record, RecordError
 from eolith.kernel.rule import Refused
 from eolith.kernel.state import CHANCE, IllegalOption, State
+from eolith.kernel.version import VERSION as __version__
 
 if TYPE_CHECKING:
 
@@ -50,6 +51,7 @@ __all__ = [
     "Source",
     "SpecError",
     "State",
+    "__version__",
     "games",
     "load",
 ]
@@ -85,7 +87,7 @@ def load(spec: str, /, *, pack: str | Path | None = None, **options: Any) -> Gam
 
 def read_spec(spec: str) -> tuple[str, dict[str, Any]]:
     """The name and the options in a spec, as text; SpecError unless it is name(option=value, ...)."""
-    form = re.fullmatch(r"\s*(\w+)\s*(?:\((.*)\))?\s*", spec)
+    form = re.fullmatch(r"\s*(\w+)\s*(?:\((.*)\))?\s*", spec) if isinstance(spec, str) else None
     if form is None:
         raise SpecError(f"{spec!r} is no spec; write a name, or name(option=value, ...)")
     options: dict[str, Any] = {}

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import eolith
+from eolith.kernel.state import write_field
 from eolith.testing import check_game
 from fuzz.specs import DOGGERLAND, ENDLESS_WINTER, SPECS, STONE_AGE
 
@@ -88,6 +89,6 @@ def test_what_does_not_add_up_is_named(game: str, field: str, change: Callable[[
     state: Any = eolith.load(f"{game}(players=3)").start()
     state.play_chance(eolith.Source(1))
     state.game.check(state)
-    setattr(state, field, change(getattr(state, field)))
+    write_field(state, field, change(getattr(state, field)))
     with pytest.raises(AssertionError, match=f"^{rule}: "):
         state.game.check(state)

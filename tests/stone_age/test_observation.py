@@ -11,6 +11,7 @@ import pytest
 
 from eolith.games.stone_age import GameClass, board
 from eolith.kernel.chance import Source, dice_hands
+from eolith.kernel.position import Draft
 
 
 def table(players: int = 3, **options: Any) -> Any:
@@ -39,8 +40,8 @@ def give(state: Any, seat: int, *codes: str, extra: str | None = None) -> None:
         deck[state.game.pack.card(code)] -= 1
     if extra:
         extras[seat] = state.game.pack.card(extra) + 1
-    state.pile, state.deck, state.extra = pile, deck, extras
-    state.deck_size -= len(codes)
+    Draft(state).pile, Draft(state).deck, Draft(state).extra = pile, deck, extras
+    Draft(state).deck_size -= len(codes)
 
 
 def place(state: Any, name: str, figures: int = 1) -> None:
@@ -152,18 +153,18 @@ def test_a_new_table_shows_counts_of_what_is_covered(players: int, box: int) -> 
 def test_what_a_tribe_owns_in_the_open_is_public() -> None:
     state = table()
     place(state, "forest", 3)
-    state.food = [4, 12, 12, 0]
-    state.goods = [[1, 2, 3, 4], [0] * 4, [0] * 4, [0] * 4]
-    state.tools = [[2, 1, 0], [0] * 3, [0] * 3, [0] * 3]
-    state.turned = [[0, 1, 0], [0] * 3, [0] * 3, [0] * 3]
-    state.agriculture = [6, 0, 0, 0]
-    state.score = [-6, 0, 0, 0]
-    state.hungry = [1, 0, 0, 0]
-    state.one_use = [[1, 0, 1], [0] * 3, [0] * 3, [0] * 3]
-    state.choice = [1, 0, 0, 0]
+    Draft(state).food = [4, 12, 12, 0]
+    Draft(state).goods = [[1, 2, 3, 4], [0] * 4, [0] * 4, [0] * 4]
+    Draft(state).tools = [[2, 1, 0], [0] * 3, [0] * 3, [0] * 3]
+    Draft(state).turned = [[0, 1, 0], [0] * 3, [0] * 3, [0] * 3]
+    Draft(state).agriculture = [6, 0, 0, 0]
+    Draft(state).score = [-6, 0, 0, 0]
+    Draft(state).hungry = [1, 0, 0, 0]
+    Draft(state).one_use = [[1, 0, 1], [0] * 3, [0] * 3, [0] * 3]
+    Draft(state).choice = [1, 0, 0, 0]
     owner, scored = state.tile_owner, state.tile_points
     owner[27], scored[27] = 1, 33
-    state.tile_owner, state.tile_points = owner, scored
+    Draft(state).tile_owner, Draft(state).tile_points = owner, scored
     for viewer in (0, 1, 2, None):
         view = state.game.observe(state, viewer).seats[0]
         assert (view.seat, view.food, view.agriculture, view.score, view.hungry) == ("A", 4, 6, -6, 1)
@@ -231,7 +232,7 @@ def test_a_forecast_counts_the_own_pile_only() -> None:
     state = table()
     give(state, 0, "C01", "C02")
     give(state, 1, "C03")
-    state.score = [10, 20, 0, 0]
+    Draft(state).score = [10, 20, 0, 0]
     assert [view.forecast for view in state.game.observe(state, 0).seats] == [14, None, None]
     assert [view.forecast for view in state.game.observe(state, None).seats] == [None] * 3
 
@@ -267,7 +268,7 @@ def test_setup_shows_chance_at_work() -> None:
 @pytest.mark.rule("SA-INFO-06")
 def test_a_roll_its_tools_and_its_total_are_public() -> None:
     state = table(2)
-    state.tools = [[1, 2, 0], [0] * 3, [0] * 3, [0] * 3]
+    Draft(state).tools = [[1, 2, 0], [0] * 3, [0] * 3, [0] * 3]
     place(state, "forest", 5)
     place(state, "hunting", 5)
     assert state.game.observe(state, 1).phase == "act"
@@ -289,8 +290,8 @@ def test_a_roll_its_tools_and_its_total_are_public() -> None:
 @pytest.mark.rule("SA-INFO-06")
 def test_a_payment_is_public_unit_by_unit() -> None:
     state = table(2)
-    state.goods = [[2, 1, 0, 0], [0] * 4, [0] * 4, [0] * 4]
-    state.slots = [state.slots[0], state.slots[1], state.game.pack.card("C13"), state.slots[3]]
+    Draft(state).goods = [[2, 1, 0, 0], [0] * 4, [0] * 4, [0] * 4]
+    Draft(state).slots = [state.slots[0], state.slots[1], state.game.pack.card("C13"), state.slots[3]]
     place(state, "card3")
     place(state, "hunting", 5)
     place(state, "hunting", 4)
@@ -306,8 +307,8 @@ def test_a_payment_is_public_unit_by_unit() -> None:
 @pytest.mark.rule("SA-INFO-06")
 def test_dice_for_all_are_public_until_they_are_taken() -> None:
     state = table(2)
-    state.goods = [[1, 0, 0, 0], [0] * 4, [0] * 4, [0] * 4]
-    state.slots = [state.game.pack.card("C01"), *state.slots[1:]]
+    Draft(state).goods = [[1, 0, 0, 0], [0] * 4, [0] * 4, [0] * 4]
+    Draft(state).slots = [state.game.pack.card("C01"), *state.slots[1:]]
     place(state, "card1")
     place(state, "hunting", 5)
     place(state, "hunting", 4)
@@ -333,8 +334,8 @@ def hand_of(*faces: int) -> int:
 @pytest.mark.rule("SA-INFO-05")
 def test_hunger_asks_in_the_feeding_phase() -> None:
     state = table(2)
-    state.food = [0, 50, 0, 0]
-    state.goods = [[5, 5, 0, 0], [0] * 4, [0] * 4, [0] * 4]
+    Draft(state).food = [0, 50, 0, 0]
+    Draft(state).goods = [[5, 5, 0, 0], [0] * 4, [0] * 4, [0] * 4]
     place(state, "forest", 5)
     place(state, "hunting", 5)
     state.apply(board.ACT + board.FOREST)
@@ -400,7 +401,7 @@ def test_tensors_turn_the_table_so_that_the_observer_is_row_0() -> None:
     from eolith.games.stone_age.tensors import layout, tensors
 
     state = table()
-    state.food = [10, 11, 12, 0]
+    Draft(state).food = [10, 11, 12, 0]
     give(state, 1, "C10", "C26", extra="C26")
     columns = {part.name: list(part.columns) for part in layout(state.game)}
     found = tensors(state.game, state.game.observe(state, 1))

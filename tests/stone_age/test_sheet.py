@@ -9,7 +9,9 @@ import pytest
 
 from eolith.games.stone_age import GameClass, board
 from eolith.kernel.chance import Source
+from eolith.kernel.position import Draft
 from eolith.kernel.standings import standings
+from eolith.kernel.state import write_field
 
 TILES = {"B01": 0, "B02": 1, "B03": 2, "B04": 3, "B07": 8, "B08": 9}
 """The first copy of a few building tiles: B05 and B06 have two copies."""
@@ -29,15 +31,15 @@ def deal(state: Any, seat: int, *codes: str) -> None:
         card = state.game.pack.card(code)
         pile[seat][card] += 1
         deck[card] -= 1
-    state.pile, state.deck = pile, deck
-    state.deck_size -= len(codes)
+    Draft(state).pile, Draft(state).deck = pile, deck
+    Draft(state).deck_size -= len(codes)
 
 
 def put(state: Any, name: str, seat: int, value: Any) -> None:
     """One seat's entry of a field."""
     values = getattr(state, name)
     values[seat] = value
-    setattr(state, name, values)
+    write_field(state, name, values)
 
 
 def build(state: Any, seat: int, *codes: str, points: int = 10) -> None:
@@ -45,7 +47,7 @@ def build(state: Any, seat: int, *codes: str, points: int = 10) -> None:
     for code in codes:
         owner[TILES[code]] = seat + 1
         scored[TILES[code]] = points
-    state.tile_owner, state.tile_points = owner, scored
+    Draft(state).tile_owner, Draft(state).tile_points = owner, scored
 
 
 def points(row: Any) -> dict[str, int | None]:
@@ -115,7 +117,7 @@ def test_all_sixteen_culture_cards_score_128() -> None:
     pile[0] = [0] * 36
     for card in grass:
         pile[0][state.game.pack.card(card.id)] = card.copies
-    state.pile = pile
+    Draft(state).pile = pile
     assert [item.points for item in row_a(state)["culture"].items] == [64, 64]
     assert row_a(state)["culture"].points == 128
 
@@ -320,10 +322,10 @@ def test_open_piles_and_forecasts_never_count_the_extra_card_of_another() -> Non
 @pytest.mark.rule("SA-SCORE-14")
 def test_the_tie_break_is_one_sum() -> None:
     state = table()
-    state.score = [150, 150, 0, 0]
-    state.agriculture = [5, 6, 0, 0]
-    state.figures = [8, 6, 0, 0]
-    state.tools = [[2, 1, 1], [2, 2, 2], [0] * 3, [0] * 3]
+    Draft(state).score = [150, 150, 0, 0]
+    Draft(state).agriculture = [5, 6, 0, 0]
+    Draft(state).figures = [8, 6, 0, 0]
+    Draft(state).tools = [[2, 1, 1], [2, 2, 2], [0] * 3, [0] * 3]
     ranking = state.game.sheet(state).ranking
     assert [(entry.place, entry.seat, entry.points, entry.tie_break) for entry in ranking] == [
         (1, "B", 150, 18), (2, "A", 150, 17)]  # fmt: skip
@@ -349,9 +351,9 @@ def test_a_shared_victory_of_a_finished_game() -> None:
         else:
             state.apply(state.options()[0])
     blank = [0] * 4
-    state.agriculture, state.tools, state.pile = blank, [[0] * 3] * 4, [[0] * 36] * 4
-    state.goods = [blank] * 4
-    state.score, state.figures = [150, 149, 150, 150], [18, 32, 17, 18]
+    Draft(state).agriculture, Draft(state).tools, Draft(state).pile = blank, [[0] * 3] * 4, [[0] * 36] * 4
+    Draft(state).goods = [blank] * 4
+    Draft(state).score, Draft(state).figures = [150, 149, 150, 150], [18, 32, 17, 18]
     sheet = state.game.sheet(state)
     assert sheet.winners == ("A", "D")
     assert [(entry.place, entry.seat) for entry in sheet.ranking] == [(1, "A"), (1, "D"), (3, "C"), (4, "B")]

@@ -113,13 +113,15 @@ def test_a_wrong_position_is_caught(pebbles: Any) -> None:
 
 def test_an_observation_that_tells_a_secret_is_caught(pebbles: Any) -> None:
     def observe(self: Any, state: Any, seat: int | None) -> list[int]:
-        return list(state.secret)
+        self.viewer(seat)
+        return list(self.own(state).secret)
 
     assert "after what it cannot see was drawn anew" in breach(broken(pebbles, observe=observe))
 
 
 def test_lost_pieces_are_caught(pebbles: Any) -> None:
     def check(self: Any, state: Any) -> None:
+        self.own(state)
         assert sum(state.bag) == 12, f"the bag holds {sum(state.bag)} pebbles"
 
     assert "everything adds up: AssertionError: the bag holds 1" in breach(broken(pebbles, check=check))

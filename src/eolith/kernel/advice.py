@@ -12,7 +12,11 @@ from typing import Any
 import cython
 from cython import cclass, cfunc, declare, double, exceptval, int as i32
 
-from eolith.kernel.state import blanked
+if cython.compiled:
+    from cython.cimports.eolith.kernel.state import State
+else:
+    from eolith.kernel.state import State
+    from eolith.kernel.uncompiled import blanked, while_open
 
 
 @cclass
@@ -23,12 +27,14 @@ class RulesOfThumb:
         # Compiled, advice.pxd declares them.
         value = declare(double[1024])  # what each option is worth
         action_space = declare(i32)
+        game = declare(object)
 
     def __init__(self, game: Any) -> None:
         if not cython.compiled:
             blanked(self)
         assert game.action_space <= 1024
         self.action_space = game.action_space
+        self.game = game
 
     def values(self, view: Any) -> dict[int, float]:
         """What each legal option seems to be worth to the seat that decides, in points.
@@ -55,6 +61,7 @@ class RulesOfThumb:
     @cfunc
     def options(self, view) -> list:
         """What the seat that decides may choose."""
+        self.game.own(view)
         options: list = view.options()
         if len(options) == 0 or options[0] >= self.action_space:
             raise ValueError("no seat decides here, so there is nothing to advise")
@@ -65,14 +72,14 @@ class RulesOfThumb:
     def consider(self, view, options: list) -> i32:
         """Have the game weigh the options of a position."""
         if not cython.compiled:
-            return self.weigh(view, options)
-        data: bytes = view.to_bytes()
-        return self.weigh(cython.cast(cython.p_void, cython.cast(cython.p_char, data)), options)
+            return while_open(view, self.weigh, view, options)
+        state: State = view
+        return self.weigh(cython.cast(cython.p_void, state.block()), options)
 
     @cfunc
     @exceptval(-1)
     def weigh(self, position: cython.p_void, options: list) -> i32:
-        """Fill `value` for the options of a position: its bytes, or the state where nothing is compiled."""
+        """Fill `value` for the options of a position: its fields in C, or the state where nothing is compiled."""
         raise NotImplementedError
 
 

@@ -4,14 +4,17 @@
 `Source` is fast and reproducible (simulations, playouts, resampling).  `FairSource` is
 for games between people: 128 secret bits, a commitment that can be published before the
 first move, and a draw for every chance decision that anybody can check afterwards.
+
+chance.pyi says the same in types.
 """
 
 import hashlib
 import secrets
 from math import comb
+from operator import index
 
 import cython
-from cython import ccall, cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, ulonglong as u64
+from cython import cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, ulonglong as u64
 
 MASK = declare(u64, 0xFFFFFFFFFFFFFFFF)
 LOW = declare(u64, 0xFFFFFFFF)
@@ -45,9 +48,12 @@ class Source:
     key: u64
     counter: u64
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed=0) -> None:
         """A source for any integer seed (its lowest 64 bits count)."""
-        low: u64 = seed & 0xFFFFFFFFFFFFFFFF
+        try:
+            low: u64 = index(seed) & 0xFFFFFFFFFFFFFFFF
+        except TypeError:
+            raise TypeError(f"a seed is an integer, not {seed!r}") from None
         self.key = mix(low + GAMMA & MASK)
         self.counter = 0
 
@@ -57,10 +63,18 @@ class Source:
         self.counter += 1
         return mix(self.key + self.counter * GAMMA & MASK)
 
-    @ccall
-    @exceptval(-1)
-    def below(self, n: i64) -> i64:
+    def below(self, n) -> int:
         """A number from 0 to n - 1, every one exactly equally likely; 1 <= n < 2**32."""
+        if type(n) is not int:
+            n = index(n)
+        if not 1 <= n < 1 << 32:
+            raise ValueError(f"a source draws below 1 to 4294967295, not {n}")
+        return self.draw(n)
+
+    @cfunc
+    @exceptval(-1)
+    def draw(self, n: i64) -> i64:
+        """below(), for the rules."""
         if n < 1 or n >= SPAN:
             raise ValueError(f"a source draws below 1 to 4294967295, not {n}")
         bound: u64 = n
@@ -74,6 +88,13 @@ class Source:
     def choose(self, state) -> int:
         """An option of a state whose seat is CHANCE, by its weight."""
         return state.sample(self)
+
+    def __reduce__(self):
+        """A source is copied and pickled with the place that it has come to, and goes on alike."""
+        return Source, (), (self.key, self.counter)
+
+    def __setstate__(self, place) -> None:
+        self.key, self.counter = place
 
 
 class FairSource:
@@ -166,7 +187,7 @@ def roll_sum(dice: i32, source: Source) -> i32:
     span: i64 = 1
     for _ in range(dice):
         span *= 6
-    rest: i64 = source.below(span)
+    rest: i64 = source.draw(span)
     total: i32 = dice
     for _ in range(dice):
         total += rest % 6

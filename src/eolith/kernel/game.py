@@ -9,16 +9,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cached_property
+from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from zlib import crc32
 
+from eolith.kernel.pack import PackError
 from eolith.kernel.rule import Refusal, Refused
-from eolith.kernel.state import CHANCE
+from eolith.kernel.state import CHANCE, State
+from eolith.kernel.version import VERSION
 
 if TYPE_CHECKING:
     from eolith.kernel.actions import ActionTable
     from eolith.kernel.scene import Scene
-    from eolith.kernel.state import State
     from eolith.kernel.study import Study
 
 SEATS = "ABCDEFGH"
@@ -73,18 +76,26 @@ class Game:
     action_table: ActionTable[Any]
     """What `action`, `option` and `text` answer from; a game without one has its own."""
 
+    pack: Any
+    """What is printed on the components; it has an `edition` and a `digest`."""
+    pack_path: Path | None
+    """The owner's file that it was read from; it need not be there any more."""
+
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         """A table of so many players; SpecError for what the game does not have, PackError for a pack file."""
         if players not in self.player_counts:
             raise SpecError(f"{self.name} is played by {_among(self.player_counts)} players, not {players}")
         self.players = players
         self.options = self._checked_options(options or {})
-        self.pack = self.load_pack(pack)
-        self.pack_path = pack
+        if isinstance(pack, Carried):
+            self.pack, self.pack_path = pack.pack, pack.path
+        else:
+            self.pack, self.pack_path = self.load_pack(pack), pack
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game travels between processes as what it is made from."""
-        return type(self), (self.players, self.options, self.pack_path)
+        """A game is pickled as what it is made from; a pack of one's own goes with it, the other is checked."""
+        own = None if self.pack_path is None else Carried(self.pack_path, self.pack)
+        return _unpickled, (type(self), self.players, self.options, own, self.pack.digest, VERSION)
 
     def _checked_options(self, given: Mapping[str, Any]) -> dict[str, str]:
         for name in given:
@@ -122,14 +133,48 @@ class Game:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        return self is other or self._identity == other._identity
+        return self is other or self.identity == other.identity
 
     def __hash__(self) -> int:
-        return hash(self._identity)
+        return hash(self.identity)
 
     @cached_property
-    def _identity(self) -> tuple[str, str]:
-        return repr(self), self.pack.digest
+    def identity(self) -> bytes:
+        """What equal games share, and others do not: spec and digest of the pack."""
+        return f"{self!r} {self.pack.digest}\n".encode()
+
+    @cached_property
+    def seal(self) -> int:
+        """What the seals behind the bytes of this game's positions begin with."""
+        return crc32(self.identity + VERSION.encode())
+
+    # --- what is asked about ---------------------------------------------------------------------
+
+    def own(self, state: Any) -> Any:
+        """The state, if it is one of an equal game; TypeError or ValueError, in one line, if it is not."""
+        if getattr(state, "game", None) is self:
+            return state
+        if not isinstance(state, State):
+            raise TypeError(f"a state of {self!r} is needed, not {state!r}")
+        if state.game != self:
+            raise ValueError(f"a state of {self!r} is needed, not one of {state.game!r}")
+        return state
+
+    def seat(self, seat: Any, word: str = "seat", more: str = "") -> int | None:
+        """A seat of the game, or None for a spectator, whom CHANCE means as well; ValueError for anything else."""
+        try:
+            number = CHANCE if seat is None else index(seat)
+        except TypeError:
+            number = self.players
+        if CHANCE <= number < self.players:
+            return None if number == CHANCE else number
+        raise ValueError(f"{word} is {seat!r}; allowed: 0 to {self.players - 1}, or None for a spectator{more}")
+
+    def viewer(self, seat: Any) -> Any:
+        """As `seat`; also "all", where the game has such a viewer."""
+        if self.shows_all and isinstance(seat, str) and seat == "all":
+            return seat
+        return self.seat(seat, "viewer", ", or 'all'" if self.shows_all else "")
 
     # --- states ------------------------------------------------------------------------------
 
@@ -152,7 +197,10 @@ class Game:
         raise NotImplementedError
 
     def to_position(self, state: State) -> dict[str, Any]:
-        """A state as plain data, components named by their ids: from_position() reads it back."""
+        """A state as plain data, components named by their ids: from_position() reads it back.
+
+        This and all below that take a state: TypeError or ValueError for none of this game, as `own` says it.
+        """
         raise NotImplementedError
 
     def check(self, state: State) -> None:
@@ -181,6 +229,7 @@ class Game:
 
     def why_not(self, state: State, command: Any, seat: int | None = None) -> Refusal | None:
         """Why a seat (by default the one to decide) may not do that now; None if it may."""
+        self.own(state)
         try:
             self.expand(state, command, seat)
         except Refused as refused:
@@ -227,7 +276,7 @@ class Game:
         return name
 
     def observe(self, state: State, seat: int | None) -> Any:
-        """What a seat may know now (None: a spectator), as a structured object; ValueError for another seat."""
+        """What a seat may know now, as a structured object; `viewer` says which seats there are."""
         raise NotImplementedError
 
     def sheet(self, state: State, seat: int | None = None) -> Any:
@@ -245,6 +294,28 @@ class Game:
     def picture(self, state: State, seat: int | None = None, language: str = "en") -> Picture:
         """A position drawn as a seat may see it (None: a spectator); a notebook shows it as it is."""
         return Picture(self.scene(language).svg(self.observe(state, seat)))
+
+
+class Carried(NamedTuple):
+    """A pack of one's own as a pickled game carries it."""
+
+    path: Path
+    pack: Any
+
+
+def _unpickled(kind: type[Game], players: int, options: Mapping[str, Any], own: Any, digest: str, version: str) -> Game:
+    """A game from its pickle; PackError where its components are others here."""
+    if own is not None and version != VERSION:
+        raise PackError(
+            f"{own.path.name} was read and pickled by eolith {version}, this is {VERSION}: load the file itself"
+        )
+    game = kind(players, options, own)
+    if game.pack.digest != digest:
+        raise PackError(
+            f"{kind.name} was pickled by eolith {version} with the pack {digest}, "
+            f"and eolith {VERSION} has the pack {game.pack.digest}"
+        )
+    return game
 
 
 class Picture:

@@ -44,9 +44,3 @@ class Pending(Struct, frozen=True):
 def seat_name(seat: int) -> str:
     """The letter of a seat of a frame; chance for what belongs to none."""
     return SEATS[seat] if seat >= 0 else "chance"
-
-
-def check_viewer(viewer: int | None, players: int) -> None:
-    """ValueError for a seat that the game does not have."""
-    if viewer is not None and not 0 <= viewer < players:
-        raise ValueError(f"viewer is {viewer!r}; allowed: 0 to {players - 1}, or None for a spectator")

@@ -7,6 +7,7 @@ from typing import Any
 
 from .entries import choice, flag, table, wrong
 from .game import SEATS, Game, PositionError
+from .state import State, write_field
 
 
 def head(game: Game) -> dict[str, Any]:
@@ -15,18 +16,32 @@ def head(game: Game) -> dict[str, Any]:
     return {"game": game.name, "players": game.players, **({"options": options} if options else {})}
 
 
+class Draft:
+    """A state whose fields can be written, for readers of positions; else it is as the state itself."""
+
+    def __init__(self, state: State) -> None:
+        object.__setattr__(self, "made", state)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.made, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        write_field(self.made, name, value)
+
+
 class PositionReader:
     """Fills one blank state from one position, checking every entry."""
 
     game: Any
     state: Any
+    """The Draft of it."""
 
     def __init__(self, game: Game, position: Mapping[str, Any], entries: Iterable[str]) -> None:
         """`entries` are all that a position can have beside one for each seat."""
         self.game = game
         self.seats = SEATS[: game.players]
         self.data = table("the position", position, [*entries, *self.seats])
-        self.state = game.blank()
+        self.state = Draft(game.blank())
 
     def check_head(self) -> None:
         """PositionError for a position of another game; what it leaves out is no contradiction."""
@@ -47,7 +62,7 @@ class PositionReader:
         if self.puzzle:
             return
         try:
-            check(self.state)
+            check(self.state.made)
         except AssertionError as problem:
             raise PositionError(f"position: {problem} (a puzzle may leave things out)") from None
 

@@ -1,7 +1,7 @@
 from eolith.kernel.chance cimport Source
 
 cdef class Content:
-    pass
+    cdef bint filled
 
 cdef class Decision:
     cdef bint settle(self, State state) except? -1
@@ -19,18 +19,19 @@ cdef class State:
     # scratch
     cdef short offered[128]
     cdef int n_options
-    cdef list decisions
+    cdef tuple decisions
     cdef object content
-    cdef public object game
+    cdef readonly object game
     cdef public list listener
     # the state proper
-    cdef public short players
-    cdef public short round
-    cdef public short over
-    cdef public short depth
-    cdef public short agenda[32][8]
+    cdef readonly short players
+    cdef readonly short round
+    cdef readonly short over
+    cdef readonly short depth
+    cdef readonly short agenda[32][8]
 
     cdef int check_set_up(self) except? -1
+    cdef int check_blank(self) except? -1
     cdef Decision top(self)
     cdef State fresh(self)
     cdef char* block(self) noexcept
@@ -46,8 +47,11 @@ cdef class State:
     cdef int settle(self) except? -1
     cdef int find_options(self) except? -1
     cdef int play(self, int option) except? -1
-    cpdef int playout(self, Source source) except? -1
-    cpdef State clone(self)
-    cpdef State resample(self, int seat, Source source)
+    cdef int take(self, str name, int place, numbers) except? -1
+    cdef bytes position(self)
+    cdef bytes seal(self, bytes data)
+    cdef int play_out(self, Source source) except? -1
+    cdef State copied(self)
+    cdef State redraw(self, int seat, Source source)
 
 cdef int counted(int number) except? -1

@@ -5,18 +5,21 @@ A game subclasses `State`, declares its fields once, and writes one `Decision` f
 of frame.  Copying, comparing, hashing, saving and random play are written here, once, over
 the block of memory that the fields make up.  Uncompiled, the same fields are integers and
 lists of integers, and everything behaves alike.
+
+state.pyi says the same in types.
 """
 
 from __future__ import annotations
 
 from array import array
-from functools import cache
+from hashlib import sha256
+from math import prod
 from operator import index
 from typing import Any
+from zlib import crc32
 
 import cython
 from cython import (
-    ccall,
     cclass,
     cfunc,
     declare,
@@ -35,6 +38,7 @@ if cython.compiled:
     from cython.cimports.libc.string import memcmp, memcpy
 else:
     from eolith.kernel.chance import Source
+    from eolith.kernel.uncompiled import blanked, fields_of, list_fields, new_state, opened
 
 COMPILED = bool(cython.compiled)
 
@@ -46,6 +50,7 @@ KIND = declare(i32, 0)
 SEAT = declare(i32, 1)
 SLOTS = declare(i32, 8)
 DEPTH = declare(i32, 32)
+SEAL = declare(i32, 4)  # bytes behind those of a position
 OPTIONS = declare(i32, 128)
 NATURE = declare(i32, -1)
 
@@ -71,12 +76,41 @@ class IllegalOption(ValueError):
 
 @cclass
 class Content:
-    """What the rules read of a pack, as integers and arrays that a game declares; all its states share it."""
+    """What the rules read of a pack, as 16-bit integers and arrays that a game declares; all its states share it."""
 
     if not cython.compiled:
+        filled = declare(i32)
 
-        def __new__(cls):
+        def __new__(cls, *arguments):
             return blanked(object.__new__(cls))
+
+        def __setattr__(self, name, value):
+            if vars(self).get("filled"):
+                raise AttributeError(f"attribute {name!r} of {type(self).__name__!r} objects is not writable")
+            object.__setattr__(self, name, value)
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        """Every field by name, once and for all; ValueError for a missing one and for what a field cannot hold."""
+        if self.filled:
+            raise TypeError("what the rules read of a pack is filled once")
+        data = array("h")
+        for name in field_names(type(self)):
+            if name not in values:
+                raise ValueError(f"the content lacks {name}")
+            numbers = integers(name, values[name], shape_of(getattr(self, name)))
+            if cython.compiled:
+                data.extend(numbers)
+            else:
+                set_field(self, name, numbers)
+        if cython.compiled:
+            start: cython.p_char = cython.cast(cython.p_char, cython.cast(cython.p_void, self))
+            start += cython.sizeof(Content)
+            written: bytes = data.tobytes()
+            cls: object = type(self)
+            room: cython.Py_ssize_t = cython.cast(cython.pointer(PyTypeObject), cls).tp_basicsize
+            assert 0 <= room - cython.cast(cython.Py_ssize_t, cython.sizeof(Content)) - len(written) < 8
+            memcpy(start, PyBytes_AS_STRING(written), len(written))
+        self.filled = True
 
 
 @cclass
@@ -120,7 +154,7 @@ class Chance(Decision):
         total: i64 = 0
         for i in range(state.n_options):
             total += self.weight(state, state.offered[i])
-        number: i64 = source.below(total)
+        number: i64 = source.draw(total)
         for i in range(state.n_options):
             number -= self.weight(state, state.offered[i])
             if number < 0:
@@ -136,7 +170,7 @@ class Lot(Chance):
     @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         state.find_options()
-        return state.offered[source.below(state.n_options)]
+        return state.offered[source.draw(state.n_options)]
 
 
 @cclass
@@ -151,7 +185,7 @@ class State:
         # Compiled, state.pxd declares them.  Scratch, not part of the position:
         offered = declare(i16[128])
         n_options = declare(i32)
-        decisions = declare(list)
+        decisions = declare(tuple)
         content = declare(object)
         game = declare(object)
         listener = declare(list)
@@ -163,12 +197,17 @@ class State:
         agenda = declare(i16[8][32])
 
         def __new__(cls, *arguments):
-            return blanked(object.__new__(cls))
+            return new_state(cls)
 
     def __init__(self, game: Any) -> None:
         """An empty table of a configured game; `game.start()` sets it up."""
+        if self.game:
+            raise TypeError("a state keeps its game")
         self.game = game
-        self.decisions = game.decisions
+        self.decisions = tuple(game.decisions)
+        for decision in self.decisions:
+            if not isinstance(decision, Decision):
+                raise TypeError(f"the decisions of a game are Decision objects, not {decision!r}")
         self.content = game.content
         self.players = game.players
         self.listener = None
@@ -202,8 +241,9 @@ class State:
         chance: Chance = self.top()
         return [chance.weight(self, self.offered[i]) for i in range(self.n_options)]
 
-    def sample(self, source: Source) -> int:
+    def sample(self, source) -> int:
         """An option of chance, drawn by its weight; ValueError unless chance decides."""
+        check_source(source)
         if self.over or self.depth < 0 or self.agenda[self.depth][SEAT] != NATURE:
             raise ValueError("only chance is sampled, and it is not chance's turn")
         chance: Chance = self.top()
@@ -212,7 +252,10 @@ class State:
     def apply(self, option: Any) -> int:
         """Carry out one legal option; IllegalOption, and no change, for any other integer."""
         if type(option) is not int:
-            option = index(option)
+            try:
+                option = index(option)
+            except TypeError:
+                raise TypeError(f"{option!r} is no option: an option is an integer of options()") from None
         try:
             chosen: i32 = option
         except OverflowError:
@@ -224,10 +267,15 @@ class State:
                 return 0
         raise IllegalOption(self.game.illegal(self, option))
 
-    @ccall
-    @exceptval(-1)
-    def playout(self, source: Source) -> i32:
+    def playout(self, source) -> int:
         """Play to the end, seats at random and chance by its weights; the number of seat decisions."""
+        check_source(source)
+        return self.play_out(source)
+
+    @final
+    @cfunc
+    @exceptval(-1)
+    def play_out(self, source: Source) -> i32:
         self.find_options()
         decided: i32 = 0
         while not self.over:
@@ -238,13 +286,15 @@ class State:
             else:
                 self.n_options = 0
                 decision.options(self)
-                option = self.offered[source.below(self.n_options)] if self.n_options > 1 else self.offered[0]
+                option = self.offered[source.draw(self.n_options)] if self.n_options > 1 else self.offered[0]
                 decided += 1
             self.play(option)
         return decided
 
     def play_chance(self, source: Any) -> int:
         """Let a source decide for as long as it is chance's turn; how many decisions that were."""
+        if not hasattr(source, "choose"):
+            raise TypeError(f"{source!r} cannot play chance; a Source or a FairSource can, or what has choose(state)")
         played = 0
         while not self.over and self.depth >= 0 and self.agenda[self.depth][SEAT] == NATURE:
             self.apply(source.choose(self))
@@ -252,7 +302,7 @@ class State:
         return played
 
     def resume(self) -> None:
-        """Settle a state whose fields were filled from outside, up to its next decision."""
+        """Settle a state whose fields were written by `write_field`, up to its next decision."""
         self.check_set_up()
         self.n_options = -1
         self.settle()
@@ -271,7 +321,7 @@ class State:
         return self.game.why_not(self, command, seat)
 
     def observe(self, seat: Any = None) -> Any:
-        """What a seat may know now; None is a spectator."""
+        """What a seat may know now; None (as CHANCE) is a spectator."""
         return self.game.observe(self, seat)
 
     def sheet(self, seat: Any = None) -> Any:
@@ -292,16 +342,31 @@ class State:
         """What decides between seats of equal points, more being better."""
         raise NotImplementedError
 
-    @ccall
-    def resample(self, seat: i32, source: Source) -> State:
-        """A copy in which what the seat (CHANCE: a spectator) cannot know is drawn anew."""
+    def resample(self, seat, source):
+        """A copy in which what the seat cannot know is drawn anew; None (as CHANCE) is a spectator.
+
+        ValueError for a seat that nobody has.
+        """
+        check_source(source)
+        if type(seat) is not int or not NATURE <= seat < self.players:
+            seat = self.game.seat(seat)
+        return self.redraw(NATURE if seat is None else seat, source)
+
+    @cfunc
+    def redraw(self, seat: i32, source: Source) -> State:
+        """resample() of a game, for a seat that there is, or NATURE for a spectator."""
         raise NotImplementedError
 
     # --- the block of memory -----------------------------------------------------------
 
-    @ccall
-    def clone(self) -> State:
+    def clone(self):
         """An independent copy, without the listener."""
+        return self.copied()
+
+    @final
+    @cfunc
+    def copied(self) -> State:
+        """clone(), for the rules."""
         new: State = self.fresh() if cython.compiled else object.__new__(type(self))
         if cython.compiled:
             memcpy(new.block(), self.block(), self.block_size())
@@ -322,22 +387,49 @@ class State:
         return new
 
     def __eq__(self, other: object) -> bool:
-        if type(self) is not type(other):
-            return NotImplemented
         if cython.compiled:
+            if type(self) is not type(other):
+                return NotImplemented
             that: State = other
             return memcmp(self.block(), that.block(), self.block_size()) == 0
+        if type(self) is not opened(type(other)):
+            return NotImplemented
         return self.to_bytes() == other.to_bytes()
 
     def __hash__(self) -> int:
-        return hash(self.to_bytes())
+        return hash(self.position())
+
+    def __repr__(self) -> str:
+        """The table, the round and who decides, in one line."""
+        if self.over:
+            now = f"over by {self.game.endings[self.over] if self.over < len(self.game.endings) else self.over}"
+        elif self.depth < 0:
+            now = "not set up"
+        else:
+            seat = self.agenda[self.depth][SEAT]
+            now = f"{'chance' if seat == NATURE else chr(ord('A') + seat)} to decide"
+        return f"<{self.game!r}: round {self.round}, {now}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A state is pickled and copied as its game and its bytes, without the listener."""
         return self.game.from_bytes, (self.to_bytes(),)
 
+    def digest(self) -> str:
+        """32 hex digits that equal positions of equal games share, and others do not: a key for files and databases.
+
+        Unlike `hash` it is the same in every process, compiled or not.
+        """
+        return sha256(self.game.identity + self.position()).hexdigest()[:32]
+
     def to_bytes(self) -> bytes:
-        """The position as bytes: for caches within one version, not for saving games."""
+        """The position as bytes with a seal behind them: for caches within one version, not for saving games."""
+        data: bytes = self.position()
+        return data + self.seal(data)
+
+    @final
+    @cfunc
+    def position(self) -> bytes:
+        """The fields as bytes."""
         if cython.compiled:
             return PyBytes_FromStringAndSize(self.block(), self.block_size())
         values = array("h")
@@ -347,27 +439,32 @@ class State:
             values.append(0)
         return values.tobytes()
 
-    def set_bytes(self, data: bytes) -> None:
-        """Become the position that to_bytes() of the same game gave; ValueError for other bytes.
+    @final
+    @cfunc
+    def seal(self, data: bytes) -> bytes:
+        """What tells the bytes of a position of this game and version from all others."""
+        return crc32(data, self.game.seal).to_bytes(SEAL, "little")
 
-        Only size, players and agenda are checked, so take bytes from nobody but this program:
-        rules that run compiled trust them.  A position from elsewhere belongs in `game.from_position`.
+    def set_bytes(self, data: bytes) -> None:
+        """Become the position that to_bytes() of an equal game gave; ValueError for any other bytes.
+
+        The seal keeps out what was damaged, or made by another game, pack or version; it is no secret.
+        A position from elsewhere belongs in `game.from_position`.
         """
-        expected = len(self.to_bytes())
+        data = bytes(data)
+        expected: cython.Py_ssize_t = len(self.position()) + SEAL
         if len(data) != expected:
             raise ValueError(f"a position of this game has {expected} bytes, not {len(data)}")
-        values = array("h")
-        values.frombytes(data)
-        players, _, _, depth, *frames = values[: 4 + DEPTH * SLOTS]
-        kinds = frames[: (depth + 1) * SLOTS : SLOTS]
-        if players != self.players or not -1 <= depth < DEPTH or not all(0 <= i < len(self.decisions) for i in kinds):
+        position: bytes = data[: expected - SEAL]
+        if self.seal(position) != data[expected - SEAL :]:
             raise ValueError(f"these bytes are no position of {self.game!r}")
         if cython.compiled:
-            memcpy(self.block(), PyBytes_AS_STRING(data), self.block_size())
+            memcpy(self.block(), PyBytes_AS_STRING(position), self.block_size())
         else:
-            rest = iter(values)
-            for name, _ in fields_of(type(self)):
-                setattr(self, name, refill(getattr(self, name), rest))
+            values = array("h")
+            values.frombytes(position)
+            for name, (place, shape) in layout(self).items():
+                set_field(self, name, values[place : place + prod(shape)])
         self.n_options = -1
 
     def fields(self) -> dict[str, Any]:
@@ -395,6 +492,20 @@ class State:
             end += cython.cast(cython.pointer(PyTypeObject), cls).tp_basicsize
             return end - self.block()
 
+    @final
+    @cfunc
+    @exceptval(-1)
+    def take(self, name: str, place: i32, numbers) -> i32:
+        """Put the integers of a field where it lies."""
+        if cython.compiled:
+            data: bytes = numbers.tobytes()
+            assert place >= 0 and 2 * place + len(data) <= self.block_size()
+            memcpy(self.block() + 2 * place, PyBytes_AS_STRING(data), len(data))
+        else:
+            set_field(self, name, numbers)
+        self.n_options = -1
+        return 0
+
     # --- for the rules --------------------------------------------------------------------
 
     @final
@@ -404,6 +515,15 @@ class State:
         """IndexError for a state with nothing on its agenda that is not over: the rules would read beside it."""
         if self.depth < 0 and not self.over:
             raise IndexError("nothing is on the agenda: a blank state has to be set up before it is played")
+        return 0
+
+    @final
+    @cfunc
+    @exceptval(-1)
+    def check_blank(self) -> i32:
+        """ValueError for a state that is set up already."""
+        if self.depth >= 0 or self.over:
+            raise ValueError("only a blank state is set up")
         return 0
 
     @final
@@ -554,11 +674,11 @@ def counted(number: i32) -> i32:
 
 # --- fields by name ---------------------------------------------------------------------------
 
-SCRATCH = {"offered", "n_options", "decisions", "content", "game", "listener", "seat", "frame"}
+SCRATCH = {"offered", "n_options", "decisions", "content", "game", "listener", "seat", "frame", "filled"}
 
 
 def field_names(cls: type) -> list[str]:
-    """The names of a State class's fields, in the order of declaration."""
+    """The names of the fields of a class, in the order of declaration."""
     if not cython.compiled:
         return [name for name, _ in fields_of(cls)]
     return [
@@ -569,52 +689,73 @@ def field_names(cls: type) -> list[str]:
     ]
 
 
-def fields_of(cls, everything=False):
-    """The declared fields of an uncompiled class in their order: (name, blank value)."""
-    return [
-        (name, zero)
-        for base in reversed(cls.__mro__)
-        for name, zero in take_fields(base)
-        if everything or name not in SCRATCH
-    ]
+def write_field(state: State, name: str, value: Any) -> None:
+    """Set a field of a state; for readers of positions, which check what they write.
 
-
-@cache
-def take_fields(cls):
-    """What an uncompiled class itself declares, taken off it.
-
-    Python reads an attribute of an object much faster where none of its class has the same name.
+    ValueError for what the field cannot hold, and for an agenda that names no decision or seat.  What a
+    number means is the game's to check: rules that run compiled trust their fields.
     """
-    found = [
-        (name, value)
-        for name, value in vars(cls).items()
-        if hasattr(value, "_n") or value is None and not name.startswith("_")
-    ]
-    for name, _ in found:
-        delattr(cls, name)
-    return found
+    if not isinstance(state, State):
+        raise TypeError(f"{state!r} is no state")
+    places = layout(state)
+    if name not in places or name == "players":
+        raise ValueError(f"there is no field {name!r} to be written")
+    place, shape = places[name]
+    numbers = integers(name, value, shape)
+    if name == "depth" and not -1 <= numbers[0] < DEPTH:
+        raise ValueError(f"depth is {numbers[0]}; allowed: -1 to {DEPTH - 1}")
+    if name == "agenda":
+        check_agenda(state, numbers)
+    state.take(name, place, numbers)
 
 
-def blank(zero):
-    """A zero of the declared shape."""
-    if zero is None:
-        return 0
-    return [blank(zero._basetype if hasattr(zero._basetype, "_n") else None) for _ in range(zero._n)]
+LAYOUTS: dict[type, dict[str, tuple[int, tuple[int, ...]]]] = {}
 
 
-def blanked(new):
-    """An uncompiled object with zeros in all its declared fields; a compiled one has them from the start."""
-    for name, zero in fields_of(type(new), everything=True):
-        setattr(new, name, blank(zero))
-    return new
+def layout(state: State) -> dict[str, tuple[int, tuple[int, ...]]]:
+    """Where each field of a state begins, in integers, and its shape."""
+    cls = type(state)
+    if cls not in LAYOUTS:
+        place, found = 0, {}
+        for name in field_names(cls):
+            shape = shape_of(getattr(state, name))
+            found[name] = place, shape
+            place += prod(shape)
+        LAYOUTS[cls] = found
+    return LAYOUTS[cls]
 
 
-@cache
-def list_fields(cls):
-    """The names of the fields that are lists of integers, and of those that are lists of lists."""
-    lists = [(name, zero) for name, zero in fields_of(cls) if zero is not None]
-    nested = [name for name, zero in lists if hasattr(zero._basetype, "_n")]
-    return ["offered", *(name for name, _ in lists if name not in nested)], nested
+def check_agenda(state: State, numbers: Any) -> None:
+    """ValueError for an agenda with a frame of no decision or no seat of a state."""
+    for kind, seat in zip(numbers[KIND::SLOTS], numbers[SEAT::SLOTS]):
+        if not 0 <= kind < len(state.decisions) or not NATURE <= seat < state.players:
+            raise ValueError(f"agenda: a frame is of kind {kind} and seat {seat}, which there are not")
+
+
+def integers(name: str, value: Any, shape: tuple[int, ...]) -> Any:
+    """The 16-bit integers of a nested list of a shape in a row; ValueError for anything else."""
+    if shape_of(value) != shape:
+        raise ValueError(f"field {name} has the shape {shape}, not {shape_of(value)}")
+    numbers = array("h")
+    try:
+        flatten(value, numbers)
+    except (TypeError, OverflowError) as problem:
+        raise ValueError(f"field {name}: {problem}") from None
+    return numbers
+
+
+def shape_of(value: Any) -> tuple[int, ...]:
+    """The lengths of a nested list of integers: () for one integer."""
+    if not isinstance(value, list | tuple):
+        return ()
+    inner = {shape_of(item) for item in value}
+    return (len(value), *inner.pop()) if len(inner) == 1 else (len(value), -1)
+
+
+def set_field(thing: Any, name: str, numbers: Any) -> None:
+    """Give a field of an uncompiled object its integers."""
+    old = getattr(thing, name)
+    setattr(thing, name, refill(old, iter(numbers)))
 
 
 def copy(value):
@@ -626,7 +767,7 @@ def copy(value):
 
 def flatten(value, into):
     """Append all integers of a nested list to an array."""
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         for item in value:
             flatten(item, into)
     else:
@@ -638,3 +779,9 @@ def refill(value, rest):
     if isinstance(value, list):
         return [refill(item, rest) for item in value]
     return next(rest)
+
+
+def check_source(source: Any) -> None:
+    """TypeError for what does not draw numbers as fast as rules need them."""
+    if not isinstance(source, Source):
+        raise TypeError(f"{source!r} is no eolith.Source, which draws here")

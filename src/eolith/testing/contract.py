@@ -7,8 +7,10 @@ it in AT_EVERY_DECISION or, when it costs much, in NOW_AND_THEN.
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import json
+import pickle
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -190,6 +192,44 @@ def fields_are_the_bytes(at: Moment) -> str | None:
     return None if values[: len(told)] == told else "fields() and to_bytes() tell different positions"
 
 
+def only_the_rules_write_fields(at: Moment) -> str | None:
+    """From Python fields are read, and what was read is a copy."""
+    before = at.state.to_bytes()
+    for name, value in {**at.state.fields(), "game": at.game}.items():
+        try:
+            setattr(at.state, name, value)
+        except AttributeError:
+            pass
+        else:
+            return f"{name} can be written from outside"
+        if isinstance(value, list):
+            read = getattr(at.state, name)
+            read[0] = read[-1] = None
+    return None if at.state.to_bytes() == before else "what was read from a field changes the state"
+
+
+def broken_bytes_are_refused(at: Moment) -> str | None:
+    data = at.state.to_bytes()
+    place = at.source.below(len(data))
+    for broken in (data[:-1], data + b"\0", bytes(len(data)), b"\x63" * len(data), _changed(data, place)):
+        problem = _not_refused(at.game.from_bytes, broken)
+        if problem:
+            return f"from_bytes of other bytes {problem}"
+    return None
+
+
+def _changed(data: bytes, place: int) -> bytes:
+    return data[:place] + bytes([data[place] ^ 99]) + data[place + 1 :]
+
+
+def it_says_what_it_is(at: Moment) -> str | None:
+    """A short line for people, and a digest that equal positions share."""
+    said, clone = repr(at.state), at.state.clone()
+    if "\n" in said or repr(at.game) not in said or len(said) > 60 + len(repr(at.game)):
+        return f"the state is shown as {said!r}: it must be one short line that names the table"
+    return None if clone.digest() == at.state.digest() else "a clone has another digest"
+
+
 def texts_round_trip(at: Moment) -> str | None:
     game = at.game
     for option in at.state.options():
@@ -236,6 +276,58 @@ def resampling_keeps_the_observation(at: Moment) -> str | None:
             return f"{who} may do something else after what it cannot see was drawn anew"
         at.game.check(other)
     return None
+
+
+def viewers_are_seats_or_a_spectator(at: Moment) -> str | None:
+    """None and CHANCE are the spectator, in every question; nobody else may look on."""
+    same = at.state.observe(None) == at.state.observe(CHANCE)
+    for viewer in (None, CHANCE):
+        at.state.resample(viewer, at.source)
+        at.state.sheet(viewer)
+    for seat in (-2, at.game.players, 1.5, "nobody"):
+        asked: dict[str, Callable[[Any], Any]] = {
+            "observe": at.state.observe,
+            "sheet": at.state.sheet,
+            "resample": lambda seat: at.state.resample(seat, at.source),
+        }
+        for name, ask in asked.items():
+            problem = _not_refused(ask, seat)
+            if problem:
+                return f"{name} for {seat!r} {problem}"
+    return None if same else "None and CHANCE observe different things"
+
+
+def states_of_other_games_are_refused(at: Moment) -> str | None:
+    """Whatever a game is asked about a state, it says in one line when the state is none of its own."""
+    game = at.game
+    others: list[Any] = [None, "a state", game]
+    for players in game.player_counts:
+        if players != game.players:
+            others.append(type(game)(players).start())
+            break
+    for other in others:
+        asked: dict[str, Callable[[Any], Any]] = {
+            "to_position": game.to_position,
+            "observe": lambda state: game.observe(state, None),
+            "sheet": lambda state: game.sheet(state, None),
+            "why_not": lambda state: game.why_not(state, 0),
+            "expand": lambda state: game.expand(state, 0),
+            "check": game.check,
+        }
+        for name, ask in asked.items():
+            problem = _not_refused(ask, other)
+            if problem:
+                return f"{name} of {other!r} {problem}"
+    return None
+
+
+def _not_refused(ask: Callable[[Any], Any], given: Any) -> str | None:
+    """None where a TypeError or ValueError of one line comes."""
+    try:
+        ask(given)
+    except (TypeError, ValueError) as refusal:
+        return None if str(refusal) and "\n" not in str(refusal) else "is refused without one line that says why"
+    return "is accepted"
 
 
 def listening_changes_nothing(at: Moment) -> str | None:
@@ -291,8 +383,13 @@ AT_EVERY_DECISION: tuple[Property, ...] = (
 )
 NOW_AND_THEN: tuple[Property, ...] = (
     fields_are_the_bytes,
+    only_the_rules_write_fields,
+    broken_bytes_are_refused,
+    it_says_what_it_is,
     positions_round_trip,
     resampling_keeps_the_observation,
+    viewers_are_seats_or_a_spectator,
+    states_of_other_games_are_refused,
     a_playout_is_a_game,
 )
 
@@ -332,7 +429,19 @@ def _check_one_game(game: Game, seed: int, every: int) -> None:
     for number, (clone, data) in enumerate(kept):
         if clone.to_bytes() != data:
             raise _breach(at, "clones are independent", f"the clone made at decision {number} changed later")
+    _check_pickle(at)
     _check_record(at, decisions)
+
+
+def _check_pickle(at: Moment) -> None:
+    """The end of a game, and its table, travel to another process."""
+    for way, again in {
+        "pickle": pickle.loads(pickle.dumps(at.state)),
+        "copy": copy.copy(at.state),
+        "deepcopy": copy.deepcopy(at.state),
+    }.items():
+        if again != at.state or again.digest() != at.state.digest() or again.game != at.game:
+            raise _breach(at, "states are copied and pickled", f"{way} gives another state")
 
 
 def _check_record(at: Moment, decisions: list[int]) -> None:

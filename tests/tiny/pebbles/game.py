@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from eolith.kernel.game import ActionError, Game, PositionError
+from eolith.kernel.position import Draft
 from eolith.kernel.rule import Refusal, Refused
 from eolith.kernel.state import CHANCE, State
 
@@ -53,6 +54,7 @@ class PebblesGame(Game):
         return state
 
     def check(self, state: Any) -> None:
+        self.own(state)
         pebbles = sum(state.bag) + sum(map(sum, state.own))
         assert pebbles == 12, f"there are {pebbles} pebbles, not 12"
         cards = sum(state.deck) + sum(secret > 0 for secret in state.secret)
@@ -61,14 +63,14 @@ class PebblesGame(Game):
     # --- positions: the fields themselves, and what is on the agenda ---
 
     def to_position(self, state: State) -> dict[str, Any]:
-        fields = state.fields()
+        fields = self.own(state).fields()
         fields["agenda"] = fields["agenda"][: fields.pop("depth") + 1]
         return fields
 
     def from_position(self, position: Mapping[str, Any]) -> State:
-        state = self.blank()
+        state = Draft(self.blank())
         try:
-            for name in ("players", "round", "over", "bag", "deck", "secret", "own", "stopped"):
+            for name in ("round", "over", "bag", "deck", "secret", "own", "stopped"):
                 setattr(state, name, position[name])
             agenda = position["agenda"]
             state.agenda = agenda + [[0] * 8] * (32 - len(agenda))
@@ -76,7 +78,7 @@ class PebblesGame(Game):
             raise PositionError(f"position: {missing} is missing") from None
         state.depth = len(agenda) - 1
         state.resume()
-        return state
+        return state.made
 
     # --- actions: their text says it all ---
 
@@ -94,6 +96,7 @@ class PebblesGame(Game):
         raise ActionError(f"{action!r} is no action of pebbles; actions are {', '.join(ACTIONS)}")
 
     def expand(self, state: State, command: int | str, seat: int | None = None) -> list[int]:
+        self.own(state)
         option = command if isinstance(command, int) else self.option(command)
         self.text(option)
         if seat not in (None, state.seat) or state.seat == CHANCE:
@@ -105,10 +108,13 @@ class PebblesGame(Game):
     # --- what a seat sees ---
 
     def observe(self, state: Any, seat: int | None) -> dict[str, Any]:
+        self.own(state)
+        seat = self.viewer(seat)
         secrets = [secret if state.over or i == seat else secret > 0 for i, secret in enumerate(state.secret)]
         public = (state.bag, state.own, state.stopped, state.seat)
         return {"public": public, "secrets": secrets}
 
     def sheet(self, state: Any, seat: int | None = None) -> list[int]:
-        scores: list[int] = state.scores()
+        self.viewer(seat)
+        scores: list[int] = self.own(state).scores()
         return scores

@@ -7,7 +7,7 @@ In turn you draw one or two pebbles, or stop for good.  White counts 1, grey 2, 
 from __future__ import annotations
 
 import cython
-from cython import ccall, cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
+from cython import cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.chance import Source
@@ -39,13 +39,14 @@ STOPPED = declare(i32, 2)
 class Pebbles(State):
     """The bag, the deck of colour cards, and what each seat owns."""
 
-    bag = declare(i16[3], visibility="public")
-    deck = declare(i16[3], visibility="public")
-    secret = declare(i16[3], visibility="public")  # secret[seat]: the colour plus one
-    own = declare(i16[3][3], visibility="public")  # own[seat][colour]
-    stopped = declare(i16[3], visibility="public")
+    bag = declare(i16[3], visibility="readonly")
+    deck = declare(i16[3], visibility="readonly")
+    secret = declare(i16[3], visibility="readonly")  # secret[seat]: the colour plus one
+    own = declare(i16[3][3], visibility="readonly")  # own[seat][colour]
+    stopped = declare(i16[3], visibility="readonly")
 
     def set_up(self) -> None:
+        self.check_blank()
         for colour in range(3):
             self.bag[colour] = 5 - colour
             self.deck[colour] = 2
@@ -72,10 +73,10 @@ class Pebbles(State):
     def tie_breaks(self) -> list[int]:
         return [0] * self.players
 
-    @ccall
-    def resample(self, seat: i32, source: Source) -> State:
+    @cfunc
+    def redraw(self, seat: i32, source: Source) -> State:
         """A copy in which the cards of the others are drawn anew."""
-        table: Pebbles = self.clone()
+        table: Pebbles = self.copied()
         if self.over:
             return table
         for other in range(table.players):
@@ -83,7 +84,7 @@ class Pebbles(State):
                 table.deck[table.secret[other] - 1] += 1
         for other in range(table.players):
             if other != seat and table.secret[other]:
-                number = source.below(table.deck[0] + table.deck[1] + table.deck[2])
+                number = source.draw(table.deck[0] + table.deck[1] + table.deck[2])
                 colour: i32 = 0
                 while number >= table.deck[colour]:
                     number -= table.deck[colour]

@@ -144,6 +144,8 @@ TOOLS = declare(i32, 3)
 ERRAND = declare(i32, 4)
 
 ONE = declare(u64, 1)
+NOT_WEST = declare(u64, board.NOT_WEST)
+NOT_EAST = declare(u64, board.NOT_EAST)
 MOST = declare(i32, 33)  # amounts of one good that are told apart
 FOODS = declare(i32, 96)
 NEVER = declare(double, -1000.0)
@@ -248,8 +250,6 @@ Seen = cython.struct(
 class Faces:
     """The pack in C arrays, as `rules.Tables` describes them."""
 
-    not_west = declare(u64, visibility="public")
-    not_east = declare(u64, visibility="public")
     beside = declare(i16[4][49], visibility="public")
     terrain = declare(i16[49], visibility="public")
     amount = declare(i16[49], visibility="public")
@@ -361,7 +361,7 @@ class Advisor(RulesOfThumb):
         self.read_build_costs()
         self.read_style({**PRICES, **KEEP, **WEIGHTS, **STYLES[style]})
         if cython.compiled:
-            assert 0 <= len(game.blank().to_bytes()) - cython.sizeof(Seen) < 8
+            assert 4 <= len(game.blank().to_bytes()) - cython.sizeof(Seen) < 12  # a seal of 4 bytes, and padding
 
     @cfunc
     @exceptval(check=False)
@@ -1308,12 +1308,9 @@ class Advisor(RulesOfThumb):
     @exceptval(check=False)
     def within(self, start: i32, steps: i32, laid: u64) -> u64:
         """The cells that so many steps over tiles lead to."""
-        f = self.faces
         found = ONE << start
         for _ in range(steps):
-            found |= laid & (
-                (found << 1) & f.not_west | (found >> 1) & f.not_east | found << COLUMNS | found >> COLUMNS
-            )
+            found |= laid & ((found << 1) & NOT_WEST | (found >> 1) & NOT_EAST | found << COLUMNS | found >> COLUMNS)
         return found
 
     @cfunc

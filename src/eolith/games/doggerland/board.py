@@ -15,6 +15,9 @@ WARM, COLD = range(2)
 COLUMNS, ROWS = 7, 7
 CELLS = COLUMNS * ROWS
 """Cell COLUMNS * row + column, from the north-west."""
+NOT_WEST = sum(1 << cell for cell in range(CELLS) if cell % COLUMNS > 0)
+"""A bit for each cell of other columns than the westernmost."""
+NOT_EAST = sum(1 << cell for cell in range(CELLS) if cell % COLUMNS < COLUMNS - 1)
 CENTRE = CELLS // 2
 DIRECTIONS = ("north", "east", "south", "west")
 ARROW_SLOTS = 4

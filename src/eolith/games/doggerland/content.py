@@ -15,26 +15,22 @@ from .rules import Tables
 
 def make_tables(pack: Pack, players: int) -> Tables:
     """The pack for one number of players."""
-    tables = Tables()
-    for name, value in {
-        **_territory(pack, players),
-        **_tiles(pack),
-        **_actions(pack),
-        **_crafts_and_goals(pack),
-        **_players(pack, players),
-    }.items():
-        setattr(tables, name, value)
-    return tables
+    return Tables(
+        {
+            **_territory(pack, players),
+            **_tiles(pack),
+            **_actions(pack),
+            **_crafts_and_goals(pack),
+            **_players(pack, players),
+        }
+    )
 
 
 def _territory(pack: Pack, players: int) -> dict[str, Any]:
     cells = pack.side(players).cells
     ways = range(len(board.DIRECTIONS))
     beside = [[layout.NEIGHBOURS[cell][way] for way in ways] for cell in range(board.CELLS)]
-    columns = [cell % board.COLUMNS for cell in range(board.CELLS)]
     return {
-        "not_west": _mask(cell for cell, column in enumerate(columns) if column > 0),
-        "not_east": _mask(cell for cell, column in enumerate(columns) if column < board.COLUMNS - 1),
         "beside": [[cell if cell in cells else board.EMPTY for cell in row] for row in beside],
         "onward": [[layout.LINES[cell][way][0] for way in ways] for cell in range(board.CELLS)],
         "sweep": [list(layout.sweep(slot.big, slot.small)) for slot in pack.arrow_slots],
@@ -96,10 +92,6 @@ def _players(pack: Pack, players: int) -> dict[str, Any]:
         "harvests": set_up.harvests,
         "compensation": padded([list(goods) for goods in set_up.compensation], len(board.SEATS), nothing),
     }
-
-
-def _mask(cells: Iterable[int]) -> int:
-    return sum(1 << cell for cell in cells)
 
 
 def _costs(costs: Iterable[Goods]) -> list[list[int]]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.actions import ActionTable
 from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
-from eolith.kernel.state import State
+from eolith.kernel.state import State, write_field
 
 from . import board, commands, components, position, rules, supply
 from .actions import Action, shared_actions
@@ -83,7 +83,7 @@ class DoggerlandGame(Game):
     def blank(self) -> rules.Doggerland:
         state = rules.Doggerland(self)
         for option, field in FIELD_OPTIONS.items():
-            setattr(state, field, self.option_values[option].index(self.options[option]))
+            write_field(state, field, self.option_values[option].index(self.options[option]))
         return state
 
     def start(self) -> rules.Doggerland:
@@ -91,27 +91,26 @@ class DoggerlandGame(Game):
         return state
 
     def expand(self, state: State, command: commands.Command | str, seat: int | None = None) -> list[int]:
-        assert isinstance(state, rules.Doggerland)
+        table: rules.Doggerland = self.own(state)
         if isinstance(command, str):
             command = commands.parse_command(self, command)
         if isinstance(command, int):
             command = self.action_table.action(command)
-        return commands.expand(self, state, command, seat)
+        return commands.expand(self, table, command, seat)
 
     def from_position(self, data: Mapping[str, Any]) -> rules.Doggerland:
         return position.read_position(self, data)
 
     def to_position(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, rules.Doggerland)
-        return position.write_position(self, state)
+        return position.write_position(self, self.own(state))
 
     def check(self, state: State) -> None:
-        supply.check_supply(self, state.fields())
+        supply.check_supply(self, self.own(state).fields())
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """DG-HIDDEN-08 to -11: nothing is taken back behind the own turn or part, or anything that came to light."""
-        assert isinstance(state, rules.Doggerland)
-        phase = board.PHASES[state.phase]
+        table: rules.Doggerland = self.own(state)
+        phase = board.PHASES[table.phase]
         new_land = phase == "execution" and obstacle == "chance"
         return Refusal("DG-HIDDEN-09" if new_land else UNDO_RULES.get(phase, "DG-HIDDEN-11"), f"undo-{obstacle}")
 
@@ -128,7 +127,7 @@ class DoggerlandGame(Game):
     def observe(self, state: State, seat: int | None) -> Observation:
         from .observation import observe
 
-        return observe(self, state, seat)
+        return observe(self, self.own(state), self.viewer(seat))
 
     def sheet(self, state: State, seat: int | None = None) -> Sheet[Row]:
         """The score sheet: what every seat would score now, or did."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.entries import choice, flag, integer, numbers, sequence, table, wrong
 from eolith.kernel.game import PositionError
 from eolith.kernel.named import counts
-from eolith.kernel.position import PositionReader, head
+from eolith.kernel.position import Draft, PositionReader, head
 from eolith.kernel.supply import check_not_negative
 
 from . import board, layout
@@ -211,7 +211,6 @@ class _Writer:
 
 class _Reader(PositionReader):
     game: DoggerlandGame
-    state: Doggerland
 
     def __init__(self, game: DoggerlandGame, position: Mapping[str, Any]) -> None:
         super().__init__(game, position, ENTRIES)
@@ -241,7 +240,8 @@ class _Reader(PositionReader):
         self.check_supply(self.game.check)
         if not state.over:
             self.resume()
-        return state
+        made: Doggerland = state.made
+        return made
 
     def resume(self) -> None:
         """Go on to the first decision."""
@@ -261,7 +261,7 @@ class _Reader(PositionReader):
 
     def can_invoke(self) -> bool:
         """Whether the shaman's action, whose offering is asked for, would be offered to the seat."""
-        before = self.state.clone()
+        before = Draft(self.state.clone())
         frames = before.agenda
         frames[before.depth] = [board.FRAMES.index("execute"), before.seat, *[0] * (SLOTS - 2)]
         before.agenda = frames

@@ -277,6 +277,8 @@ TOOLS = declare(i32, 3)
 ERRAND = declare(i32, 4)
 
 ONE = declare(u64, 1)
+NOT_WEST = declare(u64, board.NOT_WEST)  # cells of other columns than the westernmost
+NOT_EAST = declare(u64, board.NOT_EAST)
 CHIEF_BIT = declare(i32, 1)  # members as a mask: one bit each
 SHAMAN_BIT = declare(i32, 2)
 HUNTER_BIT = declare(i32, 4)
@@ -304,48 +306,46 @@ class Tables(Content):
     """A pack as C arrays; all states of a game share it.  content.py fills them."""
 
     # the territory of the player count
-    not_west = declare(u64, visibility="public")  # cells of other columns than the westernmost
-    not_east = declare(u64, visibility="public")
-    beside = declare(i16[4][49], visibility="public")  # by direction; EMPTY beyond the territory
-    onward = declare(i16[4][49], visibility="public")  # the next cell of the line, which goes on at its other end
-    sweep = declare(i16[49][4], visibility="public")  # by arrow slot: all cells in the order of migration
-    block = declare(i16[49], visibility="public")  # the cells around the centre
-    cross = declare(i16[49], visibility="public")
+    beside = declare(i16[4][49], visibility="readonly")  # by direction; EMPTY beyond the territory
+    onward = declare(i16[4][49], visibility="readonly")  # the next cell of the line, which goes on at its other end
+    sweep = declare(i16[49][4], visibility="readonly")  # by arrow slot: all cells in the order of migration
+    block = declare(i16[49], visibility="readonly")  # the cells around the centre
+    cross = declare(i16[49], visibility="readonly")
     # tiles
-    terrain = declare(i16[49], visibility="public")
-    amount = declare(i16[49], visibility="public")
-    home_of = declare(i16[49], visibility="public")  # the species that appears there; EMPTY for none
-    arrow_of = declare(i16[49], visibility="public")
-    unit = declare(i16[7][7], visibility="public")  # unit[terrain][good]
+    terrain = declare(i16[49], visibility="readonly")
+    amount = declare(i16[49], visibility="readonly")
+    home_of = declare(i16[49], visibility="readonly")  # the species that appears there; EMPTY for none
+    arrow_of = declare(i16[49], visibility="readonly")
+    unit = declare(i16[7][7], visibility="readonly")  # unit[terrain][good]
     # species
-    skill = declare(i16[4], visibility="public")
-    people = declare(i16[4], visibility="public")
-    spoils = declare(i16[7][4], visibility="public")
-    steps = declare(i16[4], visibility="public")
-    worth = declare(i16[4], visibility="public")
+    skill = declare(i16[4], visibility="readonly")
+    people = declare(i16[4], visibility="readonly")
+    spoils = declare(i16[7][4], visibility="readonly")
+    steps = declare(i16[4], visibility="readonly")
+    worth = declare(i16[4], visibility="readonly")
     # what is planned, built, learned and made
-    tools_due = declare(i16[2][8], visibility="public")  # by action and season
-    hides_due = declare(i16[2][8], visibility="public")
-    capacity = declare(i16[3], visibility="public")
-    dwelling_vp = declare(i16[3], visibility="public")
-    dwelling_cost = declare(i16[5][3], visibility="public")
-    value = declare(i16[3][3], visibility="public")  # value[ability][level]
-    step_cost = declare(i16[5][2][3], visibility="public")  # step_cost[ability][level]
-    recipe_cost = declare(i16[5][3], visibility="public")
-    recipe_tools = declare(i16[3], visibility="public")
-    tradable = declare(i16[7], visibility="public")
-    offering = declare(i16[5][8], visibility="public")  # by hut cell: whether that good pays
-    hut_cost = declare(i16[5][8], visibility="public")
-    hut_vp = declare(i16[8], visibility="public")
-    craft_cost = declare(i16[5][18], visibility="public")
-    craft_vp = declare(i16[18], visibility="public")
-    species_at = declare(i16[24], visibility="public")  # by painting cell
-    least = declare(i16[11][8], visibility="public")  # least[objective][metric]
+    tools_due = declare(i16[2][8], visibility="readonly")  # by action and season
+    hides_due = declare(i16[2][8], visibility="readonly")
+    capacity = declare(i16[3], visibility="readonly")
+    dwelling_vp = declare(i16[3], visibility="readonly")
+    dwelling_cost = declare(i16[5][3], visibility="readonly")
+    value = declare(i16[3][3], visibility="readonly")  # value[ability][level]
+    step_cost = declare(i16[5][2][3], visibility="readonly")  # step_cost[ability][level]
+    recipe_cost = declare(i16[5][3], visibility="readonly")
+    recipe_tools = declare(i16[3], visibility="readonly")
+    tradable = declare(i16[7], visibility="readonly")
+    offering = declare(i16[5][8], visibility="readonly")  # by hut cell: whether that good pays
+    hut_cost = declare(i16[5][8], visibility="readonly")
+    hut_vp = declare(i16[8], visibility="readonly")
+    craft_cost = declare(i16[5][18], visibility="readonly")
+    craft_vp = declare(i16[18], visibility="readonly")
+    species_at = declare(i16[24], visibility="readonly")  # by painting cell
+    least = declare(i16[11][8], visibility="readonly")  # least[objective][metric]
     # the player count
-    open_crafts = declare(i16, visibility="public")
-    cave_tiles = declare(i16, visibility="public")
-    harvests = declare(i16, visibility="public")
-    compensation = declare(i16[7][4], visibility="public")  # by place and good
+    open_crafts = declare(i16, visibility="readonly")
+    cave_tiles = declare(i16, visibility="readonly")
+    harvests = declare(i16, visibility="readonly")
+    compensation = declare(i16[7][4], visibility="readonly")  # by place and good
 
 
 @final
@@ -359,70 +359,70 @@ class Doggerland(State):
     """
 
     # table options, 0 is the default (see the head of the ledger)
-    token_only_if_missing = declare(i16, visibility="public")
-    simultaneous = declare(i16, visibility="public")
-    journey_when_planned = declare(i16, visibility="public")
-    journey_off_early = declare(i16, visibility="public")
-    ties_skip = declare(i16, visibility="public")
-    scouting = declare(i16, visibility="public")
-    adult_overflow = declare(i16, visibility="public")
-    twins_count = declare(i16, visibility="public")
-    centre_chosen = declare(i16, visibility="public")
-    arrow_chosen = declare(i16, visibility="public")
-    short_game = declare(i16, visibility="public")
+    token_only_if_missing = declare(i16, visibility="readonly")
+    simultaneous = declare(i16, visibility="readonly")
+    journey_when_planned = declare(i16, visibility="readonly")
+    journey_off_early = declare(i16, visibility="readonly")
+    ties_skip = declare(i16, visibility="readonly")
+    scouting = declare(i16, visibility="readonly")
+    adult_overflow = declare(i16, visibility="readonly")
+    twins_count = declare(i16, visibility="readonly")
+    centre_chosen = declare(i16, visibility="readonly")
+    arrow_chosen = declare(i16, visibility="readonly")
+    short_game = declare(i16, visibility="readonly")
     # the round
-    phase = declare(i16, visibility="public")
-    first = declare(i16, visibility="public")  # who holds the first-player marker
-    marker_taken = declare(i16, visibility="public")  # by the shaman, in this round
-    arrow = declare(i16, visibility="public")  # the slot of the priority arrow
+    phase = declare(i16, visibility="readonly")
+    first = declare(i16, visibility="readonly")  # who holds the first-player marker
+    marker_taken = declare(i16, visibility="readonly")  # by the shaman, in this round
+    arrow = declare(i16, visibility="readonly")  # the slot of the priority arrow
     # the territory
-    centre_arrow = declare(i16, visibility="public")
-    tile = declare(i16[49], visibility="public")  # EMPTY, OPENED or a tile
-    harvested = declare(i16[49], visibility="public")  # how often
-    animal = declare(i16[49], visibility="public")  # species plus one, plus LYING
-    group_of = declare(i16[49], visibility="public")  # the seat of the expedition there, plus one
-    group = declare(i16[5][49], visibility="public")  # its members by kind, its tools, its errand
-    unseen = declare(i16[49], visibility="public")  # tiles of the pile, or about to be laid at set-up
-    supply = declare(i16[4], visibility="public")  # figures in the corners
+    centre_arrow = declare(i16, visibility="readonly")
+    tile = declare(i16[49], visibility="readonly")  # EMPTY, OPENED or a tile
+    harvested = declare(i16[49], visibility="readonly")  # how often
+    animal = declare(i16[49], visibility="readonly")  # species plus one, plus LYING
+    group_of = declare(i16[49], visibility="readonly")  # the seat of the expedition there, plus one
+    group = declare(i16[5][49], visibility="readonly")  # its members by kind, its tools, its errand
+    unseen = declare(i16[49], visibility="readonly")  # tiles of the pile, or about to be laid at set-up
+    supply = declare(i16[4], visibility="readonly")  # figures in the corners
     # objectives, cave, crafts, hut
-    objective = declare(i16[8], visibility="public")  # in the game
-    objective_rounds = declare(i16[8], visibility="public")  # in how many rounds cubes were placed
-    revealed = declare(i16[8], visibility="public")  # paintings: place in the cave, plus one
-    covered = declare(i16, visibility="public")  # paintings of the cave that lie face down
-    painter = declare(i16[24], visibility="public")
-    cube_of = declare(i16[24], visibility="public")  # seat plus one
-    cubes = declare(i16[24], visibility="public")
-    crafts_left = declare(i16[18], visibility="public")  # face down
-    display = declare(i16[5], visibility="public")  # crafts by space; EMPTY where there is none
-    crafter = declare(i16[5], visibility="public")
-    craft_of = declare(i16[18], visibility="public")  # seat plus one
-    hut = declare(i16[8], visibility="public")  # the seat of the shaman there, plus one
+    objective = declare(i16[8], visibility="readonly")  # in the game
+    objective_rounds = declare(i16[8], visibility="readonly")  # in how many rounds cubes were placed
+    revealed = declare(i16[8], visibility="readonly")  # paintings: place in the cave, plus one
+    covered = declare(i16, visibility="readonly")  # paintings of the cave that lie face down
+    painter = declare(i16[24], visibility="readonly")
+    cube_of = declare(i16[24], visibility="readonly")  # seat plus one
+    cubes = declare(i16[24], visibility="readonly")
+    crafts_left = declare(i16[18], visibility="readonly")  # face down
+    display = declare(i16[5], visibility="readonly")  # crafts by space; EMPTY where there is none
+    crafter = declare(i16[5], visibility="readonly")
+    craft_of = declare(i16[18], visibility="readonly")  # seat plus one
+    hut = declare(i16[8], visibility="readonly")  # the seat of the shaman there, plus one
     # the seats
-    camp = declare(i16[4], visibility="public")
-    home = declare(i16[3][4], visibility="public")  # members in the dwellings
-    hunters = declare(i16[4], visibility="public")  # all grown-up hunter-gatherers
-    newborns = declare(i16[4], visibility="public")
-    stock = declare(i16[10][4], visibility="public")  # goods by store
-    deprivation = declare(i16[4], visibility="public")
-    dwellings = declare(i16[3][4], visibility="public")  # ramshackle ones: those not covered
-    level = declare(i16[3][4], visibility="public")
-    memory = declare(i16[4][4], visibility="public")  # memory[seat][species]
-    done = declare(i16[8][4], visibility="public")  # cubes at the hut
-    goal = declare(i16[8][4], visibility="public")  # the cell of the own cube on an objective: 0, 1 or 2
-    births = declare(i16[4], visibility="public")
-    megalith = declare(i16[3][4], visibility="public")  # cells plus one, ascending; 0 at home
-    journey = declare(i16[4], visibility="public")  # the cell of the long-journey token, plus one
-    journey_since = declare(i16[4], visibility="public")  # the round in which it was laid
+    camp = declare(i16[4], visibility="readonly")
+    home = declare(i16[3][4], visibility="readonly")  # members in the dwellings
+    hunters = declare(i16[4], visibility="readonly")  # all grown-up hunter-gatherers
+    newborns = declare(i16[4], visibility="readonly")
+    stock = declare(i16[10][4], visibility="readonly")  # goods by store
+    deprivation = declare(i16[4], visibility="readonly")
+    dwellings = declare(i16[3][4], visibility="readonly")  # ramshackle ones: those not covered
+    level = declare(i16[3][4], visibility="readonly")
+    memory = declare(i16[4][4], visibility="readonly")  # memory[seat][species]
+    done = declare(i16[8][4], visibility="readonly")  # cubes at the hut
+    goal = declare(i16[8][4], visibility="readonly")  # the cell of the own cube on an objective: 0, 1 or 2
+    births = declare(i16[4], visibility="readonly")
+    megalith = declare(i16[3][4], visibility="readonly")  # cells plus one, ascending; 0 at home
+    journey = declare(i16[4], visibility="readonly")  # the cell of the long-journey token, plus one
+    journey_since = declare(i16[4], visibility="readonly")  # the round in which it was laid
     # what the seats have planned
-    passed = declare(i16[4], visibility="public")
-    finished = declare(i16[4], visibility="public")
-    builders = declare(i16[3][4], visibility="public")  # by member
-    parents = declare(i16[3][4], visibility="public")
-    learner = declare(i16[3][4], visibility="public")  # by ability: the member there, plus one
-    helper = declare(i16[4], visibility="public")  # with the shaman for twins: the member, plus one
-    superb = declare(i16[4], visibility="public")  # painting cell of the shaman token, plus one
+    passed = declare(i16[4], visibility="readonly")
+    finished = declare(i16[4], visibility="readonly")
+    builders = declare(i16[3][4], visibility="readonly")  # by member
+    parents = declare(i16[3][4], visibility="readonly")
+    learner = declare(i16[3][4], visibility="readonly")  # by ability: the member there, plus one
+    helper = declare(i16[4], visibility="readonly")  # with the shaman for twins: the member, plus one
+    superb = declare(i16[4], visibility="readonly")  # painting cell of the shaman token, plus one
     # while they plan: where their expeditions may go, two rows of the territory to a word
-    reach = declare(i16[4][4], visibility="public")
+    reach = declare(i16[4][4], visibility="readonly")
 
     if cython.compiled:
 
@@ -434,6 +434,7 @@ class Doggerland(State):
 
     def set_up(self, first: int | None) -> None:
         """An empty table before the first decision; chance lays it out, and draws the first seat unless it is named."""
+        self.check_blank()
         for cell in range(CELLS):
             self.tile[cell] = EMPTY
         for tile in range(FIRST_START, TILES):
@@ -617,14 +618,11 @@ class Doggerland(State):
     @exceptval(check=False)
     def within(self, start: i32, steps: i32) -> u64:
         """DG-EXPED-07, -08, -12: the tiles that so many steps lead to, over tiles, whoever is on them."""
-        pack: Tables = self.content
         reach = COLUMNS * steps
         laid = self.laid(max(0, start - reach), min(CELLS, start + reach + 1))
         found = ONE << start
         for _ in range(steps):
-            found |= laid & (
-                (found << 1) & pack.not_west | (found >> 1) & pack.not_east | found << COLUMNS | found >> COLUMNS
-            )
+            found |= laid & ((found << 1) & NOT_WEST | (found >> 1) & NOT_EAST | found << COLUMNS | found >> COLUMNS)
         return found
 
     @cfunc
@@ -1520,15 +1518,10 @@ class Doggerland(State):
 
     # --- what a seat cannot know (DG-HIDDEN) -------------------------------------------------------------
 
-    @ccall
-    def resample(self, seat: i32, source: Source) -> State:
-        """A copy: what is face down has no order in a state, so there is nothing to draw anew.
-
-        ValueError for a seat that nobody has.
-        """
-        if not NATURE <= seat < self.players:
-            raise ValueError(f"seat is {seat}; allowed: 0 to {self.players - 1}, or -1 for a spectator")
-        return self.clone()
+    @cfunc
+    def redraw(self, seat: i32, source: Source) -> State:
+        """A copy: what is face down has no order in a state, so there is nothing to draw anew."""
+        return self.copied()
 
 
 @cfunc

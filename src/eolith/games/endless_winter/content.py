@@ -28,18 +28,17 @@ MOST_STEPS = 32
 
 def make_tables(pack: Pack, players: int, chosen_layout: str) -> Tables:
     """The pack for one number of players and a layout by its id, or "recommended"."""
-    tables = Tables()
-    for name, value in {
-        **_clauses(pack),
-        **_cards(pack),
-        **_boards(pack),
-        **_field(pack, find_layout(pack, players, chosen_layout)),
-        **_map(pack),
-        **_animals_and_stones(pack),
-        **_setup(pack, players),
-    }.items():
-        setattr(tables, name, value)
-    return tables
+    return Tables(
+        {
+            **_clauses(pack),
+            **_cards(pack),
+            **_boards(pack),
+            **_field(pack, find_layout(pack, players, chosen_layout)),
+            **_map(pack),
+            **_animals_and_stones(pack),
+            **_setup(pack, players),
+        }
+    )
 
 
 def find_layout(pack: Pack, players: int, wanted: str) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.actions import ActionTable
 from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
-from eolith.kernel.state import State
+from eolith.kernel.state import State, write_field
 
 from . import board, commands, components, position, rules, supply
 from .actions import Action, shared_actions
@@ -99,7 +99,7 @@ class EndlessWinterGame(Game):
     def blank(self) -> rules.EndlessWinter:
         state = rules.EndlessWinter(self)
         for option, field in FIELD_OPTIONS.items():
-            setattr(state, field, self.option_values[option].index(self.options[option]))
+            write_field(state, field, self.option_values[option].index(self.options[option]))
         return state
 
     def start(self) -> rules.EndlessWinter:
@@ -107,22 +107,21 @@ class EndlessWinterGame(Game):
         return state
 
     def expand(self, state: State, command: Action | int | str, seat: int | None = None) -> list[int]:
-        assert isinstance(state, rules.EndlessWinter)
+        table: rules.EndlessWinter = self.own(state)
         if isinstance(command, str):
             command = commands.parse_command(self, command)
         if isinstance(command, int):
             command = self.action_table.action(command)
-        return commands.expand(self, state, command, seat)
+        return commands.expand(self, table, command, seat)
 
     def from_position(self, data: Mapping[str, Any]) -> rules.EndlessWinter:
         return position.read_position(self, data)
 
     def to_position(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, rules.EndlessWinter)
-        return position.write_position(self, state)
+        return position.write_position(self, self.own(state))
 
     def check(self, state: State) -> None:
-        supply.check_supply(self, state.fields())
+        supply.check_supply(self, self.own(state).fields())
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """EW-HIDDEN-15, -16: nothing is taken back behind a turn, another seat, or anything that came to light."""
@@ -142,7 +141,7 @@ class EndlessWinterGame(Game):
     def observe(self, state: State, seat: int | None) -> Observation:
         from .observation import observe
 
-        return observe(self, state, seat)
+        return observe(self, self.own(state), self.viewer(seat))
 
     def sheet(self, state: State, seat: int | None = None) -> Sheet[Row]:
         """The score sheet: what final scoring would add now, or did."""

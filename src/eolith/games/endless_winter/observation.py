@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from eolith.kernel.named import Named, counts
-from eolith.kernel.observation import Pending, Plain, check_viewer, seat_name
+from eolith.kernel.observation import Pending, Plain, seat_name
 
 from . import board, layout
 from .position import CHIEF_PLACES, PLACES, Names, names_of, write_figure
@@ -146,7 +146,6 @@ class Observation(Plain, frozen=True):
 
 def observe(game: EndlessWinterGame, state: State, viewer: int | None) -> Observation:
     """What a viewer may know of a state now; ValueError for a seat that the game does not have."""
-    check_viewer(viewer, game.players)
     fields, names = state.fields(), names_of(game)
     agenda = [_pending(frame, viewer) for frame in reversed(fields["agenda"][: fields["depth"] + 1])]
     tokens = (

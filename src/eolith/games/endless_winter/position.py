@@ -230,7 +230,6 @@ def write_figure(by: int) -> str:
 
 class _Reader(PositionReader):
     game: EndlessWinterGame
-    state: EndlessWinter
 
     def __init__(self, game: EndlessWinterGame, position: Mapping[str, Any]) -> None:
         super().__init__(game, position, ENTRIES)
@@ -256,13 +255,14 @@ class _Reader(PositionReader):
         if begun:
             self.check_begun()
         if not state.over:
-            check_agenda(self.game, state)
+            check_agenda(self.game, state.made)
         self.check_supply(self.game.check)
         if not state.over:
             state.resume()
             if not (state.over or state.options()):
                 raise PositionError("position: nothing can be decided here")
-        return state
+        made: EndlessWinter = state.made
+        return made
 
     def check_begun(self) -> None:
         """What the setup has put on the table, the rules do not look for any more."""

@@ -10,7 +10,7 @@ columns, cells and tokens say is data: clauses, which `begin` carries out item b
 from __future__ import annotations
 
 import cython
-from cython import ccall, cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
+from cython import cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
 
 from . import board, reading
 
@@ -295,83 +295,83 @@ class Tables(Content):
     """A pack as C arrays; all states of a game share it.  content.py fills them."""
 
     # clauses and their alternatives
-    clauses = declare(i16, visibility="public")
-    usable = declare(i16, visibility="public")  # clauses that can be `ready`; those above come by themselves
-    common = declare(i16, visibility="public")  # of them, clauses of other things than culture cards and rest tokens
-    trigger = declare(i16[256], visibility="public")
-    first = declare(i16[257], visibility="public")  # first alternative of each clause
-    part = declare(i16[256], visibility="public")  # BY_TOP or BY_MIDDLE for a column's clauses
-    labor_only = declare(i16[256], visibility="public")  # a clause without cost that gives labor and nothing else
-    cost = declare(i16[4][512], visibility="public")  # food, tools, labor in halves, discards
-    word = declare(i16[4][512], visibility="public")  # words of the gains; EMPTY for none
-    number = declare(i16[4][512], visibility="public")
-    qualifier = declare(i16[4][512], visibility="public")
+    clauses = declare(i16, visibility="readonly")
+    usable = declare(i16, visibility="readonly")  # clauses that can be `ready`; those above come by themselves
+    common = declare(i16, visibility="readonly")  # of them, clauses of other things than culture cards and rest tokens
+    trigger = declare(i16[256], visibility="readonly")
+    first = declare(i16[257], visibility="readonly")  # first alternative of each clause
+    part = declare(i16[256], visibility="readonly")  # BY_TOP or BY_MIDDLE for a column's clauses
+    labor_only = declare(i16[256], visibility="readonly")  # a clause without cost that gives labor and nothing else
+    cost = declare(i16[4][512], visibility="readonly")  # food, tools, labor in halves, discards
+    word = declare(i16[4][512], visibility="readonly")  # words of the gains; EMPTY for none
+    number = declare(i16[4][512], visibility="readonly")
+    qualifier = declare(i16[4][512], visibility="readonly")
     # cards
-    card_first = declare(i16[48], visibility="public")
-    card_last = declare(i16[48], visibility="public")
-    labor = declare(i16[48], visibility="public")
-    pile_labor = declare(i16[48], visibility="public")  # in the eclipse, with abilities
-    card_vp = declare(i16[48], visibility="public")
-    side_first = declare(i16[10], visibility="public")
-    side_last = declare(i16[10], visibility="public")
-    token_first = declare(i16[5], visibility="public")
-    token_last = declare(i16[5], visibility="public")
+    card_first = declare(i16[48], visibility="readonly")
+    card_last = declare(i16[48], visibility="readonly")
+    labor = declare(i16[48], visibility="readonly")
+    pile_labor = declare(i16[48], visibility="readonly")  # in the eclipse, with abilities
+    card_vp = declare(i16[48], visibility="readonly")
+    side_first = declare(i16[10], visibility="readonly")
+    side_last = declare(i16[10], visibility="readonly")
+    token_first = declare(i16[5], visibility="readonly")
+    token_last = declare(i16[5], visibility="readonly")
     # main board
-    top_first = declare(i16[4], visibility="public")
-    top_last = declare(i16[4], visibility="public")
-    middle = declare(i16[4], visibility="public")
-    bottom_first = declare(i16[4], visibility="public")
-    bottom_last = declare(i16[4], visibility="public")
-    order_clause = declare(i16[4], visibility="public")
+    top_first = declare(i16[4], visibility="readonly")
+    top_last = declare(i16[4], visibility="readonly")
+    middle = declare(i16[4], visibility="readonly")
+    bottom_first = declare(i16[4], visibility="readonly")
+    bottom_last = declare(i16[4], visibility="readonly")
+    order_clause = declare(i16[4], visibility="readonly")
     # player board
-    rest_first = declare(i16, visibility="public")
-    rest_last = declare(i16, visibility="public")
-    food_labor = declare(i16[11], visibility="public")  # labor for spending the food of that number
-    slot_food = declare(i16[3], visibility="public")
-    slot_tool = declare(i16[3], visibility="public")
-    slot_reward = declare(i16[3], visibility="public")
-    megalith_benefit = declare(i16[5], visibility="public")
+    rest_first = declare(i16, visibility="readonly")
+    rest_last = declare(i16, visibility="readonly")
+    food_labor = declare(i16[11], visibility="readonly")  # labor for spending the food of that number
+    slot_food = declare(i16[3], visibility="readonly")
+    slot_tool = declare(i16[3], visibility="readonly")
+    slot_reward = declare(i16[3], visibility="readonly")
+    megalith_benefit = declare(i16[5], visibility="readonly")
     # idol board
-    offering_bonus = declare(i16[11], visibility="public")
-    offering_ratio = declare(i16[11], visibility="public")
-    honor_vp = declare(i16[11], visibility="public")
-    burial = declare(i16[32][3], visibility="public")
+    offering_bonus = declare(i16[11], visibility="readonly")
+    offering_ratio = declare(i16[11], visibility="readonly")
+    honor_vp = declare(i16[11], visibility="readonly")
+    burial = declare(i16[32][3], visibility="readonly")
     # megalith field
-    sites = declare(i16, visibility="public")
-    next_cell = declare(i16[4][32], visibility="public")
-    support = declare(i16[4][80], visibility="public")
-    cell_bonus = declare(i16[8][4], visibility="public")
-    start_cell = declare(i16[8][4], visibility="public")
-    arrow = declare(i16[16][4], visibility="public")  # arrow[board][2 * cell + k]: a cell of the board
+    sites = declare(i16, visibility="readonly")
+    next_cell = declare(i16[4][32], visibility="readonly")
+    support = declare(i16[4][80], visibility="readonly")
+    cell_bonus = declare(i16[8][4], visibility="readonly")
+    start_cell = declare(i16[8][4], visibility="readonly")
+    arrow = declare(i16[16][4], visibility="readonly")  # arrow[board][2 * cell + k]: a cell of the board
     # map
-    next_hex = declare(i16[6][19], visibility="public")
-    junction = declare(i16[3][24], visibility="public")
-    village_site = declare(i16[24], visibility="public")
-    benefit = declare(i16[8], visibility="public")
-    glacier_bonus = declare(i16[10], visibility="public")
+    next_hex = declare(i16[6][19], visibility="readonly")
+    junction = declare(i16[3][24], visibility="readonly")
+    village_site = declare(i16[24], visibility="readonly")
+    benefit = declare(i16[8], visibility="readonly")
+    glacier_bonus = declare(i16[10], visibility="readonly")
     # animals and stones
-    tip = declare(i16[7], visibility="public")
-    wild = declare(i16[7], visibility="public")
-    set_vp = declare(i16[7][7], visibility="public")  # set_vp[species][cards]
-    set_max = declare(i16[7], visibility="public")
-    stone_era = declare(i16[20], visibility="public")
-    stone_family = declare(i16[20], visibility="public")
-    stone_terrain = declare(i16[8][20], visibility="public")
-    stone_species = declare(i16[7][20], visibility="public")
-    stone_points = declare(i16[20], visibility="public")
-    stone_per = declare(i16[20], visibility="public")
-    stone_steps = declare(i16[32][20], visibility="public")
+    tip = declare(i16[7], visibility="readonly")
+    wild = declare(i16[7], visibility="readonly")
+    set_vp = declare(i16[7][7], visibility="readonly")  # set_vp[species][cards]
+    set_max = declare(i16[7], visibility="readonly")
+    stone_era = declare(i16[20], visibility="readonly")
+    stone_family = declare(i16[20], visibility="readonly")
+    stone_terrain = declare(i16[8][20], visibility="readonly")
+    stone_species = declare(i16[7][20], visibility="readonly")
+    stone_points = declare(i16[20], visibility="readonly")
+    stone_per = declare(i16[20], visibility="readonly")
+    stone_steps = declare(i16[32][20], visibility="readonly")
     # setup
-    setup_food = declare(i16[5], visibility="public")
-    setup_tool = declare(i16[5], visibility="public")
-    setup_camp = declare(i16[5], visibility="public")
-    setup_tribe = declare(i16[5], visibility="public")
-    setup_animal = declare(i16[7][5], visibility="public")
-    order_food = declare(i16[4], visibility="public")
-    order_tool = declare(i16[4], visibility="public")
-    glaciers = declare(i16, visibility="public")
-    lands = declare(i16, visibility="public")  # random land tiles
-    stones_shown = declare(i16, visibility="public")  # in each half
+    setup_food = declare(i16[5], visibility="readonly")
+    setup_tool = declare(i16[5], visibility="readonly")
+    setup_camp = declare(i16[5], visibility="readonly")
+    setup_tribe = declare(i16[5], visibility="readonly")
+    setup_animal = declare(i16[7][5], visibility="readonly")
+    order_food = declare(i16[4], visibility="readonly")
+    order_tool = declare(i16[4], visibility="readonly")
+    glaciers = declare(i16, visibility="readonly")
+    lands = declare(i16, visibility="readonly")  # random land tiles
+    stones_shown = declare(i16, visibility="readonly")  # in each half
 
 
 @final
@@ -384,89 +384,89 @@ class EndlessWinter(State):
     """
 
     # table options, 0 is the default (see the head of the ledger), modules and variants
-    side_in_order = declare(i16, visibility="public")
-    chief_from_step_1 = declare(i16, visibility="public")
-    initiated_ability_only = declare(i16, visibility="public")
-    initiated_whole_step = declare(i16, visibility="public")
-    empty_all_decks = declare(i16, visibility="public")
-    no_reveal_vp = declare(i16, visibility="public")
-    grey_anywhere = declare(i16, visibility="public")
-    no_used_argentavis = declare(i16, visibility="public")
-    benefits_listed = declare(i16, visibility="public")
-    no_bury_from_pile = declare(i16, visibility="public")
-    left_out_choice = declare(i16, visibility="public")
-    village_food = declare(i16, visibility="public")
-    stone_symbol_free = declare(i16, visibility="public")
-    discard_top_only = declare(i16, visibility="public")
-    glacier_tokens = declare(i16, visibility="public")
-    rests = declare(i16, visibility="public")
-    setup_draft = declare(i16, visibility="public")
-    chief_draft = declare(i16, visibility="public")
-    fewer_figures = declare(i16, visibility="public")
+    side_in_order = declare(i16, visibility="readonly")
+    chief_from_step_1 = declare(i16, visibility="readonly")
+    initiated_ability_only = declare(i16, visibility="readonly")
+    initiated_whole_step = declare(i16, visibility="readonly")
+    empty_all_decks = declare(i16, visibility="readonly")
+    no_reveal_vp = declare(i16, visibility="readonly")
+    grey_anywhere = declare(i16, visibility="readonly")
+    no_used_argentavis = declare(i16, visibility="readonly")
+    benefits_listed = declare(i16, visibility="readonly")
+    no_bury_from_pile = declare(i16, visibility="readonly")
+    left_out_choice = declare(i16, visibility="readonly")
+    village_food = declare(i16, visibility="readonly")
+    stone_symbol_free = declare(i16, visibility="readonly")
+    discard_top_only = declare(i16, visibility="readonly")
+    glacier_tokens = declare(i16, visibility="readonly")
+    rests = declare(i16, visibility="readonly")
+    setup_draft = declare(i16, visibility="readonly")
+    chief_draft = declare(i16, visibility="readonly")
+    fewer_figures = declare(i16, visibility="readonly")
     # the round
-    phase = declare(i16, visibility="public")
-    turns_done = declare(i16, visibility="public")
-    order = declare(i16[4], visibility="public")
-    bottom_by = declare(i16[4], visibility="public")  # 1 + seat * 2 + kind of the figure on the bottom symbol
+    phase = declare(i16, visibility="readonly")
+    turns_done = declare(i16, visibility="readonly")
+    order = declare(i16[4], visibility="readonly")
+    bottom_by = declare(i16[4], visibility="readonly")  # 1 + seat * 2 + kind of the figure on the bottom symbol
     # the turn
-    stage = declare(i16, visibility="public")
-    column = declare(i16, visibility="public")  # 0 to 3, or RESTING
-    by_chief = declare(i16, visibility="public")  # the figure of the turn is the chief; or has to be
-    cultures = declare(i16, visibility="public")  # culture cards played this turn
-    labor = declare(i16, visibility="public")  # in halves
-    types_taken = declare(i16, visibility="public")  # by the top of Initiate, one bit a type
-    locked = declare(i16[8], visibility="public")  # cards taken there: not playable this turn
-    ready = declare(i16[256], visibility="public")  # uses left of each clause this turn
+    stage = declare(i16, visibility="readonly")
+    column = declare(i16, visibility="readonly")  # 0 to 3, or RESTING
+    by_chief = declare(i16, visibility="readonly")  # the figure of the turn is the chief; or has to be
+    cultures = declare(i16, visibility="readonly")  # culture cards played this turn
+    labor = declare(i16, visibility="readonly")  # in halves
+    types_taken = declare(i16, visibility="readonly")  # by the top of Initiate, one bit a type
+    locked = declare(i16[8], visibility="readonly")  # cards taken there: not playable this turn
+    ready = declare(i16[256], visibility="readonly")  # uses left of each clause this turn
     # what lies on the table
-    supply = declare(i16[5], visibility="public")  # tribe cards
-    culture = declare(i16[40], visibility="public")  # IN_DECK, OPEN or GONE (taken or removed)
-    ground = declare(i16[7], visibility="public")
-    animal_deck = declare(i16[7], visibility="public")
-    stone = declare(i16[20], visibility="public")  # IN_DECK (or box), OPEN, or 2 + seat
-    terrain = declare(i16[19], visibility="public")
-    tiles = declare(i16[8], visibility="public")  # in the box
-    chosen = declare(i16[8], visibility="public")  # tiles of the map that are not laid yet
-    token = declare(i16[19], visibility="public")  # glacier tokens: 0, FACE_DOWN or 2 + token
-    villages = declare(i16[24], visibility="public")  # seat + 1
+    supply = declare(i16[5], visibility="readonly")  # tribe cards
+    culture = declare(i16[40], visibility="readonly")  # IN_DECK, OPEN or GONE (taken or removed)
+    ground = declare(i16[7], visibility="readonly")
+    animal_deck = declare(i16[7], visibility="readonly")
+    stone = declare(i16[20], visibility="readonly")  # IN_DECK (or box), OPEN, or 2 + seat
+    terrain = declare(i16[19], visibility="readonly")
+    tiles = declare(i16[8], visibility="readonly")  # in the box
+    chosen = declare(i16[8], visibility="readonly")  # tiles of the map that are not laid yet
+    token = declare(i16[19], visibility="readonly")  # glacier tokens: 0, FACE_DOWN or 2 + token
+    villages = declare(i16[24], visibility="readonly")  # seat + 1
     board_at = declare(
-        i16[4], visibility="public"
+        i16[4], visibility="readonly"
     )  # boards of the megalith layout's slots; EMPTY before they are dealt
-    site = declare(i16[80], visibility="public")  # 0, GREY or 2 + seat
-    rest_unseen = declare(i16[5], visibility="public")  # rest tokens on top of the stack, in no order
-    rest_under = declare(i16[5], visibility="public")  # token + 1, those put under the stack, next one first
-    rest_open = declare(i16, visibility="public")  # token + 1, face up on the stack
-    rest_held = declare(i16, visibility="public")  # token + 1, with the seat of the turn
-    rest_given = declare(i16, visibility="public")  # this round's first rest is over
-    shown_chiefs = declare(i16[5], visibility="public")  # in the drafts
-    shown_setups = declare(i16[5], visibility="public")
-    sides_open = declare(i16, visibility="public")
+    site = declare(i16[80], visibility="readonly")  # 0, GREY or 2 + seat
+    rest_unseen = declare(i16[5], visibility="readonly")  # rest tokens on top of the stack, in no order
+    rest_under = declare(i16[5], visibility="readonly")  # token + 1, those put under the stack, next one first
+    rest_open = declare(i16, visibility="readonly")  # token + 1, face up on the stack
+    rest_held = declare(i16, visibility="readonly")  # token + 1, with the seat of the turn
+    rest_given = declare(i16, visibility="readonly")  # this round's first rest is over
+    shown_chiefs = declare(i16[5], visibility="readonly")  # in the drafts
+    shown_setups = declare(i16[5], visibility="readonly")
+    sides_open = declare(i16, visibility="readonly")
     # the seats
-    chief = declare(i16[4], visibility="public")  # chief + 1
-    side = declare(i16[4], visibility="public")  # side + 1
-    setup_card = declare(i16[4], visibility="public")  # card + 1
-    score = declare(i16[4], visibility="public")
-    food = declare(i16[4], visibility="public")
-    tools = declare(i16[4], visibility="public")
-    chief_at = declare(i16[4], visibility="public")  # 0 at home, 1 + place, or OUT
-    tribe_home = declare(i16[4], visibility="public")
-    tribe_at = declare(i16[5][4], visibility="public")  # tribe figures by place
-    size = declare(i16[6][4], visibility="public")  # cards by zone
-    hand = declare(i16[48][4], visibility="public")
-    discards = declare(i16[48][4], visibility="public")
-    discard_top = declare(i16[4], visibility="public")  # with discard_top_only: the card type that lies on top + 1
-    played = declare(i16[48][4], visibility="public")
-    pile = declare(i16[48][4], visibility="public")
-    deck = declare(i16[48][4], visibility="public")
-    buried = declare(i16[48][4], visibility="public")
-    camps_home = declare(i16[4], visibility="public")
-    camps = declare(i16[19][4], visibility="public")
-    villages_left = declare(i16[4], visibility="public")
-    megaliths = declare(i16[4], visibility="public")  # at home: 10 to 0, the first two grey
-    idol = declare(i16[2][4], visibility="public")  # levels on both tracks
-    honor_place = declare(i16[4], visibility="public")  # on the honor level, 0 is the leftmost
-    unused = declare(i16[7][4], visibility="public")
-    used = declare(i16[7][4], visibility="public")
-    stones = declare(i16[3][4], visibility="public")  # stone + 1 by slot
+    chief = declare(i16[4], visibility="readonly")  # chief + 1
+    side = declare(i16[4], visibility="readonly")  # side + 1
+    setup_card = declare(i16[4], visibility="readonly")  # card + 1
+    score = declare(i16[4], visibility="readonly")
+    food = declare(i16[4], visibility="readonly")
+    tools = declare(i16[4], visibility="readonly")
+    chief_at = declare(i16[4], visibility="readonly")  # 0 at home, 1 + place, or OUT
+    tribe_home = declare(i16[4], visibility="readonly")
+    tribe_at = declare(i16[5][4], visibility="readonly")  # tribe figures by place
+    size = declare(i16[6][4], visibility="readonly")  # cards by zone
+    hand = declare(i16[48][4], visibility="readonly")
+    discards = declare(i16[48][4], visibility="readonly")
+    discard_top = declare(i16[4], visibility="readonly")  # with discard_top_only: the card type that lies on top + 1
+    played = declare(i16[48][4], visibility="readonly")
+    pile = declare(i16[48][4], visibility="readonly")
+    deck = declare(i16[48][4], visibility="readonly")
+    buried = declare(i16[48][4], visibility="readonly")
+    camps_home = declare(i16[4], visibility="readonly")
+    camps = declare(i16[19][4], visibility="readonly")
+    villages_left = declare(i16[4], visibility="readonly")
+    megaliths = declare(i16[4], visibility="readonly")  # at home: 10 to 0, the first two grey
+    idol = declare(i16[2][4], visibility="readonly")  # levels on both tracks
+    honor_place = declare(i16[4], visibility="readonly")  # on the honor level, 0 is the leftmost
+    unused = declare(i16[7][4], visibility="readonly")
+    used = declare(i16[7][4], visibility="readonly")
+    stones = declare(i16[3][4], visibility="readonly")  # stone + 1 by slot
 
     if cython.compiled:
 
@@ -571,6 +571,7 @@ class EndlessWinter(State):
 
     def set_up(self) -> None:
         """An empty table before the first decision; chance lays it out in the printed order."""
+        self.check_blank()
         for card in range(5):
             self.supply[card] = self.game.pack.cards[FIRST_TRIBE + card].copies
         for species, animal in enumerate(self.game.pack.animals):
@@ -1765,10 +1766,10 @@ class EndlessWinter(State):
 
     # --- questions from outside ------------------------------------------------------------------
 
-    @ccall
-    def resample(self, seat: i32, source: Source) -> State:
+    @cfunc
+    def redraw(self, seat: i32, source: Source) -> State:
         """A copy in which every card and chief side that a seat (CHANCE: a spectator) cannot see is drawn anew."""
-        other: EndlessWinter = self.clone()
+        other: EndlessWinter = self.copied()
         if not self.over:
             for owner in range(self.players):
                 if owner != seat:
@@ -1784,7 +1785,7 @@ class EndlessWinter(State):
         everybody saw them go there, and so does the open card of a discard pile.
         """
         if self.side[seat] and not self.sides_open and not self.side_in_order:
-            self.side[seat] = 1 + source.below(2)
+            self.side[seat] = 1 + source.draw(2)
         zones: i32 = 1 << HAND | 1 << DECK | 1 << BURIED
         if self.phase != IN_ECLIPSE_PHASE:
             zones |= 1 << PILE
@@ -1826,7 +1827,7 @@ class EndlessWinter(State):
             if missing[zone]:
                 row = self.zone(zone, seat)
                 for _ in range(missing[zone]):
-                    number: i64 = source.below(total)
+                    number: i64 = source.draw(total)
                     total -= 1
                     for i in range(found):
                         number -= pool[kinds[i]]
@@ -2183,7 +2184,7 @@ class DealCard(Chance):
     def sample(self, state: State, source: Source) -> i32:
         table: EndlessWinter = state
         seat = table.agenda[table.depth][OWNER] - 1
-        number: i64 = source.below(table.size[seat][DECK])
+        number: i64 = source.draw(table.size[seat][DECK])
         for card in range(CARD_TYPES):
             number -= table.deck[seat][card]
             if number < 0:

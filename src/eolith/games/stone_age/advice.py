@@ -262,7 +262,7 @@ class Advisor(RulesOfThumb):
         self.read_pack(game.pack)
         self.read_style({**WEIGHTS, **STYLES[style]})
         if cython.compiled:
-            assert 0 <= len(game.blank().to_bytes()) - cython.sizeof(Seen) < 8
+            assert 4 <= len(game.blank().to_bytes()) - cython.sizeof(Seen) < 12  # a seal of 4 bytes, and padding
 
     def read_pack(self, pack: Any) -> None:
         tools = 0

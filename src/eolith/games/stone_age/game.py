@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.actions import ActionTable
 from eolith.kernel.game import Game, SpecError
 from eolith.kernel.rule import Refusal
-from eolith.kernel.state import State
+from eolith.kernel.state import State, write_field
 
 from . import actions, board, commands, components, position, rules, supply
 from .actions import Action, shared_actions
@@ -78,9 +78,9 @@ class StoneAgeGame(Game):
     def blank(self) -> rules.StoneAge:
         state = rules.StoneAge(self)
         for name in FIELD_OPTIONS:
-            setattr(state, name, self.option_values[name].index(self.options[name]))
+            write_field(state, name, self.option_values[name].index(self.options[name]))
         cap = self.options["round_cap"]
-        state.round_cap = 0 if cap == "none" else int(cap)
+        write_field(state, "round_cap", 0 if cap == "none" else int(cap))
         return state
 
     def start(self) -> rules.StoneAge:
@@ -91,7 +91,7 @@ class StoneAgeGame(Game):
         """What a seat may know now (None: a spectator; "all": who sees every card pile)."""
         from .observation import observe
 
-        return observe(self, state, seat)
+        return observe(self, self.own(state), self.viewer(seat))
 
     def sheet(self, state: State, seat: Viewer = None) -> Sheet:
         """The score sheet as a viewer may see it (a spectator unless named); after the end it is whole."""
@@ -113,24 +113,23 @@ class StoneAgeGame(Game):
         return position.read_position(self, data)
 
     def to_position(self, state: State) -> dict[str, Any]:
-        assert isinstance(state, rules.StoneAge)
-        return position.write_position(self, state)
+        return position.write_position(self, self.own(state))
 
     def check(self, state: State) -> None:
-        supply.check_supply(self, state)
+        supply.check_supply(self, self.own(state))
 
     def expand(self, state: State, command: commands.Command | int | str, seat: int | None = None) -> list[int]:
-        assert isinstance(state, rules.StoneAge)
+        table: rules.StoneAge = self.own(state)
         if isinstance(command, str):
             command = commands.parse_command(command)
         if isinstance(command, int):
             if seat in (None, state.seat) and command in state.options():
                 return [command]
             command = self.action_table.action(command)
-        return commands.expand(self, state, command, seat)
+        return commands.expand(self, table, command, seat)
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
-        assert isinstance(state, rules.StoneAge)
+        self.own(state)
         if obstacle == "chance" and option is not None:
             chance = self.action(option)
             if isinstance(chance, actions.Draw) and commands.phase(state) == "place":

@@ -126,7 +126,6 @@ def read_position(game: StoneAgeGame, position: Mapping[str, Any]) -> StoneAge:
 
 class _Reader(PositionReader):
     game: StoneAgeGame
-    state: StoneAge
 
     def __init__(self, game: StoneAgeGame, position: Mapping[str, Any]) -> None:
         super().__init__(game, position, ENTRIES)
@@ -149,10 +148,11 @@ class _Reader(PositionReader):
         self._check_places()
         self._read_agenda()
         if not self.puzzle:
-            _check_complete(self.game, self.state)
+            _check_complete(self.game, self.state.made)
         if not self.state.over:
             self.state.resume()
-        return self.state
+        made: StoneAge = self.state.made
+        return made
 
     def _card(self, entry: str, code: object) -> int:
         """The type of a card, which is then no longer free to lie elsewhere."""
@@ -311,23 +311,23 @@ class _Reader(PositionReader):
     def _read_agenda(self) -> None:
         now = self.data.get("phase", "place")
         if "agenda" in self.data:
-            frames = read_agenda(self.game, self.state, self.data["agenda"])
+            frames = read_agenda(self.game, self.state.made, self.data["agenda"])
         elif now == "over":
             ending = self.data.get("ending")
             if ending not in board.ENDINGS[1:]:
                 raise wrong("ending", ending, ", ".join(board.ENDINGS[1:]))
             self.state.over = board.ENDINGS.index(ending)
-            check_finished(self.game, self.state)
+            check_finished(self.game, self.state.made)
             frames = []
         elif now in PHASES:
             turn = self.seat("turn", self.data.get("turn", self.seats[self.state.first]))
-            frames = usual_agenda(self.game, self.state, now, turn)
+            frames = usual_agenda(self.game, self.state.made, now, turn)
         else:
             raise wrong("phase", now, ", ".join(PHASES))
         self.state.agenda = [*frames, *[[0] * 8 for _ in range(32 - len(frames))]]
         self.state.depth = len(frames) - 1
-        if "phase" in self.data and now != phase(self.state):
-            raise wrong("phase", now, f"{phase(self.state)}, as the agenda says")
+        if "phase" in self.data and now != phase(self.state.made):
+            raise wrong("phase", now, f"{phase(self.state.made)}, as the agenda says")
 
 
 def _check_complete(game: StoneAgeGame, state: StoneAge) -> None:

@@ -201,6 +201,7 @@ class Tables:
     one_use: i16[3]
     tool_value: i16[3]
     choice_card: i16
+    filled: i16
 
     def __init__(self, pack) -> None:
         if not cython.compiled:
@@ -208,6 +209,10 @@ class Tables:
             self.tiles = [[0] * 8 for _ in range(28)]
             self.one_use = [0] * 3
             self.tool_value = [0] * 3
+            self.filled = vars(self).get("filled", 0)
+        if self.filled:
+            raise TypeError("what the rules read of a pack is filled once")
+        self.filled = 1
         tools = 0
         for i, card in enumerate(pack.cards):
             row = (EFFECTS.index(card.effect), card.resource, card.amount, card.culture, card.profession, card.symbols)
@@ -237,41 +242,41 @@ class StoneAge(State):
     """
 
     # table options, 0 is the default (SA-PLACE-15, -23, SA-TOOL-13, SA-CARD-13, -31, SA-INFO-03, SA-END-06)
-    hunting_visits = declare(i16, visibility="public")
-    full_village_visit = declare(i16, visibility="public")
-    tools_on_roll_cards = declare(i16, visibility="public")
-    dice_card_timing = declare(i16, visibility="public")
-    choice_card_timing = declare(i16, visibility="public")
-    card_piles = declare(i16, visibility="public")
-    round_cap = declare(i16, visibility="public")
+    hunting_visits = declare(i16, visibility="readonly")
+    full_village_visit = declare(i16, visibility="readonly")
+    tools_on_roll_cards = declare(i16, visibility="readonly")
+    dice_card_timing = declare(i16, visibility="readonly")
+    choice_card_timing = declare(i16, visibility="readonly")
+    card_piles = declare(i16, visibility="readonly")
+    round_cap = declare(i16, visibility="readonly")
     # the board
-    first = declare(i16, visibility="public")
-    slots = declare(i16[4], visibility="public")  # card types; EMPTY where there is none
-    tops = declare(i16[4], visibility="public")  # tile types face up; EMPTY where there is none
-    stack_size = declare(i16[4], visibility="public")  # tiles left, the top one included
-    placed = declare(i16[16][4], visibility="public")  # placed[seat][place]
-    standing = declare(i16[16], visibility="public")  # figures of all tribes on each place
-    dice = declare(i16[6][4], visibility="public")  # dice[slot][face]: dice of a dice-for-all roll not yet taken
+    first = declare(i16, visibility="readonly")
+    slots = declare(i16[4], visibility="readonly")  # card types; EMPTY where there is none
+    tops = declare(i16[4], visibility="readonly")  # tile types face up; EMPTY where there is none
+    stack_size = declare(i16[4], visibility="readonly")  # tiles left, the top one included
+    placed = declare(i16[16][4], visibility="readonly")  # placed[seat][place]
+    standing = declare(i16[16], visibility="readonly")  # figures of all tribes on each place
+    dice = declare(i16[6][4], visibility="readonly")  # dice[slot][face]: dice of a dice-for-all roll not yet taken
     # face down
-    deck_size = declare(i16, visibility="public")
-    deck = declare(i16[36], visibility="public")  # cards of each type in the deck
-    covered = declare(i16[28], visibility="public")  # tiles of each type below the tops or in the box
+    deck_size = declare(i16, visibility="readonly")
+    deck = declare(i16[36], visibility="readonly")  # cards of each type in the deck
+    covered = declare(i16[28], visibility="readonly")  # tiles of each type below the tops or in the box
     # the seats
-    food = declare(i16[4], visibility="public")
-    score = declare(i16[4], visibility="public")
-    figures = declare(i16[4], visibility="public")
-    home = declare(i16[4], visibility="public")
-    agriculture = declare(i16[4], visibility="public")
-    hungry = declare(i16[4], visibility="public")  # rounds in which the tribe starved
-    goods = declare(i16[4][4], visibility="public")  # goods[seat][resource]
-    tools = declare(i16[3][4], visibility="public")  # tools[seat][slot]: the tile's value, 0 for none
-    turned = declare(i16[3][4], visibility="public")  # turned[seat][slot]: used this round
-    one_use = declare(i16[3][4], visibility="public")  # one_use[seat][i]: that one-use tool lies face up
-    choice = declare(i16[4], visibility="public")  # the card of two resources lies face up
-    pile = declare(i16[36][4], visibility="public")  # pile[seat][type]: cards face down
-    extra = declare(i16[4], visibility="public")  # the type drawn by the extra-card card, plus one
-    tile_owner = declare(i16[28], visibility="public")  # by copy: seat plus one
-    tile_points = declare(i16[28], visibility="public")  # by copy: what it scored
+    food = declare(i16[4], visibility="readonly")
+    score = declare(i16[4], visibility="readonly")
+    figures = declare(i16[4], visibility="readonly")
+    home = declare(i16[4], visibility="readonly")
+    agriculture = declare(i16[4], visibility="readonly")
+    hungry = declare(i16[4], visibility="readonly")  # rounds in which the tribe starved
+    goods = declare(i16[4][4], visibility="readonly")  # goods[seat][resource]
+    tools = declare(i16[3][4], visibility="readonly")  # tools[seat][slot]: the tile's value, 0 for none
+    turned = declare(i16[3][4], visibility="readonly")  # turned[seat][slot]: used this round
+    one_use = declare(i16[3][4], visibility="readonly")  # one_use[seat][i]: that one-use tool lies face up
+    choice = declare(i16[4], visibility="readonly")  # the card of two resources lies face up
+    pile = declare(i16[36][4], visibility="readonly")  # pile[seat][type]: cards face down
+    extra = declare(i16[4], visibility="readonly")  # the type drawn by the extra-card card, plus one
+    tile_owner = declare(i16[28], visibility="readonly")  # by copy: seat plus one
+    tile_points = declare(i16[28], visibility="readonly")  # by copy: what it scored
 
     if cython.compiled:
 
@@ -283,6 +288,7 @@ class StoneAge(State):
 
     def set_up(self, first: int | None) -> None:
         """Lay out a new game; chance draws the cards, the tiles and, unless named, the first seat."""
+        self.check_blank()
         for i, card in enumerate(self.game.pack.cards):
             self.deck[i] = card.copies
             self.deck_size += card.copies
@@ -832,17 +838,14 @@ class StoneAge(State):
 
     # --- what a seat cannot know (SA-INFO) ------------------------------------------------------
 
-    @ccall
-    def resample(self, seat: i32, source: Source) -> State:
+    @cfunc
+    def redraw(self, seat: i32, source: Source) -> State:
         """A copy in which what the seat (NATURE: a spectator) cannot know is drawn anew.
 
         Closed card piles of others are dealt again out of those piles and the deck; with open
         piles only the card drawn by an extra-card card is.  After the end nothing is hidden.
-        ValueError for a seat that nobody has.
         """
-        if not NATURE <= seat < self.players:
-            raise ValueError(f"seat is {seat}; allowed: 0 to {self.players - 1}, or -1 for a spectator")
-        table: StoneAge = self.clone()
+        table: StoneAge = self.copied()
         if self.over:
             return table
         for other in range(table.players):
@@ -882,7 +885,7 @@ class StoneAge(State):
             for card in range(CARD_TYPES):
                 hidden += truth.pile[seat][card]
         for _ in range(hidden):
-            card = which(self.deck, source.below(unseen))
+            card = which(self.deck, source.draw(unseen))
             unseen -= 1
             self.deck[card] -= 1
             self.pile[seat][card] += 1
@@ -960,7 +963,7 @@ class FromDeck(Chance):
     @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         table: StoneAge = state
-        return DRAW + which(table.deck, source.below(table.deck_size))
+        return DRAW + which(table.deck, source.draw(table.deck_size))
 
 
 @final
@@ -1029,7 +1032,7 @@ class RevealTile(Chance):
         unseen: i32 = 0
         for tile in range(TILE_TYPES):
             unseen += table.covered[tile]
-        return REVEAL + which(table.covered, source.below(unseen))
+        return REVEAL + which(table.covered, source.draw(unseen))
 
     @cfunc
     @exceptval(-1)

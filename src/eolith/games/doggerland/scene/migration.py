@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from eolith.kernel.position import Draft
+
 from .. import board
 from ..components import Pack
 
@@ -41,7 +43,7 @@ def forecast(
 
     `tiles` are numbers of the pack by cell, negative where none lies; `animals` are species, -1 for none.
     """
-    state = game.blank()
+    state = Draft(game.blank())
     # after the last round the rules stop: no new season spoils the board that they have moved on
     state.round = board.ROUNDS
     state.arrow, state.centre_arrow = arrow, centre_arrow

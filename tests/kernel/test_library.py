@@ -1,0 +1,319 @@
+"""What the library promises to whoever writes a program with it, whatever the game.
+
+`eolith.testing.check_game` asks most of it of every game; here is what it takes a game, a file or a process to see.
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import os
+import pickle
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import eolith
+from eolith.kernel.chance import FairSource, Source
+from eolith.kernel.state import write_field
+from eolith.testing import check_game
+
+SOURCE = str(Path(eolith.__file__).parents[1])
+REPOSITORY = Path(__file__).parents[2]
+GAMES = eolith.games()
+
+
+def middle(game: Any, decisions: int = 60) -> Any:
+    state, source = game.start(), Source(1)
+    for _ in range(decisions):
+        options = state.options()
+        state.apply(state.sample(source) if state.seat == eolith.CHANCE else options[source.below(len(options))])
+    return state
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_keeps_the_contract(game: str) -> None:
+    check_game(eolith.load(game, players=2), games=1, every=400)
+
+
+# --- nothing that Python writes reaches the rules ------------------------------------------------------------
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("depth", 31000), ("agenda", [[99] * 8] * 32), ("players", 32000), ("round", 70000), ("over", 9), ("game", None)],
+)
+def test_fields_cannot_be_written(game: str, name: str, value: Any) -> None:
+    state = middle(eolith.load(game))
+    before = state.to_bytes()
+    for write in (
+        setattr,
+        object.__setattr__,
+        lambda state, name, value: getattr(type(state), name).__set__(state, value),
+    ):
+        with pytest.raises(AttributeError):
+            write(state, name, value)
+    assert state.to_bytes() == before and state.options() and len(state.scores()) == state.players
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("game", GAMES)
+def test_a_state_and_its_pack_are_made_once(game: str) -> None:
+    state = middle(eolith.load(game))
+    before = state.to_bytes()
+    with pytest.raises(TypeError, match="a state keeps its game"):
+        state.__init__(eolith.load(game, players=2))
+    with pytest.raises(ValueError, match="only a blank state is set up"):
+        state.set_up(*[None] * (game != "endless_winter"))
+    with pytest.raises(TypeError, match="filled once"):
+        state.game.content.__init__({})
+    with pytest.raises(AttributeError):
+        state.game.content.labor = state.game.content.capacity = state.game.content.cards = 5
+    assert state.to_bytes() == before
+
+
+@pytest.mark.pure
+def test_decisions_are_decisions() -> None:
+    game = eolith.load("stone_age(players=2)")
+    game.decisions = [*game.decisions[:-1], None]
+    with pytest.raises(TypeError, match="the decisions of a game are Decision objects, not None"):
+        game.blank()
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("depth", 32, "depth is 32; allowed: -1 to 31"),
+        ("agenda", [[99] * 8] * 32, "a frame is of kind 99 and seat 99"),
+        ("agenda", [[0, 4] + [0] * 6] * 32, "a frame is of kind 0 and seat 4"),
+        ("agenda", [[0] * 8] * 31, r"agenda has the shape \(32, 8\), not \(31, 8\)"),
+        ("food", [1, 2, 3], r"food has the shape \(4,\), not \(3,\)"),
+        ("food", [1, 2, 3, 40000], "field food: "),
+        ("food", [1, 2, 3, 1.5], "field food: "),
+        ("players", 3, "there is no field 'players' to be written"),
+        ("nothing", 3, "there is no field 'nothing' to be written"),
+    ],
+)
+def test_a_reader_of_positions_writes_what_fits(name: str, value: Any, said: str) -> None:
+    state = middle(eolith.load("stone_age"))
+    before = state.to_bytes()
+    with pytest.raises(ValueError, match=said):
+        write_field(state, name, value)
+    assert state.to_bytes() == before
+    write_field(state, "food", [1, 2, 3, 4])
+    assert state.food == [1, 2, 3, 4]
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("game", GAMES)
+def test_wrong_arguments_are_told_in_one_line(game: str) -> None:
+    state = middle(eolith.load(game))
+
+    class Generator:
+        """Draws numbers, but knows no states."""
+
+    asked: list[tuple[Callable[[], Any], str]] = [
+        (lambda: state.play_chance(Generator()), "cannot play chance; a Source or a FairSource can"),
+        (lambda: state.playout(None), "is no eolith.Source"),
+        (lambda: state.sample(Generator()), "is no eolith.Source"),
+        (lambda: state.resample(0, Generator()), "is no eolith.Source"),
+        (lambda: state.apply("pass"), "'pass' is no option: an option is an integer of options()"),
+        (lambda: state.apply(1.5), "1.5 is no option"),
+        (lambda: Source(1.5), "a seed is an integer, not 1.5"),  # type: ignore[arg-type]
+        (lambda: Source("x"), "a seed is an integer, not 'x'"),  # type: ignore[arg-type]
+    ]
+    for ask, said in asked:
+        with pytest.raises(TypeError) as caught:
+            ask()
+        assert said in str(caught.value) and "\n" not in str(caught.value)
+    with pytest.raises(eolith.SpecError, match="None is no spec"):
+        eolith.load(None)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        Source(1).below(1.5)  # type: ignore[arg-type]
+
+
+# --- sources -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("source", [Source(1), Source(-1), FairSource(b"0123456789abcdef")])
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda source: pickle.loads(pickle.dumps(source))])
+def test_a_copied_source_goes_on_alike(source: Any, copied: Callable[[Any], Any]) -> None:
+    for _ in range(5):
+        source.below(6)
+    again = copied(source)
+    assert [again.below(1000) for _ in range(50)] == [source.below(1000) for _ in range(50)]
+
+
+# --- a pack of one's own ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def corrected(tmp_path: Path) -> Path:
+    """A pack of Endless Winter in which a culture card is worth more."""
+    pack = tmp_path / "own.toml"
+    edition = eolith.load("endless_winter").pack.edition
+    number = eolith.load("endless_winter").pack.cards[-1].id
+    pack.write_text(
+        f'[pack]\nid = "endless_winter"\nedition = "{edition}"\n\n[[culture_card]]\nid = "{number}"\nvp = 7\n',
+        encoding="utf-8",
+    )
+    return pack
+
+
+def test_a_pickled_state_carries_its_pack(corrected: Path) -> None:
+    game = eolith.load("endless_winter(players=2)", pack=corrected)
+    state = middle(game)
+    assert game != eolith.load("endless_winter(players=2)")
+    pickled = pickle.dumps(state)
+    corrected.write_text(corrected.read_text(encoding="utf-8").replace("vp = 7", "vp = 1"), encoding="utf-8")
+    for change in (lambda: None, corrected.unlink):
+        change()
+        again = pickle.loads(pickled)
+        assert again == state and again.game == game and again.game.pack.cards[-1].vp == 7
+        assert again.digest() == state.digest()
+    plain = eolith.load("endless_winter(players=2)")
+    with pytest.raises(ValueError, match="these bytes are no position of"):
+        plain.from_bytes(state.to_bytes())
+
+
+def test_a_state_of_other_components_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    from eolith.kernel import game as module
+
+    pickled = pickle.dumps(middle(eolith.load("stone_age(players=2)")))
+    digest = eolith.load("stone_age").pack.digest
+    with pytest.raises(eolith.PackError, match=r"stone_age was pickled by eolith .+ with the pack 0123456789abcdef, "):
+        pickle.loads(pickled.replace(digest.encode(), b"0123456789abcdef"))
+    monkeypatch.setattr(module, "VERSION", "9.9")
+    with pytest.raises(ValueError, match="these bytes are no position of"):
+        pickle.loads(pickled)
+
+
+# --- what is the same everywhere -----------------------------------------------------------------------------------
+
+SHOW = """
+import eolith
+for name in eolith.games():
+    state, source = eolith.load(name).start(), eolith.Source(1)
+    for _ in range(60):
+        options = state.options()
+        state.apply(state.sample(source) if state.seat == eolith.CHANCE else options[source.below(len(options))])
+    print(state.digest(), repr(state))
+"""
+
+
+def test_digests_are_the_same_in_every_process() -> None:
+    here = [f"{state.digest()} {state!r}" for state in (middle(eolith.load(name)) for name in GAMES)]
+    assert len(set(here)) == len(GAMES)
+    for environment in ({"EOLITH_PURE": "1", "PYTHONHASHSEED": "1"}, {"EOLITH_PURE": "0", "PYTHONHASHSEED": "2"}):
+        done = subprocess.run(
+            [sys.executable, "-c", SHOW],
+            env=os.environ | environment | {"PYTHONPATH": SOURCE},
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.splitlines() == here
+
+
+def test_states_of_different_tables_have_different_digests() -> None:
+    specs = ("stone_age(players=2)", "stone_age(players=3)", "stone_age(players=2, undo=off)")
+    assert len({eolith.load(spec).start().digest() for spec in specs}) == 3
+
+
+@pytest.mark.pure
+def test_a_state_says_what_it_is() -> None:
+    state = eolith.load("stone_age(players=2)").start()
+    assert repr(state) == "<stone_age(players=2): round 1, chance to decide>"
+    state.play_chance(Source(1))
+    assert repr(state) in {f"<stone_age(players=2): round 1, {seat} to decide>" for seat in "AB"}
+    state.playout(Source(1))
+    assert repr(state).endswith(("over by buildings>", "over by deck>"))
+    assert repr(state.game.blank()) == "<stone_age(players=2): round 0, not set up>"
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert eolith.__version__.count(".") == 2
+    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "eolith.kernel.version.VERSION"}
+
+
+# --- types ------------------------------------------------------------------------------------------------
+
+USER = """
+import eolith
+from typing import reveal_type
+
+state = eolith.load("stone_age(players=2)").start()
+source = eolith.Source(1)
+reveal_type(state.clone())
+reveal_type(state.playout(source))
+reveal_type(state.resample(0, source))
+reveal_type(state.resample(None, source))
+reveal_type(state.observe(0).to_dict())
+reveal_type(state.apply(0))
+reveal_type(state.options())
+reveal_type(state.weights())
+reveal_type(state.scores())
+reveal_type(state.seat)
+reveal_type(state.over)
+reveal_type(state.digest())
+reveal_type(source.below(6))
+reveal_type(eolith.FairSource().choose(state))
+reveal_type(eolith.__version__)
+"""
+REVEALED = [
+    "State", "int", "State", "State", "dict[str, Any]", "int", "list[int]", "list[int]", "list[int]", "int | None",
+    "int", "str", "int", "int", "str",
+]  # fmt: skip
+
+
+def test_programs_are_checked_by_types(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(USER, encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(REPOSITORY / ".mypy_cache"), str(program)]
+    done = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = [line.split('"')[1] for line in done.stdout.splitlines() if "Revealed type" in line]
+    assert [kind.removeprefix("eolith.kernel.state.").replace("builtins.", "") for kind in found] == REVEALED
+
+
+def test_the_types_tell_what_there_is() -> None:
+    """state.pyi and chance.pyi name what the modules hold, with the same parameters."""
+    for module in ("state", "chance"):
+        folder = Path(SOURCE) / "eolith" / "kernel"
+        told, real = (public(ast.parse((folder / f"{module}{end}").read_text("utf-8"))) for end in (".pyi", ".py"))
+        for name in FIELDS | {name for name in told if name.startswith(("Player.", "Seen."))}:
+            told.pop(name, None)
+        assert {name: real.get(name) for name in told} == told
+        lacking = {name for name in real if name.startswith(("State.", "Source.", "FairSource."))} - told.keys()
+        assert {name.rpartition(".")[2] for name in lacking} <= INSIDE, module
+
+
+FIELDS = {f"State.{name}" for name in ("game", "players", "round", "over", "depth", "agenda")}
+INSIDE = {"play_out", "position", "seal", "take", "check_set_up", "top", "find_options", "play", "settle", "fresh",
+          "block", "block_size", "next", "draw", "__new__", "__repr__"}  # fmt: skip
+"""What is for the kernel and the rules alone."""
+
+
+def public(tree: Any) -> dict[str, list[str]]:
+    """The parameters of every function and method by name."""
+    found: dict[str, list[str]] = {}
+    for node in tree.body:
+        members = (
+            [(f"{node.name}.", member) for member in ast.walk(node)] if isinstance(node, ast.ClassDef) else [("", node)]
+        )
+        for before, member in members:
+            if isinstance(member, ast.FunctionDef) and not member.name.startswith("_read"):
+                every = [*member.args.posonlyargs, *member.args.args]
+                found[f"{before}{member.name}"] = [argument.arg for argument in every]
+    return found
