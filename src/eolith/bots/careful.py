@@ -68,7 +68,7 @@ def _advice(game: Game) -> Any:
     try:
         return import_module(f"eolith.games.{game.name}.advice")
     except ModuleNotFoundError as missing:
-        raise BotSpecError(f"bot careful knows no rules of thumb for {game.name}") from missing
+        raise BotSpecError(f"{game.name} has no bot careful; it is played by random") from missing
 
 
 def _temperature(text: str) -> float:

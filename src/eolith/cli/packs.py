@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import is_dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,7 @@ def show_packs(name: str | None, path: Path | None, language: str, as_json: bool
 
 def describe(game: Game, language: str = "en") -> dict[str, Any]:
     """How many components a pack has of each kind, what is printed on them, and how surely that is known."""
-    components = count_sources(game.pack)
+    components = count_sources(game.pack) if is_dataclass(game.pack) else {}
     total = sum(counts.total() for counts in components.values())
     designed = sum(counts["designed"] for counts in components.values())
     return {
@@ -48,7 +49,7 @@ def describe(game: Game, language: str = "en") -> dict[str, Any]:
         "edition": game.pack.edition,
         "pack": game.pack.digest,
         "components": {kind: {source: counts[source] for source in SOURCES} for kind, counts in components.items()},
-        "designed": designed / total,
+        "designed": designed / total if total else 0.0,
         "faces": {kind: _described(game, kind, language) for kind in components},
     }
 
@@ -107,7 +108,7 @@ def show_games(language: str) -> None:
             meanings: dict[str, list[str]] = {}
             for value in values:
                 meanings.setdefault(_meaning(texts, option, value), []).append(value)
-            table.add_row(option, texts.say(f"option-{option}"))
+            table.add_row(option, texts.say(f"option-{option}") if f"option-{option}" in texts else "")
             for meaning, alike in meanings.items():
                 said = [] if meaning in alike else [meaning]
                 usual = [f"({texts.say('option-default')})"] if values[0] in alike else []
@@ -117,6 +118,8 @@ def show_games(language: str) -> None:
 
 def _meaning(texts: Texts, option: str, value: str) -> str:
     """What a value of an option means; some values stand for a kind of value."""
-    known = f"option-{option}-{value}" in texts
     shared = "number" if value == "N" else "seat"
-    return texts.say(f"option-{option}-{value if known else shared}")
+    for word in (value, shared):
+        if f"option-{option}-{word}" in texts:
+            return texts.say(f"option-{option}-{word}")
+    return value

@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +19,12 @@ from rich.text import Text
 from eolith import bots
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError, Game
-from eolith.kernel.rule import Refusal, Refused, load_ledger
+from eolith.kernel.rule import Refusal, Refused
 from eolith.kernel.scene import Choice, Scene, advised, chosen, gives_up, in_words
 from eolith.kernel.text import Texts, edition, small
 from eolith.table.play import Step
 
+from .bare import ledger_of, scene_of, seat_of, sheet_of, terminal_of
 from .errors import BadInput, Fault, check_folder, explain
 from .saved import SavedGame, find_saved, open_saved, save_new
 
@@ -51,12 +51,11 @@ class Session:
         self.console = console
         self.source: FairSource = self.play.source
         self.bots = {seat: bots.prepare(spec, game) for seat, spec in enumerate(seats) if spec != YOU}
-        room = import_module(f"eolith.games.{game.name}.terminal")
-        self.terminal = room.Terminal(game, saved.language, seats, COMMANDS)
+        self.terminal = terminal_of(game, saved.language, seats, COMMANDS)
         self.say: Callable[..., str] = self.terminal.say
         self.terminal.names = [self._seat_name(spec) for spec in seats]
         self.words = self.terminal.vocabulary
-        self.ledger = load_ledger(Path(str(room.__file__)).with_name("ledger.toml"))
+        self.ledger = ledger_of(game)
         self.told = self._last_decision()
         """Steps that have been told."""
         self.shown_for = -1
@@ -68,7 +67,8 @@ class Session:
 
     @cached_property
     def scene(self) -> Scene:
-        return self.game.scene(self.saved.language)
+        found: Scene = scene_of(self.terminal, self.game, self.saved.language)
+        return found
 
     def _last_decision(self) -> int:
         """The step that a person took last in a game that is resumed: what came after it is told again."""
@@ -137,7 +137,7 @@ class Session:
 
     def _finish(self) -> None:
         self._tell(None)
-        sheet = self.game.sheet(self.play.state)
+        sheet = sheet_of(self.game, self.play.state)
         self.console.rule(self.say("sheet-title"))
         self.console.print(self.terminal.sheet(sheet))
         self.console.rule(self.say("ranking-title"))
@@ -160,7 +160,7 @@ class Session:
         if self._tell(seat) or self.shown_for != seat:
             self._show_table(seat)
         else:
-            self.console.print(self.terminal.stock(seen.seats[seat]))
+            self.console.print(self.terminal.stock(seat_of(seen, seat)))
         self.shown_for = seat
         self.console.print(
             Text.assemble((self.say("status-you", seat="ABCD"[seat]), "bold"), " ", self.terminal.telling.prompt(seen))
@@ -291,8 +291,9 @@ class Session:
             return
         reason = self.terminal.telling.refusal(refusal)
         self._warn(self.say("refused-line", reason=reason, rule=refusal.rule))
-        rule = self.ledger[refusal.rule]
-        self.console.print(f"  {self.say('refused-rule', rule=rule.id, text=rule.text)}", style="italic")
+        if refusal.rule in self.ledger:
+            rule = self.ledger[refusal.rule]
+            self.console.print(f"  {self.say('refused-rule', rule=rule.id, text=rule.text)}", style="italic")
 
     def _why_not(self, seat: int, command: str) -> Refusal | None:
         """Why a command in English is not possible now; ActionError when it is not understood."""
@@ -326,10 +327,10 @@ class Session:
         return True
 
     def _do_sheet(self, seat: int, line: str) -> None:
-        self.console.print(self.terminal.sheet(self.game.sheet(self.play.state, seat)))
+        self.console.print(self.terminal.sheet(sheet_of(self.game, self.play.state, seat)))
 
     def _do_cards(self, seat: int, line: str) -> None:
-        cards = self.terminal.cards(self.game.observe(self.play.state, seat).seats[seat])
+        cards = self.terminal.cards(seat_of(self.game.observe(self.play.state, seat), seat))
         self.console.print("\n".join(cards) or self.say("own-cards-none"))
 
     def _do_log(self, seat: int, line: str) -> None:
@@ -352,7 +353,11 @@ class Session:
             self._warn(self.say("no-rule", word=line))
 
     def _do_hint(self, seat: int, line: str) -> None:
-        bot = bots.make("careful", self.game, 0)
+        try:
+            bot = bots.make("careful", self.game, 0)
+        except bots.BotSpecError as problem:
+            self._warn(str(problem))
+            return
         luck = Source(self._luck())
         state: Any = self.play.state
         options = advised(self.scene, state, lambda after: bot.choose(after.resample(seat, luck)))

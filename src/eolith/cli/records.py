@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import tomllib
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from eolith.kernel.game import Game, PositionError, SpecError
 from eolith.kernel.record import Record, RecordError, read_record
 from eolith.kernel.state import CHANCE, State
 
+from .bare import sheet_of, terminal_of
 from .errors import BadInput, CheckFailed, check_folder
 
 
@@ -126,8 +126,7 @@ def _print(game: Game, state: State, language: str) -> None:
     """The table, what can be done and the score sheet."""
     viewer = _viewer(state)
     console = Console(highlight=False)
-    room = import_module(f"eolith.games.{game.name}.terminal")
-    terminal = room.Terminal(game, language, [""] * game.players)
+    terminal = terminal_of(game, language, [""] * game.players)
     seen = game.observe(state, viewer)
     console.print(terminal.table(seen, console.width))
     if state.over:
@@ -141,4 +140,4 @@ def _print(game: Game, state: State, language: str) -> None:
             console.print(grid)
             if more := terminal.unlisted(state):
                 console.print(more, markup=False)
-    console.print(terminal.sheet(game.sheet(state, viewer)))
+    console.print(terminal.sheet(sheet_of(game, state, viewer)))

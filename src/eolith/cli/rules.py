@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import eolith
+from eolith.games import having
 from eolith.kernel.rule import Ledger, Rule, load_ledger
 
 from .errors import BadInput, CheckFailed
@@ -21,6 +22,8 @@ def find_ledger(game: str) -> Ledger:
     """The ledger of a game; BadInput for an unknown one."""
     if game not in eolith.games():
         raise BadInput(f"there is no game {game!r}; games: {', '.join(eolith.games())}")
+    if game not in having("ledger"):
+        raise BadInput(f"{game} has no numbered rules; games that have: {', '.join(having('ledger'))}")
     return load_ledger(Path(eolith.__file__).parent / "games" / game / "ledger.toml")
 
 

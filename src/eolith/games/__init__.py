@@ -9,13 +9,24 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+HERE = Path(__file__).parent
+
+
+def having(room: str) -> list[str]:
+    """The games that have a room: scene (a table in the browser), terminal, advice (the bot careful), ledger, text."""
+    return [game for game in _names() if any((HERE / game).glob(f"{room}*"))]
+
+
+def _names() -> list[str]:
+    return sorted(path.parent.name for path in HERE.glob("*/__init__.py"))
+
 
 class Games(ModuleType):
     """This package, which can be called."""
 
     def __call__(self) -> list[str]:
         """The names of all games, in alphabetical order: what `eolith.load` accepts."""
-        return sorted(path.parent.name for path in Path(__file__).parent.glob("*/__init__.py"))
+        return _names()
 
 
 sys.modules[__name__].__class__ = Games

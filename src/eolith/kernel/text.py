@@ -38,21 +38,27 @@ class Texts:
             raise LanguageError(f"there is no language {language!r}; languages: {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = _bundle(language, game, room)
+        self._english = _bundle(LANGUAGES[0], game, room)
 
     def say(self, message: str, **values: Any) -> str:
         """A message, or with `id.attribute` one of its attributes, with its variables filled in.
 
-        KeyError for an id that does not exist, ValueError for a variable that is missing.
+        What is not translated is said in English.  KeyError for an id that does not exist, ValueError for a
+        variable that is missing.
         """
-        return _format(self.language, self._bundle, message, tuple(values.items()))
+        try:
+            return _format(self.language, self._bundle, message, tuple(values.items()))
+        except KeyError:
+            return _format(LANGUAGES[0], self._english, message, tuple(values.items()))
 
     def forms(self, message: str, **values: Any) -> list[str]:
         """A message and its attributes: the same in every case that is used somewhere."""
-        attributes = self._bundle.get_message(message).attributes
+        bundle = self._bundle if self._bundle.has_message(message) else self._english
+        attributes = bundle.get_message(message).attributes
         return [self.say(name, **values) for name in (message, *(f"{message}.{form}" for form in attributes))]
 
     def __contains__(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return self._bundle.has_message(message) or self._english.has_message(message)
 
 
 def capital(text: str) -> str:
@@ -147,5 +153,10 @@ def _bundle(language: str, game: str, room: str) -> FluentBundle:
     rooms = ["", f"games/{game}" if game else "", room]
     folders = [PACKAGE / name / "text" for name in dict.fromkeys(rooms)]
     for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        file = folder / f"{language}.ftl"
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    if game and language == LANGUAGES[0] and not bundle.has_message("game-name"):
+        # a game without texts is called as its folder
+        bundle.add_resource(FluentResource(f"game-name = {capital(game.replace('_', ' '))}"))
     return bundle

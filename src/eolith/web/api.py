@@ -22,6 +22,7 @@ from msgspec import UNSET
 
 import eolith
 from eolith import bots
+from eolith.games import having
 from eolith.kernel.game import ActionError, Game, SpecError
 from eolith.kernel.rule import Refused
 from eolith.kernel.state import IllegalOption
@@ -169,7 +170,10 @@ async def list_games(lang: Lang = "en") -> list[GameInfo]:
 def game_info(game: Game, language: str) -> GameInfo:
     title = Texts(language, game.name).say("game-name")
     options = {name: list(values) for name, values in game.option_values.items()}
-    return GameInfo(game.name, title, list(game.player_counts), options, list(bots.BOTS), list(LANGUAGES))
+    known = [bot for bot in bots.BOTS if bot != "careful" or game.name in having("advice")]
+    languages = list(LANGUAGES) if game.name in having("text") else [LANGUAGES[0]]
+    table = game.name in having("scene")
+    return GameInfo(game.name, title, list(game.player_counts), options, known, languages, table)
 
 
 @get("/tables", summary="Tables that anybody may watch", response_description="The tables.")

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException
 from markupsafe import Markup
 
 import eolith
+from eolith.games import having
 from eolith.kernel.game import Game
 from eolith.kernel.pack import SOURCES, count_sources
 from eolith.kernel.rule import Ledger, Rule, load_ledger
@@ -64,7 +65,7 @@ async def rules_list(request: AnyRequest) -> Response[str]:
             visitor,
             visitor.say("nav-rules"),
             h.h1[visitor.say("nav-rules")],
-            h.ul(".games")[(_game(name, visitor) for name in eolith.games())],
+            h.ul(".games")[(_game(name, visitor) for name in having("ledger"))],
             styles=("people.css",),
         ),
     )
@@ -93,7 +94,7 @@ async def rules_page(request: AnyRequest, game: str, q: str = "") -> Response[st
     """The rules of a game, or those that hold all words of a search."""
     server = server_of(request)
     visitor = await server.people.visitor(request)
-    if game not in eolith.games():
+    if game not in having("ledger"):
         raise HTTPException(status_code=404, detail="no-page")
     words = " ".join(q[:LONGEST_SEARCH].split())
     if words:

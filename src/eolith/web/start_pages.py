@@ -15,6 +15,7 @@ from markupsafe import Markup
 import eolith
 from eolith import bots
 from eolith.bots.careful import styles
+from eolith.games import having
 from eolith.kernel.game import Game, SpecError
 from eolith.kernel.text import Texts
 from eolith.store import rows, tables
@@ -55,7 +56,7 @@ async def start(request: AnyRequest, game: str = "") -> Response[str]:
 
 
 async def start_html(server: Server, visitor: Visitor, name: str = "", message: str = "") -> str:
-    name = name if name in eolith.games() else eolith.games()[0]
+    name = name if name in having("scene") else having("scene")[0]
 
     def find(conn: Any) -> tuple[list[Seated], list[Seated]]:
         own = tables.of_guest(conn, visitor.id, MOST_TABLES) if visitor.guest else []
@@ -86,10 +87,14 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
     say = texts.say
     game: Game = eolith.load(name)
     most = max(game.player_counts)
-    others = [other for other in eolith.games() if other != name]
+    others = [other for other in having("scene") if other != name]
+    bare = [
+        texts_of(visitor.language, other).say("game-name") for other in eolith.games() if other not in having("scene")
+    ]
     return h.form(".open", method="post", action="/tables")[
         h.h2[say("open-title", game=say("game-name"))],
         h.p(".others")[say("open-others"), [_game_link(other, visitor.language) for other in others]],
+        bare and h.p(".quiet")[say("open-no-table", games=", ".join(bare))],
         h.input(type="hidden", name="game", value=name),
         _name_field(visitor.name, say),
         h.fieldset(".seats")[
@@ -113,13 +118,15 @@ def _name_field(name: str, say: Say) -> h.Element:
 
 def bots_of(game: Game) -> list[str]:
     """The bots that can be chosen on the page, the ordinary one first."""
+    if game.name not in having("advice"):
+        return ["random"]
     temperaments = [f"careful:style={style}" for style in styles(game) if style != "balanced"]
     return ["careful", *temperaments, "random"]
 
 
 def _seat_choice(seat: int, game: Game, say: Say) -> h.Element:
     needed = min(game.player_counts)
-    chosen = "me" if seat == 0 else "bot:careful" if seat < needed else "none"
+    chosen = "me" if seat == 0 else f"bot:{bots_of(game)[0]}" if seat < needed else "none"
     choices = {"me": say("seat-choice-me"), "friend": say("seat-choice-friend"), "here": say("seat-choice-here")}
     choices |= {f"bot:{spec}": say("seat-choice-bot", bot=bot_name(spec, say)) for spec in bots_of(game)}
     if seat >= needed:
@@ -251,6 +258,8 @@ def load_game(name: str, players: int, options: Mapping[str, str]) -> Game:
     """
     if name not in eolith.games():
         raise SpecError(f"there is no game {name[:40]!r}")
+    if name not in having("scene"):
+        raise SpecError(f"{name} has no table in the browser yet; {', '.join(having('scene'))} have one")
     strange = options.keys() - game_of(name).option_values.keys()
     if strange:
         raise SpecError(f"{name} has no option {min(strange)[:40]!r}")

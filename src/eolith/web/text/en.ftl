@@ -18,6 +18,8 @@ start-listed = Open tables
 start-listed-none = Nobody has an open table just now. Open one!
 open-title = Play { $game }
 open-others = Other games:
+# $games: names of games
+open-no-table = {$games}: no table in the browser yet.
 open-name = Your name
 open-seats = Who plays
 open-seat = Seat { $seat }

@@ -18,6 +18,8 @@ start-listed = Открытые столы
 start-listed-none = Сейчас открытых столов нет. Откройте свой!
 open-title = Сыграть: { $game }
 open-others = Другие игры:
+# $games: names of games
+open-no-table = {$games}: стола в браузере пока нет.
 open-name = Ваше имя
 open-seats = Кто играет
 open-seat = Место { $seat }

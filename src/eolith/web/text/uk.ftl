@@ -18,6 +18,8 @@ start-listed = Відкриті столи
 start-listed-none = Зараз відкритих столів немає. Відкрийте свій!
 open-title = Зіграти: { $game }
 open-others = Інші ігри:
+# $games: names of games
+open-no-table = {$games}: столу в браузері поки що немає.
 open-name = Ваше ім’я
 open-seats = Хто грає
 open-seat = Місце { $seat }

@@ -1,0 +1,118 @@
+"""A folder more under games/, with rules and nothing to look at: it is offered where it can be, and breaks nothing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import eolith
+from eolith.kernel import text as texts_module
+from eolith.kernel.text import LANGUAGES, Texts
+
+HERE = Path(__file__).parent
+
+SCRIPT = """
+import json, sys
+from pathlib import Path
+from typer.testing import CliRunner
+import eolith
+from eolith.cli import app
+
+assert eolith.games() == ["doggerland", "endless_winter", "pebbles", "stone_age"], eolith.games()
+
+def run(line, code=0, typed=None):
+    done = CliRunner().invoke(app, line.split(), input=typed, env={"COLUMNS": "100"})
+    assert done.exit_code == code, (line, done.exit_code, done.output, done.exception)
+    return done.output
+
+for language in ("en", "ru", "uk"):
+    said = run(f"games --lang {language}")
+    assert "Pebbles" in said and "hunting_visits" in said and "giant_names" not in said
+assert "pebbles-1" in run("packs") and "pebbles-1" in run("packs pebbles")
+assert "pebbles has no numbered rules" in run("rules pebbles", 2)
+assert "bag" in run("simulate pebbles --games 3 --bots random")
+for line in ("simulate pebbles --games 3", "play pebbles --seats you,careful"):
+    assert "pebbles has no bot careful; it is played by random" in run(line, 2)
+assert "does not say what a report counts" in run("report pebbles --games 1 --bots random", 2)
+commands = "board sheet cards log rules rules+bag hint help why+draw+2 nonsense draw+1" + 20 * " 1"
+typed = commands.replace(" ", "\\n").replace("+", " ") + "\\n"
+for language in ("en", "uk"):
+    said = run(f"play pebbles --players 2 --lang {language} --record game.txt", typed=typed)
+    assert "draw 2" in said and "pebbles has no bot careful" in said and "B (" in said
+assert "chance as committed" in run("verify game.txt")
+assert "secrets" in run("position game.txt")
+state = eolith.load("pebbles(players=2)").start()
+state.play_chance(eolith.Source(1))
+Path("position.json").write_text(json.dumps({"game": "pebbles", **state.to_position()}))
+for name in ("stone_age", "doggerland", "endless_winter"):
+    assert name in run(f"packs {name}")
+    run(f"rules {name} food")
+
+sys.path.insert(0, sys.argv[1])
+from browsing import BASE, serving
+
+Path("server").mkdir()
+home = {"origin": BASE}
+with serving(Path("server").absolute()) as client:
+    for language, said in (("en", "no table in the browser yet"), ("ru", "стола в браузере пока нет"),
+                           ("uk", "столу в браузері поки що немає")):
+        start = client.get("/", headers={"accept-language": language})
+        assert start.status_code == 200 and said in start.text and "Pebbles" in start.text, start.text[:300]
+    assert client.get("/?game=pebbles").status_code == 200
+    for path in ("/rules", "/rules/stone_age", "/rules/doggerland"):
+        assert client.get(path).status_code == 200, path
+    assert client.get("/rules/pebbles").status_code == 404
+    found = {game["name"]: game for game in client.get("/api/games").json()}
+    assert found["pebbles"]["table"] is False and found["pebbles"]["bots"] == ["random"], found["pebbles"]
+    assert found["pebbles"]["languages"] == ["en"] and found["pebbles"]["title"] == "Pebbles"
+    assert all(found[name]["table"] and "careful" in found[name]["bots"] for name in found if name != "pebbles")
+    refused = client.post("/tables", headers=home, data={"game": "pebbles", "seat-0": "me", "seat-1": "bot:random"})
+    assert refused.status_code == 422 and "pebbles has no table in the browser yet" in refused.text, refused.text[:500]
+    opened = client.post("/tables", headers=home, data={"game": "stone_age", "seat-0": "me", "seat-1": "bot:random"})
+    assert opened.status_code == 200, opened.status_code
+print("done")
+"""
+
+
+@pytest.fixture(scope="module")
+def overlay(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package, uncompiled, with the tiny game as a fourth folder."""
+    folder = tmp_path_factory.mktemp("four")
+    package = Path(eolith.__file__).parent
+    shutil.copytree(package, folder / "eolith", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    shutil.copytree(HERE / "tiny" / "pebbles", folder / "eolith" / "games" / "pebbles")
+    return folder
+
+
+def test_a_fourth_folder_is_offered_where_it_can_be_and_breaks_nothing(overlay: Path) -> None:
+    environment = os.environ | {"PYTHONPATH": str(overlay), "EOLITH_SAVES": str(overlay / "saves"), "EOLITH_PURE": "1"}
+    command = [sys.executable, "-c", SCRIPT, str(HERE / "web")]
+    done = subprocess.run(command, cwd=overlay, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0 and done.stdout == "done\n", done.stderr[-4000:]
+
+
+def test_what_is_not_translated_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "games" / "marbles" / "text"
+    folder.mkdir(parents=True)
+    shutil.copytree(texts_module.PACKAGE / "text", tmp_path / "text")
+    (folder / "en.ftl").write_text(
+        "game-name = Marbles\nroll = A marble rolls.\n    .short = rolls\n", encoding="utf-8"
+    )
+    (folder / "uk.ftl").write_text("game-name = Кульки\n", encoding="utf-8")
+    monkeypatch.setattr(texts_module, "PACKAGE", tmp_path)
+    texts_module._bundle.cache_clear()
+    try:
+        told = {language: Texts(language, "marbles") for language in LANGUAGES}
+        assert [told[language].say("game-name") for language in LANGUAGES] == ["Marbles", "Marbles", "Кульки"]
+        assert {texts.say("roll") for texts in told.values()} == {"A marble rolls."}
+        assert {texts.say("roll.short") for texts in told.values()} == {"rolls"}
+        assert all("roll" in texts and "stop" not in texts for texts in told.values())
+        with pytest.raises(KeyError):
+            told["ru"].say("stop")
+    finally:
+        texts_module._bundle.cache_clear()
