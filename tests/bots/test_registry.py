@@ -38,7 +38,7 @@ def test_a_wrong_spec_is_refused_in_one_line_that_names_what_is_allowed(spec: st
 
 
 def test_a_game_without_rules_of_thumb_has_no_careful_bot() -> None:
-    with pytest.raises(bots.BotSpecError, match=r"^bot careful knows no rules of thumb for chess$"):
+    with pytest.raises(bots.BotSpecError, match=r"^chess has no bot careful; it is played by random$"):
         bots.make("careful", cast(eolith.Game, SimpleNamespace(name="chess")), 0)
 
 
