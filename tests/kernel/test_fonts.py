@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,9 @@ from fontTools.ttLib import TTFont
 
 import eolith
 from eolith.kernel import fonts
+from eolith.kernel.drawing import breadth, lines
 from eolith.kernel.fonts import pack
+from eolith.kernel.fonts.widths import WIDTHS
 
 PACKAGE = Path(eolith.__file__).parent
 SHOWN = (".ftl", ".css", ".js", ".toml", ".svg", ".py")
@@ -74,14 +75,29 @@ def test_they_are_packed_once_and_whenever_one_is_missing(tmp_path: Path, monkey
     pack.pack()
     assert capsys.readouterr().out == "", "nothing has changed"
     (tmp_path / "serif-cyrillic.woff2").unlink()
-    os.utime(tmp_path / "sans-latin.woff2", (0, 0))
-    pack.pack()
+    monkeypatch.setattr(pack, "_cut", lambda face, letters: pytest.exit("packs"))
+    with pytest.raises(pytest.exit.Exception):
+        pack.pack()
     assert capsys.readouterr().out == "eolith: packing the fonts\n"
-    for name in fonts.names():
-        assert (tmp_path / name).read_bytes() == (fonts.FOLDER / name).read_bytes(), "the same from the same"
+    assert not pack.RECORD.exists(), "what is half made is made again"
 
 
 def test_style_sheets_name_no_other_face():
     for path in PACKAGE.rglob("*.css"):
         for wish in re.findall(r"\bfont(?:-family)?:([^;}]*)", path.read_text(encoding="utf-8")):
             assert re.search(r"var\(--(sans|serif)\)$|^ *inherit$", wish.strip()), (path.name, wish)
+
+
+def test_widths_are_those_of_the_fonts():
+    """After a change of the fonts: `python src/eolith/kernel/fonts/pack.py`."""
+    assert pack.measure() == WIDTHS
+
+
+def test_a_text_is_as_wide_as_its_letters():
+    assert breadth("Хижина") == pytest.approx(sum(map(breadth, "Хижина")))
+    assert breadth("iii") < breadth("мммм") < breadth("мммм", "strong")
+    assert breadth("▸", "serif") == breadth("▸"), "what the serif lacks comes from the sans"
+    assert breadth("猫") == 1
+    for name in ("Довга подорож", "Долгое путешествие", "Long journey"):
+        told, size = lines(name, 60, 20, style="serif")
+        assert len(told) == 2 and max(breadth(line, "serif") for line in told) * size <= 60.5

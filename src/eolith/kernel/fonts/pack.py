@@ -1,6 +1,7 @@
 """Makes the fonts of pages and drawings: small woff2 files beside this one, from the fonts of two packages.
 
-`setup.py` loads this file on its own and calls `pack`; nothing else needs fontTools.  What is made is no part of the
+`setup.py` loads this file on its own and calls `pack`; nothing else needs fontTools.  Run by itself, it writes
+`widths.py`.  What is made is no part of the
 repository, and is made anew when anything changes that it is made of.
 """
 
@@ -13,6 +14,7 @@ from collections.abc import Callable, Iterable
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
+from pprint import pformat
 from typing import Any, NamedTuple
 
 FOLDER = Path(__file__).resolve().parent
@@ -96,6 +98,29 @@ def _cut(face: Face, letters: Iterable[int]) -> Any:
     return instancer.instantiateVariableFont(font, face.limits)
 
 
+STYLES = {"sans": ("sans", 600), "strong": ("sans", 800), "serif": ("serif", 650)}
+"""What drawings are written in: a face and its weight."""
+
+
+def measure() -> dict[str, dict[int, str]]:
+    """For each style, the letters of a width, in thousandths of the size rounded up to tens; from what is packed."""
+    from fontTools.ttLib import TTFont
+    from fontTools.varLib import instancer
+
+    measured = {}
+    for style, (face, weight) in STYLES.items():
+        letters: dict[int, str] = {}
+        for piece in PIECES:
+            font = TTFont(FOLDER / f"{face}-{piece}.woff2")
+            if "fvar" in font:
+                font = instancer.instantiateVariableFont(font, {"wght": weight})
+            for code, glyph in sorted(font.getBestCmap().items()):
+                width = -(-font["hmtx"][glyph][0] // 10) * 10
+                letters[width] = letters.get(width, "") + chr(code)
+        measured[style] = dict(sorted(letters.items()))
+    return measured
+
+
 def _rename(font: Any, family: str) -> None:
     """Give it a name of its own: the licence keeps the name of the whole font for the whole font."""
     for number, text in {1: family, 2: "Regular", 3: family, 4: family, 6: family.replace(" ", "")}.items():
@@ -152,3 +177,12 @@ def _square(x: float, y: float, half: float, cut: float = 80) -> list[Point]:
     near = half - cut
     quarter = [(-half, near), (-near, half), (near, half), (half, near)]
     return [(x + a, y + b) for a, b in [*quarter, *((-a, -b) for a, b in quarter)]]
+
+
+if __name__ == "__main__":
+    heading = (
+        '"""How wide letters are: style, width in thousandths of the size, letters.  `python pack.py` writes this."""'
+    )
+    pack()
+    table = pformat(measure(), width=118, sort_dicts=False)
+    (FOLDER / "widths.py").write_text(f"{heading}\n\nWIDTHS = {table}\n", encoding="utf-8")

@@ -52,7 +52,7 @@ def pieces(telling: Telling, view: SeatView, sign: Signs, name: str = "") -> Map
 
 def _shortened(name: str) -> str:
     """As many letters of a name as there is room for."""
-    return next(short for n in range(24, 0, -1) if breadth(short := fitted(name, n)) * TEXT <= NAME)
+    return next(short for n in range(24, 0, -1) if breadth(short := fitted(name, n), "serif") * TEXT <= NAME)
 
 
 def _counted(symbol: str, x: float, y: float, number: int) -> str:

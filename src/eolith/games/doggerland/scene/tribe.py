@@ -125,7 +125,7 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
     """The name in the band, the first-player marker, deprivation tokens and points."""
     letter, say = view.seat.lower(), telling.say
     name = name or say("tribe-name", seat=view.seat)
-    size = round(min(21.0, 300 / breadth(name)), 1)
+    size = round(min(21.0, 300 / breadth(name, "serif")), 1)
     left = use(f"mark-{letter}", 15, 5, 33) + words(name, 54, 29, size, "on-dark title", "start")
     state = use("marker-first", 0, 4, 34) if sign.first else ""
     if view.passed:

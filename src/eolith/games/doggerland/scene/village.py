@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eolith.kernel.drawing import breadth, piece, use, words
+from eolith.kernel.drawing import breadth, piece, style_of, use, words
 from eolith.kernel.pack import Face
 
 from .. import board, wording
@@ -22,12 +22,12 @@ LINE = 1.08
 """The height of a line of text, in units of its size."""
 
 
-def rows(text: str, width: float, size: float, most: int) -> list[str]:
+def rows(text: str, width: float, size: float, most: int, style: str = "sans") -> list[str]:
     """A text in as few lines of a width as words allow; the last of `most` lines takes what is left."""
     found: list[str] = []
     for word in text.split():
         longer = f"{found[-1]} {word}" if found else word
-        if found and (len(found) == most or breadth(longer) * size <= width):
+        if found and (len(found) == most or breadth(longer, style) * size <= width):
             found[-1] = longer
         else:
             found.append(word)
@@ -45,10 +45,10 @@ def block(
     anchor: str = "start",
 ) -> str:
     """A text in the middle of a box, in as many lines as there is room for; as large as it fits, `most` at most."""
-    size = most
+    size, style = most, style_of(kind)
     while True:
-        found = rows(text, width, size, max(1, int(height / (size * LINE))))
-        if size <= 12 or max(map(breadth, found)) * size <= width:
+        found = rows(text, width, size, max(1, int(height / (size * LINE))), style)
+        if size <= 12 or max(breadth(line, style) for line in found) * size <= width:
             break
         size -= 1
     left = x + (width / 2 if anchor == "middle" else 0)

@@ -76,15 +76,19 @@ def _say(language: str) -> Say:
 
 
 @lru_cache(maxsize=4096)
-def card(code: str, language: str, seat: int = -1, printed: Printed | None = None) -> str:
-    """A starting, tribe or culture card, 130 by 196; a starting card bears the mark of its seat's tribe."""
+def card(code: str, language: str, seat: int = -1, printed: Printed | None = None, seen: int = CARD[0]) -> str:
+    """A starting, tribe or culture card, 130 by 196; a starting card bears the mark of its seat's tribe.
+
+    Its name stands in what is `seen` of its width, where another card lies on it.
+    """
     pack = (printed or own_print()).pack
     shown = pack.cards[pack.card(code)]
-    drawn = _culture(shown, pack, language) if shown.kind == "culture" else _person(shown, pack, language, seat)
+    culture = shown.kind == "culture"
+    drawn = _culture(shown, pack, language, seen) if culture else _person(shown, pack, language, seat, seen)
     return _face(drawn, shown)
 
 
-def _person(shown: Card, pack: Pack, language: str, seat: int) -> str:
+def _person(shown: Card, pack: Pack, language: str, seat: int, seen: int) -> str:
     column = TYPE_COLUMNS.get(shown.id, "slate")
     above = shown.id in BUSTS_ABOVE
     # the portraits stand on the lower edge of the frame; one with antlers is taller
@@ -97,7 +101,8 @@ def _person(shown: Card, pack: Pack, language: str, seat: int) -> str:
     drawn += _labor(shown.labor)
     if shown.kind == "tribe":
         drawn += use(f"type-{shown.id}", 96, 3, 29)
-    drawn += _end_points(shown.vp, 97, 58, 28) + _band(shown.names[language], f"var(--{column})", _mark(pack, seat))
+    drawn += _end_points(shown.vp, 97, 58, 28)
+    drawn += _band(shown.names[language], f"var(--{column})", _mark(pack, seat), seen=seen)
     action, eclipse = _by_phase(shown.effect)
     if action:
         drawn += icons.fitting(action, 9, 111, 110, 32)
@@ -129,13 +134,13 @@ def _by_phase(effect: Effect) -> tuple[Effect, Effect]:
     return tuple(clause for clause in effect if clause not in eclipse), eclipse
 
 
-def _culture(shown: Card, pack: Pack, language: str) -> str:
+def _culture(shown: Card, pack: Pack, language: str, seen: int) -> str:
     number = pack.card(shown.id)
     scene = use(f"scene-{shown.strategy[0] if shown.strategy else 'engine'}", 0, 0, 120, 84)
     if number % 2:
         # the same scene looks from the other side on every second card
         scene = f'<g transform="translate(120 0) scale(-1 1)">{scene}</g>'
-    name, top = _title(shown.names[language], 109)
+    name, top = _title(shown.names[language], 109, seen)
     drawn = _picture("bg-day" if shown.era == 1 else "bg-dusk", scene, top - TOP)
     drawn += use(f"icon-era-{shown.era}", 3, 2, 34) + _end_points(shown.vp, 95, 3, 30)
     accent = STRATEGY_COLOURS.get(shown.strategy[0] if shown.strategy else "", "ochre")
@@ -246,31 +251,34 @@ def _taller(box: str) -> str:
     return ' transform="translate(-12 -18) scale(1.215)"' if box != "0 0 120 84" else ""
 
 
-def _band(name: str, colour: str, mark: str = "", y: float = 85) -> str:
+def _band(name: str, colour: str, mark: str = "", y: float = 85, seen: int = CARD[0]) -> str:
     """A name in a ribbon across the card, with a mark to its left."""
-    room = 88 if mark else 116
-    size = round(min(NAME, room / breadth(name) / CONDENSED), 1)
+    left = 32 if mark else 6
+    room = min(seen, 126) - 4 - left
+    size = round(min(NAME, room / breadth(name, "serif") / CONDENSED), 1)
     ribbon = f'<path d="M2 {y}H126V{y + 23}H2z" fill="{colour}"/>'
     ribbon += f'<path d="M2 {y}H126" stroke="#fff" stroke-opacity="0.3"/>'
-    return ribbon + mark + _line(name, 76 if mark else MIDDLE, round(y + 11.5 + size * 0.34, 1), size, room, "on-dark")
+    return ribbon + mark + _line(name, left + room / 2, round(y + 11.5 + size * 0.34, 1), size, room, "on-dark")
 
 
-def _title(name: str, foot: float) -> tuple[str, float]:
+def _title(name: str, foot: float, seen: int = CARD[0]) -> tuple[str, float]:
     """A name in one line or more on the stock of a card, the last one on `foot`; and where the first begins."""
-    written = _broken(name)
+    room = min(ROOM, seen - 8)
+    middle = MIDDLE if room == ROOM else seen / 2
+    written = _broken(name, room)
     first = foot - LINE * (len(written) - 1)
-    drawn = (_line(line, MIDDLE, first + LINE * i, NAME, ROOM, "on-face") for i, line in enumerate(written))
+    drawn = (_line(line, middle, first + LINE * i, NAME, room, "on-face") for i, line in enumerate(written))
     return "".join(drawn), first - NAME + 2
 
 
-def _broken(name: str) -> list[str]:
+def _broken(name: str, room: float) -> list[str]:
     """A name in lines, broken after words, and after the hyphen of a long one."""
     written: list[str] = []
     for word in name.split():
-        long = breadth(word) * NAME * CONDENSED > ROOM
+        long = breadth(word, "serif") * NAME * CONDENSED > room
         for part in re.findall("[^-]+-?", word) if long else [word]:
             joined = f"{written[-1]} {part}" if written and not written[-1].endswith("-") else ""
-            if joined and breadth(joined) * NAME <= ROOM:
+            if joined and breadth(joined, "serif") * NAME <= room:
                 written[-1] = joined
             else:
                 written.append(part)
@@ -280,7 +288,7 @@ def _broken(name: str) -> list[str]:
 def _line(text: str, x: float, y: float, size: float, room: float, ink: str) -> str:
     """A line of a name, condensed if it would be too long."""
     drawn = words(text, x, y, size, f"{ink} title")
-    if breadth(text) * size <= room:
+    if breadth(text, "serif") * size <= room:
         return drawn
     return drawn.replace("<text ", f'<text textLength="{room:g}" lengthAdjust="spacingAndGlyphs" ', 1)
 

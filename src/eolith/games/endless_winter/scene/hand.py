@@ -215,7 +215,8 @@ def _played(telling: Telling, seat: int, played: Cards, hand: int, hot: frozense
         box = f'x="{left - 6:g}" y="{TOP - 5}" width="{width:g}" height="{HEIGHT + 10}" rx="13"'
         drawn = f'<rect class="hand-mat" {box}/>'
     for i, (code, count) in enumerate(played):
-        drawn += _card(telling, seat, "played", code, count, i, round(left + step * i, 1), hot, False)
+        seen = int(step) if i < len(played) - 1 else WIDTH
+        drawn += _card(telling, seat, "played", code, count, i, round(left + step * i, 1), hot, False, seen)
     label = escape(telling.say("hand-played", n=sum(n for _, n in played)))
     return f'<g id="hand-played" role="group" aria-label="{label}">{drawn}</g>'
 
@@ -226,21 +227,24 @@ def _hand(telling: Telling, seat: int, hand: Cards, played: int, locked: Cards, 
     left, step = _spread(played, len(hand))
     left += step * played + (APART if played and hand else 0)
     frozen = dict(locked)
-    drawn = "".join(
-        _card(
-            telling, seat, "hand", code, count, played + i, round(left + step * i, 1), hot, frozen.get(code, 0) >= count
-        )
-        for i, (code, count) in enumerate(hand)
-    )
+    drawn = ""
+    for i, (code, count) in enumerate(hand):
+        x, seen = round(left + step * i, 1), int(step) if i < len(hand) - 1 else WIDTH
+        ice = frozen.get(code, 0) >= count
+        drawn += _card(telling, seat, "hand", code, count, played + i, x, hot, ice, seen)
     label = escape(telling.say("hand-cards", n=sum(n for _, n in hand)))
     return f'<g id="hand-cards" role="group" aria-label="{label}">{drawn}</g>'
 
 
 def _card(
-    telling: Telling, seat: int, kind: str, code: str, count: int, place: int, x: float, hot: frozenset[str], ice: bool
-) -> str:
-    """A large card with its twins below it; `place` is its number in the row, for pages that lay the row anew."""
-    face = cards.card(code, telling.language, _seat_of(telling, code, seat), printed(telling))
+    telling: Telling, seat: int, kind: str, code: str, count: int, place: int, x: float, hot: frozenset[str], ice: bool,
+    seen: int,
+) -> str:  # fmt: skip
+    """A large card with its twins below it; `place` is its number in the row, for pages that lay the row anew.
+
+    The next card leaves so much of its width to be `seen`.
+    """
+    face = cards.card(code, telling.language, _seat_of(telling, code, seat), printed(telling), min(seen, WIDTH))
     below = "".join(
         f'<rect class="market-edge" x="{5 * i}" y="{-3 * i}" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="10"/>'
         for i in range(min(2, count - 1), 0, -1)

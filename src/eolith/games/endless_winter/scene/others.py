@@ -56,7 +56,7 @@ def pieces(telling: Telling, view: SeatView, signs: Signs, name: str = "") -> Ma
 def _who(telling: Telling, seat: int, name: str, score: int, turn: bool) -> str:
     letter, say = seat_letter(seat), telling.say
     name = name or say("tribe-name", seat=board.SEATS[seat])
-    size = round(min(26.0, 385 / breadth(name)), 1)
+    size = round(min(26.0, 385 / breadth(name, "serif")), 1)
     drawn = (
         f'<rect class="tribe-turn" x="4" y="4" width="{SIZE[0] - 8}" height="{SIZE[1] - 8}" rx="14"/>' if turn else ""
     )

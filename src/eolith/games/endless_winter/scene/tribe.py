@@ -157,7 +157,7 @@ def _who(telling: Telling, seat: int, name: str, score: int, idols: tuple[int, i
     """The name in the band, the score, and how high the idols stand."""
     letter, say = seat_letter(seat), telling.say
     name = name or say("tribe-name", seat=board.SEATS[seat])
-    size = round(min(25.0, 600 / breadth(name)), 1)
+    size = round(min(25.0, 600 / breadth(name, "serif")), 1)
     left = use(f"mark-{letter}", 18, 5, 36) + words(name, 62, 33, size, "on-dark title", "start")
     poles = "".join(
         # an idol of a seat's colour stands on a light plate, for the band is of that colour too

@@ -10,7 +10,7 @@ from collections import Counter
 from functools import lru_cache
 from html import escape
 
-from eolith.kernel.drawing import around, picture, piece, seat_letter, target, use
+from eolith.kernel.drawing import around, breadth, picture, piece, seat_letter, target, use
 from eolith.kernel.text import capital, signed
 
 from .. import board
@@ -96,8 +96,8 @@ def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> dict[str
 def _sign(telling: Telling, place: str) -> str:
     """A hide stretched between two sticks: the name of a place and what it gives; on small screens a badge instead."""
     x, y = SIGNS[place]
-    name = escape(capital(telling.place(place)))
-    width = max(112, round(len(name) * 11.4) + 30)
+    name = capital(telling.place(place))
+    width = max(112, round(breadth(name, "serif") * 20) + 30)
     left, right = x - width // 2, x + width // 2
     hide = (
         f"M{left} {y + 3}Q{x} {y - 3} {right} {y + 2}Q{right - 4} {y + 28} {right + 1} {y + 53}"
@@ -115,7 +115,7 @@ def _sign(telling: Telling, place: str) -> str:
     return (
         f'<g class="land-sign fine" aria-hidden="true"><path class="land-sign-shadow" d="{hide}"/>'
         f'<path class="land-sign-stick" d="M{left + 2} {y - 6}v68M{right - 2} {y - 7}v68"/>'
-        f'<path class="land-sign-hide" d="{hide}"/><text class="land-name" x="{x}" y="{y + 20}">{name}</text>'
+        f'<path class="land-sign-hide" d="{hide}"/><text class="land-name" x="{x}" y="{y + 20}">{escape(name)}</text>'
         f'<g class="land-gives">{gives}</g></g>'
         f'<g class="land-sign coarse" aria-hidden="true"><rect class="land-sign-hide" x="{x - 62}" y="{y}" width="124"'
         f' height="58" rx="20"/><text class="land-gives" x="{x - 24}" y="{y + 42}">{small}</text>'
@@ -206,20 +206,13 @@ def _track(telling: Telling, scores: tuple[int, ...]) -> str:
         laps.setdefault(step, {}).setdefault(score - step, "")
         laps[step][score - step] += board.SEATS[seat]
     for step, found in laps.items():
-        x, y = _inwards(step)
+        x, y = cell(step)
         away = [(lap, seats) for lap, seats in found.items() if lap]
         for line, (lap, seats) in enumerate(away):
             text = f"{seats if len(found) > 1 else ''}{signed(lap, '+d')}"
-            drawn += f'<text class="lap" x="{x}" y="{y + 15 * line * (-1 if y > HEIGHT / 2 else 1)}">{text}</text>'
+            # at the foot of the marker, where nothing else is written
+            drawn += f'<text class="lap" x="{x:g}" y="{y + 18 - 15 * line:g}">{text}</text>'
     return picture("track", telling.say("board-track", scores=_by_seat(telling, scores)), drawn)
-
-
-def _inwards(score: int) -> Point:
-    """The middle of a line of text beside a cell of the score track, on the land's side."""
-    x, y = cell(score)
-    if 0 < y - CELL_HEIGHT < HEIGHT - 2 * CELL_HEIGHT:
-        return round(x + 40 if x < WIDTH / 2 else x - 40), round(y + 5)
-    return round(min(max(x, 44), WIDTH - 44)), round(y + 31 if y < HEIGHT / 2 else y - 22)
 
 
 @lru_cache(maxsize=4096)
