@@ -172,7 +172,8 @@ def _order(telling: Telling, order: tuple[int, ...]) -> str:
         letter = seat_letter(seat)
         more = piece(f"order-{letter}", f"totem-{letter}")
         drawn += use(f"totem-{letter}", 64, LEDGE + LEDGE_STEP * place - 2, 48, 72, more)
-    return picture("order", telling.say("board-order", order=", ".join(board.SEATS[seat] for seat in order)), drawn)
+    seats = ", ".join(board.SEATS[seat] for seat in order)
+    return picture("order", telling.say("board-order" if seats else "board-order-unknown", order=seats), drawn)
 
 
 def cell(score: int) -> tuple[float, float]:

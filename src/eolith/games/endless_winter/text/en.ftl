@@ -153,8 +153,8 @@ face-end-points = { $n ->
    *[other] { $n } points at the end of the game
 }
 stone-village-terrain = { $n ->
-    [one] { $n } point for each own village at { $which }
-   *[other] { $n } points for each own village at { $which }
+    [one] { $n } point for each of your villages at { $which }
+   *[other] { $n } points for each of your villages at { $which }
 }
 stone-camp-terrains = { $n ->
     [one] { $n } point for each of these with an own camp: { $which }
@@ -209,6 +209,7 @@ board-round = round { $n } of 4: { $phase ->
    *[action] actions
 }
 board-order = turn order: { $order }
+board-order-unknown = turn order: not decided yet
 board-scores = points: { $scores }
 board-rest = { $n ->
     [one] { $n } rest token
@@ -475,22 +476,22 @@ prompt-choose = { $source }: which of the alternatives?
 prompt-bonus = A bonus may be used now.
 prompt-gains = { $source }: what comes first?
 prompt-gain-tool = { $n ->
-    [one] Gain a tool, or something less instead.
-   *[other] Gain { $n } tools, one by one, or something less instead.
+    [one] Gain a tool, or take a lesser gain.
+   *[other] Gain { $n } tools, one by one, or take a lesser gain.
 }
 prompt-gain-idol = { $n ->
-    [one] Move one of your idols up, or take something less instead.
-   *[other] Move your idols up { $n } levels, one by one, or take something less instead.
+    [one] Move one of your idols up, or take a lesser gain.
+   *[other] Move your idols up { $n } levels, one by one, or take a lesser gain.
 }
 prompt-gain-draw = { $n ->
-    [one] Draw a card, or take something less instead.
-   *[other] Draw { $n } cards, one by one, or take something less instead.
+    [one] Draw a card, or take a lesser gain.
+   *[other] Draw { $n } cards, one by one, or take a lesser gain.
 }
 prompt-gain-megalith = { $n ->
-    [one] Place a megalith, or take something less instead.
-   *[other] Place { $n } megaliths, one by one, or take something less instead.
+    [one] Place a megalith, or take a lesser gain.
+   *[other] Place { $n } megaliths, one by one, or take a lesser gain.
 }
-prompt-arrow = Place one more megalith where an arrow points, or take something less instead.
+prompt-arrow = Place one more megalith where an arrow points, or take a lesser gain.
 prompt-gain_camp = { $n ->
     [one] Put a camp on the base terrain.
    *[other] Put { $n } camps on the base terrain, one by one.
@@ -697,7 +698,7 @@ event-stone_scored = scores { $stone }: { $n ->
    *[other] { $n } points
 }
 event-token_taken = takes the rest token { $token }
-event-hex_held = leads on { $hexes }
+event-hex_held = has the most influence on { $hexes }
 event-declined = declines
 event-beneath = { $what } (megaliths beneath: { $who })
 event-points-of = { $seat } { $n ->
@@ -713,7 +714,7 @@ event-count = { $what } ×{ $n }
 refusal-chance-decides = That is up to chance.
 refusal-game-over = The game is over.
 refusal-no-gain-now = Nothing of that kind is being gained now.
-refusal-not-your-turn = It is { $seat } who decides now.
+refusal-not-your-turn = It is { $seat }’s decision now.
 refusal-several-ways = Several of your abilities give that; say first which one you use.
 refusal-no-village-place = You have no three camps on hexes that meet where a village could be built.
 refusal-no-three-camps = A village needs a camp of yours on each of the three hexes that meet there: { $junction }.
@@ -970,7 +971,7 @@ grammar-STONE = STONE
 ## Terminal
 
 region-columns = Columns
-region-market = To be taken
+region-market = Available
 region-map = Map
 region-field = Megalith field
 region-tribes = Tribes

@@ -164,11 +164,11 @@ effect-or-list = { $first }, или { $last }
 
 ## Faces: карты, камни и жетоны
 
-face-designed = Замена: это изображение придумано для этой программы.
-face-partly = Часть этого изображения придумана для этой программы.
+face-designed = Эта карта придумана нами.
+face-partly = Эта карта частично придумана нами.
 face-stand-in = { $all ->
-    [1] замена
-   *[0] частично замена
+    [1] придумано нами
+   *[0] частично придумано нами
 }
 face-use = использовать: { $gains }
 face-side = { $side }: { $effect }
@@ -215,6 +215,7 @@ board-round = раунд { $n } из 4: { $phase ->
    *[action] действия
 }
 board-order = очерёдность хода: { $order }
+board-order-unknown = очерёдность хода: ещё не определена
 board-scores = победные очки: { $scores }
 board-rest = { $n ->
     [one] { $n } жетон отдыха
@@ -274,7 +275,7 @@ tribe-figures-home = { $n ->
    *[many] { $n } соплеменников у планшета
 }
 tribe-food = еда: { $n } из { $most }
-tribe-food-labor = трата даёт 1 очко труда при уходе с каждого из делений { $spaces }
+tribe-food-labor = 1 ОТ за каждый символ труда, пройденный маркером: деления { $spaces }
 tribe-tools = орудия: { $n } из { $most }
 tribe-villages = общины на планшете: { $n }; карт во время затмения: { $cards }
 tribe-nothing = ничего
@@ -312,7 +313,7 @@ hand-locked = не в этом ходу: только что получена
 ## Scene: части картины, то же словами, что можно сделать, чей ход, диаграммы
 
 scene-map = Местность
-scene-board = Главное поле
+scene-board = Игровое поле
 scene-culture = Карты культуры
 scene-tribe-cards = Карты племени
 scene-hunt = Охотничьи угодья
@@ -331,7 +332,7 @@ scene-camp-moves = стоянку с { $hex } можно переместить
 scene-village = община игрока { $seat } на { $at }
 scene-village-place = место для общины на { $at }
 field-arrows = стрелки указывают на { $sites }
-scene-order-place = { $n }-е место на шкале очерёдности даёт в затмение: { $effect }
+scene-order-place = место { $n } на шкале очерёдности даёт в затмение: { $effect }
 scene-nobody = никого нет
 scene-column = { $column }: { $who }
 scene-part = { $column }, { $part }
@@ -354,7 +355,7 @@ scene-burial-step = { $n ->
 }
 
 scene-watching = Вы наблюдаете за игрой.
-scene-labor-now = труда
+scene-labor-now = ОТ
 scene-labor-hand = с карт
 scene-labor-food = { $n ->
     [one] за { $n } еду
@@ -364,7 +365,7 @@ scene-labor-ability = { $source }: { $effect }
 scene-labor-most = всего
 scene-labor-columns = Труд карт по колонкам:
 scene-pile-labor = труда для очерёдности: колода и ячейка отдыха
-scene-pile = У кого труда больше всех, тот встаёт на верх шкалы очерёдности; при равенстве — кто в этом раунде ходил позднее. Карты племени дают и свои способности затмения. Карты культуры не дают ничего и возвращаются в руку: годятся для блефа.
+scene-pile = У кого труда больше всех, тот занимает верхнее деление шкалы очерёдности; при равенстве — кто в этом раунде ходил позднее. Карты племени дают и свои способности затмения. Карты культуры не дают ничего и возвращаются в руку: годятся для блефа.
 
 scene-your-turn = Ваш ход. { $prompt }
 scene-somebody = { $name } { $doing }.
@@ -378,7 +379,7 @@ scene-doing = { $kind ->
     [choose_side] выбирает сторону карты вождя
     [pick_chief] выбирает вождя
     [pick_setup] выбирает карту подготовки
-    [leave_out] решает, какая фигурка останется дома
+    [leave_out] решает, какая фигурка останется у планшета
     [discard_card] сбрасывает карту
     [pick_token] выбирает жетон отдыха
     [eclipse] получает то, что приносит затмение
@@ -466,7 +467,7 @@ prompt-from = { $source }: { $prompt }
 prompt-pick_chief = Возьмите карту вождя.
 prompt-pick_setup = Возьмите карту подготовки.
 prompt-choose_side = Какой стороной карты вождя вы играете?
-prompt-leave_out = Какая фигурка в этом раунде остаётся дома?
+prompt-leave_out = Какая фигурка в этом раунде остаётся у планшета?
 prompt-turn-culture = Разыграйте карты культуры, затем поставьте фигурку.
 prompt-turn-top = { $column }, верх, сколько угодно раз: у вас { $labor }.
 prompt-turn-middle = { $column }, середина: одно действие, затем спуститесь вниз.
@@ -540,7 +541,7 @@ prompt-gain_use = Используйте одно из своих животны
 prompt-gain_stone = Возьмите священный камень.
 prompt-pick_token = Возьмите раскрытый жетон отдыха или уберите его под низ стопки и возьмите следующий вслепую.
 prompt-eclipse-1 = Затмение: используйте способности затмения своей колоды.
-prompt-eclipse-2 = Затмение: получите бонусы гексов, где вы первенствуете, в любом порядке.
+prompt-eclipse-2 = Затмение: получите бонусы гексов, где у вас больше всего влияния, в любом порядке.
 prompt-eclipse-3 = Затмение: получите бонусы своего планшета в любом порядке.
 
 ## Choices: что можно выбрать
@@ -558,14 +559,14 @@ choice-nothing = здесь ничего не даёт
 choice-side = сторона { $side }: { $effect }
 choice-chief = { $chief } — A: { $a }; B: { $b }
 choice-leave = { $figure ->
-    [chief] вождь остаётся дома
-   *[tribe] соплеменник остаётся дома
+    [chief] вождь остаётся у планшета
+   *[tribe] соплеменник остаётся у планшета
 }
 choice-figure = { $place }: { $figure }
-choice-play = разыграть «{ $card }» → { $gives }
-choice-play-discarding = разыграть «{ $card }» и сбросить другую карту → { $gives }
-choice-discard = сбросить «{ $card }»
-choice-pile = добавить «{ $card }» → { $gives }
+choice-play = разыграть карту «{ $card }» → { $gives }
+choice-play-discarding = разыграть карту «{ $card }» и сбросить другую → { $gives }
+choice-discard = сбросить карту «{ $card }»
+choice-pile = добавить карту «{ $card }» → { $gives }
 choice-use = { $source }: { $effect }
 choice-burn = { $n ->
     [0] потратить 1 еду: пока без очков труда, останется { $left }
@@ -654,19 +655,19 @@ event-chief_dealt = получает вождя: { $what }
 event-setup_dealt = получает карту подготовки: { $what }
 event-side_chosen = играет стороной { $side } вождя { $chief }: { $effect }
 event-figure_left = { $figure ->
-    [chief] оставляет вождя дома
-   *[tribe] оставляет соплеменника дома
+    [chief] оставляет вождя у планшета
+   *[tribe] оставляет соплеменника у планшета
 }
 event-figure_placed = { $figure ->
     [chief] ставит вождя: { $place }
    *[tribe] ставит соплеменника: { $place }
 }
-event-card_played = разыгрывает «{ $card }»
+event-card_played = разыгрывает карту «{ $card }»
 event-card_played-labor = { $n ->
-    [one] разыгрывает «{ $card }»: +{ $n } очко труда
-    [few] разыгрывает «{ $card }»: +{ $n } очка труда
-    [many] разыгрывает «{ $card }»: +{ $n } очков труда
-   *[other] разыгрывает «{ $card }»: +{ $n } очка труда
+    [one] разыгрывает карту «{ $card }»: +{ $n } очко труда
+    [few] разыгрывает карту «{ $card }»: +{ $n } очка труда
+    [many] разыгрывает карту «{ $card }»: +{ $n } очков труда
+   *[other] разыгрывает карту «{ $card }»: +{ $n } очка труда
 }
 event-card_drawn = берёт из колоды: { $what }
 event-card_drawn-hidden = { $n ->
@@ -695,7 +696,7 @@ event-labor_counted = { $n ->
    *[other] насчитывает { $n } очка труда
 }
 event-deck_shuffled = перемешивает сброс в новую колоду
-event-clause_used = использует: { $source }
+event-clause_used = применяет эффект «{ $source }»
 event-took = получает { $goods }
 event-paid = платит { $cost }
 event-food_burnt = { $n ->
@@ -724,7 +725,7 @@ event-camp_moved = перемещает стоянку: { $way }
 event-village_built = создаёт общину: { $junction }
 event-tribe_taken = берёт карту племени «{ $card }»
 event-tribe_taken-discard = отправляет в сброс карту племени «{ $card }»
-event-tribe_taken-none = находит колоду этой карты племени пустой
+event-tribe_taken-none = не берёт карту: колода пуста
 event-culture_taken = берёт карту культуры «{ $card }»
 event-animal_taken = берёт животное: { $species }
 event-animal_taken-deck = берёт верхнюю карту колоды животных: { $species }
@@ -733,7 +734,7 @@ event-animal_used = использует животное: { $species }
 event-stone_taken = берёт священный камень: { $stone }
 event-stone_scored = получает { $n } ПО за камень: { $stone }
 event-token_taken = берёт жетон отдыха: { $token }
-event-hex_held = первенствует на { $hexes }
+event-hex_held = имеет больше всего влияния на { $hexes }
 event-declined = отказывается
 event-beneath = { $what } (мегалиты под ним: { $who })
 event-points-of = { $seat } { $n } ПО
@@ -751,7 +752,7 @@ refusal-several-ways = Это дают несколько ваших спосо�
 refusal-no-village-place = У вас нет трёх стоянок на соприкасающихся гексах там, где можно создать общину.
 refusal-no-three-camps = Для общины нужно по вашей стоянке на каждом из трёх сходящихся гексов: { $junction }.
 refusal-no-pile-now = Колоду затмения собирают в конце последнего хода раунда.
-refusal-pile-ascends = Карты кладут в колоду затмения слева направо, как они лежат в руке: чтобы добавить «{ $card }», отмените то, что добавили после неё.
+refusal-pile-ascends = Карты кладут в колоду затмения слева направо, как они лежат в руке: чтобы добавить карту «{ $card }», отмените то, что добавили после неё.
 refusal-not-in-hand = Карты «{ $card }» нет у вас в руке.
 refusal-not-in-eclipse = В фазе затмения нельзя тратить еду ради очков труда.
 refusal-no-food = У вас нет еды.
@@ -762,9 +763,9 @@ refusal-only-in-eclipse = То, что это даёт, получают в фа
 refusal-nothing-gives-that-now = Этого не даёт ничего из того, что вы можете использовать сейчас.
 refusal-comes-with-column = Это даёт колонка «{ $column }», а также карты и места, на которых это указано.
 refusal-figure-is-placed = Фигурка этого хода уже поставлена.
-refusal-chief-is-out = Ваш вождь не дома.
+refusal-chief-is-out = Ваш вождь не у планшета.
 refusal-chief-is-bound = Вы использовали способность вождя, поэтому в этот ход ставите вождя.
-refusal-no-figure-left = Дома нет соплеменников; возможно, остался вождь.
+refusal-no-figure-left = У планшета нет соплеменников; возможно, остался вождь.
 refusal-culture-step-is-over = Карты культуры действуют до того, как поставлена фигурка, а она уже стоит: «{ $card }».
 refusal-no-card-to-discard = За каждую карту культуры после первой сбрасывают ещё одну карту из руки, а у вас только «{ $card }».
 refusal-place-first = Сначала поставьте фигурку, карты племени разыгрывают после этого: «{ $card }».
@@ -782,8 +783,8 @@ refusal-no-such-token = Этого жетона отдыха у вас нет.
 refusal-no-chief-turn = Способность вождя действует только в тот ход, в который вы ставите вождя.
 refusal-other-column = Эта способность связана с другой колонкой, а не с той, где стоит ваша фигурка.
 refusal-not-in-pile = Карты «{ $card }» нет в вашей колоде затмения.
-refusal-only-in-eclipse-card = «{ $card }» действует так только в фазе затмения, из колоды затмения.
-refusal-not-played = Сначала разыграйте «{ $card }», тогда можно использовать её способность.
+refusal-only-in-eclipse-card = Карта «{ $card }» действует так только в фазе затмения, из колоды затмения.
+refusal-not-played = Сначала разыграйте карту «{ $card }», тогда можно использовать её способность.
 refusal-not-enough-labor = Это стоит { $need } ОТ, а у вас { $own }. Ещё очки труда дают карты племени и потраченная еда.
 refusal-not-enough-tool = Это стоит { $need ->
     [one] { $need } орудие
@@ -824,13 +825,13 @@ refusal-type-taken = Действием вверху Инициации кажд
 refusal-no-such-tribe-card = Карту такого типа сейчас взять нельзя: «{ $card }».
 refusal-not-open = Карты «{ $card }» нет среди открытых.
 refusal-not-shown = В охотничьих угодьях нет такого животного, которое можно взять: { $species }.
-refusal-not-there = Отсюда «{ $card }» захоронить нельзя: { $zone }.
+refusal-not-there = Отсюда карту «{ $card }» захоронить нельзя: { $zone }.
 refusal-slot-gives-nothing = Ячейка мегалитов { $slot } не пуста, или её бонус уже получен.
 refusal-no-village-built = На местности нет ваших общин, или карты за них уже взяты.
 refusal-no-stone-there = В ячейке { $slot } нет камня, который ещё не принёс ПО.
 refusal-cannot-decline = Отказаться здесь не от чего: выберите одно из предложенного.
 refusal-not-asked = Сейчас об этом не спрашивают.
-refusal-comes-with-its-place = Это приходит само, когда его даёт клетка, тайл или животное; как карту это не используют.
+refusal-comes-with-its-place = Этот бонус срабатывает сам.
 refusal-start-tile = У стартового тайла общин не создают: { $junction }.
 refusal-village-there = Здесь уже стоит община: { $junction }.
 refusal-no-village-left = Вы создали все свои общины.
@@ -847,7 +848,7 @@ refusal-idol-at-the-top = Этот идол уже на верхнем уров�
 refusal-stone-not-there = Этого камня нет на игровом поле: { $stone }.
 refusal-stone-of-era-2 = Этот камень доступен с третьего раунда, во II эпохе: { $stone }.
 refusal-no-influence = На { $hex } у вас нет влияния.
-refusal-hex-not-due = { $hex } сейчас ничего вам не даёт: там первенствует другой игрок, или бонус уже получен.
+refusal-hex-not-due = { $hex } сейчас ничего вам не даёт: больше влияния там у другого игрока, или бонус уже получен.
 refusal-undo-off = За этим столом отменять нельзя.
 refusal-undo-nothing = Отменять нечего.
 refusal-undo-chance = С тех пор открылась карта, животное или жетон.
@@ -892,7 +893,7 @@ option-board_benefit_order-listed = как в правилах
 option-bury_from_pile = Можно ли захоранивать карты из раскрытой колоды затмения.
 option-bury_from_pile-true = да
 option-bury_from_pile-false = нет
-option-left_out_figure = Если в I эпохе на фигурку меньше: какая остаётся дома.
+option-left_out_figure = Если в I эпохе на фигурку меньше: какая остаётся у планшета.
 option-left_out_figure-tribe = соплеменник
 option-left_out_figure-choice = каждый выбирает в каждом раунде
 option-village_symbol_food = Стоит ли община, созданная по символу, ещё и 3 еды.

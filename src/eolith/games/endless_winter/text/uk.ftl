@@ -158,17 +158,17 @@ effect-at-eclipse = під час затемнення
 effect-when = { $when }: { $gains }
 effect-pay = за { $cost }: { $gains }
 effect-when-pay = { $when }, за { $cost }: { $gains }
-effect-and = { $first } та { $last }
+effect-and = { $first } і { $last }
 effect-or = { $first } або { $last }
 effect-or-list = { $first }, або { $last }
 
 ## Faces: карти, камені та жетони
 
-face-designed = Заміна: це зображення придумано для цієї програми.
-face-partly = Частину цього зображення придумано для цієї програми.
+face-designed = Цю карту придумано нами.
+face-partly = Цю карту частково придумано нами.
 face-stand-in = { $all ->
-    [1] заміна
-   *[0] частково заміна
+    [1] придумано нами
+   *[0] частково придумано нами
 }
 face-use = використати: { $gains }
 face-side = { $side }: { $effect }
@@ -215,6 +215,7 @@ board-round = раунд { $n } із 4: { $phase ->
    *[action] дії
 }
 board-order = черговість ходу: { $order }
+board-order-unknown = черговість ходу: ще не визначено
 board-scores = переможні очки: { $scores }
 board-rest = { $n ->
     [one] { $n } жетон відпочинку
@@ -274,7 +275,7 @@ tribe-figures-home = { $n ->
    *[many] { $n } одноплемінників біля планшета
 }
 tribe-food = їжа: { $n } з { $most }
-tribe-food-labor = витрата дає 1 очко праці, коли маркер полишає кожну з поділок { $spaces }
+tribe-food-labor = 1 ОП за кожен символ праці, який минає маркер: поділки { $spaces }
 tribe-tools = знаряддя: { $n } з { $most }
 tribe-villages = громади на планшеті: { $n }; карт під час затемнення: { $cards }
 tribe-nothing = нічого
@@ -312,7 +313,7 @@ hand-locked = не цього ходу: щойно отримана
 ## Scene: частини картини, те саме словами, що можна зробити, чий хід, діаграми
 
 scene-map = Місцевість
-scene-board = Головне поле
+scene-board = Ігрове поле
 scene-culture = Карти культури
 scene-tribe-cards = Карти племені
 scene-hunt = Мисливські угіддя
@@ -331,7 +332,7 @@ scene-camp-moves = стоянку з { $hex } можна перемістити
 scene-village = громада гравця { $seat } на { $at }
 scene-village-place = місце для громади на { $at }
 field-arrows = стрілки вказують на { $sites }
-scene-order-place = { $n }-ше місце на шкалі черговості дає під час затемнення: { $effect }
+scene-order-place = місце { $n } на шкалі черговості дає під час затемнення: { $effect }
 scene-nobody = нікого немає
 scene-column = { $column }: { $who }
 scene-part = { $column }, { $part }
@@ -354,7 +355,7 @@ scene-burial-step = { $n ->
 }
 
 scene-watching = Ви спостерігаєте за грою.
-scene-labor-now = праці
+scene-labor-now = ОП
 scene-labor-hand = від карт
 scene-labor-food = { $n ->
     [one] за { $n } їжу
@@ -364,7 +365,7 @@ scene-labor-ability = { $source }: { $effect }
 scene-labor-most = усього
 scene-labor-columns = Праця карт за колонками:
 scene-pile-labor = праці для черговості: колода й комірка відпочинку
-scene-pile = У кого праці найбільше, той стає на верх шкали черговості; за рівності — хто цього раунду ходив пізніше. Карти племені дають і свої здібності затемнення. Карти культури не дають нічого й повертаються в руку: придатні для блефу.
+scene-pile = У кого праці найбільше, той займає верхню поділку шкали черговості; за рівності — хто цього раунду ходив пізніше. Карти племені дають і свої здібності затемнення. Карти культури не дають нічого й повертаються в руку: придатні для блефу.
 
 scene-your-turn = Ваш хід. { $prompt }
 scene-somebody = { $name } { $doing }.
@@ -378,7 +379,7 @@ scene-doing = { $kind ->
     [choose_side] вибирає сторону карти вождя
     [pick_chief] вибирає вождя
     [pick_setup] вибирає карту підготовки
-    [leave_out] вирішує, яка фігурка лишиться вдома
+    [leave_out] вирішує, яка фігурка лишиться біля планшета
     [discard_card] скидає карту
     [pick_token] вибирає жетон відпочинку
     [eclipse] отримує те, що приносить затемнення
@@ -466,7 +467,7 @@ prompt-from = { $source }: { $prompt }
 prompt-pick_chief = Візьміть карту вождя.
 prompt-pick_setup = Візьміть карту підготовки.
 prompt-choose_side = Якою стороною карти вождя ви граєте?
-prompt-leave_out = Яка фігурка цього раунду лишається вдома?
+prompt-leave_out = Яка фігурка цього раунду лишається біля планшета?
 prompt-turn-culture = Розіграйте карти культури, потім поставте фігурку.
 prompt-turn-top = { $column }, верх, скільки завгодно разів: у вас { $labor }.
 prompt-turn-middle = { $column }, середина: одна дія, потім спустіться вниз.
@@ -540,7 +541,7 @@ prompt-gain_use = Використайте одну зі своїх тварин
 prompt-gain_stone = Візьміть священний камінь.
 prompt-pick_token = Візьміть відкритий жетон відпочинку або покладіть його під стос і візьміть наступний наосліп.
 prompt-eclipse-1 = Затемнення: використайте здібності затемнення своєї колоди.
-prompt-eclipse-2 = Затемнення: отримайте бонуси гексів, де ви маєте першість, у будь-якому порядку.
+prompt-eclipse-2 = Затемнення: отримайте бонуси гексів, де у вас найбільше впливу, у будь-якому порядку.
 prompt-eclipse-3 = Затемнення: отримайте бонуси свого планшета в будь-якому порядку.
 
 ## Choices: що можна вибрати
@@ -558,14 +559,14 @@ choice-nothing = тут нічого не дає
 choice-side = сторона { $side }: { $effect }
 choice-chief = { $chief } — A: { $a }; B: { $b }
 choice-leave = { $figure ->
-    [chief] вождь лишається вдома
-   *[tribe] одноплемінник лишається вдома
+    [chief] вождь лишається біля планшета
+   *[tribe] одноплемінник лишається біля планшета
 }
 choice-figure = { $place }: { $figure }
-choice-play = розіграти «{ $card }» → { $gives }
-choice-play-discarding = розіграти «{ $card }» і скинути іншу карту → { $gives }
-choice-discard = скинути «{ $card }»
-choice-pile = додати «{ $card }» → { $gives }
+choice-play = розіграти карту «{ $card }» → { $gives }
+choice-play-discarding = розіграти карту «{ $card }» і скинути іншу → { $gives }
+choice-discard = скинути карту «{ $card }»
+choice-pile = додати карту «{ $card }» → { $gives }
 choice-use = { $source }: { $effect }
 choice-burn = { $n ->
     [0] витратити 1 їжу: поки без очок праці, лишиться { $left }
@@ -654,19 +655,19 @@ event-chief_dealt = отримує вождя: { $what }
 event-setup_dealt = отримує карту підготовки: { $what }
 event-side_chosen = грає стороною { $side } вождя { $chief }: { $effect }
 event-figure_left = { $figure ->
-    [chief] лишає вождя вдома
-   *[tribe] лишає одноплемінника вдома
+    [chief] лишає вождя біля планшета
+   *[tribe] лишає одноплемінника біля планшета
 }
 event-figure_placed = { $figure ->
     [chief] ставить вождя: { $place }
    *[tribe] ставить одноплемінника: { $place }
 }
-event-card_played = розігрує «{ $card }»
+event-card_played = розігрує карту «{ $card }»
 event-card_played-labor = { $n ->
-    [one] розігрує «{ $card }»: +{ $n } очко праці
-    [few] розігрує «{ $card }»: +{ $n } очки праці
-    [many] розігрує «{ $card }»: +{ $n } очок праці
-   *[other] розігрує «{ $card }»: +{ $n } очка праці
+    [one] розігрує карту «{ $card }»: +{ $n } очко праці
+    [few] розігрує карту «{ $card }»: +{ $n } очки праці
+    [many] розігрує карту «{ $card }»: +{ $n } очок праці
+   *[other] розігрує карту «{ $card }»: +{ $n } очка праці
 }
 event-card_drawn = бере з колоди: { $what }
 event-card_drawn-hidden = { $n ->
@@ -675,7 +676,7 @@ event-card_drawn-hidden = { $n ->
    *[other] бере { $n } карт із колоди
 }
 event-card_discarded = скидає: { $what }
-event-card_buried = відправляє до поховань: { $what }
+event-card_buried = ховає у місці поховань: { $what }
 event-card_buried-hidden = { $n ->
     [one] відправляє до поховань { $n } карту з руки
     [few] відправляє до поховань { $n } карти з руки
@@ -695,7 +696,7 @@ event-labor_counted = { $n ->
    *[other] нараховує { $n } очка праці
 }
 event-deck_shuffled = тасує скид у нову колоду
-event-clause_used = використовує: { $source }
+event-clause_used = застосовує ефект «{ $source }»
 event-took = отримує { $goods }
 event-paid = платить { $cost }
 event-food_burnt = { $n ->
@@ -724,7 +725,7 @@ event-camp_moved = переміщує стоянку: { $way }
 event-village_built = засновує громаду: { $junction }
 event-tribe_taken = бере карту племені «{ $card }»
 event-tribe_taken-discard = кладе у скид карту племені «{ $card }»
-event-tribe_taken-none = бачить, що колода цієї карти племені порожня
+event-tribe_taken-none = не бере карту: колода порожня
 event-culture_taken = бере карту культури «{ $card }»
 event-animal_taken = бере тварину: { $species }
 event-animal_taken-deck = бере верхню карту колоди тварин: { $species }
@@ -733,7 +734,7 @@ event-animal_used = використовує тварину: { $species }
 event-stone_taken = бере священний камінь: { $stone }
 event-stone_scored = отримує { $n } ПО за камінь: { $stone }
 event-token_taken = бере жетон відпочинку: { $token }
-event-hex_held = має першість на { $hexes }
+event-hex_held = має найбільше впливу на { $hexes }
 event-declined = відмовляється
 event-beneath = { $what } (мегаліти під ним: { $who })
 event-points-of = { $seat } { $n } ПО
@@ -751,7 +752,7 @@ refusal-several-ways = Це дають кілька ваших здібност�
 refusal-no-village-place = У вас немає трьох стоянок на суміжних гексах там, де можна заснувати громаду.
 refusal-no-three-camps = Для громади треба по вашій стоянці на кожному з трьох суміжних гексів: { $junction }.
 refusal-no-pile-now = Колоду затемнення збирають наприкінці останнього ходу раунду.
-refusal-pile-ascends = Карти кладуть у колоду затемнення зліва направо, як вони лежать у руці: щоб додати «{ $card }», скасуйте те, що додали після неї.
+refusal-pile-ascends = Карти кладуть у колоду затемнення зліва направо, як вони лежать у руці: щоб додати карту «{ $card }», скасуйте те, що додали після неї.
 refusal-not-in-hand = Карти «{ $card }» немає у вас у руці.
 refusal-not-in-eclipse = У фазі затемнення не можна витрачати їжу заради очок праці.
 refusal-no-food = У вас немає їжі.
@@ -762,9 +763,9 @@ refusal-only-in-eclipse = Те, що це дає, отримують у фазі
 refusal-nothing-gives-that-now = Цього не дає ніщо з того, що ви можете використати зараз.
 refusal-comes-with-column = Це дає колонка «{ $column }», а також карти й місця, на яких це вказано.
 refusal-figure-is-placed = Фігурку цього ходу вже поставлено.
-refusal-chief-is-out = Вашого вождя немає вдома.
+refusal-chief-is-out = Вашого вождя немає біля планшета.
 refusal-chief-is-bound = Ви використали здібність вождя, тож цього ходу ставите вождя.
-refusal-no-figure-left = Вдома немає одноплемінників; можливо, лишився вождь.
+refusal-no-figure-left = Біля планшета немає одноплемінників; можливо, лишився вождь.
 refusal-culture-step-is-over = Карти культури діють до того, як поставлено фігурку, а вона вже стоїть: «{ $card }».
 refusal-no-card-to-discard = За кожну карту культури після першої скидають ще одну карту з руки, а у вас лише «{ $card }».
 refusal-place-first = Спершу поставте фігурку, карти племені розігрують після цього: «{ $card }».
@@ -783,7 +784,7 @@ refusal-no-chief-turn = Здібність вождя діє лише в той 
 refusal-other-column = Ця здібність пов’язана з іншою колонкою, а не з тією, де стоїть ваша фігурка.
 refusal-not-in-pile = Карти «{ $card }» немає у вашій колоді затемнення.
 refusal-only-in-eclipse-card = «{ $card }» діє так лише у фазі затемнення, з колоди затемнення.
-refusal-not-played = Спершу розіграйте «{ $card }», тоді можна використати її здібність.
+refusal-not-played = Спершу розіграйте карту «{ $card }», тоді можна використати її здібність.
 refusal-not-enough-labor = Це коштує { $need } ОП, а у вас { $own }. Ще очки праці дають карти племені та витрачена їжа.
 refusal-not-enough-tool = Це коштує { $need ->
     [one] { $need } знаряддя
@@ -824,13 +825,13 @@ refusal-type-taken = Дією вгорі Ініціації кожен тип б
 refusal-no-such-tribe-card = Карту такого типу зараз узяти не можна: «{ $card }».
 refusal-not-open = Карти «{ $card }» немає серед відкритих.
 refusal-not-shown = У мисливських угіддях немає такої тварини, яку можна взяти: { $species }.
-refusal-not-there = Звідси «{ $card }» поховати не можна: { $zone }.
+refusal-not-there = Звідси карту «{ $card }» поховати не можна: { $zone }.
 refusal-slot-gives-nothing = Комірка мегалітів { $slot } не порожня, або її бонус уже отримано.
 refusal-no-village-built = На місцевості немає ваших громад, або карти за них уже взято.
 refusal-no-stone-there = У комірці { $slot } немає каменя, який ще не приніс ПО.
 refusal-cannot-decline = Відмовлятися тут немає від чого: виберіть щось із запропонованого.
 refusal-not-asked = Зараз про це не питають.
-refusal-comes-with-its-place = Це надходить саме, коли його дає клітинка, тайл або тварина; як карту це не використовують.
+refusal-comes-with-its-place = Цей бонус спрацьовує сам.
 refusal-start-tile = Біля стартової місцевості громад не засновують: { $junction }.
 refusal-village-there = Тут уже стоїть громада: { $junction }.
 refusal-no-village-left = Ви заснували всі свої громади.
@@ -847,7 +848,7 @@ refusal-idol-at-the-top = Цей ідол уже на найвищому рів�
 refusal-stone-not-there = Цього каменя немає на ігровому полі: { $stone }.
 refusal-stone-of-era-2 = Цей камінь доступний із третього раунду, у II епосі: { $stone }.
 refusal-no-influence = На { $hex } у вас немає впливу.
-refusal-hex-not-due = { $hex } зараз нічого вам не дає: там має першість інший гравець, або бонус уже отримано.
+refusal-hex-not-due = { $hex } зараз нічого вам не дає: більше впливу там має інший гравець, або бонус уже отримано.
 refusal-undo-off = За цим столом скасовувати не можна.
 refusal-undo-nothing = Немає чого скасовувати.
 refusal-undo-chance = Відтоді відкрилася карта, тварина або жетон.
@@ -892,7 +893,7 @@ option-board_benefit_order-listed = як у правилах
 option-bury_from_pile = Чи можна відправляти до поховань карти з відкритої колоди затемнення.
 option-bury_from_pile-true = так
 option-bury_from_pile-false = ні
-option-left_out_figure = Якщо в I епосі на фігурку менше: яка лишається вдома.
+option-left_out_figure = Якщо в I епосі на фігурку менше: яка лишається біля планшета.
 option-left_out_figure-tribe = одноплемінник
 option-left_out_figure-choice = кожен вибирає в кожному раунді
 option-village_symbol_food = Чи коштує громада, заснована за символом, ще й 3 їжі.
