@@ -268,7 +268,7 @@ def test_a_question_goes_on_after_what_asks_it() -> None:
     scene = table(A={"hand": ["tribeswoman"], "food": 1})
     scene.say("A", "figure tribe hunt", "play tribeswoman", "use tribeswoman.1")
     seen = scene.state.observe(0)
-    assert TELLING["en"].prompt(seen) == "Tribeswoman: gain a tool, or something less instead."
+    assert TELLING["en"].prompt(seen) == "Tribeswoman: gain a tool, or take a lesser gain."
 
 
 def test_lines_name_their_rules() -> None:

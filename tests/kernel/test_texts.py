@@ -1,0 +1,58 @@
+"""What holds for everything that is said, in every language: signs of numbers, dashes, and у and в in Ukrainian."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import eolith
+from eolith.kernel.text import LANGUAGES, Texts, small
+
+SOURCES = Path(eolith.__file__).parent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_negative_number_has_a_minus_sign_wherever_it_stands(language: str) -> None:
+    texts = Texts(language, "stone_age", "web")
+    for said in (texts.say("end-points", n=-209), texts.say("amount-point.acc", n=-1), texts.say("stack-left", n=-3)):
+        assert "−" in said and "-" not in said, said
+
+
+def test_dashes_between_names_are_drawn_by_no_code_of_a_page() -> None:
+    """They differ by language, and are messages."""
+    found = [
+        f"{path.name}: {line.strip()}"
+        for folder in ("games", "web")
+        for path in sorted((SOURCES / folder).rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(r"""["'}] [–—] ["'{]|\} [–—] \{""", line)
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    ("n", "place", "said"),
+    [
+        (1, "forest", "розміщує 1 фігурку в ліс"),
+        (3, "forest", "розміщує 3 фігурки в ліс"),
+        (5, "forest", "розміщує 5 фігурок у ліс"),
+        (5, "river", "розміщує 5 фігурок на річку"),
+    ],
+)
+def test_u_and_v_follow_the_sounds_around_them(n: int, place: str, said: str) -> None:
+    texts = Texts("uk", "stone_age")
+    assert texts.say("event-placed", n=n, to=texts.say(f"place-{place}.to")) == said
+
+
+@pytest.mark.parametrize("name", ["У", "у", "В лісі", "Олена і Яна"])
+def test_names_of_people_stay_as_they_are(name: str) -> None:
+    assert name in Texts("uk", "stone_age", "web").say("log-sit", who=name)
+
+
+@pytest.mark.parametrize(
+    ("text", "inside"), [("Завершить ход", "завершить ход"), ("B первый", "B первый"), ("C3", "C3"), ("", "")]
+)
+def test_a_label_inside_of_a_sentence_begins_small_unless_it_is_a_sign(text: str, inside: str) -> None:
+    assert small(text) == inside
