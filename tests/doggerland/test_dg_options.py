@@ -138,3 +138,57 @@ def test_undo(value: str, allowed: bool) -> None:
     t = table(2, options={"undo": value}, A={"goods": {"tool": 1}})
     t.say("A", "dwelling hunter")
     assert (t.why_not_undo(0) is None) == allowed
+
+
+CROWDED = {"builders": ["hunter"], "goods": {"wood": 1, "hide": 1, "bone": 1, **FED}}
+
+
+@pytest.mark.rule("DG-DWELL-12", "DG-FEED-15")
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_nobody_is_lost_unwarned(language: str) -> None:
+    """By the build that leaves too little room, which is asked about, nor by the end of the actions after it."""
+    t = executing(2, A=CROWDED)
+    scene = t.game.scene(language)
+
+    def warned(command: str) -> bool:
+        label = next(choice.label for choice in scene.choices(t.state) if choice.command == command)
+        told = scene.telling.say("choice-homeless", what="", n=2).strip()
+        return told in label
+
+    small, beside = "build status other ramshackle", "build status other empty"
+    assert [warned(command) for command in (small, beside)] == [True, False]
+    assert [scene.gives_up(t.state, t.game.option(command)) for command in (small, beside)] == [True, False]
+    t.say("A", small)
+    assert warned("finish")
+    t.say("A", "finish")
+    t.until("plan")
+    assert t.members("A") == 4
+
+
+@pytest.mark.rule("DG-DWELL-12", "DG-FEED-15")
+@pytest.mark.parametrize(("value", "asked"), [("lose_hg", True), ("ignore", False)])
+def test_who_keeps_everybody_needs_no_warning(value: str, asked: bool) -> None:
+    t = executing(2, options={"adult_overflow": value}, A=CROWDED)
+    assert t.game.scene("en").gives_up(t.state, t.game.option("build status other ramshackle")) is asked
+
+
+@pytest.mark.rule("DG-FEED-03")
+def test_the_oldest_food_is_proposed_first() -> None:
+    goods = {"plant1": 6, "plant2": 3, "plant3": 2}
+    t = table(2, A={"goods": goods})
+    t.say("A", "pass")
+    t.say("B", "pass")
+    t.until("feed")
+    first = t.game.scene("en").choices(t.state)[0]
+    assert first.command == "feed plant2 3 plant1 1 plant3 2"
+
+
+@pytest.mark.rule("DG-DWELL-12", "DG-FEED-12")
+@pytest.mark.parametrize(("room", "asked"), [(2, True), (3, False)])
+def test_a_birth_without_room_is_warned_of(room: int, asked: bool) -> None:
+    """Also where all adults have a place."""
+    t = executing(2, A={"parents": ["hunter", "hunter"], "dwellings": {"ramshackle": 2, "simple": room - 2},
+                        "goods": FED})  # fmt: skip
+    scene = t.game.scene("en")
+    label = next(choice.label for choice in scene.choices(t.state) if choice.command == "bear")
+    assert scene.gives_up(t.state, t.game.option("bear")) is ("no room for 1" in label) is asked

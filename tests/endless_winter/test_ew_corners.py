@@ -190,3 +190,24 @@ def test_what_gives_a_camp_may_make_room_before_the_food_comes(food: str, maker:
 def test_positions_that_cannot_stand_on_a_table(entry: str, value: object, words: str) -> None:
     with pytest.raises(PositionError, match=words):
         the_game(2, {}).from_position({"puzzle": True, entry: value})
+
+
+@pytest.mark.rule("EW-MEGA-07", "EW-MEGA-08", "EW-MEGA-10", "EW-MEGA-11")
+@pytest.mark.parametrize(("lying", "words"), [
+    ({"a1": "A"}, r"megaliths\.a1 is coloured.*EW-MEGA-08"),
+    ({"a1": "grey", "b1": "A", "a2": "A", "b2": "A", "a1+1": "grey"}, r"megaliths\.a1\+1 is grey.*EW-MEGA-07"),
+    ({"b1": "A"}, "starting cell.*EW-MEGA-11"),
+])  # fmt: skip
+def test_megaliths_lie_where_their_colour_can(lying: dict[str, str], words: str) -> None:
+    """In a puzzle they may stand as they never came to."""
+    game = the_game(2, {})
+    with pytest.raises(PositionError, match=words):
+        game.from_position({"phase": "setup", "megaliths": lying})
+    fields = table(megaliths=lying).state.fields()
+    assert sum(map(bool, fields["site"])) == len(lying)
+
+
+@pytest.mark.rule("EW-MEGA-10")
+def test_no_megalith_lies_where_no_board_does() -> None:
+    with pytest.raises(PositionError, match=r"megaliths\.a1 lies where no board.*EW-MEGA-10"):
+        the_game(2, {}).from_position({"phase": "setup", "boards": [""] * 4, "megaliths": {"a1": "grey"}})

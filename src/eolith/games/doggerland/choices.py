@@ -26,9 +26,9 @@ MOST_WAYS = 24
 """So many loads or meals are offered at once; where there are more, good by good."""
 MOST_PAIRS = 15
 """So many pairs of goods are offered to be traded away at once; where there are more, one after the other."""
-PLANNED, PAID, DEPRIVED, GAINED, EATEN, SPOILED, DROPPED, SHAMAN_FAILED = map(
+PLANNED, PAID, DEPRIVED, GAINED, EATEN, SPOILED, DROPPED, SHAMAN_FAILED, HOUSED, LOST = map(
     board.EVENTS.index,
-    ("planned", "paid", "deprived", "gained", "eaten", "spoiled", "dropped", "shaman_failed"),
+    ("planned", "paid", "deprived", "gained", "eaten", "spoiled", "dropped", "shaman_failed", "housed", "lost"),
 )
 Row = tuple[str, str, str]
 """A command, what it does, and what it differs in from its neighbours."""
@@ -40,6 +40,18 @@ def choices(telling: Telling, state: Doggerland, at: Collection[str] = ()) -> li
     With targets in `at`, only the choices at these, which is faster.
     """
     return Labels(telling, state).choices(at)
+
+
+def homeless(state: Doggerland, seat: int | None) -> int:
+    """DG-DWELL-12, DG-FEED-12, -15: the members whom a seat would lose for want of room if the round ended now."""
+    if seat is None or seat < 0:
+        return 0
+    room = 0
+    for huts, dwelling in zip(state.dwellings[seat], state.game.pack.dwellings, strict=True):
+        room += huts * dwelling.capacity
+    newborns, hunters = int(state.newborns[seat]), int(state.hunters[seat])
+    stays = state.game.options["adult_overflow"] == "ignore"
+    return max(0, min(2 + hunters + newborns - room, newborns if stays else newborns + hunters))
 
 
 class Way:
@@ -81,6 +93,12 @@ class Way:
             self.take(self.state.options()[0])
             paid += 1
         return paid
+
+    @property
+    def homeless(self) -> int:
+        """The members whom the seat has lost for want of room, and will lose if the round ends so."""
+        gone = sum(event[3] for event in self.own(HOUSED)) + sum(event[2] for event in self.own(LOST))
+        return gone + homeless(self.state, self.seat)
 
     def own(self, kind: int) -> list[Event]:
         """The events of a kind that concern the seat."""
@@ -221,7 +239,7 @@ class Labels:
         for after in Way(self.state, option).branches("offering"):
             words = [board.GOODS[taken - board.PAY] for taken in after.options[1:]]
             price = self.say("choice-price", cost=self.telling.goods(after.total(PAID)))
-            rows.append((" ".join([told.command, *words]), told.label, price))
+            rows.append((" ".join([told.command, *words]), self._warned(told.label, after), price))
         return self._row(rows, told.target, "offering")
 
     def _exchanges(self, offered: Sequence[int]) -> list[Choice]:
@@ -250,12 +268,18 @@ class Labels:
             yield Way(self.state, first, second)
 
     def _meals(self) -> list[Choice]:
-        """Everything that the tribe can eat, the meals that spoil least first; nothing where there are too many."""
+        """Everything that the tribe can eat, the oldest food first (DG-FEED-03); nothing where there are too many."""
         ways = list(Way(self.state).branches("feed"))
         if len(ways) > MOST_WAYS:
             return []
-        ways.sort(key=lambda after: sum(plants + 2 * meat for _, _, plants, meat, _ in after.own(SPOILED)))
+        ways.sort(key=self._freshness)
         return [self._meal(after) for after in ways]
+
+    def _freshness(self, after: Way) -> tuple[int, int, int]:
+        """What spoils of a meal's leavings, then what it takes of the freshest bowl, and of the next."""
+        spoils = sum(plants + 2 * meat for _, _, plants, meat, _ in after.own(SPOILED))
+        eaten = {board.STORES[store]: number for store, number in after.total(EATEN).items()}
+        return spoils, eaten.get("plant1", 0), eaten.get("plant2", 0) + 2 * eaten.get("meat2", 0)
 
     def _meal(self, after: Way) -> Choice:
         eaten = after.total(EATEN)
@@ -363,14 +387,14 @@ class Labels:
                 dwelling = self.pack.dwellings[board.DWELLINGS.index(kind)]
                 label = say(f"choice-build-{on}", dwelling=telling.object("dwellings", kind))
                 label = say("choice-by-chief", what=label) if builder == "chief" else label
-                return _choice(self._gives(self._for(label, after), dwelling.vp), "dwelling")
+                return _choice(self._warned(self._gives(self._for(label, after), dwelling.vp), after), "dwelling")
             case actions.Make(craft):
                 label = self._for(say("choice-make", craft=telling.name("crafts", craft)), after)
                 return _choice(
                     self._gives(label, self.pack.crafts[self.pack.number("crafts", craft)].vp), f"craft-{craft}"
                 )
             case actions.Bear():
-                return _choice(say("choice-bear"), "birth")
+                return _choice(self._warned(say("choice-bear"), after), "birth")
             case actions.Return(cell):
                 return _choice(say("choice-return", cell=cell), f"cell-{cell}")
             case actions.Colour(place):
@@ -388,7 +412,8 @@ class Labels:
                 return _choice(say("choice-invoke", action=telling.name("hut", hut)), f"hut-{hut}")
             case actions.Finish():
                 left = bool(after.own(DROPPED) or after.own(SHAMAN_FAILED))
-                return _choice(self._for(say("choice-finish-left" if left else "choice-finish"), after))
+                label = self._for(say("choice-finish-left" if left else "choice-finish"), after)
+                return _choice(self._warned(label, after, 0))
         raise AssertionError(action)
 
     def _for(self, what: str, after: Way) -> str:
@@ -398,6 +423,11 @@ class Labels:
         if not taken:
             return self.say("choice-for", what=what, cost=cost) if cost else what
         return self.say("choice-for-taking" if cost else "choice-taking", what=what, cost=cost, tokens=taken)
+
+    def _warned(self, what: str, after: Way, before: int | None = None) -> str:
+        """DG-DWELL-12: told what members it loses for want of room, over what were lost before."""
+        before = homeless(self.state, self.seat) if before is None else before
+        return self.say("choice-homeless", what=what, n=after.homeless) if after.homeless > before else what
 
     def _gives(self, what: str, points: int) -> str:
         return self.say("choice-gives", what=what, gives=self.say("amount-point.acc", n=points)) if points else what

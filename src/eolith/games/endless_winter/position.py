@@ -333,7 +333,27 @@ class _Reader(PositionReader):
         for number, place in enumerate(self.game.field.sites):
             if site[number] and not all(site[below] for below in place.supports):
                 raise PositionError(f"position: megaliths.{place.name} lies on nothing (EW-MEGA-20)")
+            if site[number] and not self.puzzle:
+                self.check_colour(number, site[number])
+        starts = [number for number in range(board.GROUND_CELLS) if self.starts(number)]
+        if any(site) and not (self.puzzle or self.state.grey_anywhere or any(site[number] for number in starts)):
+            raise PositionError("position: megaliths has none on a starting cell, where the first lies (EW-MEGA-11)")
         self.state.site = site
+
+    def starts(self, site: int) -> bool:
+        """Whether it is a starting cell."""
+        laid = self.state.board_at[site // 8]
+        return laid >= 0 and bool(self.game.content.start_cell[laid][site % 8])
+
+    def check_colour(self, site: int, owner: int) -> None:
+        """PositionError for a megalith where its colour can never lie."""
+        name = f"megaliths.{self.names.sites[site]}"
+        if owner == 1 and site >= board.GROUND_CELLS:
+            raise PositionError(f"position: {name} is grey; only coloured ones lie on others (EW-MEGA-07)")
+        if site < board.GROUND_CELLS and self.state.board_at[site // 8] < 0:
+            raise PositionError(f"position: {name} lies where no board has been laid (EW-MEGA-10)")
+        if owner > 1 and site < board.GROUND_CELLS and self.starts(site):
+            raise PositionError(f"position: {name} is coloured; a starting cell takes only grey ones (EW-MEGA-08)")
 
     def read_seat(self, seat: int, name: str, entry: Mapping[str, Any]) -> None:
         own = sum(owner == 2 + seat for owner in self.state.site)

@@ -20,7 +20,7 @@ from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, Scores
 
 from .. import board, chronicle
-from ..choices import DROPPED, SHAMAN_FAILED, Way
+from ..choices import DROPPED, SHAMAN_FAILED, Way, homeless
 from ..observation import Observation, SeatView
 from ..telling import Telling
 from ..words import Vocabulary
@@ -119,9 +119,10 @@ class DoggerlandScene:
             yield from holdings.tribe(telling, seen.seats[own], holdings.signs(telling.game, seen)[own], True)
 
     def gives_up(self, state: State, option: int) -> bool:
-        """Whether planned actions are left undone (DG-PLAN-13) or the shaman's time is wasted (DG-SHAMAN-09)."""
+        """Planned actions left undone (DG-PLAN-13), the shaman's time (DG-SHAMAN-09), or members (DG-DWELL-12)."""
         after = Way(state, option)  # type: ignore[arg-type]
-        return bool(after.own(DROPPED) or after.own(SHAMAN_FAILED))
+        loses = after.homeless > homeless(state, state.seat)  # type: ignore[arg-type]
+        return bool(after.own(DROPPED) or after.own(SHAMAN_FAILED) or loses)
 
     # --- the story ----------------------------------------------------------------------------------
 

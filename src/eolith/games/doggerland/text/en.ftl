@@ -279,6 +279,7 @@ choice-done-buy = improve nothing
 choice-done-tools = make no tools
 choice-done-trade = end the trade
 choice-eat = eat ({ $store })
+choice-homeless = { $what } – no room for { $n }: so many members are lost at the end of the round
 choice-feed = eat { $goods }
 choice-feed-spoils = { $what }; spoils: { $goods }
 choice-camp = move the camp to

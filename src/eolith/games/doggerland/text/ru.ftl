@@ -353,6 +353,7 @@ choice-done-buy = ничего не улучшать
 choice-done-tools = не изготавливать орудий
 choice-done-trade = закончить торговлю
 choice-eat = съесть ({ $store })
+choice-homeless = { $what } — мест в жилищах не хватает: { $n }, столько соплеменников племя потеряет в конце раунда
 choice-feed = съесть { $goods }
 choice-feed-spoils = { $what }; испортится: { $goods }
 choice-camp = переместить стоянку на

@@ -353,6 +353,7 @@ choice-done-buy = нічого не поліпшувати
 choice-done-tools = не виготовляти знарядь
 choice-done-trade = закінчити торгівлю
 choice-eat = з’їсти ({ $store })
+choice-homeless = { $what } — місць у житлах бракує: { $n }, стількох одноплемінників плем’я втратить наприкінці раунду
 choice-feed = з’їсти { $goods }
 choice-feed-spoils = { $what }; зіпсується: { $goods }
 choice-camp = перемістити стоянку на
