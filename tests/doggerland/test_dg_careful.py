@@ -91,6 +91,7 @@ FAVOURITES = {
 """What each style is named for, as the study of the game counts it."""
 
 
+@pytest.mark.skipif(not eolith.COMPILED, reason="games enough take minutes uncompiled, two show luck")
 @pytest.mark.parametrize("style", FAVOURITES)
 def test_a_style_shows(style: str) -> None:
     """A style does more of what it is named for than the balanced bots at its table."""

@@ -86,6 +86,7 @@ def test_every_style_beats_random_play(style: str, players: int) -> None:
     assert simulate(game, specs, MANY, seed=players).summary().by_bot[specs[0]].wins >= MANY - 1
 
 
+@pytest.mark.skipif(not eolith.COMPILED, reason="games enough take minutes uncompiled, two show luck")
 @pytest.mark.parametrize("style", FAVOURITE)
 def test_a_style_shows(style: str) -> None:
     """A style has more of what it is named for than the balanced bots at its table."""
