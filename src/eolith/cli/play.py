@@ -250,7 +250,11 @@ class Session:
         return self._read(f"{question} ").casefold() in self.words.words(("yes",))
 
     def _not_understood(self, command: str) -> str:
-        hint = self.say("hint-usage", usage=" · ".join(self.words.usage(command.split()[0])))
+        """How its verb is used; of one that nothing now begins with, what does."""
+        verbs = list(dict.fromkeys(choice.command.split()[0] for choice in self.terminal.offered(self.play.state)))
+        hint = self.say("hint-words", words=", ".join(map(self.words.shown, verbs)))
+        if command.split()[0] in verbs:
+            hint = self.say("hint-usage", usage=" · ".join(self.words.usage(command.split()[0])))
         return self.say("not-understood", text=self.words.shown(command), hint=hint)
 
     def _warn(self, text: str) -> None:
@@ -331,7 +335,7 @@ class Session:
 
     def _do_cards(self, seat: int, line: str) -> None:
         cards = self.terminal.cards(seat_of(self.game.observe(self.play.state, seat), seat))
-        self.console.print("\n".join(cards) or self.say("own-cards-none"))
+        self.console.print("\n".join(cards) or self.say(self.terminal.no_cards))
 
     def _do_log(self, seat: int, line: str) -> None:
         viewer = seat if self.alone else None
@@ -344,7 +348,7 @@ class Session:
             groups = ", ".join(dict.fromkeys(rule.rpartition("-")[0] for rule in self.ledger))
             self._warn(self.say("rules-need-word", rules=self.words.shown("rules"), groups=groups))
             return
-        found = self.ledger.search(line)
+        found = [rule for rule in self.ledger.search(line) if not rule.illustrates]
         for rule in found[:MOST_RULES]:
             self.console.print(self.say("refused-rule", rule=rule.id, text=rule.text))
         if len(found) > MOST_RULES:
@@ -361,7 +365,13 @@ class Session:
         luck = Source(self._luck())
         state: Any = self.play.state
         options = advised(self.scene, state, lambda after: bot.choose(after.resample(seat, luck)))
-        self.console.print(self.say("hint-line", choice=small(in_words(self.scene, state, options))))
+        found = chosen(self.scene, state, options)
+        command = found[0].command if found else self.game.text(options[0])
+        offered = [one.command for one in self.terminal.offered(state)]
+        if command in offered:
+            self.console.print(self.say("hint-line", n=offered.index(command) + 1, choice=small(found[0].label)))
+        else:
+            self.console.print(self.say("hint-unlisted", choice=self.words.shown(command)))
 
     def _do_save(self, seat: int, line: str) -> None:
         if not line:

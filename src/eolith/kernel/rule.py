@@ -24,6 +24,11 @@ class Rule:
     """How the rulebook is read where it is silent or can be read in two ways."""
 
     @property
+    def illustrates(self) -> bool:
+        """It shows other rules at work, and says nothing of its own."""
+        return self.text.startswith("Worked example")
+
+    @property
     def group(self) -> str:
         """`PLACE` for `SA-PLACE-03`."""
         return self.id.split("-")[1]

@@ -33,6 +33,9 @@ def seat_mark(seat: str, text: str = "") -> Text:
 class Terminal:
     """Draws what a viewer sees; a game's subclass adds its table and its log."""
 
+    no_cards = "own-cards-none"
+    """The message for a seat that has none of what `cards` shows."""
+
     def __init__(self, say: Callable[..., str], names: Sequence[str]) -> None:
         """`names` says who plays each seat."""
         self.say = say

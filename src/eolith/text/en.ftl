@@ -41,7 +41,8 @@ not-understood = “{ $text }” is not understood. { $hint }
 hint-usage = Say: { $usage }
 hint-words = Possible here: { $words }
 ambiguous = “{ $text }” can mean { $words }.
-hint-line = A careful player would choose: { $choice }
+hint-line = A careful player would choose { $n }: { $choice }
+hint-unlisted = A careful player would choose: { $choice }
 nothing-yet = Nothing has happened yet.
 own-cards-none = You have no cards yet.
 

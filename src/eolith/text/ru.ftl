@@ -46,7 +46,8 @@ not-understood = Непонятно: «{ $text }». { $hint }
 hint-usage = Пишите: { $usage }
 hint-words = Здесь можно: { $words }
 ambiguous = «{ $text }» может значить { $words }.
-hint-line = Осторожный игрок выбрал бы: { $choice }
+hint-line = Осторожный игрок выбрал бы { $n }: { $choice }
+hint-unlisted = Осторожный игрок выбрал бы: { $choice }
 nothing-yet = Пока ничего не произошло.
 own-cards-none = У вас пока нет карт.
 

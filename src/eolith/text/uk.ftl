@@ -46,7 +46,8 @@ not-understood = Незрозуміло: «{ $text }». { $hint }
 hint-usage = Пишіть: { $usage }
 hint-words = Тут можна: { $words }
 ambiguous = «{ $text }» може означати { $words }.
-hint-line = Обережний гравець обрав би: { $choice }
+hint-line = Обережний гравець обрав би { $n }: { $choice }
+hint-unlisted = Обережний гравець обрав би: { $choice }
 nothing-yet = Ще нічого не сталося.
 own-cards-none = У вас ще немає карт.
 

@@ -44,6 +44,8 @@ COLUMNS = ("points", "members", "room", "wood", "stone", "hide", "bone", "tool",
 class Terminal(terminal.Terminal):
     """Draws what a viewer sees, and reads what is typed."""
 
+    no_cards = "own-crafts-none"
+
     def __init__(self, game: DoggerlandGame, language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
         """`names` says who plays each seat; `others` are commands of the terminal beside those of the game."""
         self.telling = Telling(game, language)

@@ -53,6 +53,7 @@ class _Form:
         errand = self.telling.errand(self.state.tile[self.cell], animal, self.errand == "scout")
         title = capital(self.say("choice-send", cell=layout.CELL_NAMES[self.cell], errand=errand))
         words = [name if name in board.MEMBERS else f"{name} {n}" for name, n in self.numbers.items() if n]
+        words = words or ["hunters 0"]  # without any word all of it would be asked afterwards
         command = " ".join(["group" if self.begun else f"send {layout.CELL_NAMES[self.cell]}", *words])
         refusal = self.telling.game.why_not(self.state, command, self.seat)
         if refusal is not None:

@@ -618,6 +618,8 @@ option-undo-off = no
 
 ## Words that can be typed, the first one is shown
 
+own-crafts-none = You have no crafts yet.
+
 word-turn = turn
 word-arrow = arrow
 word-pass = pass

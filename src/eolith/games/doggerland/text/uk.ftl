@@ -698,6 +698,8 @@ option-undo-off = ні
 
 ## Слова, які можна ввести, перше показують
 
+own-crafts-none = У вас ще немає виробів.
+
 word-turn = обернути
 word-arrow = стрілка
 word-pass = пас, спасувати

@@ -1,0 +1,58 @@
+"""Whole games of somebody who follows every hint, through the terminal in three languages: nothing ends them early."""
+
+from __future__ import annotations
+
+import re
+from contextlib import closing
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import eolith
+from eolith.cli.play import Session
+from eolith.cli.saved import save_new
+from eolith.kernel.text import LANGUAGES
+
+GAMES = ("stone_age", "endless_winter", "doggerland")
+HINT = re.compile(r"^(?:A careful player|Осторожный игрок|Обережний гравець) [^:]*?(\d+): (.+)$", re.MULTILINE)
+
+
+def follow_hints(spec: str, seed: int, language: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Session, list[str]]:
+    """A game to its end, and what the hints said."""
+    screen, hints = StringIO(), []
+
+    def type_next(_: str) -> str:
+        said = HINT.findall(screen.getvalue())
+        screen.truncate(0)
+        screen.seek(0)
+        if not said:
+            return {"en": "hint", "ru": "совет", "uk": "порада"}.get(language, "hint")
+        number, choice = said[-1]
+        hints.append(choice)
+        return str(number)
+
+    monkeypatch.setattr("builtins.input", type_next)
+    game = eolith.load(spec)
+    with closing(save_new(game, ["you", *["careful"] * (game.players - 1)], seed.to_bytes(16, "big"), language)) as saved:
+        session = Session(saved, Console(file=screen, width=1000, highlight=False, markup=False, emoji=False))
+        session.run()
+        saved.end()
+    return session, hints
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_of_hints_ends(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, hints = follow_hints(f"{game}(players=2)", 21, language, monkeypatch)
+    assert session.play.state.over
+    assert len(hints) > 40
+    assert min(session.play.state.scores()) > 0
+
+
+def test_hints_are_worth_following(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The choices that a hint names come to what the careful bot decides, so it plays as well as the others."""
+    session, _ = follow_hints("stone_age(players=4)", 3, "en", monkeypatch)
+    scores = session.play.state.scores()
+    assert scores[0] > max(scores) / 2
