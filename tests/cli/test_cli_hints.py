@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from contextlib import closing
 from io import StringIO
-from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -35,7 +34,9 @@ def follow_hints(spec: str, seed: int, language: str, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("builtins.input", type_next)
     game = eolith.load(spec)
-    with closing(save_new(game, ["you", *["careful"] * (game.players - 1)], seed.to_bytes(16, "big"), language)) as saved:
+    with closing(
+        save_new(game, ["you", *["careful"] * (game.players - 1)], seed.to_bytes(16, "big"), language)
+    ) as saved:
         session = Session(saved, Console(file=screen, width=1000, highlight=False, markup=False, emoji=False))
         session.run()
         saved.end()

@@ -143,7 +143,7 @@ def test_the_plain_face_names_everything_with_its_target() -> None:
     )  # fmt: skip
     parts = {part.id: part for part in t.game.scene("en").parts(t.game.observe(t.state, 0), names=("Ann", "Ben", ""))}
     lines = {item.target: item.text for item in parts["board"].items}
-    assert lines["forest"] == "Forest: wood ÷3. A: 2 figures, B: 1 figure; 4 rings free."
+    assert lines["forest"] == "Forest: wood ÷3. A: 2 figures, B: 1 figure; no ring free."  # SA-PLAYERS-04
     assert lines["hunting"] == "Hunting grounds: food ÷2. B: 1 figure; room for any number."
     assert lines["hut"] == "Hut: a new figure. Nobody there; 2 rings free."
     lines = {item.target: item.text for item in parts["cards"].items}

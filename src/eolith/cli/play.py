@@ -54,6 +54,7 @@ class Session:
         self.terminal = terminal_of(game, saved.language, seats, COMMANDS)
         self.say: Callable[..., str] = self.terminal.say
         self.terminal.names = [self._seat_name(spec) for spec in seats]
+        self.terminal.salt = int(self.source.commitment[:12], 16)
         self.words = self.terminal.vocabulary
         self.ledger = ledger_of(game)
         self.told = self._last_decision()
@@ -233,6 +234,10 @@ class Session:
             return False
         self.saved.add(steps)
         self.saved.sync()
+        named = self.game.action_table.option_of_text(command)
+        if named >= 0 and named not in [step.option for step in steps]:
+            done = self.words.shown(self.game.text(steps[0].option))
+            self.console.print(self.say("same-as", typed=self.words.shown(command), done=done))
         return True
 
     def _is_meant(self, options: list[int], offered: Sequence[Choice]) -> bool:
@@ -268,10 +273,10 @@ class Session:
     def _tell(self, viewer: int | None) -> bool:
         """Tell what has happened since the last time; True if any of it was not the viewer's own doing."""
         self.saved.sync()
-        steps = self.play.steps[self.told :]
-        events = self._events(steps)
+        before = self._events(self.play.steps[: self.told])
+        events = self._events(self.play.steps[self.told :])
         self.told = len(self.play.steps)
-        for line in self.terminal.log(events, viewer if self.alone else None):
+        for line in self.terminal.log([*before, *events], viewer if self.alone else None, len(before)):
             self.console.print(line)
         return any(event[1] != viewer for event in events) or any(event[0] in self.game.barriers for event in events)
 

@@ -35,6 +35,8 @@ class Terminal:
 
     no_cards = "own-cards-none"
     """The message for a seat that has none of what `cards` shows."""
+    salt = 0
+    """A number of the table that may be known; what is shown of chance without being decided depends on it."""
 
     def __init__(self, say: Callable[..., str], names: Sequence[str]) -> None:
         """`names` says who plays each seat."""

@@ -27,6 +27,7 @@ goes-on = To go on with it: { $command }
 
 refused-line = { $reason } ({ $rule })
 refused-rule = { $rule }: { $text }
+same-as = “{ $typed }” is the same as “{ $done }”, and that was done.
 not-refused = That is possible now.
 undone = Taken back: { $what }
 saved = Saved in { $file }

@@ -28,6 +28,7 @@ goes-on = Продолжить её: { $command }
 
 refused-line = { $reason } ({ $rule })
 refused-rule = { $rule }: { $text }
+same-as = «{ $typed }» — то же, что «{ $done }»; так и сделано.
 not-refused = Сейчас это можно.
 undone = Отменено: { $what }
 saved = Сохранено в { $file }

@@ -28,6 +28,7 @@ goes-on = Продовжити її: { $command }
 
 refused-line = { $reason } ({ $rule })
 refused-rule = { $rule }: { $text }
+same-as = «{ $typed }» — те саме, що «{ $done }»; так і зроблено.
 not-refused = Зараз це можна.
 undone = Скасовано: { $what }
 saved = Збережено у { $file }

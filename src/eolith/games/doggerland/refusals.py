@@ -59,7 +59,7 @@ class Reasons:
 
     def finish_first(self) -> Refused:
         """Something else is to be decided."""
-        return refuse(PROMPTS[self.prompt], "finish-first")
+        return refuse(PROMPTS[self.prompt], "finish-first", asked=(self.prompt, *self.state.frame[2:]))
 
     # --- planning -----------------------------------------------------------------------------------------
 

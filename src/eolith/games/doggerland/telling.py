@@ -14,7 +14,6 @@ from eolith.kernel.text import Texts, small
 from . import board, layout, wording
 
 if TYPE_CHECKING:
-    from eolith.kernel.observation import Pending
     from eolith.kernel.standings import Item
 
     from .faces import Animal
@@ -143,12 +142,13 @@ class Telling:
             return ""
         if seen.pending.seat == "chance":
             return self.say("chance-decides")
-        return self._prompt(seen, seen.pending)
+        return self._question(seen.pending.kind, seen.pending.values)
 
-    def _prompt(self, seen: Observation, pending: Pending) -> str:
+    def _question(self, kind: str, values: Sequence[int]) -> str:
+        """What is asked by a frame of a kind with such slots."""
         say = self.say
-        first, second, third = pending.values[:3]
-        match pending.kind:
+        first, second, third = values[:3]
+        match kind:
             case "member" if first == board.USE_SHAMAN:
                 return say("prompt-member-shaman")
             case "member":
@@ -170,7 +170,7 @@ class Telling:
                 return say("prompt-trade", given=first)
             case "feed":
                 return say("prompt-feed", n=first)
-        return say(f"prompt-{pending.kind}")
+        return say(f"prompt-{kind}")
 
     # --- refusals -----------------------------------------------------------------------------------
 
@@ -187,6 +187,9 @@ class Telling:
         if "species" in details:
             species = details["species"]
             values |= {"species": self.inner("animals", species), "prey": self.object("animals", species)}
+        if "asked" in values:
+            kind, *slots = values["asked"]
+            values["asked"] = self._question(kind, slots)
         if "member" in values:
             values["member"] = self.say(f"member-{values['member']}")
         if "place" in values:

@@ -86,6 +86,11 @@ def expand(game: EndlessWinterGame, state: EndlessWinter, action: Action, seat: 
     offered = state.options()
     if option in offered:
         return [option]
+    if isinstance(action, actions.Next | actions.Decline) and board.FRAMES[state.frame[0]] != "turn":
+        # each can only mean the other here: to take nothing is to go on
+        meant = board.DECLINE if isinstance(action, actions.Next) else board.NEXT
+        if meant in offered:
+            return [meant]
     if _is_full(state, action):
         return [board.DECLINE]
     if isinstance(action, actions.Hex):

@@ -92,7 +92,7 @@ class Reasons:
         if isinstance(action, actions.Tool | actions.Food):
             return refuse("EW-GOLD-07", "no-gain-now")
         if name not in NO_GAIN:
-            return refuse("EW-FLOW-08", "not-asked")
+            return self._finish_first()
         if name in COLUMN_OF and self.state.stage in (2, 3, 4) and self.state.column == COLUMN_OF[name]:
             return self._column_action(action, PART_OF.get(name, "top"))
         if name in COLUMN_OF:
@@ -302,7 +302,11 @@ class Reasons:
     # --- gains that are asked for ---
 
     def _finish_first(self) -> Refused:
-        return refuse(PROMPTS.get(self.prompt, "EW-FLOW-08"), "finish-first")
+        """Something else is to be decided."""
+        asked: tuple[object, ...] = (self.prompt, *self.state.frame[2:])
+        if self.prompt == "turn":
+            asked = (self.prompt, self.state.stage, self.state.column, self.state.labor)
+        return refuse(PROMPTS.get(self.prompt, "EW-FLOW-08"), "finish-first", asked=asked)
 
     def _at_prompt(self, action: Action) -> Refused:
         match action:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.rule import Refusal
@@ -123,10 +123,21 @@ class Telling:
         return self.source(self.alternatives[below.values[0]][0]) if below.kind == "gains" else ""
 
     def _prompt(self, seen: Observation, pending: Pending) -> str:
-        first, second, third, _, fifth = pending.values[:5]
-        match pending.kind:
+        if pending.kind != "turn":
+            return self._question(pending.kind, pending.values)
+        stage = board.STAGES.index(str(seen.stage))
+        column = board.COLUMNS.index(seen.column) if seen.column in board.COLUMNS else board.RESTING
+        return self._question("turn", (stage, column, round(2 * seen.labor)))
+
+    def _question(self, kind: str, values: Sequence[int]) -> str:
+        """What is asked by a frame of a kind with such slots; of a turn by stage, column and labor in halves."""
+        first, second, third, _, fifth = [*values, 0, 0][:5]
+        match kind:
             case "turn":
-                return self._turn(seen)
+                column, labor = self.place(min(second, board.RESTING)), wording.labor(third)
+                return self.say(
+                    f"prompt-turn-{board.STAGES[first]}", column=column, labor=self.say("effect-labor.cost", n=labor)
+                )
             case "choose":
                 clause = self.pack.clauses[first]
                 return self.say("prompt-choose", source=self.source(clause))
@@ -142,15 +153,7 @@ class Telling:
                 return self.say("prompt-gain_animal", which=board.QUALIFIERS[second] or "any")
             case "eclipse":
                 return self.say(f"prompt-eclipse-{first}")
-        return self.say(f"prompt-{pending.kind}", n=first)
-
-    def _turn(self, seen: Observation) -> str:
-        if seen.stage in ("culture", "rest"):
-            return self.say(f"prompt-turn-{seen.stage}")
-        assert seen.column is not None
-        column = self.say(f"icon-{seen.column}")
-        labor = self.say("effect-labor.cost", n=wording.labor(round(2 * seen.labor)))
-        return self.say(f"prompt-turn-{seen.stage}", column=column, labor=labor)
+        return self.say(f"prompt-{kind}", n=first)
 
     # --- refusals -----------------------------------------------------------------------------------
 
@@ -169,6 +172,9 @@ class Telling:
                 values[detail] = self.say(f"{words}-{values[detail]}")
         if "junction" in values:
             values["junction"] = self.junction(values["junction"])
+        if "asked" in values:
+            kind, *slots = values["asked"]
+            values["asked"] = capital(self._question(kind, slots))
         if "cost" in values:
             values["cost"] = self.cost(*values["cost"])
         return values

@@ -278,9 +278,9 @@ class Terminal(terminal.Terminal):
         """What the seat to decide can choose now."""
         return choices(self.telling, state)
 
-    def log(self, events: Sequence[Event], viewer: int | None) -> list[Text]:
-        """Events as coloured log lines."""
-        return [self.log_line(line.seat, line.text) for line in log(self.telling, events, viewer)]
+    def log(self, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Text]:
+        """The events of a game from `start` on as coloured log lines."""
+        return [self.log_line(line.seat, line.text) for line in log(self.telling, events[start:], viewer)]
 
     def sheet(self, sheet: Sheet[Row]) -> RenderableType:
         """Categories by seat, then what made each number."""

@@ -290,7 +290,7 @@ class _Attempt:
         if self.phase != "act":
             raise refuse("SA-ROUND-01", "acting-is-not-on")
         if self.prompt != "act":
-            raise refuse("SA-ACT-02", "finish-first")
+            raise refuse("SA-ACT-02", "finish-first", asked=self.prompt)
         if not self.state.placed[self.seat][place]:
             raise refuse("SA-ACT-02", "no-figure-there", place=board.PLACES[place])
         return [board.ACT + place]

@@ -136,6 +136,15 @@ class Observation(Plain, frozen=True):
     """Seat A first."""
 
 
+def free_rings(seen: Observation, place: str) -> int:
+    """The rings of a place that somebody may still stand on (SA-PLAYERS-02, SA-PLAYERS-04 to -06)."""
+    left = board.RINGS[board.PLACES.index(place)] - sum(view.placed.get(place, 0) for view in seen.seats)
+    village, tribes = board.PLACES[: board.HUNTING], sum(place in view.placed for view in seen.seats)
+    taken = sum(any(other in view.placed for view in seen.seats) for other in village)
+    closed = taken == 2 if place in village else place in board.PLACES[: board.CARD1] and tribes == seen.players - 1
+    return 0 if closed and seen.players < 4 else left
+
+
 # --- from the state -------------------------------------------------------------------------
 
 

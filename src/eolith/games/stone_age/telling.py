@@ -169,11 +169,12 @@ class Telling:
 
     # --- events -----------------------------------------------------------------------------------
 
-    def log(self, events: Sequence[Event], viewer: int | None = None) -> list[Line]:
+    def log(self, events: Sequence[Event], viewer: int | None = None, dice: Iterable[Iterable[int]] = ()) -> list[Line]:
         """Events as log lines, what one seat does in one line; a card drawn in secret is named to its owner alone.
 
-        `viewer` is a seat, or None for a spectator.
+        `viewer` is a seat, or None for a spectator; `dice` are the faces of each roll, where they are to be told.
         """
+        fallen = iter(dice)
         lines: list[Line] = []
         clauses: list[str] = []
         rules: dict[str, None] = {}
@@ -190,6 +191,8 @@ class Telling:
             else:
                 actor = event[1]
                 clauses.append(self.event(event, viewer))
+                if board.EVENTS[event[0]] == "rolled" and (faces := next(fallen, ())):
+                    clauses[-1] += f" ({self.faces(faces)})"
                 rules |= dict.fromkeys(_rules(event))
         return lines
 

@@ -19,7 +19,8 @@ from eolith.kernel.terminal import below, beside, grid, number, seat_mark
 from . import board
 from .choices import listed
 from .components import Card, Pack
-from .observation import Observation, SeatView
+from .observation import Observation, SeatView, free_rings
+from .rolls import ROLLED, ROUND_STARTED, rolls
 from .sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet
 from .telling import Telling
 from .words import Vocabulary
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from .game import StoneAgeGame
     from .rules import StoneAge
 
-RING = "○"
+RING, CLOSED = "○", "×"
 NARROW = 76
 """Below this width the regions stand one under the other."""
 WIDE = 100
@@ -101,7 +102,8 @@ class Terminal(terminal.Terminal):
                 text.append_text(seat_mark(view.seat, view.seat * figures))
             taken += figures
         if place != "hunting":
-            text.append(RING * (board.RINGS[board.PLACES.index(place)] - taken))
+            free = free_rings(seen, place)
+            text.append(RING * free if free or taken else CLOSED)
         return text
 
     def _cards(self, seen: Observation) -> Table:
@@ -209,9 +211,12 @@ class Terminal(terminal.Terminal):
 
     # --- log and sheet --------------------------------------------------------------------------------
 
-    def log(self, events: Sequence[Event], viewer: int | None) -> list[Text]:
-        """Events as coloured log lines."""
-        return [self.log_line(line.seat, line.text) for line in self.telling.log(events, viewer)]
+    def log(self, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Text]:
+        """The events of a game from `start` on as coloured log lines, with the dice as they fell."""
+        rounds = sum(event[0] == ROUND_STARTED for event in events)
+        fallen = rolls(rounds, events, self.salt)[sum(event[0] == ROLLED for event in events[:start]) :]
+        lines = self.telling.log(events[start:], viewer, [roll[2] for roll in fallen])
+        return [self.log_line(line.seat, line.text) for line in lines]
 
     def sheet(self, sheet: Sheet) -> RenderableType:
         """Categories by seat, then what made each number."""

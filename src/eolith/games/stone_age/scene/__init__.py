@@ -6,26 +6,24 @@ can do; `story` tells whose turn it is and what came of it.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
-from zlib import crc32
 
 from msgspec.structs import replace
 
-from eolith.kernel.chance import Source, dice_faces
 from eolith.kernel.document import art, document
 from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Chart, Choice, Event, Line, Panel, Part, Scores
 
 from .. import board
 from ..observation import Observation, SeatView
+from ..rolls import Roll, rolls
 from ..telling import Telling
 from ..words import Vocabulary
 from . import cards, dice, items, land, panels, story, tribe
-from .items import Roll, Signs
+from .items import Signs
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -35,9 +33,7 @@ if TYPE_CHECKING:
 ART = Path(__file__).parents[1] / "art"
 PAGE = 1200
 """The width of a whole picture."""
-ROLLED, TOOL_USED, ROUND_STARTED, EXTRA_DRAWN = map(
-    board.EVENTS.index, ("rolled", "tool_used", "round_started", "extra_drawn")
-)
+EXTRA_DRAWN = board.EVENTS.index("extra_drawn")
 
 
 @lru_cache(maxsize=64)
@@ -179,27 +175,3 @@ def _tribe(telling: Telling, view: SeatView, signs: Signs, own: bool, name: str)
 @lru_cache(maxsize=1024)
 def _log(telling: Telling, events: tuple[Event, ...], viewer: int | None) -> tuple[Line, ...]:
     return tuple(telling.log(events, viewer))
-
-
-def rolls(number: int, events: Sequence[Event], salt: int) -> tuple[Roll, ...]:
-    """The rolls among events up to now, in the round of that number; everybody who looks sees the same faces."""
-    return _rolls(number, tuple(events), salt)
-
-
-@lru_cache(maxsize=256)
-def _rolls(number: int, events: tuple[Event, ...], salt: int) -> tuple[Roll, ...]:
-    number -= sum(event[0] == ROUND_STARTED for event in events)
-    fallen: list[Roll] = []
-    alike: Counter[tuple[int, Event]] = Counter()
-    for event in events:
-        kind, seat, a, b, c = event
-        if kind == ROUND_STARTED:
-            number += 1
-        elif kind == ROLLED:
-            alike[number, event] += 1
-            source = Source(crc32(repr((salt, number, event, alike[number, event])).encode()))
-            fallen.append((seat, board.PLACES[a], tuple(dice_faces(b, c, source.below)), 0, c))
-        elif kind == TOOL_USED and fallen:
-            seat, place, faces, _, _ = fallen[-1]
-            fallen[-1] = (seat, place, faces, b - sum(faces), b)
-    return tuple(fallen)

@@ -7,11 +7,11 @@ from functools import lru_cache
 from eolith.kernel.drawing import picture, seat_letter, use, words
 
 from .. import board
+from ..rolls import Roll
 from ..telling import Telling
 from . import items
 
 TRAY_SIZE = (620, 120)
-Roll = items.Roll
 GIVES = dict(zip(board.PLACES[board.HUNTING :], ("food", *board.RESOURCES)))
 """The symbol of what is rolled for, by place."""
 EARLIER = 4

@@ -10,11 +10,9 @@ from eolith.kernel.scene import Item
 from eolith.kernel.text import capital, sentence
 
 from .. import board
-from ..observation import Observation, SeatView
+from ..observation import Observation, SeatView, free_rings
+from ..rolls import Roll
 from ..telling import Telling
-
-Roll = tuple[int, str, tuple[int, ...], int, int]
-"""A roll as it fell: seat, place, faces, what tools have added, the total with them."""
 
 
 class Signs(NamedTuple):
@@ -43,17 +41,14 @@ def need(view: SeatView) -> tuple[int, int]:
 def places(telling: Telling, seen: Observation) -> list[Item]:
     """The eight places of the land, each with who stands there."""
     return [
-        _place(telling, place, tuple(view.placed.get(place, 0) for view in seen.seats))
+        _place(telling, place, tuple(view.placed.get(place, 0) for view in seen.seats), free_rings(seen, place))
         for place in board.PLACES[: board.CARD1]
     ]
 
 
 @lru_cache(maxsize=1 << 13)
-def _place(telling: Telling, place: str, figures: tuple[int, ...]) -> Item:
-    if place == "hunting":
-        room = telling.say("board-any-number")
-    else:
-        room = telling.say("board-free", n=board.RINGS[board.PLACES.index(place)] - sum(figures))
+def _place(telling: Telling, place: str, figures: tuple[int, ...], free: int) -> Item:
+    room = telling.say("board-any-number") if place == "hunting" else telling.say("board-free", n=free)
     gives = telling.say(f"place-gives-{place}")
     who = _standing(telling, figures) or telling.say("board-nobody")
     return Item(

@@ -14,7 +14,7 @@ from eolith.kernel.drawing import around, breadth, picture, piece, seat_letter, 
 from eolith.kernel.text import capital, signed
 
 from .. import board
-from ..observation import Observation
+from ..observation import Observation, free_rings
 from ..telling import Telling
 
 WIDTH, HEIGHT = 1200, 740
@@ -82,12 +82,16 @@ def ground(telling: Telling) -> str:
 def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> dict[str, str]:
     """What stands on the board: an element a place, then the markers of both tracks."""
     drawn = {
-        f"at-{place}": _place(telling, place, tuple(seat.placed.get(place, 0) for seat in seen.seats), place in hot)
+        f"at-{place}": _place(telling, place, _standing(seen, place), free_rings(seen, place), place in hot)
         for place in PLACES
     }
     drawn["track"] = _track(telling, tuple(seat.score for seat in seen.seats))
     drawn["farming"] = _farming(telling, tuple(seat.agriculture for seat in seen.seats))
     return drawn
+
+
+def _standing(seen: Observation, place: str) -> tuple[int, ...]:
+    return tuple(seat.placed.get(place, 0) for seat in seen.seats)
 
 
 # --- places -----------------------------------------------------------------------------------
@@ -131,12 +135,12 @@ def _given(place: str, x: int, y: int, size: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _place(telling: Telling, place: str, figures: tuple[int, ...], hot: bool) -> str:
+def _place(telling: Telling, place: str, figures: tuple[int, ...], free: int, hot: bool) -> str:
     """A place as a link: the area to press, its rings and the figures on them, `figures[seat]` of each seat."""
     standing = [(seat, i) for seat, count in enumerate(figures) for i in range(count)]
     spots = RINGS[place] or _camp(len(standing))
     rings = "".join(
-        f'<ellipse class="ring{"" if i < len(standing) else " free"}" cx="{x}" cy="{y}" rx="22" ry="13"/>'
+        f'<ellipse class="ring{"" if i < len(standing) or not free else " free"}" cx="{x}" cy="{y}" rx="22" ry="13"/>'
         for i, (x, y) in enumerate(RINGS[place])
     )
     if place == "hunting":
@@ -146,7 +150,7 @@ def _place(telling: Telling, place: str, figures: tuple[int, ...], hot: bool) ->
     order = sorted(zip(spots, standing), key=lambda pair: pair[0][1])
     drawn = "".join(_figure(place, seat, i, spot) for spot, (seat, i) in order)
     area = f'<use class="hit" href="#land-at-{place}"/>'
-    return target(place, hot, _label(telling, place, figures), f"{area}{rings}{drawn}")
+    return target(place, hot, _label(telling, place, figures, free), f"{area}{rings}{drawn}")
 
 
 def _figure(place: str, seat: int, number: int, spot: Point) -> str:
@@ -175,7 +179,7 @@ def _camp(hunters: int) -> tuple[Point, ...]:
     return tuple(spots)
 
 
-def _label(telling: Telling, place: str, figures: tuple[int, ...]) -> str:
+def _label(telling: Telling, place: str, figures: tuple[int, ...], free: int) -> str:
     """A place in words: what it is and gives, who stands there, and how many rings are free."""
     say = telling.say
     name = capital(telling.place(place))
@@ -185,7 +189,7 @@ def _label(telling: Telling, place: str, figures: tuple[int, ...]) -> str:
         if count
     ]
     who = ", ".join(there) or say("board-nobody")
-    room = say("board-any-number") if place == "hunting" else say("board-free", n=len(RINGS[place]) - sum(figures))
+    room = say("board-any-number") if place == "hunting" else say("board-free", n=free)
     return say("board-place", place=name, gives=say(f"place-gives-{place}"), who=who, room=room)
 
 

@@ -324,7 +324,14 @@ refusal-too-few-rings = There is room for only { $room ->
    *[other] { $room } figures
 } { $at }.
 refusal-acting-is-not-on = Actions are not being carried out now.
-refusal-finish-first = Finish the place that you are carrying out first.
+refusal-finish-first = Finish the place that you are carrying out first: { $asked ->
+    [tools] say which tools you add to your roll.
+    [pay] pay, or leave what you are paying for.
+    [buy] build, or leave the building.
+    [die] take a die.
+    [take] take your resources.
+   *[raise] say which tool grows.
+}
 refusal-no-figure-there = You have no figure { $at }.
 refusal-nothing-to-acquire = There is no card or building to acquire { $at }.
 refusal-cannot-decline = What happens { $at } cannot be declined.
@@ -420,7 +427,7 @@ column-cards = cards
 column-buildings = build
 own-cards = Your cards
 own-stock = In store:
-legend-board = ○ free ring · letters are figures · food a/b: in store / needed next · (2) a tool used this round
+legend-board = ○ free ring · × closed · letters are figures · food a/b: in store / needed next · (2) a tool used this round
 
 header-round = Round { $n }
 header-first = first: { $seat }
