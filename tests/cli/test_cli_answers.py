@@ -87,12 +87,12 @@ def test_what_was_done_in_place_of_what_was_named_is_said(language: str) -> None
     )
     t.say("A", "act workshop")
     at = session(t.game, t.state, language)
-    assert at._decide(0, "raise 3")
+    assert at._decide(0, "raise 3", ())
     said = at.console.file.getvalue()  # type: ignore[attr-defined]
     shown = at.words.shown
     assert shown("raise 3") in said and shown("raise 1") in said
     other = session(t.game, t.state, language)
-    assert other._decide(0, "raise 2")
+    assert other._decide(0, "raise 2", ())
     assert other.console.file.getvalue() == ""  # type: ignore[attr-defined]
 
 
