@@ -26,6 +26,8 @@ ROOT = Path(eolith.__file__).parent.parent
 PATIENCE = 120.0
 """Seconds for anything that must happen."""
 LIVES = 6
+FIRST = ["1", "yes"]
+"""The first choice, whatever it gives up; where nothing is asked about it, yes is not understood."""
 GAMES = ("stone_age", "endless_winter", "doggerland")
 
 
@@ -106,7 +108,7 @@ class Process:
 def test_a_killed_game_goes_on_as_if_nothing_had_happened(game: str, tmp_path: Path, saves: Path) -> None:
     """Killed again and again, at a prompt and in the middle of things, it becomes the same game."""
     arguments = [game, "--seed", SEED, "--seats", "you,careful:temperature=2"]
-    whole, path = finished(tmp_path, *arguments, typed=["1"] * 3000), saves / f"{game}-1.game"
+    whole, path = finished(tmp_path, *arguments, typed=FIRST * 3000), saves / f"{game}-1.game"
     own = sum(state.seat == 0 for state in whole.states())
     chance, acknowledged = Random(5), 0
     for life in range(LIVES):
@@ -114,13 +116,13 @@ def test_a_killed_game_goes_on_as_if_nothing_had_happened(game: str, tmp_path: P
         for _ in range(chance.randint(1, own // (2 * LIVES))):
             assert process.wait_for_prompt()
             acknowledged = max(acknowledged, len(kept(path).steps))
-            process.type("1")
+            process.type("\n".join(FIRST))
         time.sleep(chance.random() * 0.05)
         assert process.end(signal.SIGKILL) == -signal.SIGKILL
         saved = decisions(kept(path))
         assert len(saved) >= acknowledged
         assert saved == whole.decisions[: len(saved)]
-    assert finished(tmp_path, "--resume", typed=["1"] * 3000).decisions == whole.decisions
+    assert finished(tmp_path, "--resume", typed=FIRST * 3000).decisions == whole.decisions
     assert not path.exists()
     assert "no unfinished game is saved in" in run("play", "--resume", code=2)
 
