@@ -25,7 +25,7 @@ from typed import SEED
 ROOT = Path(eolith.__file__).parent.parent
 PATIENCE = 120.0
 """Seconds for anything that must happen."""
-LIVES = 6
+LIVES = 4
 FIRST = ["1", "yes"]
 """The first choice, whatever it gives up; where nothing is asked about it, yes is not understood."""
 GAMES = ("stone_age", "endless_winter", "doggerland")
