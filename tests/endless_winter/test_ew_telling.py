@@ -86,7 +86,7 @@ def test_refusals_of_a_random_game_can_be_said(language: str, seed: int) -> None
             continue
         for option in range(moment % 3, GAME.action_space, 3):
             try:
-                refusal = GAME.why_not(state, option, (state.seat + (option % 17 == 0)) % 3)
+                refusal = state.game.why_not(state, option, (state.seat + (option % 17 == 0)) % 3)
             except eolith.ActionError:
                 continue
             if refusal is not None:

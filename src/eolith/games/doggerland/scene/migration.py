@@ -52,7 +52,7 @@ def forecast(
     frames[0][:3] = [ROUND, -1, MIGRATION_STAGE]
     state.agenda, state.depth = frames, 0
     events: list[tuple[int, int, int, int, int]] = []
-    state.listener = events
+    state.made.listener = events
     state.resume()
     return tuple(
         Move(species, start, end, way_of(game.pack, tiles[start], centre_arrow))
