@@ -140,6 +140,20 @@ def test_undo(value: str, allowed: bool) -> None:
     assert (t.why_not_undo(0) is None) == allowed
 
 
+@pytest.mark.rule("DG-EXPED-16")
+@pytest.mark.parametrize("value", ["full", "free"])
+def test_loads(value: str) -> None:
+    """A group that can carry all of what it gathered may leave some of it behind."""
+    t = table(2, options={"loads": value}, grid=["w1> s1>", "c0> h1>"], A={"camp": (0, 0), "goods": FED})
+    t.say("A", "send c2 hunters 1")
+    t.until("execute")
+    t.say("A", "return c2")
+    if value == "free":
+        assert t.offered == ["load 0", "load 1"]
+        t.say("A", "load 0")
+    assert t.goods("A").get("stone", 0) == (value == "full")
+
+
 CROWDED = {"builders": ["hunter"], "goods": {"wood": 1, "hide": 1, "bone": 1, **FED}}
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from endless_winter.faces import printed
 from endless_winter.tables import eclipse, new_game, table, the_game
 from eolith.games.endless_winter import board
 from eolith.kernel.chance import Source
@@ -196,3 +197,54 @@ def test_the_top_of_a_discard_pile_is_what_was_laid_there_last() -> None:
     seen = t.state.observe(1).seats[0]
     assert (seen.discard, seen.discard_size) == ({"hunter": 1}, 2)  # laid together: the last in the order of the pack
     assert t.state.resample(1, Source(3)).observe(1).seats[0] == seen
+
+
+LOG_ROLLERS = {"A": {"hand": ["log_rollers", "brave", "elder"], "deck": ["dried_meat"], "food": 2}}
+WAITING = ["play log_rollers", "use log_rollers.2", "draw", "play dried_meat", "discard brave", "use dried_meat.1"]
+
+
+@pytest.mark.rule("EW-CULTURE-05", "EW-CARDS-03")
+def test_culture_abilities() -> None:
+    """The ability of a card can wait for another card, or is lost to it."""
+    t = table(**LOG_ROLLERS)
+    t.say("A", *WAITING, "use log_rollers.1")
+    t = table(**LOG_ROLLERS, options={"culture_abilities": "at_once"})
+    t.say("A", *WAITING)
+    assert t.refused("A", "use log_rollers.1") == "EW-CULTURE-05"
+
+
+@pytest.mark.rule("EW-CULTURE-04", "EW-CULTURE-05")
+def test_culture_abilities_at_once_are_free_among_themselves() -> None:
+    t = table(**LOG_ROLLERS, options={"culture_abilities": "at_once"})
+    t.say("A", "play log_rollers", "use log_rollers.2", "draw")
+    assert t.refused("A", "use log_rollers.2") == "EW-CARDS-02"
+    t.say("A", "use log_rollers.1")
+
+
+@pytest.mark.rule("EW-CULTURE-05", "EW-CULTURE-09")
+def test_culture_abilities_of_a_column_wait_for_it() -> None:
+    faces = {"dried_meat": "hunt: vp 3", "bone_figurine": "vp 1"}
+    hand = {"A": {"hand": ["dried_meat", "bone_figurine", "brave"]}}
+    t = printed(faces, **hand, options={"culture_abilities": "at_once"})
+    t.say("A", "play dried_meat", "play bone_figurine", "discard brave", "figure tribe hunt", "use dried_meat.1")
+    assert t["A"]["score"] == 3
+
+
+@pytest.mark.rule("EW-HUNT-05", "EW-HUNT-18")
+def test_paid_reveal_vp() -> None:
+    """A labor for a point, as often as wanted, while there is room; the last card is still laid out."""
+    turn = {"stage": "top", "column": "hunt", "labor": 2}
+    seat = {"tribe": {"home": 1, "hunt": 1}}
+    t = table(A=seat, turn=turn, ready=["hunt.top.1"], animal_deck=[])
+    assert t.refused("A", "use hunt.top.1") == "EW-HUNT-05"
+    free = {"paid_reveal_vp": "true"}
+    t = table(A=seat, turn=turn, ready=["hunt.top.1"], animal_deck=[], options=free)
+    t.say("A", "use hunt.top.1", "use hunt.top.1")
+    assert (t["A"]["score"], t.labor) == (2, 0)
+    assert t.refused("A", "use hunt.top.1") == "EW-HUNT-01"
+    t = table(A=seat, turn=turn, ready=["hunt.top.1"], animal_deck=["glyptodon"], options=free)
+    t.say("A", "use hunt.top.1")
+    assert (t["A"]["score"], t.value("ground")) == (0, {"glyptodon": 1})
+    full = {"woolly_rhino": 6}
+    t = table(A=seat, turn=turn, ready=["hunt.top.1"], ground=full, animal_deck=[], options=free)
+    assert t.refused("A", "use hunt.top.1") == "EW-HUNT-04"

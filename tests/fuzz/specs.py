@@ -24,7 +24,8 @@ ENDLESS_WINTER = (
     "endless_winter(players=3, initiated_card=ability_only, initiated_scope=whole_step_2, empty_tribe_vp=all_decks)",
     "endless_winter(players=4, reveal_symbol_vp=false, grey_anywhere=true, board_benefit_order=listed)",
     "endless_winter(players=2, argentavis_used_species=false, bury_from_pile=false, village_symbol_food=true, "
-    "stone_symbol_cost=false, discard_view=top_card, megalith_layout=spearhead, fewer_figures=on)",
+    "stone_symbol_cost=false, discard_view=top_card, culture_abilities=at_once, paid_reveal_vp=true, "
+    "megalith_layout=spearhead, fewer_figures=on)",
 )
 DOGGERLAND = (
     "doggerland(players=2)",
@@ -35,7 +36,7 @@ DOGGERLAND = (
     "doggerland(players=2, deprivation_by_choice=false, adult_overflow=forbid_build, centre_orientation=first_player, "
     "arrow_start=first_player)",
     "doggerland(players=4, phase3_mode=simultaneous, journey_token_removal=before_camps, adult_overflow=ignore, "
-    "twins_count_as_birth=true, majority_ties=skip, undo=off)",
+    "twins_count_as_birth=true, majority_ties=skip, undo=off, loads=free)",
 )
 SPECS = STONE_AGE + ENDLESS_WINTER + DOGGERLAND
 

@@ -233,6 +233,7 @@ Seen = cython.struct(
     players=i16, round=i16, over=i16, depth=i16, agenda=i16[8][32],
     token_only_if_missing=i16, simultaneous=i16, journey_when_planned=i16, journey_off_early=i16, ties_skip=i16,
     scouting=i16, adult_overflow=i16, twins_count=i16, centre_chosen=i16, arrow_chosen=i16, short_game=i16,
+    loads_free=i16,
     phase=i16, first=i16, marker_taken=i16, arrow=i16, centre_arrow=i16,
     tile=i16[49], harvested=i16[49], animal=i16[49], group_of=i16[49], group=i16[5][49], unseen=i16[49],
     supply=i16[4], objective=i16[8], objective_rounds=i16[8], revealed=i16[8], covered=i16, painter=i16[24],

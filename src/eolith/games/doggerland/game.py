@@ -35,6 +35,7 @@ FIELD_OPTIONS = {
     "centre_orientation": "centre_chosen",
     "arrow_start": "arrow_chosen",
     "short_game": "short_game",
+    "loads": "loads_free",
 }
 """The field of the rules that holds each option: 0 for the default, then 1, 2 for the other values."""
 
@@ -60,6 +61,7 @@ class DoggerlandGame(Game):
         "twins_count_as_birth": ("false", "true"),
         "majority_ties": ("dense", "skip"),
         "short_game": ("off", "on"),
+        "loads": ("full", "free"),
         "undo": ("to_barrier", "off"),
     }
     action_space = board.ACTION_SPACE

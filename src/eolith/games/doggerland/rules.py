@@ -370,6 +370,7 @@ class Doggerland(State):
     centre_chosen = declare(i16, visibility="readonly")
     arrow_chosen = declare(i16, visibility="readonly")
     short_game = declare(i16, visibility="readonly")
+    loads_free = declare(i16, visibility="readonly")
     # the round
     phase = declare(i16, visibility="readonly")
     first = declare(i16, visibility="readonly")  # who holds the first-player marker
@@ -2572,7 +2573,7 @@ class Execute(Decision):
             table.come_home(cell)
         else:
             room = table.carried(cell)
-            if table.produced(cell, 0, 7) > room:
+            if table.produced(cell, 0, 7) > room or table.loads_free and room:
                 table.push(LOAD_FRAME, seat, cell, 0, room)
             else:
                 for good in range(7):
@@ -2622,7 +2623,9 @@ class Load(Decision):
     @cfunc
     @exceptval(-1)
     def least(self, table: Doggerland) -> i32:
-        """So many that the other goods can fill the rest of the load."""
+        """So many that the other goods can fill the rest of the load; none where a load need not be full."""
+        if table.loads_free:
+            return 0
         frame = table.agenda[table.depth]
         others = table.produced(frame[CELL], frame[GOOD] + 1, 7)
         return min(max(0, frame[ROOM] - others), self.most(table))

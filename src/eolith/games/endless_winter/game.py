@@ -39,6 +39,8 @@ FIELD_OPTIONS = {
     "village_symbol_food": "village_food",
     "stone_symbol_cost": "stone_symbol_free",
     "discard_view": "discard_top_only",
+    "culture_abilities": "culture_at_once",
+    "paid_reveal_vp": "paid_reveal_vp",
     "glaciers": "glacier_tokens",
     "rests": "rests",
     "setup_draft": "setup_draft",
@@ -74,6 +76,8 @@ class EndlessWinterGame(Game):
         "village_symbol_food": ("false", "true"),
         "stone_symbol_cost": ("true", "false"),
         "discard_view": ("all", "top_card"),
+        "culture_abilities": ("step_1", "at_once"),
+        "paid_reveal_vp": ("false", "true"),
         "undo": ("to_barrier", "off"),
     }
     action_space = board.ACTION_SPACE

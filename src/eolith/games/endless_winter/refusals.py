@@ -212,6 +212,8 @@ class Reasons:
             return refuse("EW-CARDS-06", "other-column")
         if card >= board.FIRST_CULTURE and not clause.trigger and self.state.stage != 1:
             return refuse("EW-CARDS-03", "culture-step-is-over", card=clause.origin.id)
+        if card >= board.FIRST_CULTURE and self.state.culture_at_once and self.state.cultures > 1:
+            return refuse("EW-CULTURE-05", "used-or-passed", card=clause.origin.id)
         return refuse("EW-CARDS-02", "used-already")
 
     def _unpayable(self, clause: Clause) -> Refused | None:

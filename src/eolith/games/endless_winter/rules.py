@@ -398,6 +398,8 @@ class EndlessWinter(State):
     village_food = declare(i16, visibility="readonly")
     stone_symbol_free = declare(i16, visibility="readonly")
     discard_top_only = declare(i16, visibility="readonly")
+    culture_at_once = declare(i16, visibility="readonly")
+    paid_reveal_vp = declare(i16, visibility="readonly")
     glacier_tokens = declare(i16, visibility="readonly")
     rests = declare(i16, visibility="readonly")
     setup_draft = declare(i16, visibility="readonly")
@@ -874,8 +876,11 @@ class EndlessWinter(State):
     @cfunc
     @exceptval(-1)
     def play_culture_card(self, seat: i32, card: i32) -> i32:
-        """EW-CULTURE-01 to -04."""
+        """EW-CULTURE-01 to -05."""
         pack: Tables = self.content
+        if self.culture_at_once and self.cultures:
+            for clause in range(pack.common, pack.usable):
+                self.ready[clause] = 0
         self.move_card(seat, card, HAND, PLAYED)
         self.emit(CARD_PLAYED, seat, card)
         for clause in range(pack.card_first[card], pack.card_last[card]):
@@ -965,7 +970,9 @@ class EndlessWinter(State):
         if word == REVEAL_ITEM:
             if self.animals_shown() >= 6:
                 return False
-            return self.animals_left() > 0 or not flags & BY_TOP and not self.no_reveal_vp
+            if self.animals_left() == 0:
+                return self.paid_reveal_vp if flags & BY_TOP else not self.no_reveal_vp
+            return True
         if word == USE_ANIMAL:
             return self.next_unused(seat, 0) < SPECIES
         if word == STONE_ITEM:
@@ -3473,6 +3480,9 @@ class GainReveal(Decision):
         if frame[FLAGS] & BY_TOP:
             animals = min(frame[COUNT], room)
             table.pop()
+            if table.animals_left() == 0:
+                table.gain_points(seat, 1)
+                return True
             table.push(DEAL_ANIMAL, NATURE, animals, 0, TO_GROUND)
             return True
         if table.animals_left() == 0:
