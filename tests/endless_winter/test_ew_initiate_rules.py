@@ -8,6 +8,7 @@ from endless_winter.faces import holding, owner_file, printed, use
 from endless_winter.owed import at, finish_round, happened, last_turn
 from endless_winter.tables import random_game, table
 from eolith.games.endless_winter import board
+from eolith.games.endless_winter.telling import Telling
 
 BURY = ("next", "use initiate.middle.1", "order 2")
 """From the top of Initiate to a burial by its middle."""
@@ -265,3 +266,14 @@ def test_an_idol_and_a_burial_in_any_order(first: int, both: bool) -> None:
     assert t.refused("A", f"use initiate.bottom.{first}") == "EW-CARDS-02"
     t.say("A", "next")
     assert t.turn == "B"
+
+
+@pytest.mark.rule("EW-INIT-08")
+def test_the_middle_says_one_or_both_and_is_no_matter_of_the_eclipse() -> None:
+    t = table(A={"food": 2, "hand": ["hunter"]}, **at("initiate", "middle"))
+    for language, said in (("en", "or both"), ("ru", "или и то и другое"), ("uk", "або і те, і те")):
+        middle = t.game.pack.columns[0].middle[0]
+        assert said in Telling(t.game, language).effect(middle)
+    t.say("A", "use initiate.middle.1")
+    assert t.offered == ["order 1", "order 2"]
+    assert t.refused("A", "tribe hunter") == "EW-INIT-08"

@@ -8,6 +8,8 @@ import pytest
 
 from endless_winter.owed import at, finish_round, held, last_turn, owed, play_on
 from endless_winter.tables import Table, table
+from eolith.games.endless_winter import board
+from eolith.kernel.scene import gives_up
 
 CORNER = {"a1": 1, "a2": 1, "b2": 1}
 """Camps on three hexes that touch at the junction a1a2b2."""
@@ -170,3 +172,42 @@ def test_food_above_the_new_room_is_lost_with_a_village_by_a_symbol() -> None:
     t = table(A={"camps": CORNER, "food": 8}, agenda=owed("village"))
     t.say("A", "village a1a2b2")
     assert (t["A"]["food"], t["A"]["camps"]) == (5, {})
+
+
+@pytest.mark.rule("EW-MIG-21")
+def test_who_moves_first_at_the_bottom_is_asked_and_told_the_truth() -> None:
+    """The camp is given up by the move: that was asked about, and it has not been used."""
+    t = table(A={"camps": {"c3": 1}})
+    t.say("A", "figure tribe migrate", "next", "next")
+    scene = t.game.scene("en")
+    for command, asked in (("use migrate.bottom.2", True), ("move c3 east", True), ("use migrate.bottom.1", False)):
+        assert gives_up(scene, t.state, t.game.expand(t.state, command)) == asked
+    t.say("A", "use migrate.bottom.2", "move c3 east")
+    refusal = t.state.why_not("use migrate.bottom.1", 0)
+    assert refusal is not None and (refusal.rule, refusal.reason) == ("EW-MIG-21", "comes-before")
+    t = table(A={"camps": {"c3": 1}})
+    t.say("A", "figure tribe migrate", "next", "next")
+    t.say("A", "use migrate.bottom.1", "camp")
+    refusal = t.state.why_not("use migrate.bottom.1", 0)
+    assert refusal is not None and (refusal.rule, refusal.reason) == ("EW-CARDS-02", "used-already")
+
+
+@pytest.mark.rule("EW-MIG-22")
+def test_without_a_camp_at_home_nothing_is_given_up_by_the_move() -> None:
+    t = table(A={"camps": {"a1": 5}}, **at("migrate", "bottom"))
+    assert not gives_up(t.game.scene("en"), t.state, t.game.expand(t.state, "use migrate.bottom.2"))
+
+
+@pytest.mark.rule("EW-REST-02")
+def test_who_uses_an_animal_at_rest_is_asked_about_the_card_and_told_the_truth() -> None:
+    t = table(A={"unused": ["woolly_rhino"]})
+    t.say("A", "figure tribe rest")
+    card, animal = (clause for clause in t.game.pack.clauses if clause.origin.kind == "rest_space")
+    names = [t.game.text(board.USE + clause.number) for clause in (card, animal)]
+    asked = [gives_up(t.game.scene("en"), t.state, t.game.expand(t.state, name)) for name in names]
+    assert asked == [False, True]
+    t.state.apply(board.USE + animal.number)
+    while t.state.frame[0] != board.FRAMES.index("turn"):
+        t.state.apply(t.state.options()[-1])
+    refusal = t.state.why_not(names[0], 0)
+    assert refusal is not None and (refusal.rule, refusal.reason) == ("EW-REST-02", "comes-before")

@@ -16,7 +16,7 @@ from test_every_game import Table
 from test_turns import Sitting
 
 import eolith
-from eolith.kernel.scene import Scene, in_words
+from eolith.kernel.scene import Scene, gives_up, in_words
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.web.act_pages import Act, advice, confirmation
 from eolith.web.rules_pages import ledger_of
@@ -24,6 +24,8 @@ from eolith.web.view import scene_of
 
 ENGLISH = re.compile(r"[a-z]{2}")
 """What a Russian text has only where it quotes a command; one letter may be that of a hex."""
+PASSING = ("move ", "turn ", "use rest", "use migrate.bottom.2")
+"""What comes after something else in its printed order (EW-REST-02, EW-MIG-21)."""
 GIVEN_UP = {"stone_age": "decline", "endless_winter": "next", "doggerland": "finish"}
 
 
@@ -52,16 +54,14 @@ def test_nothing_is_given_up_by_one_press(game: str) -> None:
     for sitting, scene, _ in going(game, 500, 1):
         state = sitting.table.play.state
         for choice in scene.choices(state):
-            (*_, last) = options = sitting.table.game.expand(state, choice.command)
-            before = state.clone()
-            for option in options[:-1]:
-                before.apply(option)
+            options = sitting.table.game.expand(state, choice.command)
             found = question(sitting, scene, choice.command)
             if found is None:
                 continue
             assert found == ("give-up", choice.label)
-            assert choice.command == GIVEN_UP[game] and len(state.options()) > 1
-            assert scene.gives_up(before, last)
+            assert choice.command == GIVEN_UP[game] or choice.command.startswith(PASSING) and game == "endless_winter"
+            assert len(state.options()) > 1
+            assert gives_up(scene, state, options)
             asked += 1
     assert asked
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from eolith.kernel.rule import Refused, refuse
 
-from . import actions, board, layout
+from . import actions, board, layout, printed_order
 from .actions import Action
 from .wording import labor
 
@@ -159,8 +159,10 @@ class Reasons:
         kind = clause.origin.kind
         if kind == "column":
             return self._column_not_ready(clause)
+        if kind == "rest_space" and self.state.stage != 5:
+            return refuse("EW-REST-02", "not-at-rest")
         if kind == "rest_space":
-            return refuse("EW-REST-02", "not-at-rest" if self.state.stage != 5 else "used-already")
+            return self._passed_over(clause) or refuse("EW-REST-02", "used-already")
         if kind == "side":
             return self._chief_not_ready(clause)
         if kind == "rest_token":
@@ -184,8 +186,16 @@ class Reasons:
             return refuse("EW-FIGURE-07", "once-a-figure", column=name)
         own = (self.state.bottom_by[column] - 1) // 2 == self.seat
         if own and self._came_first(column):
-            return refuse("EW-CARDS-02", "used-already")
+            return self._passed_over(clause) or refuse("EW-CARDS-02", "used-already")
         return refuse("EW-FIGURE-13" if own else "EW-FIGURE-11", "bottom-is-closed", column=name)
+
+    def _passed_over(self, clause: Clause) -> Refused | None:
+        """Whether a clause is over because what comes after it has been used, be it used itself or not."""
+        later = printed_order.behind(self.game.pack, clause)
+        if all(self.state.ready[number] for number in later):
+            return None
+        rest = clause.origin.kind == "rest_space"
+        return refuse("EW-REST-02" if rest else "EW-MIG-21", "comes-before", what="draw" if rest else "camp")
 
     def _came_first(self, column: int) -> bool:
         """Whether the figure of this turn may be the one on the bottom symbol: no other of the seat stands there."""
@@ -308,7 +318,16 @@ class Reasons:
         asked: tuple[object, ...] = (self.prompt, *self.state.frame[2:])
         if self.prompt == "turn":
             asked = (self.prompt, self.state.stage, self.state.column, self.state.labor)
-        return refuse(PROMPTS.get(self.prompt, "EW-FLOW-08"), "finish-first", asked=asked)
+        rule = self._list_rule() if self.prompt == "gains" else PROMPTS.get(self.prompt, "EW-FLOW-08")
+        return refuse(rule, "finish-first", asked=asked)
+
+    def _list_rule(self) -> str:
+        """The rule that gives several things of which the first is asked for."""
+        if board.PHASES[self.state.phase] == "eclipse":
+            return PROMPTS["gains"]
+        first, alternative = self.game.content.first, self.state.frame[2]
+        clause = next(one for one in self.game.pack.clauses if alternative < first[one.number + 1])
+        return COSTS.get(f"{clause.origin.id}.{clause.origin.column}", "EW-CARDS-01")
 
     def _at_prompt(self, action: Action) -> Refused:
         match action:

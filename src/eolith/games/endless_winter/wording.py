@@ -53,7 +53,8 @@ def words(told: Told, say: Say) -> str:
 def _sentence(clause: Clause, say: Say) -> str:
     ordered = [sorted(items, key=lambda item: item.name not in THINGS) for items in clause.gains]
     mixed = len({item.name in THINGS for items in ordered for item in items}) > 1
-    gains = _either([[_gain(item, say) for item in items] for items in ordered], mixed, say)
+    both = "effect-one-or-both" if clause.origin.column == "middle" else "effect-and"  # EW-INIT-08
+    gains = _either([[_gain(item, say) for item in items] for items in ordered], mixed, say, both)
     cost = _either([[_cost(item, say) for item in items] for items in clause.costs], False, say)
     when = say(f"effect-at-{board.TRIGGERS[clause.trigger]}") if clause.trigger else ""
     if when and cost:
@@ -77,10 +78,13 @@ def _number(item: Item) -> float:
     return labor(item.count) if item.name == "labor" else item.count
 
 
-def _either(lists: Sequence[Sequence[str]], mixed: bool, say: Say) -> str:
-    """Lists of things of which one is taken; `mixed` when some are named and some are to be done."""
+def _either(lists: Sequence[Sequence[str]], mixed: bool, say: Say, both: str = "effect-and") -> str:
+    """Lists of things of which one is taken; `mixed` when some are named and some are to be done.
+
+    `both` joins the things of a list.
+    """
     join = "effect-or-list" if mixed or any(len(things) > 1 for things in lists) else "effect-or"
-    return _joined([_joined(things, "effect-and", say) for things in lists], join, say)
+    return _joined([_joined(things, both, say) for things in lists], join, say)
 
 
 def _joined(things: Sequence[str], join: str, say: Say) -> str:

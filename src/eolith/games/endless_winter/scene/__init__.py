@@ -19,7 +19,7 @@ from eolith.kernel.named import Named
 from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, Scores
 
-from .. import board, chronicle
+from .. import board, chronicle, printed_order
 from ..observation import Observation, SeatView
 from ..telling import Telling
 from ..words import Vocabulary
@@ -128,7 +128,15 @@ class EndlessWinterScene:
         return next((item for part in parts for item in part.items if item.target == target), None)
 
     def gives_up(self, state: State, option: int) -> bool:
-        """Whether a seat goes on in the eclipse without all that it is due (EW-ECL-14)."""
+        """Whether a seat goes on in the eclipse without all that it is due (EW-ECL-14), or past an earlier part.
+
+        A card at rest (EW-REST-02) and a camp at the bottom of Migrate (EW-MIG-21) come before what follows them.
+        """
+        if board.USE <= option < board.BURN and board.FRAMES[state.frame[0]] == "turn":
+            pack = self.telling.pack
+            offered = state.options()
+            passed = printed_order.before(pack, pack.clauses[option - board.USE])
+            return any(board.USE + number in offered for number in passed)
         return option == board.NEXT and board.FRAMES[state.frame[0]] == "eclipse"
 
     # --- the story ----------------------------------------------------------------------------------

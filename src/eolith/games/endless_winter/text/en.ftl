@@ -134,6 +134,7 @@ effect-when = { $when }: { $gains }
 effect-pay = pay { $cost }: { $gains }
 effect-when-pay = { $when }, pay { $cost }: { $gains }
 effect-and = { $first } and { $last }
+effect-one-or-both = { $first }, { $last }, or both
 effect-or = { $first } or { $last }
 effect-or-list = { $first }, or { $last }
 
@@ -744,6 +745,10 @@ refusal-never-back-up = Your figure has gone down and never comes back up: { $co
 refusal-later-in-the-column = Your figure is not there yet; go down first: { $column }.
 refusal-once-a-figure = The middle of the column works once a turn: { $column }.
 refusal-used-or-passed = That has been used in this turn, or another culture card was played after it: { $card }.
+refusal-comes-before = { $what ->
+    [draw] The card is drawn before the animal is used: it is over for this turn.
+   *[other] The camp is put down before one is moved: it is over for this turn.
+}
 refusal-used-already = That has been used in this turn.
 refusal-bottom-is-closed = The bottom works only for the first figure of the round: { $column }.
 refusal-not-at-rest = That is for a figure on your rest space.

@@ -159,6 +159,7 @@ effect-when = { $when }: { $gains }
 effect-pay = за { $cost }: { $gains }
 effect-when-pay = { $when }, за { $cost }: { $gains }
 effect-and = { $first } и { $last }
+effect-one-or-both = { $first }, { $last } или и то и другое
 effect-or = { $first } или { $last }
 effect-or-list = { $first }, или { $last }
 
@@ -777,6 +778,10 @@ refusal-never-back-up = Фигурка уже спустилась и навер
 refusal-later-in-the-column = Фигурка ещё не там, сначала спуститесь: { $column }.
 refusal-once-a-figure = Середина колонки действует один раз за ход: { $column }.
 refusal-used-or-passed = В этот ход это уже использовано, или после этой карты разыграна другая карта культуры: «{ $card }».
+refusal-comes-before = { $what ->
+    [draw] Карту берут до животного: в этот ход её уже не взять.
+   *[other] Стоянку ставят до перемещения: в этот ход её уже не поставить.
+}
 refusal-used-already = В этот ход это уже использовано.
 refusal-bottom-is-closed = Низ колонки — только для первой фигурки в раунде: { $column }.
 refusal-not-at-rest = Это для фигурки на вашей ячейке отдыха.

@@ -159,6 +159,7 @@ effect-when = { $when }: { $gains }
 effect-pay = за { $cost }: { $gains }
 effect-when-pay = { $when }, за { $cost }: { $gains }
 effect-and = { $first } і { $last }
+effect-one-or-both = { $first }, { $last } або і те, і те
 effect-or = { $first } або { $last }
 effect-or-list = { $first }, або { $last }
 
@@ -777,6 +778,10 @@ refusal-never-back-up = Фігурка вже спустилася і вгору
 refusal-later-in-the-column = Фігурка ще не там, спершу спустіться: { $column }.
 refusal-once-a-figure = Середина колонки діє один раз за хід: { $column }.
 refusal-used-or-passed = Цього ходу це вже використано, або після цієї карти розіграно іншу карту культури: «{ $card }».
+refusal-comes-before = { $what ->
+    [draw] Карту беруть до тварини: цього ходу її вже не взяти.
+   *[other] Стоянку ставлять до переміщення: цього ходу її вже не поставити.
+}
 refusal-used-already = Цього ходу це вже використано.
 refusal-bottom-is-closed = Низ колонки — лише для першої фігурки в раунді: { $column }.
 refusal-not-at-rest = Це для фігурки на вашій комірці відпочинку.
