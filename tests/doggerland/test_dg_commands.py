@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from doggerland.tables import Table, executing, table
 from eolith.games.doggerland import board
+from eolith.games.doggerland.terminal import Terminal
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
 
@@ -241,6 +243,27 @@ def test_two_goods_are_exchanged_in_any_order() -> None:
         t = executing(hut={"trade": "A"}, A={"goods": {"hide": 1, "wood": 1, "meat2": 1}})
         t.say("A", "invoke hide", command)
         assert t.goods("A") == {"stone": 1}
+
+
+@pytest.mark.rule("DG-SHAMAN-26")
+def test_where_exchanges_are_too_many_to_list_it_is_said_how_to_name_any() -> None:
+    """In the terminal and on the page; one by one a later good hides the earlier ones."""
+    stores = {"wood": 2, "hide": 2, "stone": 2, "bone": 2, "plant1": 1, "plant2": 1, "meat2": 1}
+    t = executing(hut={"trade": "A"}, A={"goods": stores})
+    t.say("A", "invoke hide")
+    for language in ("en", "ru", "uk"):
+        room = Terminal(t.game, language, [""] * t.game.players)
+        told = room.unlisted(t.state)
+        typed = told.rpartition(": ")[2]
+        command = room.vocabulary.english(typed)
+        assert t.state.why_not(command, 0) is None and command.startswith("exchange ")
+        assert t.game.scene(language).panel(t.state, 0).text == told
+    owned = [store for store in board.STORES if t.goods("A").get(store)]
+    for pair in combinations(owned, 2):
+        for first, second in (pair, pair[::-1]):
+            assert t.state.why_not(f"exchange {first} {second} bone", 0) is None
+    t.say("A", "give wood")
+    assert Terminal(t.game, "en", [""] * t.game.players).unlisted(t.state) == ""
 
 
 @pytest.mark.rule("DG-SHAMAN-26")

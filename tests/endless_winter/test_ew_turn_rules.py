@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, groupby
+from itertools import combinations, groupby, permutations
 from typing import Any
 
 import pytest
@@ -11,6 +11,8 @@ from endless_winter.faces import CARD, holding, printed, prompt, use
 from endless_winter.owed import finish_round, happened, last_turn
 from endless_winter.tables import Table, eclipse, random_game, table
 from eolith.games.endless_winter import board
+from eolith.games.endless_winter.telling import Telling
+from eolith.games.endless_winter.words import Vocabulary
 from eolith.kernel.standings import standings
 
 PLACES = (*board.COLUMNS, "rest")
@@ -163,6 +165,23 @@ def test_the_pile_is_fixed_when_its_owner_says_so() -> None:
     assert (prompt(t), t.turn) == ("form_pile", "A")
     t.say("A", "next")
     assert t.value("phase") == "eclipse"
+
+
+@pytest.mark.rule("EW-PILE-02")
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_every_pile_can_be_named_in_one_command_in_any_order(language: str) -> None:
+    """One by one a later card leaves the earlier ones behind; named together they go in any order."""
+    hand = ["brave", "elder", "hunter", "log_rollers"]
+    words = Vocabulary(Telling(last_turn().game, language))
+    for size in range(1, 5):
+        for cards in permutations(hand, size):
+            t = last_turn(order=["B", "A"], A={"hand": hand})
+            t.say("A", "figure tribe rest", "next")
+            command = f"pile {' '.join(cards)}"
+            assert words.english(words.shown(command)) == command
+            t.say("A", command)
+            assert t["A"]["pile"] == dict.fromkeys(sorted(cards, key=hand.index), 1)
+    assert t.refused("A", "pile brave elder") == "EW-PILE-01"
 
 
 @pytest.mark.rule("EW-PILE-03")

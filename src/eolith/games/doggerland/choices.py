@@ -261,6 +261,14 @@ class Labels:
             found += self._row(rows, f"good-{board.STORES[stores[0]]}", words)
         return [*found, self.one(board.DONE)]
 
+    def unlisted(self) -> str:
+        """An exchange that can be typed where there are too many to list them; else nothing."""
+        if self.kind != "trade" or self.state.frame[2] or self._exchanges(self.state.options()):
+            return ""
+        (*_, after) = (pair for option in self.state.options() for pair in self._pairs(option))
+        first, second = (board.STORES[option - board.GIVE] for option in after.options)
+        return f"exchange {second} {first} {board.GOODS[after.state.options()[0] - board.TAKE]}"
+
     def _pairs(self, first: int) -> Iterator[Way]:
         if first == board.DONE:
             return

@@ -18,7 +18,7 @@ from eolith.kernel.standings import Line, Sheet
 from eolith.kernel.terminal import beside, grid, seat_mark
 
 from . import board
-from .choices import choices
+from .choices import Labels, choices
 from .chronicle import log
 from .layout import CELL_NAMES
 from .observation import Observation, SeatView
@@ -287,6 +287,11 @@ class Terminal(terminal.Terminal):
     def offered(self, state: Doggerland) -> list[Choice]:
         """What the seat to decide can choose now."""
         return choices(self.telling, state)
+
+    def unlisted(self, state: Doggerland) -> str:
+        """How an exchange is named whole where there are too many for the list."""
+        example = Labels(self.telling, state).unlisted()
+        return self.say("choice-exchange-more", example=self.vocabulary.shown(example)) if example else ""
 
     def log(self, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Text]:
         """The events of a game from `start` on as coloured log lines."""

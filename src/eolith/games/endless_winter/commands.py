@@ -8,6 +8,7 @@ top of Hunt the tool and the labor.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from eolith.kernel.actions import not_understood
@@ -27,12 +28,12 @@ if TYPE_CHECKING:
 
 GRAMMAR = (
     "side a|b", "chief CHIEF", "setup CARD", "leave chief|tribe", "figure chief|tribe COLUMN|rest", "play CARD",
-    "discard CARD", "pile CARD", "use CLAUSE", "burn", "next", "choice N", "order N", "decline", "draw",
+    "discard CARD", "pile CARD ...", "use CLAUSE", "burn", "next", "choice N", "order N", "decline", "draw",
     "idol offering|honor", "tool", "food", "camp", "reveal", "top", "site PLACE", "move HEX DIRECTION",
     "village JUNCTION", "bury ZONE CARD", "tribe CARD", "culture CARD", "animal SPECIES", "turn SPECIES",
     "stone STONE", "hex HEX", "slot N", "villages", "score N", "token take|next",
 )  # fmt: skip
-"""What can be typed, one small decision each."""
+"""What can be typed, one small decision each; but several cards go to the pile at once, in any order."""
 
 LED_TO = (
     actions.Draw, actions.Idol, actions.Tool, actions.Camp, actions.Reveal, actions.TopAnimal, actions.Site,
@@ -41,16 +42,26 @@ LED_TO = (
 )  # fmt: skip
 """What a clause of the turn can lead to; naming it is enough if only one clause does."""
 
-Command = Action | int
+
+@dataclass(frozen=True)
+class Pile:
+    """Several cards of the hand for the eclipse pile."""
+
+    cards: tuple[str, ...]
 
 
-def parse_command(game: EndlessWinterGame, text: str) -> Action:
+Command = Action | Pile | int
+
+
+def parse_command(game: EndlessWinterGame, text: str) -> Action | Pile:
     """The action that a text names, in any case and spacing; ActionError, saying what is possible, for none."""
     words = " ".join(text.casefold().split())
     option = game.action_table.option_of_text(words)
     if option >= 0:
         return game.action_table.action(option)
     verb, _, rest = words.partition(" ")
+    if verb == "pile" and " " in rest:
+        return Pile(tuple(rest.split()))
     if verb == "village" and rest:
         return actions.Village(rest.replace(" ", ""))
     if verb == "use" and rest.rpartition(".")[0] in [chief.id for chief in game.pack.chiefs]:
@@ -63,7 +74,7 @@ def phase(state: State) -> str:
     return "over" if state.over else board.PHASES[state.fields()["phase"]]
 
 
-def expand(game: EndlessWinterGame, state: EndlessWinter, action: Action, seat: int | None = None) -> list[int]:
+def expand(game: EndlessWinterGame, state: EndlessWinter, action: Action | Pile, seat: int | None = None) -> list[int]:
     """The options that carry out an action for a seat (by default the one to decide).
 
     Raises Refused when a rule forbids it.  The state is not changed.
@@ -78,6 +89,8 @@ def expand(game: EndlessWinterGame, state: EndlessWinter, action: Action, seat: 
         raise refuse("EW-HIDDEN-14", "chance-decides")
     if seat is not None and seat != state.seat:
         raise _out_of_turn(state)
+    if isinstance(action, Pile):
+        return _pile(game, state, action)
     if isinstance(action, actions.Village):
         action = _junction(action)
     if isinstance(action, actions.Use):
@@ -107,6 +120,17 @@ def expand(game: EndlessWinterGame, state: EndlessWinter, action: Action, seat: 
         if ways:
             raise refuse("EW-CARDS-01", "several-ways")
     raise Reasons(game, state).against(action)
+
+
+def _pile(game: EndlessWinterGame, state: EndlessWinter, pile: Pile) -> list[int]:
+    """The cards one by one in the order that the rules take them (EW-PILE-02)."""
+    options = sorted(game.option(actions.PileUp(card)) for card in pile.cards)
+    after = state.clone()
+    for option in options:
+        if option not in after.options():
+            raise Reasons(game, after).against(game.action(option))
+        after.apply(option)
+    return options
 
 
 def _out_of_turn(state: EndlessWinter) -> Refused:

@@ -110,7 +110,7 @@ class EndlessWinterGame(Game):
         state: rules.EndlessWinter = self.opening.clone()
         return state
 
-    def expand(self, state: State, command: Action | int | str, seat: int | None = None) -> list[int]:
+    def expand(self, state: State, command: commands.Command | str, seat: int | None = None) -> list[int]:
         table: rules.EndlessWinter = self.own(state)
         if isinstance(command, str):
             command = commands.parse_command(self, command)

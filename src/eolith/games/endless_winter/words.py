@@ -73,6 +73,8 @@ class Vocabulary(vocabulary.Vocabulary):
         if verb == "use":
             return [self._clause(rest)]
         words = rest.split()
+        if verb == "pile" and words:
+            return self._cards(words)
         if verb == "hex" and words[-1:] and words[-1] in layout.HEX_NAMES:
             return words[-1:]  # its terrain may stand before it
         found: list[str] = []
@@ -87,6 +89,16 @@ class Vocabulary(vocabulary.Vocabulary):
             else:
                 found.append(self.take(words, self.kinds[kind]) if kind else words.pop(0))
         return found + words
+
+    def _cards(self, words: list[str]) -> list[str]:
+        """One card or several."""
+        cards = self.kinds["cards"]
+        if len(words) == 1 or " ".join(words) in cards:
+            return [self.find(" ".join(words), cards)]
+        found = []
+        while words:
+            found.append(self.take(words, cards))
+        return found
 
     def _clause(self, text: str) -> str:
         """`hunt top 2`, `hunter` or `hunter 2` as the name of a clause."""
@@ -108,7 +120,7 @@ class Vocabulary(vocabulary.Vocabulary):
         shown = [self.synonyms(verb)[0]]
         if verb == "use" and words:
             return " ".join([*shown, self._shown_clause(words[0])])
-        kinds = [*OPERANDS.get(verb, ()), *[""] * len(words)]
+        kinds = [*OPERANDS.get(verb, ()), *["cards" if verb == "pile" else ""] * len(words)]
         return " ".join(
             shown + [self.names[kind].get(word, word) if kind else word for kind, word in zip(kinds, words)]
         )

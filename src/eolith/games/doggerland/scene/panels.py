@@ -19,6 +19,7 @@ from .. import actions, board, layout
 from ..choices import Labels, choices
 from ..commands import phase
 from ..telling import Telling
+from ..words import Vocabulary
 from . import atlas, expedition
 from .targets import command_of, together
 
@@ -99,7 +100,9 @@ def _asked(telling: Telling, state: Doggerland, seat: int | None, given: Given) 
         return expedition.form(telling, state, state.frame[2], given)
     title = telling.prompt(telling.game.observe(state, seat))
     facts = _at_hand(telling, state, seat) if kind == "plan" else []
-    return Panel(title, choices=overview(telling, state), facts=facts)
+    example = Labels(telling, state).unlisted()
+    text = telling.say("choice-exchange-more", example=Vocabulary(telling).shown(example)) if example else ""
+    return Panel(title, text, choices=overview(telling, state), facts=facts)
 
 
 def offered(telling: Telling, state: Doggerland, at: tuple[str, ...] = ()) -> tuple[Choice, ...]:

@@ -472,7 +472,7 @@ prompt-discard_card = { $n ->
     [one] Discard a card from your hand as payment.
    *[other] Discard { $n } cards from your hand as payment.
 }
-prompt-form_pile = Add cards of your hand to the eclipse pile, or finish. The others see only how many.
+prompt-form_pile = Add cards of your hand to the eclipse pile, or finish. One by one they go from left to right; several in one command, in any order. The others see only how many.
 prompt-choose = { $source }: which of the alternatives?
 prompt-bonus = A bonus may be used now.
 prompt-gains = { $source }: what comes first?
