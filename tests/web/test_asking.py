@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator
 from html import unescape
@@ -44,7 +43,7 @@ def question(sitting: Sitting, scene: Scene, command: str, always: bool = False)
     """What the seat to decide is asked before a command."""
     assert sitting.table.turn is not None
     wish = Act(version=sitting.table.version, seat=sitting.table.turn, command=command)
-    return asyncio.run(confirmation(sitting.room, wish, scene, always))
+    return confirmation(sitting.room, wish, scene, always)
 
 
 @pytest.mark.parametrize("game", eolith.games())
