@@ -210,6 +210,19 @@ def test_tools_are_switches_with_what_they_yield() -> None:
     assert t["A"]["brick"] == 3
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_it_is_said_if_tools_change_nothing(language: str) -> None:
+    """They are still asked for: the rules let a person add them all the same."""
+    told = {"en": "it stays 3 wood", "ru": "получится 3 дерева", "uk": "вийде 3 деревини"}[language]
+    for dice, said in (((3, 6), True), ((4, 6), False)):  # 9 + 2 = 11 is still 3 wood, 10 + 2 = 12 is 4
+        t = table(A={"food": 9, "placed": {"forest": 2}, "tools": [1, 1]}, dice=[list(dice)])
+        t.say("A", "act forest")
+        for given in ({}, {"tool-1": 1}):
+            shown = panel(t, language=language, **given)
+            assert shown.fields and usable(shown)
+            assert (told in shown.text) == said, shown.text
+
+
 # --- paying -----------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -14,7 +15,7 @@ from typer.testing import CliRunner
 import eolith
 from eolith.cli import app
 from eolith.games.stone_age import board
-from eolith.games.stone_age.scene import make_scene, rolls
+from eolith.games.stone_age.scene import dice, land, make_scene, rolls
 from eolith.kernel.chance import Source
 from eolith.kernel.scene import Part
 from stone_age.tables import new_game, random_game, table, the_game
@@ -378,3 +379,44 @@ def test_position_writes_a_picture(tmp_path: Path) -> None:
     ElementTree.parse(out)
     missing = CliRunner().invoke(app, ["position", str(file), "--svg", str(tmp_path / "no" / "table.svg")])
     assert missing.exit_code != 0
+
+
+# --- truth of what is drawn -------------------------------------------------------------------------------
+
+
+def labels(*scores: int) -> list[tuple[str, float, float]]:
+    """What is written beside the markers of the score track, and where."""
+    t = table(**{seat: {"score": score, "food": 9} for seat, score in zip("ABCD", scores)})
+    (drawing,) = [part.pieces["track"] for part in t.game.scene("en").parts(t.game.observe(t.state, None))[:1]]
+    return [
+        (text, float(x), float(y))
+        for x, y, text in re.findall(r'<text class="lap" x="([\d.]+)" y="([\d.]+)">([^<]*)</text>', drawing)
+    ]
+
+
+def test_beside_a_marker_off_the_track_stands_its_score() -> None:
+    assert labels(0, 99) == []
+    assert [text for text, _, _ in labels(-10, 134)] == ["−10", "134"]
+    assert [text for text, _, _ in labels(-10, 90)] == ["A −10"], "who stands there too is told apart"
+    assert sorted(text for text, _, _ in labels(-10, 190)) == ["A −10", "B 190"]
+
+
+def test_no_score_is_written_on_the_agriculture_track() -> None:
+    for score in [*range(-99, 0), *range(100, 300)]:
+        for _, x, y in labels(score, 0):
+            assert x > land.FURROWS[-1][0] + 16 or abs(y - land.FURROWS[0][1]) > 24, score
+
+
+def test_several_rolls_stay_legible() -> None:
+    """Each is as large as what it gives is on the board, and none lies on another."""
+    fallen = [(0, place, (6,) * 7, 0, 42) for place in ("forest", "claypit", "quarry", "river", "hunting")]
+    scene = new_game(2).game.scene("en")
+    drawing = dice.pieces(scene.telling, tuple(fallen))["tray"]
+    texts = [
+        (float(x), float(size)) for x, size in re.findall(r'<text[^>]* x="([\d.]+)"[^>]*font-size="(\d+)"', drawing)
+    ]
+    assert min(size for _, size in texts) >= 30
+    above = sorted(
+        float(x) for x, y in re.findall(r'<use href="#(?:wood|brick|stone|gold)" x="([\d.]+)" y="(\d+)', drawing)
+    )
+    assert len(above) == 4 and all(b - a > 120 for a, b in pairwise(above)) and above[-1] + 36 <= 620

@@ -184,7 +184,7 @@ def cell(score: int) -> tuple[float, float]:
 
 @lru_cache(maxsize=4096)
 def _track(telling: Telling, scores: tuple[int, ...]) -> str:
-    """The markers on the score track; who has gone round it is told so (EW-GOLD-16)."""
+    """The markers on the score track; above who has gone round it stands the score (EW-GOLD-16)."""
     sharing = Counter(score % 100 for score in scores)
     placed: Counter[int] = Counter()
     drawn = ""
@@ -196,9 +196,7 @@ def _track(telling: Telling, scores: tuple[int, ...]) -> str:
         more = piece(f"score-{letter}", f"mark-{letter}")
         drawn += use(f"mark-{letter}", x + dx - size / 2, y + dy - size / 2, size, more=more)
         if score >= 100:
-            drawn += words(
-                f"+{score - step}", x + dx, y + dy - size / 2 - 1 if y > HEIGHT / 2 else y + dy + size, 15, "main-lap"
-            )
+            drawn += words(score, x + dx, y + dy - size / 2 - 1 if y > HEIGHT / 2 else y + dy + size, 15, "main-lap")
     told = ", ".join(telling.say("board-seat-count", seat=board.SEATS[seat], n=n) for seat, n in enumerate(scores))
     return picture("track", telling.say("board-scores", scores=told), drawn)
 

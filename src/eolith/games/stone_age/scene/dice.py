@@ -33,7 +33,7 @@ def _tray(telling: Telling, rolls: tuple[Roll, ...]) -> str:
     if rolls:
         drawn += _last(rolls[-1])
         for i, roll in enumerate(rolls[-EARLIER - 1 : -1]):
-            drawn += _earlier(roll, 74 + 130 * i)
+            drawn += _earlier(roll, 74 + 136 * i)
     label = " ".join(item.text for item in items.rolls(telling, rolls))
     return picture("tray", label, drawn)
 
@@ -70,8 +70,7 @@ def _dice(faces: tuple[int, ...], left: float) -> str:
 
 
 def _earlier(roll: Roll, x: float) -> str:
-    """`food 13`: what was rolled for before, and the total."""
-    _, place, faces, _, total = roll
-    symbol = GIVES.get(place, "roll")
-    text = f"{len(faces)}× = {total}"
-    return use(f"die-{faces[0]}", x, 12, 24) + words(text, x + 30, 32, 20, anchor="start") + use(symbol, x + 98, 9, 28)
+    """`13 → food`: the total of what was rolled before, and for what."""
+    _, place, _, _, total = roll
+    symbol = use(GIVES.get(place, "roll"), x + 68, 3, 36)
+    return words(total, x, 34, 30, "ink strong", "start") + use("yields", x + 42, 10, 22) + symbol

@@ -198,22 +198,22 @@ def _label(telling: Telling, place: str, figures: tuple[int, ...], free: int) ->
 
 @lru_cache(maxsize=4096)
 def _track(telling: Telling, scores: tuple[int, ...]) -> str:
-    """The markers on the score track; who has left its hundred cells is told how far."""
+    """The markers on the score track; beside who has left its hundred cells stands the score itself."""
     sharing = Counter(score % 100 for score in scores)
     placed: Counter[int] = Counter()
-    laps: dict[int, dict[int, str]] = {}
+    sharers: dict[int, dict[int, str]] = {}
     drawn = ""
     for seat, score in enumerate(scores):
         step = score % 100
         drawn += _marker("score", seat, *cell(score), sharing[step], placed[step])
         placed[step] += 1
-        laps.setdefault(step, {}).setdefault(score - step, "")
-        laps[step][score - step] += board.SEATS[seat]
-    for step, found in laps.items():
+        sharers.setdefault(step, {}).setdefault(score, "")
+        sharers[step][score] += board.SEATS[seat]
+    for step, found in sharers.items():
         x, y = cell(step)
-        away = [(lap, seats) for lap, seats in found.items() if lap]
-        for line, (lap, seats) in enumerate(away):
-            text = f"{seats if len(found) > 1 else ''}{signed(lap, '+d')}"
+        away = [(score, seats) for score, seats in found.items() if score != step]
+        for line, (score, seats) in enumerate(away):
+            text = f"{seats} {signed(score)}" if len(found) > 1 else signed(score)
             # at the foot of the marker, where nothing else is written
             drawn += f'<text class="lap" x="{x:g}" y="{y + 18 - 15 * line:g}">{text}</text>'
     return picture("track", telling.say("board-track", scores=_by_seat(telling, scores)), drawn)

@@ -196,13 +196,14 @@ def _yield(telling: Telling, state: StoneAge, seat: int, place: int, dice: int) 
 
 
 def _tools(telling: Telling, state: StoneAge, seat: int, title: str, given: Mapping[str, int]) -> Panel:
-    """A switch for each tool that may still be added."""
-    fields, words, values = [], [], []
+    """A switch for each tool that may still be added; it is said so if all of them together change nothing."""
+    fields, words, values, most = [], [], [], 0
     for tool in range(6):
         word = str(tool + 1) if tool < 3 else telling.one_use(tool).id
         if telling.game.why_not(state, f"tools {word}", seat) is not None:
             continue
         value = state.tools[seat][tool] if tool < 3 else telling.one_use(tool).amount
+        most += value
         on = 1 if given.get(f"tool-{word}", 0) > 0 else 0
         art = f"tool-{value}" if tool < 3 else "one-use"
         fields.append(Field(f"tool-{word}", capital(telling.tool(tool, value)), on, 1, art))
@@ -213,8 +214,15 @@ def _tools(telling: Telling, state: StoneAge, seat: int, title: str, given: Mapp
     refusal = telling.game.why_not(state, command, seat)
     if refusal is not None:
         return _refused(telling, Panel(title, fields=fields), refusal)
-    verdict = result(telling, state.frame[2], state.frame[3], values)
-    return Panel(title, fields=fields, command=command, verdict=verdict)
+    place, total = state.frame[2:4]
+    verdict = result(telling, place, total, values)
+    whole = total - total % _divisor(place)
+    text = (
+        ""
+        if total + most >= whole + _divisor(place)
+        else telling.say("scene-tools-idle", gain=telling.gain(place, whole))
+    )
+    return Panel(title, text, fields=fields, command=command, verdict=verdict)
 
 
 def _refused(telling: Telling, panel: Panel, refusal: Refusal) -> Panel:

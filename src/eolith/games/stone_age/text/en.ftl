@@ -579,6 +579,7 @@ scene-your-need = Your tribe lacks { amount-food } for the next feeding.
 scene-place = { $name } is placing figures.
 scene-act = { $name } chooses what to carry out next.
 scene-tools-now = { $name } may add tools to the roll.
+scene-tools-idle = Tools change nothing here: with all of them it stays { $gain }.
 scene-raise = { $name } chooses which tool to upgrade.
 scene-pay-card = { $name } is paying for a card.
 scene-pay-building = { $name } is paying for a building.

@@ -635,6 +635,7 @@ scene-your-need = Вашему племени не хватает еды для 
 scene-place = { $name } размещает фигурки.
 scene-act = { $name } выбирает, где действовать дальше.
 scene-tools-now = { $name } может добавить инструменты к броску.
+scene-tools-idle = Инструменты здесь ничего не изменят: и со всеми получится { $gain }.
 scene-raise = { $name } выбирает, какой инструмент улучшить.
 scene-pay-card = { $name } платит за карту.
 scene-pay-building = { $name } платит за постройку.

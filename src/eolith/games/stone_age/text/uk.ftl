@@ -635,6 +635,7 @@ scene-your-need = Вашому племені бракує їжі для нас�
 scene-place = { $name } розміщує фігурки.
 scene-act = { $name } вибирає, де діяти далі.
 scene-tools-now = { $name } може додати знаряддя до кидка.
+scene-tools-idle = Знаряддя тут нічого не змінять: і з усіма вийде { $gain }.
 scene-raise = { $name } вибирає, яке знаряддя поліпшити.
 scene-pay-card = { $name } витрачає ресурси на карту.
 scene-pay-building = { $name } витрачає ресурси на будівлю.
