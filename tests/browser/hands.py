@@ -124,7 +124,9 @@ class Desk:
 
     def links(self) -> list[str]:
         """The links that the open page shows: of each seat, and of onlookers at the end."""
-        return [field.input_value() for field in self.page.locator('.links input[value*="/s/"]').all()]
+        shown = self.page.locator('.links li:has(input[value*="/s/"])').all()
+        found = {int(row.get_attribute("data-seat")): row.locator("input[value*='/s/']").input_value() for row in shown}
+        return [found[seat] for seat in sorted(found, key=lambda seat: (seat < 0, seat))]
 
     def sit(self, link: str) -> None:
         """Follow a link, and sit down."""

@@ -58,8 +58,9 @@ class Browser:
         return answer.headers["location"].split("/")[2]
 
     def links(self, table: str) -> list[str]:
-        """The paths of the links of a table that was just opened; the last one is for onlookers."""
-        return re.findall(rf'value="{BASE}(/s/[\w-]+)"', self.page(f"/t/{table}/links"))
+        """The paths of the links of a table that was just opened, seat by seat; the last one is for onlookers."""
+        shown = re.findall(rf'<li data-seat="(-?\d)">.*?value="{BASE}(/s/[\w-]+)"', self.page(f"/t/{table}/links"))
+        return [link for _, link in sorted(shown, key=lambda one: (one[0] == "-1", one[0]))]
 
 
 @contextmanager

@@ -37,7 +37,7 @@ def going(game: str, decisions: int, seed: int) -> Iterator[tuple[Sitting, Scene
         sitting.decide(random.choice(sitting.table.play.state.options()))
 
 
-def question(sitting: Sitting, scene: Scene, command: str, always: bool = False) -> tuple[str, str] | None:
+def question(sitting: Sitting, scene: Scene, command: str, always: bool = False) -> tuple[str, str, int] | None:
     """What the seat to decide is asked before a command."""
     assert sitting.table.turn is not None
     wish = Act(version=sitting.table.version, seat=sitting.table.turn, command=command)
@@ -53,7 +53,7 @@ def test_nothing_is_given_up_by_one_press(game: str) -> None:
         for choice in scene.choices(state):
             found = question(sitting, scene, choice.command)
             given_up = gives_up(scene, state, sitting.table.game.expand(state, choice.command))
-            assert found == (("give-up", choice.label) if given_up else None)
+            assert found == (("give-up", choice.label, sitting.table.version) if given_up else None)
             if given_up:
                 assert len(state.options()) > 1
                 asked.add(choice.command)

@@ -24,9 +24,10 @@ from eolith.store import tables
 from eolith.table.play import Play
 from eolith.web import charts, house, log_pages
 from eolith.web.end_pages import record_of, rematch_id
+from eolith.web.fragments import texts_of
 from eolith.web.house import Room
 from eolith.web.replay_pages import course_of, read_eyes, still
-from eolith.web.view import scene_of, turns
+from eolith.web.view import player_name, scene_of, turns
 
 HOSTILE = '<b onclick="x">&\'"</b>'
 PAGES = ("end", "sheet", "replay", "replay?step=9&as=all", "replay?step=9&face=plain", "log", "notes")
@@ -386,6 +387,7 @@ def test_the_log_tells_everything_by_rounds(party: Party) -> None:
     assert "sits down" in text
     table = party.room.table
     scene, state, done = scene_of(table.game, "en"), table.game.start(), 0
+    names = [player_name(table, seat, texts_of("en", "stone_age").say) for seat in range(len(table.players))]
     for turn in turns(table.story):
         rounds: dict[int, list[Event]] = {}  # what is done in one turn is told together, and each round by itself
         for step in table.play.steps[done : turn[-1].last]:
@@ -393,7 +395,7 @@ def test_the_log_tells_everything_by_rounds(party: Party) -> None:
             state.apply(step.option)
         done = turn[-1].last
         for events in rounds.values():
-            assert [line.words() for line in scene.log(events, 1) if line.words() not in text] == []
+            assert [line.words() for line in scene.log(events, 1, names) if line.words() not in text] == []
     assert state == table.play.state
 
 

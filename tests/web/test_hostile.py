@@ -921,7 +921,7 @@ def test_one_of_many_commands_at_once_wins(listen: Callable[..., Any]) -> None:
         assert stale
         for answer in stale:
             data = answer.json()
-            assert data["reason"] == "stale" and data["version"] == version + 1
+            assert data["reason"] == "stale" and data["v"] == version + 1
             assert {"bar", "ask", "log", "act"} <= set(data["f"])
             assert f'value="{version + 1}"' in data["f"]["act"]
         # Boris may also have been told that it was not his turn, while it was not

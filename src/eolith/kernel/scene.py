@@ -226,8 +226,8 @@ class Scene(Protocol):
     def status(self, seen: Any, names: Sequence[str]) -> str:
         """One sentence: who must do what, as this viewer is told it."""
 
-    def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
-        """Events in words, as a viewer (None: a spectator) may read them."""
+    def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
+        """Events in words, as a viewer (None: a spectator) may read them; who is spoken of bears its name."""
 
     def refusal(self, refusal: Any) -> str:
         """Why something is not allowed, as a sentence."""

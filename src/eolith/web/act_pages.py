@@ -41,7 +41,7 @@ from .server import (
     whole,
 )
 from .table_pages import muted, table_html
-from .view import Drawing, scene_of, with_name
+from .view import Drawing, news, scene_of, with_name
 
 BY_WORD = ("undo", "hint", "why")
 """What can be typed besides the commands of a game."""
@@ -169,8 +169,10 @@ def ask_why(room: Room, wish: Act) -> None:
     room.table.game.expand(room.table.play.state, wish.command, wish.seat)
 
 
-def confirmation(room: Room, wish: Act, scene: Scene, always: bool) -> tuple[str, str] | None:
-    """What a person is asked first, `give-up` or `confirm`, and the choice in words; None if nothing is asked.
+def confirmation(room: Room, wish: Act, scene: Scene, always: bool) -> tuple[str, str, int] | None:
+    """What a person is asked first, `give-up` or `confirm`, the choice in words, and the version that it holds for.
+
+    None if nothing is asked.
 
     Everybody is asked before something is given up that could be had; who wants it `always`, before a turn ends.
     """
@@ -180,11 +182,12 @@ def confirmation(room: Room, wish: Act, scene: Scene, always: bool) -> tuple[str
         return None
     options = table.game.expand(state, wish.command, wish.seat)
     if gives_up(scene, state, options):
-        return "give-up", in_words(scene, state, options)
+        return "give-up", in_words(scene, state, options), table.version
     after = state.clone()
     for option in options:
         after.apply(option)
-    return ("confirm", in_words(scene, state, options)) if always and ends_turn(after, wish.seat) else None
+    asked = always and ends_turn(after, wish.seat)
+    return ("confirm", in_words(scene, state, options), table.version) if asked else None
 
 
 def ends_turn(after: State, seat: int) -> bool:
@@ -195,7 +198,7 @@ def ends_turn(after: State, seat: int) -> bool:
 
 
 async def ask_first(
-    request: AnyRequest, visitor: Visitor, room: Room, wish: Act, kind: str, what: str
+    request: AnyRequest, visitor: Visitor, room: Room, wish: Act, kind: str, what: str, version: int
 ) -> Response[Any]:
     """The question whether this is meant."""
     say = texts_of(visitor.language, room.table.game.name).say
@@ -207,7 +210,7 @@ async def ask_first(
         h.a(".back", href=back, data_at="")[say("confirm-no")],
     ]
     if wants_json(request):
-        return Response({"f": {"ask": str(question)}}, status_code=200)
+        return Response(news(room.id, version, {"ask": str(question)}), status_code=200)
     view = await view_of(request, visitor, room, letter(wish.seat))
     return html(visitor, table_html(room, view, visitor, ask=Markup(question)))
 
@@ -277,8 +280,8 @@ async def refuse(
     text = text or texts_of(view.language, room.table.game.name).say(reason)
     if wants_json(request):
         fragments = Drawing(room, view, clock.now()).fragments() if status == 409 else {}
-        answer = {"reason": reason, "text": text, "rule": rule, "version": room.table.version, "f": fragments}
-        return Response(answer, status_code=status)
+        answer = {"reason": reason, "text": text, "rule": rule}
+        return Response(news(room.id, room.table.version, fragments) | answer, status_code=status)
     message = f"{text} ({rule})" if rule else text
     return html(visitor, table_html(room, view, visitor, message=message), status)
 

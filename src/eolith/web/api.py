@@ -370,15 +370,10 @@ async def carry_out(
 ) -> Response[Any]:
     """Carry out a command of a seat, or tell why not."""
 
-    def checked(table: LiveTable, now: float) -> Entry:
-        if data.expected_version > table.version:
-            raise Stale
-        return prepare(table, now)
-
     texts = Texts(language, room.table.game.name, "web")
     try:
         version = await server_of(request).house.do(
-            room, checked, command_id(seat, data.command_id), data.expected_version
+            room, prepare, command_id(seat, data.command_id), data.expected_version
         )
     except Stale:
         now = (await room_of(request, room.id)).table  # it may have been rebuilt since

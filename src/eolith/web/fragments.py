@@ -113,14 +113,22 @@ def _log_frame(texts: Texts, table: str) -> tuple[str, str]:
     return head, foot
 
 
-def log_line(texts: Texts, game: str, line: Line, step: int, note: str) -> str:
-    """A line of the log, with the rules that it happened by."""
-    return f'<li value="{step}">{_log_words(texts, game, line, note)}</li>'
+def log_line(texts: Texts, game: str, line: Line, who: Markup, step: int, note: str) -> str:
+    """A line of the log, with `who` did it and the rules that it happened by."""
+    return f'<li value="{step}">{_log_words(texts, game, line, who, note)}</li>'
+
+
+@lru_cache(maxsize=4096)
+def actor(seat: int, names: tuple[str, ...]) -> Markup:
+    """Who did what a line of the log tells: the mark of the seat and its name; empty for chance."""
+    if seat < 0:
+        return Markup()
+    name = f"{h.b[names[seat]]} " if names[seat] != letter(seat) else ""
+    return Markup(f"{seat_mark(seat, letter(seat))} {name}")
 
 
 @lru_cache(maxsize=20_000)
-def _log_words(texts: Texts, game: str, line: Line, note: str) -> str:
-    mark = line.seat >= 0 and [seat_mark(line.seat, letter(line.seat)), " "]
+def _log_words(texts: Texts, game: str, line: Line, who: Markup, note: str) -> str:
     rule = (
         line.rules
         and h.a(
@@ -130,7 +138,7 @@ def _log_words(texts: Texts, game: str, line: Line, note: str) -> str:
             aria_label=texts.say("log-rule", rule=line.rules[0]),
         )["§"]
     )
-    return _text(h.fragment[mark, line.words(), note and h.small[f" ({note})"], rule])
+    return _text(h.fragment[who, line.words(), note and h.small[f" ({note})"], rule])
 
 
 @lru_cache(maxsize=64)

@@ -228,13 +228,14 @@ class House:
         """Carry out a command; the version it led to.
 
         A command id that was carried out before gives the same answer again.  Stale when the game has
-        changed since version `expected`; what `prepare` raises goes to the caller, and nothing has changed.
+        changed since version `expected`, or has not come so far; what `prepare` raises goes to the caller, and
+        nothing has changed.
         """
         async with self.locked(room.id) as room:
             table = room.table
             if command is not None and command in table.commands:
                 return table.commands[command]
-            if expected is not None and expected < table.changed:
+            if expected is not None and not table.changed <= expected <= table.version:
                 raise Stale
             now = max(clock.now(), table.since)
             prepared = prepare(table, now)
@@ -296,7 +297,7 @@ class House:
     async def _drive(self, room: Room) -> None:
         try:
             while not self.closing and self.rooms.get(room.id) is room and self._moves_by_itself(room):
-                await asyncio.sleep(room.table.setup.pace * self.settings.pace if room.watchers else 0)
+                await asyncio.sleep(self._pause(room))
                 await self._let_bot_move(room)
         except asyncio.CancelledError:
             pass
@@ -308,6 +309,11 @@ class House:
             self._retry_later(room.id)
         finally:
             room.driver = None
+
+    def _pause(self, room: Room) -> float:
+        """Seconds before a bot decides: none while nobody looks, unless bots alone play, who are to be watched."""
+        alone = not any(player.person for player in room.table.players)
+        return room.table.setup.pace * self.settings.pace if room.watchers or alone else 0
 
     def _retry_later(self, id: str) -> None:
         """Let a bot move that has not been able to."""

@@ -19,6 +19,7 @@ from eolith.store import rows, tables
 from eolith.table.live import Happening, LiveTable
 
 from .end_pages import back_link, eyes, look
+from .fragments import actor
 from .house import Room
 from .html import Say, letter, notice, page, seat_mark
 from .people import Visitor
@@ -93,6 +94,7 @@ class Teller:
         self.say = say
         self.state: Any = table.game.start()
         self.done = 0
+        self.names = tuple(player_name(table, seat, say) for seat in range(len(table.players)))
 
     @property
     def round(self) -> int:
@@ -111,7 +113,7 @@ class Teller:
             time = h.span
         for number, events in self._events(turn[-1].last):
             told: list[h.Node] = []
-            for line in self.scene.log(events, self.viewer):
+            for line in self.scene.log(events, self.viewer, self.names):
                 told.append(h.li[time, h.span[self._line(item, line)]])
                 time = h.span
             if told:
@@ -132,8 +134,7 @@ class Teller:
     def _line(self, item: Happening, line: Line) -> list[h.Node]:
         by = item.data.get("by", "")
         note = by in ("skip", "auto") and line.seat == item.seat and h.small[" ", self.say(f"log-by-{by}")]
-        mark = line.seat >= 0 and [seat_mark(line.seat, letter(line.seat)), " "]
-        return [mark, *with_rules(line.words(), self.table.game.name), note]
+        return [actor(line.seat, self.names), *with_rules(line.words(), self.table.game.name), note]
 
     def _said(self, item: Happening) -> list[h.Node]:
         assert item.seat is not None

@@ -24,6 +24,7 @@ from eolith.table.setup import Seat, Setup
 
 from . import clock
 from .end_pages import back_link, look, reopen
+from .fragments import actor
 from .house import STAND_IN, Room, new_id
 from .html import Say, letter, page, seat_mark
 from .people import Visitor
@@ -138,12 +139,7 @@ class Moment(Drawing):
         lines = seen_lines(self, step)
         return [
             h.p(".who")[self._who(step, bool(lines))],
-            h.ul(".lines")[
-                (
-                    h.li[line.seat >= 0 and [seat_mark(line.seat, letter(line.seat)), " "], line.words()]
-                    for line in lines
-                )
-            ]
+            h.ul(".lines")[(h.li[actor(line.seat, tuple(self.names)), line.words()] for line in lines)]
             if lines
             else None,
         ]
@@ -242,10 +238,10 @@ def seen_lines(moment: Moment, step: Step) -> list[Line]:
     """What a decision brought about, as those eyes could read it."""
     if moment.eyes != "all":
         viewer = moment.eyes if isinstance(moment.eyes, int) else None
-        return list(moment.scene.log(step.events, viewer))
+        return list(moment.scene.log(step.events, viewer, moment.names))
     lines: list[Line] = []
     for seat, events in groupby(step.events, key=lambda event: event[1]):
-        lines += moment.scene.log(list(events), seat if seat >= 0 else None)
+        lines += moment.scene.log(list(events), seat if seat >= 0 else None, moment.names)
     return lines
 
 

@@ -42,6 +42,11 @@ class Server:
         while len(self.fresh) > MOST_FRESH:
             del self.fresh[next(iter(self.fresh))]
 
+    def may_invite(self, visitor: Visitor, table: str, own: frozenset[int]) -> bool:
+        """Whether a visitor with its `own` seats is shown the links of a table: it sits there, or has made them."""
+        made = self.fresh.get(table, {}).values()
+        return any(seat >= 0 for seat in own) or bool(own) and any(maker == visitor.id for _, maker in made)
+
     def __post_init__(self) -> None:
         self.house = House(self.store, self.settings)
         self.people = People(self.store)

@@ -29,7 +29,7 @@ from .html import Say, letter, notice, page, seat_mark
 from .people import Visitor, hash_token, new_token
 from .rules_pages import game_of, option_meaning, rule_of_option
 from .server import AnyRequest, Server, html, limit, limit_acting, redirect, room_of, seats_at, sender, server_of, whole
-from .view import bot_name
+from .view import bot_name, named_bot
 
 CLOCKS = {
     "none": None,
@@ -138,7 +138,11 @@ def _seat_choice(seat: int, game: Game, say: Say) -> h.Element:
         h.select(id=f"seat-{seat}", name=f"seat-{seat}")[
             (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
         ],
-    ]
+        h.input(
+            ".here", name=f"name-{seat}", maxlength=LONGEST_NAME, autocomplete="off",
+            placeholder=say("open-name-here"), aria_label=say("open-name-of", seat=letter(seat)),
+        ),
+    ]  # fmt: skip
 
 
 def _terms(say: Say) -> h.Node:
@@ -184,15 +188,24 @@ def _table_list(title: str, found: list[Seated], visitor: Visitor, nothing: str)
 
 def seated(row: rows.Table, names: list[str], say: Say) -> str:
     """Who sits at a table, seat by seat."""
-    seats = zip(row.setup["seats"], names)
-    return ", ".join(
-        name or (bot_name(seat["bot"], say) if seat.get("bot") else say("seat-free")) for seat, name in seats
-    )
+    return ", ".join(name or say("seat-free") for name in seat_names(row, names, say))
+
+
+def seat_names(row: rows.Table, names: Sequence[str], say: Say) -> list[str]:
+    """Nicknames and names of bots, empty for a free seat."""
+    bots = [seat.get("bot", "") for seat in row.setup["seats"]]
+    return [name or (bots[i] and named_bot(bots, i, say)) for i, name in enumerate(names)]
+
+
+def whose_turn(row: rows.Table, names: Sequence[str], say: Say) -> str:
+    """`Anna is to move`."""
+    turn = row.turn or 0
+    return say("list-turn", who=seat_names(row, names, say)[turn] or letter(turn))
 
 
 def _table_item(row: rows.Table, names: list[str], visitor: Visitor) -> h.Element:
     say = texts_of(visitor.language, row.spec.partition("(")[0]).say
-    status = say("list-over") if row.status == "over" else say("list-turn", seat=letter(row.turn or 0))
+    status = say("list-over") if row.status == "over" else whose_turn(row, names, say)
     return h.li[
         h.a(href=f"/t/{row.id}")[say("game-name")], " ", h.span(".quiet")[f"{seated(row, names, say)} · {status}"]
     ]
@@ -215,7 +228,8 @@ async def open_table(request: AnyRequest) -> Response[str]:
         text = await start_html(server, visitor, name, str(problem))
         return html(visitor, text, 422)
     await server.people.welcome(visitor, clean_name(form.get("name", "")) if form.get("name", "").strip() else "")
-    room, tokens = await open_room(server, game, setup, people=[(visitor.id, seat) for seat in own])
+    # whoever takes no seat looks on
+    room, tokens = await open_room(server, game, setup, people=[(visitor.id, seat) for seat in own or [rows.ONLOOKER]])
     server.remember_links(room.id, tokens, visitor.id)
     friends = any(seat.kind == "person" and not seat.name for seat in setup.seats)
     return redirect(visitor, f"/t/{room.id}/links" if friends else f"/t/{room.id}")
@@ -223,17 +237,18 @@ async def open_table(request: AnyRequest) -> Response[str]:
 
 def read_form(form: Mapping[str, str], somebody: str) -> tuple[Game, Setup, list[int]]:
     """Game, terms, and the seats that are played at this screen; SpecError or BotSpecError for what cannot be."""
-    wishes = [value for name in (f"seat-{i}" for i in range(8)) if (value := form.get(name, "none")) != "none"]
+    wishes = {i: value for i in range(8) if (value := form.get(f"seat-{i}", "none")) != "none"}
     name = form.get("game", "")
     options = {key[7:]: value for key, value in form.items() if key.startswith("option-") and value}
     game = load_game(name, len(wishes), options)
     me = clean_name(form.get("name", "") or somebody)
     seats, own = [], []
-    for seat, wish in enumerate(wishes):
+    for seat, (place, wish) in enumerate(wishes.items()):
         kind, _, spec = wish.partition(":")
         if kind in ("me", "here"):
             own.append(seat)
-            seats.append(Seat("person", me if kind == "me" else f"{me[: LONGEST_NAME - 2]} {letter(seat)}"))
+            here = form.get(f"name-{place}", "").strip() or f"{me[: LONGEST_NAME - 2]} {letter(seat)}"
+            seats.append(Seat("person", me if kind == "me" else clean_name(here)))
         elif kind == "friend":
             seats.append(Seat("person"))
         elif kind == "bot":
@@ -287,27 +302,32 @@ async def open_room(
 
 @get("/t/{id:str}/links")
 async def links_page(request: AnyRequest, id: str) -> Response[str]:
-    """The links of a table, for those who sit there."""
+    """The links of a table, for those who sit there and for who opened it: first those to be sent, last one's own."""
     server = server_of(request)
     visitor = await server.people.visitor(request)
     room = await room_of(request, id)
     own = await server.people.seats_of(visitor, id)
-    if not any(seat >= 0 for seat in own):
+    if not server.may_invite(visitor, id, own):
         raise HTTPException(status_code=404, detail="no-table")
     say = visitor.say
     # whoever invites others sees their links; those who were invited see their own
     made = server.fresh.get(id, {}).items()
     known = {seat: token for seat, (token, maker) in made if seat < 0 or seat in own or maker == visitor.id}
-    free = [
-        seat for seat, player in enumerate(room.table.players) if player.person and (seat in own or not player.taken)
-    ]
     base = server.settings.url or visitor.origin
+
+    def links(seats: Sequence[int]) -> h.Element:
+        return h.ul(".links")[(_link(room, seat, known.get(seat), base, say) for seat in seats)]
+
+    players = list(enumerate(room.table.players))
+    free = [seat for seat, player in players if player.person and not player.taken and seat not in own]
+    mine = sorted(seat for seat in own if seat >= 0)
     content = page(
         visitor,
         say("links-title"),
         h.h1[say("links-title")],
-        h.p[say("links-text")],
-        h.ul(".links")[(_link(room, seat, known.get(seat), base, say) for seat in [*free, -1])],
+        free and h.p[say("links-text")],
+        links([*free, rows.ONLOOKER]),
+        mine and [h.h2[say("links-own-title")], h.p[say("links-own-text", n=len(mine))], links(mine)],
         h.p[h.a(".button.main", href=f"/t/{id}")[say("links-go")]],
         scripts=("table.js",),
     )
@@ -324,10 +344,10 @@ def _link(room: Room, seat: int, token: str | None, base: str, say: Say) -> h.El
         h.input(type="hidden", name="seat", value=seat), h.button[say("links-renew")]
     ]
     if token is None:
-        return h.li[h.h2[who], h.p(".quiet")[say("links-hidden")], renew]
+        return h.li(data_seat=seat)[h.h2[who], h.p(".quiet")[say("links-hidden")], renew]
     url = f"{base}/s/{token}"
     code = segno.make(url, error="m").svg_inline(scale=4, border=2, dark="#2f2419", light="#fffaf0", omitsize=True)
-    return h.li[
+    return h.li(data_seat=seat)[
         h.h2[who],
         h.p[
             h.input(type="text", readonly=True, value=url, aria_label=who),
@@ -355,7 +375,7 @@ async def renew_link(request: AnyRequest, id: str) -> Response[str]:
         and room.table.players[seat].person
         and not room.table.players[seat].taken
     )
-    if seat < -1 or not any(mine >= 0 for mine in own) or not allowed:
+    if seat < -1 or not server.may_invite(visitor, id, own) or not allowed:
         raise HTTPException(status_code=403, detail="not-your-seat")
     token, now = new_token(), clock.now()
 

@@ -19,7 +19,7 @@ from eolith.store import Unavailable
 
 from . import clock
 from .house import House, NoTable, Room, Watcher
-from .view import Drawing, View
+from .view import Drawing, View, news
 
 HEARTBEAT = 20.0
 """Seconds after which a silent stream says that it is there."""
@@ -64,7 +64,7 @@ def show(room: Room, view: View, now: float) -> Shown:
 
 def event(room: Room, version: int, fragments: dict[str, str]) -> bytes:
     """One event as it is sent, but for its id."""
-    data = msgspec.json.encode({"t": room.id, "v": version, "f": fragments})
+    data = msgspec.json.encode(news(room.id, version, fragments))
     return b"data: " + data + b"\n"
 
 

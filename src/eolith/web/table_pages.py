@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import htpy as h
 import msgspec
@@ -23,7 +23,7 @@ from .people import Visitor
 from .picture import around, picture, tabs
 from .server import AnyRequest, html, room_of, server_of, view_of, whole
 from .stream import MOST_TABLES, compress, watch
-from .view import Drawing, View, player_name
+from .view import Drawing, View, news, plain_text, player_name
 
 MOST_FIELDS = 20
 KEYS = {
@@ -48,7 +48,8 @@ async def table_page(
     room = await room_of(request, id)
     view = await view_of(request, visitor, room, seat, face)
     given = given_fields(request)
-    content = table_html(room, view, visitor, at, given, step)
+    invites = server.may_invite(visitor, id, await server.people.seats_of(visitor, id))
+    content = table_html(room, view, visitor, at, given, step, invites=invites)
     return html(visitor, content)
 
 
@@ -63,9 +64,9 @@ def given_fields(request: AnyRequest) -> dict[str, int]:
 
 def table_html(
     room: Room, view: View, visitor: Visitor, at: str | None = None, given: dict[str, int] | None = None,
-    step: int | None = None, message: str = "", ask: Markup | None = None,
+    step: int | None = None, message: str = "", ask: Markup | None = None, invites: bool = False,
 ) -> str:  # fmt: skip
-    """The whole page."""
+    """The whole page; an onlooker who `invites` others is led to their links."""
     table, say = room.table, texts_of(view.language, room.table.game.name).say
     if step is not None:
         step = min(max(step, 0), len(table.play.steps))
@@ -119,7 +120,7 @@ def table_html(
                     h.a(href=f"{url}/sheet")[say("sheet-title")],
                     h.a(href=f"{url}/notes")[say("notes-title")],
                     h.a(href=f"{url}?{wish}step={max(0, len(drawing.steps) - 1)}", data_walk=-1)[say("look-back")],
-                    h.a(href=f"{url}/links")[say("links-title")] if view.seat is not None else None,
+                    h.a(href=f"{url}/links")[say("links-title")] if invites or view.seat is not None else None,
                     h.a(href=f"{url}/report?step={len(table.play.steps)}")[say("report-link")],
                     h.button(type="button", data_keys=True)[say("keys-title")],
                 ],
@@ -207,7 +208,7 @@ def _mute(room: Room, view: View, silent: set[int], say: Callable[..., str]) -> 
 @get("/t/{id:str}/ask")
 async def ask(
     request: AnyRequest, id: str, at: str = "", seat: Annotated[str, QueryParameter(name="as")] = ""
-) -> Response[str]:
+) -> Response[bytes]:
     """The panel of one target alone, for a script that puts it into the page."""
     server = server_of(request)
     visitor = await server.people.visitor(request)
@@ -215,8 +216,12 @@ async def ask(
     view = await view_of(request, visitor, room, seat)
     drawing = Drawing(room, view, clock.now())
     given = given_fields(request)
-    content = drawing.ask_at(at, given) if at or given else drawing.ask()
-    return html(visitor, str(content))
+    panel = drawing.ask_at(at, given) if at or given else drawing.ask()
+    return fragments_answer(news(id, room.table.version, {"ask": plain_text(panel)}))
+
+
+def fragments_answer(answer: dict[str, Any]) -> Response[bytes]:
+    return Response(msgspec.json.encode(answer), media_type="application/json")
 
 
 @get("/t/{id:str}/past")
@@ -238,7 +243,7 @@ async def past(
     if not now:
         for kept in ("act", "seats", "log", "talk"):
             fragments.pop(kept)
-    return Response(msgspec.json.encode({"step": step, "f": fragments}), media_type="application/json")
+    return fragments_answer(news(id, room.table.version, fragments) | {"step": step})
 
 
 @get("/stream")

@@ -141,15 +141,20 @@ class Drawing:
         """The form that every button of the table belongs to."""
         seat = "" if self.seat is None else self.seat
         return (
-            f'<form id="act" method="post" action="/t/{self.room.id}/act" data-step="{len(self.table.play.steps)}">'
+            f'<form id="act" method="post" action="/t/{self.room.id}/act" '
+            f'data-step="{len(self.table.play.steps)}" data-changed="{self.table.changed}">'
             f'<input type="hidden" name="version" value="{self.table.version}">'
             f'<input type="hidden" name="seat" value="{seat}"></form>'
         )
 
     def bar(self) -> str:
         """The status sentence."""
-        status = self.scene.status(self.seen, self.names)
         deciding = None if self.state.over or self.state.seat == CHANCE else self.state.seat
+        if self.step is None:
+            status = self.scene.status(self.seen, self.names)
+        else:  # whose turn it was then is nobody's turn now
+            then = self.scene.status(self.game.observe(self.state, None), self.names)
+            status, deciding = self.say("past-status", status=then), None
         return fragments.bar(self.texts, deciding, self.acting, status)
 
     def ask(self) -> h.Element | Markup:
@@ -305,9 +310,10 @@ class Drawing:
         events = [event for step in self.table.play.steps[turn[0].first : item.last] for event in step.events]
         by = item.data.get("by", "")
         note = self.say(f"log-by-{by}") if by in ("skip", "auto") else ""
-        for line in self.scene.log(events, self.seat):
+        for line in self.scene.log(events, self.seat, self.names):
             by_whom = note if line.seat == item.seat else ""
-            rows.append(fragments.log_line(self.texts, self.game.name, line, item.last, by_whom))
+            who = fragments.actor(line.seat, tuple(self.names))
+            rows.append(fragments.log_line(self.texts, self.game.name, line, who, item.last, by_whom))
         return "".join(rows)
 
     def talk(self) -> str:
@@ -317,6 +323,11 @@ class Drawing:
         assert item.seat is not None
         text = self.say(f"phrase-{item.data['phrase']}") if "phrase" in item.data else item.data["text"]
         return fragments.said(item.seat, self.names[item.seat], text)
+
+
+def news(id: str, version: int, fragments: Mapping[str, str]) -> dict[str, Any]:
+    """What a script puts into its page: of which table, as of which version, so that none older is put over a newer."""
+    return {"t": id, "v": version, "f": fragments}
 
 
 def is_one_turn(before: Happening, item: Happening) -> bool:
@@ -366,12 +377,18 @@ def bot_name(spec: str, say: Any) -> str:
     return str(say(f"bot-{bot}")) + (f", {say(f'bot-style-{style}')}" if style else "")
 
 
+def named_bot(bots: Sequence[str], seat: int, say: Any) -> str:
+    """The bot of a seat, numbered where several of its kind play: `careful 2`.  `bots` by seat, empty for people."""
+    name = bot_name(bots[seat], say)
+    return f"{name} {bots[: seat + 1].count(bots[seat])}" if bots.count(bots[seat]) > 1 else name
+
+
 def player_name(table: LiveTable, seat: int, say: Any) -> str:
     """Who plays a seat: a nickname, a bot, or the letter of a seat that nobody has taken yet."""
     player = table.players[seat]
     if player.name or not player.bot:
         return player.name or letter(seat)
-    return bot_name(player.bot, say)
+    return named_bot(["" if other.name else other.bot for other in table.players], seat, say)
 
 
 def with_name(table: LiveTable, say: Any, text: str) -> str:

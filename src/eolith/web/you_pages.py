@@ -20,7 +20,7 @@ from .people import YEAR, Visitor
 from .prefs import CHOICES, SWITCHES, prefs_of, read_prefs
 from .push import push_button
 from .server import AnyRequest, Server, html, limit, limit_acting, redirect, sender, server_of
-from .start_pages import seated
+from .start_pages import seated, whose_turn
 
 MOST_TABLES = 100
 LONGEST_EMAIL = 254
@@ -166,7 +166,7 @@ def _table(row: rows.Table, own: list[int], names: list[str], visitor: Visitor) 
     if row.status != "playing":
         status = say("list-over")
     else:
-        status = say("title-your-turn") if mine else say("list-turn", seat=letter(row.turn or 0))
+        status = say("title-your-turn") if mine else whose_turn(row, names, say)
     return h.li(class_="mine" if mine else "")[
         h.a(href=f"/t/{row.id}")[
             h.b[say("game-name")],

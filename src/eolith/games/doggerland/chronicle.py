@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from eolith.kernel.scene import Event, Line
 from eolith.kernel.state import CHANCE
+from eolith.kernel.story import who
 
 from . import board
 from .actions import painting_cells
@@ -68,8 +69,8 @@ class Step:
     rules: dict[str, None] = field(default_factory=dict)
 
 
-def log(telling: Telling, events: Sequence[Event], viewer: int | None = None) -> list[Line]:
-    """Events as log lines, alike for every viewer."""
+def log(telling: Telling, events: Sequence[Event], viewer: int | None = None, names: Sequence[str] = ()) -> list[Line]:
+    """Events as log lines, alike for every viewer; `names` says who plays each seat."""
     lines: list[Line] = []
     told: list[str] = []
     rules: dict[str, None] = {}
@@ -78,7 +79,7 @@ def log(telling: Telling, events: Sequence[Event], viewer: int | None = None) ->
         if told and (step.seat != actor or step.name in BREAKS):
             lines.append(Line(actor, f"{board.SEATS[actor]} {'; '.join(told)}.", tuple(rules)))
             told, rules = [], {}
-        text = _Told(telling, step).text()
+        text = _Told(telling, step, names).text()
         if step.seat == CHANCE and text:
             lines.append(Line(CHANCE, text, tuple(step.rules)))
         elif text:
@@ -175,11 +176,12 @@ class _Fold:
 class _Told:
     """One step in words."""
 
-    def __init__(self, telling: Telling, step: Step) -> None:
+    def __init__(self, telling: Telling, step: Step, names: Sequence[str]) -> None:
         self.telling = telling
         self.pack = telling.pack
         self.say = telling.say
         self.step = step
+        self.names = names
 
     def text(self) -> str:
         """A sentence if it belongs to nobody, else what follows the letter of the seat; empty if there is no need."""
@@ -223,7 +225,7 @@ class _Told:
         match self.step.name:
             case "round_started":
                 season = say(f"season-{board.SEASONS[(a - 1) % 2]}")
-                return say("event-round_started", n=a, season=season, seat=board.SEATS[b])
+                return say("event-round_started", n=a, season=season, seat=who(self.names, board.SEATS[b]))
             case "tile_laid":
                 return say("event-tile_laid", what=", ".join(self._tile(tile, cell) for tile, cell, _ in things))
             case "migrated":

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from eolith.kernel.scene import Event, Line
 from eolith.kernel.state import CHANCE
+from eolith.kernel.story import who
 
 from . import board, layout, wording
 from .effects import Clause
@@ -73,8 +74,8 @@ class Step:
     """The points that a megalith on top of others gives, by seat."""
 
 
-def log(telling: Telling, events: Sequence[Event], viewer: int | None = None) -> list[Line]:
-    """Events as log lines; `viewer` is a seat, or None for a spectator."""
+def log(telling: Telling, events: Sequence[Event], viewer: int | None = None, names: Sequence[str] = ()) -> list[Line]:
+    """Events as log lines; `viewer` is a seat, or None for a spectator, `names` says who plays each seat."""
     lines: list[Line] = []
     told: list[str] = []
     rules: dict[str, None] = {}
@@ -85,7 +86,7 @@ def log(telling: Telling, events: Sequence[Event], viewer: int | None = None) ->
             told, rules = [], {}
         if step.name in BREAKS:
             continue
-        text = _Told(telling, step, viewer).text()
+        text = _Told(telling, step, viewer, names).text()
         rule = (RULES[step.name],) if step.name in RULES else ()
         if step.seat == CHANCE:
             lines.append(Line(CHANCE, text, rule))
@@ -200,25 +201,29 @@ class _Fold:
 class _Told:
     """One step in words, as a viewer may read it."""
 
-    def __init__(self, telling: Telling, step: Step, viewer: int | None) -> None:
+    def __init__(self, telling: Telling, step: Step, viewer: int | None, names: Sequence[str]) -> None:
         self.telling = telling
         self.pack = telling.pack
         self.say = telling.say
         self.step = step
         self.viewer = viewer
+        self.names = names
 
     def text(self) -> str:
         """A sentence if it belongs to nobody, else what follows the letter of the seat."""
         step, telling, say = self.step, self.telling, self.say
         text = self._event()
         if step.beneath:
-            who = ", ".join(say("event-points-of", seat=board.SEATS[seat], n=n) for seat, n in step.beneath.items())
-            text = say("event-beneath", what=text, who=who)
+            points = (say("event-points-of", seat=self._who(seat), n=n) for seat, n in step.beneath.items())
+            text = say("event-beneath", what=text, who=", ".join(points))
         if step.name not in ("paid", "clause_used") and step.cost.total():
             text = say("event-for", what=text, cost=telling.cost(*map(step.cost.__getitem__, COST)))
         if step.clause and step.name != "clause_used" and step.clause.origin.kind not in EVIDENT:
             text = say("event-by", what=text, source=telling.source(step.clause))
         return text
+
+    def _who(self, seat: int) -> str:
+        return who(self.names, board.SEATS[seat])
 
     def _event(self) -> str:
         say, step, telling = self.say, self.step, self.telling
@@ -240,7 +245,7 @@ class _Told:
             case "labor_counted":
                 return say("event-labor_counted", n=wording.labor(a))
             case "order_set":
-                return say("event-order", order=", ".join(board.SEATS[seat] for seat, _ in step.things))
+                return say("event-order", order=", ".join(self._who(seat) for seat, _ in step.things))
             case "side_chosen":
                 side = self.pack.sides[2 * a + b]
                 chief = self._name("chiefs", a)

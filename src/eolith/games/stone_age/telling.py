@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Event, Line
 from eolith.kernel.state import CHANCE
+from eolith.kernel.story import who
 from eolith.kernel.text import Texts
 
 from . import board
@@ -169,10 +170,17 @@ class Telling:
 
     # --- events -----------------------------------------------------------------------------------
 
-    def log(self, events: Sequence[Event], viewer: int | None = None, dice: Iterable[Iterable[int]] = ()) -> list[Line]:
+    def log(
+        self,
+        events: Sequence[Event],
+        viewer: int | None = None,
+        dice: Iterable[Iterable[int]] = (),
+        names: Sequence[str] = (),
+    ) -> list[Line]:
         """Events as log lines, what one seat does in one line; a card drawn in secret is named to its owner alone.
 
-        `viewer` is a seat, or None for a spectator; `dice` are the faces of each roll, where they are to be told.
+        `viewer` is a seat, or None for a spectator; `dice` are the faces of each roll, where they are to be told;
+        `names` says who plays each seat.
         """
         fallen = iter(dice)
         lines: list[Line] = []
@@ -187,7 +195,7 @@ class Telling:
             if event is None:
                 break
             if sentence:
-                lines.append(Line(CHANCE, self.event(event, viewer), _rules(event)))
+                lines.append(Line(CHANCE, self.event(event, viewer, names), _rules(event)))
             else:
                 actor = event[1]
                 clauses.append(self.event(event, viewer))
@@ -196,11 +204,15 @@ class Telling:
                 rules |= dict.fromkeys(_rules(event))
         return lines
 
-    def event(self, event: Event | tuple[int, int, Any, Any, Any], viewer: int | None = None) -> str:
+    def event(
+        self, event: Event | tuple[int, int, Any, Any, Any], viewer: int | None = None, names: Sequence[str] = ()
+    ) -> str:
         """One event: a sentence if it belongs to nobody, else what follows the name of the seat."""
         kind, seat, a, b, c = event
         name = board.EVENTS[kind]
         values = self._values(name, seat, a, b, c)
+        if name in SEATED:
+            values["seat"] = who(names, board.SEATS[seat])
         if name == "gained" and not values["goods"] or name == "food_gained" and not a:
             name = "gained-nothing"
         if name == "extra_drawn" and viewer != seat:
@@ -212,9 +224,7 @@ class Telling:
         pack = self.game.pack
         match name:
             case "round_started":
-                return {"n": a, "seat": board.SEATS[seat]}
-            case "first_seat":
-                return {"seat": board.SEATS[seat]}
+                return {"n": a}
             case "placed":
                 return {"n": b, "to": self.place(board.PLACES[a], "to")}
             case "acted":
@@ -303,6 +313,8 @@ def _rules(event: Event | tuple[int, int, Any, Any, Any]) -> tuple[str, ...]:
 
 ALONE = {"round_started", "card_dealt", "tile_revealed", "game_over", "first_seat"}
 """Events told in a sentence of their own."""
+SEATED = {"round_started", "first_seat"}
+"""Events whose sentences name a seat."""
 ROLLS = {"rolled", "tool_used"}
 UNTOLD = {"turn_ended"}
 

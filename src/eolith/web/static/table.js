@@ -18,10 +18,28 @@ document.addEventListener("click", ({ target }) => {
   if (button) navigator.clipboard.writeText(button.dataset.copy).then(done, () => $("input", button.parentElement).select());
 });
 
-// --- the picture: what has changed is swapped by id, and pieces go from where they were to where they are -----
+// --- the picture never goes back: whatever brings a part of it says as of which version of the table (`news`) ---
 
-function swap(fragments) {
-  const before = speed() ? places() : null;
+let version = table && +table.dataset.version; // of the picture that is shown
+let panel = version; // of the panel, which may be ahead of it
+const LIVE = ["act", "seats", "log", "talk"]; // what goes on while a past position is looked at
+
+// A panel alone is late only if the game has changed since: what is said meanwhile does not matter to it.
+const late = ({ v, f }) => v < (f.act ? version : +$("#act").dataset.changed);
+
+function show(news) {
+  const { v, f } = news;
+  if (late(news)) return;
+  const part = Object.entries(f).filter(([id]) => (walking === null ? id !== "ask" || v >= panel : LIVE.includes(id)));
+  if (f.act) version = table.dataset.version = v;
+  if (f.ask) panel = Math.max(panel, v);
+  swap(Object.fromEntries(part), !f.act);
+}
+
+// --- what has changed is swapped by id, and pieces go from where they were to where they are ---------------------
+
+function swap(fragments, opened = false) {
+  const before = speed() && !opened ? places() : null;
   const dice = fallen();
   const focus = document.activeElement;
   const mark = focus && focus !== document.body ? focusMark(focus) : null;
@@ -30,9 +48,9 @@ function swap(fragments) {
   for (const [id, markup] of Object.entries(fragments)) {
     const old = document.getElementById(id);
     // the panel that somebody has opened stays open while nothing happens in the game
-    if (!old || (id === "ask" && old.dataset.target && fragments.act?.includes(`data-step="${step}"`))) continue;
+    if (!old || (id === "ask" && !opened && old.dataset.target && fragments.act?.includes(`data-step="${step}"`))) continue;
     const fresh = made(markup, old.namespaceURI !== document.body.namespaceURI);
-    if (old.isEqualNode(fresh)) continue;
+    if (!opened && old.isEqualNode(fresh)) continue;
     const lives = $("[aria-live], ol", old) || (old.matches("[role=log]") && old);
     if (lives) renew(old, fresh, lives);
     else old.replaceWith(fresh);
@@ -189,10 +207,8 @@ function hear({ data, open, joined }) {
   if (open !== undefined || data) online(open ?? true);
   if (joined) refresh();
   if (!data) return;
-  const { t, v, f } = JSON.parse(data);
-  if (t !== table.dataset.table) return;
-  table.dataset.version = v;
-  swap(walking === null ? f : Object.fromEntries(Object.entries(f).filter(([id]) => ["act", "seats", "log", "talk"].includes(id))));
+  const news = JSON.parse(data);
+  if (news.t === table.dataset.table) show(news);
 }
 
 function online(on) {
@@ -203,24 +219,37 @@ function online(on) {
 
 // A server that was away may have come back in another version: then the page is loaded anew, once nobody is busy with it.
 async function renewPage() {
+  const known = version;
   const text = await fetch(location.href, { headers: { accept: "text/html" } }).then((answer) => answer.ok && answer.text()).catch(() => "");
   const files = $$("script[src], link[rel=stylesheet]").map((file) => file.getAttribute("src") || file.getAttribute("href"));
-  if (!text || files.every((file) => text.includes(file))) return;
+  const behind = table && +text.match(/ data-version="(\d+)"/)?.[1] < known;
+  if (!text || (files.every((file) => text.includes(file)) && !behind)) return;
   const idle = () => !busy && !$("#fields, dialog[open]") && !$$("input:not([type=hidden]), textarea").some((field) => field.value !== field.defaultValue);
   const timer = setInterval(() => idle() && (clearInterval(timer), location.reload()), 1000);
 }
 
 async function refresh() {
   const present = await get("past", { step: 1e6, now: 1 });
-  if (present && walking === null) swap(JSON.parse(present).f);
+  if (present) show(present);
 }
 
-// Something of this table as it is seen here; null if it cannot be had.
+// Something of this table as it is seen here; null if it cannot be had. What comes too late is asked for again.
 async function get(what, values) {
   const [, face, seats] = table.dataset.key.split(".");
   const query = new URLSearchParams({ ...(seats !== "-" && { as: seats[0] }), face, ...values });
-  const answer = await fetch(`${table.dataset.url}/${what}?${query}`).catch(() => null);
-  return answer?.ok ? answer.text() : null;
+  for (;;) {
+    const known = version;
+    const answer = await fetch(`${table.dataset.url}/${what}?${query}`).catch(() => null);
+    const news = answer?.ok ? await answer.json().catch(() => null) : null;
+    if (!news || !late(news)) return news;
+    if (news.v < known) return restored();
+  }
+}
+
+// A table that has not come as far as it has told before was restored from a backup.
+function restored() {
+  location.reload();
+  return null;
 }
 
 function listen() {
@@ -269,7 +298,8 @@ async function act(name, value) {
     const answer = await post(form.action, wish);
     const news = await answer.json();
     if (answer.ok && wish.typed) $("#typed").value = "";
-    if (news.f) swap(news.f);
+    if (news.v < wish.version) return restored();
+    if (news.f) show(news);
     if (!answer.ok) sound("no");
     tell(news.text || "", answer.ok, news.rule);
   } catch {
@@ -290,12 +320,9 @@ function tell(text, fine, rule) {
 let asked = 0;
 async function ask(at, fields = {}) {
   const number = ++asked;
-  const panel = await get("ask", { at, ...fields });
-  if (!panel || walking !== null || number !== asked) return;
-  // the keyboard stays in the panel
-  const focus = document.activeElement.closest("#ask") && focusMark(document.activeElement);
-  $("#ask").replaceWith(made(panel));
-  focus?.()?.focus({ preventScroll: true });
+  const news = await get("ask", { at, ...fields });
+  if (!news || walking !== null || number !== asked) return;
+  show(news);
   for (const target of $$(".target")) target.classList.toggle("chosen", target.dataset.at === at);
 }
 
@@ -364,9 +391,9 @@ function hint(target) {
   $("#why")?.remove();
   if (!target || walking !== null) return;
   patience = setTimeout(async () => {
-    const panel = await get("ask", { at: target.dataset.at });
-    if (!panel || pointed !== target || !document.contains(target)) return;
-    const words = $$("h2, p:not(#verdict.yes)", made(panel)).map((line) => line.textContent.trim()).filter(Boolean);
+    const news = await get("ask", { at: target.dataset.at });
+    if (!news || pointed !== target || !document.contains(target)) return;
+    const words = $$("h2, p:not(#verdict.yes)", made(news.f.ask)).map((line) => line.textContent.trim()).filter(Boolean);
     const box = target.getBoundingClientRect();
     const why = Object.assign(document.createElement("div"), { id: "why", role: "tooltip", textContent: words.join("\n") });
     target.setAttribute("aria-describedby", "why");
@@ -386,12 +413,24 @@ document.addEventListener("contextmenu", (event) => event.pointerType === "touch
 
 // --- past positions, and keys -----------------------------------------------------------------------------------------
 
+let walks = 0;
 async function walk(step) {
+  const number = ++walks;
   const now = step >= +$("#act").dataset.step;
-  const picture = await get("past", now ? { step: 1e6, now: 1 } : { step });
-  if (!picture) return;
-  walking = now ? null : step;
-  swap(JSON.parse(picture).f);
+  const news = await get("past", now ? { step: 1e6, now: 1 } : { step });
+  if (!news || number !== walks) return;
+  walking = now ? null : news.step;
+  panel = 0; // what has been opened is gone
+  now ? show(news) : swap(news.f);
+}
+
+// The choice of a number: the row that bears it, and in that row one button after another; in a single row what it says itself.
+function numbered(number) {
+  const rows = $$("#choices > li");
+  const buttons = $$("button", rows[rows.length > 1 ? number - 1 : 0] || document.createElement("li"));
+  const said = rows.length === 1 && buttons.find((button) => button.textContent === number);
+  if (said || rows.length === 1) return said || buttons[number - 1];
+  return buttons[(buttons.indexOf(document.activeElement) + 1) % buttons.length];
 }
 
 document.addEventListener("keydown", (event) => {
@@ -414,7 +453,7 @@ document.addEventListener("keydown", (event) => {
     "/": () => $("#typed")?.focus(),
     "?": () => $("#keys").showModal(),
   };
-  const choice = /^[1-9]$/.test(event.key) && $$("#choices button")[event.key - 1];
+  const choice = /^[1-9]$/.test(event.key) && numbered(event.key);
   if (choice) choice.focus();
   else if (keys[event.key]) keys[event.key]();
   else return;

@@ -21,6 +21,8 @@ open-others = Other games:
 # $games: names of games
 open-no-table = {$games}: no table in the browser yet.
 open-name = Your name
+open-name-here = Name
+open-name-of = Name at seat { $seat }
 open-seats = Who plays
 open-seat = Seat { $seat }
 seat-choice-me = me
@@ -45,14 +47,19 @@ open-listed = Anybody may find the table, watch it and take its free seats
 open-options = Table options
 open-button = Open the table
 list-over = finished
-list-turn = { $seat } is to move
+list-turn = { $who } is to move
 
 ## Links
 
 links-title = Links of this table
-links-text = Send each friend the link of a seat. A link is a key: whoever has it can play the seat, today or in a month, on any device.
+links-text = Send each friend the link of one free seat. A link is a key: whoever has it can play the seat, today or in a month, on any device.
 links-seat = Seat { $seat }: { $who }
 links-watch = Spectators
+links-own-title = Yours alone
+links-own-text = { $n ->
+    [one] Send this link to nobody: it leads you back to your own seat, on another device too.
+   *[other] Send these links to nobody: they lead you back to your own seats, on another device too.
+}
 links-copy = Copy
 links-copied = Copied
 links-qr = QR code
@@ -79,6 +86,7 @@ cover-button = I am { $who }
 over-title = The game is over
 over-button = Scores, diagrams and replay
 past-title = Position { $n } of { $of }
+past-status = Then: { $status }
 past-now = Back to now
 look-again = Look again
 replaced-title = A bot is playing for you
@@ -409,7 +417,7 @@ past-on = Next →
 keys-title = Keys
 keys-close = Close
 keys-walk = go through everything that can be pressed, and press it
-keys-choice = go to one of the choices
+keys-choice = go to the choice of that number; once more: to the next in its row
 keys-back = back to all choices, or to now
 keys-past = walk through past positions
 keys-ends = to the beginning, and back to now

@@ -130,9 +130,9 @@ class DoggerlandScene:
         """Who must do what, as this viewer is told it."""
         return story.status(self.telling, seen, names)
 
-    def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
+    def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
         """Events in words; nothing of them is hidden."""
-        return list(_log(self.telling, tuple(events)))
+        return list(_log(self.telling, tuple(events), tuple(names)))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed."""
@@ -190,5 +190,5 @@ def _other(telling: Telling, view: SeatView, signs: holdings.Signs, name: str) -
 
 
 @lru_cache(maxsize=1024)
-def _log(telling: Telling, events: tuple[Event, ...]) -> tuple[Line, ...]:
-    return tuple(chronicle.log(telling, events))
+def _log(telling: Telling, events: tuple[Event, ...], names: tuple[str, ...]) -> tuple[Line, ...]:
+    return tuple(chronicle.log(telling, events, names=names))

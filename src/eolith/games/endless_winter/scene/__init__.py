@@ -145,9 +145,9 @@ class EndlessWinterScene:
         """Who must do what, as this viewer is told it."""
         return story.status(self.telling, seen, names)
 
-    def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
+    def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
         """Events in words; a card that is hidden from the viewer is not named."""
-        return list(_log(self.telling, tuple(events), viewer))
+        return list(_log(self.telling, tuple(events), viewer, tuple(names)))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed."""
@@ -225,5 +225,5 @@ def _without_secrets(seen: Observation) -> Observation:
 
 
 @lru_cache(maxsize=1024)
-def _log(telling: Telling, events: tuple[Event, ...], viewer: int | None) -> tuple[Line, ...]:
-    return tuple(chronicle.log(telling, events, viewer))
+def _log(telling: Telling, events: tuple[Event, ...], viewer: int | None, names: tuple[str, ...]) -> tuple[Line, ...]:
+    return tuple(chronicle.log(telling, events, viewer, names))

@@ -113,11 +113,11 @@ class StoneAgeScene:
         """Who must do what, as this viewer is told it."""
         return story.status(self.telling, seen, names)
 
-    def log(self, events: Sequence[Event], viewer: int | None) -> list[Line]:
+    def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
         """Events in words; a card drawn in secret is named to its owner alone."""
         # whoever has no secret among them reads what a spectator reads
         secret = any(event[0] == EXTRA_DRAWN and event[1] == viewer for event in events)
-        return list(_log(self.telling, tuple(events), viewer if secret else None))
+        return list(_log(self.telling, tuple(events), viewer if secret else None, tuple(names)))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed."""
@@ -173,5 +173,5 @@ def _tribe(telling: Telling, view: SeatView, signs: Signs, own: bool, name: str)
 
 
 @lru_cache(maxsize=1024)
-def _log(telling: Telling, events: tuple[Event, ...], viewer: int | None) -> tuple[Line, ...]:
-    return tuple(telling.log(events, viewer))
+def _log(telling: Telling, events: tuple[Event, ...], viewer: int | None, names: tuple[str, ...]) -> tuple[Line, ...]:
+    return tuple(telling.log(events, viewer, names=names))
