@@ -384,6 +384,14 @@ document.addEventListener("change", ({ target }) => target.form?.id === "fields"
 
 // --- what it is, or why not: a word beside what is pointed at, focused, or held with a finger ---------------------------
 
+// What cannot be pressed says what it is called.
+const NAMED = '.scene .target, .scene [role="img"][aria-label]';
+async function wordsOf(target) {
+  if (!target.dataset.at) return target.getAttribute("aria-label").split("; ");
+  const news = await get("ask", { at: target.dataset.at });
+  return news && $$("h2, p:not(#verdict.yes)", made(news.f.ask)).map((line) => line.textContent.trim()).filter(Boolean);
+}
+
 let pointed, patience;
 function hint(target) {
   pointed = target;
@@ -391,12 +399,11 @@ function hint(target) {
   $("#why")?.remove();
   if (!target || walking !== null) return;
   patience = setTimeout(async () => {
-    const news = await get("ask", { at: target.dataset.at });
-    if (!news || pointed !== target || !document.contains(target)) return;
-    const words = $$("h2, p:not(#verdict.yes)", made(news.f.ask)).map((line) => line.textContent.trim()).filter(Boolean);
+    const words = await wordsOf(target);
+    if (!words || pointed !== target || !document.contains(target)) return;
     const box = target.getBoundingClientRect();
     const why = Object.assign(document.createElement("div"), { id: "why", role: "tooltip", textContent: words.join("\n") });
-    target.setAttribute("aria-describedby", "why");
+    if (target.dataset.at) target.setAttribute("aria-describedby", "why");
     document.body.append(why);
     why.style.left = `${Math.max(8, Math.min(box.x, innerWidth - why.offsetWidth - 8))}px`;
     why.style.top = `${box.y > why.offsetHeight + 8 ? box.y - why.offsetHeight - 6 : Math.min(box.bottom + 6, innerHeight - why.offsetHeight - 6)}px`;
@@ -404,7 +411,7 @@ function hint(target) {
 }
 for (const kind of ["pointerover", "pointerout", "focusin", "focusout"]) {
   document.addEventListener(kind, ({ target, relatedTarget }) => {
-    const place = target.closest?.(".scene .target");
+    const place = target.closest?.(NAMED);
     if (kind.endsWith("out")) return place && !place.contains(relatedTarget) && hint();
     if (place && place !== pointed && (kind !== "focusin" || place.matches(":focus-visible"))) hint(place);
   });

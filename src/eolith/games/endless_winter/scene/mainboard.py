@@ -159,21 +159,33 @@ def _round(telling: Telling, moment: int) -> str:
     """The marker of the round at its space, and the seal on the stones of Era II while Era I lasts."""
     x, y = SKY[moment]
     label = telling.say("board-round", n=moment // 2 + 1, phase="eclipse" if moment % 2 else "action")
+    (left, top), (right, bottom) = (tuple(map(pick, zip(*SKY))) for pick in (min, max))
+    sky = _ground(left - 37, top - 37, right - left + 74, bottom - top + 74)
     past = "".join(f'<circle class="main-past" cx="{px}" cy="{py}" r="24"/>' for px, py in SKY[:moment])
     now = f'<circle class="main-now" cx="{x}" cy="{y}" r="37"/>{use("marker-round", x - 14, y + 22, 28)}'
-    return picture("round", label, f"{past}<g{piece('round-marker', 'round')}>{now}</g>")
+    return picture("round", label, f"{sky}{past}<g{piece('round-marker', 'round')}>{now}</g>")
 
 
 @lru_cache(maxsize=256)
 def _order(telling: Telling, order: tuple[int, ...]) -> str:
-    """The totems on their ledges."""
-    drawn = ""
+    """The totems on their ledges; said with what each place gives in the eclipse."""
+    say = telling.say
+    seats = ", ".join(board.SEATS[seat] for seat in order)
+    told = [say("board-order" if seats else "board-order-unknown", order=seats)]
+    for place, printed in enumerate(telling.pack.order_places[: len(order)], 1):
+        if printed.eclipse:
+            told.append(say("scene-order-place", n=place, effect=telling.effect(printed.eclipse)))
+    drawn = _ground(30, LEDGE, 180, LEDGE_STEP * len(order))
     for place, seat in enumerate(order):
         letter = seat_letter(seat)
         more = piece(f"order-{letter}", f"totem-{letter}")
         drawn += use(f"totem-{letter}", 64, LEDGE + LEDGE_STEP * place - 2, 48, 72, more)
-    seats = ", ".join(board.SEATS[seat] for seat in order)
-    return picture("order", telling.say("board-order" if seats else "board-order-unknown", order=seats), drawn)
+    return picture("order", "; ".join(told), drawn)
+
+
+def _ground(x: float, y: float, width: float, height: float) -> str:
+    """What lies under something drawn, so that it can be pointed at."""
+    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="transparent"/>'
 
 
 def cell(score: int) -> tuple[float, float]:
