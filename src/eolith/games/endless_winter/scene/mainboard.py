@@ -172,9 +172,9 @@ def _order(telling: Telling, order: tuple[int, ...]) -> str:
     say = telling.say
     seats = ", ".join(board.SEATS[seat] for seat in order)
     told = [say("board-order" if seats else "board-order-unknown", order=seats)]
-    for place, printed in enumerate(telling.pack.order_places[: len(order)], 1):
-        if printed.eclipse:
-            told.append(say("scene-order-place", n=place, effect=telling.effect(printed.eclipse)))
+    for place, at in enumerate(telling.pack.order_places[: len(order)], 1):
+        if at.eclipse:
+            told.append(say("scene-order-place", n=place, effect=wording.words(at.eclipse, say)))
     drawn = _ground(30, LEDGE, 180, LEDGE_STEP * len(order))
     for place, seat in enumerate(order):
         letter = seat_letter(seat)
