@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-WAIT = 15_000
-"""Milliseconds at most for anything to happen."""
+WAIT = 60_000
+"""Milliseconds at most for anything to happen, on a machine that is busy with other things too."""
 CHOICES = "#choices button"
 CONFIRM = "#fields .main:not([disabled])"
 SURE = '#ask > [name="sure"]'

@@ -87,7 +87,9 @@ def test_main_board(telling: Words) -> None:
     check(mainboard.ground(telling, 4), bare, full)
     assert hot_in(full) == hot
     assert full["at-column-initiate"].count('class="piece"') == 12
-    assert "+100" in full["track"]
+    assert re.findall(r">([^<]+)</text>", full["track"]) == ["100", "100", "255"], (
+        "the score itself, beside who has gone round"
+    )
 
 
 def test_what_lies_below_the_board(telling: Words) -> None:

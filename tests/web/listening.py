@@ -18,6 +18,9 @@ from eolith.web.app import create_app
 from eolith.web.server import Server
 from eolith.web.settings import Settings
 
+PATIENCE = 120.0
+"""Seconds at most that anything may take on a machine that is busy with other things; nobody waits for them to pass."""
+
 
 class Live:
     """A server at a port of this machine, in a thread of this process."""
@@ -30,7 +33,9 @@ class Live:
     @contextmanager
     def client(self) -> Iterator[httpx.Client]:
         """Asks this server under the name that browsers of `browsing` know."""
-        with httpx.Client(base_url=self.url, headers={"host": BASE.removeprefix("http://")}, timeout=20) as client:
+        with httpx.Client(
+            base_url=self.url, headers={"host": BASE.removeprefix("http://")}, timeout=PATIENCE
+        ) as client:
             yield client
 
 
@@ -50,5 +55,5 @@ def listening(url: str, **settings: Any) -> Iterator[Live]:
         finally:
             server.house.closing = True
             runner.should_exit = True
-            thread.join(10)
+            thread.join(PATIENCE)
             assert not thread.is_alive(), "the server does not end"

@@ -17,6 +17,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 from browsing import BASE, Browser, serving
+from listening import PATIENCE
 from litestar.testing import TestClient
 
 from eolith.store import Store, rows, tables
@@ -597,7 +598,7 @@ def test_only_files_of_ours_are_served(listen: Callable[..., Any]) -> None:
 def raw(live: Any, request: bytes) -> bytes:
     """What a server answers to bytes that no client would send."""
     host, port = live.url.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), timeout=5) as wire:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as wire:
         wire.sendall(request)
         answer = b""
         while block := wire.recv(65536):
@@ -860,7 +861,7 @@ def crowd(app: Any, requests: list[dict[str, Any]]) -> list[httpx.Response]:
         # nobody shares a cookie jar
         async def ask(wish: dict[str, Any]) -> httpx.Response:
             transport = httpx.ASGITransport(app)
-            async with httpx.AsyncClient(transport=transport, base_url=BASE, timeout=60) as one:
+            async with httpx.AsyncClient(transport=transport, base_url=BASE, timeout=PATIENCE) as one:
                 return await one.request(**wish)
 
         return list(await asyncio.gather(*map(ask, requests)))
@@ -881,7 +882,7 @@ def send(live: Any, requests: list[dict[str, Any]]) -> list[httpx.Response]:
     async def all_of_them() -> list[httpx.Response]:
         limits = httpx.Limits(max_connections=100)
         headers = {"host": BASE.removeprefix("http://")}
-        async with httpx.AsyncClient(base_url=live.url, limits=limits, timeout=60, headers=headers) as many:
+        async with httpx.AsyncClient(base_url=live.url, limits=limits, timeout=PATIENCE, headers=headers) as many:
             return list(await asyncio.gather(*(many.request(**one) for one in requests)))
 
     return asyncio.run(all_of_them())

@@ -24,7 +24,7 @@ from typing import Any
 import httpx
 import pytest
 from browsing import BASE, Browser
-from listening import listening
+from listening import PATIENCE, listening
 from litestar.testing import TestClient
 from stored import (
     ELSEWHERE,
@@ -260,7 +260,8 @@ def events(live: Any, role: str, wanted: str, act: Callable[[], None]) -> list[b
     """What a stream says at once, and after something was done."""
     blocks: list[bytes] = []
     headers = {"host": BASE.removeprefix("http://"), "accept-encoding": "identity", **ROLES[role]}
-    with httpx.Client(base_url=live.url, headers=headers, timeout=10) as client, client.stream("GET", wanted) as answer:
+    client = httpx.Client(base_url=live.url, headers=headers, timeout=PATIENCE)
+    with client, client.stream("GET", wanted) as answer:
         if answer.status_code != 200:
             return [str(answer.status_code).encode(), answer.read()]
         rest, acted = b"", False
@@ -268,7 +269,8 @@ def events(live: Any, role: str, wanted: str, act: Callable[[], None]) -> list[b
             rest += chunk
             while b"\n\n" in rest:
                 block, _, rest = rest.partition(b"\n\n")
-                blocks.append(block)
+                if not block.startswith(b":"):  # only says that the stream is there
+                    blocks.append(block)
                 if b"data:" in block:
                     if acted:
                         return blocks
@@ -598,7 +600,7 @@ def test_the_stream_of_a_revoked_link_ends(tmp_path: Path) -> None:
         boris, anna = (Browser(client, eolith=session(guest)) for guest in ("boris", "anna"))
         told = b""
         with (
-            httpx.Client(base_url=live.url, headers=ROLES_OF_THIEF, timeout=10) as own,
+            httpx.Client(base_url=live.url, headers=ROLES_OF_THIEF, timeout=PATIENCE) as own,
             own.stream("GET", f"/stream?t={TABLE}.0.en.picture.B", headers={"accept-encoding": "identity"}) as answer,
         ):
             chunks = answer.iter_raw()
@@ -617,17 +619,18 @@ def test_a_seat_that_is_lost_is_lost_although_somebody_looks_just_then(tmp_path:
         server = client.app.state.server
         guest = rows.Guest(id="id-boris", nickname="Boris", language="en", created=0)
         visitor = Visitor(guest, "en")
-        waiting, read = asyncio.Event(), server.store.read
+        reading, waiting, read = asyncio.Event(), asyncio.Event(), server.store.read
 
         async def slow(job: Any) -> Any:
             found = await read(job)
+            reading.set()
             await waiting.wait()
             return found
 
         async def both() -> frozenset[int]:
             server.store.read = slow
             early = asyncio.create_task(server.people.seats_of(visitor, TABLE))
-            await asyncio.sleep(0.1)
+            await reading.wait()
             await server.store.write(lambda conn: tables.rise(conn, TABLE, "id-boris", 1))
             server.people.forget("id-boris")
             waiting.set()
