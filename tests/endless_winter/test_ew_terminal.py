@@ -109,7 +109,7 @@ def test_what_a_seat_has_is_named_and_not_given() -> None:
     said = {language: _terminal(scene.game, language).stock(view).plain for language in LANGUAGES}
     assert said["en"] == "In store: 1 food and 1 tool · hand: Shaman"
     assert said["ru"].startswith("В запасе: 1 еда и 1 орудие ·")
-    assert said["uk"].startswith("У запасі: 1 їжа та 1 знаряддя ·")
+    assert said["uk"].startswith("У запасі: 1 їжа і 1 знаряддя ·")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
