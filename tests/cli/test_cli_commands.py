@@ -233,7 +233,7 @@ def test_simulate_json_is_json_and_repeatable() -> None:
 
 
 def test_rules_by_id_and_by_word() -> None:
-    output = run("rules", "stone_age", "SA-PLACE-09")
+    output = run("rules", "stone_age", "SA-PLACE-09", "--examples")
     assert output.startswith("SA-PLACE-09")
     assert "Example." in output
     found = json.loads(run("rules", "stone_age", "hunting", "grounds", "--json"))

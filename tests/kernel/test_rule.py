@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from eolith.kernel.rule import Refusal, Refused, load_ledger
+from eolith.kernel.rule import Refusal, Refused, Rule, load_ledger
 
 LEDGER = """
 [[rule]]
@@ -68,3 +68,18 @@ def test_a_refusal_says_reason_and_rule() -> None:
     assert str(refusal) == "moved already (XX-MOVE-02)"
     assert Refused(refusal).refusal is refusal and str(Refused(refusal)) == str(refusal)
     assert hash(refusal) == hash(Refusal("XX-MOVE-02", "moved-already", {"seat": "A"}))
+
+
+@pytest.mark.parametrize(
+    "example, told",
+    [
+        ("From e2 to e3.", "From e2 to e3."),
+        ("Rulebook: two pawns meet. Own: 2 + 2 = 4.", "Two pawns meet."),
+        ("Own: 2 + 2 = 4. Rulebook: two pawns meet.", "Two pawns meet."),
+        ("Own: given a pawn; when it moves; then it has moved.", ""),
+        ("Rulebook: given a pawn; when it moves; then it has moved.", ""),
+        ("", ""),
+    ],
+)
+def test_a_player_is_told_no_example_that_a_test_was_made_from(example: str, told: str) -> None:
+    assert Rule("XX-MOVE-01", "Moving", "action", "A pawn moves.", example).told == told

@@ -225,9 +225,3 @@ def test_who_decides_is_told_by_name(client: TestClient[Any], game: str) -> None
         if "Сейчас" in panel:
             break
     assert f"{'AB'[turn]} ({('Анна', 'Борис')[turn]})." in panel
-
-
-def test_the_other_games_are_called_that(client: TestClient[Any]) -> None:
-    page = Browser(client, language="en").page("/?game=endless_winter")
-    line = re.findall(r">Other games:.*?</p>", page)[0]
-    assert re.findall(r'href="/\?game=(\w+)"', line) == ["doggerland", "stone_age"]

@@ -251,7 +251,7 @@ def test_every_answer_forbids_what_is_not_ours(anna: Browser, over: bool) -> Non
         assert headers["cross-origin-opener-policy"] == "same-origin", path
         assert headers["cross-origin-resource-policy"] == "same-origin", path
         assert "server" not in headers and "x-powered-by" not in headers, path
-        if kind == "image/svg+xml" and path.startswith("/t/"):
+        if kind == "image/svg+xml" and path.startswith(("/t/", "/covers/")):
             assert "sandbox" in headers["content-security-policy"], path
         else:
             assert headers["content-security-policy"] == POLICY, path

@@ -361,6 +361,9 @@ def rules(
     words: Found = None,
     check: Check = False,
     tests: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the tests are.")] = Path("tests"),
+    all_examples: Annotated[
+        bool, typer.Option("--examples", help="With the examples that tests are made from.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """The numbered rules of a game, with examples and rulings."""
@@ -369,7 +372,7 @@ def rules(
     if check:
         check_rules(game, tests, as_json)
     else:
-        show_rules(game, " ".join(words or ()), as_json)
+        show_rules(game, " ".join(words or ()), as_json, all_examples)
 
 
 @app.command(epilog=examples("packs", "packs endless_winter --lang uk", "packs stone_age --pack my_cards.toml"))

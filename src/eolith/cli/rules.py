@@ -27,8 +27,11 @@ def find_ledger(game: str) -> Ledger:
     return load_ledger(Path(eolith.__file__).parent / "games" / game / "ledger.toml")
 
 
-def show_rules(game: str, words: str, as_json: bool) -> None:
-    """Print the rules that words find, all of them without words; BadInput when there are none."""
+def show_rules(game: str, words: str, as_json: bool, examples: bool = False) -> None:
+    """Print the rules that words find, all of them without words; BadInput when there are none.
+
+    `examples`: with those that tests are made from.
+    """
     ledger = find_ledger(game)
     found = ledger.search(words) if words else list(ledger.values())
     if not found:
@@ -41,16 +44,16 @@ def show_rules(game: str, words: str, as_json: bool) -> None:
     console.width = min(console.width, WIDEST)
     short = len(found) > 12
     for rule in found:
-        _print(console, rule, short)
+        _print(console, rule, short, examples)
 
 
-def _print(console: Console, rule: Rule, short: bool) -> None:
+def _print(console: Console, rule: Rule, short: bool, examples: bool) -> None:
     console.print(Text.assemble((f"{rule.id}  ", "bold"), rule.text))
     if short:
         return
     console.print(Text(f"  {rule.section} · {rule.kind}", style="dim"))
-    if rule.example:
-        console.print(Text(f"  Example. {rule.example}"))
+    if example := rule.example if examples else rule.told:
+        console.print(Text(f"  Example. {example}"))
     if rule.ruling:
         console.print(Text(f"  Ruling. {rule.ruling}", style="italic"))
     console.print()

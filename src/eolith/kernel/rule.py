@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -33,6 +34,12 @@ class Rule:
         """`PLACE` for `SA-PLACE-03`."""
         return self.id.split("-")[1]
 
+    @property
+    def told(self) -> str:
+        """The example as a player reads it: what a test was made from (`Own:`, or given … when … then) is left out."""
+        told = re.sub(r"\bOwn: .*?(?=\bRulebook: |$)", "", self.example, flags=re.DOTALL).replace("Rulebook: ", "")
+        return "" if told.casefold().startswith("given ") else told[:1].upper() + told[1:].rstrip()
+
 
 class Ledger(Mapping[str, Rule]):
     """All rules of a game in the order of its rulebook."""
@@ -54,7 +61,7 @@ class Ledger(Mapping[str, Rule]):
         wanted = words.casefold().split()
         found = []
         for rule in self._rules.values():
-            content = f"{rule.section} {rule.text} {rule.example} {rule.ruling}".casefold()
+            content = f"{rule.section} {rule.text} {rule.told} {rule.ruling}".casefold()
             if rule.id.casefold().startswith(words.strip().casefold()) or all(word in content for word in wanted):
                 found.append(rule)
         return found

@@ -23,14 +23,13 @@ from .fragments import actor
 from .house import Room
 from .html import Say, letter, notice, page, seat_mark
 from .people import Visitor
+from .security import FILE_POLICY
 from .server import AnyRequest, Server, html, limit_acting, redirect, wants_json
 from .view import Turn, View, player_name, remark, scene_of, turns
 
 LONGEST_NOTE = 10_000
 """Characters that a guest can write about a table."""
 RULE = re.compile(r"\b[A-Z]{2,3}-[A-Z]+-\d+[a-z]?\b")
-FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-"""For a picture that is looked at by itself: its style is inside, and nothing else may be."""
 
 
 # --- the whole log --------------------------------------------------------------------------------------------

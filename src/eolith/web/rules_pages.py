@@ -28,7 +28,6 @@ from .server import AnyRequest, html, limit, sender, server_of
 
 LONGEST_SEARCH = 80
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d{2}\b")
-EXAMPLE = re.compile(r"(?:\b(Rulebook|Own): )?((?:(?!\b(?:Rulebook|Own): ).)+)", re.DOTALL)
 OPTION = re.compile(r"[Tt]able option (\w+) = ")
 """How a ruling names the option that changes its rule."""
 
@@ -181,16 +180,10 @@ def _rule(rule: Rule, game: str, texts: Texts, marked: re.Pattern[str] | None = 
         h.p[_linked(rule.text, game, marked)],
         [
             h.p(".more")[h.b(lang=texts.language)[texts.say(f"rules-{name}")], " ", _linked(text, game, marked)]
-            for name, text in (*_examples(rule.example), ("ruling", rule.ruling))
+            for name, text in (("example-rulebook", rule.told), ("ruling", rule.ruling))
             if text
         ],
     ]
-
-
-def _examples(example: str) -> Iterator[tuple[str, str]]:
-    """An example by whose it is: a ledger writes `Rulebook: …`, `Own: …`, or one after the other."""
-    for whose, text in EXAMPLE.findall(example):
-        yield "example-rulebook" if whose == "Rulebook" else "example", text[:1].upper() + text[1:].rstrip()
 
 
 def _linked(text: str, game: str, marked: re.Pattern[str] | None = None) -> list[h.Node]:

@@ -16,6 +16,8 @@ POLICY = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; "
     "frame-ancestors 'none'; base-uri 'none'"
 )
+FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; sandbox"
+"""For a picture that is looked at by itself: its style is inside, and nothing else may be."""
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

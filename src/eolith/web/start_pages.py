@@ -49,15 +49,13 @@ Seated = tuple[rows.Table, list[str]]
 
 @get("/")
 async def start(request: AnyRequest, game: str = "") -> Response[str]:
-    """Opening a table in one form; one's own tables, and those that can be joined."""
+    """The games with the tables that can be joined; one's own tables first.  A chosen game has its form."""
     server = server_of(request)
     visitor = await server.people.visitor(request)
     return html(visitor, await start_html(server, visitor, game))
 
 
 async def start_html(server: Server, visitor: Visitor, name: str = "", message: str = "") -> str:
-    name = name if name in having("scene") else having("scene")[0]
-
     def find(conn: Any) -> tuple[list[Seated], list[Seated]]:
         own = tables.of_guest(conn, visitor.id, MOST_TABLES) if visitor.guest else []
         others = [row for row in tables.listed(conn, MOST_TABLES) if row.id not in {mine.id for mine in own}]
@@ -65,20 +63,67 @@ async def start_html(server: Server, visitor: Visitor, name: str = "", message: 
 
     own, listed = await server.store.read(find)
     say = visitor.say
+    chosen = name in having("scene")
     return page(
         visitor,
         "Eolith",
         message and notice(message, "error"),
-        h.div(".hero")[h.h1[say("start-title")], h.p[say("start-text")]],
-        h.div(".columns")[
-            open_form(visitor, name),
-            h.div[
-                _table_list(say("start-own"), own, visitor, say("start-own-none")),
-                _table_list(say("start-listed"), listed, visitor, say("start-listed-none")),
-            ],
-        ],
+        h.div(".hero")[h.h1[say("start-title")], not chosen and h.p[say("start-text")]],
+        _chosen(visitor, name, own, listed) if chosen else _shelf(visitor, own, listed),
         kind="start",
     )
+
+
+def _chosen(visitor: Visitor, name: str, own: list[Seated], listed: list[Seated]) -> h.Node:
+    """One game: the form that opens a table, and the tables beside it."""
+    say = visitor.say
+    return h.div(".columns")[
+        open_form(visitor, name),
+        h.div[
+            _table_list(say("start-own"), own, visitor, say("start-own-none")),
+            _table_list(say("start-listed"), listed, visitor, say("start-listed-none")),
+        ],
+    ]
+
+
+def _shelf(visitor: Visitor, own: list[Seated], listed: list[Seated]) -> h.Node:
+    """All games; whoever comes back finds his tables above them."""
+    say = visitor.say
+    bare = [texts_of(visitor.language, name).say("game-name") for name in eolith.games() if name not in having("scene")]
+    return [
+        own and h.div(".mine")[_table_list(say("start-own"), own, visitor, "")],
+        h.ul(".shelf")[
+            (_game(name, visitor, [one for one in listed if game_name(one[0]) == name]) for name in having("scene"))
+        ],
+        bare and h.p(".quiet")[say("open-no-table", games=", ".join(bare))],
+    ]
+
+
+def _game(name: str, visitor: Visitor, listed: list[Seated]) -> h.Element:
+    """A game in a glance, and its tables that can be joined."""
+    texts = texts_of(visitor.language, name)
+    say = texts.say
+    counts = game_of(name).player_counts
+    facts = [say("games-players", counts=f"{min(counts)}–{max(counts)}")]
+    facts += [say(fact) for fact in ("game-minutes", "game-difficulty") if fact in texts]
+    theme = visitor.prefs.get("theme", "auto")
+    return h.li(".card")[
+        h.img(src=f"/covers/{name}?language={visitor.language}&theme={theme}", alt="", width=640, height=400),
+        h.h2[say("game-name")],
+        h.p(".facts")[" · ".join(facts)],
+        "game-line" in texts and h.p[say("game-line")],
+        h.p[
+            h.a(".button.main", href=f"/?game={name}")[say("open-title", game=say("game-name"))],
+            " ",
+            h.a(href=f"/rules/{name}", aria_label=say("rules-title", game=say("game-name")))[say("nav-rules")],
+        ],
+        listed and [h.h3[say("start-listed")], h.ul(".tables")[(_table_item(*one, visitor) for one in listed)]],
+    ]
+
+
+def game_name(row: rows.Table) -> str:
+    """Which game is played at a table."""
+    return row.spec.partition("(")[0]
 
 
 def open_form(visitor: Visitor, name: str) -> h.Element:
@@ -87,14 +132,8 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
     say = texts.say
     game: Game = eolith.load(name)
     most = max(game.player_counts)
-    others = [other for other in having("scene") if other != name]
-    bare = [
-        texts_of(visitor.language, other).say("game-name") for other in eolith.games() if other not in having("scene")
-    ]
     return h.form(".open", method="post", action="/tables")[
         h.h2[say("open-title", game=say("game-name"))],
-        h.p(".others")[say("open-others"), [_game_link(other, visitor.language) for other in others]],
-        bare and h.p(".quiet")[say("open-no-table", games=", ".join(bare))],
         h.input(type="hidden", name="game", value=name),
         _name_field(visitor.name, say),
         h.fieldset(".seats")[
@@ -105,10 +144,6 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
         h.details[h.summary[say("open-options")], [_option(game, option, texts) for option in game.option_values]],
         h.button(".main")[say("open-button")],
     ]
-
-
-def _game_link(name: str, language: str) -> h.Element:
-    return h.a(".button", href=f"/?game={name}")[texts_of(language, name).say("game-name")]
 
 
 def _name_field(name: str, say: Say) -> h.Element:
@@ -204,7 +239,7 @@ def whose_turn(row: rows.Table, names: Sequence[str], say: Say) -> str:
 
 
 def _table_item(row: rows.Table, names: list[str], visitor: Visitor) -> h.Element:
-    say = texts_of(visitor.language, row.spec.partition("(")[0]).say
+    say = texts_of(visitor.language, game_name(row)).say
     status = say("list-over") if row.status == "over" else whose_turn(row, names, say)
     return h.li[
         h.a(href=f"/t/{row.id}")[say("game-name")], " ", h.span(".quiet")[f"{seated(row, names, say)} · {status}"]

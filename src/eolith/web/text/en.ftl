@@ -17,7 +17,6 @@ start-own-none = The tables you sit at will appear here.
 start-listed = Open tables
 start-listed-none = Nobody has an open table just now. Open one!
 open-title = Play { $game }
-open-others = Other games:
 # $games: names of games
 open-no-table = {$games}: no table in the browser yet.
 open-name = Your name
@@ -273,7 +272,6 @@ rules-count = { $n ->
    *[other] { $n } rules
 }
 rules-contents = Contents
-rules-example = Example.
 rules-example-rulebook = From the rulebook.
 rules-ruling = How we read it.
 rules-options-text = A table can agree on these when it is opened.

@@ -17,7 +17,6 @@ start-own-none = Здесь появятся столы, за которыми �
 start-listed = Открытые столы
 start-listed-none = Сейчас открытых столов нет. Откройте свой!
 open-title = Сыграть: { $game }
-open-others = Другие игры:
 # $games: names of games
 open-no-table = {$games}: стола в браузере пока нет.
 open-name = Ваше имя
@@ -290,7 +289,6 @@ rules-count = { $n ->
    *[other] { $n } правила
 }
 rules-contents = Содержание
-rules-example = Пример.
 rules-example-rulebook = Из правил.
 rules-ruling = Как мы это понимаем.
 rules-options-text = Об этом можно договориться, когда стол открывают.

@@ -17,7 +17,6 @@ start-own-none = Тут з’являться столи, за якими ви �
 start-listed = Відкриті столи
 start-listed-none = Зараз відкритих столів немає. Відкрийте свій!
 open-title = Зіграти: { $game }
-open-others = Інші ігри:
 # $games: names of games
 open-no-table = {$games}: столу в браузері поки що немає.
 open-name = Ваше ім’я
@@ -292,7 +291,6 @@ rules-count = { $n ->
    *[other] { $n } правила
 }
 rules-contents = Зміст
-rules-example = Приклад.
 rules-example-rulebook = З правил.
 rules-ruling = Як ми це розуміємо.
 rules-options-text = Про це можна домовитися, коли стіл відкривають.

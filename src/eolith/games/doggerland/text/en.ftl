@@ -1,6 +1,9 @@
 # Doggerland in English.
 
 game-name = Doggerland
+game-line = Plan each season of your tribe in a land still unknown: hunt, paint, build, and come through warmth and cold.
+game-minutes = 30–120 minutes
+game-difficulty = for experienced players
 typed-example = send d4 hunters 2 tools 1
 bot-style-hunter = hunter
 bot-style-gatherer = gatherer

@@ -1,6 +1,9 @@
 # Endless Winter in English.
 
 game-name = Endless Winter
+game-line = Lead your tribe across an icy continent: gather people and culture in your deck, hunt, settle, and raise megaliths.
+game-minutes = about 120 minutes
+game-difficulty = for experienced players
 typed-example = move c3 east
 bot-style-hunter = hunter
 bot-style-settler = settler

@@ -3,6 +3,9 @@
 # .acc of an amount is the form after a verb.
 
 game-name = Stone Age
+game-line = Send your figures for food, wood and gold, roll the dice for what they bring home, and build the village that is remembered.
+game-minutes = 60–90 minutes
+game-difficulty = easy to learn
 typed-example = place forest 3
 bot-style-farmer = farmer
 bot-style-builder = builder

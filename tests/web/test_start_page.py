@@ -1,0 +1,79 @@
+"""The start page: every game in a glance, with its picture and its tables; a form only for a game that was chosen."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from browsing import Browser
+from litestar.testing import TestClient
+
+import eolith
+from eolith.kernel.game import Game
+from eolith.kernel.text import LANGUAGES, Texts
+from eolith.web import covers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_shown_and_no_form_is_open(client: TestClient[Any], language: str) -> None:
+    page = unescape(Browser(client, language=language).page("/"))
+    assert 'action="/tables"' not in page
+    for game in eolith.games():
+        say = Texts(language, game, "web").say
+        for message in ("game-name", "game-line", "game-minutes", "game-difficulty"):
+            assert say(message) in page
+        assert f'href="/?game={game}"' in page and f'href="/rules/{game}"' in page
+
+
+@pytest.mark.parametrize("game", eolith.games())
+def test_a_chosen_game_has_its_form(client: TestClient[Any], game: str) -> None:
+    page = Browser(client).page(f"/?game={game}")
+    assert page.count('action="/tables"') == 1 and f'name="game" value="{game}"' in page
+
+
+@pytest.mark.parametrize("game", eolith.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_cover_is_drawn(client: TestClient[Any], game: str, language: str) -> None:
+    visitor = Browser(client, language=language)
+    address = re.search(rf'src="(/covers/{game}[^"]*)"', unescape(visitor.page("/")))
+    assert address is not None
+    answer = visitor.get(address[1])
+    assert answer.status_code == 200 and answer.headers["cache-control"].startswith("public")
+    root = ElementTree.fromstring(answer.text)
+    known = {element.get("id") for element in root.iter()}
+    used = {str(element.get("href"))[1:] for element in root.iter() if element.tag.endswith("}use")}
+    assert used and used <= known
+    assert covers.drawing(game, language) is covers.drawing(game, language)
+    assert 'data-theme="dark"' in visitor.get(f"/covers/{game}?language={language}&theme=dark").text
+
+
+@pytest.mark.parametrize("path", ["/covers/chess", "/covers/stone_age?language=xx"])
+def test_there_is_no_other_cover(client: TestClient[Any], path: str) -> None:
+    assert Browser(client).get(path).status_code == 404
+
+
+def test_open_tables_stand_with_their_game_and_own_ones_first(client: TestClient[Any]) -> None:
+    host, other = Browser(client, language="en"), Browser(client, language="en")
+    table = host.open_table("Anna", listed="yes", game="doggerland")
+    seen = other.page("/")
+    cards = seen.split('<li class="card">')[1:]
+    assert [f"/t/{table}" in card for card in cards] == [game == "doggerland" for game in eolith.games()]
+    own = host.page("/")
+    assert own.index(f"/t/{table}") < own.index('class="shelf"') and own.count(f"/t/{table}") == 1
+
+
+def test_a_game_without_a_scene_has_no_picture(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    def scene(game: Game, language: str = "en") -> Any:
+        raise NotImplementedError
+
+    covers.has_cover.cache_clear()
+    monkeypatch.setattr(type(covers.game_of("stone_age")), "scene", scene)
+    try:
+        visitor = Browser(client)
+        assert "/covers/stone_age" not in visitor.page("/")
+        assert visitor.get("/covers/stone_age").status_code == 404
+    finally:
+        covers.has_cover.cache_clear()
