@@ -54,10 +54,9 @@ def drawing(name: str, language: str) -> str:
     drawn = board.svg()
     sheets = document.sheets(folder).replace("<", "&lt;")
     variables = "".join(f"{name}: {value}; " for name, value in fonts.VARIABLES.items())
-    faces = fonts.faces(fonts.names(drawn), fonts.inline)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {board.width} {board.height}">'
-        f"<style>{faces}:root {{ {variables}}}{sheets}</style>{scene.art}{drawn}</svg>"
+        f"<style>{fonts.STAND_INS}:root {{ {variables}}}{sheets}</style>{scene.art}{drawn}</svg>"
     )
 
 
