@@ -12,7 +12,6 @@ from browsing import Browser
 from litestar.testing import TestClient
 
 import eolith
-from eolith.kernel.game import Game
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.web import covers
 
@@ -63,17 +62,3 @@ def test_open_tables_stand_with_their_game_and_own_ones_first(client: TestClient
     assert [f"/t/{table}" in card for card in cards] == [game == "doggerland" for game in eolith.games()]
     own = host.page("/")
     assert own.index(f"/t/{table}") < own.index('class="shelf"') and own.count(f"/t/{table}") == 1
-
-
-def test_a_game_without_a_scene_has_no_picture(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    def scene(game: Game, language: str = "en") -> Any:
-        raise NotImplementedError
-
-    covers.has_cover.cache_clear()
-    monkeypatch.setattr(type(covers.game_of("stone_age")), "scene", scene)
-    try:
-        visitor = Browser(client)
-        assert "/covers/stone_age" not in visitor.page("/")
-        assert visitor.get("/covers/stone_age").status_code == 404
-    finally:
-        covers.has_cover.cache_clear()
