@@ -117,7 +117,7 @@ class BareTerminal(terminal.Terminal):
     def cards(self, seen: Any) -> list[str]:
         return []
 
-    def log(self, events: Sequence[Any], viewer: int | None) -> list[Text]:
+    def log(self, events: Sequence[Any], viewer: int | None, first: int = 0) -> list[Text]:
         """Nothing: who may know of an event, only the game could say."""
         return []
 

@@ -234,8 +234,11 @@ class Session:
             return False
         self.saved.add(steps)
         self.saved.sync()
-        named = self.game.action_table.option_of_text(command)
-        if named >= 0 and named not in [step.option for step in steps]:
+        try:
+            named = self.game.option(command)
+        except ActionError:  # several decisions in one command
+            return True
+        if named not in [step.option for step in steps]:
             done = self.words.shown(self.game.text(steps[0].option))
             self.console.print(self.say("same-as", typed=self.words.shown(command), done=done))
         return True
