@@ -185,7 +185,7 @@ EXECUTION = [
     mutant(
         "no-limit-to-carrying",
         "EXPED-15 HUNT-09",
-        "            if table.produced(cell, 0, 7) > room:\n",
+        "            if table.produced(cell, 0, 7) > room or table.loads_free and room:\n",
         "            if False:\n",
     ),
     mutant("load-may-stay-short", "EXPED-16", "return min(max(0, frame[ROOM] - others), self.most(table))", "return 0"),

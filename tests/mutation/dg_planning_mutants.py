@@ -279,10 +279,10 @@ EXPEDITIONS = [
     mutant(
         "over-the-edge-of-the-map",
         "EXPED-08",
-        "(found << 1) & pack.not_west | (found >> 1) & pack.not_east",
+        "(found << 1) & NOT_WEST | (found >> 1) & NOT_EAST",
         "(found << 1) | (found >> 1)",
     ),
-    mutant("over-empty-cells", "EXPED-08", "            found |= laid & (\n", "            found |= (\n"),
+    mutant("over-empty-cells", "EXPED-08", "            found |= laid & ((found", "            found |= ((found"),
     mutant("rival-camps-do-not-matter", "EXPED-09", "            cells |= ONE << self.camp[other]\n", ""),
     mutant(
         "rival-megaliths-do-not-matter",
