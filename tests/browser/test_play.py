@@ -53,7 +53,7 @@ def test_undo_redo_and_restart(desk: Desks) -> None:
     me.open_table("me", "bot:careful", round_cap="1")
     me.wait_for_turn()
     # to the actions, where several decisions of one's own can follow each other
-    while "Choose the next place" not in me.page.inner_text("#status"):
+    while "Choose which place" not in me.page.inner_text("#status"):
         me.decide()
         me.wait_for_turn()
     while not me.page.locator('[name="do"][value="undo"]').count():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 import time
@@ -153,7 +154,7 @@ def test_every_target_of_the_picture_opens_a_panel(going_on: Table, language: st
     hot = set(re.findall(r'<a [^>]*class="target[^"]* hot"[^>]*data-at="([^"]+)"', page))
     assert hot and hot <= targets
     for target in targets:
-        panel = going_on.page(f"ask?at={target}", language)
+        panel = json.loads(going_on.page(f"ask?at={target}", language))["f"]["ask"]
         commands = Table.commands(panel)
         assert commands or 'class="rule"' in panel, target
         assert bool(commands) >= (target in hot)
