@@ -352,7 +352,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   if (button?.id === "confirm") return confirm();
   if (form.id === "fields") return askFields(form);
-  if (form.id !== "say") return act(button?.name || "do", button?.value || "typed");
+  if (!form.matches("#say")) return act(button?.name || "do", button?.value || "typed"); // its field `id` hides its own
   const said = { ...Object.fromEntries(new FormData(form, button)), seat: +form.seat.value, id: newId() };
   post(form.action, said).then((answer) => (answer?.ok ? form.reset() : !answer && online(false)));
   $("details", form)?.removeAttribute("open");
