@@ -127,7 +127,7 @@ def test_what_is_gained_is_told_as_something_to_do() -> None:
     scene = table(A={"food": 1})
     scene.say("A", "figure tribe develop", "next", "next")
     assert told(scene)["use develop.bottom.1"].startswith("gain ")
-    assert told(scene, "uk")["use develop.bottom.1"] == "отримати 1 їжу та 1 знаряддя"
+    assert told(scene, "uk")["use develop.bottom.1"] == "отримати 1 їжу і 1 знаряддя"
 
 
 @pytest.mark.rule("EW-INIT-01", "EW-INIT-10")
