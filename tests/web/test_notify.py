@@ -43,7 +43,7 @@ ENDPOINT = "https://push.example.com/send/abc"
 KEYS = {"p256dh": POINT, "auth": push.encoded(AUTH)}
 
 
-def until(done: Callable[[], Any], seconds: float = 5.0) -> None:
+def until(done: Callable[[], Any], seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, "it took too long"
