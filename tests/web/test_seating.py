@@ -112,7 +112,7 @@ def test_nobody_sends_its_own_seat_away(client: TestClient[Any], language: str) 
 
 def test_each_at_one_screen_has_a_name(client: TestClient[Any]) -> None:
     anna = Browser(client)
-    form = anna.page("/")
+    form = anna.page("/?game=stone_age")
     assert re.search(r'<input class="here" name="name-1"', form)
     names = {"name-1": " Boris ", "name-2": ""}
     table = anna.open_table("Anna", "me", "here", "here", **names)
