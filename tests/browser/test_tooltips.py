@@ -12,7 +12,6 @@ Desks = Callable[..., Desk]
 NAMED = {
     "stone_age": (
         "deck",
-        "tray",
         "tribe-a-figures",
         "tribe-a-goods",
         "tribe-a-facts",

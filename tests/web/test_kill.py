@@ -45,7 +45,7 @@ def wait_for(what: str, true: Callable[[], object]) -> None:
         time.sleep(0.03)
 
 
-def asker(url: str = "", timeout: float = PATIENCE) -> httpx.Client:
+def asker(url: str = "", timeout: float = 20.0) -> httpx.Client:
     """A client that is quickly made: it needs no certificates."""
     return httpx.Client(base_url=url, timeout=timeout, verify=False, trust_env=False)
 
