@@ -455,7 +455,7 @@ def test_nothing_is_lost_however_often_the_server_is_killed(tmp_path: Path, caps
             if number % 5 == 3:
                 time.sleep(random.uniform(0.02, 0.6))  # it still begins
             else:
-                here.wait_for_moves(random.randrange(5, 15))
+                here.wait_for_moves(random.randrange(8, 18))
             before = here.versions()
             here.kill()
             here.check_promises()
@@ -477,7 +477,7 @@ def test_nothing_is_lost_however_often_the_server_is_killed(tmp_path: Path, caps
         here.check_promises()
         tables = here.versions()
         cut = sum(screen.cut for screen in here.screens)
-        assert promises >= 4 * KILLS and cut >= KILLS
+        assert promises > 5 * KILLS and cut >= KILLS
         assert not here.problems, here.problems
     replay_all(tmp_path / "tables.db")
     with capsys.disabled():
