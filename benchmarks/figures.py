@@ -59,7 +59,7 @@ def main() -> None:
     compiled, pure = measure(game, False), measure(game, True)
     machine = compiled["machine"]
     print(f"{machine['processor']}, {machine['cores']} cores, {machine['python']}; processor time of one core.\n")
-    print("| figure | unit | compiled | aim | uncompiled | aim |")
+    print("| figure | unit | compiled | target | uncompiled | target |")
     print("|---|---|---:|---:|---:|---:|")
     for fast, slow in zip(compiled["figures"], pure["figures"]):
         name = fast["name"]

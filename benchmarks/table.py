@@ -268,7 +268,7 @@ def main() -> None:
             with console.status(f"measuring: {job}", spinner="line"):
                 found += list(jobs[job]())
     print(f"{about['processor']}, {about['cores']} cores, {about['python']}; server and screens on the same machine.\n")
-    print("| figure | measured | aim |\n|---|---:|---:|")
+    print("| figure | measured | target |\n|---|---:|---:|")
     for row in found:
         print(f"| {' | '.join(row)} |")
     if failed:

@@ -116,7 +116,7 @@ def test_an_observation_that_tells_a_secret_is_caught(pebbles: Any) -> None:
         self.viewer(seat)
         return list(self.own(state).secret)
 
-    assert "after what it cannot see was drawn anew" in breach(broken(pebbles, observe=observe))
+    assert "after what it cannot see was redrawn at random" in breach(broken(pebbles, observe=observe))
 
 
 def test_lost_pieces_are_caught(pebbles: Any) -> None:

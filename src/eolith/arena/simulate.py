@@ -261,7 +261,7 @@ def play_out(state: State, players: Sequence[bots.Bot], dice: Source, views: Sou
     """Play a state to its end; the number of seat decisions.
 
     A bot is asked where there is a choice, and is handed a state in which what its seat cannot
-    know has been drawn anew.
+    know has been redrawn at random.
     """
     decisions = 0
     while (seat := state.seat) is not None:

@@ -3,7 +3,7 @@
 >>> from eolith.games.stone_age import GameClass
 >>> bot = make("careful:style=farmer", GameClass(4), seed=7)
 
-A bot is handed a view, a state in which what its seat cannot know has been drawn anew, and
+A bot is handed a view, a state in which what its seat cannot know has been redrawn at random, and
 answers with one of the view's options.  The driver makes the view: `state.resample(seat, source)`.
 """
 

@@ -269,11 +269,11 @@ def resampling_keeps_the_observation(at: Moment) -> str | None:
         if at.state.to_bytes() != before:
             return f"observing or resampling for {who} changed the state"
         if other.observe(seat) != seen:
-            return f"{who} sees a difference after what it cannot see was drawn anew"
+            return f"{who} sees a difference after what it cannot see was redrawn at random"
         if other.sheet(seat) != at.state.sheet(seat):
-            return f"{who} is shown another score sheet after what it cannot see was drawn anew"
+            return f"{who} is shown another score sheet after what it cannot see was redrawn at random"
         if other.seat != at.state.seat or other.seat == seat and other.options() != at.state.options():
-            return f"{who} may do something else after what it cannot see was drawn anew"
+            return f"{who} may do something else after what it cannot see was redrawn at random"
         at.game.check(other)
     return None
 

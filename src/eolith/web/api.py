@@ -137,7 +137,7 @@ async def look(request: AnyRequest, id: str) -> tuple[Room, rows.Link | None]:
 
 
 def seat_of(link: rows.Link | None) -> int | None:
-    """The seat of a link; None for an onlooker."""
+    """The seat of a link; None for a spectator."""
     return None if link is None or link.seat == rows.ONLOOKER else link.seat
 
 
@@ -202,7 +202,7 @@ async def list_tables(request: AnyRequest) -> list[ListedTable]:
     "/tables", summary="Open a table", response_description="The table is open.", responses=problems(400, 413, 422, 429)
 )
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Response[Opened]:
-    """The answer holds the link of each seat that is not a bot's, and one for onlookers.
+    """The answer holds the link of each seat that is not a bot's, and one for spectators.
 
     The server stores only what a link can be checked with: keep the tokens.
     """
@@ -249,7 +249,7 @@ def read_plan(plan: NewTable) -> tuple[Game, Setup]:
 async def show_table(request: AnyRequest, id: TableId) -> TableInfo:
     """Who sits there, whose turn it is, and all that the seat of the token may know of the game.
 
-    A listed table may be looked at without a token, as an onlooker.
+    A listed table may be looked at without a token, as a spectator.
     """
     room, link = await look(request, id)
     return table_info(room, seat_of(link))

@@ -124,7 +124,7 @@ class SeatLink(Struct):
 
 
 class WatchLink(Struct):
-    """The link for onlookers."""
+    """The link for spectators."""
 
     token: str
     url: str
@@ -177,7 +177,7 @@ class TableInfo(Struct):
     version: Version
     status: Literal["playing", "over"]
     turn: Annotated[SeatNumber | None, Meta(description="The seat to decide; null after the end.")]
-    you: Annotated[SeatNumber | None, Meta(description="The seat of the token; null for an onlooker.")]
+    you: Annotated[SeatNumber | None, Meta(description="The seat of the token; null for a spectator.")]
     seats: list[SeatInfo]
     scores: Annotated[list[int] | None, Meta(description="The final points by seat; null before the end.")]
     observation: Annotated[dict[str, Any], Meta(description="All that the seat may know of the game.")]

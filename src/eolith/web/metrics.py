@@ -26,7 +26,7 @@ COMMANDS = ("/t/{id}/act", "/api/tables/{id}/decisions", "/api/tables/{id}/undo"
 STREAMS = ("/stream", "/api/tables/{id}/stream")
 OUTCOMES = {200: "done", 303: "done", 403: "forbidden", 409: "stale", 422: "refused", 429: "too many"}
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.08, 0.1, 0.2, 0.5, 1, 2.5)
-"""Seconds; the aims for a decision (15 and 80 ms) and for a busy server (200 ms) are among them."""
+"""Seconds; the targets for a decision (15 and 80 ms) and for a busy server (200 ms) are among them."""
 HEALTHY = 1.0
 """Seconds within which the store answers."""
 PROXY_SENDS = ("forwarded", "x-forwarded-for")

@@ -95,7 +95,7 @@ class People:
         """Told that whoever looks at a table must be asked again who it is."""
         self.known: OrderedDict[str, rows.Guest] = OrderedDict()
         self.seats: dict[tuple[str, str], frozenset[int]] = {}
-        """The seats (-1: as an onlooker) that a guest holds at a table."""
+        """The seats (-1: as a spectator) that a guest holds at a table."""
         self.eras: dict[str, int] = {}
         """How often each guest has lost a session or a seat."""
         self.moves = 0
@@ -176,7 +176,7 @@ class People:
                 await self.on_wishes(table)
 
     async def seats_of(self, visitor: Visitor, table: str) -> frozenset[int]:
-        """The seats that a visitor holds at a table; -1 among them for an onlooker."""
+        """The seats that a visitor holds at a table; -1 among them for a spectator."""
         if visitor.guest is None:
             return frozenset()
         key = (visitor.guest.id, table)

@@ -33,7 +33,7 @@ from .server import AnyRequest, html, limit, redirect, sender
 from .view import Drawing, View, bot_name, plain_text, player_name, replayed
 
 Eyes = int | str | None
-"""A seat, `all`, or None for an onlooker."""
+"""A seat, `all`, or None for a spectator."""
 
 
 # --- where one can jump to -----------------------------------------------------------------------------------

@@ -320,9 +320,9 @@ def load_game(name: str, players: int, options: Mapping[str, str]) -> Game:
 async def open_room(
     server: Server, game: Game, setup: Setup, id: str = "", people: Sequence[tuple[str, int]] = ()
 ) -> tuple[Room, dict[int, str]]:
-    """A new table where guests have their places, with a link for each person's seat and one for onlookers.
+    """A new table where guests have their places, with a link for each person's seat and one for spectators.
 
-    The tokens by seat (-1: onlookers).
+    The tokens by seat (-1: spectators).
     """
     id, now = id or new_id(), clock.now()
     tokens = {seat: new_token() for seat, plan in enumerate(setup.seats) if plan.kind == "person"}

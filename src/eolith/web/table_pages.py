@@ -66,7 +66,7 @@ def table_html(
     room: Room, view: View, visitor: Visitor, at: str | None = None, given: dict[str, int] | None = None,
     step: int | None = None, message: str = "", ask: Markup | None = None, invites: bool = False,
 ) -> str:  # fmt: skip
-    """The whole page; an onlooker who `invites` others is led to their links."""
+    """The whole page; a spectator who `invites` others is led to their links."""
     table, say = room.table, texts_of(view.language, room.table.game.name).say
     if step is not None:
         step = min(max(step, 0), len(table.play.steps))

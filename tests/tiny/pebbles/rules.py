@@ -75,7 +75,7 @@ class Pebbles(State):
 
     @cfunc
     def redraw(self, seat: i32, source: Source) -> State:
-        """A copy in which the cards of the others are drawn anew."""
+        """A copy in which the cards of the others are redrawn at random."""
         table: Pebbles = self.copied()
         if self.over:
             return table
