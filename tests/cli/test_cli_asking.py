@@ -93,6 +93,14 @@ def test_moving_before_the_camp_is_asked_about(monkeypatch: pytest.MonkeyPatch) 
     assert "really give this up?" in at.told and at.state == t.state
 
 
+@pytest.mark.parametrize(("dice", "said"), [((3, 6), True), ((4, 6), False)])
+def test_it_is_said_if_tools_change_nothing(monkeypatch: pytest.MonkeyPatch, dice: tuple[int, int], said: bool) -> None:
+    """9 + 2 = 11 is still 3 wood, 10 + 2 = 12 is 4."""
+    t = table(A={"food": 9, "placed": {"forest": 2}, "tools": [1, 1]}, dice=[list(dice)])
+    t.say("A", "act forest")
+    assert ("with all of them it stays 3 wood" in Terminal(monkeypatch, t.state).told) == said
+
+
 @pytest.mark.rule("SA-BUILD-11")
 def test_a_hint_is_a_whole_payment(monkeypatch: pytest.MonkeyPatch) -> None:
     state = paying()

@@ -16,7 +16,9 @@ from eolith.kernel.text import LANGUAGES
 
 GAMES = ("stone_age", "endless_winter", "doggerland")
 HINT = re.compile(r"^(?:A careful player|Осторожный игрок|Обережний гравець) [^:]*?(\d+)?: (.+)$", re.MULTILINE)
-"""A choice by its number, or what is to be typed where it is not in the list."""
+"""A choice by its number, or in words where it is not in the list."""
+TYPED = re.compile(r"^(?:Type|Введите|Уведіть): (.+)$", re.MULTILINE)
+"""How such a choice is typed."""
 
 
 def follow_hints(spec: str, seed: int, language: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Session, list[str]]:
@@ -26,7 +28,7 @@ def follow_hints(spec: str, seed: int, language: str, monkeypatch: pytest.Monkey
     def type_next(prompt: str) -> str:
         if prompt != "A> ":
             return "yes"  # it is asked whether that is meant
-        said = HINT.findall(screen.getvalue())
+        said, typed = HINT.findall(screen.getvalue()), TYPED.findall(screen.getvalue())
         screen.truncate(0)
         screen.seek(0)
         if not said:
@@ -34,7 +36,7 @@ def follow_hints(spec: str, seed: int, language: str, monkeypatch: pytest.Monkey
         number, choice = said[-1]
         hints.append(choice)
         assert len(hints) < 1000, f"the game stands still at the hint {choice!r}"
-        return str(number or choice)
+        return str(number or (typed or [choice])[-1])
 
     monkeypatch.setattr("builtins.input", type_next)
     game = eolith.load(spec)

@@ -484,6 +484,7 @@ def test_the_end_names_the_winner_and_the_tie_break() -> None:
     scores = scene.scores(t.game.observe(t.state, None))
     assert (scores.winners, scores.places) == ([1], [2, 1])
     assert scores.note.endswith("(B, A).")
+    assert scene.scores(t.game.observe(t.state, None), ("Olena", "Petro")).note.endswith("(Petro, Olena).")
 
 
 @pytest.mark.rule("EW-SCORE-05", "EW-SCORE-06", "EW-SCORE-07", "EW-SCORE-09")

@@ -52,7 +52,15 @@ def test_names_of_people_stay_as_they_are(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "inside"), [("Завершить ход", "завершить ход"), ("B первый", "B первый"), ("C3", "C3"), ("", "")]
+    ("text", "inside"),
+    [
+        ("Завершить ход", "завершить ход"),
+        ("М’ясо", "м’ясо"),
+        ("B первый", "B первый"),
+        ("B’s turn", "B’s turn"),
+        ("C3", "C3"),
+        ("", ""),
+    ],
 )
 def test_a_label_inside_of_a_sentence_begins_small_unless_it_is_a_sign(text: str, inside: str) -> None:
     assert small(text) == inside

@@ -273,6 +273,8 @@ def test_the_end_names_the_winners() -> None:
     scores = scene.scores(tied.game.observe(tied.state, None))
     assert (scores.winners, scores.places) == ([0, 1], [1, 1])
     assert scores.note.endswith("together decided (A 8, B 8).")
+    named = scene.scores(tied.game.observe(tied.state, None), ("Olena", "Petro"))
+    assert named.note.endswith("(Olena 8, Petro 8).")
 
 
 def test_every_line_of_the_sheet_opens_what_is_behind_it() -> None:

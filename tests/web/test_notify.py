@@ -193,6 +193,16 @@ def test_a_turn_is_told_once(place: Place, webhook: Webhook, mail_server: MailSe
     assert "Ваш хід" in mail.get_content() and "Ada" in mail.get_content()
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_mail_names_the_others_at_the_table_if_there_are_any(language: str) -> None:
+    guest = rows.Guest(id="Bo", nickname="Bo", language=language, created=0.0, email="bo@games.example")
+    for names in (("Ada", "Bo"), ("", "Bo")):
+        turn = notify.Turn("t1", "stone_age", 1, names, 1)
+        told = notify.written(turn, guest, "bo@games.example", "eolith@games.example", "https://games.example")
+        line = next(line for line in told.get_content().splitlines() if line.endswith(":"))
+        assert ("Ada" in line) == ("(" in line) == (names[0] == "Ada") and "–" not in line
+
+
 def test_the_first_turn_of_a_table_is_told(place: Place, webhook: Webhook) -> None:
     game = eolith.load("stone_age(players=2, first_seat=B)")
     seats = Setup((Seat("person", "Ada"), Seat("person", "Bo")))

@@ -163,9 +163,8 @@ class Session:
         else:
             self.console.print(self.terminal.stock(seat_of(seen, seat)))
         self.shown_for = seat
-        self.console.print(
-            Text.assemble((self.say("status-you", seat="ABCD"[seat]), "bold"), " ", self.terminal.telling.prompt(seen))
-        )
+        asked = f"{self.terminal.telling.prompt(seen)} {self.terminal.remark(self.play.state)}".rstrip()
+        self.console.print(Text.assemble((self.say("status-you", seat="ABCD"[seat]), "bold"), " ", asked))
         offered = self.terminal.offered(self.play.state)
         self._list(offered)
         if not self.asked:
@@ -379,7 +378,10 @@ class Session:
         if command in offered:
             self.console.print(self.say("hint-line", n=offered.index(command) + 1, choice=small(found[0].label)))
         else:
-            self.console.print(self.say("hint-unlisted", choice=self.words.shown(command)))
+            what, typed = in_words(self.scene, state, options), self.words.shown(command)
+            self.console.print(self.say("hint-unlisted", choice=small(what)))
+            if what != typed:
+                self.console.print(self.say("hint-typed", command=typed))
 
     def _do_save(self, seat: int, line: str) -> None:
         if not line:

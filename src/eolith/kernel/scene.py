@@ -232,8 +232,8 @@ class Scene(Protocol):
     def refusal(self, refusal: Any) -> str:
         """Why something is not allowed, as a sentence."""
 
-    def scores(self, seen: Any) -> Scores:
-        """The score sheet as the owner of an observation may know it."""
+    def scores(self, seen: Any, names: Sequence[str] = ()) -> Scores:
+        """The score sheet as the owner of an observation may know it; `names` says who plays each seat."""
 
     def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
         """Diagrams of a finished game: each decision's events with the state after it."""

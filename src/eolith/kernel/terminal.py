@@ -97,6 +97,10 @@ class Terminal:
         """How to say what `choices` were too many to list; empty where all are listed."""
         return ""
 
+    def remark(self, state: Any) -> str:
+        """A sentence more on what is asked; empty where there is none."""
+        return ""
+
     def log_line(self, seat: int, text: str) -> Text:
         """A line of the log with the seat's letter in its colour."""
         if seat < 0:

@@ -73,7 +73,8 @@ def sentence(text: str) -> str:
 
 def small(text: str) -> str:
     """A text inside of a sentence: without the capital letter, unless it is a sign such as `B` or `C3`."""
-    return text[:1].lower() + text[1:] if text[1:2].islower() else text
+    inside = text[1:2].islower() or text[1:2] == "’" and not text[:1].isascii()
+    return text[:1].lower() + text[1:] if inside else text
 
 
 def signed(number: float, pattern: str = "") -> str:

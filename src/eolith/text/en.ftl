@@ -44,6 +44,7 @@ hint-words = Possible here: { $words }
 ambiguous = “{ $text }” can mean { $words }.
 hint-line = A careful player would choose { $n }: { $choice }
 hint-unlisted = A careful player would choose: { $choice }
+hint-typed = Type: { $command }
 nothing-yet = Nothing has happened yet.
 own-cards-none = You have no cards yet.
 

@@ -49,6 +49,7 @@ hint-words = Здесь можно: { $words }
 ambiguous = «{ $text }» может значить { $words }.
 hint-line = Осторожный игрок выбрал бы { $n }: { $choice }
 hint-unlisted = Осторожный игрок выбрал бы: { $choice }
+hint-typed = Введите: { $command }
 nothing-yet = Пока ничего не произошло.
 own-cards-none = У вас пока нет карт.
 

@@ -49,6 +49,7 @@ hint-words = Тут можна: { $words }
 ambiguous = «{ $text }» може означати { $words }.
 hint-line = Обережний гравець обрав би { $n }: { $choice }
 hint-unlisted = Обережний гравець обрав би: { $choice }
+hint-typed = Уведіть: { $command }
 nothing-yet = Ще нічого не сталося.
 own-cards-none = У вас ще немає карт.
 

@@ -29,7 +29,7 @@ from .html import Say, letter, page, seat_mark
 from .people import Visitor
 from .server import AnyRequest, Server, html, limit, redirect, room_of, sender, server_of, view_of
 from .start_pages import open_room
-from .view import View, player_name, scene_of
+from .view import View, player_name, player_names, scene_of
 
 
 async def look(request: AnyRequest, id: str, wish: str = "", face: str = "") -> tuple[Server, Visitor, Room, View, Say]:
@@ -99,7 +99,7 @@ def sheet_html(room: Room, view: View, visitor: Visitor, say: Say, title: str, t
 def end_html(room: Room, view: View, visitor: Visitor, say: Say, again: str, seated: bool) -> str:
     table = room.table
     scene = scene_of(table.game, view.language)
-    scores = scene.scores(table.game.observe(table.play.state, view.seat))
+    scores = scene.scores(table.game.observe(table.play.state, view.seat), player_names(table, say))
     return page(
         visitor,
         f"{say('over-title')} · {say('game-name')}",
@@ -294,7 +294,7 @@ async def rematch(request: AnyRequest, id: str) -> Response[str]:
 
 
 def rotate(seat: int, seats: int) -> int:
-    """The next seat; an onlooker stays one."""
+    """The next seat; a spectator stays one."""
     return (seat + 1) % seats if seat >= 0 else seat
 
 

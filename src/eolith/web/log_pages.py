@@ -25,7 +25,7 @@ from .html import Say, letter, notice, page, seat_mark
 from .people import Visitor
 from .security import FILE_POLICY
 from .server import AnyRequest, Server, html, limit_acting, redirect, wants_json
-from .view import Turn, View, player_name, remark, scene_of, turns
+from .view import Turn, View, player_name, player_names, remark, scene_of, turns
 
 LONGEST_NOTE = 10_000
 """Characters that a guest can write about a table."""
@@ -93,7 +93,7 @@ class Teller:
         self.say = say
         self.state: Any = table.game.start()
         self.done = 0
-        self.names = tuple(player_name(table, seat, say) for seat in range(len(table.players)))
+        self.names = player_names(table, say)
 
     @property
     def round(self) -> int:
@@ -219,7 +219,7 @@ async def picture(request: AnyRequest, id: str, seat: Annotated[str, QueryParame
     _, _, room, view, say = await look(request, id, seat)
     table = room.table
     seen = table.game.observe(table.play.state, eyes(view, table))
-    names = tuple(player_name(table, other, say) for other in range(len(table.players)))
+    names = player_names(table, say)
     drawn = scene_of(table.game, view.language).svg(seen, salt=room.salt, names=names)
     headers = {
         "content-security-policy": FILE_POLICY,

@@ -206,11 +206,12 @@ def message(turn: Turn, guest: rows.Guest) -> dict[str, str]:
 def written(turn: Turn, guest: rows.Guest, address: str, sender: str, url: str) -> EmailMessage:
     """The mail."""
     say = texts_of(turn, guest).say
+    others = turn.others()
+    told = say("notify-turn", names=others) if others else say("notify-turn-alone")
     text = say(
         "notify-mail",
         name=guest.nickname or turn.names[turn.seat],
-        game=say("game-name"),
-        names=turn.others() or "–",
+        turn=told,
         link=url + turn.path,
         settings=f"{url}/you",
     )

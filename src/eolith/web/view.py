@@ -42,7 +42,7 @@ class View:
     """How somebody looks at a table."""
 
     seat: int | None
-    """None for an onlooker."""
+    """None for a spectator."""
     language: str
     face: str = "picture"
     """`picture`, or `plain`: headings, lists and buttons."""
@@ -75,7 +75,7 @@ class Drawing:
         self.scene = scene_of(self.game, view.language)
         self.texts = texts_of(view.language, self.game.name)
         self.say = self.texts.say
-        self.names = [player_name(self.table, seat, self.say) for seat in range(len(self.table.players))]
+        self.names = player_names(self.table, self.say)
         self.cover = view.covered(self.table) and not self.table.over
         self.seat = None if self.cover else view.seat
         self.steps = self.table.play.steps if step is None else self.table.play.steps[:step]
@@ -389,6 +389,11 @@ def player_name(table: LiveTable, seat: int, say: Any) -> str:
     if player.name or not player.bot:
         return player.name or letter(seat)
     return named_bot(["" if other.name else other.bot for other in table.players], seat, say)
+
+
+def player_names(table: LiveTable, say: Any) -> tuple[str, ...]:
+    """Who plays each seat."""
+    return tuple(player_name(table, seat, say) for seat in range(len(table.players)))
 
 
 def with_name(table: LiveTable, say: Any, text: str) -> str:

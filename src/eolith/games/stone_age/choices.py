@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from eolith.kernel.scene import Choice
 
 from . import board
-from .telling import Telling
+from .telling import Telling, divisor
 
 if TYPE_CHECKING:
     from .rules import StoneAge
@@ -108,6 +108,24 @@ def result(telling: Telling, place: int, total: int, values: Sequence[int]) -> s
     reached = total + sum(values)
     added = f"{' + '.join(map(str, [total, *values]))} = {reached}" if values else str(total)
     return telling.say("choice-result", total=added, gain=telling.gain(place, reached))
+
+
+def usable_tools(telling: Telling, state: StoneAge, seat: int) -> list[tuple[int, str, int]]:
+    """The tools that a seat may still add to a roll: each by its number, how it is typed, and its value."""
+    tools = [(tool, str(tool + 1), state.tools[seat][tool]) for tool in range(3)]
+    cards = [(tool, telling.one_use(tool)) for tool in range(3, 6)]
+    tools += [(tool, card.id, card.amount) for tool, card in cards]
+    return [one for one in tools if telling.game.why_not(state, f"tools {one[1]}", seat) is None]
+
+
+def idle_tools(telling: Telling, state: StoneAge) -> str:
+    """Says so where all tools that may still be added to a roll together change nothing; else empty."""
+    seat, place, total = state.frame[1:4]
+    most = sum(value for _, _, value in usable_tools(telling, state, seat))
+    whole = total - total % divisor(place)
+    if total + most >= whole + divisor(place):
+        return ""
+    return telling.say("scene-tools-idle", gain=telling.gain(place, whole))
 
 
 def _of_option(telling: Telling, state: StoneAge, option: int) -> Choice:

@@ -30,6 +30,11 @@ EFFECT_MESSAGES = {
 DIE_FACES = "⚀⚁⚂⚃⚄⚅"
 
 
+def divisor(place: int) -> int:
+    """What the total of a roll at a gathering place is divided by."""
+    return 2 if place == board.HUNTING else place - board.FOREST + 3
+
+
 class Telling:
     """A game's things and happenings in one language."""
 
@@ -117,10 +122,10 @@ class Telling:
 
     def gain(self, place: int, total: int) -> str:
         """What a total gives at a gathering place, and how much of it gives nothing."""
-        divisor = place - board.FOREST + 3 if place != board.HUNTING else 2
+        of = divisor(place)
         name = board.RESOURCES[place - board.FOREST] if place != board.HUNTING else "food"
-        gain = self.say(f"amount-{name}", n=total // divisor)
-        wasted = total % divisor
+        gain = self.say(f"amount-{name}", n=total // of)
+        wasted = total % of
         return f"{gain}, {self.say('choice-wasted', n=wasted)}" if wasted else gain
 
     # --- prompts ----------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from eolith.kernel.scene import Choice, Event
 from eolith.kernel.terminal import below, beside, grid, number, seat_mark
 
 from . import board
-from .choices import listed
+from .choices import idle_tools, listed
 from .components import Card, Pack
 from .observation import Observation, SeatView, free_rings
 from .rolls import ROLLED, ROUND_STARTED, rolls
@@ -208,6 +208,10 @@ class Terminal(terminal.Terminal):
             return ""
         example = self.vocabulary.shown(more[len(more) // 2].command)
         return self.say("choice-pay-more", n=len(more), example=example)
+
+    def remark(self, state: StoneAge) -> str:
+        """Whether the tools that may be added change nothing."""
+        return idle_tools(self.telling, state) if board.FRAMES[state.frame[0]] == "tools" else ""
 
     # --- log and sheet --------------------------------------------------------------------------------
 

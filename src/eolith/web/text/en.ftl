@@ -398,9 +398,11 @@ push-on = Tell this browser when it is my turn
 push-off = Do not tell this browser any more
 push-denied = The browser does not allow it. Its settings for this site may.
 notify-with = With { $names }.
+notify-turn = it is your turn in { game-name } (with { $names })
+notify-turn-alone = it is your turn in { game-name }
 notify-mail = Hello { $name },
 
-    it is your turn in { $game } (with { $names }):
+    { $turn }:
     { $link }
 
     You get this mail because you asked for it. To stop it, remove your address here:

@@ -138,7 +138,7 @@ class DoggerlandScene:
         """Why something is not allowed."""
         return self.telling.refusal(refusal)
 
-    def scores(self, seen: Observation) -> Scores:
+    def scores(self, seen: Observation, names: Sequence[str] = ()) -> Scores:
         """The score sheet; all of it is open."""
         return story.scores(self.telling, seen)
 

@@ -153,9 +153,9 @@ class EndlessWinterScene:
         """Why something is not allowed."""
         return self.telling.refusal(refusal)
 
-    def scores(self, seen: Observation) -> Scores:
+    def scores(self, seen: Observation, names: Sequence[str] = ()) -> Scores:
         """The score sheet; all of it is open."""
-        return story.scores(self.telling, seen)
+        return story.scores(self.telling, seen, names)
 
     def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
         """Points by round and by what brought them, labor, and figures."""

@@ -46,7 +46,7 @@ def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
 # --- the score sheet ------------------------------------------------------------------------------
 
 
-def scores(telling: Telling, seen: Observation) -> Scores:
+def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Scores:
     """The sheet: all cards are gained openly, so everybody may know all of it."""
     told = sheet(telling.game, seen)
     track = [telling.say("sheet-track-made")]
@@ -55,7 +55,7 @@ def scores(telling: Telling, seen: Observation) -> Scores:
         cells = [_cell(telling, seen, row.lines[name], seat) for seat, row in enumerate(told.rows)]
         lines.append((_name(telling, name), cells))
     lines.append((_name(telling, "total"), [Cell(row.total) for row in told.rows]))
-    return score_sheet(lines, told.ranking, told.winners, _note(telling, seen, told))
+    return score_sheet(lines, told.ranking, told.winners, _note(telling, seen, told, names))
 
 
 def _name(telling: Telling, line: str) -> str:
@@ -78,13 +78,14 @@ def _item(telling: Telling, line: Line, item: Item) -> str:
     return f"{name} × {item.count} = {item.points}"
 
 
-def _note(telling: Telling, seen: Observation, told: Sheet[Row]) -> str:
+def _note(telling: Telling, seen: Observation, told: Sheet[Row], names: Sequence[str]) -> str:
     """How the game ended; and the tie-break, where it was asked about the first place."""
     if not told.final:
         return ""
     note = sentence(telling.say(f"ending-{board.ENDINGS[1]}"))
     if sum(place.points == told.ranking[0].points for place in told.ranking) > 1:
-        note = f"{note} {telling.say('scene-tie', order=', '.join(seen.order))}"
+        order = ", ".join(who(names, seat) for seat in seen.order)
+        note = f"{note} {telling.say('scene-tie', order=order)}"
     return note
 
 

@@ -123,9 +123,9 @@ class StoneAgeScene:
         """Why something is not allowed."""
         return self.telling.refusal(refusal)
 
-    def scores(self, seen: Observation) -> Scores:
+    def scores(self, seen: Observation, names: Sequence[str] = ()) -> Scores:
         """The score sheet as the owner of an observation may know it."""
-        return story.scores(self.telling, seen)
+        return story.scores(self.telling, seen, names)
 
     def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
         """Points, luck of the dice and decisions, round by round."""

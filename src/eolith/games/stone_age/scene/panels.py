@@ -21,9 +21,9 @@ from eolith.kernel.scene import Choice, Field, Panel
 from eolith.kernel.text import capital, sentence
 
 from .. import board
-from ..choices import choices, result
+from ..choices import choices, idle_tools, result, usable_tools
 from ..commands import Payment, phase
-from ..telling import Telling
+from ..telling import Telling, divisor
 
 if TYPE_CHECKING:
     from ..rules import StoneAge
@@ -138,8 +138,8 @@ def _placing(telling: Telling, state: StoneAge, seat: int, place: int, title: st
         found = [replace(choice, label=label) for choice, label in zip(found, labels)]
     text = ""
     if board.HUNTING <= place <= board.RIVER:
-        language, divisor = telling.texts.language, _divisor(place)
-        told = "; ".join(f"{n} → {format_decimal(average(n, 0, divisor), locale=language)}" for n in counts)
+        language, of = telling.texts.language, divisor(place)
+        told = "; ".join(f"{n} → {format_decimal(average(n, 0, of), locale=language)}" for n in counts)
         resource = telling.say(f"resource-{_yielded(place)}")
         text = sentence(telling.say("scene-averages", resource=resource, averages=told))
     if place >= board.CARD1:
@@ -168,7 +168,7 @@ def average(dice: int, tools: int, divisor: int) -> float:
 
 
 def _about(telling: Telling, place: int, dice: int, tools: int) -> str:
-    n = average(dice, tools, _divisor(place))
+    n = average(dice, tools, divisor(place))
     if tools:
         return telling.say("scene-average-tools", tools=tools, n=n)
     return telling.say("scene-average", resource=telling.say(f"resource-{_yielded(place)}"), n=n)
@@ -176,10 +176,6 @@ def _about(telling: Telling, place: int, dice: int, tools: int) -> str:
 
 def _yielded(place: int) -> str:
     return "food" if place == board.HUNTING else board.RESOURCES[place - board.FOREST]
-
-
-def _divisor(place: int) -> int:
-    return 2 if place == board.HUNTING else place - board.FOREST + 3
 
 
 def _yield(telling: Telling, state: StoneAge, seat: int, place: int, dice: int) -> str:
@@ -197,13 +193,8 @@ def _yield(telling: Telling, state: StoneAge, seat: int, place: int, dice: int) 
 
 def _tools(telling: Telling, state: StoneAge, seat: int, title: str, given: Mapping[str, int]) -> Panel:
     """A switch for each tool that may still be added; it is said so if all of them together change nothing."""
-    fields, words, values, most = [], [], [], 0
-    for tool in range(6):
-        word = str(tool + 1) if tool < 3 else telling.one_use(tool).id
-        if telling.game.why_not(state, f"tools {word}", seat) is not None:
-            continue
-        value = state.tools[seat][tool] if tool < 3 else telling.one_use(tool).amount
-        most += value
+    fields, words, values = [], [], []
+    for tool, word, value in usable_tools(telling, state, seat):
         on = 1 if given.get(f"tool-{word}", 0) > 0 else 0
         art = f"tool-{value}" if tool < 3 else "one-use"
         fields.append(Field(f"tool-{word}", capital(telling.tool(tool, value)), on, 1, art))
@@ -216,13 +207,7 @@ def _tools(telling: Telling, state: StoneAge, seat: int, title: str, given: Mapp
         return _refused(telling, Panel(title, fields=fields), refusal)
     place, total = state.frame[2:4]
     verdict = result(telling, place, total, values)
-    whole = total - total % _divisor(place)
-    text = (
-        ""
-        if total + most >= whole + _divisor(place)
-        else telling.say("scene-tools-idle", gain=telling.gain(place, whole))
-    )
-    return Panel(title, text, fields=fields, command=command, verdict=verdict)
+    return Panel(title, idle_tools(telling, state), fields=fields, command=command, verdict=verdict)
 
 
 def _refused(telling: Telling, panel: Panel, refusal: Refusal) -> Panel:

@@ -66,14 +66,14 @@ def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
 # --- the score sheet ------------------------------------------------------------------------------
 
 
-def scores(telling: Telling, seen: Observation) -> Scores:
+def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Scores:
     """The sheet as the owner of an observation may know it."""
     told = sheet(telling.game, seen)
     lines = [_line(telling, told, name) for name in TRACK_LINES]
     lines.append((_name(telling, "track"), [Cell(row.track) for row in told.rows]))
     lines += [_line(telling, told, name) for name in FINAL_LINES]
     lines.append((_name(telling, "total"), [Cell(row.total, _unknown(telling, row)) for row in told.rows]))
-    return score_sheet(lines, told.ranking, told.winners, _note(telling, told))
+    return score_sheet(lines, told.ranking, told.winners, _note(telling, told, names))
 
 
 def _name(telling: Telling, line: str) -> str:
@@ -112,14 +112,14 @@ def _item(telling: Telling, line: Line, item: Item) -> str:
     return f"{telling.effect(card)} ({item.id})"
 
 
-def _note(telling: Telling, told: Sheet) -> str:
+def _note(telling: Telling, told: Sheet, names: Sequence[str]) -> str:
     """How the game ended; and the tie-break, where it was asked about the first place."""
     if not told.end:
         return ""
     note = sentence(telling.say(f"ending-{told.end}"))
     best = [place for place in told.ranking if place.points == told.ranking[0].points]
     if len(best) > 1:
-        sums = ", ".join(f"{place.seat} {place.tie_break}" for place in best)
+        sums = ", ".join(f"{who(names, place.seat)} {place.tie_break}" for place in best)
         note = f"{note} {telling.say('scene-tie', sums=sums)}"
     return note
 
