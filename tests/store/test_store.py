@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -293,3 +295,14 @@ def test_one_file_is_one_database_by_whatever_path(sqlite: str, tmp_path: Path) 
             first.claim()
             with pytest.raises(StoreError, match="already served"):
                 second.claim()
+
+
+def test_no_thread_meets_the_types_of_a_setup_half_read() -> None:
+    """They are read with the module, before there are threads: later, a name that they speak of may be gone."""
+    program = """
+from eolith.table import setup
+import msgspec
+del setup.Literal
+print(msgspec.convert({"seats": [{"kind": "bot", "bot": "careful"}]}, setup.Setup).seats[0].bot)
+"""
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stdout == "careful\n"

@@ -174,6 +174,7 @@ class Town:
         """No table is stuck: a bot moves by itself, a person when it comes back."""
 
         def stuck() -> list[str]:
+            assert self.process is not None and self.process.poll() is None, "the server has ended by itself"
             now, status = self.versions(), self.status()
             return [id for id in before if now[id] <= before[id] and status[id][0] == "playing"]
 

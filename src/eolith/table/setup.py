@@ -56,3 +56,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     data: dict[str, Any] = {}
     command: str | None = None
     """The id that the sender gave the command; the same id is never carried out twice."""
+
+
+# msgspec reads the types of a class once, when they are first needed, and a thread that meets them half read crashes
+msgspec.json.Decoder(Setup)
