@@ -281,7 +281,7 @@ def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compi
         names = {name for name in archive.namelist() if name.startswith("eolith/")}
         record = json.loads(archive.read("eolith/" + build.RECORD)) if compile else None
         archive.extractall(repository / "unpacked")
-    kept = {".py", ".pxd", ".pyi", ".toml", ".ftl", ".typed", ".css", ".js", ".svg", ".woff2", ".txt"}
+    kept = {".py", ".pxd", ".pyi", ".toml", ".ftl", ".typed", ".css", ".js", ".svg", ".woff2", ".txt", ".md"}
     expected = {
         path.relative_to(repository / "src").as_posix()
         for path in (repository / "src" / "eolith").rglob("*")

@@ -67,6 +67,7 @@ with serving(Path("server").absolute()) as client:
     for path in ("/rules", "/rules/stone_age", "/rules/doggerland"):
         assert client.get(path).status_code == 200, path
     assert client.get("/rules/pebbles").status_code == 404
+    assert client.get("/how/pebbles").status_code == 404 and "/how/pebbles" not in start.text
     found = {game["name"]: game for game in client.get("/api/games").json()}
     assert found["pebbles"]["table"] is False and found["pebbles"]["bots"] == ["random"], found["pebbles"]
     assert found["pebbles"]["languages"] == ["en"] and found["pebbles"]["title"] == "Pebbles"

@@ -52,14 +52,18 @@ def document(rows: Iterable[Sequence[Part | Sequence[Part]]], folder: Path, page
                 below += high + GAP
             left += width + GAP
         top += height + GAP
-    # nothing can be pressed in a file
-    markup = re.sub(r"<(/?)a\b", r"<\1g", re.sub(r' href="\?[^"]*"', "", "".join(drawn)))
+    markup = still("".join(drawn))
     width, height = page + 2 * GAP, top + GAP
     ground = f'<rect x="{-GAP}" y="{-GAP}" width="{width}" height="{height}" fill="var(--paper)"/>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-GAP} {-GAP} {width} {height}">'
         f"{_faces(markup)}{_dress(folder)}{_coloured(ground + markup, folder)}</svg>"
     )
+
+
+def still(markup: str) -> str:
+    """A drawing in which nothing can be pressed."""
+    return re.sub(r"<(/?)a\b", r"<\1g", re.sub(r' href="\?[^"]*"', "", markup))
 
 
 def _faces(markup: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup
 
+from eolith.games import having
 from eolith.kernel import fonts
 from eolith.kernel.text import LANGUAGES
 
@@ -93,6 +94,13 @@ def seat_mark(seat: int, letter: str) -> Markup:
 
 def letter(seat: int) -> str:
     return "ABCDEFGH"[seat]
+
+
+def how_link(game: str, say: Say) -> h.Node:
+    """Leads to how a game is played; nothing for a game that does not tell it."""
+    if game not in having("how"):
+        return None
+    return h.a(href=f"/how/{game}", aria_label=say("how-title", game=say("game-name")))[say("how-link")]
 
 
 def notice(text: str, kind: str = "notice") -> h.Element:

@@ -22,7 +22,7 @@ from eolith.kernel.pack import SOURCES, count_sources
 from eolith.kernel.rule import Ledger, Rule, load_ledger
 from eolith.kernel.text import PACKAGE, Texts, edition
 
-from .html import page
+from .html import how_link, page
 from .people import Visitor
 from .server import AnyRequest, html, limit, sender, server_of
 
@@ -104,6 +104,7 @@ async def rules_page(request: AnyRequest, game: str, q: str = "") -> Response[st
         visitor,
         f"{say('nav-rules')} · {say('game-name')}",
         h.h1[say("rules-title", game=say("game-name"))],
+        (how := how_link(game, say)) and h.p(".lead")[say("how-first"), " ", how],
         visitor.language != "en" and h.p(".notice")[say("rules-language", example=next(iter(ledger_of(game))))],
         h.search[
             h.form(".find", action=f"/rules/{game}", method="get")[

@@ -25,7 +25,7 @@ from eolith.table.setup import Clock, Seat, Setup
 from . import clock
 from .fragments import texts_of
 from .house import Room, new_id
-from .html import Say, letter, notice, page, seat_mark
+from .html import Say, how_link, letter, notice, page, seat_mark
 from .people import Visitor, hash_token, new_token
 from .rules_pages import game_of, option_meaning, rule_of_option
 from .server import AnyRequest, Server, html, limit, limit_acting, redirect, room_of, seats_at, sender, server_of, whole
@@ -91,7 +91,7 @@ def _shelf(visitor: Visitor, own: list[Seated], listed: list[Seated]) -> h.Node:
     say = visitor.say
     bare = [texts_of(visitor.language, name).say("game-name") for name in eolith.games() if name not in having("scene")]
     return [
-        own and h.div(".mine")[_table_list(say("start-own"), own, visitor, "")],
+        h.div(".mine")[_table_list(say("start-own"), own, visitor, "")] if own else None,
         h.ul(".shelf")[
             (_game(name, visitor, [one for one in listed if game_name(one[0]) == name]) for name in having("scene"))
         ],
@@ -115,9 +115,13 @@ def _game(name: str, visitor: Visitor, listed: list[Seated]) -> h.Element:
         h.p[
             h.a(".button.main", href=f"/?game={name}")[say("open-title", game=say("game-name"))],
             " ",
+            how_link(name, say),
+            " ",
             h.a(href=f"/rules/{name}", aria_label=say("rules-title", game=say("game-name")))[say("nav-rules")],
         ],
-        listed and [h.h3[say("start-listed")], h.ul(".tables")[(_table_item(*one, visitor) for one in listed)]],
+        [h.h3[say("start-listed")], h.ul(".tables")[(_table_item(*one, visitor) for one in listed)]]
+        if listed
+        else None,
     ]
 
 
@@ -134,6 +138,7 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
     most = max(game.player_counts)
     return h.form(".open", method="post", action="/tables")[
         h.h2[say("open-title", game=say("game-name"))],
+        (how := how_link(name, say)) and h.p[how],
         h.input(type="hidden", name="game", value=name),
         _name_field(visitor.name, say),
         h.fieldset(".seats")[

@@ -18,7 +18,7 @@ from eolith.table.live import PHRASES
 from . import clock
 from .fragments import texts_of
 from .house import Room
-from .html import asset, letter, page
+from .html import asset, how_link, letter, page
 from .people import Visitor
 from .picture import around, picture, tabs
 from .server import AnyRequest, html, room_of, server_of, view_of, whole
@@ -116,6 +116,7 @@ def table_html(
                 fragments["seats"],
                 h.p(".foot")[
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
+                    how_link(table.game.name, say),
                     h.a(href=f"/rules/{table.game.name}")[say("nav-rules")],
                     h.a(href=f"{url}/sheet")[say("sheet-title")],
                     h.a(href=f"{url}/notes")[say("notes-title")],

@@ -257,6 +257,10 @@ problem-not-sure = Tick the box, if you are sure.
 
 ## Rules
 
+how-link = How to play
+how-title = How to play { $game }
+how-rules = All rules, with their numbers
+how-first = New to the game? It is told in plain words, with pictures:
 rules-title = The rules of { $game }
 rules-language = The rules are written in English. Search with English words, or with a number such as { $example }.
 rules-search = Search the rules

@@ -1,0 +1,50 @@
+"""How a game is played, as it is seen: on a phone, by axe-core, and on two sheets of paper."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from eolith.games import having
+from eolith.kernel.text import LANGUAGES
+
+from .hands import Desk
+
+BLANK = """(svg) => {
+  const box = svg.getBoundingClientRect();
+  const shapes = [...svg.querySelectorAll("use, path, rect, circle, ellipse, text")];
+  return !shapes.some((shape) => {
+    const own = shape.getBoundingClientRect();
+    return own.width && own.right > box.left && own.left < box.right && own.bottom > box.top && own.top < box.bottom;
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_fits_a_phone_and_two_sheets(desk: Callable[..., Desk], language: str) -> None:
+    reader = desk(language=language, width=390, height=844, color_scheme="dark")
+    page = reader.page
+    for game in having("how"):
+        page.goto(f"{reader.site.url}/how/{game}")
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+        assert not any(svg.evaluate(BLANK) for svg in page.locator(".drawn, .how .icon").all())
+        assert Axe().run(page).response["violations"] == []
+        paper = page.pdf(prefer_css_page_size=True, print_background=True)
+        assert 1 <= len(re.findall(rb"/Type\s*/Page\b", paper)) <= 2, game
+
+
+def test_paper_is_light(desk: Callable[..., Desk]) -> None:
+    reader = desk(color_scheme="dark")
+    page = reader.page
+    page.goto(f"{reader.site.url}/how/{having('how')[0]}")
+    ink = "getComputedStyle(document.querySelector('.how')).color"
+    by_night = page.evaluate(ink)
+    page.emulate_media(media="print")
+    assert page.evaluate(ink) != by_night
+    page.emulate_media(media="screen", color_scheme="light")
+    by_day = page.evaluate(ink)
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.evaluate(ink) == by_day
