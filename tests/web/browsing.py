@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from http.cookies import SimpleCookie
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 from httpx import Response
 from litestar.testing import TestClient
 
 from eolith.store import Store
+from eolith.web import security
 from eolith.web.app import create_app
 from eolith.web.settings import Settings
 
@@ -65,9 +68,10 @@ class Browser:
 
 @contextmanager
 def serving(folder: Path, limits: bool = False, **settings: Any) -> Iterator[TestClient[Any]]:
-    """A server with an empty database."""
+    """A server with an empty database; where it counts requests, they come all at once, however busy the machine is."""
     url = f"sqlite:///{folder / 'tables.db'}"
     with Store(url) as store:
         app = create_app(Settings(db=url, pace=0, limits=limits, **settings), store)
-        with TestClient(app, base_url=BASE) as client:
+        at_once = mock.patch.object(security, "time", SimpleNamespace(monotonic=lambda: 0.0))
+        with TestClient(app, base_url=BASE) as client, at_once if limits else nullcontext():
             yield client
