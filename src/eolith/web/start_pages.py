@@ -114,10 +114,11 @@ def _game(name: str, visitor: Visitor, listed: list[Seated]) -> h.Element:
         "game-line" in texts and h.p[say("game-line")],
         h.p[
             h.a(".button.main", href=f"/?game={name}")[say("open-title", game=say("game-name"))],
-            " ",
-            how_link(name, say),
-            " ",
-            h.a(href=f"/rules/{name}", aria_label=say("rules-title", game=say("game-name")))[say("nav-rules")],
+            h.span[
+                how_link(name, say),
+                " ",
+                h.a(href=f"/rules/{name}", aria_label=say("rules-title", game=say("game-name")))[say("nav-rules")],
+            ],
         ],
         [h.h3[say("start-listed")], h.ul(".tables")[(_table_item(*one, visitor) for one in listed)]]
         if listed
