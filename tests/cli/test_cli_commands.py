@@ -194,6 +194,22 @@ def test_position_from_json_and_toml(tmp_path: Path) -> None:
     assert "place forest 5" in run("position", str(plain))
 
 
+def test_a_position_of_the_time_before_an_option_is_read(tmp_path: Path) -> None:
+    game = eolith.load("endless_winter(players=2, setup_draft=on, ground_dealt=after_draft)")
+    state = game.start()
+    state.play_chance(eolith.Source(1))
+    while "setup " not in game.text(state.options()[0]):
+        state.apply(state.options()[0])
+        state.play_chance(eolith.Source(1))
+    file = tmp_path / "position.json"
+    position = game.to_position(state)
+    del position["options"]["ground_dealt"]
+    file.write_text(json.dumps(position), encoding="utf-8")
+    read = json.loads(run("position", str(file), "--json"))["position"]
+    assert read == game.to_position(state)
+    assert read["ground"] == {}
+
+
 def test_position_errors_name_file_and_entry(tmp_path: Path) -> None:
     file = tmp_path / "position.toml"
     for text, expected in (

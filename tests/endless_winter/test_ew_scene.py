@@ -261,6 +261,20 @@ def test_who_is_not_to_decide_is_told_so_and_onlookers_what_there_is() -> None:
     assert t.game.scene("en").panel(t.state, None).text == "You are watching."
 
 
+@pytest.mark.rule("EW-SETUP-38")
+def test_the_animals_can_be_looked_at_during_a_draft() -> None:
+    t = new_game(2, Source(4), setup_draft="on")
+    while board.FRAMES[t.state.frame[0]] != "pick_setup":
+        assert t.turn is not None
+        t.say(t.turn, t.offered[0])
+    seen = t.state.observe(0)
+    part = next(part for part in t.game.scene("en").parts(seen) if part.id == "hunt")
+    lying = Counter(re.findall(r'data-at="animal-(\w+)"', part.svg()))
+    assert lying.pop("deck") == 1
+    assert lying == dict(seen.ground) and lying.total() == 3
+    assert all(panel(t, f"animal-{species}").text for species in lying)
+
+
 def test_why_a_target_does_not_glow() -> None:
     t = table(A={"hand": ["hunter"]}, ground=["woolly_rhino"])
     assert panel(t, "hand-hunter").rule == "EW-LABOR-02"

@@ -326,6 +326,65 @@ def test_setup_runs_in_the_printed_order(players: int) -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.rule("EW-SETUP-38", "EW-SETUP-32")
+@pytest.mark.parametrize(("draft", "picks"), [
+    ({"setup_draft": "on"}, ["deal_setup", "pick_setup"]),
+    ({"chief_draft": "on"}, ["deal_chief", "pick_chief", "choose_side", "deal_setup", "pick_setup"]),
+])  # fmt: skip
+def test_a_draft_begins_with_the_hunting_ground_dealt(draft: dict[str, str], picks: list[str]) -> None:
+    """Whoever picks a card sees the animals, which were dealt before the order."""
+    state = the_game(3, draft).start()
+    kinds = []
+    while board.FRAMES[state.frame[0]] != "turn":
+        kinds.append(board.FRAMES[state.frame[0]])
+        if kinds[-1].startswith("pick_"):
+            assert all(sum(state.observe(viewer).ground.values()) == 4 for viewer in (0, 1, 2, None))
+        state.apply(state.options()[0])
+    order = [kind for kind, _ in groupby(kinds)]
+    assert order[order.index("deal_animal") + 1 :][:4] == ["deal_aid", "deal_board", "deal_land", "deal_tile"]
+    assert [kind for kind in order[order.index("deal_tile") + 1 :] if kind != "deal_card"] == picks
+
+
+@pytest.mark.rule("EW-SETUP-24", "EW-SETUP-31", "EW-SETUP-38")
+@pytest.mark.parametrize("draft", ["setup_draft", "chief_draft"])
+def test_animals_of_all_setup_cards_are_set_aside_before_a_draft(draft: str) -> None:
+    """None of them comes to the hunting ground; those that nobody picks are shuffled into the deck."""
+    animals = {"setup_elder": ["giant_sloth"] * 2, "setup_shaman": ["giant_sloth"], "setup_hunter": ["argentavis"] * 5}
+    pack = owner_file({f"{card}.animals": named for card, named in animals.items()})
+    t = new_game(2, watch := Watched(deal_setup=animals), pack=pack, **{draft: "on"})
+    copies = {animal.id: animal.copies for animal in t.game.pack.animals}
+    while prompt(t) != "turn":
+        assert t.turn is not None
+        t.say(t.turn, next(word for word in t.offered if word != "setup setup_hunter"))
+    aside = {"giant_sloth": 3, "argentavis": 5, "glyptodon": 1, "giant_beaver": 1}
+    dealt = watch.of("deal_animal")
+    assert len(dealt) == 3
+    assert dealt[0] == {
+        f"draw-animal {name}": n - aside.get(name, 0) for name, n in copies.items() if name != "argentavis"
+    }
+    (ground,) = t.value("ground").items()
+    assert ground == ("woolly_rhino", 3)
+    assert sorted(sum(t[seat]["unused"].values()) for seat in "AB") == [1, 2]
+    assert t.value("animal_deck") == {**copies, "woolly_rhino": 7, "giant_sloth": 7}
+
+
+@pytest.mark.rule("EW-SETUP-38")
+@pytest.mark.parametrize("draft", ["setup_draft", "chief_draft"])
+def test_the_hunting_ground_after_a_draft(draft: str) -> None:
+    """As an option: the animals are dealt when the setup cards have given theirs."""
+    t = new_game(
+        2, watch := Watched(deal_setup=["setup_elder", "setup_hunter"]), **{draft: "on"}, ground_dealt="after_draft"
+    )
+    while prompt(t) != "turn":
+        assert t.turn is not None
+        assert t.value("ground") == {}
+        t.say(t.turn, t.offered[-1] if prompt(t) == "pick_setup" else t.offered[0])
+    copies = {f"draw-animal {animal.id}": animal.copies for animal in t.game.pack.animals}
+    taken = {"draw-animal woolly_rhino": 9, "draw-animal saber_tooth": 9, "draw-animal glyptodon": 9}
+    assert watch.of("deal_animal")[0] == {**copies, **taken}
+    assert sum(t.value("ground").values()) == 3
+
+
 # --- the megalith field and the map -----------------------------------------------------------------------
 
 

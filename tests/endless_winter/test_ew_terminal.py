@@ -88,6 +88,18 @@ def test_the_table_fits_its_width_and_says_everything(width: int, language: str)
             assert telling.card(card).split()[0] in text
 
 
+@pytest.mark.rule("EW-SETUP-38")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_animals_are_shown_during_a_draft(language: str) -> None:
+    game = the_game(2, {"setup_draft": "on"})
+    state = next(state for state, _ in random_game(2, 4, setup_draft="on") if state.observe(None).shown_setup_cards)
+    name = _terminal(game, language).telling.name
+    row = next(line for line in drawn(game, state, None, 120, language) if "57" in line)
+    ground = game.observe(state, None).ground
+    assert sum(ground.values()) == 3
+    assert all(name("animals", species) in row for species in ground)
+
+
 @pytest.mark.rule("EW-HIDDEN-01", "EW-HIDDEN-05", "EW-HIDDEN-08")
 def test_only_the_viewer_sees_the_own_cards() -> None:
     scene = table(

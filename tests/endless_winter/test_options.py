@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from pathlib import Path
 
 import pytest
 
+import eolith
 from endless_winter.faces import printed
 from endless_winter.tables import eclipse, new_game, table, the_game
 from eolith.games.endless_winter import board
 from eolith.kernel.chance import Source
+from eolith.kernel.game import PositionError
+from eolith.kernel.record import Record, read_record
 
 
 def test_the_ledger_names_the_options_and_their_values() -> None:
@@ -248,3 +252,55 @@ def test_paid_reveal_vp() -> None:
     full = {"woolly_rhino": 6}
     t = table(A=seat, turn=turn, ready=["hunt.top.1"], ground=full, animal_deck=[], options=free)
     assert t.refused("A", "use hunt.top.1") == "EW-HUNT-04"
+
+
+DRAFTS = pytest.mark.parametrize("draft", ["setup_draft", "chief_draft"])
+
+
+@DRAFTS
+def test_a_spec_with_a_draft_says_when_the_ground_is_dealt(draft: str) -> None:
+    usual = eolith.load("endless_winter", players=2, **{draft: "on"})
+    other = eolith.load("endless_winter", players=2, **{draft: "on"}, ground_dealt="after_draft")
+    assert repr(usual) == f"endless_winter(players=2, {draft}=on, ground_dealt=before_draft)"
+    assert repr(other) == f"endless_winter(players=2, {draft}=on, ground_dealt=after_draft)"
+    for game in (usual, other):
+        assert eolith.load(repr(game)) == pickle.loads(pickle.dumps(game)) == game
+
+
+def test_without_a_draft_it_makes_no_difference_when_the_ground_is_dealt() -> None:
+    game = eolith.load("endless_winter(players=2, ground_dealt=after_draft)")
+    assert game == eolith.load("endless_winter(players=2)")
+    assert game.options["ground_dealt"] == "before_draft"
+
+
+@DRAFTS
+def test_a_record_with_a_draft_that_names_no_ground_dealt_is_of_the_time_before_the_option(draft: str) -> None:
+    for ground, named in (("before_draft", True), ("after_draft", False)):
+        game = the_game(2, {draft: "on", "ground_dealt": ground})
+        state = game.start()
+        decisions = []
+        while board.FRAMES[state.frame[0]] != "turn":
+            decisions.append(state.options()[0])
+            state.apply(decisions[-1])
+        text = Record(game, ["x", "y"], decisions).to_text()
+        assert (f"\noption ground_dealt {ground}\n" in text, "ground_dealt" in text) == (named, named)
+        again = read_record(text, eolith.load)
+        assert (again.game, again.replay(), again.to_text()) == (game, state, text)
+
+
+@DRAFTS
+def test_a_position_with_a_draft_that_names_no_ground_dealt_is_read(draft: str) -> None:
+    """Of a table's own game it is read amid the setup, after which the option means nothing any more."""
+    other = the_game(2, {draft: "on", "ground_dealt": "after_draft"})
+    state = other.start()
+    while not (begun := board.FRAMES[state.frame[0]] == "turn"):
+        state.apply(state.options()[0])
+        position = other.to_position(state)
+        assert position["options"].pop("ground_dealt") == "after_draft"
+        assert other.from_position(position) == state
+    assert begun
+    usual = the_game(2, {draft: "on"})
+    assert usual.to_position(usual.from_position(position))["ground"] == position["ground"]
+    position["options"]["ground_dealt"] = "after_draft"
+    with pytest.raises(PositionError, match="before_draft"):
+        usual.from_position(position)

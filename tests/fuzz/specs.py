@@ -20,7 +20,8 @@ ENDLESS_WINTER = (
     "endless_winter(players=2, glaciers=on, rests=on, megalith_layout=ring)",
     "endless_winter(players=3, chief_draft=on, fewer_figures=on, left_out_figure=choice, megalith_layout=block)",
     "endless_winter(players=4, glaciers=on, rests=on, setup_draft=on, chief_side_choice=turn_order)",
-    "endless_winter(players=2, chief_draft=on, setup_draft=on, rests=on, chief_window=from_step_1, undo=off)",
+    "endless_winter(players=2, chief_draft=on, setup_draft=on, ground_dealt=after_draft, rests=on, "
+    "chief_window=from_step_1, undo=off)",
     "endless_winter(players=3, initiated_card=ability_only, initiated_scope=whole_step_2, empty_tribe_vp=all_decks)",
     "endless_winter(players=4, reveal_symbol_vp=false, grey_anywhere=true, board_benefit_order=listed)",
     "endless_winter(players=2, argentavis_used_species=false, bury_from_pile=false, village_symbol_food=true, "

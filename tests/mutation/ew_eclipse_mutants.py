@@ -458,7 +458,7 @@ HIDDEN = [
     mutant(
         "all-animals-come-alike",
         "HIDDEN-09 HUNT-19",
-        "        return table.animal_deck[option - DRAW_ANIMAL]\n",
+        "        return self.copies(table, option - DRAW_ANIMAL)\n",
         "        return 1\n",
     ),
     mutant(

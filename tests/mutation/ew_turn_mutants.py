@@ -103,6 +103,25 @@ SETUP = [
 """,
     ),
     mutant(
+        "a-draft-before-the-hunting-ground",
+        "SETUP-38 SETUP-32",
+        "            if not table.ground_last:\n",
+        "            if not drafted:\n",
+    ),
+    mutant(
+        "the-hunting-ground-before-every-draft",
+        "SETUP-38",
+        "            if table.ground_last:\n"
+        "                table.push(DEAL_ANIMAL, NATURE, table.players + 1, 0, TO_GROUND)\n",
+        "",
+    ),
+    mutant(
+        "drafted-animals-are-dealt-to-the-hunting-ground",
+        "SETUP-24",
+        "            return table.animal_deck[species] - pack.setup_animals[species]\n",
+        "            return table.animal_deck[species]\n",
+    ),
+    mutant(
         "aids-by-seat",
         "COMP-13 SETUP-33 SETUP-34",
         "                table.offer(GIVE_AID + seat)\n",

@@ -25,6 +25,8 @@ from eolith.table.play import Play
 HERE = Path(__file__).parent
 GAMES = 60
 DATE = "2026-11-27"
+LATE_GROUND = {"ground_dealt": "after_draft"}
+"""Drafts that were recorded before there was the option."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Plan:
     """What is changed at a table, one after another; every second table has no change."""
     bots: tuple[str, ...]
     """Who plays, in rotation; every tenth table has random bots only."""
+    added: tuple[dict[str, str], ...] = ()
+    """What is changed at the tables behind those, which came with a younger option."""
 
 
 PLANS = {
@@ -66,9 +70,9 @@ PLANS = {
         (
             {"glaciers": "on"},
             {"rests": "on"},
-            {"glaciers": "on", "rests": "on", "chief_draft": "on"},
-            {"setup_draft": "on", "megalith_layout": "block"},
-            {"chief_draft": "on", "setup_draft": "on", "chief_side_choice": "turn_order"},
+            {"glaciers": "on", "rests": "on", "chief_draft": "on", **LATE_GROUND},
+            {"setup_draft": "on", "megalith_layout": "block", **LATE_GROUND},
+            {"chief_draft": "on", "setup_draft": "on", "chief_side_choice": "turn_order", **LATE_GROUND},
             {"fewer_figures": "on"},
             {"fewer_figures": "on", "left_out_figure": "choice", "megalith_layout": "spearhead"},
             {"chief_window": "from_step_1", "undo": "off"},
@@ -85,6 +89,7 @@ PLANS = {
             *(f"careful:style={style}" for style in styles(eolith.load("endless_winter")) if style != "balanced"),
             "careful:temperature=4",
         ),
+        ({"setup_draft": "on"}, {"chief_draft": "on", "glaciers": "on"}, {"chief_draft": "on", "fewer_figures": "on"}),
     ),
     "doggerland": Plan(
         (
@@ -112,8 +117,10 @@ PLANS = {
 
 def table(name: str, number: int) -> Game:
     """The table of a game, numbered from 0."""
-    changes = PLANS[name].changes
-    options = changes[number // 2 % len(changes)] if number % 2 else {}
+    plan = PLANS[name]
+    options = plan.changes[number // 2 % len(plan.changes)] if number % 2 else {}
+    if number >= GAMES:
+        options = plan.added[number - GAMES]
     named = options.get("first_seat") or options.get("first_player")
     players = {"C": 3, "D": 4}.get(named or "", 2 + number % 3)
     return eolith.load(name, players=players, **options)
@@ -153,7 +160,7 @@ def _written_line(line: Any) -> str:
 
 def main(name: str) -> None:
     sheets = {}
-    for number in range(GAMES):
+    for number in range(GAMES + len(PLANS[name].added)):
         at, seats = play(name, number)
         text = at.record(seats, DATE, reveal=True).to_text()
         (HERE / name / f"{number:02}.record").write_text(text, encoding="utf-8")

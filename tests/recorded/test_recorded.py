@@ -1,4 +1,4 @@
-"""Sixty whole games of each game, replayed decision by decision: today's rules still play them, to the same sheets."""
+"""Sixty whole games of each game and more, which today's rules still play, decision by decision, to the same sheets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import eolith
 from eolith.bots.careful import styles
-from eolith.kernel.record import read_record
+from eolith.kernel.record import read_head, read_record
 from recorded.make import PLANS, written_sheet
 
 HERE = Path(__file__).parent
@@ -39,12 +39,11 @@ def test_there_are_sixty_of_every_kind(name: str) -> None:
     seats: Counter[str] = Counter()
     for path in RECORDS[name]:
         head = path.read_text(encoding="utf-8").partition("\nmoves\n")[0].splitlines()
-        changed = dict(line.split()[1:] for line in head if line.startswith("option "))
+        options = read_head(head[1:], eolith.load)[0].game.options
         tables.update(line for line in head if line.startswith("players "))
         seats.update(line.split(" ", 2)[2].split(",")[0] for line in head if line.startswith("seat "))
         for option, values in game.option_values.items():
-            value = changed.get(option, values[0])
-            tables[f"{option}={value if value in values else 'N'}"] += 1
+            tables[f"{option}={options[option] if options[option] in values else 'N'}"] += 1
     assert min(tables[f"players {count}"] for count in game.player_counts) >= 12
     for option, values in game.option_values.items():
         for value in values:

@@ -21,9 +21,9 @@ from eolith.table.setup import Entry, Seat, Setup
 SEED = bytes(range(200, 216))
 
 
-def play(id: str, moves: int, name: str = "") -> tuple[Table, list[Entry]]:
+def play(id: str, moves: int, name: str = "", spec: str = "stone_age(players=2)") -> tuple[Table, list[Entry]]:
     """A table whose seats took their first option so many times."""
-    game = eolith.load("stone_age(players=2)")
+    game = eolith.load(spec)
     setup = Setup(seats=(Seat("person"), Seat("bot", bot="careful")))
     live, first = open_table(game, setup, SEED, 1000.0)
     journal = [first]
@@ -111,6 +111,20 @@ def test_what_cannot_be_replayed_is_told_why() -> None:
     for stored, entries, line in cases:
         with pytest.raises(Unplayable, match=line):
             rebuild_row(stored, entries)
+
+
+def test_a_table_is_rebuilt_as_it_was_played_before_there_was_an_option() -> None:
+    for ground, older in (("before_draft", False), ("after_draft", True)):
+        spec = f"endless_winter(players=2, setup_draft=on, ground_dealt={ground})"
+        table, journal = play("t", 4, spec=spec)
+        assert table.spec == spec
+        assert repr(rebuild_row(table, journal).game) == spec
+        nameless = replace(table, spec="endless_winter(players=2, setup_draft=on)")
+        if older:
+            assert rebuild_row(nameless, journal).play.state == rebuild_row(table, journal).play.state
+        else:
+            with pytest.raises(Unplayable):
+                rebuild_row(nameless, journal)
 
 
 def test_backup_restore_and_upgrade(played: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

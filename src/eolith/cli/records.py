@@ -109,7 +109,7 @@ def _from_position(path: Path, text: str, pack: Path | None) -> State:
         raise BadInput(f"{path}: options is {options!r}; allowed: a table of option = value")
     try:
         players = {"players": data["players"]} if "players" in data else {}
-        game = eolith.load(data["game"], pack=pack, **players, **options)
+        game = eolith.load(data["game"], pack=pack, **players, **options).as_stored(options)
         return game.from_position(data)
     except (SpecError, PositionError) as problem:
         raise BadInput(f"{path}: {problem}") from None

@@ -7,7 +7,7 @@ rules (texts, positions, observations) hangs off it, so that a `State` stays sma
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from operator import index
 from pathlib import Path
@@ -53,6 +53,8 @@ class Game:
     """How many can play, ascending."""
     option_values: ClassVar[dict[str, tuple[str, ...]]]
     """The table options; the first value is the default, "N" stands for a number from 1 to 999."""
+    younger: ClassVar[dict[str, str]] = {}
+    """Options that stored tables can be older than, with what those play, which is not the default."""
     action_space: ClassVar[int]
     """Seat options are 0 to action_space - 1: the width of masks and policies."""
     option_space: ClassVar[int]
@@ -87,6 +89,9 @@ class Game:
             raise SpecError(f"{self.name} is played by {_among(self.player_counts)} players, not {players}")
         self.players = players
         self.options = self._checked_options(options or {})
+        for name in self.options:
+            if not self.matters(name):
+                self.options[name] = self.option_values[name][0]
         if isinstance(pack, Carried):
             self.pack, self.pack_path = pack.pack, pack.path
         else:
@@ -94,8 +99,10 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A game is pickled as what it is made from; a pack of one's own goes with it, the other is checked."""
-        own = None if self.pack_path is None else Carried(self.pack_path, self.pack)
-        return _unpickled, (type(self), self.players, self.options, own, self.pack.digest, VERSION)
+        return _unpickled, (type(self), self.players, self.options, self._own_pack(), self.pack.digest, VERSION)
+
+    def _own_pack(self) -> Any:
+        return None if self.pack_path is None else Carried(self.pack_path, self.pack)
 
     def _checked_options(self, given: Mapping[str, Any]) -> dict[str, str]:
         for name in given:
@@ -122,13 +129,26 @@ class Game:
         return SEATS.index(name)
 
     def __repr__(self) -> str:
-        """The spec that `eolith.load` takes: options are named where they differ from the default."""
+        """The spec that `eolith.load` takes: options are named as in `changed_options`."""
         changed = [f", {name}={value}" for name, value in self.changed_options().items()]
         return f"{self.name}(players={self.players}{''.join(changed)})"
 
     def changed_options(self) -> dict[str, str]:
-        """The table options that are not at their default."""
-        return {name: value for name, value in self.options.items() if value != self.option_values[name][0]}
+        """The table options that are to be named: not at their default, or younger than some stored tables."""
+        return {
+            name: value
+            for name, value in self.options.items()
+            if value != self.option_values[name][0] or name in self.younger and self.matters(name)
+        }
+
+    def matters(self, option: str) -> bool:
+        """Whether an option makes a difference beside the others; one that makes none is at its default."""
+        return True
+
+    def as_stored(self, named: Collection[str]) -> Game:
+        """The game of a table that was stored with these options named, maybe by a version that had no others."""
+        older = {name: value for name, value in self.younger.items() if name not in named and self.matters(name)}
+        return type(self)(self.players, {**self.options, **older}, self._own_pack()) if older else self
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
@@ -309,7 +329,7 @@ def _unpickled(kind: type[Game], players: int, options: Mapping[str, Any], own: 
         raise PackError(
             f"{own.path.name} was read and pickled by eolith {version}, this is {VERSION}: load the file itself"
         )
-    game = kind(players, options, own)
+    game = kind(players, {**kind.younger, **options}, own)
     if game.pack.digest != digest:
         raise PackError(
             f"{kind.name} was pickled by eolith {version} with the pack {digest}, "

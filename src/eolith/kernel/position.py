@@ -49,7 +49,9 @@ class PositionReader:
             if self.data.get(name, due) != due:
                 raise wrong(name, self.data[name], f"{due}, as this game has it")
         changed = self.game.changed_options()
-        if table("options", self.data.get("options", {}), self.game.option_values) not in (changed, {}):
+        given = table("options", self.data.get("options", {}), self.game.option_values)
+        due = {name: value for name, value in changed.items() if name in given or name not in self.game.younger}
+        if given not in (due, {}):
             raise wrong("options", self.data["options"], f"{changed}, as this game has them")
 
     @property

@@ -77,7 +77,11 @@ class Record:
             raise RecordError(f"the record names {len(self.seats)} seats; {self.game.players} players sit at the table")
         lines = [f"game {self.game.name}", f"players {self.game.players}"]
         lines += [f"edition {self.game.pack.edition}", f"pack {self.game.pack.digest}"]
-        lines += [f"option {name} {value}" for name, value in self.game.changed_options().items()]
+        lines += [
+            f"option {name} {value}"
+            for name, value in self.game.changed_options().items()
+            if value != self.game.younger.get(name)  # so a record that is older than an option is written as it was
+        ]
         lines += [f"seat {SEATS[i]} {_one_line(who)}" for i, who in enumerate(self.seats)]
         lines += [
             f"{name} {_one_line(value)}" for name in ("date", "commitment", "seed") if (value := getattr(self, name))
@@ -244,6 +248,7 @@ def _load_game(header: dict[str, Any], load: Callable[..., Game], pack: Path | N
         raise RecordError(f"players is {header['players']!r}; it must be a number")
     try:
         game = load(header["game"], players=int(header["players"]), pack=pack, **header["options"])
+        game = game.as_stored(header["options"])
     except (SpecError, PackError) as problem:
         raise RecordError(f"the record's table cannot be set up: {problem}") from None
     for name, value in (("edition", game.pack.edition), ("pack", game.pack.digest)):

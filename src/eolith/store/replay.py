@@ -23,7 +23,7 @@ class Unplayable(StoreError):
 @lru_cache(maxsize=256)
 def _game(spec: str) -> Game:
     """One game for all tables of the same spec."""
-    return eolith.load(spec)
+    return eolith.load(spec).as_stored(eolith.read_spec(spec)[1])
 
 
 def rebuild_row(row: Table, journal: Iterable[Entry]) -> LiveTable:

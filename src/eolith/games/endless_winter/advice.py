@@ -264,7 +264,7 @@ Seen = cython.struct(
     empty_all_decks=i16, no_reveal_vp=i16, grey_anywhere=i16, no_used_argentavis=i16, benefits_listed=i16,
     no_bury_from_pile=i16, left_out_choice=i16, village_food=i16, stone_symbol_free=i16, discard_top_only=i16,
     culture_at_once=i16, paid_reveal_vp=i16,
-    glacier_tokens=i16, rests=i16, setup_draft=i16, chief_draft=i16, fewer_figures=i16,
+    glacier_tokens=i16, rests=i16, setup_draft=i16, chief_draft=i16, ground_last=i16, fewer_figures=i16,
     phase=i16, turns_done=i16, order=i16[4], bottom_by=i16[4],
     stage=i16, column=i16, by_chief=i16, cultures=i16, labor=i16, types_taken=i16, locked=i16[8], ready=i16[256],
     supply=i16[5], culture=i16[40], ground=i16[7], animal_deck=i16[7], stone=i16[20], terrain=i16[19], tiles=i16[8],

@@ -185,6 +185,7 @@ def _setup(pack: Pack, players: int) -> dict[str, Any]:
         "setup_camp": [card.camp for card in pack.setup_cards],
         "setup_tribe": [card.tribe for card in pack.setup_cards],
         "setup_animal": [[card.animals.count(kind) for kind in range(board.SPECIES)] for card in pack.setup_cards],
+        "setup_animals": [sum(card.animals.count(kind) for card in pack.setup_cards) for kind in range(board.SPECIES)],
         "order_food": [place.food for place in pack.order_places],
         "order_tool": [place.tool for place in pack.order_places],
         "glaciers": GLACIERS[players],

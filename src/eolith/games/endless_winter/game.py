@@ -45,6 +45,7 @@ FIELD_OPTIONS = {
     "rests": "rests",
     "setup_draft": "setup_draft",
     "chief_draft": "chief_draft",
+    "ground_dealt": "ground_last",
     "fewer_figures": "fewer_figures",
 }
 """The field of the rules that holds each option: 0 for the default, 1 for the other value."""
@@ -62,6 +63,7 @@ class EndlessWinterGame(Game):
         "chief_draft": ("off", "on"),
         "fewer_figures": ("off", "on"),
         "megalith_layout": ("recommended", "block", "spearhead", "ring"),
+        "ground_dealt": ("before_draft", "after_draft"),
         "chief_side_choice": ("together", "turn_order"),
         "chief_window": ("from_placement", "from_step_1"),
         "initiated_card": ("locked", "ability_only"),
@@ -80,6 +82,7 @@ class EndlessWinterGame(Game):
         "paid_reveal_vp": ("false", "true"),
         "undo": ("to_barrier", "off"),
     }
+    younger = {"ground_dealt": "after_draft"}
     action_space = board.ACTION_SPACE
     option_space = board.OPTION_SPACE
     longest = 20_000
@@ -96,6 +99,9 @@ class EndlessWinterGame(Game):
         self.opening = self.blank()
         self.opening.set_up()
         self.action_table: ActionTable[Action] = shared_actions(self.pack, players, laid.slots)
+
+    def matters(self, option: str) -> bool:
+        return option != "ground_dealt" or "on" in (self.options["setup_draft"], self.options["chief_draft"])
 
     def load_pack(self, path: Path | None) -> components.Pack:
         return components.load_pack(path)

@@ -247,6 +247,7 @@ STAGE = declare(i32, 2)  # set_up, round, eclipse: what has been done
 COUNT = declare(i32, 2)  # deal_..., gain...: how many are still due
 OWNER = declare(i32, 3)  # deal_...: the seat that gets it plus one; 0 for the table
 PLACE = declare(i32, 4)  # deal_...: where it goes
+ASIDE = declare(i32, 5)  # deal_animal: the animals of the setup cards are set aside
 RANK = declare(i32, 3)  # gain: the ranked item that is due
 ARROW = declare(i32, 4)  # gain: the starting cell whose arrows bind a megalith, plus one
 QUALIFIER = declare(i32, 3)  # tribe, animal: `other` or `same`
@@ -367,6 +368,7 @@ class Tables(Content):
     setup_camp = declare(i16[5], visibility="readonly")
     setup_tribe = declare(i16[5], visibility="readonly")
     setup_animal = declare(i16[7][5], visibility="readonly")
+    setup_animals = declare(i16[7], visibility="readonly")  # of all setup cards together
     order_food = declare(i16[4], visibility="readonly")
     order_tool = declare(i16[4], visibility="readonly")
     glaciers = declare(i16, visibility="readonly")
@@ -404,6 +406,7 @@ class EndlessWinter(State):
     rests = declare(i16, visibility="readonly")
     setup_draft = declare(i16, visibility="readonly")
     chief_draft = declare(i16, visibility="readonly")
+    ground_last = declare(i16, visibility="readonly")  # dealt after the draft; 0 without one
     fewer_figures = declare(i16, visibility="readonly")
     # the round
     phase = declare(i16, visibility="readonly")
@@ -1899,8 +1902,8 @@ class SetUp(Decision):
             if not drafted:
                 self.give_setup_cards(table)
         elif stage == 5:
-            if not drafted:
-                table.push(DEAL_ANIMAL, NATURE, table.players + 1, 0, TO_GROUND)
+            if not table.ground_last:
+                table.push(DEAL_ANIMAL, NATURE, table.players + 1, 0, TO_GROUND, drafted)
         elif stage == 6:
             table.push(DEAL_AID, NATURE)
         elif stage == 7:
@@ -1940,6 +1943,7 @@ class SetUp(Decision):
                 self.give_setup_cards(table)
                 for seat in range(table.players):
                     table.place_setup_camp(seat)
+            if table.ground_last:
                 table.push(DEAL_ANIMAL, NATURE, table.players + 1, 0, TO_GROUND)
         else:
             table.pop()
@@ -2225,8 +2229,10 @@ class DealAnimal(Chance):
     def settle(self, state: State) -> cython.bint:
         """EW-PREP-06: with an empty deck as many as there were."""
         table: EndlessWinter = state
-        if table.agenda[table.depth][COUNT] and table.animals_left():
-            return False
+        if table.agenda[table.depth][COUNT]:
+            for species in range(SPECIES):
+                if self.copies(table, species):
+                    return False
         table.pop()
         return True
 
@@ -2235,7 +2241,7 @@ class DealAnimal(Chance):
     def options(self, state: State) -> i32:
         table: EndlessWinter = state
         for species in range(SPECIES):
-            if table.animal_deck[species]:
+            if self.copies(table, species):
                 table.offer(DRAW_ANIMAL + species)
         return 0
 
@@ -2243,7 +2249,16 @@ class DealAnimal(Chance):
     @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         table: EndlessWinter = state
-        return table.animal_deck[option - DRAW_ANIMAL]
+        return self.copies(table, option - DRAW_ANIMAL)
+
+    @cfunc
+    @exceptval(-1)
+    def copies(self, table: EndlessWinter, species: i32) -> i32:
+        """EW-SETUP-24: how many cards of a species can be dealt."""
+        pack: Tables = table.content
+        if table.agenda[table.depth][ASIDE]:
+            return table.animal_deck[species] - pack.setup_animals[species]
+        return table.animal_deck[species]
 
     @cfunc
     @exceptval(-1)
