@@ -255,7 +255,7 @@ def _supply(supply: tuple[int, ...]) -> str:
 def _migration(moves: tuple[Move, ...]) -> str:
     """The way of every figure with its number in the order; land.css shows it on demand."""
     drawn = "".join(_way(number, move) for number, move in enumerate(moves, 1))
-    return f'<g id="migration" aria-hidden="true">{drawn}</g>'
+    return f'<g id="migration" class="land-migration" aria-hidden="true">{drawn}</g>'
 
 
 def _way(number: int, move: Move) -> str:
