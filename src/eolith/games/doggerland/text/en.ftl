@@ -2,6 +2,8 @@
 
 game-name = Doggerland
 game-line = Plan each season of your tribe in a land still unknown: hunt, paint, build, and come through warmth and cold.
+# The rulebook does not say how long a game takes: 30–120 minutes is what public lists have of it (goblins.net,
+# cliquenabend.de), and shops call it a game for players with some experience. Not checked against a box.
 game-minutes = 30–120 minutes
 game-difficulty = for experienced players
 typed-example = send d4 hunters 2 tools 1

@@ -2,6 +2,8 @@
 
 game-name = Endless Winter
 game-line = Lead your tribe across an icy continent: gather people and culture in your deck, hunt, settle, and raise megaliths.
+# No rulebook says how long a game takes: 120 minutes and “medium heavy” are what board-game-rules.com, a public site,
+# has of it. Not checked against a box.
 game-minutes = about 120 minutes
 game-difficulty = for experienced players
 typed-example = move c3 east

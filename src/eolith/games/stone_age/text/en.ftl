@@ -4,6 +4,7 @@
 
 game-name = Stone Age
 game-line = Send your figures for food, wood and gold, roll the dice for what they bring home, and build the village that is remembered.
+# Sure of the minutes: the first page of the rulebook says them. How easy it is, is our judgement.
 game-minutes = 60–90 minutes
 game-difficulty = easy to learn
 typed-example = place forest 3
