@@ -52,9 +52,19 @@ def test_every_face_is_drawn_and_told(kind: str, code: str) -> None:
     [
         ("cards", "shaman", "en", "Shaman: 1 labor; pay 1 food: 1 idol; in the eclipse: 0.5 labor and 1 idol; 1 point"),
         ("sides", "skilled_hand_b", "ru", "Умелая Рука (B): при развитии: 2 очка труда"),
-        ("animals", "woolly_mammoth", "uk", "Шерстистий мамонт: використати: їжа до максимуму і 1 знаряддя; набір"),
+        (
+            "animals",
+            "woolly_mammoth",
+            "uk",
+            "Шерстистий мамонт: використати: їжа до максимуму і 1 знаряддя; набір невикористаних: 1 тварина — ",
+        ),
         ("stones", "village_lakes", "ru", "Камень озёр: 2 ПО за каждую вашу общину у гекса «Талые озёра»"),
-        ("stones", "buried_cards", "en", "Stone of the Ancestors: points by the own buried cards: 1: 1, 3: 3, 5: 5,"),
+        (
+            "stones",
+            "buried_cards",
+            "en",
+            "Stone of the Ancestors: for your buried cards: 1 card – 1 point, 3 – 3 points,",
+        ),
         ("setup_cards", "setup_elder", "en", "Camp of the Elder: 2 food and 2 tools; Elder; Woolly Mammoth"),
     ],
 )

@@ -22,18 +22,18 @@ NAMES = ("you", "careful", "random", "careful")
 TYPED = {
     "en": (
         ["side a", "help", "figure chief hunt", "why figure tribe rest", "nonsense", "sheet", "log", "cards"],
-        ["Commands", "You have placed your figure of this turn. (EW-FIGURE-01)", "places the chief: Hunt",
+        ["Commands", "You have placed your figure of this turn. (EW-FIGURE-01)", "places the chief in the Hunt column",
          "“nonsense” is not understood", "score track", "wins.", "The seed was " + SEED],
     ),
     "ru": (
         ["сторона a", "помощь", "фигурка вождь охота", "почему поставить соплеменник отдых", "чушь", "счёт", "журнал"],
-        ["Фигурка этого хода уже поставлена. (EW-FIGURE-01)", "ставит вождя: Охота", "Непонятно: «чушь»",
+        ["Фигурка этого хода уже поставлена. (EW-FIGURE-01)", "ставит вождя в колонку «Охота»", "Непонятно: «чушь»",
          "шкала ПО", "Победа:", "Тайное число: " + SEED],
     ),
     "uk": (
         ["сторона a", "довідка", "поставити вождь полюв", "чому поставити одноплем відпочинок", "дурниця", "рахунок"],
-        ["Фігурку цього ходу вже поставлено. (EW-FIGURE-01)", "ставить вождя: Полювання", "Незрозуміло: «дурниця»",
-         "шкала ПО", "Перемога:", "Таємне число: " + SEED],
+        ["Фігурку цього ходу вже поставлено. (EW-FIGURE-01)", "ставить вождя в колонку «Полювання»",
+         "Незрозуміло: «дурниця»", "шкала ПО", "Перемога:", "Таємне число: " + SEED],
     ),
 }  # fmt: skip
 

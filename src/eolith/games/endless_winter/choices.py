@@ -180,7 +180,8 @@ class Labels:
     def _use(self, action: actions.Use) -> Choice:
         clause = self.pack.clauses[self.telling.game.option(action) - board.USE]
         code, kind = clause.origin.id, clause.origin.kind
-        label = self.say("choice-use", source=self.telling.source(clause), effect=self.telling.effect(clause))
+        now = replace(clause, trigger=board.ANY_TIME)
+        label = self.say("choice-use", source=self.telling.source(clause), effect=self.telling.effect(now, doing=True))
         if kind == "column":  # in which one a figure stands is known
             gains = self._gained(clause.gains)
             label = self.say("choice-for", what=gains, cost=self._cost(clause)) if clause.costs else gains
@@ -197,13 +198,8 @@ class Labels:
         return _choice(label, targets.get(kind, ""))
 
     def _gained(self, gains: tuple[Items, ...]) -> str:
-        """What is done to gain: goods are taken, and an idol is moved."""
-        counts = {item.name: item.count for item in gains[0]}
-        if len(gains) == 1 and counts.keys() == {"idol"}:
-            return self.say("choice-idol", n=counts["idol"])
-        if len(gains) == 1 and counts.keys() <= {"food", "tool"}:
-            return self.say("choice-goods", what=self.telling.goods(counts.get("food", 0), counts.get("tool", 0)))
-        return self.telling.effect(Clause(board.ANY_TIME, (), gains))
+        """What is done to gain."""
+        return self.telling.effect(Clause(board.ANY_TIME, (), gains), doing=True)
 
     def _next(self) -> str:
         if self.kind == "turn":
@@ -214,17 +210,22 @@ class Labels:
         clause = self.pack.clauses[self.state.frame[2]]
         ways = [(cost, gains) for cost in clause.costs or ((),) for gains in clause.gains]
         cost, gains = ways[number - 1]
-        return _choice(self.telling.effect(Clause(board.ANY_TIME, (cost,) if cost else (), (gains,))))
+        way = Clause(board.ANY_TIME, (cost,) if cost else (), (gains,))
+        return _choice(self.telling.effect(way, doing=True))
 
     def _token(self, token: str) -> Choice:
         if token == "next":
             return _choice(self.say("choice-token-next"), "rest-token")
         shown = self.pack.rest_tokens[self.state.rest_open - 1]
-        return _choice(self.say("choice-token-take", token=self.telling.face("rest_tokens", shown.id)), "rest-token")
+        return _choice(
+            self.say("choice-token-take", token=self.telling.face("rest_tokens", shown.id, quoted=True)), "rest-token"
+        )
 
     def _score(self, slot: int) -> Choice:
         stone = self.pack.stones[self.state.stones[self.seat][slot - 1] - 1]
-        return _choice(self.say("choice-score", stone=self.telling.face("stones", stone.id)), f"stoneslot-{slot}")
+        return _choice(
+            self.say("choice-score", stone=self.telling.face("stones", stone.id, quoted=True)), f"stoneslot-{slot}"
+        )
 
     # --- gains --------------------------------------------------------------------------------------
 
@@ -256,24 +257,22 @@ class Labels:
             case actions.Village(junction):
                 return _choice(say("choice-village", junction=telling.junction(junction)), f"junction-{junction}")
             case actions.Bury(zone, card):
-                name = telling.card(card)
-                label = say("choice-bury", card=name, zone=say(f"zone-{zone}"))
+                name = telling.quoted("cards", card)
+                label = say("choice-bury", card=name, **{"from": say(f"zone-{zone}.from")})
                 return _choice(label, f"{zone}-{card}", f"bury-{zone}", name)
             case actions.Tribe(card):
-                name, into = telling.card(card), "discard" if self.state.frame[6] else "hand"
+                name, into = telling.quoted("cards", card), "discard" if self.state.frame[6] else "hand"
                 if not self.state.supply[board.TRIBE_CARDS.index(card)]:
-                    return _choice(say("choice-tribe-empty", card=name), f"tribe-{card}")
+                    return _choice(say("choice-tribe-empty", card=telling.card(card)), f"tribe-{card}")
                 return _choice(say(f"choice-tribe-{into}", card=name), f"tribe-{card}", "tribe", name)
             case actions.Culture(card):
-                return _choice(say("choice-culture", card=telling.face("cards", card)), f"culture-{card}")
+                return _choice(say("choice-culture", card=telling.face("cards", card, quoted=True)), f"culture-{card}")
             case actions.Animal(species):
-                name = telling.name("animals", species)
-                return _choice(say("choice-animal", species=name), f"animal-{species}", "animal", name)
+                prey = telling.prey(species)
+                return _choice(say("choice-animal", prey=prey), f"animal-{species}", "animal", prey)
             case actions.TurnAnimal(species):
                 tip = telling.effect(self.pack.animals[self.pack.number("animals", species)].tip)
-                return _choice(
-                    say("choice-turn", species=telling.name("animals", species), effect=tip), f"unused-{species}"
-                )
+                return _choice(say("choice-turn", prey=telling.prey(species), effect=tip), f"unused-{species}")
             case actions.Stone(stone):
                 return self._stone(stone)
         raise AssertionError(action)
@@ -316,7 +315,7 @@ class Labels:
         slot = [stone > 0 for stone in self.state.stones[self.seat]].index(False)
         price = self.pack.stone_slots[slot]
         cost = self.telling.cost(price.food, price.tool, 0) if self._pays() else ""
-        label = self.say("choice-stone", stone=self.telling.face("stones", code))
+        label = self.say("choice-stone", stone=self.telling.face("stones", code, quoted=True))
         return _choice(self.say("choice-for", what=label, cost=cost) if cost else label, f"stone-{code}")
 
     def _pays(self) -> bool:

@@ -248,11 +248,11 @@ class _Told:
                 return say("event-order", order=", ".join(self._who(seat) for seat, _ in step.things))
             case "side_chosen":
                 side = self.pack.sides[2 * a + b]
-                chief = self._name("chiefs", a)
+                chief = telling.quoted("chiefs", self.pack.chiefs[a].id)
                 return say("event-side_chosen", side="AB"[b], chief=chief, effect=telling.effect(side.effect))
             case "figure_placed" | "figure_left":
-                place = telling.place(b) if name == "figure_placed" else ""
-                return say(f"event-{name}", figure=board.FIGURES[a], place=place)
+                to = telling.place(b, ".to") if name == "figure_placed" else ""
+                return say(f"event-{name}", figure=board.FIGURES[a], to=to)
         if name in DEALT or name == "animals_added":
             return self._dealt()
         return self._gained(a, b)
@@ -273,7 +273,9 @@ class _Told:
         )
         if hidden:
             return self.say(f"event-{name}-hidden", n=len(things))
-        return self.say(f"event-{name}", what=self._counted(Counter(card for card, _ in things), "cards"))
+        return self.say(
+            f"event-{name}", n=len(things), what=self._counted(Counter(card for card, _ in things), "cards")
+        )
 
     def _unseen(self, zone: int) -> bool:
         """EW-HIDDEN-03, -08: whether the others did not see the card that was buried."""
@@ -283,13 +285,12 @@ class _Told:
         """What chance laid out, and who got what."""
         name, things = self.step.name, self.step.things
         if name == "setup_dealt" and self.step.seat >= 0:
-            return self.say(
-                "event-setup_dealt", what=self.telling.face("setup_cards", self.pack.setup_cards[things[0][0]].id)
-            )
+            card = self.pack.setup_cards[things[0][0]].id
+            return self.say("event-setup_dealt", what=self.telling.face("setup_cards", card, quoted=True))
         kind, place = DEALT.get(name, ("animals", 0))
         what = self._counted(Counter(thing[place] for thing in things), kind)
         shown = "-shown" if name in ("chief_dealt", "setup_dealt") and self.step.seat == CHANCE else ""
-        return self.say(f"event-{name}{shown}", what=what)
+        return self.say(f"event-{name}{shown}", n=len(things), what=what)
 
     def _gained(self, a: int, b: int) -> str:
         say, telling, name = self.say, self.telling, f"event-{self.step.name}"
@@ -312,23 +313,23 @@ class _Told:
             case "culture_taken":
                 return say(name, card=self._card(a))
             case "animal_taken" | "animal_used":
-                return say(
-                    f"{name}-deck" if b and self.step.name == "animal_taken" else name, species=self._name("animals", a)
-                )
+                prey = telling.prey(self.pack.animals[a].id)
+                return say(f"{name}-deck" if b and self.step.name == "animal_taken" else name, prey=prey)
             case "stone_taken" | "stone_scored":
-                return say(name, stone=self._name("stones", a), n=b)
+                return say(name, stone=telling.quoted("stones", self.pack.stones[a].id), n=b)
             case "token_revealed":
-                token = telling.face("glacier_tokens", self.pack.glacier_tokens[b].id)
+                token = telling.face("glacier_tokens", self.pack.glacier_tokens[b].id, quoted=True)
                 return say(name, hex=layout.HEX_NAMES[a], token=token)
             case "rest_token_shown" | "token_taken":
-                return say(name, token=telling.face("rest_tokens", self.pack.rest_tokens[a].id))
+                return say(name, token=telling.face("rest_tokens", self.pack.rest_tokens[a].id, quoted=True))
             case "hex_held":
-                return say(name, hexes=", ".join(layout.HEX_NAMES[hex_] for hex_, _ in self.step.things))
+                return say(name, hexes=telling.listed([layout.HEX_NAMES[hex_] for hex_, _ in self.step.things]))
         return say(name, n=a)
 
     def _counted(self, numbers: Counter[int], kind: str) -> str:
         """`Hunter, Brave ×2`; by the numbers of records."""
-        names = [(self._name(kind, number), n) for number, n in numbers.items()]
+        told = self.telling.inner if kind in ("animals", "terrains") else self.telling.quoted
+        names = [(told(kind, getattr(self.pack, kind)[number].id), n) for number, n in numbers.items()]
         return ", ".join(self.say("event-count", what=name, n=n) if n > 1 else name for name, n in names)
 
     def _card(self, number: int) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.rule import Refusal
-from eolith.kernel.text import Texts, capital
+from eolith.kernel.text import Texts, capital, small
 
 from . import board, wording
 from .content import alternatives
@@ -42,17 +42,30 @@ class Telling:
 
     # --- components -------------------------------------------------------------------------------
 
-    def effect(self, told: Told) -> str:
-        """`pay 1 food: 2 tools`."""
-        return wording.words(told, self.say)
+    def effect(self, told: Told, doing: bool = False) -> str:
+        """`pay 1 food: 2 tools`; `doing` says it as what a player does: `gain 2 tools`."""
+        return wording.words(told, self.say, doing)
 
     def name(self, kind: str, code: str) -> str:
         """The name of a record; `kind` is a tuple of the pack: `cards`, `stones`, `animals` …"""
         return wording.name_of(self.pack, getattr(self.pack, kind)[self.pack.number(kind, code)], self.language)
 
-    def face(self, kind: str, code: str) -> str:
-        """The name of a record and all that is printed on it."""
-        return wording.told(self.pack, kind, code, self.language, self.say)
+    def quoted(self, kind: str, code: str) -> str:
+        """The same after a word for what it is: карту «Охотник»."""
+        return self.say("quoted", name=self.name(kind, code))
+
+    def inner(self, kind: str, code: str) -> str:
+        """The name of an animal or a terrain inside of a sentence."""
+        return self.name(kind, code).lower()
+
+    def prey(self, code: str) -> str:
+        """An animal after a verb: `a woolly rhino`."""
+        species = self.pack.animals[self.pack.number("animals", code)]
+        return small(species.objects[self.language])
+
+    def face(self, kind: str, code: str, quoted: bool = False) -> str:
+        """The name of a record, which may be quoted, and all that is printed on it."""
+        return wording.told(self.pack, kind, code, self.language, self.say, quoted)
 
     def card(self, code: str) -> str:
         """The name of a starting, tribe or culture card."""
@@ -64,12 +77,12 @@ class Telling:
 
     def goods(self, food: int = 0, tools: int = 0, halves: int = 0, points: int = 0) -> str:
         """`2 food and 1 point`, after a verb; labor in halves."""
-        scored = [self.say("effect-vp", n=points)] if points else []
+        scored = [self.say("effect-vp.acc", n=points)] if points else []
         return self.listed(self._amounts(food, tools, halves) + scored)
 
     def _amounts(self, food: int, tools: int, halves: int) -> list[str]:
         amounts = (("food", food), ("tool", tools), ("labor", wording.labor(halves)))
-        return [self.say(f"effect-{name}.cost", n=n) for name, n in amounts if n]
+        return [self.say(f"effect-{name}.acc", n=n) for name, n in amounts if n]
 
     def listed(self, things: list[str]) -> str:
         """`a, b and c`."""
@@ -77,9 +90,9 @@ class Telling:
 
     # --- places -----------------------------------------------------------------------------------
 
-    def place(self, place: int) -> str:
-        """A column, or the rest space."""
-        return self.say(f"icon-{board.COLUMNS[place]}" if place < board.RESTING else "place-rest")
+    def place(self, place: int, form: str = "") -> str:
+        """A column, or the rest space; as `.to` or `.at` in a sentence: `in the Hunt column`."""
+        return self.say(f"{f'icon-{board.COLUMNS[place]}' if place < board.RESTING else 'place-rest'}{form}")
 
     def junction(self, name: str) -> str:
         """`b2 · b3 · c3`."""
@@ -136,7 +149,7 @@ class Telling:
             case "turn":
                 column, labor = self.place(min(second, board.RESTING)), wording.labor(third)
                 return self.say(
-                    f"prompt-turn-{board.STAGES[first]}", column=column, labor=self.say("effect-labor.cost", n=labor)
+                    f"prompt-turn-{board.STAGES[first]}", column=column, labor=self.say("effect-labor.acc", n=labor)
                 )
             case "choose":
                 clause = self.pack.clauses[first]
@@ -164,12 +177,16 @@ class Telling:
     def _details(self, details: Mapping[str, Any]) -> dict[str, Any]:
         """The same with names in place of ids."""
         values = dict(details)
-        for detail, kind in (("card", "cards"), ("species", "animals"), ("stone", "stones")):
+        for detail, kind in (("card", "cards"), ("stone", "stones")):
             if detail in values:
                 values[detail] = self.name(kind, values[detail])
-        for detail, words in (("column", "icon"), ("zone", "zone"), ("direction", "direction")):
-            if detail in values:
-                values[detail] = self.say(f"{words}-{values[detail]}")
+        for detail, word, form in (("column", "icon", "at"), ("zone", "zone", "from"), ("direction", "direction", "")):
+            if detail in details:
+                values[detail] = self.say(f"{word}-{details[detail]}")
+                if form:
+                    values[form] = self.say(f"{word}-{details[detail]}.{form}")
+        if "species" in details:
+            values["prey"] = self.prey(details["species"])
         if "junction" in values:
             values["junction"] = self.junction(values["junction"])
         if "asked" in values:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from itertools import chain, repeat
 
 from eolith.kernel.pack import Face, NamedFace
 
@@ -36,7 +37,9 @@ Say = Callable[..., str]
 Told = Clause | Effect
 """An effect, or one clause of it."""
 
-THINGS = ("food", "tool", "labor", "idol", "vp", "fill food")
+GOODS = ("food", "tool", "labor", "vp", "fill food")
+"""Items that are gained; an idol is moved, and the others say what is to be done."""
+THINGS = (*GOODS, "idol")
 """Items that are named; what is to be done for the others follows them, or a reader would bury an idol."""
 
 
@@ -45,17 +48,20 @@ def clauses_of(told: Told) -> Effect:
     return (told,) if isinstance(told, Clause) else told
 
 
-def words(told: Told, say: Say) -> str:
-    """An effect in words: `pay 1 food: 2 tools; in the eclipse: 1 idol`."""
-    return "; ".join(_sentence(clause, say) for clause in clauses_of(told))
+def words(told: Told, say: Say, doing: bool = False) -> str:
+    """An effect in words: `pay 1 food: 2 tools; in the eclipse: 1 idol`.
+
+    `doing` says what is done (`gain 2 tools`), as is everything beside something to be done.
+    """
+    return "; ".join(_sentence(clause, say, doing) for clause in clauses_of(told))
 
 
-def _sentence(clause: Clause, say: Say) -> str:
+def _sentence(clause: Clause, say: Say, doing: bool) -> str:
     ordered = [sorted(items, key=lambda item: item.name not in THINGS) for items in clause.gains]
     mixed = len({item.name in THINGS for items in ordered for item in items}) > 1
     both = "effect-one-or-both" if clause.origin.column == "middle" else "effect-and"  # EW-INIT-08
-    gains = _either([[_gain(item, say) for item in items] for items in ordered], mixed, say, both)
-    cost = _either([[_cost(item, say) for item in items] for items in clause.costs], False, say)
+    gains = _either([_gains(items, say, doing or mixed) for items in ordered], mixed, say, both)
+    cost = _either([[_acc(item, say) for item in items] for items in clause.costs], False, say)
     when = say(f"effect-at-{board.TRIGGERS[clause.trigger]}") if clause.trigger else ""
     if when and cost:
         return say("effect-when-pay", when=when, cost=cost, gains=gains)
@@ -64,14 +70,24 @@ def _sentence(clause: Clause, say: Say) -> str:
     return say("effect-pay", cost=cost, gains=gains) if cost else gains
 
 
+def _gains(items: Sequence[Item], say: Say, doing: bool) -> list[str]:
+    """The items of a list as things, or as what is done: goods are gained together, an idol is moved."""
+    if not doing:
+        return [_gain(item, say) for item in items]
+    goods = [_acc(item, say) for item in items if item.name in GOODS]
+    done = [say("effect-gain", goods=_joined(goods, "effect-and", say))] if goods else []
+    others = [item for item in items if item.name not in GOODS]
+    return done + [say("effect-idol.do", n=item.count) if item.name == "idol" else _gain(item, say) for item in others]
+
+
 def _gain(item: Item, say: Say) -> str:
     qualifier = board.QUALIFIERS[item.qualifier]
     name = f"effect-{item.name.replace(' ', '-')}{'-' if qualifier else ''}{qualifier}"
     return say(name, n=_number(item))
 
 
-def _cost(item: Item, say: Say) -> str:
-    return say(f"effect-{item.name}.cost", n=_number(item))
+def _acc(item: Item, say: Say) -> str:
+    return say(f"effect-{item.name.replace(' ', '-')}.acc", n=_number(item))
 
 
 def _number(item: Item) -> float:
@@ -97,10 +113,14 @@ def _joined(things: Sequence[str], join: str, say: Say) -> str:
 # --- faces ------------------------------------------------------------------------------------------
 
 
-def told(pack: Pack, kind: str, code: str, language: str, say: Say) -> str:
-    """A face in words, its name first; `kind` is the name of a tuple of the pack: `cards`, `stones`, `animals` …"""
+def told(pack: Pack, kind: str, code: str, language: str, say: Say, quoted: bool = False) -> str:
+    """A face in words, its name first; `kind` is the name of a tuple of the pack: `cards`, `stones`, `animals` …
+
+    The name is `quoted` after a word for what it is.
+    """
     shown = getattr(pack, kind)[pack.number(kind, code)]
     name = [name_of(pack, shown, language)] if isinstance(shown, NamedFace | Side) else []
+    name = [say("quoted", name=one) for one in name] if quoted else name
     printed = "; ".join(facts(pack, shown, language, say))
     return ": ".join([*name, *([printed] if printed else [])])
 
@@ -127,7 +147,7 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
             return _effect(shown.effect, say)
         case Animal():
             use = say("face-use", gains=words(shown.tip, say))
-            table = _table(enumerate(shown.set_vp, 1))
+            table = _table(enumerate(shown.set_vp, 1), "animal", say)
             return [use, say("icon-wild") if shown.wild else say("face-sets", table=table)]
         case SetupCard():
             gifts = (pack.cards[board.FIRST_TRIBE + shown.tribe], *(pack.animals[species] for species in shown.animals))
@@ -167,7 +187,7 @@ def _places(shown: Face, say: Say) -> list[str]:
         case HonorLevel():
             return _effect(amounts(vp=shown.vp), say)
         case BurialTable():
-            return [say("face-burial", table=_table(_marks(shown.steps)))]
+            return [say("face-burial", table=_table(_marks(shown.steps), "card", say))]
     return []
 
 
@@ -195,12 +215,17 @@ def _eclipse(effect: Effect, say: Say) -> list[str]:
     return [say("map-benefit", effect=words(effect, say))] if effect else []
 
 
+COUNTED = {"megalith_boards": "board", "buried_cards": "card", "used_animals": "animal"}
+"""What is counted by the families of stones that score by a table."""
+
+
 def _stone(shown: Stone, pack: Pack, language: str, say: Say) -> str:
     named: tuple[NamedFace, ...] = tuple(pack.terrains[i] for i in shown.terrains)
     named = named or tuple(pack.animals[i] for i in shown.species)
     which = ", ".join(face.names[language] for face in named)
     name = f"stone-{shown.family.replace('_', '-')}"
-    return say(name, n=shown.points, per=shown.per, which=which, table=_table(_marks(shown.steps)))
+    table = _table(_marks(shown.steps), COUNTED.get(shown.family, ""), say)
+    return say(name, n=shown.points, per=shown.per, which=which, table=table)
 
 
 def _marks(steps: Sequence[int]) -> list[tuple[int, int]]:
@@ -208,5 +233,7 @@ def _marks(steps: Sequence[int]) -> list[tuple[int, int]]:
     return [(n, points) for n, points in enumerate(steps) if points and (not n or points != steps[n - 1])]
 
 
-def _table(marks: Iterable[tuple[int, int]]) -> str:
-    return ", ".join(f"{n}: {points}" for n, points in marks)
+def _table(marks: Iterable[tuple[int, int]], thing: str, say: Say) -> str:
+    """`1 card – 1 point, 3 – 3 points`."""
+    names = chain([f"table-{thing}"], repeat("table-more"))
+    return ", ".join(say(name, n=n, points=say("effect-vp", n=points)) for name, (n, points) in zip(names, marks))

@@ -56,6 +56,8 @@ class Vocabulary(vocabulary.Vocabulary):
             self.names[kind] = {name: self.synonyms(name)[0] for name in self.names[kind]}
         for kind, names, message in SAID:
             self.kinds[kind] = self.said(names, message) | self.kinds[kind]
+        prey = {vocabulary.plain(animal.objects[self.language]): animal.id for animal in pack.animals}
+        self.kinds["animals"] = prey | self.kinds["animals"]
         self.kinds["place"] |= dict.fromkeys(map(vocabulary.plain, self.texts.forms("place-rest")), "rest")
 
     def _names(self, records: Sequence[Face]) -> dict[str, str]:

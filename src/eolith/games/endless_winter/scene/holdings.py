@@ -38,11 +38,11 @@ def _board(telling: Telling, view: SeatView, signs: Signs) -> Lines:
         yield say("tribe-chief", card=telling.name("chiefs", view.chief)), "chief"
     else:
         yield say("tribe-no-chief"), "chief"
-    yield say("tribe-chief-at", place=place_of(telling, view.chief_at)), "figure-chief"
+    yield say("tribe-chief-at", at=place_of(telling, view.chief_at)), "figure-chief"
     for place, n in view.tribe.items():
         if n or place == "home":
             target = "figure-tribe" if place == "home" else ""
-            yield say("tribe-figures-at", n=n, place=place_of(telling, place)), target
+            yield say("tribe-figures-at", n=n, at=place_of(telling, place)), target
     yield food_label(telling, view.food, view.capacity), "food"
     yield say("tribe-tools", n=view.tools, most=board.MOST_TOOLS), "tools"
     camps, villages = view.camps_home, view.villages_left

@@ -151,7 +151,7 @@ def _figures(telling: Telling, seat: int, chief: str, figures: tuple[str, ...], 
         if place not in ("home", "out"):
             drawn += use(f"icon-{place}", x + 5, top + 21, 21)
         where = place_of(telling, place)
-        told.append(say("tribe-chief-at", place=where) if i == 0 else say("tribe-figure-at", place=where))
+        told.append(say("tribe-chief-at", at=where) if i == 0 else say("tribe-figure-at", at=where))
     return picture(f"tribe-{letter}-figures", "; ".join(told), drawn)
 
 

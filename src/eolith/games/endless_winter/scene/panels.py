@@ -175,7 +175,9 @@ def _without_face(telling: Telling, target: str, label: str) -> str:
     kind, _, code = target.partition("-")
     if kind not in FACES or not code:
         return label
-    return label.replace(telling.face(FACES[kind], code), telling.name(FACES[kind], code))
+    face, name = telling.face(FACES[kind], code), telling.name(FACES[kind], code)
+    quoted = telling.face(FACES[kind], code, quoted=True)
+    return label.replace(quoted, telling.quoted(FACES[kind], code)).replace(face, name)
 
 
 def _end(telling: Telling, command: str) -> str:

@@ -30,8 +30,8 @@ def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
         return telling.say("chance-decides")
     if seen.pending.seat == seen.viewer:
         return telling.say("scene-your-turn", prompt=telling.prompt(seen))
-    where = telling.say(f"icon-{seen.column}") if seen.column else ""
-    doing = telling.say("scene-doing", kind=seen.pending.kind, stage=seen.stage, column=where)
+    where = telling.say(f"icon-{seen.column}.at") if seen.column in board.COLUMNS else ""
+    doing = telling.say("scene-doing", kind=seen.pending.kind, stage=seen.stage, at=where)
     return telling.say("scene-somebody", name=who(names, seen.pending.seat), doing=doing)
 
 

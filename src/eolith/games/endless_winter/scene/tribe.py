@@ -205,7 +205,7 @@ def _home_chief(telling: Telling, seat: int, chief: str, place: str, hot: bool) 
     if chief and place == "home":
         more = piece(f"home-chief-{letter}", f"chief-{letter}")
         drawn += standing(seat, 36, 288, 56, chief, more)
-    label = telling.say("tribe-chief-at", place=place_of(telling, place))
+    label = telling.say("tribe-chief-at", at=place_of(telling, place))
     return _link("figure-chief", "own-figures", hot, label, drawn, (14, 236, 44, 58))
 
 
@@ -225,8 +225,10 @@ def _home_tribe(telling: Telling, seat: int, home: int, hot: bool) -> str:
 
 
 def place_of(telling: Telling, place: str) -> str:
-    """Where a figure stands: home, a column, the rest space, or out."""
-    return telling.say(f"tribe-{place}" if place in ("home", "out") else f"icon-{place}")
+    """Where a figure stands: at home, in a column, on the rest space, or out of the round."""
+    if place in ("home", "out"):
+        return telling.say(f"tribe-{place}")
+    return telling.say(f"icon-{place}.at" if place in board.COLUMNS else f"place-{place}.at")
 
 
 # --- tracks ---------------------------------------------------------------------------------------

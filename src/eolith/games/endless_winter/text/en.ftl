@@ -12,7 +12,7 @@ bot-style-settler = settler
 bot-style-mason = mason
 bot-style-ancestor = ancestor
 
-## Icons: what each one stands for, and effects as sentences.  An effect's `.cost` follows `effect-pay`.
+## Icons: what each one stands for, and effects as sentences.  `.acc` follows a verb or the word for, `.do` is what is done for it.
 
 icon-labor = labor
 icon-half-labor = half a labor
@@ -56,29 +56,37 @@ icon-other = of another type
 icon-same = of the same type
 icon-wild = counts as any animal
 icon-initiate = Initiate
+    .to = in the Initiate column
+    .at = in the Initiate column
 icon-develop = Develop
+    .to = in the Develop column
+    .at = in the Develop column
 icon-migrate = Migrate
+    .to = in the Migrate column
+    .at = in the Migrate column
 icon-hunt = Hunt
+    .to = in the Hunt column
+    .at = in the Hunt column
 icon-rest = rest
 icon-repeat = any number of times
 
 effect-food = { $n } food
-    .cost = { $n } food
+    .acc = { $n } food
 effect-tool = { $n ->
     [one] { $n } tool
    *[other] { $n } tools
 }
-    .cost = { $n ->
+    .acc = { $n ->
     [one] { $n } tool
    *[other] { $n } tools
 }
 effect-labor = { $n } labor
-    .cost = { $n } labor
+    .acc = { $n } labor
 effect-discard = { $n ->
     [one] discard { $n } card
    *[other] discard { $n } cards
 }
-    .cost = { $n ->
+    .acc = { $n ->
     [one] { $n } card discarded from hand
    *[other] { $n } cards discarded from hand
 }
@@ -89,6 +97,10 @@ effect-draw = { $n ->
 effect-idol = { $n ->
     [one] { $n } idol
    *[other] { $n } idols
+}
+    .do = { $n ->
+    [one] move an idol up one level
+   *[other] move idols up { $n } levels in all
 }
 effect-megalith = { $n ->
     [one] place { $n } megalith
@@ -126,8 +138,14 @@ effect-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+    .acc = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 effect-stone = take a sacred stone
 effect-fill-food = food up to the capacity
+    .acc = food up to the capacity
+effect-gain = gain { $goods }
 
 effect-at-initiate = with Initiate
 effect-at-develop = with Develop
@@ -153,28 +171,41 @@ face-stand-in = { $all ->
 }
 face-use = used: { $gains }
 face-side = { $side }: { $effect }
-face-sets = set of unused ones: { $table } points
+face-sets = set of unused ones: { $table }
 face-end-points = { $n ->
     [one] { $n } point at the end of the game
    *[other] { $n } points at the end of the game
 }
+table-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} – { $points }
+table-board = { $n ->
+    [one] { $n } board
+   *[other] { $n } boards
+} – { $points }
+table-animal = { $n ->
+    [one] { $n } animal
+   *[other] { $n } animals
+} – { $points }
+table-more = { $n } – { $points }
 stone-village-terrain = { $n ->
     [one] { $n } point for each of your villages at { $which }
    *[other] { $n } points for each of your villages at { $which }
 }
 stone-camp-terrains = { $n ->
-    [one] { $n } point for each of these with an own camp: { $which }
-   *[other] { $n } points for each of these with an own camp: { $which }
+    [one] { $n } point for each of these with a camp of yours: { $which }
+   *[other] { $n } points for each of these with a camp of yours: { $which }
 }
 stone-ground-megaliths = { $n ->
-    [one] { $n } point for each own megalith directly on a board
-   *[other] { $n } points for each own megalith directly on a board
+    [one] { $n } point for each of your megaliths directly on a board
+   *[other] { $n } points for each of your megaliths directly on a board
 }
-stone-megalith-boards = points by the boards with an own megalith directly on them: { $table }
-stone-buried-cards = points by the own buried cards: { $table }
+stone-megalith-boards = for the boards with a megalith of yours directly on them: { $table }
+stone-buried-cards = for your buried cards: { $table }
 stone-top-megaliths = { $n ->
-    [one] { $n } point for each own megalith on top of others
-   *[other] { $n } points for each own megalith on top of others
+    [one] { $n } point for each of your megaliths on top of others
+   *[other] { $n } points for each of your megaliths on top of others
 }
 stone-idol-levels = { $n ->
     [one] { $n } point
@@ -182,12 +213,12 @@ stone-idol-levels = { $n ->
 } for { $per ->
     [one] each level
    *[other] every { $per } levels
-} of both own idols together
+} of both your idols together
 stone-used-species = { $n ->
-    [one] { $n } point for each species among the own used animals
-   *[other] { $n } points for each species among the own used animals
+    [one] { $n } point for each species among your used animals
+   *[other] { $n } points for each species among your used animals
 }
-stone-used-animals = points by the own used animals ({ $which }): { $table }
+stone-used-animals = for your used animals ({ $which }): { $table }
 
 ## Boards: what a screen reader says of the map, the megalith field, the main board and the idols
 
@@ -267,7 +298,7 @@ tribe-points = { $n ->
 tribe-idols = idols: offering level { $offering }, honor level { $honor }
 tribe-chief = chief card: { $card }
 tribe-no-chief = no chief yet
-tribe-chief-at = chief: { $place }
+tribe-chief-at = chief { $at }
 tribe-home = at home
 tribe-out = out of this round
 tribe-figures-home = { $n ->
@@ -294,10 +325,10 @@ tribe-animal = { $animal }; { $unused } unused, { $used } used
 tribe-no-treasures = no sacred stones, no animals
 tribe-at-home = at home: camps { $camps }, villages { $villages }, megaliths { $megaliths }
 tribe-figures-at = { $n ->
-    [one] { $n } tribe figure: { $place }
-   *[other] { $n } tribe figures: { $place }
+    [one] { $n } tribe figure { $at }
+   *[other] { $n } tribe figures { $at }
 }
-tribe-figure-at = tribe figure: { $place }
+tribe-figure-at = tribe figure { $at }
 tribe-pile = revealed eclipse pile: { $cards }
 hand-cards = cards in hand: { $n }
 hand-played = cards played this turn: { $n }
@@ -369,7 +400,7 @@ scene-doing = { $kind ->
     [turn] { $stage ->
         [culture] is placing a figure
         [rest] is resting
-       *[top] is acting: { $column }
+       *[top] is acting { $at }
     }
     [form_pile] is forming the eclipse pile
     [choose_side] is choosing a side of the chief card
@@ -441,12 +472,18 @@ sheet-ratio = { $n ->
 ## Places and sources
 
 place-rest = rest space
+    .to = on the rest space
+    .at = on the rest space
 figure-chief = chief
 figure-tribe = tribe figure
 zone-hand = hand
+    .from = from hand
 zone-discard = discard pile
+    .from = from the discard pile
 zone-played = cards played
+    .from = from the cards played
 zone-pile = eclipse pile
+    .from = from the eclipse pile
 direction-east = east
 direction-northeast = north-east
 direction-northwest = north-west
@@ -570,7 +607,7 @@ choice-next-form_pile = end the turn with this pile
 choice-next-eclipse-1 = use nothing more of the pile
 choice-next-eclipse-2 = give up the other hexes
 choice-next-eclipse-3 = give up the rest; stones score
-choice-token-take = take the open token: { $token }
+choice-token-take = take the open token { $token }
 choice-token-next = put it under the stack and take the next one
 choice-hex = { $terrain } { $hex }: { $effect }
 choice-slot = megalith slot { $n }: { $effect }
@@ -583,11 +620,6 @@ choice-decline = take nothing
 choice-draw = { $instead ->
     [1] draw a card instead
    *[0] draw a card
-}
-choice-goods = gain { $what }
-choice-idol = { $n ->
-    [one] move an idol up one level
-   *[other] move idols up { $n } levels in all
 }
 choice-idol-offering = { $instead ->
     [1] instead move the offering idol to level { $level }
@@ -609,16 +641,16 @@ choice-food = { $instead ->
 choice-camp = put a camp on the base terrain
 choice-reveal = add an animal to the hunting ground
 choice-top = take the top card of the animal deck
-choice-site = place a megalith: { $site }
-choice-move = move a camp: { $start } → { $end }
-choice-village = build a village: { $junction }
-choice-bury = bury ({ $zone }): { $card }
-choice-tribe-hand = take a tribe card into hand: { $card }
-choice-tribe-discard = put a tribe card on your discard pile: { $card }
+choice-site = place a megalith on { $site }
+choice-move = move a camp { $start } → { $end }
+choice-village = build a village at the junction { $junction }
+choice-bury = bury { $from } { $card }
+choice-tribe-hand = take into hand the tribe card { $card }
+choice-tribe-discard = put on your discard pile the tribe card { $card }
 choice-tribe-empty = 1 point: the deck of { $card } is empty
 choice-culture = take { $card }
-choice-animal = take an animal: { $species }
-choice-turn = use { $species }: { $effect }
+choice-animal = take { $prey }
+choice-turn = use { $prey }: { $effect }
 choice-stone = take the stone { $stone }
 
 ## Events: what happened; "B puts a tribe figure: Hunt; plays Hunter: +2 labor; …"
@@ -645,32 +677,47 @@ event-figure_left = { $figure ->
    *[tribe] leaves a tribe figure at home
 }
 event-figure_placed = { $figure ->
-    [chief] places the chief: { $place }
-   *[tribe] places a tribe figure: { $place }
+    [chief] places the chief { $to }
+   *[tribe] places a tribe figure { $to }
 }
 event-card_played = plays { $card }
 event-card_played-labor = plays { $card }: +{ $n } labor
-event-card_drawn = draws { $what }
+event-card_drawn = { $n ->
+    [1] draws the card { $what }
+   *[other] draws the cards { $what }
+}
 event-card_drawn-hidden = { $n ->
     [one] draws a card
    *[other] draws { $n } cards
 }
-event-card_discarded = discards { $what }
-event-card_buried = buries { $what }
+event-card_discarded = { $n ->
+    [1] discards the card { $what }
+   *[other] discards the cards { $what }
+}
+event-card_buried = { $n ->
+    [1] buries the card { $what }
+   *[other] buries the cards { $what }
+}
 event-card_buried-hidden = { $n ->
     [one] buries a card from hand
    *[other] buries { $n } cards from hand
 }
-event-card_piled = adds to the eclipse pile: { $what }
+event-card_piled = { $n ->
+    [1] adds to the eclipse pile the card { $what }
+   *[other] adds to the eclipse pile the cards { $what }
+}
 event-card_piled-hidden = { $n ->
     [one] adds a card to the eclipse pile
    *[other] adds { $n } cards to the eclipse pile
 }
-event-pile_revealed = reveals { $what }
+event-pile_revealed = { $n ->
+    [1] reveals the card { $what }
+   *[other] reveals the cards { $what }
+}
 event-labor_counted = counts { $n } labor
 event-deck_shuffled = shuffles the discard pile into a new deck
 event-clause_used = uses { $source }
-event-took = takes { $goods }
+event-took = gains { $goods }
 event-paid = pays { $cost }
 event-food_burnt = { $labor ->
     [0] spends { $n } food
@@ -681,23 +728,26 @@ event-idol_moved = { $track ->
    *[honor] moves the honor idol to level { $level }
 }
 event-megalith_placed = { $grey ->
-    [1] places a grey megalith: { $site }
-   *[0] places a megalith: { $site }
+    [1] places a grey megalith on { $site }
+   *[0] places a megalith on { $site }
 }
 event-camp_placed = { $n ->
     [one] puts a camp on the base terrain
    *[other] puts { $n } camps on the base terrain
 }
-event-camp_moved = moves a camp: { $way }
-event-village_built = builds a village: { $junction }
+event-camp_moved = moves a camp { $way }
+event-village_built = builds a village at the junction { $junction }
 event-tribe_taken = takes the tribe card { $card }
 event-tribe_taken-discard = puts the tribe card { $card } on the discard pile
 event-tribe_taken-none = finds the deck of that tribe card empty
 event-culture_taken = takes the culture card { $card }
-event-animal_taken = takes an animal: { $species }
-event-animal_taken-deck = takes the top card of the animal deck: { $species }
-event-animals_added = adds to the hunting ground: { $what }
-event-animal_used = uses an animal: { $species }
+event-animal_taken = takes { $prey }
+event-animal_taken-deck = takes { $prey } from the animal deck
+event-animals_added = { $n ->
+    [one] adds { $n } animal to the hunting ground: { $what }
+   *[other] adds { $n } animals to the hunting ground: { $what }
+}
+event-animal_used = uses { $prey }
 event-stone_taken = takes the sacred stone { $stone }
 event-stone_scored = scores { $stone }: { $n ->
     [one] { $n } point
@@ -705,7 +755,7 @@ event-stone_scored = scores { $stone }: { $n ->
 }
 event-token_taken = takes the rest token { $token }
 event-hex_held = has the most influence on { $hexes }
-event-declined = declines
+event-declined = takes nothing
 event-beneath = { $what } (megaliths beneath: { $who })
 event-points-of = { $seat } { $n ->
     [one] { $n } point
@@ -714,6 +764,7 @@ event-points-of = { $seat } { $n ->
 event-for = { $what } for { $cost }
 event-by = { $what } ({ $source })
 event-count = { $what } ×{ $n }
+quoted = { $name }
 
 ## Refusals: why something is not allowed
 
@@ -723,7 +774,7 @@ refusal-no-gain-now = Nothing of that kind is being gained now.
 refusal-not-your-turn = It is { $seat }’s decision now.
 refusal-several-ways = Several of your abilities give that; say first which one you use.
 refusal-no-village-place = You have no three camps on hexes that meet where a village could be built.
-refusal-no-three-camps = A village needs a camp of yours on each of the three hexes that meet there: { $junction }.
+refusal-no-three-camps = A village at the junction { $junction } needs a camp of yours on each of the three hexes.
 refusal-no-pile-now = The eclipse pile is formed at the end of your last turn of the round.
 refusal-pile-ascends = Cards go to the pile from left to right, as they lie in your hand: for { $card }, undo what you added after it.
 refusal-not-in-hand = { $card } is not in your hand.
@@ -739,23 +790,23 @@ refusal-figure-is-placed = You have placed your figure of this turn.
 refusal-chief-is-out = Your chief is not at home.
 refusal-chief-is-bound = You have used your chief’s ability, so this turn is your chief’s.
 refusal-no-figure-left = You have no tribe figure at home; your chief may be left.
-refusal-culture-step-is-over = Culture cards work before the figure is placed, and it stands already: { $card }.
+refusal-culture-step-is-over = { $card } works no more: culture cards work until the figure is placed.
 refusal-no-card-to-discard = Each culture card after the first costs another card of your hand, and you have none but { $card }.
-refusal-place-first = Place a figure first; tribe cards are played after that: { $card }.
-refusal-no-tribe-cards-at-rest = No tribe cards are played in a turn of rest: { $card }.
+refusal-place-first = Place a figure first: tribe cards such as { $card } are played after that.
+refusal-no-tribe-cards-at-rest = { $card } cannot be played now: no tribe cards are played in a turn of rest.
 refusal-taken-this-turn = You took { $card } in this turn, and cannot play it in the same one.
 refusal-no-use-now = That would give you nothing now.
-refusal-no-figure-there = Your figure of this turn is not in that column: { $column }.
-refusal-never-back-up = Your figure has gone down and never comes back up: { $column }.
-refusal-later-in-the-column = Your figure is not there yet; go down first: { $column }.
-refusal-once-a-figure = The middle of the column works once a turn: { $column }.
-refusal-used-or-passed = That has been used in this turn, or another culture card was played after it: { $card }.
+refusal-no-figure-there = Your figure of this turn does not stand { $at }.
+refusal-never-back-up = Your figure { $at } has gone down and never comes back up.
+refusal-later-in-the-column = Your figure { $at } is not there yet; go down first.
+refusal-once-a-figure = The middle of { $column } works once a turn.
+refusal-used-or-passed = { $card } has been used in this turn, or another culture card was played after it.
 refusal-comes-before = { $what ->
     [draw] The card is drawn before the animal is used: it is over for this turn.
    *[other] The camp is put down before one is moved: it is over for this turn.
 }
 refusal-used-already = That has been used in this turn.
-refusal-bottom-is-closed = The bottom works only for the first figure of the round: { $column }.
+refusal-bottom-is-closed = The bottom of { $column } works only for the first figure of the round.
 refusal-not-at-rest = That is for a figure on your rest space.
 refusal-no-such-token = You do not hold that rest token.
 refusal-no-chief-turn = Your chief’s ability works only in the turn in which you place your chief.
@@ -784,7 +835,7 @@ refusal-no-animal-to-add = { $shown ->
    *[other] The animal deck is used up.
 }
 refusal-no-unused-animal = You have no unused animal.
-refusal-no-unused-species = You have no unused animal of this species: { $species }.
+refusal-no-unused-species = You cannot use { $prey }: you have none that is unused.
 refusal-tools-are-full = You have 5 tools, and no more can be kept.
 refusal-food-is-full = Your food is at its capacity; camps off your board make room.
 refusal-no-slot-free = All three of your stone slots are taken.
@@ -795,17 +846,17 @@ refusal-finish-first = Decide first what is being asked: “{ $asked }”.
 refusal-no-camp-there = You have no camp on { $hex }.
 refusal-off-the-map = There is no hex { $direction } of { $hex }.
 refusal-type-taken = With the top of Initiate each type is taken once a turn, and you have taken { $card }.
-refusal-no-such-tribe-card = That is no type that may be taken now: { $card }.
+refusal-no-such-tribe-card = { $card } is of no type that may be taken now.
 refusal-not-open = { $card } does not lie open.
-refusal-not-shown = None in the hunting ground that may be taken: { $species }.
-refusal-not-there = { $card } cannot be buried from there: { $zone }.
+refusal-not-shown = You cannot take { $prey } from the hunting ground now.
+refusal-not-there = { $card } cannot be buried { $from }.
 refusal-slot-gives-nothing = Megalith slot { $slot } is not empty, or has been paid already.
 refusal-no-village-built = You have no village on the map, or its cards are drawn already.
 refusal-no-stone-there = There is no stone left to score in slot { $slot }.
 refusal-cannot-decline = There is nothing to decline here: take one of the choices.
 refusal-comes-with-its-place = That comes by itself when its place, tile or animal gives it; it is not used like a card.
-refusal-start-tile = No village stands beside the base terrain: { $junction }.
-refusal-village-there = A village stands there already: { $junction }.
+refusal-start-tile = No village can stand at the junction { $junction }: it touches the base terrain.
+refusal-village-there = A village stands at the junction { $junction } already.
 refusal-no-village-left = You have built all your villages.
 refusal-no-megalith-left = You have no megalith left.
 refusal-only-lower = A gain can be swapped for a lesser one only: food, then tool, idol, card, megalith.
@@ -817,8 +868,8 @@ refusal-empty-field = The first megalith of the field is a grey one on a startin
 refusal-no-neighbour = A megalith on a board needs one beside it: { $site } has none. Grey ones also fit on starting cells.
 refusal-no-card-to-draw = Deck and discard pile are empty.
 refusal-idol-at-the-top = That idol stands at the top of its track.
-refusal-stone-not-there = That stone does not lie on the main board: { $stone }.
-refusal-stone-of-era-2 = That stone opens in round 3, with Era II: { $stone }.
+refusal-stone-not-there = { $stone } does not lie on the main board.
+refusal-stone-of-era-2 = { $stone } opens in round 3, with Era II.
 refusal-no-influence = You have no influence on { $hex }.
 refusal-hex-not-due = { $hex } gives you nothing now: another seat leads there, or you have had it.
 refusal-undo-off = This table plays without undo.
@@ -910,7 +961,7 @@ option-undo-off = no
 face-food-track = 1 labor for spending food from each of the spaces { $foods }
 face-order-start = at the start: { $effect }
 face-offering = food and tools left ÷ { $n } points
-face-burial = points by buried cards: { $table }
+face-burial = for buried cards: { $table }
 
 ## Words that can be typed, the first one is shown
 

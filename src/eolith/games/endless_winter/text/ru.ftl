@@ -10,7 +10,7 @@ bot-style-settler = поселенец
 bot-style-mason = камнетёс
 bot-style-ancestor = хранитель предков
 
-## Icons: что означает каждый символ, и эффекты словами.  `.cost` эффекта стоит после «за» в `effect-pay`.
+## Icons: что означает каждый символ, и эффекты словами.  `.acc` стоит после «за» и после глагола, `.do` — что при этом делают.
 
 icon-labor = очко труда
 icon-half-labor = половина очка труда
@@ -54,9 +54,17 @@ icon-other = другого типа
 icon-same = того же типа
 icon-wild = считается животным любого вида
 icon-initiate = Инициация
+    .to = в колонку «Инициация»
+    .at = в колонке «Инициация»
 icon-develop = Развитие
+    .to = в колонку «Развитие»
+    .at = в колонке «Развитие»
 icon-migrate = Заселение
+    .to = в колонку «Заселение»
+    .at = в колонке «Заселение»
 icon-hunt = Охота
+    .to = в колонку «Охота»
+    .at = в колонке «Охота»
 icon-rest = отдых
 icon-repeat = сколько угодно раз
 
@@ -64,7 +72,7 @@ effect-food = { $n ->
     [one] { $n } еда
    *[other] { $n } еды
 }
-    .cost = { $n ->
+    .acc = { $n ->
     [one] { $n } еду
    *[other] { $n } еды
 }
@@ -73,7 +81,7 @@ effect-tool = { $n ->
     [few] { $n } орудия
    *[other] { $n } орудий
 }
-    .cost = { $n ->
+    .acc = { $n ->
     [one] { $n } орудие
     [few] { $n } орудия
    *[other] { $n } орудий
@@ -84,7 +92,7 @@ effect-labor = { $n ->
     [many] { $n } очков труда
    *[other] { $n } очка труда
 }
-    .cost = { $n ->
+    .acc = { $n ->
     [one] { $n } очко труда
     [few] { $n } очка труда
     [many] { $n } очков труда
@@ -95,7 +103,7 @@ effect-discard = { $n ->
     [few] сбросить { $n } карты
    *[other] сбросить { $n } карт
 }
-    .cost = { $n ->
+    .acc = { $n ->
     [one] { $n } сброшенную из руки карту
     [few] { $n } сброшенные из руки карты
    *[other] { $n } сброшенных из руки карт
@@ -109,6 +117,11 @@ effect-idol = { $n ->
     [one] { $n } идол
     [few] { $n } идола
    *[other] { $n } идолов
+}
+    .do = { $n ->
+    [one] продвинуть идола на { $n } уровень
+    [few] продвинуть идолов, всего на { $n } уровня
+   *[other] продвинуть идолов, всего на { $n } уровней
 }
 effect-megalith = { $n ->
     [one] разместить { $n } мегалит
@@ -149,8 +162,11 @@ effect-reveal = { $n ->
 }
 effect-use-animal = использовать животное
 effect-vp = { $n } ПО
+    .acc = { $n } ПО
 effect-stone = взять священный камень
 effect-fill-food = еда до максимума
+    .acc = еду до максимума
+effect-gain = получить { $goods }
 
 effect-at-initiate = при инициации
 effect-at-develop = при развитии
@@ -176,13 +192,29 @@ face-stand-in = { $all ->
 }
 face-use = использовать: { $gains }
 face-side = { $side }: { $effect }
-face-sets = набор неиспользованных: { $table } ПО
+face-sets = набор неиспользованных: { $table }
 face-end-points = { $n } ПО в конце игры
+table-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+} — { $points }
+table-board = { $n ->
+    [one] { $n } планшет
+    [few] { $n } планшета
+   *[other] { $n } планшетов
+} — { $points }
+table-animal = { $n ->
+    [one] { $n } животное
+    [few] { $n } животных
+   *[other] { $n } животных
+} — { $points }
+table-more = { $n } — { $points }
 stone-village-terrain = { $n } ПО за каждую вашу общину у гекса «{ $which }»
 stone-camp-terrains = { $n } ПО за каждый из этих типов с вашей стоянкой: { $which }
 stone-ground-megaliths = { $n } ПО за каждый ваш мегалит непосредственно на планшете
-stone-megalith-boards = ПО за число планшетов, непосредственно на которых есть ваш мегалит: { $table }
-stone-buried-cards = ПО за ваши захороненные карты: { $table }
+stone-megalith-boards = за планшеты, непосредственно на которых есть ваш мегалит: { $table }
+stone-buried-cards = за ваши захороненные карты: { $table }
 stone-top-megaliths = { $n } ПО за каждый ваш мегалит поверх других
 stone-idol-levels = { $per ->
     [1] { $n } ПО за каждое деление обоих ваших идолов вместе
@@ -191,7 +223,7 @@ stone-idol-levels = { $per ->
    *[other] { $n } ПО за каждые { $per } делений обоих ваших идолов вместе
 }
 stone-used-species = { $n } ПО за каждый вид среди ваших использованных животных
-stone-used-animals = ПО за ваших использованных животных ({ $which }): { $table }
+stone-used-animals = за ваших использованных животных ({ $which }): { $table }
 
 ## Boards: what a screen reader says of the map, the megalith field, the main board and the idols
 
@@ -270,9 +302,9 @@ tribe-points = { $n } ПО
 tribe-idols = идолы: уровень { $offering } на шкале подношений, уровень { $honor } на шкале почитания
 tribe-chief = карта вождя: { $card }
 tribe-no-chief = вождя ещё нет
-tribe-chief-at = вождь: { $place }
+tribe-chief-at = вождь { $at }
 tribe-home = у планшета
-tribe-out = в этом раунде не участвует
+tribe-out = вне игры в этом раунде
 tribe-figures-home = { $n ->
     [one] { $n } соплеменник у планшета
     [few] { $n } соплеменника у планшета
@@ -299,11 +331,11 @@ tribe-animal = { $animal }; не использовано { $unused }, испо�
 tribe-no-treasures = ни священных камней, ни животных
 tribe-at-home = на планшете: стоянки { $camps }, общины { $villages }, мегалиты { $megaliths }
 tribe-figures-at = { $n ->
-    [one] { $n } соплеменник: { $place }
-    [few] { $n } соплеменника: { $place }
-   *[other] { $n } соплеменников: { $place }
+    [one] { $n } соплеменник { $at }
+    [few] { $n } соплеменника { $at }
+   *[other] { $n } соплеменников { $at }
 }
-tribe-figure-at = соплеменник: { $place }
+tribe-figure-at = соплеменник { $at }
 tribe-pile = открытая колода затмения: { $cards }
 hand-cards = карт в руке: { $n }
 hand-played = разыграно карт в этом ходу: { $n }
@@ -377,7 +409,7 @@ scene-doing = { $kind ->
     [turn] { $stage ->
         [culture] ставит фигурку
         [rest] отдыхает
-       *[top] действует: { $column }
+       *[top] действует { $at }
     }
     [form_pile] собирает колоду затмения
     [choose_side] выбирает сторону карты вождя
@@ -445,12 +477,18 @@ sheet-ratio = { $n ->
 ## Places and sources: места и источники
 
 place-rest = ячейка отдыха
+    .to = в ячейку отдыха
+    .at = в ячейке отдыха
 figure-chief = вождь
 figure-tribe = соплеменник
 zone-hand = рука
+    .from = из руки
 zone-discard = сброс
+    .from = из сброса
 zone-played = разыгранные карты
+    .from = из разыгранных карт
 zone-pile = колода затмения
+    .from = из колоды затмения
 direction-east = к востоку
 direction-northeast = к северо-востоку
 direction-northwest = к северо-западу
@@ -586,7 +624,7 @@ choice-next-form_pile = закончить ход с этой колодой
 choice-next-eclipse-1 = больше ничего из колоды
 choice-next-eclipse-2 = отказаться от остальных гексов
 choice-next-eclipse-3 = отказаться от остального; камни принесут ПО
-choice-token-take = взять раскрытый жетон: { $token }
+choice-token-take = взять раскрытый жетон { $token }
 choice-token-next = убрать его под низ стопки и взять следующий
 choice-hex = { $terrain } { $hex }: { $effect }
 choice-slot = ячейка мегалитов { $n }: { $effect }
@@ -595,17 +633,11 @@ choice-villages = { $n ->
     [few] взять { $n } карты за общины
    *[other] взять { $n } карт за общины
 }
-choice-score = засчитать: { $stone }
+choice-score = засчитать священный камень { $stone }
 choice-decline = ничего не брать
 choice-draw = { $instead ->
     [1] взамен взять карту
    *[0] взять карту
-}
-choice-goods = получить { $what }
-choice-idol = { $n ->
-    [one] продвинуть идола на { $n } уровень
-    [few] продвинуть идолов, всего на { $n } уровня
-   *[other] продвинуть идолов, всего на { $n } уровней
 }
 choice-idol-offering = { $instead ->
     [1] взамен продвинуть идола подношений до уровня { $level }
@@ -627,17 +659,17 @@ choice-food = { $instead ->
 choice-camp = поставить стоянку на стартовый тайл
 choice-reveal = выложить животное в охотничьи угодья
 choice-top = взять верхнюю карту колоды животных
-choice-site = разместить мегалит: { $site }
-choice-move = переместить стоянку: { $start } → { $end }
-choice-village = создать общину: { $junction }
-choice-bury = захоронить ({ $zone }): { $card }
-choice-tribe-hand = взять в руку карту племени: { $card }
-choice-tribe-discard = отправить в сброс карту племени: { $card }
+choice-site = разместить мегалит на { $site }
+choice-move = переместить стоянку { $start } → { $end }
+choice-village = создать общину на пересечении { $junction }
+choice-bury = захоронить { $from } карту { $card }
+choice-tribe-hand = взять в руку карту племени { $card }
+choice-tribe-discard = отправить в сброс карту племени { $card }
 choice-tribe-empty = 1 ПО: колода «{ $card }» пуста
-choice-culture = взять карту: { $card }
-choice-animal = взять животное: { $species }
-choice-turn = использовать животное «{ $species }»: { $effect }
-choice-stone = взять камень: { $stone }
+choice-culture = взять карту культуры { $card }
+choice-animal = взять { $prey }
+choice-turn = использовать { $prey }: { $effect }
+choice-stone = взять священный камень { $stone }
 
 ## Events: что произошло; «B ставит соплеменника: Охота; разыгрывает «Охотник»: +2 очка труда; …»
 
@@ -653,18 +685,18 @@ event-board_laid = Планшеты мегалитов: { $what }.
 event-tile_laid = Местность выложена: { $what }.
 event-animal_revealed = Новые животные в охотничьих угодьях: { $what }.
 event-token_revealed = Раскрыт жетон ледника на { $hex }: { $token }.
-event-rest_token_shown = Раскрыт жетон отдыха: { $token }.
+event-rest_token_shown = Раскрыт жетон отдыха { $token }.
 
-event-chief_dealt = получает вождя: { $what }
-event-setup_dealt = получает карту подготовки: { $what }
-event-side_chosen = играет стороной { $side } вождя { $chief }: { $effect }
+event-chief_dealt = получает вождя { $what }
+event-setup_dealt = получает карту подготовки { $what }
+event-side_chosen = играет стороной { $side } вождя { $chief } — { $effect }
 event-figure_left = { $figure ->
     [chief] оставляет вождя у планшета
    *[tribe] оставляет соплеменника у планшета
 }
 event-figure_placed = { $figure ->
-    [chief] ставит вождя: { $place }
-   *[tribe] ставит соплеменника: { $place }
+    [chief] ставит вождя { $to }
+   *[tribe] ставит соплеменника { $to }
 }
 event-card_played = разыгрывает карту «{ $card }»
 event-card_played-labor = { $n ->
@@ -673,26 +705,41 @@ event-card_played-labor = { $n ->
     [many] разыгрывает карту «{ $card }»: +{ $n } очков труда
    *[other] разыгрывает карту «{ $card }»: +{ $n } очка труда
 }
-event-card_drawn = берёт из колоды: { $what }
+event-card_drawn = { $n ->
+    [1] берёт из колоды карту { $what }
+   *[other] берёт из колоды карты { $what }
+}
 event-card_drawn-hidden = { $n ->
     [one] берёт { $n } карту из колоды
     [few] берёт { $n } карты из колоды
    *[other] берёт { $n } карт из колоды
 }
-event-card_discarded = сбрасывает: { $what }
-event-card_buried = захоранивает: { $what }
+event-card_discarded = { $n ->
+    [1] сбрасывает карту { $what }
+   *[other] сбрасывает карты { $what }
+}
+event-card_buried = { $n ->
+    [1] захоранивает карту { $what }
+   *[other] захоранивает карты { $what }
+}
 event-card_buried-hidden = { $n ->
     [one] захоранивает { $n } карту из руки
     [few] захоранивает { $n } карты из руки
    *[other] захоранивает { $n } карт из руки
 }
-event-card_piled = добавляет в колоду затмения: { $what }
+event-card_piled = { $n ->
+    [1] добавляет в колоду затмения карту { $what }
+   *[other] добавляет в колоду затмения карты { $what }
+}
 event-card_piled-hidden = { $n ->
     [one] добавляет в колоду затмения { $n } карту
     [few] добавляет в колоду затмения { $n } карты
    *[other] добавляет в колоду затмения { $n } карт
 }
-event-pile_revealed = раскрывает: { $what }
+event-pile_revealed = { $n ->
+    [1] раскрывает карту { $what }
+   *[other] раскрывает карты { $what }
+}
 event-labor_counted = { $n ->
     [one] насчитывает { $n } очко труда
     [few] насчитывает { $n } очка труда
@@ -717,34 +764,41 @@ event-idol_moved = { $track ->
    *[honor] продвигает идола почитания до уровня { $level }
 }
 event-megalith_placed = { $grey ->
-    [1] размещает серый мегалит: { $site }
-   *[0] размещает мегалит: { $site }
+    [1] размещает серый мегалит на { $site }
+   *[0] размещает мегалит на { $site }
 }
 event-camp_placed = { $n ->
     [one] ставит стоянку на стартовый тайл
     [few] ставит { $n } стоянки на стартовый тайл
    *[other] ставит { $n } стоянок на стартовый тайл
 }
-event-camp_moved = перемещает стоянку: { $way }
-event-village_built = создаёт общину: { $junction }
+event-camp_moved = перемещает стоянку { $way }
+event-village_built = создаёт общину на пересечении { $junction }
 event-tribe_taken = берёт карту племени «{ $card }»
 event-tribe_taken-discard = отправляет в сброс карту племени «{ $card }»
 event-tribe_taken-none = не берёт карту: колода пуста
 event-culture_taken = берёт карту культуры «{ $card }»
-event-animal_taken = берёт животное: { $species }
-event-animal_taken-deck = берёт верхнюю карту колоды животных: { $species }
-event-animals_added = выкладывает в охотничьи угодья: { $what }
-event-animal_used = использует животное: { $species }
-event-stone_taken = берёт священный камень: { $stone }
-event-stone_scored = получает { $n } ПО за камень: { $stone }
-event-token_taken = берёт жетон отдыха: { $token }
+event-animal_taken = берёт { $prey }
+event-animal_taken-deck = берёт из колоды животных { $prey }
+event-animals_added = { $n ->
+    [one] выкладывает в охотничьи угодья { $n } животное: { $what }
+   *[other] выкладывает в охотничьи угодья { $n } животных: { $what }
+}
+event-animal_used = использует { $prey }
+event-stone_taken = берёт священный камень { $stone }
+event-stone_scored = { $n ->
+    [0] не получает ПО за священный камень { $stone }
+   *[other] получает { $n } ПО за священный камень { $stone }
+}
+event-token_taken = берёт жетон отдыха { $token }
 event-hex_held = имеет больше всего влияния на { $hexes }
-event-declined = отказывается
+event-declined = ничего не берёт
 event-beneath = { $what } (мегалиты под ним: { $who })
 event-points-of = { $seat } { $n } ПО
 event-for = { $what } за { $cost }
 event-by = { $what } ({ $source })
 event-count = { $what } ×{ $n }
+quoted = «{ $name }»
 
 ## Refusals: почему что-то нельзя
 
@@ -754,7 +808,7 @@ refusal-no-gain-now = Сейчас ничего такого не получаю
 refusal-not-your-turn = Сейчас решает { $seat }.
 refusal-several-ways = Это дают несколько ваших способностей; сначала скажите, какую вы используете.
 refusal-no-village-place = У вас нет трёх стоянок на соприкасающихся гексах там, где можно создать общину.
-refusal-no-three-camps = Для общины нужно по вашей стоянке на каждом из трёх сходящихся гексов: { $junction }.
+refusal-no-three-camps = Для общины на пересечении { $junction } нужно по вашей стоянке на каждом из трёх гексов.
 refusal-no-pile-now = Колоду затмения собирают в конце последнего хода раунда.
 refusal-pile-ascends = Карты кладут в колоду затмения слева направо, как они лежат в руке: чтобы добавить карту «{ $card }», отмените то, что добавили после неё.
 refusal-not-in-hand = Карты «{ $card }» нет у вас в руке.
@@ -770,23 +824,23 @@ refusal-figure-is-placed = Фигурка этого хода уже поста�
 refusal-chief-is-out = Ваш вождь не у планшета.
 refusal-chief-is-bound = Вы использовали способность вождя, поэтому в этот ход ставите вождя.
 refusal-no-figure-left = У планшета нет соплеменников; возможно, остался вождь.
-refusal-culture-step-is-over = Карты культуры действуют до того, как поставлена фигурка, а она уже стоит: «{ $card }».
+refusal-culture-step-is-over = Карта «{ $card }» уже не действует: карты культуры действуют, пока не поставлена фигурка.
 refusal-no-card-to-discard = За каждую карту культуры после первой сбрасывают ещё одну карту из руки, а у вас только «{ $card }».
-refusal-place-first = Сначала поставьте фигурку, карты племени разыгрывают после этого: «{ $card }».
-refusal-no-tribe-cards-at-rest = В ход отдыха карты племени не разыгрывают: «{ $card }».
+refusal-place-first = Карту «{ $card }» ещё не разыграть: сначала поставьте фигурку, карты племени разыгрывают после этого.
+refusal-no-tribe-cards-at-rest = Карту «{ $card }» сейчас не разыграть: в ход отдыха карты племени не разыгрывают.
 refusal-taken-this-turn = Карту «{ $card }» вы взяли в этот ход, и в этот же ход её нельзя разыграть.
 refusal-no-use-now = Сейчас это ничего вам не даст.
-refusal-no-figure-there = Фигурка этого хода не в этой колонке: { $column }.
-refusal-never-back-up = Фигурка уже спустилась и наверх не возвращается: { $column }.
-refusal-later-in-the-column = Фигурка ещё не там, сначала спуститесь: { $column }.
-refusal-once-a-figure = Середина колонки действует один раз за ход: { $column }.
-refusal-used-or-passed = В этот ход это уже использовано, или после этой карты разыграна другая карта культуры: «{ $card }».
+refusal-no-figure-there = Фигурка этого хода стоит не { $at }.
+refusal-never-back-up = Фигурка { $at } уже спустилась и наверх не возвращается.
+refusal-later-in-the-column = Фигурка { $at } ещё не там: сначала спуститесь.
+refusal-once-a-figure = Середина колонки «{ $column }» действует один раз за ход.
+refusal-used-or-passed = Карта «{ $card }» в этот ход уже использована, или после неё разыграна другая карта культуры.
 refusal-comes-before = { $what ->
     [draw] Карту берут до животного: в этот ход её уже не взять.
    *[other] Стоянку ставят до перемещения: в этот ход её уже не поставить.
 }
 refusal-used-already = В этот ход это уже использовано.
-refusal-bottom-is-closed = Низ колонки — только для первой фигурки в раунде: { $column }.
+refusal-bottom-is-closed = Низ колонки «{ $column }» — только для первой фигурки в раунде.
 refusal-not-at-rest = Это для фигурки на вашей ячейке отдыха.
 refusal-no-such-token = Этого жетона отдыха у вас нет.
 refusal-no-chief-turn = Способность вождя действует только в тот ход, в который вы ставите вождя.
@@ -820,7 +874,7 @@ refusal-no-animal-to-add = { $shown ->
    *[other] Колода животных закончилась.
 }
 refusal-no-unused-animal = У вас нет неиспользованных животных.
-refusal-no-unused-species = У вас нет неиспользованного животного этого вида: { $species }.
+refusal-no-unused-species = Использовать { $prey } нельзя: неиспользованного животного этого вида у вас нет.
 refusal-tools-are-full = У вас 5 орудий, больше не помещается.
 refusal-food-is-full = Еды уже максимум; место освобождают стоянки, убранные с планшета.
 refusal-no-slot-free = Все три ячейки священных камней заняты.
@@ -830,18 +884,18 @@ refusal-no-stone-left = Священных камней больше нет.
 refusal-finish-first = Сначала решите то, о чём спрашивают: «{ $asked }».
 refusal-no-camp-there = На { $hex } нет вашей стоянки.
 refusal-off-the-map = Нет гекса { $direction } от { $hex }.
-refusal-type-taken = Действием вверху Инициации каждый тип берут один раз за ход, а «{ $card }» вы уже взяли.
-refusal-no-such-tribe-card = Карту такого типа сейчас взять нельзя: «{ $card }».
+refusal-type-taken = Действием вверху Инициации каждый тип берут один раз за ход, а карту «{ $card }» вы уже взяли.
+refusal-no-such-tribe-card = Карту «{ $card }» сейчас взять нельзя: не тот тип.
 refusal-not-open = Карты «{ $card }» нет среди открытых.
-refusal-not-shown = В охотничьих угодьях нет такого животного, которое можно взять: { $species }.
-refusal-not-there = Отсюда карту «{ $card }» захоронить нельзя: { $zone }.
+refusal-not-shown = В охотничьих угодьях сейчас нельзя взять { $prey }.
+refusal-not-there = Захоронить карту «{ $card }» { $from } нельзя.
 refusal-slot-gives-nothing = Ячейка мегалитов { $slot } не пуста, или её бонус уже получен.
 refusal-no-village-built = На местности нет ваших общин, или карты за них уже взяты.
 refusal-no-stone-there = В ячейке { $slot } нет камня, который ещё не принёс ПО.
 refusal-cannot-decline = Отказаться здесь не от чего: выберите одно из предложенного.
 refusal-comes-with-its-place = Этот бонус срабатывает сам.
-refusal-start-tile = У стартового тайла общин не создают: { $junction }.
-refusal-village-there = Здесь уже стоит община: { $junction }.
+refusal-start-tile = На пересечении { $junction } общину не создать: у стартового тайла общин не создают.
+refusal-village-there = На пересечении { $junction } уже стоит община.
 refusal-no-village-left = Вы создали все свои общины.
 refusal-no-megalith-left = У вас не осталось мегалитов.
 refusal-only-lower = Взамен берут только менее значимое: еда, затем орудие, идол, карта, мегалит.
@@ -853,8 +907,8 @@ refusal-empty-field = Первым на поле ставят серый мег�
 refusal-no-neighbour = Мегалиту на планшете нужен сосед, а у { $site } его нет. Серые ставят и на начальные клетки.
 refusal-no-card-to-draw = Колода и сброс пусты.
 refusal-idol-at-the-top = Этот идол уже на верхнем уровне.
-refusal-stone-not-there = Этого камня нет на игровом поле: { $stone }.
-refusal-stone-of-era-2 = Этот камень доступен с третьего раунда, во II эпохе: { $stone }.
+refusal-stone-not-there = Священного камня «{ $stone }» нет на игровом поле.
+refusal-stone-of-era-2 = Священный камень «{ $stone }» доступен с третьего раунда, во II эпохе.
 refusal-no-influence = На { $hex } у вас нет влияния.
 refusal-hex-not-due = { $hex } сейчас ничего вам не даёт: больше влияния там у другого игрока, или бонус уже получен.
 refusal-undo-off = За этим столом отменять нельзя.
@@ -946,7 +1000,7 @@ option-undo-off = нет
 face-food-track = 1 очко труда за трату еды с каждого из делений { $foods }
 face-order-start = в начале игры: { $effect }
 face-offering = остатки еды и орудий ÷ { $n } = ПО
-face-burial = ПО за захороненные карты: { $table }
+face-burial = за захороненные карты: { $table }
 
 ## Words that can be typed, the first one is shown
 

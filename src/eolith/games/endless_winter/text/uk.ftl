@@ -10,7 +10,7 @@ bot-style-settler = поселенець
 bot-style-mason = каменяр
 bot-style-ancestor = хранитель предків
 
-## Icons: що означає кожен символ, і ефекти словами.  `.cost` ефекту стоїть після «за» в `effect-pay`.
+## Icons: що означає кожен символ, і ефекти словами.  `.acc` стоїть після «за» і після дієслова, `.do` — що при цьому роблять.
 
 icon-labor = очко праці
 icon-half-labor = пів очка праці
@@ -54,9 +54,17 @@ icon-other = іншого типу
 icon-same = того самого типу
 icon-wild = вважається твариною будь-якого виду
 icon-initiate = Ініціація
+    .to = у колонку «Ініціація»
+    .at = у колонці «Ініціація»
 icon-develop = Розвиток
+    .to = у колонку «Розвиток»
+    .at = у колонці «Розвиток»
 icon-migrate = Заселення
+    .to = у колонку «Заселення»
+    .at = у колонці «Заселення»
 icon-hunt = Полювання
+    .to = у колонку «Полювання»
+    .at = у колонці «Полювання»
 icon-rest = відпочинок
 icon-repeat = скільки завгодно разів
 
@@ -64,7 +72,7 @@ effect-food = { $n ->
     [one] { $n } їжа
    *[other] { $n } їжі
 }
-    .cost = { $n ->
+    .acc = { $n ->
     [one] { $n } їжу
    *[other] { $n } їжі
 }
@@ -73,7 +81,7 @@ effect-tool = { $n ->
     [few] { $n } знаряддя
    *[other] { $n } знарядь
 }
-    .cost = { $n ->
+    .acc = { $n ->
     [one] { $n } знаряддя
     [few] { $n } знаряддя
    *[other] { $n } знарядь
@@ -84,7 +92,7 @@ effect-labor = { $n ->
     [many] { $n } очок праці
    *[other] { $n } очка праці
 }
-    .cost = { $n ->
+    .acc = { $n ->
     [one] { $n } очко праці
     [few] { $n } очки праці
     [many] { $n } очок праці
@@ -95,7 +103,7 @@ effect-discard = { $n ->
     [few] скинути { $n } карти
    *[other] скинути { $n } карт
 }
-    .cost = { $n ->
+    .acc = { $n ->
     [one] { $n } скинуту з руки карту
     [few] { $n } скинуті з руки карти
    *[other] { $n } скинутих із руки карт
@@ -109,6 +117,11 @@ effect-idol = { $n ->
     [one] { $n } ідол
     [few] { $n } ідоли
    *[other] { $n } ідолів
+}
+    .do = { $n ->
+    [one] просунути ідола на { $n } рівень
+    [few] просунути ідолів, усього на { $n } рівні
+   *[other] просунути ідолів, усього на { $n } рівнів
 }
 effect-megalith = { $n ->
     [one] розмістити { $n } мегаліт
@@ -149,8 +162,11 @@ effect-reveal = { $n ->
 }
 effect-use-animal = використати тварину
 effect-vp = { $n } ПО
+    .acc = { $n } ПО
 effect-stone = узяти священний камінь
 effect-fill-food = їжа до максимуму
+    .acc = їжу до максимуму
+effect-gain = отримати { $goods }
 
 effect-at-initiate = під час ініціації
 effect-at-develop = під час розвитку
@@ -176,13 +192,29 @@ face-stand-in = { $all ->
 }
 face-use = використати: { $gains }
 face-side = { $side }: { $effect }
-face-sets = набір невикористаних: { $table } ПО
+face-sets = набір невикористаних: { $table }
 face-end-points = { $n } ПО наприкінці гри
+table-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+} — { $points }
+table-board = { $n ->
+    [one] { $n } планшет
+    [few] { $n } планшети
+   *[other] { $n } планшетів
+} — { $points }
+table-animal = { $n ->
+    [one] { $n } тварина
+    [few] { $n } тварини
+   *[other] { $n } тварин
+} — { $points }
+table-more = { $n } — { $points }
 stone-village-terrain = { $n } ПО за кожну вашу громаду біля гекса «{ $which }»
 stone-camp-terrains = { $n } ПО за кожен із цих типів із вашою стоянкою: { $which }
 stone-ground-megaliths = { $n } ПО за кожен ваш мегаліт безпосередньо на планшеті
-stone-megalith-boards = ПО за кількість планшетів, безпосередньо на яких є ваш мегаліт: { $table }
-stone-buried-cards = ПО за ваші поховані карти: { $table }
+stone-megalith-boards = за планшети, безпосередньо на яких є ваш мегаліт: { $table }
+stone-buried-cards = за ваші поховані карти: { $table }
 stone-top-megaliths = { $n } ПО за кожен ваш мегаліт поверх інших
 stone-idol-levels = { $per ->
     [1] { $n } ПО за кожну поділку обох ваших ідолів разом
@@ -191,7 +223,7 @@ stone-idol-levels = { $per ->
    *[other] { $n } ПО за кожні { $per } поділок обох ваших ідолів разом
 }
 stone-used-species = { $n } ПО за кожен вид серед ваших використаних тварин
-stone-used-animals = ПО за тварин, яких ви використали ({ $which }): { $table }
+stone-used-animals = за ваших використаних тварин ({ $which }): { $table }
 
 ## Boards: what a screen reader says of the map, the megalith field, the main board and the idols
 
@@ -270,9 +302,9 @@ tribe-points = { $n } ПО
 tribe-idols = ідоли: рівень { $offering } на шкалі підношень, рівень { $honor } на шкалі шанування
 tribe-chief = карта вождя: { $card }
 tribe-no-chief = вождя ще немає
-tribe-chief-at = вождь: { $place }
+tribe-chief-at = вождь { $at }
 tribe-home = біля планшета
-tribe-out = у цьому раунді не бере участі
+tribe-out = поза грою в цьому раунді
 tribe-figures-home = { $n ->
     [one] { $n } одноплемінник біля планшета
     [few] { $n } одноплемінники біля планшета
@@ -299,11 +331,11 @@ tribe-animal = { $animal }; не використано { $unused }, викор�
 tribe-no-treasures = ні священних каменів, ні тварин
 tribe-at-home = на планшеті: стоянки { $camps }, громади { $villages }, мегаліти { $megaliths }
 tribe-figures-at = { $n ->
-    [one] { $n } одноплемінник: { $place }
-    [few] { $n } одноплемінники: { $place }
-   *[other] { $n } одноплемінників: { $place }
+    [one] { $n } одноплемінник { $at }
+    [few] { $n } одноплемінники { $at }
+   *[other] { $n } одноплемінників { $at }
 }
-tribe-figure-at = одноплемінник: { $place }
+tribe-figure-at = одноплемінник { $at }
 tribe-pile = відкрита колода затемнення: { $cards }
 hand-cards = карт у руці: { $n }
 hand-played = розіграно карт цього ходу: { $n }
@@ -377,7 +409,7 @@ scene-doing = { $kind ->
     [turn] { $stage ->
         [culture] ставить фігурку
         [rest] відпочиває
-       *[top] діє: { $column }
+       *[top] діє { $at }
     }
     [form_pile] збирає колоду затемнення
     [choose_side] вибирає сторону карти вождя
@@ -445,12 +477,18 @@ sheet-ratio = { $n ->
 ## Places and sources: місця та джерела
 
 place-rest = комірка відпочинку
+    .to = у комірку відпочинку
+    .at = у комірці відпочинку
 figure-chief = вождь
 figure-tribe = одноплемінник
 zone-hand = рука
+    .from = з руки
 zone-discard = скид
+    .from = зі скиду
 zone-played = розіграні карти
+    .from = з розіграних карт
 zone-pile = колода затемнення
+    .from = з колоди затемнення
 direction-east = на схід
 direction-northeast = на північний схід
 direction-northwest = на північний захід
@@ -586,7 +624,7 @@ choice-next-form_pile = завершити хід із цією колодою
 choice-next-eclipse-1 = більше нічого з колоди
 choice-next-eclipse-2 = відмовитися від решти гексів
 choice-next-eclipse-3 = відмовитися від решти; камені принесуть ПО
-choice-token-take = узяти відкритий жетон: { $token }
+choice-token-take = узяти відкритий жетон { $token }
 choice-token-next = покласти його під стос і взяти наступний
 choice-hex = { $terrain } { $hex }: { $effect }
 choice-slot = комірка мегалітів { $n }: { $effect }
@@ -595,17 +633,11 @@ choice-villages = { $n ->
     [few] узяти { $n } карти за громади
    *[other] узяти { $n } карт за громади
 }
-choice-score = зарахувати: { $stone }
+choice-score = зарахувати священний камінь { $stone }
 choice-decline = нічого не брати
 choice-draw = { $instead ->
     [1] натомість узяти карту
    *[0] узяти карту
-}
-choice-goods = отримати { $what }
-choice-idol = { $n ->
-    [one] просунути ідола на { $n } рівень
-    [few] просунути ідолів, усього на { $n } рівні
-   *[other] просунути ідолів, усього на { $n } рівнів
 }
 choice-idol-offering = { $instead ->
     [1] натомість просунути ідола підношень до рівня { $level }
@@ -627,17 +659,17 @@ choice-food = { $instead ->
 choice-camp = поставити стоянку на стартову місцевість
 choice-reveal = викласти тварину в мисливські угіддя
 choice-top = узяти верхню карту колоди тварин
-choice-site = розмістити мегаліт: { $site }
-choice-move = перемістити стоянку: { $start } → { $end }
-choice-village = заснувати громаду: { $junction }
-choice-bury = поховати ({ $zone }): { $card }
-choice-tribe-hand = узяти в руку карту племені: { $card }
-choice-tribe-discard = відправити у скид карту племені: { $card }
+choice-site = розмістити мегаліт на { $site }
+choice-move = перемістити стоянку { $start } → { $end }
+choice-village = заснувати громаду на перетині { $junction }
+choice-bury = поховати { $from } карту { $card }
+choice-tribe-hand = узяти в руку карту племені { $card }
+choice-tribe-discard = покласти у скид карту племені { $card }
 choice-tribe-empty = 1 ПО: колода «{ $card }» порожня
-choice-culture = узяти карту: { $card }
-choice-animal = узяти тварину: { $species }
-choice-turn = використати тварину «{ $species }»: { $effect }
-choice-stone = узяти камінь: { $stone }
+choice-culture = узяти карту культури { $card }
+choice-animal = узяти { $prey }
+choice-turn = використати { $prey }: { $effect }
+choice-stone = узяти священний камінь { $stone }
 
 ## Events: що сталося; «B ставить одноплемінника: Полювання; розігрує «Мисливець»: +2 очки праці; …»
 
@@ -653,18 +685,18 @@ event-board_laid = Планшети мегалітів: { $what }.
 event-tile_laid = Місцевість викладено: { $what }.
 event-animal_revealed = Нові тварини в мисливських угіддях: { $what }.
 event-token_revealed = Відкрито жетон льодовика на { $hex }: { $token }.
-event-rest_token_shown = Відкрито жетон відпочинку: { $token }.
+event-rest_token_shown = Відкрито жетон відпочинку { $token }.
 
-event-chief_dealt = отримує вождя: { $what }
-event-setup_dealt = отримує карту підготовки: { $what }
-event-side_chosen = грає стороною { $side } вождя { $chief }: { $effect }
+event-chief_dealt = отримує вождя { $what }
+event-setup_dealt = отримує карту підготовки { $what }
+event-side_chosen = грає стороною { $side } вождя { $chief } — { $effect }
 event-figure_left = { $figure ->
     [chief] лишає вождя біля планшета
    *[tribe] лишає одноплемінника біля планшета
 }
 event-figure_placed = { $figure ->
-    [chief] ставить вождя: { $place }
-   *[tribe] ставить одноплемінника: { $place }
+    [chief] ставить вождя { $to }
+   *[tribe] ставить одноплемінника { $to }
 }
 event-card_played = розігрує карту «{ $card }»
 event-card_played-labor = { $n ->
@@ -673,26 +705,41 @@ event-card_played-labor = { $n ->
     [many] розігрує карту «{ $card }»: +{ $n } очок праці
    *[other] розігрує карту «{ $card }»: +{ $n } очка праці
 }
-event-card_drawn = бере з колоди: { $what }
+event-card_drawn = { $n ->
+    [1] бере з колоди карту { $what }
+   *[other] бере з колоди карти { $what }
+}
 event-card_drawn-hidden = { $n ->
     [one] бере { $n } карту з колоди
     [few] бере { $n } карти з колоди
    *[other] бере { $n } карт із колоди
 }
-event-card_discarded = скидає: { $what }
-event-card_buried = ховає у місці поховань: { $what }
-event-card_buried-hidden = { $n ->
-    [one] відправляє до поховань { $n } карту з руки
-    [few] відправляє до поховань { $n } карти з руки
-   *[other] відправляє до поховань { $n } карт із руки
+event-card_discarded = { $n ->
+    [1] скидає карту { $what }
+   *[other] скидає карти { $what }
 }
-event-card_piled = додає до колоди затемнення: { $what }
+event-card_buried = { $n ->
+    [1] ховає в місці поховань карту { $what }
+   *[other] ховає в місці поховань карти { $what }
+}
+event-card_buried-hidden = { $n ->
+    [one] ховає в місці поховань { $n } карту з руки
+    [few] ховає в місці поховань { $n } карти з руки
+   *[other] ховає в місці поховань { $n } карт із руки
+}
+event-card_piled = { $n ->
+    [1] додає до колоди затемнення карту { $what }
+   *[other] додає до колоди затемнення карти { $what }
+}
 event-card_piled-hidden = { $n ->
     [one] додає до колоди затемнення { $n } карту
     [few] додає до колоди затемнення { $n } карти
    *[other] додає до колоди затемнення { $n } карт
 }
-event-pile_revealed = відкриває: { $what }
+event-pile_revealed = { $n ->
+    [1] відкриває карту { $what }
+   *[other] відкриває карти { $what }
+}
 event-labor_counted = { $n ->
     [one] нараховує { $n } очко праці
     [few] нараховує { $n } очки праці
@@ -717,34 +764,42 @@ event-idol_moved = { $track ->
    *[honor] просуває ідола шанування до рівня { $level }
 }
 event-megalith_placed = { $grey ->
-    [1] розміщує сірий мегаліт: { $site }
-   *[0] розміщує мегаліт: { $site }
+    [1] розміщує сірий мегаліт на { $site }
+   *[0] розміщує мегаліт на { $site }
 }
 event-camp_placed = { $n ->
     [one] ставить стоянку на стартову місцевість
     [few] ставить { $n } стоянки на стартову місцевість
    *[other] ставить { $n } стоянок на стартову місцевість
 }
-event-camp_moved = переміщує стоянку: { $way }
-event-village_built = засновує громаду: { $junction }
+event-camp_moved = переміщує стоянку { $way }
+event-village_built = засновує громаду на перетині { $junction }
 event-tribe_taken = бере карту племені «{ $card }»
 event-tribe_taken-discard = кладе у скид карту племені «{ $card }»
 event-tribe_taken-none = не бере карту: колода порожня
 event-culture_taken = бере карту культури «{ $card }»
-event-animal_taken = бере тварину: { $species }
-event-animal_taken-deck = бере верхню карту колоди тварин: { $species }
-event-animals_added = викладає в мисливські угіддя: { $what }
-event-animal_used = використовує тварину: { $species }
-event-stone_taken = бере священний камінь: { $stone }
-event-stone_scored = отримує { $n } ПО за камінь: { $stone }
-event-token_taken = бере жетон відпочинку: { $token }
+event-animal_taken = бере { $prey }
+event-animal_taken-deck = бере з колоди тварин { $prey }
+event-animals_added = { $n ->
+    [one] викладає в мисливські угіддя { $n } тварину: { $what }
+    [few] викладає в мисливські угіддя { $n } тварини: { $what }
+   *[other] викладає в мисливські угіддя { $n } тварин: { $what }
+}
+event-animal_used = використовує { $prey }
+event-stone_taken = бере священний камінь { $stone }
+event-stone_scored = { $n ->
+    [0] не отримує ПО за священний камінь { $stone }
+   *[other] отримує { $n } ПО за священний камінь { $stone }
+}
+event-token_taken = бере жетон відпочинку { $token }
 event-hex_held = має найбільше впливу на { $hexes }
-event-declined = відмовляється
+event-declined = нічого не бере
 event-beneath = { $what } (мегаліти під ним: { $who })
 event-points-of = { $seat } { $n } ПО
 event-for = { $what } за { $cost }
 event-by = { $what } ({ $source })
 event-count = { $what } ×{ $n }
+quoted = «{ $name }»
 
 ## Refusals: чому щось не можна
 
@@ -754,7 +809,7 @@ refusal-no-gain-now = Зараз нічого такого не отримуют
 refusal-not-your-turn = Зараз вирішує { $seat }.
 refusal-several-ways = Це дають кілька ваших здібностей; спершу скажіть, яку з них ви використовуєте.
 refusal-no-village-place = У вас немає трьох стоянок на суміжних гексах там, де можна заснувати громаду.
-refusal-no-three-camps = Для громади треба по вашій стоянці на кожному з трьох суміжних гексів: { $junction }.
+refusal-no-three-camps = Для громади на перетині { $junction } треба по вашій стоянці на кожному з трьох гексів.
 refusal-no-pile-now = Колоду затемнення збирають наприкінці останнього ходу раунду.
 refusal-pile-ascends = Карти кладуть у колоду затемнення зліва направо, як вони лежать у руці: щоб додати карту «{ $card }», скасуйте те, що додали після неї.
 refusal-not-in-hand = Карти «{ $card }» немає у вас у руці.
@@ -770,23 +825,23 @@ refusal-figure-is-placed = Фігурку цього ходу вже поста�
 refusal-chief-is-out = Вашого вождя немає біля планшета.
 refusal-chief-is-bound = Ви використали здібність вождя, тож цього ходу ставите вождя.
 refusal-no-figure-left = Біля планшета немає одноплемінників; можливо, лишився вождь.
-refusal-culture-step-is-over = Карти культури діють до того, як поставлено фігурку, а вона вже стоїть: «{ $card }».
+refusal-culture-step-is-over = Карта «{ $card }» вже не діє: карти культури діють, доки не поставлено фігурку.
 refusal-no-card-to-discard = За кожну карту культури після першої скидають ще одну карту з руки, а у вас лише «{ $card }».
-refusal-place-first = Спершу поставте фігурку, карти племені розігрують після цього: «{ $card }».
-refusal-no-tribe-cards-at-rest = У хід відпочинку карти племені не розігрують: «{ $card }».
+refusal-place-first = Карту «{ $card }» ще не розіграти: спершу поставте фігурку, карти племені розігрують після цього.
+refusal-no-tribe-cards-at-rest = Карту «{ $card }» зараз не розіграти: у хід відпочинку карти племені не розігрують.
 refusal-taken-this-turn = Карту «{ $card }» ви взяли цього ходу, і цього ж ходу її не можна розіграти.
 refusal-no-use-now = Зараз це нічого вам не дасть.
-refusal-no-figure-there = Фігурка цього ходу не в цій колонці: { $column }.
-refusal-never-back-up = Фігурка вже спустилася і вгору не повертається: { $column }.
-refusal-later-in-the-column = Фігурка ще не там, спершу спустіться: { $column }.
-refusal-once-a-figure = Середина колонки діє один раз за хід: { $column }.
-refusal-used-or-passed = Цього ходу це вже використано, або після цієї карти розіграно іншу карту культури: «{ $card }».
+refusal-no-figure-there = Фігурка цього ходу стоїть не { $at }.
+refusal-never-back-up = Фігурка { $at } вже спустилася і вгору не повертається.
+refusal-later-in-the-column = Фігурка { $at } ще не там: спершу спустіться.
+refusal-once-a-figure = Середина колонки «{ $column }» діє один раз за хід.
+refusal-used-or-passed = Карту «{ $card }» цього ходу вже використано, або після неї розіграно іншу карту культури.
 refusal-comes-before = { $what ->
     [draw] Карту беруть до тварини: цього ходу її вже не взяти.
    *[other] Стоянку ставлять до переміщення: цього ходу її вже не поставити.
 }
 refusal-used-already = Цього ходу це вже використано.
-refusal-bottom-is-closed = Низ колонки — лише для першої фігурки в раунді: { $column }.
+refusal-bottom-is-closed = Низ колонки «{ $column }» — лише для першої фігурки в раунді.
 refusal-not-at-rest = Це для фігурки на вашій комірці відпочинку.
 refusal-no-such-token = Цього жетона відпочинку у вас немає.
 refusal-no-chief-turn = Здібність вождя діє лише в той хід, коли ви ставите вождя.
@@ -820,7 +875,7 @@ refusal-no-animal-to-add = { $shown ->
    *[other] Колода тварин закінчилася.
 }
 refusal-no-unused-animal = У вас немає невикористаних тварин.
-refusal-no-unused-species = У вас немає невикористаної тварини цього виду: { $species }.
+refusal-no-unused-species = Використати { $prey } не можна: невикористаної тварини цього виду у вас немає.
 refusal-tools-are-full = У вас 5 знарядь, більше не вміщується.
 refusal-food-is-full = Їжі вже максимум; місце звільняють стоянки, прибрані з планшета.
 refusal-no-slot-free = Усі три комірки священних каменів зайняті.
@@ -830,18 +885,18 @@ refusal-no-stone-left = Священних каменів більше нема�
 refusal-finish-first = Спершу вирішіть те, про що питають: «{ $asked }».
 refusal-no-camp-there = На { $hex } немає вашої стоянки.
 refusal-off-the-map = Немає гекса { $direction } від { $hex }.
-refusal-type-taken = Дією вгорі Ініціації кожен тип беруть один раз за хід, а «{ $card }» ви вже взяли.
-refusal-no-such-tribe-card = Карту такого типу зараз узяти не можна: «{ $card }».
+refusal-type-taken = Дією вгорі Ініціації кожен тип беруть один раз за хід, а карту «{ $card }» ви вже взяли.
+refusal-no-such-tribe-card = Карту «{ $card }» зараз узяти не можна: не той тип.
 refusal-not-open = Карти «{ $card }» немає серед відкритих.
-refusal-not-shown = У мисливських угіддях немає такої тварини, яку можна взяти: { $species }.
-refusal-not-there = Звідси карту «{ $card }» поховати не можна: { $zone }.
+refusal-not-shown = У мисливських угіддях зараз не можна взяти { $prey }.
+refusal-not-there = Поховати карту «{ $card }» { $from } не можна.
 refusal-slot-gives-nothing = Комірка мегалітів { $slot } не порожня, або її бонус уже отримано.
 refusal-no-village-built = На місцевості немає ваших громад, або карти за них уже взято.
 refusal-no-stone-there = У комірці { $slot } немає каменя, який ще не приніс ПО.
 refusal-cannot-decline = Відмовлятися тут немає від чого: виберіть щось із запропонованого.
 refusal-comes-with-its-place = Цей бонус спрацьовує сам.
-refusal-start-tile = Біля стартової місцевості громад не засновують: { $junction }.
-refusal-village-there = Тут уже стоїть громада: { $junction }.
+refusal-start-tile = На перетині { $junction } громаду не заснувати: біля стартової місцевості громад не засновують.
+refusal-village-there = На перетині { $junction } вже стоїть громада.
 refusal-no-village-left = Ви заснували всі свої громади.
 refusal-no-megalith-left = У вас не лишилося мегалітів.
 refusal-only-lower = Натомість беруть лише менш значуще: їжа, потім знаряддя, ідол, карта, мегаліт.
@@ -853,8 +908,8 @@ refusal-empty-field = Першим на поле ставлять сірий м�
 refusal-no-neighbour = Мегаліту на планшеті потрібен сусід, а { $site } його не має. Сірі ставлять і на початкові клітинки.
 refusal-no-card-to-draw = Колода і скид порожні.
 refusal-idol-at-the-top = Цей ідол уже на найвищому рівні.
-refusal-stone-not-there = Цього каменя немає на ігровому полі: { $stone }.
-refusal-stone-of-era-2 = Цей камінь доступний із третього раунду, у II епосі: { $stone }.
+refusal-stone-not-there = Священного каменя «{ $stone }» немає на ігровому полі.
+refusal-stone-of-era-2 = Священний камінь «{ $stone }» доступний із третього раунду, у II епосі.
 refusal-no-influence = На { $hex } у вас немає впливу.
 refusal-hex-not-due = { $hex } зараз нічого вам не дає: більше впливу там має інший гравець, або бонус уже отримано.
 refusal-undo-off = За цим столом скасовувати не можна.
@@ -946,7 +1001,7 @@ option-undo-off = ні
 face-food-track = 1 очко праці за витрату їжі з кожної з поділок { $foods }
 face-order-start = на початку гри: { $effect }
 face-offering = рештки їжі та знарядь ÷ { $n } = ПО
-face-burial = ПО за поховані карти: { $table }
+face-burial = за поховані карти: { $table }
 
 ## Words that can be typed, the first one is shown
 
