@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pickle
-import re
-from pathlib import Path
 
 import pytest
 
@@ -15,18 +13,6 @@ from eolith.games.endless_winter import board
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
 from eolith.kernel.record import Record, read_record
-
-
-def test_the_ledger_names_the_options_and_their_values() -> None:
-    """In its head all of those that rulings bring, the default first, and again in the rulings."""
-    text = (Path(board.__file__).parent / "ledger.toml").read_text(encoding="utf-8")
-    head, _, rules = text.partition("\n[[rule]]")
-    known = {option: " | ".join(values) for option, values in the_game(2, {}).option_values.items()}
-    named = re.findall(r"^#   (\w+) = (\w+(?: \| \w+)+)", head, re.MULTILINE)
-    assert named
-    assert named == [(option, known.get(option)) for option, _ in named]
-    for option, values in re.findall(r"Table option (\w+) = (\w+(?: \| \w+)+)", rules):
-        assert values == known[option]
 
 
 @pytest.mark.rule("EW-SETUP-18")
@@ -265,6 +251,8 @@ def test_a_spec_with_a_draft_says_when_the_ground_is_dealt(draft: str) -> None:
     assert repr(other) == f"endless_winter(players=2, {draft}=on, ground_dealt=after_draft)"
     for game in (usual, other):
         assert eolith.load(repr(game)) == pickle.loads(pickle.dumps(game)) == game
+    unpickle, (kind, players, options, *rest) = usual.__reduce__()
+    assert unpickle(kind, players, {"undo": options["undo"], draft: "on"}, *rest) == other, "pickled before the option"
 
 
 def test_without_a_draft_it_makes_no_difference_when_the_ground_is_dealt() -> None:
