@@ -120,7 +120,7 @@ def test_an_expedition_is_one_choice_a_cell() -> None:
     assert set(sent) == {text for text in t.offered if text.startswith("send ")}
     cell = next(command for command in sent if "hunt" in sent[command].label)
     species = t.game.pack.animals[board.BISON]
-    assert f"hunt a bison (needs skill {species.skill}, people {species.people})" in sent[cell].label
+    assert f"hunt a bison: skill {species.skill}, people {species.people}" in sent[cell].label
     assert sent[cell].target == f"cell-{cell.split()[1]}"
     assert any("gather: 2 wood for each point of skill" in choice.label for choice in sent.values())
 
@@ -137,9 +137,12 @@ def test_an_expedition_in_the_cold_says_what_it_costs() -> None:
 def test_the_shaman_is_sent_with_who_goes_along() -> None:
     t = table(2)
     found = told(t)
-    assert found["shaman trade"].label == "send the shaman to the hut: “Trade”"
+    assert found["shaman trade"].label == "send the shaman to the hut – “Trade”"
     assert found["shaman trade"].target == "hut-trade"
-    assert found["shaman twins hunter"].label == "send the shaman to the hut: “Pray for twins”: hunter-gatherer"
+    assert (
+        found["shaman twins hunter"].label
+        == "send the shaman to the hut – “Pray for twins”; along with: hunter-gatherer"
+    )
     t.say("A", "shaman superb_painting")
     assert all(choice.target.startswith("cave-painting_") for choice in told(t).values())
     assert {choice.label.split(" on ")[0] for choice in told(t).values()} == {"lay the shaman token"}
@@ -214,7 +217,7 @@ def test_a_trade_is_a_row_for_each_pair_of_goods() -> None:
     t.say("A", "invoke wood")
     found = told(t)
     assert found["exchange hide plant3 stone"].label == (
-        "give away 1 hide and 1 plant (third bowl) and receive: 1 stone"
+        "give away 1 hide and 1 plant from the third bowl and receive: 1 stone"
     )
     assert "exchange hide hide hide" not in found, "nobody gives two for one of the same"
     assert "exchange hide plant3 plant" in found, "old food can be made fresh"
@@ -231,7 +234,7 @@ def test_many_goods_are_traded_one_by_one() -> None:
     found = told(t)
     assert {command.split()[0] for command in found} == {"give", "done"}
     assert found["give plant2"].target == "good-plant2"
-    assert found["give plant2"].label == "give away: plants (second bowl)"
+    assert found["give plant2"].label == "give away: plants from the second bowl"
 
 
 @pytest.mark.rule("DG-SHAMAN-09", "DG-PLAN-13")
@@ -260,8 +263,8 @@ def test_a_meal_is_one_choice_and_says_what_spoils() -> None:
     assert t.asked == "feed"
     found = list(told(t).values())
     assert found[0].command == "feed plant1 3 plant3 3"
-    assert found[0].label == "eat 3 plants (first bowl) and 3 plants (third bowl)"
-    assert found[-1].label == "eat 6 plants (first bowl); spoils: 3 plants"
+    assert found[0].label == "eat 3 plants from the first bowl and 3 plants from the third bowl"
+    assert found[-1].label == "eat 6 plants from the first bowl; spoils: 3 plants"
     t.say("A", found[0].command)
     assert t.goods("A") == {"plant2": 3}
 

@@ -292,7 +292,7 @@ def test_each_place_of_the_own_board_is_told_of_empty_ones_too(seat: str) -> Non
     assert {f"good-{store}" for store in board.STORES} <= set(places)
     for place in places:
         assert panel(t, place, seat).title != panel(t, "", seat).title, place
-    assert panel(t, "good-meat2", seat).title == "Meat (second bowl)"
+    assert panel(t, "good-meat2", seat).title == "Meat from the second bowl"
 
 
 def test_the_log_tells_what_a_painting_tile_shows_before_its_number() -> None:
@@ -377,7 +377,7 @@ def test_a_hunting_group_shows_what_the_animal_takes() -> None:
     shown = panel(t, "cell-c4")
     assert "shaman" not in {field.name for field in shown.fields}
     assert facts(shown)["icon-people"] == str(animal.people) and int(facts(shown)["icon-skill"]) >= animal.skill
-    assert shown.title.endswith(f"(needs skill {animal.skill}, people {animal.people})")
+    assert shown.title.endswith(f": skill {animal.skill}, people {animal.people}")
     assert panel(t, "cell-c4", hunters=animal.people - 1, tools=2).rule == "DG-HUNT-02"
     assert panel(t, "cell-c4", hunters=animal.people, tools=0).rule == "DG-HUNT-01"
     carried = panel(t, "cell-c4", chief=1, hunters=4)

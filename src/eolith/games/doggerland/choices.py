@@ -161,13 +161,13 @@ class Labels:
 
     # --- whole commands -------------------------------------------------------------------------------
 
-    def _row(self, rows: Sequence[Row], target: str, group: str) -> list[Choice]:
+    def _row(self, rows: Sequence[Row], target: str, group: str, message: str = "choice-row") -> list[Choice]:
         """Choices that differ in one thing only."""
         if len(rows) == 1:
             command, what, which = rows[0]
-            return [Choice(command, self.say("choice-row", what=what, which=which) if which else what, target=target)]
+            return [Choice(command, self.say(message, what=what, which=which) if which else what, target=target)]
         return [
-            Choice(command, self.say("choice-row", what=what, which=which), group, which, target)
+            Choice(command, self.say(message, what=what, which=which), group, which, target)
             for command, what, which in rows
         ]
 
@@ -181,7 +181,9 @@ class Labels:
             rows.append((command, self._for(told.label, after), self._placed(after)))
         if paid:
             rows.append((told.command, rows[-1][1], self.say("choice-otherwise")))
-        return self._row(rows, told.target, f"plan-{told.command}")
+        helped = isinstance(self.telling.game.action(option), actions.Shaman)
+        message = "choice-shaman-helper" if helped else "choice-row"
+        return self._row(rows, told.target, f"plan-{told.command}", message)
 
     def _members(self, option: int) -> list[Choice]:
         """A member for a plan that is begun, paid as usual; then the same, to be asked how to pay."""

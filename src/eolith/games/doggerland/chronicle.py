@@ -297,14 +297,14 @@ class _Told:
 
     def _planned(self, action: int, target: int, member: int) -> str:
         if action == board.USE_SHAMAN and member != board.SHAMAN:
-            return self.say("event-planned-helper", member=self.telling.member(member))
+            return self.say("event-planned-helper", member=self.telling.member(member, ".acc"))
         name = f"event-planned-{board.ACTIONS[action]}"
         who = self.telling.pair(target) if action == board.GIVE_BIRTH else self.telling.member(member)
         match action:
             case board.MAKE_CRAFT:
                 return self.say(name, craft=self._name("crafts", target), member=who)
             case board.PAINT_CELL:
-                return self.say(name, place=self.telling.painting(self._place(target)), member=who)
+                return self.say(name, place=self.telling.painting(self._place(target), ".by", member=who))
             case board.IMPROVE:
                 return self.say(name, ability=self._name("abilities", target), member=who)
             case board.USE_SHAMAN:

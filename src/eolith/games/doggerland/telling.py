@@ -62,12 +62,15 @@ class Telling:
         """The name of a record and all that is printed on it."""
         return wording.told(self.pack, kind, number, self.language, self.say)
 
-    def painting(self, place: str, case: str = "") -> str:
-        """A cell of the cave: `horse, top row, tile 1`; as `.acc`, after a verb: `a horse (top row, tile 1)`."""
+    def painting(self, place: str, case: str = "", **more: str) -> str:
+        """A cell of the cave: `horse, top row, tile 1`; as `.acc`, after a verb: `a horse (top row, tile 1)`.
+
+        As `.by` it also says which `member` paints it.
+        """
         code, _, row = place.rpartition(".")
         number = self.pack.number("paintings", code)
         species = (self.object if case else self.inner)("animals", self.painted(place).id)
-        return self.say(f"place-painting{case}", n=number + 1, row=self.say(f"row-{row}"), species=species)
+        return self.say(f"place-painting{case}", n=number + 1, row=self.say(f"row-{row}"), species=species, **more)
 
     def painted(self, place: str) -> Animal:
         """The species of a cell of the cave."""
@@ -77,12 +80,12 @@ class Telling:
         return species
 
     def store(self, store: str) -> str:
-        """A good, of food with its bowl: `plants (second bowl)`."""
+        """A good, of food with its bowl: `plants from the second bowl`."""
         number = board.STORES.index(store)
         good = self.inner("goods", board.GOODS[board.GOOD_OF[number]])
         if number < board.PAYABLE:
             return good
-        return self.say("place-store", good=good, bowl=self.say(f"place-bowl-{store[-1]}"))
+        return self._in_bowl(good, store)
 
     # --- amounts ----------------------------------------------------------------------------------
 
@@ -90,8 +93,8 @@ class Telling:
         """`a, b and c`."""
         return wording.listed(things, "list-and", self.say)
 
-    def member(self, member: int) -> str:
-        return self.say(f"member-{board.MEMBERS[member]}")
+    def member(self, member: int, case: str = "") -> str:
+        return self.say(f"member-{board.MEMBERS[member]}{case}")
 
     def pair(self, pair: int) -> str:
         """The parents of a newborn, by board.PAIRS."""
@@ -110,7 +113,10 @@ class Telling:
         amount = self.goods({board.GOOD_OF[store]: n}, case)
         if store < board.PAYABLE:
             return amount
-        return self.say("place-store", good=amount, bowl=self.say(f"place-bowl-{board.STORES[store][-1]}"))
+        return self._in_bowl(amount, board.STORES[store])
+
+    def _in_bowl(self, good: str, store: str) -> str:
+        return self.say("place-store", good=good, **{"from": self.say(f"place-bowl-{store[-1]}.from")})
 
     def tokens(self, number: int) -> str:
         """`2 deprivation tokens`, after a verb; empty for none."""
@@ -152,7 +158,7 @@ class Telling:
             case "member" if first == board.USE_SHAMAN:
                 return say("prompt-member-shaman")
             case "member":
-                return say("prompt-member", action=self.inner("actions", board.ACTIONS[first]))
+                return say("prompt-member", action=self.name("actions", board.ACTIONS[first]))
             case "group":
                 return say(f"prompt-group-{GROUP_STEPS[second]}", cell=layout.CELL_NAMES[first])
             case "cost":
@@ -160,10 +166,9 @@ class Telling:
             case "site":
                 return say("prompt-site", piece="token" if first == board.LONG_JOURNEY else "megalith")
             case "load":
-                good = self.inner("goods", board.GOODS[second])
-                return say("prompt-load", cell=layout.CELL_NAMES[first], good=good, n=third)
+                return say("prompt-load", cell=layout.CELL_NAMES[first], good=board.GOODS[second], n=third)
             case "memory":
-                return say("prompt-memory", species=self.inner("animals", board.SPECIES[first]))
+                return say("prompt-memory", prey=self.object("animals", board.SPECIES[first]))
             case "offering":
                 return say("prompt-offering", action=self.name("hut", board.HUT[first]))
             case "trade":

@@ -83,8 +83,8 @@ class Vocabulary(vocabulary.Vocabulary):
             called[vocabulary.plain(self.pack.goods[board.GOODS.index(good)].names[self.language])] = good
             names = list(called)
             if store != good:
-                bowl = self.texts.say(f"place-bowl-{store[-1]}")
-                names = [self.texts.say("place-store", good=name, bowl=bowl) for name in names]
+                bowl = {"from": self.texts.say(f"place-bowl-{store[-1]}.from")}
+                names = [self.texts.say("place-store", good=name, **bowl) for name in names]
             found |= dict.fromkeys(map(vocabulary.plain, names), store)
         return found
 

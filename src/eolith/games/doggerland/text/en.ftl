@@ -24,13 +24,19 @@ phase-migration = Animal migration
 phase-round_end = End of round
 phase-over = The game is over
 member-chief = chief
+    .acc = the chief
 member-shaman = shaman
+    .acc = the shaman
 member-hunter = hunter-gatherer
+    .acc = a hunter-gatherer
 piece-deprivation = deprivation token
 place-site = building site
 place-bowl-1 = first bowl
+    .from = from the first bowl
 place-bowl-2 = second bowl
+    .from = from the second bowl
 place-bowl-3 = third bowl
+    .from = from the third bowl
 direction-north = north
 direction-east = east
 direction-south = south
@@ -175,7 +181,8 @@ face-least = at least { $needs }
 
 place-painting = { $species }, { $row }, tile { $n }
     .acc = { $species } ({ $row }, tile { $n })
-place-store = { $good } ({ $bowl })
+    .by = { $species } ({ $row }, tile { $n }; { $member })
+place-store = { $good } { $from }
 
 ## Prompts: what the seat to decide is asked
 
@@ -184,7 +191,7 @@ prompt-turn_centre = Which way does the arrow of the centre tile point?
 prompt-set_arrow = At which edge of the board do you put the migration priority arrow?
 prompt-buy = Before the short game begins, you may improve one ability.
 prompt-plan = Plan an action, or pass for this round.
-prompt-member = Who does it: { $action }?
+prompt-member = { $action }: who does it?
 prompt-member-shaman = Who joins the shaman?
 prompt-parents = Which two members are the parents?
 prompt-group-chief = Expedition to { $cell }: does the chief go?
@@ -201,10 +208,17 @@ prompt-site = { $piece ->
    *[megalith] Where does the megalith stand?
 }
 prompt-execute = Carry out your actions in any order, then finish.
-prompt-load = { $cell }: how much of this is brought home: { $good }? There is room for { $n } more.
-prompt-memory = Your collective memory holds two animals; this one is new: { $species }. Which one do you give up?
+prompt-load = How much of the { $good ->
+    [wood] wood
+    [stone] stone
+    [hide] hides
+    [bone] bones
+    [meat] meat
+   *[plant] plants
+} on { $cell } is brought home? There is room for { $n } more.
+prompt-memory = Your collective memory holds two animals, and you have hunted { $prey }. Which one do you give up?
 prompt-tools = You may make tools by one recipe.
-prompt-offering = { $action }: what do you pay?
+prompt-offering = “{ $action }”: what do you pay?
 prompt-cubes = How many cubes do you put on the superb painting?
 prompt-trade = { $given ->
     [0] Trade: give two goods for one, as often as you like.
@@ -224,7 +238,7 @@ amount-token = { $n ->
     [one] { $n } deprivation token
    *[other] { $n } deprivation tokens
 }
-errand-hunt = hunt { $prey } (needs skill { $skill }, people { $people })
+errand-hunt = hunt { $prey }: skill { $skill }, people { $people }
 errand-gather = gather: { $goods } for each point of skill
 errand-scout = explore only
 choice-for = { $what } (for { $cost })
@@ -241,10 +255,11 @@ choice-craft = plan the craft “{ $craft }”
 pair-hunters = two hunter-gatherers
 choice-birth = plan a birth
 choice-send = send an expedition to { $cell } – { $errand }
-choice-paint = plan a painting ({ $place })
+choice-paint = plan a painting – { $place }
 choice-ability = plan to improve { $ability }
 choice-toolmaking = plan to improve toolmaking or make tools
-choice-shaman = send the shaman to the hut: “{ $action }”
+choice-shaman = send the shaman to the hut – “{ $action }”
+choice-shaman-helper = { $what }; along with: { $which }
 choice-token = lay the shaman token on a cell of the cave ({ $place })
 choice-with-chief = with the chief
 choice-with-shaman = with the shaman
@@ -284,7 +299,7 @@ choice-done-execute = wait until others have placed their pieces
 choice-done-buy = improve nothing
 choice-done-tools = make no tools
 choice-done-trade = end the trade
-choice-eat = eat ({ $store })
+choice-eat = eat { $store }
 choice-homeless = { $what } – no room for { $n }: so many members are lost at the end of the round
 choice-feed = eat { $goods }
 choice-feed-spoils = { $what }; spoils: { $goods }
@@ -312,10 +327,10 @@ event-arrow_moved = puts the migration priority arrow at the { $edge }
 event-planned-dwelling = plans a dwelling ({ $member })
 event-planned-craft = plans the craft “{ $craft }” ({ $member })
 event-planned-birth = plans a birth ({ $member })
-event-planned-paint = plans a painting ({ $member }): { $place }
+event-planned-paint = plans to paint { $place }
 event-planned-ability = plans to improve { $ability } ({ $member })
-event-planned-shaman = sends the shaman to the hut: “{ $action }”
-event-planned-helper = sends the { $member } along with the shaman
+event-planned-shaman = sends the shaman to the hut – “{ $action }”
+event-planned-helper = sends { $member } along
 group-chief = the chief
 group-shaman = the shaman
 group-hunters = { $n ->
@@ -379,18 +394,18 @@ plan-ability = improving { $ability }
 event-fed = feeds the tribe with { $goods }
 event-fed-nothing = has nothing to feed the tribe with
 event-penalty = { $what } and takes { $tokens }
-event-spoiled = spoils: { $goods }
+event-spoiled = throws away what is spoiled: { $goods }
 event-housed = { $n ->
-    [one] { $n } newborn moves in
-   *[other] { $n } newborns move in
+    [one] finds room for { $n } newborn
+   *[other] finds room for { $n } newborns
 }
 event-housed-none = { $n ->
-    [one] { $n } newborn finds no room
-   *[other] { $n } newborns find no room
+    [one] finds no room for { $n } newborn
+   *[other] finds no room for { $n } newborns
 }
 event-lost = { $n ->
-    [one] { $n } hunter-gatherer is lost for want of room
-   *[other] { $n } hunter-gatherers are lost for want of room
+    [one] loses { $n } hunter-gatherer for want of room
+   *[other] loses { $n } hunter-gatherers for want of room
 }
 event-objective_met = meets the objective “{ $objective }”: { $points }
 event-camp_moved = moves the camp from { $start } to { $end }
@@ -543,7 +558,7 @@ refusal-parents-not-at-home = These two are not both at home.
 refusal-not-planned = You have not planned that.
 refusal-chief-does-not-build = Your chief is not among those who build in this round.
 refusal-only-chief-builds = In this round only your chief builds.
-refusal-not-in-memory = This animal is not in your collective memory: { $species }.
+refusal-not-in-memory = Your collective memory does not hold { $prey }.
 refusal-one-figure = You have just one animal for this painting.
 refusal-not-enough-goods = That takes { $amount }, and you have { $have }.
 refusal-nothing-to-cover = You have no ramshackle dwelling to cover.

@@ -22,13 +22,19 @@ phase-migration = Миграция животных
 phase-round_end = Конец раунда
 phase-over = Игра окончена
 member-chief = вождь
+    .acc = вождя
 member-shaman = шаман
+    .acc = шамана
 member-hunter = охотник-собиратель
+    .acc = охотника-собирателя
 piece-deprivation = жетон лишений
 place-site = строительная площадка
 place-bowl-1 = первая миска
+    .from = из первой миски
 place-bowl-2 = вторая миска
+    .from = из второй миски
 place-bowl-3 = третья миска
+    .from = из третьей миски
 direction-north = север
 direction-east = восток
 direction-south = юг
@@ -244,7 +250,8 @@ face-least = хотя бы { $needs }
 
 place-painting = { $species }, { $row }, жетон { $n }
     .acc = { $species } ({ $row }, жетон { $n })
-place-store = { $good } ({ $bowl })
+    .by = { $species } ({ $row }, жетон { $n }; { $member })
+place-store = { $good } { $from }
 
 ## Вопросы тому, кто решает
 
@@ -253,7 +260,7 @@ prompt-turn_centre = Куда показывает стрелка централ
 prompt-set_arrow = У какого края поля поместить стрелку приоритета миграции?
 prompt-buy = Перед началом короткой партии можно улучшить одну способность.
 prompt-plan = Запланируйте действие или спасуйте до конца раунда.
-prompt-member = Кто этим займётся: { $action }?
+prompt-member = { $action }: кто этим займётся?
 prompt-member-shaman = Кто пойдёт с шаманом?
 prompt-parents = Какие два соплеменника станут родителями?
 prompt-group-chief = Вылазка на { $cell }: идёт ли вождь?
@@ -270,10 +277,17 @@ prompt-site = { $piece ->
    *[megalith] Где поставить мегалит?
 }
 prompt-execute = Выполните свои действия в любом порядке, затем закончите.
-prompt-load = { $cell }: сколько принести домой ({ $good })? Места ещё на { $n }.
-prompt-memory = В коллективной памяти место для двух животных, а добыто новое: { $species }. Кого забыть?
+prompt-load = Сколько { $good ->
+    [wood] дерева
+    [stone] камней
+    [hide] шкур
+    [bone] костей
+    [meat] мяса
+   *[plant] растений
+} принести домой с { $cell }? Места ещё на { $n }.
+prompt-memory = В коллективной памяти место для двух животных, а племя добыло { $prey }. Кого забыть?
 prompt-tools = Можно изготовить орудия по одному рецепту.
-prompt-offering = { $action }: чем платите?
+prompt-offering = «{ $action }»: чем платите?
 prompt-cubes = Сколько кубиков положить на превосходный рисунок?
 prompt-trade = { $given ->
     [0] Торговля: два ресурса за один, сколько угодно раз.
@@ -295,7 +309,7 @@ amount-token = { $n ->
     [few] { $n } жетона лишений
    *[other] { $n } жетонов лишений
 }
-errand-hunt = охота на { $prey } (нужно: сноровка { $skill }, участников { $people })
+errand-hunt = охота на { $prey }: сноровка { $skill }, участников { $people }
 errand-gather = сбор: { $goods } за каждую единицу сноровки
 errand-scout = только разведка
 choice-for = { $what } (за { $cost })
@@ -312,10 +326,11 @@ choice-craft = запланировать поделку «{ $craft }»
 pair-hunters = два охотника-собирателя
 choice-birth = запланировать размножение
 choice-send = вылазка на { $cell } — { $errand }
-choice-paint = запланировать рисунок ({ $place })
+choice-paint = запланировать рисунок — { $place }
 choice-ability = запланировать улучшение способности «{ $ability }»
 choice-toolmaking = запланировать улучшение или изготовление орудий
-choice-shaman = отправить шамана в хижину: «{ $action }»
+choice-shaman = отправить шамана в хижину — «{ $action }»
+choice-shaman-helper = { $what }; с ним: { $which }
 choice-token = положить жетон шамана на клетку пещеры ({ $place })
 choice-with-chief = с вождём
 choice-with-shaman = с шаманом
@@ -356,7 +371,7 @@ choice-done-execute = подождать, пока другие выставят
 choice-done-buy = ничего не улучшать
 choice-done-tools = не изготавливать орудий
 choice-done-trade = закончить торговлю
-choice-eat = съесть ({ $store })
+choice-eat = съесть { $store }
 choice-homeless = { $what } — мест в жилищах не хватает: { $n }, столько соплеменников племя потеряет в конце раунда
 choice-feed = съесть { $goods }
 choice-feed-spoils = { $what }; испортится: { $goods }
@@ -384,10 +399,10 @@ event-arrow_moved = помещает стрелку приоритета миг�
 event-planned-dwelling = планирует жилище ({ $member })
 event-planned-craft = планирует поделку «{ $craft }» ({ $member })
 event-planned-birth = планирует размножение ({ $member })
-event-planned-paint = планирует рисунок ({ $member }): { $place }
+event-planned-paint = планирует нарисовать { $place }
 event-planned-ability = планирует улучшить способность «{ $ability }» ({ $member })
-event-planned-shaman = отправляет шамана в хижину: «{ $action }»
-event-planned-helper = вместе с шаманом идёт { $member }
+event-planned-shaman = отправляет шамана в хижину — «{ $action }»
+event-planned-helper = отправляет с ним { $member }
 group-chief = вождя
 group-shaman = шамана
 group-hunters = { $n ->
@@ -421,12 +436,12 @@ event-born = { $n ->
     [few] получает { $n } новорождённых
    *[other] получает { $n } новорождённых
 }
-event-returned = приносит с { $cell } { $goods }
+event-returned = приносит { $goods } с { $cell }
 event-returned-hunt = добывает на { $cell } { $prey } и приносит { $goods }
 event-returned-none = возвращается с { $cell } ни с чем
 event-returned-scout = возвращается из разведки на { $cell }
 event-note = { $what } ({ $note })
-event-left_there = не удалось унести: { $n }
+event-left_there = не удалось унести ресурсов: { $n }
 event-depleted = { $n ->
     [0] больше там собирать нечего
     [one] там остаётся { $n } сбор
@@ -436,8 +451,8 @@ event-depleted = { $n ->
 event-forgotten = забывает { $prey }
 event-painted = { $n ->
     [one] рисует { $place }
-    [few] рисует { $n } кубиками { $place }
-   *[other] рисует { $n } кубиками { $place }
+    [few] рисует { $place }, { $n } кубика
+   *[other] рисует { $place }, { $n } кубиков
 }
 event-raised = улучшает способность «{ $ability }» до уровня { $level }
 event-invoked = выполняет действие шамана «{ $action }»
@@ -456,21 +471,18 @@ plan-ability = улучшение способности «{ $ability }»
 event-fed = тратит на еду { $goods }
 event-fed-nothing = не может накормить племя
 event-penalty = { $what } и берёт { $tokens }
-event-spoiled = портится: { $goods }
+event-spoiled = выбрасывает испортившееся: { $goods }
 event-housed = { $n ->
-    [one] вселяется { $n } новорождённый
-    [few] вселяются { $n } новорождённых
-   *[other] вселяются { $n } новорождённых
+    [one] вселяет { $n } новорождённого
+   *[other] вселяет { $n } новорождённых
 }
 event-housed-none = { $n ->
-    [one] без места остаётся { $n } новорождённый
-    [few] без места остаются { $n } новорождённых
-   *[other] без места остаются { $n } новорождённых
+    [one] не находит места для { $n } новорождённого
+   *[other] не находит места для { $n } новорождённых
 }
 event-lost = { $n ->
-    [one] без места погибает { $n } охотник-собиратель
-    [few] без места погибают { $n } охотника-собирателя
-   *[other] без места погибают { $n } охотников-собирателей
+    [one] теряет { $n } охотника-собирателя: нет места
+   *[other] теряет { $n } охотников-собирателей: нет места
 }
 event-objective_met = достигает цели «{ $objective }»: { $points }
 event-camp_moved = перемещает стоянку с { $start } на { $end }
@@ -610,7 +622,7 @@ refusal-nothing-there = На { $cell } нечего собирать и не н�
 refusal-cannot-hunt = Ваши соплеменники не могут охотиться на { $prey }.
 refusal-too-few-people = Для охоты на { $prey } без шамана нужно соплеменников: { $need }, а есть: { $have }.
 refusal-too-little-skill = Для охоты на { $prey } нужна сноровка { $need }, а есть { $have }.
-refusal-not-at-home = Столько дома нет: { $member }, { $have } из { $need }.
+refusal-not-at-home = Столько дома нет ({ $member }): { $have } из { $need }.
 refusal-no-member = Кто-то должен пойти: одни орудия не отправить.
 refusal-not-enough-tools = Орудий у вас { $have }, а не { $need }; жетон лишений их здесь не заменит.
 refusal-too-many-components = В вылазке для сбора не больше 3 компонентов, а здесь { $need } (вождь считается за 2).
@@ -621,7 +633,7 @@ refusal-parents-not-at-home = Этих двоих сейчас нет дома.
 refusal-not-planned = Вы этого не планировали.
 refusal-chief-does-not-build = Вождь в этом раунде ничего не строит.
 refusal-only-chief-builds = В этом раунде у вас строит только вождь.
-refusal-not-in-memory = В коллективной памяти нет такого животного: { $species }.
+refusal-not-in-memory = Племя не помнит { $prey }: в коллективной памяти этого животного нет.
 refusal-one-figure = Для этого рисунка у вас только одно животное.
 refusal-not-enough-goods = Для этого нужно: { $amount }; у вас: { $have }.
 refusal-nothing-to-cover = У вас нет ветхого жилища, которое можно закрыть.
@@ -629,7 +641,7 @@ refusal-no-empty-cell = Свободных клеток жилищ нет.
 refusal-too-little-room = Вашим соплеменникам не хватит места; за этим столом так нельзя.
 refusal-recipe-too-high = Это рецепт уровня { $need }.
 refusal-no-offering = У вас нет ни одного из ресурсов, которыми платят за это действие.
-refusal-no-such-offering = Этим за действие не платят: { $good }.
+refusal-no-such-offering = За это действие не платят так: { $good }.
 refusal-nobody-to-wait-for = Ждать некого.
 refusal-wait-for-others = Фигуры на карту ставят в порядке хода, сначала другие.
 refusal-not-due = Платят сейчас не этим: { $good }.

@@ -22,13 +22,19 @@ phase-migration = Міграція тварин
 phase-round_end = Кінець раунду
 phase-over = Гру закінчено
 member-chief = вождь
+    .acc = вождя
 member-shaman = шаман
+    .acc = шамана
 member-hunter = мисливець-збирач
+    .acc = мисливця-збирача
 piece-deprivation = жетон нестатків
 place-site = будівельний майданчик
 place-bowl-1 = перша миска
+    .from = із першої миски
 place-bowl-2 = друга миска
+    .from = із другої миски
 place-bowl-3 = третя миска
+    .from = із третьої миски
 direction-north = північ
 direction-east = схід
 direction-south = південь
@@ -244,7 +250,8 @@ face-least = щонайменше { $needs }
 
 place-painting = { $species }, { $row }, жетон { $n }
     .acc = { $species } ({ $row }, жетон { $n })
-place-store = { $good } ({ $bowl })
+    .by = { $species } ({ $row }, жетон { $n }; { $member })
+place-store = { $good } { $from }
 
 ## Запитання тому, хто вирішує
 
@@ -253,7 +260,7 @@ prompt-turn_centre = Куди показує стрілка центрально
 prompt-set_arrow = Біля якого краю поля розмістити стрілку пріоритету міграції?
 prompt-buy = Перед початком короткої гри можна поліпшити одну здібність.
 prompt-plan = Заплануйте дію або спасуйте до кінця раунду.
-prompt-member = Хто за це візьметься: { $action }?
+prompt-member = { $action }: хто за це візьметься?
 prompt-member-shaman = Хто піде із шаманом?
 prompt-parents = Які два одноплемінники стануть батьками?
 prompt-group-chief = Вилазка на { $cell }: чи йде вождь?
@@ -270,10 +277,17 @@ prompt-site = { $piece ->
    *[megalith] Де поставити мегаліт?
 }
 prompt-execute = Виконайте свої дії в будь-якому порядку, тоді закінчіть.
-prompt-load = { $cell }: скільки принести додому ({ $good })? Місця ще на { $n }.
-prompt-memory = У колективній пам’яті місце для двох тварин, а здобуто нову: { $species }. Кого забути?
+prompt-load = Скільки { $good ->
+    [wood] деревини
+    [stone] каменів
+    [hide] шкур
+    [bone] кісток
+    [meat] м’яса
+   *[plant] рослин
+} принести додому з { $cell }? Місця ще на { $n }.
+prompt-memory = У колективній пам’яті місце для двох тварин, а плем’я здобуло { $prey }. Кого забути?
 prompt-tools = Можна виготовити знаряддя за одним рецептом.
-prompt-offering = { $action }: чим платите?
+prompt-offering = «{ $action }»: чим платите?
 prompt-cubes = Скільки кубиків покласти на чудовий малюнок?
 prompt-trade = { $given ->
     [0] Торгівля: два ресурси за один, скільки завгодно разів.
@@ -295,7 +309,7 @@ amount-token = { $n ->
     [few] { $n } жетони нестатків
    *[other] { $n } жетонів нестатків
 }
-errand-hunt = полювання на { $prey } (треба: вправність { $skill }, учасників { $people })
+errand-hunt = полювання на { $prey }: вправність { $skill }, учасників { $people }
 errand-gather = збирання: { $goods } за кожну одиницю вправності
 errand-scout = лише розвідка
 choice-for = { $what } (за { $cost })
@@ -312,10 +326,11 @@ choice-craft = запланувати виріб «{ $craft }»
 pair-hunters = два мисливці-збирачі
 choice-birth = запланувати народження
 choice-send = вилазка на { $cell } — { $errand }
-choice-paint = запланувати малюнок ({ $place })
+choice-paint = запланувати малюнок — { $place }
 choice-ability = запланувати поліпшення здібності «{ $ability }»
 choice-toolmaking = запланувати поліпшення або виготовлення знарядь
-choice-shaman = відправити шамана до хижі: «{ $action }»
+choice-shaman = відправити шамана до хижі — «{ $action }»
+choice-shaman-helper = { $what }; з ним: { $which }
 choice-token = покласти жетон шамана на клітинку печери ({ $place })
 choice-with-chief = з вождем
 choice-with-shaman = із шаманом
@@ -356,7 +371,7 @@ choice-done-execute = зачекати, поки інші виставлять �
 choice-done-buy = нічого не поліпшувати
 choice-done-tools = не виготовляти знарядь
 choice-done-trade = закінчити торгівлю
-choice-eat = з’їсти ({ $store })
+choice-eat = з’їсти { $store }
 choice-homeless = { $what } — місць у житлах бракує: { $n }, стількох одноплемінників плем’я втратить наприкінці раунду
 choice-feed = з’їсти { $goods }
 choice-feed-spoils = { $what }; зіпсується: { $goods }
@@ -384,10 +399,10 @@ event-arrow_moved = розміщує стрілку пріоритету міг�
 event-planned-dwelling = планує житло ({ $member })
 event-planned-craft = планує виріб «{ $craft }» ({ $member })
 event-planned-birth = планує народження ({ $member })
-event-planned-paint = планує малюнок ({ $member }): { $place }
+event-planned-paint = планує намалювати { $place }
 event-planned-ability = планує поліпшити здібність «{ $ability }» ({ $member })
-event-planned-shaman = відправляє шамана до хижі: «{ $action }»
-event-planned-helper = разом із шаманом іде { $member }
+event-planned-shaman = відправляє шамана до хижі — «{ $action }»
+event-planned-helper = відправляє з ним { $member }
 group-chief = вождя
 group-shaman = шамана
 group-hunters = { $n ->
@@ -421,12 +436,12 @@ event-born = { $n ->
     [few] отримує { $n } новонароджених
    *[other] отримує { $n } новонароджених
 }
-event-returned = приносить із { $cell } { $goods }
+event-returned = приносить { $goods } з { $cell }
 event-returned-hunt = здобуває на { $cell } { $prey } й приносить { $goods }
 event-returned-none = повертається з { $cell } ні з чим
 event-returned-scout = повертається з розвідки на { $cell }
 event-note = { $what } ({ $note })
-event-left_there = не вдалося віднести: { $n }
+event-left_there = не вдалося віднести ресурсів: { $n }
 event-depleted = { $n ->
     [0] більше там збирати нема чого
     [one] там лишається { $n } збір
@@ -436,8 +451,8 @@ event-depleted = { $n ->
 event-forgotten = забуває { $prey }
 event-painted = { $n ->
     [one] малює { $place }
-    [few] малює { $n } кубиками { $place }
-   *[other] малює { $n } кубиками { $place }
+    [few] малює { $place }, { $n } кубики
+   *[other] малює { $place }, { $n } кубиків
 }
 event-raised = поліпшує здібність «{ $ability }» до рівня { $level }
 event-invoked = виконує дію шамана «{ $action }»
@@ -456,21 +471,18 @@ plan-ability = поліпшення здібності «{ $ability }»
 event-fed = витрачає на їжу { $goods }
 event-fed-nothing = не може нагодувати плем’я
 event-penalty = { $what } і бере { $tokens }
-event-spoiled = псується: { $goods }
+event-spoiled = викидає зіпсоване: { $goods }
 event-housed = { $n ->
-    [one] оселяється { $n } новонароджений
-    [few] оселяються { $n } новонароджені
-   *[other] оселяються { $n } новонароджених
+    [one] оселяє { $n } новонародженого
+   *[other] оселяє { $n } новонароджених
 }
 event-housed-none = { $n ->
-    [one] без місця лишається { $n } новонароджений
-    [few] без місця лишаються { $n } новонароджені
-   *[other] без місця лишаються { $n } новонароджених
+    [one] не знаходить місця для { $n } новонародженого
+   *[other] не знаходить місця для { $n } новонароджених
 }
 event-lost = { $n ->
-    [one] без місця гине { $n } мисливець-збирач
-    [few] без місця гинуть { $n } мисливці-збирачі
-   *[other] без місця гинуть { $n } мисливців-збирачів
+    [one] втрачає { $n } мисливця-збирача: немає місця
+   *[other] втрачає { $n } мисливців-збирачів: немає місця
 }
 event-objective_met = досягає цілі «{ $objective }»: { $points }
 event-camp_moved = переміщує стоянку з { $start } на { $end }
@@ -610,7 +622,7 @@ refusal-nothing-there = На { $cell } нема чого збирати й не�
 refusal-cannot-hunt = Ваші одноплемінники не можуть полювати на { $prey }.
 refusal-too-few-people = Для полювання на { $prey } без шамана потрібно одноплемінників: { $need }, а є: { $have }.
 refusal-too-little-skill = Для полювання на { $prey } потрібна вправність { $need }, а є { $have }.
-refusal-not-at-home = Стільки вдома немає: { $member }, { $have } із { $need }.
+refusal-not-at-home = Стільки вдома немає ({ $member }): { $have } із { $need }.
 refusal-no-member = Хтось має піти: самі знаряддя не вирушать.
 refusal-not-enough-tools = Знарядь у вас { $have }, а не { $need }; жетон нестатків їх тут не замінить.
 refusal-too-many-components = У вилазці для збирання щонайбільше 3 компоненти, а тут { $need } (вождь рахується за 2).
@@ -621,7 +633,7 @@ refusal-parents-not-at-home = Цих двох зараз немає вдома.
 refusal-not-planned = Ви цього не планували.
 refusal-chief-does-not-build = Вождь у цьому раунді нічого не будує.
 refusal-only-chief-builds = У цьому раунді у вас будує лише вождь.
-refusal-not-in-memory = У колективній пам’яті немає такої тварини: { $species }.
+refusal-not-in-memory = Плем’я не пам’ятає { $prey }: у колективній пам’яті цієї тварини немає.
 refusal-one-figure = Для цього малюнка у вас лише одна тварина.
 refusal-not-enough-goods = Для цього потрібно: { $amount }; у вас: { $have }.
 refusal-nothing-to-cover = У вас немає благенького житла, яке можна закрити.
@@ -629,7 +641,7 @@ refusal-no-empty-cell = Вільних клітинок жител немає.
 refusal-too-little-room = Вашим одноплемінникам забракне місця; за цим столом так не можна.
 refusal-recipe-too-high = Це рецепт рівня { $need }.
 refusal-no-offering = У вас немає жодного з ресурсів, якими платять за цю дію.
-refusal-no-such-offering = Цим за дію не платять: { $good }.
+refusal-no-such-offering = За цю дію так не платять: { $good }.
 refusal-nobody-to-wait-for = Чекати нема кого.
 refusal-wait-for-others = Фігури на мапу ставлять у порядку ходу, спершу інші.
 refusal-not-due = Платять зараз не цим: { $good }.
