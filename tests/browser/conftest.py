@@ -12,6 +12,7 @@ import pytest
 
 from .bare import environment
 from .hands import Desk, Site
+from .laid import lay
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
@@ -63,6 +64,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server with an empty database, which all tests of a worker share."""
     with Site(tmp_path_factory.mktemp("site") / "tables.db") as site:
         yield site
+
+
+@pytest.fixture(scope="session")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, dict[tuple[str, str], str]]]:
+    """A server with the tables of `laid`, and their ids."""
+    database = tmp_path_factory.mktemp("laid") / "tables.db"
+    found = lay(database)
+    with Site(database) as site:
+        yield site, found
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 WAIT = 60_000
 """Milliseconds at most for anything to happen, on a machine that is busy with other things too."""
 CHOICES = "#choices button"
+ANSWERS = "#choices button, #fields .main:not([disabled])"
 CONFIRM = "#fields .main:not([disabled])"
 SURE = '#ask > [name="sure"]'
 """What confirms that something is given up."""
@@ -140,6 +141,10 @@ class Desk:
         self.page.locator("main form button").last.click()
         self.wait_for_table()
 
+    def be(self, session: str) -> None:
+        """Come as somebody whom the server knows."""
+        self.context.add_cookies([{"name": "eolith", "value": session, "url": self.site.url}])
+
     def wait_for_table(self) -> None:
         self.page.wait_for_selector("#table")
 
@@ -195,3 +200,17 @@ class Desk:
         """Press a place of the picture."""
         self.page.locator(f'.target[data-at="{place}"] .hit').first.click(force=True)
         self.page.wait_for_selector(f'#ask[data-target="{place}"]')
+
+    def press_picture(self, number: int) -> bool:
+        """Press one of the glowing places and do what it offers first; whether anything glows in sight."""
+        hot = [place for place in self.page.locator(".target.hot").all() if place.is_visible()]
+        if not hot:
+            return False
+        hot[number % len(hot)].locator(".hit").first.click(force=True)
+        self.page.wait_for_selector('#ask[data-target]:not([data-target=""])')  # perhaps of what lies on that place
+        if not self.page.locator(ANSWERS).count():
+            self.page.click("#ask .back")
+            self.page.wait_for_selector('#ask[data-target=""]')
+            return False
+        self.decide(0)
+        return True

@@ -6,6 +6,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from sqlalchemy import Connection
+
 import eolith
 from eolith.kernel.record import Record, read_record
 from eolith.store import Store, people, rows, tables
@@ -17,37 +19,53 @@ from eolith.web.people import hash_token
 RECORDS = Path(__file__).parents[1] / "recorded"
 GAMES = {"stone_age": "50", "endless_winter": "32", "doggerland": "02"}
 """Of each game a recorded one between four."""
+TWO = {"endless_winter": "33", "doggerland": "03"}
+"""Of games that take long, one between two, with modules and choices of its own."""
 MOMENTS = {"opening": 0.0, "middle": 0.55, "late": 0.93, "end": 1.0}
-"""How much of it has been played; seat A is asked, until it is over."""
+"""How much of a game has been played; seat A is asked, until it is over."""
 NAMES = ("Ann", "Bohdan", "Олександра", "Дарія")
-SESSION = "a session of a test"
-"""Of who sits on seat A of each."""
+SESSIONS = ("a session of a test", "another one")
+"""Of who sits on seat A of each, and who on seat B of those between two."""
 SEED = bytes(16)
 
 
 def lay(database: Path) -> dict[tuple[str, str], str]:
-    """The id of the table of each game and moment."""
-    setup = Setup(tuple(Seat("person", name) for name in NAMES))
+    """The id of the table of each game and moment, and of each between two as (game, "two")."""
     now = time.time()
     found = {}
     with Store(str(database)) as store, store.begin() as connection:
-        people.add_guest(connection, rows.Guest(id="guest", nickname=NAMES[0], language="en", created=now))
-        people.add_session(connection, rows.Session(hash_token(SESSION), "guest", now, now))
+        for guest, session in enumerate(SESSIONS):
+            row = rows.Guest(id=f"guest-{guest}", nickname=NAMES[guest], language="en", created=now)
+            people.add_guest(connection, row)
+            people.add_session(connection, rows.Session(hash_token(session), row.id, now, now))
         for name, number in GAMES.items():
-            record = read_record((RECORDS / name / f"{number}.record").read_text(encoding="utf-8"), eolith.load)
+            record = recorded(name, number)
             for moment, count in moments(record):
-                terms = Setup(setup.seats, opening=tuple(record.decisions[:count]))
-                table, entry = open_table(record.game, terms, SEED, now)
-                id = f"{name}-{moment}".replace("_", "-")
-                row = rows.Table(
-                    id=id, created=now, spec=repr(table.game), pack=table.game.pack.digest, setup=as_dict(terms),
-                    seed=SEED, status=table.status, turn=table.turn, awaits=table.awaits, version=table.version,
-                    updated=now, listed=False,
-                )  # fmt: skip
-                tables.create(connection, row, [entry])
-                tables.sit(connection, rows.Place(id, "guest", 0, now))
-                found[name, moment] = id
+                found[name, moment] = lay_table(connection, record, count, f"{name}-{moment}", now)
+        for name, number in TWO.items():
+            record = recorded(name, number)
+            found[name, "two"] = lay_table(connection, record, dict(moments(record))["middle"], f"{name}-two", now)
     return found
+
+
+def recorded(game: str, number: str) -> Record:
+    return read_record((RECORDS / game / f"{number}.record").read_text(encoding="utf-8"), eolith.load)
+
+
+def lay_table(connection: Connection, record: Record, count: int, name: str, now: float) -> str:
+    """A table after so many decisions; its id."""
+    players = record.game.players
+    setup = Setup(tuple(Seat("person", name) for name in NAMES[:players]), opening=tuple(record.decisions[:count]))
+    table, entry = open_table(record.game, setup, SEED, now)
+    row = rows.Table(
+        id=name.replace("_", "-"), created=now, spec=repr(table.game), pack=table.game.pack.digest,
+        setup=as_dict(setup), seed=SEED, status=table.status, turn=table.turn, awaits=table.awaits,
+        version=table.version, updated=now, listed=False,
+    )  # fmt: skip
+    tables.create(connection, row, [entry])
+    for seat in range(2 if players == 2 else 1):
+        tables.sit(connection, rows.Place(row.id, f"guest-{seat}", seat, now))
+    return row.id
 
 
 def moments(record: Record) -> Iterator[tuple[str, int]]:

@@ -1,4 +1,4 @@
-"""Doggerland through the page, from the first plan to the last round."""
+"""Doggerland through the page: expeditions, and what can be read and reached."""
 
 from __future__ import annotations
 
@@ -7,20 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from .hands import CHOICES, CONFIRM, Desk
+from .hands import CONFIRM, Desk
 from .test_looks import Eye
-from .test_play import two
 
 Desks = Callable[..., Desk]
-ANSWERS = f"{CHOICES}, {CONFIRM}"
 SHOWN = "() => [...document.querySelectorAll('.part')].filter((part) => part.checkVisibility()).map((part) => part.id)"
 VILLAGE = ("track", "cave", "hut", "crafts", "goals")
 SMALLEST = """zone => Math.min(...[...document.querySelectorAll(`.zone-${zone} text`)]
   .filter((text) => text.checkVisibility())
   .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
 """The height of the smallest text that is shown in a zone, in pixels."""
-
-
 FREE = """switches => switches.map((one) => {
   const words = document.createRange();
   words.selectNodeContents(one);
@@ -32,49 +28,9 @@ FREE = """switches => switches.map((one) => {
 def sit(desk: Desks, language: str = "en", **wishes: object) -> Desk:
     """A table of three where the person is to plan."""
     me = desk(language=language, **wishes)
-    address = me.open_table("me", "bot:random", "bot:random", game="doggerland")
-    while not me.is_mine():
-        me.page.goto(address)
+    me.open_table("me", "bot:random", "bot:random", game="doggerland")
+    me.wait_for_turn()
     return me
-
-
-def press_picture(person: Desk, number: int) -> bool:
-    """Press one of the glowing places of the picture and do what it offers first; whether anything glows in sight."""
-    page = person.page
-    hot = [place for place in page.locator(".target.hot").all() if place.is_visible()]
-    if not hot:
-        return False
-    hot[number % len(hot)].locator(".hit").first.click(force=True)
-    page.wait_for_selector('#ask[data-target]:not([data-target=""])')  # perhaps of what lies on that place
-    if not page.locator(ANSWERS).count():
-        page.click("#ask .back")
-        page.wait_for_selector('#ask[data-target=""]')
-        return False
-    person.decide(0)
-    return True
-
-
-def test_a_whole_game_for_two(desk: Desks) -> None:
-    """By the picture and by the list, whose last choice goes on; both see the same sheet in their own language."""
-    first, second = two(desk, "ru", "uk", game="doggerland", centre_orientation="first_player")
-    for count in range(800):
-        step = max(first.step, second.step)
-        for person in (first, second):
-            person.wait_for_step(step)
-        if first.is_over():
-            break
-        mover = first if first.is_mine() else second
-        if count % 4 == 3 or not press_picture(mover, count):
-            mover.decide()
-    assert count > 60
-    sheets = []
-    for person in (first, second):
-        person.page.wait_for_selector('#ask a[href$="/end"]')
-        person.page.click('#ask a[href$="/end"]')
-        person.page.wait_for_selector("table")
-        sheets.append(person.page.locator("table tr").last.locator("td").all_inner_texts())
-    assert sheets[0] == sheets[1]
-    assert len(sheets[0]) == 2
 
 
 def test_an_expedition_is_one_form(desk: Desks) -> None:
@@ -137,15 +93,17 @@ def test_an_expedition_without_a_script(desk: Desks) -> None:
     assert page.locator(f'#on-{place.removeprefix("cell-")} .piece[id^="map-hunter-a"]').count() == 1
 
 
-@pytest.mark.parametrize(("width", "height"), ((1440, 900), (1024, 768)))
-def test_an_expedition_is_confirmed_without_scrolling(desk: Desks, width: int, height: int) -> None:
+def test_an_expedition_is_confirmed_without_scrolling(desk: Desks) -> None:
     """To gather, and to hunt where there is something to hunt."""
-    me = sit(desk, "ru", width=width, height=height)
+    me = sit(desk, "ru", width=1440, height=900)
     sent = me.page.locator('#choices [value^="send "]')
-    for command in (sent.first.get_attribute("value"), sent.last.get_attribute("value")):
-        me.press_target(command.replace("send ", "cell-"))
-        asked, confirm = box(me, "ask"), me.page.locator(CONFIRM).bounding_box()
-        assert confirm["y"] + confirm["height"] <= asked["y"] + asked["height"] <= height
+    commands = sent.first.get_attribute("value"), sent.last.get_attribute("value")
+    for width, height in ((1440, 900), (1024, 768)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        for command in commands:
+            me.press_target(command.replace("send ", "cell-"))
+            asked, confirm = box(me, "ask"), me.page.locator(CONFIRM).bounding_box()
+            assert confirm["y"] + confirm["height"] <= asked["y"] + asked["height"] <= height
 
 
 @pytest.mark.parametrize(("language", "width", "height"), (("en", 1440, 900), ("uk", 1024, 768)))
@@ -189,9 +147,8 @@ def box(me: Desk, part: str) -> dict[str, float]:
     return found
 
 
-@pytest.mark.parametrize("language", ("en", "ru", "uk"))
-def test_all_in_one_look(desk: Desks, language: str) -> None:
-    me = sit(desk, language, width=1440, height=900)
+def test_all_in_one_look(desk: Desks) -> None:
+    me = sit(desk, "ru", width=1440, height=900)
     assert not me.page.locator(".tabs").is_visible()
     for part in ("map", *VILLAGE, "tribe-a"):
         at = box(me, part)
@@ -214,22 +171,19 @@ def test_own_board_is_whole_on_a_low_screen(desk: Desks) -> None:
     assert min(me.page.evaluate(SMALLEST, zone) for zone in (0, 1, 2, 3)) >= 9.7
 
 
-@pytest.mark.parametrize(("width", "height"), ((1024, 768), (390, 844)))
-def test_one_zone_at_a_time(desk: Desks, width: int, height: int) -> None:
-    me = sit(desk, "uk", width=width, height=height)
-    for zone, parts in enumerate((("map",), VILLAGE, ("tribe-b", "tribe-c"))):
-        me.page.locator(".tabs label").nth(zone).click()
-        assert set(me.page.evaluate(SHOWN)) == {*parts, "tribe-a"}
-        assert box(me, parts[0])["y"] < box(me, "tribe-a")["y"], "the zone above, what is one's own below"
-        assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@pytest.mark.parametrize(("width", "height"), ((1024, 768), (390, 844)))
-def test_all_on_the_table_can_be_read_on_small_screens(desk: Desks, width: int, height: int) -> None:
-    me = sit(desk, "ru", width=width, height=height)
-    for zone in (1, 2):
-        me.page.locator(f"#zone-{zone}").check(force=True)
-        assert me.page.evaluate(SMALLEST, zone) >= 10
+def test_one_zone_at_a_time(desk: Desks) -> None:
+    """And all on the table can be read."""
+    me = sit(desk, "uk", width=1024, height=768)
+    for width, height in ((1024, 768), (390, 844)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        for zone, parts in enumerate((("map",), VILLAGE, ("tribe-b", "tribe-c"))):
+            me.page.locator(".tabs label").nth(zone).click()
+            assert set(me.page.evaluate(SHOWN)) == {*parts, "tribe-a"}
+            assert box(me, parts[0])["y"] < box(me, "tribe-a")["y"], "the zone above, what is one's own below"
+            assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        for zone in (1, 2):
+            me.page.locator(f"#zone-{zone}").check(force=True)
+            assert me.page.evaluate(SMALLEST, zone) >= 10
 
 
 def test_own_board_and_the_village_above_it_are_in_sight(desk: Desks) -> None:
@@ -249,9 +203,8 @@ def test_own_board_and_the_village_above_it_are_in_sight(desk: Desks) -> None:
 def test_three_other_tribes_are_in_sight(desk: Desks, width: int, height: int, room: int) -> None:
     """And can be read; beside them there is room for what can be done, what has happened, and all that is said."""
     me = desk(language="ru", width=width, height=height)
-    address = me.open_table("me", "bot:random", "bot:random", "bot:random", game="doggerland")
-    while not me.is_mine():
-        me.page.goto(address)
+    me.open_table("me", "bot:random", "bot:random", "bot:random", game="doggerland")
+    me.wait_for_turn()
     assert box(me, "ask")["height"] >= room
     assert me.page.evaluate(SMALLEST, 3) >= 11
     for opened in (False, True):
@@ -262,9 +215,8 @@ def test_three_other_tribes_are_in_sight(desk: Desks, width: int, height: int, r
             assert box(me, part)["y"] + box(me, part)["height"] <= height, part
 
 
-@pytest.mark.parametrize("language", ("en", "ru", "uk"))
-def test_how_it_looks(desk: Desks, shots: Path, language: str) -> None:
-    me = sit(desk, language)
+def test_how_it_looks(desk: Desks, shots: Path) -> None:
+    me = sit(desk, "ru")
     eye = Eye(me, shots)
     for zone in (2, 3, 1):
         me.page.set_viewport_size({"width": 390, "height": 844})

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from .hands import Desk
+import pytest
+
+from .hands import Desk, Site
+from .laid import SESSIONS, TWO
 
 Desks = Callable[..., Desk]
 
@@ -46,6 +50,39 @@ def test_a_whole_game_in_two_languages(desk: Desks) -> None:
         person.page.wait_for_selector("table")
     figures = [person.page.locator("table tr").last.locator("td").all_inner_texts() for person in (first, second)]
     assert figures[0] == figures[1]
+
+
+@pytest.mark.parametrize("game", TWO)
+def test_half_a_game_by_the_picture(chromium: Any, laid: tuple[Site, dict[tuple[str, str], str]], game: str) -> None:
+    """And by the list, whose last choice goes on; both see the same sheet in their own language."""
+    site, tables = laid
+    both = [Desk(chromium, site, language) for language in ("ru", "en")]
+    for person, session in zip(both, SESSIONS, strict=True):
+        person.be(session)
+        person.page.goto(f"{site.url}/t/{tables[game, 'two']}")
+        person.wait_for_table()
+    pressed = 0
+    for count in range(400):
+        step = max(person.step for person in both)
+        for person in both:
+            person.wait_for_step(step)
+        if both[0].is_over():
+            break
+        mover = next(person for person in both if person.is_mine())
+        if count % 2 and mover.press_picture(count // 2):
+            pressed += 1
+        else:
+            mover.decide()
+    assert pressed > 10
+    sheets = []
+    for person in both:
+        person.page.wait_for_selector('#ask a[href$="/end"]')
+        person.page.click('#ask a[href$="/end"]')
+        person.page.wait_for_selector("table")
+        sheets.append(person.page.locator("table tr").last.locator("td").all_inner_texts())
+        person.context.close()
+    assert sheets[0] == sheets[1] and len(sheets[0]) == 2
+    assert both[0].troubles == both[1].troubles == []
 
 
 def test_undo_redo_and_restart(desk: Desks) -> None:

@@ -13,22 +13,14 @@ import pytest
 from eolith.kernel.drawing import breadth
 from eolith.kernel.text import LANGUAGES
 
-from .hands import Desk, Site
-from .laid import GAMES, MOMENTS, SESSION, lay
+from .hands import Desk
+from .laid import GAMES, MOMENTS, SESSIONS
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 CROWDED = Path(__file__).with_name("crowded.js").read_text(encoding="utf-8")
 READY = """() => document.fonts.ready.then(() =>
   new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
 """The fonts have come, and the page is laid for the size of its window."""
-
-
-@pytest.fixture(scope="module")
-def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, dict[tuple[str, str], str]]]:
-    database = tmp_path_factory.mktemp("laid") / "tables.db"
-    found = lay(database)
-    with Site(database) as site:
-        yield site, found
 
 
 LOOKS = [(game, language, False) for game in GAMES for language in LANGUAGES] + [
@@ -68,7 +60,7 @@ def test_every_text_can_be_read(
 ) -> None:
     site, tables = laid
     me = Desk(browser_of(system), site, language)
-    me.context.add_cookies([{"name": "eolith", "value": SESSION, "url": site.url}])
+    me.be(SESSIONS[0])
     troubles: list[str] = []
     for moment in MOMENTS:
         me.page.goto(f"{site.url}/t/{tables[game, moment]}")

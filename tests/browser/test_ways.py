@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from eolith.kernel.text import LANGUAGES
+
 from .hands import SURE, TO_ALL_PANELS, Desk, Site
 from .test_play import two
 
@@ -30,9 +32,8 @@ def fits(page: Any) -> None:
     assert page.evaluate(SMALL) == [], page.url
 
 
-@pytest.mark.parametrize("language", ("en", "ru", "uk"))
-def test_a_phone(desk: Desks, language: str) -> None:
-    me = desk(language=language, **PHONE)
+def test_a_phone(desk: Desks) -> None:
+    me = desk(language="uk", **PHONE)
     address = me.open_table("me", "bot:careful", round_cap="1")
     me.wait_for_turn()
     fits(me.page)
@@ -51,17 +52,13 @@ def test_a_phone(desk: Desks, language: str) -> None:
     me.page.tap('.target[data-at="hunting"] .hit', force=True)
     me.page.wait_for_selector('#ask[data-target="hunting"] .no .rule')
     fits(me.page)
-    for path in (
-        "",
-        f"{address}/links",
-        f"{address}?face=plain",
-        f"{address}?step=1",
-        f"{address}/log",
-        "/rules",
-        "/you",
-    ):
-        me.page.goto(path if path.startswith("http") else me.site.url + path)
-        fits(me.page)
+    pages = ("", f"{address}/links", f"{address}?face=plain", f"{address}?step=1", f"{address}/log", "/rules", "/you")
+    for language in LANGUAGES:
+        me.context.add_cookies([{"name": "language", "value": language, "url": me.site.url}])
+        for path in pages:
+            me.page.goto(path if path.startswith("http") else me.site.url + path)
+            assert me.page.get_attribute("html", "lang") == language
+            fits(me.page)
 
 
 def test_asking_before_the_turn_ends(desk: Desks) -> None:
@@ -85,17 +82,17 @@ def test_asking_before_the_turn_ends(desk: Desks) -> None:
     me.wait_for_step(before + 1)
 
 
-@pytest.mark.parametrize(("width", "height"), ((720, 450), (1024, 768), (1440, 900)))
-def test_no_sideways_scrolling(desk: Desks, width: int, height: int) -> None:
+def test_no_sideways_scrolling(desk: Desks) -> None:
     """720 by 450: a screen of 1440 by 900 at a zoom of 200 %."""
-    me = desk(width=width, height=height, language="uk")
+    me = desk(width=720, height=450, language="uk")
     me.open_table("me", "bot:careful", "bot:careful", "bot:careful")
     me.wait_for_turn()
-    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    me.press_target("forest")
-    assert me.page.locator("#choices button").first.is_visible()
-    if width == 1440:
-        assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the whole table in one look"
+    for width, height in ((720, 450), (1024, 768), (1440, 900)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        me.press_target("forest")
+        assert me.page.locator("#choices button").first.is_visible()
+    assert me.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the whole table in one look"
 
 
 def test_the_keyboard_alone(desk: Desks) -> None:
