@@ -34,16 +34,14 @@ ASK_AT = """zone => {
 def sit(desk: Desks, language: str = "en", **wishes: Any) -> Desk:
     """A table of three where the person is to place a figure."""
     me = desk(language=language, **wishes)
-    address = me.open_table("me", "bot:random", "bot:random", game="endless_winter")
+    me.open_table("me", "bot:random", "bot:random", game="endless_winter")
     for _ in range(20):
-        while not me.is_mine():
-            me.page.goto(address)
+        me.wait_for_turn()
         if me.page.locator('.hot[data-at="column-hunt"]').count():
             return me
         before = me.step
         me.page.locator("#choices button").first.click()
-        while me.step == before:
-            me.page.wait_for_timeout(50)
+        me.wait_for_step(before + 1)
     raise AssertionError("no turn of seat A")
 
 
