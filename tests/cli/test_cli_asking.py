@@ -60,7 +60,7 @@ def test_a_payment_that_is_not_listed_is_told_and_asked_about(
 ) -> None:
     """One gold ends the payment, for six points of the 27 that were possible."""
     at = Terminal(monkeypatch, paying(), "pay gold", answer)
-    assert "pay 3 wood, 3 brick, 1 gold → 27 points" in at.told
+    assert "pay 3 wood, 3 brick and 1 gold → 27 points" in at.told
     assert "more ways to pay: name yours in one command, in any order, such as: pay" in at.told
     assert "Pay 1 gold → 6 points – do it? (yes, or Enter for no)" in at.told
     assert at.state.score[0] == score

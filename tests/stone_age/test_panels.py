@@ -237,7 +237,7 @@ def test_a_card_is_paid_in_one_form() -> None:
     assert values(shown) == {"wood": 1, "stone": 1}, "the plainest that will do"
     assert [field.most for field in shown.fields] == [1, 2], "no more than owned and due"
     assert shown.command == "acquire card2 1 wood 1 stone"
-    assert shown.verdict == "2 of 2 paid: 1 wood, 1 stone → 1 gold · shaman ×1"
+    assert shown.verdict == "2 of 2 paid: 1 wood and 1 stone → 1 gold · shaman ×1"
     assert commands(shown) == ["decline card2"]
     few = panel(t, "card2", wood=1, stone=0)
     assert (few.command, few.verdict) == ("", "This card costs exactly 2 resources.")
@@ -272,7 +272,7 @@ def test_a_listed_price_leaves_nothing_to_choose() -> None:
     )
     shown = panel(t, "building1")
     assert commands(shown) == ["acquire building1 2 wood 1 brick", "decline building1"]
-    assert shown.choices[0].label == "Build: pay 2 wood, 1 brick → 10 points"
+    assert shown.choices[0].label == "Build: pay 2 wood and 1 brick → 10 points"
     t.say("A", shown.choices[0].command)
     assert t["A"]["score"] == 10
 
@@ -285,13 +285,13 @@ def test_buildings_priced_by_number_show_the_points() -> None:
         B={"food": 9},
     )
     shown = panel(t, "building1")
-    assert shown.verdict == "4 of 4 paid: 3 wood, 1 gold → 15 points"
+    assert shown.verdict == "4 of 4 paid: 3 wood and 1 gold → 15 points"
     wrong = panel(t, "building1", gold=4)
     assert (wrong.command, wrong.rule) == ("", "SA-BUILD-07")
     free = panel(t, "building2")
     assert (free.command, free.rule, values(free)) == ("", "SA-BUILD-09", {"wood": 0, "gold": 0})
     some = panel(t, "building2", wood=1, gold=2)
-    assert some.verdict == "3 of 3 paid: 1 wood, 2 gold → 15 points"
+    assert some.verdict == "3 of 3 paid: 1 wood and 2 gold → 15 points"
     t.say("A", some.command)
     assert t["A"]["score"] == 15
 
@@ -302,7 +302,7 @@ def test_missing_food_is_paid_or_starved() -> None:
     shown = panel(t)
     assert commands(shown) == ["starve"]
     assert values(shown) == {"wood": 1, "gold": 1}
-    assert (shown.command, shown.verdict) == ("pay 1 wood 1 gold", "2 of 2 paid: 1 wood, 1 gold → the tribe is fed")
+    assert (shown.command, shown.verdict) == ("pay 1 wood 1 gold", "2 of 2 paid: 1 wood and 1 gold → the tribe is fed")
     for given in ({"wood": 1, "gold": 0}, {"wood": 0, "gold": 0}):
         less = panel(t, **given)
         assert (less.command, less.rule) == ("", "SA-FEED-14")
@@ -337,7 +337,7 @@ def test_the_card_of_two_resources_is_offered_wherever_it_may_be_used() -> None:
     assert commands(asked)[0] == "act building1"
     pairs = [choice for choice in asked.choices if choice.group == "choose"]
     assert len(pairs) == 10
-    assert (pairs[1].command, pairs[1].member) == ("choose wood brick", "1 wood, 1 brick")
+    assert (pairs[1].command, pairs[1].member) == ("choose wood brick", "1 wood and 1 brick")
     shown = panel(t, "building1")
     assert (shown.command, shown.rule) == ("", "SA-BUILD-11"), "not yet"
     t.say("A", "choose brick gold")

@@ -117,7 +117,7 @@ def rich() -> Table:
 def test_a_payment_of_many_is_told_with_what_it_gives() -> None:
     t = rich()
     (first, *_), others = listed(Telling(t.game, "en"), t.state)
-    assert (first.command, first.label) == ("pay 3 wood 3 brick 1 gold", "pay 3 wood, 3 brick, 1 gold → 27 points")
+    assert (first.command, first.label) == ("pay 3 wood 3 brick 1 gold", "pay 3 wood, 3 brick and 1 gold → 27 points")
     assert next(one.label for one in others if one.command == "pay 1 gold") == "pay 1 gold → 6 points"
     t.say("A", "pay gold brick wood brick wood wood brick")
     assert t["A"]["score"] == 27

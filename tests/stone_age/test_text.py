@@ -289,7 +289,7 @@ def test_log_of_a_turn_is_one_sentence() -> None:
         (kind("turn_ended"), 1, 0, 0, 0),
     ]
     assert [line.text for line in TELLING["en"].log(events)] == [
-        "B rolls 3 dice in the forest: 11; adds a tool: 12; takes 4 wood; pays 2 wood, 1 gold; "
+        "B rolls 3 dice in the forest: 11; adds a tool: 12; takes 4 wood; pays 2 wood and 1 gold; "
         "takes card C12: 3 food · weaving; takes 3 food."
     ]
 

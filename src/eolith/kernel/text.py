@@ -6,6 +6,7 @@ Words that all games share lie in eolith/text, those of a game or of the web in 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -75,6 +76,11 @@ def small(text: str) -> str:
     """A text inside of a sentence: without the capital letter, unless it is a sign such as `B` or `C3`."""
     inside = text[1:2].islower() or text[1:2] == "’" and not text[:1].isascii()
     return text[:1].lower() + text[1:] if inside else text
+
+
+def listed(things: Sequence[str], say: Callable[..., str], join: str = "list-and") -> str:
+    """`a, b and c`; `join` is the message that joins the last two."""
+    return say(join, first=", ".join(things[:-1]), last=things[-1]) if things[1:] else "".join(things)
 
 
 def signed(number: float, pattern: str = "") -> str:

@@ -12,6 +12,7 @@ edition-final = final
 edition-first = first
 edition-feelindigo-2023 = Feelindigo, 2023
 title-name = { $title } – { $name }
+list-and = { $first } and { $last }
 seat-line = { $seat }: { $who }
 options-line = Table options: { $options }
 commitment-line = Chance is fixed by a secret seed. Its fingerprint: { $commitment }

@@ -13,6 +13,7 @@ edition-final = окончательное
 edition-first = первое
 edition-feelindigo-2023 = Feelindigo, 2023 год
 title-name = { $title } — { $name }
+list-and = { $first } и { $last }
 seat-line = { $seat }: { $who }
 options-line = Варианты правил: { $options }
 commitment-line = Случай определяет тайное число. Его отпечаток: { $commitment }

@@ -13,6 +13,7 @@ edition-final = остаточне
 edition-first = перше
 edition-feelindigo-2023 = Feelindigo, 2023 рік
 title-name = { $title } — { $name }
+list-and = { $first } і { $last }
 seat-line = { $seat }: { $who }
 options-line = Варіанти правил: { $options }
 commitment-line = Випадок визначає таємне число. Його відбиток: { $commitment }

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.rule import Refusal
-from eolith.kernel.text import Texts, small
+from eolith.kernel.text import Texts, listed, small
 
 from . import board, layout, wording
 
@@ -91,7 +91,7 @@ class Telling:
 
     def listed(self, things: Sequence[str]) -> str:
         """`a, b and c`."""
-        return wording.listed(things, "list-and", self.say)
+        return listed(things, self.say)
 
     def member(self, member: int, case: str = "") -> str:
         return self.say(f"member-{board.MEMBERS[member]}{case}")

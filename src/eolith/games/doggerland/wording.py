@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from eolith.kernel.pack import Face, NamedFace
+from eolith.kernel.text import listed
 
 from . import board
 from .components import Pack
@@ -86,7 +87,7 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
             return _set_up(shown, say)
         case Objective():
             needs = [say(f"face-need-{metric}", n=least) for metric, least in shown.needs.items()]
-            return [say("face-least", needs=listed(needs, "list-and", say))]
+            return [say("face-least", needs=listed(needs, say))]
         case Painting():
             return [", ".join(pack.animals[species].names[language] for species in shown.animals)]
     return _costs(shown, say)
@@ -113,7 +114,7 @@ def _costs(shown: Face, say: Say) -> list[str]:
             return [say("face-cost", goods=goods(shown.cost, say)), say("amount-point", n=shown.vp)]
         case HutAction():
             offered = [say(f"amount-{board.GOODS[good]}", n=1) for good in shown.offering]
-            return [say("face-offering", goods=listed(offered, "list-or", say))]
+            return [say("face-offering", goods=listed(offered, say, "list-or"))]
         case Craft():
             kind = say(f"craft-{board.CRAFT_KINDS[shown.kind]}")
             return [kind, say("face-cost", goods=goods(shown.cost, say)), say("amount-point", n=shown.vp)]
@@ -147,9 +148,4 @@ def _price(cost: Goods, say: Say) -> str:
 def goods(numbers: Goods, say: Say, case: str = ".acc") -> str:
     """`1 wood and 2 hides`, after a verb unless `case` is empty; empty for none."""
     amounts = [say(f"amount-{good}{case}", n=n) for good, n in zip(board.GOODS, numbers, strict=True) if n]
-    return listed(amounts, "list-and", say)
-
-
-def listed(things: Sequence[str], join: str, say: Say) -> str:
-    """`a, b and c`; `join` is list-and or list-or."""
-    return say(join, first=", ".join(things[:-1]), last=things[-1]) if things[1:] else "".join(things)
+    return listed(amounts, say)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.rule import Refusal
-from eolith.kernel.text import Texts, capital, small
+from eolith.kernel.text import Texts, capital, listed, small
 
 from . import board, wording
 from .content import alternatives
@@ -86,7 +86,7 @@ class Telling:
 
     def listed(self, things: list[str]) -> str:
         """`a, b and c`."""
-        return self.say("effect-and", first=", ".join(things[:-1]), last=things[-1]) if things[1:] else "".join(things)
+        return listed(things, self.say)
 
     # --- places -----------------------------------------------------------------------------------
 

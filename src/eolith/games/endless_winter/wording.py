@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import chain, repeat
 
 from eolith.kernel.pack import Face, NamedFace
+from eolith.kernel.text import listed
 
 from . import board
 from .components import Pack
@@ -59,7 +60,7 @@ def words(told: Told, say: Say, doing: bool = False) -> str:
 def _sentence(clause: Clause, say: Say, doing: bool) -> str:
     ordered = [sorted(items, key=lambda item: item.name not in THINGS) for items in clause.gains]
     mixed = len({item.name in THINGS for items in ordered for item in items}) > 1
-    both = "effect-one-or-both" if clause.origin.column == "middle" else "effect-and"  # EW-INIT-08
+    both = "effect-one-or-both" if clause.origin.column == "middle" else "list-and"  # EW-INIT-08
     gains = _either([_gains(items, say, doing or mixed) for items in ordered], mixed, say, both)
     cost = _either([[_acc(item, say) for item in items] for items in clause.costs], False, say)
     when = say(f"effect-at-{board.TRIGGERS[clause.trigger]}") if clause.trigger else ""
@@ -75,7 +76,7 @@ def _gains(items: Sequence[Item], say: Say, doing: bool) -> list[str]:
     if not doing:
         return [_gain(item, say) for item in items]
     goods = [_acc(item, say) for item in items if item.name in GOODS]
-    done = [say("effect-gain", goods=_joined(goods, "effect-and", say))] if goods else []
+    done = [say("effect-gain", goods=listed(goods, say))] if goods else []
     others = [item for item in items if item.name not in GOODS]
     return done + [say("effect-idol.do", n=item.count) if item.name == "idol" else _gain(item, say) for item in others]
 
@@ -94,20 +95,13 @@ def _number(item: Item) -> float:
     return labor(item.count) if item.name == "labor" else item.count
 
 
-def _either(lists: Sequence[Sequence[str]], mixed: bool, say: Say, both: str = "effect-and") -> str:
+def _either(lists: Sequence[Sequence[str]], mixed: bool, say: Say, both: str = "list-and") -> str:
     """Lists of things of which one is taken; `mixed` when some are named and some are to be done.
 
     `both` joins the things of a list.
     """
     join = "effect-or-list" if mixed or any(len(things) > 1 for things in lists) else "effect-or"
-    return _joined([_joined(things, both, say) for things in lists], join, say)
-
-
-def _joined(things: Sequence[str], join: str, say: Say) -> str:
-    if not things:
-        return ""
-    text = ", ".join(things[:-1])
-    return say(join, first=text, last=things[-1]) if text else things[-1]
+    return listed([listed(things, say, both) for things in lists], say, join)
 
 
 # --- faces ------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Event, Line
 from eolith.kernel.state import CHANCE
 from eolith.kernel.story import who
-from eolith.kernel.text import Texts
+from eolith.kernel.text import Texts, listed
 
 from . import board
 from .components import Card, Tile
@@ -50,8 +50,8 @@ class Telling:
         return self.say(f"place-{place}{'.' + form if form else ''}")
 
     def goods(self, amounts: Mapping[str, int]) -> str:
-        """`2 wood, 1 gold`, after a verb; amounts by name of a resource, or food."""
-        return ", ".join(self.say(f"amount-{name}.acc", n=n) for name, n in amounts.items() if n)
+        """`2 wood and 1 gold`, after a verb; amounts by name of a resource, or food."""
+        return listed([self.say(f"amount-{name}.acc", n=n) for name, n in amounts.items() if n], self.say)
 
     def price(self, tile: Tile) -> str:
         """The listed price of a building: `2 wood, 1 brick`."""

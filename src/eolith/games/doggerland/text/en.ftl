@@ -111,7 +111,6 @@ amount-tile = { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
-list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
 ## Faces: what is printed on components

@@ -147,7 +147,6 @@ amount-tile = { $n ->
     [few] { $n } жетона
    *[other] { $n } жетонов
 }
-list-and = { $first } и { $last }
 list-or = { $first } или { $last }
 
 ## Компоненты: что на них напечатано
@@ -587,8 +586,8 @@ refusal-craft-is-taken = На поделке «{ $craft }» уже стоит с
 refusal-two-crafts = В этом раунде вы уже запланировали две поделки.
 refusal-second-crafts-by-chief = Вторую поделку за раунд создаёт только вождь.
 refusal-second-crafts-without-chief = Первую поделку создаёт вождь, вторую — другой соплеменник.
-refusal-painting-not-shown = Этот жетон рисунков ещё закрыт: { $place }.
-refusal-painting-is-taken = Эта клетка пещеры занята: { $place }.
+refusal-painting-not-shown = Этот жетон рисунков ещё закрыт ({ $place }).
+refusal-painting-is-taken = Эта клетка пещеры ({ $place }) занята.
 refusal-two-paintings = В этом раунде вы уже запланировали два рисунка.
 refusal-second-paintings-by-chief = Второй рисунок за раунд делает только вождь.
 refusal-second-paintings-without-chief = Первый рисунок делает вождь, второй — другой соплеменник.
@@ -641,25 +640,25 @@ refusal-no-empty-cell = Свободных клеток жилищ нет.
 refusal-too-little-room = Вашим соплеменникам не хватит места; за этим столом так нельзя.
 refusal-recipe-too-high = Это рецепт уровня { $need }.
 refusal-no-offering = У вас нет ни одного из ресурсов, которыми платят за это действие.
-refusal-no-such-offering = За это действие не платят так: { $good }.
+refusal-no-such-offering = Этим ресурсом ({ $good }) за действие не платят.
 refusal-nobody-to-wait-for = Ждать некого.
 refusal-wait-for-others = Фигуры на карту ставят в порядке хода, сначала другие.
-refusal-not-due = Платят сейчас не этим: { $good }.
+refusal-not-due = Сейчас платят не этим ресурсом ({ $good }).
 refusal-nothing-to-pay = Больше здесь платить не за что.
 refusal-nothing-to-pay-with = Заплатить нечем, вместо этого берут жетон лишений.
 refusal-no-token-due = Жетон лишений берут, только если платить нечем.
 refusal-no-such-load = Столько унести нельзя: { $amount }.
 refusal-load-not-full = Группа приносит всё, что может унести; этого мало: { $amount }.
 refusal-raised-already = В этом раунде способность «{ $ability }» уже улучшена.
-refusal-not-traded = Это не допускается к обмену: { $good }.
-refusal-nothing-to-give = У вас этого нет: { $store }.
-refusal-given-in-order = По одному этот ресурс отдают раньше другого: { $store }. Отмените другой или назовите сразу оба.
-refusal-given-last = По одному этот ресурс отдают после другого: { $store }. Начните с другого или назовите сразу оба.
+refusal-not-traded = Этот ресурс ({ $good }) не допускается к обмену.
+refusal-nothing-to-give = Этого ресурса ({ $store }) у вас нет.
+refusal-given-in-order = По одному этот ресурс ({ $store }) отдают раньше другого. Отмените другой или назовите сразу оба.
+refusal-given-last = По одному этот ресурс ({ $store }) отдают после другого. Начните с другого или назовите сразу оба.
 refusal-two-for-one = За один ресурс отдают два.
-refusal-not-so-much-food = Столько нет: { $store }, { $have } из { $need }.
-refusal-needless-food = Все сыты и без этого: { $store }.
-refusal-must-feed = Пока есть еда, племя нужно кормить: { $store }.
-refusal-would-not-add-up = При таком числе что-то будет съедено зря: { $store }.
+refusal-not-so-much-food = Столько еды ({ $store }) у вас нет: { $have } из { $need }.
+refusal-needless-food = Все сыты и без этой еды ({ $store }).
+refusal-must-feed = Пока есть еда ({ $store }), племя нужно кормить.
+refusal-would-not-add-up = При таком количестве еды ({ $store }) что-то будет съедено зря.
 refusal-camp-too-far = Стоянку перемещают не дальше чем на 2 жетона, а до { $cell } дальше.
 refusal-never-back-to-centre = Стоянка не возвращается на центральный жетон.
 refusal-undo-off = За этим столом играют без отмены ходов.

@@ -156,7 +156,6 @@ effect-at-eclipse = in the eclipse
 effect-when = { $when }: { $gains }
 effect-pay = pay { $cost }: { $gains }
 effect-when-pay = { $when }, pay { $cost }: { $gains }
-effect-and = { $first } and { $last }
 effect-one-or-both = { $first }, { $last }, or both
 effect-or = { $first } or { $last }
 effect-or-list = { $first }, or { $last }
