@@ -33,14 +33,14 @@ test: dev services  ## run every test, compiled and uncompiled, and check that e
 
 # What tests drive beside eolith itself, from Debian's packages where they may be installed.
 services:
-	@$(call need,chromium,chromium,the tests in the browser)
+	@$(call need,chromium-headless-shell chromium,chromium-headless-shell,the tests in the browser)
 	@$(call need,postgres,postgresql,the tests on PostgreSQL)
 
-# need(PROGRAM,PACKAGES,WHAT): fails nothing; under CI the tests themselves do
-need = { command -v $(1) || ls /usr/lib/postgresql/*/bin/$(1); } >/dev/null 2>&1 || \
+# need(PROGRAMS,PACKAGE,WHAT): one of them; fails nothing: under CI the tests themselves do
+need = { $(foreach program,$(1),command -v $(program) ||) ls /usr/lib/postgresql/*/bin/$(1); } >/dev/null 2>&1 || \
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "eolith: installing $(2)" && \
 	apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $(2) >/dev/null; } || \
-	echo "eolith: there is no $(1) (Debian: apt install $(2)); $(3) are skipped"
+	echo "eolith: there is no $(lastword $(1)) (Debian: apt install $(2)); $(3) are skipped"
 
 check: dev  ## ruff and mypy --strict
 	$(BIN)/ruff check
