@@ -158,7 +158,7 @@ def _by_chief(game: EndlessWinterGame, state: EndlessWinter, use: actions.Use) -
         return use
     assert state.seat is not None
     if state.chief[state.seat] != chiefs.index(code) + 1 or not state.side[state.seat]:
-        raise refuse("EW-FIGURE-14", "no-chief-turn")
+        raise refuse("EW-SETUP-18", "not-your-chief")
     side = game.pack.sides[2 * chiefs.index(code) + state.side[state.seat] - 1]
     return actions.Use(f"{side.id}.{number}")
 

@@ -42,6 +42,23 @@ PART_OF = {"Village": "middle", "TurnAnimal": "middle", "Stone": "middle", "TopA
 COSTS = {"initiate.top": "EW-INIT-01", "initiate.middle": "EW-INIT-08", "develop.top": "EW-DEV-01",
          "develop.middle": "EW-DEV-11", "migrate.middle": "EW-MIG-11"}  # fmt: skip
 
+TERRAIN, PLAYER_BOARD = 2, 3
+"""Stages of the eclipse actions of a seat, in their frame."""
+
+ON_THE_WAY = ("choose", "gains", "gain_use", "gain_tribe", "gain_stone", "gain_camp")
+"""Questions that a use can ask before it gives something else."""
+
+
+def leads_to(state: EndlessWinter, way: int, option: int) -> bool:
+    """Whether a decision of the seat brings it to an option, be it over questions on the way."""
+    after = state.clone()
+    after.apply(way)
+    if after.seat != state.seat or board.FRAMES[after.frame[0]] == "turn":
+        return False
+    offered = after.options()
+    asked = board.FRAMES[after.frame[0]] in ON_THE_WAY
+    return option in offered or asked and any(leads_to(after, way, option) for way in offered)
+
 
 class Reasons:
     """Why the seat to decide may not do something now."""
@@ -95,6 +112,9 @@ class Reasons:
             return self._finish_first()
         if name in COLUMN_OF and self.state.stage in (2, 3, 4) and self.state.column == COLUMN_OF[name]:
             return self._column_action(action, PART_OF.get(name, "top"))
+        option = self.game.option(action)
+        if any(leads_to(self.state, use, option) for use in self.state.options() if board.USE <= use < board.BURN):
+            return refuse("EW-CARDS-01", "use-first")
         if name in COLUMN_OF:
             return refuse(NO_GAIN[name], "comes-with-column", column=board.COLUMNS[COLUMN_OF[name]])
         return refuse(NO_GAIN[name], "nothing-gives-that-now")
@@ -166,7 +186,8 @@ class Reasons:
         if kind == "side":
             return self._chief_not_ready(clause)
         if kind == "rest_token":
-            return refuse("EW-RESTMOD-05", "no-such-token")
+            held = self.state.rest_held and self.game.pack.rest_tokens[self.state.rest_held - 1].id == clause.origin.id
+            return refuse("EW-CARDS-02", "used-already") if held else refuse("EW-RESTMOD-05", "no-such-token")
         if kind in ("starting_card", "tribe_card", "culture_card"):
             return self._card_not_ready(clause)
         return refuse("EW-CARDS-01", "comes-with-its-place")
@@ -203,6 +224,9 @@ class Reasons:
         return bool(tribe + (self.state.chief_at[self.seat] == column + 1) == 1)
 
     def _chief_not_ready(self, clause: Clause) -> Refused:
+        chief, side = self.state.chief[self.seat] - 1, self.state.side[self.seat] - 1
+        if self.game.pack.sides[2 * chief + side].id != clause.origin.id:
+            return refuse("EW-SETUP-18", "not-your-chief")
         if not self.state.by_chief or self.state.stage < 2:
             return refuse("EW-FIGURE-14", "no-chief-turn")
         if clause.trigger and clause.trigger != self.state.column + 1:
@@ -212,7 +236,7 @@ class Reasons:
     def _card_not_ready(self, clause: Clause) -> Refused:
         card = self.game.pack.card(clause.origin.id)
         if self.prompt == "eclipse":
-            return refuse("EW-CARDS-08", "not-in-pile", card=clause.origin.id)
+            return self._pile_card_not_ready(clause, card)
         if clause.trigger == board.IN_ECLIPSE:
             return refuse("EW-LABOR-08", "only-in-eclipse-card", card=clause.origin.id)
         if not self.state.played[self.seat][card]:
@@ -224,6 +248,15 @@ class Reasons:
             return refuse("EW-CARDS-03", "culture-step-is-over", card=clause.origin.id)
         if card >= board.FIRST_CULTURE and self.state.culture_at_once and self.state.cultures > 1:
             return refuse("EW-CULTURE-05", "used-or-passed", card=clause.origin.id)
+        return refuse("EW-CARDS-02", "used-already")
+
+    def _pile_card_not_ready(self, clause: Clause, card: int) -> Refused:
+        if not self.state.pile[self.seat][card]:
+            return refuse("EW-CARDS-08", "not-in-pile", card=clause.origin.id)
+        if clause.trigger != board.IN_ECLIPSE:
+            return refuse("EW-CARDS-04", "only-when-played", card=clause.origin.id)
+        if self.state.frame[2] >= TERRAIN:
+            return refuse("EW-ECL-12", "pile-is-over")
         return refuse("EW-CARDS-02", "used-already")
 
     def _unpayable(self, clause: Clause) -> Refused | None:
@@ -241,8 +274,8 @@ class Reasons:
             )
         need, own = item.count, self._owned(item.name)
         if item.name == "labor":
-            if own % 2:
-                rule = "EW-LABOR-06"  # the half may be all that is missing, and pays nothing
+            if own == 1 or own % 2 and own + 1 == need:
+                rule = "EW-LABOR-06"  # a half is all that is left, or all that is missing
             return refuse(rule, "not-enough-labor", need=labor(need), own=labor(own))
         return refuse(rule, f"not-enough-{item.name}", need=need, own=own)
 
@@ -361,15 +394,23 @@ class Reasons:
                 return refuse("EW-CULTURE-03", "not-in-hand", card=card)
             case actions.Hex(place) if self.prompt == "eclipse":
                 return self._hex(layout.HEX_NAMES.index(place), place)
+            case actions.Slot() | actions.VillageCards() | actions.Score() if self._comes_later(PLAYER_BOARD):
+                return self._finish_first()
             case actions.Slot(slot) if self.prompt == "eclipse":
                 return refuse("EW-ECL-25", "slot-gives-nothing", slot=slot)
             case actions.VillageCards() if self.prompt == "eclipse":
                 return refuse("EW-ECL-24", "no-village-built")
             case actions.Score(slot) if self.prompt == "eclipse":
                 return refuse("EW-ECL-26", "no-stone-there", slot=slot)
+            case actions.TakeChief() | actions.TakeSetup() if self.prompt in ("pick_chief", "pick_setup"):
+                return refuse(PROMPTS[self.prompt], "not-laid-out")
             case actions.Decline():
                 return refuse(PROMPTS.get(self.prompt, "EW-FLOW-08"), "cannot-decline")
         return self._finish_first()
+
+    def _comes_later(self, stage: int) -> bool:
+        """EW-ECL-12: whether a part of the seat's eclipse actions has not begun."""
+        return bool(self.prompt == "eclipse" and self.state.frame[2] < stage)
 
     def _village(self, junction: int) -> Refused:
         name = layout.JUNCTION_NAMES[junction]
@@ -430,4 +471,6 @@ class Reasons:
         touching = [junction for junction in layout.JUNCTIONS_OF[place] if self.state.villages[junction]]
         if not camps and not any(self.state.villages[junction] == self.seat + 1 for junction in touching):
             return refuse("EW-ECL-19", "no-influence", hex=name)
+        if self._comes_later(TERRAIN):
+            return self._finish_first()
         return refuse("EW-ECL-17", "hex-not-due", hex=name)
