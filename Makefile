@@ -37,7 +37,7 @@ services:
 	@$(call need,postgres,postgresql,the tests on PostgreSQL)
 
 # need(PROGRAMS,PACKAGE,WHAT): one of them; fails nothing: under CI the tests themselves do
-need = { $(foreach program,$(1),command -v $(program) ||) ls /usr/lib/postgresql/*/bin/$(1); } >/dev/null 2>&1 || \
+need = { $(foreach program,$(1),command -v $(program) ||) ls /usr/lib/postgresql/*/bin/$(firstword $(1)); } >/dev/null 2>&1 || \
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "eolith: installing $(2)" && \
 	apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $(2) >/dev/null; } || \
 	echo "eolith: there is no $(lastword $(1)) (Debian: apt install $(2)); $(3) are skipped"

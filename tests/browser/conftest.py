@@ -36,7 +36,7 @@ def launch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., A
     except ImportError:
         program = None
     if program is None:
-        text = "these tests need Chromium (Debian: apt install chromium-headless-shell) and the Python package playwright"
+        text = "these tests need Python's playwright and Chromium (Debian: apt install chromium-headless-shell)"
         if os.environ.get("CI"):
             pytest.fail(text)
         pytest.skip(text)

@@ -25,7 +25,7 @@ from uuid import uuid4
 import httpx
 import pytest
 
-KILLS = int(os.environ.get("EOLITH_KILLS", "12"))
+KILLS = int(os.environ.get("EOLITH_KILLS", "8"))
 PATIENCE = 90.0
 """Seconds for anything that must happen."""
 PAUSE = 0.03
