@@ -46,6 +46,17 @@ def test_u_and_v_follow_the_sounds_around_them(n: int, place: str, said: str) ->
     assert texts.say("event-placed", n=n, to=texts.say(f"place-{place}.to")) == said
 
 
+def test_u_and_v_follow_the_sounds_in_what_is_written_too() -> None:
+    vowels, wrong = "аеєиіїоуюя", []
+    for path in SOURCES.rglob("uk.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            for before, word, after in re.findall(r"([а-яґєії])»? ([увй]) «?([А-ЯҐЄІЇа-яґєії])", line.lower()):
+                between = before not in vowels and after not in vowels
+                if word == "у" and after in vowels or word == "в" and between or word == "й" and before not in vowels:
+                    wrong.append(f"{path.parts[-3]}: {line.strip()}")
+    assert not wrong
+
+
 @pytest.mark.parametrize("name", ["У", "у", "В лісі", "Олена і Яна"])
 def test_names_of_people_stay_as_they_are(name: str) -> None:
     assert name in Texts("uk", "stone_age", "web").say("log-sit", who=name)
