@@ -22,7 +22,8 @@ DAMAGES = [
     '{"seats": 5}',
     '{"seats": [{"kind": "ghost"}]}',
     "{}",
-    "\udcff".encode("utf-8", "surrogateescape").decode("latin-1"),
+    '{"seats": []}',
+    b"{\xff}",
 ]
 
 
@@ -38,7 +39,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     yield tmp_path
 
 
-def damage(folder: Path, statement: str, *values: str) -> None:
+def damage(folder: Path, statement: str, *values: str | bytes | int) -> None:
     with Store(f"sqlite:///{folder / 'tables.db'}") as store, store.begin() as connection:
         assert connection.exec_driver_sql(statement, values).rowcount > 0
 
@@ -46,14 +47,14 @@ def damage(folder: Path, statement: str, *values: str) -> None:
 @pytest.mark.parametrize("column", ["tables.setup", "entries.data"])
 @pytest.mark.parametrize("value", DAMAGES)
 def test_one_damaged_row_costs_one_table(
-    folder: Path, column: str, value: str, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+    folder: Path, column: str, value: str | bytes, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
     hurt, whole, session = (folder / "names").read_text().split()
     table, _, field = column.partition(".")
     which = "id" if table == "tables" else '"table"'
     # as if the server had been stopped before the bot moved
     damage(folder, "UPDATE tables SET awaits = 'bot' WHERE id = ?", hurt)
-    damage(folder, f"UPDATE {table} SET {field} = ? WHERE {which} = ?", value, hurt)
+    damage(folder, f"UPDATE {table} SET {field} = CAST(? AS TEXT) WHERE {which} = ?", value, hurt)
     tables._tell_once.cache_clear()
     with caplog.at_level(logging.ERROR), serving(folder) as client:
         anna = Browser(client, eolith=session)
@@ -78,10 +79,21 @@ def test_one_damaged_row_costs_one_table(
     assert whole in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("value", ["", "{", "[]", "null", "5"])
-def test_damaged_preferences_are_none(folder: Path, value: str) -> None:
+def test_a_turn_that_nobody_has_costs_one_table(folder: Path) -> None:
+    hurt, whole, session = (folder / "names").read_text().split()
+    damage(folder, "UPDATE tables SET turn = 7 WHERE id = ?", hurt)
+    with serving(folder) as client:
+        anna = Browser(client, eolith=session)
+        for path in ("/", "/you"):
+            assert hurt not in anna.page(path)
+        assert f"/t/{whole}" in anna.page("/")
+        assert anna.get(f"/t/{hurt}").status_code == 404
+
+
+@pytest.mark.parametrize("value", ["", "{", "[]", "null", "5", b"{\xff}"])
+def test_damaged_preferences_are_none(folder: Path, value: str | bytes) -> None:
     _, whole, session = (folder / "names").read_text().split()
-    damage(folder, "UPDATE guests SET prefs = ?", value)
+    damage(folder, "UPDATE guests SET prefs = CAST(? AS TEXT)", value)
     with serving(folder) as client:
         anna = Browser(client, eolith=session)
         for path in ("/", "/you", f"/t/{whole}"):

@@ -78,8 +78,14 @@ def connect(url: URL, new: bool) -> Engine:
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # BEGIN is ours: Python's would come too late for a savepoint
+    connection.text_factory = _text
     for setting in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}")
+
+
+def _text(data: bytes) -> str:
+    """A text; what is none in UTF-8 is damaged by itself, and no failure of the database."""
+    return data.decode(errors="replace")
 
 
 def _begin_sqlite(connection: Connection) -> None:

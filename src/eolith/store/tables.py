@@ -79,11 +79,13 @@ def get(connection: Connection, id: str) -> Table | None:
 
 
 def _table(row: Row[Any]) -> Table:
-    """A row as a value; Damaged if there is no making sense of its setup."""
+    """A row as a value; Damaged if there is no making sense of its setup, or of whose turn it is."""
     try:
-        msgspec.convert(row.setup, Setup)
+        setup = msgspec.convert(row.setup, Setup)
     except msgspec.ValidationError as problem:
         raise Damaged(f"{row.id}: its setup cannot be read: {problem}") from None
+    if (row.turn or 0) not in range(len(setup.seats)):
+        raise Damaged(f"{row.id}: it has no seat {row.turn or 0}")
     return Table(**row._mapping)
 
 
