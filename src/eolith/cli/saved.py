@@ -204,17 +204,22 @@ def _new_file(name: str) -> tuple[Path, BinaryIO]:
 def open_saved(path: Path, file: BinaryIO, pack: Path | None = None) -> SavedGame:
     """A saved game as it stood after the last command that was written down; BadInput for a damaged file."""
     try:
-        saved, whole = _read(path, file, pack)
+        saved, whole, begun = _read(path, file, pack)
+        file.truncate(whole)
+        file.seek(whole)
+        if not begun:
+            saved.add(saved.play.steps)
     except BaseException:
         file.close()
         raise
-    file.truncate(whole)
-    file.seek(whole)
     return saved
 
 
-def _read(path: Path, file: BinaryIO, pack: Path | None = None) -> tuple[SavedGame, int]:
-    """A saved game, and how many bytes of the file are whole lines; BadInput for a damaged file."""
+def _read(path: Path, file: BinaryIO, pack: Path | None = None) -> tuple[SavedGame, int, bool]:
+    """A saved game, how many bytes of the file are whole lines, and whether one of them is how chance began.
+
+    BadInput for a damaged file.
+    """
     data = file.read()
     whole = data.rfind(b"\n") + 1
     try:
@@ -228,7 +233,8 @@ def _read(path: Path, file: BinaryIO, pack: Path | None = None) -> tuple[SavedGa
         raise BadInput(f"{path}: is damaged: it is no text in UTF-8") from None
     except RecordError as problem:
         raise BadInput(f"{path}: {problem}") from None
-    return SavedGame(path, file, play, record.seats, own["language"], lines[-1].removeprefix("moves ")[:SEAL]), whole
+    saved = SavedGame(path, file, play, record.seats, own["language"], lines[-1].removeprefix("moves ")[:SEAL])
+    return saved, whole, len(lines) > head + 1
 
 
 def _check_seals(lines: list[str]) -> int:
@@ -289,7 +295,7 @@ def _described(path: Path) -> str:
     """`stone_age(players=2), you and careful, 120 decisions`, or what is wrong with it."""
     try:
         with open(path, "rb") as file:
-            saved, _ = _read(path, file)
+            saved, *_ = _read(path, file)
     except BadInput as problem:
         return str(problem)
     return f"{saved.play.game!r}, {', '.join(saved.seats)}, {len(saved.play.steps)} decisions"
