@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import pytest
@@ -67,35 +68,49 @@ def test_while_the_store_is_away_every_door_says_when_to_come_again(
 def test_bots_that_wait_for_the_store_do_not_multiply(
     client: TestClient[Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(house_module, "RETRY", 0.01)
-    server = client.app.state.server
-    away = Away(server.store, monkeypatch)
-    tries = 0
+    """A table is looked at again once after each failure, however often it is asked for meanwhile."""
+    house = client.app.state.server.house
+    write, retry = house.store.write, house._retry
+    tries = looks = 0
 
-    async def write(job: Any) -> Any:
+    async def full(job: Any) -> Any:
         nonlocal tries
-        if away.gone:
-            tries += 1
-            raise Unavailable("connection refused")
-        return await away.write(job)
+        tries += 1
+        raise Unavailable("the disk is full")
 
-    monkeypatch.setattr(server.store, "write", write)
+    def look(id: str) -> None:
+        nonlocal looks
+        looks += 1
+        retry(id)
+
     anna = Browser(client)
-    table = anna.open_table("Anna", "me", "bot:random", **{"option-first_seat": "A"})
-    room = server.house.rooms[table]
-    away.gone = True
+    with monkeypatch.context() as held:
+        held.setattr(house, "drive", lambda room: None)
+        table = anna.open_table("Anna", "me", "bot:random", **{"option-first_seat": "B"})
+    monkeypatch.setattr(house_module, "RETRY", 0.05)
+    monkeypatch.setattr(house.store, "write", full)
+    monkeypatch.setattr(house, "_retry", look)
 
-    async def outage() -> int:
+    async def outage() -> None:
         for _ in range(20):
-            server.house._retry_later(table)
-            server.house._retry_later(table)
-        waiting = len(server.house.retrying)
-        await asyncio.sleep(0.05)
-        return waiting
+            house.drive(await house.room(table))
+            house._retry_later(table)
+        while tries < 4:
+            await asyncio.sleep(0.01)
+        assert looks <= tries
+        monkeypatch.setattr(house.store, "write", write)
 
-    assert client.blocking_portal.call(outage) == 1
-    assert room.id == table
-    assert len([record for record in caplog.records if record.levelno >= logging.WARNING]) <= 1
+    async def within(waiting: Coroutine[Any, Any, None]) -> None:
+        await asyncio.wait_for(waiting, 60)
+
+    client.blocking_portal.call(within, outage())
+    assert len([record for record in caplog.records if record.levelno >= logging.WARNING]) == 1
+
+    async def moved() -> None:
+        while (await house.room(table)).table.turn != 0:
+            await asyncio.sleep(0.01)
+
+    client.blocking_portal.call(within, moved())
 
 
 def test_the_log_has_a_line_now_and_then(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

@@ -292,7 +292,7 @@ def show() -> None:
 
 
 def _described(path: Path) -> str:
-    """`stone_age(players=2), you and careful, 120 decisions`, or what is wrong with it."""
+    """`stone_age(players=2), you, careful, 120 decisions`, or what is wrong with it."""
     try:
         with open(path, "rb") as file:
             saved, *_ = _read(path, file)
