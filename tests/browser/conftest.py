@@ -16,7 +16,6 @@ from .laid import lay
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first has no window to draw, and needs two thirds of the others' time."""
-SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
 
 def executable() -> str | None:
@@ -107,10 +106,3 @@ def desks(chromium: Any, site: Site) -> Iterator[Callable[..., Desk]]:
         desk.context.close()
     for desk in opened:
         assert desk.troubles == [], "the console of a browser stays empty, and no other host is asked"
-
-
-@pytest.fixture(scope="session")
-def shots() -> Path:
-    """Where screenshots go, for people to look at."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    return SHOTS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -215,9 +214,9 @@ def test_three_other_tribes_are_in_sight(desk: Desks, width: int, height: int, r
             assert box(me, part)["y"] + box(me, part)["height"] <= height, part
 
 
-def test_how_it_looks(desk: Desks, shots: Path) -> None:
+def test_how_it_looks(desk: Desks) -> None:
     me = sit(desk, "ru")
-    eye = Eye(me, shots)
+    eye = Eye(me)
     for zone in (2, 3, 1):
         me.page.set_viewport_size({"width": 390, "height": 844})
         me.page.locator(f"#zone-{zone}").check(force=True)

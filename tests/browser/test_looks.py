@@ -1,7 +1,8 @@
-"""How every state of the pages looks: screenshots for people, and axe-core for what a machine can judge."""
+"""How every state of the pages looks, as axe-core judges it; `EOLITH_SHOTS=FOLDER` makes screenshots for people too."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from .hands import TO_ALL_PANELS, Desk
 
 Desks = Callable[..., Desk]
+SHOTS = os.environ.get("EOLITH_SHOTS", "")
 WIDE, MIDDLE, PHONE = (1440, 900), (1024, 768), (390, 844)
 LOOKS = {
     "en": ((WIDE, "light"), (PHONE, "dark"), (MIDDLE, "light")),
@@ -23,28 +25,28 @@ LOOKS = {
 class Eye:
     """Looks at states of a page."""
 
-    def __init__(self, desk: Desk, folder: Path) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.folder = folder
         self.found: list[str] = []
 
     def look(self, state: str) -> None:
         page, language = self.desk.page, self.desk.language
-        for (width, height), light in reversed(LOOKS[language]):
+        for (width, height), light in reversed(LOOKS[language][: None if SHOTS else 1]):
             page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme=light)
             page.mouse.move(1, 1)
             page.wait_for_timeout(100)
-            page.screenshot(path=self.folder / f"{state}-{language}-{width}-{light}.png")
+            if SHOTS:
+                page.screenshot(path=Path(SHOTS) / f"{state}-{language}-{width}-{light}.png")
         for violation in Axe().run(page).response["violations"]:
             where = "; ".join(node["html"][:120] for node in violation["nodes"][:3])
             self.found.append(f"{state} at {width}, {light}: {violation['id']} at {where}")
 
 
 @pytest.mark.parametrize("language", LOOKS)
-def test_every_state(desk: Desks, shots: Path, language: str) -> None:
+def test_every_state(desk: Desks, language: str) -> None:
     me = desk(language=language)
-    eye = Eye(me, shots)
+    eye = Eye(me)
     page = me.page
     page.goto(me.site.url)
     eye.look("start")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -152,9 +151,9 @@ def test_tabs_without_javascript(desk: Desks) -> None:
     assert me.page.locator("#field").is_visible(), "the zone of what is asked about is open"
 
 
-def test_how_zones_look(desk: Desks, shots: Path) -> None:
+def test_how_zones_look(desk: Desks) -> None:
     me = sit(desk, "uk")
-    eye = Eye(me, shots)
+    eye = Eye(me)
     for zone in (2, 3, 4, 5, 1):
         me.page.set_viewport_size({"width": 390, "height": 844})
         me.page.locator(f"#zone-{zone}").check(force=True)
