@@ -187,7 +187,13 @@ class OptionInfo(Struct):
     """One small decision that is legal now."""
 
     option: int
-    text: Annotated[str, Meta(description="As it is recorded, in English: `place forest 3`.")]
+    text: Annotated[
+        str,
+        Meta(
+            description="As it is recorded, in English: `place forest 3`.  To take this one step, send its number: as a "
+            "command, `pay wood` is the whole payment."
+        ),
+    ]
     action: Annotated[
         dict[str, Any], Meta(description="The same in parts: `{type: place, place: forest, figures: 3}`.")
     ]
