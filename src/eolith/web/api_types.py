@@ -190,8 +190,8 @@ class OptionInfo(Struct):
     text: Annotated[
         str,
         Meta(
-            description="As it is recorded, in English: `place forest 3`.  To take this one step, send its number: as a "
-            "command, `pay wood` is the whole payment."
+            description="As it is recorded, in English: `place forest 3`.  To take this one step, send its number; as "
+            "a command, `pay wood` is the whole payment."
         ),
     ]
     action: Annotated[
