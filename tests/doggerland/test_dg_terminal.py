@@ -142,7 +142,7 @@ def test_what_a_seat_has_is_named_and_not_given() -> None:
     said = {language: _terminal(t.game, language).stock(view).plain for language in LANGUAGES}
     assert said["en"].startswith("In store: 1 hide and 3 plants from the second bowl · at home: chief ×1")
     assert said["ru"].startswith("В запасе: 1 шкура и 3 растения из второй миски · дома: вождь ×1")
-    assert said["uk"].startswith("У запасі: 1 шкура і 3 рослини із другої миски · удома: вождь ×1")
+    assert said["uk"].startswith("У запасі: 1 шкура і 3 рослини з другої миски · удома: вождь ×1")
 
 
 def test_a_tribe_shows_what_lies_in_each_bowl() -> None:

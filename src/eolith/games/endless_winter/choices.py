@@ -135,12 +135,12 @@ class Labels:
                 return self._token(token)
             case actions.Hex(place):
                 kind = self.pack.terrains[self.state.terrain[layout.HEX_NAMES.index(place)]]
-                effect = telling.effect(kind.benefit)
+                effect = telling.effect(kind.benefit, doing=True)
                 return _choice(
                     say("choice-hex", terrain=kind.names[telling.language], hex=place, effect=effect), f"hex-{place}"
                 )
             case actions.Slot(slot):
-                effect = telling.effect(self.pack.megalith_slots[slot - 1].eclipse)
+                effect = telling.effect(self.pack.megalith_slots[slot - 1].eclipse, doing=True)
                 return _choice(say("choice-slot", n=slot, effect=effect), f"slot-{slot}")
             case actions.VillageCards():
                 return _choice(say("choice-villages", n=3 - self.state.villages_left[self.seat]), "villages")
