@@ -79,6 +79,7 @@ class Desk:
         """What must not happen: exceptions, refused content, requests to other hosts."""
         self.away = False
         """The server is expected not to answer."""
+        self.script = context.get("java_script_enabled", True)
         wishes = {"reduced_motion": "reduce", **context}
         self.context = chromium.new_context(viewport={"width": width, "height": height}, **wishes)
         self.context.set_default_timeout(WAIT)
@@ -163,11 +164,16 @@ class Desk:
 
     def wait_for_turn(self) -> None:
         """Until something is asked, or the game is over."""
+        while not self.script and not self.is_mine() and not self.is_over():
+            self.page.reload()
         self.page.wait_for_selector('#bar.yours, #ask a[href$="/end"]')
 
     def wait_for_step(self, step: int) -> None:
         """Until so many decisions have been taken."""
-        self.page.wait_for_function("step => +document.querySelector('#act').dataset.step >= step", arg=step)
+        while not self.script and self.step < step:
+            self.page.wait_for_timeout(50)
+        if self.script:
+            self.page.wait_for_function("step => +document.querySelector('#act').dataset.step >= step", arg=step)
 
     def decide(self, number: int = -1) -> None:
         """Press one of the choices, or confirm the form that is shown, and wait until that has happened."""
