@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 from sqlalchemy import Connection
@@ -40,11 +39,11 @@ def lay(database: Path) -> dict[tuple[str, str], str]:
             people.add_session(connection, rows.Session(hash_token(session), row.id, now, now))
         for name, number in GAMES.items():
             record = recorded(name, number)
-            for moment, count in moments(record):
-                found[name, moment] = lay_table(connection, record, count, f"{name}-{moment}", now)
+            for moment, share in MOMENTS.items():
+                found[name, moment] = lay_table(connection, record, share, f"{name}-{moment}", now)
         for name, number in TWO.items():
             record = recorded(name, number)
-            found[name, "two"] = lay_table(connection, record, dict(moments(record))["middle"], f"{name}-two", now)
+            found[name, "two"] = lay_table(connection, record, 0.75, f"{name}-two", now)
     return found
 
 
@@ -52,9 +51,9 @@ def recorded(game: str, number: str) -> Record:
     return read_record((RECORDS / game / f"{number}.record").read_text(encoding="utf-8"), eolith.load)
 
 
-def lay_table(connection: Connection, record: Record, count: int, name: str, now: float) -> str:
-    """A table after so many decisions; its id."""
-    players = record.game.players
+def lay_table(connection: Connection, record: Record, share: float, name: str, now: float) -> str:
+    """A table where a share of the game has been played; its id."""
+    players, count = record.game.players, decisions_until(record, share)
     setup = Setup(tuple(Seat("person", name) for name in NAMES[:players]), opening=tuple(record.decisions[:count]))
     table, entry = open_table(record.game, setup, SEED, now)
     row = rows.Table(
@@ -68,14 +67,14 @@ def lay_table(connection: Connection, record: Record, count: int, name: str, now
     return row.id
 
 
-def moments(record: Record) -> Iterator[tuple[str, int]]:
-    """How many decisions have been taken at each moment: the first from there on before which seat A is asked."""
+def decisions_until(record: Record, share: float) -> int:
+    """How many decisions have been taken when that share has been: the first number after which seat A is asked."""
+    if share == 1:
+        return len(record.decisions)
     state = record.game.start()
-    asked = [0]
+    asked = []
     for count, option in enumerate(record.decisions):
         if state.seat == 0:
             asked.append(count)
         state.apply(option)
-    for moment, share in MOMENTS.items():
-        whole = len(record.decisions)
-        yield moment, whole if share == 1 else next(count for count in asked[1:] if count >= share * whole)
+    return next(count for count in asked[1:] if count >= share * len(record.decisions))

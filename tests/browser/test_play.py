@@ -53,7 +53,9 @@ def test_a_whole_game_in_two_languages(desk: Desks) -> None:
 
 
 @pytest.mark.parametrize("game", TWO)
-def test_half_a_game_by_the_picture(chromium: Any, laid: tuple[Site, dict[tuple[str, str], str]], game: str) -> None:
+def test_the_end_of_a_game_by_the_picture(
+    chromium: Any, laid: tuple[Site, dict[tuple[str, str], str]], game: str
+) -> None:
     """And by the list, whose last choice goes on; both see the same sheet in their own language."""
     site, tables = laid
     both = [Desk(chromium, site, language) for language in ("ru", "en")]
