@@ -97,6 +97,21 @@ def test_few_tables_stay_in_memory_and_all_can_be_played(tmp_path: Path) -> None
     run(tmp_path, job, max_resident=2)
 
 
+def test_a_table_stays_in_memory_while_somebody_sits_down(tmp_path: Path) -> None:
+    """Else the next one would wait at another door, and both would have the seat."""
+
+    async def job(house: House) -> None:
+        room = await opened(house)
+        async with room.seating:
+            for _ in range(3):
+                await opened(house)
+            assert house.rooms[room.id] is room
+        await opened(house)
+        assert room.id not in house.rooms
+
+    run(tmp_path, job, max_resident=2)
+
+
 @pytest.mark.parametrize("late", [False, True])
 def test_what_was_not_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool) -> None:
     """And what was stored has, although the store could not say so."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from browsing import Browser, serving
@@ -75,6 +76,23 @@ def test_who_opens_a_table_for_others_sends_them_their_links(client: TestClient[
     assert anna.post(f"/t/{table}/links", seat=0).status_code == 403, "Boris sits there"
     assert f'href="/t/{table}/links"' in anna.page(f"/t/{table}")
     assert f'href="/t/{table}/links"' not in olga.page(f"/t/{table}")
+
+
+def test_a_link_is_not_renewed_behind_somebody_who_is_sitting_down(client: TestClient[Any]) -> None:
+    anna, house = Browser(client), client.app.state.server.house
+    table = anna.open_table("Anna", "me", "friend")
+    link, room = anna.links(table)[1], room_of(client, table)
+
+    class Seating(asyncio.Lock):
+        """Boris was there first."""
+
+        async def acquire(self) -> Literal[True]:
+            await house.do(room, lambda live, now: live.prepare_sit(1, "Boris", now))
+            return await super().acquire()
+
+    room.seating = Seating()
+    assert anna.post(f"/t/{table}/links", seat=1).status_code == 403
+    assert Browser(client).get(link).status_code == 200, "his link is worth what it was"
 
 
 def test_programs_watch_a_table_of_bots(client: TestClient[Any]) -> None:

@@ -219,7 +219,7 @@ class House:
         self.rooms[room.id] = room
         idle = [id for id, other in self.rooms.items() if not other.watchers and not other.driver and other is not room]
         for id in idle[: max(0, len(self.rooms) - self.settings.max_resident)]:
-            if not self.rooms[id].lock.locked():
+            if not (self.rooms[id].lock.locked() or self.rooms[id].seating.locked()):
                 del self.rooms[id]
 
     # --- commands --------------------------------------------------------------------------------------------

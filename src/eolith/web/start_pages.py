@@ -409,15 +409,6 @@ async def renew_link(request: AnyRequest, id: str) -> Response[str]:
     limit(request, server.opens, sender(request, visitor))
     wish = str((await request.form()).get("seat", ""))
     seat = int(wish) if wish in map(str, range(-1, len(room.table.players))) else -2
-    allowed = (
-        seat == -1
-        or seat in own
-        or seat >= 0
-        and room.table.players[seat].person
-        and not room.table.players[seat].taken
-    )
-    if seat < -1 or not server.may_invite(visitor, id, own) or not allowed:
-        raise HTTPException(status_code=403, detail="not-your-seat")
     token, now = new_token(), clock.now()
 
     def renew(conn: Any) -> list[str]:
@@ -430,7 +421,10 @@ async def renew_link(request: AnyRequest, id: str) -> Response[str]:
         tables.add_link(conn, rows.Link(hash_token(token), id, seat, now))
         return gone
 
-    async with room.seating:
+    async with room.seating:  # nobody sits down meanwhile
+        free = {i for i, player in enumerate(room.table.players) if player.person and not player.taken}
+        if not server.may_invite(visitor, id, own) or seat not in {rows.ONLOOKER, *own, *free}:
+            raise HTTPException(status_code=403, detail="not-your-seat")
         server.people.forget(*await server.store.write(renew))
     server.remember_links(id, {seat: token}, visitor.id)
     return redirect(visitor, f"/t/{id}/links")
