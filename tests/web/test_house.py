@@ -213,7 +213,7 @@ def test_what_could_not_be_stored_is_never_shown(tmp_path: Path, monkeypatch: py
             coming = asyncio.ensure_future(anext(events))
             command = asyncio.create_task(place(house, room, 0, "forest"))
             await asyncio.sleep(0.05)
-            room.wake()  # the stream waits for the table, which has gone on in memory
+            room.wake()  # the stream looks again, and sees what is stored
             await asyncio.sleep(0.05)
             may.set()
             with pytest.raises(OperationalError):
@@ -222,6 +222,28 @@ def test_what_could_not_be_stored_is_never_shown(tmp_path: Path, monkeypatch: py
         assert await place(house, room, 0, "forest") == 2
         assert b'"v":2,' in await anext(events)
         await events.aclose()
+
+    run(tmp_path, job)
+
+
+def test_a_stream_ends_when_its_table_can_no_longer_be_rebuilt(tmp_path: Path) -> None:
+    """And is no fault of ours: a browser asks again, for the tables that it still can watch."""
+
+    async def job(house: House) -> None:
+        server = Server(house.settings, house.store)
+        server.house = house
+        room = await opened(house)
+        page = watch(house, {room.id: (View(None, "en"), 0)}, lambda: True)
+        program = follow(server, room.id, None, -1)
+        assert [b"retry" in await anext(page), b'"v":1,' in await anext(page)] == [True, True]
+        assert b"id: 1\n" in await anext(program)
+        await house.store.write(lambda conn: conn.exec_driver_sql("UPDATE tables SET setup = '{'"))
+        del house.rooms[room.id]
+        room.wake()
+        for events in (page, program):
+            with pytest.raises(StopAsyncIteration):
+                await anext(events)
+        assert not room.watchers
 
     run(tmp_path, job)
 

@@ -459,6 +459,8 @@ async def follow(server: Server, id: str, link: rows.Link | None, sent: int) -> 
                 watcher.wake.clear()
             except TimeoutError:
                 yield b": still here\n\n"
+    except NoTable:  # it cannot be rebuilt any more
+        pass
     except Unavailable as problem:  # the program asks again
         house.outage.note(problem)
     finally:

@@ -100,7 +100,9 @@ async def watch(house: House, wanted: dict[str, tuple[View, int]], allowed: Call
                 wake.clear()
             except TimeoutError:
                 yield b": still here\n\n"
-    except Unavailable as problem:  # the browser asks again
+    except NoTable:  # it cannot be rebuilt any more; the browser asks again for the others
+        pass
+    except Unavailable as problem:
         house.outage.note(problem)
     finally:
         for id, room in rooms.items():
