@@ -229,6 +229,10 @@ def test_the_last_game_goes_on_or_the_one_named(saves: Path) -> None:
         assert f"To go on with it: eolith play --resume {resumed}\n" in output
     output = run("play", "--resume", str(saves / "stone_age-1.game"), typed=["1"])
     assert "Your turn, A." in output
+    elsewhere = (saves / "stone_age-1.game").rename(saves.parent / "stone_age-2.game")
+    output = run("play", "--resume", str(elsewhere), typed=["1"])
+    assert f"--resume{elsewhere}" in "".join(output.split())
+    elsewhere.rename(saves / "stone_age-1.game")
     assert "there are stone_age-1, doggerland-1, stone_age-2" in run("play", "--resume", "endless_winter", code=2)
     assert "leave out --players" in run("play", "--resume", "--players", "2", code=2)
     assert "name a game" in run("play", code=2)

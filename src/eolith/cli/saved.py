@@ -68,8 +68,9 @@ class SavedGame:
 
     @property
     def name(self) -> str:
-        """What it is resumed by."""
-        return self.path.stem
+        """What it is resumed by: its name, or its path where it does not lie among the others."""
+        path = self.path.absolute()
+        return path.stem if path.parent == folder().absolute() else str(path)
 
     def add(self, steps: Sequence[Step]) -> None:
         """Write down a command with all that it brought about; it is kept once `sync` has returned."""
