@@ -40,6 +40,8 @@ else:
     from eolith.kernel.chance import Source
     from eolith.kernel.uncompiled import blanked, fields_of, list_fields, new_state, opened
 
+from eolith.kernel.uncompiled import SCRATCH
+
 COMPILED = bool(cython.compiled)
 
 CHANCE = -1
@@ -673,8 +675,6 @@ def counted(number: i32) -> i32:
 
 
 # --- fields by name ---------------------------------------------------------------------------
-
-SCRATCH = {"offered", "n_options", "decisions", "content", "game", "listener", "seat", "frame", "filled"}
 
 
 def field_names(cls: type) -> list[str]:

@@ -113,6 +113,7 @@ def _closed(cls: type) -> Any:
                 members[name] = property(_opening(value.fget))
     for name, zero in fields_of(cls):
         members[name] = property(_number(name) if zero is None else _array(name))
+    members["game"] = property(lambda self: self.__dict__["game"])
     return type(cls.__name__, (cls,), members)
 
 

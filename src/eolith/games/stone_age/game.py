@@ -13,6 +13,7 @@ from eolith.kernel.state import State, write_field
 
 from . import actions, board, commands, components, position, rules, supply
 from .actions import Action, shared_actions
+from .content import make_tables
 
 if TYPE_CHECKING:
     from .observation import Observation, Viewer
@@ -67,7 +68,7 @@ class StoneAgeGame(Game):
         first = self.named_seat("first_seat")
         if self.options["forecast"] == "all" and self.options["card_piles"] == "closed":
             raise SpecError("option forecast=all needs card_piles=open (SA-INFO-07)")
-        self.content = rules.Tables(self.pack)
+        self.content = make_tables(self.pack)
         self.opening = self.blank()
         self.opening.set_up(first)
         self.action_table: ActionTable[Action] = shared_actions(self.pack, players)

@@ -16,10 +16,10 @@ from .components import EFFECTS
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.chance import Source, roll_sum, ways
-    from cython.cimports.eolith.kernel.state import Chance, Decision, Lot, State, counted
+    from cython.cimports.eolith.kernel.state import Chance, Content, Decision, Lot, State, counted
 else:
     from eolith.kernel.chance import Source, roll_sum, ways
-    from eolith.kernel.state import Chance, Decision, Lot, State, counted
+    from eolith.kernel.state import Chance, Content, Decision, Lot, State, counted
 
 from eolith.kernel.chance import dice_hands
 
@@ -193,43 +193,14 @@ if not cython.compiled:
 
 @final
 @cclass
-class Tables:
-    """A pack as C arrays; all states of a game share it."""
+class Tables(Content):
+    """A pack as C arrays; all states of a game share it.  content.py fills them."""
 
-    cards: i16[6][36]
-    tiles: i16[8][28]
-    one_use: i16[3]
-    tool_value: i16[3]
-    choice_card: i16
-    filled: i16
-
-    def __init__(self, pack) -> None:
-        if not cython.compiled:
-            self.cards = [[0] * 6 for _ in range(36)]
-            self.tiles = [[0] * 8 for _ in range(28)]
-            self.one_use = [0] * 3
-            self.tool_value = [0] * 3
-            self.filled = vars(self).get("filled", 0)
-        if self.filled:
-            raise TypeError("what the rules read of a pack is filled once")
-        self.filled = 1
-        tools = 0
-        for i, card in enumerate(pack.cards):
-            row = (EFFECTS.index(card.effect), card.resource, card.amount, card.culture, card.profession, card.symbols)
-            for column in range(6):
-                self.cards[i][column] = row[column]
-            if card.effect == "one-use tool":
-                self.one_use[tools] = i
-                self.tool_value[tools] = card.amount
-                tools += 1
-            elif card.effect == "two resources":
-                self.choice_card = i
-        copy = 0
-        for i, tile in enumerate(pack.tiles):
-            row = (*tile.price, tile.units, tile.kinds, tile.points, copy)
-            for column in range(8):
-                self.tiles[i][column] = row[column]
-            copy += tile.copies
+    cards = declare(i16[6][36], visibility="readonly")  # effect, resource, amount, culture, profession, symbols
+    tiles = declare(i16[8][28], visibility="readonly")  # price by resource, units, kinds, points, the first copy
+    one_use = declare(i16[3], visibility="readonly")  # cards
+    tool_value = declare(i16[3], visibility="readonly")
+    choice_card = declare(i16, visibility="readonly")
 
 
 @final
