@@ -150,6 +150,31 @@ def test_bots_go_on_after_the_store_has_failed(tmp_path: Path, monkeypatch: pyte
     run(tmp_path, job)
 
 
+def test_bots_go_on_after_a_table_could_not_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever the reason, which the log tells."""
+    monkeypatch.setattr(module, "RETRY", 0.02)
+
+    async def job(house: House) -> None:
+        room = await opened(house, WITH_BOT)
+        house.closing = True  # as if it had been killed before the bot moved
+        await place(house, room, 0, "forest")
+        house.closing = False
+        del house.rooms[room.id]
+        failing = Failing(house.store, 2)
+        failing.write = house.store.read
+        monkeypatch.setattr(house.store, "read", failing)
+        house._retry_later(room.id)
+        while failing.times or len(await stored(house, room.id)) < 3:
+            await asyncio.sleep(0.01)
+
+    run(tmp_path, job)
+    assert [record.getMessage().split(": ")[1] for record in caplog.records] == 2 * [
+        "a bot cannot move; it tries again"
+    ]
+
+
 def test_a_table_that_is_opened_while_a_bot_is_to_move_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def job(house: House) -> None:
         room = await opened(house, WITH_BOT)

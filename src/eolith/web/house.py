@@ -119,6 +119,8 @@ class House:
         self.closing = False
         self.retrying: set[str] = set()
         """The tables that are looked at again after RETRY seconds."""
+        self.looking: set[asyncio.Task[None]] = set()
+        """What looks at them now."""
         self.outage = Outage()
         self.on_change: list[Callable[[Room, Sequence[Entry]], None]] = []
         """Called after entries have happened: notifications, counters."""
@@ -301,14 +303,18 @@ class House:
                 await self._let_bot_move(room)
         except asyncio.CancelledError:
             pass
-        except Unavailable as problem:
-            self.outage.note(problem)
-            self._retry_later(room.id)
-        except Exception:
-            log.exception("table %s: a bot cannot move; it tries again", room.id)
-            self._retry_later(room.id)
+        except Exception as problem:
+            self._failed(room.id, problem)
         finally:
             room.driver = None
+
+    def _failed(self, id: str, problem: Exception) -> None:
+        """A bot could not move: it tries again."""
+        if isinstance(problem, Unavailable):
+            self.outage.note(problem)
+        else:
+            log.error("table %s: a bot cannot move; it tries again", id, exc_info=problem)
+        self._retry_later(id)
 
     def _pause(self, room: Room) -> float:
         """Seconds before a bot decides: none while nobody looks, unless bots alone play, who are to be watched."""
@@ -327,14 +333,14 @@ class House:
         async def again() -> None:
             try:
                 self.drive(await self.room(id))
-            except Unavailable as problem:
-                self.outage.note(problem)
-                self._retry_later(id)
             except NoTable:
                 pass
+            except Exception as problem:
+                self._failed(id, problem)
 
         task = asyncio.create_task(again())
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self.looking.add(task)
+        task.add_done_callback(self.looking.discard)
 
     async def _let_bot_move(self, room: Room) -> None:
         async with room.lock:
