@@ -13,6 +13,7 @@ from eolith.games.endless_winter import board
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
 from eolith.kernel.record import Record, read_record
+from eolith.kernel.scene import gives_up
 
 
 @pytest.mark.rule("EW-SETUP-18")
@@ -199,7 +200,11 @@ def test_culture_abilities() -> None:
     t = table(**LOG_ROLLERS)
     t.say("A", *WAITING, "use log_rollers.1")
     t = table(**LOG_ROLLERS, options={"culture_abilities": "at_once"})
-    t.say("A", *WAITING)
+    assert not gives_up(t.game.scene("en"), t.state, t.game.expand(t.state, WAITING[0]))
+    t.say("A", *WAITING[:3])
+    for command, asked in ((WAITING[3], True), ("use log_rollers.1", False)):
+        assert gives_up(t.game.scene("en"), t.state, t.game.expand(t.state, command)) is asked
+    t.say("A", *WAITING[3:])
     assert t.refused("A", "use log_rollers.1") == "EW-CULTURE-05"
 
 

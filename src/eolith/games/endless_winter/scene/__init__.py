@@ -130,13 +130,12 @@ class EndlessWinterScene:
     def gives_up(self, state: State, option: int) -> bool:
         """Whether a seat goes on in the eclipse without all that it is due (EW-ECL-14), or past an earlier part.
 
-        A card at rest (EW-REST-02) and a camp at the bottom of Migrate (EW-MIG-21) come before what follows them.
+        A card at rest (EW-REST-02) and a camp at the bottom of Migrate (EW-MIG-21) come before what follows them,
+        and so do the abilities of a culture card, where they are used at once (EW-CULTURE-05).
         """
-        if board.USE <= option < board.BURN and board.FRAMES[state.frame[0]] == "turn":
-            pack = self.telling.pack
-            offered = state.options()
-            passed = printed_order.before(pack, pack.clauses[option - board.USE])
-            return any(board.USE + number in offered for number in passed)
+        if board.FRAMES[state.frame[0]] == "turn":
+            passed = printed_order.passed(self.telling.game, option)
+            return any(board.USE + number in state.options() for number in passed)
         return option == board.NEXT and board.FRAMES[state.frame[0]] == "eclipse"
 
     # --- the story ----------------------------------------------------------------------------------
