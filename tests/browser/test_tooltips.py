@@ -26,7 +26,7 @@ NAMED = {
 """Parts of each picture that cannot be pressed."""
 
 
-@pytest.mark.parametrize(("game", "language"), zip(NAMED, LANGUAGES, strict=True))
+@pytest.mark.parametrize(("game", "language"), list(zip(NAMED, LANGUAGES, strict=True)))
 def test_what_cannot_be_pressed_says_what_it_is(desk: Desks, game: str, language: str) -> None:
     me = desk(language=language, width=1440, height=900)
     me.open_table("me", "bot:careful", game=game)
