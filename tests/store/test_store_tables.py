@@ -13,7 +13,9 @@ from store.samples import append, create, entry, guest, table
 
 def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
     journal = [entry(1, "first", text="Привіт, \0 \U0001f9b4"), entry(2), entry(3)]
-    stored = table(version=3, turn=None, setup={"seats": [], "pace": 0.1 + 0.2, "deep": {"a": [1, None, True]}})
+    stored = table(
+        version=3, turn=None, setup={"seats": [{"kind": "person"}], "pace": 0.1 + 0.2, "deep": {"a": [1, None, True]}}
+    )
     with store.begin() as connection:
         tables.create(connection, stored, journal, [Link("l", "t", 0, 1.0)])
     with store.snapshot() as connection:
