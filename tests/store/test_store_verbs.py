@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 import eolith
 from eolith.cli import database as verbs
 from eolith.cli.errors import BadInput, CheckFailed
-from eolith.store import Store, StoreError, tables
+from eolith.store import Store, StoreError, Unavailable, tables
 from eolith.store.replay import Unplayable, rebuild_row
 from eolith.store.rows import Link, Table
 from eolith.table.live import LiveTable, open_table
@@ -142,3 +143,20 @@ def test_backup_restore_and_upgrade(played: str, tmp_path: Path, capsys: pytest.
     for verb in (verbs.upgrade, lambda url: verbs.backup(file, url), lambda url: verbs.replay(url, [])):
         with pytest.raises(StoreError, match="there is no database"):
             verb(f"{tmp_path}/none.db")
+
+
+def test_a_file_that_is_no_database_any_more_is_told_in_one_line(played: str, tmp_path: Path) -> None:
+    """And a server answers that its store is away, not that something of ours is broken."""
+    with Store(played) as store:
+        path = Path(store.url.database or "")
+        with store.begin() as connection:
+            query = "SELECT rootpage FROM sqlite_master WHERE name = 'entries'"
+            page, size = (connection.exec_driver_sql(ask).scalar_one() for ask in (query, "PRAGMA page_size"))
+    data = bytearray(path.read_bytes())
+    data[(page - 1) * size : page * size] = bytes(size)
+    path.write_bytes(data)
+    for verb in (lambda: verbs.replay(played, []), lambda: verbs.backup(tmp_path / "backup", played)):
+        with pytest.raises(Unavailable, match="malformed"):
+            verb()
+    with Store(played) as store, pytest.raises(Unavailable, match="malformed"):
+        asyncio.run(store.read(lambda connection: tables.entries(connection, "a")))

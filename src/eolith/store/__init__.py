@@ -62,8 +62,8 @@ class Store:
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
-        """A transaction that only reads, and sees the database as it is now throughout."""
-        with self._engine.connect() as connection:
+        """A transaction that only reads, and sees the database as it is now throughout; Unavailable as for `read`."""
+        with database.trouble(), self._engine.connect() as connection:
             yield connection.execution_options(**database.READING[connection.dialect.name])
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -71,7 +71,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
 
     def _read(self, job: Callable[[Connection], T]) -> T:
-        with database.trouble(), self.snapshot() as connection:
+        with self.snapshot() as connection:
             return job(connection)
 
     async def write(self, job: Callable[[Connection], T]) -> T:

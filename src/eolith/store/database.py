@@ -10,7 +10,14 @@ from pathlib import Path
 from typing import Any, Literal
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError, SQLAlchemyError, TimeoutError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DatabaseError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+    TimeoutError,
+)
 
 from .errors import StoreError, Unavailable
 
@@ -26,6 +33,8 @@ CLAIM = int.from_bytes(b"eolith")
 """The advisory lock of PostgreSQL that a server holds; the next number is held while a schema is upgraded."""
 BUSY = 10_000
 """Milliseconds to wait for SQLite while another process holds the database."""
+TROUBLES = (OperationalError, InterfaceError, TimeoutError, DatabaseError)
+"""Of a database itself, the last one of its file; what SQLAlchemy derives from that besides is of what was asked."""
 SERVED = "is already served by another process"
 READING: dict[str, dict[str, Any]] = {
     "sqlite": {"reading": True},
@@ -179,7 +188,9 @@ def trouble() -> Iterator[None]:
     """Tells what the database could not do as Unavailable."""
     try:
         yield
-    except (OperationalError, InterfaceError, TimeoutError) as problem:
+    except SQLAlchemyError as problem:
+        if type(problem) not in TROUBLES:
+            raise
         raise Unavailable(reason(problem)) from problem
 
 
