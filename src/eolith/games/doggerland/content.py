@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from eolith.kernel.pack import padded
@@ -13,6 +14,7 @@ from .faces import Goods
 from .rules import Tables
 
 
+@cache
 def make_tables(pack: Pack, players: int) -> Tables:
     """The pack for one number of players."""
     return Tables(

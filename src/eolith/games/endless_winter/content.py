@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from eolith.kernel.pack import PackError, padded
@@ -26,6 +27,7 @@ MOST_STEPS = 32
 """Steps of a table count up to 31; more count as 31."""
 
 
+@cache
 def make_tables(pack: Pack, players: int, chosen_layout: str) -> Tables:
     """The pack for one number of players and a layout by its id, or "recommended"."""
     return Tables(
