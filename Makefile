@@ -48,7 +48,10 @@ check: dev  ## ruff and mypy --strict
 	$(BIN)/mypy
 
 rules: dev  ## every rule of every game with its tests; fails on a rule without one
-	$(foreach game,$(GAMES),$(BIN)/eolith rules $(game) --check &&) true
+	@$(MAKE) --no-print-directory -j $(words $(GAMES)) $(addprefix rules-,$(GAMES))
+
+rules-%:
+	@$(BIN)/eolith rules $* --check
 
 mutants: dev  ## break the rules one by one: a test of each must notice
 	$(BIN)/python -m tests.mutation $(ARGS)

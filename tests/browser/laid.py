@@ -43,7 +43,7 @@ def lay(database: Path) -> dict[tuple[str, str], str]:
                 found[name, moment] = lay_table(connection, record, share, f"{name}-{moment}", now)
         for name, number in TWO.items():
             record = recorded(name, number)
-            found[name, "two"] = lay_table(connection, record, 0.75, f"{name}-two", now)
+            found[name, "two"] = lay_table(connection, record, 0.85, f"{name}-two", now)
     return found
 
 
