@@ -17,11 +17,6 @@ settings.register_profile("eolith", deadline=None, derandomize="CI" in os.enviro
 settings.load_profile("eolith")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Two workers a core: half of the time tests wait, for servers, browsers and processes of their own."""
-    return 2 * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 2 * (os.cpu_count() or 1)
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest tests first, so that no worker is left with them at the end."""
     items.sort(key=lambda item: not any(folder in item.path.parts for folder in LONG))
