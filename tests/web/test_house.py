@@ -150,6 +150,16 @@ def test_bots_go_on_after_the_store_has_failed(tmp_path: Path, monkeypatch: pyte
     run(tmp_path, job)
 
 
+async def left_to_a_bot(house: House) -> Room:
+    """A table where a bot is to move, as if the server had been killed before it did."""
+    room = await opened(house, WITH_BOT)
+    house.closing = True
+    await place(house, room, 0, "forest")
+    house.closing = False
+    del house.rooms[room.id]
+    return room
+
+
 def test_bots_go_on_after_a_table_could_not_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -157,11 +167,7 @@ def test_bots_go_on_after_a_table_could_not_be_read(
     monkeypatch.setattr(module, "RETRY", 0.02)
 
     async def job(house: House) -> None:
-        room = await opened(house, WITH_BOT)
-        house.closing = True  # as if it had been killed before the bot moved
-        await place(house, room, 0, "forest")
-        house.closing = False
-        del house.rooms[room.id]
+        room = await left_to_a_bot(house)
         failing = Failing(house.store, 2)
         failing.write = house.store.read
         monkeypatch.setattr(house.store, "read", failing)
@@ -177,11 +183,7 @@ def test_bots_go_on_after_a_table_could_not_be_read(
 
 def test_a_table_that_is_opened_while_a_bot_is_to_move_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def job(house: House) -> None:
-        room = await opened(house, WITH_BOT)
-        house.closing = True  # as if it had been killed before the bot moved
-        await place(house, room, 0, "forest")
-        house.closing = False
-        del house.rooms[room.id]
+        room = await left_to_a_bot(house)
         await house.room(room.id)
         for _ in range(200):
             if len(await stored(house, room.id)) == 3:
