@@ -16,8 +16,8 @@ from eolith.kernel.chance import Source
 from eolith.store import Store, people, rows, schema, tables
 from eolith.table.live import open_table, rebuild
 from eolith.table.setup import Entry, Seat, Setup
-from eolith.web.house import as_dict
-from eolith.web.people import hash_token
+from eolith.web.host.house import as_dict
+from eolith.web.host.people import hash_token
 
 GAME = "stone_age(players=4)"
 NAMES = ("Ann", "Bohdan", "Clara", "Дарія")

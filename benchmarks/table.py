@@ -33,9 +33,9 @@ from rich.console import Console
 import eolith
 from eolith.arena.bench import machine
 from eolith.table.live import LiveTable
-from eolith.web import stream
-from eolith.web.house import Room
-from eolith.web.view import View
+from eolith.web.frame import stream
+from eolith.web.frame.view import View
+from eolith.web.host.house import Room
 
 TABLES, EVERY = 200, 2.0
 """Tables at once, and seconds between two decisions at each."""
@@ -43,7 +43,7 @@ WARM_UP = 8.0
 LONG, COMMANDS = 15, 500
 """Tables that are opened cold, and commands of each."""
 STILL = 10_000
-STATIC = Path(eolith.__file__).parent / "web" / "static"
+STATIC = Path(eolith.__file__).parent / "web" / "frame" / "static"
 LOADED = re.compile(r'<(?:link|script|img)\b[^>]*?\b(?:href|src)="([^"]+)"|data-stream="([^"]+)"')
 URL = re.compile(r"url\(\s*['\"]?(?!#|data:)([^'\")]+)|@import\s+['\"]([^'\"]+)")
 

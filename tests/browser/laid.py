@@ -12,8 +12,8 @@ from eolith.kernel.record import Record, read_record
 from eolith.store import Store, people, rows, tables
 from eolith.table.live import open_table
 from eolith.table.setup import Seat, Setup
-from eolith.web.house import as_dict
-from eolith.web.people import hash_token
+from eolith.web.host.house import as_dict
+from eolith.web.host.people import hash_token
 
 RECORDS = Path(__file__).parents[1] / "recorded"
 GAMES = {"stone_age": "50", "endless_winter": "32", "doggerland": "02"}

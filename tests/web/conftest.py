@@ -12,7 +12,7 @@ from browsing import serving
 from listening import listening
 from litestar.testing import TestClient
 
-from eolith.web import passwords
+from eolith.web.host import passwords
 
 
 @pytest.fixture(autouse=True)

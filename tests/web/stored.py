@@ -16,8 +16,8 @@ from eolith.kernel.state import CHANCE, IllegalOption
 from eolith.store import Store, people, rows, tables
 from eolith.table.live import LiveTable, open_table, rebuild
 from eolith.table.setup import Clock, Entry, Seat, Setup
-from eolith.web.house import as_dict
-from eolith.web.people import hash_token
+from eolith.web.host.house import as_dict
+from eolith.web.host.people import hash_token
 
 NOW = 1_700_000_000.0
 """When the last of it happened."""

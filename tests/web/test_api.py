@@ -16,7 +16,7 @@ import eolith
 from eolith.kernel.record import read_record
 from eolith.store import Store, tables
 from eolith.table import live
-from eolith.web.api import follow
+from eolith.web.api.tables import follow
 from eolith.web.app import create_app
 from eolith.web.server import Server
 from eolith.web.settings import Settings

@@ -17,9 +17,9 @@ from test_turns import Sitting
 import eolith
 from eolith.kernel.scene import Scene, gives_up, in_words
 from eolith.kernel.text import LANGUAGES, Texts
-from eolith.web.act_pages import Act, advice, confirmation
-from eolith.web.rules_pages import ledger_of
-from eolith.web.view import scene_of
+from eolith.web.frame.view import scene_of
+from eolith.web.pages.act import Act, advice, confirmation
+from eolith.web.pages.rules import ledger_of
 
 ENGLISH = re.compile(r"[a-z]{2}")
 """What a Russian text has only where it quotes a command; one letter may be that of a hex."""

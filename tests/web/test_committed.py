@@ -21,7 +21,7 @@ import eolith
 from eolith.store import Store, database, people, rows, tables
 from eolith.table.live import LiveTable, open_table
 from eolith.table.setup import Entry, Seat, Setup
-from eolith.web.people import hash_token
+from eolith.web.host.people import hash_token
 
 TABLE = "abcdefghjkmn"
 SEED = bytes(range(40, 56))

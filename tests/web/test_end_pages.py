@@ -23,12 +23,14 @@ from eolith.kernel.scene import Chart, Event
 from eolith.kernel.text import LANGUAGES
 from eolith.store import tables
 from eolith.table.play import Play
-from eolith.web import charts, house, log_pages
-from eolith.web.end_pages import record_of, rematch_id
-from eolith.web.fragments import texts_of
-from eolith.web.house import Room
-from eolith.web.replay_pages import course_of, read_eyes, still
-from eolith.web.view import player_name, scene_of, turns
+from eolith.web.frame import charts
+from eolith.web.frame.fragments import texts_of
+from eolith.web.frame.view import player_name, scene_of, turns
+from eolith.web.host import house
+from eolith.web.host.house import Room
+from eolith.web.pages import log as log_pages
+from eolith.web.pages.end import record_of, rematch_id
+from eolith.web.pages.replay import course_of, read_eyes, still
 
 HOSTILE = '<b onclick="x">&\'"</b>'
 PAGES = ("end", "sheet", "replay", "replay?step=9&as=all", "replay?step=9&face=plain", "log", "notes")

@@ -17,8 +17,8 @@ from litestar.testing import TestClient
 
 import eolith
 from eolith.kernel.text import LANGUAGES
-from eolith.web.house import Room
-from eolith.web.view import scene_of
+from eolith.web.frame.view import scene_of
+from eolith.web.host.house import Room
 
 PAGES = ("", "?face=plain", "?step=20", "?step=20&face=plain", "sheet", "log", "notes", "links", "report?step=5")
 AFTER = ("", "?face=plain", "end", "sheet", "replay", "replay?step=30&as=A", "replay?step=30&as=none&face=plain", "log")

@@ -21,8 +21,9 @@ from listening import PATIENCE
 from litestar.testing import TestClient
 
 from eolith.store import Store, rows, tables
-from eolith.web import assets, start_pages
-from eolith.web.people import hash_token
+from eolith.web.frame import assets
+from eolith.web.host.people import hash_token
+from eolith.web.pages import start
 from eolith.web.security import LARGEST_BODY, POLICY, Limiter, is_own
 from eolith.web.server import server_of
 
@@ -395,7 +396,7 @@ def test_answers_to_odd_forms_are_pages_without_surprises(anna: Browser) -> None
 
 
 def test_mails_have_no_headers_of_others() -> None:
-    from eolith.web.notify import Turn, written
+    from eolith.web.host.notify import Turn, written
 
     names = ("a\r\nBcc: victim@example.org", "b\nSubject: x\n\n<b>", "c")
     guest = rows.Guest(id="1", nickname=names[0], language="en", email="a@example.org", created=0)
@@ -747,7 +748,7 @@ def test_too_many_commands_are_refused_with_a_line(limited: TestClient[Any]) -> 
 
 
 def test_passwords_cannot_be_tried_for_ever(limited: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    from eolith.web import account_pages
+    from eolith.web.pages import account
 
     tried = []
 
@@ -755,7 +756,7 @@ def test_passwords_cannot_be_tried_for_ever(limited: TestClient[Any], monkeypatc
         tried.append(password)
         return False
 
-    monkeypatch.setattr(account_pages, "is_password", never)
+    monkeypatch.setattr(account, "is_password", never)
     answers = hammer(limited, 60, "/login", login="anna-maria", password="guess-guess")
     assert answers[0].status_code == 422
     assert answers[-1].status_code == 429
@@ -766,7 +767,7 @@ def test_passwords_cannot_be_tried_for_ever(limited: TestClient[Any], monkeypatc
 def test_the_tries_at_one_account_are_counted_from_everywhere(
     limited: TestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from eolith.web import account_pages
+    from eolith.web.pages import account
 
     tried = []
 
@@ -774,9 +775,9 @@ def test_the_tries_at_one_account_are_counted_from_everywhere(
         tried.append(password)
         return False
 
-    monkeypatch.setattr(account_pages, "is_password", never)
+    monkeypatch.setattr(account, "is_password", never)
     addresses = itertools.count()
-    monkeypatch.setattr(account_pages, "sender", lambda *_: f"address {next(addresses)}")
+    monkeypatch.setattr(account, "sender", lambda *_: f"address {next(addresses)}")
     for spelling in ("anna-maria", "ANNA-MARIA", " Anna-Maria ", "anna－maria"):
         hammer(limited, 20, "/login", login=spelling, password="guess-guess")
     assert len(tried) <= 30
@@ -819,7 +820,7 @@ def test_a_link_that_is_renewed_while_somebody_sits_down_leads_nowhere(
     table = anna.open_table("Anna", "me", "friend")
     link = anna.links(table)[0]
     eve = Browser(anna.client)
-    known = start_pages.follow
+    known = start.follow
     asked = 0
 
     async def renewed(request: Any, token: str) -> Any:
@@ -829,7 +830,7 @@ def test_a_link_that_is_renewed_while_somebody_sits_down_leads_nowhere(
             await server_of(request).store.write(lambda conn: tables.revoke_link(conn, hash_token(token)))
         return await known(request, token)
 
-    monkeypatch.setattr(start_pages, "follow", renewed)
+    monkeypatch.setattr(start, "follow", renewed)
     assert eve.post(link, name="Eve").status_code == 404
     assert eve.get(f"/t/{table}").status_code == 404
 

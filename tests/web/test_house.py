@@ -16,14 +16,14 @@ from sqlalchemy.exc import OperationalError
 import eolith
 from eolith.store import Store, people, rows, tables
 from eolith.table.setup import Clock, Seat, Setup
-from eolith.web import clock, house as module
-from eolith.web.api import follow
-from eolith.web.house import House, Room, Stale
-from eolith.web.people import People, Visitor
+from eolith.web.api.tables import follow
+from eolith.web.frame.stream import watch
+from eolith.web.frame.view import View
+from eolith.web.host import clock, house as module
+from eolith.web.host.house import House, Room, Stale
+from eolith.web.host.people import People, Visitor
 from eolith.web.server import Server
 from eolith.web.settings import Settings
-from eolith.web.stream import watch
-from eolith.web.view import View
 
 PERSONS = (Seat("person", "Anna"), Seat("person", "Boris"))
 WITH_BOT = (Seat("person", "Anna"), Seat("bot", bot="random"))

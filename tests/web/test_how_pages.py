@@ -15,9 +15,9 @@ from markupsafe import Markup
 import eolith
 from eolith.games import having
 from eolith.kernel.text import LANGUAGES, Texts
-from eolith.web import how_pages
-from eolith.web.how_pages import SECTIONS, article, source
-from eolith.web.rules_pages import game_of, ledger_of
+from eolith.web.pages import how
+from eolith.web.pages.how import SECTIONS, article, source
+from eolith.web.pages.rules import game_of, ledger_of
 
 GAMES = having("how")
 FEWEST, MOST = 600, 900
@@ -100,9 +100,9 @@ def test_every_figure_and_icon_is_drawn(game: str, language: str) -> None:
 def test_every_cut_is_used_and_shows_what_lies_in_its_panel(game: str) -> None:
     text = read(game, "en")
     scene = game_of(game).scene("en")
-    for name, cut in how_pages.cuts(game).items():
+    for name, cut in how.cuts(game).items():
         assert f"(figure:{name})" in text
-        state, recent = how_pages.position(game, cut.after)
+        state, recent = how.position(game, cut.after)
         (part,) = (part for part in scene.parts(state.game.observe(state, 0), recent=recent) if part.id == cut.part)
         x, y, width, height = cut.box or (0, 0, part.width, part.height)
         assert 0 <= x < x + width <= part.width and 0 <= y < y + height <= part.height, name
@@ -110,8 +110,8 @@ def test_every_cut_is_used_and_shows_what_lies_in_its_panel(game: str) -> None:
 
 @pytest.mark.parametrize(("kind", "name"), [("figure", "moon"), ("icon", "moon")])
 def test_what_cannot_be_drawn_is_named(kind: str, name: str) -> None:
-    rendered = {"figure": lambda: how_pages.figure(GAMES[0], "en", name, Markup()),
-                "icon": lambda: how_pages.icon(GAMES[0], "en", name, "")}  # fmt: skip
+    rendered = {"figure": lambda: how.figure(GAMES[0], "en", name, Markup()),
+                "icon": lambda: how.icon(GAMES[0], "en", name, "")}  # fmt: skip
     with pytest.raises(ValueError, match=f"no {kind} '{name}'"):
         rendered[kind]()
 
@@ -145,7 +145,7 @@ def test_a_game_that_does_not_tell_it_has_no_link(client: TestClient[Any]) -> No
 
 def test_a_language_that_is_missing_is_told_in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     (tmp_path / "en.md").write_text("## a\n\n## b\n\n## c\n\n## d\n", encoding="utf-8")
-    monkeypatch.setattr(how_pages, "folder", lambda game: tmp_path)
+    monkeypatch.setattr(how, "folder", lambda game: tmp_path)
     article.cache_clear()
     assert article(GAMES[0], "uk").startswith('<article class="how" lang="en">')
     article.cache_clear()

@@ -27,14 +27,14 @@ from litestar.testing import TestClient
 import eolith
 from eolith.store import Store, people, rows
 from eolith.table.setup import Seat, Setup
-from eolith.web import notify, push
 from eolith.web.app import create_app
-from eolith.web.house import Room, Watcher
-from eolith.web.notify import Mailer, Notifier
+from eolith.web.frame.view import View
+from eolith.web.host import notify, push
+from eolith.web.host.house import Room, Watcher
+from eolith.web.host.notify import Mailer, Notifier
+from eolith.web.pages.start import open_room
 from eolith.web.server import Server
 from eolith.web.settings import Settings
-from eolith.web.start_pages import open_room
-from eolith.web.view import View
 
 SECRET = ec.generate_private_key(ec.SECP256R1())
 POINT = push.encoded(SECRET.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
@@ -320,7 +320,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, str], byt
 
 def as_guest(place: Place, guest: str) -> dict[str, str]:
     """The headers of a browser of a guest."""
-    from eolith.web.people import hash_token
+    from eolith.web.host.people import hash_token
 
     session = rows.Session(hash_token(f"token-{guest}"), guest, time.time(), time.time())
     with place.server.store.begin() as connection:

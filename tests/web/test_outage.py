@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from test_hostile import VALUES, filled, routes
 
 from eolith.store import Store, Unavailable
-from eolith.web import house as house_module
+from eolith.web.host import house as house_module
 from eolith.web.security import FILE_POLICY, POLICY
 
 
@@ -114,7 +114,7 @@ def test_bots_that_wait_for_the_store_do_not_multiply(
 
 
 def test_the_log_has_a_line_now_and_then(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    from eolith.web import outage
+    from eolith.web.host import outage
 
     now = 1000.0
     monkeypatch.setattr(outage.time, "monotonic", lambda: now)

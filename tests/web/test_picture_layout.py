@@ -8,8 +8,8 @@ import pytest
 
 import eolith
 from eolith.kernel.scene import Part
-from eolith.web.fragments import texts_of
-from eolith.web.picture import around, picture, tabs
+from eolith.web.frame.fragments import texts_of
+from eolith.web.frame.picture import around, picture, tabs
 
 MOST_ZONES = 6
 """As many as `picture.css` knows."""

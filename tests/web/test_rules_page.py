@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 
 import eolith
 from eolith.kernel.text import LANGUAGES, Texts
-from eolith.web.rules_pages import all_rules, game_of, ledger_of, rule_of_option
+from eolith.web.pages.rules import all_rules, game_of, ledger_of, rule_of_option
 
 LARGEST = 60_000
 """Bytes of a first visit, compressed, with style sheet and icon; the fonts have a bound of their own."""

@@ -44,9 +44,9 @@ from stored import (
 
 from eolith.kernel.chance import commitment
 from eolith.store import Store, rows, tables
-from eolith.web import clock
 from eolith.web.app import create_app
-from eolith.web.people import Visitor, hash_token
+from eolith.web.host import clock
+from eolith.web.host.people import Visitor, hash_token
 from eolith.web.settings import Settings
 
 ROLES: dict[str, dict[str, str]] = {
@@ -371,13 +371,13 @@ def test_nothing_about_others_is_told(tmp_path: Path, caplog: pytest.LogCaptureF
 def test_faults_tell_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever breaks in the middle of an answer, neither the answer nor the log holds a token or a hand."""
     from eolith.cli.serve import Discreet
-    from eolith.web import start_pages, table_pages
+    from eolith.web.pages import start, table
 
     def broken(*arguments: Any, **more: Any) -> Any:
         raise RuntimeError("broken at " + " ".join(map(str, arguments)))
 
-    monkeypatch.setattr(start_pages, "follow", lambda request, token: broken(request.url.path))
-    monkeypatch.setattr(table_pages, "given_fields", lambda request: broken(request.headers["cookie"]))
+    monkeypatch.setattr(start, "follow", lambda request, token: broken(request.url.path))
+    monkeypatch.setattr(table, "given_fields", lambda request: broken(request.headers["cookie"]))
     with serving(store(tmp_path / "t.db")) as client:
         for role in ("anna", "boris", "olga"):
             for path in (f"/t/{TABLE}", f"/s/{LINKS[1]}"):

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 import eolith
 from eolith.kernel.text import LANGUAGES, Texts
-from eolith.web import covers
+from eolith.web.pages import covers
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,15 +11,15 @@ import pytest
 import eolith
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.table import live
-from eolith.web.start_pages import CLOCKS, PACES, bots_of
-from eolith.web.view import bot_name
+from eolith.web.frame.view import bot_name
+from eolith.web.pages.start import CLOCKS, PACES, bots_of
 
 PACKAGE = Path(eolith.__file__).parent
 TEXTS = Texts("en", "stone_age", "web")
 
 
 def calls(folder: str) -> Iterator[ast.Call]:
-    for path in (PACKAGE / folder).glob("*.py"):
+    for path in (PACKAGE / folder).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 yield node

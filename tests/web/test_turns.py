@@ -12,8 +12,8 @@ import eolith
 from eolith.kernel.rule import Refused
 from eolith.table.live import LiveTable, open_table
 from eolith.table.setup import Entry, Seat, Setup
-from eolith.web.house import Room
-from eolith.web.view import Drawing, View, turns
+from eolith.web.frame.view import Drawing, View, turns
+from eolith.web.host.house import Room
 
 SEATS = (Seat("person", "Ann"), Seat("person", "Bo"))
 SINCE = 'class="since"'

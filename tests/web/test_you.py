@@ -13,10 +13,11 @@ from browsing import Browser, serving
 from litestar.testing import TestClient
 
 from eolith.store import Store, people, rows, tables
-from eolith.web import account_pages, passwords
-from eolith.web.people import Visitor, hash_token
-from eolith.web.prefs import body_data, prefs_of
-from eolith.web.you_pages import is_email
+from eolith.web.host import passwords
+from eolith.web.host.people import Visitor, hash_token
+from eolith.web.host.prefs import body_data, prefs_of
+from eolith.web.pages import account
+from eolith.web.pages.you import is_email
 
 PASSWORD = "mammoth-steppe"
 HOSTILE_NAMES = [
@@ -400,7 +401,7 @@ def test_tries_at_an_account_are_counted_by_login(tmp_path: Path, monkeypatch: p
     with serving(tmp_path, limits=True) as client:
         open_account(Browser(client))
         addresses = iter(range(10_000))
-        monkeypatch.setattr(account_pages, "sender", lambda *_: f"address {next(addresses)}")
+        monkeypatch.setattr(account, "sender", lambda *_: f"address {next(addresses)}")
         logins = ["anna", "ANNA", " anna", "ａnna"] * 8
         answers = [Browser(client).post("/login", login=login, password="wrong").status_code for login in logins]
         assert answers[0] == 422 and answers[-1] == 429

@@ -19,8 +19,8 @@ import uvicorn
 
 from eolith.store import Store
 from eolith.web.app import create_app
-from eolith.web.house import House
-from eolith.web.notify import Mailer
+from eolith.web.host.house import House
+from eolith.web.host.notify import Mailer
 from eolith.web.settings import Settings
 
 from .errors import BadInput, CheckFailed

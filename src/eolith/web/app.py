@@ -17,30 +17,14 @@ from litestar.exceptions import HTTPException
 from eolith.kernel.text import LANGUAGES
 from eolith.store import Damaged, Store, Unavailable
 
-from . import (
-    account_pages,
-    act_pages,
-    api,
-    assets,
-    covers,
-    end_pages,
-    how_pages,
-    log_pages,
-    metrics,
-    push,
-    replay_pages,
-    report_pages,
-    rules_pages,
-    site_files,
-    start_pages,
-    table_pages,
-    you_pages,
-)
-from .api_page import OPENAPI
-from .html import page
-from .notify import Notifier
-from .outage import RETRY
-from .people import origin_of, stranger
+from . import pages
+from .api import page as api_page, tables as api
+from .frame import assets
+from .frame.html import page
+from .host import metrics, push
+from .host.notify import Notifier
+from .host.outage import RETRY
+from .host.people import origin_of, stranger
 from .security import LARGEST_BODY, YEAR, is_own, outermost
 from .server import AnyRequest, Server, html, redirect, server_of, wants_json
 from .settings import Settings
@@ -154,19 +138,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         [
             static,
             language,
-            *start_pages.HANDLERS,
-            *covers.HANDLERS,
-            *table_pages.HANDLERS,
-            *act_pages.HANDLERS,
-            *end_pages.HANDLERS,
-            *replay_pages.HANDLERS,
-            *log_pages.HANDLERS,
-            *you_pages.HANDLERS,
-            *account_pages.HANDLERS,
-            *how_pages.HANDLERS,
-            *rules_pages.HANDLERS,
-            *report_pages.HANDLERS,
-            *site_files.HANDLERS,
+            *pages.HANDLERS,
             *api.HANDLERS,
             *push.HANDLERS,
             *metrics.HANDLERS,
@@ -183,7 +155,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         compression_config=COMPRESSION,
         include_in_schema=False,
-        openapi_config=OPENAPI,
+        openapi_config=api_page.OPENAPI,
         logging_config=None,
     )
     # around all, not only around what has a route

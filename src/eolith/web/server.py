@@ -11,11 +11,11 @@ from litestar.exceptions import HTTPException
 
 from eolith.store import Store
 
-from .house import House, NoTable, Room
-from .people import People, Visitor
+from .frame.view import View
+from .host.house import House, NoTable, Room
+from .host.people import People, Visitor
 from .security import Limiter
 from .settings import Settings
-from .view import View
 
 AnyRequest = Request[Any, Any, Any]
 MOST_FRESH = 5000

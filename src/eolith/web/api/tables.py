@@ -31,8 +31,16 @@ from eolith.store import Repeated, Unavailable, rows, tables
 from eolith.table.live import LiveTable, NotPossible, clean_name
 from eolith.table.setup import Clock, Entry, Seat, Setup
 
-from . import clock
-from .api_types import (
+from ..frame.html import letter
+from ..frame.stream import HEARTBEAT
+from ..frame.view import View, scene_of
+from ..host import clock
+from ..host.house import House, NoTable, Room, Stale, Watcher
+from ..host.people import hash_token, stranger
+from ..pages.end import record_of
+from ..pages.start import load_game, open_room
+from ..server import AnyRequest, Server, command_id, limit, room_of, sender, server_of
+from .shapes import (
     PROBLEMS,
     ChoiceInfo,
     Decision,
@@ -53,14 +61,6 @@ from .api_types import (
     Undo,
     WatchLink,
 )
-from .end_pages import record_of
-from .house import House, NoTable, Room, Stale, Watcher
-from .html import letter
-from .people import hash_token, stranger
-from .server import AnyRequest, Server, command_id, limit, room_of, sender, server_of
-from .start_pages import load_game, open_room
-from .stream import HEARTBEAT
-from .view import View, scene_of
 
 MOST_LISTED = 100
 

@@ -15,15 +15,15 @@ from markupsafe import Markup
 
 from eolith.table.live import PHRASES
 
-from . import clock
-from .fragments import texts_of
-from .house import Room
-from .html import asset, how_link, letter, page
-from .people import Visitor
-from .picture import around, picture, tabs
-from .server import AnyRequest, html, room_of, server_of, view_of, whole
-from .stream import MOST_TABLES, compress, watch
-from .view import Drawing, View, news, plain_text, player_name
+from ..frame.fragments import texts_of
+from ..frame.html import asset, how_link, letter, page
+from ..frame.picture import around, picture, tabs
+from ..frame.stream import MOST_TABLES, compress, watch
+from ..frame.view import Drawing, View, news, plain_text, player_name
+from ..host import clock
+from ..host.house import Room
+from ..host.people import Visitor
+from ..server import AnyRequest, html, room_of, server_of, view_of, whole
 
 MOST_FIELDS = 20
 KEYS = {

@@ -24,11 +24,11 @@ from eolith.store import Store, Unavailable, people, rows, tables
 from eolith.table.live import CHANGES_GAME
 from eolith.table.setup import Entry
 
+from ..frame.html import letter
+from ..frame.view import present
+from ..settings import Settings
 from . import push
 from .house import House, NoTable, Room
-from .html import letter
-from .settings import Settings
-from .view import present
 
 PATIENCE = 15.0
 """Seconds that a person has to come to the table by itself."""

@@ -22,15 +22,15 @@ from eolith.table.live import LiveTable, clean_name
 from eolith.table.play import Step
 from eolith.table.setup import Seat, Setup
 
-from . import clock
-from .end_pages import back_link, look, reopen
-from .fragments import actor
-from .house import STAND_IN, Room, new_id
-from .html import Say, letter, page, seat_mark
-from .people import Visitor
-from .picture import around, picture, tabs
-from .server import AnyRequest, html, limit, redirect, sender
-from .view import Drawing, View, bot_name, plain_text, player_name, replayed
+from ..frame.fragments import actor
+from ..frame.html import Say, letter, page, seat_mark
+from ..frame.picture import around, picture, tabs
+from ..frame.view import Drawing, View, bot_name, plain_text, player_name, replayed
+from ..host import clock
+from ..host.house import STAND_IN, Room, new_id
+from ..host.people import Visitor
+from ..server import AnyRequest, html, limit, redirect, sender
+from .end import back_link, look, reopen
 
 Eyes = int | str | None
 """A seat, `all`, or None for a spectator."""

@@ -28,9 +28,9 @@ from eolith.kernel.scene import Event
 from eolith.kernel.state import State
 from eolith.kernel.text import LANGUAGES, PACKAGE, Texts
 
-from .html import page
-from .rules_pages import game_of
-from .server import AnyRequest, html, server_of
+from ..frame.html import page
+from ..server import AnyRequest, html, server_of
+from .rules import game_of
 
 SECTIONS = ("aim", "round", "scoring", "icons")
 """The ids of what stands under the four headings of a text."""

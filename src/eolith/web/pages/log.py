@@ -18,14 +18,14 @@ from eolith.kernel.scene import Event, Line, Scene
 from eolith.store import rows, tables
 from eolith.table.live import Happening, LiveTable
 
-from .end_pages import back_link, eyes, look
-from .fragments import actor
-from .house import Room
-from .html import Say, letter, notice, page, seat_mark
-from .people import Visitor
-from .security import FILE_POLICY
-from .server import AnyRequest, Server, html, limit_acting, redirect, wants_json
-from .view import Turn, View, player_name, player_names, remark, scene_of, turns
+from ..frame.fragments import actor
+from ..frame.html import Say, letter, notice, page, seat_mark
+from ..frame.view import Turn, View, player_name, player_names, remark, scene_of, turns
+from ..host.house import Room
+from ..host.people import Visitor
+from ..security import FILE_POLICY
+from ..server import AnyRequest, Server, html, limit_acting, redirect, wants_json
+from .end import back_link, eyes, look
 
 LONGEST_NOTE = 10_000
 """Characters that a guest can write about a table."""

@@ -17,11 +17,11 @@ from sqlalchemy import Connection
 
 from eolith.store import Taken, people, rows
 
-from . import clock
-from .passwords import LONGEST, SHORTEST, hash_password, is_password
-from .people import Visitor, cookie_name, hash_token, new_token
-from .server import AnyRequest, Server, html, limit, redirect, sender, server_of
-from .you_pages import LONGEST_LOGIN, SHORTEST_LOGIN, you_html
+from ..host import clock
+from ..host.passwords import LONGEST, SHORTEST, hash_password, is_password
+from ..host.people import Visitor, cookie_name, hash_token, new_token
+from ..server import AnyRequest, Server, html, limit, redirect, sender, server_of
+from .you import LONGEST_LOGIN, SHORTEST_LOGIN, you_html
 
 
 async def read(request: AnyRequest) -> tuple[Server, Visitor, dict[str, str]]:

@@ -22,9 +22,9 @@ from eolith.kernel.state import CHANCE, State
 from eolith.table.live import Happening, LiveTable
 from eolith.table.play import Step
 
+from ..host.house import Room
 from . import fragments
 from .fragments import choices_list, command_button, field_row, texts_of
-from .house import Room
 from .html import letter
 
 LOG_LENGTH, LOG_SEEN = 24, 16

@@ -20,13 +20,14 @@ from eolith.store import Repeated
 from eolith.table.live import LiveTable, NotPossible
 from eolith.table.setup import Entry
 
-from . import clock
-from .fragments import texts_of
-from .house import STAND_IN, Room, Stale
-from .html import letter
-from .people import Visitor
-from .prefs import prefs_of
-from .server import (
+from ..frame.fragments import texts_of
+from ..frame.html import letter
+from ..frame.view import Drawing, news, scene_of, with_name
+from ..host import clock
+from ..host.house import STAND_IN, Room, Stale
+from ..host.people import Visitor
+from ..host.prefs import prefs_of
+from ..server import (
     AnyRequest,
     command_id,
     html,
@@ -40,8 +41,7 @@ from .server import (
     wants_json,
     whole,
 )
-from .table_pages import muted, table_html
-from .view import Drawing, news, scene_of, with_name
+from .table import muted, table_html
 
 BY_WORD = ("undo", "hint", "why")
 """What can be typed besides the commands of a game."""

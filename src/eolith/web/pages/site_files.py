@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, get
 
-from .html import asset
-from .people import stranger
-from .server import AnyRequest
+from ..frame.html import asset
+from ..host.people import stranger
+from ..server import AnyRequest
 
 PRIVATE = ("/t/", "/s/", "/you", "/login", "/api/")
 """What search engines are asked to leave alone."""

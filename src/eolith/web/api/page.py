@@ -14,10 +14,10 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
-from . import api_types
-from .html import page
-from .people import stranger
-from .server import AnyRequest
+from ..frame.html import page
+from ..host.people import stranger
+from ..server import AnyRequest
+from . import shapes
 
 TEXT = """A program opens a table, or is given the link of a seat: what follows /s/ in a link is its token.
 It looks at the table, takes one of the options while it is its turn, and waits on the stream for the next one.
@@ -32,11 +32,10 @@ def name_operation(handler: HTTPRouteHandler, *_: object) -> str:
 
 def exact(schema: Schema) -> Schema:
     """The document with the shapes as they are checked: Litestar's own lose limits and what is not allowed."""
-    shapes = schema["components"]["schemas"]
-    kinds = [getattr(api_types, name) for name in shapes]
-    _, found = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-    shapes.update(found)
-    shapes["Decision"]["oneOf"] = [{"required": ["option"]}, {"required": ["command"]}]
+    found = schema["components"]["schemas"]
+    kinds = [getattr(shapes, name) for name in found]
+    found.update(msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")[1])
+    found["Decision"]["oneOf"] = [{"required": ["option"]}, {"required": ["command"]}]
     return schema
 
 

@@ -13,8 +13,8 @@ from eolith.games import having
 from eolith.kernel import fonts
 from eolith.kernel.text import LANGUAGES
 
-from .people import Visitor
-from .prefs import body_data
+from ..host.people import Visitor
+from ..host.prefs import body_data
 
 Say = Callable[..., str]
 """Says a message in the reader's language."""

@@ -23,10 +23,10 @@ from litestar.exceptions import HTTPException
 
 from eolith.store import Store, people, rows
 
+from ..frame.assets import content
+from ..server import AnyRequest, limit, limit_acting, sender, server_of
 from . import clock
-from .assets import content
 from .people import Visitor
-from .server import AnyRequest, limit, limit_acting, sender, server_of
 
 KEY = "vapid"
 """The name of the server's key among the keys of the store."""

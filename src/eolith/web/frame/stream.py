@@ -17,8 +17,8 @@ import msgspec
 
 from eolith.store import Unavailable
 
-from . import clock
-from .house import House, NoTable, Room, Watcher
+from ..host import clock
+from ..host.house import House, NoTable, Room, Watcher
 from .view import Drawing, View, news
 
 HEARTBEAT = 20.0

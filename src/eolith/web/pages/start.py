@@ -22,14 +22,26 @@ from eolith.store import rows, tables
 from eolith.table.live import LONGEST_NAME, clean_name
 from eolith.table.setup import Clock, Seat, Setup
 
-from . import clock
-from .fragments import texts_of
-from .house import Room, new_id
-from .html import Say, how_link, letter, notice, page, seat_mark
-from .people import Visitor, hash_token, new_token
-from .rules_pages import game_of, option_meaning, rule_of_option
-from .server import AnyRequest, Server, html, limit, limit_acting, redirect, room_of, seats_at, sender, server_of, whole
-from .view import bot_name, named_bot
+from ..frame.fragments import texts_of
+from ..frame.html import Say, how_link, letter, notice, page, seat_mark
+from ..frame.view import bot_name, named_bot
+from ..host import clock
+from ..host.house import Room, new_id
+from ..host.people import Visitor, hash_token, new_token
+from ..server import (
+    AnyRequest,
+    Server,
+    html,
+    limit,
+    limit_acting,
+    redirect,
+    room_of,
+    seats_at,
+    sender,
+    server_of,
+    whole,
+)
+from .rules import game_of, option_meaning, rule_of_option
 
 CLOCKS = {
     "none": None,

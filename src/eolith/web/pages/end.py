@@ -22,14 +22,14 @@ from eolith.store import tables
 from eolith.table.live import LiveTable
 from eolith.table.setup import Seat, Setup
 
-from .charts import figure
-from .fragments import texts_of
-from .house import ID_LETTERS, Room
-from .html import Say, letter, page, seat_mark
-from .people import Visitor
-from .server import AnyRequest, Server, html, limit, redirect, room_of, sender, server_of, view_of
-from .start_pages import open_room
-from .view import View, player_name, player_names, scene_of
+from ..frame.charts import figure
+from ..frame.fragments import texts_of
+from ..frame.html import Say, letter, page, seat_mark
+from ..frame.view import View, player_name, player_names, scene_of
+from ..host.house import ID_LETTERS, Room
+from ..host.people import Visitor
+from ..server import AnyRequest, Server, html, limit, redirect, room_of, sender, server_of, view_of
+from .start import open_room
 
 
 async def look(request: AnyRequest, id: str, wish: str = "", face: str = "") -> tuple[Server, Visitor, Room, View, Say]:

@@ -19,8 +19,8 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from eolith.store import Store, tables
 from eolith.table.setup import Entry
 
+from ..server import AnyRequest, server_of
 from .house import House, Room
-from .server import AnyRequest, server_of
 
 COMMANDS = ("/t/{id}/act", "/api/tables/{id}/decisions", "/api/tables/{id}/undo")
 STREAMS = ("/stream", "/api/tables/{id}/stream")

@@ -22,9 +22,9 @@ from eolith.kernel.pack import SOURCES, count_sources
 from eolith.kernel.rule import Ledger, Rule, load_ledger
 from eolith.kernel.text import PACKAGE, Texts, edition
 
-from .html import how_link, page
-from .people import Visitor
-from .server import AnyRequest, html, limit, sender, server_of
+from ..frame.html import how_link, page
+from ..host.people import Visitor
+from ..server import AnyRequest, html, limit, sender, server_of
 
 LONGEST_SEARCH = 80
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d{2}\b")

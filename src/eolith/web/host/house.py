@@ -29,9 +29,9 @@ from eolith.store.replay import Unplayable, rebuild_row
 from eolith.table.live import LiveTable, open_table
 from eolith.table.setup import Entry, Setup
 
+from ..settings import Settings
 from . import clock
 from .outage import Outage
-from .settings import Settings
 
 log = logging.getLogger("eolith.web")
 

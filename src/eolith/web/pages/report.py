@@ -15,11 +15,11 @@ from litestar.params import QueryParameter
 from eolith.store import rows, tables
 from eolith.table.live import LiveTable
 
-from . import clock
-from .house import ID_LETTERS
-from .html import letter, notice, page
-from .people import Visitor
-from .server import AnyRequest, html, limit, redirect, room_of, sender, server_of, view_of
+from ..frame.html import letter, notice, page
+from ..host import clock
+from ..host.house import ID_LETTERS
+from ..host.people import Visitor
+from ..server import AnyRequest, html, limit, redirect, room_of, sender, server_of, view_of
 
 LONGEST = 2000
 """Characters of a report."""

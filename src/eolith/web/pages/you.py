@@ -14,13 +14,13 @@ from eolith.kernel.text import LANGUAGES, Texts
 from eolith.store import rows, tables
 from eolith.table.live import LONGEST_NAME, clean_name
 
-from .html import LANGUAGE_NAMES, Say, letter, notice, page, seat_mark
-from .passwords import LONGEST, SHORTEST
-from .people import YEAR, Visitor
-from .prefs import CHOICES, SWITCHES, prefs_of, read_prefs
-from .push import push_button
-from .server import AnyRequest, Server, html, limit, limit_acting, redirect, sender, server_of
-from .start_pages import seated, whose_turn
+from ..frame.html import LANGUAGE_NAMES, Say, letter, notice, page, seat_mark
+from ..host.passwords import LONGEST, SHORTEST
+from ..host.people import YEAR, Visitor
+from ..host.prefs import CHOICES, SWITCHES, prefs_of, read_prefs
+from ..host.push import push_button
+from ..server import AnyRequest, Server, html, limit, limit_acting, redirect, sender, server_of
+from .start import seated, whose_turn
 
 MOST_TABLES = 100
 LONGEST_EMAIL = 254

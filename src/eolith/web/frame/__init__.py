@@ -1,0 +1,1 @@
+"""What every page is made with: its frame, fragments, pictures and the event stream."""

@@ -1,0 +1,6 @@
+"""The pages: each imports what it is made with, and none of them another."""
+
+from . import account, act, covers, end, how, log, replay, report, rules, site_files, start, table, you
+
+PAGES = (start, covers, table, act, end, replay, log, you, account, how, rules, report, site_files)
+HANDLERS = [handler for page in PAGES for handler in page.HANDLERS]
