@@ -15,7 +15,7 @@ from ..faces import Craft
 from ..observation import Observation
 from ..telling import Telling
 from .mats import plate
-from .village import WIDTH, heap, listed, mark, member, mood, points, printed, worker_words
+from .village import WIDTH, described, heap, listed, mark, member, mood, points, worker_words
 
 HEIGHT = 244
 SIZE = (WIDTH, HEIGHT)
@@ -145,7 +145,7 @@ def sketch(craft: Craft) -> str:
 
 def _label(telling: Telling, code: str, crafter: str) -> str:
     """A craft in words."""
-    told = printed(telling, "crafts", telling.pack.number("crafts", code))
+    told = described(telling, "crafts", telling.pack.number("crafts", code))
     return listed([told, worker_words(telling, crafter) if crafter else ""])
 
 
@@ -180,6 +180,6 @@ def _site(telling: Telling, builders: tuple[tuple[str, int], ...], hot: bool) ->
 
 def _site_label(telling: Telling, builders: tuple[tuple[str, int], ...]) -> str:
     """The building site in words."""
-    kinds = [printed(telling, "dwellings", kind) for kind in (board.SIMPLE, board.STATUS)]
+    kinds = [described(telling, "dwellings", kind) for kind in (board.SIMPLE, board.STATUS)]
     told = [worker_words(telling, worker) + (f" ×{n}" if n > 1 else "") for worker, n in builders]
     return listed([telling.say("place-site"), *kinds, *told])

@@ -13,7 +13,7 @@ from .. import board
 from ..observation import Observation
 from ..telling import Telling
 from .mats import plate
-from .village import NARROW, WIDTH, block, cubes, listed, mood, points, printed
+from .village import NARROW, WIDTH, block, cubes, described, listed, mood, points
 
 HEIGHT = 168
 SIZE = (WIDTH, HEIGHT)
@@ -108,7 +108,7 @@ def _needs(telling: Telling, needs: Mapping[str, int], x: float) -> str:
 def _label(telling: Telling, code: str, first: str, second: str) -> str:
     """An objective in words."""
     say = telling.say
-    told = [printed(telling, "objectives", telling.pack.number("objectives", code))]
+    told = [described(telling, "objectives", telling.pack.number("objectives", code))]
     for seats, worth in zip((first, second), board.OBJECTIVE_POINTS[1:], strict=True):
         if seats:
             told.append(say("village-met", seats=", ".join(seats), points=say("amount-point", n=worth)))

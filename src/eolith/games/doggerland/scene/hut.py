@@ -13,7 +13,7 @@ from .. import board
 from ..observation import Observation
 from ..telling import Telling
 from .mats import plate
-from .village import NARROW, WIDTH, block, cubes, listed, member, mood, points, price, printed
+from .village import NARROW, WIDTH, block, cubes, described, listed, member, mood, points, price
 
 HEIGHT = 268
 SIZE = (WIDTH, HEIGHT)
@@ -97,7 +97,7 @@ def _cell(telling: Telling, cell: int, shaman: str, done: str, hot: bool) -> str
 def _label(telling: Telling, cell: int, shaman: str, done: str) -> str:
     """An action in words."""
     say = telling.say
-    told = [printed(telling, "hut", cell)]
+    told = [described(telling, "hut", cell)]
     if shaman:
         told.append(say("village-worker", seat=shaman, member=say("member-shaman")))
     if done:

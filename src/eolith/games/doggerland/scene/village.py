@@ -115,7 +115,7 @@ def worker_words(telling: Telling, worker: str) -> str:
     return telling.say("village-worker", seat=seat, member=telling.say(f"member-{kind}"))
 
 
-def printed(telling: Telling, kind: str, number: int) -> str:
+def described(telling: Telling, kind: str, number: int) -> str:
     """A component in words, and whether it is designed."""
     face: Face = getattr(telling.pack, kind)[number]
     return listed([telling.face(kind, number), wording.origin(face, telling.say)])

@@ -33,7 +33,7 @@ KINDS = {"culture": "cards", "tribe": "cards", "hand": "cards", "played": "cards
 def symbols(telling: Telling, players: int) -> str:
     """A symbol for each face; and one for the tables that an idol leads to."""
     tables = _symbol("idols", idols.TABLES_SIZE, idols.tables(telling, players))
-    return _faces(telling.language, land.printed(telling)) + tables
+    return _faces(telling.language, land.print_of(telling)) + tables
 
 
 @lru_cache(maxsize=16)

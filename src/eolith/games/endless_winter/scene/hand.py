@@ -15,7 +15,7 @@ from eolith.kernel.drawing import hit, moved, piece, target, use, words
 from .. import board
 from ..observation import Observation, SeatView
 from . import cards
-from .land import Telling, printed
+from .land import Telling, print_of
 
 SIZE = (920, 300)
 WIDTH, HEIGHT = cards.CARD
@@ -154,7 +154,7 @@ def chips(
     for i, (code, count) in enumerate(owned):
         face = moved(round(x + step * i, 1), y, chip(telling, code, count), scale)
         name = f"{kind}-{code}"
-        label = cards.told("cards", code, telling.language, printed(telling))
+        label = cards.told("cards", code, telling.language, print_of(telling))
         if linked:
             area = hit(round(x + step * i, 1), y, width, height, 9)
             more = f"<g{piece(f'{kind}-{seat}-{code}', f'card-{code}')}>{face}</g>"
@@ -244,13 +244,13 @@ def _card(
 
     The next card leaves so much of its width to be `seen`.
     """
-    face = cards.card(code, telling.language, _seat_of(telling, code, seat), printed(telling), min(seen, WIDTH))
+    face = cards.card(code, telling.language, _seat_of(telling, code, seat), print_of(telling), min(seen, WIDTH))
     below = "".join(
         f'<rect class="market-edge" x="{5 * i}" y="{-3 * i}" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="10"/>'
         for i in range(min(2, count - 1), 0, -1)
     )
     drawn = f"{below}<g{piece(f'{kind}-{seat}-{code}', f'card-{code}')}>{face}</g>"
-    label = cards.told("cards", code, telling.language, printed(telling))
+    label = cards.told("cards", code, telling.language, print_of(telling))
     if ice:
         drawn += use("market-lock", 36, 100, 60)
         label = f"{label}; {telling.say('hand-locked')}"
@@ -277,7 +277,7 @@ def _offer(telling: Telling, offer: Offer, hot: frozenset[str]) -> str:
     for i, ((name, kind, code), (face, width, height)) in enumerate(zip(offer, faces, strict=True)):
         x = round(left + step * (i + 0.5) - width * scale / 2, 1)
         y = round(TOP + (HEIGHT - height * scale) / 2, 1)
-        label = cards.told(kind, code, telling.language, printed(telling))
+        label = cards.told(kind, code, telling.language, print_of(telling))
         lifted = f'<g class="hand-lift">{face}</g>{hit(-3, -3, width + 6, height + 6, 12)}'
         link = target(name, name in hot, label, lifted, "hand-card", id="")
         kind = "hand-place hand-pair" if kind == "chiefs" else "hand-place"
@@ -287,7 +287,7 @@ def _offer(telling: Telling, offer: Offer, hot: frozenset[str]) -> str:
 
 def _offered(telling: Telling, kind: str, code: str) -> tuple[str, float, float]:
     """A card of a draft, its width and its height."""
-    language, print_ = telling.language, printed(telling)
+    language, print_ = telling.language, print_of(telling)
     if kind == "setup_cards":
         return cards.setup(code, language, print_), WIDTH, HEIGHT
     if kind == "sides":

@@ -59,7 +59,7 @@ class Telling(Protocol):
 
 
 @lru_cache(maxsize=64)
-def printed(telling: Telling) -> cards.Printed:
+def print_of(telling: Telling) -> cards.Printed:
     """The pack of a table, as the faces of cards are asked for."""
     own = cards.own_print()
     return own if telling.pack is own.pack else cards.Printed(telling.pack)
@@ -247,7 +247,7 @@ def _strengths(hex_: int, strength: tuple[int, ...]) -> str:
 def _token(telling: Telling, token: int, x: int, y: int) -> str:
     """A glacier token, face down or open."""
     code = telling.pack.glacier_tokens[token].id if token >= 0 else ""
-    face = cards.glacier_token(code, telling.language, printed(telling))
+    face = cards.glacier_token(code, telling.language, print_of(telling))
     return moved(x - TOKEN / 2, y + 58 - TOKEN / 2, face, TOKEN / cards.GLACIER[0])
 
 

@@ -14,7 +14,7 @@ from eolith.kernel.drawing import around, hit, moved, picture, piece, seat_lette
 from .. import board, wording
 from ..effects import Clause, Effect
 from . import cards, icons
-from .land import Telling, printed
+from .land import Telling, print_of
 
 WIDTH, HEIGHT = 1200, 700
 COLUMNS, ROWS = 32, 20
@@ -225,8 +225,8 @@ def _rest(telling: Telling, rest: tuple[int, int] | None, hot: bool) -> str:
     label = telling.say("board-rest", n=count)
     if token >= 0:
         code = telling.pack.rest_tokens[token].id
-        stack += moved(50, 58, cards.rest_token(code, telling.language, printed(telling)), scale)
-        told = cards.told("rest_tokens", code, telling.language, printed(telling))
+        stack += moved(50, 58, cards.rest_token(code, telling.language, print_of(telling)), scale)
+        told = cards.told("rest_tokens", code, telling.language, print_of(telling))
         label = f"{label}; {telling.say('board-rest-open', effect=told)}"
     return target("rest-token", hot, label, hit(46, 54, 134, 104, 18) + stack, id="rest-stack")
 
@@ -317,13 +317,13 @@ def _stone(telling: Telling, place: int, half: int, code: str, era: int, hot: bo
     drawn = moved(
         x - STONE / 2,
         round(PIT_Y - scale * height / 2, 1),
-        cards.stone(code, telling.language, printed(telling)),
+        cards.stone(code, telling.language, print_of(telling)),
         scale,
     )
     face = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{drawn}</g>"
     locked = right == 1 and era == 1
     ice = f'<use href="#main-ice" x="{x}" y="{PIT_Y}"/>' if locked else ""
-    label = cards.told("stones", code, telling.language, printed(telling))
+    label = cards.told("stones", code, telling.language, print_of(telling))
     if locked:
         label = f"{label}; {telling.say('board-stone-locked')}"
     area = f'<use class="hit" href="#main-pit-edge" x="{x}" y="{PIT_Y}"/>'

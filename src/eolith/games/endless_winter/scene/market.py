@@ -10,7 +10,7 @@ from eolith.kernel.drawing import hit, moved, picture, piece, target, use, words
 
 from .. import board
 from . import cards
-from .land import Telling, printed
+from .land import Telling, print_of
 
 CARD_WIDTH, CARD_HEIGHT = 130, 196
 GAP, LINE_GAP = 12, 30
@@ -41,7 +41,7 @@ def _hit(x: float, y: float, width: float = CARD_WIDTH, height: float = CARD_HEI
 
 
 def _told(telling: Telling, kind: str, code: str) -> str:
-    return cards.told(kind, code, telling.language, printed(telling))
+    return cards.told(kind, code, telling.language, print_of(telling))
 
 
 def _empty(x: float, y: float) -> str:
@@ -109,7 +109,7 @@ def _culture_card(telling: Telling, index: int, code: str, hot: bool) -> str:
     x, y = _place(index, ROW, DECKS + 2 * GAP)
     if not code:
         return f'<g id="culture-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
-    face = _card(x, y, cards.card(code, telling.language, printed=printed(telling)), f"card-{code}", f"card-{code}")
+    face = _card(x, y, cards.card(code, telling.language, printed=print_of(telling)), f"card-{code}", f"card-{code}")
     label = _told(telling, "cards", code)
     drawn = f"{_empty(x, y)}{face}{_hit(x, y)}"
     return target(f"culture-{code}", hot, label, drawn, "market", f"culture-place-{index}")
@@ -146,7 +146,7 @@ def _tribe_deck(telling: Telling, index: int, count: int, hot: bool) -> str:
         for i in range(min(4, count // 3), 0, -1)
     )
     face = (
-        _card(x, y, cards.card(code, telling.language, printed=printed(telling)), f"deck-{code}", f"card-{code}")
+        _card(x, y, cards.card(code, telling.language, printed=print_of(telling)), f"deck-{code}", f"card-{code}")
         if count
         else ""
     )
@@ -200,7 +200,7 @@ def _animal(telling: Telling, index: int, code: str, number: int, hot: bool) -> 
     if not code:
         return f'<g id="animal-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
     face = _card(
-        x, y, cards.animal(code, telling.language, printed(telling)), f"animal-{code}-{number}", f"animal-{code}"
+        x, y, cards.animal(code, telling.language, print_of(telling)), f"animal-{code}-{number}", f"animal-{code}"
     )
     drawn = f"{_empty(x, y)}{face}{_hit(x, y)}"
     return target(f"animal-{code}", hot, _told(telling, "animals", code), drawn, "market", f"animal-place-{index}")

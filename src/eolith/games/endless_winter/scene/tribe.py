@@ -20,7 +20,7 @@ from ..observation import Observation, SeatView
 from ..wording import Told, amounts, words as words_of
 from . import cards, icons
 from .figures import figure as standing
-from .land import Telling, printed
+from .land import Telling, print_of
 
 if TYPE_CHECKING:
     from ..game import EndlessWinterGame
@@ -177,7 +177,7 @@ def _who(telling: Telling, seat: int, name: str, score: int, idols: tuple[int, i
 @lru_cache(maxsize=256)
 def _chief(telling: Telling, chief: str, side: str, hot: bool) -> str:
     """The chief card, its chosen side up; the back before there is one."""
-    language, print_ = telling.language, printed(telling)
+    language, print_ = telling.language, print_of(telling)
     label = telling.say("tribe-no-chief")
     face = cards.back("chief")
     shown = side_of(telling, chief, side)
@@ -352,9 +352,9 @@ def _stone(telling: Telling, slot: int, code: str, next_: bool, hot: bool) -> st
     face = telling.pack.stone_slots[slot]
     drawn = f'<use href="#main-pit" transform="translate({x} {y}) scale(1.34)"/>'
     if code:
-        stone = moved(x - 50, y - 38, cards.stone(code, telling.language, printed(telling)), 1.08)
+        stone = moved(x - 50, y - 38, cards.stone(code, telling.language, print_of(telling)), 1.08)
         drawn = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{stone}</g>"
-        label = telling.say("tribe-stone", stone=cards.told("stones", code, telling.language, printed(telling)))
+        label = telling.say("tribe-stone", stone=cards.told("stones", code, telling.language, print_of(telling)))
     else:
         price = icons.fitting(amounts(food=face.food), x - 34, y - 32, 68, 32) if face.food else ""
         price += icons.fitting(amounts(tool=face.tool), x - 34, y + 2, 68, 32) if face.tool else ""
@@ -401,9 +401,9 @@ def _token(telling: Telling, token: str, hot: bool) -> str:
     if not token:
         return '<g id="at-rest-token"></g>'
     x, y, width, _ = REST
-    face = moved(x + 2, y + 44, cards.rest_token(token, telling.language, printed(telling)), 0.8)
+    face = moved(x + 2, y + 44, cards.rest_token(token, telling.language, print_of(telling)), 0.8)
     drawn = f"<g{piece('own-token', 'rest-token')}>{face}</g>"
-    label = cards.told("rest_tokens", token, telling.language, printed(telling))
+    label = cards.told("rest_tokens", token, telling.language, print_of(telling))
     return _link("rest-token", "own-rest", hot, label, drawn, (x - 1, y + 42, width, 52))
 
 
@@ -422,7 +422,7 @@ def _animal(telling: Telling, number: int, unused: int, used: int, hot: bool) ->
     if used:
         drawn += f'<rect class="tribe-plate" x="{x}" y="{y + 70}" width="53" height="31" rx="8"/>'
         drawn += use("icon-use-animal", x + 3, y + 71, 29) + words(used, x + 41, y + 93, 22, "on-face strong")
-    told = cards.told("animals", face.id, telling.language, printed(telling))
+    told = cards.told("animals", face.id, telling.language, print_of(telling))
     label = telling.say("tribe-animal", animal=told, unused=unused, used=used)
     return _link(f"unused-{face.id}", "own-animals", hot, label, drawn, (x - 2, y - 2, 57, 104))
 
