@@ -15,7 +15,7 @@ PACKAGE = Path(eolith.__file__).parent
 def messages(game: str, language: str) -> dict[str, ast.Pattern]:
     """Every message and attribute that a page of a game may say; a name that stands twice or a broken line fails."""
     found: dict[str, ast.Pattern] = {}
-    for folder in (PACKAGE / "text", PACKAGE / "games" / game / "text", PACKAGE / "web" / "text"):
+    for folder in (PACKAGE / "text", PACKAGE / "games" / game / "words", PACKAGE / "web" / "text"):
         for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):

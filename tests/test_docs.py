@@ -10,9 +10,10 @@ from types import ModuleType
 import pytest
 
 import eolith
-from eolith.games.doggerland import position as dogger_position
-from eolith.games.endless_winter import position as winter_position
-from eolith.games.stone_age import agenda, board, position
+from eolith.games.doggerland.notation import position as dogger_position
+from eolith.games.endless_winter.notation import position as winter_position
+from eolith.games.stone_age import board
+from eolith.games.stone_age.notation import agenda, position
 from eolith.kernel.record import SINGLE
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"

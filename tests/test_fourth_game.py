@@ -98,7 +98,7 @@ def test_a_fourth_folder_is_offered_where_it_can_be_and_breaks_nothing(overlay: 
 
 
 def test_what_is_not_translated_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "games" / "marbles" / "text"
+    folder = tmp_path / "games" / "marbles" / "words"
     folder.mkdir(parents=True)
     shutil.copytree(texts_module.PACKAGE / "text", tmp_path / "text")
     (folder / "en.ftl").write_text(

@@ -30,7 +30,7 @@ DRAWINGS = {"exclude": [[".drawn"]]}
 def test_a_page_fits_a_phone_and_two_sheets(desk: Callable[..., Desk], language: str) -> None:
     reader = desk(language=language, width=390, height=844, color_scheme="dark")
     page = reader.page
-    for game in having("how"):
+    for game in having("words/how"):
         page.goto(f"{reader.site.url}/how/{game}")
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         assert page.locator(".drawn, .how .icon").evaluate_all(BLANK) == 0
@@ -43,7 +43,7 @@ def test_a_page_fits_a_phone_and_two_sheets(desk: Callable[..., Desk], language:
 def test_paper_is_light(desk: Callable[..., Desk]) -> None:
     reader = desk(color_scheme="dark")
     page = reader.page
-    page.goto(f"{reader.site.url}/how/{having('how')[0]}")
+    page.goto(f"{reader.site.url}/how/{having('words/how')[0]}")
     ink = "getComputedStyle(document.querySelector('.how')).color"
     by_night = page.evaluate(ink)
     page.emulate_media(media="print")

@@ -16,7 +16,7 @@ import stone_age.tables
 from doggerland.tables import table as dogger_table
 from eolith.cli.play import Session
 from eolith.games.stone_age import board
-from eolith.games.stone_age.observation import free_rings
+from eolith.games.stone_age.seen.observation import free_rings
 from eolith.games.stone_age.terminal import CLOSED, RING, Terminal
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError

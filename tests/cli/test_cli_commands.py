@@ -272,7 +272,7 @@ def test_packs_show_the_designed_share_and_check_a_file(tmp_path: Path) -> None:
     described = json.loads(run("packs", "stone_age", "--json"))
     assert described[0]["components"]["cards"]["public"] == 34
     assert described[0]["designed"] == 0
-    own = Path(eolith.__file__).parent / "games" / "stone_age" / "components.toml"
+    own = Path(eolith.__file__).parent / "games" / "stone_age" / "pack" / "components.toml"
     file = tmp_path / "mine.toml"
     text = own.read_text(encoding="utf-8")
     file.write_text(text.replace('source = "public"', 'source = "designed"', 1), encoding="utf-8")

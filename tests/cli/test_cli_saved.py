@@ -275,7 +275,7 @@ def test_a_game_goes_on_in_its_language(language: str) -> None:
 
 
 def test_a_game_goes_on_with_its_own_pack(tmp_path: Path) -> None:
-    text = (ROOT / "eolith" / "games" / "stone_age" / "components.toml").read_text(encoding="utf-8")
+    text = (ROOT / "eolith" / "games" / "stone_age" / "pack" / "components.toml").read_text(encoding="utf-8")
     own = tmp_path / "my cards.toml"
     own.write_text(text.replace('edition = "', 'edition = "own-'), encoding="utf-8")
     output = run("play", "stone_age", "--seats", "you,random", "--pack", str(own), typed=["1"])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from eolith.games.doggerland import actions, board
-from eolith.games.doggerland.actions import shared_actions
-from eolith.games.doggerland.components import load_pack
+from eolith.games.doggerland import board
+from eolith.games.doggerland.notation import actions
+from eolith.games.doggerland.notation.actions import shared_actions
+from eolith.games.doggerland.pack import load_pack
 from eolith.kernel.game import ActionError
 
 PACK = load_pack()

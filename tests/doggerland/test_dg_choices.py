@@ -10,9 +10,9 @@ import pytest
 import eolith
 from doggerland.tables import Table, executing, table
 from eolith.games.doggerland import board
-from eolith.games.doggerland.choices import choices
 from eolith.games.doggerland.game import DoggerlandGame
-from eolith.games.doggerland.telling import Telling
+from eolith.games.doggerland.words.choices import choices
+from eolith.games.doggerland.words.telling import Telling
 from eolith.kernel.chance import Source
 from eolith.kernel.scene import Choice
 from eolith.kernel.text import LANGUAGES

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from eolith.games.doggerland import board
-from eolith.games.doggerland.components import Pack, load_pack
-from eolith.games.doggerland.faces import Goods
-from eolith.games.doggerland.reading import read_components
+from eolith.games.doggerland.pack import Pack, load_pack
+from eolith.games.doggerland.pack.reading import read_components
+from eolith.games.doggerland.pack.records import Goods
 from eolith.kernel.pack import SOURCES, NamedFace, PackError, count_sources
 from eolith.kernel.rule import load_ledger
 from eolith.kernel.text import LANGUAGES

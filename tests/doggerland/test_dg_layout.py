@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from eolith.games.doggerland import board, layout
-from eolith.games.doggerland.components import load_pack
+from eolith.games.doggerland.pack import load_pack
 
 CELLS = st.integers(0, board.CELLS - 1)
 DIRECTIONS = st.integers(0, 3)

@@ -16,12 +16,12 @@ from doggerland.tables import Table, diligent_game, executing, new_game, table
 from eolith.games.doggerland import board, layout
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.games.doggerland.scene import atlas, land, migration
-from eolith.games.doggerland.telling import Telling
+from eolith.games.doggerland.words.telling import Telling
 from eolith.kernel.document import art, palette, sheets
 from eolith.kernel.fonts import VARIABLES
 from eolith.kernel.text import LANGUAGES
 
-FOLDER = Path(land.__file__).parents[1] / "art"
+FOLDER = Path(land.__file__).with_name("art")
 MIGRATED, ARROW_MOVED = board.EVENTS.index("migrated"), board.EVENTS.index("arrow_moved")
 LOW = ["w1> H2> s3^", "p2v c0^ g1<", "h1< M2^ B2v"]
 """A land with three grazing grounds."""

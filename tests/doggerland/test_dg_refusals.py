@@ -8,7 +8,7 @@ import pytest
 
 from doggerland.tables import CRAFTS, Table, executing, new_game, table
 from eolith.games.doggerland import board
-from eolith.games.doggerland.telling import Telling
+from eolith.games.doggerland.words.telling import Telling
 from eolith.kernel.rule import Refused
 
 N1, N2 = (CRAFTS[name][0] for name in ("N1", "N2"))

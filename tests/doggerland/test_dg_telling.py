@@ -8,16 +8,17 @@ from pathlib import Path
 import pytest
 
 from doggerland.tables import executing, table
-from eolith.games.doggerland import board, refusals
-from eolith.games.doggerland.chronicle import BREAKS, DEPRIVED, RULES, log
+from eolith.games.doggerland import board
 from eolith.games.doggerland.game import DoggerlandGame
-from eolith.games.doggerland.telling import Telling
+from eolith.games.doggerland.notation import refusals
+from eolith.games.doggerland.words.log import BREAKS, DEPRIVED, RULES, log
+from eolith.games.doggerland.words.telling import Telling
 from eolith.kernel.rule import Refusal, load_ledger
 from eolith.kernel.text import LANGUAGES, LanguageError, Texts, signed
 from eolith.testing import play
 from messages import messages, variables
 
-FOLDER = Path(refusals.__file__).parent
+FOLDER = Path(refusals.__file__).parents[1]
 DETAILS = {
     "seat": "B", "cell": "c3", "steps": 3, "range": 2, "species": "bison", "need": 2, "have": 1, "craft": "bone_fish",
     "store": "plant2", "place": "painting_1.top", "ability": "range", "hut": "twins", "member": "chief", "good": "hide",
@@ -27,13 +28,16 @@ DETAILS = {
 
 def ids(language: str) -> list[str]:
     """The ids of all messages of the game, in their order."""
-    text = (FOLDER / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)
 
 
 def reasons() -> set[str]:
     """Every reason that a refusal of the game can have."""
-    source = "".join((FOLDER / f"{name}.py").read_text(encoding="utf-8") for name in ("refusals", "commands", "game"))
+    source = "".join(
+        (FOLDER / f"{name}.py").read_text(encoding="utf-8")
+        for name in ("notation/refusals", "notation/commands", "game")
+    )
     found = set(re.findall(r'refuse\(\s*(?:[^",()]|"DG-[A-Z]+-\d\d"|\([^()]*\))+,\s*"([a-z-]+)"', source))
     found |= {f"two-{what}" for what in ("crafts", "paintings")}
     found |= {f"second-{what}-{how}-chief" for what in ("crafts", "paintings") for how in ("by", "without")}

@@ -9,7 +9,7 @@ import pytest
 
 from doggerland.tables import CRAFTS, Table, moments, new_game, table
 from eolith.games.doggerland import board
-from eolith.games.doggerland.tensors import flat, layout, legend, tensors
+from eolith.games.doggerland.seen.tensors import flat, layout, legend, tensors
 
 VARIANTS = {"short_game": "on", "scouting": "true", "centre_orientation": "first_player", "phase3_mode": "simultaneous"}
 
@@ -201,6 +201,6 @@ def test_importing_the_tensors_does_not_import_numpy() -> None:
     import subprocess
     import sys
 
-    code = "import sys, eolith.games.doggerland.tensors; print('numpy' in sys.modules)"
+    code = "import sys, eolith.games.doggerland.seen.tensors; print('numpy' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "False"

@@ -13,17 +13,17 @@ from msgspec.structs import replace
 
 from doggerland.tables import Table, diligent_game, executing, new_game, table
 from eolith.games.doggerland import board
-from eolith.games.doggerland.choices import choices
 from eolith.games.doggerland.game import DoggerlandGame
-from eolith.games.doggerland.observation import Observation
 from eolith.games.doggerland.scene import holdings, mats, others, treasures, tribe
-from eolith.games.doggerland.telling import Telling
+from eolith.games.doggerland.seen.observation import Observation
+from eolith.games.doggerland.words.choices import choices
+from eolith.games.doggerland.words.telling import Telling
 from eolith.kernel.document import art
 from eolith.kernel.drawing import breadth
 from eolith.kernel.named import Named
 from eolith.kernel.text import LANGUAGES, signed
 
-ART = art(Path(holdings.__file__).parents[1] / "art")
+ART = art(Path(holdings.__file__).with_name("art"))
 OWN = re.compile(r"(birth|toolmaking)$|(member|good|ability|memory)-")
 """Targets of one's own board."""
 

@@ -17,11 +17,11 @@ from msgspec.structs import replace
 import eolith
 from doggerland.tables import moments, new_game, table
 from eolith.games.doggerland import board
-from eolith.games.doggerland.choices import choices
 from eolith.games.doggerland.game import DoggerlandGame
-from eolith.games.doggerland.observation import Observation
 from eolith.games.doggerland.scene import cave, crafts, goals, hut, track, village
-from eolith.games.doggerland.telling import Telling
+from eolith.games.doggerland.seen.observation import Observation
+from eolith.games.doggerland.words.choices import choices
+from eolith.games.doggerland.words.telling import Telling
 from eolith.kernel.document import art, document
 from eolith.kernel.drawing import breadth
 from eolith.kernel.named import Named
@@ -29,7 +29,7 @@ from eolith.kernel.scene import Item, Part
 from eolith.kernel.text import LANGUAGES
 
 BOARDS = {"track": track, "cave": cave, "hut": hut, "crafts": crafts, "goals": goals}
-ART = Path(eolith.__file__).parent / "games/doggerland/art"
+ART = Path(eolith.__file__).parent / "games/doggerland/scene/art"
 HERE = re.compile(r"(craft|cave|hut)-|dwelling$")
 """Targets of the village."""
 NOTHING: frozenset[str] = frozenset()

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from eolith.games.doggerland import board, wording
-from eolith.games.doggerland.components import load_pack
+from eolith.games.doggerland import board
+from eolith.games.doggerland.pack import load_pack
+from eolith.games.doggerland.words import printed
 from eolith.kernel.pack import count_sources
 from eolith.kernel.text import LANGUAGES, Texts
 
@@ -17,7 +18,7 @@ KINDS = tuple(count_sources(PACK))
 
 
 def told(kind: str, code: str, language: str = "en") -> str:
-    return wording.told(PACK, kind, PACK.number(kind, code), language, Texts(language, "doggerland").say)
+    return printed.told(PACK, kind, PACK.number(kind, code), language, Texts(language, "doggerland").say)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,7 +53,7 @@ def test_a_corrected_face_is_told_as_corrected(tmp_path: Path) -> None:
     head = '[pack]\nid = "doggerland"\nedition = "first"\n'
     path.write_text(f'{head}[[craft]]\nid = "bone_fish"\ncost = {{ stone = 4, tool = 1 }}\nvp = 9\n', encoding="utf-8")
     pack = load_pack(path)
-    said = wording.told(pack, "crafts", pack.number("crafts", "bone_fish"), "en", Texts("en", "doggerland").say)
+    said = printed.told(pack, "crafts", pack.number("crafts", "bone_fish"), "en", Texts("en", "doggerland").say)
     assert said == "Bone fish: statuette; costs 4 stone and 1 tool; 9 points"
 
 

@@ -8,9 +8,9 @@ import pytest
 
 import eolith
 from eolith.cli.play import COMMANDS
-from eolith.games.doggerland.choices import choices
-from eolith.games.doggerland.telling import Telling
-from eolith.games.doggerland.words import NAMED, Vocabulary
+from eolith.games.doggerland.words.choices import choices
+from eolith.games.doggerland.words.telling import Telling
+from eolith.games.doggerland.words.typed import NAMED, Vocabulary
 from eolith.kernel.chance import Source
 from eolith.kernel.game import ActionError
 from eolith.kernel.text import LANGUAGES

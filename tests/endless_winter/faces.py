@@ -18,7 +18,7 @@ from typing import Any
 
 from endless_winter.tables import Table, table
 from eolith.games.endless_winter import board
-from eolith.games.endless_winter.components import load_pack
+from eolith.games.endless_winter.pack import load_pack
 
 CARD = "first_stone"
 """The culture card of `holding`."""

@@ -11,10 +11,10 @@ from typing import Any
 
 from endless_winter.tables import Table, table, the_game
 from eolith.games.endless_winter import board, layout
-from eolith.games.endless_winter.actions import clause_name
-from eolith.games.endless_winter.components import load_pack
-from eolith.games.endless_winter.effects import Effect
-from eolith.games.endless_winter.faces import Cell
+from eolith.games.endless_winter.notation.actions import clause_name
+from eolith.games.endless_winter.pack import load_pack
+from eolith.games.endless_winter.pack.effects import Effect
+from eolith.games.endless_winter.pack.records import Cell
 
 PACK = load_pack()
 FRAME_OF = {"camp": "gain_camp", "move": "gain_move", "village": "gain_village", "bury": "gain_burial",

@@ -16,8 +16,8 @@ from endless_winter.faces import owner_file
 from endless_winter.owed import CULTURE, at, held, owed, skip_to_board
 from endless_winter.tables import Table, new_game, table
 from eolith.games.endless_winter import board
-from eolith.games.endless_winter.faces import SetupCard
-from eolith.games.endless_winter.observation import SeatView
+from eolith.games.endless_winter.pack.records import SetupCard
+from eolith.games.endless_winter.seen.observation import SeatView
 from eolith.kernel.chance import Source
 from eolith.kernel.rule import Refused
 from eolith.table.play import Step

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from eolith.games.endless_winter import board, layout
-from eolith.games.endless_winter.components import Pack, load_pack
+from eolith.games.endless_winter.pack import Pack, load_pack
 from eolith.games.endless_winter.scene import field, idols, land, mainboard, market
 from eolith.kernel.text import LANGUAGES, Texts
 

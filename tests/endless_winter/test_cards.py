@@ -9,13 +9,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from eolith.games.endless_winter.components import load_pack
+from eolith.games.endless_winter.pack import load_pack
 from eolith.games.endless_winter.scene import cards, figures
 from eolith.kernel.drawing import breadth
 from eolith.kernel.text import LANGUAGES, PACKAGE
 
 PACK = load_pack()
-ART = PACKAGE / "games/endless_winter/art"
+ART = PACKAGE / "games/endless_winter/scene/art"
 DRAWN = "".join((ART / f"{name}.svg").read_text(encoding="utf-8") for name in ("icons", "cards", "pieces"))
 SYMBOLS = re.findall(r'\bid="([^"]+)"', DRAWN)
 FACES: dict[str, Callable[[str, str], str]] = {
@@ -126,7 +126,7 @@ def test_an_owner_sees_what_the_own_file_says(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     printed = cards.Printed(load_pack(own))
-    assert "mark-" not in cards.card("elder", "en", printed=printed)
+    assert "mark-" not in cards.card("elder", "en", faces=printed)
     assert cards.told("cards", "elder", "en", printed).endswith("3 points at the end of the game")
     assert cards.told("cards", "elder", "en").endswith("1 point at the end of the game; partly a stand-in")
 

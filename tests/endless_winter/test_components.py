@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from eolith.games.endless_winter import board
-from eolith.games.endless_winter.components import Pack, load_pack
-from eolith.games.endless_winter.effects import Clause, parse_effect, write_effect
-from eolith.games.endless_winter.reading import read_components
+from eolith.games.endless_winter.pack import Pack, load_pack
+from eolith.games.endless_winter.pack.effects import Clause, parse_effect, write_effect
+from eolith.games.endless_winter.pack.reading import read_components
 from eolith.kernel.pack import SOURCES, PackError, count_sources
 from eolith.kernel.rule import load_ledger
 from eolith.kernel.text import LANGUAGES

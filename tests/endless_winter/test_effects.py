@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from eolith.games.endless_winter import board
-from eolith.games.endless_winter.effects import (
+from eolith.games.endless_winter.pack.effects import (
     COUNTED,
     HALVES,
     MOST,

@@ -11,14 +11,15 @@ from endless_winter.faces import CARD, holding, owner_file, printed, prompt, use
 from endless_winter.owed import at, owed, sites, starting_cells
 from endless_winter.tables import Table, eclipse, table, the_game
 from eolith.games.endless_winter import board
-from eolith.games.endless_winter.components import load_pack
-from eolith.games.endless_winter.content import find_layout
-from eolith.games.endless_winter.effects import Effect, EffectError, parse_effect
+from eolith.games.endless_winter.pack import load_pack
+from eolith.games.endless_winter.pack.content import find_layout
+from eolith.games.endless_winter.pack.effects import Effect, EffectError, parse_effect
 from eolith.games.endless_winter.scene import cards, icons
 from eolith.kernel.text import PACKAGE
 
 PACK = load_pack()
-SYMBOLS = set(re.findall('<symbol id="([^"]+)"', (PACKAGE / "games/endless_winter/art/icons.svg").read_text("utf-8")))
+ICONS = (PACKAGE / "games/endless_winter/scene/art/icons.svg").read_text(encoding="utf-8")
+SYMBOLS = set(re.findall('<symbol id="([^"]+)"', ICONS))
 TRIANGLE = {"a1": 1, "a2": 1, "b2": 1}
 """Camps around a junction."""
 

@@ -8,8 +8,8 @@ import pytest
 
 from endless_winter.faces import holding, printed, use
 from endless_winter.tables import new_game, table, the_game
-from eolith.games.endless_winter.choices import choices
-from eolith.games.endless_winter.telling import Telling
+from eolith.games.endless_winter.words.choices import choices
+from eolith.games.endless_winter.words.telling import Telling
 from eolith.kernel.chance import Source
 from eolith.kernel.text import LANGUAGES
 

@@ -8,7 +8,7 @@ from endless_winter.faces import holding, owner_file, printed, use
 from endless_winter.owed import at, finish_round, happened, last_turn
 from endless_winter.tables import random_game, table
 from eolith.games.endless_winter import board
-from eolith.games.endless_winter.telling import Telling
+from eolith.games.endless_winter.words.telling import Telling
 
 BURY = ("next", "use initiate.middle.1", "order 2")
 """From the top of Initiate to a burial by its middle."""

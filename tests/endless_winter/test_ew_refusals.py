@@ -10,7 +10,8 @@ import pytest
 
 from endless_winter.tables import Table, at_random, eclipse, table, the_game
 from eolith import bots
-from eolith.games.endless_winter import actions, board, layout
+from eolith.games.endless_winter import board, layout
+from eolith.games.endless_winter.notation import actions
 from eolith.kernel.chance import Source
 
 State = Any

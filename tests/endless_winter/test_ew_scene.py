@@ -13,7 +13,7 @@ import eolith
 from endless_winter.faces import holding, use
 from endless_winter.tables import Table, new_game, random_game, table, the_game
 from eolith.games.endless_winter import board
-from eolith.games.endless_winter.components import load_pack
+from eolith.games.endless_winter.pack import load_pack
 from eolith.games.endless_winter.scene import make_scene, shown
 from eolith.games.endless_winter.scene.labor import count_labor, labor_in_columns
 from eolith.kernel.chance import Source

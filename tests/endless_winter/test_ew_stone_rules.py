@@ -14,7 +14,7 @@ from endless_winter.faces import printed
 from endless_winter.owed import CELLS, PACK, at, beneath, centre, finish_round, happened, last_turn, play_on
 from endless_winter.tables import TERRAIN, eclipse, table
 from eolith.games.endless_winter import board, layout
-from eolith.games.endless_winter.faces import Stone
+from eolith.games.endless_winter.pack.records import Stone
 
 BY_FAMILY: dict[str, list[Stone]] = {}
 for _stone in PACK.stones:

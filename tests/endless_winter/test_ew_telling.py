@@ -12,8 +12,10 @@ import pytest
 import eolith
 from endless_winter.faces import holding, printed, use
 from endless_winter.tables import random_game, table, the_game
-from eolith.games.endless_winter import board, chronicle, commands, refusals
-from eolith.games.endless_winter.telling import Telling
+from eolith.games.endless_winter import board
+from eolith.games.endless_winter.notation import commands, refusals
+from eolith.games.endless_winter.words import log
+from eolith.games.endless_winter.words.telling import Telling
 from eolith.kernel.rule import load_ledger
 from eolith.kernel.text import LANGUAGES, Texts
 from messages import PACKAGE, messages, variables
@@ -163,7 +165,7 @@ def test_whole_games_can_be_told(language: str) -> None:
             prompt = telling.prompt(game.observe(state, None))
             assert prompt and "{" not in prompt
         for viewer in (None, *range(game.players)):
-            for line in chronicle.log(telling, events, viewer):
+            for line in log.log(telling, events, viewer):
                 assert "{" not in line.text and line.text.endswith(".")
                 assert line.seat < 0 or line.text.startswith(f"{board.SEATS[line.seat]} ")
 
@@ -190,7 +192,7 @@ def test_a_log_is_the_same_whatever_the_hidden_cards_are(seed: int) -> None:
             for kind, seat, a, b, c in [event]
         ]
         told += sum(map(hidden, events, [viewer] * len(events)))
-        assert chronicle.log(telling, events, viewer) == chronicle.log(telling, other, viewer)
+        assert log.log(telling, events, viewer) == log.log(telling, other, viewer)
     assert told > 60
 
 
@@ -198,15 +200,15 @@ def test_the_owner_reads_the_names_of_own_cards() -> None:
     pack = GAME.pack
     for name in ("card_drawn", "card_piled"):
         event = (EVENT[name], 1, pack.card("hunter"), 0, 0)
-        assert "Hunter" in chronicle.log(TELLING["en"], [event], 1)[0].text
-        assert "Hunter" not in chronicle.log(TELLING["en"], [event], 0)[0].text
+        assert "Hunter" in log.log(TELLING["en"], [event], 1)[0].text
+        assert "Hunter" not in log.log(TELLING["en"], [event], 0)[0].text
     buried = (EVENT["card_buried"], 1, pack.card("hunter"), board.PLAYED, 0)
-    assert "Hunter" in chronicle.log(TELLING["en"], [buried], None)[0].text, "everybody saw it above the board"
+    assert "Hunter" in log.log(TELLING["en"], [buried], None)[0].text, "everybody saw it above the board"
 
 
 def told(scene: Any, seat: str, *typed: str) -> list[str]:
     events = [event for step in scene.say(seat, *typed) for event in step.events]
-    return [line.text for line in chronicle.log(Telling(scene.game, "en"), events, 0)]
+    return [line.text for line in log.log(Telling(scene.game, "en"), events, 0)]
 
 
 def test_the_log_of_a_turn_is_one_sentence() -> None:
@@ -229,7 +231,7 @@ def test_numbers_are_told_as_a_native_would() -> None:
     scene = table(A={"hand": ["brave"], "food": 3})
     events = [event for step in scene.say("A", "figure tribe hunt", "burn") for event in step.events]
     for language, said in (("ru", "тратит 1 еду: +1 очко труда"), ("uk", "витрачає 1 їжу: +1 очко праці")):
-        (line,) = chronicle.log(Telling(scene.game, language), events, 0)
+        (line,) = log.log(Telling(scene.game, language), events, 0)
         assert said in line.text
     one = {"ru": "от 1 карты —", "uk": "від 1 карти —", "en": "from 1 card "}
     for language, telling in TELLING.items():
@@ -280,14 +282,14 @@ def test_a_question_goes_on_after_what_asks_it() -> None:
 def test_lines_name_their_rules() -> None:
     scene = table(A={"hand": ["brave"]})
     events = [event for step in scene.say("A", "figure tribe hunt", "play brave") for event in step.events]
-    (line,) = chronicle.log(Telling(scene.game, "en"), events, None)
+    (line,) = log.log(Telling(scene.game, "en"), events, None)
     assert "EW-FIGURE-01" in line.rules
 
 
 def test_every_rule_that_the_log_cites_is_in_the_ledger() -> None:
     ledger = load_ledger(PACKAGE / "games" / "endless_winter" / "ledger.toml")
-    assert set(chronicle.RULES.values()) <= set(ledger)
-    assert set(chronicle.RULES) <= set(board.EVENTS)
+    assert set(log.RULES.values()) <= set(ledger)
+    assert set(log.RULES) <= set(board.EVENTS)
 
 
 def test_every_kind_of_decision_asks_something() -> None:

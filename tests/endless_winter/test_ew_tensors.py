@@ -9,7 +9,7 @@ import pytest
 
 from endless_winter.tables import Table, random_game, table, the_game
 from eolith.games.endless_winter import board
-from eolith.games.endless_winter.tensors import flat, layout, legend, tensors
+from eolith.games.endless_winter.seen.tensors import flat, layout, legend, tensors
 from eolith.kernel.chance import Source
 
 VARIANTS = {"rests": "on", "glaciers": "on", "chief_draft": "on", "fewer_figures": "on", "left_out_figure": "choice"}
@@ -117,6 +117,6 @@ def test_importing_the_tensors_does_not_import_numpy() -> None:
     import subprocess
     import sys
 
-    code = "import sys, eolith.games.endless_winter.tensors; print('numpy' in sys.modules)"
+    code = "import sys, eolith.games.endless_winter.seen.tensors; print('numpy' in sys.modules)"
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "False"

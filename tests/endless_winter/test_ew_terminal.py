@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from endless_winter.tables import random_game, table, the_game
-from eolith.games.endless_winter import effects, layout
+from eolith.games.endless_winter import layout
+from eolith.games.endless_winter.pack import effects
 from eolith.games.endless_winter.terminal import Terminal
 from eolith.kernel.text import LANGUAGES
 from typed import SEED, play
@@ -137,7 +138,7 @@ def test_any_amount_in_store_is_told(language: str) -> None:
 
 def test_only_the_reader_of_a_pack_parses_effects() -> None:
     """What is told is made of numbers: a text made up for the parser of faces fails at the first that no face has."""
-    folder = Path(effects.__file__).parent
+    folder = Path(effects.__file__).parents[1]
     parsers = [path.name for path in folder.rglob("*.py") if "parse_effect" in path.read_text(encoding="utf-8")]
     assert sorted(parsers) == ["effects.py", "reading.py"]
 

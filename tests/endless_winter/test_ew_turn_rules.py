@@ -11,8 +11,8 @@ from endless_winter.faces import CARD, holding, printed, prompt, use
 from endless_winter.owed import finish_round, happened, last_turn
 from endless_winter.tables import Table, eclipse, random_game, table
 from eolith.games.endless_winter import board
-from eolith.games.endless_winter.telling import Telling
-from eolith.games.endless_winter.words import Vocabulary
+from eolith.games.endless_winter.words.telling import Telling
+from eolith.games.endless_winter.words.typed import Vocabulary
 from eolith.kernel.standings import standings
 
 PLACES = (*board.COLUMNS, "rest")

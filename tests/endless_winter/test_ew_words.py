@@ -8,8 +8,8 @@ import pytest
 
 from endless_winter.tables import the_game
 from eolith.cli.play import COMMANDS
-from eolith.games.endless_winter.telling import Telling
-from eolith.games.endless_winter.words import NAMED, Vocabulary
+from eolith.games.endless_winter.words.telling import Telling
+from eolith.games.endless_winter.words.typed import NAMED, Vocabulary
 from eolith.kernel.game import ActionError
 from eolith.kernel.text import LANGUAGES
 

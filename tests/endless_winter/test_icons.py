@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from eolith.games.endless_winter import board, wording
-from eolith.games.endless_winter.components import load_pack
-from eolith.games.endless_winter.effects import Clause, parse_effect
+from eolith.games.endless_winter import board
+from eolith.games.endless_winter.pack import load_pack
+from eolith.games.endless_winter.pack.effects import Clause, parse_effect
 from eolith.games.endless_winter.scene import icons
+from eolith.games.endless_winter.words import printed
 from eolith.kernel.text import LANGUAGES, PACKAGE, Texts
 
 PACK = load_pack()
@@ -20,7 +21,7 @@ EXOTIC = (
     "rest: move 5, tribe hand, tribe hand same / tribe hand, tribe hand other",
     "labor 0.5 -> reveal 3; draw 1",
 )
-ART = (PACKAGE / "games/endless_winter/art/icons.svg").read_text(encoding="utf-8")
+ART = (PACKAGE / "games/endless_winter/scene/art/icons.svg").read_text(encoding="utf-8")
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', ART))
 
 
@@ -43,7 +44,7 @@ def test_every_clause_is_drawn(clause: Clause) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("clause", effects(), ids=str)
 def test_every_clause_is_said(clause: Clause, language: str) -> None:
-    said = wording.words(clause, Texts(language, "endless_winter").say)
+    said = printed.words(clause, Texts(language, "endless_winter").say)
     assert said
     assert not re.search(r"[{}$_]|\beffect\b|->|  |^\W|\W$", said)
     if language != "en":
@@ -82,7 +83,7 @@ def test_items_and_triggers_have_icons() -> None:
     ],
 )
 def test_sentences(language: str, text: str, said: str) -> None:
-    assert wording.words(parse_effect(text), Texts(language, "endless_winter").say) == said
+    assert printed.words(parse_effect(text), Texts(language, "endless_winter").say) == said
 
 
 def test_a_row_fits_its_box() -> None:

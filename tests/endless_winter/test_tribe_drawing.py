@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from endless_winter.faces import prompt
 from endless_winter.tables import eclipse, new_game, random_game, table
 from eolith.games.endless_winter import board
-from eolith.games.endless_winter.choices import choices
 from eolith.games.endless_winter.game import EndlessWinterGame
 from eolith.games.endless_winter.scene import hand, holdings, others, tribe
-from eolith.games.endless_winter.telling import Telling
+from eolith.games.endless_winter.words.choices import choices
+from eolith.games.endless_winter.words.telling import Telling
 from eolith.kernel.text import LANGUAGES
 
 LABOR_COUNTED = board.EVENTS.index("labor_counted")

@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import eolith
-from eolith.games.doggerland import board as doggerland, commands as doggerland_commands
-from eolith.games.endless_winter import board as winter, commands as winter_commands
+from eolith.games.doggerland import board as doggerland
+from eolith.games.doggerland.notation import commands as doggerland_commands
+from eolith.games.endless_winter import board as winter
+from eolith.games.endless_winter.notation import commands as winter_commands
 from eolith.games.stone_age import board as stone
 from eolith.kernel.game import ActionError, SpecError
 from eolith.kernel.rule import Refused

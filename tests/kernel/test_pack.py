@@ -111,7 +111,7 @@ def test_columns_are_checked(tmp_path: Path) -> None:
     ],
 )
 def test_a_corrected_pack_of_stone_age_is_checked(tmp_path: Path, old: str, new: str, message: str) -> None:
-    own = Path(eolith.__file__).parent / "games" / "stone_age" / "components.toml"
+    own = Path(eolith.__file__).parent / "games" / "stone_age" / "pack" / "components.toml"
     text = own.read_text(encoding="utf-8")
     assert old in text
     path = write(tmp_path, text.replace(old, new, 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mutation.mutant import Mutant
 
 RULES = "eolith/games/doggerland/rules.py"
-CONTENT = "eolith/games/doggerland/content.py"
+CONTENT = "eolith/games/doggerland/pack/content.py"
 
 
 def mutant(name: str, rules: str, old: str, new: str, file: str = RULES) -> Mutant:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mutation.ew_turn_mutants import mutant
 
-COMMANDS = "eolith/games/endless_winter/commands.py"
-CONTENT = "eolith/games/endless_winter/content.py"
+COMMANDS = "eolith/games/endless_winter/notation/commands.py"
+CONTENT = "eolith/games/endless_winter/pack/content.py"
 GAME = "eolith/games/endless_winter/game.py"
-OBSERVATION = "eolith/games/endless_winter/observation.py"
+OBSERVATION = "eolith/games/endless_winter/seen/observation.py"
 
 STONES = [
     mutant(

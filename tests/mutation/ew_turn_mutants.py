@@ -5,8 +5,8 @@ from __future__ import annotations
 from mutation.mutant import Mutant
 
 RULES = "eolith/games/endless_winter/rules.py"
-CONTENT = "eolith/games/endless_winter/content.py"
-OBSERVATION = "eolith/games/endless_winter/observation.py"
+CONTENT = "eolith/games/endless_winter/pack/content.py"
+OBSERVATION = "eolith/games/endless_winter/seen/observation.py"
 
 
 def mutant(name: str, rules: str, old: str, new: str, file: str = RULES) -> Mutant:

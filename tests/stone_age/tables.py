@@ -14,7 +14,8 @@ from functools import cache
 from typing import Any
 
 import seated
-from eolith.games.stone_age import GameClass, actions, board, commands
+from eolith.games.stone_age import GameClass, board
+from eolith.games.stone_age.notation import actions, commands
 from eolith.kernel.chance import Source
 
 SLOTS = ("C13", "C20", "C17", "C25", "C10", "C12", "C18", "C21")

@@ -8,9 +8,9 @@ import pytest
 
 import eolith
 from eolith.games.stone_age import board
-from eolith.games.stone_age.choices import MOST_PAYMENTS, choices, listed
-from eolith.games.stone_age.telling import Telling
 from eolith.games.stone_age.terminal import Terminal
+from eolith.games.stone_age.words.choices import MOST_PAYMENTS, choices, listed
+from eolith.games.stone_age.words.telling import Telling
 from eolith.kernel.chance import Source
 from stone_age.tables import table
 

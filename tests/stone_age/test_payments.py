@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 import eolith
-from eolith.games.stone_age import actions, board
-from eolith.games.stone_age.choices import choices, listed
+from eolith.games.stone_age import board
 from eolith.games.stone_age.game import StoneAgeGame
+from eolith.games.stone_age.notation import actions
 from eolith.games.stone_age.scene import make_scene
-from eolith.games.stone_age.telling import Telling
-from eolith.games.stone_age.words import Vocabulary
+from eolith.games.stone_age.words.choices import choices, listed
+from eolith.games.stone_age.words.telling import Telling
+from eolith.games.stone_age.words.typed import Vocabulary
 from eolith.kernel.chance import Source
 from eolith.kernel.text import LANGUAGES
 from stone_age.tables import Table, table

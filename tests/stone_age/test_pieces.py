@@ -14,11 +14,11 @@ import eolith
 from eolith.games.stone_age import board
 from eolith.games.stone_age.scene import cards, dice, tribe
 from eolith.games.stone_age.scene.items import signs_of
-from eolith.games.stone_age.telling import Telling
+from eolith.games.stone_age.words.telling import Telling
 from eolith.kernel.text import LANGUAGES
 from stone_age.tables import random_game, table, the_game
 
-ART = Path(eolith.__file__).parent / "games" / "stone_age" / "art"
+ART = Path(eolith.__file__).parent / "games" / "stone_age" / "scene" / "art"
 GAME = the_game(4, {})
 TELLING = {language: Telling(GAME, language) for language in LANGUAGES}
 SYMBOLS = {

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from eolith.games.stone_age import actions
-from eolith.games.stone_age.choices import choices
-from eolith.games.stone_age.telling import Telling
+from eolith.games.stone_age.notation import actions
+from eolith.games.stone_age.words.choices import choices
+from eolith.games.stone_age.words.telling import Telling
 from eolith.kernel.game import ActionError
 from stone_age.tables import Table, new_game, table, the_game
 

@@ -11,10 +11,11 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import eolith
-from eolith.games.stone_age import board, commands
+from eolith.games.stone_age import board
 from eolith.games.stone_age.game import UNDO_OF_CHANCE, UNDO_RULES
-from eolith.games.stone_age.telling import Telling
-from eolith.games.stone_age.words import VERBS, Vocabulary
+from eolith.games.stone_age.notation import commands
+from eolith.games.stone_age.words.telling import Telling
+from eolith.games.stone_age.words.typed import VERBS, Vocabulary
 from eolith.kernel.chance import Source
 from eolith.kernel.game import ActionError
 from eolith.kernel.text import LANGUAGES, LanguageError, Texts

@@ -19,7 +19,7 @@ from eolith.web.pages import how
 from eolith.web.pages.how import SECTIONS, article, source
 from eolith.web.pages.rules import game_of, ledger_of
 
-GAMES = having("how")
+GAMES = having("words/how")
 FEWEST, MOST = 600, 900
 """Words of a page: whatever is read of its text and captions, but not what is written in drawings."""
 COMMENT = re.compile(r"<!--(.*?)-->", re.DOTALL)

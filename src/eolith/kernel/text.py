@@ -1,6 +1,6 @@
 """What a program says, in the reader's language: Fluent messages, with plurals by CLDR.
 
-Words that all games share lie in eolith/text, those of a game or of the web in their own folder `text`.
+Words that all games share lie in eolith/text, those of a game in its folder `words`, those of the web in web/text.
 """
 
 from __future__ import annotations
@@ -157,10 +157,9 @@ def _bundle(language: str, game: str, room: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=True)
-    rooms = ["", f"games/{game}" if game else "", room]
-    folders = [PACKAGE / name / "text" for name in dict.fromkeys(rooms)]
-    for folder in folders:
-        file = folder / f"{language}.ftl"
+    folders = ["text", f"games/{game}/words" if game else "", f"{room}/text" if room else ""]
+    for folder in filter(None, folders):
+        file = PACKAGE / folder / f"{language}.ftl"
         if file.exists():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     if game and language == LANGUAGES[0] and not bundle.has_message("game-name"):

@@ -11,17 +11,18 @@ from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
-from . import board, commands, components, position, rules, supply
-from .actions import Action, shared_actions
-from .content import make_tables
+from . import board, pack, rules
+from .notation import commands, position, supply
+from .notation.actions import Action, shared_actions
+from .pack.content import make_tables
 
 if TYPE_CHECKING:
     from eolith.kernel.standings import Sheet
 
-    from .observation import Observation
     from .scene import DoggerlandScene
-    from .sheet import Row
-    from .study import DoggerlandStudy
+    from .seen.observation import Observation
+    from .seen.sheet import Row
+    from .seen.study import DoggerlandStudy
 
 FIELD_OPTIONS = {
     "deprivation_by_choice": "token_only_if_missing",
@@ -79,8 +80,8 @@ class DoggerlandGame(Game):
         self.opening.set_up(first)
         self.action_table: ActionTable[Action] = shared_actions(self.pack, players)
 
-    def load_pack(self, path: Path | None) -> components.Pack:
-        return components.load_pack(path)
+    def load_pack(self, path: Path | None) -> pack.Pack:
+        return pack.load_pack(path)
 
     def blank(self) -> rules.Doggerland:
         state = rules.Doggerland(self)
@@ -117,28 +118,28 @@ class DoggerlandGame(Game):
         return Refusal("DG-HIDDEN-09" if new_land else UNDO_RULES.get(phase, "DG-HIDDEN-11"), f"undo-{obstacle}")
 
     def component(self, kind: str, number: int, language: str = "en") -> str:
-        from .telling import Telling
+        from .words.telling import Telling
 
         return Telling(self, language).face(kind, number)
 
     def say(self, refusal: Refusal, language: str = "en") -> str:
-        from .telling import Telling
+        from .words.telling import Telling
 
         return Telling(self, language).refusal(refusal)
 
     def observe(self, state: State, seat: int | None) -> Observation:
-        from .observation import observe
+        from .seen.observation import observe
 
         return observe(self, self.own(state), self.viewer(seat))
 
     def sheet(self, state: State, seat: int | None = None) -> Sheet[Row]:
         """The score sheet: what every seat would score now, or did."""
-        from .sheet import sheet
+        from .seen.sheet import sheet
 
         return sheet(self, self.observe(state, seat))
 
     def study(self) -> DoggerlandStudy:
-        from .study import DoggerlandStudy
+        from .seen.study import DoggerlandStudy
 
         return DoggerlandStudy(self)
 

@@ -18,13 +18,13 @@ from eolith.kernel.standings import Line, Sheet
 from eolith.kernel.terminal import beside, grid, seat_mark
 
 from . import board
-from .choices import Labels, choices
-from .chronicle import log
 from .layout import CELL_NAMES
-from .observation import Observation, SeatView
-from .sheet import LINES, Row, sheet
-from .telling import Telling
-from .words import Vocabulary
+from .seen.observation import Observation, SeatView
+from .seen.sheet import LINES, Row, sheet
+from .words.choices import Labels, choices
+from .words.log import log
+from .words.telling import Telling
+from .words.typed import Vocabulary
 
 if TYPE_CHECKING:
     from .game import DoggerlandGame

@@ -16,7 +16,8 @@ from cython import cclass, cfunc, declare, double, exceptval, final, int as i32,
 
 from eolith.kernel.advice import read_faces
 
-from . import board, layout, reading
+from . import board, layout
+from .pack import reading
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.advice import RulesOfThumb

@@ -11,18 +11,19 @@ from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
-from . import board, commands, components, position, rules, supply
-from .actions import Action, shared_actions
-from .content import find_layout, make_tables
+from . import board, pack, rules
 from .layout import Field
+from .notation import commands, position, supply
+from .notation.actions import Action, shared_actions
+from .pack.content import find_layout, make_tables
 
 if TYPE_CHECKING:
     from eolith.kernel.standings import Sheet
 
-    from .observation import Observation
     from .scene import EndlessWinterScene
-    from .sheet import Row
-    from .study import EndlessWinterStudy
+    from .seen.observation import Observation
+    from .seen.sheet import Row
+    from .seen.study import EndlessWinterStudy
 
 FIELD_OPTIONS = {
     "chief_side_choice": "side_in_order",
@@ -103,8 +104,8 @@ class EndlessWinterGame(Game):
     def matters(self, option: str) -> bool:
         return option != "ground_dealt" or "on" in (self.options["setup_draft"], self.options["chief_draft"])
 
-    def load_pack(self, path: Path | None) -> components.Pack:
-        return components.load_pack(path)
+    def load_pack(self, path: Path | None) -> pack.Pack:
+        return pack.load_pack(path)
 
     def blank(self) -> rules.EndlessWinter:
         state = rules.EndlessWinter(self)
@@ -139,28 +140,28 @@ class EndlessWinterGame(Game):
         return Refusal(rule, f"undo-{obstacle}")
 
     def component(self, kind: str, number: int, language: str = "en") -> str:
-        from .telling import Telling
+        from .words.telling import Telling
 
         return Telling(self, language).face(kind, getattr(self.pack, kind)[number].id)
 
     def say(self, refusal: Refusal, language: str = "en") -> str:
-        from .telling import Telling
+        from .words.telling import Telling
 
         return Telling(self, language).refusal(refusal)
 
     def observe(self, state: State, seat: int | None) -> Observation:
-        from .observation import observe
+        from .seen.observation import observe
 
         return observe(self, self.own(state), self.viewer(seat))
 
     def sheet(self, state: State, seat: int | None = None) -> Sheet[Row]:
         """The score sheet: what final scoring would add now, or did."""
-        from .sheet import sheet
+        from .seen.sheet import sheet
 
         return sheet(self, self.observe(state, seat))
 
     def study(self) -> EndlessWinterStudy:
-        from .study import EndlessWinterStudy
+        from .seen.study import EndlessWinterStudy
 
         return EndlessWinterStudy(self)
 

@@ -12,7 +12,8 @@ from __future__ import annotations
 import cython
 from cython import cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
 
-from . import board, reading
+from . import board
+from .pack import reading
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.chance import Source

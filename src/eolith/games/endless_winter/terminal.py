@@ -18,13 +18,14 @@ from eolith.kernel.standings import Item, Line, Sheet
 from eolith.kernel.terminal import beside, grid, seat_mark
 from eolith.kernel.text import capital
 
-from . import board, layout, wording
-from .choices import choices
-from .chronicle import log
-from .observation import Observation, SeatView
-from .sheet import FINAL_LINES, Row
-from .telling import Telling
-from .words import Vocabulary
+from . import board, layout
+from .seen.observation import Observation, SeatView
+from .seen.sheet import FINAL_LINES, Row
+from .words import printed
+from .words.choices import choices
+from .words.log import log
+from .words.telling import Telling
+from .words.typed import Vocabulary
 
 if TYPE_CHECKING:
     from .game import EndlessWinterGame
@@ -251,7 +252,7 @@ class Terminal(terminal.Terminal):
 
     def stock(self, view: SeatView) -> Text:
         """What a seat has to pay with, in one line."""
-        stored = wording.amounts(food=view.food, tool=view.tools)
+        stored = printed.amounts(food=view.food, tool=view.tools)
         goods = self.telling.effect(stored) if stored else self.say("nothing")
         hand = self._counted("cards", view.hand or {}) or self.say("nothing")
         return Text.assemble((f"{self.say('own-stock')} ", "dim"), goods, (f" · {self.say('own-hand')}: ", "dim"), hand)

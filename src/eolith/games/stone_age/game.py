@@ -11,15 +11,16 @@ from eolith.kernel.game import Game, SpecError
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
-from . import actions, board, commands, components, position, rules, supply
-from .actions import Action, shared_actions
-from .content import make_tables
+from . import board, pack, rules
+from .notation import actions, commands, position, supply
+from .notation.actions import Action, shared_actions
+from .pack.content import make_tables
 
 if TYPE_CHECKING:
-    from .observation import Observation, Viewer
     from .scene import StoneAgeScene
-    from .sheet import Sheet
-    from .study import StoneAgeStudy
+    from .seen.observation import Observation, Viewer
+    from .seen.sheet import Sheet
+    from .seen.study import StoneAgeStudy
 
 FIELD_OPTIONS = ("hunting_visits", "full_village_visit", "tools_on_roll_cards", "dice_card_timing",
                  "choice_card_timing", "card_piles")  # fmt: skip
@@ -73,8 +74,8 @@ class StoneAgeGame(Game):
         self.opening.set_up(first)
         self.action_table: ActionTable[Action] = shared_actions(self.pack, players)
 
-    def load_pack(self, path: Path | None) -> components.Pack:
-        return components.load_pack(path)
+    def load_pack(self, path: Path | None) -> pack.Pack:
+        return pack.load_pack(path)
 
     def blank(self) -> rules.StoneAge:
         state = rules.StoneAge(self)
@@ -90,18 +91,18 @@ class StoneAgeGame(Game):
 
     def observe(self, state: State, seat: Viewer) -> Observation:
         """What a seat may know now (None: a spectator; "all": who sees every card pile)."""
-        from .observation import observe
+        from .seen.observation import observe
 
         return observe(self, self.own(state), self.viewer(seat))
 
     def sheet(self, state: State, seat: Viewer = None) -> Sheet:
         """The score sheet as a viewer may see it (a spectator unless named); after the end it is whole."""
-        from .sheet import sheet
+        from .seen.sheet import sheet
 
         return sheet(self, self.observe(state, seat))
 
     def study(self) -> StoneAgeStudy:
-        from .study import StoneAgeStudy
+        from .seen.study import StoneAgeStudy
 
         return StoneAgeStudy(self)
 
@@ -141,12 +142,12 @@ class StoneAgeGame(Game):
         return Refusal(UNDO_RULES[obstacle], f"undo-{obstacle}")
 
     def component(self, kind: str, number: int, language: str = "en") -> str:
-        from .telling import Telling
+        from .words.telling import Telling
 
         telling, code = Telling(self, language), getattr(self.pack, kind)[number].id
         return telling.card(code) if kind == "cards" else telling.tile(code)
 
     def say(self, refusal: Refusal, language: str = "en") -> str:
-        from .telling import Telling
+        from .words.telling import Telling
 
         return Telling(self, language).refusal(refusal)

@@ -17,13 +17,13 @@ from eolith.kernel.scene import Choice, Event
 from eolith.kernel.terminal import below, beside, grid, number, seat_mark
 
 from . import board
-from .choices import idle_tools, listed
-from .components import Card, Pack
-from .observation import Observation, SeatView, free_rings
-from .rolls import ROLLED, ROUND_STARTED, rolls
-from .sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet
-from .telling import Telling
-from .words import Vocabulary
+from .pack import Card, Pack
+from .seen.observation import Observation, SeatView, free_rings
+from .seen.rolls import ROLLED, ROUND_STARTED, rolls
+from .seen.sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet
+from .words.choices import idle_tools, listed
+from .words.telling import Telling
+from .words.typed import Vocabulary
 
 if TYPE_CHECKING:
     from .game import StoneAgeGame

@@ -171,7 +171,7 @@ def game_info(game: Game, language: str) -> GameInfo:
     title = Texts(language, game.name).say("game-name")
     options = {name: list(values) for name, values in game.option_values.items()}
     known = [bot for bot in bots.BOTS if bot != "careful" or game.name in having("advice")]
-    languages = list(LANGUAGES) if game.name in having("text") else [LANGUAGES[0]]
+    languages = list(LANGUAGES) if game.name in having("words") else [LANGUAGES[0]]
     table = game.name in having("scene")
     return GameInfo(game.name, title, list(game.player_counts), options, known, languages, table)
 

@@ -47,7 +47,7 @@ def _page() -> bytes:
 
 def _styles(game: str) -> bytes:
     """What its drawings look like, and last where they lie on a page."""
-    folder = PACKAGE / "games" / game
+    folder = PACKAGE / "games" / game / "scene"
     drawings = sorted((folder / "art").glob("*.css"), key=lambda path: (path.stem != "palette", path.stem))
     return b"\n".join(sheet.read_bytes() for sheet in (*drawings, *folder.glob("page.css")))
 

@@ -38,7 +38,7 @@ def cover(game: str, language: str = "en", theme: str = "auto") -> Response[str]
 @cache
 def drawing(name: str, language: str) -> str:
     """The board of a game in progress as a file of its own, in the colours of the reader's day or night."""
-    game, folder = game_of(name), PACKAGE / "games" / name / "art"
+    game, folder = game_of(name), PACKAGE / "games" / name / "scene" / "art"
     scene = game.scene(language)
     board = scene.parts(game.observe(_begun(name), None))[0]
     drawn = board.svg()

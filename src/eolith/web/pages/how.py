@@ -52,7 +52,7 @@ class Cut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def folder(game: str) -> Path:
-    return PACKAGE / "games" / game / "how"
+    return PACKAGE / "games" / game / "words" / "how"
 
 
 @cache
@@ -172,7 +172,7 @@ def _sections(tokens: Sequence[Token], game: str, language: str) -> Iterator[h.N
 async def how_page(request: AnyRequest, game: str) -> Response[str]:
     """How a game is played."""
     visitor = await server_of(request).people.visitor(request)
-    if game not in having("how"):
+    if game not in having("words/how"):
         raise HTTPException(status_code=404, detail="no-page")
     say = Texts(visitor.language, game, "web").say
     told = await asyncio.to_thread(article, game, visitor.language)

@@ -19,11 +19,12 @@ from eolith.kernel.document import art, document
 from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, Scores
 
-from .. import board, chronicle
-from ..choices import DROPPED, SHAMAN_FAILED, Way, homeless
-from ..observation import Observation, SeatView
-from ..telling import Telling
-from ..words import Vocabulary
+from .. import board
+from ..seen.observation import Observation, SeatView
+from ..words import log
+from ..words.choices import DROPPED, SHAMAN_FAILED, Way, homeless
+from ..words.telling import Telling
+from ..words.typed import Vocabulary
 from . import atlas, cave, crafts, goals, holdings, hut, land, others, panels, story, track, tribe
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
     from ..game import DoggerlandGame
 
-ART = Path(__file__).parents[1] / "art"
+ART = Path(__file__).with_name("art")
 PAGE = 1160
 """The width of a whole picture."""
 ZONES = ("territory", "village", "tribes")
@@ -191,4 +192,4 @@ def _other(telling: Telling, view: SeatView, signs: holdings.Signs, name: str) -
 
 @lru_cache(maxsize=1024)
 def _log(telling: Telling, events: tuple[Event, ...], names: tuple[str, ...]) -> tuple[Line, ...]:
-    return tuple(chronicle.log(telling, events, names=names))
+    return tuple(log.log(telling, events, names=names))

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from eolith.kernel.scene import Item
 
-from .. import board, layout, wording
-from ..components import Pack
-from ..observation import Group, Observation
-from ..telling import Telling
+from .. import board, layout
+from ..pack import Pack
+from ..seen.observation import Group, Observation
+from ..words import printed
+from ..words.telling import Telling
 from .migration import Move, forecast, way_of
 
 if TYPE_CHECKING:
@@ -143,7 +144,7 @@ def cell_label(telling: Telling, number: int, cell: Cell, centre_arrow: int) -> 
 def _facts(telling: Telling, cell: Cell, centre_arrow: int) -> Iterator[str]:
     say, pack, language = telling.say, telling.pack, telling.language
     face = pack.tiles[cell.tile]
-    tile = wording.name_of(pack, face, language, say)
+    tile = printed.name_of(pack, face, language, say)
     yield f"{tile} ({telling.inner('animals', pack.animals[face.animal].id)})" if face.animal >= 0 else tile
     if cell.used:
         yield say("map-exhausted" if cell.used == EXHAUSTED else "map-half-used")
@@ -156,7 +157,7 @@ def _facts(telling: Telling, cell: Cell, centre_arrow: int) -> Iterator[str]:
         yield band_label(telling, cell.band)
     way = way_of(pack, cell.tile, centre_arrow)
     yield say("face-arrow", direction=say(f"direction-{board.DIRECTIONS[way]}"))
-    yield wording.origin(face, say)
+    yield printed.origin(face, say)
 
 
 def band_label(telling: Telling, band: Band) -> str:

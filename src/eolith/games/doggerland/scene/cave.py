@@ -9,10 +9,11 @@ from eolith.kernel.drawing import hit, picture, piece, target, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import capital, sentence
 
-from .. import board, wording
-from ..observation import Observation
-from ..sheet import sheet
-from ..telling import Telling
+from .. import board
+from ..seen.observation import Observation
+from ..seen.sheet import sheet
+from ..words import printed
+from ..words.telling import Telling
 from .village import WIDTH, cubes, listed, mark, member, points, worker_words
 
 HEIGHT = 372
@@ -149,7 +150,7 @@ def _label(telling: Telling, place: str, painted: str, painter: str, token: str)
         told.append(worker_words(telling, painter))
     if token:
         told.append(say("village-token", seat=token))
-    return listed([*told, wording.origin(tile, say)])
+    return listed([*told, printed.origin(tile, say)])
 
 
 # --- rows -----------------------------------------------------------------------------------------

@@ -11,9 +11,9 @@ from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
 from .. import board
-from ..faces import Craft
-from ..observation import Observation
-from ..telling import Telling
+from ..pack.records import Craft
+from ..seen.observation import Observation
+from ..words.telling import Telling
 from .mats import plate
 from .village import WIDTH, described, heap, listed, mark, member, mood, points, worker_words
 

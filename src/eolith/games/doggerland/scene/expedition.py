@@ -13,10 +13,10 @@ from eolith.kernel.scene import Fact, Field, Panel
 from eolith.kernel.text import capital, sentence
 
 from .. import board, layout
-from ..choices import Way
-from ..commands import GROUP
-from ..observation import Group
-from ..telling import Telling
+from ..notation.commands import GROUP
+from ..seen.observation import Group
+from ..words.choices import Way
+from ..words.telling import Telling
 
 if TYPE_CHECKING:
     from ..rules import Doggerland

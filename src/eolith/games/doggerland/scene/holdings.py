@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from eolith.kernel.scene import Item
 from eolith.kernel.text import capital, sentence, signed
 
-from .. import board, wording
-from ..observation import Observation, SeatView
-from ..sheet import sheet
-from ..telling import Telling
+from .. import board
+from ..seen.observation import Observation, SeatView
+from ..seen.sheet import sheet
+from ..words import printed
+from ..words.telling import Telling
 from .targets import together
 
 if TYPE_CHECKING:
@@ -193,18 +194,18 @@ def ability(telling: Telling, view: SeatView, name: str) -> str:
     told = [f"{telling.name('abilities', name)}: {say('tribe-level', level=level)}"]
     told += [say(f"tribe-{name}", n=face.values[level - 1])] if face.values else []
     if level < board.LEVELS:
-        told.append(say("tribe-next-level", goods=wording.goods(face.steps[level - 1], say)))
+        told.append(say("tribe-next-level", goods=printed.goods(face.steps[level - 1], say)))
     else:
         told.append(say("tribe-highest"))
     if name in view.learners:
         told.append(say("tribe-learner", member=say(f"member-{view.learners[name]}")))
-    return "; ".join(filter(None, [*told, wording.origin(face, say)]))
+    return "; ".join(filter(None, [*told, printed.origin(face, say)]))
 
 
 def recipes(telling: Telling, view: SeatView) -> str:
     """The recipes that the tribe knows (DG-ABIL-12)."""
     known = telling.pack.recipes[: view.levels["toolmaking"]]
-    told = ["; ".join(wording.facts(telling.pack, recipe, telling.language, telling.say)) for recipe in known]
+    told = ["; ".join(printed.facts(telling.pack, recipe, telling.language, telling.say)) for recipe in known]
     return telling.say("tribe-recipes", list=", ".join(told))
 
 

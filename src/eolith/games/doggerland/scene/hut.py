@@ -10,8 +10,8 @@ from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
 from .. import board
-from ..observation import Observation
-from ..telling import Telling
+from ..seen.observation import Observation
+from ..words.telling import Telling
 from .mats import plate
 from .village import NARROW, WIDTH, block, cubes, described, listed, member, mood, points, price
 

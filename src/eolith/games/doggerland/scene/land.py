@@ -12,9 +12,9 @@ from functools import lru_cache
 from eolith.kernel.drawing import hit, moved, piece, seat_letter, target, use, words
 
 from .. import board, layout
-from ..components import Pack
-from ..faces import Tile
-from ..telling import Telling
+from ..pack import Pack
+from ..pack.records import Tile
+from ..words.telling import Telling
 from .atlas import EXHAUSTED, NOWHERE, Atlas, Band, Cell, cell_label, slot_label
 from .migration import Move, way_of
 

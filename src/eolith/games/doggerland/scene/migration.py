@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from eolith.kernel.position import Draft
 
 from .. import board
-from ..components import Pack
+from ..pack import Pack
 
 if TYPE_CHECKING:
     from ..game import DoggerlandGame

@@ -12,8 +12,8 @@ from eolith.kernel.drawing import breadth, fitted, picture, piece, seat_letter, 
 from eolith.kernel.text import signed
 
 from .. import board
-from ..observation import SeatView
-from ..telling import Telling
+from ..seen.observation import SeatView
+from ..words.telling import Telling
 from . import holdings
 from .holdings import Signs
 from .mats import mood, person, plate, turn_glow

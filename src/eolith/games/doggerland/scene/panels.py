@@ -15,11 +15,12 @@ from eolith.kernel.game import ActionError
 from eolith.kernel.scene import Choice, Fact, Item, Panel
 from eolith.kernel.text import capital, sentence
 
-from .. import actions, board, layout
-from ..choices import Labels, choices
-from ..commands import phase
-from ..telling import Telling
-from ..words import Vocabulary
+from .. import board, layout
+from ..notation import actions
+from ..notation.commands import phase
+from ..words.choices import Labels, choices
+from ..words.telling import Telling
+from ..words.typed import Vocabulary
 from . import atlas, expedition
 from .targets import command_of, together
 

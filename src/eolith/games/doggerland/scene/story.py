@@ -10,9 +10,9 @@ from eolith.kernel.story import Table, charts, score_sheet, who
 from eolith.kernel.text import capital, sentence, signed
 
 from .. import board, layout
-from ..observation import Observation
-from ..sheet import LINES, Row, sheet
-from ..telling import Telling
+from ..seen.observation import Observation
+from ..seen.sheet import LINES, Row, sheet
+from ..words.telling import Telling
 from .holdings import FOOD
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import board, layout
-from ..commands import phase
+from ..notation.commands import phase
 
 if TYPE_CHECKING:
     from ..rules import Doggerland

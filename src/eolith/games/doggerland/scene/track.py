@@ -9,9 +9,10 @@ from eolith.kernel.drawing import picture, piece, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence, signed
 
-from .. import board, wording
-from ..observation import Observation
-from ..telling import Telling
+from .. import board
+from ..seen.observation import Observation
+from ..words import printed
+from ..words.telling import Telling
 from . import holdings
 from .mats import plate
 from .village import NARROW, WIDTH, block, listed, mood
@@ -198,7 +199,7 @@ def _next_words(telling: Telling, number: int) -> str:
     told = [say("village-next", season=say(f"season-{board.SEASONS[season]}"))]
     for action in telling.pack.actions:
         if action.warm != action.cold:
-            cost = wording.goods((action.warm, action.cold)[season], say, "") or say("face-free")
+            cost = printed.goods((action.warm, action.cold)[season], say, "") or say("face-free")
             told.append(f"{action.names[telling.language]}: {cost}")
     species = zip(telling.pack.animals, board.SEASON_OF, strict=True)
     appear = [telling.inner("animals", animal.id) for animal, when in species if when == season]

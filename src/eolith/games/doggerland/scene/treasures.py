@@ -10,8 +10,8 @@ from functools import lru_cache
 from eolith.kernel.drawing import hit, picture, piece, target, use, words
 
 from .. import board
-from ..observation import SeatView
-from ..telling import Telling
+from ..seen.observation import SeatView
+from ..words.telling import Telling
 from . import holdings
 from .holdings import Signs
 from .mats import plate

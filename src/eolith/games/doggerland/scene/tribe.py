@@ -14,9 +14,9 @@ from eolith.kernel.drawing import breadth, fitted, hit, lines, moved, picture, p
 from eolith.kernel.text import signed
 
 from .. import board
-from ..faces import Ability, Goods
-from ..observation import SeatView
-from ..telling import Telling
+from ..pack.records import Ability, Goods
+from ..seen.observation import SeatView
+from ..words.telling import Telling
 from . import holdings, treasures
 from .holdings import Signs
 from .mats import chip, chip_width, link, mood, person, placed, plate, turn_glow

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from eolith.kernel.drawing import breadth, piece, style_of, use, words
 from eolith.kernel.pack import Face
 
-from .. import board, wording
-from ..faces import Goods
-from ..telling import Telling
+from .. import board
+from ..pack.records import Goods
+from ..words import printed
+from ..words.telling import Telling
 from .mats import person
 
 WIDTH = 960
@@ -118,7 +119,7 @@ def worker_words(telling: Telling, worker: str) -> str:
 def described(telling: Telling, kind: str, number: int) -> str:
     """A component in words, and whether it is designed."""
     face: Face = getattr(telling.pack, kind)[number]
-    return listed([telling.face(kind, number), wording.origin(face, telling.say)])
+    return listed([telling.face(kind, number), printed.origin(face, telling.say)])
 
 
 def listed(things: Sequence[str]) -> str:

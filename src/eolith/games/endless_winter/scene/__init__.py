@@ -19,10 +19,12 @@ from eolith.kernel.named import Named
 from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, Scores
 
-from .. import board, chronicle, printed_order
-from ..observation import Observation, SeatView
-from ..telling import Telling
-from ..words import Vocabulary
+from .. import board
+from ..notation import printed_order
+from ..seen.observation import Observation, SeatView
+from ..words import log
+from ..words.telling import Telling
+from ..words.typed import Vocabulary
 from . import (
     enlarged,
     field,
@@ -45,7 +47,7 @@ if TYPE_CHECKING:
 
     from ..game import EndlessWinterGame
 
-ART = Path(__file__).parents[1] / "art"
+ART = Path(__file__).with_name("art")
 PAGE = 1600
 """The width of a whole picture."""
 ZONES = ("board", "map", "field", "idols", "tribes")
@@ -225,4 +227,4 @@ def _without_secrets(seen: Observation) -> Observation:
 
 @lru_cache(maxsize=1024)
 def _log(telling: Telling, events: tuple[Event, ...], viewer: int | None, names: tuple[str, ...]) -> tuple[Line, ...]:
-    return tuple(chronicle.log(telling, events, viewer, names))
+    return tuple(log.log(telling, events, viewer, names))

@@ -1,6 +1,6 @@
 """The faces and backs of the cards, stones and tokens of Endless Winter, drawn.
 
-Every function takes the id of a record of the pack and a language; `printed` is an owner's pack
+Every function takes the id of a record of the pack and a language; `faces` is an owner's pack
 (none: the game's own).  A small pen on a face and its words say what of it is a stand-in of
 ours.
 """
@@ -15,11 +15,12 @@ from eolith.kernel.drawing import breadth, moved, seat_letter, use, words
 from eolith.kernel.pack import Face
 from eolith.kernel.text import Texts
 
-from .. import board, wording
-from ..components import Pack, load_pack
-from ..effects import Effect
-from ..faces import Animal, Card, Stone
-from ..wording import Say
+from .. import board
+from ..pack import Pack, load_pack
+from ..pack.effects import Effect
+from ..pack.records import Animal, Card, Stone
+from ..words import printed
+from ..words.printed import Say
 from . import icons
 
 CARD = (130, 196)
@@ -76,12 +77,12 @@ def _say(language: str) -> Say:
 
 
 @lru_cache(maxsize=4096)
-def card(code: str, language: str, seat: int = -1, printed: Printed | None = None, seen: int = CARD[0]) -> str:
+def card(code: str, language: str, seat: int = -1, faces: Printed | None = None, seen: int = CARD[0]) -> str:
     """A starting, tribe or culture card, 130 by 196; a starting card bears the mark of its seat's tribe.
 
     Its name stands in what is `seen` of its width, where another card lies on it.
     """
-    pack = (printed or own_print()).pack
+    pack = (faces or own_print()).pack
     shown = pack.cards[pack.card(code)]
     culture = shown.kind == "culture"
     drawn = _culture(shown, pack, language, seen) if culture else _person(shown, pack, language, seat, seen)
@@ -149,9 +150,9 @@ def _culture(shown: Card, pack: Pack, language: str, seen: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def chief(code: str, language: str, printed: Printed | None = None) -> str:
+def chief(code: str, language: str, faces: Printed | None = None) -> str:
     """A side of a chief card by the side's id: A by daylight, B at dusk."""
-    pack = (printed or own_print()).pack
+    pack = (faces or own_print()).pack
     shown = pack.sides[pack.number("sides", code)]
     who = pack.chiefs[shown.chief]
     bust = use(f"chief-bust-{who.id}", 10, -15, 100, 100)
@@ -166,9 +167,9 @@ def chief(code: str, language: str, printed: Printed | None = None) -> str:
 
 
 @lru_cache(maxsize=512)
-def animal(code: str, language: str, printed: Printed | None = None) -> str:
+def animal(code: str, language: str, faces: Printed | None = None) -> str:
     """An animal card: how many there are, what using it gives, what a set is worth."""
-    pack = (printed or own_print()).pack
+    pack = (faces or own_print()).pack
     shown = pack.animals[pack.number("animals", code)]
     name, top = _title(shown.names[language], 106)
     tall = min(78.4, round(1.05 * (top - TOP) - 3, 1))
@@ -198,13 +199,13 @@ def _sets(shown: Animal) -> str:
 
 
 @lru_cache(maxsize=256)
-def setup(code: str, language: str, printed: Printed | None = None) -> str:
+def setup(code: str, language: str, faces: Printed | None = None) -> str:
     """A setup card: goods, the tribe card and the animals that it gives."""
-    pack = (printed or own_print()).pack
+    pack = (faces or own_print()).pack
     shown = pack.setup_cards[pack.number("setup_cards", code)]
     name, top = _title(shown.names[language], 108)
     drawn = _picture("bg-day", use("scene-camp", 0, 0, 120, 84), top - TOP) + name
-    drawn += icons.fitting(wording.goods(shown), 9, 117, 110, 29)
+    drawn += icons.fitting(printed.goods(shown), 9, 117, 110, 29)
     wide = 46 if len(shown.animals) < 2 else 38
     left = MIDDLE - (34 + (wide + 2) * len(shown.animals)) / 2
     drawn += use(f"type-{pack.cards[board.FIRST_TRIBE + shown.tribe].id}", left, 150, 34)
@@ -312,9 +313,9 @@ def _points(points: int, x: float, y: float, size: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def stone(code: str, language: str, printed: Printed | None = None) -> str:
+def stone(code: str, language: str, faces: Printed | None = None) -> str:
     """The face of a sacred stone, 92 by 100: what is counted above, what it is worth below."""
-    pack = (printed or own_print()).pack
+    pack = (faces or own_print()).pack
     shown = pack.stones[pack.number("stones", code)]
     drawn = use("stone-slab", 0, 0, *STONE) + _counted(shown, pack)
     drawn += _steps(shown.steps) if shown.steps else _points(shown.points, 32, 57, 26)
@@ -386,21 +387,21 @@ def _steps(steps: tuple[int, ...]) -> str:
 
 
 @lru_cache(maxsize=256)
-def glacier_token(code: str, language: str, printed: Printed | None = None) -> str:
+def glacier_token(code: str, language: str, faces: Printed | None = None) -> str:
     """An open glacier token, 64 by 64; no code: one that lies face down."""
     if not code:
         return f'<g class="token">{use("glacier-back", 0, 0, *GLACIER)}</g>'
-    pack = (printed or own_print()).pack
+    pack = (faces or own_print()).pack
     shown = pack.glacier_tokens[pack.number("glacier_tokens", code)]
     return f'<g class="token">{use("glacier-face", 0, 0, *GLACIER)}{icons.fitting(shown.effect, 10, 18, 44, 28)}</g>'
 
 
 @lru_cache(maxsize=256)
-def rest_token(code: str, language: str, printed: Printed | None = None) -> str:
+def rest_token(code: str, language: str, faces: Printed | None = None) -> str:
     """An open rest token, 100 by 60; no code: one that lies face down."""
     if not code:
         return f'<g class="token">{use("rest-back", 0, 0, *REST)}</g>'
-    pack = (printed or own_print()).pack
+    pack = (faces or own_print()).pack
     shown = pack.rest_tokens[pack.number("rest_tokens", code)]
     drawn = use("rest-face", 0, 0, *REST) + icons.fitting(shown.effect, 11, 14, 78, 32)
     return f'<g class="token">{drawn}{_designed(shown, 80, 42)}</g>'
@@ -410,12 +411,12 @@ def rest_token(code: str, language: str, printed: Printed | None = None) -> str:
 
 
 @lru_cache(maxsize=2048)
-def told(kind: str, code: str, language: str, printed: Printed | None = None) -> str:
+def told(kind: str, code: str, language: str, faces: Printed | None = None) -> str:
     """A face in words, its name first, and whether it is a stand-in; `kind` is the name of a tuple of the pack."""
-    pack, say = (printed or own_print()).pack, _say(language)
+    pack, say = (faces or own_print()).pack, _say(language)
     shown = getattr(pack, kind)[pack.number(kind, code)]
     stand_in = [say("face-stand-in", all=int(shown.source == "designed"))] if is_stand_in(shown) else []
-    return "; ".join([wording.told(pack, kind, code, language, say), *stand_in])
+    return "; ".join([printed.told(pack, kind, code, language, say), *stand_in])
 
 
 def is_stand_in(shown: Face) -> bool:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from eolith.kernel.scene import Fact
 
 from .. import layout
-from ..telling import Telling
+from ..words.telling import Telling
 from . import cards, idols, land
 
 if TYPE_CHECKING:
     from ..rules import EndlessWinter
 
 DRAWN: dict[str, tuple[tuple[int, int], Callable[[str, str, cards.Printed], str]]] = {
-    "cards": (cards.CARD, lambda code, language, printed: cards.card(code, language, printed=printed)),
+    "cards": (cards.CARD, lambda code, language, printed: cards.card(code, language, faces=printed)),
     "sides": (cards.CARD, cards.chief),
     "animals": (cards.CARD, cards.animal),
     "setup_cards": (cards.CARD, cards.setup),

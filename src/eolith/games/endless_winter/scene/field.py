@@ -7,9 +7,10 @@ from functools import cache, lru_cache
 
 from eolith.kernel.drawing import hit, piece, seat_letter, target as link, use
 
-from .. import board, layout, wording
-from ..components import Pack
-from ..faces import Cell
+from .. import board, layout
+from ..pack import Pack
+from ..pack.records import Cell
+from ..words import printed
 from . import icons
 from .land import Telling
 
@@ -221,7 +222,7 @@ def site_label(telling: Telling, laid: int, number: int, lies: int, owner: int) 
         cell = _cell(pack, lies, number % layout.BOARD_CELLS)
         told = [say("field-cell", site=site.name, board=pack.megalith_boards[lies].names[telling.language])]
         told.append(
-            say("field-start") if cell.start else wording.words(cell.bonus, say) if cell.bonus else say("field-bare")
+            say("field-start") if cell.start else printed.words(cell.bonus, say) if cell.bonus else say("field-bare")
         )
         if cell.arrows:
             first = number - number % layout.BOARD_CELLS

@@ -13,7 +13,7 @@ from html import escape
 from eolith.kernel.drawing import hit, moved, piece, target, use, words
 
 from .. import board
-from ..observation import Observation, SeatView
+from ..seen.observation import Observation, SeatView
 from . import cards
 from .land import Telling, print_of
 

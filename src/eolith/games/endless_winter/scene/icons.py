@@ -7,8 +7,8 @@ from functools import lru_cache
 from eolith.kernel.drawing import use, words
 
 from .. import board
-from ..effects import Clause, Effect, Item, Items
-from ..wording import Told, clauses_of
+from ..pack.effects import Clause, Effect, Item, Items
+from ..words.printed import Told, clauses_of
 
 ICONS = {"village": "icon-build", "camp": "icon-settle"}
 """Where the icon of an item is not called after it."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from eolith.kernel.drawing import hit, piece, seat_letter, target, use, words
 
 from .. import board
-from ..wording import amounts
+from ..words.printed import amounts
 from . import icons
 from .land import Telling
 

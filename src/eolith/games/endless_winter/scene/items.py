@@ -8,9 +8,9 @@ from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
 from .. import board, layout
-from ..effects import Effect
-from ..observation import Observation
-from ..telling import Telling
+from ..pack.effects import Effect
+from ..seen.observation import Observation
+from ..words.telling import Telling
 from . import field as field_drawing, land as land_drawing, shown
 
 

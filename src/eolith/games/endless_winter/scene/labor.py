@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from .. import board
 
 if TYPE_CHECKING:
-    from ..components import Pack
+    from ..pack import Pack
     from ..rules import EndlessWinter
 
 OF_COLUMNS = ("column", "rest_space")

@@ -12,8 +12,9 @@ from typing import Protocol
 
 from eolith.kernel.drawing import moved, piece, seat_letter, target, use
 
-from .. import board, layout, wording
-from ..components import Pack
+from .. import board, layout
+from ..pack import Pack
+from ..words import printed
 from . import cards, icons
 
 WIDTH, HEIGHT = 900, 836
@@ -261,7 +262,7 @@ def hex_label(
     face = pack.terrains[pack.number("terrains", terrain)]
     told = [say("map-hex", hex=name, terrain=face.names[telling.language])]
     if face.benefit:
-        told.append(say("map-benefit", effect=wording.words(face.benefit, say)))
+        told.append(say("map-benefit", effect=printed.words(face.benefit, say)))
     for message, counts in (("map-camps", camps), ("map-villages", villages)):
         if any(counts):
             told.append(say(message, who=_by_seat(telling, counts)))
@@ -273,7 +274,7 @@ def hex_label(
     if token == -1:
         told.append(say("map-token-down"))
     elif token >= 0:
-        told.append(say("map-token", effect=wording.words(pack.glacier_tokens[token].effect, say)))
+        told.append(say("map-token", effect=printed.words(pack.glacier_tokens[token].effect, say)))
     return "; ".join(told)
 
 

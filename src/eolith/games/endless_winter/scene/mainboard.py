@@ -11,8 +11,9 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import around, hit, moved, picture, piece, seat_letter, target, use, words
 
-from .. import board, wording
-from ..effects import Clause, Effect
+from .. import board
+from ..pack.effects import Clause, Effect
+from ..words import printed
 from . import cards, icons
 from .land import Telling, print_of
 
@@ -174,7 +175,7 @@ def _order(telling: Telling, order: tuple[int, ...]) -> str:
     told = [say("board-order" if seats else "board-order-unknown", order=seats)]
     for place, at in enumerate(telling.pack.order_places[: len(order)], 1):
         if at.eclipse:
-            told.append(say("scene-order-place", n=place, effect=wording.words(at.eclipse, say)))
+            told.append(say("scene-order-place", n=place, effect=printed.words(at.eclipse, say)))
     drawn = _ground(30, LEDGE, 180, LEDGE_STEP * len(order))
     for place, seat in enumerate(order):
         letter = seat_letter(seat)
@@ -276,7 +277,7 @@ def _column_label(telling: Telling, column: int, figures: tuple[tuple[int, int, 
     say, face = telling.say, telling.pack.columns[column]
     told = [say(f"icon-{board.COLUMNS[column]}")]
     for part, effect in (("top", face.top), ("middle", face.middle), ("bottom", face.bottom)):
-        told.append(say(f"board-column-{part}", effect=wording.words(effect, say)))
+        told.append(say(f"board-column-{part}", effect=printed.words(effect, say)))
     for spot, seat, chief in figures:
         what = "chief" if chief else "tribe"
         told.append(
@@ -296,7 +297,7 @@ def _clauses(telling: Telling, column: int, hot: frozenset[str]) -> str:
             name = f"clause-{clause.number}"
             if name not in hot:
                 continue
-            label = wording.words(clause, telling.say)
+            label = printed.words(clause, telling.say)
             drawn += target(name, True, label, hit(left, upper - 2, width, tall + 4, 9), id="")
     return f'<g id="clauses-{kind}">{drawn}</g>'
 

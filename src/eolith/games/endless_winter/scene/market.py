@@ -109,7 +109,7 @@ def _culture_card(telling: Telling, index: int, code: str, hot: bool) -> str:
     x, y = _place(index, ROW, DECKS + 2 * GAP)
     if not code:
         return f'<g id="culture-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
-    face = _card(x, y, cards.card(code, telling.language, printed=print_of(telling)), f"card-{code}", f"card-{code}")
+    face = _card(x, y, cards.card(code, telling.language, faces=print_of(telling)), f"card-{code}", f"card-{code}")
     label = _told(telling, "cards", code)
     drawn = f"{_empty(x, y)}{face}{_hit(x, y)}"
     return target(f"culture-{code}", hot, label, drawn, "market", f"culture-place-{index}")
@@ -146,7 +146,7 @@ def _tribe_deck(telling: Telling, index: int, count: int, hot: bool) -> str:
         for i in range(min(4, count // 3), 0, -1)
     )
     face = (
-        _card(x, y, cards.card(code, telling.language, printed=print_of(telling)), f"deck-{code}", f"card-{code}")
+        _card(x, y, cards.card(code, telling.language, faces=print_of(telling)), f"deck-{code}", f"card-{code}")
         if count
         else ""
     )

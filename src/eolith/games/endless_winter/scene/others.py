@@ -8,7 +8,7 @@ from functools import lru_cache
 from eolith.kernel.drawing import breadth, fitted, hit, moved, picture, seat_letter, target, use, words
 
 from .. import board
-from ..observation import SeatView
+from ..seen.observation import SeatView
 from . import cards, icons
 from .figures import figure as standing
 from .hand import Cards, cards_of, chips, halves

@@ -19,10 +19,12 @@ from eolith.kernel.rule import Refused
 from eolith.kernel.scene import Choice, Fact, Item, Panel
 from eolith.kernel.text import capital, sentence
 
-from .. import actions, board, layout, wording
-from ..choices import choices
-from ..commands import phase
-from ..telling import Telling
+from .. import board, layout
+from ..notation import actions
+from ..notation.commands import phase
+from ..words import printed
+from ..words.choices import choices
+from ..words.telling import Telling
 from . import enlarged
 from .labor import Labor, count_labor, labor_in_columns
 from .targets import command_of, has_stone, is_here, row_of
@@ -66,7 +68,7 @@ def panel(telling: Telling, state: EndlessWinter, seat: int | None, target: str,
 def _printed(telling: Telling, target: str) -> list[str]:
     """What the parts of a column do: in the picture they are targets of their own."""
     columns = [column for column in telling.pack.columns if target == f"column-{column.id}"]
-    facts = [wording.facts(telling.pack, column, telling.language, telling.say) for column in columns]
+    facts = [printed.facts(telling.pack, column, telling.language, telling.say) for column in columns]
     return [sentence("; ".join(parts)) for parts in facts]
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .. import board, layout
-from ..components import Pack
-from ..content import STONES_SHOWN, find_layout
 from ..game import EndlessWinterGame
-from ..observation import Observation
+from ..pack import Pack
+from ..pack.content import STONES_SHOWN, find_layout
+from ..seen.observation import Observation
 from .field import EMPTY, FIRST_SEAT, GREY
 from .land import Camps, Tokens, Villages
 from .mainboard import BELOW, BOTTOM, MIDDLE, TOP, Figures

@@ -12,9 +12,9 @@ from eolith.kernel.story import Table, charts, score_sheet, who
 from eolith.kernel.text import capital, sentence
 
 from .. import board
-from ..observation import Observation
-from ..sheet import FINAL_LINES, Row, sheet
-from ..telling import Telling
+from ..seen.observation import Observation
+from ..seen.sheet import FINAL_LINES, Row, sheet
+from ..words.telling import Telling
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import board, layout
-from ..actions import clause_name
-from ..effects import Effect
-from ..telling import Telling
+from ..notation.actions import clause_name
+from ..pack.effects import Effect
+from ..words.telling import Telling
 
 if TYPE_CHECKING:
     from ..rules import EndlessWinter

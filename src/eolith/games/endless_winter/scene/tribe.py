@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from eolith.kernel.drawing import breadth, fitted, hit, moved, picture, piece, seat_letter, target, use, words
 
 from .. import board
-from ..components import Pack
-from ..faces import Animal, Side
-from ..observation import Observation, SeatView
-from ..wording import Told, amounts, words as words_of
+from ..pack import Pack
+from ..pack.records import Animal, Side
+from ..seen.observation import Observation, SeatView
+from ..words.printed import Told, amounts, words as words_of
 from . import cards, icons
 from .figures import figure as standing
 from .land import Telling, print_of

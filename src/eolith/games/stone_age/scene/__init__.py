@@ -18,10 +18,10 @@ from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Chart, Choice, Event, Line, Panel, Part, Scores
 
 from .. import board
-from ..observation import Observation, SeatView
-from ..rolls import Roll, rolls
-from ..telling import Telling
-from ..words import Vocabulary
+from ..seen.observation import Observation, SeatView
+from ..seen.rolls import Roll, rolls
+from ..words.telling import Telling
+from ..words.typed import Vocabulary
 from . import cards, dice, items, land, panels, story, tribe
 from .items import Signs
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from ..game import StoneAgeGame
 
-ART = Path(__file__).parents[1] / "art"
+ART = Path(__file__).with_name("art")
 PAGE = 1200
 """The width of a whole picture."""
 EXTRA_DRAWN = board.EVENTS.index("extra_drawn")

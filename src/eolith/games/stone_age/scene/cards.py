@@ -7,9 +7,9 @@ from functools import lru_cache
 from eolith.kernel.drawing import hit, moved, picture, piece, target, use, words
 
 from .. import board
-from ..components import Card, Tile
-from ..observation import Observation
-from ..telling import Telling
+from ..pack import Card, Tile
+from ..seen.observation import Observation
+from ..words.telling import Telling
 from . import items
 from .figures import figure
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 from eolith.kernel.drawing import picture, seat_letter, use, words
 
 from .. import board
-from ..rolls import Roll
-from ..telling import Telling
+from ..seen.rolls import Roll
+from ..words.telling import Telling
 from . import items
 
 TRAY_SIZE = (620, 120)

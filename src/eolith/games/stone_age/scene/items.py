@@ -10,9 +10,9 @@ from eolith.kernel.scene import Item
 from eolith.kernel.text import capital, sentence
 
 from .. import board
-from ..observation import Observation, SeatView, free_rings
-from ..rolls import Roll
-from ..telling import Telling
+from ..seen.observation import Observation, SeatView, free_rings
+from ..seen.rolls import Roll
+from ..words.telling import Telling
 
 
 class Signs(NamedTuple):

@@ -14,8 +14,8 @@ from eolith.kernel.drawing import around, breadth, picture, piece, seat_letter, 
 from eolith.kernel.text import capital, signed
 
 from .. import board
-from ..observation import Observation, free_rings
-from ..telling import Telling
+from ..seen.observation import Observation, free_rings
+from ..words.telling import Telling
 
 WIDTH, HEIGHT = 1200, 740
 PLACES = ("workshop", "hut", "field", "hunting", "forest", "claypit", "quarry", "river")

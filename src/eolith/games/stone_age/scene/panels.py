@@ -21,9 +21,9 @@ from eolith.kernel.scene import Choice, Field, Panel
 from eolith.kernel.text import capital, sentence
 
 from .. import board
-from ..choices import choices, idle_tools, result, usable_tools
-from ..commands import Payment, phase
-from ..telling import Telling, divisor
+from ..notation.commands import Payment, phase
+from ..words.choices import choices, idle_tools, result, usable_tools
+from ..words.telling import Telling, divisor
 
 if TYPE_CHECKING:
     from ..rules import StoneAge

@@ -11,9 +11,9 @@ from eolith.kernel.story import Table, charts, score_sheet, who
 from eolith.kernel.text import capital, sentence
 
 from .. import board
-from ..observation import Observation
-from ..sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet, sheet
-from ..telling import Telling
+from ..seen.observation import Observation
+from ..seen.sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet, sheet
+from ..words.telling import Telling
 from .items import need
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from eolith.kernel.drawing import fitted, picture, seat_letter, use, words
 from eolith.kernel.text import signed
 
 from .. import board
-from ..components import Card
-from ..observation import SeatView
-from ..telling import Telling
+from ..pack import Card
+from ..seen.observation import SeatView
+from ..words.telling import Telling
 from .cards import HUTS
 from .figures import figure
 from .items import Signs, need

@@ -1,0 +1,513 @@
+"""The rule against an action that is not offered, and the reason; texts for the reasons are in words/.
+
+Nothing here decides what is legal: the rules do.  This only says why.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from eolith.kernel.rule import Refused, refuse
+
+from .. import board, layout
+from . import actions
+from .actions import Action
+
+if TYPE_CHECKING:
+    from ..game import DoggerlandGame
+    from ..rules import Doggerland
+
+
+PROMPTS = {
+    "turn_centre": "DG-SETUP-06", "set_arrow": "DG-SETUP-16", "buy": "DG-SHORT-07", "plan": "DG-PLAN-01",
+    "member": "DG-PLAN-10", "parents": "DG-BIRTH-01", "group": "DG-EXPED-04", "cost": "DG-COST-06",
+    "cave_token": "DG-SHAMAN-12", "site": "DG-SHAMAN-38", "execute": "DG-EXEC-01", "load": "DG-EXPED-16",
+    "memory": "DG-HUNT-11", "tools": "DG-ABIL-09", "offering": "DG-SHAMAN-07", "cubes": "DG-SHAMAN-13",
+    "trade": "DG-SHAMAN-26", "feed": "DG-FEED-03", "camp": "DG-CAMP-01",
+}  # fmt: skip
+"""The rule that asks for what is being decided, by kind of frame."""
+
+PLANNED = (actions.Pass, actions.Dwelling, actions.Craft, actions.Birth, actions.Send, actions.Paint, actions.Ability,
+           actions.Shaman)  # fmt: skip
+EXECUTED = (actions.Build, actions.Make, actions.Bear, actions.Return, actions.Colour, actions.Raise, actions.Forge,
+            actions.Invoke, actions.Finish)  # fmt: skip
+
+
+class Reasons:
+    """Why the seat to decide may not do something now."""
+
+    def __init__(self, game: DoggerlandGame, state: Doggerland) -> None:
+        assert state.seat is not None
+        self.game = game
+        self.pack = game.pack
+        self.state = state
+        self.seat: int = state.seat
+        self.prompt = board.FRAMES[state.frame[0]]
+
+    def against(self, action: Action) -> Refused:
+        if self.prompt not in ("plan", "execute"):
+            return self._at_prompt(action)
+        planning = self.prompt == "plan"
+        if isinstance(action, PLANNED):
+            return self._plan(action) if planning else refuse("DG-EXEC-12", "not-in-execution")
+        if isinstance(action, EXECUTED):
+            return refuse("DG-PLAN-07", "not-in-planning") if planning else self._execution(action)
+        if isinstance(action, actions.Camp):
+            return refuse("DG-CAMP-01", "camps-move-later")
+        if isinstance(action, actions.Done) and not planning:
+            return refuse("DG-EXEC-06", "nobody-to-wait-for")
+        return self.finish_first()
+
+    def finish_first(self) -> Refused:
+        """Something else is to be decided."""
+        return refuse(PROMPTS[self.prompt], "finish-first", asked=(self.prompt, *self.state.frame[2:]))
+
+    # --- planning -----------------------------------------------------------------------------------------
+
+    def _plan(self, action: Action) -> Refused:
+        match action:
+            case actions.Dwelling():
+                return refuse("DG-DWELL-11", "six-dwellings")
+            case actions.Craft(craft):
+                return self._craft(self.pack.number("crafts", craft), craft)
+            case actions.Birth():
+                return self._birth()
+            case actions.Send(cell):
+                return self._send(layout.CELL_NAMES.index(cell), cell)
+            case actions.Paint(place):
+                return self._painting(actions.painting_cells(self.pack).index(place), place)
+            case actions.Ability(ability):
+                if self.state.learner[self.seat][board.ABILITIES.index(ability)]:
+                    return refuse("DG-ABIL-02", "track-is-taken", ability=ability)
+                return refuse("DG-ABIL-16", "highest-level", ability=ability)
+            case actions.Shaman(hut):
+                return self._shaman(board.HUT.index(hut), hut)
+        return self.finish_first()
+
+    def _craft(self, number: int, craft: str) -> Refused:
+        if number not in self.state.display:
+            return refuse("DG-CRAFT-01", "craft-not-shown", craft=craft)
+        if self.state.crafter[list(self.state.display).index(number)]:
+            return refuse("DG-CRAFT-01", "craft-is-taken", craft=craft)
+        return self._second("DG-CRAFT-02", "crafts", self._workers(self.state.crafter))
+
+    def _painting(self, number: int, place: str) -> Refused:
+        if not self.state.revealed[number // 3]:
+            return refuse("DG-PAINT-09", "painting-not-shown", place=place)
+        if self._painting_is_taken(number):
+            return refuse("DG-PAINT-02", "painting-is-taken", place=place)
+        return self._second("DG-PAINT-03", "paintings", self._workers(self.state.painter))
+
+    def _painting_is_taken(self, number: int) -> bool:
+        tokens = [cell - 1 for cell in self.state.superb]
+        return bool(self.state.cube_of[number] or self.state.painter[number] or number in tokens)
+
+    def _workers(self, places: list[int]) -> list[int]:
+        """The members of the seat that stand on some places."""
+        return [(worker - 1) % 3 for worker in places if worker and (worker - 1) // 3 == self.seat]
+
+    def _second(self, rule: str, what: str, workers: list[int]) -> Refused:
+        if len(workers) > 1:
+            return refuse(rule, f"two-{what}")
+        if workers and board.CHIEF in workers:
+            return refuse(rule, f"second-{what}-without-chief")
+        return refuse(rule, f"second-{what}-by-chief")
+
+    def _birth(self) -> Refused:
+        if any(self.state.parents[self.seat]):
+            return refuse("DG-BIRTH-02", "one-birth")
+        if sum(self.state.home[self.seat]) < 2:
+            return refuse("DG-BIRTH-01", "needs-two-members")
+        return self._no_hunter()
+
+    def _no_hunter(self) -> Refused:
+        """No hunter-gatherer for one more birth."""
+        if self.state.hunters[self.seat] + self.state.newborns[self.seat] < board.HUNTERS:
+            return refuse("DG-BIRTH-06", "hunters-promised")
+        return refuse("DG-BIRTH-06", "no-hunter-in-supply")
+
+    def _shaman(self, number: int, hut: str) -> Refused:
+        state = self.state
+        if not state.home[self.seat][board.SHAMAN]:
+            return refuse("DG-SHAMAN-01", "shaman-is-out")
+        if state.done[self.seat][number]:
+            return refuse("DG-SHAMAN-04", "action-is-done", hut=hut)
+        if state.hut[number]:
+            return refuse("DG-SHAMAN-03", "hut-cell-is-taken", hut=hut, seat=board.SEATS[state.hut[number] - 1])
+        if number == board.TWINS and sum(state.home[self.seat]) < 2:
+            return refuse("DG-SHAMAN-23", "needs-two-members")
+        if number == board.TWINS:
+            return self._no_hunter()
+        if number == board.SUPERB:
+            return refuse("DG-SHAMAN-12", "no-free-painting")
+        return refuse("DG-SHAMAN-17", "no-site")
+
+    # --- expeditions ----------------------------------------------------------------------------------------
+
+    def _send(self, cell: int, name: str) -> Refused:
+        """Out of the map, out of range, a rival, another group, a figure, exhausted or bare."""
+        state = self.state
+        if state.tile[cell] < 0:
+            return refuse("DG-EXPED-08", "no-tile", cell=name)
+        far = self._out_of_range("DG-EXPED-07", cell)
+        if far is not None and state.journey[self.seat] != cell + 1:
+            return far
+        if far is not None and state.journey_since[self.seat] >= state.round:
+            return refuse("DG-SHAMAN-18", "token-from-next-round", cell=name)
+        rival = self._rival(cell)
+        if rival is not None:
+            return rival
+        if state.group_of[cell] == self.seat + 1:
+            return refuse("DG-EXPED-10", "own-expedition", cell=name)
+        if state.animal[cell]:
+            return self._no_hunt(state.animal[cell] - 1)
+        tile = self.pack.tiles[state.tile[cell]]
+        if tile.amount:
+            return refuse("DG-GATHER-11", "exhausted", cell=name)
+        return refuse("DG-EXPED-23", "nothing-there", cell=name)
+
+    def _out_of_range(self, rule: str, cell: int) -> Refused | None:
+        most = self.pack.abilities[board.RANGE].values[self.state.level[self.seat][board.RANGE]]
+        steps = self._distance(cell)
+        if steps is not None and steps <= most:
+            return None
+        return refuse(rule, "out-of-range", cell=layout.CELL_NAMES[cell], steps=steps or 0, range=most)
+
+    def _distance(self, cell: int) -> int | None:
+        tiles = [place for place, tile in enumerate(self.state.tile) if tile >= 0]
+        return layout.distances(self.state.camp[self.seat], tiles).get(cell)
+
+    def _rival(self, cell: int, group: bool = True) -> Refused | None:
+        """The rival component that closes a tile."""
+        state, name = self.state, layout.CELL_NAMES[cell]
+        for other in range(self.game.players):
+            if other == self.seat:
+                continue
+            seat = board.SEATS[other]
+            if cell + 1 in state.megalith[other]:
+                return refuse("DG-SHAMAN-34", "rival-megalith", cell=name, seat=seat)
+            if state.journey[other] == cell + 1:
+                return refuse("DG-SHAMAN-19", "rival-token", cell=name, seat=seat)
+            if state.camp[other] == cell:
+                return self._rival_camps(cell)
+            if group and state.group_of[cell] == other + 1:
+                return refuse("DG-EXPED-09", "rival-group", cell=name, seat=seat)
+        return None
+
+    def _rival_camps(self, cell: int) -> Refused:
+        """All of them: in the middle there may be several."""
+        camps = [seat for seat, camp in zip(board.SEATS[: self.game.players], self.state.camp) if camp == cell]
+        rivals = [seat for seat in camps if seat != board.SEATS[self.seat]]
+        rule = "DG-EXPED-19" if cell == board.CENTRE else "DG-EXPED-09"
+        return refuse(rule, "rival-camp", cell=layout.CELL_NAMES[cell], seat=", ".join(rivals), n=len(rivals))
+
+    def _no_hunt(self, species: int) -> Refused:
+        animal, own = self.pack.animals[species], self.state.home[self.seat]
+        return self._hunt_fails(species, own[board.CHIEF], own[board.HUNTER], self._tools()) or refuse(
+            "DG-HUNT-05", "cannot-hunt", species=animal.id
+        )
+
+    def _hunt_fails(self, species: int, chief: int, hunters: int, tools: int) -> Refused | None:
+        animal = self.pack.animals[species]
+        if chief + hunters < animal.people:
+            return refuse("DG-HUNT-02", "too-few-people", species=animal.id, need=animal.people, have=chief + hunters)
+        skill = 2 * chief + hunters + tools
+        if skill < animal.skill:
+            return refuse("DG-HUNT-01", "too-little-skill", species=animal.id, need=animal.skill, have=skill)
+        return None
+
+    def _tools(self) -> int:
+        return int(self.state.stock[self.seat][board.TOOL])
+
+    def group(self, cell: str, chief: int, shaman: int, hunters: int, tools: int) -> Refused | None:
+        """Why these may not go to a tile that somebody of the seat may go to; None if they may."""
+        state, place = self.state, layout.CELL_NAMES.index(cell)
+        own = [home + gone for home, gone in zip(state.home[self.seat], state.group[place])]  # gone: decided already
+        for member, number, have in zip(board.MEMBERS, (chief, shaman, hunters), own):
+            if number > have:
+                return refuse("DG-PLAN-05", "not-at-home", member=member, need=number, have=have)
+        if chief + shaman + hunters == 0:
+            return refuse("DG-EXPED-04", "no-member")
+        if tools > self._tools():
+            return refuse("DG-COST-09", "not-enough-tools", need=tools, have=self._tools())
+        figure = state.animal[place]
+        if not figure:
+            components = 2 * chief + shaman + hunters + tools
+            if components > board.COMPONENTS:
+                return refuse("DG-EXPED-02", "too-many-components", need=components)
+            return None
+        if shaman:
+            return refuse("DG-HUNT-04", "no-shaman-in-a-hunt")
+        return self._hunt_fails(figure - 1, chief, hunters, tools)
+
+    def member(self, action: Action, member: str, need: int = 1) -> Refused | None:
+        """Why this member, or several such, cannot be placed by a plan that is legal as such; None if they can."""
+        if isinstance(action, actions.Shaman) and action.action != "twins":
+            return refuse("DG-PLAN-10", "one-member")
+        if isinstance(action, actions.Shaman) and member == "shaman":
+            return refuse("DG-SHAMAN-23", "another-member")
+        have = self.state.home[self.seat][board.MEMBERS.index(member)]
+        if have < need:
+            return refuse("DG-PLAN-05", "not-at-home", member=member, need=need, have=have)
+        for kind, rule, what, places in (
+            (actions.Craft, "DG-CRAFT-02", "crafts", self.state.crafter),
+            (actions.Paint, "DG-PAINT-03", "paintings", self.state.painter),
+        ):
+            if isinstance(action, kind):
+                workers = self._workers(places)
+                if workers and (board.CHIEF in workers) == (member == "chief"):
+                    return self._second(rule, what, workers)
+        return None
+
+    # --- execution --------------------------------------------------------------------------------------------
+
+    def _execution(self, action: Action) -> Refused:
+        match action:
+            case actions.Build():
+                return self._build(action)
+            case actions.Make(craft):
+                number = self.pack.number("crafts", craft)
+                spaces = [space for space, shown in enumerate(self.state.display) if shown == number]
+                if not spaces or (self.state.crafter[spaces[0]] - 1) // 3 != self.seat:
+                    return refuse("DG-EXEC-01", "not-planned")
+                return self._cannot_pay("DG-CRAFT-05", self.pack.crafts[number].cost)
+            case actions.Colour(place):
+                number = actions.painting_cells(self.pack).index(place)
+                if (self.state.painter[number] - 1) // 3 != self.seat:
+                    return refuse("DG-EXEC-01", "not-planned")
+                species = board.SPECIES[self.pack.paintings[number // 3].animals[number % 3]]
+                return refuse("DG-PAINT-07", "not-in-memory", species=species)
+            case actions.Raise(ability):
+                return self._raise(board.ABILITIES.index(ability), "DG-ABIL-17")
+            case actions.Forge(level):
+                return self._forge(level)
+            case actions.Invoke():
+                return self._invoke()
+        return refuse("DG-EXEC-01", "not-planned")
+
+    def _cannot_pay(self, rule: str, cost: tuple[int, ...], saved: int = 0) -> Refused:
+        """What is missing of a cost."""
+        for good, due in enumerate(cost):
+            due -= saved if good == board.WOOD else 0
+            if good < board.PAYABLE and due > self.state.stock[self.seat][good]:
+                have = self.state.stock[self.seat][good]
+                return refuse(rule, "not-enough-goods", good=board.GOODS[good], need=due, have=have)
+        return self.finish_first()
+
+    def _build(self, action: actions.Build) -> Refused:
+        own, state = self.state.builders[self.seat], self.state
+        chief = action.builder == "chief"
+        if not any(own):
+            return refuse("DG-EXEC-01", "not-planned")
+        if chief and not own[board.CHIEF]:
+            return refuse("DG-EXEC-01", "chief-does-not-build")
+        if not chief and sum(own) == own[board.CHIEF]:
+            return refuse("DG-EXEC-01", "only-chief-builds")
+        huts = state.dwellings[self.seat]
+        if action.on == "ramshackle" and not huts[board.RAMSHACKLE]:
+            return refuse("DG-DWELL-10", "nothing-to-cover")
+        if action.on == "empty" and sum(huts) == board.DWELLING_CELLS:
+            return refuse("DG-DWELL-09", "no-empty-cell")
+        dwelling = self.pack.dwellings[board.DWELLINGS.index(action.dwelling)]
+        saved = int(chief)
+        if all(
+            due - (saved if good == board.WOOD else 0) <= state.stock[self.seat][good]
+            for good, due in enumerate(dwelling.cost[: board.PAYABLE])
+        ):
+            return refuse("DG-FEED-15", "too-little-room")
+        return self._cannot_pay("DG-DWELL-08", dwelling.cost, saved)
+
+    def _raise(self, ability: int, rule: str) -> Refused:
+        level = self.state.level[self.seat][ability]
+        if self.prompt == "execute" and not self.state.learner[self.seat][ability]:
+            return refuse("DG-EXEC-01", "not-planned")
+        if level == board.LEVELS - 1:
+            return refuse("DG-ABIL-03", "highest-level", ability=board.ABILITIES[ability])
+        return self._cannot_pay(rule, self.pack.abilities[ability].steps[level])
+
+    def _forge(self, level: int) -> Refused:
+        if self.prompt == "execute" and not self.state.learner[self.seat][board.TOOLMAKING]:
+            return refuse("DG-EXEC-01", "not-planned")
+        if level > self.state.level[self.seat][board.TOOLMAKING] + 1:
+            return refuse("DG-ABIL-11", "recipe-too-high", need=level)
+        return self._cannot_pay("DG-ABIL-17", self.pack.recipes[level - 1].cost)
+
+    def _invoke(self) -> Refused:
+        state = self.state
+        if self.seat + 1 not in state.hut:
+            return refuse("DG-EXEC-01", "not-planned")
+        number = list(state.hut).index(self.seat + 1)
+        action = self.pack.hut[number]
+        if number >= board.MENHIR:
+            for good, due in enumerate(action.cost[: board.PAYABLE]):
+                if due > state.stock[self.seat][good]:
+                    return self._cannot_pay("DG-SHAMAN-08", action.cost)
+        elif not any(state.stock[self.seat][good] for good in action.offering):
+            return refuse("DG-SHAMAN-07", "no-offering")
+        if number == board.SUPERB:
+            cell = state.superb[self.seat] - 1
+            species = board.SPECIES[self.pack.paintings[cell // 3].animals[cell % 3]]
+            if not state.memory[self.seat][board.SPECIES.index(species)]:
+                return refuse("DG-SHAMAN-15", "not-in-memory", species=species)
+        if (number >= board.MENHIR or number == board.LONG_JOURNEY) and self._must_wait():
+            return refuse("DG-EXEC-06", "wait-for-others")
+        return refuse("DG-SHAMAN-38", "no-site")
+
+    def _must_wait(self) -> bool:
+        """Whether somebody before this seat is still to place a piece on the map."""
+        state = self.state
+        turns = [
+            (owner - 1 - state.first) % self.game.players
+            for number, owner in enumerate(state.hut)
+            if owner and (number >= board.MENHIR or number == board.LONG_JOURNEY and not state.journey_when_planned)
+        ]
+        return bool(state.simultaneous) and any(turn < (self.seat - state.first) % self.game.players for turn in turns)
+
+    # --- what is being asked ------------------------------------------------------------------------------------
+
+    def _at_prompt(self, action: Action) -> Refused:
+        match action:
+            case actions.Member(member) if self.prompt == "member":
+                return self._member(member)
+            case actions.Parents() if self.prompt == "parents":
+                return refuse("DG-PLAN-05", "parents-not-at-home")
+            case actions.With() | actions.Without() | actions.Hunters() | actions.Tools() if self.prompt == "group":
+                return self._in_group(action)
+            case actions.Pay(good) if self.prompt == "offering":
+                return self.offering(good) or self.finish_first()
+            case actions.Pay(good) if self.prompt == "cost":
+                return refuse("DG-COST-07", "not-due", good=good)
+            case actions.Paint(place) if self.prompt == "cave_token":
+                number = actions.painting_cells(self.pack).index(place)
+                if not self.state.revealed[number // 3]:
+                    return refuse("DG-PAINT-09", "painting-not-shown", place=place)
+                return refuse("DG-SHAMAN-12", "painting-is-taken", place=place)
+            case actions.Site(cell) if self.prompt == "site":
+                return self._site(layout.CELL_NAMES.index(cell), cell)
+            case actions.Load(number) if self.prompt == "load":
+                return self.load(board.GOODS[self.state.frame[3]], number, max(self.state.options()) - board.LOAD)
+            case actions.Forget(species) if self.prompt == "memory":
+                return refuse("DG-HUNT-11", "not-in-memory", species=species)
+            case actions.Forge(level) if self.prompt == "tools":
+                return self._forge(level)
+            case actions.Raise("toolmaking") if self.prompt == "tools":
+                return refuse("DG-ABIL-03", "raised-already", ability="toolmaking")
+            case actions.Raise(ability) if self.prompt == "buy":
+                return self._raise(board.ABILITIES.index(ability), "DG-SHORT-07")
+            case actions.Give() | actions.Take() | actions.Done() if self.prompt == "trade":
+                return self._trade(action)
+            case actions.Eat(number) if self.prompt == "feed":
+                return self._feed(number)
+            case actions.Camp(cell) if self.prompt == "camp":
+                return self._camp(layout.CELL_NAMES.index(cell), cell)
+        return self.finish_first()
+
+    def _member(self, member: str) -> Refused:
+        action, target = self.state.frame[2:4]
+        if action == board.USE_SHAMAN:
+            plan: Action = actions.Shaman("twins")
+        elif action == board.MAKE_CRAFT:
+            plan = actions.Craft(self.pack.crafts[self.state.display[target]].id)
+        elif action == board.PAINT_CELL:
+            plan = actions.Paint(actions.painting_cells(self.pack)[target])
+        else:
+            plan = actions.Dwelling()
+        return self.member(plan, member) or self.finish_first()
+
+    def _in_group(self, action: Action) -> Refused:
+        """A number that is not offered: too many to be had or to go, or too few for the rest to do."""
+        cell, step = self.state.frame[2:4]
+        names: tuple[type[Any], ...] = (actions.With, actions.With, actions.Hunters, actions.Tools)
+        if not isinstance(action, (*names[step : step + 1], actions.Without)):
+            return self.finish_first()
+        sent = list(self.state.group[cell][:4])
+        own = [*self.state.home[self.seat], self._tools()]
+        if isinstance(action, actions.With | actions.Without):
+            member = board.MEMBERS.index(action.member)
+            if member != step:
+                return self.finish_first()
+            sent[step] = int(isinstance(action, actions.With))
+        elif isinstance(action, actions.Hunters | actions.Tools):
+            sent[step] = action.number
+        if sent[step] > own[step]:
+            if step == 3:
+                return refuse("DG-COST-09", "not-enough-tools", need=sent[step], have=own[step])
+            return refuse("DG-PLAN-05", "not-at-home", member=board.MEMBERS[step], need=sent[step], have=own[step])
+        figure = self.state.animal[cell]
+        if not figure:
+            components = 2 * sent[0] + sum(sent[1:])
+            if components > board.COMPONENTS:
+                return refuse("DG-EXPED-02", "too-many-components", need=components)
+            return refuse("DG-EXPED-04", "no-member")
+        if sent[board.SHAMAN]:
+            return refuse("DG-HUNT-04", "no-shaman-in-a-hunt")
+        most = [max(number, own[place] if place > step else 0) for place, number in enumerate(sent)]
+        failed = self._hunt_fails(figure - 1, most[0], most[2], most[3])
+        return failed or refuse("DG-HUNT-05", "cannot-hunt", species=board.SPECIES[figure - 1])
+
+    def offering(self, good: str) -> Refused | None:
+        """Why the seat's shaman cannot be paid with a good; None if it can."""
+        number = board.GOODS.index(good)
+        if number not in self.pack.hut[list(self.state.hut).index(self.seat + 1)].offering:
+            return refuse("DG-SHAMAN-07", "no-such-offering", good=good)
+        if not self.state.stock[self.seat][number]:
+            return refuse("DG-SHAMAN-07", "not-enough-goods", good=good, need=1, have=0)
+        return None
+
+    def load(self, good: str, number: int, most: int) -> Refused:
+        """More of a good than can be brought home, or so few that the load would not be full."""
+        if number > most:
+            return refuse("DG-EXPED-16", "no-such-load", need=number, good=good)
+        return refuse("DG-EXPED-16", "load-not-full", need=number, good=good)
+
+    def _site(self, cell: int, name: str) -> Refused:
+        if self.state.tile[cell] < 0:
+            return refuse("DG-SHAMAN-17", "no-tile", cell=name)
+        journey = self.state.frame[2] == board.LONG_JOURNEY
+        rival = self._rival(cell, group=False)
+        if rival is not None and not (journey and rival.refusal.reason == "rival-token"):
+            rule = "DG-SHAMAN-17" if journey else "DG-SHAMAN-32"
+            return refuse(rule, rival.refusal.reason, **rival.refusal.details)
+        return self._out_of_range("DG-SHAMAN-31", cell) or self.finish_first()
+
+    def _trade(self, action: Action) -> Refused:
+        given = self.state.frame[2]
+        match action:
+            case actions.Take(good) if given == 2:
+                return refuse("DG-SHAMAN-28", "not-traded", good=good)
+            case actions.Give(store) if given < 2:
+                number = board.STORES.index(store)
+                if not self.pack.goods[board.GOOD_OF[number]].tradable:
+                    return refuse("DG-SHAMAN-28", "not-traded", good=board.GOODS[board.GOOD_OF[number]])
+                if self.state.stock[self.seat][number] == 0:
+                    return refuse("DG-SHAMAN-26", "nothing-to-give", store=store)
+                if given:
+                    return refuse("DG-SHAMAN-26", "given-in-order", store=store)
+                return refuse("DG-SHAMAN-26", "given-last", store=store)
+        return refuse("DG-SHAMAN-26", "two-for-one")
+
+    def _feed(self, number: int) -> Refused:
+        store = board.ASKED_STORES[self.state.frame[3] - 1]
+        have = self.state.stock[self.seat][board.STORES.index(store)]
+        if number > have:
+            return refuse("DG-FEED-03", "not-so-much-food", store=store, need=number, have=have)
+        offered = [option - board.EAT for option in self.state.options()]
+        if number > max(offered):
+            return refuse("DG-FEED-03", "needless-food", store=store)
+        if number < min(offered):
+            return refuse("DG-FEED-04", "must-feed", store=store)
+        return refuse("DG-FEED-05", "would-not-add-up", store=store)
+
+    def _camp(self, cell: int, name: str) -> Refused:
+        state = self.state
+        if state.tile[cell] < 0:
+            return refuse("DG-CAMP-03", "no-tile", cell=name)
+        steps = self._distance(cell)
+        if steps is None or steps > board.CAMP_STEPS:
+            return refuse("DG-CAMP-02", "camp-too-far", cell=name)
+        rival = self._rival(cell, group=False)
+        if cell == board.CENTRE:
+            return refuse("DG-CAMP-06", "never-back-to-centre", cell=name)
+        if rival is not None:
+            return refuse("DG-CAMP-04", rival.refusal.reason, **rival.refusal.details)
+        return self.finish_first()

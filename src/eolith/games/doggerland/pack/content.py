@@ -1,0 +1,101 @@
+"""The pack of a table as the rules read it: a Pack turned into `rules.Tables`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from eolith.kernel.pack import padded
+
+from .. import board, layout
+from ..rules import Tables
+from . import Pack
+from .records import Goods
+
+
+@cache
+def make_tables(pack: Pack, players: int) -> Tables:
+    """The pack for one number of players."""
+    return Tables(
+        {
+            **_territory(pack, players),
+            **_tiles(pack),
+            **_actions(pack),
+            **_crafts_and_goals(pack),
+            **_players(pack, players),
+        }
+    )
+
+
+def _territory(pack: Pack, players: int) -> dict[str, Any]:
+    cells = pack.side(players).cells
+    ways = range(len(board.DIRECTIONS))
+    beside = [[layout.NEIGHBOURS[cell][way] for way in ways] for cell in range(board.CELLS)]
+    return {
+        "beside": [[cell if cell in cells else board.EMPTY for cell in row] for row in beside],
+        "onward": [[layout.LINES[cell][way][0] for way in ways] for cell in range(board.CELLS)],
+        "sweep": [list(layout.sweep(slot.big, slot.small)) for slot in pack.arrow_slots],
+        "block": padded([cell for cell in sorted(layout.START_BLOCK) if cell != board.CENTRE], board.CELLS, -1),
+        "cross": padded(sorted(layout.CROSS), board.CELLS, -1),
+    }
+
+
+def _tiles(pack: Pack) -> dict[str, Any]:
+    return {
+        "terrain": [tile.terrain for tile in pack.tiles],
+        "amount": [tile.amount for tile in pack.tiles],
+        "home_of": [tile.animal for tile in pack.tiles],
+        "arrow_of": [tile.arrow for tile in pack.tiles],
+        "unit": [list(terrain.unit) for terrain in pack.terrains],
+        "skill": [animal.skill for animal in pack.animals],
+        "people": [animal.people for animal in pack.animals],
+        "spoils": [list(animal.spoils) for animal in pack.animals],
+        "steps": [animal.steps for animal in pack.animals],
+        "worth": [animal.vp for animal in pack.animals],
+    }
+
+
+def _actions(pack: Pack) -> dict[str, Any]:
+    by_season = [(action.warm, action.cold) for action in pack.actions]
+    levels = list(range(1, board.LEVELS + 1))
+    return {
+        "tools_due": [[cost[board.TOOL] for cost in costs] for costs in by_season],
+        "hides_due": [[cost[board.HIDE] for cost in costs] for costs in by_season],
+        "capacity": [dwelling.capacity for dwelling in pack.dwellings],
+        "dwelling_vp": [dwelling.vp for dwelling in pack.dwellings],
+        "dwelling_cost": _costs(dwelling.cost for dwelling in pack.dwellings),
+        "value": [list(ability.values) or levels for ability in pack.abilities],
+        "step_cost": [_costs(ability.steps) for ability in pack.abilities],
+        "recipe_cost": _costs(recipe.cost for recipe in pack.recipes),
+        "recipe_tools": [recipe.tools for recipe in pack.recipes],
+        "tradable": [int(good.tradable) for good in pack.goods],
+        "offering": [[int(good in action.offering) for good in range(board.PAYABLE)] for action in pack.hut],
+        "hut_cost": _costs(action.cost for action in pack.hut),
+        "hut_vp": [action.vp for action in pack.hut],
+    }
+
+
+def _crafts_and_goals(pack: Pack) -> dict[str, Any]:
+    return {
+        "craft_cost": _costs(craft.cost for craft in pack.crafts),
+        "craft_vp": [craft.vp for craft in pack.crafts],
+        "species_at": [species for painting in pack.paintings for species in painting.animals],
+        "least": [[objective.needs.get(metric, 0) for metric in board.METRICS] for objective in pack.objectives],
+    }
+
+
+def _players(pack: Pack, players: int) -> dict[str, Any]:
+    set_up = pack.set_ups[players - 2]
+    nothing = [0] * len(board.GOODS)
+    return {
+        "open_crafts": set_up.open_crafts,
+        "cave_tiles": set_up.paintings,
+        "harvests": set_up.harvests,
+        "compensation": padded([list(goods) for goods in set_up.compensation], len(board.SEATS), nothing),
+    }
+
+
+def _costs(costs: Iterable[Goods]) -> list[list[int]]:
+    """What each costs of the goods that can be paid with."""
+    return [list(cost[: board.PAYABLE]) for cost in costs]

@@ -1,0 +1,156 @@
+"""What simulations count of Doggerland: actions, land, animals, what was made, painted and learned, and want."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from eolith.kernel.scene import Event
+from eolith.kernel.state import State
+from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind, Study
+
+from .. import board, rules
+from ..notation.actions import painting_cells
+from ..words.telling import Telling
+from .sheet import LINES
+
+if TYPE_CHECKING:
+    from ..game import DoggerlandGame
+
+CATEGORIES = dict(zip(LINES, (
+    "members", "dwellings", "crafts", "megaliths", "objectives", "painted animals", "rows of the cave",
+    "deprivation",
+), strict=True))  # fmt: skip
+"""The lines of the score sheet."""
+WANT = {0: "none", 1: "1", 2: "2", 3: "3 or 4", 5: "5 to 7", 8: "8 or more"}
+"""The least number of deprivation tokens for each word."""
+REASONS = {
+    board.HUNGER: "hunger",
+    board.SUBSTITUTE: "instead of a tool or a hide",
+    board.SHAMAN_WASTED: "time of the shaman",
+}
+(ROUND_STARTED, CRAFT_DEALT, CRAFTED, BUILT, DEPLETED, SPAWNED, HUNTED, PAINTING_REVEALED, PAINTED, RAISED, INVOKED,
+ TILE_LAID, OBJECTIVE_DRAWN, OBJECTIVE_MET, DEPRIVED, PLANNED, SENT) = map(board.EVENTS.index, (
+    "round_started", "craft_dealt", "crafted", "built", "depleted", "spawned", "hunted", "painting_revealed",
+    "painted", "raised", "invoked", "tile_laid", "objective_drawn", "objective_met", "deprived", "planned", "sent",
+))  # fmt: skip
+
+
+class DoggerlandStudy(Study):
+    """Actions by kind, resources by terrain and round, and everything that can be made or reached once."""
+
+    categories = CATEGORIES
+
+    def __init__(self, game: DoggerlandGame) -> None:
+        self.game = game
+        self.cells = painting_cells(game.pack)
+
+    @cached_property
+    def kinds(self) -> Mapping[str, Kind]:  # type: ignore[override]
+        pack, telling = self.game.pack, Telling(self.game, "en")
+
+        def names(kind: str, first: int = 0, last: int | None = None) -> dict[str, str]:
+            records = getattr(pack, kind)
+            return {records[n].id: telling.face(kind, n) for n in range(len(records))[first:last]}
+
+        levels = [(ability, level) for ability in pack.abilities for level in range(2, board.LEVELS + 1)]
+        rounds = range(1, board.ROUNDS + 1)
+        return {
+            "actions": Kind("Actions planned", {action.id: action.names["en"] for action in pack.actions}),
+            "crafts": Kind("Crafts", names("crafts")),
+            "paintings": Kind("Cells of the cave", {cell: telling.painting(cell) for cell in self.cells}),
+            "hut": Kind("Actions of the shaman", names("hut")),
+            "objectives": Kind("Objectives", names("objectives"), once=False),
+            "abilities": Kind("Levels of abilities", {_level(a.id, n): f"{a.names['en']} {n}" for a, n in levels}),
+            "dwellings": Kind("Dwellings built", names("dwellings", board.SIMPLE)),
+            "terrain": Kind("Tiles gathered", names("terrains", 0, len(board.RESOURCES)), once=False),
+            "rounds": Kind("Tiles gathered, by round", {str(number): f"round {number}" for number in rounds}),
+            "animals": Kind("Animals hunted", names("animals")),
+            "reasons": Kind("Deprivation tokens, by reason", dict(zip(map(str, REASONS), REASONS.values()))),
+            "want": Kind("Seats by deprivation tokens", {str(least): text for least, text in WANT.items()}),
+        }
+
+    def order(self, events: Sequence[Event]) -> list[int]:
+        first = next(event[1] for event in events if event[0] == ROUND_STARTED)
+        return [(first + place) % self.game.players for place in range(self.game.players)]
+
+    def counts(self, state: State, events: Sequence[Event]) -> Iterator[Count]:
+        assert isinstance(state, rules.Doggerland)
+        yield from self._in_reach()
+        yield from self._crafts(events)
+        number = ""
+        for event in events:
+            if event[0] == ROUND_STARTED:
+                number = str(event[2])
+            elif event[0] == DEPLETED:
+                yield Count(TAKEN, "rounds", number, event[1])
+            yield from self._happening(event, state)
+        for seat in range(self.game.players):
+            yield Count(TAKEN, "want", str(max(least for least in WANT if least <= state.deprivation[seat])), seat)
+
+    def _in_reach(self) -> Iterator[Count]:
+        """What each seat can do once in a game."""
+        for _ in range(self.game.players):
+            for action in board.HUT:
+                yield Count(SEEN, "hut", action)
+            for ability in board.ABILITIES:
+                for level in range(2, board.LEVELS + 1):
+                    yield Count(SEEN, "abilities", _level(ability, level))
+
+    def _crafts(self, events: Sequence[Event]) -> Iterator[Count]:
+        """The crafts that lay open, and whenever one was made those that could have been."""
+        crafts = self.game.pack.crafts
+        shown: set[int] = set()
+        for event in events:
+            if event[0] == CRAFT_DEALT:
+                shown.add(event[2])
+                yield Count(SEEN, "crafts", crafts[event[2]].id)
+            elif event[0] == CRAFTED:
+                yield from (Count(OFFERED, "crafts", crafts[craft].id) for craft in sorted(shown))
+                shown.remove(event[2])
+                yield Count(TAKEN, "crafts", crafts[event[2]].id, event[1])
+
+    def _happening(self, event: Event, state: rules.Doggerland) -> Iterator[Count]:
+        kind, seat, a, b, _ = event
+        pack = self.game.pack
+        if kind == PLANNED:
+            yield Count(TAKEN, "actions", board.ACTIONS[a], seat)
+        elif kind == SENT:
+            yield Count(TAKEN, "actions", board.ACTIONS[board.HUNT if b == board.HUNT else board.GATHER], seat)
+        elif kind == PAINTING_REVEALED:
+            yield from (Count(SEEN, "paintings", cell) for cell in self.cells[3 * a : 3 * a + 3])
+        elif kind == PAINTED:
+            species = pack.paintings[a // 3].animals[a % 3]
+            yield Count(TAKEN, "paintings", self.cells[a], seat)
+            yield Count(SCORED, "paintings", self.cells[a], seat, b * pack.animals[species].vp)
+        elif kind == OBJECTIVE_DRAWN:
+            yield Count(SEEN, "objectives", pack.objectives[a].id)
+        elif kind == OBJECTIVE_MET:
+            yield Count(TAKEN, "objectives", pack.objectives[a].id, seat)
+            yield Count(SCORED, "objectives", pack.objectives[a].id, seat, board.OBJECTIVE_POINTS[b])
+        elif kind == INVOKED:
+            yield Count(TAKEN, "hut", board.HUT[a], seat)
+        elif kind == RAISED:
+            yield Count(TAKEN, "abilities", _level(board.ABILITIES[a], b + 1), seat)
+        elif kind == BUILT:
+            yield Count(TAKEN, "dwellings", board.DWELLINGS[a], seat)
+        elif kind == SPAWNED:
+            yield Count(SEEN, "animals", board.SPECIES[a])
+        elif kind == HUNTED:
+            yield Count(TAKEN, "animals", board.SPECIES[a], seat)
+        elif kind == TILE_LAID and pack.tiles[a].amount:
+            yield Count(SEEN, "terrain", board.TERRAINS[pack.tiles[a].terrain])
+        elif kind == DEPLETED:
+            yield Count(TAKEN, "terrain", board.TERRAINS[pack.tiles[state.tile[a]].terrain], seat)
+        elif kind == DEPRIVED:
+            yield from (Count(TAKEN, "reasons", str(b), seat) for _ in range(a))
+
+    def points(self, state: State, events: Sequence[Event]) -> list[Mapping[str, int]]:
+        rows = self.game.sheet(state).rows
+        return [Counter({name: line.points for name, line in row.lines.items()}) for row in rows]
+
+
+def _level(ability: str, level: int) -> str:
+    return f"{ability}.{level}"

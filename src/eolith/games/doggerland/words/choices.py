@@ -1,0 +1,453 @@
+"""The legal options of a seat as choices: a command, how it is told, and the target of the picture it is made at.
+
+A choice is a whole command where that stays short: a plan with its member and its usual payment (what is owned is
+paid; another choice asks), an expedition brought home with its load, an offering, an exchange, a meal.  The group of
+an expedition is asked step by step.  Targets are named as the drawings name them: `cell-d4`, `arrow-west`,
+`turn-north`, `dwelling`, `craft-bone_fish`, `cave-painting_1-top`, `hut-trade`, `birth`, `ability-range`,
+`toolmaking`, `member-chief`, `good-plant2`, `memory-bison`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from eolith.kernel.scene import Choice, Event
+
+from .. import board
+from ..layout import CELL_NAMES
+from ..notation import actions
+from .telling import Telling
+
+if TYPE_CHECKING:
+    from ..rules import Doggerland
+
+MOST_WAYS = 24
+"""So many loads or meals are offered at once; where there are more, good by good."""
+MOST_PAIRS = 15
+"""So many pairs of goods are offered to be traded away at once; where there are more, one after the other."""
+PLANNED, PAID, DEPRIVED, GAINED, EATEN, SPOILED, DROPPED, SHAMAN_FAILED, HOUSED, LOST = map(
+    board.EVENTS.index,
+    ("planned", "paid", "deprived", "gained", "eaten", "spoiled", "dropped", "shaman_failed", "housed", "lost"),
+)
+Row = tuple[str, str, str]
+"""A command, what it does, and what it differs in from its neighbours."""
+
+
+def choices(telling: Telling, state: Doggerland, at: Collection[str] = ()) -> list[Choice]:
+    """All choices of the seat to decide now, in a fixed order; to pass or to be done is the last.
+
+    With targets in `at`, only the choices at these, which is faster.
+    """
+    return Labels(telling, state).choices(at)
+
+
+def homeless(state: Doggerland, seat: int | None) -> int:
+    """DG-DWELL-12, DG-FEED-12, -15: the members whom a seat would lose for want of room if the round ended now."""
+    if seat is None or seat < 0:
+        return 0
+    room = 0
+    for huts, dwelling in zip(state.dwellings[seat], state.game.pack.dwellings, strict=True):
+        room += huts * dwelling.capacity
+    newborns, hunters = int(state.newborns[seat]), int(state.hunters[seat])
+    stays = state.game.options["adult_overflow"] == "ignore"
+    return max(0, min(2 + hunters + newborns - room, newborns if stays else newborns + hunters))
+
+
+class Way:
+    """Options played one after another on a copy, and what the engine says of them."""
+
+    def __init__(self, state: Doggerland, *options: int) -> None:
+        self.seat = state.seat
+        self.options: list[int] = []
+        self.events: list[Event] = []
+        self.state = state.clone()
+        self.state.listener = self.events
+        for option in options:
+            self.take(option)
+
+    def take(self, option: int) -> None:
+        self.state.apply(option)
+        self.options.append(option)
+
+    @property
+    def asked(self) -> str:
+        """The kind of the next question, if it is for the same seat."""
+        return board.FRAMES[self.state.frame[0]] if self.state.seat == self.seat else ""
+
+    def branches(self, *kinds: str) -> Iterator[Way]:
+        """The same way with every answer to the questions of some kinds that follow."""
+        if self.asked not in kinds:
+            yield self
+            return
+        for option in self.state.options():
+            after = Way(self.state)
+            after.options, after.events[:] = [*self.options], self.events
+            after.take(option)
+            yield from after.branches(*kinds)
+
+    def pay(self) -> int:
+        """Pay what can be paid of the cost that is asked for; how often that was."""
+        paid = 0
+        while self.asked == "cost":
+            self.take(self.state.options()[0])
+            paid += 1
+        return paid
+
+    @property
+    def homeless(self) -> int:
+        """The members whom the seat has lost for want of room, and will lose if the round ends so."""
+        gone = sum(event[3] for event in self.own(HOUSED)) + sum(event[2] for event in self.own(LOST))
+        return gone + homeless(self.state, self.seat)
+
+    def own(self, kind: int) -> list[Event]:
+        """The events of a kind that concern the seat."""
+        return [event for event in self.events if event[:2] == (kind, self.seat)]
+
+    def total(self, kind: int) -> dict[int, int]:
+        """What such events say of goods or stores: how many of each."""
+        found: dict[int, int] = {}
+        for _, _, what, number, _ in self.own(kind):
+            found[what] = found.get(what, 0) + number
+        return found
+
+
+class Labels:
+    """How the options of one position are told."""
+
+    def __init__(self, telling: Telling, state: Doggerland) -> None:
+        assert state.seat is not None
+        self.telling = telling
+        self.pack = telling.pack
+        self.say: Callable[..., str] = telling.say
+        self.state = state
+        self.seat: int = state.seat
+        self.kind = board.FRAMES[state.frame[0]]
+
+    def choices(self, at: Collection[str]) -> list[Choice]:
+        offered = sorted(self.state.options(), key=self._rests)
+        whole: list[Choice] = []
+        if self.kind == "feed":
+            whole = self._meals()
+        elif self.kind == "trade" and self.state.frame[2] == 0:
+            whole = self._exchanges(offered)
+        if whole:
+            return [choice for choice in whole if not at or choice.target in at]
+        here = [option for option in offered if self.one(option).target in at] if at else offered
+        return [choice for option in here for choice in self._of(option)]
+
+    def _rests(self, option: int) -> bool:
+        """Whether an option is to do nothing (more), which comes last."""
+        stays = self.kind == "camp" and option == board.MOVE_CAMP + self.state.camp[self.seat]
+        return stays or option in (board.PASS, board.FINISH, board.DONE, board.DEPRIVE)
+
+    def _of(self, option: int) -> list[Choice]:
+        """The choices that begin with an option."""
+        action = self.telling.game.action(option)
+        if self.kind == "plan" and not isinstance(action, actions.Send | actions.Pass):
+            return self._plans(option)
+        if isinstance(action, actions.Member):
+            return self._members(option)
+        if isinstance(action, actions.Return):
+            return self._loads(option)
+        if isinstance(action, actions.Invoke):
+            return self._offerings(option)
+        return [self.one(option)]
+
+    def one(self, option: int) -> Choice:
+        """An option as it is."""
+        told = self._told(self.telling.game.action(option))
+        return replace(told, command=self.telling.game.text(option))
+
+    # --- whole commands -------------------------------------------------------------------------------
+
+    def _row(self, rows: Sequence[Row], target: str, group: str, message: str = "choice-row") -> list[Choice]:
+        """Choices that differ in one thing only."""
+        if len(rows) == 1:
+            command, what, which = rows[0]
+            return [Choice(command, self.say(message, what=what, which=which) if which else what, target=target)]
+        return [
+            Choice(command, self.say(message, what=what, which=which), group, which, target)
+            for command, what, which in rows
+        ]
+
+    def _plans(self, option: int) -> list[Choice]:
+        """A plan by each member who can carry it out, paid as usual; at last, to be asked how to pay."""
+        told, rows, paid = self.one(option), [], 0
+        for after in Way(self.state, option).branches("member", "parents"):
+            words = [word for taken in after.options[1:] for word in self._names(taken)]
+            paid = after.pay()
+            command = " ".join([told.command, *words, *["pay"] * paid])
+            rows.append((command, self._for(told.label, after), self._placed(after)))
+        if paid:
+            rows.append((told.command, rows[-1][1], self.say("choice-otherwise")))
+        helped = isinstance(self.telling.game.action(option), actions.Shaman)
+        message = "choice-shaman-helper" if helped else "choice-row"
+        return self._row(rows, told.target, f"plan-{told.command}", message)
+
+    def _members(self, option: int) -> list[Choice]:
+        """A member for a plan that is begun, paid as usual; then the same, to be asked how to pay."""
+        told, after = self.one(option), Way(self.state, option)
+        name, paid = self.telling.name("actions", board.ACTIONS[self.state.frame[2]]), after.pay()
+        plan = self._for(name, after)
+        if plan == name:
+            return [told]
+        rows = [(" ".join([told.command, *["pay"] * paid]), plan, "member")]
+        if paid:
+            rows.append((told.command, self.say("choice-otherwise"), "member-otherwise"))
+        return [
+            Choice(command, self.say("choice-row", what=what, which=told.label), group, told.label, told.target)
+            for command, what, group in rows
+        ]
+
+    def plan(self, action: str, option: int) -> str:
+        """The name of an action with what it costs to plan, whoever carries it out; of an expedition without."""
+        after = next(Way(self.state, option).branches("member", "parents"))
+        after.pay()
+        return self._for(self.telling.name("actions", action), after)
+
+    def _names(self, option: int) -> list[str]:
+        """The members that an option places."""
+        if option >= board.PARENTS:
+            return [board.MEMBERS[member] for member in board.PAIRS[option - board.PARENTS]]
+        return [board.MEMBERS[option - board.MEMBER]]
+
+    def _placed(self, after: Way) -> str:
+        """Who has been placed; nothing where the plan says it."""
+        _, _, action, target, member = after.own(PLANNED)[-1]
+        if action == board.GIVE_BIRTH:
+            return self.telling.pair(target)
+        if action == board.USE_SHAMAN and member == board.SHAMAN:
+            return ""
+        return self.telling.member(member)
+
+    def _loads(self, option: int) -> list[Choice]:
+        """An expedition brought home with each load that it can carry."""
+        told = self.one(option)
+        ways = list(Way(self.state, option).branches("load"))
+        if len(ways) > MOST_WAYS:
+            return [told]
+        rows = []
+        for after in ways:
+            gained = after.total(GAINED)
+            numbers = [f"{board.GOODS[good]} {n}" for good, n in gained.items()] if len(ways) > 1 else []
+            goods = self.telling.goods(gained, "") or self.say("choice-nothing")
+            rows.append((" ".join([told.command, *numbers]), told.label, goods))
+        return self._row(rows, told.target, f"load-{told.command}")
+
+    def _offerings(self, option: int) -> list[Choice]:
+        """The action of the shaman for each good that can be offered, or for what a megalith costs."""
+        told, rows = self.one(option), []
+        for after in Way(self.state, option).branches("offering"):
+            words = [board.GOODS[taken - board.PAY] for taken in after.options[1:]]
+            price = self.say("choice-price", cost=self.telling.goods(after.total(PAID)))
+            rows.append((" ".join([told.command, *words]), self._warned(told.label, after), price))
+        return self._row(rows, told.target, "offering")
+
+    def _exchanges(self, offered: Sequence[int]) -> list[Choice]:
+        """Each pair of goods with what of use can be had for it; nothing where there are too many pairs."""
+        found: list[Choice] = []
+        pairs = [after for one in offered for after in self._pairs(one)]
+        if len(pairs) > MOST_PAIRS:
+            return []
+        for after in pairs:
+            stores = [option - board.GIVE for option in after.options]
+            what = self.say("choice-exchange", goods=self.telling.stored(after.total(PAID)))
+            words = " ".join(["exchange", *(board.STORES[store] for store in stores)])
+            lost = {board.GOOD_OF[store] for store in stores if store in board.FRESH}
+            rows = [
+                (f"{words} {board.GOODS[good]}", what, self.telling.goods({good: 1}))
+                for good in (option - board.TAKE for option in after.state.options())
+                if good not in lost
+            ]
+            found += self._row(rows, f"good-{board.STORES[stores[0]]}", words)
+        return [*found, self.one(board.DONE)]
+
+    def unlisted(self) -> str:
+        """An exchange that can be typed where there are too many to list them; else nothing."""
+        if self.kind != "trade" or self.state.frame[2] or self._exchanges(self.state.options()):
+            return ""
+        (*_, after) = (pair for option in self.state.options() for pair in self._pairs(option))
+        first, second = (board.STORES[option - board.GIVE] for option in after.options)
+        return f"exchange {second} {first} {board.GOODS[after.state.options()[0] - board.TAKE]}"
+
+    def _pairs(self, first: int) -> Iterator[Way]:
+        if first == board.DONE:
+            return
+        for second in Way(self.state, first).state.options():
+            yield Way(self.state, first, second)
+
+    def _meals(self) -> list[Choice]:
+        """Everything that the tribe can eat, the oldest food first (DG-FEED-03); nothing where there are too many."""
+        ways = list(Way(self.state).branches("feed"))
+        if len(ways) > MOST_WAYS:
+            return []
+        ways.sort(key=self._freshness)
+        return [self._meal(after) for after in ways]
+
+    def _freshness(self, after: Way) -> tuple[int, int, int]:
+        """What spoils of a meal's leavings, then what it takes of the freshest bowl, and of the next."""
+        spoils = sum(plants + 2 * meat for _, _, plants, meat, _ in after.own(SPOILED))
+        eaten = {board.STORES[store]: number for store, number in after.total(EATEN).items()}
+        return spoils, eaten.get("plant1", 0), eaten.get("plant2", 0) + 2 * eaten.get("meat2", 0)
+
+    def _meal(self, after: Way) -> Choice:
+        eaten = after.total(EATEN)
+        command = " ".join(["feed", *(f"{board.STORES[store]} {n}" for store, n in eaten.items())])
+        label = self.say("choice-feed", goods=self.telling.stored(eaten))
+        for _, _, plants, meat, _ in after.own(SPOILED):
+            spoiled = self.telling.goods({board.PLANT: plants, board.MEAT: meat}, "")
+            label = self.say("choice-feed-spoils", what=label, goods=spoiled)
+        return Choice(command, label)
+
+    # --- one action -----------------------------------------------------------------------------------
+
+    def _told(self, action: actions.Action) -> Choice:
+        """Label, group, member and target; the command is that of the option."""
+        telling, say = self.telling, self.say
+        match action:
+            case actions.Turn(direction):
+                return self._aimed("choice-turn", say(f"direction-{direction}"), f"turn-{direction}")
+            case actions.Arrow(slot):
+                return self._aimed("choice-arrow", say(f"direction-{slot}"), f"arrow-{slot}")
+            case actions.Pass():
+                return _choice(say("choice-pass"))
+            case actions.Dwelling():
+                return _choice(say("choice-dwelling"), "dwelling")
+            case actions.Craft(craft):
+                return _choice(say("choice-craft", craft=telling.name("crafts", craft)), f"craft-{craft}")
+            case actions.Birth():
+                return _choice(say("choice-birth"), "birth")
+            case actions.Send(cell):
+                return _choice(self._send(cell), f"cell-{cell}")
+            case actions.Paint(place):
+                name = "choice-token" if self.kind == "cave_token" else "choice-paint"
+                return _choice(say(name, place=telling.painting(place)), f"cave-{place.replace('.', '-')}")
+            case actions.Ability(ability):
+                name = "choice-toolmaking" if ability == "toolmaking" else "choice-ability"
+                return _choice(say(name, ability=telling.name("abilities", ability)), f"ability-{ability}")
+            case actions.Shaman(hut):
+                return _choice(say("choice-shaman", action=telling.name("hut", hut)), f"hut-{hut}")
+        return self._answer(action)
+
+    def _send(self, cell: str) -> str:
+        """What an expedition to a cell is for, and what planning it costs in this season (DG-COST-04)."""
+        number = CELL_NAMES.index(cell)
+        figure = self.state.animal[number]
+        exhausted = self.state.harvested[number] >= self.pack.set_ups[self.state.players - 2].harvests
+        errand = self.telling.errand(self.state.tile[number], figure, exhausted)
+        label = self.say("choice-send", cell=cell, errand=errand)
+        price = self.pack.actions[board.HUNT if figure else board.GATHER]
+        cost = self.telling.goods(dict(enumerate((price.warm, price.cold)[(self.state.round - 1) % 2])))
+        return self.say("choice-for", what=label, cost=cost) if cost else label
+
+    def _answer(self, action: actions.Action) -> Choice:
+        """What a plan or an execution asks for further."""
+        telling, say = self.telling, self.say
+        match action:
+            case actions.Member(member):
+                return _choice(say(f"member-{member}"), f"member-{member}")
+            case actions.Parents():
+                return _choice(telling.pair(telling.game.option(action) - board.PARENTS))
+            case actions.With(member):
+                return _choice(say(f"choice-with-{member}"))
+            case actions.Without(member):
+                return _choice(say(f"choice-without-{member}"))
+            case actions.Hunters(number):
+                return self._aimed("choice-hunters", str(number))
+            case actions.Tools(number):
+                return self._aimed("choice-tools", str(number))
+            case actions.Pay(good):
+                amount = telling.goods({board.GOODS.index(good): 1})
+                return _choice(say("choice-pay", goods=amount), f"good-{good}")
+            case actions.Deprive():
+                return _choice(say("choice-deprive"))
+            case actions.Load(number):
+                good = telling.inner("goods", board.GOODS[self.state.frame[3]])
+                return self._aimed("choice-load", str(number), good=good)
+            case actions.Forget(species):
+                return _choice(say("choice-forget", prey=telling.object("animals", species)), f"memory-{species}")
+            case actions.Give(store):
+                return self._aimed("choice-give", telling.store(store), f"good-{store}")
+            case actions.Take(good):
+                return self._aimed("choice-take", telling.goods({board.GOODS.index(good): 1}))
+            case actions.Cubes(number):
+                return _choice(say("choice-cubes", n=number))
+            case actions.Site(cell):
+                piece = "journey" if self.state.frame[2] == board.LONG_JOURNEY else "megalith"
+                return self._aimed(f"choice-site-{piece}", cell, f"cell-{cell}")
+            case actions.Done():
+                return _choice(say(f"choice-done-{self.kind}"))
+            case actions.Eat(number):
+                return self._aimed(
+                    "choice-eat", str(number), store=telling.store(board.ASKED_STORES[self.state.frame[3] - 1])
+                )
+            case actions.Camp(cell) if cell == CELL_NAMES[self.state.camp[self.seat]]:
+                return _choice(say("choice-camp-stay", cell=cell), f"cell-{cell}")
+            case actions.Camp(cell):
+                return self._aimed("choice-camp", cell, f"cell-{cell}")
+        return self._executed(action)
+
+    def _executed(self, action: actions.Action) -> Choice:
+        """What is carried out, with what it costs and gives."""
+        telling, say = self.telling, self.say
+        after = Way(self.state, telling.game.option(action))
+        match action:
+            case actions.Build(kind, builder, on):
+                dwelling = self.pack.dwellings[board.DWELLINGS.index(kind)]
+                label = say(f"choice-build-{on}", dwelling=telling.object("dwellings", kind))
+                label = say("choice-by-chief", what=label) if builder == "chief" else label
+                return _choice(self._warned(self._gives(self._for(label, after), dwelling.vp), after), "dwelling")
+            case actions.Make(craft):
+                label = self._for(say("choice-make", craft=telling.name("crafts", craft)), after)
+                return _choice(
+                    self._gives(label, self.pack.crafts[self.pack.number("crafts", craft)].vp), f"craft-{craft}"
+                )
+            case actions.Bear():
+                return _choice(self._warned(say("choice-bear"), after), "birth")
+            case actions.Return(cell):
+                return _choice(say("choice-return", cell=cell), f"cell-{cell}")
+            case actions.Colour(place):
+                label = say("choice-colour", place=telling.painting(place, ".acc"))
+                return _choice(self._gives(label, telling.painted(place).vp), f"cave-{place.replace('.', '-')}")
+            case actions.Raise(ability):
+                level = after.state.level[self.seat][board.ABILITIES.index(ability)] + 1
+                label = say("choice-raise", ability=telling.name("abilities", ability), level=level)
+                return _choice(self._for(label, after), f"ability-{ability}")
+            case actions.Forge():
+                label = say("choice-forge", goods=telling.goods(after.total(GAINED)))
+                return _choice(self._for(label, after), "toolmaking")
+            case actions.Invoke():
+                hut = board.HUT[list(self.state.hut).index(self.seat + 1)]
+                return _choice(say("choice-invoke", action=telling.name("hut", hut)), f"hut-{hut}")
+            case actions.Finish():
+                left = bool(after.own(DROPPED) or after.own(SHAMAN_FAILED))
+                label = self._for(say("choice-finish-left" if left else "choice-finish"), after)
+                return _choice(self._warned(label, after, 0))
+        raise AssertionError(action)
+
+    def _for(self, what: str, after: Way) -> str:
+        """With what it costs, tokens included; hunger at the end of the round is no part of it."""
+        tokens = sum(number for _, _, number, reason, _ in after.own(DEPRIVED) if reason != board.HUNGER)
+        cost, taken = self.telling.goods(after.total(PAID)), self.telling.tokens(tokens)
+        if not taken:
+            return self.say("choice-for", what=what, cost=cost) if cost else what
+        return self.say("choice-for-taking" if cost else "choice-taking", what=what, cost=cost, tokens=taken)
+
+    def _warned(self, what: str, after: Way, before: int | None = None) -> str:
+        """DG-DWELL-12: told what members it loses for want of room, over what were lost before."""
+        before = homeless(self.state, self.seat) if before is None else before
+        return self.say("choice-homeless", what=what, n=after.homeless) if after.homeless > before else what
+
+    def _gives(self, what: str, points: int) -> str:
+        return self.say("choice-gives", what=what, gives=self.say("amount-point.acc", n=points)) if points else what
+
+    def _aimed(self, name: str, which: str, target: str = "", **values: str) -> Choice:
+        """One of a row of neighbours that differ in a word."""
+        what = self.say(name, **values)
+        return _choice(self.say("choice-row", what=what, which=which), target, name, which)
+
+
+def _choice(label: str, target: str = "", group: str = "", member: str = "") -> Choice:
+    return Choice("", label, group, member, target)

@@ -1,0 +1,151 @@
+"""Faces as sentences: what is printed on each component of the pack, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from eolith.kernel.pack import Face, NamedFace
+from eolith.kernel.text import listed
+
+from .. import board
+from ..pack import Pack
+from ..pack.records import (
+    Ability,
+    Action,
+    Animal,
+    ArrowSlot,
+    Craft,
+    Dwelling,
+    Good,
+    Goods,
+    HutAction,
+    Objective,
+    Painting,
+    Recipe,
+    SetUp,
+    Side,
+    Terrain,
+    Tile,
+)
+
+Say = Callable[..., str]
+"""A message of the reader's language, as Texts.say."""
+
+
+def told(pack: Pack, kind: str, number: int, language: str, say: Say) -> str:
+    """A face in words, its name first; `kind` is the name of a tuple of the pack: `crafts`, `tiles`, `animals` …"""
+    shown = getattr(pack, kind)[number]
+    return ": ".join(filter(None, [name_of(pack, shown, language, say), "; ".join(facts(pack, shown, language, say))]))
+
+
+def name_of(pack: Pack, shown: Face, language: str, say: Say) -> str:
+    """The name of a record; of one that has none, the words for what it is."""
+    match shown:
+        case NamedFace():
+            return shown.names[language]
+        case Tile():
+            terrain = pack.terrains[shown.terrain].names[language]
+            return f"{terrain} ×{shown.amount}" if shown.amount else terrain
+        case Recipe():
+            return say("face-recipe", level=pack.recipes.index(shown) + 1)
+        case Painting():
+            return say("face-painting", n=pack.paintings.index(shown) + 1)
+        case SetUp():
+            return say("face-players", n=shown.players)
+        case ArrowSlot():
+            return say("face-slot", edge=say(f"direction-{shown.id}"))
+        case Side():
+            players = ", ".join(map(str, shown.players))
+            return say("face-side", players=players, cells=len(shown.cells))
+    raise TypeError(shown)
+
+
+def origin(shown: Face, say: Say) -> str:
+    """Words for a face that is designed, wholly or in part; empty for one that is known."""
+    if shown.source == "designed":
+        return say("face-designed")
+    return say("face-partly") if shown.stand_in else ""
+
+
+def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
+    """What is printed on a component, one thing each; nothing where all that it has is a name."""
+    match shown:
+        case Good():
+            return [] if shown.tradable else [say("face-no-trade")]
+        case Terrain():
+            return [say("face-unit", goods=goods(shown.unit, say))] if any(shown.unit) else []
+        case Tile():
+            animal = [pack.animals[shown.animal].names[language]] if shown.animal >= 0 else []
+            arrow = say("face-arrow", direction=say(f"direction-{board.DIRECTIONS[shown.arrow]}"))
+            return [*animal, arrow, say(f"face-set-{shown.set}")]
+        case Animal():
+            return _animal(shown, say)
+        case ArrowSlot():
+            big, small = (say(f"direction-{board.DIRECTIONS[arrow]}") for arrow in (shown.big, shown.small))
+            return [say("face-slot-arrows", big=big, small=small)]
+        case SetUp():
+            return _set_up(shown, say)
+        case Objective():
+            needs = [say(f"face-need-{metric}", n=least) for metric, least in shown.needs.items()]
+            return [say("face-least", needs=listed(needs, say))]
+        case Painting():
+            return [", ".join(pack.animals[species].names[language] for species in shown.animals)]
+    return _costs(shown, say)
+
+
+def _costs(shown: Face, say: Say) -> list[str]:
+    """The same for what is paid for."""
+    match shown:
+        case Action():
+            cold = [say("face-plan-cold", goods=_price(shown.cold, say))] if shown.cold != shown.warm else []
+            return [say("face-plan", goods=_price(shown.warm, say)), *cold]
+        case Dwelling():
+            houses = say("face-houses", members=say("amount-member.acc", n=shown.capacity))
+            cost = [say("face-cost", goods=goods(shown.cost, say))] if any(shown.cost) else []
+            return [houses, say("amount-point", n=shown.vp), *cost]
+        case Ability():
+            levels = [say("face-levels", values=", ".join(map(str, shown.values)))] if shown.values else []
+            steps = enumerate(shown.steps, 2)
+            return [*levels, *(say("face-step", level=level, goods=goods(price, say, "")) for level, price in steps)]
+        case Recipe():
+            tools = say("amount-tool", n=shown.tools)
+            return [say("face-makes", cost=goods(shown.cost, say), tools=tools)]
+        case HutAction() if shown.vp:
+            return [say("face-cost", goods=goods(shown.cost, say)), say("amount-point", n=shown.vp)]
+        case HutAction():
+            offered = [say(f"amount-{board.GOODS[good]}", n=1) for good in shown.offering]
+            return [say("face-offering", goods=listed(offered, say, "list-or"))]
+        case Craft():
+            kind = say(f"craft-{board.CRAFT_KINDS[shown.kind]}")
+            return [kind, say("face-cost", goods=goods(shown.cost, say)), say("amount-point", n=shown.vp)]
+    return []
+
+
+def _animal(shown: Animal, say: Say) -> list[str]:
+    people, tiles = say("amount-member", n=shown.people), say("amount-tile.acc", n=shown.steps)
+    return [
+        say("face-hunt", skill=shown.skill, people=people),
+        say("face-spoils", goods=goods(shown.spoils, say)),
+        say("face-steps", tiles=tiles),
+        say("face-painted", points=say("amount-point.acc", n=shown.vp)),
+    ]
+
+
+def _set_up(shown: SetUp, say: Say) -> list[str]:
+    returned = ", ".join(goods(lost, say) or say("face-nothing") for lost in shown.compensation)
+    return [
+        say("face-open-crafts", n=shown.open_crafts),
+        say("face-paintings", n=shown.paintings),
+        say("face-harvests", n=shown.harvests),
+        say("face-returned", list=returned),
+    ]
+
+
+def _price(cost: Goods, say: Say) -> str:
+    return goods(cost, say, "") or say("face-free")
+
+
+def goods(numbers: Goods, say: Say, case: str = ".acc") -> str:
+    """`1 wood and 2 hides`, after a verb unless `case` is empty; empty for none."""
+    amounts = [say(f"amount-{good}{case}", n=n) for good, n in zip(board.GOODS, numbers, strict=True) if n]
+    return listed(amounts, say)

@@ -1,0 +1,208 @@
+"""Doggerland in words: components, places, what is asked, and refusals as sentences in the reader's language.
+
+`printed.py` says what is printed on components, `log.py` what happened, `choices.py` what can be chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from eolith.kernel.rule import Refusal
+from eolith.kernel.text import Texts, listed, small
+
+from .. import board, layout
+from . import printed
+
+if TYPE_CHECKING:
+    from eolith.kernel.standings import Item
+
+    from ..game import DoggerlandGame
+    from ..pack.records import Animal
+    from ..seen.observation import Observation
+
+NAMED = {"craft": "crafts", "species": "animals", "ability": "abilities", "hut": "hut"}
+"""Details of refusals that are ids of the pack, and the tuples that they are from."""
+
+
+SCORED = {
+    "dwellings": "dwellings", "crafts": "crafts", "megaliths": "hut", "objectives": "objectives",
+    "paintings": "animals",
+}  # fmt: skip
+"""The tuple of the pack that the things of a line of the score sheet are from."""
+SCORED_WORDS = {"members": "member-", "rows": "row-", "deprivation": "sheet-"}
+"""Of the others, what their messages begin with."""
+GROUP_STEPS = ("chief", "shaman", "hunters", "tools")
+"""What is asked about an expedition, step by step."""
+
+
+class Telling:
+    """A game's things and questions in one language."""
+
+    def __init__(self, game: DoggerlandGame, language: str) -> None:
+        self.game = game
+        self.pack = game.pack
+        self.language = language
+        self.texts = Texts(language, game.name)
+        self.say = self.texts.say
+
+    def name(self, kind: str, code: str) -> str:
+        """The name of a record; `kind` is a tuple of the pack: `crafts`, `animals`, `hut` …"""
+        shown = getattr(self.pack, kind)[self.pack.number(kind, code)]
+        return printed.name_of(self.pack, shown, self.language, self.say)
+
+    def inner(self, kind: str, code: str) -> str:
+        """The same inside of a sentence."""
+        return small(self.name(kind, code))
+
+    def object(self, kind: str, code: str) -> str:
+        """The same after a verb: `a horse`."""
+        return small(getattr(self.pack, kind)[self.pack.number(kind, code)].objects[self.language])
+
+    def face(self, kind: str, number: int) -> str:
+        """The name of a record and all that is printed on it."""
+        return printed.told(self.pack, kind, number, self.language, self.say)
+
+    def painting(self, place: str, case: str = "", **more: str) -> str:
+        """A cell of the cave: `horse, top row, tile 1`; as `.acc`, after a verb: `a horse (top row, tile 1)`.
+
+        As `.by` it also says which `member` paints it.
+        """
+        code, _, row = place.rpartition(".")
+        number = self.pack.number("paintings", code)
+        species = (self.object if case else self.inner)("animals", self.painted(place).id)
+        return self.say(f"place-painting{case}", n=number + 1, row=self.say(f"row-{row}"), species=species, **more)
+
+    def painted(self, place: str) -> Animal:
+        """The species of a cell of the cave."""
+        code, _, row = place.rpartition(".")
+        painting = self.pack.paintings[self.pack.number("paintings", code)]
+        species: Animal = self.pack.animals[painting.animals[board.PAINTING_ROWS.index(row)]]
+        return species
+
+    def store(self, store: str) -> str:
+        """A good, of food with its bowl: `plants from the second bowl`."""
+        number = board.STORES.index(store)
+        good = self.inner("goods", board.GOODS[board.GOOD_OF[number]])
+        if number < board.PAYABLE:
+            return good
+        return self._in_bowl(good, store)
+
+    # --- amounts ----------------------------------------------------------------------------------
+
+    def listed(self, things: Sequence[str]) -> str:
+        """`a, b and c`."""
+        return listed(things, self.say)
+
+    def member(self, member: int, case: str = "") -> str:
+        return self.say(f"member-{board.MEMBERS[member]}{case}")
+
+    def pair(self, pair: int) -> str:
+        """The parents of a newborn, by board.PAIRS."""
+        one, other = board.PAIRS[pair]
+        return self.say("pair-hunters") if one == other else self.listed([self.member(one), self.member(other)])
+
+    def goods(self, counts: Mapping[int, int], case: str = ".acc") -> str:
+        """`1 wood and 2 hides`, by board.GOODS; after a verb or the word for, unless `case` is empty."""
+        return self.listed([self.say(f"amount-{board.GOODS[good]}{case}", n=n) for good, n in counts.items() if n])
+
+    def stored(self, counts: Mapping[int, int], case: str = ".acc") -> str:
+        """The same by board.STORES, of food with its bowls."""
+        return self.listed([self._stored(store, n, case) for store, n in counts.items() if n])
+
+    def _stored(self, store: int, n: int, case: str) -> str:
+        amount = self.goods({board.GOOD_OF[store]: n}, case)
+        if store < board.PAYABLE:
+            return amount
+        return self._in_bowl(amount, board.STORES[store])
+
+    def _in_bowl(self, good: str, store: str) -> str:
+        return self.say("place-store", good=good, **{"from": self.say(f"place-bowl-{store[-1]}.from")})
+
+    def tokens(self, number: int) -> str:
+        """`2 deprivation tokens`, after a verb; empty for none."""
+        return self.say("amount-token.acc", n=number) if number else ""
+
+    def errand(self, tile: int, figure: int, exhausted: bool) -> str:
+        """What an expedition to a tile is for; `figure` is a species plus one, or 0."""
+        if figure:
+            animal = self.pack.animals[figure - 1]
+            prey = self.object("animals", animal.id)
+            return self.say("errand-hunt", prey=prey, skill=animal.skill, people=animal.people)
+        face = self.pack.tiles[tile]
+        unit = self.pack.terrains[face.terrain].unit
+        if exhausted or not face.amount:
+            return self.say("errand-scout")
+        return self.say("errand-gather", goods=self.goods({good: n * face.amount for good, n in enumerate(unit)}, ""))
+
+    def scored(self, line: str, item: Item) -> str:
+        """A thing that a line of the score sheet counts: `hunter-gatherer ×4 = 4`."""
+        named = SCORED.get(line)
+        what = self.inner(named, item.id) if named else self.say(f"{SCORED_WORDS[line]}{item.id}")
+        return self.say("sheet-item", what=what, n=item.count, points=item.points)
+
+    # --- what is asked ----------------------------------------------------------------------------
+
+    def prompt(self, seen: Observation) -> str:
+        """What the seat to decide is asked; empty after the end."""
+        if seen.pending is None:
+            return ""
+        if seen.pending.seat == "chance":
+            return self.say("chance-decides")
+        return self._question(seen.pending.kind, seen.pending.values)
+
+    def _question(self, kind: str, values: Sequence[int]) -> str:
+        """What is asked by a frame of a kind with such slots."""
+        say = self.say
+        first, second, third = values[:3]
+        match kind:
+            case "member" if first == board.USE_SHAMAN:
+                return say("prompt-member-shaman")
+            case "member":
+                return say("prompt-member", action=self.name("actions", board.ACTIONS[first]))
+            case "group":
+                return say(f"prompt-group-{GROUP_STEPS[second]}", cell=layout.CELL_NAMES[first])
+            case "cost":
+                return say("prompt-cost", good="tool" if first else "hide")
+            case "site":
+                return say("prompt-site", piece="token" if first == board.LONG_JOURNEY else "megalith")
+            case "load":
+                return say("prompt-load", cell=layout.CELL_NAMES[first], good=board.GOODS[second], n=third)
+            case "memory":
+                return say("prompt-memory", prey=self.object("animals", board.SPECIES[first]))
+            case "offering":
+                return say("prompt-offering", action=self.name("hut", board.HUT[first]))
+            case "trade":
+                return say("prompt-trade", given=first)
+            case "feed":
+                return say("prompt-feed", n=first)
+        return say(f"prompt-{kind}")
+
+    # --- refusals -----------------------------------------------------------------------------------
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed, as a sentence."""
+        return self.say(f"refusal-{refusal.reason}", **self._details(refusal.details))
+
+    def _details(self, details: Mapping[str, Any]) -> dict[str, Any]:
+        """The same with names in place of ids; `amount` is so much of a good."""
+        values = dict(details)
+        for detail, kind in NAMED.items():
+            if detail in values:
+                values[detail] = self.name(kind, values[detail])
+        if "species" in details:
+            species = details["species"]
+            values |= {"species": self.inner("animals", species), "prey": self.object("animals", species)}
+        if "asked" in values:
+            kind, *slots = values["asked"]
+            values["asked"] = self._question(kind, slots)
+        if "member" in values:
+            values["member"] = self.say(f"member-{values['member']}")
+        if "place" in values:
+            values["place"] = self.painting(values["place"])
+        if "store" in values:
+            values["store"] = self.store(values["store"])
+        if "good" in values:
+            values["amount"] = self.say(f"amount-{values['good']}", n=values.get("need", 1))
+            values["good"] = self.inner("goods", values["good"])
+        return values

@@ -1,0 +1,311 @@
+"""Which agendas can lie on a table: what is still to be decided or done, checked before the rules run on it.
+
+The rules trust their frames: a slot out of range would read beside a table.  So a frame that the
+rules could not have pushed there is refused.  A position amid the setup is replayed instead, and so
+is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from eolith.kernel.game import PositionError
+from eolith.kernel.state import CHANCE
+
+from .. import board, layout
+
+if TYPE_CHECKING:
+    from ..game import EndlessWinterGame
+    from ..rules import EndlessWinter
+
+Frame = Sequence[int]
+"""The kind, the seat, and six slots that rules.py names."""
+ROUND_STAGES = {"action": (1,), "eclipse": (1, 2), "preparation": (0,)}
+"""The slot of `round` in each phase but the setup; an eclipse that has not begun reveals the piles first."""
+MOST_FRAMES = 24
+"""More than these are never due at once; what follows from them has room above."""
+MOST_DUE = 99
+FLAGS = range(4)
+TAKEN = range(1 << board.SPECIES)
+COUNT = range(1, MOST_DUE + 1)
+ONE = range(1, 2)
+NONE = range(1)
+GAINS: Mapping[str, tuple[range, ...]] = {
+    "gain_camp": (COUNT, NONE, FLAGS),
+    "gain_move": (COUNT, NONE, FLAGS),
+    "gain_village": (ONE, NONE, FLAGS),
+    "gain_burial": (COUNT, NONE, FLAGS),
+    "gain_tribe": (ONE, range(len(board.QUALIFIERS)), FLAGS, range(1 << len(board.TRIBE_CARDS)), range(2)),
+    "gain_culture": (ONE, NONE, FLAGS),
+    "gain_animal": (ONE, range(len(board.QUALIFIERS)), FLAGS, TAKEN),
+    "gain_top_animal": (ONE,),
+    "gain_reveal": (COUNT, NONE, FLAGS),
+    "gain_use": (ONE,),
+    "gain_stone": (ONE, NONE, FLAGS),
+    "discard_card": (COUNT,),
+    "pick_token": (),
+    "leave_out": (),
+    "turn": (),
+}
+"""What the slots of a frame can hold where the table does not matter; further slots are 0."""
+ON_TOP = ("choose", "deal_token", "pick_token", "form_pile")
+"""What is decided before anything else is pushed."""
+STEPS = ("leave_out", "turn", "form_pile")
+"""The parts of an action phase; what they lead to lies above."""
+
+
+def check_agenda(game: EndlessWinterGame, state: EndlessWinter) -> None:
+    """PositionError where the agenda of a state, not yet resumed, is none of this table."""
+    if board.PHASES[state.phase] == "setup":
+        _check_setup(game, state)
+    else:
+        _Agenda(game, state).check()
+
+
+def _wrong(number: int, why: str) -> PositionError:
+    return PositionError(f"position: agenda {number} {why}")
+
+
+class _Agenda:
+    """The agenda of one state, from the bottom."""
+
+    def __init__(self, game: EndlessWinterGame, state: EndlessWinter) -> None:
+        self.game = game
+        self.state = state
+        self.frames: list[list[int]] = state.agenda[: state.depth + 1]
+        self.kinds = [board.FRAMES[frame[0]] for frame in self.frames]
+        self.clauses = len(game.pack.clauses)
+
+    def check(self) -> None:
+        if len(self.frames) > MOST_FRAMES:
+            raise PositionError(f"position: agenda has {len(self.frames)} frames; at most {MOST_FRAMES} can be due")
+        for number, (kind, frame) in enumerate(zip(self.kinds, self.frames), 1):
+            if kind.startswith("deal_") != (frame[1] == CHANCE) and kind != "round":
+                raise _wrong(number, f"is {kind}, and not for {'chance' if frame[1] == CHANCE else 'a seat'}")
+            self.check_slots(number, kind, frame)
+            if kind in ON_TOP and number < len(self.frames):
+                raise _wrong(number, f"is {kind}, and nothing can lie above that")
+        self.check_round()
+        self.check_steps()
+
+    # --- the order of frames ---
+
+    def check_round(self) -> None:
+        """One frame holds the round together; in the preparation the rest of its steps lies above."""
+        phase, frame = board.PHASES[self.state.phase], self.frames[0]
+        if self.kinds[0] != "round" or frame[1] != CHANCE or "round" in self.kinds[1:]:
+            raise _wrong(1, "has to be the round, and no other is one")
+        if frame[2] not in ROUND_STAGES[phase] or any(frame[3:]):
+            raise _wrong(1, f"is no round in the phase {phase}")
+        if phase == "preparation":
+            self.check_preparation()
+
+    def check_preparation(self) -> None:
+        """EW-PREP: the steps that are left, the last of them at the bottom."""
+        steps = [("deal_rest", 0)] if self.game.options["rests"] == "on" else []
+        steps += [("deal_card", seat + 1) for seat in reversed(self.state.order[: self.game.players])]
+        if "deal_culture" in self.kinds:
+            steps.append(("deal_culture", 0))
+        steps.append(("deal_animal", 0))
+        left = [(kind, frame[3]) for kind, frame in zip(self.kinds[1:], self.frames[1:])]
+        if not left:
+            raise PositionError("position: agenda has no step of the preparation (EW-PREP-01)")
+        if left != steps[: len(left)]:
+            raise PositionError("position: agenda has the steps of the preparation in another order (EW-PREP-01)")
+        if self.state.round == board.ROUNDS:
+            raise PositionError(f"position: round {board.ROUNDS} is the last; no preparation follows (EW-PREP-01)")
+        for seat in range(self.game.players):
+            if (self.state.tribe_home[seat], self.state.chief_at[seat]) != (2, 0):
+                raise PositionError(f"position: the figures of {board.SEATS[seat]} are not at home (EW-PREP-03)")
+
+    def check_steps(self) -> None:
+        """A turn, a pile or the eclipse of a seat lies below what it leads to, and only in its phase."""
+        phase = board.PHASES[self.state.phase]
+        steps = [kind for kind in self.kinds if kind in STEPS]
+        if steps and phase != "action":
+            raise PositionError(f"position: agenda has {steps[0]}, but this is the {phase} phase")
+        if "eclipse" in self.kinds and phase != "eclipse":
+            raise PositionError(f"position: agenda has an eclipse, but this is the {phase} phase")
+        below = self.kinds[1 : 1 + max(len(steps), self.kinds.count("eclipse"))]
+        if any(kind not in (*STEPS, "eclipse") for kind in below):
+            raise PositionError("position: agenda has a step of the round above what one leads to")
+        if len(set(steps)) > 1 or len(steps) > 1 and steps[0] != "leave_out":
+            raise PositionError(f"position: agenda has {' and '.join(steps)} together")
+        for seats in (self.seats_of("eclipse"), self.seats_of("leave_out")):
+            if len(set(seats)) != len(seats):
+                raise PositionError("position: agenda names a seat twice in one step of the round")
+        self.check_turns(steps)
+
+    def seats_of(self, kind: str) -> list[int]:
+        return [frame[1] for name, frame in zip(self.kinds, self.frames) if name == kind]
+
+    def check_turns(self, steps: list[str]) -> None:
+        """Whoever has a turn to come has a figure for it, and the turn that goes on is the next one."""
+        state, players = self.state, self.game.players
+        turns = 2 if self.game.options["fewer_figures"] == "on" and state.round <= 2 else 3
+        if state.turns_done > turns * players:
+            raise PositionError(f"position: turns_done is {state.turns_done}, but a round has {turns * players} turns")
+        stage = board.STAGES[state.stage]
+        if bool(stage) != ("turn" in steps):
+            raise PositionError(
+                f"position: turn.stage is {stage!r} with {steps[0] if steps else 'no turn'} on the agenda"
+            )
+        if steps and steps[0] != "leave_out":
+            if state.turns_done == turns * players:
+                raise PositionError("position: all turns of the round are done")
+            seat = state.order[state.turns_done % players]
+            if self.seats_of(steps[0]) != [seat]:
+                raise PositionError(f"position: the {steps[0]} of {board.SEATS[seat]} is next (EW-FLOW-06)")
+        if board.PHASES[state.phase] == "action":
+            self.check_figures(turns, steps)
+
+    def check_figures(self, turns: int, steps: list[str]) -> None:
+        """EW-FIGURE-01: a figure at home for each turn to come."""
+        state, players = self.state, self.game.players
+        waiting = self.seats_of("leave_out")
+        for place, seat in enumerate(state.order[:players]):
+            here = place == state.turns_done % players
+            acting = here and "turn" in steps
+            placed = here and "form_pile" in steps or acting and board.STAGES[state.stage] != "culture"
+            done = state.turns_done // players + (place < state.turns_done % players)
+            home = state.tribe_home[seat] + (state.chief_at[seat] == 0) - (seat in waiting)
+            left = turns - done - placed
+            if home < left:
+                raise PositionError(f"position: {board.SEATS[seat]} has {home} figures at home for {left} turns")
+            if acting and state.by_chief and not placed and state.chief_at[seat]:
+                raise PositionError(f"position: the chief of {board.SEATS[seat]} is not at home (EW-FIGURE-14)")
+        for seat in waiting:
+            if (state.tribe_home[seat], state.chief_at[seat], turns) != (2, 0, 2):
+                raise PositionError(f"position: {board.SEATS[seat]} has no figure to leave out (EW-VAR-08)")
+
+    # --- the slots of one frame ---
+
+    def check_slots(self, number: int, kind: str, frame: Frame) -> None:
+        checks: Mapping[str, Callable[[Frame], bool]] = {
+            "round": lambda _: True,  # check_round
+            "form_pile": lambda slots: slots[0] < board.CARD_TYPES and not any(slots[1:]),
+            "choose": lambda slots: slots[0] < self.clauses and not any(slots[1:]),
+            "bonus": lambda slots: max(slots[:3]) <= self.clauses and not any(slots[3:]),
+            "gains": self.is_list,
+            "gain": self.is_gain,
+            "eclipse": lambda slots: self.is_eclipse(frame[1], slots),
+            "deal_card": self.is_deal_of_cards,
+            "deal_culture": self.is_deal_of_culture,
+            "deal_animal": self.is_deal_of_animals,
+            "deal_token": self.is_deal_of_a_token,
+            "deal_rest": self.is_deal_of_a_rest_token,
+        }
+        slots = frame[2:]
+        if kind in GAINS:
+            ranges = (*GAINS[kind], *[NONE] * len(slots))
+            fits = all(slot in allowed for slot, allowed in zip(slots, ranges))
+        else:
+            fits = kind in checks and min(slots) >= 0 and checks[kind](slots)
+        if not fits:
+            raise _wrong(number, f"is {kind} {list(slots)}, which cannot be pending now")
+        if kind in ("pick_token", "deal_rest") and not self.has_rest_token(kind):
+            raise _wrong(number, f"is {kind}, and there is no rest token for it")
+
+    def is_list(self, slots: Frame) -> bool:
+        alternative, mask, flags, taken = slots[:4]
+        known = alternative < self.game.content.first[self.clauses]
+        return known and mask < 1 << board.LIST_ITEMS and flags in FLAGS and taken in TAKEN and not any(slots[4:])
+
+    def is_gain(self, slots: Frame) -> bool:
+        count, rank, arrow = slots[:3]
+        if count not in COUNT or not 0 < rank < len(board.RANKS) or any(slots[3:]):
+            return False
+        return not arrow or board.RANKS[rank] == "megalith" and self.has_arrows(arrow - 1)
+
+    def has_arrows(self, site: int) -> bool:
+        """EW-MEGA-24: whether a cell of the field is a starting cell with arrows."""
+        if site >= board.GROUND_CELLS:
+            return False
+        laid, cell = self.state.board_at[site // layout.BOARD_CELLS], site % layout.BOARD_CELLS
+        tables = self.game.content
+        return bool(tables.start_cell[laid][cell]) and tables.arrow[laid][2 * cell] >= 0
+
+    def is_eclipse(self, seat: int, slots: Frame) -> bool:
+        """Only hexes, slots and stones that pay anything can be due."""
+        stage, low, high, benefits = slots[:4]
+        state, tables = self.state, self.game.content
+        if stage > 3 or low >= 1 << 10 or high >= 1 << 9 or any(slots[4:]):
+            return False
+        due = [place for place in range(board.HEXES) if (low | high << 10) >> place & 1]
+        if any(tables.benefit[state.terrain[place]] < 0 for place in due):
+            return False
+        stones = sum(32 << slot for slot in range(board.STONE_SLOTS) if state.stones[seat][slot])
+        paying = 31 | stones | (256 if state.villages_left[seat] < board.VILLAGES else 0)
+        return benefits & ~paying == 0
+
+    def is_deal_of_cards(self, slots: Frame) -> bool:
+        return slots[0] <= MOST_DUE and 0 < slots[1] <= self.game.players and not any(slots[2:])
+
+    def is_deal_of_culture(self, slots: Frame) -> bool:
+        return 0 < slots[0] <= 8 and slots[1] == 0 and slots[2] < 2 and not any(slots[3:])
+
+    def is_deal_of_a_rest_token(self, slots: Frame) -> bool:
+        return slots[0] < 2 and slots[1] <= self.game.players and not any(slots[2:])
+
+    def is_deal_of_animals(self, slots: Frame) -> bool:
+        count, owner, place = slots[:3]
+        return count <= MOST_DUE and owner <= self.game.players and place == int(owner == 0) and not any(slots[3:])
+
+    def is_deal_of_a_token(self, slots: Frame) -> bool:
+        return slots[0] < board.HEXES and self.state.token[slots[0]] == 1 and not any(slots[1:])
+
+    def has_rest_token(self, kind: str) -> bool:
+        return self.game.options["rests"] == "on" and (kind == "deal_rest" or self.state.rest_open > 0)
+
+
+# --- the setup --------------------------------------------------------------------------------------
+
+NAMED = ("chief", "side", "setup_card", "order", "board_at", "terrain", "rest_open")
+"""Fields that the setup gives a value once."""
+COUNTED = ("stone", "culture", "tiles", "ground", "hand")
+"""Fields that only grow, or only shrink, in the setup."""
+DRAFTS = {"deal_chief": ("shown_chiefs", "chief"), "deal_setup": ("shown_setups", "setup_card")}
+
+
+def _check_setup(game: EndlessWinterGame, wanted: EndlessWinter) -> None:
+    """Replay the setup, dealing and choosing what the position shows, until it is reached."""
+    state = game.start()
+    while state != wanted:
+        option = next((option for option in state.options() if _is_on_the_way(state, wanted, option)), None)
+        if option is None or board.PHASES[state.phase] != "setup":
+            raise PositionError("position: no setup of this table comes to that (EW-SETUP-38)")
+        state.apply(option)
+
+
+def _is_on_the_way(state: EndlessWinter, wanted: EndlessWinter, option: int) -> bool:
+    """Whether a position has what an option of its setup would bring."""
+    after = state.clone()
+    after.apply(option)
+    kind = board.FRAMES[state.frame[0]]
+    if kind in DRAFTS and not state.frame[3]:
+        return _belongs_to_draft(state, after, wanted, *DRAFTS[kind])
+    rows = [(name, *(_flat(getattr(at, name)) for at in (state, after, wanted))) for name in (*NAMED, *COUNTED)]
+    for name, *columns in rows:
+        for before, now, due in zip(*columns):
+            if now != before and now != due and (name in NAMED or not min(before, due) < now < max(before, due)):
+                return False
+    return True
+
+
+def _belongs_to_draft(
+    state: EndlessWinter, after: EndlessWinter, wanted: EndlessWinter, shown: str, taken: str
+) -> bool:
+    """Whether the card shown is still there or was taken; of a draft that is over, the one left does not matter."""
+    needed = {card for card, there in enumerate(getattr(wanted, shown)) if there}
+    needed |= {card - 1 for card in getattr(wanted, taken) if card}
+    before, now = getattr(state, shown), getattr(after, shown)
+    left = needed - {card for card, there in enumerate(before) if there}
+    new = next(card for card in range(len(now)) if now[card] != before[card])
+    return new in left or not left and not any(getattr(wanted, shown))
+
+
+def _flat(values: int | list[int] | list[list[int]]) -> list[int]:
+    if isinstance(values, int):
+        return [values]
+    return [number for value in values for number in _flat(value)]

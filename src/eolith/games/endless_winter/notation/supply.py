@@ -1,0 +1,94 @@
+"""What adds up in every position of a game that was played from its beginning (EW-COMP)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from eolith.kernel.supply import agree, check_not_negative, forbid
+
+from .. import board
+
+if TYPE_CHECKING:
+    from ..game import EndlessWinterGame
+
+ZONES = ("hand", "discards", "played", "pile", "deck", "buried")
+"""The fields of a seat's cards, in the order of board.ZONES."""
+
+
+def check_supply(game: EndlessWinterGame, fields: Mapping[str, Any]) -> None:
+    """Nothing was lost, made or owed; AssertionError with the rule otherwise."""
+    check_not_negative("EW-COMP-01", fields, ("agenda", "depth", "order", "terrain", "board_at"))
+    for seat in range(game.players):
+        _check_seat(board.SEATS[seat], fields, seat)
+    _check_cards(game, fields)
+    _check_table(game, fields)
+    _check_map(game, fields)
+
+
+def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
+    tribe = fields["tribe_home"][seat] + sum(fields["tribe_at"][seat])
+    out = fields["tribe_home"][seat] + sum(fields["tribe_at"][seat]) == 1 and fields["fewer_figures"]
+    agree("EW-COMP-14", f"the tribe figures of {name} are", tribe, 1 if out else 2)
+    agree("EW-COMP-15", f"the camps of {name} are", fields["camps_home"][seat] + sum(fields["camps"][seat]), 5)
+    built = fields["villages"].count(seat + 1)
+    agree("EW-COMP-15", f"the villages of {name} are", fields["villages_left"][seat] + built, 3)
+    own = fields["site"].count(2 + seat)
+    agree("EW-COMP-16", f"the megaliths of {name} are", own + min(8, fields["megaliths"][seat]), 8)
+    for zone, row in enumerate(ZONES):
+        agree("EW-HIDDEN-01", f"the {row} of {name} has", fields["size"][seat][zone], sum(fields[row][seat]))
+    top = fields["discard_top"][seat]
+    lying = fields["discard_top_only"] and fields["size"][seat][board.DISCARD_PILE]
+    wrong = bool(top) != bool(lying) or top and not fields["discards"][seat][top - 1]
+    forbid("EW-HIDDEN-03", f"card {top - 1} cannot lie on top of the discard pile of {name}", wrong)
+    food, tools = fields["food"][seat], fields["tools"][seat]
+    too_much = food > 10 - fields["camps_home"][seat] or tools > board.MOST_TOOLS
+    forbid("EW-GOLD-13", f"{name} has {food} food and {tools} tools", too_much)
+    slots = [stone for stone in fields["stones"][seat] if stone]
+    for stone in slots:
+        agree("EW-DEV-13", f"stone {stone - 1} of {name} is with", fields["stone"][stone - 1], 2 + seat)
+    agree("EW-DEV-13", f"stones of {name}", fields["stone"].count(2 + seat), len(slots))
+
+
+def _check_cards(game: EndlessWinterGame, fields: Mapping[str, Any]) -> None:
+    for number, card in enumerate(game.pack.cards):
+        owned = [sum(fields[zone][seat][number] for zone in ZONES) for seat in range(len(board.SEATS))]
+        if card.kind == "starting":
+            due = [card.each if seat < game.players else 0 for seat in range(len(board.SEATS))]
+            agree("EW-COMP-06", f"{card.id} by seat:", owned, due)
+        elif card.kind == "tribe":
+            total = sum(owned) + fields["supply"][number - board.FIRST_TRIBE]
+            agree("EW-COMP-07", f"cards of {card.id}:", total, card.copies)
+        else:
+            where = fields["culture"][number - board.FIRST_CULTURE]
+            twice = sum(owned) > 1 or sum(owned) == 1 and where != 2
+            forbid("EW-COMP-08", f"{card.id} is owned {sum(owned)} times and lies in place {where}", twice)
+
+
+def _check_table(game: EndlessWinterGame, fields: Mapping[str, Any]) -> None:
+    for species, animal in enumerate(game.pack.animals):
+        rows = [*fields["unused"], *fields["used"], fields["ground"], fields["animal_deck"]]
+        agree("EW-COMP-11", f"cards of {animal.id}:", sum(row[species] for row in rows), animal.copies)
+    grey = fields["site"].count(1)
+    left = sum(max(0, fields["megaliths"][seat] - 8) for seat in range(game.players))
+    agree("EW-COMP-16", "grey megaliths:", grey + left, 2 * game.players)
+    for site, place in enumerate(game.field.sites):
+        loose = fields["site"][site] and not all(fields["site"][below] for below in place.supports)
+        forbid("EW-MEGA-20", f"the megalith on {place.name} lies on nothing", loose)
+    levels: dict[int, list[int]] = {}
+    for seat in range(game.players):
+        levels.setdefault(fields["idol"][seat][board.HONOR], []).append(fields["honor_place"][seat])
+    for level, places in levels.items():
+        agree("EW-IDOL-08", f"places on honor level {level}:", sorted(places), list(range(len(places))))
+    if fields["rests"]:
+        held = [token for token in (fields["rest_open"], fields["rest_held"], *fields["rest_under"]) if token]
+        found = sorted([*held, *(token + 1 for token, unseen in enumerate(fields["rest_unseen"]) if unseen)])
+        agree("EW-RESTMOD-02", "rest tokens:", found, list(range(1, board.REST_TOKENS + 1)))
+
+
+def _check_map(game: EndlessWinterGame, fields: Mapping[str, Any]) -> None:
+    for kind, terrain in enumerate(game.pack.terrains):
+        total = fields["terrain"].count(kind) + fields["chosen"][kind] + fields["tiles"][kind]
+        agree("EW-COMP-02", f"tiles of {terrain.id}:", total, terrain.copies)
+    turned = [token for token in fields["token"] if token > 1]
+    agree("EW-GLAC-01", "glacier tokens face up:", len(set(turned)), len(turned))

@@ -1,0 +1,212 @@
+"""The pack of a table as the rules read it: a Pack and a layout turned into `rules.Tables`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from eolith.kernel.pack import PackError, padded
+
+from .. import board, layout
+from ..rules import Tables
+from . import Pack
+from .effects import Clause, Effect
+from .reading import FAMILIES
+
+ALTERNATIVES = 512
+"""Most alternatives of all clauses together."""
+COSTS = (board.ITEM_FOOD, board.ITEM_TOOL, board.ITEM_LABOR, board.ITEM_DISCARD)
+GLACIERS = {2: 6, 3: 6, 4: 3}
+"""EW-TERRAIN-03."""
+RANDOM_LANDS = {2: 6, 3: 6, 4: 9}
+"""EW-TERRAIN-04."""
+STONES_SHOWN = {2: 4, 3: 6, 4: 7}
+"""EW-SETUP-04, -05: in each half."""
+MOST_STEPS = 32
+"""Steps of a table count up to 31; more count as 31."""
+
+
+@cache
+def make_tables(pack: Pack, players: int, chosen_layout: str) -> Tables:
+    """The pack for one number of players and a layout by its id, or "recommended"."""
+    return Tables(
+        {
+            **_clauses(pack),
+            **_cards(pack),
+            **_boards(pack),
+            **_field(pack, find_layout(pack, players, chosen_layout)),
+            **_map(pack),
+            **_animals_and_stones(pack),
+            **_setup(pack, players),
+        }
+    )
+
+
+def find_layout(pack: Pack, players: int, wanted: str) -> int:
+    """The number of a layout by its id, or of the one recommended for so many players (EW-MEGASETUP-02)."""
+    for number, laid in enumerate(pack.layouts):
+        if laid.id == wanted or wanted == "recommended" and players in laid.players:
+            return number
+    raise PackError(f"there is no layout {wanted!r}; layouts: {', '.join(laid.id for laid in pack.layouts)}")
+
+
+def alternatives(clause: Clause) -> list[tuple[Any, Any]]:
+    """(cost, gains) of each alternative of a clause, in the order of the options CHOICE + 0, 1, ..."""
+    return [(cost, gains) for cost in clause.costs or ((),) for gains in clause.gains]
+
+
+def _clauses(pack: Pack) -> dict[str, Any]:
+    first, costs, words, numbers, qualifiers = [0], [], [], [], []
+    for clause in pack.clauses:
+        for cost, gains in alternatives(clause):
+            costs.append([sum(item.count for item in cost if item.word == word) for word in COSTS])
+            words.append(padded([item.word for item in gains], board.LIST_ITEMS, -1))
+            numbers.append(padded([item.count for item in gains], board.LIST_ITEMS))
+            qualifiers.append(padded([item.qualifier for item in gains], board.LIST_ITEMS))
+        first.append(len(costs))
+    if len(costs) > ALTERNATIVES:
+        raise PackError(f"the pack has {len(costs)} alternatives; at most {ALTERNATIVES}")
+    part = [0] * board.CLAUSES
+    for column in pack.columns:
+        for clause in column.top:
+            part[clause.number] = 1
+        for clause in column.middle:
+            part[clause.number] = 2
+    effects = [*(card.effect for card in pack.cards[board.FIRST_CULTURE :]), *(it.effect for it in pack.rest_tokens)]
+    rare = [clause.number for effect in effects for clause in effect]
+    blank = [0] * board.LIST_ITEMS
+    return {
+        "clauses": len(pack.clauses),
+        "usable": pack.usable,
+        "common": min(rare, default=pack.usable),
+        "trigger": padded([clause.trigger for clause in pack.clauses], board.CLAUSES),
+        "first": padded(first, board.CLAUSES + 1, first[-1]),
+        "part": part,
+        "labor_only": padded([int(_is_labor(clause)) for clause in pack.clauses], board.CLAUSES),
+        "cost": padded(costs, ALTERNATIVES, [0] * len(COSTS)),
+        "word": padded(words, ALTERNATIVES, [-1] * board.LIST_ITEMS),
+        "number": padded(numbers, ALTERNATIVES, blank),
+        "qualifier": padded(qualifiers, ALTERNATIVES, blank),
+    }
+
+
+def _is_labor(clause: Clause) -> bool:
+    """Whether a clause gives labor and nothing else, for nothing."""
+    return not clause.costs and len(clause.gains) == 1 and [item.name for item in clause.gains[0]] == ["labor"]
+
+
+def _cards(pack: Pack) -> dict[str, Any]:
+    pile_labor = [card.labor + sum(map(_eclipse_labor, card.effect)) for card in pack.cards]
+    return {
+        **_ranges("card", [card.effect for card in pack.cards]),
+        **_ranges("side", [side.effect for side in pack.sides]),
+        **_ranges("token", [token.effect for token in pack.rest_tokens]),
+        "labor": [card.labor for card in pack.cards],
+        "pile_labor": pile_labor,
+        "card_vp": [card.vp for card in pack.cards],
+    }
+
+
+def _eclipse_labor(clause: Clause) -> int:
+    """EW-ECL-04: labor in halves that a clause adds to the eclipse pile."""
+    if clause.trigger != board.IN_ECLIPSE or clause.costs:
+        return 0
+    return sum(item.count for item in clause.gains[0] if item.name == "labor")
+
+
+def _boards(pack: Pack) -> dict[str, Any]:
+    rest = pack.rest_space[0].effect
+    return {
+        **_ranges("top", [column.top for column in pack.columns]),
+        **_ranges("bottom", [column.bottom for column in pack.columns]),
+        "middle": [column.middle[0].number for column in pack.columns],
+        "order_clause": [_single(place.eclipse) for place in pack.order_places],
+        "rest_first": rest[0].number,
+        "rest_last": rest[-1].number + 1,
+        "food_labor": list(pack.food_track[0].labor),
+        "slot_food": [slot.food for slot in pack.stone_slots],
+        "slot_tool": [slot.tool for slot in pack.stone_slots],
+        "slot_reward": [_single(slot.reward) for slot in pack.stone_slots],
+        "megalith_benefit": [_single(slot.eclipse) for slot in pack.megalith_slots],
+        "offering_bonus": [-1, *(_single(level.bonus) for level in pack.offering_levels)],
+        "offering_ratio": [1, *(level.ratio for level in pack.offering_levels)],
+        "honor_vp": [0, *(level.vp for level in pack.honor_levels)],
+        "burial": [_steps(table.steps) for table in pack.burial_tables],
+    }
+
+
+def _field(pack: Pack, number: int) -> dict[str, Any]:
+    field = layout.Field(pack.layouts[number].slots)
+    boards = range(board.BOARDS)
+    cells = [pack.cells[8 * on : 8 * on + 8] for on in boards]
+    return {
+        "sites": len(field.sites),
+        "next_cell": [padded(list(beside), 4, -1) for beside in field.neighbours],
+        "support": padded([padded(list(site.supports), 4) for site in field.sites], board.SITES, [0] * 4),
+        "cell_bonus": [[_single(cell.bonus) for cell in row] for row in cells],
+        "start_cell": [[int(cell.start) for cell in row] for row in cells],
+        "arrow": [[target for cell in row for target in _arrows(cell.arrows)] for row in cells],
+    }
+
+
+def _arrows(arrows: Sequence[tuple[int, int]]) -> list[int]:
+    return [layout.BOARD_WIDTH * row + col for row, col in arrows] or [-1, -1]
+
+
+def _map(pack: Pack) -> dict[str, Any]:
+    return {
+        "next_hex": [list(beside) for beside in layout.NEIGHBOURS],
+        "junction": [list(hexes) for hexes in layout.JUNCTIONS],
+        "village_site": [int(junction in layout.VILLAGE_SITES) for junction in range(board.JUNCTIONS)],
+        "benefit": [_single(terrain.benefit) for terrain in pack.terrains],
+        "glacier_bonus": [_single(token.effect) for token in pack.glacier_tokens],
+    }
+
+
+def _animals_and_stones(pack: Pack) -> dict[str, Any]:
+    return {
+        "tip": [_single(animal.tip) for animal in pack.animals],
+        "wild": [int(animal.wild) for animal in pack.animals],
+        "set_vp": [padded([0, *animal.set_vp[:6]], 7) for animal in pack.animals],
+        "set_max": [min(len(animal.set_vp), 6) for animal in pack.animals],
+        "stone_era": [stone.era for stone in pack.stones],
+        "stone_family": [list(FAMILIES).index(stone.family) for stone in pack.stones],
+        "stone_terrain": [[int(kind in stone.terrains) for kind in range(board.TERRAINS)] for stone in pack.stones],
+        "stone_species": [[int(kind in stone.species) for kind in range(board.SPECIES)] for stone in pack.stones],
+        "stone_points": [stone.points for stone in pack.stones],
+        "stone_per": [stone.per for stone in pack.stones],
+        "stone_steps": [_steps(stone.steps or (0,)) for stone in pack.stones],
+    }
+
+
+def _setup(pack: Pack, players: int) -> dict[str, Any]:
+    return {
+        "setup_food": [card.food for card in pack.setup_cards],
+        "setup_tool": [card.tool for card in pack.setup_cards],
+        "setup_camp": [card.camp for card in pack.setup_cards],
+        "setup_tribe": [card.tribe for card in pack.setup_cards],
+        "setup_animal": [[card.animals.count(kind) for kind in range(board.SPECIES)] for card in pack.setup_cards],
+        "setup_animals": [sum(card.animals.count(kind) for card in pack.setup_cards) for kind in range(board.SPECIES)],
+        "order_food": [place.food for place in pack.order_places],
+        "order_tool": [place.tool for place in pack.order_places],
+        "glaciers": GLACIERS[players],
+        "lands": RANDOM_LANDS[players],
+        "stones_shown": STONES_SHOWN[players],
+    }
+
+
+def _ranges(name: str, effects: Sequence[Effect]) -> dict[str, list[int]]:
+    """The clauses of each effect as the first number and the one behind the last."""
+    return {
+        f"{name}_first": [effect[0].number if effect else 0 for effect in effects],
+        f"{name}_last": [effect[-1].number + 1 if effect else 0 for effect in effects],
+    }
+
+
+def _single(effect: Effect) -> int:
+    return effect[0].number if effect else -1
+
+
+def _steps(steps: Sequence[int]) -> list[int]:
+    return padded(list(steps[:MOST_STEPS]), MOST_STEPS, steps[-1])

@@ -1,0 +1,108 @@
+"""The score sheet of Endless Winter: what final scoring adds to each seat's track (EW-SCORE).
+
+A sheet is made from an observation alone.  All cards are gained openly, so every line is known to all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from eolith.kernel.standings import Item, Line, Sheet, judge
+
+if TYPE_CHECKING:
+    from ..game import EndlessWinterGame
+    from .observation import Observation, SeatView
+
+FINAL_LINES = ("offering", "honor", "cards", "animals")
+"""EW-SCORE-01, in the order of the rulebook."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """The sheet of one seat."""
+
+    seat: str
+    lines: Mapping[str, Line]
+    track: int
+    """The marker on the score track, without what the final scoring adds."""
+    total: int
+    tie_break: int
+    """EW-SCORE-02: how many seats stand behind on the turn order track, itself counted."""
+
+
+def sheet(game: EndlessWinterGame, seen: Observation) -> Sheet[Row]:
+    """The sheet that an observation allows."""
+    over = seen.phase == "over"
+    rows = []
+    for view in seen.seats:
+        lines = {line.name: line for line in final_lines(game, seen, view)}
+        added = sum(line.points for line in lines.values())
+        track = view.score - added if over else view.score
+        tie_break = len(seen.order) - seen.order.index(view.seat) if view.seat in seen.order else 0
+        rows.append(Row(view.seat, lines, track, track + added, tie_break))
+    return Sheet(tuple(rows), over, *judge([view.score for view in seen.seats], [row.tie_break for row in rows], over))
+
+
+def final_lines(game: EndlessWinterGame, seen: Observation, view: SeatView) -> tuple[Line, ...]:
+    """What final scoring would add for a seat now."""
+    return (_offering(game, view), _honor(game, seen, view), _cards(game, view), _animals(game, view))
+
+
+def _offering(game: EndlessWinterGame, view: SeatView) -> Line:
+    """EW-SCORE-03, -04."""
+    left = (Item("food", view.food, 0), Item("tools", view.tools, 0))
+    if not view.offering:
+        return Line("offering", 0, left)
+    return Line("offering", (view.food + view.tools) // game.pack.offering_levels[view.offering - 1].ratio, left)
+
+
+def _honor(game: EndlessWinterGame, seen: Observation, view: SeatView) -> Line:
+    """EW-SCORE-05 to -11: what the place on the honor track makes of the buried cards; 0 is no place at all."""
+    buried = view.buried_size
+    if not view.honor:
+        return Line("honor", 0, (Item("buried", buried, 0), Item("place", 0, 0)))
+    above = [other for other in seen.seats if (other.honor, -other.honor_place) > (view.honor, -view.honor_place)]
+    place = min(len(above) + 1, len(game.pack.burial_tables))
+    steps = game.pack.burial_tables[place - 1].steps
+    points = steps[min(buried, len(steps) - 1)]
+    return Line("honor", points, (Item("buried", buried, points), Item("place", place, 0)))
+
+
+def _cards(game: EndlessWinterGame, view: SeatView) -> Line:
+    """EW-SCORE-12, -13."""
+    items = []
+    for card, count in sorted(view.cards.items(), key=lambda item: game.pack.card(item[0])):
+        worth = game.pack.cards[game.pack.card(card)].vp
+        if worth:
+            items.append(Item(card, count, worth * count))
+    return Line("cards", sum(item.points for item in items), tuple(items))
+
+
+def _animals(game: EndlessWinterGame, view: SeatView) -> Line:
+    """EW-SCORE-14 to -22: wild cards join the sets where they are worth most."""
+    wilds = sum(count for species, count in view.unused.items() if _face(game, species).wild)
+    sets = {species: count for species, count in view.unused.items() if not _face(game, species).wild}
+    best: list[tuple[int, dict[str, int]]] = [(0, {})] * (wilds + 1)
+    for species, count in sets.items():
+        table = (0, *_face(game, species).set_vp)
+        worth = [table[min(count + added, len(table) - 1)] for added in range(wilds + 1)]
+        best = [
+            max(
+                ((best[given - added][0] + worth[added], best[given - added][1] | {species: added})
+                 for added in range(given + 1)),
+                key=lambda way: way[0],
+            )
+            for given in range(wilds + 1)
+        ]  # fmt: skip
+    points, added = best[wilds]
+    items = []
+    for species, count in sets.items():
+        table = (0, *_face(game, species).set_vp)
+        items.append(Item(species, count + added[species], table[min(count + added[species], len(table) - 1)]))
+    return Line("animals", points, tuple(items))
+
+
+def _face(game: EndlessWinterGame, species: str) -> Any:
+    return game.pack.animals[game.pack.number("animals", species)]

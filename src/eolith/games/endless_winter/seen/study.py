@@ -1,0 +1,184 @@
+"""What simulations count of Endless Winter: what was open and taken, where figures went, what points came from."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from eolith.kernel.scene import Event
+from eolith.kernel.state import State
+from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind, Study
+from eolith.kernel.text import Texts
+
+from .. import board, rules
+from ..words.printed import told
+from .sheet import FINAL_LINES
+
+if TYPE_CHECKING:
+    from ..game import EndlessWinterGame
+    from ..pack import Pack
+
+CATEGORIES = {
+    "stones": "sacred stones",
+    "megaliths": "megaliths",
+    "idols": "steps of idols",
+    "land": "terrain in the eclipse",
+    "effects": "cards and other effects",
+    "offering": "at the end: offering",
+    "honor": "at the end: buried cards",
+    "cards": "at the end: all cards",
+    "animals": "at the end: animals",
+}
+"""What moved the marker during the game, then the lines of the score sheet."""
+FIGURES = (*board.COLUMNS, "rest")
+TOP = "top"
+"""Stands for all places on top of megaliths."""
+(
+    POINTS_GAINED, CLAUSE_USED, IDOL_MOVED, MEGALITH_PLACED, STONE_SCORED, HEX_HELD, ANIMAL_TAKEN, CULTURE_DEALT,
+    CULTURE_TAKEN, ERA_CHANGED, ORDER_SET,
+) = (
+    board.EVENTS.index(name)
+    for name in (
+        "points_gained", "clause_used", "idol_moved", "megalith_placed", "stone_scored", "hex_held", "animal_taken",
+        "culture_dealt", "culture_taken", "era_changed", "order_set",
+    )
+)  # fmt: skip
+HAPPENINGS = {
+    board.EVENTS.index(name): told
+    for name, told in {
+        "figure_placed": (TAKEN, "figures", 3),
+        "culture_dealt": (SEEN, "culture", 2),
+        "culture_taken": (TAKEN, "culture", 2),
+        "tribe_taken": (TAKEN, "tribe", 2),
+        "stone_dealt": (SEEN, "stones", 2),
+        "stone_taken": (TAKEN, "stones", 2),
+        "animal_revealed": (SEEN, "animals", 2),
+        "animal_taken": (TAKEN, "animals", 2),
+        "tile_laid": (SEEN, "terrain", 2),
+        "hex_held": (TAKEN, "terrain", 2),
+        "megalith_placed": (TAKEN, "megaliths", 2),
+        "rest_token_shown": (SEEN, "rest_tokens", 2),
+        "token_taken": (TAKEN, "rest_tokens", 2),
+    }.items()
+}
+"""How and of which kind an event counts, and where in it the number of the component stands."""
+
+
+class EndlessWinterStudy(Study):
+    """Figures, cards, stones, animals, terrain, megaliths and what seats began with."""
+
+    categories = CATEGORIES
+
+    def __init__(self, game: EndlessWinterGame) -> None:
+        self.game = game
+        self.sources = _sources(game.pack)
+        cards = dict(enumerate(card.id for card in game.pack.cards))
+        self.ids = {"figures": dict(enumerate(FIGURES)), "culture": cards, "tribe": cards}
+        for kind in ("stones", "animals", "rest_tokens"):
+            self.ids[kind] = {number: face.id for number, face in enumerate(getattr(game.pack, kind))}
+
+    @cached_property
+    def kinds(self) -> Mapping[str, Kind]:  # type: ignore[override]
+        pack, say = self.game.pack, Texts("en", self.game.name).say
+
+        def names(kind: str, first: int = 0, last: int | None = None) -> dict[str, str]:
+            return {face.id: told(pack, kind, face.id, "en", say) for face in getattr(pack, kind)[first:last]}
+
+        return {
+            "figures": Kind("Places of figures", {name: say(f"icon-{name}") for name in FIGURES}),
+            "culture": Kind("Culture cards", names("cards", board.FIRST_CULTURE)),
+            "tribe": Kind("Tribe cards", names("cards", board.FIRST_TRIBE, board.FIRST_CULTURE)),
+            "stones": Kind("Sacred stones", names("stones")),
+            "animals": Kind("Animals of the hunting ground", names("animals")),
+            "terrain": Kind("Terrain held in an eclipse", names("terrains"), once=False),
+            "megaliths": Kind("Places of megaliths", {**names("cells"), TOP: "on top of others"}),
+            "chiefs": Kind("Chiefs", names("sides")),
+            "setup": Kind("Setup cards", names("setup_cards")),
+            "rest_tokens": Kind("Rest tokens", names("rest_tokens"), once=False),
+        }
+
+    def counts(self, state: State, events: Sequence[Event]) -> Iterator[Count]:
+        assert isinstance(state, rules.EndlessWinter)
+        ids = {**self.ids, "terrain": self._hexes(state), "megaliths": self._sites(state)}
+        for event in events:
+            if event[0] in HAPPENINGS:
+                how, kind, at = HAPPENINGS[event[0]]
+                # what comes from a deck unseen, or instead of a card that is gone, was not chosen
+                if event[at] in ids[kind] and not (event[0] == ANIMAL_TAKEN and event[3]):
+                    yield Count(how, kind, ids[kind][event[at]], event[1])
+            elif event[0] == STONE_SCORED:
+                yield Count(SCORED, "stones", ids["stones"][event[2]], event[1], event[3])
+        yield from self._offered(events)
+        yield from self._begun(state)
+
+    def order(self, events: Sequence[Event]) -> list[int]:
+        return [event[1] for event in events if event[0] == ORDER_SET][: self.game.players]
+
+    def _offered(self, events: Sequence[Event]) -> Iterator[Count]:
+        """The culture cards that lay open whenever somebody took one."""
+        shown: set[int] = set()
+        for event in events:
+            if event[0] == CULTURE_DEALT:
+                shown.add(event[2])
+            elif event[0] == ERA_CHANGED:
+                shown.clear()
+            elif event[0] == CULTURE_TAKEN:
+                yield from (Count(OFFERED, "culture", self.ids["culture"][card]) for card in sorted(shown))
+                shown.remove(event[2])
+
+    def _hexes(self, state: rules.EndlessWinter) -> dict[int, str]:
+        return {place: self.game.pack.terrains[kind].id for place, kind in enumerate(state.terrain)}
+
+    def _sites(self, state: rules.EndlessWinter) -> dict[int, str]:
+        cells = [self.game.pack.cells[8 * laid + cell].id for laid in state.board_at for cell in range(8)]
+        return dict(enumerate(cells + [TOP] * (board.SITES - board.GROUND_CELLS)))
+
+    def _begun(self, state: rules.EndlessWinter) -> Iterator[Count]:
+        """What each seat began with: either side of its chief could be chosen, any setup card be dealt."""
+        pack = self.game.pack
+        for card in pack.setup_cards:
+            yield Count(SEEN, "setup", card.id)
+        for seat in range(self.game.players):
+            first = 2 * (state.chief[seat] - 1)
+            for side in (0, 1):
+                yield Count(SEEN, "chiefs", pack.sides[first + side].id)
+            yield Count(TAKEN, "chiefs", pack.sides[first + state.side[seat] - 1].id, seat)
+            yield Count(TAKEN, "setup", pack.setup_cards[state.setup_card[seat] - 1].id, seat)
+
+    def points(self, state: State, events: Sequence[Event]) -> list[Mapping[str, int]]:
+        rows = self.game.sheet(state).rows
+        points = [Counter({name: row.lines[name].points for name in FINAL_LINES}) for row in rows]
+        clause, direct = "effects", ""
+        for event in events:
+            if event[0] == POINTS_GAINED:
+                points[event[1]][direct or clause] += event[2]
+                continue
+            if event[0] == CLAUSE_USED:
+                clause = self.sources.get(event[2], "effects")
+            direct = self._direct(event)
+        return list(points)
+
+    def _direct(self, event: Event) -> str:
+        """The category of points that an event brings at once; empty where points come from the clause in use."""
+        kind, _, a, b, _ = event
+        if kind == HEX_HELD:
+            return "land"
+        if kind == STONE_SCORED and b:
+            return "stones"
+        if kind == MEGALITH_PLACED and a >= board.GROUND_CELLS:
+            return "megaliths"
+        if kind == IDOL_MOVED and a == board.HONOR and self.game.pack.honor_levels[b - 1].vp:
+            return "idols"
+        return ""
+
+
+def _sources(pack: Pack) -> dict[int, str]:
+    """The category of each clause that is printed on a board or a tile."""
+    printed = {
+        "megaliths": [cell.bonus for cell in pack.cells],
+        "idols": [level.bonus for level in pack.offering_levels],
+        "land": [terrain.benefit for terrain in pack.terrains],
+    }
+    return {clause.number: name for name, effects in printed.items() for effect in effects for clause in effect}

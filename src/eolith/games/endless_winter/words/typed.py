@@ -1,0 +1,167 @@
+"""Typed commands of Endless Winter in the reader's language, as `commands.py` reads them in English.
+
+Cards, chiefs, animals and stones go by their names: `play hunter`, `turn woolly rhino`, `use hunt top 2`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from eolith.kernel import vocabulary
+from eolith.kernel.pack import Face
+
+from .. import board, layout
+from ..notation import actions
+from ..notation.commands import GRAMMAR
+from . import printed
+from .telling import Telling
+
+VERBS = tuple(line.split()[0] for line in GRAMMAR)
+FIGURES, PLACES, TRACKS, DIRECTIONS = board.FIGURES, (*board.COLUMNS, "rest"), ("offering", "honor"), board.DIRECTIONS
+PARTS = ("top", "middle", "bottom")
+OPERANDS: dict[str, tuple[str, ...]] = {
+    "chief": ("chiefs",), "setup": ("setup_cards",), "leave": ("figure",), "figure": ("figure", "place"),
+    "play": ("cards",), "discard": ("cards",), "pile": ("cards",), "idol": ("track",), "move": ("", "direction"),
+    "bury": ("zone", "cards"), "tribe": ("cards",), "culture": ("cards",), "animal": ("animals",),
+    "turn": ("animals",), "stone": ("stones",), "token": ("token",),
+}  # fmt: skip
+"""What follows a verb; words of no kind stay as they are typed."""
+NAMED = ("cards", "chiefs", "setup_cards", "animals", "stones")
+SAID = (
+    ("figure", FIGURES, "figure-"), ("place", PLACES, "icon-"), ("direction", DIRECTIONS, "direction-"),
+    ("zone", board.ZONES[:4], "zone-"),
+)  # fmt: skip
+"""Kinds of words with the messages that name them on the screen."""
+
+
+class Vocabulary(vocabulary.Vocabulary):
+    """The words of one language for the commands of the game, and for others such as `undo`."""
+
+    def __init__(self, telling: Telling, others: tuple[str, ...] = ()) -> None:
+        super().__init__(telling.texts, VERBS, GRAMMAR, others)
+        pack = self.pack = telling.pack
+        self.language = telling.language
+        self.kinds = {
+            "figure": self.words(FIGURES, "figure-"), "place": self.words(PLACES), "track": self.words(TRACKS),
+            "direction": self.words(DIRECTIONS), "zone": self.words(board.ZONES[:4], "zone-"),
+            "token": self.words(("take", "next"), "token-"), "part": self.words(PARTS, "part-"),
+        }  # fmt: skip
+        self.kinds |= {kind: self._names(getattr(pack, kind)) for kind in NAMED}
+        self.kinds["sources"] = self._names((*pack.cards, *pack.chiefs, *pack.sides, *pack.rest_tokens))
+        self.kinds["sources"][telling.say("place-rest").casefold()] = pack.rest_space[0].id
+        self.names = {kind: {code: name for name, code in words.items()} for kind, words in self.kinds.items()}
+        """The word to show, by kind and English word: of several the last."""
+        for kind, prefix in (("figure", "figure-"), ("zone", "zone-"), ("token", "token-"), ("part", "part-")):
+            self.names[kind] = {name: self.synonyms(f"{prefix}{name}")[0] for name in self.names[kind]}
+        for kind in ("place", "track", "direction"):
+            self.names[kind] = {name: self.synonyms(name)[0] for name in self.names[kind]}
+        for kind, names, message in SAID:
+            self.kinds[kind] = self.said(names, message) | self.kinds[kind]
+        prey = {vocabulary.plain(animal.objects[self.language]): animal.id for animal in pack.animals}
+        self.kinds["animals"] = prey | self.kinds["animals"]
+        self.kinds["place"] |= dict.fromkeys(map(vocabulary.plain, self.texts.forms("place-rest")), "rest")
+
+    def _names(self, records: Sequence[Face]) -> dict[str, str]:
+        """Ids and names of records, each with the id."""
+        found = {record.id: record.id for record in records}
+        found |= {record.id.replace("_", " "): record.id for record in records}
+        for record in records:
+            name = printed.name_of(self.pack, record, self.language)
+            found |= dict.fromkeys((vocabulary.plain(name), name.casefold()), record.id)
+        return found
+
+    # --- reading ----------------------------------------------------------------------------------
+
+    def operands(self, verb: str, rest: str) -> list[str]:
+        if verb == "use":
+            return [self._clause(rest)]
+        words = rest.split()
+        if verb == "pile" and words:
+            return self._cards(words)
+        if verb == "hex" and words[-1:] and words[-1] in layout.HEX_NAMES:
+            return words[-1:]  # its terrain may stand before it
+        found: list[str] = []
+        for kind in OPERANDS.get(verb, ()):
+            if not words:
+                break
+            if kind == "direction" and words[0] in layout.HEX_NAMES:
+                found.append(_towards(found[0], words.pop(0)))
+            elif kind in NAMED:
+                found.append(self.find(" ".join(words), self.kinds[kind]))
+                return found
+            else:
+                found.append(self.take(words, self.kinds[kind]) if kind else words.pop(0))
+        return found + words
+
+    def _cards(self, words: list[str]) -> list[str]:
+        """One card or several."""
+        cards = self.kinds["cards"]
+        if len(words) == 1 or " ".join(words) in cards:
+            return [self.find(" ".join(words), cards)]
+        found = []
+        while words:
+            found.append(self.take(words, cards))
+        return found
+
+    def _clause(self, text: str) -> str:
+        """`hunt top 2`, `hunter` or `hunter 2` as the name of a clause."""
+        words = text.split()
+        if not words or re.fullmatch(r"\w+(\.top|\.middle|\.bottom)?\.\d", text):
+            return text
+        number = words.pop() if words[-1].isdecimal() and len(words) > 1 else "1"
+        columns = {word: place for word, place in self.kinds["place"].items() if place in board.COLUMNS}
+        if len(words) == 2 and any(word.startswith(words[0]) for word in columns):
+            return f"{self.find(words[0], columns)}.{self.find(words[1], self.kinds['part'])}.{number}"
+        return f"{self.find(' '.join(words), self.kinds['sources'])}.{number}"
+
+    # --- showing ----------------------------------------------------------------------------------
+
+    def shown(self, english: str) -> str:
+        verb, *words = english.split()
+        if verb not in self.verbs.values():
+            return self._word(english)
+        shown = [self.synonyms(verb)[0]]
+        if verb == "use" and words:
+            return " ".join([*shown, self._shown_clause(words[0])])
+        kinds = [*OPERANDS.get(verb, ()), *["cards" if verb == "pile" else ""] * len(words)]
+        return " ".join(
+            shown + [self.names[kind].get(word, word) if kind else word for kind, word in zip(kinds, words)]
+        )
+
+    def _word(self, english: str) -> str:
+        """A word that stands for itself."""
+        return next((names[english] for names in self.names.values() if english in names), english)
+
+    def _shown_clause(self, name: str) -> str:
+        known = {actions.clause_name(clause): clause.origin for clause in self.pack.clauses}
+        origin = known.get(name)
+        if origin is None:
+            return name
+        number = str(origin.index + 1)
+        if origin.kind == "column":
+            return " ".join([self.names["place"][origin.id], self.names["part"][origin.column], number])
+        return f"{self.names['sources'][origin.id]} {number}" if origin.id in self.names["sources"] else name
+
+    def shown_usage(self, line: str) -> str:
+        verb, *operands = line.split()
+        kinds = [*OPERANDS.get(verb, ()), *[""] * len(operands)]
+        shown = [self._shown_operand(kind, operand) for kind, operand in zip(kinds, operands)]
+        return " ".join([self.synonyms(verb)[0], *shown])
+
+    def _shown_operand(self, kind: str, operand: str) -> str:
+        """`chief|tribe`, `COLUMN|rest` in the words of the language."""
+        words = operand.split("|")
+        return "|".join(
+            self.texts.say(f"grammar-{word}") if word.isupper() else self.names[kind][word] if kind else word
+            for word in words
+        )
+
+
+def _towards(start: str, end: str) -> str:
+    """The direction of a neighbouring hex; the hex as it was typed where it is none."""
+    if start not in layout.HEX_NAMES:
+        return end
+    neighbours = layout.NEIGHBOURS[layout.HEX_NAMES.index(start)]
+    place = layout.HEX_NAMES.index(end)
+    return DIRECTIONS[neighbours.index(place)] if place in neighbours else end

@@ -1,0 +1,178 @@
+"""Options of Stone Age as structured actions, and as text that can be typed and recorded.
+
+Every option of the fixed space has one action, and every action one text: `Place("forest", 3)`
+is `place forest 3`.  What a person types may be shorter or cover several decisions at once;
+`commands.py` takes care of that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from eolith.kernel.actions import ActionTable
+from eolith.kernel.chance import dice_hands
+from eolith.kernel.pack import padded
+
+from .. import board
+from ..pack import Pack
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put figures on one location."""
+
+    place: str
+    figures: int
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Carry out the action of a location."""
+
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Use the card that gives two resources of choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """Add a tool to the roll: "1" to "3" name the own tiles, a card code a one-use tool."""
+
+    tool: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Pay one resource."""
+
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """Pay the listed price of a building."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """No more tools for this roll, or no more resources for this building."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Leave the card or the building."""
+
+
+@dataclass(frozen=True, slots=True)
+class Starve:
+    """Pay no resources for the missing food."""
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """Take a die of a dice-for-all roll by its face, 1 to 6."""
+
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take one of the two resources of choice."""
+
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
+class Raise:
+    """Let tool tile 1, 2 or 3 grow."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """Chance: who begins."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Chance: the total of the dice."""
+
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Chance: the top card of the deck."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Chance: the next tile of a stack."""
+
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """Chance: the faces of a dice-for-all roll, in ascending order."""
+
+    faces: tuple[int, ...]
+
+
+Action = (
+    Place | Act | Choose | Tool | Pay | Buy | Done | Decline | Starve | Die | Take | Raise
+    | First | Roll | Draw | Reveal | Dice
+)  # fmt: skip
+
+
+@cache
+def shared_actions(pack: Pack, players: int) -> ActionTable[Action]:
+    """One table for all games of the same pack and player count."""
+    return ActionTable(_all_actions(pack, players), NAMES, board.ACT - 1)
+
+
+def _all_actions(pack: Pack, players: int) -> list[Action | None]:
+    """By option; None where the pack or the player count leaves a number unused."""
+    actions: list[Action | None] = []
+    for option in range(board.ACT):
+        place = board.PLACE_OF[option]
+        figures = 2 if place == board.HUT else option - board.PLACE_FIRST[place] + 1
+        actions.append(Place(board.PLACES[place], figures))
+    actions += [Act(place) for place in board.PLACES]
+    actions += [Choose()]
+    actions += [Tool(name) for name in ("1", "2", "3")]
+    actions += [Tool(card.id) for card in pack.cards if card.effect == "one-use tool"]
+    actions += [Pay(resource) for resource in board.RESOURCES]
+    actions += [Buy(), Done(), Decline(), Starve()]
+    actions += [Die(face) for face in range(1, 7)]
+    actions += [Take(resource) for resource in board.RESOURCES]
+    actions += [Raise(tile) for tile in (1, 2, 3)]
+    actions += [First(seat) if board.SEATS.index(seat) < players else None for seat in board.SEATS]
+    actions += [Roll(total) if total else None for total in range(61)]
+    actions += padded([Draw(card.id) for card in pack.cards], board.CARD_TYPES, None)
+    actions += padded([Reveal(tile.id) for tile in pack.tiles], board.TILE_TYPES, None)
+    actions += padded(
+        [Dice(_faces(counts)) for counts, _ in dice_hands(players)], board.OPTION_SPACE - board.HAND, None
+    )
+    return actions
+
+
+def _faces(counts: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(face for face, count in enumerate(counts, 1) for _ in range(count))
+
+
+NAMES: dict[type, str] = {
+    kind: kind.__name__.lower()
+    for kind in (Place, Act, Choose, Tool, Pay, Buy, Done, Decline, Starve, Die, Take, Raise, First, Roll, Draw,
+                 Reveal, Dice)
+}  # fmt: skip
+"""The first word of each action's text."""

@@ -1,0 +1,74 @@
+"""What simulations count of Stone Age: cards and buildings that were open and bought, places that were visited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from eolith.kernel.scene import Event
+from eolith.kernel.state import State
+from eolith.kernel.study import SCORED, SEEN, TAKEN, Count, Kind, Study
+
+from .. import board
+from ..words.telling import Telling
+from .sheet import FINAL_LINES, TRACK_LINES
+
+if TYPE_CHECKING:
+    from ..game import StoneAgeGame
+
+HAPPENINGS = {
+    board.EVENTS.index(event): told
+    for event, told in {
+        "card_dealt": (SEEN, "cards"),
+        "card_taken": (TAKEN, "cards"),
+        "tile_revealed": (SEEN, "buildings"),
+        "building_taken": (TAKEN, "buildings"),
+        "placed": (TAKEN, "places"),
+    }.items()
+}
+"""What each kind of event says about the component that its first argument numbers."""
+BUILDING_TAKEN, FIRST_SEAT = map(board.EVENTS.index, ("building_taken", "first_seat"))
+
+
+class StoneAgeStudy(Study):
+    """Cards, buildings and places of one table."""
+
+    def __init__(self, game: StoneAgeGame) -> None:
+        self.game = game
+        self.ids = {
+            "cards": [card.id for card in game.pack.cards],
+            "buildings": [tile.id for tile in game.pack.tiles],
+            "places": list(board.PLACES),
+        }
+
+    @cached_property
+    def kinds(self) -> Mapping[str, Kind]:  # type: ignore[override]
+        telling = Telling(self.game, "en")
+        return {
+            "cards": Kind("Cards", {code: f"{code} {telling.card(code)}" for code in self.ids["cards"]}),
+            "buildings": Kind("Buildings", {code: f"{code} {telling.tile(code)}" for code in self.ids["buildings"]}),
+            "places": Kind("Places", {place: telling.place(place) for place in board.PLACES}),
+        }
+
+    @cached_property
+    def categories(self) -> Mapping[str, str]:  # type: ignore[override]
+        say = Telling(self.game, "en").say
+        return {name: say(f"sheet-{name}") for name in (*TRACK_LINES, *FINAL_LINES)}
+
+    def order(self, events: Sequence[Event]) -> list[int]:
+        named = board.SEATS.find(self.game.options["first_seat"])
+        first = next((event[1] for event in events if event[0] == FIRST_SEAT), named)
+        return [(first + place) % self.game.players for place in range(self.game.players)]
+
+    def counts(self, state: State, events: Sequence[Event]) -> Iterator[Count]:
+        for kind, seat, a, _, c in events:
+            if kind in HAPPENINGS:
+                how, of = HAPPENINGS[kind]
+                yield Count(how, of, self.ids[of][a], seat)
+                if kind == BUILDING_TAKEN:
+                    yield Count(SCORED, of, self.ids[of][a], seat, c)
+
+    def points(self, state: State, events: Sequence[Event]) -> list[Mapping[str, int]]:
+        rows = self.game.sheet(state).rows
+        return [{name: line.points or 0 for name, line in row.lines.items()} for row in rows]

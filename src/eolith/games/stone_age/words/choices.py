@@ -1,0 +1,201 @@
+"""The legal options of a seat as whole choices: a payment or a set of tools is one choice, not a row of steps.
+
+A choice is a command as `commands.py` reads it, how it is told, and the place of the board that it is made at.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from eolith.kernel.scene import Choice
+
+from .. import board
+from .telling import Telling, divisor
+
+if TYPE_CHECKING:
+    from ..rules import StoneAge
+
+MOST_PAYMENTS = 24
+"""Of more ways to pay than this a list for people shows one; any can be named."""
+FOR_BUILDING, FOR_FOOD = 2, 3
+"""Purposes of a payment, in its frame."""
+STEPWISE = ("tools", "pay", "take")
+"""Decisions that are made in steps."""
+
+
+def choices(telling: Telling, state: StoneAge) -> list[Choice]:
+    """All choices of the seat to decide now, in a fixed order."""
+    kind = board.FRAMES[state.frame[0]]
+    if kind not in STEPWISE:
+        return [_of_option(telling, state, option) for option in state.options()]
+    paths = list(_paths(state, state.depth, []))
+    if kind == "tools":
+        paths.sort(key=lambda path: len(path) - path.count(board.DONE))
+    return [_of_path(telling, state, kind, path) for path in paths]
+
+
+def listed(telling: Telling, state: StoneAge) -> tuple[list[Choice], list[Choice]]:
+    """The choices for a list that people read, and the payments that it leaves out.
+
+    Of too many payments it shows one: that of most points for a building of one to seven, else the plainest.
+    """
+    found = choices(telling, state)
+    payments = [one for one in found if one.command.startswith("pay ")]
+    if len(payments) <= MOST_PAYMENTS:
+        return found, []
+    frame = state.frame
+    shown = max(payments, key=_worth) if frame[2] == FOR_BUILDING and frame[5] < 0 else payments[0]
+    unlisted = [one for one in payments if one is not shown]
+    return [one for one in found if one not in unlisted], unlisted
+
+
+def _worth(payment: Choice) -> int:
+    """What a payment with resources is worth in points."""
+    words = payment.command.split()[1:]
+    return sum(int(n) * (board.RESOURCES.index(name) + 3) for n, name in zip(words[::2], words[1::2], strict=True))
+
+
+def _paths(state: StoneAge, depth: int, path: list[int]) -> Iterator[list[int]]:
+    """Every row of options that ends the decision on top of the agenda."""
+    for option in state.options():
+        longer = [*path, option]
+        after = state.clone()
+        after.apply(option)
+        same = not after.over and after.depth == depth and after.frame[0] == state.frame[0] and option != board.CHOOSE
+        if same and after.seat == state.seat and after.frame[2] == state.frame[2]:
+            yield from _paths(after, depth, longer)
+        else:
+            yield longer
+
+
+def _of_path(telling: Telling, state: StoneAge, kind: str, path: list[int]) -> Choice:
+    if kind == "tools":
+        return _tools(telling, state, [option - board.TOOL for option in path if option != board.DONE])
+    first = path[0]
+    if kind == "take" or board.PAY <= first < board.BUY:
+        start = board.TAKE if kind == "take" else board.PAY
+        goods = Counter(board.RESOURCES[option - start] for option in path if option != board.DONE)
+        if kind == "take":
+            typed = " ".join(name for name in goods for _ in range(goods[name]))
+            return Choice(f"choose {typed}", telling.say("choice-take", goods=telling.goods(goods)))
+        typed = " ".join(f"{n} {name}" for name, n in goods.items())
+        return Choice(f"pay {typed}", _payment(telling, state, goods))
+    return _of_option(telling, state, first)
+
+
+def _payment(telling: Telling, state: StoneAge, goods: Counter[str]) -> str:
+    if state.frame[2] == FOR_BUILDING:
+        points = state.frame[7] + sum((board.RESOURCES.index(name) + 3) * n for name, n in goods.items())
+        return telling.say("choice-pay-points", goods=telling.goods(goods), n=points)
+    return telling.say("choice-pay", goods=telling.goods(goods))
+
+
+def _tools(telling: Telling, state: StoneAge, tools: list[int]) -> Choice:
+    """A set of tools, tiles 0-2 and one-use tools 3-5, with what it yields."""
+    seat, place, total = state.frame[1:4]
+    values = [state.tools[seat][tool] if tool < 3 else telling.one_use(tool).amount for tool in tools]
+    names = [telling.tool(tool, value) for tool, value in zip(tools, values, strict=True)]
+    words = [str(tool + 1) if tool < 3 else telling.one_use(tool).id for tool in tools]
+    label = telling.say("choice-tools", tools=", ".join(names)) if tools else telling.say("choice-no-tools")
+    return Choice(" ".join(["tools", *words]), f"{label}: {result(telling, place, total, values)}")
+
+
+def result(telling: Telling, place: int, total: int, values: Sequence[int]) -> str:
+    """What a roll and the tools added to it yield: `11 + 2 = 13 → 3 brick, 1 pip unused`."""
+    reached = total + sum(values)
+    added = f"{' + '.join(map(str, [total, *values]))} = {reached}" if values else str(total)
+    return telling.say("choice-result", total=added, gain=telling.gain(place, reached))
+
+
+def usable_tools(telling: Telling, state: StoneAge, seat: int) -> list[tuple[int, str, int]]:
+    """The tools that a seat may still add to a roll: each by its number, how it is typed, and its value."""
+    tools = [(tool, str(tool + 1), state.tools[seat][tool]) for tool in range(3)]
+    cards = [(tool, telling.one_use(tool)) for tool in range(3, 6)]
+    tools += [(tool, card.id, card.amount) for tool, card in cards]
+    return [one for one in tools if telling.game.why_not(state, f"tools {one[1]}", seat) is None]
+
+
+def idle_tools(telling: Telling, state: StoneAge) -> str:
+    """Says so where all tools that may still be added to a roll together change nothing; else empty."""
+    seat, place, total = state.frame[1:4]
+    most = sum(value for _, _, value in usable_tools(telling, state, seat))
+    whole = total - total % divisor(place)
+    if total + most >= whole + divisor(place):
+        return ""
+    return telling.say("scene-tools-idle", gain=telling.gain(place, whole))
+
+
+def _of_option(telling: Telling, state: StoneAge, option: int) -> Choice:
+    """One small decision; placing and acting happen at a place of the board."""
+    if option < board.ACT:
+        return _placing(telling, option)
+    choice = _told(telling, state, option)
+    if option >= board.CHOOSE:
+        return choice
+    return Choice(choice.command, choice.label, target=board.PLACES[option - board.ACT])
+
+
+@lru_cache(maxsize=4096)
+def _placing(telling: Telling, option: int) -> Choice:
+    """Figures put on a place: the same in every position."""
+    command = telling.game.text(option)
+    place = board.PLACES[board.PLACE_OF[option]]
+    if place == "hut" or board.RINGS[board.PLACE_OF[option]] == 1:
+        return Choice(command, telling.say("choice-place-only", place=telling.place(place)), target=place)
+    figures = command.split()[2]
+    label = telling.say("choice-place", place=telling.place(place), counts=figures)
+    return Choice(command, label, place, figures, place)
+
+
+def _told(telling: Telling, state: StoneAge, option: int) -> Choice:
+    command = telling.game.text(option)
+    say = telling.say
+    seat = state.seat
+    assert seat is not None
+    if option < board.CHOOSE:
+        place = board.PLACES[option - board.ACT]
+        figures = state.placed[seat][option - board.ACT]
+        if option - board.ACT <= board.RIVER:
+            return Choice(command, say("choice-act-figures", place=telling.place(place), n=figures))
+        name = "choice-act" if _can_pay(state, option) else "choice-act-unaffordable"
+        return Choice(command, say(name, place=_spot(telling, state, option - board.ACT)))
+    if option == board.CHOOSE:
+        return Choice(command, say("choice-choose", card=telling.choice_card))
+    if board.PAY <= option < board.BUY:
+        return Choice(command, say("choice-pay", goods=telling.goods({board.RESOURCES[option - board.PAY]: 1})))
+    if option == board.BUY:
+        tile = telling.game.pack.tiles[state.tops[state.frame[2]]]
+        goods = dict(zip(board.RESOURCES, tile.price, strict=True))
+        return Choice(command, say("choice-buy", goods=telling.goods(goods), n=tile.points))
+    if option in (board.DONE, board.DECLINE, board.STARVE):
+        return Choice(command, say(f"choice-{command}"))
+    if board.DIE <= option < board.TAKE:
+        face = option - board.DIE + 1
+        return Choice(command, say("choice-die", face=telling.faces([face]), reward=telling.reward(face)))
+    if board.TAKE <= option < board.RAISE:
+        return Choice(command, say("choice-take", goods=telling.goods({board.RESOURCES[option - board.TAKE]: 1})))
+    slot = option - board.RAISE
+    name = "choice-raise-turned" if state.turned[seat][slot] else "choice-raise"
+    value = state.tools[seat][slot]
+    return Choice(command, say(name, tile=slot + 1, value=value, next=value + 1))
+
+
+def _can_pay(state: StoneAge, option: int) -> bool:
+    """Whether going to a card or building leads to a payment, and does not just end there."""
+    after = state.clone()
+    after.apply(option)
+    if after.over:
+        return False
+    kind, _, purpose = after.frame[:3]
+    return board.FRAMES[kind] == "buy" or board.FRAMES[kind] == "pay" and purpose != FOR_FOOD
+
+
+def _spot(telling: Telling, state: StoneAge, place: int) -> str:
+    """A card or building with what lies there."""
+    name = telling.place(board.PLACES[place])
+    if place < board.BUILDING1:
+        return f"{name} ({telling.card(telling.game.pack.cards[state.slots[place - board.CARD1]].id)})"
+    return f"{name} ({telling.tile(telling.game.pack.tiles[state.tops[place - board.BUILDING1]].id)})"
