@@ -4,9 +4,9 @@
     python -m tests.proof check FOLDER    # after it: names the games and what differs in them
 
 Plays the recorded games, and random games at tables with all options mixed.  Each game gives one
-digest for each of the ASPECTS below.  Decisions, positions and events are taken at every step;
-what is said and drawn, in all languages, every so many steps, at other steps in each game; the log
-is told whole.  EOLITH_PURE=1 shows the same of the uncompiled sources.
+digest for each of the ASPECTS below.  Decisions and events are taken at every step; positions, and
+what is said and drawn, every so many steps, at other steps in each game and in one language after the
+other; the end and the whole log in all of them.  EOLITH_PURE=1 shows the same of the uncompiled sources.
 
 Options: `--random N` games of each game (200), `--game NAME`, `--jobs N`, `--thin N`: only every Nth game.
 """
@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 import eolith
-from eolith.cli.bare import sheet_of, terminal_of
+from eolith.cli.bare import terminal_of
 from eolith.kernel.chance import Source
 from eolith.kernel.game import ActionError, Game, SpecError
 from eolith.kernel.record import read_record
@@ -61,7 +61,7 @@ SPOKEN, DRAWN = 53, 97
 
 
 class Told(NamedTuple):
-    """A game that is to be played: a record's path, or a spec and the seed of random play."""
+    """A game that is to be played: a record's path, or a spec; the seed of random play, and of what is looked at."""
 
     name: str
     spec: str
@@ -70,10 +70,10 @@ class Told(NamedTuple):
 
 def tables(name: str, count: int) -> Iterator[Told]:
     """The recorded games of a game, and random ones with each option drawn for itself."""
-    for path in sorted((RECORDED / name).glob("*.record")):
-        yield Told(f"{name}/{path.stem}", str(path), 0)
-    values = eolith.load(name).option_values
-    counts = type(eolith.load(name)).player_counts
+    for number, path in enumerate(sorted((RECORDED / name).glob("*.record"))):
+        yield Told(f"{name}/{path.stem}", str(path), number)
+    any_game = eolith.load(name)
+    values, counts = any_game.option_values, any_game.player_counts
     for seed in range(count):
         draw, game = Source(seed), None
         while game is None:
@@ -131,8 +131,7 @@ class Proof:
             events += heard
             steps.append((state.clone(), heard))
             self.add("events", heard)
-        self.look(state, 0, events, scenes)
-        self.add("sheet", _say_sheet(sheet_of(game, state)))
+        self.look(state, len(self.decisions), events, scenes)
         for scene in scenes.values():
             for viewer in (None, *range(game.players)):
                 self.add("log", *scene.log(events, viewer, NAMES[: game.players]))
@@ -140,38 +139,35 @@ class Proof:
             self.add("charts", *scene.charts(steps))
         return {aspect: digest.hexdigest()[:16] for aspect, digest in self.digests.items()}
 
-    def look(self, state: State, number: int, events: list[Event], scenes: dict[str, Any]) -> None:
+    def look(self, state: Any, number: int, events: list[Event], scenes: dict[str, Any]) -> None:
         """What there is to be seen, told and drawn now, if it is time for it."""
         spoken = (number + self.told.seed) % SPOKEN == 0 or state.over
         drawn = (number + self.told.seed) % DRAWN == 0 or state.over
         if not spoken and not drawn or state.seat == CHANCE:
             return
-        game, names = self.game, NAMES[: self.game.players]
-        viewers = [seat for seat in (None, state.seat) if seat is not None or not state.over]
-        viewers += [(state.seat or 0) + 1 - game.players] if game.players > 2 else []
-        seen = [
-            (viewer, game.observe(state, viewer)) for viewer in {viewer and viewer % game.players for viewer in viewers}
-        ]
-        seen.sort(key=lambda pair: -1 if pair[0] is None else pair[0])
-        languages = list(scenes) if state.over else [list(scenes)[(number // 7 + self.told.seed) % len(scenes)]]
+        game, names, players = self.game, NAMES[: self.game.players], self.game.players
+        viewers = [None, *range(players)] if state.over else [None, state.seat, (state.seat + 1) % players]
+        seen = [(viewer, game.observe(state, viewer)) for viewer in viewers]
+        languages = list(scenes) if state.over else [LANGUAGES[(number // 7 + self.told.seed) % len(LANGUAGES)]]
         for language in languages:
             scene = scenes[language]
             if spoken:
                 self.speak(state, seen, scene)
                 self.refuse(state, scene)
             if drawn:
+                hot = frozenset() if state.over else frozenset(one.target for one in scene.choices(state) if one.target)
                 for _, view in seen:
                     self.add("picture", scene.svg(view, events[-40:], 7, names))
-                    hot = frozenset(one.target for one in ([] if state.over else scene.choices(state)) if one.target)
                     for part in scene.parts(view, hot, events[-40:], 7, names):
                         self.add("picture", part.id, part.title, part.kind, part.zone, part.svg(), *part.items)
                 self.print(state, seen, language, events)
         if spoken:
+            tensors = import_module(f"eolith.games.{game.name}.seen.tensors").tensors
             self.add("position", game.to_position(state))
             for _, view in seen:
                 self.add("observation", view.to_dict())
-                self.add("tensors", {name: array.tobytes() for name, array in tensors_of(game)(game, view).items()})
-            self.add("sheet", _say_sheet(game.sheet(state)))
+                self.add("tensors", {name: array.tobytes() for name, array in tensors(game, view).items()})
+            self.add("sheet", game.sheet(state))
 
     def speak(self, state: Any, seen: list[tuple[int | None, Any]], scene: Any) -> None:
         names = NAMES[: self.game.players]
@@ -226,14 +222,6 @@ class Proof:
         self.add("terminal", file.getvalue())
 
 
-def tensors_of(game: Game) -> Any:
-    """A game's function that makes tensors of an observation."""
-    for room in ("seen.tensors", "tensors"):
-        with suppress(ImportError):
-            return import_module(f"eolith.games.{game.name}.{room}").tensors
-    raise RuntimeError(f"{game.name} has no tensors")
-
-
 def _apply(state: Any, option: int) -> tuple[Event, ...]:
     """Take a decision; the events that it brought about."""
     heard: list[Event] = []
@@ -248,16 +236,12 @@ def _some(things: list[str], source: Source, count: int) -> list[str]:
     return [left.pop(source.below(len(left))) for _ in range(min(count, len(left)))]
 
 
-def _say_sheet(sheet: Any) -> Any:
-    return sheet.to_dict() if hasattr(sheet, "to_dict") else repr(sheet)
-
-
 def _plain(thing: Any) -> bytes:
-    """Bytes that are the same for things that say the same."""
-    if isinstance(thing, bytes):
-        return thing
+    """Bytes that are the same for things that say the same, whatever their classes are called."""
     if is_dataclass(thing) and not isinstance(thing, type):
-        return repr(asdict(thing)).encode()
+        thing = asdict(thing)
+    elif hasattr(thing, "to_dict"):
+        thing = thing.to_dict()
     return repr(thing).encode() + b"\n"
 
 
@@ -288,17 +272,20 @@ def main(arguments: list[str]) -> int:
         if chosen.what == "make":
             file.write_text(json.dumps(found, indent=0, sort_keys=True), encoding="utf-8")
             continue
-        known = json.loads(file.read_text(encoding="utf-8"))
+        known = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        if not found.keys() <= known.keys():
+            parser.error(
+                f"{file} lacks some of these games: `make` it with the same --random and --thin, or for all games"
+            )
         other = {
             game: [aspect for aspect in ASPECTS if digests[aspect] != known[game][aspect]]
             for game, digests in found.items()
             if digests != known[game]
         }
         failed += len(other)
-        print(
-            f"{name}: {len(found)} games, {len(other)} differ",
-            *(f"\n  {one}: {', '.join(what)}" for one, what in other.items()),
-        )
+        print(f"{name}: {len(found)} games, {len(other)} differ")
+        for game, what in other.items():
+            print(f"  {game}: {', '.join(what)}")
     return 1 if failed else 0
 
 

@@ -303,7 +303,7 @@ SECOND_POINTS = declare(i32, board.ROW_POINTS[1])
 @final
 @cclass
 class Tables(Content):
-    """A pack as C arrays; all states of a game share it.  content.py fills them."""
+    """A pack as C arrays; all states of a game share it.  pack/content.py fills them."""
 
     # the territory of the player count
     beside = declare(i16[4][49], visibility="readonly")  # by direction; EMPTY beyond the territory

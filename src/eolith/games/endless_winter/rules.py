@@ -294,7 +294,7 @@ FACE_DOWN = declare(i32, 1)  # of a glacier token; 2 + token once it is turned u
 @final
 @cclass
 class Tables(Content):
-    """A pack as C arrays; all states of a game share it.  content.py fills them."""
+    """A pack as C arrays; all states of a game share it.  pack/content.py fills them."""
 
     # clauses and their alternatives
     clauses = declare(i16, visibility="readonly")

@@ -194,7 +194,7 @@ if not cython.compiled:
 @final
 @cclass
 class Tables(Content):
-    """A pack as C arrays; all states of a game share it.  content.py fills them."""
+    """A pack as C arrays; all states of a game share it.  pack/content.py fills them."""
 
     cards = declare(i16[6][36], visibility="readonly")  # effect, resource, amount, culture, profession, symbols
     tiles = declare(i16[8][28], visibility="readonly")  # price by resource, units, kinds, points, the first copy

@@ -1,4 +1,4 @@
-"""The pages: each imports what it is made with, and none of them another."""
+"""The pages, a module each."""
 
 from . import account, act, covers, end, how, log, replay, report, rules, site_files, start, table, you
 

@@ -1,4 +1,4 @@
-"""Typed commands of Doggerland in the reader's language, as `commands.py` reads them in English.
+"""Typed commands of Doggerland in the reader's language, as `notation/commands.py` reads them in English.
 
 Crafts, abilities, animals and actions of the shaman go by their names, a cell of the cave by its tile and row:
 `craft bone fish hunter pay`, `paint 1.top chief`.

@@ -1,4 +1,4 @@
-"""Typed commands of Endless Winter in the reader's language, as `commands.py` reads them in English.
+"""Typed commands of Endless Winter in the reader's language, as `notation/commands.py` reads them in English.
 
 Cards, chiefs, animals and stones go by their names: `play hunter`, `turn woolly rhino`, `use hunt top 2`.
 """

@@ -1,6 +1,6 @@
 """The legal options of a seat as whole choices: a payment or a set of tools is one choice, not a row of steps.
 
-A choice is a command as `commands.py` reads it, how it is told, and the place of the board that it is made at.
+A choice is a command as `notation/commands.py` reads it, how it is told, and the place of the board that it is made at.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Typed commands of Stone Age in the reader's language, as `commands.py` reads them in English."""
+"""Typed commands of Stone Age in the reader's language, as `notation/commands.py` reads them in English."""
 
 from __future__ import annotations
 
