@@ -1,4 +1,7 @@
-"""Imports run one way: kernel, games, bots, then arena and table, then the command line."""
+"""Imports run one way: kernel, games, bots, then arena and table, then the command line.
+
+Inside of a game they do too: rules, pack, notation, seen, words, then scene and terminal; nobody imports the door.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,17 @@ MAY_IMPORT = {
     "cli": {"kernel", "games", "bots", "arena", "table", "store", "web", "testing", ""},
 }
 """By folder of eolith, the other folders that its modules may import; "" is the front door, `eolith` itself."""
+
+ROOMS = ("board", "layout", "rules", "pack", "notation", "seen", "words")
+"""The rooms of a game's folder, each of which may import those before it."""
+MAY_ENTER = {room: {*ROOMS[:place]} for place, room in enumerate(ROOMS)} | {
+    "advice": {"board", "layout", "rules", "pack"},
+    "scene": {*ROOMS},
+    "terminal": {*ROOMS},
+    "game": {"board", "layout", "rules", "pack", "notation"},
+    "__init__": {"game"},
+}
+"""By room, the other rooms of its game that it may import."""
 
 
 def modules() -> list[str]:
@@ -66,6 +80,14 @@ def test_a_game_imports_no_other_game(module: str) -> None:
     game = module.split("/")[1]
     reached = {path.split("/")[1] for path in imported(module) if re.match(r"games/\w+/", path)}
     assert reached <= {game}
+
+
+@pytest.mark.parametrize("module", [module for module in modules() if module.count("/") > 1 and "games/" in module])
+def test_imports_run_one_way_inside_a_game(module: str) -> None:
+    game, room = module.removesuffix(".py").split("/")[1:3]
+    rooms = {path: path.split("/")[2] for path in imported(module) if path.startswith(f"games/{game}/")}
+    wrong = [path for path, entered in rooms.items() if entered not in {room, *MAY_ENTER[room]}]
+    assert not wrong, f"{module} imports {', '.join(wrong)}"
 
 
 def test_imports_of_every_form_are_seen() -> None:

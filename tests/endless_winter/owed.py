@@ -14,6 +14,7 @@ from eolith.games.endless_winter import board, layout
 from eolith.games.endless_winter.notation.actions import clause_name
 from eolith.games.endless_winter.pack import load_pack
 from eolith.games.endless_winter.pack.effects import Effect
+from eolith.games.endless_winter.pack.field import field_of
 from eolith.games.endless_winter.pack.records import Cell
 
 PACK = load_pack()
@@ -24,7 +25,7 @@ CULTURE = {era: [card.id for card in PACK.cards if card.era == era] for era in (
 """The culture cards of each era."""
 QUIET = {face.id: "tool 1" for face in (*PACK.order_places, *PACK.terrains[1:])}
 """For an owner's file: whatever the track and the map give in an eclipse can be declined."""
-FIELD = the_game(2, {}).field
+FIELD = field_of(the_game(2, {}))
 """The megalith field of two players."""
 CELLS = [site.name for site in FIELD.sites if not site.level]
 

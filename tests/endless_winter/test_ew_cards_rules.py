@@ -14,6 +14,7 @@ from eolith.games.endless_winter import board
 from eolith.games.endless_winter.pack import load_pack
 from eolith.games.endless_winter.pack.content import find_layout
 from eolith.games.endless_winter.pack.effects import Effect, EffectError, parse_effect
+from eolith.games.endless_winter.pack.field import field_of
 from eolith.games.endless_winter.scene import cards, icons
 from eolith.kernel.text import PACKAGE
 
@@ -404,7 +405,7 @@ def test_the_fill_food_symbol(food: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_player_symbol_names_a_number_of_players(players: int) -> None:
     assert players in PACK.layouts[find_layout(PACK, players, "recommended")].players
-    assert the_game(players, {}).field.slots == PACK.layouts[find_layout(PACK, players, "recommended")].slots
+    assert field_of(the_game(players, {})).slots == PACK.layouts[find_layout(PACK, players, "recommended")].slots
     assert "icon-player" in SYMBOLS
 
 

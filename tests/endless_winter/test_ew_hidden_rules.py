@@ -11,6 +11,7 @@ from endless_winter.faces import holding, printed, prompt, use
 from endless_winter.owed import CULTURE, PACK, finish_round, happened, last_turn, owed
 from endless_winter.tables import TELLS, Table, Watched, eclipse, new_game, random_game, table, the_game
 from eolith.games.endless_winter import board
+from eolith.games.endless_winter.pack.field import field_of
 from eolith.kernel.chance import Source
 
 VIEWERS: list[int | None] = [0, 1, None]
@@ -265,8 +266,8 @@ def test_eclipse_decisions_are_taken_seat_by_seat() -> None:
 
 @pytest.mark.rule("EW-HIDDEN-20", "EW-MEGA-15")
 def test_points_of_others_for_a_stacked_megalith_ask_nobody() -> None:
-    top = next(site for site in the_game(3, {}).field.sites if site.level == 1)
-    below = [the_game(3, {}).field.sites[site].name for site in top.supports]
+    top = next(site for site in field_of(the_game(3, {})).sites if site.level == 1)
+    below = [field_of(the_game(3, {})).sites[site].name for site in top.supports]
     square = dict(zip(below, ["C", "B", "B", "grey"], strict=True))
     t = table(3, A={"megaliths": 8}, megaliths=square, agenda=owed("megalith"))
     (step,) = t.say("A", f"site {top.name}")

@@ -14,6 +14,7 @@ from rich.console import Console
 from endless_winter.tables import random_game, table, the_game
 from eolith.games.endless_winter import layout
 from eolith.games.endless_winter.pack import effects
+from eolith.games.endless_winter.pack.field import field_of
 from eolith.games.endless_winter.terminal import Terminal
 from eolith.kernel.text import LANGUAGES
 from typed import SEED, play
@@ -150,7 +151,7 @@ def test_the_setup_is_no_round() -> None:
 
 
 def test_the_field_shows_who_built_where() -> None:
-    field = the_game(2, {}).field
+    field = field_of(the_game(2, {}))
     site = field.sites[0].name
     scene = table(megaliths={site: "B"})
     lines = drawn(scene.game, scene.state, 0, 80, "en")

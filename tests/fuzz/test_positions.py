@@ -14,6 +14,7 @@ from hypothesis import given, settings, strategies as st
 import eolith
 from eolith.games.doggerland import board as doggerland
 from eolith.games.endless_winter import board as winter
+from eolith.games.endless_winter.pack.field import field_of
 from eolith.games.stone_age import board as stone
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
@@ -90,7 +91,7 @@ def check_endless_winter(state: Any) -> None:
         assert state.camps_home[seat] + sum(state.camps[seat]) == winter.CAMPS
         assert max(state.idol[seat]) <= winter.TOP_LEVEL
         assert state.villages_left[seat] + state.villages.count(seat + 1) == winter.VILLAGES
-    for number, site in enumerate(state.game.field.sites):
+    for number, site in enumerate(field_of(state.game).sites):
         assert not state.site[number] or all(state.site[below] for below in site.supports)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import seated
 from eolith.games.stone_age import GameClass, board
-from eolith.games.stone_age.notation import actions, commands
+from eolith.games.stone_age.notation import actions, refusals
 from eolith.kernel.chance import Source
 
 SLOTS = ("C13", "C20", "C17", "C25", "C10", "C12", "C18", "C21")
@@ -59,7 +59,7 @@ class Table(seated.Table):
     @property
     def phase(self) -> str:
         """setup, place, act, feed or over."""
-        return commands.phase(self.state)
+        return refusals.phase(self.state)
 
     def open_places(self) -> list[str]:
         """The places where the seat to decide may put figures."""

@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 import eolith
 from eolith.games.stone_age import board
 from eolith.games.stone_age.game import UNDO_OF_CHANCE, UNDO_RULES
-from eolith.games.stone_age.notation import commands
+from eolith.games.stone_age.notation import commands, refusals as refusals_room
+from eolith.games.stone_age.words.log import log, told
 from eolith.games.stone_age.words.telling import Telling
 from eolith.games.stone_age.words.typed import VERBS, Vocabulary
 from eolith.kernel.chance import Source
@@ -31,8 +32,8 @@ ALL = {language: messages("stone_age", language) for language in LANGUAGES}
 def refusals() -> dict[str, set[str]]:
     """By reason: the details that every refusal of the source code gives, `at` where there is a place."""
     found: dict[str, set[str]] = {}
-    tree = python.parse(Path(commands.__file__).read_text(encoding="utf-8"))
-    for node in python.walk(tree):
+    trees = [python.parse(Path(str(room.__file__)).read_text(encoding="utf-8")) for room in (commands, refusals_room)]
+    for node in [node for tree in trees for node in python.walk(tree)]:
         if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "refuse":
             details = {keyword.arg for keyword in node.keywords if keyword.arg}
             reason = node.args[1]
@@ -266,11 +267,11 @@ def test_all_events_of_games_can_be_told(language: str) -> None:
         events = game_events(2 + seed % 3, seed)
         telling = Telling(eolith.load("stone_age", players=2 + seed % 3), language)
         seen |= {board.EVENTS[event[0]] for event in events}
-        for line in telling.log(events):
+        for line in log(telling, events):
             assert "{" not in line.text
             assert line.seat < 0 or line.text[:2] == f"{board.SEATS[line.seat]} "
         for event in events:
-            assert telling.event(event)
+            assert told(telling, event)
     assert {"placed", "rolled", "tool_used", "card_taken", "building_taken", "starved", "game_over"} <= seen
 
 
@@ -289,7 +290,7 @@ def test_log_of_a_turn_is_one_sentence() -> None:
         (kind("food_gained"), 1, 3, 0, 0),
         (kind("turn_ended"), 1, 0, 0, 0),
     ]
-    assert [line.text for line in TELLING["en"].log(events)] == [
+    assert [line.text for line in log(TELLING["en"], events)] == [
         "B rolls 3 dice in the forest: 11; adds a tool: 12; takes 4 wood; pays 2 wood and 1 gold; "
         "takes card C12: 3 food · weaving; takes 3 food."
     ]
@@ -299,11 +300,11 @@ def test_log_of_a_turn_is_one_sentence() -> None:
 def test_extra_card_is_named_to_its_owner_alone() -> None:
     event = (board.EVENTS.index("extra_drawn"), 2, GAME.pack.card("C26"), 0, 0)
     for telling in TELLING.values():
-        assert "C26" in telling.event(event, 2)
+        assert "C26" in told(telling, event, 2)
         for viewer in (0, 1, 3, None):
-            hidden = telling.event(event, viewer)
+            hidden = told(telling, event, viewer)
             assert "C26" not in hidden
-            assert hidden == telling.event((event[0], 2, 0, 0, 0), viewer)
+            assert hidden == told(telling, (event[0], 2, 0, 0, 0), viewer)
 
 
 # --- typed words -----------------------------------------------------------------------------------------------
@@ -348,7 +349,7 @@ def test_typed_words(language: str, typed: str, english: str | None) -> None:
             vocabulary.english(typed)
     else:
         assert vocabulary.english(typed) == english
-        commands.parse_command(english)
+        commands.parse_command(GAME, english)
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,11 @@ def report(
     for name, number in (("--games", games), ("--jobs", jobs)):
         if number < 1:
             raise BadInput(f"{name} is {number}; it must be at least 1")
-    if type(tables[0]).study is Game.study:
-        raise BadInput(f"{tables[0].name} does not say what a report counts; `eolith simulate` says who wins")
+    try:
+        tables[0].study()
+    except NotImplementedError:
+        name = tables[0].name
+        raise BadInput(f"{name} does not say what a report counts; `eolith simulate` says who wins") from None
     if out is not None:
         check_folder("--out", out)
     named = pool or [f"careful:style={style}" for style in styles(tables[0])]

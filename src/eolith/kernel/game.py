@@ -1,17 +1,19 @@
 """A configured game: which game, how many players, which table options, which pack.
 
-A game's folder offers one subclass of `Game`; everything that is not in the hot path of the
-rules (texts, positions, observations) hangs off it, so that a `State` stays small.
+A game's folder offers one subclass of `Game`, its door; everything that is not in the hot path of the
+rules (texts, positions, observations) lies in the other rooms of the folder, which are found by their names
+and know the door only as a `Game` of their pack.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from functools import cached_property
+from functools import cache, cached_property
+from importlib import import_module
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol
 from zlib import crc32
 
 from eolith.kernel.pack import PackError
@@ -20,12 +22,30 @@ from eolith.kernel.state import CHANCE, State
 from eolith.kernel.version import VERSION
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from eolith.kernel.actions import ActionTable
     from eolith.kernel.scene import Scene
     from eolith.kernel.study import Study
 
+    P = TypeVar("P", bound="Printed", default=Any)
+else:
+    from typing import TypeVar
+
+    P = TypeVar("P")
+
 SEATS = "ABCDEFGH"
 """The letters of the seats, as players read and type them."""
+
+
+class Printed(Protocol):
+    """What every pack says of itself."""
+
+    @property
+    def edition(self) -> str: ...
+
+    @property
+    def digest(self) -> str: ...
 
 
 class SpecError(ValueError):
@@ -40,11 +60,11 @@ class ActionError(ValueError):
     """A text that names no action of the game."""
 
 
-class Game:
-    """The rules of one game for one table.  Equal specs make equal games.
+class Game(Generic[P]):
+    """The rules of one game for one table, P being the pack that it is played with.  Equal specs make equal games.
 
-    Subclasses set the class variables below and implement the methods that raise
-    NotImplementedError.
+    Subclasses set the class variables below, and implement the methods that raise NotImplementedError or have
+    the rooms that the others look for; docs/adding_a_game.md lists those.
     """
 
     name: ClassVar[str]
@@ -78,8 +98,8 @@ class Game:
     action_table: ActionTable[Any]
     """What `action`, `option` and `text` answer from; a game without one has its own."""
 
-    pack: Any
-    """What is printed on the components; it has an `edition` and a `digest`."""
+    pack: P
+    """What is printed on the components."""
     pack_path: Path | None
     """The owner's file that it was read from; it need not be there any more."""
 
@@ -168,6 +188,14 @@ class Game:
         """What the seals behind the bytes of this game's positions begin with."""
         return crc32(self.identity + VERSION.encode())
 
+    @classmethod
+    def room(cls, name: str) -> Any:
+        """A module of the game's folder, such as `seen.sheet`; NotImplementedError where the game has none."""
+        room = _room(cls, name)
+        if room is None:
+            raise NotImplementedError(f"{cls.name} has no {name}")
+        return room
+
     # --- what is asked about ---------------------------------------------------------------------
 
     def own(self, state: Any) -> Any:
@@ -214,17 +242,22 @@ class Game:
 
     def from_position(self, position: Mapping[str, Any]) -> State:
         """A state from plain data; PositionError, naming the entry, when it is impossible."""
-        raise NotImplementedError
+        state: State = self.room("notation.position").read_position(self, position)
+        return state
 
     def to_position(self, state: State) -> dict[str, Any]:
         """A state as plain data, components named by their ids: from_position() reads it back.
 
         This and all below that take a state: TypeError or ValueError for none of this game, as `own` says it.
         """
-        raise NotImplementedError
+        position: dict[str, Any] = self.room("notation.position").write_position(self, self.own(state))
+        return position
 
     def check(self, state: State) -> None:
         """Everything that adds up in a position (pieces, cards, goods); AssertionError says what does not."""
+        supply = _room(type(self), "notation.supply")
+        if supply is not None:
+            supply.check_supply(self, self.own(state).fields())
 
     # --- options as actions --------------------------------------------------------------------
 
@@ -245,7 +278,14 @@ class Game:
 
         A command is an option, an action, or text as a person types it.  ActionError when it means nothing.
         """
-        raise NotImplementedError
+        self.own(state)
+        commands = self.room("notation.commands")
+        if isinstance(command, str):
+            command = commands.parse_command(self, command)
+        elif isinstance(command, int):
+            command = self.action(command)
+        options: list[int] = commands.expand(self, state, command, seat)
+        return options
 
     def why_not(self, state: State, command: Any, seat: int | None = None) -> Refusal | None:
         """Why a seat (by default the one to decide) may not do that now; None if it may."""
@@ -270,7 +310,8 @@ class Game:
 
     def say(self, refusal: Refusal, language: str = "en") -> str:
         """A refusal as a sentence in a reader's language; LanguageError for one that there is not."""
-        raise NotImplementedError
+        sentence: str = self.telling(language).refusal(refusal)
+        return sentence
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """The rule against taking a decision back.
@@ -282,9 +323,10 @@ class Game:
 
     # --- what a seat sees ------------------------------------------------------------------------
 
-    def load_pack(self, path: Path | None) -> Any:
+    def load_pack(self, path: Path | None) -> P:
         """The pack of the game, or an owner's file; PackError names file, record and column."""
-        raise NotImplementedError
+        pack: P = self.room("pack").load_pack(path)
+        return pack
 
     def component(self, kind: str, number: int, language: str = "en") -> str:
         """A record of the pack in words: what it is called and what is printed on it.
@@ -292,28 +334,52 @@ class Game:
         `kind` is a field of the pack that holds a tuple, `number` the place in it.  LanguageError for a
         language that there is not.
         """
-        name: str = getattr(self.pack, kind)[number].id
-        return name
+        texts = _room(type(self), "words.telling")
+        record = getattr(self.pack, kind)[number]
+        told: str = record.id if texts is None else texts.Telling(self, language).component(kind, number)
+        return told
 
-    def observe(self, state: State, seat: int | None) -> Any:
+    def telling(self, language: str) -> Any:
+        """What says the game's things in a language; LanguageError for one that there is not."""
+        return self.room("words.telling").Telling(self, language)
+
+    def observe(self, state: State, seat: Any) -> Any:
         """What a seat may know now, as a structured object; `viewer` says which seats there are."""
-        raise NotImplementedError
+        return self.room("seen.observation").observe(self, self.own(state), self.viewer(seat))
 
-    def sheet(self, state: State, seat: int | None = None) -> Any:
-        """The score sheet: for each seat, by category, the items that made it."""
-        raise NotImplementedError
+    def sheet(self, state: State, seat: Any = None) -> Any:
+        """The score sheet as a viewer may see it: for each seat, by category, the items that made it."""
+        return self.room("seen.sheet").sheet(self, self.observe(state, seat))
 
     def study(self) -> Study:
         """What a simulation counts of the game's components and points."""
-        raise NotImplementedError
+        study: Study = self.room("seen.study").Study(self)
+        return study
 
     def scene(self, language: str = "en") -> Scene:
         """What draws and tells the game in a language; LanguageError for one that there is not."""
-        raise NotImplementedError
+        scene: Scene = self.room("scene").make_scene(self, language)
+        return scene
 
     def picture(self, state: State, seat: int | None = None, language: str = "en") -> Picture:
         """A position drawn as a seat may see it (None: a spectator); a notebook shows it as it is."""
         return Picture(self.scene(language).svg(self.observe(state, seat)))
+
+
+def _room(game: type[Game], name: str) -> Any:
+    door = next(one.__module__ for one in game.__mro__ if "player_counts" in vars(one))
+    return _module(f"{door.rpartition('.')[0]}.{name}")
+
+
+@cache
+def _module(path: str) -> Any:
+    """A module, or None where there is no such file."""
+    try:
+        return import_module(path)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{path}.".startswith(f"{missing.name}."):
+            raise
+        return None
 
 
 class Carried(NamedTuple):

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from eolith.games.stone_age import GameClass, board
-from eolith.games.stone_age.pack import Card, Tile
+from eolith.games.stone_age.pack.records import Card, Tile
 from eolith.kernel.game import PositionError, SpecError
 from stone_age.tables import new_game, table, the_game
 

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from eolith.kernel.actions import ActionTable
 from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
-from . import board, pack, rules
-from .notation import commands, position, supply
+from . import board, rules
 from .notation.actions import Action, shared_actions
+from .pack import Pack
 from .pack.content import make_tables
-
-if TYPE_CHECKING:
-    from eolith.kernel.standings import Sheet
-
-    from .scene import DoggerlandScene
-    from .seen.observation import Observation
-    from .seen.sheet import Row
-    from .seen.study import DoggerlandStudy
 
 FIELD_OPTIONS = {
     "deprivation_by_choice": "token_only_if_missing",
@@ -44,7 +36,7 @@ UNDO_RULES = {"planning": "DG-HIDDEN-08", "execution": "DG-HIDDEN-10"}
 """The rule against taking back, by phase; that of the others is DG-HIDDEN-11."""
 
 
-class DoggerlandGame(Game):
+class DoggerlandGame(Game[Pack]):
     """The game for 2 to 4 players, with the short game and every table option of the ledger."""
 
     name = "doggerland"
@@ -80,9 +72,6 @@ class DoggerlandGame(Game):
         self.opening.set_up(first)
         self.action_table: ActionTable[Action] = shared_actions(self.pack, players)
 
-    def load_pack(self, path: Path | None) -> pack.Pack:
-        return pack.load_pack(path)
-
     def blank(self) -> rules.Doggerland:
         state = rules.Doggerland(self)
         for option, field in FIELD_OPTIONS.items():
@@ -93,57 +82,9 @@ class DoggerlandGame(Game):
         state: rules.Doggerland = self.opening.clone()
         return state
 
-    def expand(self, state: State, command: commands.Command | str, seat: int | None = None) -> list[int]:
-        table: rules.Doggerland = self.own(state)
-        if isinstance(command, str):
-            command = commands.parse_command(self, command)
-        if isinstance(command, int):
-            command = self.action_table.action(command)
-        return commands.expand(self, table, command, seat)
-
-    def from_position(self, data: Mapping[str, Any]) -> rules.Doggerland:
-        return position.read_position(self, data)
-
-    def to_position(self, state: State) -> dict[str, Any]:
-        return position.write_position(self, self.own(state))
-
-    def check(self, state: State) -> None:
-        supply.check_supply(self, self.own(state).fields())
-
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """DG-HIDDEN-08 to -11: nothing is taken back behind the own turn or part, or anything that came to light."""
         table: rules.Doggerland = self.own(state)
         phase = board.PHASES[table.phase]
         new_land = phase == "execution" and obstacle == "chance"
         return Refusal("DG-HIDDEN-09" if new_land else UNDO_RULES.get(phase, "DG-HIDDEN-11"), f"undo-{obstacle}")
-
-    def component(self, kind: str, number: int, language: str = "en") -> str:
-        from .words.telling import Telling
-
-        return Telling(self, language).face(kind, number)
-
-    def say(self, refusal: Refusal, language: str = "en") -> str:
-        from .words.telling import Telling
-
-        return Telling(self, language).refusal(refusal)
-
-    def observe(self, state: State, seat: int | None) -> Observation:
-        from .seen.observation import observe
-
-        return observe(self, self.own(state), self.viewer(seat))
-
-    def sheet(self, state: State, seat: int | None = None) -> Sheet[Row]:
-        """The score sheet: what every seat would score now, or did."""
-        from .seen.sheet import sheet
-
-        return sheet(self, self.observe(state, seat))
-
-    def study(self) -> DoggerlandStudy:
-        from .seen.study import DoggerlandStudy
-
-        return DoggerlandStudy(self)
-
-    def scene(self, language: str = "en") -> DoggerlandScene:
-        from .scene import make_scene
-
-        return make_scene(self, language)

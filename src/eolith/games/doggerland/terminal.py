@@ -27,7 +27,9 @@ from .words.telling import Telling
 from .words.typed import Vocabulary
 
 if TYPE_CHECKING:
-    from .game import DoggerlandGame
+    from eolith.kernel.game import Game
+
+    from .pack import Pack
     from .rules import Doggerland
 
 WIDE, PAIRED = 100, 120
@@ -46,7 +48,7 @@ class Terminal(terminal.Terminal):
 
     no_cards = "own-crafts-none"
 
-    def __init__(self, game: DoggerlandGame, language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
+    def __init__(self, game: Game[Pack], language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
         """`names` says who plays each seat; `others` are commands of the terminal beside those of the game."""
         self.telling = Telling(game, language)
         super().__init__(self.telling.say, names)
@@ -205,7 +207,7 @@ class Terminal(terminal.Terminal):
         rows = grid(2)
         for code in seen.objectives:
             name = self.telling.name("objectives", code)
-            told = self.telling.face("objectives", self.pack.number("objectives", code))
+            told = self.telling.component("objectives", self.pack.number("objectives", code))
             met = Text(" ").join(
                 seat_mark(view.seat, f"{view.seat} {board.OBJECTIVE_POINTS[view.objectives[code]]}")
                 for view in seen.seats
@@ -280,7 +282,7 @@ class Terminal(terminal.Terminal):
 
     def cards(self, view: SeatView) -> list[str]:
         """The crafts of a seat with what they are worth; they are its only cards."""
-        return [self.telling.face("crafts", self.pack.number("crafts", craft)) for craft in view.crafts]
+        return [self.telling.component("crafts", self.pack.number("crafts", craft)) for craft in view.crafts]
 
     # --- choices, log and sheet -----------------------------------------------------------------------
 

@@ -17,14 +17,14 @@ from cython import cclass, cfunc, declare, double, exceptval, final, int as i32,
 from eolith.kernel.advice import read_faces
 
 from . import board, layout
-from .pack import reading
+from .pack.field import field_of
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.advice import RulesOfThumb
 else:
     from eolith.kernel.advice import RulesOfThumb
 
-FAMILIES = tuple(reading.FAMILIES)
+FAMILIES = tuple(board.FAMILIES)
 
 PLAYED = declare(i32, board.PLAYED)
 PILE = declare(i32, board.PILE)
@@ -444,7 +444,7 @@ class Advisor(RulesOfThumb):
         super().__init__(game)
         self.faces = read_faces(game.content, Faces())
         self.read_style({**USUAL, **WEIGHTS, **GROWTH, **STYLES[style]})
-        self.measure(game.field)
+        self.measure(field_of(game))
         if cython.compiled:
             assert 4 <= len(game.blank().to_bytes()) - cython.sizeof(Seen) < 12  # a seal of 4 bytes, and padding
 

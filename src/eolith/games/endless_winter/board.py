@@ -198,6 +198,21 @@ STAGES = ("", "culture", "top", "middle", "bottom", "rest")
 RANKS = ("food", "tool", "idol", "draw", "megalith")
 """EW-GOLD-06, from low to high."""
 
+# --- the pack as rules read it --------------------------------------------------------------------
+
+FAMILIES = {
+    "village_terrain": ("terrains", "points"),
+    "camp_terrains": ("terrains", "points"),
+    "ground_megaliths": ("points",),
+    "megalith_boards": ("steps",),
+    "buried_cards": ("steps",),
+    "top_megaliths": ("points",),
+    "idol_levels": ("per", "points"),
+    "used_species": ("points",),
+    "used_animals": ("species", "steps"),
+}
+"""The columns that each family of stones has besides `era`."""
+
 # --- events: (kind, seat, a, b, c) -----------------------------------------------------------------
 
 EVENTS = (

@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from eolith.kernel.actions import ActionTable
 from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
-from . import board, pack, rules
-from .layout import Field
-from .notation import commands, position, supply
+from . import board, rules
 from .notation.actions import Action, shared_actions
-from .pack.content import find_layout, make_tables
-
-if TYPE_CHECKING:
-    from eolith.kernel.standings import Sheet
-
-    from .scene import EndlessWinterScene
-    from .seen.observation import Observation
-    from .seen.sheet import Row
-    from .seen.study import EndlessWinterStudy
+from .pack import Pack
+from .pack.content import make_tables
 
 FIELD_OPTIONS = {
     "chief_side_choice": "side_in_order",
@@ -52,7 +43,7 @@ FIELD_OPTIONS = {
 """The field of the rules that holds each option: 0 for the default, 1 for the other value."""
 
 
-class EndlessWinterGame(Game):
+class EndlessWinterGame(Game[Pack]):
     """The final edition for 2 to 4 players, with its modules, variants and every table option of the ledger."""
 
     name = "endless_winter"
@@ -93,19 +84,13 @@ class EndlessWinterGame(Game):
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
-        laid = self.pack.layouts[find_layout(self.pack, players, self.options["megalith_layout"])]
-        self.field = Field(laid.slots)
-        """Where the boards of the megalith field lie."""
         self.content = make_tables(self.pack, players, self.options["megalith_layout"])
         self.opening = self.blank()
         self.opening.set_up()
-        self.action_table: ActionTable[Action] = shared_actions(self.pack, players, laid.slots)
+        self.action_table: ActionTable[Action] = shared_actions(self.pack, players, self.options["megalith_layout"])
 
     def matters(self, option: str) -> bool:
         return option != "ground_dealt" or "on" in (self.options["setup_draft"], self.options["chief_draft"])
-
-    def load_pack(self, path: Path | None) -> pack.Pack:
-        return pack.load_pack(path)
 
     def blank(self) -> rules.EndlessWinter:
         state = rules.EndlessWinter(self)
@@ -117,55 +102,7 @@ class EndlessWinterGame(Game):
         state: rules.EndlessWinter = self.opening.clone()
         return state
 
-    def expand(self, state: State, command: commands.Command | str, seat: int | None = None) -> list[int]:
-        table: rules.EndlessWinter = self.own(state)
-        if isinstance(command, str):
-            command = commands.parse_command(self, command)
-        if isinstance(command, int):
-            command = self.action_table.action(command)
-        return commands.expand(self, table, command, seat)
-
-    def from_position(self, data: Mapping[str, Any]) -> rules.EndlessWinter:
-        return position.read_position(self, data)
-
-    def to_position(self, state: State) -> dict[str, Any]:
-        return position.write_position(self, self.own(state))
-
-    def check(self, state: State) -> None:
-        supply.check_supply(self, self.own(state).fields())
-
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """EW-HIDDEN-15, -16: nothing is taken back behind a turn, another seat, or anything that came to light."""
         rule = "EW-HIDDEN-15" if obstacle in ("off", "nothing") else "EW-HIDDEN-16"
         return Refusal(rule, f"undo-{obstacle}")
-
-    def component(self, kind: str, number: int, language: str = "en") -> str:
-        from .words.telling import Telling
-
-        return Telling(self, language).face(kind, getattr(self.pack, kind)[number].id)
-
-    def say(self, refusal: Refusal, language: str = "en") -> str:
-        from .words.telling import Telling
-
-        return Telling(self, language).refusal(refusal)
-
-    def observe(self, state: State, seat: int | None) -> Observation:
-        from .seen.observation import observe
-
-        return observe(self, self.own(state), self.viewer(seat))
-
-    def sheet(self, state: State, seat: int | None = None) -> Sheet[Row]:
-        """The score sheet: what final scoring would add now, or did."""
-        from .seen.sheet import sheet
-
-        return sheet(self, self.observe(state, seat))
-
-    def study(self) -> EndlessWinterStudy:
-        from .seen.study import EndlessWinterStudy
-
-        return EndlessWinterStudy(self)
-
-    def scene(self, language: str = "en") -> EndlessWinterScene:
-        from .scene import make_scene
-
-        return make_scene(self, language)

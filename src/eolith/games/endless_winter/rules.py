@@ -13,7 +13,6 @@ import cython
 from cython import cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
 
 from . import board
-from .pack import reading
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.chance import Source
@@ -22,7 +21,7 @@ else:
     from eolith.kernel.chance import Source
     from eolith.kernel.state import Chance, Content, Decision, Lot, State, counted
 
-FAMILIES = tuple(reading.FAMILIES)
+FAMILIES = tuple(board.FAMILIES)
 
 # --- pieces and places -----------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from eolith.kernel.terminal import beside, grid, seat_mark
 from eolith.kernel.text import capital
 
 from . import board, layout
+from .pack.field import field_of
 from .seen.observation import Observation, SeatView
 from .seen.sheet import FINAL_LINES, Row
 from .words import printed
@@ -28,7 +29,9 @@ from .words.telling import Telling
 from .words.typed import Vocabulary
 
 if TYPE_CHECKING:
-    from .game import EndlessWinterGame
+    from eolith.kernel.game import Game
+
+    from .pack import Pack
     from .rules import EndlessWinter
 
 CHIEF = "★"
@@ -46,9 +49,7 @@ COLUMNS = ("points", "food", "tools", "hand", "deck", "discard", "pile", "buried
 class Terminal(terminal.Terminal):
     """Draws what a viewer sees, and reads what is typed."""
 
-    def __init__(
-        self, game: EndlessWinterGame, language: str, names: Sequence[str], others: tuple[str, ...] = ()
-    ) -> None:
+    def __init__(self, game: Game[Pack], language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
         """`names` says who plays each seat; `others` are commands of the terminal beside those of the game."""
         self.telling = Telling(game, language)
         super().__init__(self.telling.say, names)
@@ -187,7 +188,7 @@ class Terminal(terminal.Terminal):
 
     def _field(self, seen: Observation) -> Text:
         """The cells from above, `○` a starting cell, `▪` a grey megalith; then what stands on top of others."""
-        field = self.game.field
+        field = field_of(self.game)
         ground = {(site.x, site.y): number for number, site in enumerate(field.sites) if not site.level}
         letters = "".join(f" {chr(ord('a') + x)} " for x in range(field.width))
         lines = [Text(f"   {letters}", style="dim")]
@@ -203,7 +204,7 @@ class Terminal(terminal.Terminal):
         return Text("\n").join(lines)
 
     def _cell(self, seen: Observation, number: int) -> Text:
-        owner = seen.megaliths.get(self.game.field.sites[number].name)
+        owner = seen.megaliths.get(field_of(self.game).sites[number].name)
         if owner == "grey":
             return Text(" ▪ ", style="bold")
         if owner:

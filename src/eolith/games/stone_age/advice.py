@@ -16,7 +16,7 @@ from cython import cclass, cfunc, declare, double, exceptval, final, int as i32,
 from eolith.kernel.chance import dice_ways
 
 from . import board
-from .pack import EFFECTS
+from .board import EFFECTS
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.advice import RulesOfThumb

@@ -27,6 +27,12 @@ TOP_OF_AGRICULTURE = 10
 TOP_OF_TOOLS = 12
 RINGS = (1, 2, 1, 10, 7, 7, 7, 7, 1, 1, 1, 1, 1, 1, 1, 1)
 
+# --- the pack as rules read it -----------------------------------------------------------------
+
+EFFECTS = ("dice for all", "food", "resource", "roll", "points", "agriculture", "tool", "extra card", "one-use tool",
+           "two resources")  # fmt: skip
+"""What the upper half of a card does."""
+
 # --- options: seats --------------------------------------------------------------------------
 
 PLACE_FIRST = []

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from eolith.kernel.actions import ActionTable
 from eolith.kernel.game import Game, SpecError
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
-from . import board, pack, rules
-from .notation import actions, commands, position, supply
+from . import board, rules
+from .notation import actions
 from .notation.actions import Action, shared_actions
+from .notation.refusals import phase
+from .pack import Pack
 from .pack.content import make_tables
-
-if TYPE_CHECKING:
-    from .scene import StoneAgeScene
-    from .seen.observation import Observation, Viewer
-    from .seen.sheet import Sheet
-    from .seen.study import StoneAgeStudy
 
 FIELD_OPTIONS = ("hunting_visits", "full_village_visit", "tools_on_roll_cards", "dice_card_timing",
                  "choice_card_timing", "card_piles")  # fmt: skip
@@ -39,7 +35,7 @@ UNDO_OF_CHANCE: dict[type, tuple[str, str]] = {
 """The same by what chance decided last, and what it brought to light."""
 
 
-class StoneAgeGame(Game):
+class StoneAgeGame(Game[Pack]):
     """The board game for 2 to 4 players, with every table option of the ledger."""
 
     name = "stone_age"
@@ -74,9 +70,6 @@ class StoneAgeGame(Game):
         self.opening.set_up(first)
         self.action_table: ActionTable[Action] = shared_actions(self.pack, players)
 
-    def load_pack(self, path: Path | None) -> pack.Pack:
-        return pack.load_pack(path)
-
     def blank(self) -> rules.StoneAge:
         state = rules.StoneAge(self)
         for name in FIELD_OPTIONS:
@@ -89,65 +82,18 @@ class StoneAgeGame(Game):
         state: rules.StoneAge = self.opening.clone()
         return state
 
-    def observe(self, state: State, seat: Viewer) -> Observation:
-        """What a seat may know now (None: a spectator; "all": who sees every card pile)."""
-        from .seen.observation import observe
-
-        return observe(self, self.own(state), self.viewer(seat))
-
-    def sheet(self, state: State, seat: Viewer = None) -> Sheet:
-        """The score sheet as a viewer may see it (a spectator unless named); after the end it is whole."""
-        from .seen.sheet import sheet
-
-        return sheet(self, self.observe(state, seat))
-
-    def study(self) -> StoneAgeStudy:
-        from .seen.study import StoneAgeStudy
-
-        return StoneAgeStudy(self)
-
-    def scene(self, language: str = "en") -> StoneAgeScene:
-        from .scene import make_scene
-
-        return make_scene(self, language)
-
-    def from_position(self, data: Mapping[str, Any]) -> rules.StoneAge:
-        return position.read_position(self, data)
-
-    def to_position(self, state: State) -> dict[str, Any]:
-        return position.write_position(self, self.own(state))
-
-    def check(self, state: State) -> None:
-        supply.check_supply(self, self.own(state))
-
-    def expand(self, state: State, command: commands.Command | int | str, seat: int | None = None) -> list[int]:
-        table: rules.StoneAge = self.own(state)
-        if isinstance(command, str):
-            command = commands.parse_command(command)
-        if isinstance(command, int):
-            if seat in (None, state.seat) and command in state.options():
-                return [command]
-            command = self.action_table.action(command)
-        return commands.expand(self, table, command, seat)
+    def expand(self, state: State, command: Any, seat: int | None = None) -> list[int]:
+        if isinstance(command, int) and seat in (None, self.own(state).seat) and command in state.options():
+            return [command]
+        return super().expand(state, command, seat)
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         self.own(state)
         if obstacle == "chance" and option is not None:
             chance = self.action(option)
-            if isinstance(chance, actions.Draw) and commands.phase(state) == "place":
+            if isinstance(chance, actions.Draw) and phase(state) == "place":
                 obstacle = "barrier"  # the display has been refilled
             else:
                 rule, said = UNDO_OF_CHANCE[type(chance)]
                 return Refusal(rule, f"undo-{said}")
         return Refusal(UNDO_RULES[obstacle], f"undo-{obstacle}")
-
-    def component(self, kind: str, number: int, language: str = "en") -> str:
-        from .words.telling import Telling
-
-        telling, code = Telling(self, language), getattr(self.pack, kind)[number].id
-        return telling.card(code) if kind == "cards" else telling.tile(code)
-
-    def say(self, refusal: Refusal, language: str = "en") -> str:
-        from .words.telling import Telling
-
-        return Telling(self, language).refusal(refusal)

@@ -12,7 +12,7 @@ import cython
 from cython import ccall, cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
 
 from . import board
-from .pack import EFFECTS
+from .board import EFFECTS
 
 if cython.compiled:
     from cython.cimports.eolith.kernel.chance import Source, roll_sum, ways

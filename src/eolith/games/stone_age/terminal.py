@@ -17,16 +17,20 @@ from eolith.kernel.scene import Choice, Event
 from eolith.kernel.terminal import below, beside, grid, number, seat_mark
 
 from . import board
-from .pack import Card, Pack
+from .pack import Pack
+from .pack.records import Card
 from .seen.observation import Observation, SeatView, free_rings
 from .seen.rolls import ROLLED, ROUND_STARTED, rolls
 from .seen.sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet
+from .words import printed
 from .words.choices import idle_tools, listed
+from .words.log import log
 from .words.telling import Telling
 from .words.typed import Vocabulary
 
 if TYPE_CHECKING:
-    from .game import StoneAgeGame
+    from eolith.kernel.game import Game
+
     from .rules import StoneAge
 
 RING, CLOSED = "○", "×"
@@ -43,7 +47,7 @@ VILLAGE = board.PLACES[: board.FIELD + 1]
 class Terminal(terminal.Terminal):
     """Draws what a viewer sees, and reads what is typed."""
 
-    def __init__(self, game: StoneAgeGame, language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
+    def __init__(self, game: Game[Pack], language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
         """`names` says who plays each seat; `others` are commands of the terminal beside those of the game."""
         self.telling = Telling(game, language)
         super().__init__(self.telling.say, names)
@@ -192,7 +196,7 @@ class Terminal(terminal.Terminal):
 
     def cards(self, view: SeatView) -> list[str]:
         """The cards of a seat that the viewer may look at: what those face down count for, then the open ones."""
-        closed = [self.telling.symbols(self._card(code)) for code in view.pile or ()]
+        closed = [printed.symbols(self._card(code), self.telling.say) for code in view.pile or ()]
         return closed + [f"{code} {self.telling.card(code)}" for code in view.open]
 
     # --- choices --------------------------------------------------------------------------------------
@@ -219,7 +223,7 @@ class Terminal(terminal.Terminal):
         """The events of a game from `start` on as coloured log lines, with the dice as they fell."""
         rounds = sum(event[0] == ROUND_STARTED for event in events)
         fallen = rolls(rounds, events, self.salt)[sum(event[0] == ROLLED for event in events[:start]) :]
-        lines = self.telling.log(events[start:], viewer, [roll[2] for roll in fallen])
+        lines = log(self.telling, events[start:], viewer, [roll[2] for roll in fallen])
         return [self.log_line(line.seat, line.text) for line in lines]
 
     def sheet(self, sheet: Sheet) -> RenderableType:

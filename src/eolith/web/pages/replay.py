@@ -111,7 +111,7 @@ class Moment(Drawing):
         self.at = step
         self.course = course_in(room)
         if eyes == "all":
-            self.seen = self.game.observe(self.state, "all")  # type: ignore[arg-type]
+            self.seen = self.game.observe(self.state, "all")
 
     def picture(self) -> dict[str, str]:
         """The pieces of the picture, or the plain page, by id."""

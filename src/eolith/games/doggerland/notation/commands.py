@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from eolith.kernel.actions import not_understood, text_of
-from eolith.kernel.game import ActionError
+from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import Refused, refuse
 from eolith.kernel.state import CHANCE
 
@@ -27,7 +27,7 @@ from .refusals import Reasons
 if TYPE_CHECKING:
     from eolith.kernel.state import State
 
-    from ..game import DoggerlandGame
+    from ..pack import Pack
     from ..rules import Doggerland
 
 GRAMMAR = (
@@ -72,12 +72,13 @@ class Whole:
 Command = Action | Whole | int
 
 
-def parse_command(game: DoggerlandGame, text: str) -> Action | Whole:
+def parse_command(game: Game[Pack], text: str) -> Action | Whole:
     """The command that a text names, in any case and spacing; ActionError, saying what is possible, for none."""
     words = text.casefold().split()
     option = game.action_table.option_of_text(" ".join(words))
     if option >= 0:
-        return game.action_table.action(option)
+        action: Action = game.action(option)
+        return action
     if words and words[0] in ANSWERS:
         return Whole(None, tuple(words))
     for length in range(min(2, len(words) - 1), 0, -1):
@@ -92,7 +93,7 @@ def phase(state: State) -> str:
     return "over" if state.over else board.PHASES[state.fields()["phase"]]
 
 
-def expand(game: DoggerlandGame, state: Doggerland, command: Action | Whole, seat: int | None = None) -> list[int]:
+def expand(game: Game[Pack], state: Doggerland, command: Action | Whole, seat: int | None = None) -> list[int]:
     """The options that carry out a command for a seat (by default the one to decide).
 
     Raises Refused when a rule forbids it, and ActionError for words that mean nothing there.  The
@@ -124,7 +125,7 @@ def _out_of_turn(state: Doggerland) -> Refused:
 class _Steps:
     """Walks a clone through the decisions of one command."""
 
-    def __init__(self, game: DoggerlandGame, state: Doggerland, command: Whole) -> None:
+    def __init__(self, game: Game[Pack], state: Doggerland, command: Whole) -> None:
         self.game = game
         self.before = state
         self.state = state.clone()

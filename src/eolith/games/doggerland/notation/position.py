@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.entries import choice, flag, integer, numbers, sequence, table, wrong
-from eolith.kernel.game import PositionError
+from eolith.kernel.game import Game, PositionError
 from eolith.kernel.named import counts
 from eolith.kernel.position import Draft, PositionReader, head
 from eolith.kernel.supply import check_not_negative
@@ -23,7 +23,7 @@ from .agenda import DEPTH, SLOTS, check_frames, read_frames, usual_frames, write
 from .supply import SIGNED, check_supply, in_play, members_home, waiting
 
 if TYPE_CHECKING:
-    from ..game import DoggerlandGame
+    from ..pack import Pack
     from ..rules import Doggerland
 
 MOST = 999
@@ -46,12 +46,12 @@ SEAT_NUMBERS = {"newborns": 3, "deprivation": MOST, "births": board.ROUNDS, "jou
 GROUP_ENTRIES = ("seat", "errand", "members", "tools")
 
 
-def write_position(game: DoggerlandGame, state: Doggerland) -> dict[str, Any]:
+def write_position(game: Game[Pack], state: Doggerland) -> dict[str, Any]:
     """The position of a state; `read_position` gives an equal state back."""
     return _Writer(game, state.fields()).write()
 
 
-def read_position(game: DoggerlandGame, position: Mapping[str, Any]) -> Doggerland:
+def read_position(game: Game[Pack], position: Mapping[str, Any]) -> Doggerland:
     """The state of a position; PositionError, naming the entry, when it cannot stand on a table."""
     return _Reader(game, position).read()
 
@@ -59,7 +59,7 @@ def read_position(game: DoggerlandGame, position: Mapping[str, Any]) -> Doggerla
 class Names:
     """The ids of a game's components by their numbers."""
 
-    def __init__(self, game: DoggerlandGame) -> None:
+    def __init__(self, game: Game[Pack]) -> None:
         pack = game.pack
         self.seats = board.SEATS[: game.players]
         self.cells = tuple(layout.CELL_NAMES[cell] for cell in pack.side(game.players).cells)
@@ -80,12 +80,12 @@ def write_worker(worker: int) -> str:
     return f"{board.SEATS[(worker - 1) // 3]} {board.MEMBERS[(worker - 1) % 3]}"
 
 
-def rest_of_tiles(game: DoggerlandGame, laid: Sequence[int]) -> list[int]:
+def rest_of_tiles(game: Game[Pack], laid: Sequence[int]) -> list[int]:
     """The pile, if nothing is missing: tiles in play that do not lie on the map."""
     return [int(tile > 0 and in_play(game, tile) and tile not in laid) for tile in range(board.TILES)]
 
 
-def rest_of_figures(game: DoggerlandGame, fields: Mapping[str, Any]) -> list[int]:
+def rest_of_figures(game: Game[Pack], fields: Mapping[str, Any]) -> list[int]:
     """The figures in the corners, if none is missing."""
     out = [figure - 1 for figure in fields["animal"] if figure]
     out += [frame[2] for frame in waiting(fields, "memory")]
@@ -102,7 +102,7 @@ def rest_of_crafts(fields: Mapping[str, Any]) -> list[int]:
 
 
 class _Writer:
-    def __init__(self, game: DoggerlandGame, fields: dict[str, Any]) -> None:
+    def __init__(self, game: Game[Pack], fields: dict[str, Any]) -> None:
         self.game = game
         self.fields = fields
         self.names = Names(game)
@@ -210,9 +210,9 @@ class _Writer:
 
 
 class _Reader(PositionReader):
-    game: DoggerlandGame
+    game: Game[Pack]
 
-    def __init__(self, game: DoggerlandGame, position: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game[Pack], position: Mapping[str, Any]) -> None:
         super().__init__(game, position, ENTRIES)
         self.names = Names(game)
         self.set_up = game.pack.set_ups[game.players - 2]

@@ -14,7 +14,9 @@ from . import actions
 from .actions import Action
 
 if TYPE_CHECKING:
-    from ..game import DoggerlandGame
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
     from ..rules import Doggerland
 
 
@@ -36,7 +38,7 @@ EXECUTED = (actions.Build, actions.Make, actions.Bear, actions.Return, actions.C
 class Reasons:
     """Why the seat to decide may not do something now."""
 
-    def __init__(self, game: DoggerlandGame, state: Doggerland) -> None:
+    def __init__(self, game: Game[Pack], state: Doggerland) -> None:
         assert state.seat is not None
         self.game = game
         self.pack = game.pack

@@ -10,14 +10,16 @@ from eolith.kernel.supply import agree, check_not_negative, forbid
 from .. import board
 
 if TYPE_CHECKING:
-    from ..game import DoggerlandGame
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
 
 
 SIGNED = ("agenda", "depth", "tile", "display")
 """Fields that may be negative."""
 
 
-def check_supply(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
+def check_supply(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     """Nothing was lost, made or owed; AssertionError with the rule otherwise."""
     check_not_negative("DG-COMP-01", fields, SIGNED)
     for seat in range(game.players):
@@ -96,7 +98,7 @@ def _check_pieces(name: str, fields: Mapping[str, Any], seat: int) -> None:
         forbid("DG-CAMP-04", f"a camp shares a tile with a megalith or token of {name}", cell in camps)
 
 
-def _check_land(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
+def _check_land(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     laid = [tile for tile in fields["tile"] if tile >= 0]
     for tile, face in enumerate(game.pack.tiles):
         found = laid.count(tile) + fields["unseen"][tile]
@@ -116,7 +118,7 @@ def _check_land(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
     forbid("DG-CAMP-03", "a camp stands on no tile", any(fields["tile"][cell] < 0 for cell in camps))
 
 
-def _check_groups(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
+def _check_groups(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     harvests = game.pack.set_ups[game.players - 2].harvests
     for cell, (chief, shaman, hunters, tools, errand) in enumerate(fields["group"]):
         if not fields["group_of"][cell]:
@@ -132,7 +134,7 @@ def _check_groups(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
         forbid("DG-HUNT-13", "a group gathers where an animal is", figure)
 
 
-def in_play(game: DoggerlandGame, tile: int) -> bool:
+def in_play(game: Game[Pack], tile: int) -> bool:
     """DG-SETUP-03, DG-SHORT-02: the four-player tiles are with four players, and on the table of a short game."""
     return tile < board.FIRST_FOUR or game.players == 4 or game.options["short_game"] == "on"
 
@@ -141,7 +143,7 @@ def _stands(fields: Mapping[str, Any], cell: int) -> bool:
     return bool(fields["animal"][cell] or fields["group_of"][cell] or fields["harvested"][cell])
 
 
-def _check_animals(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
+def _check_animals(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     """DG-COMP-07."""
     for species, animal in enumerate(game.pack.animals):
         places = fields["supply"][species] + sum(row[species] for row in fields["memory"])
@@ -150,7 +152,7 @@ def _check_animals(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
         agree("DG-COMP-07", f"figures of {animal.id}:", places, animal.copies)
 
 
-def _check_cave(game: DoggerlandGame, fields: Mapping[str, Any]) -> None:
+def _check_cave(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     shown = sorted(place for place in fields["revealed"] if place)
     agree("DG-SETUP-13", "paintings turned up at", shown, list(range(1, len(shown) + 1)))
     due = game.pack.set_ups[game.players - 2].paintings

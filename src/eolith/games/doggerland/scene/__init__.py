@@ -28,9 +28,11 @@ from ..words.typed import Vocabulary
 from . import atlas, cave, crafts, goals, holdings, hut, land, others, panels, story, track, tribe
 
 if TYPE_CHECKING:
+    from eolith.kernel.game import Game
     from eolith.kernel.state import State
 
-    from ..game import DoggerlandGame
+    from ..pack import Pack
+
 
 ART = Path(__file__).with_name("art")
 PAGE = 1160
@@ -42,7 +44,7 @@ VILLAGE_PARTS = {"track": track, "cave": cave, "hut": hut, "crafts": crafts, "go
 
 
 @lru_cache(maxsize=64)
-def make_scene(game: DoggerlandGame, language: str = "en") -> DoggerlandScene:
+def make_scene(game: Game[Pack], language: str = "en") -> DoggerlandScene:
     """The scene of a game in a language; LanguageError for one that there is not.  Equal games share it."""
     return DoggerlandScene(game, language)
 
@@ -50,7 +52,7 @@ def make_scene(game: DoggerlandGame, language: str = "en") -> DoggerlandScene:
 class DoggerlandScene:
     """The scene of Doggerland (eolith.kernel.scene.Scene)."""
 
-    def __init__(self, game: DoggerlandGame, language: str) -> None:
+    def __init__(self, game: Game[Pack], language: str) -> None:
         self.telling = Telling(game, language)
         self.vocabulary = Vocabulary(self.telling)
         self.art = art(ART)

@@ -15,7 +15,7 @@ from ..words.telling import Telling
 from .migration import Move, forecast, way_of
 
 if TYPE_CHECKING:
-    from ..game import DoggerlandGame
+    from eolith.kernel.game import Game
 
 NOWHERE = -3
 """In place of a tile: a cell that is no territory."""
@@ -62,7 +62,7 @@ class Atlas(NamedTuple):
     """How many figures a planned hunt is after."""
 
 
-def shown(game: DoggerlandGame, seen: Observation) -> Atlas:
+def shown(game: Game[Pack], seen: Observation) -> Atlas:
     """The map of an observation."""
     cells = tuple(_cells(game, seen))
     slot = game.pack.number("arrow_slots", seen.arrow)
@@ -75,7 +75,7 @@ def shown(game: DoggerlandGame, seen: Observation) -> Atlas:
     return Atlas(seen.season, slot, centre_arrow, cells, supply, moves, sum(hunts))
 
 
-def _cells(game: DoggerlandGame, seen: Observation) -> Iterator[Cell]:
+def _cells(game: Game[Pack], seen: Observation) -> Iterator[Cell]:
     most = game.pack.set_ups[game.players - 2].harvests
     camps = _owners((view.camp,) for view in seen.seats)
     megaliths = _owners(view.megaliths for view in seen.seats)

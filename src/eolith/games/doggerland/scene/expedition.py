@@ -77,7 +77,8 @@ class _Form:
         return self.group(way)
 
     def group(self, way: Way) -> Group:
-        return self.telling.game.observe(way.state, None).groups[layout.CELL_NAMES[self.cell]]
+        group: Group = self.telling.game.observe(way.state, None).groups[layout.CELL_NAMES[self.cell]]
+        return group
 
     def count_at_hand(self) -> dict[str, int]:
         """How many there are of what is not decided yet; the shaman never hunts (DG-HUNT-04)."""

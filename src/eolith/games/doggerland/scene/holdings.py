@@ -16,7 +16,9 @@ from ..words.telling import Telling
 from .targets import together
 
 if TYPE_CHECKING:
-    from ..game import DoggerlandGame
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
 
 MEALS = {"1": 3, "2": 2, "3": 1}
 """How many meals the food of a bowl can take part in (DG-FEED-08)."""
@@ -53,7 +55,7 @@ class Signs(NamedTuple):
     """The species that a full memory has no room for; empty for none."""
 
 
-def signs(game: DoggerlandGame, seen: Observation) -> tuple[Signs, ...]:
+def signs(game: Game[Pack], seen: Observation) -> tuple[Signs, ...]:
     """The signs of every seat."""
     rows = sheet(game, seen).rows
     return tuple(_signs_of(seen, view, row.total) for view, row in zip(seen.seats, rows, strict=True))

@@ -11,7 +11,7 @@ from .. import board
 from ..pack import Pack
 
 if TYPE_CHECKING:
-    from ..game import DoggerlandGame
+    from eolith.kernel.game import Game
 
 MIGRATED = board.EVENTS.index("migrated")
 ROUND = board.FRAMES.index("round")
@@ -37,7 +37,7 @@ def way_of(pack: Pack, tile: int, centre_arrow: int) -> int:
 
 @lru_cache(maxsize=512)
 def forecast(
-    game: DoggerlandGame, arrow: int, centre_arrow: int, tiles: tuple[int, ...], animals: tuple[int, ...]
+    game: Game[Pack], arrow: int, centre_arrow: int, tiles: tuple[int, ...], animals: tuple[int, ...]
 ) -> tuple[Move, ...]:
     """How all figures would migrate if nothing changed, in their order.
 

@@ -19,9 +19,11 @@ from .. import board, layout
 from ..notation.position import ERRAND_NAMES, Names, write_worker
 
 if TYPE_CHECKING:
+    from eolith.kernel.game import Game
     from eolith.kernel.state import State
 
-    from ..game import DoggerlandGame
+    from ..pack import Pack
+
 
 Counts = Mapping[str, int]
 """How many by id; only what there is."""
@@ -160,7 +162,7 @@ class Observation(Plain, frozen=True):
     seats: tuple[SeatView, ...]
 
 
-def observe(game: DoggerlandGame, state: State, viewer: int | None) -> Observation:
+def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
     """What a viewer may know of a state now; ValueError for a seat that the game does not have."""
     fields, names, cells = state.fields(), Names(game), layout.CELL_NAMES
     agenda = [_pending(frame) for frame in reversed(fields["agenda"][: fields["depth"] + 1])]
@@ -203,7 +205,7 @@ def observe(game: DoggerlandGame, state: State, viewer: int | None) -> Observati
     )
 
 
-def _seat_view(game: DoggerlandGame, names: Names, fields: Mapping[str, Any], seat: int) -> SeatView:
+def _seat_view(game: Game[Pack], names: Names, fields: Mapping[str, Any], seat: int) -> SeatView:
     cells = layout.CELL_NAMES
     hunters, newborns = fields["hunters"][seat], fields["newborns"][seat]
     kinds = zip(game.pack.dwellings, fields["dwellings"][seat])

@@ -14,7 +14,8 @@ from eolith.kernel.standings import Item, Line, Sheet, judge
 from .. import board
 
 if TYPE_CHECKING:
-    from ..game import DoggerlandGame
+    from eolith.kernel.game import Game
+
     from ..pack import Pack
     from .observation import Observation, SeatView
 
@@ -33,14 +34,14 @@ class Row:
     """DG-SCORE-14, -15: a thousand for each good and food left, less one for each deprivation token."""
 
 
-def sheet(game: DoggerlandGame, seen: Observation) -> Sheet[Row]:
+def sheet(game: Game[Pack], seen: Observation) -> Sheet[Row]:
     """The sheet that an observation allows."""
     over = seen.phase == "over"
     rows = tuple(_row(game, seen, view) for view in seen.seats)
     return Sheet(rows, over, *judge([row.total for row in rows], [row.tie_break for row in rows], over))
 
 
-def _row(game: DoggerlandGame, seen: Observation, view: SeatView) -> Row:
+def _row(game: Game[Pack], seen: Observation, view: SeatView) -> Row:
     pack, tokens = game.pack, view.deprivation
     items = {
         "members": _members(view),

@@ -7,17 +7,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from eolith.kernel import study
 from eolith.kernel.scene import Event
 from eolith.kernel.state import State
-from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind, Study
+from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind
 
 from .. import board, rules
 from ..notation.actions import painting_cells
-from ..words.telling import Telling
 from .sheet import LINES
 
 if TYPE_CHECKING:
-    from ..game import DoggerlandGame
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
 
 CATEGORIES = dict(zip(LINES, (
     "members", "dwellings", "crafts", "megaliths", "objectives", "painted animals", "rows of the cave",
@@ -38,22 +40,22 @@ REASONS = {
 ))  # fmt: skip
 
 
-class DoggerlandStudy(Study):
+class Study(study.Study):
     """Actions by kind, resources by terrain and round, and everything that can be made or reached once."""
 
     categories = CATEGORIES
 
-    def __init__(self, game: DoggerlandGame) -> None:
+    def __init__(self, game: Game[Pack]) -> None:
         self.game = game
         self.cells = painting_cells(game.pack)
 
     @cached_property
     def kinds(self) -> Mapping[str, Kind]:  # type: ignore[override]
-        pack, telling = self.game.pack, Telling(self.game, "en")
+        pack, telling = self.game.pack, self.game.telling("en")
 
         def names(kind: str, first: int = 0, last: int | None = None) -> dict[str, str]:
             records = getattr(pack, kind)
-            return {records[n].id: telling.face(kind, n) for n in range(len(records))[first:last]}
+            return {records[n].id: telling.component(kind, n) for n in range(len(records))[first:last]}
 
         levels = [(ability, level) for ability in pack.abilities for level in range(2, board.LEVELS + 1)]
         rounds = range(1, board.ROUNDS + 1)

@@ -31,9 +31,10 @@ from ..notation.position import ERRANDS, Names
 if TYPE_CHECKING:
     import numpy
 
+    from eolith.kernel.game import Game
     from eolith.kernel.observation import Pending
 
-    from ..game import DoggerlandGame
+    from ..pack import Pack
     from ..pack.records import Tile
     from .observation import Observation, SeatView
 
@@ -67,7 +68,7 @@ PENDING_COLUMNS = {
 
 
 @lru_cache(maxsize=16)
-def layout(game: DoggerlandGame) -> tuple[Layout, ...]:
+def layout(game: Game[Pack]) -> tuple[Layout, ...]:
     """The names and shapes of all tensors, in their order; the same for every number of players."""
     names = Names(game)
     owners = {f"of {seat}": f"1 when it is of the seat in row {seat!r}" for seat in SEAT_ROWS}
@@ -112,12 +113,12 @@ def layout(game: DoggerlandGame) -> tuple[Layout, ...]:
     )  # fmt: skip
 
 
-def legend(game: DoggerlandGame) -> str:
+def legend(game: Game[Pack]) -> str:
     """Every tensor with its shape, and every row and column with its meaning, as text to print."""
     return describe(layout(game))
 
 
-def tensors(game: DoggerlandGame, observation: Observation) -> dict[str, numpy.ndarray[Any, Any]]:
+def tensors(game: Game[Pack], observation: Observation) -> dict[str, numpy.ndarray[Any, Any]]:
     """The int16 tables of an observation by name; `layout` and `legend` say what each entry is."""
     return fill(layout(game), _values(game, observation))
 
@@ -125,7 +126,7 @@ def tensors(game: DoggerlandGame, observation: Observation) -> dict[str, numpy.n
 # --- columns ----------------------------------------------------------------------------------------
 
 
-def _table_columns(game: DoggerlandGame, names: Names) -> dict[str, str]:
+def _table_columns(game: Game[Pack], names: Names) -> dict[str, str]:
     return {
         "players": "number of players",
         "round": "round, 1 for the first",
@@ -179,7 +180,7 @@ def _land_columns() -> dict[str, str]:
 # --- entries ----------------------------------------------------------------------------------------
 
 
-def _values(game: DoggerlandGame, seen: Observation) -> dict[str, Entries]:
+def _values(game: Game[Pack], seen: Observation) -> dict[str, Entries]:
     """The entries of every tensor that are not zero."""
     row_of = seat_rows([view.seat for view in seen.seats], seen.viewer)
     by_row = [(row_of[view.seat], view) for view in seen.seats]
@@ -219,7 +220,7 @@ def _worker(by: str, row_of: Mapping[str, str]) -> str:
     return f"{member} {row_of[seat]}"
 
 
-def _table(game: DoggerlandGame, seen: Observation) -> dict[str, int]:
+def _table(game: Game[Pack], seen: Observation) -> dict[str, int]:
     numbers = {
         "players": seen.players, "round": seen.round, f"season_{seen.season}": 1, f"phase_{seen.phase}": 1,
         "chance": seen.turn == "chance", "marker_taken": seen.marker_taken, f"arrow_{seen.arrow}": 1,
@@ -241,11 +242,11 @@ def _seat(seen: Observation, view: SeatView) -> dict[str, int]:
 
 
 @lru_cache(maxsize=16)
-def _tiles(game: DoggerlandGame) -> dict[str, Tile]:
+def _tiles(game: Game[Pack]) -> dict[str, Tile]:
     return {tile.id: tile for tile in game.pack.tiles}
 
 
-def _land(game: DoggerlandGame, seen: Observation) -> Iterator[tuple[str, str, int]]:
+def _land(game: Game[Pack], seen: Observation) -> Iterator[tuple[str, str, int]]:
     """The tiles and the animals."""
     yield from ((cell, "territory", 1) for cell in seen.territory)
     yield from ((cell, "opened", 1) for cell in seen.opened)

@@ -15,9 +15,10 @@ from .. import board, layout
 from . import printed
 
 if TYPE_CHECKING:
+    from eolith.kernel.game import Game
     from eolith.kernel.standings import Item
 
-    from ..game import DoggerlandGame
+    from ..pack import Pack
     from ..pack.records import Animal
     from ..seen.observation import Observation
 
@@ -39,7 +40,7 @@ GROUP_STEPS = ("chief", "shaman", "hunters", "tools")
 class Telling:
     """A game's things and questions in one language."""
 
-    def __init__(self, game: DoggerlandGame, language: str) -> None:
+    def __init__(self, game: Game[Pack], language: str) -> None:
         self.game = game
         self.pack = game.pack
         self.language = language
@@ -59,7 +60,7 @@ class Telling:
         """The same after a verb: `a horse`."""
         return small(getattr(self.pack, kind)[self.pack.number(kind, code)].objects[self.language])
 
-    def face(self, kind: str, number: int) -> str:
+    def component(self, kind: str, number: int) -> str:
         """The name of a record and all that is printed on it."""
         return printed.told(self.pack, kind, number, self.language, self.say)
 

@@ -15,6 +15,7 @@ from eolith.kernel.pack import padded
 
 from .. import board, layout
 from ..pack import Pack
+from ..pack.content import find_layout
 from ..pack.effects import Clause
 
 
@@ -356,9 +357,10 @@ VERBS: dict[type, str] = {
 
 
 @cache
-def shared_actions(pack: Pack, players: int, slots: tuple[tuple[int, int, int], ...]) -> ActionTable[Action]:
+def shared_actions(pack: Pack, players: int, megalith_layout: str) -> ActionTable[Action]:
     """One table for all games of the same pack, player count and layout."""
-    return ActionTable(_all_actions(pack, players, layout.Field(slots)), VERBS, board.FIGURE)
+    field = pack.layouts[find_layout(pack, players, megalith_layout)].field
+    return ActionTable(_all_actions(pack, players, field), VERBS, board.FIGURE)
 
 
 def clause_name(clause: Clause) -> str:

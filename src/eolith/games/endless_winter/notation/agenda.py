@@ -8,15 +8,15 @@ is exact.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.game import PositionError
+from eolith.kernel.game import Game, PositionError
 from eolith.kernel.state import CHANCE
 
 from .. import board, layout
 
 if TYPE_CHECKING:
-    from ..game import EndlessWinterGame
+    from ..pack import Pack
     from ..rules import EndlessWinter
 
 Frame = Sequence[int]
@@ -55,7 +55,7 @@ STEPS = ("leave_out", "turn", "form_pile")
 """The parts of an action phase; what they lead to lies above."""
 
 
-def check_agenda(game: EndlessWinterGame, state: EndlessWinter) -> None:
+def check_agenda(game: Game[Pack], state: EndlessWinter) -> None:
     """PositionError where the agenda of a state, not yet resumed, is none of this table."""
     if board.PHASES[state.phase] == "setup":
         _check_setup(game, state)
@@ -70,7 +70,7 @@ def _wrong(number: int, why: str) -> PositionError:
 class _Agenda:
     """The agenda of one state, from the bottom."""
 
-    def __init__(self, game: EndlessWinterGame, state: EndlessWinter) -> None:
+    def __init__(self, game: Game[Pack], state: EndlessWinter) -> None:
         self.game = game
         self.state = state
         self.frames: list[list[int]] = state.agenda[: state.depth + 1]
@@ -268,9 +268,9 @@ COUNTED = ("stone", "culture", "tiles", "ground", "hand")
 DRAFTS = {"deal_chief": ("shown_chiefs", "chief"), "deal_setup": ("shown_setups", "setup_card")}
 
 
-def _check_setup(game: EndlessWinterGame, wanted: EndlessWinter) -> None:
+def _check_setup(game: Game[Pack], wanted: EndlessWinter) -> None:
     """Replay the setup, dealing and choosing what the position shows, until it is reached."""
-    state = game.start()
+    state: Any = game.start()
     while state != wanted:
         option = next((option for option in state.options() if _is_on_the_way(state, wanted, option)), None)
         if option is None or board.PHASES[state.phase] != "setup":

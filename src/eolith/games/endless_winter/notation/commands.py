@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from eolith.kernel.actions import not_understood
-from eolith.kernel.game import ActionError
+from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import Refused, refuse
 from eolith.kernel.state import CHANCE
 
@@ -24,7 +24,7 @@ from .refusals import Reasons
 if TYPE_CHECKING:
     from eolith.kernel.state import State
 
-    from ..game import EndlessWinterGame
+    from ..pack import Pack
     from ..rules import EndlessWinter
 
 GRAMMAR = (
@@ -54,12 +54,13 @@ class Pile:
 Command = Action | Pile | int
 
 
-def parse_command(game: EndlessWinterGame, text: str) -> Action | Pile:
+def parse_command(game: Game[Pack], text: str) -> Action | Pile:
     """The action that a text names, in any case and spacing; ActionError, saying what is possible, for none."""
     words = " ".join(text.casefold().split())
     option = game.action_table.option_of_text(words)
     if option >= 0:
-        return game.action_table.action(option)
+        action: Action = game.action(option)
+        return action
     verb, _, rest = words.partition(" ")
     if verb == "pile" and " " in rest:
         return Pile(tuple(rest.split()))
@@ -75,7 +76,7 @@ def phase(state: State) -> str:
     return "over" if state.over else board.PHASES[state.fields()["phase"]]
 
 
-def expand(game: EndlessWinterGame, state: EndlessWinter, action: Action | Pile, seat: int | None = None) -> list[int]:
+def expand(game: Game[Pack], state: EndlessWinter, action: Action | Pile, seat: int | None = None) -> list[int]:
     """The options that carry out an action for a seat (by default the one to decide).
 
     Raises Refused when a rule forbids it.  The state is not changed.
@@ -123,7 +124,7 @@ def expand(game: EndlessWinterGame, state: EndlessWinter, action: Action | Pile,
     raise Reasons(game, state).against(action)
 
 
-def _pile(game: EndlessWinterGame, state: EndlessWinter, pile: Pile) -> list[int]:
+def _pile(game: Game[Pack], state: EndlessWinter, pile: Pile) -> list[int]:
     """The cards one by one in the order that the rules take them (EW-PILE-02)."""
     options = sorted(game.option(actions.PileUp(card)) for card in pile.cards)
     after = state.clone()
@@ -151,7 +152,7 @@ def _junction(village: actions.Village) -> actions.Village:
     return actions.Village("".join(hexes))
 
 
-def _by_chief(game: EndlessWinterGame, state: EndlessWinter, use: actions.Use) -> actions.Use:
+def _by_chief(game: Game[Pack], state: EndlessWinter, use: actions.Use) -> actions.Use:
     """A clause of a chief by the name of the chief alone: of the side that the seat has chosen."""
     code, _, number = use.clause.rpartition(".")
     chiefs = [chief.id for chief in game.pack.chiefs]
@@ -173,7 +174,7 @@ def _is_full(state: EndlessWinter, action: Action) -> bool:
     return full or isinstance(action, actions.Food) and state.food[seat] == board.MOST_FOOD - state.camps_home[seat]
 
 
-def _same_hex(game: EndlessWinterGame, state: EndlessWinter, option: int, offered: list[int]) -> int | None:
+def _same_hex(game: Game[Pack], state: EndlessWinter, option: int, offered: list[int]) -> int | None:
     """The offered hex that pays the same as one that is due too: only the first of each kind is offered."""
     place = option - board.HEX
     due = state.frame[3] >> place & 1 if place < 10 else state.frame[4] >> (place - 10) & 1
@@ -183,7 +184,7 @@ def _same_hex(game: EndlessWinterGame, state: EndlessWinter, option: int, offere
     return next((other for other in alike if other in offered), None)
 
 
-def _is_top(game: EndlessWinterGame, use: int, action: Action) -> bool:
+def _is_top(game: Game[Pack], use: int, action: Action) -> bool:
     """Whether using a clause is the top action that does it all: a camp for a tool, animals for a labor."""
     word = {actions.Camp: "camp", actions.Reveal: "reveal"}.get(type(action))
     tops = [clause for column in game.pack.columns for clause in column.top]

@@ -13,18 +13,19 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.entries import choice, integer, numbers, sequence, table, wrong
-from eolith.kernel.game import PositionError
+from eolith.kernel.game import Game, PositionError
 from eolith.kernel.named import counts
 from eolith.kernel.observation import seat_name
 from eolith.kernel.position import PositionReader, head
 
 from .. import board, layout
+from ..pack.field import field_of
 from .actions import clause_name
 from .agenda import check_agenda
 from .supply import check_supply
 
 if TYPE_CHECKING:
-    from ..game import EndlessWinterGame
+    from ..pack import Pack
     from ..rules import EndlessWinter
 
 DEPTH, SLOTS = 32, 8
@@ -53,12 +54,12 @@ MOST_OF_A_KIND = 99
 MOST_CARDS = 200
 
 
-def write_position(game: EndlessWinterGame, state: EndlessWinter) -> dict[str, Any]:
+def write_position(game: Game[Pack], state: EndlessWinter) -> dict[str, Any]:
     """The position of a state; `read_position` gives an equal state back."""
     return _Writer(game, state.fields()).write()
 
 
-def read_position(game: EndlessWinterGame, position: Mapping[str, Any]) -> EndlessWinter:
+def read_position(game: Game[Pack], position: Mapping[str, Any]) -> EndlessWinter:
     """The state of a position; PositionError, naming the entry, when it cannot stand on a table."""
     return _Reader(game, position).read()
 
@@ -66,7 +67,7 @@ def read_position(game: EndlessWinterGame, position: Mapping[str, Any]) -> Endle
 class Names:
     """The ids of a game's components by their numbers."""
 
-    def __init__(self, game: EndlessWinterGame) -> None:
+    def __init__(self, game: Game[Pack]) -> None:
         pack = game.pack
         self.seats = board.SEATS[: game.players]
         self.cards = _ids(pack.cards)
@@ -81,11 +82,11 @@ class Names:
         self.rest_tokens = _ids(pack.rest_tokens)
         self.boards = _ids(pack.megalith_boards)
         self.clauses = tuple(clause_name(clause) for clause in pack.clauses)
-        self.sites = tuple(site.name for site in game.field.sites)
+        self.sites = tuple(site.name for site in field_of(game).sites)
 
 
 @lru_cache(maxsize=64)
-def names_of(game: EndlessWinterGame) -> Names:
+def names_of(game: Game[Pack]) -> Names:
     """The ids of a game, gathered once."""
     return Names(game)
 
@@ -98,7 +99,7 @@ def _ids(records: Sequence[Any]) -> tuple[str, ...]:
 
 
 class _Writer:
-    def __init__(self, game: EndlessWinterGame, fields: dict[str, Any]) -> None:
+    def __init__(self, game: Game[Pack], fields: dict[str, Any]) -> None:
         self.game = game
         self.fields = fields
         self.names = names_of(game)
@@ -229,9 +230,9 @@ def write_figure(by: int) -> str:
 
 
 class _Reader(PositionReader):
-    game: EndlessWinterGame
+    game: Game[Pack]
 
-    def __init__(self, game: EndlessWinterGame, position: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game[Pack], position: Mapping[str, Any]) -> None:
         super().__init__(game, position, ENTRIES)
         self.names = names_of(game)
 
@@ -330,7 +331,7 @@ class _Reader(PositionReader):
         for name, owner in table("megaliths", self.data.get("megaliths", {}), self.names.sites).items():
             number = self.names.sites.index(name)
             site[number] = 1 + choice(f"megaliths.{name}", owner, ("grey", *self.names.seats))
-        for number, place in enumerate(self.game.field.sites):
+        for number, place in enumerate(field_of(self.game).sites):
             if site[number] and not all(site[below] for below in place.supports):
                 raise PositionError(f"position: megaliths.{place.name} lies on nothing (EW-MEGA-20)")
             if site[number] and not self.puzzle:

@@ -13,7 +13,7 @@ from ..pack import Pack
 from ..pack.effects import Clause
 
 if TYPE_CHECKING:
-    from ..game import EndlessWinterGame
+    from eolith.kernel.game import Game
 
 
 def _row(pack: Pack, clause: Clause) -> list[int]:
@@ -24,7 +24,7 @@ def _row(pack: Pack, clause: Clause) -> list[int]:
     return []
 
 
-def passed(game: EndlessWinterGame, option: int) -> list[int]:
+def passed(game: Game[Pack], option: int) -> list[int]:
     """The clauses that are over once an option of a turn is taken."""
     clauses = game.pack.clauses
     if board.USE <= option < board.BURN:

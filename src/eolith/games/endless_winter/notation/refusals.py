@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from eolith.kernel.rule import Refused, refuse
 
 from .. import board, layout
-from ..words.printed import labor
+from ..pack.effects import labor
 from . import actions, printed_order
 from .actions import Action
 
 if TYPE_CHECKING:
-    from ..game import EndlessWinterGame
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
     from ..pack.effects import Clause, Item
     from ..rules import EndlessWinter
 
@@ -64,7 +66,7 @@ def leads_to(state: EndlessWinter, way: int, option: int) -> bool:
 class Reasons:
     """Why the seat to decide may not do something now."""
 
-    def __init__(self, game: EndlessWinterGame, state: EndlessWinter) -> None:
+    def __init__(self, game: Game[Pack], state: EndlessWinter) -> None:
         assert state.seat is not None
         self.game = game
         self.state = state

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.supply import agree, check_not_negative, forbid
 
 from .. import board
+from ..pack.field import field_of
 
 if TYPE_CHECKING:
-    from ..game import EndlessWinterGame
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
 
 ZONES = ("hand", "discards", "played", "pile", "deck", "buried")
 """The fields of a seat's cards, in the order of board.ZONES."""
 
 
-def check_supply(game: EndlessWinterGame, fields: Mapping[str, Any]) -> None:
+def check_supply(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     """Nothing was lost, made or owed; AssertionError with the rule otherwise."""
     check_not_negative("EW-COMP-01", fields, ("agenda", "depth", "order", "terrain", "board_at"))
     for seat in range(game.players):
@@ -50,7 +53,7 @@ def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
     agree("EW-DEV-13", f"stones of {name}", fields["stone"].count(2 + seat), len(slots))
 
 
-def _check_cards(game: EndlessWinterGame, fields: Mapping[str, Any]) -> None:
+def _check_cards(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     for number, card in enumerate(game.pack.cards):
         owned = [sum(fields[zone][seat][number] for zone in ZONES) for seat in range(len(board.SEATS))]
         if card.kind == "starting":
@@ -65,14 +68,14 @@ def _check_cards(game: EndlessWinterGame, fields: Mapping[str, Any]) -> None:
             forbid("EW-COMP-08", f"{card.id} is owned {sum(owned)} times and lies in place {where}", twice)
 
 
-def _check_table(game: EndlessWinterGame, fields: Mapping[str, Any]) -> None:
+def _check_table(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     for species, animal in enumerate(game.pack.animals):
         rows = [*fields["unused"], *fields["used"], fields["ground"], fields["animal_deck"]]
         agree("EW-COMP-11", f"cards of {animal.id}:", sum(row[species] for row in rows), animal.copies)
     grey = fields["site"].count(1)
     left = sum(max(0, fields["megaliths"][seat] - 8) for seat in range(game.players))
     agree("EW-COMP-16", "grey megaliths:", grey + left, 2 * game.players)
-    for site, place in enumerate(game.field.sites):
+    for site, place in enumerate(field_of(game).sites):
         loose = fields["site"][site] and not all(fields["site"][below] for below in place.supports)
         forbid("EW-MEGA-20", f"the megalith on {place.name} lies on nothing", loose)
     levels: dict[int, list[int]] = {}
@@ -86,7 +89,7 @@ def _check_table(game: EndlessWinterGame, fields: Mapping[str, Any]) -> None:
         agree("EW-RESTMOD-02", "rest tokens:", found, list(range(1, board.REST_TOKENS + 1)))
 
 
-def _check_map(game: EndlessWinterGame, fields: Mapping[str, Any]) -> None:
+def _check_map(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     for kind, terrain in enumerate(game.pack.terrains):
         total = fields["terrain"].count(kind) + fields["chosen"][kind] + fields["tiles"][kind]
         agree("EW-COMP-02", f"tiles of {terrain.id}:", total, terrain.copies)

@@ -12,7 +12,6 @@ from .. import board, layout
 from ..rules import Tables
 from . import Pack
 from .effects import Clause, Effect
-from .reading import FAMILIES
 
 ALTERNATIVES = 512
 """Most alternatives of all clauses together."""
@@ -171,7 +170,7 @@ def _animals_and_stones(pack: Pack) -> dict[str, Any]:
         "set_vp": [padded([0, *animal.set_vp[:6]], 7) for animal in pack.animals],
         "set_max": [min(len(animal.set_vp), 6) for animal in pack.animals],
         "stone_era": [stone.era for stone in pack.stones],
-        "stone_family": [list(FAMILIES).index(stone.family) for stone in pack.stones],
+        "stone_family": [list(board.FAMILIES).index(stone.family) for stone in pack.stones],
         "stone_terrain": [[int(kind in stone.terrains) for kind in range(board.TERRAINS)] for stone in pack.stones],
         "stone_species": [[int(kind in stone.species) for kind in range(board.SPECIES)] for stone in pack.stones],
         "stone_points": [stone.points for stone in pack.stones],

@@ -208,3 +208,8 @@ def _check(effect: Effect, allowed: Allowed) -> None:
 
 def _alternatives(lists: tuple[Items, ...]) -> str:
     return " / ".join(", ".join(map(str, items)) for items in lists)
+
+
+def labor(halves: int) -> float:
+    """Labor as a number to be said: 1, 1.5."""
+    return halves / 2 if halves % 2 else halves // 2

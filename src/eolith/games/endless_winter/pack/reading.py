@@ -75,18 +75,6 @@ TOTALS = {
 MOST_COUNTED = 30
 """The highest number that a table of points can name."""
 STRATEGIES = ("megalith", "village", "hunt", "burial", "stone", "engine")
-FAMILIES = {
-    "village_terrain": ("terrains", "points"),
-    "camp_terrains": ("terrains", "points"),
-    "ground_megaliths": ("points",),
-    "megalith_boards": ("steps",),
-    "buried_cards": ("steps",),
-    "top_megaliths": ("points",),
-    "idol_levels": ("per", "points"),
-    "used_species": ("points",),
-    "used_animals": ("species", "steps"),
-}
-"""The columns that each family of stones has besides `era`."""
 
 PLAYABLE = tuple(word for word in board.ITEMS if word != "discard")
 GAINS = tuple(word for word in PLAYABLE if word != "labor")
@@ -325,12 +313,12 @@ class _Reader:
         era = record.number("era", 1, 2, None)
         if era != 1 + number // board.STONES_OF_ERA:
             raise record.error("era", f"is {era}; the first {board.STONES_OF_ERA} stones are of Era I")
-        families = tuple(FAMILIES)
+        families = tuple(board.FAMILIES)
         family = families[record.choice("family", families)]
         for column in ("terrains", "species", "points", "per", "steps"):
-            if column in record.values and column not in FAMILIES[family]:
+            if column in record.values and column not in board.FAMILIES[family]:
                 raise record.error(column, f"is no column of the family {family!r}")
-            if column not in record.values and column in FAMILIES[family]:
+            if column not in record.values and column in board.FAMILIES[family]:
                 raise record.error(column, f"is missing, the family is {family!r}")
         terrains = self.pointers(record, "terrains", "terrain")
         if board.START_TILE in terrains:
@@ -340,7 +328,7 @@ class _Reader:
             species=self.pointers(record, "species", "animal"),
             points=record.number("points", 0, 9, 0),
             per=record.number("per", 1, 9, 1),
-            steps=_steps(record) if "steps" in FAMILIES[family] else (),
+            steps=_steps(record) if "steps" in board.FAMILIES[family] else (),
         )  # fmt: skip
 
     def check_supply(self, pack: Pack) -> None:

@@ -7,9 +7,11 @@ that are designed nevertheless.  Names are by language.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from eolith.kernel.pack import Face, NamedFace
 
+from .. import layout
 from .effects import Clause, Effect
 
 
@@ -146,6 +148,11 @@ class Layout(NamedFace):
     """The player counts that it is recommended for."""
     slots: tuple[tuple[int, int, int], ...]
     """For each board x, y of its top-left cell once turned, and the turn in degrees, clockwise."""
+
+    @cached_property
+    def field(self) -> layout.Field:
+        """What that makes: where sites lie and touch."""
+        return layout.Field(self.slots)
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,7 @@ from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, S
 
 from .. import board
 from ..notation import printed_order
+from ..pack.field import layout_of
 from ..seen.observation import Observation, SeatView
 from ..words import log
 from ..words.telling import Telling
@@ -43,9 +44,11 @@ from . import (
 )
 
 if TYPE_CHECKING:
+    from eolith.kernel.game import Game
     from eolith.kernel.state import State
 
-    from ..game import EndlessWinterGame
+    from ..pack import Pack
+
 
 ART = Path(__file__).with_name("art")
 PAGE = 1600
@@ -56,7 +59,7 @@ BOARD, MAP, FIELD, IDOLS, TRIBES = range(1, 6)
 
 
 @lru_cache(maxsize=64)
-def make_scene(game: EndlessWinterGame, language: str = "en") -> EndlessWinterScene:
+def make_scene(game: Game[Pack], language: str = "en") -> EndlessWinterScene:
     """The scene of a game in a language; LanguageError for one that there is not.  Equal games share it."""
     return EndlessWinterScene(game, language)
 
@@ -64,7 +67,7 @@ def make_scene(game: EndlessWinterGame, language: str = "en") -> EndlessWinterSc
 class EndlessWinterScene:
     """The scene of Endless Winter (eolith.kernel.scene.Scene)."""
 
-    def __init__(self, game: EndlessWinterGame, language: str) -> None:
+    def __init__(self, game: Game[Pack], language: str) -> None:
         self.telling = Telling(game, language)
         self.vocabulary = Vocabulary(self.telling)
         self.art = f"{art(ART).removesuffix('</svg>')}{enlarged.symbols(self.telling, game.players)}</svg>"
@@ -167,7 +170,7 @@ class EndlessWinterScene:
 def _table(telling: Telling, seen: Observation, hot: frozenset[str]) -> tuple[Part, ...]:
     """The parts of the table itself."""
     say, pack, game = telling.say, telling.pack, telling.game
-    laid = shown.layout_of(game)
+    laid = layout_of(game)
     return (
         Part("map", say("scene-map"), "board", land.WIDTH, land.HEIGHT, land.ground(telling),
              land.pieces(telling, *shown.land(pack, seen), hot), partial(items.land, telling, seen, hot), MAP),

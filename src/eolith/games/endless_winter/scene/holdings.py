@@ -8,8 +8,8 @@ from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
 from .. import board
+from ..pack.effects import labor
 from ..seen.observation import Observation, SeatView
-from ..words.printed import labor
 from ..words.telling import Telling
 from .hand import cards_of, offer_of
 from .tribe import Signs, food_label, in_slots, place_of, side_of, slot_label, stone_place_label

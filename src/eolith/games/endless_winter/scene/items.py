@@ -9,6 +9,7 @@ from eolith.kernel.text import sentence
 
 from .. import board, layout
 from ..pack.effects import Effect
+from ..pack.field import field_of, layout_of
 from ..seen.observation import Observation
 from ..words.telling import Telling
 from . import field as field_drawing, land as land_drawing, shown
@@ -49,9 +50,9 @@ def field(telling: Telling, seen: Observation, hot: frozenset[str]) -> list[Item
 
 
 def _field(telling: Telling, seen: Observation, hot: frozenset[str]) -> Iterator[tuple[str, str]]:
-    laid = shown.layout_of(telling.game)
+    laid = layout_of(telling.game)
     boards, owners = shown.field(telling.game, seen)
-    for number, site in enumerate(telling.game.field.sites):
+    for number, site in enumerate(field_of(telling.game).sites):
         target = field_drawing.target(site)
         if not site.level or owners[number] or target in hot:
             lies = boards[number // layout.BOARD_CELLS] if not site.level else -1

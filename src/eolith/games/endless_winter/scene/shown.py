@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from eolith.kernel.game import Game
+
 from .. import board, layout
-from ..game import EndlessWinterGame
 from ..pack import Pack
-from ..pack.content import STONES_SHOWN, find_layout
+from ..pack.content import STONES_SHOWN
+from ..pack.field import field_of
 from ..seen.observation import Observation
 from .field import EMPTY, FIRST_SEAT, GREY
 from .land import Camps, Tokens, Villages
@@ -38,17 +40,12 @@ def land(pack: Pack, seen: Observation) -> tuple[tuple[str, ...], Camps, Village
     return hexes, camps, villages, tokens
 
 
-def layout_of(game: EndlessWinterGame) -> int:
-    """The layout of the megalith boards, by its number in the pack."""
-    return find_layout(game.pack, game.players, game.options["megalith_layout"])
-
-
-def field(game: EndlessWinterGame, seen: Observation) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def field(game: Game[Pack], seen: Observation) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The board on each slot of the layout, and what stands on each site."""
     boards = tuple(game.pack.number("megalith_boards", laid) if laid else -1 for laid in seen.boards)
     owners = [EMPTY] * board.SITES
     for name, owner in seen.megaliths.items():
-        owners[game.field.numbers[name]] = GREY if owner == "grey" else FIRST_SEAT + SEAT[owner]
+        owners[field_of(game).numbers[name]] = GREY if owner == "grey" else FIRST_SEAT + SEAT[owner]
     return boards, tuple(owners)
 
 

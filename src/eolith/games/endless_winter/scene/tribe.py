@@ -23,7 +23,7 @@ from .figures import figure as standing
 from .land import Telling, print_of
 
 if TYPE_CHECKING:
-    from ..game import EndlessWinterGame
+    from eolith.kernel.game import Game
 
 SIZE = (1000, 300)
 BAND = 40
@@ -51,7 +51,7 @@ class Signs(NamedTuple):
     """Labor in halves of its eclipse pile and its resting figures (EW-ECL-02 to -04); None while that is hidden."""
 
 
-def signs_of(game: EndlessWinterGame, seen: Observation, view: SeatView) -> Signs:
+def signs_of(game: Game[Pack], seen: Observation, view: SeatView) -> Signs:
     """What an observer may know of a seat beside its view."""
     acting = next((frame.seat for frame in (seen.pending, *seen.later) if frame and frame.kind == "turn"), "")
     labor = None

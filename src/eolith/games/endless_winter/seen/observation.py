@@ -19,9 +19,11 @@ from .. import board, layout
 from ..notation.position import CHIEF_PLACES, PLACES, Names, names_of, write_figure
 
 if TYPE_CHECKING:
+    from eolith.kernel.game import Game
     from eolith.kernel.state import State
 
-    from ..game import EndlessWinterGame
+    from ..pack import Pack
+
 
 Counts = Mapping[str, int]
 """How many by id; only what there is."""
@@ -144,7 +146,7 @@ class Observation(Plain, frozen=True):
     seats: tuple[SeatView, ...]
 
 
-def observe(game: EndlessWinterGame, state: State, viewer: int | None) -> Observation:
+def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
     """What a viewer may know of a state now; ValueError for a seat that the game does not have."""
     fields, names = state.fields(), names_of(game)
     agenda = [_pending(frame, viewer) for frame in reversed(fields["agenda"][: fields["depth"] + 1])]

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.standings import Item, Line, Sheet, judge
 
 if TYPE_CHECKING:
-    from ..game import EndlessWinterGame
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
     from .observation import Observation, SeatView
 
 FINAL_LINES = ("offering", "honor", "cards", "animals")
@@ -32,7 +34,7 @@ class Row:
     """EW-SCORE-02: how many seats stand behind on the turn order track, itself counted."""
 
 
-def sheet(game: EndlessWinterGame, seen: Observation) -> Sheet[Row]:
+def sheet(game: Game[Pack], seen: Observation) -> Sheet[Row]:
     """The sheet that an observation allows."""
     over = seen.phase == "over"
     rows = []
@@ -45,12 +47,12 @@ def sheet(game: EndlessWinterGame, seen: Observation) -> Sheet[Row]:
     return Sheet(tuple(rows), over, *judge([view.score for view in seen.seats], [row.tie_break for row in rows], over))
 
 
-def final_lines(game: EndlessWinterGame, seen: Observation, view: SeatView) -> tuple[Line, ...]:
+def final_lines(game: Game[Pack], seen: Observation, view: SeatView) -> tuple[Line, ...]:
     """What final scoring would add for a seat now."""
     return (_offering(game, view), _honor(game, seen, view), _cards(game, view), _animals(game, view))
 
 
-def _offering(game: EndlessWinterGame, view: SeatView) -> Line:
+def _offering(game: Game[Pack], view: SeatView) -> Line:
     """EW-SCORE-03, -04."""
     left = (Item("food", view.food, 0), Item("tools", view.tools, 0))
     if not view.offering:
@@ -58,7 +60,7 @@ def _offering(game: EndlessWinterGame, view: SeatView) -> Line:
     return Line("offering", (view.food + view.tools) // game.pack.offering_levels[view.offering - 1].ratio, left)
 
 
-def _honor(game: EndlessWinterGame, seen: Observation, view: SeatView) -> Line:
+def _honor(game: Game[Pack], seen: Observation, view: SeatView) -> Line:
     """EW-SCORE-05 to -11: what the place on the honor track makes of the buried cards; 0 is no place at all."""
     buried = view.buried_size
     if not view.honor:
@@ -70,7 +72,7 @@ def _honor(game: EndlessWinterGame, seen: Observation, view: SeatView) -> Line:
     return Line("honor", points, (Item("buried", buried, points), Item("place", place, 0)))
 
 
-def _cards(game: EndlessWinterGame, view: SeatView) -> Line:
+def _cards(game: Game[Pack], view: SeatView) -> Line:
     """EW-SCORE-12, -13."""
     items = []
     for card, count in sorted(view.cards.items(), key=lambda item: game.pack.card(item[0])):
@@ -80,7 +82,7 @@ def _cards(game: EndlessWinterGame, view: SeatView) -> Line:
     return Line("cards", sum(item.points for item in items), tuple(items))
 
 
-def _animals(game: EndlessWinterGame, view: SeatView) -> Line:
+def _animals(game: Game[Pack], view: SeatView) -> Line:
     """EW-SCORE-14 to -22: wild cards join the sets where they are worth most."""
     wilds = sum(count for species, count in view.unused.items() if _face(game, species).wild)
     sets = {species: count for species, count in view.unused.items() if not _face(game, species).wild}
@@ -104,5 +106,5 @@ def _animals(game: EndlessWinterGame, view: SeatView) -> Line:
     return Line("animals", points, tuple(items))
 
 
-def _face(game: EndlessWinterGame, species: str) -> Any:
+def _face(game: Game[Pack], species: str) -> Any:
     return game.pack.animals[game.pack.number("animals", species)]

@@ -7,17 +7,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from eolith.kernel import study
 from eolith.kernel.scene import Event
 from eolith.kernel.state import State
-from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind, Study
-from eolith.kernel.text import Texts
+from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind
 
 from .. import board, rules
-from ..words.printed import told
 from .sheet import FINAL_LINES
 
 if TYPE_CHECKING:
-    from ..game import EndlessWinterGame
+    from eolith.kernel.game import Game
+
     from ..pack import Pack
 
 CATEGORIES = {
@@ -66,12 +66,12 @@ HAPPENINGS = {
 """How and of which kind an event counts, and where in it the number of the component stands."""
 
 
-class EndlessWinterStudy(Study):
+class Study(study.Study):
     """Figures, cards, stones, animals, terrain, megaliths and what seats began with."""
 
     categories = CATEGORIES
 
-    def __init__(self, game: EndlessWinterGame) -> None:
+    def __init__(self, game: Game[Pack]) -> None:
         self.game = game
         self.sources = _sources(game.pack)
         cards = dict(enumerate(card.id for card in game.pack.cards))
@@ -81,10 +81,11 @@ class EndlessWinterStudy(Study):
 
     @cached_property
     def kinds(self) -> Mapping[str, Kind]:  # type: ignore[override]
-        pack, say = self.game.pack, Texts("en", self.game.name).say
+        pack, telling = self.game.pack, self.game.telling("en")
+        say = telling.say
 
         def names(kind: str, first: int = 0, last: int | None = None) -> dict[str, str]:
-            return {face.id: told(pack, kind, face.id, "en", say) for face in getattr(pack, kind)[first:last]}
+            return {face.id: telling.face(kind, face.id) for face in getattr(pack, kind)[first:last]}
 
         return {
             "figures": Kind("Places of figures", {name: say(f"icon-{name}") for name in FIGURES}),

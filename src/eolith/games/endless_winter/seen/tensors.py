@@ -30,9 +30,10 @@ from ..notation.position import CHIEF_PLACES, PLACES, Names
 if TYPE_CHECKING:
     import numpy
 
+    from eolith.kernel.game import Game
     from eolith.kernel.observation import Pending
 
-    from ..game import EndlessWinterGame
+    from ..pack import Pack
     from .observation import Observation, SeatView
 
 __all__ = ["flat", "layout", "legend", "tensors"]
@@ -66,7 +67,7 @@ PENDING_COLUMNS = {
 
 
 @lru_cache(maxsize=16)
-def layout(game: EndlessWinterGame) -> tuple[Layout, ...]:
+def layout(game: Game[Pack]) -> tuple[Layout, ...]:
     """The names and shapes of all tensors, in their order; the same for every number of players."""
     names = Names(game)
     cards = {card: f"cards {card}" for card in names.cards}
@@ -106,12 +107,12 @@ def layout(game: EndlessWinterGame) -> tuple[Layout, ...]:
     )  # fmt: skip
 
 
-def legend(game: EndlessWinterGame) -> str:
+def legend(game: Game[Pack]) -> str:
     """Every tensor with its shape, and every row and column with its meaning, as text to print."""
     return describe(layout(game))
 
 
-def tensors(game: EndlessWinterGame, observation: Observation) -> dict[str, numpy.ndarray[Any, Any]]:
+def tensors(game: Game[Pack], observation: Observation) -> dict[str, numpy.ndarray[Any, Any]]:
     """The int16 tables of an observation by name; `layout` and `legend` say what each entry is."""
     return fill(layout(game), _values(game, observation))
 
@@ -119,7 +120,7 @@ def tensors(game: EndlessWinterGame, observation: Observation) -> dict[str, nump
 # --- columns ----------------------------------------------------------------------------------------
 
 
-def _table_columns(game: EndlessWinterGame) -> dict[str, str]:
+def _table_columns(game: Game[Pack]) -> dict[str, str]:
     return {
         "players": "number of players",
         "round": "round, 0 in the setup",
@@ -173,7 +174,7 @@ def _hex_columns(names: Names) -> dict[str, str]:
 # --- entries ----------------------------------------------------------------------------------------
 
 
-def _values(game: EndlessWinterGame, seen: Observation) -> dict[str, Entries]:
+def _values(game: Game[Pack], seen: Observation) -> dict[str, Entries]:
     """The entries of every tensor that are not zero."""
     row_of = seat_rows([view.seat for view in seen.seats], seen.viewer)
     by_row = [(row_of[view.seat], view) for view in seen.seats]
@@ -210,7 +211,7 @@ def _values(game: EndlessWinterGame, seen: Observation) -> dict[str, Entries]:
     return values
 
 
-def _table(game: EndlessWinterGame, seen: Observation) -> dict[str, int]:
+def _table(game: Game[Pack], seen: Observation) -> dict[str, int]:
     numbers = {
         "players": seen.players, "round": seen.round, f"phase_{seen.phase}": 1, "turns_done": seen.turns_done,
         "chance": seen.turn == "chance", "by_chief": seen.by_chief, "labor": int(2 * seen.labor),

@@ -19,8 +19,8 @@ from eolith.kernel.scene import Choice
 from .. import board, layout
 from ..notation import actions
 from ..notation.commands import LED_TO, led_to
-from ..pack.effects import Clause, Items
-from . import printed
+from ..pack.effects import Clause, Items, labor
+from ..pack.field import field_of
 from .telling import Telling
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ class Labels:
         after.apply(board.PLAY + self.pack.card(code))
         halves = after.labor - self.state.labor
         opened = tuple(one for one in card.effect if after.ready[one.number] > self.state.ready[one.number])
-        gives = [self.say("choice-labor", n=printed.labor(halves))] if halves else []
+        gives = [self.say("choice-labor", n=labor(halves))] if halves else []
         gives += [self.telling.effect(opened)] if opened else []
         name = "choice-play-discarding" if after.cultures > 1 else "choice-play"
         label = self.say(name, card=self.telling.card(code), gives="; ".join(gives) or self.say("choice-nothing"))
@@ -173,7 +173,7 @@ class Labels:
         """A card with what it gives in the eclipse."""
         card = self.pack.cards[self.pack.card(code)]
         told = tuple(clause for clause in card.effect if clause.trigger == board.IN_ECLIPSE)
-        gives = [self.say("choice-labor", n=printed.labor(card.labor))] if card.labor and card.kind != "culture" else []
+        gives = [self.say("choice-labor", n=labor(card.labor))] if card.labor and card.kind != "culture" else []
         gives += [self.telling.effect(told)] if told else []
         return self.say(
             "choice-pile", card=self.telling.card(code), gives="; ".join(gives) or self.say("choice-nothing")
@@ -298,7 +298,7 @@ class Labels:
 
     def _site(self, name: str) -> Choice:
         """A place with what a megalith there gives: the bonus of the cell, or points for what lies beneath."""
-        site = self.telling.game.field.numbers[name]
+        site = field_of(self.telling.game).numbers[name]
         gives = self._on_top(site) if site >= board.GROUND_CELLS else self._on_cell(site)
         member = self.say("choice-gives", what=name, gives=gives) if gives else name
         return _choice(self.say("choice-site", site=member), f"site-{name.replace('+', '-')}", "site", member)
@@ -310,7 +310,7 @@ class Labels:
         return self.telling.effect(cell.bonus)
 
     def _on_top(self, site: int) -> str:
-        below = [self.state.site[place] for place in self.telling.game.field.sites[site].supports]
+        below = [self.state.site[place] for place in field_of(self.telling.game).sites[site].supports]
         return self.say("effect-vp", n=sum(2 if owner == 2 + self.seat else 1 for owner in below))
 
     def _stone(self, code: str) -> Choice:

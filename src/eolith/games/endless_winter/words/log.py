@@ -15,7 +15,8 @@ from eolith.kernel.state import CHANCE
 from eolith.kernel.story import who
 
 from .. import board, layout
-from ..pack.effects import Clause
+from ..pack.effects import Clause, labor
+from ..pack.field import field_of
 from . import printed
 from .telling import Telling
 
@@ -239,12 +240,12 @@ class _Told:
             case "food_burnt":
                 return say("event-food_burnt", n=step.goods["food"], labor=step.goods["halves"] // 2)
             case "card_played":
-                labor = printed.labor(step.goods["halves"])
-                return say(f"event-card_played{'-labor' if labor else ''}", card=self._card(a), n=labor)
+                halves = step.goods["halves"]
+                return say(f"event-card_played{'-labor' if halves else ''}", card=self._card(a), n=labor(halves))
             case "card_drawn" | "card_piled" | "card_buried" | "card_discarded" | "pile_revealed":
                 return self._cards()
             case "labor_counted":
-                return say("event-labor_counted", n=printed.labor(a))
+                return say("event-labor_counted", n=labor(a))
             case "order_set":
                 return say("event-order", order=", ".join(self._who(seat) for seat, _ in step.things))
             case "side_chosen":
@@ -299,7 +300,7 @@ class _Told:
             case "idol_moved":
                 return say(name, track=("offering", "honor")[a], level=b)
             case "megalith_placed":
-                return say(name, grey=int(b == 1), site=telling.game.field.sites[a].name)
+                return say(name, grey=int(b == 1), site=field_of(telling.game).sites[a].name)
             case "camp_placed":
                 return say(name, n=len(self.step.things))
             case "camp_moved":

@@ -11,7 +11,7 @@ from eolith.kernel.text import listed
 
 from .. import board
 from ..pack import Pack
-from ..pack.effects import Clause, Effect, Item
+from ..pack.effects import Clause, Effect, Item, labor
 from ..pack.records import (
     Animal,
     BurialTable,
@@ -194,11 +194,6 @@ def amounts(**counts: int) -> Effect:
     """The effect that gives so many of each, of items that are counted whole; empty for none."""
     items = tuple(Item(board.ITEMS.index(name), n) for name, n in counts.items() if n)
     return (Clause(board.ANY_TIME, (), (items,)),) if items else ()
-
-
-def labor(halves: int) -> float:
-    """Labor as a number to be said: 1, 1.5."""
-    return halves / 2 if halves % 2 else halves // 2
 
 
 def _effect(effect: Effect, say: Say) -> list[str]:

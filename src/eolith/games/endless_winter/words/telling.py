@@ -13,14 +13,15 @@ from eolith.kernel.text import Texts, capital, listed, small
 
 from .. import board
 from ..pack.content import alternatives
-from ..pack.effects import Clause, Items
+from ..pack.effects import Clause, Items, labor
 from . import printed
 from .printed import Told
 
 if TYPE_CHECKING:
+    from eolith.kernel.game import Game
     from eolith.kernel.observation import Pending
 
-    from ..game import EndlessWinterGame
+    from ..pack import Pack
     from ..seen.observation import Observation
 
 GIVEN = frozenset(kind for kind in board.FRAMES if kind.startswith("gain")) - {"gains"} | {"discard_card"}
@@ -30,7 +31,7 @@ GIVEN = frozenset(kind for kind in board.FRAMES if kind.startswith("gain")) - {"
 class Telling:
     """A game's things and happenings in one language."""
 
-    def __init__(self, game: EndlessWinterGame, language: str) -> None:
+    def __init__(self, game: Game[Pack], language: str) -> None:
         self.game = game
         self.pack = game.pack
         self.language = language
@@ -68,6 +69,10 @@ class Telling:
         """The name of a record, which may be quoted, and all that is printed on it."""
         return printed.told(self.pack, kind, code, self.language, self.say, quoted)
 
+    def component(self, kind: str, number: int) -> str:
+        """The same of a record by its number."""
+        return self.face(kind, getattr(self.pack, kind)[number].id)
+
     def card(self, code: str) -> str:
         """The name of a starting, tribe or culture card."""
         return self.name("cards", code)
@@ -82,7 +87,7 @@ class Telling:
         return self.listed(self._amounts(food, tools, halves) + scored)
 
     def _amounts(self, food: int, tools: int, halves: int) -> list[str]:
-        amounts = (("food", food), ("tool", tools), ("labor", printed.labor(halves)))
+        amounts = (("food", food), ("tool", tools), ("labor", labor(halves)))
         return [self.say(f"effect-{name}.acc", n=n) for name, n in amounts if n]
 
     def listed(self, things: list[str]) -> str:
@@ -148,10 +153,8 @@ class Telling:
         first, second, third, _, fifth = [*values, 0, 0][:5]
         match kind:
             case "turn":
-                column, labor = self.place(min(second, board.RESTING)), printed.labor(third)
-                return self.say(
-                    f"prompt-turn-{board.STAGES[first]}", column=column, labor=self.say("effect-labor.acc", n=labor)
-                )
+                column, given = self.place(min(second, board.RESTING)), self.say("effect-labor.acc", n=labor(third))
+                return self.say(f"prompt-turn-{board.STAGES[first]}", column=column, labor=given)
             case "choose":
                 clause = self.pack.clauses[first]
                 return self.say("prompt-choose", source=self.source(clause))

@@ -13,13 +13,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.entries import integer, sequence, table, wrong
-from eolith.kernel.game import PositionError
+from eolith.kernel.game import Game, PositionError
 from eolith.kernel.state import CHANCE
 
 from .. import board
 
 if TYPE_CHECKING:
-    from ..game import StoneAgeGame
+    from ..pack import Pack
     from ..rules import StoneAge
 
 Frame = list[int]
@@ -85,7 +85,7 @@ def _write_frame(frame: Frame) -> dict[str, Any]:
 # --- reading ------------------------------------------------------------------------------------------
 
 
-def read_agenda(game: StoneAgeGame, state: StoneAge, given: object) -> list[Frame]:
+def read_agenda(game: Game[Pack], state: StoneAge, given: object) -> list[Frame]:
     """The frames of a written agenda, bottom first; PositionError when they do not fit the table."""
     frames = [_read_frame(game, number, entry) for number, entry in enumerate(sequence("agenda", given), 1)]
     frames.reverse()
@@ -93,7 +93,7 @@ def read_agenda(game: StoneAgeGame, state: StoneAge, given: object) -> list[Fram
     return frames
 
 
-def usual_agenda(game: StoneAgeGame, state: StoneAge, phase: str, turn: int) -> list[Frame]:
+def usual_agenda(game: Game[Pack], state: StoneAge, phase: str, turn: int) -> list[Frame]:
     """The frames of a phase at the turn of a seat when nothing is half done, bottom first; checked alike."""
     order = [(state.first + i) % game.players for i in range(game.players)]
     left = order[order.index(turn) :]
@@ -106,12 +106,12 @@ def usual_agenda(game: StoneAgeGame, state: StoneAge, phase: str, turn: int) -> 
     return frames
 
 
-def check_finished(game: StoneAgeGame, state: StoneAge) -> None:
+def check_finished(game: Game[Pack], state: StoneAge) -> None:
     """PositionError when the game is said to be over and something is still to be done."""
     _Check(game, state, []).finished()
 
 
-def _read_frame(game: StoneAgeGame, number: int, entry: object) -> Frame:
+def _read_frame(game: Game[Pack], number: int, entry: object) -> Frame:
     kind = entry.get("decision") if isinstance(entry, Mapping) else None
     if not isinstance(kind, str) or kind not in board.FRAMES:
         raise wrong(f"agenda {number} decision", kind, ", ".join(board.FRAMES))
@@ -145,7 +145,7 @@ def _read_word(label: str, word: object, value: str, first: int | None) -> int:
 class _Check:
     """One agenda against one table."""
 
-    def __init__(self, game: StoneAgeGame, state: StoneAge, frames: list[Frame]) -> None:
+    def __init__(self, game: Game[Pack], state: StoneAge, frames: list[Frame]) -> None:
         self.game = game
         self.state = state
         self.frames = frames

@@ -14,12 +14,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from eolith.kernel.actions import not_understood
-from eolith.kernel.game import ActionError
-from eolith.kernel.rule import Refused, refuse
+from eolith.kernel.game import ActionError, Game
+from eolith.kernel.rule import refuse
 from eolith.kernel.state import CHANCE
 
 from .. import board
-from ..pack import Tile
 from .actions import (
     Act,
     Action,
@@ -40,15 +39,11 @@ from .actions import (
     Take,
     Tool,
 )
+from .refusals import CARDS, PRICE, UNIT_ORDER, Reasons
 
 if TYPE_CHECKING:
-    from eolith.kernel.state import State
-
-    from ..game import StoneAgeGame
+    from ..pack import Pack
     from ..rules import StoneAge
-
-CARDS = range(board.CARD1, board.CARD4 + 1)
-BUILDINGS = range(board.BUILDING1, board.BUILDING4 + 1)
 
 
 @dataclass(frozen=True)
@@ -101,7 +96,7 @@ GRAMMAR = (
 """What can be typed; RESOURCES are names, each repeated or after a number: `wood wood stone`, `2 wood stone`."""
 
 
-def parse_command(text: str) -> Command:
+def parse_command(game: Game[Pack], text: str) -> Command:
     """The command that a text names; ActionError, saying what is possible, when there is none."""
     verb, *words = text.casefold().split() or [""]
     try:
@@ -170,7 +165,7 @@ def _resources(words: list[str]) -> Counter[str]:
 # --- the rules against a command ------------------------------------------------------------------
 
 
-def expand(game: StoneAgeGame, state: StoneAge, command: Command, seat: int | None = None) -> list[int]:
+def expand(game: Game[Pack], state: StoneAge, command: Command, seat: int | None = None) -> list[int]:
     """The options that carry out a command for a seat (by default the one to decide).
 
     Raises Refused when a rule forbids the command.  The state is not changed.
@@ -178,44 +173,13 @@ def expand(game: StoneAgeGame, state: StoneAge, command: Command, seat: int | No
     return _Attempt(game, state, seat).options(command)
 
 
-def phase(state: State) -> str:
-    """setup (also while the display is refilled), place, act, feed or over."""
-    if state.over:
-        return "over"
-    kinds = {board.FRAMES[frame[0]] for frame in state.agenda[: state.depth + 1]}
-    if "start_round" in kinds:
-        return "setup"
-    if "place" in kinds:
-        return "place"
-    # the last die of all can leave its owner asking which tool grows, when all turns are over
-    return "act" if kinds & {"act", "die", "raise"} else "feed"
-
-
-FULL_PLACE = {"workshop": "SA-PLACE-10", "field": "SA-PLACE-13"}
-OUT_OF_TURN = {"setup": "SA-ROUND-01", "place": "SA-PLACE-01", "act": "SA-ACT-01", "feed": "SA-FEED-15"}
-NO_PASSING = {"place": "SA-PLACE-03", "act": "SA-ACT-06", "die": "SA-CARD-15", "tools": "SA-ACT-02",
-              "raise": "SA-TOOL-07", "take": "SA-CARD-30", "pay": "SA-ACT-02", "buy": "SA-ACT-02"}  # fmt: skip
-PRICE = {"card": "SA-CARD-02", "building": "SA-BUILD-07", "one-to-seven": "SA-BUILD-09", "food": "SA-FEED-14"}
-"""How much is paid for what, and that it is paid whole."""
-UNIT_ORDER = "SA-BUILD-11"
-"""A payment is named as a whole; the steps of a machine have an order."""
-
-
 def _units(payment: Counter[str]) -> list[int]:
     """A payment in unit steps, the plainest resources first."""
     return [board.PAY + kind for kind, name in enumerate(board.RESOURCES) for _ in range(payment[name])]
 
 
-class _Attempt:
+class _Attempt(Reasons):
     """One command of one seat, tried on a state."""
-
-    def __init__(self, game: StoneAgeGame, state: StoneAge, seat: int | None) -> None:
-        self.game = game
-        self.state = state
-        self.phase = phase(state)
-        self.asked = state.seat
-        self.seat = seat if seat is not None else state.seat if state.seat is not None else 0
-        self.prompt = board.FRAMES[state.frame[0]] if not state.over else ""
 
     def options(self, command: Command) -> list[int]:
         if isinstance(command, First | Roll | Draw | Reveal | Dice):
@@ -225,7 +189,7 @@ class _Attempt:
         if self.asked == CHANCE:
             raise refuse("SA-CHANCE-01", "chance-decides")
         if self.asked != self.seat:
-            raise self._out_of_turn()
+            raise self.out_of_turn()
         match command:
             case Place(place, figures):
                 return self._place(board.PLACES.index(place), figures)
@@ -242,18 +206,10 @@ class _Attempt:
             case TwoResources(resources):
                 return self._two_resources(resources)
             case Pass():
-                raise refuse(self._no_passing(), "no-passing")
+                raise refuse(self.no_passing(), "no-passing")
             case Die() | Raise() | Take() | Tool() | Pay():
                 return self._single(command)
         return self._plain(command)
-
-    def _out_of_turn(self) -> Refused:
-        rule = "SA-CARD-12" if self.prompt == "die" else OUT_OF_TURN[self.phase]
-        assert self.asked is not None
-        return refuse(rule, "not-your-turn", seat=board.SEATS[self.asked])
-
-    def _no_passing(self) -> str:
-        return "SA-FEED-15" if self.phase == "feed" else NO_PASSING[self.prompt]
 
     # --- placing ---
 
@@ -267,22 +223,15 @@ class _Attempt:
         if room < 0:
             rule, reason = board.CLOSED[room]
             if reason == "full":
-                rule = self._full_rule(place)
+                rule = self.full_rule(place)
             raise refuse(rule, reason, place=name)
         if place == board.HUT and figures != 2:
             raise refuse("SA-PLACE-11", "hut-takes-two", place=name)
         if figures > self.state.home[self.seat]:
             raise refuse("SA-PLACE-02", "not-enough-figures", home=self.state.home[self.seat])
         if figures > room:
-            raise refuse(self._full_rule(place), "too-few-rings", place=name, room=room)
+            raise refuse(self.full_rule(place), "too-few-rings", place=name, room=room)
         return [board.PLACE_FIRST[place] + (0 if place == board.HUT else figures - 1)]
-
-    def _full_rule(self, place: int) -> str:
-        if place in CARDS:
-            return "SA-PLACE-18"
-        if place in BUILDINGS:
-            return "SA-PLACE-20"
-        return FULL_PLACE.get(board.PLACES[place], "SA-PLACE-08")
 
     # --- acting ---
 
@@ -310,12 +259,12 @@ class _Attempt:
         if place < board.CARD1:
             raise refuse("SA-ACT-07", "nothing-to-acquire", place=board.PLACES[place])
         go = self._go(place)
-        if not go and self._partly_paid():
+        if not go and self.partly_paid():
             return self._pay_the_rest(payment)
         if place in CARDS:
-            self._check_card_payment(place, payment)
+            self.check_card_payment(place, payment)
         else:
-            self._check_building_payment(self.game.pack.tiles[self.state.tops[place - board.BUILDING1]], payment)
+            self.check_building_payment(self.game.pack.tiles[self.state.tops[place - board.BUILDING1]], payment)
         return self._paid(go, payment)
 
     def _leave(self, place: int) -> list[int]:
@@ -328,77 +277,38 @@ class _Attempt:
 
     def _payment(self, payment: Counter[str]) -> list[int]:
         frame = self.state.frame
-        if self._partly_paid():
+        if self.partly_paid():
             return self._pay_the_rest(payment)
         if self.prompt == "buy":
-            self._check_building_payment(self.game.pack.tiles[self.state.tops[frame[2]]], payment)
+            self.check_building_payment(self.game.pack.tiles[self.state.tops[frame[2]]], payment)
         elif self.prompt == "pay" and frame[2] == 1:
-            self._check_card_payment(board.CARD1 + frame[3], payment)
+            self.check_card_payment(board.CARD1 + frame[3], payment)
         elif self.prompt == "pay" and frame[2] == 2:
-            self._check_building_payment(self.game.pack.tiles[self.state.tops[frame[3]]], payment)
+            self.check_building_payment(self.game.pack.tiles[self.state.tops[frame[3]]], payment)
         elif self.prompt == "pay":
-            self._check_food(payment)
+            self.check_food(payment)
             if payment.total() != frame[4]:
                 raise refuse("SA-FEED-14", "whole-shortage", missing=frame[4])
-            self._check_owned(payment)
+            self.check_owned(payment)
         elif self.phase == "feed":
             raise refuse("SA-FEED-05", "nothing-to-pay")
         else:
             raise refuse("SA-ACT-08", "nothing-to-pay")
         return self._paid([], payment)
 
-    def _partly_paid(self) -> bool:
-        return self.prompt == "pay" and self.state.frame[6] > 0
-
-    def _price(self) -> str:
-        """The rule of PRICE for what is being paid."""
-        purpose, kinds = self.state.frame[2], self.state.frame[5]
-        return PRICE[("card", "one-to-seven" if kinds < 0 else "building", "food")[purpose - 1]]
-
     def _pay_the_rest(self, payment: Counter[str]) -> list[int]:
         """What is still due of a payment, all of it, after some was paid unit by unit."""
-        self._check_food(payment)
-        self._check_owned(payment)
+        self.check_food(payment)
+        self.check_owned(payment)
         due = self.state.frame[4]
         units = _units(payment)
         for name in board.RESOURCES[: self.state.frame[6] - 1]:
             if payment[name]:
                 raise refuse(UNIT_ORDER, "paid-past-it", resource=name)
-        some_will_do = self._price() == PRICE["one-to-seven"]
+        some_will_do = self.price() == PRICE["one-to-seven"]
         if not units or len(units) > due or len(units) < due and not some_will_do or not self._legal(units):
-            raise refuse(self._price(), "paid-in-part")
+            raise refuse(self.price(), "paid-in-part")
         return self._then(units, board.DONE)
-
-    def _check_food(self, payment: Counter[str]) -> None:
-        if payment["food"]:
-            raise refuse("SA-CARD-03", "food-is-no-resource")
-
-    def _check_owned(self, payment: Counter[str], coming: int = -1) -> None:
-        for kind, name in enumerate(board.RESOURCES):
-            if payment[name] > self.state.goods[self.seat][kind]:
-                if kind == coming:
-                    raise refuse("SA-CARD-08", "card-cannot-pay-itself", resource=name)
-                raise refuse("SA-BUILD-11", "not-owned", resource=name, own=self.state.goods[self.seat][kind])
-
-    def _check_card_payment(self, place: int, payment: Counter[str]) -> None:
-        price = place - board.CARD1 + 1
-        self._check_food(payment)
-        if payment.total() != price:
-            raise refuse("SA-CARD-02", "exact-price", price=price)
-        self._check_owned(payment, self.game.pack.cards[self.state.slots[place - board.CARD1]].resource)
-
-    def _check_building_payment(self, tile: Tile, payment: Counter[str]) -> None:
-        self._check_food(payment)
-        kinds = len(+payment)
-        if tile.units == 0:
-            if tuple(payment[name] for name in board.RESOURCES) != tile.price:
-                raise refuse("SA-BUILD-01", "listed-price", tile=tile.id)
-        elif tile.kinds < 0:
-            if not 1 <= payment.total() <= tile.units:
-                raise refuse("SA-BUILD-09", "one-to-seven", most=tile.units)
-        elif payment.total() != tile.units or kinds != tile.kinds:
-            raise refuse("SA-BUILD-07", "exact-number-and-kinds", units=tile.units, kinds=tile.kinds)
-        self._check_owned(payment)
 
     def _paid(self, go: list[int], payment: Counter[str]) -> list[int]:
         """The unit steps of a payment that has been checked."""
@@ -414,40 +324,19 @@ class _Attempt:
     def _tools(self, tools: tuple[str, ...]) -> list[int]:
         if len(set(tools)) < len(tools):
             raise refuse("SA-TOOL-11", "tool-twice")
-        values: Counter[int] = Counter(self._tile_value(tool) for tool in tools if tool in ("1", "2", "3"))
+        values: Counter[int] = Counter(self.tile_value(tool) for tool in tools if tool in ("1", "2", "3"))
         wanted = []
         for slot in range(3):
             value = self.state.tools[self.seat][slot]
             if not self.state.turned[self.seat][slot] and values[value]:
                 values[value] -= 1
                 wanted.append(board.TOOL + slot)
-        wanted += sorted(self._one_use(tool) for tool in tools if tool not in ("1", "2", "3"))
+        wanted += sorted(self.one_use(tool) for tool in tools if tool not in ("1", "2", "3"))
         if self.prompt != "tools":
             raise refuse("SA-CARD-14" if self.prompt == "die" else "SA-TOOL-13", "no-roll")
         if not self._legal(wanted):
             raise refuse("SA-TOOL-10", "name-tools-together")
         return self._then(wanted, board.DONE)
-
-    def _tile_value(self, tool: str) -> int:
-        slot = int(tool) - 1
-        value: int = self.state.tools[self.seat][slot]
-        if not value:
-            raise refuse("SA-TOOL-10", "no-such-tool", tool=tool)
-        if self.state.turned[self.seat][slot]:
-            raise refuse("SA-TOOL-11", "tool-turned", tool=tool)
-        return value
-
-    def _one_use(self, code: str) -> int:
-        try:
-            option = self.game.option(Tool(code))
-            card = self.game.pack.card(code)
-        except (ActionError, KeyError):
-            raise refuse("SA-CARD-26", "no-one-use-tool", card=code) from None
-        if not self.state.one_use[self.seat][option - board.TOOL - 3]:
-            if self.state.pile[self.seat][card]:
-                raise refuse("SA-CARD-29", "used-already", card=code)
-            raise refuse("SA-CARD-26", "not-your-card", card=code)
-        return option
 
     def _two_resources(self, resources: Counter[str]) -> list[int]:
         """Both resources, in any order; when one has been taken, both or the other one."""
@@ -474,47 +363,24 @@ class _Attempt:
             case Die(face):
                 raise refuse("SA-CARD-12", "no-such-die" if self.prompt == "die" else "no-dice", face=face)
             case Raise(tile):
-                return [self._raised(tile)]
+                return [self.raised(tile)]
             case Tool(tool):
                 return self._tools((tool,))[:1]
             case Take(_):
                 raise refuse("SA-CARD-30", "plainest-first" if self.prompt == "take" else "nothing-to-take")
             case Pay(resource):
-                raise self._unit_refused(resource)
-
-    def _unit_refused(self, resource: str) -> Refused:
-        if self.prompt not in ("pay", "buy"):
-            return refuse("SA-FEED-05" if self.phase == "feed" else "SA-ACT-08", "nothing-to-pay")
-        if self.prompt == "buy":
-            tile = self.game.pack.tiles[self.state.tops[self.state.frame[2]]]
-            return refuse("SA-BUILD-01", "listed-price", tile=tile.id)
-        own = self.state.goods[self.seat][board.RESOURCES.index(resource)]
-        if not own:
-            return refuse("SA-BUILD-11", "not-owned", resource=resource, own=0)
-        if board.RESOURCES.index(resource) < self.state.frame[6] - 1:
-            return refuse(UNIT_ORDER, "paid-past-it", resource=resource)
-        return refuse(UNIT_ORDER, "cannot-complete", resource=resource)
-
-    def _raised(self, tile: int) -> int:
-        """The option that raises a tile just like the named one."""
-        if self.prompt != "raise":
-            raise refuse("SA-TOOL-07", "nothing-to-raise")
-        values, turned = self.state.tools[self.seat], self.state.turned[self.seat]
-        if not 1 <= tile <= 3 or values[tile - 1] != min(values):
-            raise refuse("SA-TOOL-08", "not-the-lowest", tile=tile)
-        alike = (slot for slot in range(3) if values[slot] == min(values) and turned[slot] == turned[tile - 1])
-        return board.RAISE + next(alike)
+                raise self.unit_refused(resource)
 
     def _plain(self, action: Action) -> list[int]:
         """A decision without arguments: choose, buy, done, decline, starve."""
         option = self.game.option(action)
         if option in self.state.options():
             return [option]
-        if self._partly_paid() and not isinstance(action, Choose):
+        if self.partly_paid() and not isinstance(action, Choose):
             raise refuse(UNIT_ORDER, "paid-in-part")
         match action:
             case Choose():
-                raise self._no_choice()
+                raise self.no_choice()
             case Buy():
                 if self.prompt == "buy":
                     raise refuse("SA-BUILD-11", "cannot-afford")
@@ -525,15 +391,7 @@ class _Attempt:
                 raise refuse("SA-ACT-07", "nothing-to-decline")
         if self.prompt in ("pay", "buy"):
             return self._payment(Counter())
-        raise refuse(self._no_passing(), "not-done")
-
-    def _no_choice(self) -> Refused:
-        if self.state.choice[self.seat]:
-            return refuse("SA-CARD-31", "choose-later")
-        used = any(
-            n and card.effect == "two resources" for n, card in zip(self.state.pile[self.seat], self.game.pack.cards)
-        )
-        return refuse("SA-CARD-30", "choice-used" if used else "no-choice-card")
+        raise refuse(self.no_passing(), "not-done")
 
     # --- walking on ---
 

@@ -13,15 +13,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.entries import integer, sequence, table, wrong
-from eolith.kernel.game import PositionError
+from eolith.kernel.game import Game, PositionError
 from eolith.kernel.position import PositionReader, head
 
 from .. import board
 from .agenda import WORDS, check_finished, read_agenda, usual_agenda, write_agenda
-from .commands import phase
+from .refusals import phase
 
 if TYPE_CHECKING:
-    from ..game import StoneAgeGame
+    from ..pack import Pack
     from ..rules import StoneAge
 
 NUMBERS = {"food": (0, 9999, 0), "figures": (5, 10, 5), "agriculture": (0, 10, 0), "score": (-9999, 9999, 0),
@@ -33,7 +33,7 @@ ENTRIES = {"game", "players", "options", "puzzle", "round", "phase", "ending", "
 PHASES = ("place", "act", "feed", "over")
 
 
-def write_position(game: StoneAgeGame, state: StoneAge) -> dict[str, Any]:
+def write_position(game: Game[Pack], state: StoneAge) -> dict[str, Any]:
     """The position of a state; `read_position` gives an equal state back."""
     pack = game.pack
     now = phase(state)
@@ -61,7 +61,7 @@ def write_position(game: StoneAgeGame, state: StoneAge) -> dict[str, Any]:
     return position
 
 
-def _write_seat(game: StoneAgeGame, state: StoneAge, seat: int) -> dict[str, Any]:
+def _write_seat(game: Game[Pack], state: StoneAge, seat: int) -> dict[str, Any]:
     pack = game.pack
     entry: dict[str, Any] = {"food": state.food[seat]}
     entry |= {name: state.goods[seat][kind] for kind, name in enumerate(board.RESOURCES)}
@@ -78,7 +78,7 @@ def _write_seat(game: StoneAgeGame, state: StoneAge, seat: int) -> dict[str, Any
     return entry
 
 
-def _write_buildings(game: StoneAgeGame, state: StoneAge, seat: int) -> list[str | dict[str, Any]]:
+def _write_buildings(game: Game[Pack], state: StoneAge, seat: int) -> list[str | dict[str, Any]]:
     """Codes; with their points where these are not printed."""
     found: list[str | dict[str, Any]] = []
     for code, points in owned_tiles(game, state, seat):
@@ -87,13 +87,13 @@ def _write_buildings(game: StoneAgeGame, state: StoneAge, seat: int) -> list[str
     return found
 
 
-def owned_tiles(game: StoneAgeGame, state: StoneAge, seat: int) -> list[tuple[str, int]]:
+def owned_tiles(game: Game[Pack], state: StoneAge, seat: int) -> list[tuple[str, int]]:
     """(code, points scored) of every building of a seat."""
     codes = [tile.id for tile in game.pack.tiles for _ in range(tile.copies)]
     return [(codes[i], state.tile_points[i]) for i in range(board.TILE_TYPES) if state.tile_owner[i] == seat + 1]
 
 
-def _open_cards(game: StoneAgeGame, state: StoneAge, seat: int) -> list[str]:
+def _open_cards(game: Game[Pack], state: StoneAge, seat: int) -> list[str]:
     tools = [card.id for card in game.pack.cards if card.effect == "one-use tool"]
     choice = next(card.id for card in game.pack.cards if card.effect == "two resources")
     return [code for code, own in zip(tools, state.one_use[seat], strict=True) if own] + [choice] * state.choice[seat]
@@ -107,7 +107,7 @@ def _faces(row: list[int]) -> list[int]:
     return [face for face, count in enumerate(row, 1) for _ in range(count)]
 
 
-def _is_complete(game: StoneAgeGame, state: StoneAge) -> bool:
+def _is_complete(game: Game[Pack], state: StoneAge) -> bool:
     """SA-SUPPLY-04, -05: is every card and every tile of the stacks accounted for?"""
     try:
         _check_complete(game, state)
@@ -119,15 +119,15 @@ def _is_complete(game: StoneAgeGame, state: StoneAge) -> bool:
 # --- reading ----------------------------------------------------------------------------------------
 
 
-def read_position(game: StoneAgeGame, position: Mapping[str, Any]) -> StoneAge:
+def read_position(game: Game[Pack], position: Mapping[str, Any]) -> StoneAge:
     """The state of a position; PositionError, naming the entry, when it cannot stand on a table."""
     return _Reader(game, position).read()
 
 
 class _Reader(PositionReader):
-    game: StoneAgeGame
+    game: Game[Pack]
 
-    def __init__(self, game: StoneAgeGame, position: Mapping[str, Any]) -> None:
+    def __init__(self, game: Game[Pack], position: Mapping[str, Any]) -> None:
         super().__init__(game, position, ENTRIES)
         self.cards = Counter({card.id: card.copies for card in game.pack.cards})
         self.owned: list[list[tuple[int, int]]] = [[] for _ in game.pack.tiles]
@@ -330,7 +330,7 @@ class _Reader(PositionReader):
             raise wrong("phase", now, f"{phase(self.state.made)}, as the agenda says")
 
 
-def _check_complete(game: StoneAgeGame, state: StoneAge) -> None:
+def _check_complete(game: Game[Pack], state: StoneAge) -> None:
     """SA-SUPPLY-04, SA-SUPPLY-05: every card and every tile of the stacks in play is somewhere."""
     cards = sum(card >= 0 for card in state.slots) + state.deck_size
     cards += sum(map(sum, state.pile)) + sum(map(sum, state.one_use)) + sum(state.choice)

@@ -10,14 +10,15 @@ from eolith.kernel.supply import agree, forbid
 from .. import board
 
 if TYPE_CHECKING:
-    from ..game import StoneAgeGame
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
 
 STACK_HEIGHT = 7
 
 
-def check_supply(game: StoneAgeGame, state: Any) -> None:
-    """Nothing was lost, made or owed; AssertionError with the rule otherwise."""
-    table = state.fields()
+def check_supply(game: Game[Pack], table: dict[str, Any]) -> None:
+    """Nothing was lost, made or owed; AssertionError with the rule otherwise.  `table` are the fields of a state."""
     for seat in range(game.players):
         _check_figures(board.SEATS[seat], table, seat)
         _check_goods(board.SEATS[seat], table, seat)
@@ -62,7 +63,7 @@ def _check_goods(name: str, table: dict[str, Any], seat: int) -> None:
     forbid("SA-TOOL-08", f"the tools of {name} are {tools}", uneven or sum(tools) > board.TOP_OF_TOOLS)
 
 
-def _check_cards(game: StoneAgeGame, table: dict[str, Any]) -> None:
+def _check_cards(game: Game[Pack], table: dict[str, Any]) -> None:
     """SA-SUPPLY-04: every card is in the deck, on display, or with a player."""
     found = Counter({card: count for card, count in enumerate(table["deck"]) if count})
     found.update(card for card in table["slots"] if card >= 0)
@@ -82,7 +83,7 @@ def _check_cards(game: StoneAgeGame, table: dict[str, Any]) -> None:
     agree("SA-SUPPLY-04", "the size of the deck is", table["deck_size"], sum(table["deck"]))
 
 
-def _check_tiles(game: StoneAgeGame, table: dict[str, Any]) -> None:
+def _check_tiles(game: Game[Pack], table: dict[str, Any]) -> None:
     """SA-SUPPLY-05: seven tiles a player are in stacks or with players, the rest in the box."""
     owned = sum(owner > 0 for owner in table["tile_owner"])
     agree(

@@ -5,64 +5,11 @@ Source: the rulebook's overview pages; see the head of components.toml for the f
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
-from eolith.kernel.pack import PackError, Records, read_pack
-
-from .. import board
-
-EFFECTS = ("dice for all", "food", "resource", "roll", "points", "agriculture", "tool", "extra card", "one-use tool",
-           "two resources")  # fmt: skip
-PRINTED = Counter({"dice for all": 10, "food": 7, "resource": 5, "roll": 3, "points": 3, "agriculture": 2, "tool": 1,
-                   "extra card": 1, "one-use tool": 3, "two resources": 1})  # fmt: skip
-"""SA-COMP-04: how many cards have each effect."""
-COLUMNS = {
-    "card": ("id", "effect", "symbols", "copies", "source", "note"),
-    "tile": ("id", "price", "points", "copies", "source", "note"),
-}
-"""What a record of a pack can say."""
-WORDS = ("dice for all", "food N", *(f"{name} N" for name in board.RESOURCES), "roll RESOURCE", "points N",
-         "agriculture", "tool", "extra card", "one-use tool N", "two resources")  # fmt: skip
-"""How the effects are written, N being 1 to 9."""
-
-
-@dataclass(frozen=True)
-class Card:
-    """One face of a civilization card (SA-COMP-04 to SA-COMP-11)."""
-
-    id: str
-    effect: str
-    resource: int
-    """Index of the resource that the effect gives, or -1."""
-    amount: int
-    culture: int
-    """Index of the culture symbol, or -1."""
-    profession: int
-    """Index of the profession, or -1."""
-    symbols: int
-    copies: int
-    source: str
-
-
-@dataclass(frozen=True)
-class Tile:
-    """One face of a building tile (SA-COMP-12 to SA-COMP-14)."""
-
-    id: str
-    price: tuple[int, int, int, int]
-    """Listed resources; all zero when priced by number."""
-    units: int
-    """How many resources; 0 when listed, 7 at most for "1 to 7"."""
-    kinds: int
-    """Of exactly how many kinds; -1 when any number will do."""
-    points: int
-    """Printed points; 0 when the payment is scored."""
-    copies: int
-    source: str
+from .records import Card, Tile
 
 
 @dataclass(frozen=True)
@@ -112,84 +59,6 @@ def _own_pack() -> Pack:
 
 
 def _read(path: Path) -> Pack:
-    data = read_pack(path, "stone_age")
-    data.check_tables(COLUMNS)
-    cards = tuple(_card(record) for record in data.records("card"))
-    tiles = tuple(_tile(record) for record in data.records("tile"))
-    _check_totals(data, cards, tiles)
-    return Pack(data.id, data.edition, data.digest, cards, tiles)
+    from .reading import read_components
 
-
-def _card(record: Records) -> Card:
-    words = record.text("effect")
-    effect, resource, amount = _effect(record, words)
-    symbol = record.text("symbols").split()
-    culture = profession = -1
-    count = 1
-    if len(symbol) == 1 and symbol[0] in board.CULTURES:
-        culture = board.CULTURES.index(symbol[0])
-    elif len(symbol) == 2 and symbol[0] in board.PROFESSIONS and symbol[1] in ("1", "2", "3"):
-        profession, count = board.PROFESSIONS.index(symbol[0]), int(symbol[1])
-    else:
-        allowed = ", ".join((*board.CULTURES, *(f"{name} 1-3" for name in board.PROFESSIONS)))
-        raise record.error("symbols", f"is {' '.join(symbol)!r}; allowed: {allowed}")
-    copies = record.number("copies", 1, 9, 1)
-    return Card(record.id, effect, resource, amount, culture, profession, count, copies, record.source)
-
-
-def _effect(record: Records, words: str) -> tuple[str, int, int]:
-    """(effect, resource, amount) of the words on a card."""
-    if words in ("dice for all", "agriculture", "tool", "extra card", "two resources"):
-        return words, -1, 2 if words == "two resources" else 1
-    head, _, last = words.rpartition(" ")
-    if last.isdecimal() and 0 < int(last) < 10:
-        if head in board.RESOURCES:
-            return "resource", board.RESOURCES.index(head), int(last)
-        if head in ("food", "points", "one-use tool"):
-            return head, -1, int(last)
-    if head == "roll" and last in board.RESOURCES:
-        return "roll", board.RESOURCES.index(last), 2
-    raise record.error("effect", f"is {words!r}; allowed: {', '.join(WORDS)}, N being 1 to 9")
-
-
-def _tile(record: Records) -> Tile:
-    words = record.text("price").split()
-    copies, source = record.number("copies", 1, 9, 1), record.source
-    if words == ["1", "to", "7", "resources"]:
-        return Tile(record.id, (0, 0, 0, 0), 7, -1, 0, copies, source)
-    if len(words) == 5 and words[1:3] == ["resources", "of"] and words[4] in ("kind", "kinds"):
-        units, kinds = record.digit("price", words[0], 1, 7), record.digit("price", words[3], 1, 4)
-        if kinds <= units:
-            return Tile(record.id, (0, 0, 0, 0), units, kinds, 0, copies, source)
-    if words and len(words) % 2 == 0 and all(word in board.RESOURCES for word in words[1::2]):
-        price = [0, 0, 0, 0]
-        for count, name in zip(words[::2], words[1::2]):
-            price[board.RESOURCES.index(name)] += record.digit("price", count, 1, 9)
-        points = record.number("points", 1, 99, None)
-        return Tile(record.id, (price[0], price[1], price[2], price[3]), 0, 0, points, copies, source)
-    allowed = "amounts as '2 wood 1 brick', 'N resources of K kinds', '1 to 7 resources'"
-    raise record.error("price", f"is {' '.join(words)!r}; allowed: {allowed}")
-
-
-def _check_totals(data: Any, cards: tuple[Card, ...], tiles: tuple[Tile, ...]) -> None:
-    """SA-COMP-04, -06, -12: the totals that the rulebook prints."""
-    counts: Counter[str] = Counter()
-    for card in cards:
-        counts[card.effect] += card.copies
-    for effect in EFFECTS:
-        if counts[effect] != PRINTED[effect]:
-            found, due = counts[effect], PRINTED[effect]
-            raise PackError(f"{data.path}: {found} cards have the effect {effect!r}, the rulebook counts {due}")
-    if len({card.id for card in cards if card.effect == "one-use tool"}) != 3:
-        raise PackError(f"{data.path}: the three one-use tools need three records, so that a player can name them")
-    for index, culture in enumerate(board.CULTURES):
-        shown = sum(card.copies for card in cards if card.culture == index)
-        if shown != 2:
-            raise PackError(f"{data.path}: {shown} cards show {culture}, the rulebook counts 2 of each culture symbol")
-    for index, profession in enumerate(board.PROFESSIONS):
-        shown = sum(card.copies for card in cards if card.profession == index)
-        if shown != 5:
-            raise PackError(f"{data.path}: {shown} cards show {profession}, the rulebook counts 5 of each profession")
-    total = sum(tile.copies for tile in tiles)
-    if total != board.TILE_TYPES:
-        raise PackError(f"{data.path}: {total} building tiles, the rulebook counts {board.TILE_TYPES}")
+    return read_components(path)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from .. import board
 from ..rules import Tables
-from . import EFFECTS, Pack
+from . import Pack
 
 
 def make_tables(pack: Pack) -> Tables:
     """The pack; where equal cards or tiles share a record, rows are left over."""
     cards = [
-        [EFFECTS.index(card.effect), card.resource, card.amount, card.culture, card.profession, card.symbols]
+        [board.EFFECTS.index(card.effect), card.resource, card.amount, card.culture, card.profession, card.symbols]
         for card in pack.cards
     ]
     tiles, copies = [], 0

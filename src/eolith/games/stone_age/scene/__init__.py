@@ -20,15 +20,18 @@ from eolith.kernel.scene import Chart, Choice, Event, Line, Panel, Part, Scores
 from .. import board
 from ..seen.observation import Observation, SeatView
 from ..seen.rolls import Roll, rolls
+from ..words.log import log
 from ..words.telling import Telling
 from ..words.typed import Vocabulary
 from . import cards, dice, items, land, panels, story, tribe
 from .items import Signs
 
 if TYPE_CHECKING:
+    from eolith.kernel.game import Game
     from eolith.kernel.state import State
 
-    from ..game import StoneAgeGame
+    from ..pack import Pack
+
 
 ART = Path(__file__).with_name("art")
 PAGE = 1200
@@ -37,7 +40,7 @@ EXTRA_DRAWN = board.EVENTS.index("extra_drawn")
 
 
 @lru_cache(maxsize=64)
-def make_scene(game: StoneAgeGame, language: str = "en") -> StoneAgeScene:
+def make_scene(game: Game[Pack], language: str = "en") -> StoneAgeScene:
     """The scene of a game in a language; LanguageError for one that there is not.  Equal games share it."""
     return StoneAgeScene(game, language)
 
@@ -47,7 +50,7 @@ class StoneAgeScene:
 
     zones = ()
 
-    def __init__(self, game: StoneAgeGame, language: str) -> None:
+    def __init__(self, game: Game[Pack], language: str) -> None:
         self.telling = Telling(game, language)
         self.vocabulary = Vocabulary(self.telling.texts)
         self.art = art(ART)
@@ -174,4 +177,4 @@ def _tribe(telling: Telling, view: SeatView, signs: Signs, own: bool, name: str)
 
 @lru_cache(maxsize=1024)
 def _log(telling: Telling, events: tuple[Event, ...], viewer: int | None, names: tuple[str, ...]) -> tuple[Line, ...]:
-    return tuple(telling.log(events, viewer, names=names))
+    return tuple(log(telling, events, viewer, names=names))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from eolith.kernel.drawing import hit, moved, picture, piece, target, use, words
 
 from .. import board
-from ..pack import Card, Tile
+from ..pack.records import Card, Tile
 from ..seen.observation import Observation
 from ..words.telling import Telling
 from . import items

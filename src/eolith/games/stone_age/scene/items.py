@@ -12,6 +12,7 @@ from eolith.kernel.text import capital, sentence
 from .. import board
 from ..seen.observation import Observation, SeatView, free_rings
 from ..seen.rolls import Roll
+from ..words import printed
 from ..words.telling import Telling
 
 
@@ -183,7 +184,7 @@ def _open(telling: Telling, codes: tuple[str, ...]) -> str:
 @lru_cache(maxsize=1 << 12)
 def _pile(telling: Telling, size: int, codes: tuple[str, ...] | None) -> str:
     pack = telling.game.pack
-    told = [telling.symbols(pack.cards[pack.card(code)]) for code in codes or ()]
+    told = [printed.symbols(pack.cards[pack.card(code)], telling.say) for code in codes or ()]
     if codes is None or len(told) < size:
         # an extra card stays closed even where the piles are open
         told.append(str(size - len(told)))

@@ -21,7 +21,8 @@ from eolith.kernel.scene import Choice, Field, Panel
 from eolith.kernel.text import capital, sentence
 
 from .. import board
-from ..notation.commands import Payment, phase
+from ..notation.commands import Payment
+from ..notation.refusals import phase
 from ..words.choices import choices, idle_tools, result, usable_tools
 from ..words.telling import Telling, divisor
 

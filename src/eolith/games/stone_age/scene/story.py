@@ -13,6 +13,7 @@ from eolith.kernel.text import capital, sentence
 from .. import board
 from ..seen.observation import Observation
 from ..seen.sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet, sheet
+from ..words import printed
 from ..words.telling import Telling
 from .items import need
 
@@ -108,8 +109,8 @@ def _item(telling: Telling, line: Line, item: Item) -> str:
         return told if tile.units == 0 else f"{told} = {telling.say('amount-point', n=item.points)}"
     card = pack.cards[pack.card(item.id)]
     if line.multiplier is not None:
-        return f"{telling.symbols(card)}: {item.count} × {line.multiplier} = {item.points}"
-    return f"{telling.effect(card)} ({item.id})"
+        return f"{printed.symbols(card, telling.say)}: {item.count} × {line.multiplier} = {item.points}"
+    return f"{printed.effect(card, telling.say)} ({item.id})"
 
 
 def _note(telling: Telling, told: Sheet, names: Sequence[str]) -> str:

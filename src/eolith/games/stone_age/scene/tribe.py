@@ -8,8 +8,9 @@ from eolith.kernel.drawing import fitted, picture, seat_letter, use, words
 from eolith.kernel.text import signed
 
 from .. import board
-from ..pack import Card
+from ..pack.records import Card
 from ..seen.observation import SeatView
+from ..words import printed
 from ..words.telling import Telling
 from .cards import HUTS
 from .figures import figure
@@ -192,7 +193,7 @@ def _cards(
     drawn = "".join(_culture(i, sum(card.culture == i for card in cards)) for i in range(len(board.CULTURES)))
     for i, multiplier in enumerate(multipliers):
         drawn += _profession(i, sum(card.symbols for card in cards if card.profession == i), multiplier)
-    label = ", ".join(telling.symbols(card) for card in cards) or telling.say("scene-none")
+    label = ", ".join(printed.symbols(card, telling.say) for card in cards) or telling.say("scene-none")
     return picture(id, telling.say("scene-pile", cards=label), drawn)
 
 

@@ -17,13 +17,15 @@ from eolith.kernel.named import Named
 from eolith.kernel.observation import Plain, seat_name
 
 from .. import board
-from ..notation.commands import phase
+from ..notation.refusals import phase
 from .sheet import final_lines
 
 if TYPE_CHECKING:
+    from eolith.kernel.game import Game
     from eolith.kernel.state import State
 
-    from ..game import StoneAgeGame
+    from ..pack import Pack
+
 
 Viewer = int | Literal["all"] | None
 """A seat; None, a spectator; or "all", who sees every card pile (for tests, records and analysis)."""
@@ -156,7 +158,7 @@ READ = (
 """The fields of a state that are looked at: never the deck and the covered tiles (SA-INFO-01, -02)."""
 
 
-def observe(game: StoneAgeGame, state: State, viewer: Viewer) -> Observation:
+def observe(game: Game[Pack], state: State, viewer: Viewer) -> Observation:
     """What a viewer may know of a state now; ValueError for a seat that the game does not have."""
     table, seen = _open_to_all(game, state.to_bytes())
     if viewer is None:
@@ -168,7 +170,7 @@ def observe(game: StoneAgeGame, state: State, viewer: Viewer) -> Observation:
 
 
 @lru_cache(maxsize=32)
-def _open_to_all(game: StoneAgeGame, position: bytes) -> tuple[Mapping[str, Any], Observation]:
+def _open_to_all(game: Game[Pack], position: bytes) -> tuple[Mapping[str, Any], Observation]:
     """The fields of a position, and what a spectator may know of it: the viewers of a table come one after another."""
     state = game.from_bytes(position)
     table = {name: getattr(state, name) for name in READ}
@@ -194,12 +196,12 @@ def _open_to_all(game: StoneAgeGame, position: bytes) -> tuple[Mapping[str, Any]
     )
 
 
-def _stack(game: StoneAgeGame, table: Mapping[str, Any], stack: int) -> Stack:
+def _stack(game: Game[Pack], table: Mapping[str, Any], stack: int) -> Stack:
     top = table["tops"][stack]
     return Stack(game.pack.tiles[top].id if top >= 0 else None, table["stack_size"][stack])
 
 
-def _seat_view(game: StoneAgeGame, table: Mapping[str, Any], seat: int, viewer: Viewer) -> SeatView:
+def _seat_view(game: Game[Pack], table: Mapping[str, Any], seat: int, viewer: Viewer) -> SeatView:
     cards = game.pack.cards
     pile = None
     extra = table["extra"][seat] - 1
@@ -234,18 +236,18 @@ def _seat_view(game: StoneAgeGame, table: Mapping[str, Any], seat: int, viewer: 
 
 
 @lru_cache(maxsize=4096)
-def _forecast(game: StoneAgeGame, view: SeatView) -> int:
+def _forecast(game: Game[Pack], view: SeatView) -> int:
     return view.score + sum(line.points or 0 for line in final_lines(game, view))
 
 
-def _may_forecast(game: StoneAgeGame, seat: int, viewer: Viewer) -> bool:
+def _may_forecast(game: Game[Pack], seat: int, viewer: Viewer) -> bool:
     """SA-INFO-07: a running forecast never uses a closed pile of somebody else."""
     if viewer == "all" or game.options["forecast"] == "all":
         return True
     return game.options["forecast"] != "off" and viewer == seat
 
 
-def _open_cards(game: StoneAgeGame, table: Mapping[str, Any], seat: int) -> tuple[str, ...]:
+def _open_cards(game: Game[Pack], table: Mapping[str, Any], seat: int) -> tuple[str, ...]:
     tools = zip(game.pack.one_use_tools, table["one_use"][seat])
     cards = [card.id for card, lies_open in tools if lies_open]
     if table["choice"][seat]:
@@ -253,7 +255,7 @@ def _open_cards(game: StoneAgeGame, table: Mapping[str, Any], seat: int) -> tupl
     return tuple(cards)
 
 
-def _buildings(game: StoneAgeGame, table: Mapping[str, Any], seat: int) -> tuple[Building, ...]:
+def _buildings(game: Game[Pack], table: Mapping[str, Any], seat: int) -> tuple[Building, ...]:
     codes, points = game.pack.each_tile, table["tile_points"]
     return tuple(Building(codes[i], points[i]) for i, owner in enumerate(table["tile_owner"]) if owner == seat + 1)
 
@@ -284,14 +286,14 @@ more kinds, None if that does not matter.  value: what the units paid so far are
 """
 
 
-def _pending(game: StoneAgeGame, frame: list[int]) -> Pending:
+def _pending(game: Game[Pack], frame: list[int]) -> Pending:
     kind = board.FRAMES[frame[0]]
     return Pending(
         kind, seat_name(frame[1]), Named((name, _value(game, kind, name, frame)) for name in VALUES.get(kind, ()))
     )
 
 
-def _value(game: StoneAgeGame, kind: str, name: str, frame: list[int]) -> int | str | bool | None:
+def _value(game: Game[Pack], kind: str, name: str, frame: list[int]) -> int | str | bool | None:
     """One named value out of the slots of a frame (rules.py says what the slots hold)."""
     a, b, c, d, e, f = frame[2:8]
     match name:

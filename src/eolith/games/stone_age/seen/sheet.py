@@ -15,8 +15,10 @@ from eolith.kernel.standings import Place, judge
 from .. import board
 
 if TYPE_CHECKING:
-    from ..game import StoneAgeGame
-    from ..pack import Card
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
+    from ..pack.records import Card
     from .observation import Observation, SeatView
 
 TRACK_LINES = ("buildings", "points_cards", "hunger", "other")
@@ -94,7 +96,7 @@ class Sheet:
         return asdict(self)
 
 
-def sheet(game: StoneAgeGame, observation: Observation) -> Sheet:
+def sheet(game: Game[Pack], observation: Observation) -> Sheet:
     """The score sheet as the owner of an observation may see it now."""
     rows = tuple(_row(game, observation, view) for view in observation.seats)
     over = observation.phase == "over"
@@ -102,7 +104,7 @@ def sheet(game: StoneAgeGame, observation: Observation) -> Sheet:
     return Sheet(rows, ranked, observation.end, winners)
 
 
-def _row(game: StoneAgeGame, observation: Observation, view: SeatView) -> Row:
+def _row(game: Game[Pack], observation: Observation, view: SeatView) -> Row:
     lines = final_lines(game, view)
     final: int | None = sum(line.points or 0 for line in lines)
     track = view.score
@@ -118,7 +120,7 @@ def _row(game: StoneAgeGame, observation: Observation, view: SeatView) -> Row:
     return Row(view.seat, {line.name: line for line in lines}, track, final, total, unknown, tie_break)
 
 
-def track_lines(game: StoneAgeGame, view: SeatView, track: int) -> list[Line]:
+def track_lines(game: Game[Pack], view: SeatView, track: int) -> list[Line]:
     """The TRACK_LINES of a seat.
 
     Where the pile is closed, `points_cards` is None and its points are left in `other`.
@@ -129,7 +131,7 @@ def track_lines(game: StoneAgeGame, view: SeatView, track: int) -> list[Line]:
     return [*lines, Line("other", track - sum(line.points or 0 for line in lines))]
 
 
-def _points_cards(game: StoneAgeGame, view: SeatView) -> Line:
+def _points_cards(game: Game[Pack], view: SeatView) -> Line:
     """SA-CARD-20, -24: acquired cards that gave points; the upper half of an extra card never did."""
     if view.pile is None:
         return Line("points_cards", None)
@@ -140,7 +142,7 @@ def _points_cards(game: StoneAgeGame, view: SeatView) -> Line:
     return _line("points_cards", tuple(Item(card.id, 1, card.amount) for card in cards if card.effect == "points"))
 
 
-def final_lines(game: StoneAgeGame, view: SeatView) -> list[Line]:
+def final_lines(game: Game[Pack], view: SeatView) -> list[Line]:
     """The FINAL_LINES of a seat, from all of its cards that the observation shows."""
     pack = game.pack
     cards = [pack.cards[pack.card(code)] for code in sorted((*(view.pile or ()), *view.open))]

@@ -6,16 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from eolith.kernel import study
 from eolith.kernel.scene import Event
 from eolith.kernel.state import State
-from eolith.kernel.study import SCORED, SEEN, TAKEN, Count, Kind, Study
+from eolith.kernel.study import SCORED, SEEN, TAKEN, Count, Kind
 
 from .. import board
-from ..words.telling import Telling
 from .sheet import FINAL_LINES, TRACK_LINES
 
 if TYPE_CHECKING:
-    from ..game import StoneAgeGame
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
 
 HAPPENINGS = {
     board.EVENTS.index(event): told
@@ -31,10 +33,10 @@ HAPPENINGS = {
 BUILDING_TAKEN, FIRST_SEAT = map(board.EVENTS.index, ("building_taken", "first_seat"))
 
 
-class StoneAgeStudy(Study):
+class Study(study.Study):
     """Cards, buildings and places of one table."""
 
-    def __init__(self, game: StoneAgeGame) -> None:
+    def __init__(self, game: Game[Pack]) -> None:
         self.game = game
         self.ids = {
             "cards": [card.id for card in game.pack.cards],
@@ -44,7 +46,7 @@ class StoneAgeStudy(Study):
 
     @cached_property
     def kinds(self) -> Mapping[str, Kind]:  # type: ignore[override]
-        telling = Telling(self.game, "en")
+        telling = self.game.telling("en")
         return {
             "cards": Kind("Cards", {code: f"{code} {telling.card(code)}" for code in self.ids["cards"]}),
             "buildings": Kind("Buildings", {code: f"{code} {telling.tile(code)}" for code in self.ids["buildings"]}),
@@ -53,7 +55,7 @@ class StoneAgeStudy(Study):
 
     @cached_property
     def categories(self) -> Mapping[str, str]:  # type: ignore[override]
-        say = Telling(self.game, "en").say
+        say = self.game.telling("en").say
         return {name: say(f"sheet-{name}") for name in (*TRACK_LINES, *FINAL_LINES)}
 
     def order(self, events: Sequence[Event]) -> list[int]:

@@ -18,7 +18,9 @@ from .observation import PHASES, PURPOSES, Observation, Pending, SeatView
 if TYPE_CHECKING:
     import numpy
 
-    from ..game import StoneAgeGame
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
 
 
 __all__ = ["flat", "layout", "legend", "tensors"]
@@ -73,7 +75,7 @@ SEAT_COLUMNS = {
 
 
 @lru_cache(maxsize=16)
-def layout(game: StoneAgeGame) -> tuple[Layout, ...]:
+def layout(game: Game[Pack]) -> tuple[Layout, ...]:
     """The names and shapes of all tensors, in their order; the same for every number of players."""
     cards = {card.id: _card_words(card.effect, card.culture, card.profession, card.symbols) for card in game.pack.cards}
     tiles = {tile.id: f"building {tile.id}" for tile in game.pack.tiles}
@@ -101,12 +103,12 @@ def _card_words(effect: str, culture: int, profession: int, symbols: int) -> str
     return f"{effect} / {board.CULTURES[culture] if culture >= 0 else f'{board.PROFESSIONS[profession]} {symbols}'}"
 
 
-def legend(game: StoneAgeGame) -> str:
+def legend(game: Game[Pack]) -> str:
     """Every tensor with its shape, and every row and column with its meaning, as text to print."""
     return describe(layout(game))
 
 
-def tensors(game: StoneAgeGame, observation: Observation) -> dict[str, numpy.ndarray[Any, Any]]:
+def tensors(game: Game[Pack], observation: Observation) -> dict[str, numpy.ndarray[Any, Any]]:
     """The int16 tables of an observation by name; `layout` and `legend` say what each entry is."""
     return fill(layout(game), _table_values(observation))
 
