@@ -34,8 +34,7 @@ import eolith
 from eolith.arena.bench import machine
 from eolith.table.live import LiveTable
 from eolith.web.frame import stream
-from eolith.web.frame.view import View
-from eolith.web.host.house import Room
+from eolith.web.host.open_table import OpenTable, View
 
 TABLES, EVERY = 200, 2.0
 """Tables at once, and seconds between two decisions at each."""
@@ -199,7 +198,7 @@ def first_event(server: Server, table: stored.Stored) -> int:
 def measure_drawing() -> Iterator[tuple[str, str, str]]:
     """What a view costs after each decision of a careful game, for each of four players."""
     table = LiveTable(eolith.load(stored.GAME), stored.SETUP, (0).to_bytes(16, "big"))
-    room = Room("drawing", table, False)
+    room = OpenTable("drawing", table, False)
     times: list[float] = []
     for entry in stored.play_game(0):
         table.take(entry)

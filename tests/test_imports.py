@@ -90,6 +90,21 @@ def test_imports_run_one_way_inside_a_game(module: str) -> None:
     assert not wrong, f"{module} imports {', '.join(wrong)}"
 
 
+WEB = ("settings", "security", "host", "server", "frame", "pages", "api", "app")
+"""The rooms of the web: each imports those before it alone, and pages and api nothing of one another."""
+
+
+@pytest.mark.parametrize("module", [module for module in modules() if module.startswith("web/")])
+def test_the_web_knows_what_it_stands_on(module: str) -> None:
+    """And a page knows no other page, though a page that is a folder knows what lies in it."""
+    room, page = (*module.removeprefix("web/").removesuffix(".py").split("/"), "")[:2]
+    reached = [path.removeprefix("web/") for path in imported(module) if path.startswith("web/")]
+    known = {room, *WEB[: WEB.index(room)]} - ({"pages"} if room == "api" else set())
+    assert not [path for path in reached if path.split("/")[0] not in known]
+    if room == "pages" and page != "__init__":
+        assert not [path for path in reached if path.startswith("pages/") and path.split("/")[1] != page]
+
+
 def test_imports_of_every_form_are_seen() -> None:
     assert "kernel/chance/Source" in set(imported("kernel/state.py"))  # below an `if`, and through cimport
     assert "bots/careful/prepare_careful" in set(imported("bots/__init__.py"))  # relative, inside a function

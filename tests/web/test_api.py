@@ -16,7 +16,7 @@ import eolith
 from eolith.kernel.record import read_record
 from eolith.store import Store, tables
 from eolith.table import live
-from eolith.web.api.tables import follow
+from eolith.web.api.watching import follow
 from eolith.web.app import create_app
 from eolith.web.server import Server
 from eolith.web.settings import Settings
@@ -200,7 +200,7 @@ def test_taking_a_seat_and_taking_it_back(client: Client, store: Store, monkeypa
 
     async def replace() -> None:
         house = server.house
-        room = await house.room(table.opened["id"])
+        room = await house.open(table.opened["id"])
         for seat in (1, 2):
             await house.do(room, lambda live, at, seat=seat: live.prepare_vote(seat, 0, at, "careful"))
 
@@ -264,7 +264,7 @@ def test_a_listed_table_may_be_watched_by_anybody(client: Client) -> None:
 def test_each_seat_is_told_what_it_may_know(client: Client) -> None:
     table = Table(client, person(), person())
     server: Server = client.app.state.server
-    live = server.house.rooms[table.opened["id"]].table
+    live = server.house.tables[table.opened["id"]].table
     for seat in (0, 1, None):
         seen = table.get(seat=seat).json()
         assert seen["you"] == seat
@@ -305,7 +305,7 @@ def test_the_stream_tells_versions_and_goes_on_from_the_last_one(client: Client,
         found: list[bytes] = []
         events = follow(server, id, None, -1)
         found.append(await anext(events))
-        room = await server.house.room(id)
+        room = await server.house.open(id)
         waiting = asyncio.ensure_future(anext(events))
         await server.house.do(room, lambda live, at: live.prepare_command(0, "place forest 3", at))
         found.append(await waiting)

@@ -15,11 +15,11 @@ from test_every_game import Table
 from test_turns import Sitting
 
 import eolith
+from eolith.kernel.rule import ledger_of
 from eolith.kernel.scene import Scene, gives_up, in_words
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.web.frame.view import scene_of
-from eolith.web.pages.act import Act, advice, confirmation
-from eolith.web.pages.rules import ledger_of
+from eolith.web.pages.table.act import Act, advice, confirmation
 
 ENGLISH = re.compile(r"[a-z]{2}")
 """What a Russian text has only where it quotes a command; one letter may be that of a hex."""
@@ -217,7 +217,7 @@ def test_who_decides_is_told_by_name(client: TestClient[Any], game: str) -> None
     table = host.open_table("Анна", "me", "friend", game=game)
     guest = Browser(client, language="ru")
     guest.post(host.links(table)[1], name="Борис")
-    room = client.app.state.server.house.rooms[table]
+    room = client.app.state.server.house.tables[table]
     turn = room.table.turn
     waiting = (guest, host)[turn]
     for target in sorted(set(re.findall(r'data-at="([^"]+)"', waiting.page(f"/t/{table}")))):

@@ -125,7 +125,7 @@ def test_nothing_is_seen_before_it_is_stored(live: tuple[Live, Entry]) -> None:
         with closing(sqlite3.connect(server.server.store.url.database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             sent = pool.submit(send)
-            room = server.server.house.rooms[TABLE]
+            room = server.server.house.tables[TABLE]
             until(room.lock.locked, "the command waits for the store")
             room.wake()
             during = {

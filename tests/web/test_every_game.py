@@ -18,7 +18,7 @@ from litestar.testing import TestClient
 import eolith
 from eolith.kernel.text import LANGUAGES
 from eolith.web.frame.view import scene_of
-from eolith.web.host.house import Room
+from eolith.web.host.open_table import OpenTable
 
 PAGES = ("", "?face=plain", "?step=20", "?step=20&face=plain", "sheet", "log", "notes", "links", "report?step=5")
 AFTER = ("", "?face=plain", "end", "sheet", "replay", "replay?step=30&as=A", "replay?step=30&as=none&face=plain", "log")
@@ -34,8 +34,8 @@ class Table:
         self.random = random.Random(game)
 
     @property
-    def room(self) -> Room:
-        room: Room = self.client.blocking_portal.call(self.client.app.state.server.house.room, self.id)
+    def room(self) -> OpenTable:
+        room: OpenTable = self.client.blocking_portal.call(self.client.app.state.server.house.open, self.id)
         return room
 
     def page(self, path: str = "", language: str = "en") -> str:
@@ -75,7 +75,7 @@ class Table:
 
         async def run() -> None:
             house = self.client.app.state.server.house
-            room = await house.room(self.id)
+            room = await house.open(self.id)
             while not room.table.over:
                 if room.table.turn != 0:
                     await asyncio.sleep(0.002)

@@ -6,8 +6,11 @@ import asyncio
 import itertools
 import re
 import socket
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -23,7 +26,7 @@ from litestar.testing import TestClient
 from eolith.store import Store, rows, tables
 from eolith.web.frame import assets
 from eolith.web.host.people import hash_token
-from eolith.web.pages import start
+from eolith.web.pages import links as link_pages
 from eolith.web.security import LARGEST_BODY, POLICY, Limiter, is_own
 from eolith.web.server import server_of
 
@@ -748,7 +751,7 @@ def test_too_many_commands_are_refused_with_a_line(limited: TestClient[Any]) -> 
 
 
 def test_passwords_cannot_be_tried_for_ever(limited: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    from eolith.web.pages import account
+    from eolith.web.pages.you import account
 
     tried = []
 
@@ -767,7 +770,7 @@ def test_passwords_cannot_be_tried_for_ever(limited: TestClient[Any], monkeypatc
 def test_the_tries_at_one_account_are_counted_from_everywhere(
     limited: TestClient[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from eolith.web.pages import account
+    from eolith.web.pages.you import account
 
     tried = []
 
@@ -820,7 +823,7 @@ def test_a_link_that_is_renewed_while_somebody_sits_down_leads_nowhere(
     table = anna.open_table("Anna", "me", "friend")
     link = anna.links(table)[0]
     eve = Browser(anna.client)
-    known = start.follow
+    known = link_pages.follow
     asked = 0
 
     async def renewed(request: Any, token: str) -> Any:
@@ -830,7 +833,7 @@ def test_a_link_that_is_renewed_while_somebody_sits_down_leads_nowhere(
             await server_of(request).store.write(lambda conn: tables.revoke_link(conn, hash_token(token)))
         return await known(request, token)
 
-    monkeypatch.setattr(start, "follow", renewed)
+    monkeypatch.setattr(link_pages, "follow", renewed)
     assert eve.post(link, name="Eve").status_code == 404
     assert eve.get(f"/t/{table}").status_code == 404
 
@@ -909,7 +912,7 @@ def test_one_of_many_commands_at_once_wins(listen: Callable[..., Any]) -> None:
         anna, boris = Browser(client), Browser(client)
         table = anna.open_table("Anna", "me", "friend", **{"option-first_seat": "A"})
         boris.post(anna.links(table)[1], name="Boris")
-        version = live.server.house.rooms[table].table.version
+        version = live.server.house.tables[table].table.version
         places = ("forest", "clay", "quarry", "river")
         wishes = []
         for i in range(40):
@@ -942,6 +945,27 @@ def test_a_free_seat_is_taken_once(listen: Callable[..., Any]) -> None:
             guest.post("/you", nickname=f"guest {number}")
         answers = send(live, [wish(guest, table, "join", seat=1, name=f"guest {i}") for i, guest in enumerate(guests)])
         assert sorted(answer.status_code for answer in answers) == [303] + [403] * 19
+        with live.server.store.snapshot() as connection:
+            assert len([place for place in tables.places(connection, table) if place.seat == 1]) == 1
+
+
+def test_a_free_seat_is_taken_once_although_the_store_fails(listen: Callable[..., Any]) -> None:
+    """Boris sits down while a command cannot be stored; Cleo comes once that has been told."""
+    with listen() as live, live.client() as client, ThreadPoolExecutor(3) as pool:
+        anna = Browser(client)
+        table = anna.open_table("Anna", "me", "friend", listed="yes", **{"option-first_seat": "A"})
+        boris, cleo = (wish(Browser(client), table, "join", seat=1, name=name) for name in ("Boris", "Cleo"))
+        with closing(sqlite3.connect(live.server.store.url.database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            told = pool.submit(send, live, [wish(anna, table, version=1, seat=0, command="place forest 1")])
+            time.sleep(0.5)
+            asked = [pool.submit(send, live, [boris])]
+            assert told.result()[0].status_code == 503
+            asked.append(pool.submit(send, live, [cleo]))
+            time.sleep(0.5)
+            other.execute("ROLLBACK")
+            answers = [one.result()[0].status_code for one in asked]
+        assert sorted(answers) == [303, 403]
         with live.server.store.snapshot() as connection:
             assert len([place for place in tables.places(connection, table) if place.seat == 1]) == 1
 
@@ -980,7 +1004,7 @@ def test_a_stranger_fills_no_memory(client: TestClient[Any]) -> None:
         client.get(f"/?game={i}", headers={"cookie": f"eolith={i}"})
     assert len(assets.files()) < 100
     server = client.app.state.server
-    assert not server.people.known and not server.house.rooms and not server.house.opening
+    assert not server.people.known and not server.house.tables and not server.house.opening
     assert len(everything(client)["guests"]) == before
 
 

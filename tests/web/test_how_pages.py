@@ -14,10 +14,11 @@ from markupsafe import Markup
 
 import eolith
 from eolith.games import having
+from eolith.kernel.rule import ledger_of
 from eolith.kernel.text import LANGUAGES, Texts
+from eolith.web.host.games import game_of
 from eolith.web.pages import how
 from eolith.web.pages.how import SECTIONS, article, source
-from eolith.web.pages.rules import game_of, ledger_of
 
 GAMES = having("words/how")
 FEWEST, MOST = 600, 900

@@ -28,11 +28,10 @@ import eolith
 from eolith.store import Store, people, rows
 from eolith.table.setup import Seat, Setup
 from eolith.web.app import create_app
-from eolith.web.frame.view import View
 from eolith.web.host import notify, push
-from eolith.web.host.house import Room, Watcher
 from eolith.web.host.notify import Mailer, Notifier
-from eolith.web.pages.start import open_room
+from eolith.web.host.open_table import OpenTable, View, Watcher
+from eolith.web.pages.push import MOST_BROWSERS
 from eolith.web.server import Server
 from eolith.web.settings import Settings
 
@@ -133,17 +132,17 @@ class Place:
         listeners = [getattr(one, "__self__", None) for one in self.server.house.on_change]
         (self.notifier,) = [one for one in listeners if isinstance(one, Notifier)]
         self.notifier.patience = patience
-        self.room: Room = self.call(self._open)
+        self.room: OpenTable = self.call(self._open)
 
     def call(self, job: Callable[[], Any]) -> Any:
         assert self.client.blocking_portal is not None
         return self.client.blocking_portal.call(job)
 
-    async def _open(self) -> Room:
+    async def _open(self) -> OpenTable:
         game = eolith.load("stone_age(players=2, first_seat=A)")
         house = self.server.house
         listeners, house.on_change = house.on_change, []  # nobody is told of the first turn
-        room, _ = await open_room(self.server, game, Setup((Seat("person", "Ada"), Seat("person", "Bo"))))
+        room, _ = await house.create(game, Setup((Seat("person", "Ada"), Seat("person", "Bo"))))
         house.on_change = listeners
         for seat, (name, language) in enumerate((("Ada", "en"), ("Bo", "uk"))):
             guest = rows.Guest(id=name, nickname=name, language=language, created=0.0, email=f"{name}@games.example")
@@ -206,7 +205,7 @@ def test_a_mail_names_the_others_at_the_table_if_there_are_any(language: str) ->
 def test_the_first_turn_of_a_table_is_told(place: Place, webhook: Webhook) -> None:
     game = eolith.load("stone_age(players=2, first_seat=B)")
     seats = Setup((Seat("person", "Ada"), Seat("person", "Bo")))
-    room, _ = place.call(lambda: open_room(place.server, game, seats))
+    room, _ = place.call(lambda: place.server.house.create(game, seats))
     until(lambda: webhook.got)
     assert [(one["table"], one["seat"]) for one in webhook.got] == [(room.id, "B")]
 
@@ -365,11 +364,11 @@ def test_a_browser_that_is_gone_is_forgotten(place: Place, sent: list[Any]) -> N
 
 def test_a_guest_has_not_more_than_so_many_browsers(place: Place) -> None:
     headers = as_guest(place, "Bo")
-    for i in range(push.MOST_BROWSERS + 3):
+    for i in range(MOST_BROWSERS + 3):
         wish = {"endpoint": f"{ENDPOINT}/{i}", "keys": KEYS}
         assert place.client.post("/push/subscribe", json=wish, headers=headers).status_code == 200
     kept = {one.endpoint for one in browsers(place, "Bo")}
-    assert len(kept) == push.MOST_BROWSERS and f"{ENDPOINT}/0" not in kept
+    assert len(kept) == MOST_BROWSERS and f"{ENDPOINT}/0" not in kept
 
 
 @pytest.mark.parametrize(

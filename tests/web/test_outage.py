@@ -93,7 +93,7 @@ def test_bots_that_wait_for_the_store_do_not_multiply(
 
     async def outage() -> None:
         for _ in range(20):
-            house.drive(await house.room(table))
+            house.drive(await house.open(table))
             house._retry_later(table)
         while tries < 4:
             await asyncio.sleep(0.01)
@@ -107,7 +107,7 @@ def test_bots_that_wait_for_the_store_do_not_multiply(
     assert len([record for record in caplog.records if record.levelno >= logging.WARNING]) == 1
 
     async def moved() -> None:
-        while (await house.room(table)).table.turn != 0:
+        while (await house.open(table)).table.turn != 0:
             await asyncio.sleep(0.01)
 
     client.blocking_portal.call(within, moved())

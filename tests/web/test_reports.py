@@ -45,7 +45,7 @@ def test_a_report_holds_what_is_needed_to_look_into_it(client: TestClient[Any], 
     table = anna.open_table("Anna", "me", "friend")
     number = number_of(anna, table, step="3")
     (report,) = kept(client)
-    room = client.app.state.server.house.rooms[table]
+    room = client.app.state.server.house.tables[table]
     assert (report.id, report.table, report.seat, report.version) == (number, table, 0, room.table.version)
     assert report.guest is not None
     head, _, text = report.text.partition("\n\n")

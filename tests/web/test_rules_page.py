@@ -14,8 +14,11 @@ from browsing import Browser, serving
 from litestar.testing import TestClient
 
 import eolith
+from eolith.kernel.rule import ledger_of
 from eolith.kernel.text import LANGUAGES, Texts
-from eolith.web.pages.rules import all_rules, game_of, ledger_of, rule_of_option
+from eolith.web.frame.options import rule_of_option
+from eolith.web.host.games import game_of
+from eolith.web.pages.rules import all_rules
 
 LARGEST = 60_000
 """Bytes of a first visit, compressed, with style sheet and icon; the fonts have a bound of their own."""

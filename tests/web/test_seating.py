@@ -25,7 +25,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
 
 
 def room_of(client: TestClient[Any], table: str) -> Any:
-    return client.app.state.server.house.rooms[table]
+    return client.app.state.server.house.tables[table]
 
 
 def text(page: str) -> str:
@@ -87,10 +87,12 @@ def test_a_link_is_not_renewed_behind_somebody_who_is_sitting_down(client: TestC
         """Boris was there first."""
 
         async def acquire(self) -> Literal[True]:
-            await house.do(room, lambda live, now: live.prepare_sit(1, "Boris", now))
-            return await super().acquire()
+            await super().acquire()
+            if not room.table.players[1].taken:
+                await house.do_locked(room, lambda live, now: live.prepare_sit(1, "Boris", now))
+            return True
 
-    room.seating = Seating()
+    room.lock = Seating()
     assert anna.post(f"/t/{table}/links", seat=1).status_code == 403
     assert Browser(client).get(link).status_code == 200, "his link is worth what it was"
 

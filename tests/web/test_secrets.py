@@ -371,12 +371,12 @@ def test_nothing_about_others_is_told(tmp_path: Path, caplog: pytest.LogCaptureF
 def test_faults_tell_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever breaks in the middle of an answer, neither the answer nor the log holds a token or a hand."""
     from eolith.cli.serve import Discreet
-    from eolith.web.pages import start, table
+    from eolith.web.pages import links, table
 
     def broken(*arguments: Any, **more: Any) -> Any:
         raise RuntimeError("broken at " + " ".join(map(str, arguments)))
 
-    monkeypatch.setattr(start, "follow", lambda request, token: broken(request.url.path))
+    monkeypatch.setattr(links, "follow", lambda request, token: broken(request.url.path))
     monkeypatch.setattr(table, "given_fields", lambda request: broken(request.headers["cookie"]))
     with serving(store(tmp_path / "t.db")) as client:
         for role in ("anna", "boris", "olga"):
@@ -676,7 +676,7 @@ def test_a_whole_game_through_the_page(tmp_path: Path) -> None:
         boris.post(links[1], name="Boris")
         olga.post(links[-1])
         people = {"Anna": anna, "Boris": boris}
-        room = client.app.state.server.house.rooms[table]
+        room = client.app.state.server.house.tables[table]
         marks = {
             room.table.source.seed.hex().encode(),
             base64.b64encode(room.table.source.seed)[:20],

@@ -11,8 +11,8 @@ import pytest
 import eolith
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.table import live
-from eolith.web.frame.view import bot_name
-from eolith.web.pages.start import CLOCKS, PACES, bots_of
+from eolith.web.frame.names import bot_name
+from eolith.web.pages.start.form import CLOCKS, PACES, bots_of
 
 PACKAGE = Path(eolith.__file__).parent
 TEXTS = Texts("en", "stone_age", "web")

@@ -12,8 +12,9 @@ import eolith
 from eolith.kernel.rule import Refused
 from eolith.table.live import LiveTable, open_table
 from eolith.table.setup import Entry, Seat, Setup
-from eolith.web.frame.view import Drawing, View, turns
-from eolith.web.host.house import Room
+from eolith.web.frame.story import turns
+from eolith.web.frame.view import Drawing
+from eolith.web.host.open_table import OpenTable, View
 
 SEATS = (Seat("person", "Ann"), Seat("person", "Bo"))
 SINCE = 'class="since"'
@@ -24,7 +25,7 @@ class Sitting:
 
     def __init__(self, game: str) -> None:
         table, _ = open_table(eolith.load(game, players=2), Setup(SEATS), bytes(16), 0.0)
-        self.room = Room("t1", table, listed=False)
+        self.room = OpenTable("t1", table, listed=False)
         self.table: LiveTable = table
         self.now = 0.0
 
@@ -77,7 +78,7 @@ def test_lines_that_are_kept_are_those_that_would_be_made_anew(game: str) -> Non
         sitting.play(1, random)
         taken_back += sitting.table.story[-1].kind == "undo"
         for seat in (0, 1, None):
-            anew = Drawing(Room("t1", sitting.table, listed=False), View(seat, "en"), sitting.now).log()
+            anew = Drawing(OpenTable("t1", sitting.table, listed=False), View(seat, "en"), sitting.now).log()
             assert sitting.log(seat) == anew
     assert taken_back
 

@@ -16,8 +16,7 @@ from eolith.store import Store, people, rows, tables
 from eolith.web.host import passwords
 from eolith.web.host.people import Visitor, hash_token
 from eolith.web.host.prefs import body_data, prefs_of
-from eolith.web.pages import account
-from eolith.web.pages.you import is_email
+from eolith.web.pages.you import account, is_email
 
 PASSWORD = "mammoth-steppe"
 HOSTILE_NAMES = [

@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from eolith.kernel.text import PACKAGE
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -75,6 +77,12 @@ def load_ledger(path: Path) -> Ledger:
     if len(ledger) != len(rules):
         raise ValueError(f"{path}: an id is used twice")
     return ledger
+
+
+def ledger_of(game: str) -> Ledger:
+    """The ledger of a game, by its name; an empty one for a game without."""
+    path = PACKAGE / "games" / game / "ledger.toml"
+    return load_ledger(path) if path.exists() else Ledger([])
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from typing import Any, Literal
 
 from eolith.kernel.chance import FairSource
 from eolith.kernel.game import Game
+from eolith.kernel.record import Record
 from eolith.kernel.rule import Refused
 from eolith.kernel.state import CHANCE
 
@@ -147,6 +148,18 @@ class LiveTable:
 
     def redoable(self, seat: int) -> bool:
         return bool(self.undone) and self.undone[-1][0] == seat and self.turn == seat
+
+    def record(self, seats: list[str], date: str = "", reveal: bool = False) -> Record:
+        """The game so far as a record, as `Play.record` makes it.
+
+        Where the table went on from another game, its source played only the rest of chance: nothing was promised
+        for the beginning, so the record promises nothing.
+        """
+        continued = bool(self.setup.opening)
+        record = self.play.record(seats, date, reveal=reveal and not continued)
+        if continued:
+            record.commitment = ""
+        return record
 
     # --- preparing entries: nothing is changed ---------------------------------------------------------------
 

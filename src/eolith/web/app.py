@@ -18,15 +18,15 @@ from eolith.kernel.text import LANGUAGES
 from eolith.store import Damaged, Store, Unavailable
 
 from . import pages
-from .api import page as api_page, tables as api
+from .api import ROUTER, page as api_page
 from .frame import assets
 from .frame.html import page
-from .host import metrics, push
+from .host.metrics import Metrics
 from .host.notify import Notifier
 from .host.outage import RETRY
 from .host.people import origin_of, stranger
 from .security import LARGEST_BODY, YEAR, is_own, outermost
-from .server import AnyRequest, Server, html, redirect, server_of, wants_json
+from .server import AnyRequest, Server, form_of, html, redirect, server_of, visit, wants_json
 from .settings import Settings
 
 log = logging.getLogger("eolith.web")
@@ -53,15 +53,14 @@ async def static(request: AnyRequest, name: str) -> Response[bytes]:
 @post("/language")
 async def language(request: AnyRequest) -> Response[str]:
     """Switch the language of every page, and go back to where one was."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    form = await request.form()
-    wish = str(form.get("language", ""))
+    server, visitor = await visit(request)
+    form = await form_of(request)
+    wish = form.get("language", "")
     if wish not in LANGUAGES:
         raise HTTPException(status_code=400, detail="bad-request")
     if visitor.guest is not None:
         await server.people.change(visitor, language=wish)
-    answer = redirect(visitor, own_path(str(form.get("back", ""))))
+    answer = redirect(visitor, own_path(form.get("back", "")))
     answer.set_cookie("language", wish, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=visitor.secure)
     return answer
 
@@ -125,7 +124,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     server = Server(settings, store)
     notifier = Notifier(server.house, store, settings)
     server.house.on_change.append(notifier.changed)
-    figures = metrics.Metrics(server.house, store)
+    figures = Metrics(server.house, store)
 
     @contextlib.asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -135,14 +134,7 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         await notifier.stop()
 
     app = Litestar(
-        [
-            static,
-            language,
-            *pages.HANDLERS,
-            *api.HANDLERS,
-            *push.HANDLERS,
-            *metrics.HANDLERS,
-        ],
+        [static, language, *pages.HANDLERS, ROUTER],
         state=State({"server": server, "metrics": figures}),
         lifespan=[life],
         before_request=check_origin,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,10 +10,12 @@ from litestar import Request, Response
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 
+from eolith.kernel.game import Game
 from eolith.store import Store
+from eolith.table.setup import Setup
 
-from .frame.view import View
-from .host.house import House, NoTable, Room
+from .host.house import House, NoTable
+from .host.open_table import OpenTable
 from .host.people import People, Visitor
 from .security import Limiter
 from .settings import Settings
@@ -34,6 +37,14 @@ class Server:
     fresh: dict[str, dict[int, tuple[str, str]]] = field(default_factory=dict)
     """Tokens of the links that were made last, by table and seat, and the guest who had them made: they are
     stored nowhere else."""
+
+    async def open(
+        self, visitor: Visitor, game: Game, setup: Setup, places: Sequence[tuple[str, int]], id: str = ""
+    ) -> OpenTable:
+        """A new table as `House.create` makes it, whose links the visitor may see."""
+        opened, tokens = await self.house.create(game, setup, places, id)
+        self.remember_links(opened.id, tokens, visitor.id)
+        return opened
 
     def remember_links(self, table: str, tokens: dict[int, str], guest: str) -> None:
         """Links that were made just now, for the eyes of a guest."""
@@ -60,6 +71,18 @@ class Server:
 def server_of(request: AnyRequest) -> Server:
     server: Server = request.app.state.server
     return server
+
+
+async def visit(request: AnyRequest) -> tuple[Server, Visitor]:
+    """The server that a browser asks, and who that is."""
+    server = server_of(request)
+    return server, await server.people.visitor(request)
+
+
+async def form_of(request: AnyRequest) -> dict[str, str]:
+    """The fields of a form; of fields of one name, the first."""
+    form = await request.form()
+    return {name: str(form[name]) for name in form}
 
 
 def sender(request: AnyRequest, visitor: Visitor | None = None) -> str:
@@ -97,18 +120,18 @@ def redirect(visitor: Visitor, path: str) -> Response[str]:
     return Response("", status_code=303, headers={"location": path}, cookies=[cookie] if cookie else None)
 
 
-async def room_of(request: AnyRequest, id: str) -> Room:
+async def table_of(request: AnyRequest, id: str) -> OpenTable:
     """The table of a request; 404 if there is none."""
     try:
-        return await server_of(request).house.room(id)
+        return await server_of(request).house.open(id)
     except NoTable:
         raise HTTPException(status_code=404, detail="no-table") from None
 
 
-async def seats_at(request: AnyRequest, visitor: Visitor, room: Room) -> frozenset[int]:
+async def seats_at(request: AnyRequest, visitor: Visitor, opened: OpenTable) -> frozenset[int]:
     """The seats that a visitor holds at a table; 404, as if there were none, for a table that is not its business."""
-    seats = await server_of(request).people.seats_of(visitor, room.id)
-    if not seats and not room.listed:
+    seats = await server_of(request).people.seats_of(visitor, opened.id)
+    if not seats and not opened.listed:
         raise HTTPException(status_code=404, detail="no-table")
     return seats
 
@@ -122,20 +145,3 @@ def whole(text: Any) -> int:
     """A whole number as forms and addresses hold it; -1 for anything else."""
     digits = str(text)
     return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 16 else -1
-
-
-async def view_of(request: AnyRequest, visitor: Visitor, room: Room, wish: str = "", face: str = "") -> View:
-    """How a visitor may look at a table; 404 if it may not.
-
-    `wish` names one of the visitor's seats by its letter, if it holds several.
-    """
-    own = sorted(seat for seat in await seats_at(request, visitor, room) if seat >= 0)
-    face = face if face in ("picture", "plain") else visitor.prefs.get("face", "picture")
-    if not own:
-        return View(None, visitor.language, face)
-    wished = "ABCDEFGH".find(wish) if wish else -1
-    seat = wished if wished in own else own[0]
-    if len(own) > 1 and wished not in own and room.table.turn in own:
-        # several people share the screen: nobody's hand is shown before somebody says who looks
-        seat = next(other for other in own if other != room.table.turn)
-    return View(seat, visitor.language, face, tuple(other for other in own if other != seat))

@@ -11,7 +11,9 @@ from markupsafe import Markup
 
 from eolith.games import having
 from eolith.kernel import fonts
+from eolith.kernel.game import SEATS
 from eolith.kernel.text import LANGUAGES
+from eolith.table.live import LONGEST_NAME
 
 from ..host.people import Visitor
 from ..host.prefs import body_data
@@ -93,7 +95,7 @@ def seat_mark(seat: int, letter: str) -> Markup:
 
 
 def letter(seat: int) -> str:
-    return "ABCDEFGH"[seat]
+    return SEATS[seat]
 
 
 def how_link(game: str, say: Say) -> h.Node:
@@ -101,6 +103,12 @@ def how_link(game: str, say: Say) -> h.Node:
     if game not in having("words/how"):
         return None
     return h.a(href=f"/how/{game}", aria_label=say("how-title", game=say("game-name")))[say("how-link")]
+
+
+def name_field(name: str, say: Say) -> h.Element:
+    """Where somebody writes a nickname."""
+    field = h.input("#name", name="name", value=name, maxlength=LONGEST_NAME, autocomplete="nickname")
+    return h.p[h.label(for_="name")[say("open-name")], field]
 
 
 def notice(text: str, kind: str = "notice") -> h.Element:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -18,8 +18,9 @@ import msgspec
 from eolith.store import Unavailable
 
 from ..host import clock
-from ..host.house import House, NoTable, Room, Watcher
-from .view import Drawing, View, news
+from ..host.house import House, NoTable
+from ..host.open_table import OpenTable, View, Watcher
+from .view import Drawing, news
 
 HEARTBEAT = 20.0
 """Seconds after which a silent stream says that it is there."""
@@ -43,28 +44,28 @@ class Shown:
     """The event that leads from that picture to this one."""
 
 
-def show(room: Room, view: View, now: float) -> Shown:
+def show(opened: OpenTable, view: View, now: float) -> Shown:
     """The present picture of a view, drawn once for all who share it."""
-    last: Shown | None = room.shown.get(view)
-    if last is not None and last.pulse == room.pulse:
+    last: Shown | None = opened.shown.get(view)
+    if last is not None and last.pulse == opened.pulse:
         return last
-    fragments = Drawing(room, view, now).fragments()
-    version = room.table.version
+    fragments = Drawing(opened, view, now).fragments()
+    version = opened.table.version
     if last is None:
         change, before = b"", -1
     else:
         old = last.fragments
         changed = {id: text for id, text in fragments.items() if old.get(id) != text}
-        change = event(room, version, changed) if changed else b""
+        change = event(opened, version, changed) if changed else b""
         before = last.pulse
-    shown = Shown(room.pulse, version, fragments, before, change)
-    room.shown[view] = shown
+    shown = Shown(opened.pulse, version, fragments, before, change)
+    opened.shown[view] = shown
     return shown
 
 
-def event(room: Room, version: int, fragments: dict[str, str]) -> bytes:
+def event(opened: OpenTable, version: int, fragments: dict[str, str]) -> bytes:
     """One event as it is sent, but for its id."""
-    data = msgspec.json.encode(news(room.id, version, fragments))
+    data = msgspec.json.encode(news(opened.id, version, fragments))
     return b"data: " + data + b"\n"
 
 
@@ -81,55 +82,38 @@ async def watch(house: House, wanted: dict[str, tuple[View, int]], allowed: Call
     """
     wake = asyncio.Event()
     watchers = {id: Watcher(view, wake, version) for id, (view, version) in wanted.items()}
-    rooms: dict[str, Room] = {}
+    opened: dict[str, OpenTable] = {}
     try:
-        for id in list(watchers):
-            with suppress(NoTable):
-                rooms[id] = await _enter(house, id, watchers[id])
-        yield b"retry: 1000\n\n"
-        while not house.closing and allowed():
-            for id, room in list(rooms.items()):
-                if house.rooms.get(id) is not room:  # it was dropped after the store had failed
-                    room.watchers.discard(watchers[id])
-                    room = rooms[id] = await _enter(house, id, watchers[id])
-                if block := _news(room, watchers[id]):
-                    yield block + _position(watchers)
-            try:
-                async with asyncio.timeout(HEARTBEAT):  # wait_for would make a task each time
-                    await wake.wait()
-                wake.clear()
-            except TimeoutError:
-                yield b": still here\n\n"
+        async with AsyncExitStack() as looking:
+            for id, watcher in watchers.items():
+                with suppress(NoTable):
+                    opened[id] = await looking.enter_async_context(house.watched(id, watcher))
+            yield b"retry: 1000\n\n"
+            while not house.closing and allowed():
+                for id in opened:
+                    if block := _news(await house.open(id), watchers[id]):
+                        yield block + _position(watchers)
+                try:
+                    async with asyncio.timeout(HEARTBEAT):  # wait_for would make a task each time
+                        await wake.wait()
+                    wake.clear()
+                except TimeoutError:
+                    yield b": still here\n\n"
     except NoTable:  # it cannot be rebuilt any more; the browser asks again for the others
         pass
     except Unavailable as problem:
         house.outage.note(problem)
-    finally:
-        for id, room in rooms.items():
-            room.watchers.discard(watchers[id])
-            if not any(other.view == watchers[id].view for other in room.watchers):
-                room.shown.pop(watchers[id].view, None)
-            room.wake()
 
 
-async def _enter(house: House, id: str, watcher: Watcher) -> Room:
-    room = await house.room(id)
-    watcher.pulse = -1  # each room counts for itself
-    room.watchers.add(watcher)
-    room.wake()
-    house.drive(room)
-    return room
-
-
-def _news(room: Room, watcher: Watcher) -> bytes:
+def _news(opened: OpenTable, watcher: Watcher) -> bytes:
     """The event that brings a browser up to date; empty if it is."""
-    shown = show(room, watcher.view, clock.now())
+    shown = show(opened, watcher.view, clock.now())
     if watcher.pulse == shown.pulse:
         return b""
     if watcher.pulse >= 0 and watcher.pulse == shown.before:
         block = shown.change
     else:
-        block = event(room, shown.version, shown.fragments)
+        block = event(opened, shown.version, shown.fragments)
     watcher.pulse, watcher.version = shown.pulse, shown.version
     return block
 

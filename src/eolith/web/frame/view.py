@@ -6,9 +6,7 @@ way share it, and an update is no more than the fragments that have changed.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from typing import Any
@@ -19,39 +17,21 @@ from markupsafe import Markup
 from eolith.kernel.game import Game
 from eolith.kernel.scene import Choice, Event, Item, Panel, Part, Scene
 from eolith.kernel.state import CHANCE, State
-from eolith.table.live import Happening, LiveTable
+from eolith.table.live import Happening
 from eolith.table.play import Step
 
-from ..host.house import Room
+from ..host.open_table import OpenTable, View
 from . import fragments
 from .fragments import choices_list, command_button, field_row, texts_of
 from .html import letter
+from .names import bot_name, player_names, with_name
+from .story import Turn, remark, turns
 
 LOG_LENGTH, LOG_SEEN = 24, 16
 """Turns that the log shows at most, and of those that the viewer has seen; all of them have their own page."""
 TALK_LENGTH = 60
 MOST_READERS = 32
 """Kinds of readers whose lines of the log are kept for each table."""
-
-Turn = list[Happening]
-"""Happenings that are told together."""
-
-
-@dataclass(frozen=True)
-class View:
-    """How somebody looks at a table."""
-
-    seat: int | None
-    """None for a spectator."""
-    language: str
-    face: str = "picture"
-    """`picture`, or `plain`: headings, lists and buttons."""
-    beside: tuple[int, ...] = ()
-    """Other seats that are played at the same screen: their turn is announced, and nobody's hand is shown then."""
-
-    def covered(self, table: LiveTable) -> bool:
-        """It is the turn of somebody else at the same screen."""
-        return table.turn in self.beside
 
 
 @lru_cache(maxsize=256)
@@ -64,14 +44,14 @@ def scene_of(game: Game, language: str) -> Scene:
 class Drawing:
     """One view of a table at one moment."""
 
-    def __init__(self, room: Room, view: View, now: float, step: int | None = None) -> None:
+    def __init__(self, opened: OpenTable, view: View, now: float, step: int | None = None) -> None:
         """`step`: the position after so many decisions, instead of the present one."""
-        self.room = room
-        self.table = room.table
+        self.opened = opened
+        self.table = opened.table
         self.view = view
         self.now = now
         self.step = step
-        self.game = room.table.game
+        self.game = opened.table.game
         self.scene = scene_of(self.game, view.language)
         self.texts = texts_of(view.language, self.game.name)
         self.say = self.texts.say
@@ -98,7 +78,7 @@ class Drawing:
 
     def parts(self) -> list[Part]:
         hot = frozenset(choice.target for choice in self.choices() if choice.target)
-        return self.scene.parts(self.seen, hot, self.recent(), self.room.salt, tuple(self.names))
+        return self.scene.parts(self.seen, hot, self.recent(), self.opened.salt, tuple(self.names))
 
     def recent(self) -> list[Event]:
         """The events of the turn that is being played, or of the last one while nothing has happened in it."""
@@ -141,7 +121,7 @@ class Drawing:
         """The form that every button of the table belongs to."""
         seat = "" if self.seat is None else self.seat
         return (
-            f'<form id="act" method="post" action="/t/{self.room.id}/act" '
+            f'<form id="act" method="post" action="/t/{self.opened.id}/act" '
             f'data-step="{len(self.table.play.steps)}" data-changed="{self.table.changed}">'
             f'<input type="hidden" name="version" value="{self.table.version}">'
             f'<input type="hidden" name="seat" value="{seat}"></form>'
@@ -165,14 +145,14 @@ class Drawing:
             return h.section("#ask.cover", tabindex=-1)[
                 h.h2[self.say("cover-title", who=who)],
                 h.p[self.say("cover-text")],
-                h.a(".button.main", href=f"/t/{self.room.id}?as={letter(self.table.turn)}")[
+                h.a(".button.main", href=f"/t/{self.opened.id}?as={letter(self.table.turn)}")[
                     self.say("cover-button", who=who)
                 ],
             ]
         if self.table.over and self.step is None:
             return h.section("#ask", tabindex=-1)[
                 h.h2[self.say("over-title")],
-                h.a(".button.main", href=f"/t/{self.room.id}/end")[self.say("over-button")],
+                h.a(".button.main", href=f"/t/{self.opened.id}/end")[self.say("over-button")],
             ]
         if self.step is not None:
             return h.section("#ask.past", tabindex=-1, data_step=self.step)[
@@ -180,7 +160,7 @@ class Drawing:
                 h.p(".ways")[
                     h.a(".button", href=f"?step={max(0, self.step - 1)}", data_walk=-1)[self.say("past-back")],
                     h.a(".button", href=f"?step={self.step + 1}", data_walk=1)[self.say("past-on")],
-                    h.a(".button", href=f"/t/{self.room.id}", data_walk="Infinity")[self.say("past-now")],
+                    h.a(".button", href=f"/t/{self.opened.id}", data_walk="Infinity")[self.say("past-now")],
                 ],
             ]
         if self.seat is not None and self.table.players[self.seat].person and self.table.players[self.seat].bot:
@@ -213,12 +193,12 @@ class Drawing:
         if panel.rule and not panel.fields:
             inside.append(Markup(h.p(".no")[self._rule(panel.rule)]))
         if target:
-            inside.append(Markup(h.a(".back", href=f"/t/{self.room.id}#ask", data_at="")[self.say("panel-back")]))
+            inside.append(Markup(h.a(".back", href=f"/t/{self.opened.id}#ask", data_at="")[self.say("panel-back")]))
         return fragments.panel(target, "".join(inside))
 
     def _fields(self, panel: Panel, target: str) -> h.Element:
         possible = bool(panel.command)
-        return h.form("#fields", method="get", action=f"/t/{self.room.id}#ask", data_at=target)[
+        return h.form("#fields", method="get", action=f"/t/{self.opened.id}#ask", data_at=target)[
             h.input(type="hidden", name="at", value=target),
             self.view.beside and self.seat is not None and h.input(type="hidden", name="as", value=letter(self.seat)),
             h.div(".fields")[(field_row(field, self.say("less"), self.say("more")) for field in panel.fields)],
@@ -247,7 +227,7 @@ class Drawing:
     # --- who sits here ------------------------------------------------------------------------------------------
 
     def seats(self) -> str:
-        here = present(self.room)
+        here = self.opened.present()
         return fragments.seats(self.texts, tuple(self._seat(seat, here) for seat in range(len(self.table.players))))
 
     def _seat(self, seat: int, here: set[int]) -> Markup:
@@ -263,10 +243,10 @@ class Drawing:
         if player.votes and not player.bot:
             notes.append(say("seat-votes", n=len(player.votes)))
         left = table.time_left(seat, self.now)
-        free = self.view.seat is None and self.room.listed and player.person and not player.taken and not table.over
+        free = self.view.seat is None and self.opened.listed and player.person and not player.taken and not table.over
         return fragments.seat(
             self.texts, seat, self.names[seat], " · ".join(notes), table.turn == seat,
-            None if left is None else round(left), self._others_may(seat), self.room.id if free else "",
+            None if left is None else round(left), self._others_may(seat), self.opened.id if free else "",
         )  # fmt: skip
 
     def _others_may(self, seat: int) -> tuple[str, ...]:
@@ -287,19 +267,19 @@ class Drawing:
         since = self.table.steps_since(self.seat) if self.seat is not None else 0
         new = next((i for i, turn in enumerate(story) if 0 < since <= turn[0].first < turn[-1].last), None)
         if new is None:
-            return fragments.log(self.texts, self.room.id, rows[-LOG_SEEN:])
+            return fragments.log(self.texts, self.opened.id, rows[-LOG_SEEN:])
         seen = rows[max(0, min(new - 1, len(rows) - LOG_SEEN)) : new]
-        return fragments.log(self.texts, self.room.id, [*seen, fragments.log_since(self.texts), *rows[new:]])
+        return fragments.log(self.texts, self.opened.id, [*seen, fragments.log_since(self.texts), *rows[new:]])
 
     def _rows(self, story: list[Turn]) -> list[str]:
         """The lines of each turn, made once for all who may read them alike."""
         readers = (self.view.language, self.seat, self.table.over, tuple(self.names))
-        if len(self.room.lines) > MOST_READERS:
-            self.room.lines.clear()
-        before = self.room.lines.get(readers, {})
+        if len(self.opened.lines) > MOST_READERS:
+            self.opened.lines.clear()
+        before = self.opened.lines.get(readers, {})
         # no two entries of a table have one version, so the first and the last say what lies between
         told = {(turn[0].version, turn[-1].version): turn for turn in story}
-        self.room.lines[readers] = rows = {key: before.get(key) or self._lines(turn) for key, turn in told.items()}
+        self.opened.lines[readers] = rows = {key: before.get(key) or self._lines(turn) for key, turn in told.items()}
         return list(rows.values())
 
     def _lines(self, turn: Turn) -> str:
@@ -330,84 +310,9 @@ def news(id: str, version: int, fragments: Mapping[str, str]) -> dict[str, Any]:
     return {"t": id, "v": version, "f": fragments}
 
 
-def is_one_turn(before: Happening, item: Happening) -> bool:
-    """Whether a decision goes on with what its seat did before: they are told together."""
-    both = before.kind == item.kind == "decide"
-    return both and before.seat == item.seat and before.data.get("by") == item.data.get("by")
-
-
-def turns(story: Sequence[Happening], most: int = sys.maxsize) -> list[Turn]:
-    """The last turns of a story, each of them whole, at most so many.
-
-    The decisions of one seat one after another are a turn; anything else that happens is one by itself.
-    """
-    found: list[Turn] = []
-    for item in reversed(story):
-        if found and is_one_turn(item, found[-1][-1]):
-            found[-1].append(item)
-        elif len(found) == most:
-            break
-        else:
-            found.append([item])
-    return [turn[::-1] for turn in reversed(found)]
-
-
 def plain_text(markup: Any) -> str:
     """Markup as an ordinary string, which can be sent."""
     return str.__str__(str(markup))
-
-
-def remark(item: Happening, table: LiveTable, say: Any) -> str:
-    """A line of the log that tells of the table, not of the game."""
-    who = "" if item.seat is None else player_name(table, item.seat, say)
-    values: dict[str, Any] = {"who": who}
-    if item.kind == "replace":
-        values["bot"] = bot_name(item.data["bot"], say)
-    if item.kind == "vote":
-        values["about"] = player_name(table, item.data["about"], say)
-    if item.kind == "undo":
-        values["n"] = item.data["count"]
-    return str(say(f"log-{item.kind}", **values))
-
-
-def bot_name(spec: str, say: Any) -> str:
-    """A bot in the reader's language: `careful, farmer`."""
-    bot, _, parameters = spec.partition(":")
-    style = parameters.removeprefix("style=")
-    return str(say(f"bot-{bot}")) + (f", {say(f'bot-style-{style}')}" if style else "")
-
-
-def named_bot(bots: Sequence[str], seat: int, say: Any) -> str:
-    """The bot of a seat, numbered where several of its kind play: `careful 2`.  `bots` by seat, empty for people."""
-    name = bot_name(bots[seat], say)
-    return f"{name} {bots[: seat + 1].count(bots[seat])}" if bots.count(bots[seat]) > 1 else name
-
-
-def player_name(table: LiveTable, seat: int, say: Any) -> str:
-    """Who plays a seat: a nickname, a bot, or the letter of a seat that nobody has taken yet."""
-    player = table.players[seat]
-    if player.name or not player.bot:
-        return player.name or letter(seat)
-    return named_bot(["" if other.name else other.bot for other in table.players], seat, say)
-
-
-def player_names(table: LiveTable, say: Any) -> tuple[str, ...]:
-    """Who plays each seat."""
-    return tuple(player_name(table, seat, say) for seat in range(len(table.players)))
-
-
-def with_name(table: LiveTable, say: Any, text: str) -> str:
-    """A text that may tell whose turn it is, with the name of who plays that seat."""
-    turn = table.turn
-    if turn is None or (name := player_name(table, turn, say)) == letter(turn):
-        return text
-    told, named = (say("refusal-not-your-turn", seat=seat) for seat in (letter(turn), f"{letter(turn)} ({name})"))
-    return text.replace(told, named)
-
-
-def present(room: Room) -> set[int]:
-    """The seats whose players look at the table now."""
-    return {seat for watcher in room.watchers for seat in (watcher.view.seat, *watcher.view.beside) if seat is not None}
 
 
 def replayed(game: Game, steps: Sequence[Step]) -> State:

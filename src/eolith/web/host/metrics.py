@@ -1,39 +1,31 @@
-"""Whether the server is well, and figures about what it does, for those who run it."""
+"""What one server counts, for those who run it."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import nullcontext
-from ipaddress import ip_address
 from typing import Any
 
-from litestar import Response, get
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
-from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
-from eolith.store import Store, tables
+from eolith.store import Store
 from eolith.table.setup import Entry
 
-from ..server import AnyRequest, server_of
-from .house import House, Room
+from .house import House
+from .open_table import OpenTable
 
 COMMANDS = ("/t/{id}/act", "/api/tables/{id}/decisions", "/api/tables/{id}/undo")
 STREAMS = ("/stream", "/api/tables/{id}/stream")
 OUTCOMES = {200: "done", 303: "done", 403: "forbidden", 409: "stale", 422: "refused", 429: "too many"}
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.08, 0.1, 0.2, 0.5, 1, 2.5)
 """Seconds; the targets for a decision (15 and 80 ms) and for a busy server (200 ms) are among them."""
-HEALTHY = 1.0
-"""Seconds within which the store answers."""
-PROXY_SENDS = ("forwarded", "x-forwarded-for")
 
 
 class Metrics:
-    """What one server counts."""
+    """Figures of commands, answers, streams, writes and tables, kept where they arise."""
 
     def __init__(self, house: House, store: Store) -> None:
         self.registry = registry = CollectorRegistry()
@@ -49,14 +41,14 @@ class Metrics:
             "eolith_store_write_seconds", "Until what happened is stored", registry=registry, buckets=BUCKETS
         )
         self.entries = Counter("eolith_entries", "What happened at the tables", ["kind", "by"], registry=registry)
-        rooms = Gauge("eolith_tables_resident", "Tables in memory", registry=registry)
-        rooms.set_function(lambda: len(house.rooms))
+        resident = Gauge("eolith_tables_resident", "Tables in memory", registry=registry)
+        resident.set_function(lambda: len(house.tables))
         watchers = Gauge("eolith_watchers", "Those who look at a table", registry=registry)
-        watchers.set_function(lambda: sum(len(room.watchers) for room in house.rooms.values()))
+        watchers.set_function(lambda: sum(len(opened.watchers) for opened in house.tables.values()))
         house.on_change.append(self.changed)
         store.write = self._timed(store.write)  # type: ignore[method-assign] # the store knows nothing of metrics
 
-    def changed(self, room: Room, entries: Sequence[Entry]) -> None:
+    def changed(self, opened: OpenTable, entries: Sequence[Entry]) -> None:
         """Something has happened at a table."""
         for entry in entries:
             by = str(entry.data.get("by", "")) or "person"
@@ -97,37 +89,3 @@ class Metrics:
                     self.commands.labels(outcome).observe(time.perf_counter() - begun)
 
         return answer
-
-
-@get("/healthz")
-async def healthz(request: AnyRequest) -> Response[str]:
-    """`ok`, or 503 while the store does not answer or the server ends."""
-    server = server_of(request)
-    try:
-        await asyncio.wait_for(server.store.read(lambda conn: tables.get(conn, "")), HEALTHY)
-        well = not server.house.closing
-    except Exception:  # whatever it is, the server is not well
-        well = False
-    return Response("ok" if well else "not well", media_type="text/plain", status_code=200 if well else 503)
-
-
-@get("/metrics")
-async def show_metrics(request: AnyRequest) -> Response[bytes]:
-    """The figures, in the format of Prometheus."""
-    if not (server_of(request).settings.open_metrics or is_local(request)):
-        raise HTTPException(status_code=404, detail="no-page")
-    metrics: Metrics = request.app.state.metrics
-    return Response(generate_latest(metrics.registry), headers={"content-type": CONTENT_TYPE_LATEST})
-
-
-def is_local(request: AnyRequest) -> bool:
-    """Whether it was asked on this machine, and not through a proxy on it."""
-    if request.client is None or any(name in request.headers for name in PROXY_SENDS):
-        return False
-    try:
-        return ip_address(request.client.host).is_loopback
-    except ValueError:
-        return False
-
-
-HANDLERS = [healthz, show_metrics]

@@ -19,16 +19,16 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
+from eolith.kernel.game import SEATS
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.store import Store, Unavailable, people, rows, tables
 from eolith.table.live import CHANGES_GAME
 from eolith.table.setup import Entry
 
-from ..frame.html import letter
-from ..frame.view import present
 from ..settings import Settings
 from . import push
-from .house import House, NoTable, Room
+from .house import House, NoTable
+from .open_table import OpenTable
 
 PATIENCE = 15.0
 """Seconds that a person has to come to the table by itself."""
@@ -54,7 +54,7 @@ class Turn:
 
     @property
     def path(self) -> str:
-        return f"/t/{self.table}?as={letter(self.seat)}"
+        return f"/t/{self.table}?as={SEATS[self.seat]}"
 
     def others(self) -> str:
         return ", ".join(name for seat, name in enumerate(self.names) if seat != self.seat and name)
@@ -74,14 +74,14 @@ class Notifier:
         self.mailed: dict[tuple[str, str], float] = {}
         """When a guest was last written to about a table."""
 
-    def changed(self, room: Room, entries: Sequence[Entry]) -> None:
+    def changed(self, opened: OpenTable, entries: Sequence[Entry]) -> None:
         """Something has happened at a table."""
-        seat = room.table.turn
-        if seat is None or not self._begins_turn(seat, entries) or not self._is_away(room, seat):
+        seat = opened.table.turn
+        if seat is None or not self._begins_turn(seat, entries) or not self._is_away(opened, seat):
             return
-        key = (room.id, seat)
+        key = (opened.id, seat)
         if key not in self.waiting:
-            self.waiting[key] = task = asyncio.create_task(self._wait(room.id, seat))
+            self.waiting[key] = task = asyncio.create_task(self._wait(opened.id, seat))
             task.add_done_callback(lambda _: self.waiting.pop(key, None))
 
     async def stop(self) -> None:
@@ -94,16 +94,16 @@ class Notifier:
     def _begins_turn(self, seat: int, entries: Sequence[Entry]) -> bool:
         return any(entry.kind in CHANGES_GAME and entry.seat != seat for entry in entries)
 
-    def _is_away(self, room: Room, seat: int) -> bool:
-        player = room.table.players[seat]
-        return player.person and player.taken and not player.bot and seat not in present(room)
+    def _is_away(self, opened: OpenTable, seat: int) -> bool:
+        player = opened.table.players[seat]
+        return player.person and player.taken and not player.bot and seat not in opened.present()
 
     async def _wait(self, id: str, seat: int) -> None:
         try:
             await asyncio.sleep(self.patience)
-            room = await self.house.room(id)
-            if room.table.turn == seat and self._is_away(room, seat):
-                table = room.table
+            opened = await self.house.open(id)
+            if opened.table.turn == seat and self._is_away(opened, seat):
+                table = opened.table
                 await self._tell(Turn(id, table.game.name, seat, tuple(table.names()), table.version))
         except NoTable:
             pass
@@ -162,7 +162,7 @@ class Notifier:
             "table": turn.table,
             "url": f"{self.settings.url}/t/{turn.table}" if self.settings.url else None,
             "game": turn.game,
-            "seat": letter(turn.seat),
+            "seat": SEATS[turn.seat],
             "name": turn.names[turn.seat],
             "names": list(turn.names),
             "version": turn.version,

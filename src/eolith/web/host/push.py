@@ -1,4 +1,4 @@
-"""Web push: browsers that want to be told of a turn, and how they are told (RFC 8030, 8291, 8292)."""
+"""Web push: which browsers can be told of a turn, and how they are told (RFC 8030, 8291, 8292)."""
 
 from __future__ import annotations
 
@@ -15,23 +15,13 @@ from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
-import htpy as h
 import httpcore
 import msgspec
-from litestar import Response, get, post
-from litestar.exceptions import HTTPException
 
 from eolith.store import Store, people, rows
 
-from ..frame.assets import content
-from ..server import AnyRequest, limit, limit_acting, sender, server_of
-from . import clock
-from .people import Visitor
-
 KEY = "vapid"
 """The name of the server's key among the keys of the store."""
-MOST_BROWSERS = 20
-"""Browsers of one guest."""
 LONGEST_ENDPOINT = 1000
 STAYS = 24 * 3600
 """Seconds for which a push service keeps a message for a browser that is away."""
@@ -53,13 +43,6 @@ class Keys(msgspec.Struct):
 
     p256dh: str
     auth: str
-
-
-class Wish(msgspec.Struct):
-    """A subscription as browsers write it."""
-
-    endpoint: str
-    keys: Keys | None = None
 
 
 # --- the server's key -------------------------------------------------------------------------------------
@@ -107,63 +90,7 @@ def decoded(text: str) -> bytes:
     return base64.b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4), altchars=b"-_", validate=True)
 
 
-# --- subscribing --------------------------------------------------------------------------------------------
-
-
-@get("/push/key")
-async def push_key(request: AnyRequest) -> Response[dict[str, str]]:
-    """What a browser needs in order to subscribe."""
-    return Response({"key": public_key(await private_key(server_of(request).store))})
-
-
-@post("/push/subscribe")
-async def subscribe(request: AnyRequest) -> Response[dict[str, str]]:
-    """From now on, tell this browser."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    limit_acting(request, visitor)
-    wish = await read_wish(request)
-    if wish.keys is None or not is_endpoint(wish.endpoint) or not are_keys(wish.keys):
-        raise HTTPException(status_code=400, detail="bad-request")
-    guest = await server.people.welcome(visitor)
-    new = rows.Subscription(wish.endpoint, guest.id, wish.keys.p256dh, wish.keys.auth, clock.now())
-
-    def keep(conn: Any) -> None:
-        people.subscribe(conn, new)
-        browsers = sorted(people.subscriptions(conn, guest.id), key=lambda one: one.created)
-        for old in browsers[:-MOST_BROWSERS]:
-            people.unsubscribe(conn, old.endpoint)
-
-    await server.store.write(keep)
-    return answer(visitor, "on")
-
-
-@post("/push/unsubscribe")
-async def unsubscribe(request: AnyRequest) -> Response[dict[str, str]]:
-    """Do not tell this browser any more."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    limit(request, server.acts, sender(request, visitor))
-    wish = await read_wish(request)
-
-    def drop(conn: Any) -> None:
-        if any(one.endpoint == wish.endpoint for one in people.subscriptions(conn, visitor.id)):
-            people.unsubscribe(conn, wish.endpoint)
-
-    await server.store.write(drop)
-    return answer(visitor, "off")
-
-
-async def read_wish(request: AnyRequest) -> Wish:
-    try:
-        return msgspec.json.decode(await request.body(), type=Wish)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise HTTPException(status_code=400, detail="bad-request") from None
-
-
-def answer(visitor: Visitor, push: str) -> Response[dict[str, str]]:
-    cookie = visitor.cookie()
-    return Response({"push": push}, status_code=200, cookies=[cookie] if cookie else None)
+# --- who may be told ----------------------------------------------------------------------------------------
 
 
 def is_endpoint(url: str) -> bool:
@@ -192,24 +119,6 @@ def are_keys(keys: Keys) -> bool:
         return len(decoded(keys.auth)) == 16
     except ValueError:
         return False
-
-
-@get("/worker.js")
-async def worker(request: AnyRequest) -> Response[bytes]:
-    """The script that shows a message while no page is open; at the top, so that it serves all pages."""
-    return Response(
-        content("worker.js") or b"", media_type="text/javascript; charset=utf-8", headers={"cache-control": "no-cache"}
-    )
-
-
-def push_button(visitor: Visitor) -> h.Element:
-    """Lets a browser be told; it shows itself where that is possible.  Its page needs `push.js`."""
-    say = visitor.say
-    texts = {"data-on": say("push-on"), "data-off": say("push-off"), "data-denied": say("push-denied")}
-    return h.div(hidden=True)[
-        h.p[h.button("#push", texts, type="button", aria_describedby="push-hint")[say("push-on")]],
-        h.p("#push-hint", role="status")[""],
-    ]
 
 
 # --- telling ------------------------------------------------------------------------------------------------
@@ -284,6 +193,3 @@ def sealed(private: str, browser: rows.Subscription, message: bytes, sub: str) -
     signed: dict[str, str] = Vapid.from_raw(private.encode()).sign(claims)
     headers = {"content-encoding": "aes128gcm", "ttl": str(STAYS), "urgency": "high", **signed}
     return headers, body
-
-
-HANDLERS = [push_key, subscribe, unsubscribe, worker]

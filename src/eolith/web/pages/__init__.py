@@ -1,6 +1,6 @@
-"""The pages, a module each."""
+"""The pages, a module or a folder each; none knows another."""
 
-from . import account, act, covers, end, how, log, replay, report, rules, site_files, start, table, you
+from . import again, covers, end, health, how, links, log, push, replay, report, rules, site_files, start, table, you
 
-PAGES = (start, covers, table, act, end, replay, log, you, account, how, rules, report, site_files)
+PAGES = (start, links, covers, table, end, again, replay, log, you, how, rules, report, push, site_files, health)
 HANDLERS = [handler for page in PAGES for handler in page.HANDLERS]

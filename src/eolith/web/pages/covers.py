@@ -14,8 +14,8 @@ from eolith.kernel.chance import Source
 from eolith.kernel.state import CHANCE, State
 from eolith.kernel.text import LANGUAGES, PACKAGE
 
+from ..host.games import game_of
 from ..security import FILE_POLICY
-from .rules import game_of
 
 SEED = 3
 DECISIONS = 60

@@ -29,8 +29,8 @@ from eolith.kernel.state import State
 from eolith.kernel.text import LANGUAGES, PACKAGE, Texts
 
 from ..frame.html import page
-from ..server import AnyRequest, html, server_of
-from .rules import game_of
+from ..host.games import game_of
+from ..server import AnyRequest, html, visit
 
 SECTIONS = ("aim", "round", "scoring", "icons")
 """The ids of what stands under the four headings of a text."""
@@ -171,7 +171,7 @@ def _sections(tokens: Sequence[Token], game: str, language: str) -> Iterator[h.N
 @get("/how/{game:str}", include_in_schema=False)
 async def how_page(request: AnyRequest, game: str) -> Response[str]:
     """How a game is played."""
-    visitor = await server_of(request).people.visitor(request)
+    _, visitor = await visit(request)
     if game not in having("words/how"):
         raise HTTPException(status_code=404, detail="no-page")
     say = Texts(visitor.language, game, "web").say

@@ -20,12 +20,14 @@ from eolith.table.live import Happening, LiveTable
 
 from ..frame.fragments import actor
 from ..frame.html import Say, letter, notice, page, seat_mark
-from ..frame.view import Turn, View, player_name, player_names, remark, scene_of, turns
-from ..host.house import Room
+from ..frame.looking import back_link, eyes, look
+from ..frame.names import player_name, player_names
+from ..frame.story import Turn, remark, turns
+from ..frame.view import scene_of
+from ..host.open_table import OpenTable, View
 from ..host.people import Visitor
 from ..security import FILE_POLICY
-from ..server import AnyRequest, Server, html, limit_acting, redirect, wants_json
-from .end import back_link, eyes, look
+from ..server import AnyRequest, Server, form_of, html, limit_acting, redirect, wants_json
 
 LONGEST_NOTE = 10_000
 """Characters that a guest can write about a table."""
@@ -38,19 +40,19 @@ RULE = re.compile(r"\b[A-Z]{2,3}-[A-Z]+-\d+[a-z]?\b")
 @get("/t/{id:str}/log")
 async def log_page(request: AnyRequest, id: str, seat: Annotated[str, QueryParameter(name="as")] = "") -> Response[str]:
     """Everything that happened, round by round, as the viewer may read it."""
-    _, visitor, room, view, say = await look(request, id, seat)
+    _, visitor, opened, view, say = await look(request, id, seat)
     content = page(
         visitor,
         f"{say('log-title')} · {say('game-name')}",
         h.h1[say("log-title")],
         h.p(".ways")[
-            back_link(room, say),
-            h.a(".button", href=f"/t/{room.id}/end" if room.table.over else f"/t/{room.id}/sheet")[
-                say("replay-end") if room.table.over else say("score-title")
+            back_link(opened, say),
+            h.a(".button", href=f"/t/{opened.id}/end" if opened.table.over else f"/t/{opened.id}/sheet")[
+                say("replay-end") if opened.table.over else say("score-title")
             ],
         ],
         h.p(".quiet")[say("log-times")],
-        h.div(".story")[list(_rounds(room, view, say))],
+        h.div(".story")[list(_rounds(opened, view, say))],
         scripts=("table.js", "replay.js"),
         styles=("end.css",),
         kind="log",
@@ -58,9 +60,9 @@ async def log_page(request: AnyRequest, id: str, seat: Annotated[str, QueryParam
     return html(visitor, content)
 
 
-def _rounds(room: Room, view: View, say: Say) -> Iterator[h.Element]:
+def _rounds(opened: OpenTable, view: View, say: Say) -> Iterator[h.Element]:
     """A section for each round, and in it a heading for each day."""
-    table = room.table
+    table = opened.table
     teller = Teller(table, scene_of(table.game, view.language), eyes(view, table), say)
     number, day = -1, ""
     lines: list[h.Node] = []
@@ -176,7 +178,7 @@ def notes_form(id: str, text: str, say: Say) -> h.Element:
 @get("/t/{id:str}/notes")
 async def notes_page(request: AnyRequest, id: str, saved: bool = False) -> Response[str]:
     """What the visitor wrote about a table; nobody else can read it."""
-    server, visitor, room, _, say = await look(request, id)
+    server, visitor, opened, _, say = await look(request, id)
     text = await note_of(server, visitor, id)
     content = page(
         visitor,
@@ -185,7 +187,7 @@ async def notes_page(request: AnyRequest, id: str, saved: bool = False) -> Respo
         saved and notice(say("notes-saved")),
         h.p(".quiet")[say("notes-text")],
         notes_form(id, text, say),
-        h.p(".ways")[back_link(room, say)],
+        h.p(".ways")[back_link(opened, say)],
         scripts=("table.js",),
         styles=("end.css",),
         kind="notes",
@@ -198,8 +200,7 @@ async def save_note(request: AnyRequest, id: str) -> Response[Any]:
     """Keep what the visitor writes."""
     server, visitor, _, _, _ = await look(request, id)
     limit_acting(request, visitor)
-    form = await request.form()
-    text = str(form.get("text", "")).replace("\r\n", "\n").replace("\0", "")
+    text = (await form_of(request)).get("text", "").replace("\r\n", "\n").replace("\0", "")
     if len(text) > LONGEST_NOTE:
         raise HTTPException(status_code=413, detail="status-413")
     guest = await server.people.welcome(visitor)
@@ -216,14 +217,14 @@ async def save_note(request: AnyRequest, id: str) -> Response[Any]:
 @get("/t/{id:str}/picture.svg")
 async def picture(request: AnyRequest, id: str, seat: Annotated[str, QueryParameter(name="as")] = "") -> Response[str]:
     """The table as it is now, as one file that needs nothing else."""
-    _, _, room, view, say = await look(request, id, seat)
-    table = room.table
+    _, _, opened, view, say = await look(request, id, seat)
+    table = opened.table
     seen = table.game.observe(table.play.state, eyes(view, table))
     names = player_names(table, say)
-    drawn = scene_of(table.game, view.language).svg(seen, salt=room.salt, names=names)
+    drawn = scene_of(table.game, view.language).svg(seen, salt=opened.salt, names=names)
     headers = {
         "content-security-policy": FILE_POLICY,
-        "content-disposition": f'inline; filename="{table.game.name}-{room.id}.svg"',
+        "content-disposition": f'inline; filename="{table.game.name}-{opened.id}.svg"',
     }
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 

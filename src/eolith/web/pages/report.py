@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from importlib.metadata import version
 from typing import Annotated
 
@@ -16,13 +15,16 @@ from eolith.store import rows, tables
 from eolith.table.live import LiveTable
 
 from ..frame.html import letter, notice, page
+from ..frame.looking import view_of
 from ..host import clock
-from ..host.house import ID_LETTERS
+from ..host.open_table import ID_LETTERS, new_id
 from ..host.people import Visitor
-from ..server import AnyRequest, html, limit, redirect, room_of, sender, server_of, view_of
+from ..server import AnyRequest, form_of, html, limit, redirect, sender, table_of, visit
 
 LONGEST = 2000
 """Characters of a report."""
+NUMBER = 8
+"""Letters of its number."""
 
 
 @get("/t/{id:str}/report", include_in_schema=False)
@@ -34,14 +36,14 @@ async def report_page(
     sent: str = "",
 ) -> Response[str]:
     """What happened, in one's own words; `sent` is the number of a report that has just been made."""
-    visitor = await server_of(request).people.visitor(request)
-    room = await room_of(request, id)
-    view = await view_of(request, visitor, room, seat)
+    _, visitor = await visit(request)
+    opened = await table_of(request, id)
+    view = await view_of(request, visitor, opened, seat)
     say = visitor.say
-    if re.fullmatch(f"[{ID_LETTERS}]{{8}}", sent):
+    if re.fullmatch(f"[{ID_LETTERS}]{{{NUMBER}}}", sent):
         back = h.p[h.a(".button.main", href=f"/t/{id}")[say("links-go")]]
         return html(visitor, page(visitor, say("bug-title"), h.h1[say("bug-thanks")], _number(visitor, sent), back))
-    return html(visitor, report_html(visitor, room.table, id, within(room.table, step), view.seat))
+    return html(visitor, report_html(visitor, opened.table, id, within(opened.table, step), view.seat))
 
 
 def _number(visitor: Visitor, number: str) -> h.Element:
@@ -86,20 +88,19 @@ def report_html(
 @post("/t/{id:str}/report", include_in_schema=False)
 async def send_report(request: AnyRequest, id: str) -> Response[str]:
     """Keep the report, with the record of the game so far, for the eyes of the server's owner alone."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    room = await room_of(request, id)
-    form = {name: str(value) for name, value in (await request.form()).items()}
-    view = await view_of(request, visitor, room, form.get("as", ""))
+    server, visitor = await visit(request)
+    opened = await table_of(request, id)
+    form = await form_of(request)
+    view = await view_of(request, visitor, opened, form.get("as", ""))
     wish = form.get("step", "")
     if not re.fullmatch(r"[0-9]{0,6}", wish):
         raise HTTPException(status_code=400, detail="bad-request")
-    step = within(room.table, int(wish) if wish else None)
+    step = within(opened.table, int(wish) if wish else None)
     text = clean_text(form.get("text", ""))
     if not text:
-        return html(visitor, report_html(visitor, room.table, id, step, view.seat, "no-text"), 422)
+        return html(visitor, report_html(visitor, opened.table, id, step, view.seat, "no-text"), 422)
     limit(request, server.opens, sender(request, visitor))
-    report = make_report(room.table, id, visitor.guest, view.seat, step, text)
+    report = make_report(opened.table, id, visitor.guest, view.seat, step, text)
     await server.store.write(lambda conn: tables.add_report(conn, report))
     return redirect(visitor, f"/t/{id}/report?sent={report.id}")
 
@@ -114,12 +115,10 @@ def make_report(
     table: LiveTable, id: str, guest: rows.Guest | None, seat: int | None, step: int, text: str
 ) -> rows.Report:
     """The report; its first line says what the columns of the store do not."""
-    record = table.play.record([player.name or player.bot or letter(i) for i, player in enumerate(table.players)])
-    if table.setup.opening:
-        record.commitment = ""  # the opening came from elsewhere, not from this table's seed
+    record = table.record([player.name or player.bot or letter(i) for i, player in enumerate(table.players)])
     head = f"step {step} of {len(table.play.steps)}, pack {table.game.pack.digest}, eolith {version('eolith')}"
     return rows.Report(
-        id="".join(secrets.choice(ID_LETTERS) for _ in range(8)), table=id, guest=guest.id if guest else None,
+        id=new_id(NUMBER), table=id, guest=guest.id if guest else None,
         at=clock.now(), version=table.version, seat=rows.ONLOOKER if seat is None else seat,
         text=f"{head}\n\n{text}", record=record.to_text(),
     )  # fmt: skip

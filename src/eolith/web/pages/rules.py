@@ -15,40 +15,19 @@ from litestar import Response, get
 from litestar.exceptions import HTTPException
 from markupsafe import Markup
 
-import eolith
 from eolith.games import having
-from eolith.kernel.game import Game
 from eolith.kernel.pack import SOURCES, count_sources
-from eolith.kernel.rule import Ledger, Rule, load_ledger
-from eolith.kernel.text import PACKAGE, Texts, edition
+from eolith.kernel.rule import Rule, ledger_of
+from eolith.kernel.text import Texts, edition
 
 from ..frame.html import how_link, page
+from ..frame.options import OPTION, option_meaning, rule_of_option
+from ..host.games import game_of
 from ..host.people import Visitor
-from ..server import AnyRequest, html, limit, sender, server_of
+from ..server import AnyRequest, html, limit, sender, visit
 
 LONGEST_SEARCH = 80
 RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d{2}\b")
-OPTION = re.compile(r"[Tt]able option (\w+) = ")
-"""How a ruling names the option that changes its rule."""
-
-
-@cache
-def ledger_of(game: str) -> Ledger:
-    return load_ledger(PACKAGE / "games" / game / "ledger.toml")
-
-
-@cache
-def game_of(name: str) -> Game:
-    """A game with its own pack and all options at their default."""
-    game: Game = eolith.load(name)
-    return game
-
-
-@cache
-def rule_of_option(game: str, option: str) -> str:
-    """The id of the rule that a table option changes; empty if no ruling names the option."""
-    rules = ledger_of(game).values()
-    return next((rule.id for rule in rules if option in OPTION.findall(f"{rule.text} {rule.ruling}")), "")
 
 
 # --- all games ---------------------------------------------------------------------------------------------------
@@ -57,7 +36,7 @@ def rule_of_option(game: str, option: str) -> str:
 @get("/rules", include_in_schema=False)
 async def rules_list(request: AnyRequest) -> Response[str]:
     """The games whose rules can be read."""
-    visitor = await server_of(request).people.visitor(request)
+    _, visitor = await visit(request)
     return html(
         visitor,
         page(
@@ -91,8 +70,7 @@ def _game(name: str, visitor: Visitor) -> h.Element:
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules_page(request: AnyRequest, game: str, q: str = "") -> Response[str]:
     """The rules of a game, or those that hold all words of a search."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
+    server, visitor = await visit(request)
     if game not in having("ledger"):
         raise HTTPException(status_code=404, detail="no-page")
     words = " ".join(q[:LONGEST_SEARCH].split())
@@ -231,15 +209,6 @@ def _options(game: str, texts: Texts) -> h.Element:
 def _value(texts: Texts, option: str, value: str, usual: bool) -> h.Element:
     note = usual and h.span(".quiet")[f" ({texts.say('option-default')})"]
     return h.li[option_meaning(texts, option, value), note]
-
-
-def option_meaning(texts: Texts, option: str, value: str) -> str:
-    """What a value of a table option means; a seat's letter stands for itself."""
-    for name in (value, "number" if value == "N" else "seat"):
-        if f"option-{option}-{name}" in texts:
-            said = texts.say(f"option-{option}-{name}")
-            return f"{value}: {said}" if name == "seat" else said
-    return value
 
 
 def _components(game: str, texts: Texts) -> h.Element:

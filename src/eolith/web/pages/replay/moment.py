@@ -1,36 +1,26 @@
-"""A finished game walked through again, from anybody's eyes; and going on from any of its positions."""
+"""One position of a finished game, and those that one can jump to from it."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Annotated, Any
+from typing import Any
 
 import htpy as h
-import msgspec
-from litestar import Response, get, post
-from litestar.exceptions import HTTPException
-from litestar.params import QueryParameter
-from markupsafe import Markup
 
-from eolith import bots
-from eolith.kernel.game import Game
+from eolith.kernel.game import SEATS, Game
 from eolith.kernel.scene import Line, Part, in_words
 from eolith.kernel.state import CHANCE
-from eolith.table.live import LiveTable, clean_name
+from eolith.table.live import LiveTable
 from eolith.table.play import Step
-from eolith.table.setup import Seat, Setup
 
-from ..frame.fragments import actor
-from ..frame.html import Say, letter, page, seat_mark
-from ..frame.picture import around, picture, tabs
-from ..frame.view import Drawing, View, bot_name, plain_text, player_name, replayed
-from ..host import clock
-from ..host.house import STAND_IN, Room, new_id
-from ..host.people import Visitor
-from ..server import AnyRequest, html, limit, redirect, sender
-from .end import back_link, look, reopen
+from ...frame.fragments import actor
+from ...frame.html import Say, letter, seat_mark
+from ...frame.names import bot_name, player_name
+from ...frame.view import Drawing, plain_text, replayed
+from ...host import clock
+from ...host.open_table import STAND_IN, OpenTable, View
 
 Eyes = int | str | None
 """A seat, `all`, or None for a spectator."""
@@ -76,25 +66,25 @@ def course_of(game: Game, steps: list[Step]) -> Course:
     return Course(len(steps), rounds, turns)
 
 
-def course_in(room: Room) -> Course:
+def course_in(opened: OpenTable) -> Course:
     """The same for a finished table, made once while it is in memory."""
-    if "course" not in room.lines:
-        room.lines["course"] = course_of(room.table.game, room.table.play.steps)
-    found: Course = room.lines["course"]
+    if "course" not in opened.lines:
+        opened.lines["course"] = course_of(opened.table.game, opened.table.play.steps)
+    found: Course = opened.lines["course"]
     return found
 
 
 # --- one position ---------------------------------------------------------------------------------------------
 
 
-def read_eyes(room: Room, wish: str, own: int | None) -> Eyes:
+def read_eyes(opened: OpenTable, wish: str, own: int | None) -> Eyes:
     """Whose eyes are wished for: `A`, `none`, `all`; by default one's own."""
     if wish == "none":
         return None
-    if wish == "all" and room.table.game.shows_all:
+    if wish == "all" and opened.table.game.shows_all:
         return "all"
-    seat = "ABCDEFGH".find(wish) if len(wish) == 1 else -1
-    return seat if 0 <= seat < len(room.table.players) else own
+    seat = SEATS.find(wish) if len(wish) == 1 else -1
+    return seat if 0 <= seat < len(opened.table.players) else own
 
 
 def eyes_word(eyes: Eyes) -> str:
@@ -104,12 +94,12 @@ def eyes_word(eyes: Eyes) -> str:
 class Moment(Drawing):
     """A finished game after some decisions, as somebody saw it."""
 
-    def __init__(self, room: Room, view: View, step: int, eyes: Eyes) -> None:
+    def __init__(self, opened: OpenTable, view: View, step: int, eyes: Eyes) -> None:
         seat = eyes if isinstance(eyes, int) else None
-        super().__init__(room, View(seat, view.language, view.face), clock.now(), step)
+        super().__init__(opened, View(seat, view.language, view.face), clock.now(), step)
         self.eyes = eyes
         self.at = step
-        self.course = course_in(room)
+        self.course = course_in(opened)
         if eyes == "all":
             self.seen = self.game.observe(self.state, "all")
 
@@ -190,7 +180,7 @@ class Moment(Drawing):
     def url(self, to: int, word: str = "") -> str:
         """The page of a position, as these eyes or others see it."""
         face = "&face=plain" if self.view.face == "plain" else ""
-        return f"/t/{self.room.id}/replay?step={to}&as={word or eyes_word(self.eyes)}{face}"
+        return f"/t/{self.opened.id}/replay?step={to}&as={word or eyes_word(self.eyes)}{face}"
 
     def onward(self) -> h.Element:
         """Going on from here against bots."""
@@ -202,7 +192,7 @@ class Moment(Drawing):
         return h.section("#onward", aria_labelledby="onward-title")[
             h.h2("#onward-title")[say("continue-title")],
             h.p(".quiet")[say("continue-text", bot=bot_name(STAND_IN, say))],
-            h.form(method="post", action=f"/t/{self.room.id}/continue")[
+            h.form(method="post", action=f"/t/{self.opened.id}/continue")[
                 h.input(type="hidden", name="step", value=self.at),
                 h.label(for_="onward-seat")[say("continue-seat")],
                 h.select("#onward-seat", name="seat")[
@@ -263,158 +253,3 @@ def still(markup: str) -> str:
 
 def still_part(part: Part) -> str:
     return still(part.svg())
-
-
-# --- the page --------------------------------------------------------------------------------------------------
-
-
-@get("/t/{id:str}/replay")
-async def replay_page(
-    request: AnyRequest,
-    id: str,
-    step: int = 0,
-    seat: Annotated[str, QueryParameter(name="as")] = "",
-    face: str = "",
-) -> Response[str]:
-    """A finished game from one position to another; works without JavaScript."""
-    _, visitor, room, view, say = await look(request, id, face=face)
-    table = room.table
-    if not table.over:
-        content = page(
-            visitor, say("not-over-title"), h.h1[say("not-over-title")], h.p[say("not-over-replay")],
-            h.p(".ways")[back_link(room, say)], scripts=("table.js",), styles=("end.css",), kind="end",
-        )  # fmt: skip
-        return html(visitor, content, 404)
-    moment = Moment(room, view, min(max(step, 0), len(table.play.steps)), read_eyes(room, seat, view.seat))
-    content = replay_html(moment, visitor)
-    return html(visitor, content)
-
-
-def replay_html(moment: Moment, visitor: Visitor) -> str:
-    room, say, game = moment.room, moment.say, moment.game
-    title = f"{say('replay-title')} · {say('game-name')}"
-    zones: h.Node = None
-    if moment.view.face == "plain":
-        content: h.Node = Markup(moment.picture()["plain"])
-    else:
-        art = h.svg(".art", width=0, height=0, aria_hidden="true")[Markup(moment.scene.art)]
-        parts = moment.parts()
-        zones = tabs(moment.scene.zones, parts, (), say)
-        content = [art, picture(parts, still_part), h.div(".around")[around(parts, still_part)]]
-    return page(
-        visitor,
-        title,
-        h.h1[say("replay-title")],
-        h.div(
-            "#replay.scene",
-            data_url=f"/t/{room.id}/replay",
-            data_eyes=eyes_word(moment.eyes),
-            data_face=moment.view.face,
-        )[h.div(".controls")[moment.told(), moment.ways(), slider(moment), whose_eyes(moment), zones], content],
-        moment.onward(),
-        h.p(".ways")[
-            h.a(".button", href=f"/t/{room.id}/end")[say("replay-end")],
-            h.a(".button", href=f"/t/{room.id}/log")[say("end-log")],
-            back_link(room, say),
-        ],
-        scripts=("table.js", "replay.js"),
-        styles=("picture.css", "end.css", f"art/{game.name}.css"),
-        kind="replay",
-    )
-
-
-def slider(moment: Moment) -> h.Element:
-    """Any position at a pull; without JavaScript a button follows it."""
-    say, room = moment.say, moment.room
-    rounds = [first for number, first in moment.course.rounds if number]
-    return h.form("#slide", method="get", action=f"/t/{room.id}/replay")[
-        h.input(type="hidden", name="as", value=eyes_word(moment.eyes)),
-        moment.view.face == "plain" and h.input(type="hidden", name="face", value="plain"),
-        h.label(".hidden", for_="slider")[say("replay-slider")],
-        h.input(
-            "#slider", type="range", name="step", min=0, max=moment.course.length, value=moment.at, list="rounds",
-            autocomplete="off",
-        ),
-        h.datalist("#rounds")[(h.option(value=first) for first in rounds)],
-        h.button(".go")[say("replay-go")],
-        h.button("#play", type="button", hidden=True, aria_pressed="false", aria_label=say("replay-play"),
-                 title=say("replay-play"))[
-            h.svg(".arrow", viewBox="0 0 24 24", aria_hidden="true", focusable="false")[
-                h.path(".run", d="M7 4l13 8-13 8z"), h.path(".halt", d="M8 5v14M16 5v14")
-            ]
-        ],
-    ]  # fmt: skip
-
-
-def whose_eyes(moment: Moment) -> h.Element:
-    say = moment.say
-    wishes: list[tuple[str, h.Node, str]] = [
-        (letter(seat), seat_mark(seat, letter(seat)), player_name(moment.table, seat, say))
-        for seat in range(len(moment.table.players))
-    ]
-    wishes.append(("none", None, say("replay-onlooker")))
-    if moment.game.shows_all:
-        wishes.append(("all", None, say("replay-all")))
-    here = eyes_word(moment.eyes)
-    return h.nav("#eyes", aria_label=say("replay-eyes"))[
-        h.span(".quiet")[say("replay-eyes")],
-        [
-            h.a(
-                ".button", href=moment.url(moment.at, word), data_eyes=word,
-                aria_current="true" if word == here else None,
-            )[mark, h.span[name]]
-            for word, mark, name in wishes
-        ],
-    ]  # fmt: skip
-
-
-@get("/t/{id:str}/replay/step")
-async def replay_step(
-    request: AnyRequest,
-    id: str,
-    step: int,
-    seat: Annotated[str, QueryParameter(name="as")] = "",
-    face: str = "",
-) -> Response[bytes]:
-    """The fragments of one position of a finished game."""
-    _, _, room, view, _ = await look(request, id, face=face)
-    if not room.table.over:
-        raise HTTPException(status_code=403, detail="not-over")
-    step = min(max(step, 0), len(room.table.play.steps))
-    fragments = Moment(room, view, step, read_eyes(room, seat, view.seat)).moving()
-    return Response(msgspec.json.encode({"step": step, "f": fragments}), media_type="application/json")
-
-
-# --- going on from here -------------------------------------------------------------------------------------------
-
-
-@post("/t/{id:str}/continue")
-async def go_on(request: AnyRequest, id: str) -> Response[str]:
-    """A new table that begins with the first decisions of a finished game: the visitor against bots."""
-    server, visitor, room, _, say = await look(request, id)
-    limit(request, server.opens, sender(request, visitor))
-    if not room.table.over:
-        raise HTTPException(status_code=409, detail="not-over")
-    form = await request.form()
-    count, seat = (_number(form.get(name)) for name in ("step", "seat"))
-    game, steps = room.table.game, room.table.play.steps
-    if not 0 <= count < len(steps) or not 0 <= seat < game.players:
-        raise HTTPException(status_code=400, detail="bad-request")
-    bots.prepare(STAND_IN, game)
-    guest = await server.people.welcome(visitor)
-    name = clean_name(visitor.name or say("somebody"))
-    setup = Setup(
-        tuple(Seat("person", name) if other == seat else Seat("bot", bot=STAND_IN) for other in range(game.players)),
-        opening=tuple(step.option for step in steps[:count]),
-        after=room.id,
-    )
-    opened = await reopen(server, visitor, game, setup, [(guest.id, seat)], new_id())
-    return redirect(visitor, f"/t/{opened.id}")
-
-
-def _number(value: Any) -> int:
-    text = str(value or "")
-    return int(text) if text.isdecimal() and len(text) < 8 else -1
-
-
-HANDLERS = [replay_page, replay_step, go_on]

@@ -20,28 +20,31 @@ from eolith.store import Repeated
 from eolith.table.live import LiveTable, NotPossible
 from eolith.table.setup import Entry
 
-from ..frame.fragments import texts_of
-from ..frame.html import letter
-from ..frame.view import Drawing, news, scene_of, with_name
-from ..host import clock
-from ..host.house import STAND_IN, Room, Stale
-from ..host.people import Visitor
-from ..host.prefs import prefs_of
-from ..server import (
+from ...frame.fragments import texts_of
+from ...frame.html import letter
+from ...frame.looking import view_of
+from ...frame.names import with_name
+from ...frame.view import Drawing, news, scene_of
+from ...host import clock
+from ...host.house import Stale
+from ...host.open_table import STAND_IN, OpenTable
+from ...host.people import Visitor
+from ...host.prefs import prefs_of
+from ...server import (
     AnyRequest,
     command_id,
+    form_of,
     html,
     limit,
     redirect,
-    room_of,
     seats_at,
     sender,
-    server_of,
-    view_of,
+    table_of,
+    visit,
     wants_json,
     whole,
 )
-from .table import muted, table_html
+from .page import muted, table_html
 
 BY_WORD = ("undo", "hint", "why")
 """What can be typed besides the commands of a game."""
@@ -88,9 +91,7 @@ async def read_wish(request: AnyRequest, kind: type[W]) -> W:
     try:
         if request.headers.get("content-type", "").startswith("application/json"):
             return msgspec.json.decode(await request.body(), type=kind)
-        form = await request.form()
-        fields = {name: str(form[name]) for name in kind.__struct_fields__ if name in form}
-        return msgspec.convert(fields, kind, strict=False)
+        return msgspec.convert(await form_of(request), kind, strict=False)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError):
         raise HTTPException(status_code=400, detail="bad-request") from None
 
@@ -98,51 +99,50 @@ async def read_wish(request: AnyRequest, kind: type[W]) -> W:
 @post("/t/{id:str}/act")
 async def act(request: AnyRequest, id: str) -> Response[Any]:
     """A command of a seat."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    room = await room_of(request, id)
-    await seats_at(request, visitor, room)
+    server, visitor = await visit(request)
+    opened = await table_of(request, id)
+    await seats_at(request, visitor, opened)
     limit(request, server.acts, sender(request, visitor))
     wish = await read_wish(request, Act)
-    seats = await seats_at(request, visitor, room)  # a seat may be lost while the command is on its way
+    seats = await seats_at(request, visitor, opened)  # a seat may be lost while the command is on its way
     if wish.seat < 0 or wish.seat not in seats:
         raise HTTPException(status_code=403, detail="not-your-seat")
-    scene = scene_of(room.table.game, visitor.language)
+    scene = scene_of(opened.table.game, visitor.language)
     try:
         if wish.do == "typed":
-            read_typed(room, wish, scene)
+            read_typed(opened, wish, scene)
         if wish.do == "why":
-            ask_why(room, wish)
-            return await answer(request, visitor, room, wish.seat, visitor.say("not-refused"))
-        if wish.command and wish.own_id not in room.table.commands:
-            question = confirmation(room, wish, scene, bool(prefs_of(visitor)["confirm"]))
+            ask_why(opened, wish)
+            return await answer(request, visitor, opened, wish.seat, visitor.say("not-refused"))
+        if wish.command and wish.own_id not in opened.table.commands:
+            question = confirmation(opened, wish, scene, bool(prefs_of(visitor)["confirm"]))
             if question is not None:
-                return await ask_first(request, visitor, room, wish, *question)
-        version = await server.house.do(room, preparation(room, wish), wish.own_id, wish.version)
+                return await ask_first(request, visitor, opened, wish, *question)
+        version = await server.house.do(opened, preparation(opened, wish), wish.own_id, wish.version)
     except Stale:
-        return await refuse(request, visitor, room, wish.seat, 409, "stale")
+        return await refuse(request, visitor, opened, wish.seat, 409, "stale")
     except Refused as refused:
-        say = texts_of(visitor.language, room.table.game.name).say
-        text = with_name(room.table, say, scene.refusal(refused.refusal))
-        return await refuse(request, visitor, room, wish.seat, 422, "refused", text, refused.refusal.rule)
+        say = texts_of(visitor.language, opened.table.game.name).say
+        text = with_name(opened.table, say, scene.refusal(refused.refusal))
+        return await refuse(request, visitor, opened, wish.seat, 422, "refused", text, refused.refusal.rule)
     except ActionError as problem:
         text = not_understood(wish, scene, str(problem)) if wish.typed else ""
-        return await refuse(request, visitor, room, wish.seat, 422, "table-not-understood", text)
+        return await refuse(request, visitor, opened, wish.seat, 422, "table-not-understood", text)
     except IllegalOption:
-        return await refuse(request, visitor, room, wish.seat, 422, "table-not-understood")
+        return await refuse(request, visitor, opened, wish.seat, 422, "table-not-understood")
     except NotPossible as problem:
-        return await refuse(request, visitor, room, wish.seat, 422, f"table-{problem}")
+        return await refuse(request, visitor, opened, wish.seat, 422, f"table-{problem}")
     except Repeated as repeated:
         version = repeated.version
     if wish.do == "hint":
-        return await give_hint(request, visitor, room, wish.seat)
+        return await give_hint(request, visitor, opened, wish.seat)
     if wants_json(request):
         return Response({"version": version}, status_code=200)
     mine = f"?as={letter(wish.seat)}" if len([seat for seat in seats if seat >= 0]) > 1 else ""
     return redirect(visitor, f"/t/{id}{mine}")
 
 
-def read_typed(room: Room, wish: Act, scene: Scene) -> None:
+def read_typed(opened: OpenTable, wish: Act, scene: Scene) -> None:
     """What was typed as a wish: a command of the game, or a word for something else."""
     words = scene.vocabulary
     first, _, rest = wish.typed.strip().casefold().partition(" ")
@@ -150,7 +150,7 @@ def read_typed(room: Room, wish: Act, scene: Scene) -> None:
     if wish.do == "why" and not rest:
         raise ActionError(words.texts.say("why-needs-command", why=first))
     if wish.do in ("", "why"):
-        choices = scene.choices(room.table.play.state) if room.table.turn == wish.seat else ()
+        choices = scene.choices(opened.table.play.state) if opened.table.turn == wish.seat else ()
         possible = [choice.command.split()[0] for choice in choices]
         wish.command = words.english(rest if wish.do else wish.typed, possible)
 
@@ -164,19 +164,19 @@ def not_understood(wish: Act, scene: Scene, problem: str) -> str:
     return words.texts.say("not-understood", text=words.shown(wish.command), hint=hint)
 
 
-def ask_why(room: Room, wish: Act) -> None:
+def ask_why(opened: OpenTable, wish: Act) -> None:
     """Refused if a command is not possible now."""
-    room.table.game.expand(room.table.play.state, wish.command, wish.seat)
+    opened.table.game.expand(opened.table.play.state, wish.command, wish.seat)
 
 
-def confirmation(room: Room, wish: Act, scene: Scene, always: bool) -> tuple[str, str, int] | None:
+def confirmation(opened: OpenTable, wish: Act, scene: Scene, always: bool) -> tuple[str, str, int] | None:
     """What a person is asked first, `give-up` or `confirm`, the choice in words, and the version that it holds for.
 
     None if nothing is asked.
 
     Everybody is asked before something is given up that could be had; who wants it `always`, before a turn ends.
     """
-    table = room.table
+    table = opened.table
     state = table.play.state
     if wish.version < table.changed or table.turn != wish.seat:
         return None
@@ -198,11 +198,11 @@ def ends_turn(after: State, seat: int) -> bool:
 
 
 async def ask_first(
-    request: AnyRequest, visitor: Visitor, room: Room, wish: Act, kind: str, what: str, version: int
+    request: AnyRequest, visitor: Visitor, opened: OpenTable, wish: Act, kind: str, what: str, version: int
 ) -> Response[Any]:
     """The question whether this is meant."""
-    say = texts_of(visitor.language, room.table.game.name).say
-    back = f"/t/{room.id}?as={letter(wish.seat)}"
+    say = texts_of(visitor.language, opened.table.game.name).say
+    back = f"/t/{opened.id}?as={letter(wish.seat)}"
     question = h.section("#ask", tabindex=-1, aria_labelledby="ask-title", data_target="")[
         h.h2("#ask-title")[say(f"{kind}-title")],
         h.p[what],
@@ -210,37 +210,37 @@ async def ask_first(
         h.a(".back", href=back, data_at="")[say("confirm-no")],
     ]
     if wants_json(request):
-        return Response(news(room.id, version, {"ask": str(question)}), status_code=200)
-    view = await view_of(request, visitor, room, letter(wish.seat))
-    return html(visitor, table_html(room, view, visitor, ask=Markup(question)))
+        return Response(news(opened.id, version, {"ask": str(question)}), status_code=200)
+    view = await view_of(request, visitor, opened, letter(wish.seat))
+    return html(visitor, table_html(opened, view, visitor, ask=Markup(question)))
 
 
-async def give_hint(request: AnyRequest, visitor: Visitor, room: Room, seat: int) -> Response[Any]:
+async def give_hint(request: AnyRequest, visitor: Visitor, opened: OpenTable, seat: int) -> Response[Any]:
     """What the bot would do, for the eyes of who asked."""
-    if room.table.turn != seat:
+    if opened.table.turn != seat:
         raise HTTPException(status_code=409, detail="stale")
-    what = advice(room, seat, scene_of(room.table.game, visitor.language))
-    return await answer(request, visitor, room, seat, visitor.say("hint-text", what=small(what)))
+    what = advice(opened, seat, scene_of(opened.table.game, visitor.language))
+    return await answer(request, visitor, opened, seat, visitor.say("hint-text", what=small(what)))
 
 
-def advice(room: Room, seat: int, scene: Scene) -> str:
+def advice(opened: OpenTable, seat: int, scene: Scene) -> str:
     """What the bot would decide, in words."""
-    state = room.table.play.state
-    return in_words(scene, state, advised(scene, state, lambda after: room.advice(seat, state=after)))
+    state = opened.table.play.state
+    return in_words(scene, state, advised(scene, state, lambda after: opened.advice(seat, state=after)))
 
 
-async def answer(request: AnyRequest, visitor: Visitor, room: Room, seat: int, text: str) -> Response[Any]:
+async def answer(request: AnyRequest, visitor: Visitor, opened: OpenTable, seat: int, text: str) -> Response[Any]:
     """Something said to who asked."""
-    view = await view_of(request, visitor, room, letter(seat))
+    view = await view_of(request, visitor, opened, letter(seat))
     if wants_json(request):
-        return Response({"version": room.table.version, "text": text}, status_code=200)
-    return html(visitor, table_html(room, view, visitor, message=text))
+        return Response({"version": opened.table.version, "text": text}, status_code=200)
+    return html(visitor, table_html(opened, view, visitor, message=text))
 
 
-def preparation(room: Room, wish: Act) -> Callable[[LiveTable, float], Entry | list[Entry]]:
+def preparation(opened: OpenTable, wish: Act) -> Callable[[LiveTable, float], Entry | list[Entry]]:
     """What a command comes to, as the house asks for it."""
     verb, _, about = wish.do.partition("-")
-    other = whole(about) if 0 <= whole(about) < len(room.table.players) else wish.seat
+    other = whole(about) if 0 <= whole(about) < len(opened.table.players) else wish.seat
 
     def prepare(table: LiveTable, now: float) -> Entry | list[Entry]:
         seat, id = wish.seat, wish.own_id
@@ -258,7 +258,7 @@ def preparation(room: Room, wish: Act) -> Callable[[LiveTable, float], Entry | l
             case "replace":
                 return table.prepare_vote(seat, other, now, STAND_IN, id)
             case "skip":
-                return table.prepare_skip(seat, other, now, lambda: room.advice(other, state=table.play.state), id)
+                return table.prepare_skip(seat, other, now, lambda: opened.advice(other, state=table.play.state), id)
         raise NotPossible("unknown-wish")
 
     return prepare
@@ -267,7 +267,7 @@ def preparation(room: Room, wish: Act) -> Callable[[LiveTable, float], Entry | l
 async def refuse(
     request: AnyRequest,
     visitor: Visitor,
-    room: Room,
+    opened: OpenTable,
     seat: int,
     status: int,
     reason: str,
@@ -275,38 +275,37 @@ async def refuse(
     rule: str = "",
 ) -> Response[Any]:
     """An answer that says no, with the present picture."""
-    room = await room_of(request, room.id)  # it may have been rebuilt since
-    view = await view_of(request, visitor, room, letter(seat))
-    text = text or texts_of(view.language, room.table.game.name).say(reason)
+    opened = await table_of(request, opened.id)  # it may have been rebuilt since
+    view = await view_of(request, visitor, opened, letter(seat))
+    text = text or texts_of(view.language, opened.table.game.name).say(reason)
     if wants_json(request):
-        fragments = Drawing(room, view, clock.now()).fragments() if status == 409 else {}
+        fragments = Drawing(opened, view, clock.now()).fragments() if status == 409 else {}
         answer = {"reason": reason, "text": text, "rule": rule}
-        return Response(news(room.id, room.table.version, fragments) | answer, status_code=status)
+        return Response(news(opened.id, opened.table.version, fragments) | answer, status_code=status)
     message = f"{text} ({rule})" if rule else text
-    return html(visitor, table_html(room, view, visitor, message=message), status)
+    return html(visitor, table_html(opened, view, visitor, message=message), status)
 
 
 @post("/t/{id:str}/talk")
 async def talk(request: AnyRequest, id: str) -> Response[Any]:
     """Something said to the table."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    room = await room_of(request, id)
-    await seats_at(request, visitor, room)
+    server, visitor = await visit(request)
+    opened = await table_of(request, id)
+    await seats_at(request, visitor, opened)
     limit(request, server.acts, sender(request, visitor))
     wish = await read_wish(request, Talk)
-    seats = await seats_at(request, visitor, room)  # as for a command
+    seats = await seats_at(request, visitor, opened)  # as for a command
     seat, id_ = wish.seat, wish.own_id
     if seat < 0 or seat not in seats:
         raise HTTPException(status_code=403, detail="not-your-seat")
     try:
         version = await server.house.do(
-            room, lambda table, now: table.prepare_talk(seat, now, wish.phrase, wish.text, id_), id_
+            opened, lambda table, now: table.prepare_talk(seat, now, wish.phrase, wish.text, id_), id_
         )
     except Repeated as repeated:
         version = repeated.version
     except NotPossible as problem:
-        return await refuse(request, visitor, room, seat, 422, f"table-{problem}")
+        return await refuse(request, visitor, opened, seat, 422, f"table-{problem}")
     if wants_json(request):
         return Response({"version": version}, status_code=200)
     return redirect(visitor, f"/t/{id}?as={letter(seat)}#talk-title")
@@ -315,14 +314,13 @@ async def talk(request: AnyRequest, id: str) -> Response[Any]:
 @post("/t/{id:str}/mute", include_in_schema=False)
 async def mute(request: AnyRequest, id: str) -> Response[Any]:
     """Hear somebody no longer, or again; nobody else is told."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    room = await room_of(request, id)
+    server, visitor = await visit(request)
+    opened = await table_of(request, id)
     limit(request, server.acts, sender(request, visitor))
-    wish = str((await request.form()).get("seat", ""))
+    wish = (await form_of(request)).get("seat", "")
     if visitor.guest is None or not await server.people.seats_of(visitor, id):
         raise HTTPException(status_code=404, detail="no-table")
-    if wish not in map(str, range(len(room.table.players))):
+    if wish not in map(str, range(len(opened.table.players))):
         raise HTTPException(status_code=400, detail="bad-request")
     everywhere = dict(visitor.prefs.get("muted", {}))
     silent = sorted(muted(visitor, id) ^ {int(wish)})

@@ -1,41 +1,28 @@
-"""The page about oneself: name, preferences, tables, account."""
+"""The page about oneself, with the forms that change what the server knows."""
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import htpy as h
-from litestar import Response, get, post
-from litestar.exceptions import HTTPException
 from sqlalchemy import Connection
 
-from eolith.kernel.text import LANGUAGES, Texts
+from eolith.kernel.text import LANGUAGES
 from eolith.store import rows, tables
-from eolith.table.live import LONGEST_NAME, clean_name
+from eolith.table.live import LONGEST_NAME
 
-from ..frame.html import LANGUAGE_NAMES, Say, letter, notice, page, seat_mark
-from ..host.passwords import LONGEST, SHORTEST
-from ..host.people import YEAR, Visitor
-from ..host.prefs import CHOICES, SWITCHES, prefs_of, read_prefs
-from ..host.push import push_button
-from ..server import AnyRequest, Server, html, limit, limit_acting, redirect, sender, server_of
-from .start import seated, whose_turn
+from ...frame.fragments import texts_of
+from ...frame.html import LANGUAGE_NAMES, Say, letter, notice, page, seat_mark
+from ...frame.names import game_name, seated, whose_turn
+from ...host.passwords import LONGEST, SHORTEST
+from ...host.people import Visitor
+from ...host.prefs import CHOICES, SWITCHES, prefs_of
+from ...server import Server
 
 MOST_TABLES = 100
 LONGEST_EMAIL = 254
-EMAIL = re.compile(r"[^\s@<>()\[\],;:\\\"]+@[^\s@<>()\[\],;:\\\"]+\.[^\s@<>()\[\],;:\\\"]+")
 LONGEST_LOGIN = 32
 SHORTEST_LOGIN = 3
-
-
-@get("/you", include_in_schema=False)
-async def you(request: AnyRequest, saved: str = "") -> Response[str]:
-    """Everything that the server knows about a visitor, to be changed."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    message = visitor.say(f"you-saved-{saved}") if saved in ("prefs", "account", "password", "login") else ""
-    return html(visitor, await you_html(server, visitor, message))
 
 
 async def you_html(server: Server, visitor: Visitor, message: str = "", problem: str = "", login: str = "") -> str:
@@ -117,35 +104,14 @@ def _choice(name: str, label: str, choices: dict[str, str], chosen: str) -> h.El
     ]
 
 
-@post("/you", include_in_schema=False)
-async def change(request: AnyRequest) -> Response[str]:
-    """Keep what the form says."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    form = {name: str(value) for name, value in (await request.form()).items()}
-    limit_acting(request, visitor)
-    wish = form.get("language", visitor.language)
-    if wish not in LANGUAGES:
-        raise HTTPException(status_code=400, detail="bad-request")
-    fields: dict[str, Any] = {"prefs": visitor.prefs | read_prefs(form), "language": wish}
-    if form.get("nickname", "").strip():
-        fields["nickname"] = clean_name(form["nickname"])
-    if "email" in form:
-        fields["email"] = form["email"].strip() or None
-        if not is_email(fields["email"]):
-            return html(visitor, await you_html(server, visitor, problem="email"), 422)
-    await server.people.welcome(visitor)
-    await server.people.change(visitor, **fields)
-    answer = redirect(visitor, "/you?saved=prefs")
-    answer.set_cookie("language", wish, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=visitor.secure)
-    return answer
-
-
-def is_email(address: str | None) -> bool:
-    """Whether mail can be sent there; None is no address, and may be."""
-    return address is None or (
-        len(address) <= LONGEST_EMAIL and address.isprintable() and EMAIL.fullmatch(address) is not None
-    )
+def push_button(visitor: Visitor) -> h.Element:
+    """Lets a browser be told; it shows itself where that is possible.  Its page needs `push.js`."""
+    say = visitor.say
+    texts = {"data-on": say("push-on"), "data-off": say("push-off"), "data-denied": say("push-denied")}
+    return h.div(hidden=True)[
+        h.p[h.button("#push", texts, type="button", aria_describedby="push-hint")[say("push-on")]],
+        h.p("#push-hint", role="status")[""],
+    ]
 
 
 # --- tables -------------------------------------------------------------------------------------------------------
@@ -161,7 +127,7 @@ def own_tables(connection: Connection, guest: str) -> list[tuple[rows.Table, lis
 
 
 def _table(row: rows.Table, own: list[int], names: list[str], visitor: Visitor) -> h.Element:
-    say = Texts(visitor.language, row.spec.partition("(")[0], "web").say
+    say = texts_of(visitor.language, game_name(row)).say
     mine = row.status == "playing" and row.turn in own
     if row.status != "playing":
         status = say("list-over")
@@ -186,24 +152,6 @@ def _table(row: rows.Table, own: list[int], names: list[str], visitor: Visitor) 
             ],
         ],
     ]
-
-
-@post("/you/leave", include_in_schema=False)
-async def leave(request: AnyRequest) -> Response[str]:
-    """Give up every place at a table; its links still lead back."""
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    limit(request, server.acts, sender(request, visitor))
-    table = str((await request.form()).get("table", ""))
-    seats = await server.people.seats_of(visitor, table)
-
-    def rise(connection: Connection) -> None:
-        for seat in seats:
-            tables.rise(connection, table, visitor.id, seat)
-
-    await server.store.write(rise)
-    server.people.forget(visitor.id)
-    return redirect(visitor, "/you")
 
 
 # --- account ------------------------------------------------------------------------------------------------------
@@ -292,6 +240,3 @@ def _goodbye(visitor: Visitor, say: Say) -> h.Node:
             ],
         ],
     ]
-
-
-HANDLERS = [you, change, leave]

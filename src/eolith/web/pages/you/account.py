@@ -17,17 +17,15 @@ from sqlalchemy import Connection
 
 from eolith.store import Taken, people, rows
 
-from ..host import clock
-from ..host.passwords import LONGEST, SHORTEST, hash_password, is_password
-from ..host.people import Visitor, cookie_name, hash_token, new_token
-from ..server import AnyRequest, Server, html, limit, redirect, sender, server_of
-from .you import LONGEST_LOGIN, SHORTEST_LOGIN, you_html
+from ...host import clock
+from ...host.passwords import LONGEST, SHORTEST, hash_password, is_password
+from ...host.people import Visitor, cookie_name, hash_token, new_token
+from ...server import AnyRequest, Server, form_of, html, limit, redirect, sender, visit
+from .about import LONGEST_LOGIN, SHORTEST_LOGIN, you_html
 
 
 async def read(request: AnyRequest) -> tuple[Server, Visitor, dict[str, str]]:
-    server = server_of(request)
-    visitor = await server.people.visitor(request)
-    return server, visitor, {name: str(value) for name, value in (await request.form()).items()}
+    return *await visit(request), await form_of(request)
 
 
 async def refuse(server: Server, visitor: Visitor, problem: str, login: str = "") -> Response[str]:
@@ -66,7 +64,7 @@ def weak(password: str) -> bool:
 @get("/login", include_in_schema=False)
 async def login_page(request: AnyRequest) -> Response[str]:
     """The form lies on the page about oneself."""
-    visitor = await server_of(request).people.visitor(request)
+    _, visitor = await visit(request)
     return redirect(visitor, "/you#account")
 
 

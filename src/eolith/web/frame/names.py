@@ -1,0 +1,70 @@
+"""What everybody at a table is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from eolith.store import rows
+from eolith.table.live import LiveTable
+
+from .html import Say, letter
+
+
+def bot_name(spec: str, say: Say) -> str:
+    """A bot in the reader's language: `careful, farmer`."""
+    bot, _, parameters = spec.partition(":")
+    style = parameters.removeprefix("style=")
+    return say(f"bot-{bot}") + (f", {say(f'bot-style-{style}')}" if style else "")
+
+
+def named_bot(bots: Sequence[str], seat: int, say: Say) -> str:
+    """The bot of a seat, numbered where several of its kind play: `careful 2`.  `bots` by seat, empty for people."""
+    name = bot_name(bots[seat], say)
+    return f"{name} {bots[: seat + 1].count(bots[seat])}" if bots.count(bots[seat]) > 1 else name
+
+
+def player_name(table: LiveTable, seat: int, say: Say) -> str:
+    """Who plays a seat: a nickname, a bot, or the letter of a seat that nobody has taken yet."""
+    player = table.players[seat]
+    if player.name or not player.bot:
+        return player.name or letter(seat)
+    return named_bot(["" if other.name else other.bot for other in table.players], seat, say)
+
+
+def player_names(table: LiveTable, say: Say) -> tuple[str, ...]:
+    """Who plays each seat."""
+    return tuple(player_name(table, seat, say) for seat in range(len(table.players)))
+
+
+def with_name(table: LiveTable, say: Say, text: str) -> str:
+    """A text that may tell whose turn it is, with the name of who plays that seat."""
+    turn = table.turn
+    if turn is None or (name := player_name(table, turn, say)) == letter(turn):
+        return text
+    told, named = (say("refusal-not-your-turn", seat=seat) for seat in (letter(turn), f"{letter(turn)} ({name})"))
+    return text.replace(told, named)
+
+
+# --- at a table that is not open -------------------------------------------------------------------------------
+
+
+def game_name(row: rows.Table) -> str:
+    """Which game is played at a table."""
+    return row.spec.partition("(")[0]
+
+
+def seated(row: rows.Table, names: list[str], say: Say) -> str:
+    """Who sits at a table, seat by seat."""
+    return ", ".join(name or say("seat-free") for name in seat_names(row, names, say))
+
+
+def seat_names(row: rows.Table, names: Sequence[str], say: Say) -> list[str]:
+    """Nicknames and names of bots, empty for a free seat."""
+    bots = [seat.get("bot", "") for seat in row.setup["seats"]]
+    return [name or (bots[i] and named_bot(bots, i, say)) for i, name in enumerate(names)]
+
+
+def whose_turn(row: rows.Table, names: Sequence[str], say: Say) -> str:
+    """`Anna is to move`."""
+    turn = row.turn or 0
+    return say("list-turn", who=seat_names(row, names, say)[turn] or letter(turn))

@@ -1,0 +1,50 @@
+"""What happened at a table besides the game, and how happenings are told together."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from eolith.table.live import Happening, LiveTable
+
+from .html import Say
+from .names import bot_name, player_name
+
+Turn = list[Happening]
+"""Happenings that are told together."""
+
+
+def is_one_turn(before: Happening, item: Happening) -> bool:
+    """Whether a decision goes on with what its seat did before: they are told together."""
+    both = before.kind == item.kind == "decide"
+    return both and before.seat == item.seat and before.data.get("by") == item.data.get("by")
+
+
+def turns(story: Sequence[Happening], most: int = sys.maxsize) -> list[Turn]:
+    """The last turns of a story, each of them whole, at most so many.
+
+    The decisions of one seat one after another are a turn; anything else that happens is one by itself.
+    """
+    found: list[Turn] = []
+    for item in reversed(story):
+        if found and is_one_turn(item, found[-1][-1]):
+            found[-1].append(item)
+        elif len(found) == most:
+            break
+        else:
+            found.append([item])
+    return [turn[::-1] for turn in reversed(found)]
+
+
+def remark(item: Happening, table: LiveTable, say: Say) -> str:
+    """A line of the log that tells of the table, not of the game."""
+    who = "" if item.seat is None else player_name(table, item.seat, say)
+    values: dict[str, Any] = {"who": who}
+    if item.kind == "replace":
+        values["bot"] = bot_name(item.data["bot"], say)
+    if item.kind == "vote":
+        values["about"] = player_name(table, item.data["about"], say)
+    if item.kind == "undo":
+        values["n"] = item.data["count"]
+    return say(f"log-{item.kind}", **values)

@@ -1,0 +1,33 @@
+"""The games of a server, as strangers may ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+import eolith
+from eolith.games import having
+from eolith.kernel.game import Game, SpecError
+
+
+@cache
+def game_of(name: str) -> Game:
+    """A game with its own pack and all options at their default."""
+    game: Game = eolith.load(name)
+    return game
+
+
+def load_game(name: str, players: int, options: Mapping[str, str]) -> Game:
+    """A game with table options; SpecError for what it does not know.
+
+    `eolith.load` takes more than those: the path of a pack is not for strangers to name.
+    """
+    if name not in eolith.games():
+        raise SpecError(f"there is no game {name[:40]!r}")
+    if name not in having("scene"):
+        raise SpecError(f"{name} has no table in the browser yet; {', '.join(having('scene'))} have one")
+    strange = options.keys() - game_of(name).option_values.keys()
+    if strange:
+        raise SpecError(f"{name} has no option {min(strange)[:40]!r}")
+    game: Game = eolith.load(name, players=players, **options)
+    return game

@@ -1,0 +1,149 @@
+"""The form that opens a table of one game: how it is shown, and how it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import htpy as h
+
+import eolith
+from eolith import bots
+from eolith.bots.careful import styles
+from eolith.games import having
+from eolith.kernel.game import Game, SpecError
+from eolith.kernel.text import Texts
+from eolith.table.live import LONGEST_NAME, clean_name
+from eolith.table.setup import Clock, Seat, Setup
+
+from ...frame.fragments import texts_of
+from ...frame.html import Say, how_link, letter, name_field, seat_mark
+from ...frame.names import bot_name
+from ...frame.options import option_meaning, rule_of_option
+from ...host.games import load_game
+from ...host.people import Visitor
+
+CLOCKS = {
+    "none": None,
+    "5m": Clock(300, 10),
+    "15m": Clock(900, 20),
+    "1d": Clock(86400, 43200),
+    "3d": Clock(259200, 86400),
+}
+PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.3}
+
+
+def open_form(visitor: Visitor, name: str) -> h.Element:
+    """The form that opens a table of one game."""
+    texts = texts_of(visitor.language, name)
+    say = texts.say
+    game: Game = eolith.load(name)
+    most = max(game.player_counts)
+    return h.form(".open", method="post", action="/tables")[
+        h.h2[say("open-title", game=say("game-name"))],
+        (how := how_link(name, say)) and h.p[how],
+        h.input(type="hidden", name="game", value=name),
+        name_field(visitor.name, say),
+        h.fieldset(".seats")[
+            h.legend[say("open-seats")],
+            [_seat_choice(seat, game, say) for seat in range(most)],
+        ],
+        h.details[h.summary[say("open-terms")], _terms(say)],
+        h.details[h.summary[say("open-options")], [_option(game, option, texts) for option in game.option_values]],
+        h.button(".main")[say("open-button")],
+    ]
+
+
+def bots_of(game: Game) -> list[str]:
+    """The bots that can be chosen on the page, the ordinary one first."""
+    if game.name not in having("advice"):
+        return ["random"]
+    temperaments = [f"careful:style={style}" for style in styles(game) if style != "balanced"]
+    return ["careful", *temperaments, "random"]
+
+
+def _seat_choice(seat: int, game: Game, say: Say) -> h.Element:
+    needed = min(game.player_counts)
+    chosen = "me" if seat == 0 else f"bot:{bots_of(game)[0]}" if seat < needed else "none"
+    choices = {"me": say("seat-choice-me"), "friend": say("seat-choice-friend"), "here": say("seat-choice-here")}
+    choices |= {f"bot:{spec}": say("seat-choice-bot", bot=bot_name(spec, say)) for spec in bots_of(game)}
+    if seat >= needed:
+        choices["none"] = say("seat-choice-none")
+    return h.p[
+        h.label(for_=f"seat-{seat}")[
+            seat_mark(seat, letter(seat)), h.span(".hidden")[say("open-seat", seat=letter(seat))]
+        ],
+        h.select(id=f"seat-{seat}", name=f"seat-{seat}")[
+            (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
+        ],
+        h.input(
+            ".here", name=f"name-{seat}", maxlength=LONGEST_NAME, autocomplete="off",
+            placeholder=say("open-name-here"), aria_label=say("open-name-of", seat=letter(seat)),
+        ),
+    ]  # fmt: skip
+
+
+def _terms(say: Say) -> h.Node:
+    return [
+        _select("clock", say("open-clock"), {name: say(f"clock-{name}") for name in CLOCKS}, "none"),
+        _select("pace", say("open-pace"), {name: say(f"pace-{name}") for name in PACES}, "normal"),
+        h.p[h.label[h.input(type="checkbox", name="hints", value="yes", checked=True), " ", say("open-hints")]],
+        h.p[h.label[h.input(type="checkbox", name="listed", value="yes"), " ", say("open-listed")]],
+    ]
+
+
+def _select(name: str, label: str, choices: Mapping[str, str], chosen: str, more: h.Node = None) -> h.Element:
+    return h.p[
+        h.label(for_=f"open-{name}")[label],
+        more,
+        h.select(id=f"open-{name}", name=name)[
+            (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
+        ],
+    ]
+
+
+def _option(game: Game, name: str, texts: Texts) -> h.Element:
+    say = texts.say
+    values = game.option_values[name]
+    rule = rule_of_option(game.name, name)
+    label = say(f"option-{name}").removesuffix(".")
+    more = rule and [" ", h.a(href=f"/rules/{game.name}#{rule}", target="_blank")[rule]]
+    if "N" in values:
+        nothing = say(f"option-{name}-{values[0]}")
+        return h.p[
+            h.label(for_=f"open-{name}")[label],
+            more,
+            h.input(id=f"open-{name}", type="number", name=f"option-{name}", min=1, max=999, placeholder=nothing),
+        ]
+    meanings = {value: option_meaning(texts, name, value) for value in values}
+    return _select(f"option-{name}", label, meanings, values[0], more)
+
+
+def read_form(form: Mapping[str, str], somebody: str) -> tuple[Game, Setup, list[int]]:
+    """Game, terms, and the seats that are played at this screen; SpecError or BotSpecError for what cannot be."""
+    wishes = {i: value for i in range(8) if (value := form.get(f"seat-{i}", "none")) != "none"}
+    name = form.get("game", "")
+    options = {key[7:]: value for key, value in form.items() if key.startswith("option-") and value}
+    game = load_game(name, len(wishes), options)
+    me = clean_name(form.get("name", "") or somebody)
+    seats, own = [], []
+    for seat, (place, wish) in enumerate(wishes.items()):
+        kind, _, spec = wish.partition(":")
+        if kind in ("me", "here"):
+            own.append(seat)
+            here = form.get(f"name-{place}", "").strip() or f"{me[: LONGEST_NAME - 2]} {letter(seat)}"
+            seats.append(Seat("person", me if kind == "me" else clean_name(here)))
+        elif kind == "friend":
+            seats.append(Seat("person"))
+        elif kind == "bot":
+            bots.prepare(spec, game)
+            seats.append(Seat("bot", bot=spec))
+        else:
+            raise SpecError(f"a seat cannot be {wish[:40]!r}")
+    setup = Setup(
+        tuple(seats),
+        clock=CLOCKS.get(form.get("clock", "none")),
+        pace=PACES.get(form.get("pace", "normal"), 1.0),
+        hints=form.get("hints") == "yes",
+        listed=form.get("listed") == "yes",
+    )
+    return game, setup, own
