@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
 import htpy as h
@@ -36,9 +35,8 @@ MOST_READERS = 32
 
 @lru_cache(maxsize=256)
 def scene_of(game: Game, language: str) -> Scene:
-    """The scene that a game brings along."""
-    scene: Scene = import_module(f"eolith.games.{game.name}.scene").make_scene(game, language)
-    return scene
+    """The scene that a game brings along, made once."""
+    return game.scene(language)
 
 
 class Drawing:
