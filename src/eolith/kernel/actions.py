@@ -2,30 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import astuple
-from typing import Any, Generic, TypeVar
+import re
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
+from typing import ClassVar, dataclass_transform
 
 from .game import ActionError
 
-A = TypeVar("A")
+
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
+class Action:
+    """What can be done, or what chance can bring: each kind is a class with its docstring and fields, and no more."""
+
+    verb: ClassVar[str]
+    """The first word of its text: the name of the class in small letters, unless another is given with it."""
+
+    def __init_subclass__(cls, verb: str = "") -> None:
+        cls.verb = verb or re.sub("(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
+        dataclass(frozen=True)(cls)
 
 
-class ActionTable(Generic[A]):
+class ChanceAction(Action):
+    """What chance decides."""
+
+
+class ActionTable:
     """The action of every option and its text, both ways."""
 
-    def __init__(self, actions: Sequence[A | None], verbs: Mapping[type, str], example: int) -> None:
-        """`actions` are by option, None for a number that is not in use.
-
-        `verbs` has the first word of each kind of action; `example` is an option that an error may show.
-        """
+    def __init__(self, actions: Sequence[Action | None], example: int) -> None:
+        """`actions` are by option, None for a number that is not in use; an error may show the option `example`."""
         self.actions = actions
-        self.texts = [text_of(action, verbs) if action is not None else "" for action in actions]
+        self.texts = [text_of(action) if action is not None else "" for action in actions]
         self._example = self.texts[example]
         self._by_action = {action: option for option, action in enumerate(actions) if action is not None}
         self._by_text = {text: option for option, text in enumerate(self.texts) if text}
 
-    def action(self, option: int) -> A:
+    def action(self, option: int) -> Action:
         """The action of an option; ActionError for a number outside the option space."""
         action = self.actions[option] if 0 <= option < len(self.actions) else None
         if action is None:
@@ -37,7 +50,7 @@ class ActionTable(Generic[A]):
         self.action(option)
         return self.texts[option]
 
-    def option(self, action: A | str) -> int:
+    def option(self, action: Action | str) -> int:
         """The option of an action or of its exact text; ActionError when there is none."""
         try:
             option = self.option_of_text(action) if isinstance(action, str) else self._by_action.get(action, -1)
@@ -52,9 +65,9 @@ class ActionTable(Generic[A]):
         return self._by_text.get(text, -1)
 
 
-def text_of(action: Any, verbs: Mapping[type, str]) -> str:
+def text_of(action: Action) -> str:
     """The verb and the fields of an action: `place forest 3`, `dice 2 2 5 6`."""
-    words = [verbs[type(action)]]
+    words = [action.verb]
     for value in astuple(action):
         words += map(str, value) if isinstance(value, tuple) else [str(value)]
     return " ".join(words)

@@ -95,7 +95,7 @@ class Game(Generic[P]):
     """The rules' Decision objects, one for each kind of frame."""
     content: Any
     """The pack as the rules read it."""
-    action_table: ActionTable[Any]
+    action_table: ActionTable
     """What `action`, `option` and `text` answer from; a game without one has its own."""
 
     pack: P

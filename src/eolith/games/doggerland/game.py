@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from eolith.kernel.actions import ActionTable
 from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
 from . import board, rules
-from .notation.actions import Action, shared_actions
+from .notation.actions import shared_actions
 from .pack import Pack
 from .pack.content import make_tables
 
@@ -70,7 +69,7 @@ class DoggerlandGame(Game[Pack]):
         self.content = make_tables(self.pack, players)
         self.opening = self.blank()
         self.opening.set_up(first)
-        self.action_table: ActionTable[Action] = shared_actions(self.pack, players)
+        self.action_table = shared_actions(self.pack, players)
 
     def blank(self) -> rules.Doggerland:
         state = rules.Doggerland(self)

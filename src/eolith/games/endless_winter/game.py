@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from eolith.kernel.actions import ActionTable
 from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
 from . import board, rules
-from .notation.actions import Action, shared_actions
+from .notation.actions import shared_actions
 from .pack import Pack
 from .pack.content import make_tables
 
@@ -87,7 +86,7 @@ class EndlessWinterGame(Game[Pack]):
         self.content = make_tables(self.pack, players, self.options["megalith_layout"])
         self.opening = self.blank()
         self.opening.set_up()
-        self.action_table: ActionTable[Action] = shared_actions(self.pack, players, self.options["megalith_layout"])
+        self.action_table = shared_actions(self.pack, players, self.options["megalith_layout"])
 
     def matters(self, option: str) -> bool:
         return option != "ground_dealt" or "on" in (self.options["setup_draft"], self.options["chief_draft"])

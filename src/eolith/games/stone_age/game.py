@@ -6,14 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from eolith.kernel.actions import ActionTable
 from eolith.kernel.game import Game, SpecError
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
 from . import board, rules
 from .notation import actions
-from .notation.actions import Action, shared_actions
+from .notation.actions import shared_actions
 from .notation.refusals import phase
 from .pack import Pack
 from .pack.content import make_tables
@@ -68,7 +67,7 @@ class StoneAgeGame(Game[Pack]):
         self.content = make_tables(self.pack)
         self.opening = self.blank()
         self.opening.set_up(first)
-        self.action_table: ActionTable[Action] = shared_actions(self.pack, players)
+        self.action_table = shared_actions(self.pack, players)
 
     def blank(self) -> rules.StoneAge:
         state = rules.StoneAge(self)

@@ -8,10 +8,9 @@ row.  What a person types may be shorter; `commands.py` takes care of that.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
-from eolith.kernel.actions import ActionTable
+from eolith.kernel.actions import Action, ActionTable, ChanceAction
 
 from .. import board, layout
 from ..pack import Pack
@@ -19,116 +18,99 @@ from ..pack import Pack
 # --- planning ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Action):
     """Plan nothing more this round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dwelling:
+class Dwelling(Action):
     """Plan to build a dwelling."""
 
 
-@dataclass(frozen=True, slots=True)
-class Craft:
+class Craft(Action):
     """Plan to make a craft."""
 
     craft: str
 
 
-@dataclass(frozen=True, slots=True)
-class Birth:
+class Birth(Action):
     """Plan a birth."""
 
 
-@dataclass(frozen=True, slots=True)
-class Send:
+class Send(Action):
     """Plan an expedition to a cell: a hunt where a figure stands, else a gathering."""
 
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
-class Paint:
+class Paint(Action):
     """Plan a painting on a cell of the cave, or lay the token of a superb one there."""
 
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ability:
+class Ability(Action):
     """Put a member on the track of an ability."""
 
     ability: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shaman:
+class Shaman(Action):
     """Send the shaman to a cell of the hut."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
+class Member(Action):
     """Place the chief, the shaman or a hunter."""
 
     member: str
 
 
-@dataclass(frozen=True, slots=True)
-class Parents:
+class Parents(Action):
     """Place these two members."""
 
     one: str
     other: str
 
 
-@dataclass(frozen=True, slots=True)
-class Without:
+class Without(Action):
     """The chief, or the shaman, stays out of the group."""
 
     member: str
 
 
-@dataclass(frozen=True, slots=True)
-class With:
+class With(Action):
     """The chief, or the shaman, joins the group."""
 
     member: str
 
 
-@dataclass(frozen=True, slots=True)
-class Hunters:
+class Hunters(Action):
     """So many hunter-gatherers join the group."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tools:
+class Tools(Action):
     """The group carries so many tools."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Action):
     """Pay one good of a cost or as an offering."""
 
     good: str
 
 
-@dataclass(frozen=True, slots=True)
-class Deprive:
+class Deprive(Action):
     """Take a deprivation token instead of paying."""
 
 
 # --- execution --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(Action):
     """Build a simple or status dwelling; `builder` is chief or other, `on` is empty or ramshackle."""
 
     dwelling: str
@@ -136,112 +118,95 @@ class Build:
     on: str
 
 
-@dataclass(frozen=True, slots=True)
-class Make:
+class Make(Action):
     """Make a planned craft."""
 
     craft: str
 
 
-@dataclass(frozen=True, slots=True)
-class Bear:
+class Bear(Action):
     """Carry out the planned birth."""
 
 
-@dataclass(frozen=True, slots=True)
-class Return:
+class Return(Action):
     """Carry out the expedition on a cell."""
 
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
-class Colour:
+class Colour(Action):
     """Carry out the planned painting on a cell of the cave."""
 
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
-class Raise:
+class Raise(Action):
     """Raise an ability by one level."""
 
     ability: str
 
 
-@dataclass(frozen=True, slots=True)
-class Forge:
+class Forge(Action):
     """Make tools by the recipe of level 1, 2 or 3."""
 
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class Invoke:
+class Invoke(Action):
     """Carry out the action of the shaman."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(Action):
     """End the own part of the phase; what is left is dropped."""
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
+class Load(Action):
     """Bring home so many of the good that is asked for."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Forget:
+class Forget(Action):
     """Give up a figure of a full memory."""
 
     species: str
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(Action):
     """Trade a good away: of food, `plant2` lies in the second bowl."""
 
     store: str
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Action):
     """Receive a good for two that were given."""
 
     good: str
 
 
-@dataclass(frozen=True, slots=True)
-class Cubes:
+class Cubes(Action):
     """Place one or two cubes for a superb painting."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
+class Site(Action):
     """Put a megalith or a shaman token on a cell."""
 
     cell: str
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Action):
     """Nothing more of what is asked: no exchange, no tools, no ability."""
 
 
-@dataclass(frozen=True, slots=True)
-class Eat:
+class Eat(Action):
     """Eat so much of the food that is asked for."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Camp:
+class Camp(Action):
     """Move the camp to a cell, or let it stay on its own."""
 
     cell: str
@@ -250,93 +215,64 @@ class Camp:
 # --- set-up and chance ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Action):
     """Turn the centre tile so that its arrow points there."""
 
     direction: str
 
 
-@dataclass(frozen=True, slots=True)
-class Arrow:
+class Arrow(Action):
     """Put the priority arrow into a slot, named by the edge of the board."""
 
     slot: str
 
 
-@dataclass(frozen=True, slots=True)
-class First:
+class First(ChanceAction):
     """Chance: who begins."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
-class TurnCentre:
+class TurnCentre(ChanceAction):
     """Chance: where the arrow of the centre tile points."""
 
     direction: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetArrow:
+class SetArrow(ChanceAction):
     """Chance: the slot of the priority arrow."""
 
     slot: str
 
 
-@dataclass(frozen=True, slots=True)
-class LayTile:
+class LayTile(ChanceAction):
     """Chance: the tile that is laid on the next cell."""
 
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
-class DrawObjective:
+class DrawObjective(ChanceAction):
     """Chance: an objective of the game."""
 
     objective: str
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(ChanceAction):
     """Chance: the painting tile that is turned up."""
 
     painting: str
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(ChanceAction):
     """Chance: a craft that is laid out."""
 
     craft: str
 
 
-SeatAction = (
-    Turn | Arrow | Pass | Dwelling | Craft | Birth | Send | Paint | Ability | Shaman | Member | Parents | Without
-    | With | Hunters | Tools | Pay | Deprive | Build | Make | Bear | Return | Colour | Raise | Forge | Invoke | Finish
-    | Load | Forget | Give | Take | Cubes | Site | Done | Eat | Camp
-)  # fmt: skip
-ChanceAction = First | TurnCentre | SetArrow | LayTile | DrawObjective | Reveal | Deal
-Action = SeatAction | ChanceAction
-
-VERBS: dict[type, str] = {
-    Turn: "turn", Arrow: "arrow", Pass: "pass", Dwelling: "dwelling", Craft: "craft", Birth: "birth", Send: "send",
-    Paint: "paint", Ability: "ability", Shaman: "shaman", Member: "member", Parents: "parents", Without: "without",
-    With: "with", Hunters: "hunters", Tools: "tools", Pay: "pay", Deprive: "deprive", Build: "build", Make: "make",
-    Bear: "bear", Return: "return", Colour: "colour", Raise: "raise", Forge: "forge", Invoke: "invoke",
-    Finish: "finish", Load: "load", Forget: "forget", Give: "give", Take: "take", Cubes: "cubes", Site: "site",
-    Done: "done", Eat: "eat", Camp: "camp", First: "first", TurnCentre: "turn-centre", SetArrow: "set-arrow",
-    LayTile: "lay-tile", DrawObjective: "draw-objective", Reveal: "reveal", Deal: "deal",
-}  # fmt: skip
-"""The first word of each action's text."""
-
-
 @cache
-def shared_actions(pack: Pack, players: int) -> ActionTable[Action]:
+def shared_actions(pack: Pack, players: int) -> ActionTable:
     """One table for all games of the same pack and player count."""
-    return ActionTable([*_seat_actions(pack), *_chance_actions(pack, players)], VERBS, board.SEND)
+    return ActionTable([*_seat_actions(pack), *_chance_actions(pack, players)], board.SEND)
 
 
 def painting_cells(pack: Pack) -> list[str]:

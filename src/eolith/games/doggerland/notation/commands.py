@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from eolith.kernel.actions import not_understood, text_of
+from eolith.kernel.actions import Action, ChanceAction, not_understood, text_of
 from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import Refused, refuse
 from eolith.kernel.state import CHANCE
@@ -21,7 +21,6 @@ from eolith.kernel.state import CHANCE
 from .. import board
 from ..layout import CELL_NAMES
 from . import actions
-from .actions import Action
 from .refusals import Reasons
 
 if TYPE_CHECKING:
@@ -100,7 +99,7 @@ def expand(game: Game[Pack], state: Doggerland, command: Action | Whole, seat: i
     state is not changed.
     """
     first = command.action if isinstance(command, Whole) else command
-    if isinstance(first, actions.ChanceAction):
+    if isinstance(first, ChanceAction):
         raise refuse("DG-HIDDEN-05", "chance-decides")
     if state.over:
         raise refuse("DG-FLOW-06", "game-over")
@@ -151,7 +150,7 @@ class _Steps:
         return self.taken
 
     def text(self) -> str:
-        words = [] if self.command.action is None else [text_of(self.command.action, actions.VERBS)]
+        words = [] if self.command.action is None else [text_of(self.command.action)]
         return " ".join([*words, *self.command.rest])
 
     def begin(self) -> None:

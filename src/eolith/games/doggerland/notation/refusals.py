@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from eolith.kernel.actions import Action
 from eolith.kernel.rule import Refused, refuse
 
 from .. import board, layout
 from . import actions
-from .actions import Action
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game

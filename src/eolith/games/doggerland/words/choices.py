@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from eolith.kernel.actions import Action
 from eolith.kernel.scene import Choice, Event
 
 from .. import board
@@ -303,7 +304,7 @@ class Labels:
 
     # --- one action -----------------------------------------------------------------------------------
 
-    def _told(self, action: actions.Action) -> Choice:
+    def _told(self, action: Action) -> Choice:
         """Label, group, member and target; the command is that of the option."""
         telling, say = self.telling, self.say
         match action:
@@ -342,7 +343,7 @@ class Labels:
         cost = self.telling.goods(dict(enumerate((price.warm, price.cold)[(self.state.round - 1) % 2])))
         return self.say("choice-for", what=label, cost=cost) if cost else label
 
-    def _answer(self, action: actions.Action) -> Choice:
+    def _answer(self, action: Action) -> Choice:
         """What a plan or an execution asks for further."""
         telling, say = self.telling, self.say
         match action:
@@ -389,7 +390,7 @@ class Labels:
                 return self._aimed("choice-camp", cell, f"cell-{cell}")
         return self._executed(action)
 
-    def _executed(self, action: actions.Action) -> Choice:
+    def _executed(self, action: Action) -> Choice:
         """What is carried out, with what it costs and gives."""
         telling, say = self.telling, self.say
         after = Way(self.state, telling.game.option(action))

@@ -7,10 +7,9 @@ types may be shorter; `commands.py` takes care of that.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
-from eolith.kernel.actions import ActionTable
+from eolith.kernel.actions import Action, ActionTable, ChanceAction
 from eolith.kernel.pack import padded
 
 from .. import board, layout
@@ -19,348 +18,276 @@ from ..pack.content import find_layout
 from ..pack.effects import Clause
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSide:
+class TakeSide(Action, verb="side"):
     """Play side a or b of the own chief card."""
 
     side: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakeChief:
+class TakeChief(Action, verb="chief"):
     """Take a chief card in the draft."""
 
     chief: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSetup:
+class TakeSetup(Action, verb="setup"):
     """Take a setup card in the draft."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(Action):
     """Leave a figure, chief or tribe, at home this round."""
 
     figure: str
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Action):
     """Put down a figure on a column or on the rest space."""
 
     figure: str
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Action):
     """Play a card from hand."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Action):
     """Pay with a card from hand."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class PileUp:
+class PileUp(Action, verb="pile"):
     """Add a card to the own eclipse pile."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(Action):
     """Use a clause: `hunt.top.2`, `shaman.1`."""
 
     clause: str
 
 
-@dataclass(frozen=True, slots=True)
-class Burn:
+class Burn(Action):
     """Spend one food for labor."""
 
 
-@dataclass(frozen=True, slots=True)
-class Next:
+class Next(Action):
     """Go on to the next part of the turn, the next step, or the end of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Action):
     """Alternative 1, 2, ... of a clause."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Action):
     """Item 1, 2, ... of a list comes next."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(Action):
     """Take nothing for what is due."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Action):
     """Draw a card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Idol:
+class Idol(Action):
     """Move the idol of a track, offering or honor, one level up."""
 
     track: str
 
 
-@dataclass(frozen=True, slots=True)
-class Tool:
+class Tool(Action):
     """Gain a tool."""
 
 
-@dataclass(frozen=True, slots=True)
-class Food:
+class Food(Action):
     """Take one food instead."""
 
 
-@dataclass(frozen=True, slots=True)
-class Camp:
+class Camp(Action):
     """Put a camp on the start tile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(Action):
     """Add an animal to the hunting ground."""
 
 
-@dataclass(frozen=True, slots=True)
-class TopAnimal:
+class TopAnimal(Action, verb="top"):
     """Take the top card of the animal deck."""
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
+class Site(Action):
     """Place the leftmost megalith: `site c4` on a cell, `site c4+1` on the square whose corner it is."""
 
     site: str
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Action):
     """Move an own camp one step."""
 
     hex: str
     direction: str
 
 
-@dataclass(frozen=True, slots=True)
-class Village:
+class Village(Action):
     """Build a village on a junction, named by its three hexes."""
 
     junction: str
 
 
-@dataclass(frozen=True, slots=True)
-class Bury:
+class Bury(Action):
     """Bury a card of a zone."""
 
     zone: str
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Tribe:
+class Tribe(Action):
     """Take a tribe card of the supply."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Culture:
+class Culture(Action):
     """Take an open culture card."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Animal:
+class Animal(Action):
     """Take an animal of the hunting ground."""
 
     species: str
 
 
-@dataclass(frozen=True, slots=True)
-class TurnAnimal:
+class TurnAnimal(Action, verb="turn"):
     """Use an own unused animal."""
 
     species: str
 
 
-@dataclass(frozen=True, slots=True)
-class Stone:
+class Stone(Action):
     """Take a sacred stone."""
 
     stone: str
 
 
-@dataclass(frozen=True, slots=True)
-class Hex:
+class Hex(Action):
     """Gain the benefit of a hex next."""
 
     hex: str
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Action):
     """Gain the benefit of empty megalith slot 1 to 5 next."""
 
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
-class VillageCards:
+class VillageCards(Action, verb="villages"):
     """Draw the cards of the own villages next."""
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Action):
     """Score the stone in slot 1, 2 or 3 next."""
 
     slot: int
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Action):
     """Take the face-up rest token, or the next one."""
 
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class LayStone:
+class LayStone(ChanceAction):
     """Chance: a stone that is laid out."""
 
     stone: str
 
 
-@dataclass(frozen=True, slots=True)
-class OpenCulture:
+class OpenCulture(ChanceAction):
     """Chance: the next open culture card."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class DrawChief:
+class DrawChief(ChanceAction):
     """Chance: the next chief card."""
 
     chief: str
 
 
-@dataclass(frozen=True, slots=True)
-class DrawSetup:
+class DrawSetup(ChanceAction):
     """Chance: the next setup card."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class DrawCard:
+class DrawCard(ChanceAction):
     """Chance: the top card of a seat's deck."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class DrawAnimal:
+class DrawAnimal(ChanceAction):
     """Chance: the top card of the animal deck."""
 
     species: str
 
 
-@dataclass(frozen=True, slots=True)
-class GiveAid:
+class GiveAid(ChanceAction):
     """Chance: who gets the next aid."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
-class LayBoard:
+class LayBoard(ChanceAction):
     """Chance: the megalith board of the next slot."""
 
     board: str
 
 
-@dataclass(frozen=True, slots=True)
-class PickLand:
+class PickLand(ChanceAction):
     """Chance: a land tile that joins the map."""
 
     terrain: str
 
 
-@dataclass(frozen=True, slots=True)
-class LayTile:
+class LayTile(ChanceAction):
     """Chance: the tile of the next hex."""
 
     terrain: str
 
 
-@dataclass(frozen=True, slots=True)
-class TurnToken:
+class TurnToken(ChanceAction):
     """Chance: the glacier token that is turned up."""
 
     token: str
 
 
-@dataclass(frozen=True, slots=True)
-class TurnRest:
+class TurnRest(ChanceAction):
     """Chance: the rest token that is turned up."""
 
     token: str
 
 
-SeatAction = (
-    TakeSide | TakeChief | TakeSetup | Leave | Figure | Play | Discard | PileUp | Use | Burn | Next | Choice | Order
-    | Decline | Draw | Idol | Tool | Food | Camp | Reveal | TopAnimal | Site | Move | Village | Bury | Tribe | Culture
-    | Animal | TurnAnimal | Stone | Hex | Slot | VillageCards | Score | Token
-)  # fmt: skip
-ChanceAction = (
-    LayStone | OpenCulture | DrawChief | DrawSetup | DrawCard | DrawAnimal | GiveAid | LayBoard | PickLand | LayTile
-    | TurnToken | TurnRest
-)  # fmt: skip
-Action = SeatAction | ChanceAction
-
-VERBS: dict[type, str] = {
-    TakeSide: "side", TakeChief: "chief", TakeSetup: "setup", Leave: "leave", Figure: "figure", Play: "play",
-    Discard: "discard", PileUp: "pile", Use: "use", Burn: "burn", Next: "next", Choice: "choice", Order: "order",
-    Decline: "decline", Draw: "draw", Idol: "idol", Tool: "tool", Food: "food", Camp: "camp", Reveal: "reveal",
-    TopAnimal: "top", Site: "site", Move: "move", Village: "village", Bury: "bury", Tribe: "tribe",
-    Culture: "culture", Animal: "animal", TurnAnimal: "turn", Stone: "stone", Hex: "hex", Slot: "slot",
-    VillageCards: "villages", Score: "score", Token: "token", LayStone: "lay-stone", OpenCulture: "open-culture",
-    DrawChief: "draw-chief", DrawSetup: "draw-setup", DrawCard: "draw-card", DrawAnimal: "draw-animal",
-    GiveAid: "give-aid", LayBoard: "lay-board", PickLand: "pick-land", LayTile: "lay-tile", TurnToken: "turn-token",
-    TurnRest: "turn-rest",
-}  # fmt: skip
-"""The first word of each action's text."""
-
-
 @cache
-def shared_actions(pack: Pack, players: int, megalith_layout: str) -> ActionTable[Action]:
+def shared_actions(pack: Pack, players: int, megalith_layout: str) -> ActionTable:
     """One table for all games of the same pack, player count and layout."""
     field = pack.layouts[find_layout(pack, players, megalith_layout)].field
-    return ActionTable(_all_actions(pack, players, field), VERBS, board.FIGURE)
+    return ActionTable(_all_actions(pack, players, field), board.FIGURE)
 
 
 def clause_name(clause: Clause) -> str:

@@ -11,14 +11,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from eolith.kernel.actions import not_understood
+from eolith.kernel.actions import Action, ChanceAction, not_understood
 from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import Refused, refuse
 from eolith.kernel.state import CHANCE
 
 from .. import board, layout
 from . import actions
-from .actions import Action
 from .refusals import Reasons
 
 if TYPE_CHECKING:
@@ -81,7 +80,7 @@ def expand(game: Game[Pack], state: EndlessWinter, action: Action | Pile, seat: 
 
     Raises Refused when a rule forbids it.  The state is not changed.
     """
-    if isinstance(action, actions.ChanceAction):
+    if isinstance(action, ChanceAction):
         raise refuse("EW-HIDDEN-14", "chance-decides")
     if state.over:
         raise refuse("EW-FLOW-01", "game-over")

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from eolith.kernel.actions import Action
 from eolith.kernel.rule import Refused, refuse
 
 from .. import board, layout
 from ..pack.effects import labor
 from . import actions, printed_order
-from .actions import Action
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game

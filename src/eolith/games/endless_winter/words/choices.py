@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from eolith.kernel.actions import Action
 from eolith.kernel.scene import Choice
 
 from .. import board, layout
@@ -96,7 +97,7 @@ class Labels:
 
     # --- one action -----------------------------------------------------------------------------------
 
-    def _told(self, action: actions.Action) -> Choice:
+    def _told(self, action: Action) -> Choice:
         """Label, group, member and target; the command is that of the option."""
         telling, say = self.telling, self.say
         match action:
@@ -231,7 +232,7 @@ class Labels:
 
     # --- gains --------------------------------------------------------------------------------------
 
-    def _gain(self, action: actions.Action) -> Choice:
+    def _gain(self, action: Action) -> Choice:
         telling, say = self.telling, self.say
         match action:
             case actions.Decline():

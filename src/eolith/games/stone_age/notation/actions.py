@@ -7,10 +7,9 @@ is `place forest 3`.  What a person types may be shorter or cover several decisi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
-from eolith.kernel.actions import ActionTable
+from eolith.kernel.actions import Action, ActionTable, ChanceAction
 from eolith.kernel.chance import dice_hands
 from eolith.kernel.pack import padded
 
@@ -18,126 +17,103 @@ from .. import board
 from ..pack import Pack
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Action):
     """Put figures on one location."""
 
     place: str
     figures: int
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Action):
     """Carry out the action of a location."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Action):
     """Use the card that gives two resources of choice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tool:
+class Tool(Action):
     """Add a tool to the roll: "1" to "3" name the own tiles, a card code a one-use tool."""
 
     tool: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Action):
     """Pay one resource."""
 
     resource: str
 
 
-@dataclass(frozen=True, slots=True)
-class Buy:
+class Buy(Action):
     """Pay the listed price of a building."""
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Action):
     """No more tools for this roll, or no more resources for this building."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(Action):
     """Leave the card or the building."""
 
 
-@dataclass(frozen=True, slots=True)
-class Starve:
+class Starve(Action):
     """Pay no resources for the missing food."""
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(Action):
     """Take a die of a dice-for-all roll by its face, 1 to 6."""
 
     face: int
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Action):
     """Take one of the two resources of choice."""
 
     resource: str
 
 
-@dataclass(frozen=True, slots=True)
-class Raise:
+class Raise(Action):
     """Let tool tile 1, 2 or 3 grow."""
 
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
-class First:
+class First(ChanceAction):
     """Chance: who begins."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(ChanceAction):
     """Chance: the total of the dice."""
 
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(ChanceAction):
     """Chance: the top card of the deck."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(ChanceAction):
     """Chance: the next tile of a stack."""
 
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
-class Dice:
+class Dice(ChanceAction):
     """Chance: the faces of a dice-for-all roll, in ascending order."""
 
     faces: tuple[int, ...]
 
 
-Action = (
-    Place | Act | Choose | Tool | Pay | Buy | Done | Decline | Starve | Die | Take | Raise
-    | First | Roll | Draw | Reveal | Dice
-)  # fmt: skip
-
-
 @cache
-def shared_actions(pack: Pack, players: int) -> ActionTable[Action]:
+def shared_actions(pack: Pack, players: int) -> ActionTable:
     """One table for all games of the same pack and player count."""
-    return ActionTable(_all_actions(pack, players), NAMES, board.ACT - 1)
+    return ActionTable(_all_actions(pack, players), board.ACT - 1)
 
 
 def _all_actions(pack: Pack, players: int) -> list[Action | None]:
@@ -168,11 +144,3 @@ def _all_actions(pack: Pack, players: int) -> list[Action | None]:
 
 def _faces(counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(face for face, count in enumerate(counts, 1) for _ in range(count))
-
-
-NAMES: dict[type, str] = {
-    kind: kind.__name__.lower()
-    for kind in (Place, Act, Choose, Tool, Pay, Buy, Done, Decline, Starve, Die, Take, Raise, First, Roll, Draw,
-                 Reveal, Dice)
-}  # fmt: skip
-"""The first word of each action's text."""

@@ -13,32 +13,13 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from eolith.kernel.actions import not_understood
+from eolith.kernel.actions import Action, ChanceAction, not_understood
 from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import refuse
 from eolith.kernel.state import CHANCE
 
 from .. import board
-from .actions import (
-    Act,
-    Action,
-    Buy,
-    Choose,
-    Decline,
-    Dice,
-    Die,
-    Done,
-    Draw,
-    First,
-    Pay,
-    Place,
-    Raise,
-    Reveal,
-    Roll,
-    Starve,
-    Take,
-    Tool,
-)
+from .actions import Act, Buy, Choose, Decline, Die, Done, Pay, Place, Raise, Starve, Take, Tool
 from .refusals import CARDS, PRICE, UNIT_ORDER, Reasons
 
 if TYPE_CHECKING:
@@ -182,7 +163,7 @@ class _Attempt(Reasons):
     """One command of one seat, tried on a state."""
 
     def options(self, command: Command) -> list[int]:
-        if isinstance(command, First | Roll | Draw | Reveal | Dice):
+        if isinstance(command, ChanceAction):
             raise refuse("SA-CHANCE-01", "chance-decides")
         if self.phase == "over":
             raise refuse("SA-END-01", "game-over")
