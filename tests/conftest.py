@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import chain, groupby, islice
 from pathlib import Path
 
 import pytest
@@ -10,16 +11,32 @@ from hypothesis import settings
 
 import eolith
 
-LONG = ("browser", "arena", "bots")
-"""The folders whose tests take seconds each."""
+SLOW = ("browser", "web", "cli")
+"""The folders whose tests take longest, those first that take most."""
 
 settings.register_profile("eolith", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("eolith")
 
 
+@pytest.hookimpl(trylast=True)  # when it is known which are left out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest tests first, so that no worker is left with them at the end."""
-    items.sort(key=lambda item: not any(folder in item.path.parts for folder in LONG))
+    """Every worker begins with its share of the slow tests, so that none is left with them at the end.
+
+    xdist gives each worker a piece of the list, of equal numbers; files stay whole, for what their tests share.
+    """
+    files = [list(tests) for _, tests in groupby(items, lambda item: item.path)]
+    files.sort(key=lambda tests: slowness(tests[0].path))
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1))
+    slow = sum(slowness(tests[0].path) < len(SLOW) for tests in files)
+    shares = [list(chain.from_iterable(files[:slow][worker::workers])) for worker in range(workers)]
+    rest = chain.from_iterable(files[slow:])
+    for worker, share in enumerate(shares):
+        share += islice(rest, max(0, (worker + 1) * len(items) // workers - sum(map(len, shares[: worker + 1]))))
+    items[:] = [*chain.from_iterable(shares), *rest]
+
+
+def slowness(path: Path) -> int:
+    return next((place for place, folder in enumerate(SLOW) if folder in path.parts), len(SLOW))
 
 
 def pytest_report_header() -> str:

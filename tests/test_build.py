@@ -217,6 +217,7 @@ def test_nothing_is_compiled_twice(repository):
 
 
 @compiled_only
+@pytest.mark.long
 def test_one_changed_module_is_compiled_again_and_only_that(repository):
     append(repository / "src/eolith/kernel/chance.py", "\n\nNEW = 41 + 1\n")
     dates = {file: file.stat().st_mtime_ns for file in repository.rglob("*" + build.SUFFIX)}
@@ -266,7 +267,7 @@ def test_without_a_compiler_the_sources_are_installed_and_one_line_says_so(repos
     assert words(repository / "src")[0] == "False"
 
 
-@pytest.mark.parametrize("compile", [pytest.param(True, marks=compiled_only), False])
+@pytest.mark.parametrize("compile", [pytest.param(True, marks=[compiled_only, pytest.mark.long]), False])
 def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compile):
     for module in build.find_files()[0] - {"kernel/chance"}:  # one module shows it
         source = repository / "src" / "eolith" / f"{module}.py"

@@ -60,19 +60,18 @@ def chromium(launch: Callable[..., Any]) -> Iterator[Any]:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with an empty database, which all tests of a worker share."""
-    with Site(tmp_path_factory.mktemp("site") / "tables.db") as site:
-        yield site
-
-
-@pytest.fixture(scope="session")
 def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, dict[tuple[str, str], str]]]:
-    """A server with the tables of `laid`, and their ids."""
-    database = tmp_path_factory.mktemp("laid") / "tables.db"
+    """The server that all tests of a worker share, and the ids of the tables of `laid`."""
+    database = tmp_path_factory.mktemp("site") / "tables.db"
     found = lay(database)
     with Site(database) as site:
         yield site, found
+
+
+@pytest.fixture(scope="session")
+def site(laid: tuple[Site, dict[tuple[str, str], str]]) -> Site:
+    """The server that all tests of a worker share."""
+    return laid[0]
 
 
 @pytest.fixture

@@ -26,9 +26,9 @@ SERVE = """
 import sys
 from eolith.cli.serve import serve
 from eolith.web.settings import Settings
-serve("127.0.0.1", int(sys.argv[1]), Settings(db=f"sqlite:///{sys.argv[2]}", pace=0.2), False, False)
+serve("127.0.0.1", int(sys.argv[1]), Settings(db=f"sqlite:///{sys.argv[2]}", pace=0), False, False)
 """
-"""`eolith serve` whose bots are quicker: whole games are played here."""
+"""`eolith serve` whose bots do not wait."""
 TEXTS = {"en": "Ann", "ru": "Анна", "uk": "Олена"}
 
 
@@ -74,7 +74,6 @@ class Desk:
         self, chromium: Any, site: Site, language: str = "en", width: int = 1280, height: int = 800, **context: Any
     ) -> None:
         self.site = site
-        self.language = language
         self.troubles: list[str] = []
         """What must not happen: exceptions, refused content, requests to other hosts."""
         self.away = False
@@ -83,7 +82,7 @@ class Desk:
         wishes = {"reduced_motion": "reduce", **context}
         self.context = chromium.new_context(viewport={"width": width, "height": height}, **wishes)
         self.context.set_default_timeout(WAIT)
-        self.context.add_cookies([{"name": "language", "value": language, "url": site.url}])
+        self.speak(language)
         self.page = self.tab()
 
     def tab(self) -> Any:
@@ -107,7 +106,18 @@ class Desk:
     # --- opening ---------------------------------------------------------------------------------------
 
     def open_table(self, *seats: str, name: str = "", game: str = "stone_age", **terms: str) -> str:
-        """Open a table through the form of the start page; its address."""
+        """Open a table with what the form of the start page would send, and go there; its address."""
+        form = {"game": game, "name": name or TEXTS[self.language], "hints": "yes"}
+        form |= {f"seat-{seat}": wish for seat, wish in enumerate(seats or ("me", "bot:careful"))}
+        form |= {f"option-{option}": value for option, value in terms.items()}
+        answer = self.context.request.post(
+            f"{self.site.url}/tables", form=form, headers={"origin": self.site.url}, max_redirects=0
+        )
+        self.page.goto(self.site.url + answer.headers["location"])
+        return self.has_opened()
+
+    def fill_in(self, *seats: str, name: str = "", game: str = "stone_age", **terms: str) -> str:
+        """The same through the form itself."""
         page = self.page
         page.goto(f"{self.site.url}/?game={game}")
         page.fill("#name", name or TEXTS[self.language])
@@ -115,7 +125,6 @@ class Desk:
             page.select_option(f"#seat-{seat}", wish)
         for summary in page.locator(".open summary").all():
             summary.click()
-        page.select_option("#open-pace", "fast")
         for option, value in terms.items():
             field = page.locator(f"#open-{option}, [name='option-{option}']").first
             if field.evaluate("field => field.tagName") == "SELECT":
@@ -124,11 +133,12 @@ class Desk:
                 field.fill(value)
         page.click(".open button.main")
         page.wait_for_url(re.compile(r"/t/\w+"))
-        address = re.split(r"[?#]|/links", page.url)[0]
-        if page.url.endswith("/links"):
-            return address
-        self.wait_for_table()
-        return address
+        return self.has_opened()
+
+    def has_opened(self) -> str:
+        if not self.page.url.endswith("/links"):
+            self.wait_for_table()
+        return re.split(r"[?#]|/links", self.page.url)[0]
 
     def links(self) -> list[str]:
         """The links that the open page shows: of each seat, and of onlookers at the end."""
@@ -141,6 +151,11 @@ class Desk:
         self.page.goto(link)
         self.page.locator("main form button").last.click()
         self.wait_for_table()
+
+    def speak(self, language: str) -> None:
+        """Read the pages that are opened from now on in that language."""
+        self.language = language
+        self.context.add_cookies([{"name": "language", "value": language, "url": self.site.url}])
 
     def be(self, session: str) -> None:
         """Come as somebody whom the server knows."""

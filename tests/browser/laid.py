@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 import eolith
 from eolith.kernel.record import Record, read_record
+from eolith.kernel.state import CHANCE
 from eolith.store import Store, people, rows, tables
 from eolith.table.live import open_table
 from eolith.table.setup import Seat, Setup
@@ -18,10 +19,12 @@ from eolith.web.host.people import hash_token
 RECORDS = Path(__file__).parents[1] / "recorded"
 GAMES = {"stone_age": "50", "endless_winter": "32", "doggerland": "02"}
 """Of each game a recorded one between four."""
-TWO = {"endless_winter": "33", "doggerland": "03"}
-"""Of games that take long, one between two, with modules and choices of its own."""
+TWO = {"stone_age": "03", "endless_winter": "33", "doggerland": "03"}
+"""Of each game one between two, with modules and choices of its own."""
 MOMENTS = {"opening": 0.0, "middle": 0.55, "late": 0.93, "end": 1.0}
-"""How much of a game has been played; seat A is asked, until it is over."""
+"""How much of a game between four has been played; seat A is asked, until it is over."""
+LAST = {"last": 12, "later": 60}
+"""How many decisions are still to be taken in a game between two."""
 NAMES = ("Ann", "Bohdan", "Олександра", "Дарія")
 SESSIONS = ("a session of a test", "another one")
 """Of who sits on seat A of each, and who on seat B of those between two."""
@@ -29,7 +32,7 @@ SEED = bytes(16)
 
 
 def lay(database: Path) -> dict[tuple[str, str], str]:
-    """The id of the table of each game and moment, and of each between two as (game, "two")."""
+    """The id of the table of each game and moment, and of those between two."""
     now = time.time()
     found = {}
     with Store(str(database)) as store, store.begin() as connection:
@@ -40,10 +43,13 @@ def lay(database: Path) -> dict[tuple[str, str], str]:
         for name, number in GAMES.items():
             record = recorded(name, number)
             for moment, share in MOMENTS.items():
-                found[name, moment] = lay_table(connection, record, share, f"{name}-{moment}", now)
+                count = decisions_until(record, share)
+                found[name, moment] = lay_table(connection, record, count, f"{name}-{moment}", now)
         for name, number in TWO.items():
             record = recorded(name, number)
-            found[name, "two"] = lay_table(connection, record, 0.85, f"{name}-two", now)
+            for moment, left in LAST.items():
+                count = asked(record)[-left]
+                found[name, moment] = lay_table(connection, record, count, f"{name}-{moment}", now)
     return found
 
 
@@ -51,9 +57,9 @@ def recorded(game: str, number: str) -> Record:
     return read_record((RECORDS / game / f"{number}.record").read_text(encoding="utf-8"), eolith.load)
 
 
-def lay_table(connection: Connection, record: Record, share: float, name: str, now: float) -> str:
-    """A table where a share of the game has been played; its id."""
-    players, count = record.game.players, decisions_until(record, share)
+def lay_table(connection: Connection, record: Record, count: int, name: str, now: float) -> str:
+    """A table where so many decisions have been taken; its id."""
+    players = record.game.players
     setup = Setup(tuple(Seat("person", name) for name in NAMES[:players]), opening=tuple(record.decisions[:count]))
     table, entry = open_table(record.game, setup, SEED, now)
     row = rows.Table(
@@ -71,10 +77,15 @@ def decisions_until(record: Record, share: float) -> int:
     """How many decisions have been taken when that share has been: the first number after which seat A is asked."""
     if share == 1:
         return len(record.decisions)
+    return next(count for count in asked(record, 0)[1:] if count >= share * len(record.decisions))
+
+
+def asked(record: Record, *seats: int) -> list[int]:
+    """After how many decisions one of these seats, or anybody, is asked."""
     state = record.game.start()
-    asked = []
+    found = []
     for count, option in enumerate(record.decisions):
-        if state.seat == 0:
-            asked.append(count)
+        if state.seat in seats if seats else state.seat != CHANCE:
+            found.append(count)
         state.apply(option)
-    return next(count for count in asked[1:] if count >= share * len(record.decisions))
+    return found

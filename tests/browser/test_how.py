@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from eolith.games import having
 from eolith.kernel.text import LANGUAGES
 
 from .hands import Desk
+from .test_looks import violations
 
 BLANK = """(all) => all.filter((svg) => {
   const box = svg.getBoundingClientRect();
@@ -35,7 +35,7 @@ def test_a_page_fits_a_phone_and_two_sheets(desk: Callable[..., Desk], language:
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         assert page.locator(".drawn, .how .icon").evaluate_all(BLANK) == 0
         if language == "uk":  # nothing that axe judges depends on it
-            assert Axe().run(page, context=DRAWINGS).response["violations"] == []
+            assert violations(page, context=DRAWINGS) == []
         paper = page.pdf(prefer_css_page_size=True, print_background=True)
         assert 1 <= len(re.findall(rb"/Type\s*/Page\b", paper)) <= 2, game
 

@@ -4,7 +4,8 @@ languages and at three sizes of a window, on a machine with fonts and on one wit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import cycle, islice, repeat
 from pathlib import Path
 from typing import Any
 
@@ -54,21 +55,34 @@ def browser_of(launch: Callable[..., Any]) -> Iterator[Callable[[bool], Any]]:
         browser.close()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_can_be_read(chromium: Any, laid: Any, game: str) -> None:
+    """Each moment of a game in one of the languages."""
+    first = list(GAMES).index(game)
+    look(chromium, laid, game, zip(MOMENTS, islice(cycle(LANGUAGES), first, None)))
+
+
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "language", "system"), LOOKS)
 def test_every_text_can_be_read(
     browser_of: Callable[[bool], Any], laid: Any, game: str, language: str, system: bool
 ) -> None:
+    look(browser_of(system), laid, game, zip(MOMENTS, repeat(language)))
+
+
+def look(browser: Any, laid: Any, game: str, moments: Iterable[tuple[str, str]]) -> None:
     site, tables = laid
-    me = Desk(browser_of(system), site, language)
+    me = Desk(browser, site)
     me.be(SESSIONS[0])
     troubles: list[str] = []
-    for moment in MOMENTS:
+    for moment, language in moments:
+        me.speak(language)
         me.page.goto(f"{site.url}/t/{tables[game, moment]}")
         me.wait_for_table()
         for width, height in SIZES:
             me.page.set_viewport_size({"width": width, "height": height})
             me.page.evaluate(READY)
-            troubles += [f"{moment}, {width}: {found}" for found in me.page.evaluate(CROWDED)]
+            troubles += [f"{moment}, {language}, {width}: {found}" for found in me.page.evaluate(CROWDED)]
     me.context.close()
     assert troubles == me.troubles == []
 

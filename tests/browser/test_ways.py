@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -32,9 +33,11 @@ def fits(page: Any) -> None:
     assert page.evaluate(SMALL) == [], page.url
 
 
-def test_a_phone(desk: Desks) -> None:
+@pytest.mark.parametrize("languages", (1, pytest.param(len(LANGUAGES), marks=pytest.mark.long)))
+def test_a_phone(desk: Desks, languages: int) -> None:
+    """Each page in one language, or in all of them."""
     me = desk(language="uk", **PHONE)
-    address = me.open_table("me", "bot:careful", round_cap="1")
+    address = me.fill_in("me", "bot:careful", round_cap="1")
     me.wait_for_turn()
     fits(me.page)
     board, panel = (me.page.locator(name).bounding_box() for name in ("#board", "#ask"))
@@ -53,9 +56,10 @@ def test_a_phone(desk: Desks) -> None:
     me.page.wait_for_selector('#ask[data-target="hunting"] .no .rule')
     fits(me.page)
     pages = ("", f"{address}/links", f"{address}?face=plain", f"{address}?step=1", f"{address}/log", "/rules", "/you")
-    for language in LANGUAGES:
-        me.context.add_cookies([{"name": "language", "value": language, "url": me.site.url}])
-        for path in pages:
+    spoken = cycle(LANGUAGES)
+    for path in pages:
+        for language in islice(spoken, languages):
+            me.speak(language)
             me.page.goto(path if path.startswith("http") else me.site.url + path)
             assert me.page.get_attribute("html", "lang") == language
             fits(me.page)

@@ -151,10 +151,11 @@ def test_tabs_without_javascript(desk: Desks) -> None:
     assert me.page.locator("#field").is_visible(), "the zone of what is asked about is open"
 
 
-def test_how_zones_look(desk: Desks) -> None:
+@pytest.mark.parametrize("zones", ((4, 1), pytest.param((2, 3, 4, 5, 1), marks=pytest.mark.long)), ids=("some", "all"))
+def test_how_zones_look(desk: Desks, zones: tuple[int, ...]) -> None:
     me = sit(desk, "uk")
     eye = Eye(me)
-    for zone in (2, 3, 4, 5, 1):
+    for zone in zones:
         me.page.set_viewport_size({"width": 390, "height": 844})
         me.page.locator(f"#zone-{zone}").check(force=True)
         eye.look(f"winter-zone-{zone}")

@@ -147,7 +147,7 @@ def test_free_rings_are_those_that_somebody_may_stand_on(players: int) -> None:
 
 
 def test_every_roll_shows_its_dice(tmp_path: Path) -> None:
-    output, _ = play(tmp_path, ["1"] * 2000, "--seats", "you,random")
+    output, _ = play(tmp_path, ["1"] * 150, "--seats", "you,random")
     text = " ".join(output.split())
     rolls = re.findall(r"rolls (\d+) (?:die|dice) (?:in|on) [a-z 1-4]+: (\d+)([^;.]*)", text)
     assert len(rolls) > 20

@@ -49,8 +49,14 @@ def follow_hints(spec: str, seed: int, language: str, monkeypatch: pytest.Monkey
     return session, hints
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(game, language, marks=() if (game, language) in zip(GAMES, LANGUAGES) else pytest.mark.long)
+        for game in GAMES
+        for language in LANGUAGES
+    ],
+)
 def test_a_game_of_hints_ends(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     session, hints = follow_hints(f"{game}(players=2)", 21, language, monkeypatch)
     assert session.play.state.over

@@ -38,7 +38,9 @@ TYPED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("language", TYPED)
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=() if one == "ru" else pytest.mark.long) for one in TYPED]
+)
 def test_a_whole_game_typed(language: str, tmp_path: Path) -> None:
     typed, expected = TYPED[language]
     output, record = play(tmp_path, [*typed, *["1"] * 2000], "--seats", "you,random", "--lang", language)

@@ -26,7 +26,6 @@ from typed import SEED
 ROOT = Path(eolith.__file__).parent.parent
 PATIENCE = 120.0
 """Seconds for anything that must happen."""
-LIVES = 4
 FIRST = ["1", "yes"]
 """The first choice, whatever it gives up; where nothing is asked about it, yes is not understood."""
 GAMES = ("stone_age", "endless_winter", "doggerland")
@@ -105,16 +104,24 @@ class Process:
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
-@pytest.mark.parametrize("game", GAMES)
-def test_a_killed_game_goes_on_as_if_nothing_had_happened(game: str, tmp_path: Path, saves: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "terms", "lives"),
+    (
+        ("stone_age", ("--option", "round_cap=3"), 2),
+        *(pytest.param(game, (), 4, marks=pytest.mark.long) for game in GAMES),
+    ),
+)
+def test_a_killed_game_goes_on_as_if_nothing_had_happened(
+    game: str, terms: tuple[str, ...], lives: int, tmp_path: Path, saves: Path
+) -> None:
     """Killed again and again, at a prompt and in the middle of things, it becomes the same game."""
-    arguments = [game, "--seed", SEED, "--seats", "you,careful:temperature=2"]
+    arguments = [game, *terms, "--seed", SEED, "--seats", "you,careful:temperature=2"]
     whole, path = finished(tmp_path, *arguments, typed=FIRST * 3000), saves / f"{game}-1.game"
     own = sum(state.seat == 0 for state in whole.states())
     chance, acknowledged = Random(5), 0
-    for life in range(LIVES):
+    for life in range(lives):
         process = Process(*(arguments if life == 0 else ["--resume"]))
-        for _ in range(chance.randint(1, own // (2 * LIVES))):
+        for _ in range(chance.randint(1, own // (2 * lives))):
             assert process.wait_for_prompt()
             acknowledged = max(acknowledged, len(kept(path).steps))
             process.type("\n".join(FIRST))

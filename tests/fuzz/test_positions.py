@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 import eolith
 from eolith.games.doggerland import board as doggerland
@@ -20,10 +20,10 @@ from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
 from eolith.testing import play
 from fuzz.changes import mutate
+from fuzz.depth import deep
 from fuzz.specs import DOGGERLAND, ENDLESS_WINTER, SPECS, STONE_AGE
 
 DECISIONS = 200
-EXAMPLES = 200 if eolith.COMPILED else 40
 EACH = pytest.mark.parametrize(
     "specs", [STONE_AGE, ENDLESS_WINTER, DOGGERLAND], ids=["stone_age", "endless_winter", "doggerland"]
 )
@@ -157,7 +157,7 @@ def test_unchanged_positions_are_read(spec: str) -> None:
 
 
 @EACH
-@settings(max_examples=EXAMPLES)
+@deep(200)
 @given(st.integers(0, 2**32), st.integers(1, 4), st.booleans())
 def test_changed_positions_are_refused_or_played(specs: tuple[str, ...], seed: int, changes: int, puzzle: bool) -> None:
     chance = random.Random(seed)
@@ -179,7 +179,7 @@ JSON = st.recursive(
 
 
 @EACH
-@settings(max_examples=EXAMPLES)
+@deep(200)
 @given(st.data(), st.booleans())
 def test_any_data_is_refused_in_one_line(specs: tuple[str, ...], data: st.DataObject, complete: bool) -> None:
     spec = specs[0]

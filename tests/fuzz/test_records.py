@@ -6,14 +6,13 @@ import hashlib
 import random
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 import eolith
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.record import RecordError, read_record
 from eolith.table.play import Play
-
-EXAMPLES = 200 if eolith.COMPILED else 40
+from fuzz.depth import deep
 
 
 def write_record(spec: str, seed: int) -> str:
@@ -100,7 +99,7 @@ def try_record(text: str) -> bool:
     return True
 
 
-@settings(max_examples=EXAMPLES)
+@deep(200)
 @given(NUMBERS, st.integers(0, 2**32))
 def test_an_edited_record_is_refused(number: int, seed: int) -> None:
     text = TEXTS[number]
@@ -110,7 +109,7 @@ def test_an_edited_record_is_refused(number: int, seed: int) -> None:
     assert changed.rstrip().splitlines() == text.splitlines() or not try_record(changed)
 
 
-@settings(max_examples=EXAMPLES)
+@deep(200)
 @given(NUMBERS, st.integers(0, 2**32), st.integers(1, 3))
 def test_a_forged_record_is_refused_or_is_a_game(number: int, seed: int, changes: int) -> None:
     """With a seal that fits, what is illegal is found by playing it."""
@@ -122,7 +121,7 @@ def test_a_forged_record_is_refused_or_is_a_game(number: int, seed: int, changes
     try_record(seal(lines))
 
 
-@settings(max_examples=EXAMPLES)
+@deep(200)
 @given(st.text(), st.integers(0, 10**4))
 def test_any_text_is_refused(text: str, cut: int) -> None:
     assert not try_record(text)

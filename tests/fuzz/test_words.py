@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings, strategies as st
+from hypothesis import given, strategies as st
 
 import eolith
 from eolith.games.doggerland import board as doggerland
@@ -17,8 +17,8 @@ from eolith.kernel.game import ActionError, SpecError
 from eolith.kernel.rule import Refused
 from eolith.kernel.state import IllegalOption
 from eolith.testing import play
+from fuzz.depth import deep
 
-EXAMPLES = 400 if eolith.COMPILED else 80
 GAMES = (
     eolith.load("stone_age(players=3, dice_card_timing=own_turn)"),
     eolith.load("endless_winter(players=3, rests=on, glaciers=on, chief_draft=on)"),
@@ -67,7 +67,7 @@ COMMANDS = [
 EACH = pytest.mark.parametrize("number", range(len(GAMES)), ids=[game.name for game in GAMES])
 
 
-@settings(max_examples=EXAMPLES)
+@deep(400)
 @given(SPECS)
 def test_a_spec_is_loaded_or_refused(spec: str) -> None:
     try:
@@ -79,7 +79,7 @@ def test_a_spec_is_loaded_or_refused(spec: str) -> None:
 
 
 @EACH
-@settings(max_examples=EXAMPLES)
+@deep(400)
 @given(st.sampled_from(NAMES), st.text() | st.integers() | st.none() | st.booleans() | st.sampled_from(NAMES))
 def test_an_option_is_taken_or_refused(number: int, name: str, value: Any) -> None:
     try:
@@ -91,7 +91,7 @@ def test_an_option_is_taken_or_refused(number: int, name: str, value: Any) -> No
 
 
 @EACH
-@settings(max_examples=EXAMPLES)
+@deep(400)
 @given(st.data(), st.none() | st.integers(0, 2))
 def test_a_command_is_carried_out_or_refused(number: int, data: st.DataObject, seat: int | None) -> None:
     state, command = data.draw(st.sampled_from(STATES[number])), data.draw(COMMANDS[number])
@@ -109,7 +109,7 @@ def test_a_command_is_carried_out_or_refused(number: int, data: st.DataObject, s
 
 
 @EACH
-@settings(max_examples=EXAMPLES)
+@deep(400)
 @given(st.data())
 def test_an_option_is_legal_or_refused(number: int, data: st.DataObject) -> None:
     state = data.draw(st.sampled_from(STATES[number]))

@@ -18,8 +18,6 @@ from eolith.store import Store, StoreError, tables
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 
-KILLS = 30
-
 
 @pytest.fixture
 def appender(url: str) -> Iterator[subprocess.Popen[str]]:
@@ -56,11 +54,12 @@ def end(appender: subprocess.Popen[str], pid: int, after: int, delay: float) -> 
     return acknowledged
 
 
-def test_what_was_acknowledged_is_there_after_a_kill(url: str, appender: subprocess.Popen[str]) -> None:
+@pytest.mark.parametrize("kills", (6, pytest.param(30, marks=pytest.mark.long)))
+def test_what_was_acknowledged_is_there_after_a_kill(kills: int, url: str, appender: subprocess.Popen[str]) -> None:
     chance = random.Random(7)
     with Store(url) as store:
         acknowledged: list[tuple[str, int]] = []
-        for _ in range(KILLS):
+        for _ in range(kills):
             pid = begin(appender)
             acknowledged += end(appender, pid, chance.randint(1, 40), chance.uniform(0, 0.01))
             with store.snapshot() as connection:

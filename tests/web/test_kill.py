@@ -446,12 +446,15 @@ def replay_all(db: Path) -> str:
     return out
 
 
-def test_nothing_is_lost_however_often_the_server_is_killed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("kills", (4, pytest.param(KILLS, marks=pytest.mark.long)))
+def test_nothing_is_lost_however_often_the_server_is_killed(
+    kills: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     random = Random(2)
     begun = time.monotonic()
     with town(tmp_path / "tables.db") as here:
         here.keep_busy()
-        for number in range(KILLS):
+        for number in range(kills):
             here.paused.clear()
             if number % 5 == 3:
                 time.sleep(random.uniform(0.02, 0.6))  # it still begins
@@ -466,7 +469,7 @@ def test_nothing_is_lost_however_often_the_server_is_killed(tmp_path: Path, caps
             if number % 5 == 2:
                 continue  # and once more, while it still begins
             here.wait_until_all_go_on(before)
-            if number % 4 == 3 or number == KILLS - 1:
+            if number % 4 == 3 or number == kills - 1:
                 here.pause()
                 here.check_screens()
                 here.paused.clear()
@@ -478,14 +481,14 @@ def test_nothing_is_lost_however_often_the_server_is_killed(tmp_path: Path, caps
         here.check_promises()
         tables = here.versions()
         cut = sum(screen.cut for screen in here.screens)
-        assert promises > 5 * KILLS and cut >= KILLS
+        assert promises > 5 * kills and cut >= kills
         assert not here.problems, here.problems
     replay_all(tmp_path / "tables.db")
     with capsys.disabled():
         if "EOLITH_KILLS" in os.environ:
             entries = sum(tables.values())
             took = time.monotonic() - begun
-            print(f"\n{KILLS} kills, {promises} promises kept, {len(tables)} tables, {entries} entries, "
+            print(f"\n{kills} kills, {promises} promises kept, {len(tables)} tables, {entries} entries, "
                   f"{cut} streams cut, {took:.0f} s")  # fmt: skip
 
 
