@@ -40,7 +40,9 @@ TYPED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=() if one == "en" else pytest.mark.long) for one in LANGUAGES]
+)
 def test_a_whole_game_typed(language: str, tmp_path: Path) -> None:
     typed, expected = TYPED[language]
     arguments = ("--seats", "you,random", "--lang", language)

@@ -145,7 +145,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Print a line for each mutant; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="break the rules and see who notices")
     parser.add_argument("names", nargs="*", metavar="NAME", help="mutants to run; by default all")
-    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes at a time; 2 by default")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count(), metavar="N", help="processes at a time; by default one a core"
+    )
     given = parser.parse_args(arguments)
     unknown = set(given.names) - {each.name for each in MUTANTS}
     if unknown:
