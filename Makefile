@@ -1,7 +1,6 @@
 # Eolith.  `make play` and `make test` are all that a newcomer needs; `make help` lists the rest.
 
 PYTHON ?= python3
-GAMES := stone_age endless_winter doggerland
 GAME ?= stone_age
 ARGS ?=
 
@@ -13,6 +12,9 @@ UV_VERSION := 0.13.9
 # An environment that was copied from elsewhere, or whose Python has gone, is made anew.
 $(shell [ ! -e $(VENV)/installed ] || \
 	{ $(BIN)/python -c '' && [ "$$(cat $(VENV)/installed)" = "$(CURDIR)" ]; } 2>/dev/null || rm -rf $(VENV))
+
+# Where an environment forbids to keep bytecode, every process would read all sources and tests anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-long services check rules mutants bench bench-table balance docs dev build lock clean
@@ -28,7 +30,7 @@ terminal: build  ## play in the terminal: make terminal ARGS="--players 3 --lang
 
 test: dev services  ## run the tests, compiled and uncompiled, and check that each rule has one
 	$(TESTS) -m "not long" $(ARGS)
-	EOLITH_PURE=1 $(BIN)/python -m pytest -n auto -m pure
+	EOLITH_PURE=1 $(TESTS) -m "pure and not long" $(shell grep -lr 'mark\.pure' tests --include='test_*.py')
 	$(MAKE) --no-print-directory rules
 
 test-long: dev services  ## run the tests that take long and seldom find anything
@@ -53,10 +55,7 @@ check: dev  ## ruff and mypy --strict
 	$(BIN)/mypy
 
 rules: dev  ## every rule of every game with its tests; fails on a rule without one
-	@$(MAKE) --no-print-directory -j $(words $(GAMES)) $(addprefix rules-,$(GAMES))
-
-rules-%:
-	@$(BIN)/eolith rules $* --check
+	@$(BIN)/python -m eolith.testing.rule_report
 
 mutants: dev  ## break the rules one by one: a test of each must notice
 	$(BIN)/python -m tests.mutation $(ARGS)

@@ -60,7 +60,10 @@ def test_parts_and_their_order() -> None:
     assert {part.zone for part in parts} == {0, *range(1, len(scene.zones) + 1)}
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, CHOSEN), (3, {}), (4, SIMULTANEOUS)])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [pytest.param(2, CHOSEN, marks=pytest.mark.long), pytest.param(3, {}, marks=pytest.mark.long), (4, SIMULTANEOUS)],
+)
 def test_ids_are_the_same_throughout_a_game_and_unique(players: int, options: dict[str, str]) -> None:
     game = the_game(players, frozenset(options.items()))
     scene = game.scene("en")
@@ -105,7 +108,7 @@ def test_every_shape_has_a_colour() -> None:
             assert [kinds for kinds in shapes if not styled & set(kinds.split())] == []
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, SIMULTANEOUS), (3, CHOSEN)])
+@pytest.mark.parametrize(("players", "options"), [(2, SIMULTANEOUS), pytest.param(3, CHOSEN, marks=pytest.mark.long)])
 def test_what_glows_are_the_targets_of_the_choices_and_each_is_told(players: int, options: dict[str, str]) -> None:
     game = the_game(players, frozenset(options.items()))
     scene = game.scene("en")
@@ -157,7 +160,10 @@ def usable(shown: Panel) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, SIMULTANEOUS), (3, CHOSEN), (4, {})])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [pytest.param(2, SIMULTANEOUS, marks=pytest.mark.long), (3, CHOSEN), pytest.param(4, {}, marks=pytest.mark.long)],
+)
 def test_everything_offered_is_accepted_and_everything_refused_explained(players: int, options: dict[str, str]) -> None:
     game = the_game(players, frozenset(options.items()))
     scene, source = game.scene("en"), Source(players)

@@ -19,6 +19,7 @@ from eolith.games.endless_winter.pack.effects import (
     parse_effect,
     write_effect,
 )
+from fuzz.depth import deep
 
 
 def items(words: tuple[str, ...]) -> st.SearchStrategy[Item]:
@@ -53,6 +54,7 @@ CLAUSES = st.builds(
 EFFECTS = st.lists(CLAUSES, max_size=5).map(tuple)
 
 
+@deep(100)
 @given(EFFECTS)
 def test_what_is_written_is_read_back(effect: tuple[Clause, ...]) -> None:
     text = write_effect(effect)

@@ -63,7 +63,10 @@ def test_parts_and_their_order() -> None:
     assert {part.zone for part in parts} == {0, *range(1, len(scene.zones) + 1)}
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, DRAFTS), (3, {}), (4, MODULES)])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [pytest.param(2, DRAFTS, marks=pytest.mark.long), pytest.param(3, {}, marks=pytest.mark.long), (4, MODULES)],
+)
 def test_ids_are_the_same_throughout_a_game_and_unique(players: int, options: dict[str, str]) -> None:
     game = the_game(players, options)
     scene = game.scene("en")
@@ -96,7 +99,7 @@ def test_every_symbol_that_is_used_is_there(language: str) -> None:
             assert all(item.text[-1] == "." and item.text[0] == item.text[0].upper() for p in parts for item in p.items)
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, MODULES), (3, DRAFTS)])
+@pytest.mark.parametrize(("players", "options"), [(2, MODULES), pytest.param(3, DRAFTS, marks=pytest.mark.long)])
 def test_what_glows_are_the_targets_of_the_choices_and_each_is_told(players: int, options: dict[str, str]) -> None:
     game = the_game(players, options)
     scene = game.scene("en")
@@ -126,7 +129,7 @@ def test_names_are_escaped() -> None:
 
 
 @pytest.mark.rule("EW-HIDDEN-01", "EW-HIDDEN-02", "EW-HIDDEN-05", "EW-HIDDEN-08")
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_the_picture_and_its_panels_do_not_depend_on_what_a_viewer_cannot_know(players: int) -> None:
     game, source = the_game(players, DRAFTS), Source(players)
     scene = game.scene("en")
@@ -197,7 +200,10 @@ def usable(shown_: Panel) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, MODULES), (3, DRAFTS), (4, {})])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [pytest.param(2, MODULES, marks=pytest.mark.long), (3, DRAFTS), pytest.param(4, {}, marks=pytest.mark.long)],
+)
 def test_everything_offered_is_accepted_and_everything_refused_explained(players: int, options: dict[str, str]) -> None:
     game = the_game(players, options)
     scene, source = game.scene("en"), Source(players)
