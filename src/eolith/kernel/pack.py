@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, dataclass_transform
 
 from .text import LANGUAGES
 
@@ -25,9 +25,10 @@ class PackError(ValueError):
     """A pack that cannot be used; the message names file, record and column."""
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 @dataclass(frozen=True)
 class Face:
-    """What every record says of a component, for games whose records have these columns."""
+    """What every record says of a component, for games whose records have these columns; each kind is a subclass."""
 
     id: str
     source: str
@@ -37,8 +38,10 @@ class Face:
     copies: int
     """How many of them the box holds."""
 
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
 
-@dataclass(frozen=True)
+
 class NamedFace(Face):
     """A record that has a name of its own."""
 

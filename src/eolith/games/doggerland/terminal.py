@@ -116,7 +116,7 @@ class Terminal(terminal.Terminal):
 
     def _amount(self, seen: Observation, name: str, amount: int) -> str:
         harvested = seen.harvested.get(name, 0)
-        if amount and harvested >= self.pack.set_ups[seen.players - 2].harvests:
+        if amount and harvested >= self.pack.set_up(seen.players).harvests:
             return "×"
         return f"{amount or ''}{'·' * harvested}"
 

@@ -165,7 +165,7 @@ class _Writer:
     def rests(self) -> dict[str, Any]:
         """What usually follows, where it does not."""
         fields, names = self.fields, self.names
-        due = self.game.pack.set_ups[self.game.players - 2].paintings - len(self.cave())
+        due = self.game.pack.set_up(self.game.players).paintings - len(self.cave())
         rests: dict[str, Any] = {}
         if fields["unseen"] != rest_of_tiles(self.game, fields["tile"]):
             rests["pile"] = [*counts(names.tiles, fields["unseen"])]
@@ -215,7 +215,7 @@ class _Reader(PositionReader):
     def __init__(self, game: Game[Pack], position: Mapping[str, Any]) -> None:
         super().__init__(game, position, ENTRIES)
         self.names = Names(game)
-        self.set_up = game.pack.set_ups[game.players - 2]
+        self.set_up = game.pack.set_up(game.players)
 
     def read(self) -> Doggerland:
         data, state, names = self.data, self.state, self.names

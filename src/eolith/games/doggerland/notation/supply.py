@@ -111,7 +111,7 @@ def _check_land(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     for cell, tile in enumerate(fields["tile"]):
         forbid("DG-DISCOVER-08", "a tile lies outside the territory", tile != board.EMPTY and cell not in territory)
         forbid("DG-EXPED-07", "something stands on no tile", tile < 0 and _stands(fields, cell))
-        harvests = game.pack.set_ups[game.players - 2].harvests
+        harvests = game.pack.set_up(game.players).harvests
         forbid("DG-GATHER-11", "a tile was gathered too often", fields["harvested"][cell] > harvests)
     camps = [fields["camp"][seat] for seat in range(game.players) if fields["camp"][seat] != board.CENTRE]
     forbid("DG-CAMP-04", "two camps share a tile", len(set(camps)) != len(camps))
@@ -119,7 +119,7 @@ def _check_land(game: Game[Pack], fields: Mapping[str, Any]) -> None:
 
 
 def _check_groups(game: Game[Pack], fields: Mapping[str, Any]) -> None:
-    harvests = game.pack.set_ups[game.players - 2].harvests
+    harvests = game.pack.set_up(game.players).harvests
     for cell, (chief, shaman, hunters, tools, errand) in enumerate(fields["group"]):
         if not fields["group_of"][cell]:
             continue
@@ -155,7 +155,7 @@ def _check_animals(game: Game[Pack], fields: Mapping[str, Any]) -> None:
 def _check_cave(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     shown = sorted(place for place in fields["revealed"] if place)
     agree("DG-SETUP-13", "paintings turned up at", shown, list(range(1, len(shown) + 1)))
-    due = game.pack.set_ups[game.players - 2].paintings
+    due = game.pack.set_up(game.players).paintings
     agree("DG-SETUP-12", "painting tiles:", len(shown) + fields["covered"], due)
     tokens = [cell - 1 for cell in fields["superb"] if cell]
     forbid("DG-PAINT-02", "two shaman tokens share a cell", len(set(tokens)) != len(tokens))

@@ -10,23 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from .records import (
-    Ability,
-    Action,
-    Animal,
-    ArrowSlot,
-    Craft,
-    Dwelling,
-    Good,
-    HutAction,
-    Objective,
-    Painting,
-    Recipe,
-    SetUp,
-    Side,
-    Terrain,
-    Tile,
-)
+from . import records
 
 
 @dataclass(frozen=True)
@@ -40,25 +24,25 @@ class Pack:
     id: str
     edition: str
     digest: str
-    goods: tuple[Good, ...]
-    terrains: tuple[Terrain, ...]
-    tiles: tuple[Tile, ...]
+    goods: tuple[records.Good, ...]
+    terrains: tuple[records.Terrain, ...]
+    tiles: tuple[records.Tile, ...]
     """The centre tile, the 8 other start tiles, the draw pile, the four-player tiles."""
-    animals: tuple[Animal, ...]
-    sides: tuple[Side, ...]
-    arrow_slots: tuple[ArrowSlot, ...]
+    animals: tuple[records.Animal, ...]
+    sides: tuple[records.Side, ...]
+    arrow_slots: tuple[records.ArrowSlot, ...]
     """Clockwise."""
-    set_ups: tuple[SetUp, ...]
-    """set_ups[players - 2]."""
-    actions: tuple[Action, ...]
-    dwellings: tuple[Dwelling, ...]
-    abilities: tuple[Ability, ...]
-    recipes: tuple[Recipe, ...]
+    set_ups: tuple[records.SetUp, ...]
+    """Those for 2, 3 and 4 players."""
+    actions: tuple[records.Action, ...]
+    dwellings: tuple[records.Dwelling, ...]
+    abilities: tuple[records.Ability, ...]
+    recipes: tuple[records.Recipe, ...]
     """recipes[level]."""
-    hut: tuple[HutAction, ...]
-    crafts: tuple[Craft, ...]
-    paintings: tuple[Painting, ...]
-    objectives: tuple[Objective, ...]
+    hut: tuple[records.HutAction, ...]
+    crafts: tuple[records.Craft, ...]
+    paintings: tuple[records.Painting, ...]
+    objectives: tuple[records.Objective, ...]
 
     def number(self, kind: str, code: str) -> int:
         """The number of a record: `number("crafts", "bone_fish")`; KeyError when there is none."""
@@ -67,7 +51,11 @@ class Pack:
                 return number
         raise KeyError(code)
 
-    def side(self, players: int) -> Side:
+    def set_up(self, players: int) -> records.SetUp:
+        """What is set up for so many players."""
+        return self.set_ups[players - 2]
+
+    def side(self, players: int) -> records.Side:
         """The side of the board for so many players (DG-SETUP-01)."""
         return next(side for side in self.sides if players in side.players)
 

@@ -9,25 +9,7 @@ from typing import Any, TypeVar
 from eolith.kernel.pack import FACE, NAMES, PackError, PackFile, Records, read_pack
 
 from .. import board, layout
-from . import Pack
-from .records import (
-    Ability,
-    Action,
-    Animal,
-    ArrowSlot,
-    Craft,
-    Dwelling,
-    Good,
-    Goods,
-    HutAction,
-    Objective,
-    Painting,
-    Recipe,
-    SetUp,
-    Side,
-    Terrain,
-    Tile,
-)
+from . import Pack, records
 
 T = TypeVar("T")
 
@@ -114,20 +96,20 @@ def read_components(folder: Path, path: Path | None) -> Pack:
 # --- records ----------------------------------------------------------------------------------------
 
 
-def _good(record: Records) -> Good:
-    return Good(**record.named_face(), tradable=record.flag("tradable", None))
+def _good(record: Records) -> records.Good:
+    return records.Good(**record.named_face(), tradable=record.flag("tradable", None))
 
 
-def _terrain(record: Records) -> Terrain:
+def _terrain(record: Records) -> records.Terrain:
     if (record.id in board.RESOURCES) != ("unit" in record.values):
         raise record.error("unit", "belongs to resources, and to all of them")
     unit = _goods(record, "unit", record.values.get("unit", {}))
     if record.id in board.RESOURCES and not (1 <= sum(unit) <= 2 and max(unit) == 1):
         raise record.error("unit", "must be one good, or two of different kinds")
-    return Terrain(**record.named_face(), unit=unit)
+    return records.Terrain(**record.named_face(), unit=unit)
 
 
-def _tile(record: Records, due: str) -> Tile:
+def _tile(record: Records, due: str) -> records.Tile:
     """DG-COMP-09; the sets stand one after the other."""
     if record.text("set") != due:
         found = record.text("set")
@@ -143,11 +125,11 @@ def _tile(record: Records, due: str) -> Tile:
         if belongs != there:
             raise record.error(column, f"{'is missing' if belongs else 'does not belong'} on a tile of {name!r}")
     arrow = record.choice("arrow", board.DIRECTIONS)
-    return Tile(**record.face(), set=due, terrain=terrain, amount=amount, animal=animal, arrow=arrow)
+    return records.Tile(**record.face(), set=due, terrain=terrain, amount=amount, animal=animal, arrow=arrow)
 
 
-def _animal(record: Records) -> Animal:
-    return Animal(
+def _animal(record: Records) -> records.Animal:
+    return records.Animal(
         **record.named_face(),
         skill=record.number("skill", 1, MOST, None),
         people=record.number("people", 1, MOST, None),
@@ -157,23 +139,23 @@ def _animal(record: Records) -> Animal:
     )
 
 
-def _side(record: Records) -> Side:
+def _side(record: Records) -> records.Side:
     without = record.choices("without", layout.CELL_NAMES)
     for cell in (*layout.START_BLOCK, *layout.CROSS):
         if cell in without:
             raise record.error("without", f"lists {layout.CELL_NAMES[cell]!r}, which every side has (DG-COMP-10)")
     cells = tuple(cell for cell in range(board.CELLS) if cell not in without)
-    return Side(**record.face(), players=record.numbers("players", 1, 4), cells=cells)
+    return records.Side(**record.face(), players=record.numbers("players", 1, 4), cells=cells)
 
 
-def _arrow_slot(record: Records) -> ArrowSlot:
+def _arrow_slot(record: Records) -> records.ArrowSlot:
     big, small = (record.choice(column, board.DIRECTIONS) for column in ("big", "small"))
     if (big - small) % 2 == 0:
         raise record.error("small", f"is {record.text('small')!r}; it must be at right angles to big (DG-MIGRATE-15)")
-    return ArrowSlot(**record.face(), big=big, small=small)
+    return records.ArrowSlot(**record.face(), big=big, small=small)
 
 
-def _set_up(record: Records, players: int) -> SetUp:
+def _set_up(record: Records, players: int) -> records.SetUp:
     if record.number("players", 2, 4, None) != players:
         raise record.error("players", f"is {record.values['players']} where {players} belongs")
     due = RETURNED[players]
@@ -185,7 +167,7 @@ def _set_up(record: Records, players: int) -> SetUp:
         if tuple(filter(None, returned)) != numbers:
             counts = ", ".join(str(sum(numbers)) for numbers in due)
             raise record.error("compensation", f"must be {counts} goods of different kinds, in turn order")
-    return SetUp(
+    return records.SetUp(
         **record.face(),
         players=players,
         open_crafts=record.number("open_crafts", 1, board.CRAFT_SPACES, None),
@@ -195,20 +177,20 @@ def _set_up(record: Records, players: int) -> SetUp:
     )
 
 
-def _action(record: Records) -> Action:
+def _action(record: Records) -> records.Action:
     warm, cold = (_goods(record, season, record.values.get(season), ("hide", "tool")) for season in board.SEASONS)
     for season, cost in zip(board.SEASONS, (warm, cold), strict=True):
         if max(cost) > 1:
             raise record.error(season, "has more than one of a kind")
-    return Action(**record.named_face(), warm=warm, cold=cold)
+    return records.Action(**record.named_face(), warm=warm, cold=cold)
 
 
-def _dwelling(record: Records) -> Dwelling:
+def _dwelling(record: Records) -> records.Dwelling:
     cost = _goods(record, "cost", record.values.get("cost", {}), PAYABLE)
     kinds = {"simple": 2, "status": 3}.get(record.id, 0)
     if sorted(filter(None, cost)) != [1] * kinds or bool(cost[board.WOOD]) != bool(kinds):
         raise record.error("cost", f"must be {kinds} goods of {kinds} kinds, one of them wood (DG-DWELL-05, -06)")
-    return Dwelling(
+    return records.Dwelling(
         **record.named_face(),
         capacity=record.number("capacity", 1, MOST, None),
         vp=record.number("vp", 0, MOST, None),
@@ -216,7 +198,7 @@ def _dwelling(record: Records) -> Dwelling:
     )
 
 
-def _ability(record: Records) -> Ability:
+def _ability(record: Records) -> records.Ability:
     """DG-ABIL-04: the first step can be paid with what a tribe starts with."""
     values = record.numbers("values", 1, MOST)
     levels = 0 if record.id == "toolmaking" else board.LEVELS
@@ -231,19 +213,19 @@ def _ability(record: Records) -> Ability:
         raise record.error("steps", f"must begin with {kinds} of different goods (DG-ABIL-04)")
     if any(number > owned for number, owned in zip(steps[0], board.START_GOODS, strict=True)):
         raise record.error("steps", "must begin with goods that a tribe has at the start (DG-ABIL-04)")
-    return Ability(**record.named_face(), values=values, steps=steps)
+    return records.Ability(**record.named_face(), values=values, steps=steps)
 
 
-def _recipe(record: Records, level: int) -> Recipe:
+def _recipe(record: Records, level: int) -> records.Recipe:
     """DG-ABIL-12."""
     cost = _goods(record, "cost", record.values.get("cost"), PAYABLE[: board.TOOL])
     due = {0: [2], 1: [1, 1]}.get(level)
     if due and sorted(filter(None, cost)) != due:
         raise record.error("cost", f"must be {'one of each of two kinds' if level else 'two of one kind'} (DG-ABIL-12)")
-    return Recipe(**record.face(), cost=cost, tools=record.number("tools", 1, MOST, None))
+    return records.Recipe(**record.face(), cost=cost, tools=record.number("tools", 1, MOST, None))
 
 
-def _hut_action(record: Records) -> HutAction:
+def _hut_action(record: Records) -> records.HutAction:
     """DG-SHAMAN-07, DG-SHAMAN-08."""
     megalith = board.HUT.index(record.id) >= board.MENHIR
     for column in ("offering", "cost", "vp"):
@@ -256,26 +238,26 @@ def _hut_action(record: Records) -> HutAction:
     if not megalith and len(offering) != 3:
         raise record.error("offering", f"lists {len(offering)} goods; there are 3 (DG-SHAMAN-07)")
     vp = record.number("vp", 1, 99, None) if megalith else 0
-    return HutAction(**record.named_face(), offering=offering, cost=cost, vp=vp)
+    return records.HutAction(**record.named_face(), offering=offering, cost=cost, vp=vp)
 
 
-def _craft(record: Records) -> Craft:
+def _craft(record: Records) -> records.Craft:
     cost = _goods(record, "cost", record.values.get("cost"), PAYABLE)
     if not any(cost):
         raise record.error("cost", "is nothing")
     kind = record.choice("kind", board.CRAFT_KINDS)
     vp = record.number("vp", 1, 99, None)
-    return Craft(**record.named_face(), kind=kind, cost=cost, vp=vp)
+    return records.Craft(**record.named_face(), kind=kind, cost=cost, vp=vp)
 
 
-def _painting(record: Records) -> Painting:
+def _painting(record: Records) -> records.Painting:
     names = record.listed("animals")
     if len(names) != len(board.PAINTING_ROWS) or not all(name in board.SPECIES for name in names):
         raise record.error("animals", f"is {names!r}; it must name three of {', '.join(board.SPECIES)}")
-    return Painting(**record.face(), animals=tuple(map(board.SPECIES.index, names)))
+    return records.Painting(**record.face(), animals=tuple(map(board.SPECIES.index, names)))
 
 
-def _objective(record: Records) -> Objective:
+def _objective(record: Records) -> records.Objective:
     needs = record.values.get("needs")
     if not isinstance(needs, dict) or not needs:
         raise record.error("needs", "is missing" if needs is None else f"is {needs!r}; it must be a table")
@@ -284,7 +266,7 @@ def _objective(record: Records) -> Objective:
             raise record.error("needs", f"names {metric!r}; allowed: {', '.join(board.METRICS)}")
         if type(least) is not int or not 1 <= least <= 99:
             raise record.error("needs", f"has {metric} {least!r}; allowed: 1 to 99")
-    return Objective(**record.named_face(), needs=dict(needs))
+    return records.Objective(**record.named_face(), needs=dict(needs))
 
 
 # --- what must go together ------------------------------------------------------------------------
@@ -314,7 +296,7 @@ def _check_land(data: PackFile, pack: Pack) -> None:
 # --- columns --------------------------------------------------------------------------------------
 
 
-def _goods(record: Records, column: str, value: Any, allowed: Iterable[str] = board.GOODS) -> Goods:
+def _goods(record: Records, column: str, value: Any, allowed: Iterable[str] = board.GOODS) -> records.Goods:
     """A number for each good, from a table that names some of those allowed."""
     if not isinstance(value, dict):
         raise record.error(column, "is missing" if value is None else f"says {value!r} where a table of goods belongs")

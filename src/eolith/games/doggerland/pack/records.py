@@ -7,20 +7,18 @@ language.  Goods come as `Goods`: a number for each of board.GOODS.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from eolith.kernel.pack import Face, NamedFace
 
 Goods = tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Good(NamedFace):
     tradable: bool
     """DG-SHAMAN-28."""
 
 
-@dataclass(frozen=True)
 class Terrain(NamedFace):
     """What a tile can show."""
 
@@ -28,7 +26,6 @@ class Terrain(NamedFace):
     """DG-GATHER-03, DG-GATHER-04: the goods of one unit; nothing where there is no resource."""
 
 
-@dataclass(frozen=True)
 class Tile(Face):
     """DG-COMP-09."""
 
@@ -43,7 +40,6 @@ class Tile(Face):
     """Where figures migrate from here, one of board.DIRECTIONS; of the centre tile, as it lies unturned."""
 
 
-@dataclass(frozen=True)
 class Animal(NamedFace):
     """A species; `copies` counts its figures (DG-COMP-07)."""
 
@@ -58,7 +54,6 @@ class Animal(NamedFace):
     """DG-COMP-08: points of a painted cell."""
 
 
-@dataclass(frozen=True)
 class Side(Face):
     """A side of the board."""
 
@@ -67,7 +62,6 @@ class Side(Face):
     """The cells of the territory, in ascending order (DG-COMP-10)."""
 
 
-@dataclass(frozen=True)
 class ArrowSlot(Face):
     """DG-MIGRATE-15."""
 
@@ -76,7 +70,6 @@ class ArrowSlot(Face):
     """Where the two arrows point: the first and the second order of the figures."""
 
 
-@dataclass(frozen=True)
 class SetUp(Face):
     """What differs by the number of players."""
 
@@ -91,7 +84,6 @@ class SetUp(Face):
     """DG-SETUP-24 to DG-SETUP-27: what each player returns, in turn order."""
 
 
-@dataclass(frozen=True)
 class Action(NamedFace):
     """What planning an action costs (DG-COST-01 to DG-COST-05): tools and hides."""
 
@@ -99,7 +91,6 @@ class Action(NamedFace):
     cold: Goods
 
 
-@dataclass(frozen=True)
 class Dwelling(NamedFace):
     """DG-DWELL-01, DG-DWELL-02, DG-DWELL-05, DG-DWELL-06."""
 
@@ -109,7 +100,6 @@ class Dwelling(NamedFace):
     """Nothing for the ramshackle dwelling, which is pre-printed."""
 
 
-@dataclass(frozen=True)
 class Ability(NamedFace):
     values: tuple[int, ...]
     """By level: tiles of range, goods of carrying; empty for toolmaking, which has recipes (DG-ABIL-05, -06)."""
@@ -117,7 +107,6 @@ class Ability(NamedFace):
     """steps[level] is the price of the next level (DG-ABIL-04)."""
 
 
-@dataclass(frozen=True)
 class Recipe(Face):
     """DG-ABIL-12; recipes[level] is that of a level."""
 
@@ -125,7 +114,6 @@ class Recipe(Face):
     tools: int
 
 
-@dataclass(frozen=True)
 class HutAction(NamedFace):
     """A cell of the shaman's hut."""
 
@@ -137,7 +125,6 @@ class HutAction(NamedFace):
     """DG-SHAMAN-35: what a megalith is worth, else 0."""
 
 
-@dataclass(frozen=True)
 class Craft(NamedFace):
     """DG-COMP-06."""
 
@@ -147,7 +134,6 @@ class Craft(NamedFace):
     vp: int
 
 
-@dataclass(frozen=True)
 class Painting(Face):
     """DG-COMP-08."""
 
@@ -155,7 +141,6 @@ class Painting(Face):
     """The species of the top, middle and bottom cell."""
 
 
-@dataclass(frozen=True)
 class Objective(NamedFace):
     needs: Mapping[str, int] = field(hash=False)
     """DG-GOAL-08 to DG-GOAL-15: the least value of each of board.METRICS that it names."""

@@ -336,7 +336,7 @@ class Labels:
         """What an expedition to a cell is for, and what planning it costs in this season (DG-COST-04)."""
         number = CELL_NAMES.index(cell)
         figure = self.state.animal[number]
-        exhausted = self.state.harvested[number] >= self.pack.set_ups[self.state.players - 2].harvests
+        exhausted = self.state.harvested[number] >= self.pack.set_up(self.state.players).harvests
         errand = self.telling.errand(self.state.tile[number], figure, exhausted)
         label = self.say("choice-send", cell=cell, errand=errand)
         price = self.pack.actions[board.HUNT if figure else board.GATHER]

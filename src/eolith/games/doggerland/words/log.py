@@ -358,7 +358,7 @@ class _Told:
         """Goods that were left there; harvests that are still to be had."""
         if name == "left_there":
             return self.say("event-left_there", n=number)
-        return self.say("event-depleted", n=self.pack.set_ups[self.telling.game.players - 2].harvests - number)
+        return self.say("event-depleted", n=self.pack.set_up(self.telling.game.players).harvests - number)
 
     # --- names ------------------------------------------------------------------------------------------
 

@@ -8,25 +8,7 @@ from eolith.kernel.pack import Face, NamedFace
 from eolith.kernel.text import listed
 
 from .. import board
-from ..pack import Pack
-from ..pack.records import (
-    Ability,
-    Action,
-    Animal,
-    ArrowSlot,
-    Craft,
-    Dwelling,
-    Good,
-    Goods,
-    HutAction,
-    Objective,
-    Painting,
-    Recipe,
-    SetUp,
-    Side,
-    Terrain,
-    Tile,
-)
+from ..pack import Pack, records
 
 Say = Callable[..., str]
 """A message of the reader's language, as Texts.say."""
@@ -43,18 +25,18 @@ def name_of(pack: Pack, shown: Face, language: str, say: Say) -> str:
     match shown:
         case NamedFace():
             return shown.names[language]
-        case Tile():
+        case records.Tile():
             terrain = pack.terrains[shown.terrain].names[language]
             return f"{terrain} ×{shown.amount}" if shown.amount else terrain
-        case Recipe():
+        case records.Recipe():
             return say("face-recipe", level=pack.recipes.index(shown) + 1)
-        case Painting():
+        case records.Painting():
             return say("face-painting", n=pack.paintings.index(shown) + 1)
-        case SetUp():
+        case records.SetUp():
             return say("face-players", n=shown.players)
-        case ArrowSlot():
+        case records.ArrowSlot():
             return say("face-slot", edge=say(f"direction-{shown.id}"))
-        case Side():
+        case records.Side():
             players = ", ".join(map(str, shown.players))
             return say("face-side", players=players, cells=len(shown.cells))
     raise TypeError(shown)
@@ -70,25 +52,25 @@ def origin(shown: Face, say: Say) -> str:
 def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
     """What is printed on a component, one thing each; nothing where all that it has is a name."""
     match shown:
-        case Good():
+        case records.Good():
             return [] if shown.tradable else [say("face-no-trade")]
-        case Terrain():
+        case records.Terrain():
             return [say("face-unit", goods=goods(shown.unit, say))] if any(shown.unit) else []
-        case Tile():
+        case records.Tile():
             animal = [pack.animals[shown.animal].names[language]] if shown.animal >= 0 else []
             arrow = say("face-arrow", direction=say(f"direction-{board.DIRECTIONS[shown.arrow]}"))
             return [*animal, arrow, say(f"face-set-{shown.set}")]
-        case Animal():
+        case records.Animal():
             return _animal(shown, say)
-        case ArrowSlot():
+        case records.ArrowSlot():
             big, small = (say(f"direction-{board.DIRECTIONS[arrow]}") for arrow in (shown.big, shown.small))
             return [say("face-slot-arrows", big=big, small=small)]
-        case SetUp():
+        case records.SetUp():
             return _set_up(shown, say)
-        case Objective():
+        case records.Objective():
             needs = [say(f"face-need-{metric}", n=least) for metric, least in shown.needs.items()]
             return [say("face-least", needs=listed(needs, say))]
-        case Painting():
+        case records.Painting():
             return [", ".join(pack.animals[species].names[language] for species in shown.animals)]
     return _costs(shown, say)
 
@@ -96,32 +78,32 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
 def _costs(shown: Face, say: Say) -> list[str]:
     """The same for what is paid for."""
     match shown:
-        case Action():
+        case records.Action():
             cold = [say("face-plan-cold", goods=_price(shown.cold, say))] if shown.cold != shown.warm else []
             return [say("face-plan", goods=_price(shown.warm, say)), *cold]
-        case Dwelling():
+        case records.Dwelling():
             houses = say("face-houses", members=say("amount-member.acc", n=shown.capacity))
             cost = [say("face-cost", goods=goods(shown.cost, say))] if any(shown.cost) else []
             return [houses, say("amount-point", n=shown.vp), *cost]
-        case Ability():
+        case records.Ability():
             levels = [say("face-levels", values=", ".join(map(str, shown.values)))] if shown.values else []
             steps = enumerate(shown.steps, 2)
             return [*levels, *(say("face-step", level=level, goods=goods(price, say, "")) for level, price in steps)]
-        case Recipe():
+        case records.Recipe():
             tools = say("amount-tool", n=shown.tools)
             return [say("face-makes", cost=goods(shown.cost, say), tools=tools)]
-        case HutAction() if shown.vp:
+        case records.HutAction() if shown.vp:
             return [say("face-cost", goods=goods(shown.cost, say)), say("amount-point", n=shown.vp)]
-        case HutAction():
+        case records.HutAction():
             offered = [say(f"amount-{board.GOODS[good]}", n=1) for good in shown.offering]
             return [say("face-offering", goods=listed(offered, say, "list-or"))]
-        case Craft():
+        case records.Craft():
             kind = say(f"craft-{board.CRAFT_KINDS[shown.kind]}")
             return [kind, say("face-cost", goods=goods(shown.cost, say)), say("amount-point", n=shown.vp)]
     return []
 
 
-def _animal(shown: Animal, say: Say) -> list[str]:
+def _animal(shown: records.Animal, say: Say) -> list[str]:
     people, tiles = say("amount-member", n=shown.people), say("amount-tile.acc", n=shown.steps)
     return [
         say("face-hunt", skill=shown.skill, people=people),
@@ -131,7 +113,7 @@ def _animal(shown: Animal, say: Say) -> list[str]:
     ]
 
 
-def _set_up(shown: SetUp, say: Say) -> list[str]:
+def _set_up(shown: records.SetUp, say: Say) -> list[str]:
     returned = ", ".join(goods(lost, say) or say("face-nothing") for lost in shown.compensation)
     return [
         say("face-open-crafts", n=shown.open_crafts),
@@ -141,11 +123,11 @@ def _set_up(shown: SetUp, say: Say) -> list[str]:
     ]
 
 
-def _price(cost: Goods, say: Say) -> str:
+def _price(cost: records.Goods, say: Say) -> str:
     return goods(cost, say, "") or say("face-free")
 
 
-def goods(numbers: Goods, say: Say, case: str = ".acc") -> str:
+def goods(numbers: records.Goods, say: Say, case: str = ".acc") -> str:
     """`1 wood and 2 hides`, after a verb unless `case` is empty; empty for none."""
     amounts = [say(f"amount-{good}{case}", n=n) for good, n in zip(board.GOODS, numbers, strict=True) if n]
     return listed(amounts, say)

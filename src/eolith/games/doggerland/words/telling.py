@@ -12,6 +12,7 @@ from eolith.kernel.rule import Refusal
 from eolith.kernel.text import Texts, listed, small
 
 from .. import board, layout
+from ..notation.commands import GROUP
 from . import printed
 
 if TYPE_CHECKING:
@@ -33,8 +34,6 @@ SCORED = {
 """The tuple of the pack that the things of a line of the score sheet are from."""
 SCORED_WORDS = {"members": "member-", "rows": "row-", "deprivation": "sheet-"}
 """Of the others, what their messages begin with."""
-GROUP_STEPS = ("chief", "shaman", "hunters", "tools")
-"""What is asked about an expedition, step by step."""
 
 
 class Telling:
@@ -162,7 +161,7 @@ class Telling:
             case "member":
                 return say("prompt-member", action=self.name("actions", board.ACTIONS[first]))
             case "group":
-                return say(f"prompt-group-{GROUP_STEPS[second]}", cell=layout.CELL_NAMES[first])
+                return say(f"prompt-group-{GROUP[second]}", cell=layout.CELL_NAMES[first])
             case "cost":
                 return say("prompt-cost", good="tool" if first else "hide")
             case "site":

@@ -10,30 +10,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from . import records
 from .effects import Clause
-from .records import (
-    Animal,
-    BurialTable,
-    Card,
-    Cell,
-    Chief,
-    Column,
-    FoodTrack,
-    HonorLevel,
-    Layout,
-    MegalithBoard,
-    MegalithSlot,
-    OfferingLevel,
-    OrderPlace,
-    RestSpace,
-    SetupCard,
-    Side,
-    Stone,
-    StoneSlot,
-    Terrain,
-    Token,
-    Tribe,
-)
 
 
 @dataclass(frozen=True)
@@ -47,34 +25,34 @@ class Pack:
     id: str
     edition: str
     digest: str
-    columns: tuple[Column, ...]
-    rest_space: tuple[RestSpace, ...]
+    columns: tuple[records.Column, ...]
+    rest_space: tuple[records.RestSpace, ...]
     """One record."""
-    tribes: tuple[Tribe, ...]
-    chiefs: tuple[Chief, ...]
-    sides: tuple[Side, ...]
+    tribes: tuple[records.Tribe, ...]
+    chiefs: tuple[records.Chief, ...]
+    sides: tuple[records.Side, ...]
     """sides[2 * chief + side]."""
-    cards: tuple[Card, ...]
+    cards: tuple[records.Card, ...]
     """The 48 card types: starting, tribe, culture."""
-    rest_tokens: tuple[Token, ...]
-    animals: tuple[Animal, ...]
-    order_places: tuple[OrderPlace, ...]
-    megalith_slots: tuple[MegalithSlot, ...]
-    stone_slots: tuple[StoneSlot, ...]
-    offering_levels: tuple[OfferingLevel, ...]
+    rest_tokens: tuple[records.Token, ...]
+    animals: tuple[records.Animal, ...]
+    order_places: tuple[records.OrderPlace, ...]
+    megalith_slots: tuple[records.MegalithSlot, ...]
+    stone_slots: tuple[records.StoneSlot, ...]
+    offering_levels: tuple[records.OfferingLevel, ...]
     """offering_levels[level - 1]; so are the honor levels."""
-    honor_levels: tuple[HonorLevel, ...]
-    burial_tables: tuple[BurialTable, ...]
-    food_track: tuple[FoodTrack, ...]
+    honor_levels: tuple[records.HonorLevel, ...]
+    burial_tables: tuple[records.BurialTable, ...]
+    food_track: tuple[records.FoodTrack, ...]
     """One record."""
-    megalith_boards: tuple[MegalithBoard, ...]
-    cells: tuple[Cell, ...]
+    megalith_boards: tuple[records.MegalithBoard, ...]
+    cells: tuple[records.Cell, ...]
     """cells[8 * board + 4 * row + col]."""
-    layouts: tuple[Layout, ...]
-    terrains: tuple[Terrain, ...]
-    glacier_tokens: tuple[Token, ...]
-    setup_cards: tuple[SetupCard, ...]
-    stones: tuple[Stone, ...]
+    layouts: tuple[records.Layout, ...]
+    terrains: tuple[records.Terrain, ...]
+    glacier_tokens: tuple[records.Token, ...]
+    setup_cards: tuple[records.SetupCard, ...]
+    stones: tuple[records.Stone, ...]
     clauses: list[Clause] = field(repr=False, compare=False)
     """All clauses by number: first those that a player decides to use (columns, rest space, chiefs, cards, rest
     tokens), up to `usable`, then those that come by themselves."""

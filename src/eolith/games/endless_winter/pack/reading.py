@@ -9,31 +9,8 @@ from typing import Any
 from eolith.kernel.pack import FACE, NAMES, PackError, PackFile, Records, read_pack
 
 from .. import board, layout
-from . import Pack
+from . import Pack, records
 from .effects import Allowed, Clause, Effect, EffectError, numbered, parse_effect, write_effect
-from .records import (
-    Animal,
-    BurialTable,
-    Card,
-    Cell,
-    Chief,
-    Column,
-    FoodTrack,
-    HonorLevel,
-    Layout,
-    MegalithBoard,
-    MegalithSlot,
-    OfferingLevel,
-    OrderPlace,
-    RestSpace,
-    SetupCard,
-    Side,
-    Stone,
-    StoneSlot,
-    Terrain,
-    Token,
-    Tribe,
-)
 
 COLUMNS: Mapping[str, tuple[str, ...]] = {
     "column": (*FACE, "top", "middle", "bottom"),
@@ -139,7 +116,7 @@ class _Reader:
             digest=self.data.digest,
             columns=columns,
             rest_space=rest_space,
-            tribes=tuple(Tribe(**record.named_face()) for record in read("tribe")),
+            tribes=tuple(records.Tribe(**record.named_face()) for record in read("tribe")),
             chiefs=chiefs,
             sides=sides,
             cards=cards,
@@ -147,17 +124,15 @@ class _Reader:
             animals=tuple(map(self.animal, read("animal"))),
             order_places=tuple(map(self.order_place, read("order_place"))),
             megalith_slots=tuple(
-                MegalithSlot(**record.face(), eclipse=self.effect(record, "eclipse"))
+                records.MegalithSlot(**record.face(), eclipse=self.effect(record, "eclipse"))
                 for record in read("megalith_slot")
             ),
             stone_slots=tuple(map(self.stone_slot, read("stone_slot"))),
             offering_levels=tuple(map(self.offering_level, read("offering_level"))),
-            honor_levels=tuple(
-                HonorLevel(**record.face(), vp=record.number("vp", 0, 99, None)) for record in read("honor_level")
-            ),
-            burial_tables=tuple(BurialTable(**record.face(), steps=_steps(record)) for record in read("burial_table")),
+            honor_levels=tuple(map(_honor_level, read("honor_level"))),
+            burial_tables=tuple(map(_burial_table, read("burial_table"))),
             food_track=tuple(map(_food_track, read("food_track"))),
-            megalith_boards=tuple(MegalithBoard(**record.named_face()) for record in read("board")),
+            megalith_boards=tuple(records.MegalithBoard(**record.named_face()) for record in read("board")),
             cells=tuple(self.cell(record, number) for number, record in enumerate(read("cell"))),
             layouts=tuple(map(_layout, read("layout"))),
             terrains=tuple(self.terrain(record, number) for number, record in enumerate(read("terrain"))),
@@ -206,33 +181,33 @@ class _Reader:
     def pointers(self, record: Records, column: str, kind: str) -> tuple[int, ...]:
         return tuple(self.pointer(record, column, kind, name) for name in record.listed(column))
 
-    def column(self, record: Records) -> Column:
+    def column(self, record: Records) -> records.Column:
         number = self.ids["column"].index(record.id)
         if record.id != board.COLUMNS[number]:
             raise record.error("id", f"is {record.id!r}; the columns are {', '.join(board.COLUMNS)}")
         top, middle, bottom = (self.effect(record, part) for part in ("top", "middle", "bottom"))
         if len(middle) != 1:
             raise record.error("middle", "is missing")
-        return Column(**record.face(), top=top, middle=middle, bottom=bottom)
+        return records.Column(**record.face(), top=top, middle=middle, bottom=bottom)
 
-    def rest_space(self, record: Records) -> RestSpace:
+    def rest_space(self, record: Records) -> records.RestSpace:
         effect = self.effect(record)
         if not effect:
             raise record.error("effect", "is missing")
-        return RestSpace(**record.face(), effect=effect)
+        return records.RestSpace(**record.face(), effect=effect)
 
-    def chief(self, record: Records) -> Chief:
+    def chief(self, record: Records) -> records.Chief:
         column = record.choice("column", board.COLUMNS) if "column" in record.values else -1
         pronoun = ("he", "she")[record.choice("pronoun", ("he", "she"))]
-        return Chief(**record.named_face(), column=column, pronoun=pronoun)
+        return records.Chief(**record.named_face(), column=column, pronoun=pronoun)
 
-    def side(self, record: Records, number: int) -> Side:
+    def side(self, record: Records, number: int) -> records.Side:
         chief = self.pointer(record, "chief", "chief", record.text("chief"))
         if chief != number // 2:
             raise record.error("chief", f"is {record.text('chief')!r}; each chief has two sides, in the chiefs' order")
-        return Side(**record.face(), chief=chief, side=number % 2, effect=self.effect(record))
+        return records.Side(**record.face(), chief=chief, side=number % 2, effect=self.effect(record))
 
-    def card(self, record: Records, kind: str) -> Card:
+    def card(self, record: Records, kind: str) -> records.Card:
         each = record.number("each", 1, 9, None) if kind == "starting" else 0
         era = record.number("era", 1, 2, None) if kind == "culture" else 0
         if kind == "culture" and era != 1 + self.ids["culture_card"].index(record.id) // board.CULTURE_OF_ERA:
@@ -245,36 +220,38 @@ class _Reader:
         column = record.choice("column", board.COLUMNS) if "column" in record.values else -1
         strategy = tuple(STRATEGIES[i] for i in record.choices("strategy", STRATEGIES))
         vp = record.number("vp", 0, 9, 0)
-        return Card(**(record.named_face() | {"copies": copies}), kind=kind, each=each, era=era,
+        return records.Card(**(record.named_face() | {"copies": copies}), kind=kind, each=each, era=era,
                     column=column, labor=labor, vp=vp, effect=self.effect(record), strategy=strategy)  # fmt: skip
 
-    def token(self, record: Records) -> Token:
+    def token(self, record: Records) -> records.Token:
         effect = self.effect(record)
         if not effect:
             raise record.error("effect", "is missing")
-        return Token(**record.named_face(), effect=effect)
+        return records.Token(**record.named_face(), effect=effect)
 
-    def animal(self, record: Records) -> Animal:
+    def animal(self, record: Records) -> records.Animal:
         wild = record.flag("wild", False)
         set_vp = record.numbers("set_vp", 0, 99)
         if wild == bool(set_vp):
             raise record.error("set_vp", "must list points, of all but wild animals")
-        return Animal(**record.named_face(), tip=self.effect(record, "tip"), set_vp=set_vp, wild=wild)
+        return records.Animal(**record.named_face(), tip=self.effect(record, "tip"), set_vp=set_vp, wild=wild)
 
-    def order_place(self, record: Records) -> OrderPlace:
+    def order_place(self, record: Records) -> records.OrderPlace:
         start = self.amounts(record, "start")
         eclipse = self.effect(record, "eclipse")
-        return OrderPlace(**record.face(), food=start["food"], tool=start["tool"], eclipse=eclipse)
+        return records.OrderPlace(**record.face(), food=start["food"], tool=start["tool"], eclipse=eclipse)
 
-    def stone_slot(self, record: Records) -> StoneSlot:
+    def stone_slot(self, record: Records) -> records.StoneSlot:
         cost = self.amounts(record, "cost")
-        return StoneSlot(**record.face(), food=cost["food"], tool=cost["tool"], reward=self.effect(record, "reward"))
+        return records.StoneSlot(
+            **record.face(), food=cost["food"], tool=cost["tool"], reward=self.effect(record, "reward")
+        )
 
-    def offering_level(self, record: Records) -> OfferingLevel:
+    def offering_level(self, record: Records) -> records.OfferingLevel:
         ratio = record.number("ratio", 1, 99, None)
-        return OfferingLevel(**record.face(), ratio=ratio, bonus=self.effect(record, "bonus"))
+        return records.OfferingLevel(**record.face(), ratio=ratio, bonus=self.effect(record, "bonus"))
 
-    def cell(self, record: Records, number: int) -> Cell:
+    def cell(self, record: Records, number: int) -> records.Cell:
         on, place = divmod(number, layout.BOARD_CELLS)
         names = layout.CELL_NAMES
         if self.pointer(record, "board", "board", record.text("board")) != on or record.text("cell") != names[place]:
@@ -288,9 +265,9 @@ class _Reader:
         if arrows and bonus:
             raise record.error("bonus", f"is {write_effect(bonus)!r}; the bonus of a starting cell are its arrows")
         row, col = divmod(place, layout.BOARD_WIDTH)
-        return Cell(**record.face(), board=on, row=row, col=col, start=bool(arrows), arrows=arrows, bonus=bonus)
+        return records.Cell(**record.face(), board=on, row=row, col=col, start=bool(arrows), arrows=arrows, bonus=bonus)
 
-    def terrain(self, record: Records, number: int) -> Terrain:
+    def terrain(self, record: Records, number: int) -> records.Terrain:
         kinds = ("start", "land", "glacier")
         kind = kinds[record.choice("kind", kinds)]
         due = kinds[(number >= board.FIRST_LAND) + (number == board.GLACIER)]
@@ -298,18 +275,18 @@ class _Reader:
             raise record.error(
                 "kind", f"is {kind!r} where {due!r} belongs: one start tile, six lands, then the glacier"
             )
-        return Terrain(**record.named_face(), kind=kind, benefit=self.effect(record, "benefit"))
+        return records.Terrain(**record.named_face(), kind=kind, benefit=self.effect(record, "benefit"))
 
-    def setup_card(self, record: Records) -> SetupCard:
+    def setup_card(self, record: Records) -> records.SetupCard:
         gains = self.amounts(record, "effect")
         if gains["food"] > 4:  # EW-SETUP-37: with the food of the order bonus it must fit on the track
             raise record.error("effect", f"has {gains['food']} food; at most 4")
         tribe = self.pointer(record, "tribe", "tribe_card", record.text("tribe"))
         animals = self.pointers(record, "animals", "animal")
-        return SetupCard(**record.named_face(), food=gains["food"], tool=gains["tool"],
+        return records.SetupCard(**record.named_face(), food=gains["food"], tool=gains["tool"],
                          camp=gains["camp"], tribe=tribe, animals=animals)  # fmt: skip
 
-    def stone(self, record: Records, number: int) -> Stone:
+    def stone(self, record: Records, number: int) -> records.Stone:
         era = record.number("era", 1, 2, None)
         if era != 1 + number // board.STONES_OF_ERA:
             raise record.error("era", f"is {era}; the first {board.STONES_OF_ERA} stones are of Era I")
@@ -323,7 +300,7 @@ class _Reader:
         terrains = self.pointers(record, "terrains", "terrain")
         if board.START_TILE in terrains:
             raise record.error("terrains", "names the start tile, which never counts")
-        return Stone(
+        return records.Stone(
             **record.named_face(), era=era, family=family, terrains=terrains,
             species=self.pointers(record, "species", "animal"),
             points=record.number("points", 0, 9, 0),
@@ -382,12 +359,20 @@ def _steps(record: Records) -> tuple[int, ...]:
     return tuple(points)
 
 
-def _food_track(record: Records) -> FoodTrack:
+def _honor_level(record: Records) -> records.HonorLevel:
+    return records.HonorLevel(**record.face(), vp=record.number("vp", 0, 99, None))
+
+
+def _burial_table(record: Records) -> records.BurialTable:
+    return records.BurialTable(**record.face(), steps=_steps(record))
+
+
+def _food_track(record: Records) -> records.FoodTrack:
     spaces = record.numbers("labor", 1, board.MOST_FOOD)
-    return FoodTrack(**record.face(), labor=tuple(int(food in spaces) for food in range(board.MOST_FOOD + 1)))
+    return records.FoodTrack(**record.face(), labor=tuple(int(food in spaces) for food in range(board.MOST_FOOD + 1)))
 
 
-def _layout(record: Records) -> Layout:
+def _layout(record: Records) -> records.Layout:
     players = record.numbers("players", 2, 4)
     slots = []
     for slot in record.listed("slots"):
@@ -399,4 +384,4 @@ def _layout(record: Records) -> Layout:
         layout.Field(tuple(slots))
     except ValueError as problem:
         raise record.error("slots", str(problem)) from None
-    return Layout(**record.named_face(), players=players, slots=tuple(slots))
+    return records.Layout(**record.named_face(), players=players, slots=tuple(slots))

@@ -6,7 +6,6 @@ that are designed nevertheless.  Names are by language.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from eolith.kernel.pack import Face, NamedFace
@@ -15,12 +14,10 @@ from .. import layout
 from .effects import Clause, Effect
 
 
-@dataclass(frozen=True)
 class Tribe(NamedFace):
     """The mark of a seat's starting cards."""
 
 
-@dataclass(frozen=True)
 class Chief(NamedFace):
     """EW-COMP-05: one card with two sides and one figure."""
 
@@ -30,7 +27,6 @@ class Chief(NamedFace):
     """`he` or `she`, for sentences."""
 
 
-@dataclass(frozen=True)
 class Side(Face):
     """One side of a chief card."""
 
@@ -39,7 +35,6 @@ class Side(Face):
     effect: Effect
 
 
-@dataclass(frozen=True)
 class Card(NamedFace):
     """A starting, tribe or culture card (EW-CARDS-11, -12)."""
 
@@ -59,7 +54,6 @@ class Card(NamedFace):
     """What a culture card is good for: a hint for bots."""
 
 
-@dataclass(frozen=True)
 class SetupCard(NamedFace):
     """EW-SETUP-22 to EW-SETUP-25."""
 
@@ -73,7 +67,6 @@ class SetupCard(NamedFace):
     """The species that come to the own animal area."""
 
 
-@dataclass(frozen=True)
 class Animal(NamedFace):
     """EW-CARDS-13; `copies` is the number printed on the card."""
 
@@ -85,7 +78,6 @@ class Animal(NamedFace):
     """EW-ICON-32: joins any set and is none of its own."""
 
 
-@dataclass(frozen=True)
 class Stone(NamedFace):
     """A sacred stone; EW-STONE-02 to EW-STONE-12 say how each family scores."""
 
@@ -103,7 +95,6 @@ class Stone(NamedFace):
     """steps[n] points for n of what is counted, the last for more; empty where `points` count."""
 
 
-@dataclass(frozen=True)
 class Terrain(NamedFace):
     """EW-COMP-02."""
 
@@ -113,19 +104,16 @@ class Terrain(NamedFace):
     """EW-ECL-17: at most one clause."""
 
 
-@dataclass(frozen=True)
 class Token(NamedFace):
     """A glacier token (one clause) or a rest token (one or two)."""
 
     effect: Effect
 
 
-@dataclass(frozen=True)
 class MegalithBoard(NamedFace):
     """A board of 8 cells, 2 rows of 4."""
 
 
-@dataclass(frozen=True)
 class Cell(Face):
     """A cell of a megalith board, as it lies unturned."""
 
@@ -140,7 +128,6 @@ class Cell(Face):
     """At most one clause; none on a starting cell."""
 
 
-@dataclass(frozen=True)
 class Layout(NamedFace):
     """How the megalith boards lie: see layout.py for the grid."""
 
@@ -155,7 +142,6 @@ class Layout(NamedFace):
         return layout.Field(self.slots)
 
 
-@dataclass(frozen=True)
 class Column(Face):
     """An action column of the main board (EW-FIGURE-04)."""
 
@@ -167,19 +153,16 @@ class Column(Face):
     """Bonuses of the first figure of the round."""
 
 
-@dataclass(frozen=True)
 class RestSpace(Face):
     effect: Effect
     """EW-REST-02: the clauses in this order."""
 
 
-@dataclass(frozen=True)
 class FoodTrack(Face):
     labor: tuple[int, ...]
     """labor[food] is 1 when spending that last food passes a labor symbol (EW-LABOR-15); labor[0] is 0."""
 
 
-@dataclass(frozen=True)
 class OrderPlace(Face):
     """A space of the turn order track."""
 
@@ -190,7 +173,6 @@ class OrderPlace(Face):
     """EW-ECL-15: at most one clause."""
 
 
-@dataclass(frozen=True)
 class StoneSlot(Face):
     """EW-DEV-10, EW-DEV-14."""
 
@@ -200,7 +182,6 @@ class StoneSlot(Face):
     """At most one clause."""
 
 
-@dataclass(frozen=True)
 class MegalithSlot(Face):
     """EW-ECL-25."""
 
@@ -208,7 +189,6 @@ class MegalithSlot(Face):
     """At most one clause, gained once the slot is empty."""
 
 
-@dataclass(frozen=True)
 class OfferingLevel(Face):
     ratio: int
     """EW-SCORE-03: food and tools left for one point."""
@@ -216,13 +196,11 @@ class OfferingLevel(Face):
     """EW-IDOL-05: at most one clause."""
 
 
-@dataclass(frozen=True)
 class HonorLevel(Face):
     vp: int
     """EW-IDOL-09: points on arrival."""
 
 
-@dataclass(frozen=True)
 class BurialTable(Face):
     """EW-SCORE-05 to EW-SCORE-07."""
 

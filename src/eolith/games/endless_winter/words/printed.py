@@ -10,28 +10,8 @@ from eolith.kernel.pack import Face, NamedFace
 from eolith.kernel.text import listed
 
 from .. import board
-from ..pack import Pack
+from ..pack import Pack, records
 from ..pack.effects import Clause, Effect, Item, labor
-from ..pack.records import (
-    Animal,
-    BurialTable,
-    Card,
-    Cell,
-    Chief,
-    Column,
-    FoodTrack,
-    HonorLevel,
-    MegalithSlot,
-    OfferingLevel,
-    OrderPlace,
-    RestSpace,
-    SetupCard,
-    Side,
-    Stone,
-    StoneSlot,
-    Terrain,
-    Token,
-)
 
 Say = Callable[..., str]
 """A message of the reader's language, as Texts.say."""
@@ -113,7 +93,7 @@ def told(pack: Pack, kind: str, code: str, language: str, say: Say, quoted: bool
     The name is `quoted` after a word for what it is.
     """
     shown = getattr(pack, kind)[pack.number(kind, code)]
-    name = [name_of(pack, shown, language)] if isinstance(shown, NamedFace | Side) else []
+    name = [name_of(pack, shown, language)] if isinstance(shown, NamedFace | records.Side) else []
     name = [say("quoted", name=one) for one in name] if quoted else name
     printed = "; ".join(facts(pack, shown, language, say))
     return ": ".join([*name, *([printed] if printed else [])])
@@ -121,7 +101,7 @@ def told(pack: Pack, kind: str, code: str, language: str, say: Say, quoted: bool
 
 def name_of(pack: Pack, shown: Face, language: str) -> str:
     """The name of a record; its id where the box gives it none."""
-    if isinstance(shown, Side):
+    if isinstance(shown, records.Side):
         return f"{pack.chiefs[shown.chief].names[language]} ({'AB'[shown.side]})"
     return shown.names[language] if isinstance(shown, NamedFace) else shown.id
 
@@ -129,31 +109,31 @@ def name_of(pack: Pack, shown: Face, language: str) -> str:
 def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
     """What is printed on a component, one thing each; nothing where all that it has is a name."""
     match shown:
-        case Card():
+        case records.Card():
             told = [say("effect-labor", n=labor(shown.labor))] if shown.labor else []
             told += [say(f"icon-era-{shown.era}")] if shown.era else []
             told += _effect(shown.effect, say)
             return [*told, say("face-end-points", n=shown.vp)] if shown.vp else told
-        case Chief():
+        case records.Chief():
             sides = [side for side in pack.sides if pack.chiefs[side.chief].id == shown.id]
             return [say("face-side", side="AB"[side.side], effect=words(side.effect, say)) for side in sides]
-        case Side() | Token() | RestSpace():
+        case records.Side() | records.Token() | records.RestSpace():
             return _effect(shown.effect, say)
-        case Animal():
+        case records.Animal():
             use = say("face-use", gains=words(shown.tip, say))
             table = _table(enumerate(shown.set_vp, 1), "animal", say)
             return [use, say("icon-wild") if shown.wild else say("face-sets", table=table)]
-        case SetupCard():
+        case records.SetupCard():
             gifts = (pack.cards[board.FIRST_TRIBE + shown.tribe], *(pack.animals[species] for species in shown.animals))
             return [words(goods(shown), say), *(gift.names[language] for gift in gifts)]
-        case Stone():
+        case records.Stone():
             return [_stone(shown, pack, language, say)]
-        case Terrain():
+        case records.Terrain():
             return _eclipse(shown.benefit, say)
-        case Column():
+        case records.Column():
             parts = (("top", shown.top), ("middle", shown.middle), ("bottom", shown.bottom))
             return [say(f"board-column-{part}", effect=words(effect, say)) for part, effect in parts]
-        case Cell() if shown.start:
+        case records.Cell() if shown.start:
             return [say("field-start")]
     return _places(shown, say)
 
@@ -161,31 +141,31 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
 def _places(shown: Face, say: Say) -> list[str]:
     """The same for the places of boards."""
     match shown:
-        case Cell():
+        case records.Cell():
             return _effect(shown.bonus, say) or [say("field-bare")]
-        case FoodTrack():
+        case records.FoodTrack():
             labors = ", ".join(str(food) for food, gained in enumerate(shown.labor) if gained)
             return [say("face-food-track", foods=labors)]
-        case OrderPlace():
+        case records.OrderPlace():
             start = amounts(food=shown.food, tool=shown.tool)
             told = [say("face-order-start", effect=words(start, say))] if start else []
             return told + _eclipse(shown.eclipse, say)
-        case StoneSlot():
+        case records.StoneSlot():
             costs = tuple(clause.gains[0] for clause in amounts(food=shown.food, tool=shown.tool))
             (taken,) = amounts(stone=1)
             return [words(replace(taken, costs=costs), say), *_effect(shown.reward, say)]
-        case MegalithSlot():
+        case records.MegalithSlot():
             return _eclipse(shown.eclipse, say)
-        case OfferingLevel():
+        case records.OfferingLevel():
             return [say("face-offering", n=shown.ratio), *_effect(shown.bonus, say)]
-        case HonorLevel():
+        case records.HonorLevel():
             return _effect(amounts(vp=shown.vp), say)
-        case BurialTable():
+        case records.BurialTable():
             return [say("face-burial", table=_table(_marks(shown.steps), "card", say))]
     return []
 
 
-def goods(shown: SetupCard) -> Effect:
+def goods(shown: records.SetupCard) -> Effect:
     """What a setup card gives."""
     return amounts(food=shown.food, tool=shown.tool, camp=shown.camp)
 
@@ -208,7 +188,7 @@ COUNTED = {"megalith_boards": "board", "buried_cards": "card", "used_animals": "
 """What is counted by the families of stones that score by a table."""
 
 
-def _stone(shown: Stone, pack: Pack, language: str, say: Say) -> str:
+def _stone(shown: records.Stone, pack: Pack, language: str, say: Say) -> str:
     named: tuple[NamedFace, ...] = tuple(pack.terrains[i] for i in shown.terrains)
     named = named or tuple(pack.animals[i] for i in shown.species)
     which = ", ".join(face.names[language] for face in named)
