@@ -236,6 +236,7 @@ def test_the_last_game_goes_on_or_the_one_named(saves: Path) -> None:
     begin("1")
     begin("1", "1", game="doggerland")
     begin("2")
+    (saves / "photos.game").mkdir()
     os.utime(saves / "doggerland-1.game", (0, 0))
     os.utime(saves / "stone_age-1.game", (1, 1))
     listed = run("saved").splitlines()

@@ -254,6 +254,16 @@ def test_strangers_learn_nothing_about_a_table(client: Client) -> None:
     assert table.get("/options", seat=None).status_code == 403
 
 
+def test_a_listed_table_names_what_its_version_did_not(client: Client, store: Store) -> None:
+    """A table that is older than an option is listed with what it plays, as whoever looks at it is told."""
+    spec = "endless_winter(setup_draft=on, ground_dealt=after_draft)"
+    table = Table(client, person(), person(), game=spec, listed=True)
+    with store.begin() as connection:
+        connection.exec_driver_sql("UPDATE tables SET spec = replace(spec, ', ground_dealt=after_draft', '')")
+    (listed,) = client.get("/api/tables").json()
+    assert listed["game"] == client.get(table.url).json()["game"]
+
+
 def test_a_listed_table_may_be_watched_by_anybody(client: Client) -> None:
     table = Table(client, person(), person(), listed=True)
     seen = client.get(table.url).json()

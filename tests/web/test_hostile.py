@@ -23,7 +23,7 @@ from browsing import BASE, Browser, serving
 from listening import PATIENCE
 from litestar.testing import TestClient
 
-from eolith.store import Store, rows, tables
+from eolith.store import Store, database, rows, tables
 from eolith.web.frame import assets
 from eolith.web.host.people import hash_token
 from eolith.web.pages import links as link_pages
@@ -953,8 +953,11 @@ def test_a_free_seat_is_taken_once(listen: Callable[..., Any]) -> None:
             assert len([place for place in tables.places(connection, table) if place.seat == 1]) == 1
 
 
-def test_a_free_seat_is_taken_once_although_the_store_fails(listen: Callable[..., Any]) -> None:
+def test_a_free_seat_is_taken_once_although_the_store_fails(
+    listen: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Boris sits down while a command cannot be stored; Cleo comes once that has been told."""
+    monkeypatch.setattr(database, "BUSY", 2000)
     with listen() as live, live.client() as client, ThreadPoolExecutor(3) as pool:
         anna = Browser(client)
         table = anna.open_table("Anna", "me", "friend", listed="yes", **{"option-first_seat": "A"})

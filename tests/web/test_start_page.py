@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import unescape
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from browsing import Browser
+from browsing import Browser, serving
 from litestar.testing import TestClient
 
 import eolith
+from eolith import games
+from eolith.kernel import rule
 from eolith.kernel.text import LANGUAGES, Texts
+from eolith.web.frame.options import rule_of_option
 from eolith.web.pages import covers
 
 
@@ -62,3 +67,28 @@ def test_open_tables_stand_with_their_game_and_own_ones_first(client: TestClient
     assert [f"/t/{table}" in card for card in cards] == [game == "doggerland" for game in eolith.games()]
     own = host.page("/")
     assert own.index(f"/t/{table}") < own.index('class="shelf"') and own.count(f"/t/{table}") == 1
+
+
+@pytest.fixture
+def ruleless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
+    """A server whose Stone Age has no ledger."""
+    bare = tmp_path / "eolith" / "games"
+    (bare / "stone_age").mkdir(parents=True)
+    for path in (games.HERE / "stone_age").iterdir():
+        if path.name != "ledger.toml":
+            (bare / "stone_age" / path.name).symlink_to(path)
+    monkeypatch.setattr(games, "HERE", bare)
+    monkeypatch.setattr(rule, "PACKAGE", bare.parent)
+    rule_of_option.cache_clear()
+    with serving(tmp_path) as client:
+        yield client
+    rule_of_option.cache_clear()
+
+
+def test_a_game_without_a_ledger_has_its_table(ruleless: TestClient[Any]) -> None:
+    """No page fails, and none leads to rules that are not there."""
+    anna = Browser(ruleless)
+    table = anna.open_table("Anna", "me", "bot:random")
+    assert anna.get("/rules/stone_age").status_code == 404
+    for path in ("/", "/?game=stone_age", "/how/stone_age", f"/t/{table}", f"/t/{table}/report", f"/t/{table}/sheet"):
+        assert '/rules/stone_age"' not in anna.page(path), path

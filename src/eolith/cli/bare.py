@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -16,12 +15,12 @@ from rich.text import Text
 from eolith.games import having
 from eolith.kernel import terminal, vocabulary
 from eolith.kernel.game import Game
-from eolith.kernel.rule import Ledger, Refusal, load_ledger
+from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Choice
 from eolith.kernel.standings import Sheet, judge
 from eolith.kernel.state import State
 from eolith.kernel.terminal import seat_mark
-from eolith.kernel.text import PACKAGE, Texts
+from eolith.kernel.text import Texts
 
 
 def terminal_of(game: Game, language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> Any:
@@ -29,12 +28,6 @@ def terminal_of(game: Game, language: str, names: Sequence[str], others: tuple[s
     if game.name in having("terminal"):
         return import_module(f"eolith.games.{game.name}.terminal").Terminal(game, language, names, others)
     return BareTerminal(game, language, names, others)
-
-
-def ledger_of(game: Game) -> Ledger:
-    """The numbered rules of a game; none, where it has no ledger."""
-    path = Path(PACKAGE, "games", game.name, "ledger.toml")
-    return load_ledger(path) if path.exists() else Ledger([])
 
 
 def usual_bot(game: Game) -> str:

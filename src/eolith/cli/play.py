@@ -19,12 +19,12 @@ from rich.text import Text
 from eolith import bots
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError, Game
-from eolith.kernel.rule import Refusal, Refused
+from eolith.kernel.rule import Refusal, Refused, ledger_of
 from eolith.kernel.scene import Choice, Scene, advised, chosen, gives_up, in_words
 from eolith.kernel.text import Texts, edition, small
 from eolith.table.play import Step
 
-from .bare import ledger_of, scene_of, seat_of, sheet_of, terminal_of
+from .bare import scene_of, seat_of, sheet_of, terminal_of
 from .errors import BadInput, Fault, check_folder, explain
 from .saved import SavedGame, find_saved, open_saved, save_new
 
@@ -56,7 +56,7 @@ class Session:
         self.terminal.names = [self._seat_name(spec) for spec in seats]
         self.terminal.salt = int(self.source.commitment[:12], 16)
         self.words = self.terminal.vocabulary
-        self.ledger = ledger_of(game)
+        self.ledger = ledger_of(game.name)
         self.told = self._last_decision()
         """Steps that have been told."""
         self.shown_for = -1

@@ -11,7 +11,7 @@ from rich.text import Text
 
 import eolith
 from eolith.games import having
-from eolith.kernel.rule import Ledger, Rule, load_ledger
+from eolith.kernel.rule import Ledger, Rule, ledger_of
 
 from .errors import BadInput, CheckFailed
 
@@ -24,7 +24,7 @@ def find_ledger(game: str) -> Ledger:
         raise BadInput(f"there is no game {game!r}; games: {', '.join(eolith.games())}")
     if game not in having("ledger"):
         raise BadInput(f"{game} has no numbered rules; games that have: {', '.join(having('ledger'))}")
-    return load_ledger(Path(eolith.__file__).parent / "games" / game / "ledger.toml")
+    return ledger_of(game)
 
 
 def show_rules(game: str, words: str, as_json: bool, examples: bool = False) -> None:

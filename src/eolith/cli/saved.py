@@ -21,7 +21,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -37,14 +36,10 @@ from eolith.kernel.game import SEATS, ActionError, Game
 from eolith.kernel.record import Record, RecordError, read_head
 from eolith.kernel.rule import Refused
 from eolith.kernel.state import CHANCE, IllegalOption
+from eolith.table.files import take
 from eolith.table.play import Play, Step
 
 from .errors import BadInput
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 FIRST = "eolith game 1"
 OWN = ("language ", "file ")
@@ -129,7 +124,7 @@ def folder() -> Path:
 
 def unfinished() -> list[Path]:
     """The saved games, the last one played first; an empty file is one that was never begun."""
-    found = [(path.stat(), path) for path in folder().glob(f"*{SUFFIX}")]
+    found = [(path.stat(), path) for path in folder().glob(f"*{SUFFIX}") if path.is_file()]
     return [path for entry, path in sorted(found, key=lambda it: it[0].st_mtime_ns, reverse=True) if entry.st_size]
 
 
@@ -149,22 +144,10 @@ def find_saved(name: str | None) -> tuple[Path, BinaryIO]:
             raise BadInput(f"no unfinished game {f'{name} ' if name else ''}is saved in {folder()}{there}")
     for path in named:
         file = open(path, "r+b")  # noqa: SIM115 - it is kept open, and locked
-        if _lock(file):
+        if take(file):
             return path, file
         file.close()
     raise BadInput(f"{named[0]}: is being played in another terminal")
-
-
-def _lock(file: BinaryIO) -> bool:
-    """Take a file for this process, until it ends in whatever way; False if another has it."""
-    try:
-        if sys.platform == "win32":
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 # --- beginning and going on -----------------------------------------------------------------------------------
@@ -197,7 +180,7 @@ def _new_file(name: str) -> tuple[Path, BinaryIO]:
         with suppress(FileExistsError):
             handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600)
             file = os.fdopen(handle, "r+b")
-            _lock(file)
+            take(file)
             return path, file
     raise AssertionError
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
@@ -19,12 +18,9 @@ from sqlalchemy.exc import (
     TimeoutError,
 )
 
-from .errors import StoreError, Unavailable
+from eolith.table.files import take
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from .errors import StoreError, Unavailable
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 KNOWN = sorted(path.name[:4] for path in MIGRATIONS.glob("versions/[0-9]*.py"))
@@ -172,14 +168,9 @@ def claim(connection: Connection, until: Literal["", "_xact"] = "") -> AbstractC
             raise StoreError(f"{_shown(url)} {SERVED}")
         return nullcontext()
     file = open(f"{url.database}.lock", "ab")  # noqa: SIM115 - it is returned
-    try:
-        if sys.platform == "win32":
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    if not take(file):
         file.close()
-        raise StoreError(f"{_shown(url)} {SERVED}") from None
+        raise StoreError(f"{_shown(url)} {SERVED}")
     return file
 
 

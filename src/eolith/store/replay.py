@@ -21,15 +21,15 @@ class Unplayable(StoreError):
 
 
 @lru_cache(maxsize=256)
-def _game(spec: str) -> Game:
-    """One game for all tables of the same spec."""
+def stored_game(spec: str) -> Game:
+    """The game of tables that were stored with a spec, one for all of them."""
     return eolith.load(spec).as_stored(eolith.read_spec(spec)[1])
 
 
 def rebuild_row(row: Table, journal: Iterable[Entry]) -> LiveTable:
     """The live table of a row and its journal; Unplayable where they do not fit this version's rules."""
     try:
-        game = _game(row.spec)
+        game = stored_game(row.spec)
         if game.pack.digest != row.pack:
             raise ValueError(f"it was played with pack {row.pack}, this is pack {game.pack.digest}")
         table = rebuild(game, msgspec.convert(row.setup, Setup), row.seed, journal)

@@ -19,9 +19,7 @@ from pathlib import Path
 import pytest
 
 import eolith
-from eolith.kernel.rule import Ledger, load_ledger
-
-GAMES = Path(eolith.__file__).parent / "games"
+from eolith.kernel.rule import Ledger, ledger_of
 
 
 class CollectionError(RuntimeError):
@@ -58,11 +56,11 @@ def collect_rules(paths: Sequence[str | Path] = ()) -> dict[str, list[str]]:
 
 def ledgers(games: Sequence[str] = ()) -> dict[str, Ledger]:
     """The ledgers of the named games, by default of all; KeyError for a game that is not there."""
-    known = [path.parent.name for path in sorted(GAMES.glob("*/ledger.toml"))]
+    known = [game for game in eolith.games() if ledger_of(game)]
     for game in games:
         if game not in known:
             raise KeyError(f"there is no game {game!r} with a ledger; games: {', '.join(known)}")
-    return {game: load_ledger(GAMES / game / "ledger.toml") for game in games or known}
+    return {game: ledger_of(game) for game in games or known}
 
 
 def find_faults(rules: Mapping[str, Ledger], known: Sequence[str], tests: Mapping[str, Sequence[str]]) -> list[str]:

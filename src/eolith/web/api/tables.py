@@ -15,6 +15,7 @@ from eolith.games import having
 from eolith.kernel.game import Game, SpecError
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.store import rows, tables
+from eolith.store.replay import stored_game
 from eolith.table.live import LiveTable, clean_name
 from eolith.table.setup import Clock, Seat, Setup
 
@@ -79,7 +80,7 @@ async def list_tables(request: AnyRequest) -> list[ListedTable]:
         ListedTable(
             row.id,
             f"{base}/t/{row.id}",
-            row.spec,
+            repr(stored_game(row.spec)),
             row.turn,
             [ListedSeat(i, seat["kind"], names[i], seat.get("bot", "")) for i, seat in enumerate(row.setup["seats"])],
             row.updated,

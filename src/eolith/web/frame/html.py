@@ -105,6 +105,11 @@ def how_link(game: str, say: Say) -> h.Node:
     return h.a(href=f"/how/{game}", aria_label=say("how-title", game=say("game-name")))[say("how-link")]
 
 
+def rules_link(game: str, text: str, **attributes: str) -> h.Node:
+    """Leads to the rules of a game; nothing for a game without a ledger."""
+    return h.a(href=f"/rules/{game}", **attributes)[text] if game in having("ledger") else None
+
+
 def name_field(name: str, say: Say) -> h.Element:
     """Where somebody writes a nickname."""
     field = h.input("#name", name="name", value=name, maxlength=LONGEST_NAME, autocomplete="nickname")

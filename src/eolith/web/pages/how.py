@@ -28,7 +28,7 @@ from eolith.kernel.scene import Event
 from eolith.kernel.state import State
 from eolith.kernel.text import LANGUAGES, PACKAGE, Texts
 
-from ..frame.html import page
+from ..frame.html import page, rules_link
 from ..host.games import game_of
 from ..server import AnyRequest, html, visit
 
@@ -186,7 +186,7 @@ async def how_page(request: AnyRequest, game: str) -> Response[str]:
         h.p(".onward")[
             h.a(".button.main", href=f"/?game={game}")[say("open-title", game=say("game-name"))],
             " ",
-            h.a(href=f"/rules/{game}")[say("how-rules")],
+            rules_link(game, say("how-rules")),
         ],
         kind="tells",
         styles=(f"art/{game}.css", "how.css"),

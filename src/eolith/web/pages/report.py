@@ -14,7 +14,7 @@ from litestar.params import QueryParameter
 from eolith.store import rows, tables
 from eolith.table.live import LiveTable
 
-from ..frame.html import letter, notice, page
+from ..frame.html import letter, notice, page, rules_link
 from ..frame.looking import view_of
 from ..host import clock
 from ..host.open_table import ID_LETTERS, new_id
@@ -66,7 +66,7 @@ def report_html(
         say("bug-title"),
         problem and notice(say(f"problem-{problem}"), "error"),
         h.h1[say("bug-title")],
-        h.p[say("bug-text"), " ", h.a(href=f"/rules/{table.game.name}")[say("bug-rules")]],
+        h.p[say("bug-text"), " ", rules_link(table.game.name, say("bug-rules"))],
         h.form(".card.report", method="post", action=f"/t/{id}/report")[
             h.input(type="hidden", name="step", value=step),
             h.input(type="hidden", name="as", value=own),

@@ -15,7 +15,7 @@ from eolith.store import rows, tables
 from eolith.table.live import clean_name
 
 from ...frame.fragments import texts_of
-from ...frame.html import how_link, notice, page
+from ...frame.html import how_link, notice, page, rules_link
 from ...frame.names import game_name, seated, whose_turn
 from ...host.games import game_of
 from ...host.people import Visitor
@@ -99,7 +99,7 @@ def _game(name: str, visitor: Visitor, listed: list[Seated]) -> h.Element:
             h.span[
                 how_link(name, say),
                 " ",
-                h.a(href=f"/rules/{name}", aria_label=say("rules-title", game=say("game-name")))[say("nav-rules")],
+                rules_link(name, say("nav-rules"), aria_label=say("rules-title", game=say("game-name"))),
             ],
         ],
         [h.h3[say("start-listed")], h.ul(".tables")[(_table_item(*one, visitor) for one in listed)]]

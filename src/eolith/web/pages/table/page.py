@@ -10,7 +10,7 @@ from markupsafe import Markup
 from eolith.table.live import PHRASES
 
 from ...frame.fragments import texts_of
-from ...frame.html import Say, asset, how_link, letter, page
+from ...frame.html import Say, asset, how_link, letter, page, rules_link
 from ...frame.names import player_name
 from ...frame.picture import around, picture, tabs
 from ...frame.view import Drawing
@@ -80,7 +80,7 @@ def table_html(
                 h.p(".foot")[
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
                     how_link(table.game.name, say),
-                    h.a(href=f"/rules/{table.game.name}")[say("nav-rules")],
+                    rules_link(table.game.name, say("nav-rules")),
                     h.a(href=f"{url}/sheet")[say("sheet-title")],
                     h.a(href=f"{url}/notes")[say("notes-title")],
                     h.a(href=f"{url}?{wish}step={max(0, len(drawing.steps) - 1)}", data_walk=-1)[say("look-back")],
