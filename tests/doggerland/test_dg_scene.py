@@ -12,7 +12,7 @@ import pytest
 import eolith
 from doggerland.tables import Table, executing, moments, new_game, table, the_game
 from eolith.games.doggerland import board, layout
-from eolith.games.doggerland.scene import ART, VILLAGE_PARTS, make_scene
+from eolith.games.doggerland.scene import ART, VILLAGE_PARTS
 from eolith.kernel.chance import Source
 from eolith.kernel.document import sheets
 from eolith.kernel.scene import Panel, Part
@@ -232,7 +232,7 @@ def test_an_overview_has_a_row_for_each_action() -> None:
 def test_a_painting_is_told_by_what_it_shows(language: str) -> None:
     """In the overview, where one species lies together, and at its place in the cave."""
     t = table(cave=[painting.id for painting in the_game(2, frozenset()).pack.paintings[:3]])
-    scene = make_scene(t.game, language)
+    scene = t.game.scene(language)
     plans = [choice for choice in scene.panel(t.state, 0).choices if choice.group == "plan-paint"]
     species = [scene.telling.painted(choice.command.split()[1]).names[language] for choice in plans]
     assert plans and species == sorted(species)
@@ -584,5 +584,5 @@ def test_a_notebook_shows_a_picture() -> None:
     t = new_game(2)
     picture = t.game.picture(t.state, 0, "uk")
     assert picture._repr_svg_() == picture.svg == t.game.scene("uk").svg(t.game.observe(t.state, 0))
-    scene: Any = make_scene(t.game, "uk")
+    scene: Any = t.game.scene("uk")
     assert scene is t.game.scene("uk")

@@ -14,7 +14,7 @@ from endless_winter.faces import holding, use
 from endless_winter.tables import Table, new_game, random_game, table, the_game
 from eolith.games.endless_winter import board
 from eolith.games.endless_winter.pack import load_pack
-from eolith.games.endless_winter.scene import make_scene, shown
+from eolith.games.endless_winter.scene import shown
 from eolith.games.endless_winter.scene.labor import count_labor, labor_in_columns
 from eolith.kernel.chance import Source
 from eolith.kernel.scene import Panel, Part
@@ -571,5 +571,5 @@ def test_a_notebook_shows_a_picture() -> None:
     t = new_game(2)
     picture = t.game.picture(t.state, 0, "uk")
     assert picture._repr_svg_() == picture.svg == t.game.scene("uk").svg(t.game.observe(t.state, 0))
-    scene: Any = make_scene(t.game, "uk")
+    scene: Any = t.game.scene("uk")
     assert scene is t.game.scene("uk") is eolith.load(repr(t.game)).scene("uk")

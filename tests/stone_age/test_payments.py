@@ -16,7 +16,6 @@ import eolith
 from eolith.games.stone_age import board
 from eolith.games.stone_age.game import StoneAgeGame
 from eolith.games.stone_age.notation import actions
-from eolith.games.stone_age.scene import make_scene
 from eolith.games.stone_age.words.choices import choices, listed
 from eolith.games.stone_age.words.telling import Telling
 from eolith.games.stone_age.words.typed import Vocabulary
@@ -98,7 +97,7 @@ def test_every_payment_can_be_said_in_one_command_at_every_door() -> None:
                 assert vocabulary.english(vocabulary.shown(command)) == command.casefold()
             if kind == "pay":
                 fields = {name: names.count(name) for name in board.RESOURCES}
-                form = make_scene(game).panel(state, seat, "", fields)
+                form = game.scene().panel(state, seat, "", fields)
                 assert game.expand(state, form.command, seat) == way and form.verdict
             said += 1
     assert said > 150 and many > 3

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 import eolith
 from eolith.cli import app
 from eolith.games.stone_age import board
-from eolith.games.stone_age.scene import dice, land, make_scene, rolls
+from eolith.games.stone_age.scene import dice, land, rolls
 from eolith.kernel.chance import Source
 from eolith.kernel.scene import Part
 from stone_age.tables import new_game, random_game, table, the_game
@@ -366,7 +366,7 @@ def test_a_notebook_shows_a_picture() -> None:
     t = new_game(2)
     picture = t.game.picture(t.state, 0, "uk")
     assert picture._repr_svg_() == picture.svg == t.game.scene("uk").svg(t.game.observe(t.state, 0))
-    assert make_scene(t.game, "uk") is t.game.scene("uk") is eolith.load(repr(t.game)).scene("uk")
+    assert t.game.scene("uk") is eolith.load(repr(t.game)).scene("uk")
 
 
 def test_position_writes_a_picture(tmp_path: Path) -> None:

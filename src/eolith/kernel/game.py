@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from operator import index
 from pathlib import Path
@@ -358,8 +358,7 @@ class Game(Generic[P]):
 
     def scene(self, language: str = "en") -> Scene:
         """What draws and tells the game in a language; LanguageError for one that there is not."""
-        scene: Scene = self.room("scene").make_scene(self, language)
-        return scene
+        return _scene(self, language)
 
     def picture(self, state: State, seat: int | None = None, language: str = "en") -> Picture:
         """A position drawn as a seat may see it (None: a spectator); a notebook shows it as it is."""
@@ -369,6 +368,13 @@ class Game(Generic[P]):
 def _room(game: type[Game], name: str) -> Any:
     door = next(one.__module__ for one in game.__mro__ if "player_counts" in vars(one))
     return _module(f"{door.rpartition('.')[0]}.{name}")
+
+
+@lru_cache(maxsize=256)
+def _scene(game: Any, language: str) -> Scene:
+    """Equal games share it."""
+    scene: Scene = game.room("scene").Scene(game, language)
+    return scene
 
 
 @cache

@@ -239,6 +239,29 @@ class Scene(Protocol):
         """Diagrams of a finished game: each decision's events with the state after it."""
 
 
+class Storyteller:
+    """The half of a scene that tells: in the words of its `telling`, by the module `story` of the game's scene."""
+
+    story: Any
+    telling: Any
+
+    def status(self, seen: Any, names: Sequence[str] = ()) -> str:
+        told: str = self.story.status(self.telling, seen, names)
+        return told
+
+    def refusal(self, refusal: Any) -> str:
+        told: str = self.telling.refusal(refusal)
+        return told
+
+    def scores(self, seen: Any, names: Sequence[str] = ()) -> Scores:
+        told: Scores = self.story.scores(self.telling, seen, names)
+        return told
+
+    def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
+        told: list[Chart] = self.story.diagrams(self.telling, steps)
+        return told
+
+
 def chosen(scene: Scene, state: State, options: Sequence[int]) -> list[Choice]:
     """The choices of a seat that begin with some decisions; only the one that they make up, if there is one."""
     ways = [(one, state.game.expand(state, one.command)) for one in scene.choices(state)]

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from eolith.kernel.document import art, document
-from eolith.kernel.rule import Refusal
-from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, Scores
+from eolith.kernel.scene import Choice, Event, Item, Line, Panel, Part, Storyteller
 
 from .. import board
 from ..seen.observation import Observation, SeatView
@@ -43,14 +42,10 @@ TERRITORY, VILLAGE, TRIBES = range(1, 4)
 VILLAGE_PARTS = {"track": track, "cave": cave, "hut": hut, "crafts": crafts, "goals": goals}
 
 
-@lru_cache(maxsize=64)
-def make_scene(game: Game[Pack], language: str = "en") -> DoggerlandScene:
-    """The scene of a game in a language; LanguageError for one that there is not.  Equal games share it."""
-    return DoggerlandScene(game, language)
-
-
-class DoggerlandScene:
+class Scene(Storyteller):
     """The scene of Doggerland (eolith.kernel.scene.Scene)."""
+
+    story = story
 
     def __init__(self, game: Game[Pack], language: str) -> None:
         self.telling = Telling(game, language)
@@ -129,25 +124,9 @@ class DoggerlandScene:
 
     # --- the story ----------------------------------------------------------------------------------
 
-    def status(self, seen: Observation, names: Sequence[str] = ()) -> str:
-        """Who must do what, as this viewer is told it."""
-        return story.status(self.telling, seen, names)
-
     def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
         """Events in words; nothing of them is hidden."""
         return list(_log(self.telling, tuple(events), tuple(names)))
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed."""
-        return self.telling.refusal(refusal)
-
-    def scores(self, seen: Observation, names: Sequence[str] = ()) -> Scores:
-        """The score sheet; all of it is open."""
-        return story.scores(self.telling, seen)
-
-    def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
-        """Points by round and by what brought them, members, and food."""
-        return story.diagrams(self.telling, steps)
 
 
 @lru_cache(maxsize=1024)

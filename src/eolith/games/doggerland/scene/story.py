@@ -58,8 +58,8 @@ def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
 # --- the score sheet ------------------------------------------------------------------------------
 
 
-def scores(telling: Telling, seen: Observation) -> Scores:
-    """The sheet; nothing of it is hidden."""
+def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Scores:
+    """The sheet; nothing of it is hidden, and its note speaks of no player."""
     told = sheet(telling.game, seen)
     rows = [(_name(telling, line), [_cell(telling, row.lines[line]) for row in told.rows]) for line in LINES]
     rows.append((_name(telling, "total"), [Cell(row.total) for row in told.rows]))

@@ -16,8 +16,7 @@ from msgspec.structs import replace
 
 from eolith.kernel.document import art, document
 from eolith.kernel.named import Named
-from eolith.kernel.rule import Refusal
-from eolith.kernel.scene import Chart, Choice, Event, Item, Line, Panel, Part, Scores
+from eolith.kernel.scene import Choice, Event, Item, Line, Panel, Part, Storyteller
 
 from .. import board
 from ..notation import printed_order
@@ -58,14 +57,10 @@ ZONES = ("board", "map", "field", "idols", "tribes")
 BOARD, MAP, FIELD, IDOLS, TRIBES = range(1, 6)
 
 
-@lru_cache(maxsize=64)
-def make_scene(game: Game[Pack], language: str = "en") -> EndlessWinterScene:
-    """The scene of a game in a language; LanguageError for one that there is not.  Equal games share it."""
-    return EndlessWinterScene(game, language)
-
-
-class EndlessWinterScene:
+class Scene(Storyteller):
     """The scene of Endless Winter (eolith.kernel.scene.Scene)."""
+
+    story = story
 
     def __init__(self, game: Game[Pack], language: str) -> None:
         self.telling = Telling(game, language)
@@ -145,25 +140,9 @@ class EndlessWinterScene:
 
     # --- the story ----------------------------------------------------------------------------------
 
-    def status(self, seen: Observation, names: Sequence[str] = ()) -> str:
-        """Who must do what, as this viewer is told it."""
-        return story.status(self.telling, seen, names)
-
     def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
         """Events in words; a card that is hidden from the viewer is not named."""
         return list(_log(self.telling, tuple(events), viewer, tuple(names)))
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed."""
-        return self.telling.refusal(refusal)
-
-    def scores(self, seen: Observation, names: Sequence[str] = ()) -> Scores:
-        """The score sheet; all of it is open."""
-        return story.scores(self.telling, seen, names)
-
-    def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
-        """Points by round and by what brought them, labor, and figures."""
-        return story.diagrams(self.telling, steps)
 
 
 @lru_cache(maxsize=1024)

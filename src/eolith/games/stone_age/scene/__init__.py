@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from eolith.kernel.document import art, document
-from eolith.kernel.rule import Refusal
-from eolith.kernel.scene import Chart, Choice, Event, Line, Panel, Part, Scores
+from eolith.kernel.scene import Choice, Event, Line, Panel, Part, Storyteller
 
 from .. import board
 from ..seen.observation import Observation, SeatView
@@ -39,14 +38,10 @@ PAGE = 1200
 EXTRA_DRAWN = board.EVENTS.index("extra_drawn")
 
 
-@lru_cache(maxsize=64)
-def make_scene(game: Game[Pack], language: str = "en") -> StoneAgeScene:
-    """The scene of a game in a language; LanguageError for one that there is not.  Equal games share it."""
-    return StoneAgeScene(game, language)
-
-
-class StoneAgeScene:
+class Scene(Storyteller):
     """The scene of Stone Age (eolith.kernel.scene.Scene)."""
+
+    story = story
 
     zones = ()
 
@@ -112,27 +107,11 @@ class StoneAgeScene:
 
     # --- the story ----------------------------------------------------------------------------------
 
-    def status(self, seen: Observation, names: Sequence[str] = ()) -> str:
-        """Who must do what, as this viewer is told it."""
-        return story.status(self.telling, seen, names)
-
     def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
         """Events in words; a card drawn in secret is named to its owner alone."""
         # whoever has no secret among them reads what a spectator reads
         secret = any(event[0] == EXTRA_DRAWN and event[1] == viewer for event in events)
         return list(_log(self.telling, tuple(events), viewer if secret else None, tuple(names)))
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed."""
-        return self.telling.refusal(refusal)
-
-    def scores(self, seen: Observation, names: Sequence[str] = ()) -> Scores:
-        """The score sheet as the owner of an observation may know it."""
-        return story.scores(self.telling, seen, names)
-
-    def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
-        """Points, luck of the dice and decisions, round by round."""
-        return story.diagrams(self.telling, steps)
 
 
 @lru_cache(maxsize=1024)
