@@ -18,7 +18,7 @@ from zlib import crc32
 
 from eolith.kernel.pack import PackError
 from eolith.kernel.rule import Refusal, Refused
-from eolith.kernel.state import CHANCE, State
+from eolith.kernel.state import CHANCE, State, write_field
 from eolith.kernel.version import VERSION
 
 if TYPE_CHECKING:
@@ -91,6 +91,11 @@ class Game(Generic[P]):
     endings: ClassVar[tuple[str, ...]]
     """How a game ended, by the value of `state.over`; the first is that of a game that goes on."""
 
+    state_class: ClassVar[type[State]]
+    """The State of the rules."""
+    field_options: ClassVar[Mapping[str, str]] = {}
+    """The field of a state that holds each of some options: 0 for the default, then 1, 2 for the other values."""
+
     decisions: list[Any]
     """The rules' Decision objects, one for each kind of frame."""
     content: Any
@@ -98,6 +103,8 @@ class Game(Generic[P]):
     action_table: ActionTable
     """What `action`, `option` and `text` answer from; a game without one has its own."""
 
+    opening: Any
+    """A new game before the first decision, of which every game is a copy."""
     pack: P
     """What is printed on the components."""
     pack_path: Path | None
@@ -228,11 +235,15 @@ class Game(Generic[P]):
 
     def start(self) -> State:
         """A new game, before the first decision (often one of chance)."""
-        raise NotImplementedError
+        state: State = self.opening.clone()
+        return state
 
     def blank(self) -> State:
         """A state with nothing on the table, to be filled from bytes or a position."""
-        raise NotImplementedError
+        state = self.state_class(self)
+        for option, field in self.field_options.items():
+            write_field(state, field, self.option_values[option].index(self.options[option]))
+        return state
 
     def from_bytes(self, data: bytes) -> State:
         """The state that `state.to_bytes()` came from; ValueError for what `State.set_bytes` refuses."""

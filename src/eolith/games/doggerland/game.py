@@ -8,28 +8,12 @@ from typing import Any
 
 from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
-from eolith.kernel.state import State, write_field
+from eolith.kernel.state import State
 
 from . import board, rules
 from .notation.actions import shared_actions
 from .pack import Pack
 from .pack.content import make_tables
-
-FIELD_OPTIONS = {
-    "deprivation_by_choice": "token_only_if_missing",
-    "phase3_mode": "simultaneous",
-    "journey_token": "journey_when_planned",
-    "journey_token_removal": "journey_off_early",
-    "majority_ties": "ties_skip",
-    "scouting": "scouting",
-    "adult_overflow": "adult_overflow",
-    "twins_count_as_birth": "twins_count",
-    "centre_orientation": "centre_chosen",
-    "arrow_start": "arrow_chosen",
-    "short_game": "short_game",
-    "loads": "loads_free",
-}
-"""The field of the rules that holds each option: 0 for the default, then 1, 2 for the other values."""
 
 UNDO_RULES = {"planning": "DG-HIDDEN-08", "execution": "DG-HIDDEN-10"}
 """The rule against taking back, by phase; that of the others is DG-HIDDEN-11."""
@@ -61,7 +45,22 @@ class DoggerlandGame(Game[Pack]):
     longest = 20_000
     barriers = frozenset(map(board.EVENTS.index, ("round_started", "turn_ended", "part_finished", "game_over")))
     endings = board.ENDINGS
+    state_class = rules.Doggerland
     decisions = rules.DECISIONS
+    field_options = {
+        "deprivation_by_choice": "token_only_if_missing",
+        "phase3_mode": "simultaneous",
+        "journey_token": "journey_when_planned",
+        "journey_token_removal": "journey_off_early",
+        "majority_ties": "ties_skip",
+        "scouting": "scouting",
+        "adult_overflow": "adult_overflow",
+        "twins_count_as_birth": "twins_count",
+        "centre_orientation": "centre_chosen",
+        "arrow_start": "arrow_chosen",
+        "short_game": "short_game",
+        "loads": "loads_free",
+    }
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
@@ -70,16 +69,6 @@ class DoggerlandGame(Game[Pack]):
         self.opening = self.blank()
         self.opening.set_up(first)
         self.action_table = shared_actions(self.pack, players)
-
-    def blank(self) -> rules.Doggerland:
-        state = rules.Doggerland(self)
-        for option, field in FIELD_OPTIONS.items():
-            write_field(state, field, self.option_values[option].index(self.options[option]))
-        return state
-
-    def start(self) -> rules.Doggerland:
-        state: rules.Doggerland = self.opening.clone()
-        return state
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """DG-HIDDEN-08 to -11: nothing is taken back behind the own turn or part, or anything that came to light."""

@@ -8,38 +8,12 @@ from typing import Any
 
 from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
-from eolith.kernel.state import State, write_field
+from eolith.kernel.state import State
 
 from . import board, rules
 from .notation.actions import shared_actions
 from .pack import Pack
 from .pack.content import make_tables
-
-FIELD_OPTIONS = {
-    "chief_side_choice": "side_in_order",
-    "chief_window": "chief_from_step_1",
-    "initiated_card": "initiated_ability_only",
-    "initiated_scope": "initiated_whole_step",
-    "empty_tribe_vp": "empty_all_decks",
-    "reveal_symbol_vp": "no_reveal_vp",
-    "grey_anywhere": "grey_anywhere",
-    "argentavis_used_species": "no_used_argentavis",
-    "board_benefit_order": "benefits_listed",
-    "bury_from_pile": "no_bury_from_pile",
-    "left_out_figure": "left_out_choice",
-    "village_symbol_food": "village_food",
-    "stone_symbol_cost": "stone_symbol_free",
-    "discard_view": "discard_top_only",
-    "culture_abilities": "culture_at_once",
-    "paid_reveal_vp": "paid_reveal_vp",
-    "glaciers": "glacier_tokens",
-    "rests": "rests",
-    "setup_draft": "setup_draft",
-    "chief_draft": "chief_draft",
-    "ground_dealt": "ground_last",
-    "fewer_figures": "fewer_figures",
-}
-"""The field of the rules that holds each option: 0 for the default, 1 for the other value."""
 
 
 class EndlessWinterGame(Game[Pack]):
@@ -79,7 +53,32 @@ class EndlessWinterGame(Game[Pack]):
     longest = 20_000
     barriers = frozenset(map(board.EVENTS.index, ("round_started", "turn_ended", "card_drawn", "game_over")))
     endings = board.ENDINGS
+    state_class = rules.EndlessWinter
     decisions = rules.DECISIONS
+    field_options = {
+        "chief_side_choice": "side_in_order",
+        "chief_window": "chief_from_step_1",
+        "initiated_card": "initiated_ability_only",
+        "initiated_scope": "initiated_whole_step",
+        "empty_tribe_vp": "empty_all_decks",
+        "reveal_symbol_vp": "no_reveal_vp",
+        "grey_anywhere": "grey_anywhere",
+        "argentavis_used_species": "no_used_argentavis",
+        "board_benefit_order": "benefits_listed",
+        "bury_from_pile": "no_bury_from_pile",
+        "left_out_figure": "left_out_choice",
+        "village_symbol_food": "village_food",
+        "stone_symbol_cost": "stone_symbol_free",
+        "discard_view": "discard_top_only",
+        "culture_abilities": "culture_at_once",
+        "paid_reveal_vp": "paid_reveal_vp",
+        "glaciers": "glacier_tokens",
+        "rests": "rests",
+        "setup_draft": "setup_draft",
+        "chief_draft": "chief_draft",
+        "ground_dealt": "ground_last",
+        "fewer_figures": "fewer_figures",
+    }
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
@@ -90,16 +89,6 @@ class EndlessWinterGame(Game[Pack]):
 
     def matters(self, option: str) -> bool:
         return option != "ground_dealt" or "on" in (self.options["setup_draft"], self.options["chief_draft"])
-
-    def blank(self) -> rules.EndlessWinter:
-        state = rules.EndlessWinter(self)
-        for option, field in FIELD_OPTIONS.items():
-            write_field(state, field, self.option_values[option].index(self.options[option]))
-        return state
-
-    def start(self) -> rules.EndlessWinter:
-        state: rules.EndlessWinter = self.opening.clone()
-        return state
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """EW-HIDDEN-15, -16: nothing is taken back behind a turn, another seat, or anything that came to light."""

@@ -17,10 +17,6 @@ from .notation.refusals import phase
 from .pack import Pack
 from .pack.content import make_tables
 
-FIELD_OPTIONS = ("hunting_visits", "full_village_visit", "tools_on_roll_cards", "dice_card_timing",
-                 "choice_card_timing", "card_piles")  # fmt: skip
-"""Options that the rules read as 0 (the default) or 1."""
-
 UNDO_RULES = {"off": "SA-UNDO-01", "nothing": "SA-UNDO-01", "other": "SA-UNDO-01", "passed": "SA-UNDO-05",
               "barrier": "SA-UNDO-06"}  # fmt: skip
 """The rule against taking back, by what stands in the way."""
@@ -57,7 +53,15 @@ class StoneAgeGame(Game[Pack]):
     barriers = frozenset(map(board.EVENTS.index, ("round_started", "turn_ended", "game_over")))
     shows_all = True
     endings = board.ENDINGS
+    state_class = rules.StoneAge
     decisions = rules.DECISIONS
+    field_options = {
+        name: name
+        for name in (
+            "hunting_visits", "full_village_visit", "tools_on_roll_cards", "dice_card_timing",
+            "choice_card_timing", "card_piles",
+        )
+    }  # fmt: skip
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
@@ -69,16 +73,10 @@ class StoneAgeGame(Game[Pack]):
         self.opening.set_up(first)
         self.action_table = shared_actions(self.pack, players)
 
-    def blank(self) -> rules.StoneAge:
-        state = rules.StoneAge(self)
-        for name in FIELD_OPTIONS:
-            write_field(state, name, self.option_values[name].index(self.options[name]))
+    def blank(self) -> State:
+        state = super().blank()
         cap = self.options["round_cap"]
         write_field(state, "round_cap", 0 if cap == "none" else int(cap))
-        return state
-
-    def start(self) -> rules.StoneAge:
-        state: rules.StoneAge = self.opening.clone()
         return state
 
     def expand(self, state: State, command: Any, seat: int | None = None) -> list[int]:
