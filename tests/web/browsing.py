@@ -12,11 +12,12 @@ from typing import Any
 from unittest import mock
 
 from httpx import Response
+from litestar import Litestar
 from litestar.testing import TestClient
 
 from eolith.store import Store
 from eolith.web import security
-from eolith.web.app import create_app
+from eolith.web.app import create_app, furnish
 from eolith.web.settings import Settings
 
 BASE = "http://testserver.local"
@@ -66,12 +67,28 @@ class Browser:
         return [link for _, link in sorted(shown, key=lambda one: (one[0] == "-1", one[0]))]
 
 
+_left: list[Litestar] = []
+"""Applications whose servers have ended."""
+
+
+@contextmanager
+def application(settings: Settings, store: Store) -> Iterator[Litestar]:
+    """An application; making one takes longer than most tests take, so one that was left is furnished anew."""
+    if _left:
+        app = _left.pop()
+        furnish(app, settings, store)
+    else:
+        app = create_app(settings, store)
+    yield app
+    _left.append(app)
+
+
 @contextmanager
 def serving(folder: Path, limits: bool = False, **settings: Any) -> Iterator[TestClient[Any]]:
     """A server with an empty database; where it counts requests, they come all at once, however busy the machine is."""
     url = f"sqlite:///{folder / 'tables.db'}"
-    with Store(url) as store:
-        app = create_app(Settings(db=url, pace=0, limits=limits, **settings), store)
+    settings = {"pace": 0, "limits": limits} | settings
+    with Store(url) as store, application(Settings(db=url, **settings), store) as app:
         at_once = mock.patch.object(security, "time", SimpleNamespace(monotonic=lambda: 0.0))
         with TestClient(app, base_url=BASE) as client, at_once if limits else nullcontext():
             yield client

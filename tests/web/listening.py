@@ -10,11 +10,10 @@ from typing import Any
 
 import httpx
 import uvicorn
-from browsing import BASE
+from browsing import BASE, application
 from litestar import Litestar
 
 from eolith.store import Store
-from eolith.web.app import create_app
 from eolith.web.server import Server
 from eolith.web.settings import Settings
 
@@ -43,8 +42,11 @@ class Live:
 def listening(url: str, **settings: Any) -> Iterator[Live]:
     """A server on a database, which streams as it does for real."""
     settings = {"pace": 0, "limits": False} | settings
-    with socket.create_server(("127.0.0.1", 0)) as listener, Store(url) as store:
-        app = create_app(Settings(db=url, **settings), store)
+    with (
+        socket.create_server(("127.0.0.1", 0)) as listener,
+        Store(url) as store,
+        application(Settings(db=url, **settings), store) as app,
+    ):
         server: Server = app.state.server
         config = uvicorn.Config(app, log_config=None, access_log=False, timeout_graceful_shutdown=2)
         runner = uvicorn.Server(config)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browsing import application
 from litestar.testing import TestClient
 
 import eolith
@@ -32,7 +33,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture
 def client(store: Store) -> Iterator[Client]:
-    with TestClient(create_app(Settings(pace=0, limits=False), store)) as client:
+    with application(Settings(pace=0, limits=False), store) as app, TestClient(app) as client:
         yield client
 
 

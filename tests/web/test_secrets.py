@@ -23,7 +23,7 @@ from typing import Any
 
 import httpx
 import pytest
-from browsing import BASE, Browser
+from browsing import BASE, Browser, application
 from listening import PATIENCE, listening
 from litestar.testing import TestClient
 from stored import (
@@ -44,7 +44,6 @@ from stored import (
 
 from eolith.kernel.chance import commitment
 from eolith.store import Store, rows, tables
-from eolith.web.app import create_app
 from eolith.web.host import clock
 from eolith.web.host.people import Visitor, hash_token
 from eolith.web.settings import Settings
@@ -68,10 +67,9 @@ CHANGING = ("content-length", "content-encoding")
 
 @contextmanager
 def serving(url: str, **settings: Any) -> Iterator[TestClient[Any]]:
-    with Store(url) as opened:
-        app = create_app(Settings(db=url, **({"pace": 0, "limits": False} | settings)), opened)
-        with TestClient(app, base_url=BASE) as client:
-            yield client
+    chosen = Settings(db=url, **({"pace": 0, "limits": False} | settings))
+    with Store(url) as opened, application(chosen, opened) as app, TestClient(app, base_url=BASE) as client:
+        yield client
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from litestar import Litestar, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.types import Receive, Scope, Send
 
 from eolith.kernel.text import LANGUAGES
 from eolith.store import Damaged, Store, Unavailable
@@ -120,22 +121,8 @@ def is_api(request: AnyRequest) -> bool:
 
 def create_app(settings: Settings, store: Store | None = None) -> Litestar:
     """The application; without a store it opens that of the settings, and claims it."""
-    store = store or Store(settings.db)
-    server = Server(settings, store)
-    notifier = Notifier(server.house, store, settings)
-    server.house.on_change.append(notifier.changed)
-    figures = Metrics(server.house, store)
-
-    @contextlib.asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        await server.house.start()
-        yield
-        await server.house.stop()
-        await notifier.stop()
-
     app = Litestar(
         [static, language, *pages.HANDLERS, ROUTER],
-        state=State({"server": server, "metrics": figures}),
         lifespan=[life],
         before_request=check_origin,
         exception_handlers={
@@ -150,6 +137,30 @@ def create_app(settings: Settings, store: Store | None = None) -> Litestar:
         openapi_config=api_page.OPENAPI,
         logging_config=None,
     )
-    # around all, not only around what has a route
-    app.asgi_handler = figures.measure(outermost(app.asgi_handler))
+    answer = outermost(app.asgi_handler)
+
+    async def measured(scope: Scope, receive: Receive, send: Send) -> None:
+        figures: Metrics = app.state.metrics
+        await figures.measure(answer)(scope, receive, send)
+
+    app.asgi_handler = measured  # around all, not only around what has a route
+    furnish(app, settings, store or Store(settings.db))
     return app
+
+
+def furnish(app: Litestar, settings: Settings, store: Store) -> None:
+    """Give an application all that it holds between two requests; one that has ended may be given it anew."""
+    server = Server(settings, store)
+    notifier = Notifier(server.house, store, settings)
+    server.house.on_change.append(notifier.changed)
+    app.state = State({"server": server, "notifier": notifier, "metrics": Metrics(server.house, store)})
+
+
+@contextlib.asynccontextmanager
+async def life(app: Litestar) -> AsyncIterator[None]:
+    server: Server = app.state.server
+    notifier: Notifier = app.state.notifier
+    await server.house.start()
+    yield
+    await server.house.stop()
+    await notifier.stop()
