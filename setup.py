@@ -13,7 +13,9 @@ import os
 import shlex
 import shutil
 import subprocess
+import sys
 import sysconfig
+from contextlib import chdir
 from importlib.metadata import version
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -24,6 +26,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path(__file__).resolve().parent / "src" / "eolith"
+BUILT = Path("build", "cython")
 FLAGS = ["-O3", "-g0", "-ffp-contract=off", "-Werror=incompatible-pointer-types", "-Werror=array-bounds"]
 
 
@@ -50,6 +53,7 @@ def find_hindrance() -> str | None:
 
 
 guard = load("build.py")
+headers = load("headers.py")
 fonts = load("kernel/fonts/pack.py")
 pure = os.environ.get("EOLITH_PURE", "") not in ("", "0")
 settings = " ".join([f"Cython {version('cython')}", *FLAGS, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")])
@@ -73,32 +77,30 @@ class BuildExt(build_ext):
         fonts.pack()
         sources, binaries = guard.find_files(PACKAGE)
         target = PACKAGE if self.inplace else Path(self.build_lib, "eolith")
-        present = guard.digests(sources, PACKAGE)
-        unchanged = self.find_unchanged(present) if self.inplace else {}
-        wanted = {module for module in sources if module + ".py" not in unchanged or module not in binaries}
-        if pure or (self.inplace and not wanted and guard.find_stale(sources, binaries, PACKAGE) is None):
+        record = guard.read_record(PACKAGE) if self.inplace else {}
+        known = record.get("modules", {}) if record.get("settings") == settings else {}
+        if pure or (known and guard.find_stale(sources, binaries, PACKAGE) is None):
             return
         if hindrance:
             self.discard(binaries)
             print(f"eolith: {hindrance}; installed uncompiled (slower, same play)")
             return
+        files = {f"eolith.{module}".replace("/", "."): PACKAGE / f"{module}.py" for module in sources}
+        try:
+            made, numbers = headers.write(files, BUILT / "src")
+        except headers.HeaderError as problem:
+            sys.exit(f"eolith: {problem}")
+        made = {module: made[f"eolith.{module}".replace("/", ".")] for module in sorted(sources)}
+        present = guard.digests([str(path.relative_to(PACKAGE)) for path in [*files.values(), *numbers]], PACKAGE)
+        wanted = {module for module in sources if known.get(module) != made[module] or module not in binaries}
         if self.inplace:
             # until all is compiled, the package must count as stale
-            self.record(target, {path: unchanged[path] for path in unchanged if path[:-3] not in wanted})
+            self.record(target, {}, {module: made[module] for module in sorted(sources - wanted)})
         if wanted:
             self.compile(wanted)
         if self.inplace:
             self.discard(binaries - sources)
-        self.record(target, present)
-
-    def find_unchanged(self, present: dict[str, str]) -> dict[str, str]:
-        """The sources that are as they were when the binaries were made; none if a .pxd or a setting is not."""
-        record = guard.read_record(PACKAGE)
-        recorded = record.get("sources", {})
-        changed = {path for path in {*recorded, *present} if recorded.get(path) != present.get(path)}
-        if record.get("settings") != settings or any(path.endswith(".pxd") for path in changed):
-            return {}
-        return {path: digest for path, digest in present.items() if path not in changed}
+        self.record(target, present, made)
 
     def compile(self, modules: set[str]) -> None:
         """Compile some modules, whatever the dates of their files; any error ends the build."""
@@ -107,8 +109,9 @@ class BuildExt(build_ext):
         print(f"eolith: compiling {', '.join(sorted(modules))}", flush=True)
         self.extensions = [extension for extension in self.extensions if module_of(extension) in modules]
         quiet = {"warn.unreachable": False}  # what only the uncompiled module runs
-        made = cythonize(self.extensions, build_dir="build/cython", force=True, quiet=True, compiler_directives=quiet)
-        c_files = {extension.name: extension.sources for extension in made}
+        with chdir(BUILT):  # where the paths of sources are what they are here, for tracebacks
+            made = cythonize(self.extensions, include_path=["src"], force=True, quiet=True, compiler_directives=quiet)
+        c_files = {extension.name: [str(BUILT / path) for path in extension.sources] for extension in made}
         for extension in self.extensions:
             extension.sources = c_files[extension.name]
         self.force = True
@@ -116,9 +119,9 @@ class BuildExt(build_ext):
         super().run()
 
     @staticmethod
-    def record(target: Path, sources: dict[str, str]) -> None:
+    def record(target: Path, sources: dict[str, str], modules: dict[str, str]) -> None:
         """Write what the guard reads."""
-        text = json.dumps({"settings": settings, "sources": sources}, indent=1)
+        text = json.dumps({"settings": settings, "sources": sources, "modules": modules}, indent=1)
         (target / guard.RECORD).write_text(text + "\n", encoding="utf-8")
 
     @staticmethod

@@ -108,7 +108,7 @@ def test_the_same_game_is_played_compiled_and_uncompiled(copy):
 
 @compiled_only
 @pytest.mark.parametrize(
-    "file", ["games/stone_age/rules.py", "kernel/state.py", "kernel/state.pxd", "kernel/chance.pxd"]
+    "file", ["games/stone_age/rules.py", "games/stone_age/board.py", "kernel/state.py", "kernel/numbers.py"]
 )
 def test_a_changed_source_stops_the_import(copy, file):
     append(copy / "eolith" / file, "\n")
@@ -252,6 +252,18 @@ def test_an_error_of_the_compiler_ends_the_build_and_leaves_nothing_that_runs(re
     done = set_up(repository, "build_ext", "--inplace")
     assert done.returncode != 0
     assert "uncompiled" not in done.stdout
+    assert "chance.py" in done.stderr
+    assert "chance.py" in refusal(repository / "src")
+
+
+@compiled_only
+def test_a_missing_hint_ends_the_build_in_one_line(repository):
+    source = repository / "src/eolith/kernel/chance.py"
+    line = len(source.read_text(encoding="utf-8").splitlines()) + 3
+    append(source, "\n\ndef twice(number: i32):\n    return 2 * number\n")
+    done = set_up(repository, "build_ext", "--inplace")
+    assert done.returncode != 0
+    assert done.stderr.splitlines()[-1].startswith(f"eolith: {source}:{line}: twice takes C types")
     assert "chance.py" in refusal(repository / "src")
 
 
@@ -282,7 +294,7 @@ def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compi
         names = {name for name in archive.namelist() if name.startswith("eolith/")}
         record = json.loads(archive.read("eolith/" + build.RECORD)) if compile else None
         archive.extractall(repository / "unpacked")
-    kept = {".py", ".pxd", ".pyi", ".toml", ".ftl", ".typed", ".css", ".js", ".svg", ".woff2", ".txt", ".md"}
+    kept = {".py", ".pyi", ".toml", ".ftl", ".typed", ".css", ".js", ".svg", ".woff2", ".txt", ".md"}
     expected = {
         path.relative_to(repository / "src").as_posix()
         for path in (repository / "src" / "eolith").rglob("*")
@@ -290,7 +302,7 @@ def test_a_wheel_holds_what_the_package_needs_and_nothing_else(repository, compi
     }
     if compile:
         expected |= {"eolith/kernel/chance" + build.SUFFIX, "eolith/" + build.RECORD}
-        assert record["sources"] == build.digests({"kernel/chance"})
+        assert record["sources"] == build.digests({"kernel/chance.py", "kernel/numbers.py"})
     assert names == expected
     assert wheel.name.endswith("none-any.whl") is not compile
     show = "import eolith; print(eolith.COMPILED, eolith.__file__)"

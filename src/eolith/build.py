@@ -23,7 +23,8 @@ ROOT = os.path.dirname(os.path.abspath(__file__))
 SUFFIX = EXTENSION_SUFFIXES[0]
 """How this interpreter's binaries end; those of other interpreters are left alone."""
 RECORD = f"_compiled{SUFFIX[: SUFFIX.rindex('.')]}.json"
-"""What a build leaves in the package: {"settings": how it compiled, "sources": {path: SHA-256}}."""
+"""What a build leaves in the package: {"settings": how it compiled, "sources": {path: SHA-256}, and in
+"modules" for each of them a SHA-256 of all that Cython read for it}."""
 DIRECTIVE = b"# cython:"
 
 
@@ -51,10 +52,10 @@ def starts_with_directive(path: str) -> bool:
         return file.read(len(DIRECTIVE)) == DIRECTIVE
 
 
-def digests(modules: Iterable[str], root: str = ROOT) -> dict[str, str]:
-    """The SHA-256 of everything that goes into the binaries: each source, and the .pxd beside it."""
+def digests(paths: Iterable[str], root: str = ROOT) -> dict[str, str]:
+    """The SHA-256 of each file that there is."""
     found = {}
-    for path in sorted(module + end for module in modules for end in (".py", ".pxd")):
+    for path in sorted(paths):
         if os.path.exists(os.path.join(root, path)):
             with open(os.path.join(root, path), "rb") as file:
                 found[path] = hashlib.sha256(file.read()).hexdigest()
@@ -76,8 +77,10 @@ def find_stale(sources: set[str], binaries: set[str], root: str = ROOT) -> str |
     recorded = read_record(root).get("sources")
     if not isinstance(recorded, dict):
         return RECORD
-    present = digests(sources, root)
-    changed = [path for path in sorted({*recorded, *present}) if recorded.get(path) != present.get(path)]
+    # the record names the files of numbers too, of which the binaries hold copies
+    paths = {*recorded, *(module + ".py" for module in sources)}
+    present = digests(paths, root)
+    changed = [path for path in sorted(paths) if recorded.get(path) != present.get(path)]
     odd = [module + SUFFIX for module in sorted(sources ^ binaries)]
     return next(iter(changed + odd), None)
 

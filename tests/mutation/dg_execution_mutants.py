@@ -177,10 +177,8 @@ EXECUTION = [
     mutant(
         "tools-carry",
         "EXPED-15",
-        "        return group[CHIEF] + group[SHAMAN] + group[HUNTER]\n\n    @cfunc\n    @exceptval(-1)\n"
-        "    def produced",
-        "        return group[CHIEF] + group[SHAMAN] + group[HUNTER] + group[TOOLS]\n\n    @cfunc\n"
-        "    @exceptval(-1)\n    def produced",
+        "        return group[CHIEF] + group[SHAMAN] + group[HUNTER]\n\n    def produced",
+        "        return group[CHIEF] + group[SHAMAN] + group[HUNTER] + group[TOOLS]\n\n    def produced",
     ),
     mutant(
         "no-limit-to-carrying",
@@ -429,17 +427,15 @@ HUT = [
         "megaliths-anywhere",
         "SHAMAN-31",
         "        return self.within(self.camp[seat], self.range_of(seat)) & ~self.rivals(seat, True)\n\n"
-        "    @cfunc\n    @exceptval(-1)\n    def places_piece",
-        "        return self.laid(0, CELLS) & ~self.rivals(seat, True)\n\n    @cfunc\n    @exceptval(-1)\n"
         "    def places_piece",
+        "        return self.laid(0, CELLS) & ~self.rivals(seat, True)\n\n    def places_piece",
     ),
     mutant(
         "megaliths-beside-rivals",
         "SHAMAN-32",
         "        return self.within(self.camp[seat], self.range_of(seat)) & ~self.rivals(seat, True)\n\n"
-        "    @cfunc\n    @exceptval(-1)\n    def places_piece",
-        "        return self.within(self.camp[seat], self.range_of(seat))\n\n    @cfunc\n"
-        "    @exceptval(-1)\n    def places_piece",
+        "    def places_piece",
+        "        return self.within(self.camp[seat], self.range_of(seat))\n\n    def places_piece",
     ),
     mutant(
         "pieces-out-of-turn",

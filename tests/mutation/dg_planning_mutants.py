@@ -245,9 +245,9 @@ COSTS = [
     mutant(
         "a-second-builder-pays-nothing",
         "COST-11",
-        "        self.charge(seat, action)\n        return 0",
+        "        self.charge(seat, action)\n\n",
         "        if action != BUILD_DWELLING or self.builders_of(seat) == 1:\n"
-        "            self.charge(seat, action)\n        return 0",
+        "            self.charge(seat, action)\n\n",
     ),
     mutant(
         "expedition-without-hide",

@@ -245,8 +245,8 @@ OBJECTIVES = [
     mutant(
         "three-species-will-do",
         "GOAL-11",
-        "return self.species_painted(seat, 0, SPECIES)",
-        "return self.species_painted(seat, 0, SPECIES) + 1",
+        "return self.species_painted(seat, 0, SPECIES_COUNT)",
+        "return self.species_painted(seat, 0, SPECIES_COUNT) + 1",
     ),
     mutant(
         "two-levels-are-know-how",
@@ -269,8 +269,8 @@ OBJECTIVES = [
     mutant(
         "cold-species-are-not-needed",
         "GOAL-15",
-        "            return self.species_painted(seat, 2, SPECIES)\n",
-        "            return self.species_painted(seat, 0, SPECIES)\n",
+        "            return self.species_painted(seat, 2, SPECIES_COUNT)\n",
+        "            return self.species_painted(seat, 0, SPECIES_COUNT)\n",
     ),
 ]
 

@@ -15,10 +15,9 @@ DEVELOP = [
         "no-point-for-a-missing-culture-card",
         "DEV-05",
         "                return False\n        table.pop()\n        table.gain_points(seat, 1)\n"
-        "        return True\n\n    @cfunc\n    @exceptval(-1)\n    def options(self, state: State) -> i32:\n"
-        "        table: EndlessWinter = state\n        if not table",
-        "                return False\n        table.pop()\n        return True\n\n    @cfunc\n    @exceptval(-1)\n"
-        "    def options(self, state: State) -> i32:\n        table: EndlessWinter = state\n        if not table",
+        "        return True\n\n    def options(self, table: EndlessWinter) -> void:\n        if not table",
+        "                return False\n        table.pop()\n        return True\n\n"
+        "    def options(self, table: EndlessWinter) -> void:\n        if not table",
     ),
     mutant(
         "culture-cards-played-in-step-2",
@@ -56,8 +55,8 @@ DEVELOP = [
     mutant(
         "no-reward-below-a-stone",
         "DEV-14",
-        "        return self.bonus(seat, pack.slot_reward[slot])",
-        "        return 0",
+        "        self.bonus(seat, pack.slot_reward[slot])\n",
+        "",
     ),
     mutant(
         "stones-scored-are-gone",
@@ -85,10 +84,10 @@ MIGRATE = [
     mutant(
         "camps-move-two-hexes",
         "MIG-03",
-        "        return table.move_camp(seat, place, pack.next_hex[place][(option - MOVE) % 6])",
+        "        table.move_camp(seat, place, pack.next_hex[place][(option - MOVE) % 6])",
         "        end: i32 = pack.next_hex[place][(option - MOVE) % 6]\n"
         "        beyond: i32 = pack.next_hex[end][(option - MOVE) % 6]\n"
-        "        return table.move_camp(seat, place, beyond if beyond != EMPTY else end)",
+        "        table.move_camp(seat, place, beyond if beyond != EMPTY else end)",
     ),
     mutant(
         "a-full-hex",
@@ -126,14 +125,14 @@ MIGRATE = [
     mutant(
         "the-village-stands-elsewhere",
         "MIG-15",
-        "        return table.build_village(seat, option - VILLAGE, flags)",
-        "        return table.build_village(seat, table.first_village(seat, 0, flags), flags)",
+        "        table.build_village(seat, option - VILLAGE, flags)",
+        "        table.build_village(seat, table.first_village(seat, 0, flags), flags)",
     ),
     mutant(
         "villages-draw-once-in-the-game",
         "MIG-19",
-        "        if self.villages_left[seat] < 3:\n            due |= 256\n",
-        "        if self.villages_left[seat] < 3 and self.round == 1:\n            due |= 256\n",
+        "        if self.villages_left[seat] < 3:\n            due |= VILLAGES_DUE\n",
+        "        if self.villages_left[seat] < 3 and self.round == 1:\n            due |= VILLAGES_DUE\n",
     ),
     mutant(
         "a-village-more-than-three",
@@ -198,11 +197,10 @@ HUNT = [
         "the-empty-animal-deck-gives-nothing",
         "HUNT-17",
         "        seat = table.agenda[table.depth][SEAT]\n        table.pop()\n        table.gain_points(seat, 1)\n"
-        "        return True\n\n    @cfunc\n    @exceptval(-1)\n    def options(self, state: State) -> i32:\n"
+        "        return True\n\n    def options(self, state: State) -> void:\n"
         "        state.offer(DECLINE)\n        state.offer(ANIMAL_DECK)",
-        "        table.pop()\n        return True\n\n    @cfunc\n    @exceptval(-1)\n"
-        "    def options(self, state: State) -> i32:\n        state.offer(DECLINE)\n"
-        "        state.offer(ANIMAL_DECK)",
+        "        table.pop()\n        return True\n\n    def options(self, state: State) -> void:\n"
+        "        state.offer(DECLINE)\n        state.offer(ANIMAL_DECK)",
     ),
     mutant(
         "the-hunting-ground-is-cleared",
@@ -304,9 +302,9 @@ IDOLS = [
         "idols-jump-over-others",
         "IDOL-03 IDOL-04",
         "        self.idol[seat][track] = level + 1\n        self.emit(IDOL_MOVED, seat, track, level + 1)\n"
-        "        return self.gain_points",
+        "        self.gain_points",
         "        self.idol[seat][track] = min(level + (2 if place else 1), TOP_LEVEL)\n"
-        "        self.emit(IDOL_MOVED, seat, track, level + 1)\n        return self.gain_points",
+        "        self.emit(IDOL_MOVED, seat, track, level + 1)\n        self.gain_points",
     ),
     mutant(
         "no-room-on-the-right",
@@ -325,8 +323,8 @@ IDOLS = [
     mutant(
         "honor-points-for-the-first-only",
         "IDOL-14",
-        "        return self.gain_points(seat, pack.honor_vp[level + 1])",
-        "        return self.gain_points(seat, 0 if place else pack.honor_vp[level + 1])",
+        "        self.gain_points(seat, pack.honor_vp[level + 1])",
+        "        self.gain_points(seat, 0 if place else pack.honor_vp[level + 1])",
     ),
     mutant(
         "leftovers-without-an-idol",

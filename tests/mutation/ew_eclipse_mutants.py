@@ -111,7 +111,7 @@ ECLIPSE = [
     mutant(
         "eclipse-labor-again-in-step-b",
         "ECL-04",
-        "            if self.phase == IN_ACTION:\n                self.gain_labor(seat, number)\n",
+        "            if self.phase == ACTION_PHASE:\n                self.gain_labor(seat, number)\n",
         "            self.gain_labor(seat, number)\n",
     ),
     mutant(
@@ -177,20 +177,20 @@ ECLIPSE = [
     mutant(
         "stones-are-not-scored",
         "ECL-26",
-        "        return self.gain_points(seat, points)\n\n    # --- camps and villages",
-        "        return 0\n\n    # --- camps and villages",
+        "        self.gain_points(seat, points)\n\n    # --- camps and villages",
+        "\n    # --- camps and villages",
     ),
     mutant(
         "camps-of-an-animal-come-too-late",
         "ECL-14",
         "makes_room(row[other]) and ",
-        "row[other] == CAMP_ITEM and ",
+        "row[other] == ITEM_CAMP and ",
     ),
     mutant(
         "no-swaps-in-the-eclipse",
         "ECL-29",
         "        if table.food[seat] < table.capacity(seat):\n            table.offer(FOOD)\n        if rank",
-        "        if table.food[seat] < table.capacity(seat) and table.phase == IN_ACTION:\n"
+        "        if table.food[seat] < table.capacity(seat) and table.phase == ACTION_PHASE:\n"
         "            table.offer(FOOD)\n        if rank",
     ),
     mutant(
@@ -369,7 +369,7 @@ GLACIERS = [
         "GLAC-02",
         "            if not self.is_seen(table, token):\n                table.offer(TURN_TOKEN + token)\n",
         "            if not self.is_seen(table, token):\n                table.offer(TURN_TOKEN + token)\n"
-        "                return 0\n",
+        "                return\n",
     ),
     mutant(
         "tokens-wait-for-the-last-step",
@@ -386,10 +386,10 @@ GLACIERS = [
     mutant(
         "tokens-pay-in-the-eclipse",
         "GLAC-08",
-        "        return table.begin(seat, pack.benefit[table.terrain[place]])",
+        "        table.begin(seat, pack.benefit[table.terrain[place]])",
         "        if table.token[place] > FACE_DOWN:\n"
         "            table.begin(seat, pack.glacier_bonus[table.token[place] - 2])\n"
-        "        return table.begin(seat, pack.benefit[table.terrain[place]])",
+        "        table.begin(seat, pack.benefit[table.terrain[place]])",
     ),
 ]
 
@@ -403,14 +403,14 @@ RESTS = [
     mutant(
         "no-rest-token-is-turned-up",
         "RESTMOD-02",
-        "        if table.rests:\n            table.push(DEAL_REST, NATURE, 1)\n        return 0",
-        "        return 0",
+        "        if table.rests:\n            table.push(DEAL_REST, NATURE, 1)\n",
+        "",
     ),
     mutant(
         "the-next-token-is-the-next-in-the-box",
         "RESTMOD-04",
         "                table.offer(TURN_REST + token)\n",
-        "                table.offer(TURN_REST + token)\n                return 0\n",
+        "                table.offer(TURN_REST + token)\n                return\n",
     ),
     mutant(
         "the-rest-ends-the-token",
@@ -439,7 +439,7 @@ HIDDEN = [
         "the-deck-has-an-order",
         "HIDDEN-02",
         "                table.offer(DRAW_CARD + card)\n",
-        "                table.offer(DRAW_CARD + card)\n                return 0\n",
+        "                table.offer(DRAW_CARD + card)\n                return\n",
     ),
     mutant(
         "played-cards-are-hidden",

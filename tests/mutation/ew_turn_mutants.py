@@ -24,8 +24,8 @@ SETUP = [
     mutant(
         "stone-spaces-are-refilled",
         "SETUP-06",
-        "        self.phase = IN_PREPARATION\n",
-        "        self.phase = IN_PREPARATION\n        self.push(DEAL_STONE, NATURE, 1, 0, 1)\n",
+        "        self.phase = PREPARATION_PHASE\n",
+        "        self.phase = PREPARATION_PHASE\n        self.push(DEAL_STONE, NATURE, 1, 0, 1)\n",
     ),
     mutant(
         "culture-of-era-2-at-setup",
@@ -125,7 +125,7 @@ SETUP = [
         "aids-by-seat",
         "COMP-13 SETUP-33 SETUP-34",
         "                table.offer(GIVE_AID + seat)\n",
-        "                table.offer(GIVE_AID + seat)\n                return 0\n",
+        "                table.offer(GIVE_AID + seat)\n                return\n",
     ),
     mutant(
         "two-land-types-may-be-missing",
@@ -143,8 +143,8 @@ SETUP = [
     mutant(
         "unused-tiles-come-back",
         "TERRAIN-06",
-        "        self.phase = IN_PREPARATION\n",
-        "        self.phase = IN_PREPARATION\n        self.tiles[FIRST_LAND] += 1\n",
+        "        self.phase = PREPARATION_PHASE\n",
+        "        self.phase = PREPARATION_PHASE\n        self.tiles[FIRST_LAND] += 1\n",
     ),
     mutant(
         "the-third-megalith-is-grey",
@@ -408,7 +408,7 @@ INITIATE = [
     mutant(
         "the-middle-gives-to-hand",
         "INIT-09 ICON-10",
-        "taken, 1 if word == TRIBE_DISCARD else 0)",
+        "taken, 1 if word == ITEM_TRIBE_DISCARD else 0)",
         "taken, 0)",
     ),
     mutant("nothing-above-the-board-is-buried", "INIT-10 INIT-17 ICON-02", "        return 7\n", "        return 3\n"),
@@ -537,8 +537,8 @@ SYMBOLS = [
     mutant(
         "village-symbols-ask-for-food",
         "ICON-05",
-        "        if self.village_food and not flags & BY_MIDDLE and self.food[seat] < 3:",
-        "        if not flags & BY_MIDDLE and self.food[seat] < 3:",
+        "        if self.village_food and not flags & BY_MIDDLE and self.food[seat] < VILLAGE_FOOD:",
+        "        if not flags & BY_MIDDLE and self.food[seat] < VILLAGE_FOOD:",
     ),
     mutant(
         "a-double-move-is-single",

@@ -92,8 +92,8 @@ FEEDING = [
     mutant(
         "paying-loses-points-too",
         "FEED-08",
-        "        else:\n            table.emit(FED, seat)\n        return 0",
-        "        else:\n            table.starve(seat)\n        return 0",
+        "        else:\n            table.emit(FED, seat)\n",
+        "        else:\n            table.starve(seat)\n",
     ),
     mutant(
         "no-refusing-to-pay", "FEED-09", "            table.offer(STARVE)\n", "            table.offer_nothing = True\n"
@@ -145,14 +145,14 @@ TOOLS = [
     mutant(
         "tools-end-at-nine",
         "TOOL-04",
-        "if self.tool_sum(seat) == TOP_OF_TOOLS:\n            return 0",
-        "if self.tool_sum(seat) == 9:\n            return 0",
+        "if self.tool_sum(seat) == TOP_OF_TOOLS:\n            return\n",
+        "if self.tool_sum(seat) == 9:\n            return\n",
     ),
     mutant(
         "tools-grow-for-ever",
         "TOOL-05 TOOL-06",
-        "if self.tool_sum(seat) == TOP_OF_TOOLS:\n            return 0",
-        "if False:\n            return 0",
+        "if self.tool_sum(seat) == TOP_OF_TOOLS:\n            return\n",
+        "if False:\n            return\n",
     ),
     mutant("which-tile-grows-is-not-asked", "TOOL-07", "if first != EMPTY and second != EMPTY:", "if False:"),
     mutant(
@@ -271,9 +271,9 @@ CARDS = [
     mutant(
         "tools-on-dice-for-all",
         "CARD-14",
-        "        table.hand_out_dice(buyer, slot)\n        return 0",
+        "        table.hand_out_dice(buyer, slot)\n\n\n",
         "        table.hand_out_dice(buyer, slot)\n        if table.next_tool(buyer, 0) < 6:\n"
-        "            table.push(USE_TOOLS, buyer, HUNTING, 2)\n        return 0",
+        "            table.push(USE_TOOLS, buyer, HUNTING, 2)\n\n\n",
     ),
     mutant(
         "dice-may-be-left",
@@ -367,8 +367,8 @@ CARDS = [
     mutant(
         "no-choice-between-locations",
         "CARD-31",
-        "        if table.choice[seat]:\n            table.offer(CHOOSE)\n        return 0\n",
-        "        return 0\n",
+        "        if table.choice[seat]:\n            table.offer(CHOOSE)\n\n    def",
+        "        pass\n\n    def",
     ),
     mutant(
         "no-choice-for-a-building",
@@ -422,8 +422,8 @@ BUILDINGS = [
     mutant(
         "the-next-tile-stays-covered",
         "BUILD-06",
-        "            self.push(REVEAL_TILE, NATURE, stack)\n        return 0\n",
-        "            self.depth += 0\n        return 0\n",
+        "            self.push(REVEAL_TILE, NATURE, stack)\n\n",
+        "            self.depth += 0\n\n",
     ),
     mutant(
         "fewer-kinds-will-do",
@@ -592,9 +592,8 @@ ENDS = [
     mutant(
         "the-last-tile-ends-at-once",
         "END-04",
-        "            self.push(REVEAL_TILE, NATURE, stack)\n        return 0\n",
-        "            self.push(REVEAL_TILE, NATURE, stack)\n        else:\n"
-        "            self.finish(BY_BUILDINGS)\n        return 0\n",
+        "            self.push(REVEAL_TILE, NATURE, stack)\n\n",
+        "            self.push(REVEAL_TILE, NATURE, stack)\n        else:\n            self.finish(BY_BUILDINGS)\n\n",
     ),
     mutant(
         "empty-stacks-do-not-end",

@@ -15,12 +15,15 @@ import eolith
 
 HERE = Path(__file__).parent
 BUILD = """
-import sys
+from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from eolith import headers
 
-rules = Extension("pebbles.rules", ["pebbles/rules.py"], extra_compile_args=["-O1", "-g0"])
-modules = cythonize([rules], include_path=[sys.argv.pop()], quiet=True)
+made = Path("made")
+headers.write({"pebbles.rules": Path("pebbles/rules.py")}, made)
+rules = Extension("pebbles.rules", ["made/pebbles/rules.py"], extra_compile_args=["-O1", "-g0"])
+modules = cythonize([rules], include_path=["made"], quiet=True)
 setup(name="pebbles", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
 """
 
@@ -33,8 +36,7 @@ def pebbles(tmp_path_factory: pytest.TempPathFactory) -> Any:
     if eolith.COMPILED:
         if shutil.which("cc") is None:
             pytest.skip("the kernel is compiled and there is no C compiler to compile a game for it")
-        source = str(Path(eolith.__file__).parents[1])
-        built = subprocess.run([sys.executable, "-c", BUILD, source], cwd=folder, capture_output=True, text=True)
+        built = subprocess.run([sys.executable, "-c", BUILD], cwd=folder, capture_output=True, text=True)
         assert built.returncode == 0, built.stderr
     sys.path.insert(0, str(folder))
     try:

@@ -1,8 +1,7 @@
 # cython: language_level=3, infer_types=True, boundscheck=False, wraparound=False, cdivision=True, auto_pickle=False
 """What the rules of thumb of all games share: two questions, and how a position is read to answer them.
 
-A game's `Advisor` subclasses `RulesOfThumb` and writes `weigh`.  Compiled, that reads the bytes of the
-position through a struct of the game's fields; uncompiled, the state itself.
+A game's `Advisor` subclasses `RulesOfThumb` and writes `weigh`, which reads the state.
 """
 
 from __future__ import annotations
@@ -10,24 +9,20 @@ from __future__ import annotations
 from typing import Any
 
 import cython
-from cython import cclass, cfunc, declare, double, exceptval, int as i32
+from cython import cfunc, double, int as i32, void
 
-if cython.compiled:
-    from cython.cimports.eolith.kernel.state import State
-else:
-    from eolith.kernel.state import State
+from eolith.kernel.state import State
+
+if not cython.compiled:
     from eolith.kernel.uncompiled import blanked, while_open
 
 
-@cclass
 class RulesOfThumb:
     """What every option of a seat seems to be worth, in points.  Nothing is kept from one position to the next."""
 
-    if not cython.compiled:
-        # Compiled, advice.pxd declares them.
-        value = declare(double[1024])  # what each option is worth
-        action_space = declare(i32)
-        game = declare(object)
+    value: double[1024]  # what each option is worth
+    action_space: i32
+    game: Any
 
     def __init__(self, game: Any) -> None:
         if not cython.compiled:
@@ -59,7 +54,7 @@ class RulesOfThumb:
         return best
 
     @cfunc
-    def options(self, view) -> list:
+    def options(self, view: Any) -> list:
         """What the seat that decides may choose."""
         self.game.own(view)
         options: list = view.options()
@@ -67,27 +62,13 @@ class RulesOfThumb:
             raise ValueError("no seat decides here, so there is nothing to advise")
         return options
 
-    @cfunc
-    @exceptval(-1)
-    def consider(self, view, options: list) -> i32:
+    def consider(self, view: Any, options: list) -> void:
         """Have the game weigh the options of a position."""
-        if not cython.compiled:
-            return while_open(view, self.weigh, view, options)
-        state: State = view
-        return self.weigh(cython.cast(cython.p_void, state.block()), options)
+        if cython.compiled:
+            self.weigh(view, options)
+        else:
+            while_open(view, self.weigh, view, options)
 
-    @cfunc
-    @exceptval(-1)
-    def weigh(self, position: cython.p_void, options: list) -> i32:
-        """Fill `value` for the options of a position: its fields in C, or the state where nothing is compiled."""
+    def weigh(self, state: State, options: list) -> void:
+        """Fill `value` for the options of a position."""
         raise NotImplementedError
-
-
-def read_faces(content: Any, faces: Any) -> Any:
-    """The pack of a game for C, its tables copied into `faces`; uncompiled, they serve as they are."""
-    if not cython.compiled:
-        return content
-    for name in dir(faces):
-        if not name.startswith("_"):
-            setattr(faces, name, getattr(content, name))
-    return faces

@@ -13,20 +13,18 @@ import secrets
 from math import comb
 from operator import index
 
-import cython
-from cython import cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, ulonglong as u64
+from cython import exceptval, final, int as i32, longlong as i64, ulonglong as u64
 
-MASK = declare(u64, 0xFFFFFFFFFFFFFFFF)
-LOW = declare(u64, 0xFFFFFFFF)
-GAMMA = declare(u64, 0x9E3779B97F4A7C15)
-MIX_A = declare(u64, 0xBF58476D1CE4E5B9)
-MIX_B = declare(u64, 0x94D049BB133111EB)
-SPAN = declare(i64, 0x100000000)
+MASK: u64 = 0xFFFFFFFFFFFFFFFF
+LOW: u64 = 0xFFFFFFFF
+GAMMA: u64 = 0x9E3779B97F4A7C15
+MIX_A: u64 = 0xBF58476D1CE4E5B9
+MIX_B: u64 = 0x94D049BB133111EB
+SPAN: i64 = 0x100000000
 
 MAX_DICE = 10
 
 
-@cfunc
 @exceptval(check=False)
 def mix(x: u64) -> u64:
     """The finaliser of SplitMix64."""
@@ -36,7 +34,6 @@ def mix(x: u64) -> u64:
 
 
 @final
-@cclass
 class Source:
     """SplitMix64: the same seed always gives the same numbers, compiled or not.
 
@@ -57,7 +54,6 @@ class Source:
         self.key = mix(low + GAMMA & MASK)
         self.counter = 0
 
-    @cfunc
     @exceptval(check=False)
     def next(self) -> u64:
         self.counter += 1
@@ -71,8 +67,6 @@ class Source:
             raise ValueError(f"a source draws below 1 to 4294967295, not {n}")
         return self.draw(n)
 
-    @cfunc
-    @exceptval(-1)
     def draw(self, n: i64) -> i64:
         """below(), for the rules."""
         if n < 1 or n >= SPAN:
@@ -169,19 +163,14 @@ def count_ways():
     return table
 
 
-WAYS = declare(cython.longlong[61][11], count_ways())
-if not cython.compiled:
-    WAYS = count_ways()  # plain lists are read faster than what `declare` gives
+WAYS: i64[61][11] = count_ways()
 
 
-@cfunc
 @exceptval(check=False)
 def ways(dice: i32, total: i32) -> i64:
     return WAYS[dice][total]
 
 
-@cfunc
-@exceptval(-1)
 def roll_sum(dice: i32, source: Source) -> i32:
     """The total of so many dice: one draw below 6**dice, read as base-6 digits."""
     span: i64 = 1

@@ -19,42 +19,25 @@ from typing import Any
 from zlib import crc32
 
 import cython
-from cython import (
-    cclass,
-    cfunc,
-    declare,
-    exceptval,
-    final,
-    int as i32,
-    longlong as i64,
-    short as i16,
-    ulonglong as u64,
-)
+from cython import bint, cfunc, exceptval, final, int as i32, longlong as i64, short as i16, ulonglong as u64, void
+
+from eolith.kernel.chance import Source
+from eolith.kernel.numbers import *
+from eolith.kernel.uncompiled import SCRATCH
 
 if cython.compiled:
     from cython.cimports.cpython.bytes import PyBytes_AS_STRING, PyBytes_FromStringAndSize
-    from cython.cimports.cpython.object import PyTypeObject
-    from cython.cimports.eolith.kernel.chance import Source
+    from cython.cimports.cpython.object import PyObject, PyTypeObject
     from cython.cimports.libc.string import memcmp, memcpy
 else:
-    from eolith.kernel.chance import Source
     from eolith.kernel.uncompiled import blanked, fields_of, list_fields, new_state, opened
-
-from eolith.kernel.uncompiled import SCRATCH
 
 COMPILED = bool(cython.compiled)
 
 CHANCE = -1
 """The seat that dice and draws belong to."""
 
-# the slots that every frame of the agenda has; a game names the other six
-KIND = declare(i32, 0)
-SEAT = declare(i32, 1)
-SLOTS = declare(i32, 8)
-DEPTH = declare(i32, 32)
-SEAL = declare(i32, 4)  # bytes behind those of a position
-OPTIONS = declare(i32, 128)
-NATURE = declare(i32, -1)
+SEAL: i32 = 4  # bytes behind those of a position
 
 
 def find_places():
@@ -67,21 +50,19 @@ def find_places():
     return places
 
 
-PLACE = declare(i32[67], find_places())
-if not cython.compiled:
-    PLACE = find_places()  # a plain list is read faster than what `declare` gives
+PLACE: i32[67] = find_places()
 
 
 class IllegalOption(ValueError):
     """An option that the state does not offer; the state is unchanged."""
 
 
-@cclass
 class Content:
     """What the rules read of a pack, as 16-bit integers and arrays that a game declares; all its states share it."""
 
+    filled: bint
+
     if not cython.compiled:
-        filled = declare(i32)
 
         def __new__(cls, *arguments):
             return blanked(object.__new__(cls))
@@ -115,41 +96,29 @@ class Content:
         self.filled = True
 
 
-@cclass
 class Decision:
     """One kind of frame on the agenda.  It keeps nothing: all it knows is in the state."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
+    def settle(self, state: State) -> bint:
         """Do what needs no choice and say True; say False when somebody has to choose."""
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, state: State) -> void:
         """offer() everything that may be chosen, in ascending order."""
         raise NotImplementedError
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
+    def apply(self, state: State, option: i32) -> void:
         """Carry out one of the options."""
         raise NotImplementedError
 
 
-@cclass
 class Chance(Decision):
     """A decision of the seat CHANCE: its options have exact integer weights."""
 
-    @cfunc
-    @exceptval(-1)
     def weight(self, state: State, option: i32) -> i64:
         """In how many of all equally likely ways this option comes up; one unless stated."""
         return 1
 
-    @cfunc
-    @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         """An option by its weight.  A subclass may take a shorter way to the same odds."""
         state.find_options()
@@ -164,18 +133,14 @@ class Chance(Decision):
         raise AssertionError("weights changed while they were read")
 
 
-@cclass
 class Lot(Chance):
     """Chance that makes every option equally likely."""
 
-    @cfunc
-    @exceptval(-1)
     def sample(self, state: State, source: Source) -> i32:
         state.find_options()
         return state.offered[source.draw(state.n_options)]
 
 
-@cclass
 class State:
     """A position of a game, and everything that can happen next.
 
@@ -183,20 +148,21 @@ class State:
     over), `options()` what may be chosen, `apply()` does it.
     """
 
+    # scratch, not part of the position
+    offered: i16[128]
+    n_options: i32
+    decisions: tuple
+    content: object
+    game: object
+    listener: list
+    # The position.  The first four, 8 bytes together, keep the fields of a game aligned.
+    players: i16
+    round: i16
+    over: i16
+    depth: i16
+    agenda: i16[8][32]
+
     if not cython.compiled:
-        # Compiled, state.pxd declares them.  Scratch, not part of the position:
-        offered = declare(i16[128])
-        n_options = declare(i32)
-        decisions = declare(tuple)
-        content = declare(object)
-        game = declare(object)
-        listener = declare(list)
-        # The position.  These four, 8 bytes together, keep the fields of a game aligned.
-        players = declare(i16)
-        round = declare(i16)
-        over = declare(i16)
-        depth = declare(i16)
-        agenda = declare(i16[8][32])
 
         def __new__(cls, *arguments):
             return new_state(cls)
@@ -275,8 +241,6 @@ class State:
         return self.play_out(source)
 
     @final
-    @cfunc
-    @exceptval(-1)
     def play_out(self, source: Source) -> i32:
         self.find_options()
         decided: i32 = 0
@@ -354,7 +318,6 @@ class State:
             seat = self.game.seat(seat)
         return self.redraw(NATURE if seat is None else seat, source)
 
-    @cfunc
     def redraw(self, seat: i32, source: Source) -> State:
         """resample() of a game, for a seat that there is, or NATURE for a spectator."""
         raise NotImplementedError
@@ -366,17 +329,19 @@ class State:
         return self.copied()
 
     @final
-    @cfunc
     def copied(self) -> State:
         """clone(), for the rules."""
-        new: State = self.fresh() if cython.compiled else object.__new__(type(self))
         if cython.compiled:
+            cls: object = type(self)
+            # what `cls.__new__(cls)` does, without asking for it by name
+            make = cython.cast(cython.pointer(PyTypeObject), cls).tp_new
+            new: State = cython.cast(State, make(cls, cython.cast(cython.pointer(PyObject), ()), cython.NULL))
             memcpy(new.block(), self.block(), self.block_size())
         else:
+            new = object.__new__(type(self))
             fields = vars(new)
             fields.update(vars(self))
-            cls: Any = type(self)
-            flat, nested = list_fields(cls)
+            flat, nested = list_fields(type(self))
             for name in flat:
                 fields[name] = fields[name][:]
             for name in nested:
@@ -473,31 +438,20 @@ class State:
         """Every field of the position by name, as integers and lists of integers."""
         return {name: copy(getattr(self, name)) for name in field_names(type(self))}
 
-    if cython.compiled:
+    @exceptval(check=False)
+    def block(self) -> cython.p_char:
+        """Where the position begins, compiled."""
+        return cython.cast(cython.p_char, cython.address(self.players))
 
-        @cfunc
-        def fresh(self) -> State:
-            """A new object of the same class; a game that names its class here makes clones faster."""
-            cls = type(self)
-            return cls.__new__(cls)
-
-        @cfunc
-        @exceptval(check=False)
-        def block(self) -> cython.p_char:
-            return cython.cast(cython.p_char, cython.address(self.players))
-
-        @cfunc
-        @exceptval(check=False)
-        def block_size(self) -> cython.Py_ssize_t:
-            end: cython.p_char = cython.cast(cython.p_char, cython.cast(cython.p_void, self))
-            cls: object = type(self)
-            end += cython.cast(cython.pointer(PyTypeObject), cls).tp_basicsize
-            return end - self.block()
+    @exceptval(check=False)
+    def block_size(self) -> cython.Py_ssize_t:
+        end: cython.p_char = cython.cast(cython.p_char, cython.cast(cython.p_void, self))
+        cls: object = type(self)
+        end += cython.cast(cython.pointer(PyTypeObject), cls).tp_basicsize
+        return end - self.block()
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def take(self, name: str, place: i32, numbers) -> i32:
+    def take(self, name: str, place: i32, numbers: Any) -> void:
         """Put the integers of a field where it lies."""
         if cython.compiled:
             data: bytes = numbers.tobytes()
@@ -506,38 +460,30 @@ class State:
         else:
             set_field(self, name, numbers)
         self.n_options = -1
-        return 0
 
     # --- for the rules --------------------------------------------------------------------
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def check_set_up(self) -> i32:
+    def check_set_up(self) -> void:
         """IndexError for a state with nothing on its agenda that is not over: the rules would read beside it."""
         if self.depth < 0 and not self.over:
             raise IndexError("nothing is on the agenda: a blank state has to be set up before it is played")
-        return 0
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def check_blank(self) -> i32:
+    def check_blank(self) -> void:
         """ValueError for a state that is set up already."""
         if self.depth >= 0 or self.over:
             raise ValueError("only a blank state is set up")
-        return 0
 
     @final
-    @cfunc
     def top(self) -> Decision:
         decision = self.decisions[self.agenda[self.depth][KIND]]
         return cython.cast(Decision, decision) if cython.compiled else decision
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def push(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0, d: i32 = 0, e: i32 = 0, f: i32 = 0) -> i32:
+    def push(
+        self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0, d: i32 = 0, e: i32 = 0, f: i32 = 0
+    ) -> void:
         """Put a frame on top: what is to be done or decided next."""
         if self.depth + 1 >= DEPTH:
             raise OverflowError("the agenda is full")
@@ -551,32 +497,25 @@ class State:
         frame[5] = d
         frame[6] = e
         frame[7] = f
-        return 0
 
     @final
-    @cfunc
     @exceptval(check=False)
-    def pop(self) -> cython.void:
+    def pop(self) -> void:
         """Take the top frame off, and leave no trace of it: equal positions have equal bytes."""
         frame = self.agenda[self.depth]
         frame[0] = frame[1] = frame[2] = frame[3] = frame[4] = frame[5] = frame[6] = frame[7] = 0
         self.depth -= 1
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def count_down(self, slot: i32) -> i32:
+    def count_down(self, slot: i32) -> void:
         """One less of what a slot of the top frame counts; the frame goes with the last."""
         frame = self.agenda[self.depth]
         frame[slot] -= 1
         if frame[slot] <= 0:
             self.pop()
-        return 0
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def insert(self, index: i32, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0) -> i32:
+    def insert(self, index: i32, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0) -> void:
         """Put a frame deeper into the agenda: it comes after all frames from `index` upward."""
         self.push(kind, seat, a, b)
         for i in range(self.depth, index, -1):
@@ -584,23 +523,17 @@ class State:
                 held = self.agenda[i][slot]
                 self.agenda[i][slot] = self.agenda[i - 1][slot]
                 self.agenda[i - 1][slot] = held
-        return 0
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def offer(self, option: i32) -> i32:
+    def offer(self, option: i32) -> void:
         count: i32 = self.n_options
         if count >= OPTIONS:
             raise OverflowError("too many options")
         self.offered[count] = option
         self.n_options = count + 1
-        return 0
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def offer_range(self, first: i32, count: i32) -> i32:
+    def offer_range(self, first: i32, count: i32) -> void:
         """Offer so many consecutive options; none when the count is not positive."""
         if self.n_options + count > OPTIONS:
             raise OverflowError("too many options")
@@ -608,12 +541,9 @@ class State:
             self.offered[self.n_options + i] = first + i
         if count > 0:
             self.n_options += count
-        return 0
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def offer_bits(self, first: i32, mask: u64) -> i32:
+    def offer_bits(self, first: i32, mask: u64) -> void:
         """Offer first + i for each bit i of a mask."""
         count: i32 = self.n_options
         while mask:
@@ -624,49 +554,34 @@ class State:
             count += 1
             mask = rest
         self.n_options = count
-        return 0
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def emit(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0) -> i32:
+    def emit(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0) -> void:
         """Tell the listener, if there is one."""
         if self.listener is not None:
             self.listener.append((kind, seat, a, b, c))
-        return 0
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def find_options(self) -> i32:
+    def find_options(self) -> void:
         """Fill `offered`, unless it holds the options of this position already."""
         if self.n_options < 0:
             self.check_set_up()
             self.n_options = 0
             if not self.over:
                 self.top().options(self)
-        return 0
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def play(self, option: i32) -> i32:
+    def play(self, option: i32) -> void:
         self.n_options = -1
         self.top().apply(self, option)
         self.settle()
-        return 0
 
     @final
-    @cfunc
-    @exceptval(-1)
-    def settle(self) -> i32:
+    def settle(self) -> void:
         while not self.over and self.top().settle(self):
             pass
-        return 0
 
 
-@cfunc
-@exceptval(-1)
 def counted(number: i32) -> i32:
     """A count that a field can hold; OverflowError rather than a wrong one, compiled or not."""
     if number > 32767 or number < -32768:

@@ -9,11 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, wraps
+from inspect import get_annotations
 from types import FunctionType
 from typing import Any
 
+import cython
+
 SCRATCH = frozenset({"offered", "n_options", "decisions", "content", "game", "listener", "seat", "frame", "filled"})
 """Attributes that are no part of the position."""
+Number = type(cython.short)
+"""What Cython's types of numbers are where nothing is compiled."""
 SPECIAL = ("__init__", "__eq__", "__hash__", "__repr__", "__reduce__")
 
 
@@ -21,50 +26,40 @@ SPECIAL = ("__init__", "__eq__", "__hash__", "__repr__", "__reduce__")
 
 
 def fields_of(cls: type, everything: bool = False) -> list[tuple[str, Any]]:
-    """The declared fields of a class in their order: (name, blank value)."""
+    """The declared fields of a class in their order: (name, type)."""
     return [
-        (name, zero)
+        (name, hint)
         for base in reversed(cls.__mro__)
-        for name, zero in _take_fields(base)
+        for name, hint in _declared(base).items()
         if everything or name not in SCRATCH
     ]
 
 
 @cache
-def _take_fields(cls: type) -> list[tuple[str, Any]]:
-    """What a class itself declares, taken off it.
-
-    Python reads an attribute of an object much faster where none of its class has the same name.
-    """
-    found = [
-        (name, value)
-        for name, value in vars(cls).items()
-        if hasattr(value, "_n") or value is None and not name.startswith("_")
-    ]
-    for name, _ in found:
-        delattr(cls, name)
-    return found
+def _declared(cls: type) -> dict[str, Any]:
+    """What a class itself declares."""
+    return get_annotations(cls, eval_str=True)
 
 
-def _blank(zero: Any) -> Any:
-    """A zero of the declared shape."""
-    if zero is None:
-        return 0
-    return [_blank(zero._basetype if hasattr(zero._basetype, "_n") else None) for _ in range(zero._n)]
+def _blank(hint: Any) -> Any:
+    """A zero of a declared type: a number, an array of them, or None for an object."""
+    if hasattr(hint, "_n"):
+        return [_blank(hint._basetype) for _ in range(hint._n)]
+    return 0 if isinstance(hint, Number) else None
 
 
 def blanked(new: Any) -> Any:
     """An object with zeros in all its declared fields; a compiled one has them from the start."""
-    for name, zero in fields_of(type(new), everything=True):
-        setattr(new, name, _blank(zero))
+    for name, hint in fields_of(type(new), everything=True):
+        setattr(new, name, _blank(hint))
     return new
 
 
 @cache
 def list_fields(cls: type) -> tuple[list[str], list[str]]:
     """The names of the fields that are lists of integers, and of those that are lists of lists."""
-    lists = [(name, zero) for name, zero in fields_of(cls) if zero is not None]
-    nested = [name for name, zero in lists if hasattr(zero._basetype, "_n")]
+    lists = [(name, hint) for name, hint in fields_of(cls) if hasattr(hint, "_n")]
+    nested = [name for name, hint in lists if hasattr(hint._basetype, "_n")]
     return ["offered", *(name for name, _ in lists if name not in nested)], nested
 
 
@@ -74,7 +69,6 @@ def list_fields(cls: type) -> tuple[list[str], list[str]]:
 def new_state(cls: type) -> Any:
     """A blank state, closed."""
     cls = opened(cls)
-    _closed(cls)  # before the fields are taken off
     state = blanked(object.__new__(cls))
     state.__class__ = _closed(cls)
     return state
@@ -111,8 +105,8 @@ def _closed(cls: type) -> Any:
             elif isinstance(value, property):
                 assert value.fget is not None
                 members[name] = property(_opening(value.fget))
-    for name, zero in fields_of(cls):
-        members[name] = property(_number(name) if zero is None else _array(name))
+    for name, hint in fields_of(cls):
+        members[name] = property(_array(name) if hasattr(hint, "_n") else _number(name))
     members["game"] = property(lambda self: self.__dict__["game"])
     return type(cls.__name__, (cls,), members)
 

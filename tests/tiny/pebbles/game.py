@@ -12,9 +12,9 @@ from eolith.kernel.position import Draft
 from eolith.kernel.rule import Refusal, Refused
 from eolith.kernel.state import CHANCE, State
 
-from . import rules
+from . import numbers, rules
+from .numbers import COLOURS
 
-COLOURS = ("white", "grey", "black")
 ACTIONS = [
     "stop",
     "draw 1",
@@ -35,8 +35,8 @@ class PebblesGame(Game):
     name = "pebbles"
     player_counts = (2, 3)
     option_values: dict[str, tuple[str, ...]] = {}
-    action_space = 3
-    option_space = 9
+    action_space = numbers.PEBBLE
+    option_space = numbers.OPTION_SPACE
     longest = 100
     endings = ("", "bag")
     decisions = rules.DECISIONS

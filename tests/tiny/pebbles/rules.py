@@ -6,44 +6,23 @@ In turn you draw one or two pebbles, or stop for good.  White counts 1, grey 2, 
 
 from __future__ import annotations
 
-import cython
-from cython import cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
+from cython import bint, int as i32, longlong as i64, short as i16, void
 
-if cython.compiled:
-    from cython.cimports.eolith.kernel.chance import Source
-    from cython.cimports.eolith.kernel.state import Chance, Decision, State
-else:
-    from eolith.kernel.chance import Source
-    from eolith.kernel.state import Chance, Decision, State
+from eolith.kernel.chance import Source
+from eolith.kernel.numbers import *
+from eolith.kernel.state import Chance, Decision, State
 
-STOP = declare(i32, 0)  # seat options: 0 stops, 1 and 2 draw so many
-PEBBLE = declare(i32, 3)  # chance options: PEBBLE + colour
-CARD = declare(i32, 6)  # CARD + colour
-
-DEAL = declare(i32, 0)
-TURN = declare(i32, 1)
-DRAW = declare(i32, 2)
-
-SEAT = declare(i32, 1)
-NATURE = declare(i32, -1)
-OWNER = declare(i32, 2)  # deal, draw: for whom
-LEFT = declare(i32, 3)  # draw: how many pebbles are still to come
-
-DEALT = declare(i32, 0)
-DRAWN = declare(i32, 1)
-STOPPED = declare(i32, 2)
+from .numbers import *
 
 
-@final
-@cclass
 class Pebbles(State):
     """The bag, the deck of colour cards, and what each seat owns."""
 
-    bag = declare(i16[3], visibility="readonly")
-    deck = declare(i16[3], visibility="readonly")
-    secret = declare(i16[3], visibility="readonly")  # secret[seat]: the colour plus one
-    own = declare(i16[3][3], visibility="readonly")  # own[seat][colour]
-    stopped = declare(i16[3], visibility="readonly")
+    bag: i16[3]
+    deck: i16[3]
+    secret: i16[3]  # secret[seat]: the colour plus one
+    own: i16[3][3]  # own[seat][colour]
+    stopped: i16[3]
 
     def set_up(self) -> None:
         self.check_blank()
@@ -54,8 +33,6 @@ class Pebbles(State):
         for seat in range(self.players - 1, -1, -1):
             self.push(DEAL, NATURE, seat)
 
-    @cfunc
-    @exceptval(-1)
     def pebbles_left(self) -> i32:
         return self.bag[0] + self.bag[1] + self.bag[2]
 
@@ -73,7 +50,6 @@ class Pebbles(State):
     def tie_breaks(self) -> list[int]:
         return [0] * self.players
 
-    @cfunc
     def redraw(self, seat: i32, source: Source) -> State:
         """A copy in which the cards of the others are redrawn at random."""
         table: Pebbles = self.copied()
@@ -94,46 +70,30 @@ class Pebbles(State):
         return table
 
 
-@final
-@cclass
 class Deal(Chance):
     """A card for a seat, which nobody else sees."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, table: Pebbles) -> void:
         for colour in range(3):
-            if cython.cast(Pebbles, state).deck[colour]:
-                state.offer(CARD + colour)
-        return 0
+            if table.deck[colour]:
+                table.offer(CARD + colour)
 
-    @cfunc
-    @exceptval(-1)
-    def weight(self, state: State, option: i32) -> i64:
-        return cython.cast(Pebbles, state).deck[option - CARD]
+    def weight(self, table: Pebbles, option: i32) -> i64:
+        return table.deck[option - CARD]
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(Pebbles, state)
+    def apply(self, table: Pebbles, option: i32) -> void:
         owner = table.agenda[table.depth][OWNER]
         table.deck[option - CARD] -= 1
         table.secret[owner] = option - CARD + 1
         table.pop()
         table.emit(DEALT, owner, option - CARD)
-        return 0
 
 
-@final
-@cclass
 class Turn(Decision):
     """Draw one or two pebbles, or stop."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
+    def settle(self, table: Pebbles) -> bint:
         """Pass over who has stopped; end the game when the bag is empty or everybody has."""
-        table = cython.cast(Pebbles, state)
         frame = table.agenda[table.depth]
         if table.pebbles_left():
             for i in range(table.players):
@@ -145,19 +105,13 @@ class Turn(Decision):
         table.over = 1
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        state.offer(STOP)
+    def options(self, table: Pebbles) -> void:
+        table.offer(STOP)
         for pebbles in range(1, 3):
-            if pebbles <= cython.cast(Pebbles, state).pebbles_left():
-                state.offer(pebbles)
-        return 0
+            if pebbles <= table.pebbles_left():
+                table.offer(pebbles)
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(Pebbles, state)
+    def apply(self, table: Pebbles, option: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         frame[SEAT] = (seat + 1) % table.players
@@ -166,31 +120,20 @@ class Turn(Decision):
             table.emit(STOPPED, seat)
         else:
             table.push(DRAW, NATURE, seat, option)
-        return 0
 
 
-@final
-@cclass
 class Draw(Chance):
     """Pebbles from the bag, one by one."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, table: Pebbles) -> void:
         for colour in range(3):
-            if cython.cast(Pebbles, state).bag[colour]:
-                state.offer(PEBBLE + colour)
-        return 0
+            if table.bag[colour]:
+                table.offer(PEBBLE + colour)
 
-    @cfunc
-    @exceptval(-1)
-    def weight(self, state: State, option: i32) -> i64:
-        return cython.cast(Pebbles, state).bag[option - PEBBLE]
+    def weight(self, table: Pebbles, option: i32) -> i64:
+        return table.bag[option - PEBBLE]
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table = cython.cast(Pebbles, state)
+    def apply(self, table: Pebbles, option: i32) -> void:
         frame = table.agenda[table.depth]
         owner = frame[OWNER]
         table.bag[option - PEBBLE] -= 1
@@ -199,7 +142,6 @@ class Draw(Chance):
         if frame[LEFT] == 0:
             table.pop()
         table.emit(DRAWN, owner, option - PEBBLE)
-        return 0
 
 
 DECISIONS = [Deal(), Turn(), Draw()]

@@ -12,146 +12,18 @@ from __future__ import annotations
 from typing import Any
 
 import cython
-from cython import cclass, cfunc, declare, double, exceptval, final, int as i32, short as i16, ulonglong as u64
+from cython import bint, double, int as i32, short as i16, ulonglong as u64, void
 
-from eolith.kernel.advice import read_faces
+from eolith.kernel.advice import RulesOfThumb
+from eolith.kernel.numbers import *
 
-from . import board
+from .board import *
+from .rules import Doggerland, Tables
 
-if cython.compiled:
-    from cython.cimports.eolith.kernel.advice import RulesOfThumb
-else:
-    from eolith.kernel.advice import RulesOfThumb
-
-CELLS = declare(i32, board.CELLS)
-COLUMNS = declare(i32, board.COLUMNS)
-EMPTY = declare(i32, board.EMPTY)
-CHIEF = declare(i32, board.CHIEF)
-SHAMAN = declare(i32, board.SHAMAN)
-HUNTER = declare(i32, board.HUNTER)
-HUNTERS = declare(i32, board.HUNTERS)
-DWELLING_CELLS = declare(i32, board.DWELLING_CELLS)
-MEMORY = declare(i32, board.MEMORY)
-PAYABLE = declare(i32, board.PAYABLE)
-WOOD = declare(i32, board.WOOD)
-HIDE = declare(i32, board.HIDE)
-TOOL = declare(i32, board.TOOL)
-PLANT = declare(i32, board.PLANT)
-MEAT = declare(i32, board.MEAT)
-PLANT1 = declare(i32, board.PLANT1)
-PLANT2 = declare(i32, board.PLANT2)
-PLANT3 = declare(i32, board.PLANT3)
-MEAT2 = declare(i32, board.MEAT2)
-MEAT3 = declare(i32, board.MEAT3)
-RAMSHACKLE = declare(i32, board.RAMSHACKLE)
-SIMPLE = declare(i32, board.SIMPLE)
-STATUS = declare(i32, board.STATUS)
-RANGE = declare(i32, board.RANGE)
-CARRYING = declare(i32, board.CARRYING)
-TOOLMAKING = declare(i32, board.TOOLMAKING)
-BUILD_DWELLING = declare(i32, board.BUILD_DWELLING)
-MAKE_CRAFT = declare(i32, board.MAKE_CRAFT)
-GATHER = declare(i32, board.GATHER)
-HUNT = declare(i32, board.HUNT)
-PAINT_CELL = declare(i32, board.PAINT_CELL)
-SCOUT = declare(i32, board.SCOUT)
-COMPONENTS = declare(i32, board.COMPONENTS)
-FIRST_PLAYER = declare(i32, board.FIRST_PLAYER)
-LONG_JOURNEY = declare(i32, board.LONG_JOURNEY)
-TWINS = declare(i32, board.TWINS)
-TRADE = declare(i32, board.TRADE)
-MENHIR = declare(i32, board.MENHIR)
-CRAFTS = declare(i32, board.CRAFTS)
-CRAFT_SPACES = declare(i32, board.CRAFT_SPACES)
-PAINTINGS = declare(i32, board.PAINTINGS)
-PAINTING_CELLS = declare(i32, board.PAINTING_CELLS)
-OBJECTIVES = declare(i32, board.OBJECTIVES)
-SPECIES = declare(i32, len(board.SPECIES))
-ROUNDS = declare(i32, board.ROUNDS)
-MOST_POINTS = declare(i32, board.ROW_POINTS[0])
-SECOND_POINTS = declare(i32, board.ROW_POINTS[1])
-PLANNING = declare(i32, board.PHASES.index("planning"))
-METRICS = declare(i32, len(board.METRICS))
-MEMBERS_METRIC = declare(i32, board.METRICS.index("members"))
-SHAMAN_METRIC = declare(i32, board.METRICS.index("shaman_actions"))
-DWELLING_METRIC = declare(i32, board.METRICS.index("dwelling_vp"))
-SPECIES_METRIC = declare(i32, board.METRICS.index("species"))
-MASTERY_METRIC = declare(i32, board.METRICS.index("masteries"))
-CRAFT_METRIC = declare(i32, board.METRICS.index("crafts"))
-MEGALITH_METRIC = declare(i32, board.METRICS.index("megaliths"))
-BIRTH_METRIC = declare(i32, board.METRICS.index("births"))
-WARM_METRIC = declare(i32, board.METRICS.index("warm_species"))
-COLD_METRIC = declare(i32, board.METRICS.index("cold_species"))
-STATUS_METRIC = declare(i32, board.METRICS.index("status_dwellings"))
-BISON = declare(i32, board.BISON)
-
-PASS = declare(i32, board.PASS)
-DWELLING = declare(i32, board.DWELLING)
-CRAFT = declare(i32, board.CRAFT)
-BIRTH = declare(i32, board.BIRTH)
-SEND = declare(i32, board.SEND)
-PAINT = declare(i32, board.PAINT)
-ABILITY = declare(i32, board.ABILITY)
-SHAMAN_TO = declare(i32, board.SHAMAN_TO)
-MEMBER = declare(i32, board.MEMBER)
-PARENTS = declare(i32, board.PARENTS)
-LEAD = declare(i32, board.LEAD)
-ACCOMPANY = declare(i32, board.ACCOMPANY)
-SEND_HUNTERS = declare(i32, board.SEND_HUNTERS)
-SEND_TOOLS = declare(i32, board.SEND_TOOLS)
-PAY = declare(i32, board.PAY)
-DEPRIVE = declare(i32, board.DEPRIVE)
-BUILD = declare(i32, board.BUILD)
-MAKE = declare(i32, board.MAKE)
-BEAR = declare(i32, board.BEAR)
-COLOUR = declare(i32, board.COLOUR)
-RAISE = declare(i32, board.RAISE)
-FORGE = declare(i32, board.FORGE)
-INVOKE = declare(i32, board.INVOKE)
-LOAD = declare(i32, board.LOAD)
-FORGET = declare(i32, board.FORGET)
-GIVE = declare(i32, board.GIVE)
-TAKE = declare(i32, board.TAKE)
-CUBES = declare(i32, board.CUBES)
-SITE = declare(i32, board.SITE)
-DONE = declare(i32, board.DONE)
-EAT = declare(i32, board.EAT)
-MOVE_CAMP = declare(i32, board.MOVE_CAMP)
-
-CAVE_TOKEN_FRAME = declare(i32, board.FRAMES.index("cave_token"))
-EXECUTE_FRAME = declare(i32, board.FRAMES.index("execute"))
-GROUP_FRAME = declare(i32, board.FRAMES.index("group"))
-LOAD_FRAME = declare(i32, board.FRAMES.index("load"))
-SITE_FRAME = declare(i32, board.FRAMES.index("site"))
-CAMP_FRAME = declare(i32, board.FRAMES.index("camp"))
-BUY_FRAME = declare(i32, board.FRAMES.index("buy"))
-TOOLS_FRAME = declare(i32, board.FRAMES.index("tools"))
-OFFERING_FRAME = declare(i32, board.FRAMES.index("offering"))
-
-# the slots of frames, as rules.py names them
-KIND = declare(i32, 0)
-SEAT = declare(i32, 1)
-ACTION = declare(i32, 2)
-CELL = declare(i32, 2)
-HUT_CELL = declare(i32, 2)
-NEED = declare(i32, 2)
-GIVEN = declare(i32, 2)
-STEP = declare(i32, 3)
-GOOD = declare(i32, 3)
-ROOM = declare(i32, 4)
-# of an expedition: members by kind, then
-TOOLS = declare(i32, 3)
-ERRAND = declare(i32, 4)
-
-ONE = declare(u64, 1)
-NOT_WEST = declare(u64, board.NOT_WEST)
-NOT_EAST = declare(u64, board.NOT_EAST)
-MOST = declare(i32, 33)  # amounts of one good that are told apart
-FOODS = declare(i32, 96)
-NEVER = declare(double, -1000.0)
-GOOD_OF = declare(i16[10], list(board.GOOD_OF))
-OBJECTIVE_POINTS = declare(i16[3], list(board.OBJECTIVE_POINTS))
-PAIR = declare(i16[2][4], [list(pair) for pair in board.PAIRS])
+ONE: u64 = 1
+MOST: i32 = 33  # amounts of one good that are told apart
+FOODS: i32 = 96
+NEVER: double = -1000.0
 
 PRICES = {"wood": 1.20, "stone": 1.30, "hide": 1.40, "bone": 1.30, "tool": 2.20}
 """Points that one of each good brings as a rule, to a seat that has none."""
@@ -229,148 +101,92 @@ STYLES: dict[str, dict[str, float]] = {
 }
 """The temperaments: where each differs from the balanced style."""
 
-Seen = cython.struct(
-    players=i16, round=i16, over=i16, depth=i16, agenda=i16[8][32],
-    token_only_if_missing=i16, simultaneous=i16, journey_when_planned=i16, journey_off_early=i16, ties_skip=i16,
-    scouting=i16, adult_overflow=i16, twins_count=i16, centre_chosen=i16, arrow_chosen=i16, short_game=i16,
-    loads_free=i16,
-    phase=i16, first=i16, marker_taken=i16, arrow=i16, centre_arrow=i16,
-    tile=i16[49], harvested=i16[49], animal=i16[49], group_of=i16[49], group=i16[5][49], unseen=i16[49],
-    supply=i16[4], objective=i16[8], objective_rounds=i16[8], revealed=i16[8], covered=i16, painter=i16[24],
-    cube_of=i16[24], cubes=i16[24], crafts_left=i16[18], display=i16[5], crafter=i16[5], craft_of=i16[18], hut=i16[8],
-    camp=i16[4], home=i16[3][4], hunters=i16[4], newborns=i16[4], stock=i16[10][4], deprivation=i16[4],
-    dwellings=i16[3][4], level=i16[3][4], memory=i16[4][4], done=i16[8][4], goal=i16[8][4], births=i16[4],
-    megalith=i16[3][4], journey=i16[4], journey_since=i16[4], passed=i16[4], finished=i16[4], builders=i16[3][4],
-    parents=i16[3][4], learner=i16[3][4], helper=i16[4], superb=i16[4], reach=i16[4][4],
-)  # fmt: skip
-"""The bytes of a position: the fields of rules.Doggerland in their order.  Uncompiled, the state itself is read."""
 
-
-@final
-@cclass
-class Faces:
-    """The pack in C arrays, as `rules.Tables` describes them."""
-
-    beside = declare(i16[4][49], visibility="public")
-    terrain = declare(i16[49], visibility="public")
-    amount = declare(i16[49], visibility="public")
-    home_of = declare(i16[49], visibility="public")
-    unit = declare(i16[7][7], visibility="public")
-    skill = declare(i16[4], visibility="public")
-    people = declare(i16[4], visibility="public")
-    spoils = declare(i16[7][4], visibility="public")
-    worth = declare(i16[4], visibility="public")
-    tools_due = declare(i16[2][8], visibility="public")
-    hides_due = declare(i16[2][8], visibility="public")
-    capacity = declare(i16[3], visibility="public")
-    dwelling_vp = declare(i16[3], visibility="public")
-    dwelling_cost = declare(i16[5][3], visibility="public")
-    value = declare(i16[3][3], visibility="public")
-    step_cost = declare(i16[5][2][3], visibility="public")
-    recipe_cost = declare(i16[5][3], visibility="public")
-    recipe_tools = declare(i16[3], visibility="public")
-    tradable = declare(i16[7], visibility="public")
-    offering = declare(i16[5][8], visibility="public")
-    hut_cost = declare(i16[5][8], visibility="public")
-    hut_vp = declare(i16[8], visibility="public")
-    craft_cost = declare(i16[5][18], visibility="public")
-    craft_vp = declare(i16[18], visibility="public")
-    species_at = declare(i16[24], visibility="public")
-    least = declare(i16[11][8], visibility="public")
-    harvests = declare(i16, visibility="public")
-
-
-@final
-@cclass
 class Advisor(RulesOfThumb):
     """Rules of thumb in one style for one game.  It keeps nothing from one position to the next."""
 
-    p: cython.pointer(Seen)
-    faces: Faces
-    build_cost = declare(i16[5][3][2])  # of each dwelling, without and with the chief as the builder
+    table: Doggerland
+    pack: Tables
+    build_cost: i16[5][3][2]  # of each dwelling, without and with the chief as the builder
     # the style
-    hunts = declare(double, visibility="public")
-    harvests = declare(double, visibility="public")
-    paintings = declare(double, visibility="public")
-    crafts = declare(double, visibility="public")
-    dwellings = declare(double, visibility="public")
-    megaliths = declare(double, visibility="public")
-    children = declare(double, visibility="public")
-    worker = declare(double, visibility="public")
-    chief = declare(double, visibility="public")
-    priest = declare(double, visibility="public")
-    growth = declare(double, visibility="public")
-    housing = declare(double, visibility="public")
-    promised = declare(double, visibility="public")
-    range = declare(double, visibility="public")
-    carrying = declare(double, visibility="public")
-    toolmaking = declare(double, visibility="public")
-    hunger = declare(double, visibility="public")
-    tomorrow = declare(double, visibility="public")
-    later = declare(double, visibility="public")
-    winter = declare(double, visibility="public")
-    ripening = declare(double, visibility="public")
-    thirst = declare(double, visibility="public")
-    slack = declare(double, visibility="public")
-    wait = declare(double, visibility="public")
-    promise = declare(double, visibility="public")
-    hope = declare(double, visibility="public")
-    rows = declare(double, visibility="public")
-    lead = declare(double, visibility="public")
-    journey = declare(double, visibility="public")
-    pace = declare(double, visibility="public")
-    crowd = declare(double, visibility="public")
-    unknown = declare(double, visibility="public")
-    near = declare(double, visibility="public")
-    urgency = declare(double, visibility="public")
-    price = declare(double[5])
-    keep = declare(double[5])
+    hunts: double
+    harvests: double
+    paintings: double
+    crafts: double
+    dwellings: double
+    megaliths: double
+    children: double
+    worker: double
+    chief: double
+    priest: double
+    growth: double
+    housing: double
+    promised: double
+    range: double
+    carrying: double
+    toolmaking: double
+    hunger: double
+    tomorrow: double
+    later: double
+    winter: double
+    ripening: double
+    thirst: double
+    slack: double
+    wait: double
+    promise: double
+    hope: double
+    rows: double
+    lead: double
+    journey: double
+    pace: double
+    crowd: double
+    unknown: double
+    near: double
+    urgency: double
+    price: double[5]
+    keep: double[5]
     # the position, as far as it matters to the seat that decides
-    seat = declare(i32)
-    rounds = declare(i32)  # after this one
-    cold = declare(i32)  # 1 in the cold season
-    ripe = declare(double)  # how far what is gained now can still be used
-    time_of = declare(double[3])  # what the time of each kind of member is worth
-    step = declare(double[11])  # what one more of each of board.METRICS adds to the objectives
-    reached = declare(i32[11])  # how far the seat is with each of them
-    child = declare(double)  # what one more member is worth
-    busy = declare(i32)  # the cell of the expedition that is being chosen or brought home; EMPTY for none
-    due = declare(i32)  # newborns that are there or planned
-    places = declare(i32)  # in the dwellings, those planned included
-    painted = declare(i32)  # species with an own cube, one bit each
-    figures = declare(i32[4])  # in memory, or to be hunted, and not yet promised
-    cell_worth = declare(double[24])  # what one cube on each cell of the cave brings
+    seat: i32
+    rounds: i32  # after this one
+    cold: i32  # 1 in the cold season
+    ripe: double  # how far what is gained now can still be used
+    time_of: double[3]  # what the time of each kind of member is worth
+    step: double[11]  # what one more of each of board.METRICS adds to the objectives
+    reached: i32[11]  # how far the seat is with each of them
+    child: double  # what one more member is worth
+    busy: i32  # the cell of the expedition that is being chosen or brought home; EMPTY for none
+    due: i32  # newborns that are there or planned
+    places: i32  # in the dwellings, those planned included
+    painted: i32  # species with an own cube, one bit each
+    figures: i32[4]  # in memory, or to be hunted, and not yet promised
+    cell_worth: double[24]  # what one cube on each cell of the cave brings
     # goods, as they will be when the plans are carried out
-    have = declare(i32[7])
-    lack = declare(i32[5])  # of each good, for the project that it would help most
-    relief = declare(double[5])  # what one of these is worth
-    food = declare(double[96])  # what each further food is worth
-    fed = declare(i32)  # food that is expected already
-    recipe = declare(i32)  # the highest for tools that are planned but cannot be paid yet; EMPTY for none
-    total = declare(double[33][7])  # what so many more of each good are worth
-    made = declare(i32[7])  # scratch: what an expedition yields
-    spare = declare(i32)  # food that is not needed in this round; enough: what the next one needs too
-    enough = declare(i32)
-    given = declare(i32[10])  # scratch: goods of an exchange
-    traded = declare(i32[7])
-    lure = declare(double[49])
+    have: i32[7]
+    lack: i32[5]  # of each good, for the project that it would help most
+    relief: double[5]  # what one of these is worth
+    food: double[96]  # what each further food is worth
+    fed: i32  # food that is expected already
+    recipe: i32  # the highest for tools that are planned but cannot be paid yet; EMPTY for none
+    total: double[33][7]  # what so many more of each good are worth
+    made: i32[7]  # scratch: what an expedition yields
+    spare: i32  # food that is not needed in this round; enough: what the next one needs too
+    enough: i32
+    given: i32[10]  # scratch: goods of an exchange
+    traded: i32[7]
+    lure: double[49]
 
     def __init__(self, game: Any, style: str = "balanced") -> None:
         """Advice for the states of one game; KeyError for an unknown style."""
         super().__init__(game)
-        self.faces = read_faces(game.content, Faces())
+        self.pack = game.content
         self.read_build_costs()
         self.read_style({**PRICES, **KEEP, **WEIGHTS, **STYLES[style]})
-        if cython.compiled:
-            assert 4 <= len(game.blank().to_bytes()) - cython.sizeof(Seen) < 12  # a seal of 4 bytes, and padding
 
-    @cfunc
-    @exceptval(check=False)
-    def read_build_costs(self) -> cython.void:
+    def read_build_costs(self) -> void:
         """A chief saves one wood."""
         for kind in range(3):
             for good in range(PAYABLE):
-                cost = self.faces.dwelling_cost[kind][good]
+                cost = self.pack.dwelling_cost[kind][good]
                 self.build_cost[0][kind][good] = cost
                 self.build_cost[1][kind][good] = max(0, cost - 1) if good == WOOD else cost
 
@@ -381,37 +197,29 @@ class Advisor(RulesOfThumb):
             self.price[good] = weights[name]
             self.keep[good] = weights[keep]
 
-    @cfunc
-    @exceptval(-1)
-    def weigh(self, position: cython.p_void, options: list) -> i32:
-        if cython.compiled:
-            self.p = cython.cast(cython.pointer(Seen), position)
-        else:
-            self.p = position
+    def weigh(self, table: Doggerland, options: list) -> void:
+        self.table = table
         first: i32 = options[0]
         if EAT <= first < MOVE_CAMP:
             for option in options:
                 i: i32 = option
                 self.value[i] = self.eating_value(i - EAT)
-            return 0
+            return
         self.look()
         for option in options:
             k: i32 = option
             self.value[k] = self.option_value(k)
-        return 0
 
     # --- reading a position ----------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
-    def look(self) -> cython.void:
-        p = self.p
-        seat = p.agenda[p.depth][SEAT]
-        kind = p.agenda[p.depth][KIND]
+    def look(self) -> void:
+        table = self.table
+        seat = table.agenda[table.depth][SEAT]
+        kind = table.agenda[table.depth][KIND]
         self.seat = seat
-        self.busy = p.agenda[p.depth][CELL] if kind == GROUP_FRAME or kind == LOAD_FRAME else EMPTY
-        self.rounds = ROUNDS - p.round
-        self.cold = (p.round - 1) % 2
+        self.busy = table.agenda[table.depth][CELL] if kind == GROUP_FRAME or kind == LOAD_FRAME else EMPTY
+        self.rounds = ROUNDS - table.round
+        self.cold = (table.round - 1) % 2
         self.ripe = self.rounds / (self.rounds + self.ripening)
         self.read_objectives()
         self.child = self.children * (1.0 + self.growth * self.rounds) + self.step[MEMBERS_METRIC]
@@ -425,171 +233,149 @@ class Advisor(RulesOfThumb):
         if kind == SITE_FRAME or kind == CAMP_FRAME:
             self.look_at_land()
 
-    @cfunc
-    @exceptval(check=False)
-    def read_objectives(self) -> cython.void:
+    def read_objectives(self) -> void:
         """What a step towards each objective brings: its points, over the steps that are lacking."""
-        p = self.p
-        f = self.faces
+        table = self.table
+        pack = self.pack
         seat = self.seat
-        for metric in range(METRICS):
+        for metric in range(METRIC_COUNT):
             self.step[metric] = 0.0
             self.reached[metric] = self.metric(metric)
         for objective in range(OBJECTIVES):
-            if not p.objective[objective] or p.objective_rounds[objective] == 2 or p.goal[seat][objective]:
+            if not table.objective[objective] or table.objective_rounds[objective] == 2 or table.goal[seat][objective]:
                 continue
             lacking: i32 = 0
-            for metric in range(METRICS):
-                if f.least[objective][metric]:
-                    lacking += max(0, f.least[objective][metric] - self.reached[metric])
+            for metric in range(METRIC_COUNT):
+                if pack.least[objective][metric]:
+                    lacking += max(0, pack.least[objective][metric] - self.reached[metric])
             if lacking == 0:
                 continue
-            points = OBJECTIVE_POINTS[p.objective_rounds[objective] + 1]
+            points = OBJECTIVE_POINTS[table.objective_rounds[objective] + 1]
             share = min(1.0, self.pace * (self.rounds + 1) / lacking) / lacking
-            for metric in range(METRICS):
-                if f.least[objective][metric] > self.reached[metric]:
+            for metric in range(METRIC_COUNT):
+                if pack.least[objective][metric] > self.reached[metric]:
                     self.step[metric] += points * share * share * lacking
 
-    @cfunc
-    @exceptval(check=False)
     def metric(self, metric: i32) -> i32:
         """How far the seat is with one of board.METRICS."""
-        p = self.p
+        table = self.table
         seat = self.seat
         count: i32 = 0
         if metric == MEMBERS_METRIC:
-            return 2 + p.hunters[seat]
+            return 2 + table.hunters[seat]
         if metric == SHAMAN_METRIC or metric == MEGALITH_METRIC:
             for cell in range(MENHIR if metric == MEGALITH_METRIC else 0, 8):
-                count += p.done[seat][cell]
+                count += table.done[seat][cell]
             return count
         if metric == DWELLING_METRIC:
             for kind in range(3):
-                count += p.dwellings[seat][kind] * self.faces.dwelling_vp[kind]
+                count += table.dwellings[seat][kind] * self.pack.dwelling_vp[kind]
             return count
         if metric == MASTERY_METRIC:
             for ability in range(3):
-                count += p.level[seat][ability] == 2
+                count += table.level[seat][ability] == 2
             return count
         if metric == CRAFT_METRIC:
             for craft in range(CRAFTS):
-                count += p.craft_of[craft] == seat + 1
+                count += table.craft_of[craft] == seat + 1
             return count
         if metric == BIRTH_METRIC:
-            return p.births[seat]
+            return table.births[seat]
         if metric == STATUS_METRIC:
-            return p.dwellings[seat][STATUS]
+            return table.dwellings[seat][STATUS]
         for cell in range(PAINTING_CELLS):
-            if p.cube_of[cell] == seat + 1:
-                count |= 1 << self.faces.species_at[cell]
+            if table.cube_of[cell] == seat + 1:
+                count |= 1 << self.pack.species_at[cell]
         if metric == WARM_METRIC:
             count &= 3
         elif metric == COLD_METRIC:
             count &= 12
         return (count & 1) + (count >> 1 & 1) + (count >> 2 & 1) + (count >> 3 & 1)
 
-    @cfunc
-    @exceptval(check=False)
-    def count_places(self) -> cython.void:
+    def count_places(self) -> void:
         """Places in the dwellings, and newborns that will need some."""
-        p = self.p
-        f = self.faces
+        table = self.table
+        pack = self.pack
         seat = self.seat
         self.places = 0
         for kind in range(3):
-            self.places += p.dwellings[seat][kind] * f.capacity[kind]
-        own = p.builders[seat]
-        self.places += f.capacity[SIMPLE] * (own[CHIEF] + own[SHAMAN] + own[HUNTER])
-        self.due = p.newborns[seat]
-        if p.parents[seat][CHIEF] + p.parents[seat][SHAMAN] + p.parents[seat][HUNTER]:
+            self.places += table.dwellings[seat][kind] * pack.capacity[kind]
+        own = table.builders[seat]
+        self.places += pack.capacity[SIMPLE] * (own[CHIEF] + own[SHAMAN] + own[HUNTER])
+        self.due = table.newborns[seat]
+        if table.parents[seat][CHIEF] + table.parents[seat][SHAMAN] + table.parents[seat][HUNTER]:
             self.due += 1
-        if p.hut[TWINS] == seat + 1:
+        if table.hut[TWINS] == seat + 1:
             self.due += 2
 
     # --- the cave --------------------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
-    def look_at_cave(self) -> cython.void:
-        p = self.p
-        f = self.faces
+    def look_at_cave(self) -> void:
+        table = self.table
+        pack = self.pack
         seat = self.seat
         self.painted = 0
-        for species in range(SPECIES):
-            self.figures[species] = p.memory[seat][species]
+        for species in range(SPECIES_COUNT):
+            self.figures[species] = table.memory[seat][species]
         for cell in range(CELLS):
-            if p.group_of[cell] == seat + 1 and p.group[cell][ERRAND] == HUNT and p.animal[cell]:
-                self.figures[p.animal[cell] - 1] += 1
+            if table.group_of[cell] == seat + 1 and table.group[cell][ERRAND] == HUNT and table.animal[cell]:
+                self.figures[table.animal[cell] - 1] += 1
         for cell in range(PAINTING_CELLS):
-            species = f.species_at[cell]
-            if p.cube_of[cell] == seat + 1:
+            species = pack.species_at[cell]
+            if table.cube_of[cell] == seat + 1:
                 self.painted |= 1 << species
-            elif self.is_own(p.painter[cell]) or p.superb[seat] == cell + 1:
+            elif self.is_own(table.painter[cell]) or table.superb[seat] == cell + 1:
                 self.figures[species] -= 1
         for cell in range(PAINTING_CELLS):
             self.cell_worth[cell] = self.painting_value(cell, 1) if self.is_free(cell) else 0.0
 
-    @cfunc
-    @exceptval(check=False)
-    def is_own(self, worker: i32) -> cython.bint:
+    def is_own(self, worker: i32) -> bint:
         return 3 * self.seat < worker <= 3 * self.seat + 3
 
-    @cfunc
-    @exceptval(check=False)
-    def is_free(self, cell: i32) -> cython.bint:
-        p = self.p
-        if not p.revealed[cell // 3] or p.cube_of[cell] or p.painter[cell]:
+    def is_free(self, cell: i32) -> bint:
+        table = self.table
+        if not table.revealed[cell // 3] or table.cube_of[cell] or table.painter[cell]:
             return False
-        for seat in range(p.players):
-            if p.superb[seat] == cell + 1:
+        for seat in range(table.players):
+            if table.superb[seat] == cell + 1:
                 return False
         return True
 
-    @cfunc
-    @exceptval(check=False)
     def painting_value(self, cell: i32, cubes: i32) -> double:
         """What cubes on a cell of the cave bring: its points, its row, and new species for objectives."""
-        f = self.faces
-        species = f.species_at[cell]
-        value = cubes * f.worth[species] + self.rows * self.row_gain(cell % 3, cubes)
+        pack = self.pack
+        species = pack.species_at[cell]
+        value = cubes * pack.worth[species] + self.rows * self.row_gain(cell % 3, cubes)
         if not self.painted >> species & 1:
             value += self.step[SPECIES_METRIC] + self.step[WARM_METRIC if species < BISON else COLD_METRIC]
         return self.paintings * value
 
-    @cfunc
-    @exceptval(check=False)
     def row_gain(self, row: i32, cubes: i32) -> double:
         """Points of a row's majority that further cubes bring, and a little for coming nearer."""
         own = self.cubes_in_row(self.seat, row)
         return self.row_points(row, own + cubes) - self.row_points(row, own) + 0.3 * cubes
 
-    @cfunc
-    @exceptval(check=False)
     def row_points(self, row: i32, own: i32) -> i32:
         """What so many cubes score; unless ties skip places, equals ahead count as one."""
         ahead: i32 = 0
         counts: i32 = 0
-        for other in range(self.p.players):
+        for other in range(self.table.players):
             cubes = self.cubes_in_row(other, row)
             if other != self.seat and cubes > own:
-                if self.p.ties_skip or not counts >> cubes & 1:
+                if self.table.ties_skip or not counts >> cubes & 1:
                     ahead += 1
                 counts |= 1 << cubes
         if own == 0 or ahead > 1:
             return 0
         return SECOND_POINTS if ahead else MOST_POINTS
 
-    @cfunc
-    @exceptval(check=False)
     def cubes_in_row(self, seat: i32, row: i32) -> i32:
         count: i32 = 0
         for painting in range(PAINTINGS):
-            if self.p.cube_of[3 * painting + row] == seat + 1:
-                count += self.p.cubes[3 * painting + row]
+            if self.table.cube_of[3 * painting + row] == seat + 1:
+                count += self.table.cubes[3 * painting + row]
         return count
 
-    @cfunc
-    @exceptval(check=False)
     def figure_value(self, species: i32) -> double:
         """What one more figure in memory is worth: the best cell that is left for it."""
         if self.figures[species] >= MEMORY:
@@ -598,106 +384,92 @@ class Advisor(RulesOfThumb):
         best: double = 0.0
         cells: i32 = 0
         for cell in range(PAINTING_CELLS):
-            if self.faces.species_at[cell] == species and self.is_free(cell):
+            if self.pack.species_at[cell] == species and self.is_free(cell):
                 cells += 1
                 best = max(best, self.cell_worth[cell])
         if cells > spoken:
             return max(0.0, self.promise * (best - self.lose(TOOL, 1) - self.worker))
-        return self.hope * self.faces.worth[species] * self.ripe
+        return self.hope * self.pack.worth[species] * self.ripe
 
     # --- goods -----------------------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
-    def count_goods(self) -> cython.void:
+    def count_goods(self) -> void:
         """The stock, less all that planned actions will cost, but for an offering that is just being paid."""
-        p = self.p
-        f = self.faces
+        table = self.table
+        pack = self.pack
         seat = self.seat
         self.recipe = EMPTY
-        offering = p.agenda[p.depth][KIND] == OFFERING_FRAME
+        offering = table.agenda[table.depth][KIND] == OFFERING_FRAME
         for good in range(PAYABLE):
-            self.have[good] = p.stock[seat][good]
+            self.have[good] = table.stock[seat][good]
             self.lack[good] = 0
             self.relief[good] = 0.0
         for space in range(CRAFT_SPACES):
-            if self.is_own(p.crafter[space]):
-                self.reserve(f.craft_cost[p.display[space]], 1)
+            if self.is_own(table.crafter[space]):
+                self.reserve(pack.craft_cost[table.display[space]], 1)
         for member in range(3):
-            self.reserve(self.build_cost[member == CHIEF][SIMPLE], p.builders[seat][member])
+            self.reserve(self.build_cost[member == CHIEF][SIMPLE], table.builders[seat][member])
         for ability in range(3):
-            if p.learner[seat][ability]:
+            if table.learner[seat][ability]:
                 if ability == TOOLMAKING:
                     self.plan_tools()
                 else:
-                    self.reserve(f.step_cost[ability][p.level[seat][ability]], 1)
+                    self.reserve(pack.step_cost[ability][table.level[seat][ability]], 1)
         for cell in range(8):
-            if p.hut[cell] == seat + 1:
+            if table.hut[cell] == seat + 1:
                 if cell >= MENHIR:
-                    self.reserve(f.hut_cost[cell], 1)
+                    self.reserve(pack.hut_cost[cell], 1)
                 elif not offering:
                     self.have[self.offered_good(cell)] -= 1
         self.count_food()
 
-    @cfunc
-    @exceptval(check=False)
-    def reserve(self, cost: cython.pointer(i16), times: i32) -> cython.void:
+    def reserve(self, cost: cython.pointer(i16), times: i32) -> void:
         for good in range(PAYABLE):
             self.have[good] -= times * cost[good]
 
-    @cfunc
-    @exceptval(check=False)
-    def plan_tools(self) -> cython.void:
+    def plan_tools(self) -> void:
         """The level and the tools that somebody will make, unless they are just being chosen."""
-        kind = self.p.agenda[self.p.depth][KIND]
+        kind = self.table.agenda[self.table.depth][KIND]
         if kind == EXECUTE_FRAME or kind == TOOLS_FRAME:
             return
-        level = self.p.level[self.seat][TOOLMAKING]
+        level = self.table.level[self.seat][TOOLMAKING]
         self.recipe = level
         if self.raising_value(TOOLMAKING) > 0.0:
-            self.reserve(self.faces.step_cost[TOOLMAKING][level], 1)
+            self.reserve(self.pack.step_cost[TOOLMAKING][level], 1)
             self.recipe += 1
         self.expect_tools()
 
-    @cfunc
-    @exceptval(check=False)
-    def expect_tools(self) -> cython.void:
+    def expect_tools(self) -> void:
         """The tools of the highest recipe that can be paid."""
-        f = self.faces
+        pack = self.pack
         for recipe in range(self.recipe, -1, -1):
-            if self.can_pay(f.recipe_cost[recipe]):
-                self.reserve(f.recipe_cost[recipe], 1)
-                self.have[TOOL] += f.recipe_tools[recipe]
+            if self.can_pay(pack.recipe_cost[recipe]):
+                self.reserve(pack.recipe_cost[recipe], 1)
+                self.have[TOOL] += pack.recipe_tools[recipe]
                 self.recipe = EMPTY
                 break
 
-    @cfunc
-    @exceptval(check=False)
     def offered_good(self, cell: i32) -> i32:
         """The good that is offered at the hut: of those that it takes, the one that is most plentiful."""
         best: i32 = WOOD
         most: i32 = -100
         for good in range(PAYABLE):
-            if self.faces.offering[cell][good] and self.have[good] > most:
+            if self.pack.offering[cell][good] and self.have[good] > most:
                 best = good
                 most = self.have[good]
         return best
 
-    @cfunc
-    @exceptval(check=False)
-    def can_pay(self, cost: cython.pointer(i16)) -> cython.bint:
+    def can_pay(self, cost: cython.pointer(i16)) -> bint:
         for good in range(PAYABLE):
             if cost[good] and self.have[good] < cost[good]:
                 return False
         return True
 
-    @cfunc
-    @exceptval(check=False)
-    def count_food(self) -> cython.void:
+    def count_food(self) -> void:
         """What each further food is worth: against hunger now, in the next round, and later."""
-        p = self.p
-        own = p.stock[self.seat]
-        need: i32 = 2 + p.hunters[self.seat]
+        table = self.table
+        own = table.stock[self.seat]
+        need: i32 = 2 + table.hunters[self.seat]
         old: i32 = own[PLANT3] + 2 * own[MEAT3]
         young: i32 = own[PLANT1] + own[PLANT2] + 2 * own[MEAT2]
         left: i32 = max(0, young - max(0, need - old))
@@ -711,8 +483,6 @@ class Advisor(RulesOfThumb):
         for i in range(FOODS):
             self.food[i] = self.hunger if i < now else self.tomorrow if i < soon else self.later if i < end else 0.0
 
-    @cfunc
-    @exceptval(check=False)
     def unit(self, good: i32, level: i32) -> double:
         """What one more of a good is worth to somebody who has so many."""
         if level < 0:
@@ -722,8 +492,6 @@ class Advisor(RulesOfThumb):
             worth *= self.winter
         return worth
 
-    @cfunc
-    @exceptval(check=False)
     def lose(self, good: i32, number: i32) -> double:
         """What so many of a good are worth to the seat that gives them away."""
         worth: double = 0.0
@@ -731,8 +499,6 @@ class Advisor(RulesOfThumb):
             worth += self.unit(good, self.have[good] - 1 - i)
         return worth
 
-    @cfunc
-    @exceptval(check=False)
     def price_of(self, cost: cython.pointer(i16)) -> double:
         worth: double = 0.0
         for good in range(PAYABLE):
@@ -740,40 +506,36 @@ class Advisor(RulesOfThumb):
                 worth += self.lose(good, cost[good])
         return worth
 
-    @cfunc
-    @exceptval(check=False)
-    def look_for_projects(self) -> cython.void:
+    def look_for_projects(self) -> void:
         """What goods would help most that are lacking for something worth doing."""
-        p = self.p
-        f = self.faces
+        table = self.table
+        pack = self.pack
         seat = self.seat
         for space in range(CRAFT_SPACES):
-            if p.display[space] != EMPTY and not p.crafter[space]:
-                craft = p.display[space]
-                worth = self.crafts * f.craft_vp[craft] + self.step[CRAFT_METRIC]
-                self.wish(f.craft_cost[craft], worth - self.worker - self.unit(TOOL, 1))
+            if table.display[space] != EMPTY and not table.crafter[space]:
+                craft = table.display[space]
+                worth = self.crafts * pack.craft_vp[craft] + self.step[CRAFT_METRIC]
+                self.wish(pack.craft_cost[craft], worth - self.worker - self.unit(TOOL, 1))
         for cell in range(MENHIR, 8):
-            if not p.done[seat][cell] and p.hut[cell] != seat + 1:
-                self.wish(f.hut_cost[cell], self.megalith_worth(cell) - self.worker)
+            if not table.done[seat][cell] and table.hut[cell] != seat + 1:
+                self.wish(pack.hut_cost[cell], self.megalith_worth(cell) - self.worker)
         if self.free_cells() > 0:
             worth = self.kind_value(STATUS, 0, self.places) - self.worker - self.unit(TOOL, 1)
-            self.wish(f.dwelling_cost[STATUS], worth)
+            self.wish(pack.dwelling_cost[STATUS], worth)
             worth = self.kind_value(SIMPLE, 0, self.places) - self.worker - self.unit(TOOL, 1)
-            self.wish(f.dwelling_cost[SIMPLE], worth)
+            self.wish(pack.dwelling_cost[SIMPLE], worth)
         for ability in range(3):
-            level = p.level[seat][ability]
-            if level < 2 and not p.learner[seat][ability]:
-                self.wish(f.step_cost[ability][level], self.level_value(ability) - self.worker)
-        if not p.learner[seat][TOOLMAKING]:
-            for recipe in range(p.level[seat][TOOLMAKING] + 1):
+            level = table.level[seat][ability]
+            if level < 2 and not table.learner[seat][ability]:
+                self.wish(pack.step_cost[ability][level], self.level_value(ability) - self.worker)
+        if not table.learner[seat][TOOLMAKING]:
+            for recipe in range(table.level[seat][TOOLMAKING] + 1):
                 worth = -self.worker
-                for n in range(f.recipe_tools[recipe]):
+                for n in range(pack.recipe_tools[recipe]):
                     worth += self.unit(TOOL, self.have[TOOL] + n)
-                self.wish(f.recipe_cost[recipe], worth)
+                self.wish(pack.recipe_cost[recipe], worth)
 
-    @cfunc
-    @exceptval(check=False)
-    def wish(self, cost: cython.pointer(i16), gain: double) -> cython.void:
+    def wish(self, cost: cython.pointer(i16), gain: double) -> void:
         lacking: i32 = 0
         for good in range(PAYABLE):
             lacking += max(0, cost[good] - max(0, self.have[good]))
@@ -786,9 +548,7 @@ class Advisor(RulesOfThumb):
                 self.relief[good] = relief
                 self.lack[good] = lack
 
-    @cfunc
-    @exceptval(check=False)
-    def tabulate(self) -> cython.void:
+    def tabulate(self) -> void:
         """What any number more of each good are worth."""
         for good in range(PAYABLE):
             worth: double = 0.0
@@ -801,9 +561,7 @@ class Advisor(RulesOfThumb):
                 self.total[good][n] = worth
         self.tabulate_food()
 
-    @cfunc
-    @exceptval(check=False)
-    def tabulate_food(self) -> cython.void:
+    def tabulate_food(self) -> void:
         self.total[PLANT][0] = 0.0
         self.total[MEAT][0] = 0.0
         for n in range(1, MOST):
@@ -812,17 +570,15 @@ class Advisor(RulesOfThumb):
             at = min(FOODS - 2, self.fed + 2 * n - 2)
             self.total[MEAT][n] = self.total[MEAT][n - 1] + self.food[at] + self.food[at + 1]
 
-    @cfunc
-    @exceptval(check=False)
-    def bring_home_plans(self) -> cython.void:
+    def bring_home_plans(self) -> void:
         """Count in what the expeditions of the seat will bring, and tools that can be made of it."""
-        p = self.p
+        table = self.table
         for cell in range(CELLS):
-            if p.group_of[cell] == self.seat + 1 and cell != self.busy:
-                errand = p.group[cell][ERRAND]
+            if table.group_of[cell] == self.seat + 1 and cell != self.busy:
+                errand = table.group[cell][ERRAND]
                 if errand == SCOUT:
                     continue
-                group = p.group[cell]
+                group = table.group[cell]
                 skill = 2 * group[CHIEF] + group[SHAMAN] + group[HUNTER] + group[TOOLS]
                 self.yields(cell, errand, skill)
                 self.load(0, self.people(cell) * self.load_of())
@@ -834,35 +590,28 @@ class Advisor(RulesOfThumb):
             self.expect_tools()
             self.tabulate()
 
-    @cfunc
-    @exceptval(check=False)
     def people(self, cell: i32) -> i32:
-        group = self.p.group[cell]
+        group = self.table.group[cell]
         return group[CHIEF] + group[SHAMAN] + group[HUNTER]
 
-    @cfunc
-    @exceptval(check=False)
     def load_of(self) -> i32:
         """What a member carries."""
-        level: i32 = self.p.level[self.seat][CARRYING]
-        if self.p.learner[self.seat][CARRYING] and level < 2:
+        level: i32 = self.table.level[self.seat][CARRYING]
+        if self.table.learner[self.seat][CARRYING] and level < 2:
             level += 1
-        return self.faces.value[CARRYING][level]
+        return self.pack.value[CARRYING][level]
 
-    @cfunc
-    @exceptval(check=False)
-    def yields(self, cell: i32, errand: i32, skill: i32) -> cython.void:
+    def yields(self, cell: i32, errand: i32, skill: i32) -> void:
         """Fill `made` with what an expedition yields before carrying is applied."""
-        p = self.p
-        f = self.faces
+        table = self.table
+        pack = self.pack
         for good in range(7):
             if errand == HUNT:
-                self.made[good] = f.spoils[p.animal[cell] - 1][good] if p.animal[cell] else 0
+                self.made[good] = pack.spoils[table.animal[cell] - 1][good] if table.animal[cell] else 0
             else:
-                self.made[good] = skill * f.amount[p.tile[cell]] * f.unit[f.terrain[p.tile[cell]]][good]
+                tile = table.tile[cell]
+                self.made[good] = skill * pack.amount[tile] * pack.unit[pack.terrain[tile]][good]
 
-    @cfunc
-    @exceptval(check=False)
     def load(self, start: i32, room: i32) -> double:
         """Leave behind the least of `made`, from the good `start` on, until it can be carried; what that is worth."""
         surplus: i32 = -room
@@ -888,78 +637,62 @@ class Advisor(RulesOfThumb):
 
     # --- members ---------------------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
-    def value_time(self) -> cython.void:
+    def value_time(self) -> void:
         """What the time of each kind of member is worth; that of the shaman depends on the hut."""
         self.time_of[CHIEF] = self.chief
         self.time_of[HUNTER] = self.worker
         self.time_of[SHAMAN] = self.worker
-        p = self.p
+        table = self.table
         seat = self.seat
-        if p.phase == PLANNING and p.home[seat][SHAMAN]:
+        if table.phase == PLANNING and table.home[seat][SHAMAN]:
             best: double = 0.0
             for cell in range(8):
-                if not p.hut[cell] and not p.done[seat][cell]:
+                if not table.hut[cell] and not table.done[seat][cell]:
                     best = max(best, self.hut_value(cell))
             self.time_of[SHAMAN] = max(self.worker, self.priest * best)
 
-    @cfunc
-    @exceptval(check=False)
     def cheapest_time(self) -> double:
         """The time of the member at home that is missed least."""
         least: double = -NEVER
         for member in range(3):
-            if self.p.home[self.seat][member]:
+            if self.table.home[self.seat][member]:
                 least = min(least, self.time_of[member])
         return least
 
-    @cfunc
-    @exceptval(check=False)
-    def time_of_next(self, planned: i32, by_chief: cython.bint) -> double:
+    def time_of_next(self, planned: i32, by_chief: bint) -> double:
         """The time of whoever may plan another craft or painting: of two one is the chief."""
         if planned and not by_chief:
             return self.time_of[CHIEF]
         return self.cheapest_time()
 
-    @cfunc
-    @exceptval(check=False)
     def time_at_home(self) -> double:
         worth: double = 0.0
         for member in range(3):
-            worth += self.p.home[self.seat][member] * self.time_of[member]
+            worth += self.table.home[self.seat][member] * self.time_of[member]
         return worth
 
-    @cfunc
-    @exceptval(check=False)
     def time_of_pair(self, pair: i32) -> double:
-        return self.time_of[PAIR[pair][0]] + self.time_of[PAIR[pair][1]]
+        return self.time_of[PAIRS[pair][0]] + self.time_of[PAIRS[pair][1]]
 
-    @cfunc
-    @exceptval(check=False)
     def time_of_parents(self) -> double:
-        own = self.p.home[self.seat]
+        own = self.table.home[self.seat]
         if own[HUNTER] > 1:
             return 2.0 * self.time_of[HUNTER]
         least: double = -NEVER
         for pair in range(3):
-            if own[PAIR[pair][0]] and own[PAIR[pair][1]]:
+            if own[PAIRS[pair][0]] and own[PAIRS[pair][1]]:
                 least = min(least, self.time_of_pair(pair))
         return least
 
-    @cfunc
-    @exceptval(check=False)
     def children_value(self, number: i32) -> double:
         """What newborns are worth, as far as there will be room for them."""
-        adults: i32 = 2 + self.p.hunters[self.seat]
+        adults: i32 = 2 + self.table.hunters[self.seat]
         room = min(self.places - adults, HUNTERS + 2 - adults) - self.due
         return self.child * max(0, min(number, room))
 
-    @cfunc
-    @exceptval(check=False)
     def room_value(self, places: i32) -> double:
         """What places in dwellings are worth: for those who are there, those who are due, and a few more."""
-        adults: i32 = 2 + self.p.hunters[self.seat]
+        adults: i32 = 2 + self.table.hunters[self.seat]
         worth: double = -self.child * max(0, adults - places)
         for place in range(adults + 1, min(places, HUNTERS + 2) + 1):
             if place <= adults + self.due:
@@ -970,52 +703,42 @@ class Advisor(RulesOfThumb):
 
     # --- what plans bring, without the time that they take -----------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
     def due_cost(self, action: i32) -> double:
         """What planning an action costs in this season; a deprivation token for what is missing."""
-        f = self.faces
-        own = self.p.stock[self.seat]
+        pack = self.pack
+        own = self.table.stock[self.seat]
         worth: double = 0.0
-        if f.tools_due[action][self.cold]:
+        if pack.tools_due[action][self.cold]:
             worth += self.lose(TOOL, 1) if own[TOOL] else 2.0
-        if f.hides_due[action][self.cold]:
+        if pack.hides_due[action][self.cold]:
             worth += self.lose(HIDE, 1) if own[HIDE] else 2.0
         return worth
 
-    @cfunc
-    @exceptval(check=False)
     def free_cells(self) -> i32:
-        p = self.p
-        built = p.dwellings[self.seat]
-        own = p.builders[self.seat]
+        table = self.table
+        built = table.dwellings[self.seat]
+        own = table.builders[self.seat]
         planned = own[CHIEF] + own[SHAMAN] + own[HUNTER]
         return DWELLING_CELLS - built[RAMSHACKLE] - built[SIMPLE] - built[STATUS] - planned
 
-    @cfunc
-    @exceptval(check=False)
     def kind_value(self, kind: i32, covering: i32, places: i32) -> double:
         """What a dwelling brings to a tribe that has so many places: points, steps to objectives, room."""
-        f = self.faces
-        vp = f.dwelling_vp[kind]
+        pack = self.pack
+        vp = pack.dwelling_vp[kind]
         worth = vp * (self.dwellings + self.step[DWELLING_METRIC])
         if kind == STATUS:
             worth += self.step[STATUS_METRIC]
-        more = f.capacity[kind] - (f.capacity[RAMSHACKLE] if covering else 0)
+        more = pack.capacity[kind] - (pack.capacity[RAMSHACKLE] if covering else 0)
         return worth + self.room_value(places + more) - self.room_value(places)
 
-    @cfunc
-    @exceptval(check=False)
     def dwelling_value(self) -> double:
         """A dwelling by the best builder at home, whose time is counted."""
         best: double = NEVER
         for member in range(3):
-            if self.p.home[self.seat][member]:
+            if self.table.home[self.seat][member]:
                 best = max(best, self.building_value(member))
         return best - self.due_cost(BUILD_DWELLING)
 
-    @cfunc
-    @exceptval(check=False)
     def building_value(self, member: i32) -> double:
         """The better dwelling of those that a member can pay, less its time."""
         best: double = NEVER
@@ -1026,90 +749,72 @@ class Advisor(RulesOfThumb):
                 best = max(best, self.kind_value(kind, covering, self.places) - self.price_of(cost))
         return best - self.time_of[member]
 
-    @cfunc
-    @exceptval(check=False)
     def craft_worth(self, craft: i32) -> double:
-        return self.crafts * self.faces.craft_vp[craft] + self.step[CRAFT_METRIC]
+        return self.crafts * self.pack.craft_vp[craft] + self.step[CRAFT_METRIC]
 
-    @cfunc
-    @exceptval(check=False)
     def craft_value(self, craft: i32) -> double:
-        cost = self.faces.craft_cost[craft]
+        cost = self.pack.craft_cost[craft]
         if not self.can_pay(cost):
             return NEVER
         planned: i32 = 0
-        by_chief: cython.bint = False
+        by_chief: bint = False
         for space in range(CRAFT_SPACES):
-            if self.is_own(self.p.crafter[space]):
+            if self.is_own(self.table.crafter[space]):
                 planned += 1
-                by_chief = (self.p.crafter[space] - 1) % 3 == CHIEF
+                by_chief = (self.table.crafter[space] - 1) % 3 == CHIEF
         worth = self.craft_worth(craft) - self.price_of(cost) - self.due_cost(MAKE_CRAFT)
         return worth - self.time_of_next(planned, by_chief)
 
-    @cfunc
-    @exceptval(check=False)
     def paint_value(self, cell: i32) -> double:
-        if self.figures[self.faces.species_at[cell]] <= 0:
+        if self.figures[self.pack.species_at[cell]] <= 0:
             return NEVER
         planned: i32 = 0
-        by_chief: cython.bint = False
+        by_chief: bint = False
         for other in range(PAINTING_CELLS):
-            if self.is_own(self.p.painter[other]):
+            if self.is_own(self.table.painter[other]):
                 planned += 1
-                by_chief = (self.p.painter[other] - 1) % 3 == CHIEF
+                by_chief = (self.table.painter[other] - 1) % 3 == CHIEF
         return self.cell_worth[cell] - self.due_cost(PAINT_CELL) - self.time_of_next(planned, by_chief)
 
-    @cfunc
-    @exceptval(check=False)
     def level_value(self, ability: i32) -> double:
         """What the next level of an ability brings in the rounds to come, and for objectives."""
-        level = self.p.level[self.seat][ability]
+        level = self.table.level[self.seat][ability]
         each = self.range if ability == RANGE else self.carrying if ability == CARRYING else self.toolmaking
         rounds: double = self.rounds + (0.5 if ability == CARRYING else 0.0)
         return each * rounds + self.step[MASTERY_METRIC] * (1.0 if level else 0.5)
 
-    @cfunc
-    @exceptval(check=False)
     def raising_value(self, ability: i32) -> double:
-        level = self.p.level[self.seat][ability]
-        if level == 2 or not self.can_pay(self.faces.step_cost[ability][level]):
+        level = self.table.level[self.seat][ability]
+        if level == 2 or not self.can_pay(self.pack.step_cost[ability][level]):
             return NEVER
-        return self.level_value(ability) - self.price_of(self.faces.step_cost[ability][level])
+        return self.level_value(ability) - self.price_of(self.pack.step_cost[ability][level])
 
-    @cfunc
-    @exceptval(check=False)
     def forging_value(self, recipe: i32) -> double:
-        cost = self.faces.recipe_cost[recipe]
+        cost = self.pack.recipe_cost[recipe]
         if not self.can_pay(cost):
             return NEVER
-        return self.total[TOOL][self.faces.recipe_tools[recipe]] - self.price_of(cost)
+        return self.total[TOOL][self.pack.recipe_tools[recipe]] - self.price_of(cost)
 
-    @cfunc
-    @exceptval(check=False)
     def learning_value(self, ability: i32) -> double:
         """A member on a track: a level more, tools, or both."""
         worth = self.raising_value(ability)
         if ability == TOOLMAKING:
             best: double = 0.0
-            for recipe in range(self.p.level[self.seat][TOOLMAKING] + 1):
+            for recipe in range(self.table.level[self.seat][TOOLMAKING] + 1):
                 best = max(best, self.forging_value(recipe))
             return max(0.0, worth) + best
         return worth
 
     # --- the hut -----------------------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
     def megalith_worth(self, cell: i32) -> double:
-        worth = self.megaliths * self.faces.hut_vp[cell]
+        worth = self.megaliths * self.pack.hut_vp[cell]
         return worth + self.step[MEGALITH_METRIC] + self.step[SHAMAN_METRIC]
 
-    @cfunc
-    @exceptval(check=False)
     def hut_value(self, cell: i32) -> double:
         """What an action of the shaman brings, the time of another parent counted."""
         if cell >= MENHIR:
-            cost = self.faces.hut_cost[cell]
+            cost = self.pack.hut_cost[cell]
             return self.megalith_worth(cell) - self.price_of(cost) if self.can_pay(cost) else NEVER
         good = self.offered_good(cell)
         if self.have[good] <= 0:
@@ -1129,17 +834,13 @@ class Advisor(RulesOfThumb):
                 best = max(best, self.superb_value(painting))
         return worth + best
 
-    @cfunc
-    @exceptval(check=False)
     def superb_value(self, cell: i32) -> double:
         """One cube or two, as there are figures."""
-        figures = self.figures[self.faces.species_at[cell]]
+        figures = self.figures[self.pack.species_at[cell]]
         if figures <= 0:
             return NEVER
         return self.painting_value(cell, min(2, figures)) - (self.wait * self.rounds if figures == 1 else 0.0)
 
-    @cfunc
-    @exceptval(check=False)
     def loss(self, store: i32, given: i32) -> double:
         """What one of a store is worth to the seat that gives it away, so many of that good being given already."""
         good = GOOD_OF[store]
@@ -1149,33 +850,25 @@ class Advisor(RulesOfThumb):
         left = self.spare + self.fed - food
         return food * (self.hunger if left < 0 else self.tomorrow if left < self.enough else 0.02)
 
-    @cfunc
-    @exceptval(check=False)
     def dearest(self) -> i32:
         """The good that is most wanted of those that can be traded."""
         best: i32 = WOOD
         for good in range(7):
-            if self.faces.tradable[good] and self.next_unit(good) > self.next_unit(best):
+            if self.pack.tradable[good] and self.next_unit(good) > self.next_unit(best):
                 best = good
         return best
 
-    @cfunc
-    @exceptval(check=False)
     def next_unit(self, good: i32) -> double:
         """What one more of a good is worth after the exchanges that are thought of."""
         n = self.traded[good]
         return self.total[good][n + 1] - self.total[good][n]
 
-    @cfunc
-    @exceptval(check=False)
-    def forget_exchanges(self) -> cython.void:
+    def forget_exchanges(self) -> void:
         for store in range(10):
             self.given[store] = 0
         for good in range(7):
             self.traded[good] = 0
 
-    @cfunc
-    @exceptval(check=False)
     def trade_value(self) -> double:
         """What a few exchanges of two goods for one bring: the cheapest goods for the dearest."""
         worth: double = 0.0
@@ -1189,16 +882,14 @@ class Advisor(RulesOfThumb):
             self.traded[wanted] += 1
         return worth
 
-    @cfunc
-    @exceptval(check=False)
     def give_cheapest(self, wanted: i32) -> double:
         """Give up what is missed least, but not of the good that is wanted; what that is worth."""
-        own = self.p.stock[self.seat]
+        own = self.table.stock[self.seat]
         best: i32 = EMPTY
         least: double = 100.0
         for store in range(10):
             good = GOOD_OF[store]
-            if good == wanted or not self.faces.tradable[good]:
+            if good == wanted or not self.pack.tradable[good]:
                 continue
             left: i32 = self.have[good] if good < PAYABLE else own[store]
             if left > self.given[store] and self.loss(store, self.given[store]) < least:
@@ -1208,19 +899,15 @@ class Advisor(RulesOfThumb):
             self.given[best] += 1
         return least
 
-    @cfunc
-    @exceptval(check=False)
     def giving_value(self, store: i32) -> double:
         """The cheapest first, as long as two of them are worth less than the dearest good."""
-        if self.p.agenda[self.p.depth][GIVEN] == 0 and self.trade_value() <= 0.0:
+        if self.table.agenda[self.table.depth][GIVEN] == 0 and self.trade_value() <= 0.0:
             return -1.0 - self.loss(store, 0)
         self.forget_exchanges()
         return 100.0 - self.loss(store, 0) - (50.0 if GOOD_OF[store] == self.dearest() else 0.0)
 
     # --- expeditions -------------------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
     def group_net(self, cell: i32, errand: i32, chiefs: i32, shamans: i32, hunters: i32, tools: i32) -> double:
         """What an expedition of so many brings home, less their time and the tools."""
         cost = chiefs * self.time_of[CHIEF] + shamans * self.time_of[SHAMAN] + hunters * self.time_of[HUNTER]
@@ -1228,18 +915,16 @@ class Advisor(RulesOfThumb):
         self.yields(cell, errand, 2 * chiefs + shamans + hunters + tools)
         worth = self.load(0, (chiefs + shamans + hunters) * self.load_of())
         if errand == HUNT:
-            return self.hunts * (worth + self.figure_value(self.p.animal[cell] - 1)) - cost
+            return self.hunts * (worth + self.figure_value(self.table.animal[cell] - 1)) - cost
         return self.harvests * worth - cost
 
-    @cfunc
-    @exceptval(check=False)
     def best_group(self, cell: i32, errand: i32, step: i32, number: i32) -> double:
         """The best expedition to a cell if so many are sent at a step of the choice; the steps before are settled."""
-        p = self.p
-        f = self.faces
-        own = p.home[self.seat]
-        group = p.group[cell]
-        tools_left: i32 = p.stock[self.seat][TOOL]
+        table = self.table
+        pack = self.pack
+        own = table.home[self.seat]
+        group = table.group[cell]
+        tools_left: i32 = table.stock[self.seat][TOOL]
         best: double = NEVER
         least_chief: i32 = group[CHIEF] if step > CHIEF else 0
         most_chief: i32 = group[CHIEF] if step > CHIEF else own[CHIEF]
@@ -1262,10 +947,10 @@ class Advisor(RulesOfThumb):
                     least: i32 = 0
                     most: i32 = 0
                     if errand == HUNT:
-                        species = p.animal[cell] - 1
-                        if people < f.people[species]:
+                        species = table.animal[cell] - 1
+                        if people < pack.people[species]:
                             continue
-                        least = max(0, f.skill[species] - people - chiefs)
+                        least = max(0, pack.skill[species] - people - chiefs)
                         most = least
                     else:
                         most = COMPONENTS - people - chiefs
@@ -1278,35 +963,27 @@ class Advisor(RulesOfThumb):
                         best = max(best, self.group_net(cell, errand, chiefs, shamans, hunters, tools))
         return best
 
-    @cfunc
-    @exceptval(check=False)
     def errand_at(self, cell: i32) -> i32:
-        p = self.p
-        if p.animal[cell]:
+        table = self.table
+        if table.animal[cell]:
             return HUNT
-        if p.tile[cell] >= 0 and self.faces.amount[p.tile[cell]] and p.harvested[cell] < self.faces.harvests:
+        if table.tile[cell] >= 0 and self.pack.amount[table.tile[cell]] and table.harvested[cell] < self.pack.harvests:
             return GATHER
         return SCOUT
 
-    @cfunc
-    @exceptval(check=False)
     def sending_value(self, cell: i32) -> double:
         errand = self.errand_at(cell)
         return self.best_group(cell, errand, EMPTY, 0) - self.due_cost(HUNT if errand == HUNT else GATHER)
 
     # --- land --------------------------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
     def laid(self) -> u64:
         cells: u64 = 0
         for cell in range(CELLS):
-            if self.p.tile[cell] >= 0:
+            if self.table.tile[cell] >= 0:
                 cells |= ONE << cell
         return cells
 
-    @cfunc
-    @exceptval(check=False)
     def within(self, start: i32, steps: i32, laid: u64) -> u64:
         """The cells that so many steps over tiles lead to."""
         found = ONE << start
@@ -1314,30 +991,26 @@ class Advisor(RulesOfThumb):
             found |= laid & ((found << 1) & NOT_WEST | (found >> 1) & NOT_EAST | found << COLUMNS | found >> COLUMNS)
         return found
 
-    @cfunc
-    @exceptval(check=False)
-    def look_at_land(self) -> cython.void:
+    def look_at_land(self) -> void:
         """What every cell with a tile would bring to the whole tribe."""
-        p = self.p
+        table = self.table
         for cell in range(CELLS):
             self.lure[cell] = 0.0
-            if p.tile[cell] >= 0 and self.errand_at(cell) != SCOUT:
+            if table.tile[cell] >= 0 and self.errand_at(cell) != SCOUT:
                 self.lure[cell] = max(0.0, self.sending_value(cell))
-        for other in range(p.players):
+        for other in range(table.players):
             if other == self.seat:
                 continue
-            self.lure[p.camp[other]] = 0.0
+            self.lure[table.camp[other]] = 0.0
             for i in range(3):
-                if p.megalith[other][i]:
-                    self.lure[p.megalith[other][i] - 1] = 0.0
+                if table.megalith[other][i]:
+                    self.lure[table.megalith[other][i] - 1] = 0.0
 
-    @cfunc
-    @exceptval(check=False)
     def camp_value(self, camp: i32) -> double:
         """What the targets in reach of a camp are worth, all but the best three in part."""
-        p = self.p
+        table = self.table
         laid = self.laid()
-        cells = self.within(camp, self.faces.value[RANGE][p.level[self.seat][RANGE]], laid)
+        cells = self.within(camp, self.pack.value[RANGE][table.level[self.seat][RANGE]], laid)
         first: double = 0.0
         second: double = 0.0
         third: double = 0.0
@@ -1362,33 +1035,29 @@ class Advisor(RulesOfThumb):
                 rest += lure
         worth = first + second + third + self.near * rest
         rivals: i32 = 0
-        for other in range(p.players):
-            if other != self.seat and cells >> p.camp[other] & ONE:
+        for other in range(table.players):
+            if other != self.seat and cells >> table.camp[other] & ONE:
                 rivals += 1
         worth *= 1.0 - self.crowd * rivals
         for way in range(4):
-            beside = self.faces.beside[camp][way]
-            if beside != EMPTY and p.tile[beside] < 0:
+            beside = self.pack.beside[camp][way]
+            if beside != EMPTY and table.tile[beside] < 0:
                 worth += self.unknown
         return worth
 
-    @cfunc
-    @exceptval(check=False)
     def site_value(self, cell: i32) -> double:
         """A megalith where it opens land, and keeps rivals from a good tile; a long journey to the best tile."""
-        if self.p.agenda[self.p.depth][HUT_CELL] == LONG_JOURNEY:
+        if self.table.agenda[self.table.depth][HUT_CELL] == LONG_JOURNEY:
             return self.lure[cell]
         worth = 0.1 * self.lure[cell]
         for way in range(4):
-            beside = self.faces.beside[cell][way]
-            if beside != EMPTY and self.p.tile[beside] < 0:
+            beside = self.pack.beside[cell][way]
+            if beside != EMPTY and self.table.tile[beside] < 0:
                 worth += self.unknown
         return worth
 
     # --- what options are worth --------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
     def option_value(self, option: i32) -> double:
         if option < PASS:
             return 0.0
@@ -1400,8 +1069,6 @@ class Advisor(RulesOfThumb):
             return self.executing_value(option)
         return self.further_value(option)
 
-    @cfunc
-    @exceptval(check=False)
     def planning_value(self, option: i32) -> double:
         """The worth of a plan; more where others might forestall it."""
         if option == PASS:
@@ -1415,8 +1082,6 @@ class Advisor(RulesOfThumb):
         worth = self.contested_value(option)
         return worth * self.urgency if worth > 0.0 else worth
 
-    @cfunc
-    @exceptval(check=False)
     def contested_value(self, option: i32) -> double:
         if option < BIRTH:
             return self.craft_value(option - CRAFT)
@@ -1424,15 +1089,13 @@ class Advisor(RulesOfThumb):
             return self.sending_value(option - SEND)
         if option >= SHAMAN_TO:
             return self.hut_value(option - SHAMAN_TO) - self.worker
-        if self.p.agenda[self.p.depth][KIND] == CAVE_TOKEN_FRAME:
+        if self.table.agenda[self.table.depth][KIND] == CAVE_TOKEN_FRAME:
             return self.superb_value(option - PAINT)
         return self.paint_value(option - PAINT)
 
-    @cfunc
-    @exceptval(check=False)
     def detail_value(self, option: i32) -> double:
         """Who is placed, who is sent, and what is paid."""
-        frame = self.p.agenda[self.p.depth]
+        frame = self.table.agenda[self.table.depth]
         if option < PARENTS:
             member = option - MEMBER
             return self.building_value(member) if frame[ACTION] == BUILD_DWELLING else -self.time_of[member]
@@ -1443,21 +1106,19 @@ class Advisor(RulesOfThumb):
             base = LEAD if step == CHIEF else ACCOMPANY if step == SHAMAN else SEND_HUNTERS
             if step == TOOLS:
                 base = SEND_TOOLS
-            return self.best_group(frame[CELL], self.p.group[frame[CELL]][ERRAND], step, option - base)
+            return self.best_group(frame[CELL], self.table.group[frame[CELL]][ERRAND], step, option - base)
         return -2.0 if option == DEPRIVE else -self.lose(option - PAY, 1)
 
-    @cfunc
-    @exceptval(check=False)
     def executing_value(self, option: i32) -> double:
         """What costs nothing comes first, then the expeditions, then what their goods are for, tools at last."""
-        f = self.faces
+        pack = self.pack
         if option < MAKE:
             way = option - BUILD
             kind: i32 = STATUS if way & 2 else SIMPLE
-            worth = self.kind_value(kind, way & 1, self.places - f.capacity[SIMPLE])
+            worth = self.kind_value(kind, way & 1, self.places - pack.capacity[SIMPLE])
             return self.first_if_good(worth - self.flat_price(self.build_cost[way >> 2][kind]))
         if option < BEAR:
-            return self.first_if_good(self.craft_worth(option - MAKE) - self.flat_price(f.craft_cost[option - MAKE]))
+            return self.first_if_good(self.craft_worth(option - MAKE) - self.flat_price(pack.craft_cost[option - MAKE]))
         if option == BEAR:
             return 300.0
         if option < COLOUR:
@@ -1471,32 +1132,24 @@ class Advisor(RulesOfThumb):
             return 20.0 + worth if worth > NEVER else 0.5
         return self.first_if_good(2.0 + self.invoking_value()) if option == INVOKE else 0.0
 
-    @cfunc
-    @exceptval(check=False)
     def first_if_good(self, worth: double) -> double:
         """Before tools are made of what it costs."""
         return 40.0 + worth if worth > 0.0 else worth
 
-    @cfunc
-    @exceptval(check=False)
     def executed_raise(self, ability: i32) -> double:
         """Carrying before anybody comes home."""
-        cost = self.faces.step_cost[ability][self.p.level[self.seat][ability]]
+        cost = self.pack.step_cost[ability][self.table.level[self.seat][ability]]
         worth = self.level_value(ability) - self.flat_price(cost)
-        if self.p.agenda[self.p.depth][KIND] == BUY_FRAME or worth <= 0.0:
+        if self.table.agenda[self.table.depth][KIND] == BUY_FRAME or worth <= 0.0:
             return worth
         return worth + (150.0 if ability == CARRYING else 30.0)
 
-    @cfunc
-    @exceptval(check=False)
     def invoking_value(self) -> double:
         for cell in range(MENHIR, 8):
-            if self.p.hut[cell] == self.seat + 1:
-                return self.megalith_worth(cell) - self.flat_price(self.faces.hut_cost[cell])
+            if self.table.hut[cell] == self.seat + 1:
+                return self.megalith_worth(cell) - self.flat_price(self.pack.hut_cost[cell])
         return 1.0
 
-    @cfunc
-    @exceptval(check=False)
     def flat_price(self, cost: cython.pointer(i16)) -> double:
         """What a cost that has been reserved is worth, whatever else is there."""
         worth: double = 0.0
@@ -1504,8 +1157,6 @@ class Advisor(RulesOfThumb):
             worth += cost[good] * self.price[good] * self.ripe * 0.5
         return worth
 
-    @cfunc
-    @exceptval(check=False)
     def further_value(self, option: i32) -> double:
         if option < FORGET:
             return self.loading_value(option - LOAD)
@@ -1521,36 +1172,30 @@ class Advisor(RulesOfThumb):
             return self.site_value(option - SITE)
         if option == DONE:
             # in a lap: to wait for others rather than to finish
-            return 0.25 if self.p.agenda[self.p.depth][KIND] == EXECUTE_FRAME else 0.0
+            return 0.25 if self.table.agenda[self.table.depth][KIND] == EXECUTE_FRAME else 0.0
         return self.camp_value(option - MOVE_CAMP) if option >= MOVE_CAMP else 0.0
 
-    @cfunc
-    @exceptval(check=False)
     def remembered_value(self, species: i32) -> double:
-        best: double = self.hope * self.faces.worth[species]
+        best: double = self.hope * self.pack.worth[species]
         for cell in range(PAINTING_CELLS):
-            if self.faces.species_at[cell] == species and self.is_free(cell):
+            if self.pack.species_at[cell] == species and self.is_free(cell):
                 best = max(best, self.cell_worth[cell])
         return best
 
-    @cfunc
-    @exceptval(check=False)
     def loading_value(self, number: i32) -> double:
         """So many of the good that is asked for, and the best of what comes after it."""
-        frame = self.p.agenda[self.p.depth]
+        frame = self.table.agenda[self.table.depth]
         cell = frame[CELL]
-        group = self.p.group[cell]
+        group = self.table.group[cell]
         self.yields(cell, group[ERRAND], 2 * group[CHIEF] + group[SHAMAN] + group[HUNTER] + group[TOOLS])
         worth = self.total[frame[GOOD]][min(number, MOST - 1)]
         return worth + self.load(frame[GOOD] + 1, frame[ROOM] - number)
 
-    @cfunc
-    @exceptval(check=False)
     def eating_value(self, number: i32) -> double:
         """What lies in bowl 3 is eaten first, for it spoils; then what spoils next."""
-        p = self.p
-        frame = p.agenda[p.depth]
-        own = p.stock[frame[SEAT]]
+        table = self.table
+        frame = table.agenda[table.depth]
+        own = table.stock[frame[SEAT]]
         need: double = frame[NEED] - own[PLANT3] - 2 * own[MEAT3]
         if frame[STEP] == 1:
             return -abs(number - 0.5 * (need - own[PLANT2]))

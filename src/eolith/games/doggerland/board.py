@@ -14,6 +14,7 @@ WARM, COLD = range(2)
 
 COLUMNS, ROWS = 7, 7
 CELLS = COLUMNS * ROWS
+TWO_ROWS = 2 * COLUMNS
 """Cell COLUMNS * row + column, from the north-west."""
 NOT_WEST = sum(1 << cell for cell in range(CELLS) if cell % COLUMNS > 0)
 """A bit for each cell of other columns than the westernmost."""
@@ -32,6 +33,7 @@ EMPTY, OPENED = -1, -2
 """Of a cell: without a tile, and about to get one in this phase."""
 SPECIES = ("horse", "reindeer", "bison", "mammoth")
 HORSE, REINDEER, BISON, MAMMOTH = range(4)
+SPECIES_COUNT = len(SPECIES)
 SEASON_OF = (WARM, WARM, COLD, COLD)
 """SEASON_OF[species]: when it appears."""
 LYING = 8
@@ -41,6 +43,9 @@ LYING = 8
 
 MEMBERS = ("chief", "shaman", "hunter")
 CHIEF, SHAMAN, HUNTER = range(3)
+CHIEF_BIT, SHAMAN_BIT, HUNTER_BIT = 1, 2, 4
+TOOLS, ERRAND = 3, 4
+"""Of an expedition, after how many of each member: the tools, and what it is after (an action)."""
 PAIRS = ((CHIEF, SHAMAN), (CHIEF, HUNTER), (SHAMAN, HUNTER), (HUNTER, HUNTER))
 """Who can be the parents of a newborn."""
 HUNTERS = 10
@@ -53,6 +58,7 @@ MEGALITHS = 3
 CAMP_STEPS = 2
 
 GOODS = ("wood", "stone", "hide", "bone", "tool", "plant", "meat")
+GOOD_COUNT = len(GOODS)
 WOOD, STONE, HIDE, BONE, TOOL, PLANT, MEAT = range(7)
 PAYABLE = 5
 """The first so many goods lie above the board, and pay costs."""
@@ -73,6 +79,8 @@ LEVELS = 3
 """Counted from 0 in states."""
 DWELLINGS = ("ramshackle", "simple", "status")
 RAMSHACKLE, SIMPLE, STATUS = range(3)
+LOSE_HUNTERS, FORBID_BUILD = range(2)
+"""What becomes of hunters whom a covered dwelling housed: the option `adult_overflow` of a table."""
 
 # --- actions --------------------------------------------------------------------------------------
 
@@ -96,7 +104,7 @@ OBJECTIVES = 8
 OPEN_OBJECTIVES = 4
 OBJECTIVE_POINTS = (0, 5, 3)
 """By the cell of the tile: none, the first, the second (DG-COMP-12)."""
-ROW_POINTS = (4, 2)
+MOST_POINTS, SECOND_POINTS = ROW_POINTS = (4, 2)
 """For most and second most cubes in a row of the cave (DG-SCORE-07)."""
 TOKEN_POINTS = 2
 """What a deprivation token costs at the end (DG-SCORE-12)."""
@@ -105,6 +113,9 @@ METRICS = (
     "warm_species", "cold_species", "status_dwellings",
 )  # fmt: skip
 """What objectives count."""
+(MEMBERS_METRIC, SHAMAN_METRIC, DWELLING_METRIC, SPECIES_METRIC, MASTERY_METRIC, CRAFT_METRIC, MEGALITH_METRIC,
+ BIRTH_METRIC, WARM_METRIC, COLD_METRIC, STATUS_METRIC) = range(11)  # fmt: skip
+METRIC_COUNT = len(METRICS)
 MOST_SENT = 10
 """Most hunter-gatherers, and most tools, of one expedition."""
 MOST_LOAD = 30
@@ -211,9 +222,38 @@ FRAMES = (
     "offering", "cubes", "trade", "feed", "camp",
 )  # fmt: skip
 """The kinds of frames on the agenda, in the order of `rules.DECISIONS`."""
+(SET_UP_FRAME, FIRST_SEAT_FRAME, TURN_CENTRE_FRAME, LAY_TILE_FRAME, SET_ARROW_FRAME, DRAW_OBJECTIVE_FRAME,
+ REVEAL_FRAME, DEAL_CRAFT_FRAME, BUY_FRAME, ROUND_FRAME, PLAN_FRAME, MEMBER_FRAME, PARENTS_FRAME, GROUP_FRAME,
+ COST_FRAME, CAVE_TOKEN_FRAME, SITE_FRAME, EXECUTE_FRAME, LOAD_FRAME, MEMORY_FRAME, TOOLS_FRAME, OFFERING_FRAME,
+ CUBES_FRAME, TRADE_FRAME, FEED_FRAME, CAMP_FRAME) = range(26)  # fmt: skip
+
+# the slots of frames
+STAGE = 2  # set_up, round: what comes next
+SET = 2  # lay_tile: FROM_START, FROM_FOUR or FROM_PILE
+COUNT = 2  # draw_objective, reveal, deal_craft: how many are due
+ACTED = 2  # plan: the seat whose turn is not ended yet, plus one; execute: an action is done
+ACTION = 2  # member: the planned action
+TARGET = 3  # member: its craft space, painting cell, ability
+CELL = 2  # group, load: where the expedition goes, or is
+STEP = 3  # group, feed: what is asked
+TOOLS_DUE = 2  # cost
+HIDES_DUE = 3
+HUT_CELL = 2  # site, offering: the action of the shaman
+GOOD = 3  # load: the good that is asked for
+ROOM = 4  # load: how much more can be carried
+LEFT_BEHIND = 5  # load: what cannot
+FIGURE = 2  # memory: the species just hunted
+GIVEN = 2  # trade: of two goods for one, how many are given
+LAST = 3  # trade: the store that the last one came from
+NEED = 2  # feed: the food that is still to be eaten
+PLANTS_EATEN = 4
+MEAT_EATEN = 5
+
+FROM_START, FROM_FOUR, FROM_PILE = range(3)
 
 PHASES = ("setup", "planning", "discovery", "execution", "migration", "round_end")
 """By the value of `state.phase`."""
+SETUP, PLANNING, DISCOVERY, EXECUTION, MIGRATION, ROUND_END = range(6)
 
 # --- events: (kind, seat, a, b, c) -----------------------------------------------------------------
 
@@ -226,8 +266,15 @@ EVENTS = (
     "camp_moved", "journey_ended", "marker_passed", "game_over",
 )  # fmt: skip
 
+(FIRST_SEAT, CENTRE_SET, TILE_LAID, ARROW_MOVED, OBJECTIVE_DRAWN, PAINTING_REVEALED, CRAFT_DEALT, ROUND_STARTED,
+ PLANNED, SENT, TOKEN_LAID, PASSED, TURN_ENDED, PAID, DEPRIVED, DISCOVERY_STARTED, PART_STARTED, BUILT, CRAFTED,
+ BORN, RETURNED, GAINED, LEFT_THERE, DEPLETED, HUNTED, FORGOTTEN, PAINTED, RAISED, INVOKED, SHAMAN_FAILED,
+ MARKER_TAKEN, JOURNEY_PLACED, MEGALITH_BUILT, DROPPED, PART_FINISHED, WAITED, MIGRATED, EATEN, FED, SPOILED,
+ HOUSED, LOST, OBJECTIVE_MET, SPAWNED, CAMP_MOVED, JOURNEY_ENDED, MARKER_PASSED, GAME_OVER) = range(48)  # fmt: skip
+
 HUNGER, SUBSTITUTE, SHAMAN_WASTED = range(3)
 """Why a seat takes deprivation tokens: argument b of `deprived`."""
 
 ENDINGS = ("", "rounds")
 """How a game ended, by the value of `state.over`; 0 while it goes on."""
+BY_ROUNDS = 1

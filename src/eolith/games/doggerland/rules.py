@@ -9,347 +9,63 @@ second half; what waits to be decided lies on the agenda, the next thing on top.
 from __future__ import annotations
 
 import cython
-from cython import (
-    ccall,
-    cclass,
-    cfunc,
-    declare,
-    exceptval,
-    final,
-    int as i32,
-    short as i16,
-    ulonglong as u64,
-)
+from cython import bint, ccall, int as i32, short as i16, ulonglong as u64, void
 
-from . import board
+from eolith.kernel.chance import Source
+from eolith.kernel.numbers import *
+from eolith.kernel.state import Content, Decision, Lot, State, counted
 
-if cython.compiled:
-    from cython.cimports.eolith.kernel.chance import Source
-    from cython.cimports.eolith.kernel.state import Content, Decision, Lot, State, counted
-else:
-    from eolith.kernel.chance import Source
-    from eolith.kernel.state import Content, Decision, Lot, State, counted
+from .board import *
 
-# --- words and numbers ---------------------------------------------------------------------
-
-SHORT_START = declare(i32, board.SHORT_START)
-CELLS = declare(i32, board.CELLS)
-COLUMNS = declare(i32, board.COLUMNS)
-TWO_ROWS = declare(i32, 2 * board.COLUMNS)
-CENTRE = declare(i32, board.CENTRE)
-EMPTY = declare(i32, board.EMPTY)
-OPENED = declare(i32, board.OPENED)
-TILES = declare(i32, board.TILES)
-CENTRE_TILE = declare(i32, board.CENTRE_TILE)
-FIRST_START = declare(i32, board.FIRST_START)
-FIRST_PILE = declare(i32, board.FIRST_PILE)
-FIRST_FOUR = declare(i32, board.FIRST_FOUR)
-GRAZING = declare(i32, board.GRAZING)
-HEARTH = declare(i32, board.HEARTH)
-SPECIES = declare(i32, len(board.SPECIES))
-LYING = declare(i32, board.LYING)
-ARROW_SLOTS = declare(i32, board.ARROW_SLOTS)
-CHIEF = declare(i32, board.CHIEF)
-SHAMAN = declare(i32, board.SHAMAN)
-HUNTER = declare(i32, board.HUNTER)
-HUNTERS = declare(i32, board.HUNTERS)
-START_HUNTERS = declare(i32, board.START_HUNTERS)
-DWELLING_CELLS = declare(i32, board.DWELLING_CELLS)
-RAMSHACKLES = declare(i32, board.RAMSHACKLES)
-MEMORY = declare(i32, board.MEMORY)
-CAMP_STEPS = declare(i32, board.CAMP_STEPS)
-PAYABLE = declare(i32, board.PAYABLE)
-WOOD = declare(i32, board.WOOD)
-HIDE = declare(i32, board.HIDE)
-TOOL = declare(i32, board.TOOL)
-PLANT1 = declare(i32, board.PLANT1)
-PLANT2 = declare(i32, board.PLANT2)
-PLANT3 = declare(i32, board.PLANT3)
-MEAT2 = declare(i32, board.MEAT2)
-MEAT3 = declare(i32, board.MEAT3)
-RAMSHACKLE = declare(i32, board.RAMSHACKLE)
-SIMPLE = declare(i32, board.SIMPLE)
-STATUS = declare(i32, board.STATUS)
-RANGE = declare(i32, board.RANGE)
-CARRYING = declare(i32, board.CARRYING)
-TOOLMAKING = declare(i32, board.TOOLMAKING)
-BUILD_DWELLING = declare(i32, board.BUILD_DWELLING)
-MAKE_CRAFT = declare(i32, board.MAKE_CRAFT)
-GIVE_BIRTH = declare(i32, board.GIVE_BIRTH)
-GATHER = declare(i32, board.GATHER)
-HUNT = declare(i32, board.HUNT)
-PAINT_CELL = declare(i32, board.PAINT_CELL)
-IMPROVE = declare(i32, board.IMPROVE)
-USE_SHAMAN = declare(i32, board.USE_SHAMAN)
-SCOUT = declare(i32, board.SCOUT)
-COMPONENTS = declare(i32, board.COMPONENTS)
-FIRST_PLAYER = declare(i32, board.FIRST_PLAYER)
-LONG_JOURNEY = declare(i32, board.LONG_JOURNEY)
-TWINS = declare(i32, board.TWINS)
-TRADE = declare(i32, board.TRADE)
-SUPERB = declare(i32, board.SUPERB)
-MENHIR = declare(i32, board.MENHIR)
-CRAFTS = declare(i32, board.CRAFTS)
-CRAFT_SPACES = declare(i32, board.CRAFT_SPACES)
-PAINTINGS = declare(i32, board.PAINTINGS)
-PAINTING_CELLS = declare(i32, board.PAINTING_CELLS)
-OBJECTIVES = declare(i32, board.OBJECTIVES)
-MOST_SENT = declare(i32, board.MOST_SENT)
-MOST_LOAD = declare(i32, board.MOST_LOAD)
-MOST_EATEN = declare(i32, board.MOST_EATEN)
-HUNGER = declare(i32, board.HUNGER)
-SUBSTITUTE = declare(i32, board.SUBSTITUTE)
-SHAMAN_WASTED = declare(i32, board.SHAMAN_WASTED)
-OPEN_OBJECTIVES = declare(i32, board.OPEN_OBJECTIVES)
-ROUNDS = declare(i32, board.ROUNDS)
-METRICS = declare(i32, len(board.METRICS))
-MEMBERS_METRIC = declare(i32, board.METRICS.index("members"))
-SHAMAN_METRIC = declare(i32, board.METRICS.index("shaman_actions"))
-DWELLING_METRIC = declare(i32, board.METRICS.index("dwelling_vp"))
-SPECIES_METRIC = declare(i32, board.METRICS.index("species"))
-MASTERY_METRIC = declare(i32, board.METRICS.index("masteries"))
-CRAFT_METRIC = declare(i32, board.METRICS.index("crafts"))
-MEGALITH_METRIC = declare(i32, board.METRICS.index("megaliths"))
-BIRTH_METRIC = declare(i32, board.METRICS.index("births"))
-WARM_METRIC = declare(i32, board.METRICS.index("warm_species"))
-COLD_METRIC = declare(i32, board.METRICS.index("cold_species"))
-PLANNING = declare(i32, board.PHASES.index("planning"))
-DISCOVERY = declare(i32, board.PHASES.index("discovery"))
-EXECUTION = declare(i32, board.PHASES.index("execution"))
-MIGRATION = declare(i32, board.PHASES.index("migration"))
-ROUND_END = declare(i32, board.PHASES.index("round_end"))
-
-# --- options -------------------------------------------------------------------------------
-
-TURN_CENTRE = declare(i32, board.TURN_CENTRE)
-SET_ARROW = declare(i32, board.SET_ARROW)
-PASS = declare(i32, board.PASS)
-DWELLING = declare(i32, board.DWELLING)
-CRAFT = declare(i32, board.CRAFT)
-BIRTH = declare(i32, board.BIRTH)
-SEND = declare(i32, board.SEND)
-PAINT = declare(i32, board.PAINT)
-ABILITY = declare(i32, board.ABILITY)
-SHAMAN_TO = declare(i32, board.SHAMAN_TO)
-MEMBER = declare(i32, board.MEMBER)
-PARENTS = declare(i32, board.PARENTS)
-LEAD = declare(i32, board.LEAD)
-ACCOMPANY = declare(i32, board.ACCOMPANY)
-SEND_HUNTERS = declare(i32, board.SEND_HUNTERS)
-SEND_TOOLS = declare(i32, board.SEND_TOOLS)
-PAY = declare(i32, board.PAY)
-DEPRIVE = declare(i32, board.DEPRIVE)
-BUILD = declare(i32, board.BUILD)
-MAKE = declare(i32, board.MAKE)
-BEAR = declare(i32, board.BEAR)
-RETURN = declare(i32, board.RETURN)
-COLOUR = declare(i32, board.COLOUR)
-RAISE = declare(i32, board.RAISE)
-FORGE = declare(i32, board.FORGE)
-INVOKE = declare(i32, board.INVOKE)
-FINISH = declare(i32, board.FINISH)
-LOAD = declare(i32, board.LOAD)
-FORGET = declare(i32, board.FORGET)
-GIVE = declare(i32, board.GIVE)
-TAKE = declare(i32, board.TAKE)
-CUBES = declare(i32, board.CUBES)
-SITE = declare(i32, board.SITE)
-DONE = declare(i32, board.DONE)
-EAT = declare(i32, board.EAT)
-MOVE_CAMP = declare(i32, board.MOVE_CAMP)
-FIRST = declare(i32, board.FIRST)
-CENTRE_TURNED = declare(i32, board.CENTRE_TURNED)
-ARROW_SET = declare(i32, board.ARROW_SET)
-LAY = declare(i32, board.LAY)
-DRAW_OBJECTIVE = declare(i32, board.DRAW_OBJECTIVE)
-REVEAL = declare(i32, board.REVEAL)
-DEAL = declare(i32, board.DEAL)
-
-# --- events --------------------------------------------------------------------------------
-
-FIRST_SEAT = declare(i32, board.EVENTS.index("first_seat"))
-CENTRE_SET = declare(i32, board.EVENTS.index("centre_set"))
-TILE_LAID = declare(i32, board.EVENTS.index("tile_laid"))
-ARROW_MOVED = declare(i32, board.EVENTS.index("arrow_moved"))
-OBJECTIVE_DRAWN = declare(i32, board.EVENTS.index("objective_drawn"))
-PAINTING_REVEALED = declare(i32, board.EVENTS.index("painting_revealed"))
-CRAFT_DEALT = declare(i32, board.EVENTS.index("craft_dealt"))
-ROUND_STARTED = declare(i32, board.EVENTS.index("round_started"))
-PLANNED = declare(i32, board.EVENTS.index("planned"))
-SENT = declare(i32, board.EVENTS.index("sent"))
-TOKEN_LAID = declare(i32, board.EVENTS.index("token_laid"))
-PASSED = declare(i32, board.EVENTS.index("passed"))
-TURN_ENDED = declare(i32, board.EVENTS.index("turn_ended"))
-PAID = declare(i32, board.EVENTS.index("paid"))
-DEPRIVED = declare(i32, board.EVENTS.index("deprived"))
-DISCOVERY_STARTED = declare(i32, board.EVENTS.index("discovery_started"))
-PART_STARTED = declare(i32, board.EVENTS.index("part_started"))
-BUILT = declare(i32, board.EVENTS.index("built"))
-CRAFTED = declare(i32, board.EVENTS.index("crafted"))
-BORN = declare(i32, board.EVENTS.index("born"))
-RETURNED = declare(i32, board.EVENTS.index("returned"))
-GAINED = declare(i32, board.EVENTS.index("gained"))
-LEFT_THERE = declare(i32, board.EVENTS.index("left_there"))
-DEPLETED = declare(i32, board.EVENTS.index("depleted"))
-HUNTED = declare(i32, board.EVENTS.index("hunted"))
-FORGOTTEN = declare(i32, board.EVENTS.index("forgotten"))
-PAINTED = declare(i32, board.EVENTS.index("painted"))
-RAISED = declare(i32, board.EVENTS.index("raised"))
-INVOKED = declare(i32, board.EVENTS.index("invoked"))
-SHAMAN_FAILED = declare(i32, board.EVENTS.index("shaman_failed"))
-MARKER_TAKEN = declare(i32, board.EVENTS.index("marker_taken"))
-JOURNEY_PLACED = declare(i32, board.EVENTS.index("journey_placed"))
-MEGALITH_BUILT = declare(i32, board.EVENTS.index("megalith_built"))
-DROPPED = declare(i32, board.EVENTS.index("dropped"))
-PART_FINISHED = declare(i32, board.EVENTS.index("part_finished"))
-WAITED = declare(i32, board.EVENTS.index("waited"))
-MIGRATED = declare(i32, board.EVENTS.index("migrated"))
-EATEN = declare(i32, board.EVENTS.index("eaten"))
-FED = declare(i32, board.EVENTS.index("fed"))
-SPOILED = declare(i32, board.EVENTS.index("spoiled"))
-HOUSED = declare(i32, board.EVENTS.index("housed"))
-LOST = declare(i32, board.EVENTS.index("lost"))
-OBJECTIVE_MET = declare(i32, board.EVENTS.index("objective_met"))
-SPAWNED = declare(i32, board.EVENTS.index("spawned"))
-CAMP_MOVED = declare(i32, board.EVENTS.index("camp_moved"))
-JOURNEY_ENDED = declare(i32, board.EVENTS.index("journey_ended"))
-MARKER_PASSED = declare(i32, board.EVENTS.index("marker_passed"))
-GAME_OVER = declare(i32, board.EVENTS.index("game_over"))
-
-# --- frames, in the order of DECISIONS, and the names of their slots -----------------------
-
-SET_UP_FRAME = declare(i32, 0)
-FIRST_SEAT_FRAME = declare(i32, 1)
-TURN_CENTRE_FRAME = declare(i32, 2)
-LAY_TILE_FRAME = declare(i32, 3)
-SET_ARROW_FRAME = declare(i32, 4)
-DRAW_OBJECTIVE_FRAME = declare(i32, 5)
-REVEAL_FRAME = declare(i32, 6)
-DEAL_CRAFT_FRAME = declare(i32, 7)
-BUY_FRAME = declare(i32, 8)
-ROUND_FRAME = declare(i32, 9)
-PLAN_FRAME = declare(i32, 10)
-MEMBER_FRAME = declare(i32, 11)
-PARENTS_FRAME = declare(i32, 12)
-GROUP_FRAME = declare(i32, 13)
-COST_FRAME = declare(i32, 14)
-CAVE_TOKEN_FRAME = declare(i32, 15)
-SITE_FRAME = declare(i32, 16)
-EXECUTE_FRAME = declare(i32, 17)
-LOAD_FRAME = declare(i32, 18)
-MEMORY_FRAME = declare(i32, 19)
-TOOLS_FRAME = declare(i32, 20)
-OFFERING_FRAME = declare(i32, 21)
-CUBES_FRAME = declare(i32, 22)
-TRADE_FRAME = declare(i32, 23)
-FEED_FRAME = declare(i32, 24)
-CAMP_FRAME = declare(i32, 25)
-
-SEAT = declare(i32, 1)
-NATURE = declare(i32, -1)
-STAGE = declare(i32, 2)  # set_up, round: what comes next
-SET = declare(i32, 2)  # lay_tile: FROM_START, FROM_FOUR or FROM_PILE
-COUNT = declare(i32, 2)  # draw_objective, reveal, deal_craft: how many are due
-ACTED = declare(i32, 2)  # plan: the seat whose turn is not ended yet, plus one; execute: an action is done
-ACTION = declare(i32, 2)  # member: the planned action
-TARGET = declare(i32, 3)  # member: its craft space, painting cell, ability
-CELL = declare(i32, 2)  # group, load: where the expedition goes, or is
-STEP = declare(i32, 3)  # group, feed: what is asked
-TOOLS_DUE = declare(i32, 2)  # cost
-HIDES_DUE = declare(i32, 3)
-HUT_CELL = declare(i32, 2)  # site, offering: the action of the shaman
-GOOD = declare(i32, 3)  # load: the good that is asked for
-ROOM = declare(i32, 4)  # load: how much more can be carried
-LEFT_BEHIND = declare(i32, 5)  # load: what cannot
-FIGURE = declare(i32, 2)  # memory: the species just hunted
-GIVEN = declare(i32, 2)  # trade: of two goods for one, how many are given
-LAST = declare(i32, 3)  # trade: the store that the last one came from
-NEED = declare(i32, 2)  # feed: the food that is still to be eaten
-PLANTS_EATEN = declare(i32, 4)
-MEAT_EATEN = declare(i32, 5)
-
-FROM_START = declare(i32, 0)
-FROM_FOUR = declare(i32, 1)
-FROM_PILE = declare(i32, 2)
-
-# of an expedition: members by kind, then
-TOOLS = declare(i32, 3)
-ERRAND = declare(i32, 4)
-
-ONE = declare(u64, 1)
-NOT_WEST = declare(u64, board.NOT_WEST)  # cells of other columns than the westernmost
-NOT_EAST = declare(u64, board.NOT_EAST)
-CHIEF_BIT = declare(i32, 1)  # members as a mask: one bit each
-SHAMAN_BIT = declare(i32, 2)
-HUNTER_BIT = declare(i32, 4)
-
-BY_ROUNDS = declare(i32, 1)
-LOSE_HUNTERS = declare(i32, 0)
-FORBID_BUILD = declare(i32, 1)
-
-FRESH = declare(i16[7], list(board.FRESH))
-GOOD_OF = declare(i16[10], list(board.GOOD_OF))
-SEASON_OF = declare(i16[4], list(board.SEASON_OF))
-OBJECTIVE_POINTS = declare(i16[3], list(board.OBJECTIVE_POINTS))
-PAIR = declare(i16[2][4], [list(pair) for pair in board.PAIRS])
-if not cython.compiled:
-    # plain lists are read faster than what `declare` gives
-    FRESH, GOOD_OF, SEASON_OF = list(board.FRESH), list(board.GOOD_OF), list(board.SEASON_OF)
-    OBJECTIVE_POINTS, PAIR = list(board.OBJECTIVE_POINTS), [list(pair) for pair in board.PAIRS]
-MOST_POINTS = declare(i32, board.ROW_POINTS[0])
-SECOND_POINTS = declare(i32, board.ROW_POINTS[1])
+ONE: u64 = 1
 
 
-@final
-@cclass
 class Tables(Content):
     """A pack as C arrays; all states of a game share it.  pack/content.py fills them."""
 
     # the territory of the player count
-    beside = declare(i16[4][49], visibility="readonly")  # by direction; EMPTY beyond the territory
-    onward = declare(i16[4][49], visibility="readonly")  # the next cell of the line, which goes on at its other end
-    sweep = declare(i16[49][4], visibility="readonly")  # by arrow slot: all cells in the order of migration
-    block = declare(i16[49], visibility="readonly")  # the cells around the centre
-    cross = declare(i16[49], visibility="readonly")
+    beside: i16[4][49]  # by direction; EMPTY beyond the territory
+    onward: i16[4][49]  # the next cell of the line, which goes on at its other end
+    sweep: i16[49][4]  # by arrow slot: all cells in the order of migration
+    block: i16[49]  # the cells around the centre
+    cross: i16[49]
     # tiles
-    terrain = declare(i16[49], visibility="readonly")
-    amount = declare(i16[49], visibility="readonly")
-    home_of = declare(i16[49], visibility="readonly")  # the species that appears there; EMPTY for none
-    arrow_of = declare(i16[49], visibility="readonly")
-    unit = declare(i16[7][7], visibility="readonly")  # unit[terrain][good]
+    terrain: i16[49]
+    amount: i16[49]
+    home_of: i16[49]  # the species that appears there; EMPTY for none
+    arrow_of: i16[49]
+    unit: i16[7][7]  # unit[terrain][good]
     # species
-    skill = declare(i16[4], visibility="readonly")
-    people = declare(i16[4], visibility="readonly")
-    spoils = declare(i16[7][4], visibility="readonly")
-    steps = declare(i16[4], visibility="readonly")
-    worth = declare(i16[4], visibility="readonly")
+    skill: i16[4]
+    people: i16[4]
+    spoils: i16[7][4]
+    steps: i16[4]
+    worth: i16[4]
     # what is planned, built, learned and made
-    tools_due = declare(i16[2][8], visibility="readonly")  # by action and season
-    hides_due = declare(i16[2][8], visibility="readonly")
-    capacity = declare(i16[3], visibility="readonly")
-    dwelling_vp = declare(i16[3], visibility="readonly")
-    dwelling_cost = declare(i16[5][3], visibility="readonly")
-    value = declare(i16[3][3], visibility="readonly")  # value[ability][level]
-    step_cost = declare(i16[5][2][3], visibility="readonly")  # step_cost[ability][level]
-    recipe_cost = declare(i16[5][3], visibility="readonly")
-    recipe_tools = declare(i16[3], visibility="readonly")
-    tradable = declare(i16[7], visibility="readonly")
-    offering = declare(i16[5][8], visibility="readonly")  # by hut cell: whether that good pays
-    hut_cost = declare(i16[5][8], visibility="readonly")
-    hut_vp = declare(i16[8], visibility="readonly")
-    craft_cost = declare(i16[5][18], visibility="readonly")
-    craft_vp = declare(i16[18], visibility="readonly")
-    species_at = declare(i16[24], visibility="readonly")  # by painting cell
-    least = declare(i16[11][8], visibility="readonly")  # least[objective][metric]
+    tools_due: i16[2][8]  # by action and season
+    hides_due: i16[2][8]
+    capacity: i16[3]
+    dwelling_vp: i16[3]
+    dwelling_cost: i16[5][3]
+    value: i16[3][3]  # value[ability][level]
+    step_cost: i16[5][2][3]  # step_cost[ability][level]
+    recipe_cost: i16[5][3]
+    recipe_tools: i16[3]
+    tradable: i16[7]
+    offering: i16[5][8]  # by hut cell: whether that good pays
+    hut_cost: i16[5][8]
+    hut_vp: i16[8]
+    craft_cost: i16[5][18]
+    craft_vp: i16[18]
+    species_at: i16[24]  # by painting cell
+    least: i16[11][8]  # least[objective][metric]
     # the player count
-    open_crafts = declare(i16, visibility="readonly")
-    cave_tiles = declare(i16, visibility="readonly")
-    harvests = declare(i16, visibility="readonly")
-    compensation = declare(i16[7][4], visibility="readonly")  # by place and good
+    open_crafts: i16
+    cave_tiles: i16
+    harvests: i16
+    compensation: i16[7][4]  # by place and good
 
 
-@final
-@cclass
 class Doggerland(State):
     """The table: territory, cave, hut, crafts, and what each tribe owns.
 
@@ -359,77 +75,71 @@ class Doggerland(State):
     """
 
     # table options, 0 is the default (see the head of the ledger)
-    token_only_if_missing = declare(i16, visibility="readonly")
-    simultaneous = declare(i16, visibility="readonly")
-    journey_when_planned = declare(i16, visibility="readonly")
-    journey_off_early = declare(i16, visibility="readonly")
-    ties_skip = declare(i16, visibility="readonly")
-    scouting = declare(i16, visibility="readonly")
-    adult_overflow = declare(i16, visibility="readonly")
-    twins_count = declare(i16, visibility="readonly")
-    centre_chosen = declare(i16, visibility="readonly")
-    arrow_chosen = declare(i16, visibility="readonly")
-    short_game = declare(i16, visibility="readonly")
-    loads_free = declare(i16, visibility="readonly")
+    token_only_if_missing: i16
+    simultaneous: i16
+    journey_when_planned: i16
+    journey_off_early: i16
+    ties_skip: i16
+    scouting: i16
+    adult_overflow: i16
+    twins_count: i16
+    centre_chosen: i16
+    arrow_chosen: i16
+    short_game: i16
+    loads_free: i16
     # the round
-    phase = declare(i16, visibility="readonly")
-    first = declare(i16, visibility="readonly")  # who holds the first-player marker
-    marker_taken = declare(i16, visibility="readonly")  # by the shaman, in this round
-    arrow = declare(i16, visibility="readonly")  # the slot of the priority arrow
+    phase: i16
+    first: i16  # who holds the first-player marker
+    marker_taken: i16  # by the shaman, in this round
+    arrow: i16  # the slot of the priority arrow
     # the territory
-    centre_arrow = declare(i16, visibility="readonly")
-    tile = declare(i16[49], visibility="readonly")  # EMPTY, OPENED or a tile
-    harvested = declare(i16[49], visibility="readonly")  # how often
-    animal = declare(i16[49], visibility="readonly")  # species plus one, plus LYING
-    group_of = declare(i16[49], visibility="readonly")  # the seat of the expedition there, plus one
-    group = declare(i16[5][49], visibility="readonly")  # its members by kind, its tools, its errand
-    unseen = declare(i16[49], visibility="readonly")  # tiles of the pile, or about to be laid at set-up
-    supply = declare(i16[4], visibility="readonly")  # figures in the corners
+    centre_arrow: i16
+    tile: i16[49]  # EMPTY, OPENED or a tile
+    harvested: i16[49]  # how often
+    animal: i16[49]  # species plus one, plus LYING
+    group_of: i16[49]  # the seat of the expedition there, plus one
+    group: i16[5][49]  # its members by kind, its tools, its errand
+    unseen: i16[49]  # tiles of the pile, or about to be laid at set-up
+    supply: i16[4]  # figures in the corners
     # objectives, cave, crafts, hut
-    objective = declare(i16[8], visibility="readonly")  # in the game
-    objective_rounds = declare(i16[8], visibility="readonly")  # in how many rounds cubes were placed
-    revealed = declare(i16[8], visibility="readonly")  # paintings: place in the cave, plus one
-    covered = declare(i16, visibility="readonly")  # paintings of the cave that lie face down
-    painter = declare(i16[24], visibility="readonly")
-    cube_of = declare(i16[24], visibility="readonly")  # seat plus one
-    cubes = declare(i16[24], visibility="readonly")
-    crafts_left = declare(i16[18], visibility="readonly")  # face down
-    display = declare(i16[5], visibility="readonly")  # crafts by space; EMPTY where there is none
-    crafter = declare(i16[5], visibility="readonly")
-    craft_of = declare(i16[18], visibility="readonly")  # seat plus one
-    hut = declare(i16[8], visibility="readonly")  # the seat of the shaman there, plus one
+    objective: i16[8]  # in the game
+    objective_rounds: i16[8]  # in how many rounds cubes were placed
+    revealed: i16[8]  # paintings: place in the cave, plus one
+    covered: i16  # paintings of the cave that lie face down
+    painter: i16[24]
+    cube_of: i16[24]  # seat plus one
+    cubes: i16[24]
+    crafts_left: i16[18]  # face down
+    display: i16[5]  # crafts by space; EMPTY where there is none
+    crafter: i16[5]
+    craft_of: i16[18]  # seat plus one
+    hut: i16[8]  # the seat of the shaman there, plus one
     # the seats
-    camp = declare(i16[4], visibility="readonly")
-    home = declare(i16[3][4], visibility="readonly")  # members in the dwellings
-    hunters = declare(i16[4], visibility="readonly")  # all grown-up hunter-gatherers
-    newborns = declare(i16[4], visibility="readonly")
-    stock = declare(i16[10][4], visibility="readonly")  # goods by store
-    deprivation = declare(i16[4], visibility="readonly")
-    dwellings = declare(i16[3][4], visibility="readonly")  # ramshackle ones: those not covered
-    level = declare(i16[3][4], visibility="readonly")
-    memory = declare(i16[4][4], visibility="readonly")  # memory[seat][species]
-    done = declare(i16[8][4], visibility="readonly")  # cubes at the hut
-    goal = declare(i16[8][4], visibility="readonly")  # the cell of the own cube on an objective: 0, 1 or 2
-    births = declare(i16[4], visibility="readonly")
-    megalith = declare(i16[3][4], visibility="readonly")  # cells plus one, ascending; 0 at home
-    journey = declare(i16[4], visibility="readonly")  # the cell of the long-journey token, plus one
-    journey_since = declare(i16[4], visibility="readonly")  # the round in which it was laid
+    camp: i16[4]
+    home: i16[3][4]  # members in the dwellings
+    hunters: i16[4]  # all grown-up hunter-gatherers
+    newborns: i16[4]
+    stock: i16[10][4]  # goods by store
+    deprivation: i16[4]
+    dwellings: i16[3][4]  # ramshackle ones: those not covered
+    level: i16[3][4]
+    memory: i16[4][4]  # memory[seat][species]
+    done: i16[8][4]  # cubes at the hut
+    goal: i16[8][4]  # the cell of the own cube on an objective: 0, 1 or 2
+    births: i16[4]
+    megalith: i16[3][4]  # cells plus one, ascending; 0 at home
+    journey: i16[4]  # the cell of the long-journey token, plus one
+    journey_since: i16[4]  # the round in which it was laid
     # what the seats have planned
-    passed = declare(i16[4], visibility="readonly")
-    finished = declare(i16[4], visibility="readonly")
-    builders = declare(i16[3][4], visibility="readonly")  # by member
-    parents = declare(i16[3][4], visibility="readonly")
-    learner = declare(i16[3][4], visibility="readonly")  # by ability: the member there, plus one
-    helper = declare(i16[4], visibility="readonly")  # with the shaman for twins: the member, plus one
-    superb = declare(i16[4], visibility="readonly")  # painting cell of the shaman token, plus one
+    passed: i16[4]
+    finished: i16[4]
+    builders: i16[3][4]  # by member
+    parents: i16[3][4]
+    learner: i16[3][4]  # by ability: the member there, plus one
+    helper: i16[4]  # with the shaman for twins: the member, plus one
+    superb: i16[4]  # painting cell of the shaman token, plus one
     # while they plan: where their expeditions may go, two rows of the territory to a word
-    reach = declare(i16[4][4], visibility="readonly")
-
-    if cython.compiled:
-
-        @cfunc
-        def fresh(self) -> State:
-            return Doggerland.__new__(Doggerland)
+    reach: i16[4][4]
 
     # --- setup (DG-SETUP, DG-SHORT) ----------------------------------------------------------
 
@@ -453,8 +163,8 @@ class Doggerland(State):
             self.home[seat][SHAMAN] = 1
             self.home[seat][HUNTER] = START_HUNTERS
             self.dwellings[seat][RAMSHACKLE] = RAMSHACKLES
-            for good, number in enumerate(board.START_GOODS):
-                self.stock[seat][FRESH[good]] = number
+            for good in range(GOOD_COUNT):
+                self.stock[seat][FRESH[good]] = START_GOODS[good]
         self.round = SHORT_START if self.short_game else 1
         self.covered = self.content.cave_tiles
         self.push(ROUND_FRAME, NATURE)
@@ -465,38 +175,27 @@ class Doggerland(State):
             self.first = first
         self.resume()
 
-    @cfunc
-    @exceptval(-1)
-    def open_cells(self, cells: cython.pointer(i16)) -> i32:
+    def open_cells(self, cells: cython.pointer(i16)) -> void:
         """Mark cells, listed up to EMPTY, that are to get a tile."""
         i: i32 = 0
         while cells[i] != EMPTY:
             self.tile[cells[i]] = OPENED
             i += 1
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def place_start_figures(self) -> i32:
+    def place_start_figures(self) -> void:
         """DG-SETUP-10, DG-SHORT-05: on the horse and the reindeer tile of the block."""
         pack: Tables = self.content
         for cell in range(CELLS):
             tile = self.tile[cell]
             if FIRST_START <= tile < FIRST_PILE and pack.home_of[tile] >= 0:
                 self.place_figure(cell, pack.home_of[tile])
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def place_figure(self, cell: i32, species: i32) -> i32:
+    def place_figure(self, cell: i32, species: i32) -> void:
         self.supply[species] -= 1
         self.animal[cell] = species + 1
         self.emit(SPAWNED, NATURE, species, cell)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def compensate(self) -> i32:
+    def compensate(self) -> void:
         """DG-SETUP-24 to -27: by the place in the turn order of the first round."""
         pack: Tables = self.content
         for place in range(self.players):
@@ -504,32 +203,23 @@ class Doggerland(State):
             for good in range(7):
                 if pack.compensation[place][good]:
                     self.pay(seat, FRESH[good], pack.compensation[place][good])
-        return 0
 
     # --- goods and members ---------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def gain(self, seat: i32, good: i32, number: i32) -> i32:
+    def gain(self, seat: i32, good: i32, number: i32) -> void:
         """DG-COMP-03, DG-SETUP-29, DG-GATHER-05, -06: goods have no limit, and food enters fresh."""
         if number:
             store = FRESH[good]
             self.stock[seat][store] = counted(self.stock[seat][store] + number)
             self.emit(GAINED, seat, good, number)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def pay(self, seat: i32, store: i32, number: i32) -> i32:
+    def pay(self, seat: i32, store: i32, number: i32) -> void:
         """DG-COST-13."""
         if number:
             self.stock[seat][store] -= number
             self.emit(PAID, seat, store, number)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def can_pay(self, seat: i32, cost: cython.pointer(i16), saved: i32) -> cython.bint:
+    def can_pay(self, seat: i32, cost: cython.pointer(i16), saved: i32) -> bint:
         """DG-EXEC-10: a cost in full; `saved` wood need not be paid (DG-DWELL-07)."""
         own = self.stock[seat]
         for good in range(PAYABLE):
@@ -537,24 +227,16 @@ class Doggerland(State):
                 return False
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def pay_cost(self, seat: i32, cost: cython.pointer(i16), saved: i32) -> i32:
+    def pay_cost(self, seat: i32, cost: cython.pointer(i16), saved: i32) -> void:
         for good in range(PAYABLE):
             self.pay(seat, good, max(0, cost[good] - (saved if good == WOOD else 0)))
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def deprive(self, seat: i32, tokens: i32, reason: i32) -> i32:
+    def deprive(self, seat: i32, tokens: i32, reason: i32) -> void:
         """DG-COMP-04, DG-COST-12."""
         if tokens:
             self.deprivation[seat] = counted(self.deprivation[seat] + tokens)
             self.emit(DEPRIVED, seat, tokens, reason)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
     def at_home(self, seat: i32) -> i32:
         """Members that can be placed, as a mask (DG-PLAN-05)."""
         own = self.home[seat]
@@ -567,32 +249,21 @@ class Doggerland(State):
             mask |= HUNTER_BIT
         return mask
 
-    @cfunc
-    @exceptval(-1)
     def adults(self, seat: i32) -> i32:
         return 2 + self.hunters[seat]
 
-    @cfunc
-    @exceptval(-1)
     def members_home(self, seat: i32) -> i32:
         own = self.home[seat]
         return own[CHIEF] + own[SHAMAN] + own[HUNTER]
 
-    @cfunc
-    @exceptval(-1)
-    def send_home(self, worker: i32) -> i32:
+    def send_home(self, worker: i32) -> void:
         """DG-EXEC-08."""
         self.home[(worker - 1) // 3][(worker - 1) % 3] += 1
-        return 0
 
-    @cfunc
-    @exceptval(-1)
     def hunters_left(self, seat: i32) -> i32:
         """Hunter-gatherers in the seat's supply (DG-COMP-02)."""
         return HUNTERS - self.hunters[seat] - self.newborns[seat]
 
-    @cfunc
-    @exceptval(-1)
     def room(self, seat: i32) -> i32:
         """DG-DWELL-12: members that the dwellings house."""
         pack: Tables = self.content
@@ -603,8 +274,6 @@ class Doggerland(State):
 
     # --- the territory: what is where (DG-EXPED-07 to -12) -------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
     def laid(self, start: i32, end: i32) -> u64:
         """Of the cells from start to end those that have a tile, one bit each."""
         cells: u64 = 0
@@ -615,8 +284,6 @@ class Doggerland(State):
             bit <<= 1
         return cells
 
-    @cfunc
-    @exceptval(check=False)
     def within(self, start: i32, steps: i32) -> u64:
         """DG-EXPED-07, -08, -12: the tiles that so many steps lead to, over tiles, whoever is on them."""
         reach = COLUMNS * steps
@@ -626,9 +293,7 @@ class Doggerland(State):
             found |= laid & ((found << 1) & NOT_WEST | (found >> 1) & NOT_EAST | found << COLUMNS | found >> COLUMNS)
         return found
 
-    @cfunc
-    @exceptval(check=False)
-    def rivals(self, seat: i32, tokens: cython.bint) -> u64:
+    def rivals(self, seat: i32, tokens: bint) -> u64:
         """The cells with a rival camp or megalith and, if asked for, with a rival long-journey token."""
         cells: u64 = 0
         for other in range(self.players):
@@ -643,14 +308,10 @@ class Doggerland(State):
                 cells |= ONE << (self.journey[other] - 1)
         return cells
 
-    @cfunc
-    @exceptval(-1)
     def range_of(self, seat: i32) -> i32:
         pack: Tables = self.content
         return pack.value[RANGE][self.level[seat][RANGE]]
 
-    @cfunc
-    @exceptval(check=False)
     def targets(self, seat: i32) -> u64:
         """The cells that an expedition may go to, whatever for.
 
@@ -663,8 +324,7 @@ class Doggerland(State):
         return cells & ~self.rivals(seat, True)
 
     @ccall
-    @exceptval(-1)
-    def survey(self) -> i32:
+    def survey(self) -> void:
         """Note for every seat where its expeditions can go.
 
         While they plan, only a group that is sent or a token that is laid changes it.
@@ -674,10 +334,7 @@ class Doggerland(State):
             cells: u64 = self.targets(seat) & free if free else 0
             for i in range(4):
                 self.reach[seat][i] = cells >> i * TWO_ROWS & (ONE << TWO_ROWS) - 1
-        return 0
 
-    @cfunc
-    @exceptval(check=False)
     def unvisited(self) -> u64:
         """DG-EXPED-09, -10, -23, DG-GATHER-01, -11: where an expedition has a purpose, and none is yet."""
         pack: Tables = self.content
@@ -690,29 +347,21 @@ class Doggerland(State):
                 cells |= ONE << cell
         return cells
 
-    @cfunc
-    @exceptval(-1)
-    def visit(self, seat: i32, cell: i32) -> i32:
+    def visit(self, seat: i32, cell: i32) -> void:
         """DG-EXPED-09, -10: an expedition is sent to a cell, and no other can be."""
         self.group[cell][ERRAND] = self.errand_at(cell)
         self.group_of[cell] = seat + 1
         for other in range(self.players):
             self.reach[other][cell // TWO_ROWS] &= ~(1 << cell % TWO_ROWS)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def enter(self, phase: i32) -> i32:
+    def enter(self, phase: i32) -> void:
         """DG-FLOW-02."""
-        planning: cython.bint = self.phase == PLANNING or phase == PLANNING
+        planning: bint = self.phase == PLANNING or phase == PLANNING
         self.phase = phase
         if planning:
             self.survey()
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def offer_expeditions(self, seat: i32) -> i32:
+    def offer_expeditions(self, seat: i32) -> void:
         """Where a seat with somebody at home can send an expedition to.
 
         DG-HUNT-01 to -05, -13: all who may hunt, with all tools, would do.
@@ -731,10 +380,7 @@ class Doggerland(State):
                         self.offer(SEND + cell)
                 cells >>= 1
                 cell += 1
-        return 0
 
-    @cfunc
-    @exceptval(-1)
     def errand_at(self, cell: i32) -> i32:
         """What an expedition to a cell is for."""
         if self.animal[cell]:
@@ -744,21 +390,15 @@ class Doggerland(State):
             return GATHER
         return SCOUT
 
-    @cfunc
-    @exceptval(-1)
     def skill_of(self, cell: i32) -> i32:
         """DG-EXPED-06."""
         group = self.group[cell]
         return 2 * group[CHIEF] + group[SHAMAN] + group[HUNTER] + group[TOOLS]
 
-    @cfunc
-    @exceptval(-1)
     def people_of(self, cell: i32) -> i32:
         group = self.group[cell]
         return group[CHIEF] + group[SHAMAN] + group[HUNTER]
 
-    @cfunc
-    @exceptval(-1)
     def produced(self, cell: i32, good: i32, end: i32) -> i32:
         """DG-GATHER-02 to -04, DG-HUNT-06 to -08: goods from `good` to `end`, before carrying is applied."""
         pack: Tables = self.content
@@ -773,8 +413,6 @@ class Doggerland(State):
             total += unit[i]
         return total * self.skill_of(cell) * pack.amount[self.tile[cell]]
 
-    @cfunc
-    @exceptval(-1)
     def carried(self, cell: i32) -> i32:
         """DG-EXPED-15: goods that the expedition on a cell can carry."""
         pack: Tables = self.content
@@ -796,21 +434,15 @@ class Doggerland(State):
 
     # --- 1. planning: who may do what (DG-PLAN; A to H: DG-DWELL to DG-SHAMAN) ------------------
 
-    @cfunc
-    @exceptval(-1)
-    def can_plan_dwelling(self, seat: i32) -> cython.bint:
+    def can_plan_dwelling(self, seat: i32) -> bint:
         """DG-DWELL-11."""
         own = self.dwellings[seat]
         return own[SIMPLE] + own[STATUS] + self.builders_of(seat) < DWELLING_CELLS
 
-    @cfunc
-    @exceptval(-1)
     def builders_of(self, seat: i32) -> i32:
         own = self.builders[seat]
         return own[CHIEF] + own[SHAMAN] + own[HUNTER]
 
-    @cfunc
-    @exceptval(-1)
     def crafters(self, seat: i32) -> i32:
         """DG-CRAFT-02, -03: who may plan a craft, as a mask of members."""
         planned: i32 = 0
@@ -821,8 +453,6 @@ class Doggerland(State):
                 chiefs += (worker - 1) % 3 == CHIEF
         return self.at_home(seat) & next_by(planned, chiefs)
 
-    @cfunc
-    @exceptval(-1)
     def newborns_due(self, seat: i32) -> i32:
         """What the plans of this round will bring (DG-BIRTH-06)."""
         due: i32 = 1 if self.parents_of(seat) else 0
@@ -830,16 +460,12 @@ class Doggerland(State):
             due += 2
         return due
 
-    @cfunc
-    @exceptval(-1)
-    def can_plan_birth(self, seat: i32) -> cython.bint:
+    def can_plan_birth(self, seat: i32) -> bint:
         """DG-BIRTH-01, -02, -06."""
         if self.parents_of(seat) or self.members_home(seat) < 2:
             return False
         return self.hunters_left(seat) > self.newborns_due(seat)
 
-    @cfunc
-    @exceptval(-1)
     def painters(self, seat: i32) -> i32:
         """DG-PAINT-03, -04: who may plan a painting."""
         planned: i32 = 0
@@ -850,8 +476,6 @@ class Doggerland(State):
                 chiefs += (worker - 1) % 3 == CHIEF
         return self.at_home(seat) & next_by(planned, chiefs)
 
-    @cfunc
-    @exceptval(check=False)
     def free_paintings(self) -> i32:
         """DG-PAINT-01, -02, -09: the painting cells that are turned up and hold nothing and nobody, one bit each."""
         free: i32 = 0
@@ -865,9 +489,7 @@ class Doggerland(State):
                 free &= ~(1 << (self.superb[seat] - 1))
         return free
 
-    @cfunc
-    @exceptval(-1)
-    def can_plan_shaman(self, seat: i32, cell: i32, paintings: i32) -> cython.bint:
+    def can_plan_shaman(self, seat: i32, cell: i32, paintings: i32) -> bint:
         """What single actions of the hut ask for when they are planned; `paintings` are those that are free."""
         if cell == TWINS:
             # DG-SHAMAN-23, DG-BIRTH-06
@@ -876,9 +498,7 @@ class Doggerland(State):
             return paintings != 0
         return cell != LONG_JOURNEY or not self.journey_when_planned or self.sites(seat, cell) != 0
 
-    @cfunc
-    @exceptval(-1)
-    def place_member(self, seat: i32, action: i32, target: i32, member: i32) -> i32:
+    def place_member(self, seat: i32, action: i32, target: i32, member: i32) -> void:
         """One member goes to a place, and the cost of planning falls due."""
         self.home[seat][member] -= 1
         if action == BUILD_DWELLING:
@@ -893,11 +513,8 @@ class Doggerland(State):
             self.helper[seat] = member + 1
         self.emit(PLANNED, seat, action, self.display[target] if action == MAKE_CRAFT else target, member)
         self.charge(seat, action)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def charge(self, seat: i32, action: i32) -> i32:
+    def charge(self, seat: i32, action: i32) -> void:
         """DG-COST-01 to -05, -11: what planning an action costs in this season."""
         pack: Tables = self.content
         season = (self.round - 1) % 2
@@ -905,13 +522,10 @@ class Doggerland(State):
         hides = pack.hides_due[action][season]
         if tools or hides:
             self.push(COST_FRAME, seat, tools, hides)
-        return 0
 
     # --- 2. discovering terrain (DG-DISCOVER) ----------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def discover(self) -> i32:
+    def discover(self) -> void:
         """DG-DISCOVER-01 to -05: the empty cells beside a member, a megalith or a camp are to get a tile."""
         for cell in range(CELLS):
             if self.group_of[cell]:
@@ -921,20 +535,14 @@ class Doggerland(State):
             for i in range(3):
                 if self.megalith[seat][i]:
                     self.open_beside(self.megalith[seat][i] - 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def open_beside(self, cell: i32) -> i32:
+    def open_beside(self, cell: i32) -> void:
         pack: Tables = self.content
         for way in range(4):
             beside = pack.beside[cell][way]
             if beside != EMPTY and self.tile[beside] == EMPTY:
                 self.tile[beside] = OPENED
-        return 0
 
-    @cfunc
-    @exceptval(-2)
     def next_opened(self) -> i32:
         """DG-DISCOVER-05: row by row from the top, left to right; EMPTY when all have their tile."""
         for cell in range(CELLS):
@@ -944,9 +552,7 @@ class Doggerland(State):
 
     # --- 3. executing (DG-EXEC; A to H: DG-DWELL to DG-SHAMAN) --------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def can_build(self, seat: i32, by_chief: i32, kind: i32, covering: i32) -> cython.bint:
+    def can_build(self, seat: i32, by_chief: i32, kind: i32, covering: i32) -> bint:
         """DG-DWELL-05 to -07, -09 to -11, DG-FEED-15."""
         own = self.builders[seat]
         if not (own[CHIEF] if by_chief else own[SHAMAN] + own[HUNTER]):
@@ -964,8 +570,6 @@ class Doggerland(State):
                 return False
         return self.can_pay(seat, pack.dwelling_cost[kind], by_chief)
 
-    @cfunc
-    @exceptval(-1)
     def bear(self, seat: i32, children: i32) -> i32:
         """DG-BIRTH-04, -06: as far as the supply goes."""
         born = min(children, self.hunters_left(seat))
@@ -973,9 +577,7 @@ class Doggerland(State):
         self.emit(BORN, seat, born)
         return born
 
-    @cfunc
-    @exceptval(-1)
-    def come_home(self, cell: i32) -> i32:
+    def come_home(self, cell: i32) -> void:
         """DG-EXEC-08, DG-EXPED-17: members return, the tools are spent."""
         seat = self.group_of[cell] - 1
         for member in range(3):
@@ -983,11 +585,8 @@ class Doggerland(State):
         for i in range(5):
             self.group[cell][i] = 0
         self.group_of[cell] = 0
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def arrive(self, seat: i32, cell: i32) -> i32:
+    def arrive(self, seat: i32, cell: i32) -> void:
         """DG-GATHER-08 to -12, DG-HUNT-10 to -12: the tile is depleted, or the figure goes into memory."""
         errand = self.group[cell][ERRAND]
         self.emit(RETURNED, seat, cell, errand)
@@ -995,7 +594,7 @@ class Doggerland(State):
         if errand == GATHER:
             self.harvested[cell] += 1
             self.emit(DEPLETED, seat, cell, self.harvested[cell])
-            return 0
+            return
         species = self.animal[cell] - 1
         self.animal[cell] = 0
         self.emit(HUNTED, seat, species, cell)
@@ -1004,11 +603,8 @@ class Doggerland(State):
             own[species] += 1
         else:
             self.push(MEMORY_FRAME, seat, species)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def paint(self, seat: i32, cell: i32, cubes: i32) -> i32:
+    def paint(self, seat: i32, cell: i32, cubes: i32) -> void:
         """DG-PAINT-06, DG-SHAMAN-13, -14: a cube for each figure, which returns to the supply."""
         pack: Tables = self.content
         species = pack.species_at[cell]
@@ -1017,11 +613,8 @@ class Doggerland(State):
         self.cube_of[cell] = seat + 1
         self.cubes[cell] = cubes
         self.emit(PAINTED, seat, cell, cubes)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def can_raise(self, seat: i32, ability: i32) -> cython.bint:
+    def can_raise(self, seat: i32, ability: i32) -> bint:
         """DG-ABIL-03, -04."""
         level = self.level[seat][ability]
         if level == 2:
@@ -1029,32 +622,22 @@ class Doggerland(State):
         pack: Tables = self.content
         return self.can_pay(seat, pack.step_cost[ability][level], 0)
 
-    @cfunc
-    @exceptval(-1)
-    def raise_ability(self, seat: i32, ability: i32) -> i32:
+    def raise_ability(self, seat: i32, ability: i32) -> void:
         pack: Tables = self.content
         self.pay_cost(seat, pack.step_cost[ability][self.level[seat][ability]], 0)
         self.level[seat][ability] += 1
         self.emit(RAISED, seat, ability, self.level[seat][ability])
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def can_forge(self, seat: i32, recipe: i32) -> cython.bint:
+    def can_forge(self, seat: i32, recipe: i32) -> bint:
         """DG-ABIL-11, -12."""
         pack: Tables = self.content
         return recipe <= self.level[seat][TOOLMAKING] and self.can_pay(seat, pack.recipe_cost[recipe], 0)
 
-    @cfunc
-    @exceptval(-1)
-    def forge(self, seat: i32, recipe: i32) -> i32:
+    def forge(self, seat: i32, recipe: i32) -> void:
         pack: Tables = self.content
         self.pay_cost(seat, pack.recipe_cost[recipe], 0)
         self.gain(seat, TOOL, pack.recipe_tools[recipe])
-        return 0
 
-    @cfunc
-    @exceptval(-2)
     def hut_cell_of(self, seat: i32) -> i32:
         """The hut cell with the seat's shaman; EMPTY if it is elsewhere."""
         for cell in range(8):
@@ -1062,23 +645,17 @@ class Doggerland(State):
                 return cell
         return EMPTY
 
-    @cfunc
-    @exceptval(check=False)
     def sites(self, seat: i32, hut_cell: i32) -> u64:
         """DG-SHAMAN-17, -22, -31 to -33: where a long-journey token, or a megalith, can go."""
         if hut_cell == LONG_JOURNEY:
             return self.laid(0, CELLS) & ~self.rivals(seat, False)
         return self.within(self.camp[seat], self.range_of(seat)) & ~self.rivals(seat, True)
 
-    @cfunc
-    @exceptval(-1)
-    def places_piece(self, cell: i32) -> cython.bint:
+    def places_piece(self, cell: i32) -> bint:
         """Whether a hut action puts something on the map when it is executed (DG-SHAMAN-38)."""
         return cell >= MENHIR or cell == LONG_JOURNEY and not self.journey_when_planned
 
-    @cfunc
-    @exceptval(-1)
-    def must_wait(self, seat: i32) -> cython.bint:
+    def must_wait(self, seat: i32) -> bint:
         """DG-EXEC-06: played at the same time, pieces are placed in turn order all the same."""
         if not self.simultaneous:
             return False
@@ -1094,9 +671,7 @@ class Doggerland(State):
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def can_invoke(self, seat: i32) -> cython.bint:
+    def can_invoke(self, seat: i32) -> bint:
         """DG-SHAMAN-07 to -09, -15, -38: the shaman's action can be paid and carried out now."""
         cell = self.hut_cell_of(seat)
         if cell == EMPTY or self.must_wait(seat):
@@ -1110,29 +685,22 @@ class Doggerland(State):
             return self.memory[seat][pack.species_at[self.superb[seat] - 1]] > 0
         return cell != LONG_JOURNEY or self.journey_when_planned or self.sites(seat, cell) != 0
 
-    @cfunc
-    @exceptval(-1)
-    def can_offer(self, seat: i32, cell: i32) -> cython.bint:
+    def can_offer(self, seat: i32, cell: i32) -> bint:
         pack: Tables = self.content
         for good in range(PAYABLE):
             if pack.offering[cell][good] and self.stock[seat][good]:
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def leave_hut(self, seat: i32, cell: i32) -> i32:
+    def leave_hut(self, seat: i32, cell: i32) -> void:
         """The shaman and, for twins, the other member return."""
         self.hut[cell] = 0
         self.home[seat][SHAMAN] += 1
         if self.helper[seat]:
             self.home[seat][self.helper[seat] - 1] += 1
             self.helper[seat] = 0
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def place_megalith(self, seat: i32, cell: i32) -> i32:
+    def place_megalith(self, seat: i32, cell: i32) -> void:
         """DG-SHAMAN-31 to -37; a seat's megaliths are alike, and kept in the order of their cells."""
         held = cell + 1
         own = self.megalith[seat]
@@ -1143,11 +711,8 @@ class Doggerland(State):
                 held = other
                 if held == 0:
                     break
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def fail_shaman(self, seat: i32, cell: i32) -> i32:
+    def fail_shaman(self, seat: i32, cell: i32) -> void:
         """DG-SHAMAN-09, -10, -16."""
         self.emit(SHAMAN_FAILED, seat, cell)
         self.leave_hut(seat, cell)
@@ -1156,23 +721,17 @@ class Doggerland(State):
         if cell == LONG_JOURNEY:
             self.end_journey(seat)
         self.deprive(seat, 1, SHAMAN_WASTED)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def end_journey(self, seat: i32) -> i32:
+    def end_journey(self, seat: i32) -> void:
         if self.journey[seat]:
             self.emit(JOURNEY_ENDED, seat, self.journey[seat] - 1)
             self.journey[seat] = 0
             self.journey_since[seat] = 0
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def drop_plans(self, seat: i32) -> i32:
+    def drop_plans(self, seat: i32) -> void:
         """DG-PLAN-13, -14, DG-EXEC-02: what is left undone is lost, and only the shaman's time costs a token."""
         if self.members_home(seat) == self.adults(seat):
-            return 0
+            return
         for member in range(3):
             for _ in range(self.builders[seat][member]):
                 self.emit(DROPPED, seat, BUILD_DWELLING, 0, member)
@@ -1204,34 +763,23 @@ class Doggerland(State):
         cell = self.hut_cell_of(seat)
         if cell != EMPTY:
             self.fail_shaman(seat, cell)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
     def parents_of(self, seat: i32) -> i32:
         own = self.parents[seat]
         return own[CHIEF] + own[SHAMAN] + own[HUNTER]
 
-    @cfunc
-    @exceptval(-1)
-    def return_parents(self, seat: i32) -> i32:
+    def return_parents(self, seat: i32) -> void:
         for member in range(3):
             self.home[seat][member] += self.parents[seat][member]
             self.parents[seat][member] = 0
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def return_learner(self, seat: i32, ability: i32) -> i32:
+    def return_learner(self, seat: i32, ability: i32) -> void:
         self.home[seat][self.learner[seat][ability] - 1] += 1
         self.learner[seat][ability] = 0
-        return 0
 
     # --- 4. migration (DG-MIGRATE) -------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def migrate(self) -> i32:
+    def migrate(self) -> void:
         """DG-MIGRATE-01, -04, -05, -14, -17: once each, in the order of the arrow, which then moves on."""
         pack: Tables = self.content
         for i in range(CELLS):
@@ -1243,11 +791,8 @@ class Doggerland(State):
                 self.animal[cell] -= LYING
         self.arrow = (self.arrow + 1) % ARROW_SLOTS
         self.emit(ARROW_MOVED, NATURE, self.arrow)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def migrate_from(self, cell: i32) -> i32:
+    def migrate_from(self, cell: i32) -> void:
         """DG-MIGRATE-02, -03, -06 to -11: along its line, and on until a tile without a figure is reached."""
         pack: Tables = self.content
         figure = self.animal[cell]
@@ -1262,10 +807,7 @@ class Doggerland(State):
             steps -= 1
         self.animal[target] = figure + LYING
         self.emit(MIGRATED, NATURE, figure - 1, cell, target)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
     def way_of(self, cell: i32) -> i32:
         """DG-SETUP-06, -09: the arrow of the tile as it lies."""
         pack: Tables = self.content
@@ -1273,9 +815,7 @@ class Doggerland(State):
 
     # --- 5. the end of the round: feeding (DG-FEED) ----------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def spoil(self, seat: i32) -> i32:
+    def spoil(self, seat: i32) -> void:
         """DG-FEED-07, -08."""
         own = self.stock[seat]
         if own[PLANT3] or own[MEAT3]:
@@ -1285,11 +825,8 @@ class Doggerland(State):
         own[PLANT1] = 0
         own[MEAT3] = own[MEAT2]
         own[MEAT2] = 0
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def house(self, seat: i32) -> i32:
+    def house(self, seat: i32) -> void:
         """DG-FEED-12, -13, -15: newborns as far as there is room; the chief and the shaman are never lost."""
         free = self.room(seat) - self.adults(seat)
         housed = min(self.newborns[seat], max(free, 0))
@@ -1303,13 +840,10 @@ class Doggerland(State):
             self.hunters[seat] -= lost
             self.home[seat][HUNTER] -= lost
             self.emit(LOST, seat, lost)
-        return 0
 
     # --- objectives (DG-GOAL) --------------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def award_objectives(self) -> i32:
+    def award_objectives(self) -> void:
         """DG-GOAL-01 to -07: the first and the second round in which somebody meets a tile."""
         for objective in range(OBJECTIVES):
             if not self.objective[objective] or self.objective_rounds[objective] == 2:
@@ -1320,25 +854,20 @@ class Doggerland(State):
                     self.goal[seat][objective] = place
                     self.objective_rounds[objective] = place
                     self.emit(OBJECTIVE_MET, seat, objective, place)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def meets(self, seat: i32, objective: i32) -> cython.bint:
+    def meets(self, seat: i32, objective: i32) -> bint:
         pack: Tables = self.content
-        for metric in range(METRICS):
+        for metric in range(METRIC_COUNT):
             if pack.least[objective][metric] and self.metric(seat, metric) < pack.least[objective][metric]:
                 return False
         return True
 
     def measure(self, seat: int, metric: int) -> int:
         """How far a seat is with one of board.METRICS; IndexError for a seat or a metric that there is not."""
-        if not 0 <= seat < self.players or not 0 <= metric < METRICS:
+        if not 0 <= seat < self.players or not 0 <= metric < METRIC_COUNT:
             raise IndexError(f"there is no seat {seat} or no metric {metric}")
         return self.metric(seat, metric)
 
-    @cfunc
-    @exceptval(-1)
     def metric(self, seat: i32, metric: i32) -> i32:
         """DG-GOAL-08 to -15: one of board.METRICS."""
         if metric == MEMBERS_METRIC:
@@ -1348,7 +877,7 @@ class Doggerland(State):
         if metric == DWELLING_METRIC:
             return self.dwelling_points(seat)
         if metric == SPECIES_METRIC:
-            return self.species_painted(seat, 0, SPECIES)
+            return self.species_painted(seat, 0, SPECIES_COUNT)
         if metric == MASTERY_METRIC:
             own = self.level[seat]
             return (own[RANGE] == 2) + (own[CARRYING] == 2) + (own[TOOLMAKING] == 2)
@@ -1364,19 +893,15 @@ class Doggerland(State):
         if metric == WARM_METRIC:
             return self.species_painted(seat, 0, 2)
         if metric == COLD_METRIC:
-            return self.species_painted(seat, 2, SPECIES)
+            return self.species_painted(seat, 2, SPECIES_COUNT)
         return self.dwellings[seat][STATUS]
 
-    @cfunc
-    @exceptval(-1)
     def hut_cubes(self, seat: i32, start: i32) -> i32:
         count: i32 = 0
         for cell in range(start, 8):
             count += self.done[seat][cell]
         return count
 
-    @cfunc
-    @exceptval(-1)
     def species_painted(self, seat: i32, start: i32, end: i32) -> i32:
         """How many of the species from start to end have a cube of the seat."""
         pack: Tables = self.content
@@ -1391,9 +916,7 @@ class Doggerland(State):
 
     # --- animals appear, camps move (DG-SPAWN, DG-CAMP) --------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def add_animals(self) -> i32:
+    def add_animals(self) -> void:
         """DG-SPAWN-01 to -07: on the tiles of the season that have no figure, in the order of the arrow."""
         pack: Tables = self.content
         season = (self.round - 1) % 2
@@ -1405,39 +928,29 @@ class Doggerland(State):
             species = pack.home_of[tile]
             if species >= 0 and SEASON_OF[species] == season and self.supply[species]:
                 self.place_figure(cell, species)
-        return 0
 
-    @cfunc
-    @exceptval(check=False)
     def camp_targets(self, seat: i32) -> u64:
         """DG-CAMP-02 to -08: the cells that the camp can move to; it can always stay."""
         here = ONE << self.camp[seat]
         cells = self.within(self.camp[seat], CAMP_STEPS) & ~self.rivals(seat, True)
         return cells & ~(ONE << CENTRE) | here
 
-    @cfunc
-    @exceptval(-1)
-    def end_journeys(self) -> i32:
+    def end_journeys(self) -> void:
         """DG-SHAMAN-20: tokens laid before the round that ends; the ring has moved on already."""
         for seat in range(self.players):
             if self.journey[seat] and self.journey_since[seat] < self.round - 1:
                 self.end_journey(seat)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def pass_marker(self) -> i32:
+    def pass_marker(self) -> void:
         """DG-FIRST-01, -02."""
         if not self.marker_taken:
             self.first = (self.first + 1) % self.players
             self.emit(MARKER_PASSED, self.first)
         self.marker_taken = 0
-        return 0
 
     # --- the score (DG-SCORE) ----------------------------------------------------------------------------
 
     @ccall
-    @exceptval(-9999)
     def points(self, seat: i32) -> i32:
         """What a seat would score if the game ended now; after the end, what it scored."""
         if seat < 0 or seat >= self.players:
@@ -1458,8 +971,6 @@ class Doggerland(State):
             total += self.row_points(seat, row)
         return total
 
-    @cfunc
-    @exceptval(-1)
     def dwelling_points(self, seat: i32) -> i32:
         """DG-SCORE-02."""
         pack: Tables = self.content
@@ -1468,8 +979,6 @@ class Doggerland(State):
             total += self.dwellings[seat][kind] * pack.dwelling_vp[kind]
         return total
 
-    @cfunc
-    @exceptval(-1)
     def row_points(self, seat: i32, row: i32) -> i32:
         """DG-SCORE-07 to -11."""
         own = self.cubes_in_row(seat, row)
@@ -1487,8 +996,6 @@ class Doggerland(State):
             return MOST_POINTS
         return SECOND_POINTS if ahead == 1 else 0
 
-    @cfunc
-    @exceptval(-1)
     def cubes_in_row(self, seat: i32, row: i32) -> i32:
         total: i32 = 0
         for painting in range(PAINTINGS):
@@ -1507,26 +1014,20 @@ class Doggerland(State):
             for seat in range(self.players)
         ]
 
-    @cfunc
-    @exceptval(-1)
-    def finish(self) -> i32:
+    def finish(self) -> void:
         """DG-FLOW-06, DG-REFILL-02."""
         while self.depth >= 0:
             self.pop()
         self.over = BY_ROUNDS
         self.emit(GAME_OVER, NATURE, BY_ROUNDS)
-        return 0
 
     # --- what a seat cannot know (DG-HIDDEN) -------------------------------------------------------------
 
-    @cfunc
     def redraw(self, seat: i32, source: Source) -> State:
         """A copy: what is face down has no order in a state, so there is nothing to draw anew."""
         return self.copied()
 
 
-@cfunc
-@exceptval(check=False)
 def next_by(planned: i32, chiefs: i32) -> i32:
     """DG-CRAFT-02, DG-PAINT-03: who may plan the next one, as a mask; one of two is the chief."""
     if planned == 0:
@@ -1536,9 +1037,7 @@ def next_by(planned: i32, chiefs: i32) -> i32:
     return 0
 
 
-@cfunc
-@exceptval(check=False)
-def feeds(need: i32, plants: i32, meat: i32, mixed: cython.bint) -> cython.bint:
+def feeds(need: i32, plants: i32, meat: i32, mixed: bint) -> bint:
     """DG-FEED-03 to -05: can so much food be eaten exactly, no unit of it needlessly?
 
     Half a meat is lost only where no plant is eaten at all (`mixed`: one was).
@@ -1551,15 +1050,10 @@ def feeds(need: i32, plants: i32, meat: i32, mixed: cython.bint) -> cython.bint:
 # --- setup: chance turns faces up (DG-SETUP, DG-SHORT) --------------------------------------------
 
 
-@final
-@cclass
 class SetUp(Decision):
     """Main set-up in the order of the rulebook, then compensation, then the purchases of the short game."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         pack: Tables = table.content
         frame = table.agenda[table.depth]
         stage = frame[STAGE]
@@ -1593,57 +1087,34 @@ class SetUp(Decision):
         return True
 
 
-@final
-@cclass
 class FirstSeat(Lot):
     """DG-SETUP-31: who begins is drawn by lot."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, state: State) -> void:
         state.offer_range(FIRST, state.players)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         table.first = option - FIRST
         table.pop()
         table.emit(FIRST_SEAT, table.first)
-        return 0
 
 
-@final
-@cclass
 class TurnCentre(Lot):
     """DG-SETUP-06: which way the centre tile lies; drawn, or chosen by the first player."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, state: State) -> void:
         state.offer_range(CENTRE_TURNED if state.agenda[state.depth][SEAT] == NATURE else TURN_CENTRE, 4)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         table.centre_arrow = option - (CENTRE_TURNED if option >= CENTRE_TURNED else TURN_CENTRE)
         table.emit(CENTRE_SET, table.agenda[table.depth][SEAT], table.centre_arrow)
         table.pop()
-        return 0
 
 
-@final
-@cclass
 class LayTile(Lot):
     """DG-SETUP-08, DG-SHORT-03, -04, DG-DISCOVER-01, -05, -08: a tile for each opened cell, any that may lie there."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         cell = table.next_opened()
         if cell != EMPTY and self.any_left(table):
             return False
@@ -1653,153 +1124,100 @@ class LayTile(Lot):
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def first(self, table: Doggerland) -> i32:
+    def lowest(self, table: Doggerland) -> i32:
         return FIRST_FOUR if table.agenda[table.depth][SET] == FROM_FOUR else FIRST_START
 
-    @cfunc
-    @exceptval(-1)
-    def end(self, table: Doggerland) -> i32:
+    def beyond(self, table: Doggerland) -> i32:
         return FIRST_PILE if table.agenda[table.depth][SET] == FROM_START else TILES
 
-    @cfunc
-    @exceptval(-1)
-    def any_left(self, table: Doggerland) -> cython.bint:
-        for tile in range(self.first(table), self.end(table)):
+    def any_left(self, table: Doggerland) -> bint:
+        for tile in range(self.lowest(table), self.beyond(table)):
             if table.unseen[tile]:
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def fits_cross(self, table: Doggerland, cell: i32, tile: i32) -> cython.bint:
+    def fits_cross(self, table: Doggerland, cell: i32, tile: i32) -> bint:
         """DG-SHORT-04: animals lie opposite animals, resources opposite resources."""
         pack: Tables = table.content
         i: i32 = 0
         while pack.cross[i] != EMPTY:
             other = table.tile[pack.cross[i]]
             if other >= 0:
-                alike: cython.bint = (pack.home_of[other] >= 0) == (pack.home_of[tile] >= 0)
-                opposite: cython.bint = pack.cross[i] + cell == 2 * CENTRE
+                alike: bint = (pack.home_of[other] >= 0) == (pack.home_of[tile] >= 0)
+                opposite: bint = pack.cross[i] + cell == 2 * CENTRE
                 if alike != opposite:
                     return False
             i += 1
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         cell = table.next_opened()
-        cross: cython.bint = table.agenda[table.depth][SET] == FROM_FOUR
+        cross: bint = table.agenda[table.depth][SET] == FROM_FOUR
         tiles: u64 = 0
-        for tile in range(self.first(table), self.end(table)):
+        for tile in range(self.lowest(table), self.beyond(table)):
             if table.unseen[tile] and (not cross or self.fits_cross(table, cell, tile)):
                 tiles |= ONE << tile
         return table.offer_bits(LAY, tiles)
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
+    def apply(self, table: Doggerland, option: i32) -> void:
         """DG-DISCOVER-06: a new tile has no figure yet."""
-        table: Doggerland = state
         cell = table.next_opened()
         table.tile[cell] = option - LAY
         table.unseen[option - LAY] = 0
         table.emit(TILE_LAID, NATURE, option - LAY, cell)
-        return 0
 
 
-@final
-@cclass
 class SetArrow(Lot):
     """DG-SETUP-16: where the priority arrow starts; drawn, or chosen by the first player."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, state: State) -> void:
         state.offer_range(ARROW_SET if state.agenda[state.depth][SEAT] == NATURE else SET_ARROW, ARROW_SLOTS)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         table.arrow = option - (ARROW_SET if option >= ARROW_SET else SET_ARROW)
         table.emit(ARROW_MOVED, table.agenda[table.depth][SEAT], table.arrow)
         table.pop()
-        return 0
 
 
-@final
-@cclass
 class DrawObjective(Lot):
     """DG-SETUP-11."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         for objective in range(OBJECTIVES):
             if not table.objective[objective]:
                 table.offer(DRAW_OBJECTIVE + objective)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         table.objective[option - DRAW_OBJECTIVE] = 1
         table.emit(OBJECTIVE_DRAWN, NATURE, option - DRAW_OBJECTIVE)
         table.count_down(COUNT)
-        return 0
 
 
-@final
-@cclass
 class Reveal(Lot):
     """DG-SETUP-12, -13, DG-REFILL-03, -04, DG-SHORT-06: the next painting tile, any that nobody has seen."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         for painting in range(PAINTINGS):
             if not table.revealed[painting]:
                 table.offer(REVEAL + painting)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         pack: Tables = table.content
         table.revealed[option - REVEAL] = pack.cave_tiles - table.covered + 1
         table.covered -= 1
         table.emit(PAINTING_REVEALED, NATURE, option - REVEAL)
         table.count_down(COUNT)
-        return 0
 
 
-@final
-@cclass
 class DealCraft(Lot):
     """DG-SETUP-17, DG-REFILL-05: a craft for the first empty space."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         for craft in range(CRAFTS):
             if table.crafts_left[craft]:
                 table.offer(DEAL + craft)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         space: i32 = 0
         while table.display[space] != EMPTY:
             space += 1
@@ -1807,59 +1225,40 @@ class DealCraft(Lot):
         table.crafts_left[option - DEAL] = 0
         table.emit(CRAFT_DEALT, NATURE, option - DEAL, space)
         table.count_down(COUNT)
-        return 0
 
 
-@final
-@cclass
 class Buy(Decision):
     """DG-SHORT-07, -08: one level of one ability before the short game."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         seat = table.agenda[table.depth][SEAT]
         if table.can_raise(seat, RANGE) or table.can_raise(seat, CARRYING) or table.can_raise(seat, TOOLMAKING):
             return False
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         seat = table.agenda[table.depth][SEAT]
         for ability in range(3):
             if table.can_raise(seat, ability):
                 table.offer(RAISE + ability)
         table.offer(DONE)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         if option != DONE:
             table.raise_ability(seat, option - RAISE)
         table.emit(TURN_ENDED, seat)
-        return 0
 
 
 # --- the round (DG-FLOW, DG-REFILL) ---------------------------------------------------------------
 
 
-@final
-@cclass
 class Round(Decision):
     """DG-FLOW-02, DG-REFILL-01, -02: five phases, the last of them in eight steps."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         frame = table.agenda[table.depth]
         stage = frame[STAGE]
         frame[STAGE] = (stage + 1) % 8
@@ -1910,9 +1309,7 @@ class Round(Decision):
             table.pass_marker()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def refill_crafts(self, table: Doggerland) -> i32:
+    def refill_crafts(self, table: Doggerland) -> void:
         """DG-REFILL-05, -06."""
         pack: Tables = table.content
         due: i32 = pack.open_crafts
@@ -1924,22 +1321,16 @@ class Round(Decision):
             left += table.crafts_left[craft]
         if min(due, left) > 0:
             table.push(DEAL_CRAFT_FRAME, NATURE, min(due, left))
-        return 0
 
 
 # --- 1. planning actions (DG-PLAN) ----------------------------------------------------------------
 
 
-@final
-@cclass
 class Plan(Decision):
     """1. Planning: one action in a turn, or pass for the round."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
+    def settle(self, table: Doggerland) -> bint:
         """DG-PLAN-01 to -03, -12: whoever has nobody left passes; the phase ends when all have."""
-        table: Doggerland = state
         frame = table.agenda[table.depth]
         if frame[ACTED]:
             table.emit(TURN_ENDED, frame[ACTED] - 1)
@@ -1956,10 +1347,7 @@ class Plan(Decision):
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.offer(PASS)
         if table.can_plan_dwelling(seat):
@@ -1981,11 +1369,8 @@ class Plan(Decision):
             for cell in range(8):
                 if not table.hut[cell] and not table.done[seat][cell] and table.can_plan_shaman(seat, cell, paintings):
                     table.offer(SHAMAN_TO + cell)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def offer_crafts(self, table: Doggerland) -> i32:
+    def offer_crafts(self, table: Doggerland) -> void:
         """DG-CRAFT-01; in ascending order of the crafts."""
         shown: u64 = 0
         for space in range(CRAFT_SPACES):
@@ -1993,10 +1378,7 @@ class Plan(Decision):
                 shown |= ONE << table.display[space]
         return table.offer_bits(CRAFT, shown)
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         frame[ACTED] = seat + 1
@@ -2020,11 +1402,8 @@ class Plan(Decision):
             table.push(MEMBER_FRAME, seat, IMPROVE, option - ABILITY)
         else:
             self.send_shaman(table, seat, option - SHAMAN_TO)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def send_shaman(self, table: Doggerland, seat: i32, cell: i32) -> i32:
+    def send_shaman(self, table: Doggerland, seat: i32, cell: i32) -> void:
         """DG-SHAMAN-05, -12, -23."""
         table.home[seat][SHAMAN] -= 1
         table.hut[cell] = seat + 1
@@ -2036,11 +1415,8 @@ class Plan(Decision):
             table.push(CAVE_TOKEN_FRAME, seat)
         elif cell == LONG_JOURNEY and table.journey_when_planned:
             table.push(SITE_FRAME, seat, cell)
-        return 0
 
 
-@cfunc
-@exceptval(-1)
 def space_of(table: Doggerland, craft: i32) -> i32:
     """Where a craft lies on show."""
     space: i32 = 0
@@ -2049,13 +1425,9 @@ def space_of(table: Doggerland, craft: i32) -> i32:
     return space
 
 
-@final
-@cclass
 class Member(Decision):
     """DG-PLAN-09, -10: which member is placed, where more than one kind could be."""
 
-    @cfunc
-    @exceptval(-1)
     def mask(self, table: Doggerland) -> i32:
         frame = table.agenda[table.depth]
         if frame[ACTION] == MAKE_CRAFT:
@@ -2066,112 +1438,76 @@ class Member(Decision):
             return table.at_home(frame[SEAT]) & (CHIEF_BIT | HUNTER_BIT)
         return table.at_home(frame[SEAT])
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         mask = self.mask(table)
         if mask & (mask - 1):
             return False
         self.place(table, mask >> 1)  # CHIEF, SHAMAN or HUNTER for the bits 1, 2 and 4
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         mask = self.mask(table)
         for member in range(3):
             if mask >> member & 1:
                 table.offer(MEMBER + member)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         self.place(table, option - MEMBER)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def place(self, table: Doggerland, member: i32) -> i32:
+    def place(self, table: Doggerland, member: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         action = frame[ACTION]
         target = frame[TARGET]
         table.pop()
         table.place_member(seat, action, target, member)
-        return 0
 
 
-@final
-@cclass
 class Parents(Decision):
     """DG-BIRTH-01, -03: any two members."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         pair = self.next_pair(table, 0)
         if self.next_pair(table, pair + 1) < 4:
             return False
         self.place(table, pair)
         return True
 
-    @cfunc
-    @exceptval(-1)
     def next_pair(self, table: Doggerland, start: i32) -> i32:
         """The first pair from `start` on that is at home; 4 for none."""
         own = table.home[table.agenda[table.depth][SEAT]]
         for pair in range(start, 4):
-            one = PAIR[pair][0]
-            other = PAIR[pair][1]
+            one = PAIRS[pair][0]
+            other = PAIRS[pair][1]
             if own[one] and own[other] and (one != other or own[one] > 1):
                 return pair
         return 4
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         pair = self.next_pair(table, 0)
         while pair < 4:
             table.offer(PARENTS + pair)
             pair = self.next_pair(table, pair + 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         self.place(table, option - PARENTS)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def place(self, table: Doggerland, pair: i32) -> i32:
+    def place(self, table: Doggerland, pair: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         for i in range(2):
-            table.home[seat][PAIR[pair][i]] -= 1
-            table.parents[seat][PAIR[pair][i]] += 1
+            table.home[seat][PAIRS[pair][i]] -= 1
+            table.parents[seat][PAIRS[pair][i]] += 1
         table.emit(PLANNED, seat, GIVE_BIRTH, pair)
         table.charge(seat, GIVE_BIRTH)
-        return 0
 
 
-@final
-@cclass
 class Group(Decision):
     """DG-EXPED-01 to -06, DG-HUNT-01 to -05: chief, shaman, hunter-gatherers and tools of an expedition, in this order.
 
     Each step offers only numbers with which the group can become legal and, for a hunt, sufficient.
     """
 
-    @cfunc
-    @exceptval(-1)
     def least(self, table: Doggerland) -> i32:
         frame = table.agenda[table.depth]
         step = frame[STEP]
@@ -2198,8 +1534,6 @@ class Group(Decision):
             return max(people - sent, max(skill - tools, 0))
         return max(skill, 0)
 
-    @cfunc
-    @exceptval(-1)
     def most(self, table: Doggerland) -> i32:
         frame = table.agenda[table.depth]
         step = frame[STEP]
@@ -2211,18 +1545,13 @@ class Group(Decision):
         free = COMPONENTS - 2 * group[CHIEF] - group[SHAMAN] - group[HUNTER]
         return min(available, free)
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         least = self.least(table)
         if least < self.most(table):
             return False
         self.send(table, least)
         return True
 
-    @cfunc
-    @exceptval(-1)
     def base(self, table: Doggerland) -> i32:
         """The option of sending none of what the step asks for."""
         step = table.agenda[table.depth][STEP]
@@ -2232,24 +1561,14 @@ class Group(Decision):
             return ACCOMPANY
         return SEND_HUNTERS if step == HUNTER else SEND_TOOLS
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         least = self.least(table)
         table.offer_range(self.base(table) + least, self.most(table) - least + 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         self.send(table, option - self.base(table))
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def send(self, table: Doggerland, number: i32) -> i32:
+    def send(self, table: Doggerland, number: i32) -> void:
         """DG-EXPED-17, DG-COST-09: tools that travel are paid at once."""
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
@@ -2260,24 +1579,18 @@ class Group(Decision):
         if step < TOOLS:
             table.home[seat][step] -= number
             frame[STEP] += 1
-            return 0
+            return
         table.pop()
         table.pay(seat, TOOL, number)
         members = group[CHIEF] + 2 * group[SHAMAN] + 4 * group[HUNTER]
         table.emit(SENT, seat, cell, group[ERRAND], members + 64 * number)
         table.charge(seat, HUNT if group[ERRAND] == HUNT else GATHER)
-        return 0
 
 
-@final
-@cclass
 class Cost(Decision):
     """DG-COST-06 to -08: each tool or hide of a planning cost is paid, or a deprivation token taken instead."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         frame = table.agenda[table.depth]
         if not frame[TOOLS_DUE] and not frame[HIDES_DUE]:
             table.pop()
@@ -2290,29 +1603,17 @@ class Cost(Decision):
             return True
         return False
 
-    @cfunc
-    @exceptval(-1)
     def good(self, table: Doggerland) -> i32:
         return TOOL if table.agenda[table.depth][TOOLS_DUE] else HIDE
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         table.offer(PAY + self.good(table))
         table.offer(DEPRIVE)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         self.cover(table, option)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def cover(self, table: Doggerland, how: i32) -> i32:
+    def cover(self, table: Doggerland, how: i32) -> void:
         frame = table.agenda[table.depth]
         good = self.good(table)
         frame[TOOLS_DUE if good == TOOL else HIDES_DUE] -= 1
@@ -2320,49 +1621,29 @@ class Cost(Decision):
             table.deprive(frame[SEAT], 1, SUBSTITUTE)
         else:
             table.pay(frame[SEAT], good, 1)
-        return 0
 
 
-@final
-@cclass
 class CaveToken(Decision):
     """DG-SHAMAN-12: the shaman token of a superb painting."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         table.offer_bits(PAINT, table.free_paintings())
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         table.superb[seat] = option - PAINT + 1
         table.emit(TOKEN_LAID, seat, option - PAINT)
-        return 0
 
 
-@final
-@cclass
 class Site(Decision):
     """DG-SHAMAN-17, -21, -22, -31 to -36: where the long-journey token or the megalith goes."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         frame = table.agenda[table.depth]
         table.offer_bits(SITE, table.sites(frame[SEAT], frame[HUT_CELL]))
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         hut_cell = frame[HUT_CELL]
@@ -2376,22 +1657,16 @@ class Site(Decision):
         else:
             table.place_megalith(seat, cell)
             table.emit(MEGALITH_BUILT, seat, cell, hut_cell)
-        return 0
 
 
 # --- 3. executing actions (DG-EXEC) -----------------------------------------------------------------
 
 
-@final
-@cclass
 class Execute(Decision):
     """3. Executing: the own actions in any order, each completely, until the seat says that it is finished."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
+    def settle(self, table: Doggerland) -> bint:
         """DG-EXEC-02 to -04: seat by seat in turn order; played at the same time, an action each in laps."""
-        table: Doggerland = state
         frame = table.agenda[table.depth]
         if table.simultaneous:
             return self.settle_lap(table)
@@ -2406,9 +1681,7 @@ class Execute(Decision):
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def settle_lap(self, table: Doggerland) -> cython.bint:
+    def settle_lap(self, table: Doggerland) -> bint:
         """DG-EXEC-06: whoever can only wait for others to place their pieces is passed over."""
         frame = table.agenda[table.depth]
         if not frame[ACTED] and not table.finished[frame[SEAT]]:
@@ -2425,14 +1698,11 @@ class Execute(Decision):
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         seat = table.agenda[table.depth][SEAT]
         if table.members_home(seat) == table.adults(seat):
             table.offer(FINISH)
-            return 0
+            return
         if table.builders_of(seat):
             for way in range(8):
                 if table.can_build(seat, way >> 2, STATUS if way & 2 else SIMPLE, way & 1):
@@ -2462,11 +1732,8 @@ class Execute(Decision):
         table.offer(FINISH)
         if table.must_wait(seat):
             table.offer(DONE)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def offer_crafts(self, table: Doggerland, seat: i32) -> i32:
+    def offer_crafts(self, table: Doggerland, seat: i32) -> void:
         """DG-CRAFT-04: the crafts, at most two, that the seat's members stand on and that it can pay."""
         one: i32 = CRAFTS
         other: i32 = CRAFTS
@@ -2482,12 +1749,8 @@ class Execute(Decision):
             table.offer(MAKE + one)
         if other < CRAFTS:
             table.offer(MAKE + other)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if table.simultaneous:
@@ -2525,11 +1788,8 @@ class Execute(Decision):
             table.drop_plans(seat)
             table.finished[seat] = 1
             table.emit(PART_FINISHED, seat)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def build(self, table: Doggerland, seat: i32, by_chief: i32, kind: i32, covering: i32) -> i32:
+    def build(self, table: Doggerland, seat: i32, by_chief: i32, kind: i32, covering: i32) -> void:
         """DG-DWELL-04 to -09, -13: of several builders who are alike a hunter-gatherer goes first."""
         pack: Tables = table.content
         table.pay_cost(seat, pack.dwelling_cost[kind], by_chief)
@@ -2540,11 +1800,8 @@ class Execute(Decision):
         table.builders[seat][member] -= 1
         table.home[seat][member] += 1
         table.emit(BUILT, seat, kind, covering, member)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def make_craft(self, table: Doggerland, seat: i32, craft: i32) -> i32:
+    def make_craft(self, table: Doggerland, seat: i32, craft: i32) -> void:
         """DG-CRAFT-04, -06, -07."""
         pack: Tables = table.content
         space = space_of(table, craft)
@@ -2554,15 +1811,12 @@ class Execute(Decision):
         table.send_home(table.crafter[space])
         table.crafter[space] = 0
         table.emit(CRAFTED, seat, craft, space)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def bring_home(self, table: Doggerland, seat: i32, cell: i32) -> i32:
+    def bring_home(self, table: Doggerland, seat: i32, cell: i32) -> void:
         """DG-EXPED-15, DG-HUNT-14: a hunt that is not what was planned brings nothing."""
         pack: Tables = table.content
         errand = table.group[cell][ERRAND]
-        fails: cython.bint = errand == SCOUT
+        fails: bint = errand == SCOUT
         if errand == HUNT:
             species = table.animal[cell] - 1
             fails = species < 0 or (
@@ -2579,34 +1833,25 @@ class Execute(Decision):
                 for good in range(7):
                     table.gain(seat, good, table.produced(cell, good, good + 1))
                 table.arrive(seat, cell)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def invoke(self, table: Doggerland, seat: i32) -> i32:
+    def invoke(self, table: Doggerland, seat: i32) -> void:
         """DG-SHAMAN-06 to -08, -11."""
         cell = table.hut_cell_of(seat)
         if cell < MENHIR:
             table.push(OFFERING_FRAME, seat, cell)
-            return 0
+            return
         pack: Tables = table.content
         table.pay_cost(seat, pack.hut_cost[cell], 0)
         table.done[seat][cell] = 1
         table.leave_hut(seat, cell)
         table.emit(INVOKED, seat, cell)
         table.push(SITE_FRAME, seat, cell)
-        return 0
 
 
-@final
-@cclass
 class Load(Decision):
     """DG-EXPED-15, -16, DG-GATHER, DG-HUNT: what is brought home, good by good, where not all can be carried."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         frame = table.agenda[table.depth]
         for _ in range(frame[GOOD], 7):
             least = self.least(table)
@@ -2620,8 +1865,6 @@ class Load(Decision):
         table.arrive(seat, cell)
         return True
 
-    @cfunc
-    @exceptval(-1)
     def least(self, table: Doggerland) -> i32:
         """So many that the other goods can fill the rest of the load; none where a load need not be full."""
         if table.loads_free:
@@ -2630,73 +1873,45 @@ class Load(Decision):
         others = table.produced(frame[CELL], frame[GOOD] + 1, 7)
         return min(max(0, frame[ROOM] - others), self.most(table))
 
-    @cfunc
-    @exceptval(-1)
     def most(self, table: Doggerland) -> i32:
         frame = table.agenda[table.depth]
         return min(table.produced(frame[CELL], frame[GOOD], frame[GOOD] + 1), frame[ROOM])
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         least = self.least(table)
         table.offer_range(LOAD + least, self.most(table) - least + 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         self.carry(table, option - LOAD)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def carry(self, table: Doggerland, number: i32) -> i32:
+    def carry(self, table: Doggerland, number: i32) -> void:
         frame = table.agenda[table.depth]
         frame[LEFT_BEHIND] += table.produced(frame[CELL], frame[GOOD], frame[GOOD] + 1) - number
         frame[ROOM] -= number
         table.gain(frame[SEAT], frame[GOOD], number)
         frame[GOOD] += 1
-        return 0
 
 
-@final
-@cclass
 class Memory(Decision):
     """DG-HUNT-11: a full memory gives up one figure, or the new one."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         frame = table.agenda[table.depth]
         if table.memory[frame[SEAT]][frame[FIGURE]] < MEMORY:
             return False
         self.forget(table, frame[FIGURE])
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         frame = table.agenda[table.depth]
-        for species in range(SPECIES):
+        for species in range(SPECIES_COUNT):
             if table.memory[frame[SEAT]][species] or species == frame[FIGURE]:
                 table.offer(FORGET + species)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         self.forget(table, option - FORGET)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def forget(self, table: Doggerland, species: i32) -> i32:
+    def forget(self, table: Doggerland, species: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         table.memory[seat][frame[FIGURE]] += 1
@@ -2704,18 +1919,12 @@ class Memory(Decision):
         table.supply[species] += 1
         table.pop()
         table.emit(FORGOTTEN, seat, species)
-        return 0
 
 
-@final
-@cclass
 class MakeTools(Decision):
     """DG-ABIL-09, -10, -13: tools after an upgrade, by the same member."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         seat = table.agenda[table.depth][SEAT]
         for recipe in range(3):
             if table.can_forge(seat, recipe):
@@ -2723,55 +1932,37 @@ class MakeTools(Decision):
         self.end(table)
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         seat = table.agenda[table.depth][SEAT]
         for recipe in range(3):
             if table.can_forge(seat, recipe):
                 table.offer(FORGE + recipe)
         table.offer(DONE)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         if option != DONE:
             table.forge(table.agenda[table.depth][SEAT], option - FORGE)
         self.end(table)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def end(self, table: Doggerland) -> i32:
+    def end(self, table: Doggerland) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         table.return_learner(seat, TOOLMAKING)
-        return 0
 
 
 # --- the shaman's hut (DG-SHAMAN) -------------------------------------------------------------------
 
 
-@final
-@cclass
 class Offering(Decision):
     """DG-SHAMAN-07: one good of those that the action takes."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         good = self.next_good(table, 0)
         if self.next_good(table, good + 1) < PAYABLE:
             return False
         self.offer_good(table, good)
         return True
 
-    @cfunc
-    @exceptval(-1)
     def next_good(self, table: Doggerland, start: i32) -> i32:
         """The first good from `start` on that can be offered; PAYABLE for none."""
         pack: Tables = table.content
@@ -2781,26 +1972,16 @@ class Offering(Decision):
                 return good
         return PAYABLE
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         good = self.next_good(table, 0)
         while good < PAYABLE:
             table.offer(PAY + good)
             good = self.next_good(table, good + 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         self.offer_good(table, option - PAY)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def offer_good(self, table: Doggerland, good: i32) -> i32:
+    def offer_good(self, table: Doggerland, good: i32) -> void:
         """DG-SHAMAN-06, -11: paid, marked, and carried out."""
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
@@ -2825,18 +2006,12 @@ class Offering(Decision):
             table.push(CUBES_FRAME, seat)
         elif not table.journey_when_planned:
             table.push(SITE_FRAME, seat, cell)
-        return 0
 
 
-@final
-@cclass
 class Cubes(Decision):
     """DG-SHAMAN-13: one figure or two for a superb painting."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         pack: Tables = table.content
         seat = table.agenda[table.depth][SEAT]
         if table.memory[seat][pack.species_at[table.superb[seat] - 1]] > 1:
@@ -2844,47 +2019,30 @@ class Cubes(Decision):
         self.paint(table, 1)
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, state: State) -> void:
         state.offer_range(CUBES, 2)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         self.paint(table, option - CUBES + 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def paint(self, table: Doggerland, cubes: i32) -> i32:
+    def paint(self, table: Doggerland, cubes: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         cell = table.superb[seat] - 1
         table.pop()
         table.superb[seat] = 0
         table.paint(seat, cell, cubes)
-        return 0
 
 
-@final
-@cclass
 class Trade(Decision):
     """DG-SHAMAN-26 to -29: two goods for one, as often as wanted; food from any bowl."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         frame = table.agenda[table.depth]
         if frame[GIVEN] or self.tradable_from(table, 0) > 1:
             return False
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
     def tradable_from(self, table: Doggerland, start: i32) -> i32:
         """How many goods that can be traded lie in the stores from `start` on."""
         pack: Tables = table.content
@@ -2895,17 +2053,14 @@ class Trade(Decision):
                 total += own[store]
         return total
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         pack: Tables = table.content
         frame = table.agenda[table.depth]
         if frame[GIVEN] == 2:
             for good in range(7):
                 if pack.tradable[good]:
                     table.offer(TAKE + good)
-            return 0
+            return
         own = table.stock[frame[SEAT]]
         due: i32 = 2 - frame[GIVEN]
         for store in range(frame[LAST], 10):
@@ -2913,12 +2068,8 @@ class Trade(Decision):
                 table.offer(GIVE + store)
         if frame[GIVEN] == 0:
             table.offer(DONE)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if option == DONE:
@@ -2931,14 +2082,11 @@ class Trade(Decision):
             frame[GIVEN] = 0
             frame[LAST] = 0
             table.gain(seat, option - TAKE, 1)
-        return 0
 
 
 # --- 5. the end of the round (DG-FEED, DG-CAMP) -----------------------------------------------------
 
 
-@final
-@cclass
 class Feed(Decision):
     """DG-FEED-01 to -09: one food for each adult; the owner chooses where it matters what is left.
 
@@ -2946,10 +2094,7 @@ class Feed(Decision):
     from bowl 3, whose food spoils in any case.
     """
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         frame = table.agenda[table.depth]
         own = table.stock[frame[SEAT]]
         if frame[STEP] == 0:
@@ -2970,15 +2115,11 @@ class Feed(Decision):
         self.choose(table, number)
         return True
 
-    @cfunc
-    @exceptval(-1)
     def store(self, table: Doggerland) -> i32:
         """The store that is asked about."""
         step = table.agenda[table.depth][STEP]
         return MEAT2 if step == 1 else PLANT2 if step == 2 else PLANT1
 
-    @cfunc
-    @exceptval(-1)
     def next_number(self, table: Doggerland, start: i32) -> i32:
         """The first number from `start` on that can be eaten from the store; MOST_EATEN + 1 for none."""
         frame = table.agenda[table.depth]
@@ -2991,41 +2132,28 @@ class Feed(Decision):
             plants += own[PLANT2]
         worth: i32 = 2 if store == MEAT2 else 1
         for number in range(start, min(own[store], MOST_EATEN) + 1):
-            mixed: cython.bint = frame[PLANTS_EATEN] > 0 or store != MEAT2 and number > 0
+            mixed: bint = frame[PLANTS_EATEN] > 0 or store != MEAT2 and number > 0
             if feeds(frame[NEED] - worth * number, plants, own[MEAT3], mixed):
                 return number
         return MOST_EATEN + 1
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         number = self.next_number(table, 0)
         while number <= MOST_EATEN:
             table.offer(EAT + number)
             number = self.next_number(table, number + 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         self.choose(table, option - EAT)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def choose(self, table: Doggerland, number: i32) -> i32:
+    def choose(self, table: Doggerland, number: i32) -> void:
         self.eat(table, self.store(table), number)
         table.agenda[table.depth][STEP] += 1
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def eat(self, table: Doggerland, store: i32, number: i32) -> i32:
+    def eat(self, table: Doggerland, store: i32, number: i32) -> void:
         frame = table.agenda[table.depth]
         if number == 0:
-            return 0
+            return
         table.stock[frame[SEAT]][store] -= number
         table.emit(EATEN, frame[SEAT], store, number)
         if store >= MEAT2:
@@ -3034,11 +2162,8 @@ class Feed(Decision):
         else:
             frame[NEED] -= number
             frame[PLANTS_EATEN] += number
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def eat_old(self, table: Doggerland) -> i32:
+    def eat_old(self, table: Doggerland) -> void:
         """What is still needed from bowl 3: meat first, and half of one lost where no plant is eaten."""
         frame = table.agenda[table.depth]
         own = table.stock[frame[SEAT]]
@@ -3050,11 +2175,8 @@ class Feed(Decision):
             plants = 0
         self.eat(table, MEAT3, meat)
         self.eat(table, PLANT3, plants)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def end(self, table: Doggerland) -> i32:
+    def end(self, table: Doggerland) -> void:
         """DG-FEED-06, -09: hunger, then spoilage, then newborns."""
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
@@ -3064,41 +2186,27 @@ class Feed(Decision):
         table.deprive(seat, hungry, HUNGER)
         table.spoil(seat)
         table.house(seat)
-        return 0
 
 
-@final
-@cclass
 class Camp(Decision):
     """DG-CAMP-01 to -10: each camp in turn order, up to two tiles, or not at all."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: Doggerland = state
+    def settle(self, table: Doggerland) -> bint:
         seat = table.agenda[table.depth][SEAT]
         if table.camp_targets(seat) != ONE << table.camp[seat]:
             return False
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: Doggerland = state
+    def options(self, table: Doggerland) -> void:
         table.offer_bits(MOVE_CAMP, table.camp_targets(table.agenda[table.depth][SEAT]))
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: Doggerland = state
+    def apply(self, table: Doggerland, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         cell = option - MOVE_CAMP
         table.pop()
         table.emit(CAMP_MOVED, seat, table.camp[seat], cell)
         table.camp[seat] = cell
-        return 0
 
 
 DECISIONS = [SetUp(), FirstSeat(), TurnCentre(), LayTile(), SetArrow(), DrawObjective(), Reveal(), DealCraft(), Buy(),

@@ -4,12 +4,17 @@ Options are integers in one fixed space: first what seats choose, then what chan
 """
 
 SEATS = "ABCD"
+EMPTY = -1
+"""No place, no clause, none of what is looked for."""
 ROUNDS = 4
 RESTING = 4
 """Where a figure can go: columns 0 to 3, or 4, the rest space of its own player board."""
+OUT = 6
+"""Instead of 1 + place: a chief figure that is left out this round."""
 COLUMNS = ("initiate", "develop", "migrate", "hunt")
 INITIATE, DEVELOP, MIGRATE, HUNT = range(4)
 FIGURES = ("chief", "tribe")
+CHIEF_FIGURE, TRIBE_FIGURE = range(2)
 """The kinds of figures; the two tribe figures of a seat are alike."""
 
 # --- cards: counts by type, one copy each of the culture cards ------------------------------------
@@ -24,6 +29,8 @@ CARD_TYPES = FIRST_CULTURE + CULTURE_CARDS
 ZONES = ("hand", "discard", "played", "pile", "deck", "buried")
 """Where a seat's cards can lie; `bury` takes from the first four."""
 HAND, DISCARD_PILE, PLAYED, PILE, DECK, BURIED = range(6)
+IN_DECK, OPEN, GONE = range(3)
+"""Where a culture card or a stone is, unless a seat has it: in the deck or box, open, or taken or removed."""
 
 # --- the other components -------------------------------------------------------------------------
 
@@ -40,6 +47,8 @@ TERRAINS = 8
 """Type 0 is the start tile, 1 to 6 are land, 7 is the glacier, in the order of the pack."""
 START_TILE, FIRST_LAND, GLACIER = 0, 1, 7
 BOARDS = 4
+GREY = 1
+"""A megalith of nobody; 2 + seat for one of a seat."""
 SITES = 80
 """Most places for a megalith in a layout: 32 ground cells, then the 2x2 centres level by level."""
 GROUND_CELLS = 32
@@ -49,6 +58,8 @@ START_HEX = 9
 JUNCTIONS = 24
 DIRECTIONS = ("east", "northeast", "northwest", "west", "southwest", "southeast")
 GLACIER_TOKENS = 10
+FACE_DOWN = 1
+"""A glacier token on its hex; 2 + token once it is turned up."""
 REST_TOKENS = 5
 CLAUSES = 256
 """Most clauses that a pack may have, all its effects together."""
@@ -57,6 +68,22 @@ TOP_LEVEL = 10
 MOST_FOOD = 10
 MOST_TOOLS = 5
 OFFERING, HONOR = 0, 1
+VILLAGE_FOOD = 3
+"""EW-ICON-05: what a village by a symbol costs where the table asks for it."""
+FAMILIES = {
+    "village_terrain": ("terrains", "points"),
+    "camp_terrains": ("terrains", "points"),
+    "ground_megaliths": ("points",),
+    "megalith_boards": ("steps",),
+    "buried_cards": ("steps",),
+    "top_megaliths": ("points",),
+    "idol_levels": ("per", "points"),
+    "used_species": ("points",),
+    "used_animals": ("species", "steps"),
+}
+"""What sacred stones count, and the columns that each family of them has besides `era`."""
+(VILLAGE_STONE, CAMP_STONE, GROUND_STONE, BOARD_STONE, BURIAL_STONE, TOP_STONE, IDOL_STONE, SPECIES_STONE,
+ ANIMAL_STONE) = range(9)  # fmt: skip
 
 # --- the effect language --------------------------------------------------------------------------
 
@@ -69,7 +96,9 @@ ITEMS = (
 (ITEM_FOOD, ITEM_TOOL, ITEM_LABOR, ITEM_DRAW, ITEM_DISCARD, ITEM_IDOL, ITEM_MEGALITH, ITEM_CAMP, ITEM_MOVE,
  ITEM_VILLAGE, ITEM_BURY, ITEM_TRIBE_HAND, ITEM_TRIBE_DISCARD, ITEM_CULTURE_HAND, ITEM_ANIMAL_GROUND, ITEM_ANIMAL_DECK,
  ITEM_REVEAL, ITEM_USE_ANIMAL, ITEM_VP, ITEM_STONE, ITEM_FILL_FOOD) = range(21)  # fmt: skip
+ITEM_COUNT = len(ITEMS)
 QUALIFIERS = ("", "other", "same")
+OTHER, SAME = 1, 2
 """`tribe hand other`: of another type than those before it; `animal ground same`: of their species."""
 TRIGGERS = ("", "initiate", "develop", "migrate", "hunt", "rest", "eclipse")
 """When a clause works; trigger 1 + column is the figure in that column this turn."""
@@ -77,6 +106,11 @@ ANY_TIME, IN_INITIATE, IN_DEVELOP, IN_MIGRATE, IN_HUNT, AT_REST, IN_ECLIPSE = ra
 ALTERNATIVES = 4
 LIST_ITEMS = 4
 """Most alternatives of a cost or of gains, and most items of one list."""
+BY_TOP, BY_MIDDLE = 1, 2
+"""The part of a column that a clause belongs to, one bit each."""
+RANKS = ("food", "tool", "idol", "draw", "megalith")
+"""EW-GOLD-06, from low to high."""
+RANK_FOOD, RANK_TOOL, RANK_IDOL, RANK_DRAW, RANK_MEGALITH = range(5)
 
 # --- options: seats -------------------------------------------------------------------------------
 
@@ -190,28 +224,44 @@ FRAMES = (
     "gain_reveal", "gain_use", "gain_stone", "pick_token", "eclipse",
 )  # fmt: skip
 """The kinds of frames on the agenda, in the order of `rules.DECISIONS`."""
+(SET_UP, DEAL_STONE, DEAL_CULTURE, DEAL_CHIEF, DEAL_SETUP, DEAL_CARD, DEAL_ANIMAL, DEAL_AID, DEAL_BOARD, DEAL_LAND,
+ DEAL_TILE, DEAL_TOKEN, DEAL_REST, PICK_CHIEF, PICK_SETUP, CHOOSE_SIDE, ROUND, LEAVE_OUT, TURN, DISCARD_CARD,
+ FORM_PILE, CHOOSE, BONUS, GAINS, GAIN, GAIN_CAMP, GAIN_MOVE, GAIN_VILLAGE, GAIN_BURIAL, GAIN_TRIBE, GAIN_CULTURE,
+ GAIN_ANIMAL, GAIN_TOP_ANIMAL, GAIN_REVEAL, GAIN_USE, GAIN_STONE, PICK_TOKEN, ECLIPSE) = range(38)  # fmt: skip
+
+# the slots of frames
+STAGE = 2  # set_up, round, eclipse: what has been done
+COUNT = 2  # deal_..., gain...: how many are still due
+OWNER = 3  # deal_...: the seat that gets it plus one; 0 for the table
+PLACE = 4  # deal_...: where it goes
+ASIDE = 5  # deal_animal: the animals of the setup cards are set aside
+RANK = 3  # gain: the ranked item that is due
+ARROW = 4  # gain: the starting cell whose arrows bind a megalith, plus one
+QUALIFIER = 3  # tribe, animal: `other` or `same`
+FLAGS = 4  # gains and their items: BY_TOP, BY_MIDDLE
+TAKEN = 5  # gains, tribe, animal: what was taken with this list, one bit a type
+TO_DISCARD = 6  # tribe: the card goes to the discard pile
+LIST = 2  # gains: the alternative whose gains are due
+MASK = 3  # gains: the items still due, one bit each
+CLAUSE = 2  # choose: whose alternative; bonus: up to three clauses plus one
+LAST = 2  # pile: the card type added last
+HEXES_LOW = 3  # eclipse: hexes 0 to 9 whose benefit is due, one bit each
+HEXES_HIGH = 4  # eclipse: hexes 10 to 18
+BENEFITS = 5  # eclipse: benefits of the player board still due, one bit each
+
+STONE_DUE, VILLAGES_DUE = 32, 256
+"""The bits of benefits: megalith slots from 1 on, stone slots from STONE_DUE on, cards for villages."""
+SLOTS_DUE, STONES_DUE = 31, 224
+
+TO_SEAT, TO_GROUND = 0, 1
+"""Where a dealt animal goes."""
 
 PHASES = ("setup", "action", "eclipse", "preparation")
+SETUP_PHASE, ACTION_PHASE, ECLIPSE_PHASE, PREPARATION_PHASE = range(4)
 """By the value of `state.phase`."""
 STAGES = ("", "culture", "top", "middle", "bottom", "rest")
+CULTURE_STEP, TOP, MIDDLE, BOTTOM, REST = range(1, 6)
 """The parts of a turn, by the value of `state.stage`."""
-RANKS = ("food", "tool", "idol", "draw", "megalith")
-"""EW-GOLD-06, from low to high."""
-
-# --- the pack as rules read it --------------------------------------------------------------------
-
-FAMILIES = {
-    "village_terrain": ("terrains", "points"),
-    "camp_terrains": ("terrains", "points"),
-    "ground_megaliths": ("points",),
-    "megalith_boards": ("steps",),
-    "buried_cards": ("steps",),
-    "top_megaliths": ("points",),
-    "idol_levels": ("per", "points"),
-    "used_species": ("points",),
-    "used_animals": ("species", "steps"),
-}
-"""The columns that each family of stones has besides `era`."""
 
 # --- events: (kind, seat, a, b, c) -----------------------------------------------------------------
 
@@ -224,6 +274,12 @@ EVENTS = (
     "animal_revealed", "animal_used", "stone_taken", "stone_scored", "token_revealed", "rest_token_shown",
     "token_taken", "eclipse_started", "hex_held", "order_set", "era_changed", "declined", "game_over",
 )  # fmt: skip
+(STONE_DEALT, CULTURE_DEALT, CHIEF_DEALT, SETUP_DEALT, BOARD_LAID, TILE_LAID, SIDE_CHOSEN, ROUND_STARTED, TURN_STARTED,
+ TURN_ENDED, FIGURE_PLACED, FIGURE_LEFT, CARD_PLAYED, CARD_DRAWN, CARD_DISCARDED, CARD_BURIED, CARD_PILED,
+ PILE_REVEALED, LABOR_COUNTED, DECK_SHUFFLED, CLAUSE_USED, FOOD_GAINED, TOOL_GAINED, LABOR_GAINED, POINTS_GAINED, PAID,
+ FOOD_BURNT, IDOL_MOVED, MEGALITH_PLACED, CAMP_PLACED, CAMP_MOVED, VILLAGE_BUILT, TRIBE_TAKEN, CULTURE_TAKEN,
+ ANIMAL_TAKEN, ANIMAL_REVEALED, ANIMAL_USED, STONE_TAKEN, STONE_SCORED, TOKEN_REVEALED, REST_TOKEN_SHOWN, TOKEN_TAKEN,
+ ECLIPSE_STARTED, HEX_HELD, ORDER_SET, ERA_CHANGED, DECLINED, GAME_OVER) = range(48)  # fmt: skip
 
 ENDINGS = ("", "rounds")
 """How a game ended, by the value of `state.over`; 0 while it goes on."""

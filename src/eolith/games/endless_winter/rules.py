@@ -10,374 +10,99 @@ columns, cells and tokens say is data: clauses, which `begin` carries out item b
 from __future__ import annotations
 
 import cython
-from cython import cclass, cfunc, declare, exceptval, final, int as i32, longlong as i64, short as i16
+from cython import bint, declare, int as i32, longlong as i64, short as i16, void
 
-from . import board
+from eolith.kernel.chance import Source
+from eolith.kernel.numbers import *
+from eolith.kernel.state import Chance, Content, Decision, Lot, State, counted
 
-if cython.compiled:
-    from cython.cimports.eolith.kernel.chance import Source
-    from cython.cimports.eolith.kernel.state import Chance, Content, Decision, Lot, State, counted
-else:
-    from eolith.kernel.chance import Source
-    from eolith.kernel.state import Chance, Content, Decision, Lot, State, counted
-
-FAMILIES = tuple(board.FAMILIES)
-
-# --- pieces and places -----------------------------------------------------------------------
-
-HAND = declare(i32, board.HAND)
-DISCARD_PILE = declare(i32, board.DISCARD_PILE)
-PLAYED = declare(i32, board.PLAYED)
-PILE = declare(i32, board.PILE)
-DECK = declare(i32, board.DECK)
-BURIED = declare(i32, board.BURIED)
-RESTING = declare(i32, board.RESTING)
-FIRST_TRIBE = declare(i32, board.FIRST_TRIBE)
-FIRST_CULTURE = declare(i32, board.FIRST_CULTURE)
-CARD_TYPES = declare(i32, board.CARD_TYPES)
-CHIEFS = declare(i32, board.CHIEFS)
-SETUP_CARDS = declare(i32, board.SETUP_CARDS)
-SPECIES = declare(i32, board.SPECIES)
-STONES = declare(i32, board.STONES)
-TERRAINS = declare(i32, board.TERRAINS)
-START_TILE = declare(i32, board.START_TILE)
-FIRST_LAND = declare(i32, board.FIRST_LAND)
-GLACIER = declare(i32, board.GLACIER)
-GROUND_CELLS = declare(i32, board.GROUND_CELLS)
-HEXES = declare(i32, board.HEXES)
-START_HEX = declare(i32, board.START_HEX)
-JUNCTIONS = declare(i32, board.JUNCTIONS)
-GLACIER_TOKENS = declare(i32, board.GLACIER_TOKENS)
-REST_TOKENS = declare(i32, board.REST_TOKENS)
-CLAUSES = declare(i32, board.CLAUSES)
-LIST_ITEMS = declare(i32, board.LIST_ITEMS)
-TOP_LEVEL = declare(i32, board.TOP_LEVEL)
-MOST_TOOLS = declare(i32, board.MOST_TOOLS)
-OFFERING = declare(i32, board.OFFERING)
-HONOR = declare(i32, board.HONOR)
-MIGRATE = declare(i32, board.MIGRATE)
-CHIEF_FIGURE = declare(i32, board.FIGURES.index("chief"))
-
-# --- the effect language ---------------------------------------------------------------------
-
-FOOD_ITEM = declare(i32, board.ITEM_FOOD)
-TOOL_ITEM = declare(i32, board.ITEM_TOOL)
-LABOR_ITEM = declare(i32, board.ITEM_LABOR)
-DRAW_ITEM = declare(i32, board.ITEM_DRAW)
-IDOL_ITEM = declare(i32, board.ITEM_IDOL)
-MEGALITH_ITEM = declare(i32, board.ITEM_MEGALITH)
-CAMP_ITEM = declare(i32, board.ITEM_CAMP)
-MOVE_ITEM = declare(i32, board.ITEM_MOVE)
-VILLAGE_ITEM = declare(i32, board.ITEM_VILLAGE)
-BURY_ITEM = declare(i32, board.ITEM_BURY)
-TRIBE_HAND = declare(i32, board.ITEM_TRIBE_HAND)
-TRIBE_DISCARD = declare(i32, board.ITEM_TRIBE_DISCARD)
-CULTURE_HAND = declare(i32, board.ITEM_CULTURE_HAND)
-ANIMAL_GROUND = declare(i32, board.ITEM_ANIMAL_GROUND)
-ANIMAL_DECK_ITEM = declare(i32, board.ITEM_ANIMAL_DECK)
-REVEAL_ITEM = declare(i32, board.ITEM_REVEAL)
-USE_ANIMAL = declare(i32, board.ITEM_USE_ANIMAL)
-VP_ITEM = declare(i32, board.ITEM_VP)
-STONE_ITEM = declare(i32, board.ITEM_STONE)
-FILL_FOOD = declare(i32, board.ITEM_FILL_FOOD)
-OTHER = declare(i32, board.QUALIFIERS.index("other"))
-SAME = declare(i32, board.QUALIFIERS.index("same"))
-ANY_TIME = declare(i32, board.ANY_TIME)
-IN_ECLIPSE = declare(i32, board.IN_ECLIPSE)
-RANK_TOOL = declare(i32, board.RANKS.index("tool"))
-RANK_IDOL = declare(i32, board.RANKS.index("idol"))
-RANK_DRAW = declare(i32, board.RANKS.index("draw"))
-RANK_MEGALITH = declare(i32, board.RANKS.index("megalith"))
-VILLAGE_STONE = declare(i32, FAMILIES.index("village_terrain"))
-CAMP_STONE = declare(i32, FAMILIES.index("camp_terrains"))
-GROUND_STONE = declare(i32, FAMILIES.index("ground_megaliths"))
-BOARD_STONE = declare(i32, FAMILIES.index("megalith_boards"))
-BURIAL_STONE = declare(i32, FAMILIES.index("buried_cards"))
-TOP_STONE = declare(i32, FAMILIES.index("top_megaliths"))
-IDOL_STONE = declare(i32, FAMILIES.index("idol_levels"))
-SPECIES_STONE = declare(i32, FAMILIES.index("used_species"))
-
-# --- options ---------------------------------------------------------------------------------
-
-TAKE_SIDE = declare(i32, board.TAKE_SIDE)
-TAKE_CHIEF = declare(i32, board.TAKE_CHIEF)
-TAKE_SETUP = declare(i32, board.TAKE_SETUP)
-LEAVE_FIGURE = declare(i32, board.LEAVE_FIGURE)
-FIGURE = declare(i32, board.FIGURE)
-PLAY = declare(i32, board.PLAY)
-DISCARD = declare(i32, board.DISCARD)
-PILE_UP = declare(i32, board.PILE_UP)
-USE = declare(i32, board.USE)
-BURN = declare(i32, board.BURN)
-NEXT = declare(i32, board.NEXT)
-CHOICE = declare(i32, board.CHOICE)
-ORDER = declare(i32, board.ORDER)
-DECLINE = declare(i32, board.DECLINE)
-DRAW = declare(i32, board.DRAW)
-IDOL = declare(i32, board.IDOL)
-TOOL = declare(i32, board.TOOL)
-FOOD = declare(i32, board.FOOD)
-CAMP = declare(i32, board.CAMP)
-REVEAL = declare(i32, board.REVEAL)
-ANIMAL_DECK = declare(i32, board.ANIMAL_DECK)
-SITE = declare(i32, board.SITE)
-MOVE = declare(i32, board.MOVE)
-VILLAGE = declare(i32, board.VILLAGE)
-BURY = declare(i32, board.BURY)
-TRIBE = declare(i32, board.TRIBE)
-CULTURE = declare(i32, board.CULTURE)
-ANIMAL = declare(i32, board.ANIMAL)
-TURN_ANIMAL = declare(i32, board.TURN_ANIMAL)
-STONE = declare(i32, board.STONE)
-HEX = declare(i32, board.HEX)
-SLOT = declare(i32, board.SLOT)
-VILLAGE_CARDS = declare(i32, board.VILLAGE_CARDS)
-SCORE_STONE = declare(i32, board.SCORE_STONE)
-TAKE_TOKEN = declare(i32, board.TAKE_TOKEN)
-LAY_STONE = declare(i32, board.LAY_STONE)
-OPEN_CULTURE = declare(i32, board.OPEN_CULTURE)
-DRAW_CHIEF = declare(i32, board.DRAW_CHIEF)
-DRAW_SETUP = declare(i32, board.DRAW_SETUP)
-DRAW_CARD = declare(i32, board.DRAW_CARD)
-DRAW_ANIMAL = declare(i32, board.DRAW_ANIMAL)
-GIVE_AID = declare(i32, board.GIVE_AID)
-LAY_BOARD = declare(i32, board.LAY_BOARD)
-PICK_LAND = declare(i32, board.PICK_LAND)
-LAY_TILE = declare(i32, board.LAY_TILE)
-TURN_TOKEN = declare(i32, board.TURN_TOKEN)
-TURN_REST = declare(i32, board.TURN_REST)
-
-# --- events ----------------------------------------------------------------------------------
-
-STONE_DEALT = declare(i32, board.EVENTS.index("stone_dealt"))
-CULTURE_DEALT = declare(i32, board.EVENTS.index("culture_dealt"))
-CHIEF_DEALT = declare(i32, board.EVENTS.index("chief_dealt"))
-SETUP_DEALT = declare(i32, board.EVENTS.index("setup_dealt"))
-BOARD_LAID = declare(i32, board.EVENTS.index("board_laid"))
-TILE_LAID = declare(i32, board.EVENTS.index("tile_laid"))
-SIDE_CHOSEN = declare(i32, board.EVENTS.index("side_chosen"))
-ROUND_STARTED = declare(i32, board.EVENTS.index("round_started"))
-TURN_STARTED = declare(i32, board.EVENTS.index("turn_started"))
-TURN_ENDED = declare(i32, board.EVENTS.index("turn_ended"))
-FIGURE_PLACED = declare(i32, board.EVENTS.index("figure_placed"))
-FIGURE_LEFT = declare(i32, board.EVENTS.index("figure_left"))
-CARD_PLAYED = declare(i32, board.EVENTS.index("card_played"))
-CARD_DRAWN = declare(i32, board.EVENTS.index("card_drawn"))
-CARD_DISCARDED = declare(i32, board.EVENTS.index("card_discarded"))
-CARD_BURIED = declare(i32, board.EVENTS.index("card_buried"))
-CARD_PILED = declare(i32, board.EVENTS.index("card_piled"))
-PILE_REVEALED = declare(i32, board.EVENTS.index("pile_revealed"))
-LABOR_COUNTED = declare(i32, board.EVENTS.index("labor_counted"))
-DECK_SHUFFLED = declare(i32, board.EVENTS.index("deck_shuffled"))
-CLAUSE_USED = declare(i32, board.EVENTS.index("clause_used"))
-FOOD_GAINED = declare(i32, board.EVENTS.index("food_gained"))
-TOOL_GAINED = declare(i32, board.EVENTS.index("tool_gained"))
-LABOR_GAINED = declare(i32, board.EVENTS.index("labor_gained"))
-POINTS_GAINED = declare(i32, board.EVENTS.index("points_gained"))
-PAID = declare(i32, board.EVENTS.index("paid"))
-FOOD_BURNT = declare(i32, board.EVENTS.index("food_burnt"))
-IDOL_MOVED = declare(i32, board.EVENTS.index("idol_moved"))
-MEGALITH_PLACED = declare(i32, board.EVENTS.index("megalith_placed"))
-CAMP_PLACED = declare(i32, board.EVENTS.index("camp_placed"))
-CAMP_MOVED = declare(i32, board.EVENTS.index("camp_moved"))
-VILLAGE_BUILT = declare(i32, board.EVENTS.index("village_built"))
-TRIBE_TAKEN = declare(i32, board.EVENTS.index("tribe_taken"))
-CULTURE_TAKEN = declare(i32, board.EVENTS.index("culture_taken"))
-ANIMAL_TAKEN = declare(i32, board.EVENTS.index("animal_taken"))
-ANIMAL_REVEALED = declare(i32, board.EVENTS.index("animal_revealed"))
-ANIMAL_USED = declare(i32, board.EVENTS.index("animal_used"))
-STONE_TAKEN = declare(i32, board.EVENTS.index("stone_taken"))
-STONE_SCORED = declare(i32, board.EVENTS.index("stone_scored"))
-TOKEN_REVEALED = declare(i32, board.EVENTS.index("token_revealed"))
-REST_TOKEN_SHOWN = declare(i32, board.EVENTS.index("rest_token_shown"))
-TOKEN_TAKEN = declare(i32, board.EVENTS.index("token_taken"))
-ECLIPSE_STARTED = declare(i32, board.EVENTS.index("eclipse_started"))
-HEX_HELD = declare(i32, board.EVENTS.index("hex_held"))
-ORDER_SET = declare(i32, board.EVENTS.index("order_set"))
-ERA_CHANGED = declare(i32, board.EVENTS.index("era_changed"))
-DECLINED = declare(i32, board.EVENTS.index("declined"))
-GAME_OVER = declare(i32, board.EVENTS.index("game_over"))
-
-# --- frames, in the order of DECISIONS, and the names of their slots -------------------------
-
-SET_UP = declare(i32, 0)
-DEAL_STONE = declare(i32, 1)
-DEAL_CULTURE = declare(i32, 2)
-DEAL_CHIEF = declare(i32, 3)
-DEAL_SETUP = declare(i32, 4)
-DEAL_CARD = declare(i32, 5)
-DEAL_ANIMAL = declare(i32, 6)
-DEAL_AID = declare(i32, 7)
-DEAL_BOARD = declare(i32, 8)
-DEAL_LAND = declare(i32, 9)
-DEAL_TILE = declare(i32, 10)
-DEAL_TOKEN = declare(i32, 11)
-DEAL_REST = declare(i32, 12)
-PICK_CHIEF = declare(i32, 13)
-PICK_SETUP = declare(i32, 14)
-CHOOSE_SIDE = declare(i32, 15)
-ROUND = declare(i32, 16)
-LEAVE_OUT = declare(i32, 17)
-TURN = declare(i32, 18)
-DISCARD_CARD = declare(i32, 19)
-FORM_PILE = declare(i32, 20)
-CHOOSE = declare(i32, 21)
-BONUS = declare(i32, 22)
-GAINS = declare(i32, 23)
-GAIN = declare(i32, 24)
-GAIN_CAMP = declare(i32, 25)
-GAIN_MOVE = declare(i32, 26)
-GAIN_VILLAGE = declare(i32, 27)
-GAIN_BURIAL = declare(i32, 28)
-GAIN_TRIBE = declare(i32, 29)
-GAIN_CULTURE = declare(i32, 30)
-GAIN_ANIMAL = declare(i32, 31)
-GAIN_TOP_ANIMAL = declare(i32, 32)
-GAIN_REVEAL = declare(i32, 33)
-GAIN_USE = declare(i32, 34)
-GAIN_STONE = declare(i32, 35)
-PICK_TOKEN = declare(i32, 36)
-ECLIPSE = declare(i32, 37)
-
-KIND = declare(i32, 0)
-SEAT = declare(i32, 1)
-NATURE = declare(i32, -1)
-# names of the other slots of frames
-STAGE = declare(i32, 2)  # set_up, round, eclipse: what has been done
-COUNT = declare(i32, 2)  # deal_..., gain...: how many are still due
-OWNER = declare(i32, 3)  # deal_...: the seat that gets it plus one; 0 for the table
-PLACE = declare(i32, 4)  # deal_...: where it goes
-ASIDE = declare(i32, 5)  # deal_animal: the animals of the setup cards are set aside
-RANK = declare(i32, 3)  # gain: the ranked item that is due
-ARROW = declare(i32, 4)  # gain: the starting cell whose arrows bind a megalith, plus one
-QUALIFIER = declare(i32, 3)  # tribe, animal: `other` or `same`
-FLAGS = declare(i32, 4)  # gains and their items: BY_TOP, BY_MIDDLE
-TAKEN = declare(i32, 5)  # gains, tribe, animal: what was taken with this list, one bit a type
-TO_DISCARD = declare(i32, 6)  # tribe: the card goes to the discard pile
-LIST = declare(i32, 2)  # gains: the alternative whose gains are due
-MASK = declare(i32, 3)  # gains: the items still due, one bit each
-CLAUSE = declare(i32, 2)  # choose: whose alternative; bonus: up to three clauses plus one
-LAST = declare(i32, 2)  # pile: the card type added last
-HEXES_LOW = declare(i32, 3)  # eclipse: hexes 0 to 9 whose benefit is due, one bit each
-HEXES_HIGH = declare(i32, 4)  # eclipse: hexes 10 to 18
-BENEFITS = declare(i32, 5)  # eclipse: benefits of the player board still due: slots, then stones, then villages
-
-BY_TOP = declare(i32, 1)  # the top action of a column
-BY_MIDDLE = declare(i32, 2)
-
-# where a dealt animal goes
-TO_SEAT = declare(i32, 0)
-TO_GROUND = declare(i32, 1)
-
-IN_ACTION = declare(i32, 1)
-IN_ECLIPSE_PHASE = declare(i32, 2)
-IN_PREPARATION = declare(i32, 3)
-
-CULTURE_STEP = declare(i32, 1)
-TOP = declare(i32, 2)
-MIDDLE = declare(i32, 3)
-BOTTOM = declare(i32, 4)
-REST = declare(i32, 5)
-
-OUT = declare(i32, 6)  # of a chief figure: left out this round
-GREY = declare(i32, 1)
-EMPTY = declare(i32, -1)
-
-IN_DECK = declare(i32, 0)  # of a culture card, a stone
-OPEN = declare(i32, 1)
-GONE = declare(i32, 2)
-
-FACE_DOWN = declare(i32, 1)  # of a glacier token; 2 + token once it is turned up
+from .board import *
 
 
-@final
-@cclass
 class Tables(Content):
     """A pack as C arrays; all states of a game share it.  pack/content.py fills them."""
 
     # clauses and their alternatives
-    clauses = declare(i16, visibility="readonly")
-    usable = declare(i16, visibility="readonly")  # clauses that can be `ready`; those above come by themselves
-    common = declare(i16, visibility="readonly")  # of them, clauses of other things than culture cards and rest tokens
-    trigger = declare(i16[256], visibility="readonly")
-    first = declare(i16[257], visibility="readonly")  # first alternative of each clause
-    part = declare(i16[256], visibility="readonly")  # BY_TOP or BY_MIDDLE for a column's clauses
-    labor_only = declare(i16[256], visibility="readonly")  # a clause without cost that gives labor and nothing else
-    cost = declare(i16[4][512], visibility="readonly")  # food, tools, labor in halves, discards
-    word = declare(i16[4][512], visibility="readonly")  # words of the gains; EMPTY for none
-    number = declare(i16[4][512], visibility="readonly")
-    qualifier = declare(i16[4][512], visibility="readonly")
+    clauses: i16
+    usable: i16  # clauses that can be `ready`; those above come by themselves
+    common: i16  # of them, clauses of other things than culture cards and rest tokens
+    trigger: i16[256]
+    first: i16[257]  # first alternative of each clause
+    part: i16[256]  # BY_TOP or BY_MIDDLE for a column's clauses
+    labor_only: i16[256]  # a clause without cost that gives labor and nothing else
+    cost: i16[4][512]  # food, tools, labor in halves, discards
+    word: i16[4][512]  # words of the gains; EMPTY for none
+    number: i16[4][512]
+    qualifier: i16[4][512]
     # cards
-    card_first = declare(i16[48], visibility="readonly")
-    card_last = declare(i16[48], visibility="readonly")
-    labor = declare(i16[48], visibility="readonly")
-    pile_labor = declare(i16[48], visibility="readonly")  # in the eclipse, with abilities
-    card_vp = declare(i16[48], visibility="readonly")
-    side_first = declare(i16[10], visibility="readonly")
-    side_last = declare(i16[10], visibility="readonly")
-    token_first = declare(i16[5], visibility="readonly")
-    token_last = declare(i16[5], visibility="readonly")
+    card_first: i16[48]
+    card_last: i16[48]
+    labor: i16[48]
+    pile_labor: i16[48]  # in the eclipse, with abilities
+    card_vp: i16[48]
+    side_first: i16[10]
+    side_last: i16[10]
+    token_first: i16[5]
+    token_last: i16[5]
     # main board
-    top_first = declare(i16[4], visibility="readonly")
-    top_last = declare(i16[4], visibility="readonly")
-    middle = declare(i16[4], visibility="readonly")
-    bottom_first = declare(i16[4], visibility="readonly")
-    bottom_last = declare(i16[4], visibility="readonly")
-    order_clause = declare(i16[4], visibility="readonly")
+    top_first: i16[4]
+    top_last: i16[4]
+    middle: i16[4]
+    bottom_first: i16[4]
+    bottom_last: i16[4]
+    order_clause: i16[4]
     # player board
-    rest_first = declare(i16, visibility="readonly")
-    rest_last = declare(i16, visibility="readonly")
-    food_labor = declare(i16[11], visibility="readonly")  # labor for spending the food of that number
-    slot_food = declare(i16[3], visibility="readonly")
-    slot_tool = declare(i16[3], visibility="readonly")
-    slot_reward = declare(i16[3], visibility="readonly")
-    megalith_benefit = declare(i16[5], visibility="readonly")
+    rest_first: i16
+    rest_last: i16
+    food_labor: i16[11]  # labor for spending the food of that number
+    slot_food: i16[3]
+    slot_tool: i16[3]
+    slot_reward: i16[3]
+    megalith_benefit: i16[5]
     # idol board
-    offering_bonus = declare(i16[11], visibility="readonly")
-    offering_ratio = declare(i16[11], visibility="readonly")
-    honor_vp = declare(i16[11], visibility="readonly")
-    burial = declare(i16[32][3], visibility="readonly")
+    offering_bonus: i16[11]
+    offering_ratio: i16[11]
+    honor_vp: i16[11]
+    burial: i16[32][3]
     # megalith field
-    sites = declare(i16, visibility="readonly")
-    next_cell = declare(i16[4][32], visibility="readonly")
-    support = declare(i16[4][80], visibility="readonly")
-    cell_bonus = declare(i16[8][4], visibility="readonly")
-    start_cell = declare(i16[8][4], visibility="readonly")
-    arrow = declare(i16[16][4], visibility="readonly")  # arrow[board][2 * cell + k]: a cell of the board
+    sites: i16
+    next_cell: i16[4][32]
+    support: i16[4][80]
+    cell_bonus: i16[8][4]
+    start_cell: i16[8][4]
+    arrow: i16[16][4]  # arrow[board][2 * cell + k]: a cell of the board
     # map
-    next_hex = declare(i16[6][19], visibility="readonly")
-    junction = declare(i16[3][24], visibility="readonly")
-    village_site = declare(i16[24], visibility="readonly")
-    benefit = declare(i16[8], visibility="readonly")
-    glacier_bonus = declare(i16[10], visibility="readonly")
+    next_hex: i16[6][19]
+    junction: i16[3][24]
+    village_site: i16[24]
+    benefit: i16[8]
+    glacier_bonus: i16[10]
     # animals and stones
-    tip = declare(i16[7], visibility="readonly")
-    wild = declare(i16[7], visibility="readonly")
-    set_vp = declare(i16[7][7], visibility="readonly")  # set_vp[species][cards]
-    set_max = declare(i16[7], visibility="readonly")
-    stone_era = declare(i16[20], visibility="readonly")
-    stone_family = declare(i16[20], visibility="readonly")
-    stone_terrain = declare(i16[8][20], visibility="readonly")
-    stone_species = declare(i16[7][20], visibility="readonly")
-    stone_points = declare(i16[20], visibility="readonly")
-    stone_per = declare(i16[20], visibility="readonly")
-    stone_steps = declare(i16[32][20], visibility="readonly")
+    tip: i16[7]
+    wild: i16[7]
+    set_vp: i16[7][7]  # set_vp[species][cards]
+    set_max: i16[7]
+    stone_era: i16[20]
+    stone_family: i16[20]
+    stone_terrain: i16[8][20]
+    stone_species: i16[7][20]
+    stone_points: i16[20]
+    stone_per: i16[20]
+    stone_steps: i16[32][20]
     # setup
-    setup_food = declare(i16[5], visibility="readonly")
-    setup_tool = declare(i16[5], visibility="readonly")
-    setup_camp = declare(i16[5], visibility="readonly")
-    setup_tribe = declare(i16[5], visibility="readonly")
-    setup_animal = declare(i16[7][5], visibility="readonly")
-    setup_animals = declare(i16[7], visibility="readonly")  # of all setup cards together
-    order_food = declare(i16[4], visibility="readonly")
-    order_tool = declare(i16[4], visibility="readonly")
-    glaciers = declare(i16, visibility="readonly")
-    lands = declare(i16, visibility="readonly")  # random land tiles
-    stones_shown = declare(i16, visibility="readonly")  # in each half
+    setup_food: i16[5]
+    setup_tool: i16[5]
+    setup_camp: i16[5]
+    setup_tribe: i16[5]
+    setup_animal: i16[7][5]
+    setup_animals: i16[7]  # of all setup cards together
+    order_food: i16[4]
+    order_tool: i16[4]
+    glaciers: i16
+    lands: i16  # random land tiles
+    stones_shown: i16  # in each half
 
 
-@final
-@cclass
 class EndlessWinter(State):
     """The table: boards, map, decks, and what each seat owns.
 
@@ -386,103 +111,93 @@ class EndlessWinter(State):
     """
 
     # table options, 0 is the default (see the head of the ledger), modules and variants
-    side_in_order = declare(i16, visibility="readonly")
-    chief_from_step_1 = declare(i16, visibility="readonly")
-    initiated_ability_only = declare(i16, visibility="readonly")
-    initiated_whole_step = declare(i16, visibility="readonly")
-    empty_all_decks = declare(i16, visibility="readonly")
-    no_reveal_vp = declare(i16, visibility="readonly")
-    grey_anywhere = declare(i16, visibility="readonly")
-    no_used_argentavis = declare(i16, visibility="readonly")
-    benefits_listed = declare(i16, visibility="readonly")
-    no_bury_from_pile = declare(i16, visibility="readonly")
-    left_out_choice = declare(i16, visibility="readonly")
-    village_food = declare(i16, visibility="readonly")
-    stone_symbol_free = declare(i16, visibility="readonly")
-    discard_top_only = declare(i16, visibility="readonly")
-    culture_at_once = declare(i16, visibility="readonly")
-    paid_reveal_vp = declare(i16, visibility="readonly")
-    glacier_tokens = declare(i16, visibility="readonly")
-    rests = declare(i16, visibility="readonly")
-    setup_draft = declare(i16, visibility="readonly")
-    chief_draft = declare(i16, visibility="readonly")
-    ground_last = declare(i16, visibility="readonly")  # dealt after the draft; 0 without one
-    fewer_figures = declare(i16, visibility="readonly")
+    side_in_order: i16
+    chief_from_step_1: i16
+    initiated_ability_only: i16
+    initiated_whole_step: i16
+    empty_all_decks: i16
+    no_reveal_vp: i16
+    grey_anywhere: i16
+    no_used_argentavis: i16
+    benefits_listed: i16
+    no_bury_from_pile: i16
+    left_out_choice: i16
+    village_food: i16
+    stone_symbol_free: i16
+    discard_top_only: i16
+    culture_at_once: i16
+    paid_reveal_vp: i16
+    glacier_tokens: i16
+    rests: i16
+    setup_draft: i16
+    chief_draft: i16
+    ground_last: i16  # dealt after the draft; 0 without one
+    fewer_figures: i16
     # the round
-    phase = declare(i16, visibility="readonly")
-    turns_done = declare(i16, visibility="readonly")
-    order = declare(i16[4], visibility="readonly")
-    bottom_by = declare(i16[4], visibility="readonly")  # 1 + seat * 2 + kind of the figure on the bottom symbol
+    phase: i16
+    turns_done: i16
+    order: i16[4]
+    bottom_by: i16[4]  # 1 + seat * 2 + kind of the figure on the bottom symbol
     # the turn
-    stage = declare(i16, visibility="readonly")
-    column = declare(i16, visibility="readonly")  # 0 to 3, or RESTING
-    by_chief = declare(i16, visibility="readonly")  # the figure of the turn is the chief; or has to be
-    cultures = declare(i16, visibility="readonly")  # culture cards played this turn
-    labor = declare(i16, visibility="readonly")  # in halves
-    types_taken = declare(i16, visibility="readonly")  # by the top of Initiate, one bit a type
-    locked = declare(i16[8], visibility="readonly")  # cards taken there: not playable this turn
-    ready = declare(i16[256], visibility="readonly")  # uses left of each clause this turn
+    stage: i16
+    column: i16  # 0 to 3, or RESTING
+    by_chief: i16  # the figure of the turn is the chief; or has to be
+    cultures: i16  # culture cards played this turn
+    labor: i16  # in halves
+    types_taken: i16  # by the top of Initiate, one bit a type
+    locked: i16[8]  # cards taken there: not playable this turn
+    ready: i16[256]  # uses left of each clause this turn
     # what lies on the table
-    supply = declare(i16[5], visibility="readonly")  # tribe cards
-    culture = declare(i16[40], visibility="readonly")  # IN_DECK, OPEN or GONE (taken or removed)
-    ground = declare(i16[7], visibility="readonly")
-    animal_deck = declare(i16[7], visibility="readonly")
-    stone = declare(i16[20], visibility="readonly")  # IN_DECK (or box), OPEN, or 2 + seat
-    terrain = declare(i16[19], visibility="readonly")
-    tiles = declare(i16[8], visibility="readonly")  # in the box
-    chosen = declare(i16[8], visibility="readonly")  # tiles of the map that are not laid yet
-    token = declare(i16[19], visibility="readonly")  # glacier tokens: 0, FACE_DOWN or 2 + token
-    villages = declare(i16[24], visibility="readonly")  # seat + 1
-    board_at = declare(
-        i16[4], visibility="readonly"
-    )  # boards of the megalith layout's slots; EMPTY before they are dealt
-    site = declare(i16[80], visibility="readonly")  # 0, GREY or 2 + seat
-    rest_unseen = declare(i16[5], visibility="readonly")  # rest tokens on top of the stack, in no order
-    rest_under = declare(i16[5], visibility="readonly")  # token + 1, those put under the stack, next one first
-    rest_open = declare(i16, visibility="readonly")  # token + 1, face up on the stack
-    rest_held = declare(i16, visibility="readonly")  # token + 1, with the seat of the turn
-    rest_given = declare(i16, visibility="readonly")  # this round's first rest is over
-    shown_chiefs = declare(i16[5], visibility="readonly")  # in the drafts
-    shown_setups = declare(i16[5], visibility="readonly")
-    sides_open = declare(i16, visibility="readonly")
+    supply: i16[5]  # tribe cards
+    culture: i16[40]  # IN_DECK, OPEN or GONE (taken or removed)
+    ground: i16[7]
+    animal_deck: i16[7]
+    stone: i16[20]  # IN_DECK (or box), OPEN, or 2 + seat
+    terrain: i16[19]
+    tiles: i16[8]  # in the box
+    chosen: i16[8]  # tiles of the map that are not laid yet
+    token: i16[19]  # glacier tokens: 0, FACE_DOWN or 2 + token
+    villages: i16[24]  # seat + 1
+    board_at: i16[4]  # boards of the megalith layout's slots; EMPTY before they are dealt
+    site: i16[80]  # 0, GREY or 2 + seat
+    rest_unseen: i16[5]  # rest tokens on top of the stack, in no order
+    rest_under: i16[5]  # token + 1, those put under the stack, next one first
+    rest_open: i16  # token + 1, face up on the stack
+    rest_held: i16  # token + 1, with the seat of the turn
+    rest_given: i16  # this round's first rest is over
+    shown_chiefs: i16[5]  # in the drafts
+    shown_setups: i16[5]
+    sides_open: i16
     # the seats
-    chief = declare(i16[4], visibility="readonly")  # chief + 1
-    side = declare(i16[4], visibility="readonly")  # side + 1
-    setup_card = declare(i16[4], visibility="readonly")  # card + 1
-    score = declare(i16[4], visibility="readonly")
-    food = declare(i16[4], visibility="readonly")
-    tools = declare(i16[4], visibility="readonly")
-    chief_at = declare(i16[4], visibility="readonly")  # 0 at home, 1 + place, or OUT
-    tribe_home = declare(i16[4], visibility="readonly")
-    tribe_at = declare(i16[5][4], visibility="readonly")  # tribe figures by place
-    size = declare(i16[6][4], visibility="readonly")  # cards by zone
-    hand = declare(i16[48][4], visibility="readonly")
-    discards = declare(i16[48][4], visibility="readonly")
-    discard_top = declare(i16[4], visibility="readonly")  # with discard_top_only: the card type that lies on top + 1
-    played = declare(i16[48][4], visibility="readonly")
-    pile = declare(i16[48][4], visibility="readonly")
-    deck = declare(i16[48][4], visibility="readonly")
-    buried = declare(i16[48][4], visibility="readonly")
-    camps_home = declare(i16[4], visibility="readonly")
-    camps = declare(i16[19][4], visibility="readonly")
-    villages_left = declare(i16[4], visibility="readonly")
-    megaliths = declare(i16[4], visibility="readonly")  # at home: 10 to 0, the first two grey
-    idol = declare(i16[2][4], visibility="readonly")  # levels on both tracks
-    honor_place = declare(i16[4], visibility="readonly")  # on the honor level, 0 is the leftmost
-    unused = declare(i16[7][4], visibility="readonly")
-    used = declare(i16[7][4], visibility="readonly")
-    stones = declare(i16[3][4], visibility="readonly")  # stone + 1 by slot
-
-    if cython.compiled:
-
-        @cfunc
-        def fresh(self) -> State:
-            return EndlessWinter.__new__(EndlessWinter)
+    chief: i16[4]  # chief + 1
+    side: i16[4]  # side + 1
+    setup_card: i16[4]  # card + 1
+    score: i16[4]
+    food: i16[4]
+    tools: i16[4]
+    chief_at: i16[4]  # 0 at home, 1 + place, or OUT
+    tribe_home: i16[4]
+    tribe_at: i16[5][4]  # tribe figures by place
+    size: i16[6][4]  # cards by zone
+    hand: i16[48][4]
+    discards: i16[48][4]
+    discard_top: i16[4]  # with discard_top_only: the card type that lies on top + 1
+    played: i16[48][4]
+    pile: i16[48][4]
+    deck: i16[48][4]
+    buried: i16[48][4]
+    camps_home: i16[4]
+    camps: i16[19][4]
+    villages_left: i16[4]
+    megaliths: i16[4]  # at home: 10 to 0, the first two grey
+    idol: i16[2][4]  # levels on both tracks
+    honor_place: i16[4]  # on the honor level, 0 is the leftmost
+    unused: i16[7][4]
+    used: i16[7][4]
+    stones: i16[3][4]  # stone + 1 by slot
 
     # --- cards in their zones ----------------------------------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
     def zone(self, zone: i32, seat: i32) -> cython.pointer(i16):
         if zone == HAND:
             return self.hand[seat]
@@ -496,19 +211,14 @@ class EndlessWinter(State):
             return self.deck[seat]
         return self.buried[seat]
 
-    @cfunc
-    @exceptval(-1)
-    def put_card(self, seat: i32, card: i32, zone: i32) -> i32:
+    def put_card(self, seat: i32, card: i32, zone: i32) -> void:
         row = self.zone(zone, seat)
         row[card] += 1
         self.size[seat][zone] += 1
         if zone == DISCARD_PILE and self.discard_top_only:
             self.discard_top[seat] = card + 1
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def move_card(self, seat: i32, card: i32, source: i32, target: i32) -> i32:
+    def move_card(self, seat: i32, card: i32, source: i32, target: i32) -> void:
         row = self.zone(source, seat)
         row[card] -= 1
         self.size[seat][source] -= 1
@@ -519,22 +229,16 @@ class EndlessWinter(State):
                 self.locked[card] -= 1
         if source == DISCARD_PILE and self.discard_top[seat] == card + 1 and not row[card]:
             self.turn_up_discard(seat, row)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def turn_up_discard(self, seat: i32, cards: cython.pointer(i16)) -> i32:
+    def turn_up_discard(self, seat: i32, cards: cython.pointer(i16)) -> void:
         """EW-HIDDEN-03: of several cards, which their owner may lay in any order, the last type lies on top."""
         self.discard_top[seat] = 0
         if self.discard_top_only:
             for card in range(CARD_TYPES):
                 if cards[card]:
                     self.discard_top[seat] = card + 1
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def move_all(self, seat: i32, source: i32, target: i32) -> i32:
+    def move_all(self, seat: i32, source: i32, target: i32) -> void:
         if self.size[seat][source]:
             start = self.zone(source, seat)
             end = self.zone(target, seat)
@@ -547,29 +251,20 @@ class EndlessWinter(State):
                 start[card] = 0
             self.size[seat][target] += self.size[seat][source]
             self.size[seat][source] = 0
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def decline(self) -> i32:
+    def decline(self) -> void:
         """EW-CARDS-01, EW-MEGA-29: whatever is due may be given up."""
         seat = self.agenda[self.depth][SEAT]
         self.pop()
         self.emit(DECLINED, seat)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def note_taken(self, kind: i32) -> i32:
+    def note_taken(self, kind: i32) -> void:
         """Tell the list on top of the agenda which type or species one of its items took."""
         frame = self.agenda[self.depth]
         if frame[KIND] == GAINS:
             frame[TAKEN] |= 1 << kind
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def can_draw(self, seat: i32) -> cython.bint:
+    def can_draw(self, seat: i32) -> bint:
         return self.size[seat][DECK] + self.size[seat][DISCARD_PILE] > 0
 
     # --- setup (EW-SETUP, EW-MEGASETUP, EW-TERRAIN) ------------------------------------------
@@ -604,18 +299,14 @@ class EndlessWinter(State):
         self.push(SET_UP, NATURE)
         self.resume()
 
-    @cfunc
-    @exceptval(-1)
-    def is_dealt(self, chief: i32, card: i32) -> cython.bint:
+    def is_dealt(self, chief: i32, card: i32) -> bint:
         """Whether a seat has that chief card or that setup card; EMPTY where only the other is asked for."""
         for seat in range(self.players):
             if self.chief[seat] == chief + 1 and chief >= 0 or self.setup_card[seat] == card + 1 and card >= 0:
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def gain_setup_card(self, seat: i32) -> i32:
+    def gain_setup_card(self, seat: i32) -> void:
         """EW-SETUP-21 to -28, -36, -37: its food and tools, its animals, and the opening hand."""
         pack: Tables = self.content
         card = self.setup_card[seat] - 1
@@ -631,64 +322,44 @@ class EndlessWinter(State):
             self.unused[seat][species] += animals
         for starting in range(2):
             self.move_card(seat, starting, DECK, HAND)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def place_setup_camp(self, seat: i32) -> i32:
+    def place_setup_camp(self, seat: i32) -> void:
         """EW-SETUP-25."""
         pack: Tables = self.content
         for _ in range(min(pack.setup_camp[self.setup_card[seat] - 1], self.camps_home[seat])):
             self.place_camp(seat)
-        return 0
 
     # --- food, tools, points (EW-GOLD-13 to -19) -----------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
     def capacity(self, seat: i32) -> i32:
         """EW-GOLD-13: 5, and 1 more for each camp that is off the player board."""
         return 10 - self.camps_home[seat]
 
-    @cfunc
-    @exceptval(-1)
-    def gain_food(self, seat: i32, units: i32) -> i32:
+    def gain_food(self, seat: i32, units: i32) -> void:
         """EW-GOLD-14: food above the capacity is lost."""
         kept = min(units, self.capacity(seat) - self.food[seat])
         if kept > 0:
             self.food[seat] += kept
             self.emit(FOOD_GAINED, seat, kept)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def gain_tools(self, seat: i32, units: i32) -> i32:
+    def gain_tools(self, seat: i32, units: i32) -> void:
         """EW-GOLD-15."""
         kept = min(units, MOST_TOOLS - self.tools[seat])
         if kept > 0:
             self.tools[seat] += kept
             self.emit(TOOL_GAINED, seat, kept)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def gain_points(self, seat: i32, points: i32) -> i32:
+    def gain_points(self, seat: i32, points: i32) -> void:
         self.score[seat] = counted(self.score[seat] + points)
         if points:
             self.emit(POINTS_GAINED, seat, points)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def gain_labor(self, seat: i32, halves: i32) -> i32:
+    def gain_labor(self, seat: i32, halves: i32) -> void:
         self.labor += halves
         self.emit(LABOR_GAINED, seat, halves)
-        return 0
 
     # --- what may be used: `ready` by clause ---------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
     def next_ready(self, seat: i32, first: i32) -> i32:
         """The first clause from `first` on that the seat can use now; CLAUSES for none."""
         ready = self.ready
@@ -707,15 +378,10 @@ class EndlessWinter(State):
             first += 1
         return CLAUSES
 
-    @cfunc
-    @exceptval(-1)
-    def clear_ready(self) -> i32:
+    def clear_ready(self) -> void:
         for clause in range(self.end_of_ready()):
             self.ready[clause] = 0
-        return 0
 
-    @cfunc
-    @exceptval(-1)
     def end_of_ready(self) -> i32:
         """Above this number no clause is ready: those of culture cards and rest tokens come last."""
         pack: Tables = self.content
@@ -723,36 +389,26 @@ class EndlessWinter(State):
 
     # --- turns (EW-FLOW, EW-CULTURE, EW-FIGURE, EW-LABOR, EW-REST) -----------------------------
 
-    @cfunc
-    @exceptval(-1)
     def turns(self) -> i32:
         """EW-FLOW-06, EW-VAR-08: the turns of each seat this round."""
         return 2 if self.fewer_figures and self.round <= 2 else 3
 
-    @cfunc
-    @exceptval(-1)
-    def start_turn(self, seat: i32) -> i32:
+    def start_turn(self, seat: i32) -> void:
         self.stage = CULTURE_STEP
         self.emit(TURN_STARTED, seat)
         if self.chief_from_step_1 and self.chief_at[seat] == 0:
             self.ready_side(seat, ANY_TIME)
         self.push(TURN, seat)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def ready_side(self, seat: i32, trigger: i32) -> i32:
+    def ready_side(self, seat: i32, trigger: i32) -> void:
         """EW-FIGURE-14, -15: the clauses of the chief card with this trigger may be used this turn."""
         pack: Tables = self.content
         side = 2 * (self.chief[seat] - 1) + self.side[seat] - 1
         for clause in range(pack.side_first[side], pack.side_last[side]):
             if pack.trigger[clause] == trigger:
                 self.ready[clause] = 1
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def place_figure(self, seat: i32, kind: i32, place: i32) -> i32:
+    def place_figure(self, seat: i32, kind: i32, place: i32) -> void:
         """EW-FIGURE-01 to -03, EW-REST-01: it ends the culture step."""
         pack: Tables = self.content
         trigger = place + 1  # the number of the column's trigger, and of the rest's
@@ -786,20 +442,14 @@ class EndlessWinter(State):
             self.stage = TOP
             for clause in range(pack.top_first[place], pack.top_last[place]):
                 self.ready[clause] = 1
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def unready_side(self, seat: i32) -> i32:
+    def unready_side(self, seat: i32) -> void:
         pack: Tables = self.content
         side = 2 * (self.chief[seat] - 1) + self.side[seat] - 1
         for clause in range(pack.side_first[side], pack.side_last[side]):
             self.ready[clause] = 0
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def go_down(self, seat: i32) -> i32:
+    def go_down(self, seat: i32) -> void:
         """EW-FIGURE-04 to -11: from the top of the column to its middle, and on to its bottom."""
         pack: Tables = self.content
         column = self.column
@@ -808,18 +458,15 @@ class EndlessWinter(State):
                 self.ready[clause] = 0
             self.stage = MIDDLE
             self.ready[pack.middle[column]] = 1
-            return 0
+            return
         self.ready[pack.middle[column]] = 0
         self.stage = BOTTOM
         if self.bottom_by[column] == 0:
             self.bottom_by[column] = 1 + 2 * seat + (1 - self.by_chief)
             for clause in range(pack.bottom_first[column], pack.bottom_last[column]):
                 self.ready[clause] = 1
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def end_turn(self, seat: i32) -> i32:
+    def end_turn(self, seat: i32) -> void:
         """EW-FLOW-10, -15, EW-RESTMOD-07; then the eclipse pile in the last turn of the round (EW-PILE)."""
         self.move_all(seat, PLAYED, DISCARD_PILE)
         self.clear_ready()
@@ -839,26 +486,18 @@ class EndlessWinter(State):
             self.push(FORM_PILE, seat)
         else:
             self.finish_turn(seat)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def finish_turn(self, seat: i32) -> i32:
+    def finish_turn(self, seat: i32) -> void:
         self.turns_done += 1
         self.emit(TURN_ENDED, seat)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def playable(self, seat: i32, card: i32) -> cython.bint:
+    def playable(self, seat: i32, card: i32) -> bint:
         """EW-LABOR-02, EW-INIT-04, -05: may this tribe card be played from hand now?"""
         if self.initiated_ability_only:
             return self.hand[seat][card] > 0
         return self.hand[seat][card] > self.locked[card]
 
-    @cfunc
-    @exceptval(-1)
-    def play_tribe_card(self, seat: i32, card: i32) -> i32:
+    def play_tribe_card(self, seat: i32, card: i32) -> void:
         """EW-LABOR-04 to -09: its labor at once, its abilities as the player likes."""
         pack: Tables = self.content
         works = self.hand[seat][card] > self.locked[card]
@@ -874,11 +513,8 @@ class EndlessWinter(State):
                 halves += pack.number[pack.first[clause]][0]
         if halves:
             self.gain_labor(seat, halves)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def play_culture_card(self, seat: i32, card: i32) -> i32:
+    def play_culture_card(self, seat: i32, card: i32) -> void:
         """EW-CULTURE-01 to -05."""
         pack: Tables = self.content
         if self.culture_at_once and self.cultures:
@@ -892,11 +528,8 @@ class EndlessWinter(State):
         self.cultures += 1
         if self.cultures > 1:
             self.push(DISCARD_CARD, seat, 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def burn_food(self, seat: i32) -> i32:
+    def burn_food(self, seat: i32) -> void:
         """EW-LABOR-13 to -16: one food spent; a labor if the marker passes a symbol."""
         pack: Tables = self.content
         self.food[seat] -= 1
@@ -904,22 +537,17 @@ class EndlessWinter(State):
         self.emit(FOOD_BURNT, seat, 1, gained)
         if gained:
             self.gain_labor(seat, 2 * gained)
-        return 0
 
     # --- clauses: may they be used, and what they do (EW-CARDS, EW-ICON, EW-GOLD) ---------------
 
-    @cfunc
-    @exceptval(-1)
-    def usable(self, seat: i32, clause: i32) -> cython.bint:
+    def usable(self, seat: i32, clause: i32) -> bint:
         pack: Tables = self.content
         for alternative in range(pack.first[clause], pack.first[clause + 1]):
             if self.open_alternative(seat, alternative, pack.part[clause]):
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def open_alternative(self, seat: i32, alternative: i32, flags: i32) -> cython.bint:
+    def open_alternative(self, seat: i32, alternative: i32, flags: i32) -> bint:
         """EW-CARDS-10: its cost can be paid, and something of it can be gained."""
         pack: Tables = self.content
         cost = pack.cost[alternative]
@@ -935,56 +563,52 @@ class EndlessWinter(State):
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def possible(self, seat: i32, word: i32, flags: i32, taken: i32, qualifier: i32, paid: i32) -> cython.bint:
+    def possible(self, seat: i32, word: i32, flags: i32, taken: i32, qualifier: i32, paid: i32) -> bint:
         """Can anything be gained by an item now, be it a lower resource or the point that replaces it?
 
         `paid`: a cost frees room on the tracks before the gain comes.
         """
-        if word == FOOD_ITEM or word == FILL_FOOD:
+        if word == ITEM_FOOD or word == ITEM_FILL_FOOD:
             return paid or self.food[seat] < self.capacity(seat)
-        if word == TOOL_ITEM:
+        if word == ITEM_TOOL:
             return paid or self.tools[seat] < MOST_TOOLS or self.food[seat] < self.capacity(seat)
-        if word == IDOL_ITEM or word == DRAW_ITEM or word == MEGALITH_ITEM or word == VP_ITEM:
+        if word == ITEM_IDOL or word == ITEM_DRAW or word == ITEM_MEGALITH or word == ITEM_VP:
             return True
-        if word == LABOR_ITEM:
-            return self.phase == IN_ACTION
-        if word == CAMP_ITEM:
+        if word == ITEM_LABOR:
+            return self.phase == ACTION_PHASE
+        if word == ITEM_CAMP:
             return self.camps_home[seat] > 0
-        if word == MOVE_ITEM:
+        if word == ITEM_MOVE:
             return self.camps_home[seat] < 5
-        if word == VILLAGE_ITEM:
+        if word == ITEM_VILLAGE:
             return self.first_village(seat, 0, flags) < JUNCTIONS
-        if word == BURY_ITEM:
+        if word == ITEM_BURY:
             return self.can_bury(seat)
-        if word == TRIBE_HAND or word == TRIBE_DISCARD:
-            return self.next_tribe_card(0, self.closed_types(word == TRIBE_HAND, flags, taken, qualifier)) < 5
-        if word == CULTURE_HAND:
+        if word == ITEM_TRIBE_HAND or word == ITEM_TRIBE_DISCARD:
+            return self.next_tribe_card(0, self.closed_types(word == ITEM_TRIBE_HAND, flags, taken, qualifier)) < 5
+        if word == ITEM_CULTURE_HAND:
             return True
-        if word == ANIMAL_GROUND:
+        if word == ITEM_ANIMAL_GROUND:
             if qualifier == SAME and taken == 0:
                 return False
             return self.next_animal(0, taken if qualifier == SAME else ~taken if qualifier else -1) < SPECIES or (
                 self.animals_shown() == 0 and self.animals_left() == 0
             )
-        if word == ANIMAL_DECK_ITEM:
+        if word == ITEM_ANIMAL_DECK:
             return True
-        if word == REVEAL_ITEM:
+        if word == ITEM_REVEAL:
             if self.animals_shown() >= 6:
                 return False
             if self.animals_left() == 0:
                 return self.paid_reveal_vp if flags & BY_TOP else not self.no_reveal_vp
             return True
-        if word == USE_ANIMAL:
+        if word == ITEM_USE_ANIMAL:
             return self.next_unused(seat, 0) < SPECIES
-        if word == STONE_ITEM:
+        if word == ITEM_STONE:
             return self.next_stone(seat, 0, flags) < STONES
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def begin(self, seat: i32, clause: i32) -> i32:
+    def begin(self, seat: i32, clause: i32) -> void:
         """Use a clause: its cost at once, then its gains one by one."""
         pack: Tables = self.content
         found: i32 = 0
@@ -994,17 +618,14 @@ class EndlessWinter(State):
                 found += 1
                 last = alternative
         if found == 0:
-            return 0
+            return
         self.emit(CLAUSE_USED, seat, clause)
         if found > 1:
             self.push(CHOOSE, seat, clause)
         else:
             self.pay(seat, last, pack.part[clause])
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def pay(self, seat: i32, alternative: i32, flags: i32) -> i32:
+    def pay(self, seat: i32, alternative: i32, flags: i32) -> void:
         pack: Tables = self.content
         cost = pack.cost[alternative]
         self.food[seat] -= cost[0]
@@ -1019,75 +640,64 @@ class EndlessWinter(State):
         self.push(GAINS, seat, alternative, mask, flags)
         if cost[3]:
             self.push(DISCARD_CARD, seat, cost[3])
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def bonus(self, seat: i32, clause: i32) -> i32:
+    def bonus(self, seat: i32, clause: i32) -> void:
         """What a cell, a level, a slot or a hex gives; one that costs something may be refused."""
         if clause == EMPTY or not self.usable(seat, clause):
-            return 0
+            return
         if self.is_free(clause):
             return self.begin(seat, clause)
         self.push(BONUS, seat, clause + 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def is_free(self, clause: i32) -> cython.bint:
+    def is_free(self, clause: i32) -> bint:
         pack: Tables = self.content
         cost = pack.cost[pack.first[clause]]
         return cost[0] == 0 and cost[1] == 0 and cost[2] == 0 and cost[3] == 0
 
-    @cfunc
-    @exceptval(-1)
-    def begin_item(self, seat: i32, word: i32, number: i32, qualifier: i32, flags: i32, taken: i32) -> i32:
+    def begin_item(self, seat: i32, word: i32, number: i32, qualifier: i32, flags: i32, taken: i32) -> void:
         """Push the frame in which an item is gained, or gain what needs no choice."""
-        if word == FOOD_ITEM:
+        if word == ITEM_FOOD:
             self.gain_food(seat, number)
-        elif word == FILL_FOOD:
+        elif word == ITEM_FILL_FOOD:
             self.gain_food(seat, self.capacity(seat) - self.food[seat])
-        elif word == VP_ITEM:
+        elif word == ITEM_VP:
             self.gain_points(seat, number)
-        elif word == LABOR_ITEM:
-            if self.phase == IN_ACTION:
+        elif word == ITEM_LABOR:
+            if self.phase == ACTION_PHASE:
                 self.gain_labor(seat, number)
-        elif word == TOOL_ITEM:
+        elif word == ITEM_TOOL:
             self.push(GAIN, seat, number, RANK_TOOL)
-        elif word == IDOL_ITEM:
+        elif word == ITEM_IDOL:
             self.push(GAIN, seat, number, RANK_IDOL)
-        elif word == DRAW_ITEM:
+        elif word == ITEM_DRAW:
             self.push(GAIN, seat, number, RANK_DRAW)
-        elif word == MEGALITH_ITEM:
+        elif word == ITEM_MEGALITH:
             self.push(GAIN, seat, number, RANK_MEGALITH)
-        elif word == CAMP_ITEM:
+        elif word == ITEM_CAMP:
             self.push(GAIN_CAMP, seat, number, 0, flags)
-        elif word == MOVE_ITEM:
+        elif word == ITEM_MOVE:
             self.push(GAIN_MOVE, seat, number, 0, flags)
-        elif word == VILLAGE_ITEM:
+        elif word == ITEM_VILLAGE:
             self.push(GAIN_VILLAGE, seat, 1, 0, flags)
-        elif word == BURY_ITEM:
+        elif word == ITEM_BURY:
             self.push(GAIN_BURIAL, seat, number, 0, flags)
-        elif word == TRIBE_HAND or word == TRIBE_DISCARD:
-            self.push(GAIN_TRIBE, seat, 1, qualifier, flags, taken, 1 if word == TRIBE_DISCARD else 0)
-        elif word == CULTURE_HAND:
+        elif word == ITEM_TRIBE_HAND or word == ITEM_TRIBE_DISCARD:
+            self.push(GAIN_TRIBE, seat, 1, qualifier, flags, taken, 1 if word == ITEM_TRIBE_DISCARD else 0)
+        elif word == ITEM_CULTURE_HAND:
             self.push(GAIN_CULTURE, seat, 1, 0, flags)
-        elif word == ANIMAL_GROUND:
+        elif word == ITEM_ANIMAL_GROUND:
             self.push(GAIN_ANIMAL, seat, 1, qualifier, flags, taken)
-        elif word == ANIMAL_DECK_ITEM:
+        elif word == ITEM_ANIMAL_DECK:
             self.push(GAIN_TOP_ANIMAL, seat, 1)
-        elif word == REVEAL_ITEM:
+        elif word == ITEM_REVEAL:
             self.push(GAIN_REVEAL, seat, number, 0, flags)
-        elif word == USE_ANIMAL:
+        elif word == ITEM_USE_ANIMAL:
             self.push(GAIN_USE, seat, 1)
-        elif word == STONE_ITEM:
+        elif word == ITEM_STONE:
             self.push(GAIN_STONE, seat, 1, 0, flags)
-        return 0
 
     # --- tribe cards, culture cards, burying (EW-INIT, EW-DEV) -----------------------------------
 
-    @cfunc
-    @exceptval(-1)
     def closed_types(self, to_hand: i32, flags: i32, taken: i32, qualifier: i32) -> i32:
         """EW-INIT-02, -07, -11, EW-ICON-30, -31: types that may not be taken, one bit each."""
         closed: i32 = 0
@@ -1099,8 +709,6 @@ class EndlessWinter(State):
             closed |= self.types_taken
         return closed
 
-    @cfunc
-    @exceptval(-1)
     def next_tribe_card(self, first: i32, closed: i32) -> i32:
         """The first type from `first` on that can be taken; 5 for none.
 
@@ -1118,9 +726,7 @@ class EndlessWinter(State):
                 return card
         return 5
 
-    @cfunc
-    @exceptval(-1)
-    def take_tribe_card(self, seat: i32, card: i32, to_discard: i32, flags: i32) -> i32:
+    def take_tribe_card(self, seat: i32, card: i32, to_discard: i32, flags: i32) -> void:
         """EW-INIT-01 to -11, EW-ICON-09, -10."""
         bound = not to_discard and (flags & BY_TOP or self.initiated_whole_step and self.stage > CULTURE_STEP)
         if bound:
@@ -1133,28 +739,21 @@ class EndlessWinter(State):
         if bound:
             self.locked[FIRST_TRIBE + card] += 1
         self.emit(TRIBE_TAKEN, seat, FIRST_TRIBE + card, DISCARD_PILE if to_discard else HAND)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
     def burial_zones(self) -> i32:
         """EW-INIT-10, -13, EW-ECL-31: hand, discard pile, and above the board: played cards or the revealed pile."""
-        if self.phase == IN_ECLIPSE_PHASE:
+        if self.phase == ECLIPSE_PHASE:
             return 3 if self.no_bury_from_pile else 11
         return 7
 
-    @cfunc
-    @exceptval(-1)
-    def can_bury(self, seat: i32) -> cython.bint:
+    def can_bury(self, seat: i32) -> bint:
         zones = self.burial_zones()
         for zone in range(4):
             if zones >> zone & 1 and self.size[seat][zone]:
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def bury(self, seat: i32, card: i32, zone: i32) -> i32:
+    def bury(self, seat: i32, card: i32, zone: i32) -> void:
         """EW-INIT-10 to -17: what it gave stays, abilities not used are lost."""
         pack: Tables = self.content
         self.move_card(seat, card, zone, BURIED)
@@ -1164,12 +763,9 @@ class EndlessWinter(State):
             for clause in range(pack.card_first[card], pack.card_last[card]):
                 if self.ready[clause] > left:
                     self.ready[clause] = left
-        return 0
 
     # --- sacred stones (EW-DEV-06 to -16, EW-STONE) ----------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
     def free_slot(self, seat: i32) -> i32:
         """EW-DEV-09, -12: the leftmost free stone slot; 3 for none."""
         for slot in range(3):
@@ -1177,14 +773,10 @@ class EndlessWinter(State):
                 return slot
         return 3
 
-    @cfunc
-    @exceptval(-1)
-    def pays_slot(self, flags: i32) -> cython.bint:
+    def pays_slot(self, flags: i32) -> bint:
         """EW-ICON-26: a symbol asks for the slot's cost as the column does, unless the table says otherwise."""
         return flags & BY_MIDDLE > 0 or not self.stone_symbol_free
 
-    @cfunc
-    @exceptval(-1)
     def next_stone(self, seat: i32, first: i32, flags: i32) -> i32:
         """EW-DEV-06 to -12: the first stone from `first` on that the seat may take; STONES for none."""
         pack: Tables = self.content
@@ -1199,9 +791,7 @@ class EndlessWinter(State):
                 return stone
         return STONES
 
-    @cfunc
-    @exceptval(-1)
-    def take_stone(self, seat: i32, stone: i32, flags: i32) -> i32:
+    def take_stone(self, seat: i32, stone: i32, flags: i32) -> void:
         """EW-DEV-09 to -14."""
         pack: Tables = self.content
         slot = self.free_slot(seat)
@@ -1212,10 +802,8 @@ class EndlessWinter(State):
         self.stone[stone] = 2 + seat
         self.stones[seat][slot] = stone + 1
         self.emit(STONE_TAKEN, seat, stone, slot)
-        return self.bonus(seat, pack.slot_reward[slot])
+        self.bonus(seat, pack.slot_reward[slot])
 
-    @cfunc
-    @exceptval(-1)
     def stone_count(self, seat: i32, stone: i32) -> i32:
         """EW-STONE-02 to -13: how many of what the stone counts the seat has now."""
         pack: Tables = self.content
@@ -1264,8 +852,6 @@ class EndlessWinter(State):
                     count += self.used[seat][species]
         return count
 
-    @cfunc
-    @exceptval(-1)
     def stone_worth(self, seat: i32, stone: i32) -> i32:
         pack: Tables = self.content
         count = self.stone_count(seat, stone)
@@ -1273,44 +859,34 @@ class EndlessWinter(State):
             return count // pack.stone_per[stone] * pack.stone_points[stone]
         return pack.stone_steps[stone][min(count, 31)]
 
-    @cfunc
-    @exceptval(-1)
-    def score_stone(self, seat: i32, slot: i32) -> i32:
+    def score_stone(self, seat: i32, slot: i32) -> void:
         stone = self.stones[seat][slot] - 1
         points = self.stone_worth(seat, stone)
         self.emit(STONE_SCORED, seat, stone, points)
-        return self.gain_points(seat, points)
+        self.gain_points(seat, points)
 
     # --- camps and villages (EW-MIG, EW-GLAC) ----------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def place_camp(self, seat: i32) -> i32:
+    def place_camp(self, seat: i32) -> void:
         """EW-MIG-01, -10: the leftmost camp goes to the start tile."""
         self.camps_home[seat] -= 1
         self.camps[seat][START_HEX] += 1
         self.emit(CAMP_PLACED, seat, START_HEX)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def move_camp(self, seat: i32, start: i32, end: i32) -> i32:
+    def move_camp(self, seat: i32, start: i32, end: i32) -> void:
         """EW-MIG-03 to -08, EW-GLAC-03, -04."""
         self.camps[seat][start] -= 1
         self.camps[seat][end] += 1
         self.emit(CAMP_MOVED, seat, start, end)
         if self.token[end] == FACE_DOWN:
             self.push(DEAL_TOKEN, NATURE, end)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
     def first_village(self, seat: i32, first: i32, flags: i32) -> i32:
         """EW-MIG-12 to -14, -20, EW-ICON-05: the first junction from `first` on to build at; JUNCTIONS for none."""
         pack: Tables = self.content
         if self.villages_left[seat] == 0 or self.camps_home[seat] > 2:
             return JUNCTIONS
-        if self.village_food and not flags & BY_MIDDLE and self.food[seat] < 3:
+        if self.village_food and not flags & BY_MIDDLE and self.food[seat] < VILLAGE_FOOD:
             return JUNCTIONS
         for junction in range(first, JUNCTIONS):
             if pack.village_site[junction] and self.villages[junction] == 0:
@@ -1320,14 +896,12 @@ class EndlessWinter(State):
                     return junction
         return JUNCTIONS
 
-    @cfunc
-    @exceptval(-1)
-    def build_village(self, seat: i32, junction: i32, flags: i32) -> i32:
+    def build_village(self, seat: i32, junction: i32, flags: i32) -> void:
         """EW-MIG-15 to -17, EW-GLAC-05 to -07."""
         pack: Tables = self.content
         if self.village_food and not flags & BY_MIDDLE:
-            self.food[seat] -= 3
-            self.emit(PAID, seat, 3)
+            self.food[seat] -= VILLAGE_FOOD
+            self.emit(PAID, seat, VILLAGE_FOOD)
         corner = pack.junction[junction]
         for i in range(3):
             self.camps[seat][corner[i]] -= 1
@@ -1347,10 +921,7 @@ class EndlessWinter(State):
                 first = pack.glacier_bonus[token - 2] + 1
         if first:
             self.push(BONUS, seat, first, second, third)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
     def influence(self, seat: i32, place: i32) -> i32:
         """EW-ECL-20: a camp counts 1 on its hex, a village 2 on each hex it touches."""
         pack: Tables = self.content
@@ -1363,9 +934,7 @@ class EndlessWinter(State):
                         total += 2
         return total
 
-    @cfunc
-    @exceptval(-1)
-    def leads(self, seat: i32, place: i32) -> cython.bint:
+    def leads(self, seat: i32, place: i32) -> bint:
         """EW-ECL-17 to -19."""
         own = self.influence(seat, place)
         if own == 0:
@@ -1377,24 +946,18 @@ class EndlessWinter(State):
 
     # --- animals (EW-HUNT) -----------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
     def animals_shown(self) -> i32:
         total: i32 = 0
         for species in range(SPECIES):
             total += self.ground[species]
         return total
 
-    @cfunc
-    @exceptval(-1)
     def animals_left(self) -> i32:
         total: i32 = 0
         for species in range(SPECIES):
             total += self.animal_deck[species]
         return total
 
-    @cfunc
-    @exceptval(-1)
     def next_animal(self, first: i32, wanted: i32) -> i32:
         """The first species from `first` on that lies in the hunting ground and is wanted (one bit each)."""
         for species in range(first, SPECIES):
@@ -1402,8 +965,6 @@ class EndlessWinter(State):
                 return species
         return SPECIES
 
-    @cfunc
-    @exceptval(-1)
     def next_unused(self, seat: i32, first: i32) -> i32:
         for species in range(first, SPECIES):
             if self.unused[seat][species]:
@@ -1412,9 +973,7 @@ class EndlessWinter(State):
 
     # --- megaliths (EW-MEGA) ---------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def fits(self, seat: i32, site: i32) -> cython.bint:
+    def fits(self, seat: i32, site: i32) -> bint:
         """EW-MEGA-02 to -11, -17 to -20: may the leftmost megalith of the seat go there?"""
         pack: Tables = self.content
         if self.site[site]:
@@ -1438,8 +997,6 @@ class EndlessWinter(State):
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
     def arrow_fits(self, seat: i32, start: i32, k: i32) -> i32:
         """EW-MEGA-24, -25: the free cell that the k-th arrow of a starting cell points to, plus one; 0 for none."""
         pack: Tables = self.content
@@ -1447,9 +1004,7 @@ class EndlessWinter(State):
         site = 8 * slot + pack.arrow[self.board_at[slot]][2 * (start % 8) + k]
         return 0 if self.site[site] else site + 1
 
-    @cfunc
-    @exceptval(-1)
-    def place_megalith(self, seat: i32, site: i32) -> i32:
+    def place_megalith(self, seat: i32, site: i32) -> void:
         """EW-MEGA-12 to -16, -24 to -27."""
         pack: Tables = self.content
         self.site[site] = GREY if self.megaliths[seat] > 8 else 2 + seat
@@ -1470,13 +1025,10 @@ class EndlessWinter(State):
         if pack.arrow[laid][2 * (site % 8)] != EMPTY:
             if self.arrow_fits(seat, site, 0) or self.arrow_fits(seat, site, 1):
                 self.push(GAIN, seat, 1, RANK_MEGALITH, site + 1)
-        return 0
 
     # --- idols (EW-IDOL) -------------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def move_idol(self, seat: i32, track: i32) -> i32:
+    def move_idol(self, seat: i32, track: i32) -> void:
         """EW-IDOL-01 to -09, -14."""
         pack: Tables = self.content
         level = self.idol[seat][track]
@@ -1496,30 +1048,23 @@ class EndlessWinter(State):
         self.honor_place[seat] = place
         self.idol[seat][track] = level + 1
         self.emit(IDOL_MOVED, seat, track, level + 1)
-        return self.gain_points(seat, pack.honor_vp[level + 1])
+        self.gain_points(seat, pack.honor_vp[level + 1])
 
     # --- rest tokens (EW-RESTMOD) ----------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def put_under(self, token: i32) -> i32:
+    def put_under(self, token: i32) -> void:
         """`token` is a number plus one, as all fields of tokens hold it."""
         for i in range(5):
             if self.rest_under[i] == 0:
                 self.rest_under[i] = token
-                return 0
-        return 0
+                return
 
-    @cfunc
-    @exceptval(-1)
     def tokens_unseen(self) -> i32:
         total: i32 = 0
         for token in range(5):
             total += self.rest_unseen[token]
         return total
 
-    @cfunc
-    @exceptval(-1)
     def next_token(self) -> i32:
         """The next token that was put under the stack before; number plus one."""
         token = self.rest_under[0]
@@ -1528,25 +1073,20 @@ class EndlessWinter(State):
         self.rest_under[4] = 0
         return token
 
-    @cfunc
-    @exceptval(-1)
-    def hold_token(self, seat: i32, token: i32) -> i32:
+    def hold_token(self, seat: i32, token: i32) -> void:
         """EW-RESTMOD-04 to -06."""
         pack: Tables = self.content
         self.rest_held = token
         self.emit(TOKEN_TAKEN, seat, token - 1)
         for clause in range(pack.token_first[token - 1], pack.token_last[token - 1]):
             self.ready[clause] = 1
-        return 0
 
     # --- the eclipse phase (EW-ECL) --------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def reveal_piles(self) -> i32:
+    def reveal_piles(self) -> void:
         """EW-ECL-02 to -11: labor of all piles, culture cards back to hand, and the new order."""
         pack: Tables = self.content
-        self.phase = IN_ECLIPSE_PHASE
+        self.phase = ECLIPSE_PHASE
         strength = declare(i32[4])
         for seat in range(self.players):
             halves: i32 = 3 * self.tribe_at[seat][RESTING]
@@ -1575,19 +1115,14 @@ class EndlessWinter(State):
         for i in range(self.players):
             self.order[i] = places[i]
             self.emit(ORDER_SET, places[i], i)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
     def place_in_order(self, seat: i32) -> i32:
         for i in range(self.players):
             if self.order[i] == seat:
                 return i
         return 0
 
-    @cfunc
-    @exceptval(-1)
-    def ready_pile(self, seat: i32) -> i32:
+    def ready_pile(self, seat: i32) -> void:
         """EW-ECL-16, EW-CARDS-08: the eclipse abilities of the pile, but for those that only counted labor."""
         pack: Tables = self.content
         for card in range(FIRST_CULTURE):
@@ -1595,11 +1130,8 @@ class EndlessWinter(State):
                 for clause in range(pack.card_first[card], pack.card_last[card]):
                     if pack.trigger[clause] == IN_ECLIPSE and not pack.labor_only[clause]:
                         self.ready[clause] = self.pile[seat][card]
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def find_hexes(self, seat: i32) -> i32:
+    def find_hexes(self, seat: i32) -> void:
         """EW-ECL-17 to -23: which hexes pay the seat now; points come at once, the rest in the order it likes."""
         pack: Tables = self.content
         frame = self.agenda[self.depth]
@@ -1608,24 +1140,19 @@ class EndlessWinter(State):
             if clause == EMPTY or not self.leads(seat, place):
                 continue
             self.emit(HEX_HELD, seat, place)
-            if pack.word[pack.first[clause]][0] == VP_ITEM and self.is_simple(clause):
+            if pack.word[pack.first[clause]][0] == ITEM_VP and self.is_simple(clause):
                 self.gain_points(seat, pack.number[pack.first[clause]][0])
             elif place < 10:
                 frame[HEXES_LOW] |= 1 << place
             else:
                 frame[HEXES_HIGH] |= 1 << (place - 10)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def is_simple(self, clause: i32) -> cython.bint:
+    def is_simple(self, clause: i32) -> bint:
         """A clause with one alternative, one item and no cost."""
         pack: Tables = self.content
         first = pack.first[clause]
         return pack.first[clause + 1] == first + 1 and pack.word[first][1] == EMPTY and self.is_free(clause)
 
-    @cfunc
-    @exceptval(-1)
     def find_benefits(self, seat: i32) -> i32:
         """EW-ECL-24 to -27: empty megalith slots, stones, and cards for villages; one bit each."""
         pack: Tables = self.content
@@ -1635,18 +1162,16 @@ class EndlessWinter(State):
                 due |= 1 << slot
         for slot in range(3):
             if self.stones[seat][slot]:
-                due |= 32 << slot
+                due |= STONE_DUE << slot
         if self.villages_left[seat] < 3:
-            due |= 256
+            due |= VILLAGES_DUE
         return due
 
     # --- preparation (EW-PREP) -------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def prepare(self) -> i32:
+    def prepare(self) -> void:
         """EW-PREP-02 to -11; the frames are pushed last thing first."""
-        self.phase = IN_PREPARATION
+        self.phase = PREPARATION_PHASE
         if self.rests:
             self.push(DEAL_REST, NATURE, 1)
         for i in range(self.players - 1, -1, -1):
@@ -1673,23 +1198,17 @@ class EndlessWinter(State):
         for column in range(4):
             self.bottom_by[column] = 0
         self.rest_given = 0
-        return 0
 
     # --- the end (EW-SCORE) ----------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def finish(self) -> i32:
+    def finish(self) -> void:
         for seat in range(self.players):
             self.score[seat] = counted(self.score[seat] + self.final_points(seat))
         while self.depth >= 0:
             self.pop()
         self.over = 1
         self.emit(GAME_OVER, NATURE)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
     def final_points(self, seat: i32) -> i32:
         """EW-SCORE-01: what final scoring would add now."""
         return (
@@ -1699,8 +1218,6 @@ class EndlessWinter(State):
             + self.points_for_animals(seat)
         )
 
-    @cfunc
-    @exceptval(-1)
     def points_for_offering(self, seat: i32) -> i32:
         """EW-SCORE-03, -04."""
         pack: Tables = self.content
@@ -1709,8 +1226,6 @@ class EndlessWinter(State):
             return 0
         return (self.food[seat] + self.tools[seat]) // pack.offering_ratio[level]
 
-    @cfunc
-    @exceptval(-1)
     def honor_rank(self, seat: i32) -> i32:
         """EW-SCORE-05 to -08: 0 for the highest idol; EMPTY for one that never moved."""
         if self.idol[seat][HONOR] == 0:
@@ -1722,8 +1237,6 @@ class EndlessWinter(State):
                 rank += 1
         return rank
 
-    @cfunc
-    @exceptval(-1)
     def points_for_honor(self, seat: i32) -> i32:
         """EW-SCORE-05 to -11."""
         pack: Tables = self.content
@@ -1731,8 +1244,6 @@ class EndlessWinter(State):
             return 0
         return pack.burial[min(self.honor_rank(seat), 2)][min(self.size[seat][BURIED], 31)]
 
-    @cfunc
-    @exceptval(-1)
     def points_for_cards(self, seat: i32) -> i32:
         """EW-SCORE-12, -13: wherever they are."""
         pack: Tables = self.content
@@ -1749,8 +1260,6 @@ class EndlessWinter(State):
             points += copies * pack.card_vp[card]
         return points
 
-    @cfunc
-    @exceptval(-1)
     def points_for_animals(self, seat: i32) -> i32:
         """EW-SCORE-14 to -22: the best way to add wild cards to the sets of the unused animals."""
         pack: Tables = self.content
@@ -1776,7 +1285,6 @@ class EndlessWinter(State):
 
     # --- questions from outside ------------------------------------------------------------------
 
-    @cfunc
     def redraw(self, seat: i32, source: Source) -> State:
         """A copy in which every card and chief side that a seat (CHANCE: a spectator) cannot see is drawn anew."""
         other: EndlessWinter = self.copied()
@@ -1786,9 +1294,7 @@ class EndlessWinter(State):
                     other.deal_hidden(owner, source)
         return other
 
-    @cfunc
-    @exceptval(-1)
-    def deal_hidden(self, seat: i32, source: Source) -> i32:
+    def deal_hidden(self, seat: i32, source: Source) -> void:
         """EW-HIDDEN-01, -02, -05, -08: the cards of hand, deck, pile and burial ground change places.
 
         The pile is open in the eclipse phase; cards taken by the top of Initiate stay in hand, for
@@ -1797,7 +1303,7 @@ class EndlessWinter(State):
         if self.side[seat] and not self.sides_open and not self.side_in_order:
             self.side[seat] = 1 + source.draw(2)
         zones: i32 = 1 << HAND | 1 << DECK | 1 << BURIED
-        if self.phase != IN_ECLIPSE_PHASE:
+        if self.phase != ECLIPSE_PHASE:
             zones |= 1 << PILE
         if self.discard_top_only:
             zones |= 1 << DISCARD_PILE
@@ -1851,10 +1357,7 @@ class EndlessWinter(State):
                 for card in range(CARD_TYPES):
                     if self.pile[seat][card]:
                         self.agenda[i][LAST] = card
-        return 0
 
-    @cfunc
-    @exceptval(-2)
     def turn_owner(self) -> i32:
         """The seat whose turn is on the agenda; EMPTY for none."""
         for i in range(self.depth + 1):
@@ -1874,15 +1377,10 @@ class EndlessWinter(State):
 # --- setup (EW-SETUP-38: the printed order) -------------------------------------------------------
 
 
-@final
-@cclass
 class SetUp(Decision):
     """One part of the setup after another; the frames that a part pushes come before the next part."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         stage = frame[STAGE]
         frame[STAGE] = stage + 1
@@ -1949,51 +1447,37 @@ class SetUp(Decision):
             table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def push_for_all(self, table: EndlessWinter, kind: i32) -> i32:
+    def push_for_all(self, table: EndlessWinter, kind: i32) -> void:
         """A frame for each seat, A first; chance decides about chiefs and setup cards."""
         for seat in range(table.players - 1, -1, -1):
             if kind == CHOOSE_SIDE:
                 table.push(kind, seat)
             else:
                 table.push(kind, NATURE, 0, seat + 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def lay_out_stones_and_culture(self, table: EndlessWinter) -> i32:
+    def lay_out_stones_and_culture(self, table: EndlessWinter) -> void:
         """EW-SETUP-03 to -10."""
         pack: Tables = table.content
         table.push(DEAL_CULTURE, NATURE, 8, 0, 0)
         table.push(DEAL_STONE, NATURE, pack.stones_shown, 0, 2)
         table.push(DEAL_STONE, NATURE, pack.stones_shown, 0, 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def give_setup_cards(self, table: EndlessWinter) -> i32:
+    def give_setup_cards(self, table: EndlessWinter) -> void:
         """EW-SETUP-21 to -28."""
         for seat in range(table.players - 1, -1, -1):
             table.push(DEAL_CARD, NATURE, 2, seat + 1)
         for seat in range(table.players):
             table.gain_setup_card(seat)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def give_order_bonuses(self, table: EndlessWinter) -> i32:
+    def give_order_bonuses(self, table: EndlessWinter) -> void:
         """EW-SETUP-35."""
         pack: Tables = table.content
         for i in range(table.players):
             seat = table.order[i]
             table.gain_food(seat, pack.order_food[i])
             table.gain_tools(seat, pack.order_tool[i])
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def choose_tiles(self, table: EndlessWinter) -> i32:
+    def choose_tiles(self, table: EndlessWinter) -> void:
         """EW-TERRAIN-01 to -06: one tile of each land type, glaciers, and random land tiles."""
         pack: Tables = table.content
         table.terrain[START_HEX] = START_TILE
@@ -2004,11 +1488,8 @@ class SetUp(Decision):
             table.chosen[kind] = tiles
         table.push(DEAL_TILE, NATURE, 0)
         table.push(DEAL_LAND, NATURE, pack.lands)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def lay_tokens(self, table: EndlessWinter) -> i32:
+    def lay_tokens(self, table: EndlessWinter) -> void:
         """EW-GLAC-01, EW-RESTMOD-02."""
         if table.glacier_tokens:
             for place in range(HEXES):
@@ -2016,44 +1497,28 @@ class SetUp(Decision):
                     table.token[place] = FACE_DOWN
         if table.rests:
             table.push(DEAL_REST, NATURE, 1)
-        return 0
 
 
-@final
-@cclass
 class DealStone(Lot):
     """EW-SETUP-03 to -06: a stone of the era in PLACE is laid out."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         pack: Tables = table.content
         era = table.agenda[table.depth][PLACE]
         for stone in range(STONES):
             if table.stone[stone] == IN_DECK and pack.stone_era[stone] == era:
                 table.offer(LAY_STONE + stone)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         table.count_down(COUNT)
         table.stone[option - LAY_STONE] = OPEN
         table.emit(STONE_DEALT, NATURE, option - LAY_STONE)
-        return 0
 
 
-@final
-@cclass
 class DealCulture(Lot):
     """EW-SETUP-10, EW-PREP-07 to -10: the next open culture card, of Era I or II (PLACE 0 or 1)."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         first = 20 * table.agenda[table.depth][PLACE]
         for card in range(first, first + 20):
             if table.culture[card] == IN_DECK:
@@ -2061,44 +1526,27 @@ class DealCulture(Lot):
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         first = 20 * table.agenda[table.depth][PLACE]
         for card in range(first, first + 20):
             if table.culture[card] == IN_DECK:
                 table.offer(OPEN_CULTURE + card)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         table.count_down(COUNT)
         table.culture[option - OPEN_CULTURE] = OPEN
         table.emit(CULTURE_DEALT, NATURE, FIRST_CULTURE + option - OPEN_CULTURE)
-        return 0
 
 
-@final
-@cclass
 class DealChief(Lot):
     """EW-SETUP-11: a random chief for a seat; EW-VAR-04: or one of PLACE chiefs shown for the draft."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         for chief in range(CHIEFS):
             if not table.shown_chiefs[chief] and not table.is_dealt(chief, EMPTY):
                 table.offer(DRAW_CHIEF + chief)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
         chief = option - DRAW_CHIEF
         owner = frame[OWNER] - 1
@@ -2106,32 +1554,22 @@ class DealChief(Lot):
         if owner >= 0:
             table.chief[owner] = chief + 1
             table.pop()
-            return 0
+            return
         table.shown_chiefs[chief] = 1
         frame[PLACE] -= 1
         if frame[PLACE] == 0:
             table.pop()
-        return 0
 
 
-@final
-@cclass
 class DealSetup(Lot):
     """EW-SETUP-20: a random setup card for a seat; EW-VAR-01: or one of PLACE cards shown for the draft."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         for card in range(SETUP_CARDS):
             if not table.shown_setups[card] and not table.is_dealt(EMPTY, card):
                 table.offer(DRAW_SETUP + card)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
         card = option - DRAW_SETUP
         owner = frame[OWNER] - 1
@@ -2139,24 +1577,18 @@ class DealSetup(Lot):
         if owner >= 0:
             table.setup_card[owner] = card + 1
             table.pop()
-            return 0
+            return
         table.shown_setups[card] = 1
         frame[PLACE] -= 1
         if frame[PLACE] == 0:
             table.pop()
-        return 0
 
 
-@final
-@cclass
 class DealCard(Chance):
     """EW-GOLD-01 to -04: COUNT cards from a seat's deck, refilled from the discard pile when one is needed."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
+    def settle(self, table: EndlessWinter) -> bint:
         """Where all cards of the deck are alike, no chance is needed."""
-        table: EndlessWinter = state
         frame = table.agenda[table.depth]
         seat = frame[OWNER] - 1
         if frame[COUNT] == 0 or not table.can_draw(seat):
@@ -2174,26 +1606,16 @@ class DealCard(Chance):
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         seat = table.agenda[table.depth][OWNER] - 1
         for card in range(CARD_TYPES):
             if table.deck[seat][card]:
                 table.offer(DRAW_CARD + card)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def weight(self, state: State, option: i32) -> i64:
-        table: EndlessWinter = state
+    def weight(self, table: EndlessWinter, option: i32) -> i64:
         return table.deck[table.agenda[table.depth][OWNER] - 1][option - DRAW_CARD]
 
-    @cfunc
-    @exceptval(-1)
-    def sample(self, state: State, source: Source) -> i32:
-        table: EndlessWinter = state
+    def sample(self, table: EndlessWinter, source: Source) -> i32:
         seat = table.agenda[table.depth][OWNER] - 1
         number: i64 = source.draw(table.size[seat][DECK])
         for card in range(CARD_TYPES):
@@ -2202,33 +1624,21 @@ class DealCard(Chance):
                 return DRAW_CARD + card
         raise AssertionError("the deck holds fewer cards than its size says")
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         self.draw(table, table.agenda[table.depth], option - DRAW_CARD)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def draw(self, table: EndlessWinter, frame: cython.pointer(i16), card: i32) -> i32:
+    def draw(self, table: EndlessWinter, frame: cython.pointer(i16), card: i32) -> void:
         seat = frame[OWNER] - 1
         table.move_card(seat, card, DECK, HAND)
         frame[COUNT] -= 1
         table.emit(CARD_DRAWN, seat, card)
-        return 0
 
 
-@final
-@cclass
 class DealAnimal(Chance):
     """EW-HUNT-19: COUNT animals from the deck, to the hunting ground or to a seat."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
+    def settle(self, table: EndlessWinter) -> bint:
         """EW-PREP-06: with an empty deck as many as there were."""
-        table: EndlessWinter = state
         if table.agenda[table.depth][COUNT]:
             for species in range(SPECIES):
                 if self.copies(table, species):
@@ -2236,23 +1646,14 @@ class DealAnimal(Chance):
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         for species in range(SPECIES):
             if self.copies(table, species):
                 table.offer(DRAW_ANIMAL + species)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def weight(self, state: State, option: i32) -> i64:
-        table: EndlessWinter = state
+    def weight(self, table: EndlessWinter, option: i32) -> i64:
         return self.copies(table, option - DRAW_ANIMAL)
 
-    @cfunc
-    @exceptval(-1)
     def copies(self, table: EndlessWinter, species: i32) -> i32:
         """EW-SETUP-24: how many cards of a species can be dealt."""
         pack: Tables = table.content
@@ -2260,10 +1661,7 @@ class DealAnimal(Chance):
             return table.animal_deck[species] - pack.setup_animals[species]
         return table.animal_deck[species]
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
         species = option - DRAW_ANIMAL
         table.animal_deck[species] -= 1
@@ -2274,18 +1672,12 @@ class DealAnimal(Chance):
         else:
             table.unused[frame[OWNER] - 1][species] += 1
             table.emit(ANIMAL_TAKEN, frame[OWNER] - 1, species, 1)
-        return 0
 
 
-@final
-@cclass
 class DealAid(Lot):
     """EW-SETUP-33, -34: who gets aid number COUNT + 1; the last one is left with the last aid."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         place = table.agenda[table.depth][COUNT]
         if place < table.players - 1:
             return False
@@ -2296,106 +1688,66 @@ class DealAid(Lot):
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def is_placed(self, table: EndlessWinter, seat: i32, places: i32) -> cython.bint:
+    def is_placed(self, table: EndlessWinter, seat: i32, places: i32) -> bint:
         for i in range(places):
             if table.order[i] == seat:
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         for seat in range(table.players):
             if not self.is_placed(table, seat, table.agenda[table.depth][COUNT]):
                 table.offer(GIVE_AID + seat)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
         table.order[frame[COUNT]] = option - GIVE_AID
         table.emit(ORDER_SET, option - GIVE_AID, frame[COUNT])
         frame[COUNT] += 1
-        return 0
 
 
-@final
-@cclass
 class DealBoard(Lot):
     """EW-MEGASETUP-01: the board of slot COUNT."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         for laid in range(4):
             if not self.is_laid(table, laid):
                 table.offer(LAY_BOARD + laid)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def is_laid(self, table: EndlessWinter, laid: i32) -> cython.bint:
+    def is_laid(self, table: EndlessWinter, laid: i32) -> bint:
         for slot in range(4):
             if table.board_at[slot] == laid:
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         slot = table.agenda[table.depth][COUNT]
         table.pop()
         table.board_at[slot] = option - LAY_BOARD
         table.emit(BOARD_LAID, NATURE, slot, option - LAY_BOARD)
-        return 0
 
 
-@final
-@cclass
 class DealLand(Chance):
     """EW-TERRAIN-04: COUNT random land tiles join the selection."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         for kind in range(FIRST_LAND, GLACIER):
             if table.tiles[kind]:
                 table.offer(PICK_LAND + kind)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def weight(self, state: State, option: i32) -> i64:
-        table: EndlessWinter = state
+    def weight(self, table: EndlessWinter, option: i32) -> i64:
         return table.tiles[option - PICK_LAND]
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         table.count_down(COUNT)
         table.tiles[option - PICK_LAND] -= 1
         table.chosen[option - PICK_LAND] += 1
-        return 0
 
 
-@final
-@cclass
 class DealTile(Chance):
     """EW-TERRAIN-05: the tile of hex COUNT; the last tile falls into its place."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         if frame[COUNT] == START_HEX:
             frame[COUNT] += 1
@@ -2404,79 +1756,51 @@ class DealTile(Chance):
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         for kind in range(FIRST_LAND, TERRAINS):
             if table.chosen[kind]:
                 table.offer(LAY_TILE + kind)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def weight(self, state: State, option: i32) -> i64:
-        table: EndlessWinter = state
+    def weight(self, table: EndlessWinter, option: i32) -> i64:
         return table.chosen[option - LAY_TILE]
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
         kind = option - LAY_TILE
         table.chosen[kind] -= 1
         table.terrain[frame[COUNT]] = kind
         table.emit(TILE_LAID, NATURE, frame[COUNT], kind)
         frame[COUNT] += 1
-        return 0
 
 
-@final
-@cclass
 class DealToken(Lot):
     """EW-GLAC-03, -09: a glacier token is turned up; it is one of those that nobody has seen."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         for token in range(GLACIER_TOKENS):
             if not self.is_seen(table, token):
                 table.offer(TURN_TOKEN + token)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def is_seen(self, table: EndlessWinter, token: i32) -> cython.bint:
+    def is_seen(self, table: EndlessWinter, token: i32) -> bint:
         for place in range(HEXES):
             if table.token[place] == 2 + token:
                 return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         place = table.agenda[table.depth][COUNT]
         table.pop()
         table.token[place] = 2 + option - TURN_TOKEN
         table.emit(TOKEN_REVEALED, NATURE, place, option - TURN_TOKEN)
-        return 0
 
 
-@final
-@cclass
 class DealRest(Lot):
     """EW-RESTMOD-02, -04, -09, -10: the token on top of the stack, turned up or given to a seat.
 
     Tokens that were seen and put under the stack come back in the order known to all.
     """
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         if frame[OWNER] == 0 and table.rest_open:
             table.put_under(table.rest_open)
@@ -2487,52 +1811,32 @@ class DealRest(Lot):
         self.turn_up(table, frame[OWNER] - 1, token)
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         for token in range(REST_TOKENS):
             if table.rest_unseen[token]:
                 table.offer(TURN_REST + token)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         table.rest_unseen[option - TURN_REST] = 0
         self.turn_up(table, table.agenda[table.depth][OWNER] - 1, option - TURN_REST + 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def turn_up(self, table: EndlessWinter, owner: i32, token: i32) -> i32:
+    def turn_up(self, table: EndlessWinter, owner: i32, token: i32) -> void:
         table.pop()
         if owner >= 0:
             return table.hold_token(owner, token)
         table.rest_open = token
         table.emit(REST_TOKEN_SHOWN, NATURE, token - 1)
-        return 0
 
 
-@final
-@cclass
 class PickChief(Decision):
     """EW-VAR-05, EW-HIDDEN-21."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         for chief in range(CHIEFS):
             if table.shown_chiefs[chief]:
                 table.offer(TAKE_CHIEF + chief)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         chief = option - TAKE_CHIEF
         table.pop()
@@ -2541,30 +1845,20 @@ class PickChief(Decision):
         table.emit(CHIEF_DEALT, seat, chief)
         for other in range(table.players):
             if table.chief[other] == 0:
-                return 0
+                return
         for left in range(CHIEFS):
             table.shown_chiefs[left] = 0
-        return 0
 
 
-@final
-@cclass
 class PickSetup(Decision):
     """EW-VAR-02, -06."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         for card in range(SETUP_CARDS):
             if table.shown_setups[card]:
                 table.offer(TAKE_SETUP + card)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         card = option - TAKE_SETUP
         table.pop()
@@ -2573,27 +1867,18 @@ class PickSetup(Decision):
         table.emit(SETUP_DEALT, seat, card)
         for other in range(table.players):
             if table.setup_card[other] == 0:
-                return 0
+                return
         for left in range(SETUP_CARDS):
             table.shown_setups[left] = 0
-        return 0
 
 
-@final
-@cclass
 class ChooseSide(Decision):
     """EW-SETUP-18, EW-VAR-07: a side of the own chief card; shown when all have chosen, or at once in turn order."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, state: State) -> void:
         state.offer_range(TAKE_SIDE, 2)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         table.side[seat] = 1 + option - TAKE_SIDE
@@ -2601,26 +1886,20 @@ class ChooseSide(Decision):
             table.emit(SIDE_CHOSEN, seat, table.chief[seat] - 1, option - TAKE_SIDE)
         for other in range(table.players):
             if table.side[other] == 0:
-                return 0
+                return
         table.sides_open = 1
         if not table.side_in_order:
             for other in range(table.players):
                 table.emit(SIDE_CHOSEN, other, table.chief[other] - 1, table.side[other] - 1)
-        return 0
 
 
 # --- the round (EW-FLOW, EW-PREP) -----------------------------------------------------------------
 
 
-@final
-@cclass
 class Round(Decision):
     """EW-FLOW-01 to -07: action phase, eclipse phase, preparation, four times."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         stage = frame[STAGE]
         if stage == 1:
@@ -2645,12 +1924,10 @@ class Round(Decision):
             self.start(table)
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def start(self, table: EndlessWinter) -> i32:
+    def start(self, table: EndlessWinter) -> void:
         """EW-PREP-02, -13, EW-VAR-08."""
         table.round += 1
-        table.phase = IN_ACTION
+        table.phase = ACTION_PHASE
         table.turns_done = 0
         table.emit(ROUND_STARTED, NATURE, table.round)
         if table.turns() == 2:
@@ -2659,24 +1936,15 @@ class Round(Decision):
                     table.push(LEAVE_OUT, table.order[i])
                 else:
                     table.tribe_home[i] = 1
-        return 0
 
 
-@final
-@cclass
 class LeaveOut(Decision):
     """EW-VAR-08 with left_out_figure=choice: the figure that stays home this round."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, state: State) -> void:
         state.offer_range(LEAVE_FIGURE, 2)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         if option - LEAVE_FIGURE == CHIEF_FIGURE:
@@ -2684,18 +1952,12 @@ class LeaveOut(Decision):
         else:
             table.tribe_home[seat] = 1
         table.emit(FIGURE_LEFT, seat, option - LEAVE_FIGURE)
-        return 0
 
 
-@final
-@cclass
 class Turn(Decision):
     """EW-FLOW-08: whatever may be done now in the turn of a seat."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         seat = table.agenda[table.depth][SEAT]
         stage = table.stage
         hand = table.hand[seat]
@@ -2718,22 +1980,15 @@ class Turn(Decision):
             table.offer(BURN)
         if stage != CULTURE_STEP:
             table.offer(NEXT)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def offer_figures(self, table: EndlessWinter, seat: i32) -> i32:
+    def offer_figures(self, table: EndlessWinter, seat: i32) -> void:
         """EW-FIGURE-01, -02; a chief whose ability was used in the culture step has to be placed."""
         if table.chief_at[seat] == 0:
             table.offer_range(FIGURE, 5)
         if table.tribe_home[seat] and not table.by_chief:
             table.offer_range(FIGURE + 5, 5)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         if option < PLAY:
             table.place_figure(seat, (option - FIGURE) // 5, (option - FIGURE) % 5)
@@ -2750,11 +2005,8 @@ class Turn(Decision):
             table.go_down(seat)
         else:
             table.end_turn(seat)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def use(self, table: EndlessWinter, seat: i32, clause: i32) -> i32:
+    def use(self, table: EndlessWinter, seat: i32, clause: i32) -> void:
         """EW-CARDS-02: each ability once; EW-FIGURE-05: but the top actions of a column as often as wanted."""
         pack: Tables = table.content
         if pack.part[clause] != BY_TOP:
@@ -2771,55 +2023,37 @@ class Turn(Decision):
             side = 2 * (table.chief[seat] - 1) + table.side[seat] - 1
             if pack.side_first[side] <= clause < pack.side_last[side]:
                 table.by_chief = 1
-        return table.begin(seat, clause)
+        table.begin(seat, clause)
 
 
-@final
-@cclass
 class DiscardCard(Decision):
     """EW-CULTURE-02, -03, EW-ICON-12: a card from hand to the own discard pile, as a cost."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         if frame[COUNT] and table.size[frame[SEAT]][HAND]:
             return False
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         seat = table.agenda[table.depth][SEAT]
         for card in range(CARD_TYPES):
             if table.hand[seat][card]:
                 table.offer(DISCARD + card)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.count_down(COUNT)
         table.move_card(seat, option - DISCARD, HAND, DISCARD_PILE)
         table.emit(CARD_DISCARDED, seat, option - DISCARD)
-        return 0
 
 
-@final
-@cclass
 class FormPile(Decision):
     """EW-PILE, EW-HIDDEN-17: cards of the hand one by one, lower numbers first, so that a pile has one spelling."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
+    def settle(self, table: EndlessWinter) -> bint:
         """Without a card in hand or in the pile there is nothing to choose, and all can see that."""
-        table: EndlessWinter = state
         seat = table.agenda[table.depth][SEAT]
         if table.size[seat][HAND] or table.size[seat][PILE]:
             return False
@@ -2827,21 +2061,14 @@ class FormPile(Decision):
         table.finish_turn(seat)
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         frame = table.agenda[table.depth]
         for card in range(frame[LAST], CARD_TYPES):
             if table.hand[frame[SEAT]][card]:
                 table.offer(PILE_UP + card)
         table.offer(NEXT)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if option == NEXT:
@@ -2850,50 +2077,35 @@ class FormPile(Decision):
         frame[LAST] = option - PILE_UP
         table.move_card(seat, option - PILE_UP, HAND, PILE)
         table.emit(CARD_PILED, seat, option - PILE_UP)
-        return 0
 
 
 # --- clauses ----------------------------------------------------------------------------------------
 
 
-@final
-@cclass
 class Choose(Decision):
     """One of the alternatives of a clause."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         pack: Tables = table.content
         frame = table.agenda[table.depth]
         clause = frame[CLAUSE]
         for k in range(pack.first[clause + 1] - pack.first[clause]):
             if table.open_alternative(frame[SEAT], pack.first[clause] + k, pack.part[clause]):
                 table.offer(CHOICE + k)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         pack: Tables = table.content
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         clause = frame[CLAUSE]
         table.pop()
-        return table.pay(seat, pack.first[clause] + option - CHOICE, pack.part[clause])
+        table.pay(seat, pack.first[clause] + option - CHOICE, pack.part[clause])
 
 
-@final
-@cclass
 class Bonus(Decision):
     """Clauses that may be used now: one that costs something, or the tokens of a village, in any order."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         left: i32 = 0
@@ -2910,11 +2122,8 @@ class Bonus(Decision):
             return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, table: EndlessWinter) -> void:
         """Tokens are different, so clauses are; they are offered in ascending order."""
-        table: EndlessWinter = state
         frame = table.agenda[table.depth]
         before: i32 = EMPTY
         for _ in range(3):
@@ -2927,36 +2136,26 @@ class Bonus(Decision):
                 table.offer(USE + lowest)
             before = lowest
         table.offer(DECLINE)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         if option == DECLINE:
             return table.decline()
-        return self.use(table, option - USE)
+        self.use(table, option - USE)
 
-    @cfunc
-    @exceptval(-1)
-    def use(self, table: EndlessWinter, clause: i32) -> i32:
+    def use(self, table: EndlessWinter, clause: i32) -> void:
         """Begin a clause; what is left waits below it, for it may make room (EW-GLAC-06)."""
         frame = table.agenda[table.depth]
         for i in range(CLAUSE, CLAUSE + 3):
             if frame[i] == clause + 1:
                 frame[i] = 0
-        return table.begin(frame[SEAT], clause)
+        table.begin(frame[SEAT], clause)
 
 
-@cfunc
-@exceptval(check=False)
-def makes_room(word: i32) -> cython.bint:
+def makes_room(word: i32) -> bint:
     """Can an item, or what it brings with it, put a camp on the map and so lengthen the food track?"""
-    return word == CAMP_ITEM or word == MEGALITH_ITEM or word == USE_ANIMAL or word == STONE_ITEM
+    return word == ITEM_CAMP or word == ITEM_MEGALITH or word == ITEM_USE_ANIMAL or word == ITEM_STONE
 
 
-@final
-@cclass
 class Gains(Decision):
     """EW-ECL-14, EW-CARDS-01: the items of a list in any order; each may be given up when it comes.
 
@@ -2964,10 +2163,7 @@ class Gains(Decision):
     of the same list can make more.
     """
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         left: i32 = 0
         last: i32 = 0
@@ -2988,26 +2184,22 @@ class Gains(Decision):
             return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def comes_at_once(self, table: EndlessWinter, frame: cython.pointer(i16), i: i32) -> cython.bint:
+    def comes_at_once(self, table: EndlessWinter, frame: cython.pointer(i16), i: i32) -> bint:
         pack: Tables = table.content
         row = pack.word[frame[LIST]]
-        if row[i] == VP_ITEM or row[i] == LABOR_ITEM:
+        if row[i] == ITEM_VP or row[i] == ITEM_LABOR:
             return True
-        if row[i] != FOOD_ITEM and row[i] != FILL_FOOD:
+        if row[i] != ITEM_FOOD and row[i] != ITEM_FILL_FOOD:
             return False
         seat = frame[SEAT]
-        if row[i] == FOOD_ITEM and table.food[seat] + pack.number[frame[LIST]][i] <= table.capacity(seat):
+        if row[i] == ITEM_FOOD and table.food[seat] + pack.number[frame[LIST]][i] <= table.capacity(seat):
             return True
         for other in range(LIST_ITEMS):
             if frame[MASK] >> other & 1 and makes_room(row[other]) and self.is_open(table, frame, other):
                 return False
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def is_open(self, table: EndlessWinter, frame: cython.pointer(i16), i: i32) -> cython.bint:
+    def is_open(self, table: EndlessWinter, frame: cython.pointer(i16), i: i32) -> bint:
         """May item i come next?  Of items with the same word the first one does (EW-ICON-30, -31)."""
         pack: Tables = table.content
         row = pack.word[frame[LIST]]
@@ -3016,9 +2208,7 @@ class Gains(Decision):
                 return False
         return table.possible(frame[SEAT], row[i], frame[FLAGS], frame[TAKEN], pack.qualifier[frame[LIST]][i], 0)
 
-    @cfunc
-    @exceptval(-1)
-    def begin(self, table: EndlessWinter, frame: cython.pointer(i16), i: i32) -> i32:
+    def begin(self, table: EndlessWinter, frame: cython.pointer(i16), i: i32) -> void:
         """The list stays below its items, so that they can note what was taken."""
         pack: Tables = table.content
         alternative = frame[LIST]
@@ -3026,49 +2216,34 @@ class Gains(Decision):
         flags = frame[FLAGS]
         taken = frame[TAKEN]
         frame[MASK] &= ~(1 << i)
-        return table.begin_item(
+        table.begin_item(
             seat, pack.word[alternative][i], pack.number[alternative][i], pack.qualifier[alternative][i], flags, taken
         )
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         frame = table.agenda[table.depth]
         for i in range(LIST_ITEMS):
             if frame[MASK] >> i & 1 and self.is_open(table, frame, i):
                 table.offer(ORDER + i)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
-        return self.begin(table, table.agenda[table.depth], option - ORDER)
+    def apply(self, table: EndlessWinter, option: i32) -> void:
+        self.begin(table, table.agenda[table.depth], option - ORDER)
 
 
-@final
-@cclass
 class Gain(Decision):
     """EW-GOLD-05 to -11: units of a ranked resource, each taken as it is or as a lower one.
 
     A megalith may be bound to the arrows of a starting cell (EW-MEGA-24, -28).
     """
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
-        if frame[RANK] != RANK_TOOL or table.possible(frame[SEAT], TOOL_ITEM, 0, 0, 0, 0):
+        if frame[RANK] != RANK_TOOL or table.possible(frame[SEAT], ITEM_TOOL, 0, 0, 0, 0):
             return False
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         rank = frame[RANK]
@@ -3085,29 +2260,22 @@ class Gain(Decision):
             table.offer(FOOD)
         if rank == RANK_MEGALITH and table.megaliths[seat]:
             self.offer_sites(table, seat, frame[ARROW] - 1)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def offer_sites(self, table: EndlessWinter, seat: i32, start: i32) -> i32:
+    def offer_sites(self, table: EndlessWinter, seat: i32, start: i32) -> void:
         if start == EMPTY:
             pack: Tables = table.content
             for site in range(pack.sites):
                 if table.fits(seat, site):
                     table.offer(SITE + site)
-            return 0
+            return
         one = table.arrow_fits(seat, start, 0) - 1
         two = table.arrow_fits(seat, start, 1) - 1
         if min(one, two) != EMPTY and one != two:
             table.offer(SITE + min(one, two))
         if max(one, two) != EMPTY:
             table.offer(SITE + max(one, two))
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if option == DECLINE:
@@ -3123,18 +2291,12 @@ class Gain(Decision):
             table.gain_food(seat, 1)
         else:
             table.move_idol(seat, option - IDOL)
-        return 0
 
 
-@final
-@cclass
 class GainCamp(Decision):
     """EW-ICON-06, EW-MIG-01: a camp from the player board to the start tile."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if table.camps_home[seat] == 0:
@@ -3146,33 +2308,22 @@ class GainCamp(Decision):
             return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, state: State) -> void:
         state.offer(DECLINE)
         state.offer(CAMP)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         if option == DECLINE:
             return table.decline()
         table.count_down(COUNT)
-        return table.place_camp(seat)
+        table.place_camp(seat)
 
 
-@final
-@cclass
 class GainMove(Decision):
     """EW-ICON-07, -08, EW-MIG-03 to -08: steps of own camps to neighbouring hexes."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         if table.camps_home[table.agenda[table.depth][SEAT]] < 5:
             for place in range(HEXES):
                 if table.camps[table.agenda[table.depth][SEAT]][place]:
@@ -3180,10 +2331,7 @@ class GainMove(Decision):
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         pack: Tables = table.content
         frame = table.agenda[table.depth]
         if not frame[FLAGS] & BY_TOP:
@@ -3193,40 +2341,28 @@ class GainMove(Decision):
                 for direction in range(6):
                     if pack.next_hex[place][direction] != EMPTY:
                         table.offer(MOVE + 6 * place + direction)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         pack: Tables = table.content
         seat = table.agenda[table.depth][SEAT]
         if option == DECLINE:
             return table.decline()
         table.count_down(COUNT)
         place = (option - MOVE) // 6
-        return table.move_camp(seat, place, pack.next_hex[place][(option - MOVE) % 6])
+        table.move_camp(seat, place, pack.next_hex[place][(option - MOVE) % 6])
 
 
-@final
-@cclass
 class GainVillage(Decision):
     """EW-MIG-11 to -20, EW-ICON-05."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         if table.first_village(frame[SEAT], 0, frame[FLAGS]) < JUNCTIONS:
             return False
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         frame = table.agenda[table.depth]
         if not frame[FLAGS] & BY_MIDDLE:
             table.offer(DECLINE)
@@ -3234,40 +2370,28 @@ class GainVillage(Decision):
         while junction < JUNCTIONS:
             table.offer(VILLAGE + junction)
             junction = table.first_village(frame[SEAT], junction + 1, frame[FLAGS])
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         flags = frame[FLAGS]
         table.pop()
         if option == DECLINE:
             table.emit(DECLINED, seat)
-            return 0
-        return table.build_village(seat, option - VILLAGE, flags)
+            return
+        table.build_village(seat, option - VILLAGE, flags)
 
 
-@final
-@cclass
 class GainBurial(Decision):
     """EW-INIT-10, EW-ICON-02, EW-ECL-31."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         if table.can_bury(table.agenda[table.depth][SEAT]):
             return False
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.offer(DECLINE)
         zones = table.burial_zones()
@@ -3277,44 +2401,30 @@ class GainBurial(Decision):
                 for card in range(CARD_TYPES):
                     if row[card]:
                         table.offer(BURY + zone * CARD_TYPES + card)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         if option == DECLINE:
             return table.decline()
         table.count_down(COUNT)
-        return table.bury(seat, (option - BURY) % CARD_TYPES, (option - BURY) // CARD_TYPES)
+        table.bury(seat, (option - BURY) % CARD_TYPES, (option - BURY) // CARD_TYPES)
 
 
-@final
-@cclass
 class GainTribe(Decision):
     """EW-INIT-01 to -09, EW-ICON-09, -10: a tribe card of the supply, to hand or to the discard pile."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
+    def settle(self, table: EndlessWinter) -> bint:
         """Where no type may be taken, nothing is gained."""
-        table: EndlessWinter = state
         frame = table.agenda[table.depth]
         if table.next_tribe_card(0, self.closed(table, frame)) < 5:
             return False
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
     def closed(self, table: EndlessWinter, frame: cython.pointer(i16)) -> i32:
         return table.closed_types(frame[TO_DISCARD] == 0, frame[FLAGS], frame[TAKEN], frame[QUALIFIER])
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         frame = table.agenda[table.depth]
         if not frame[FLAGS] & BY_TOP:
             table.offer(DECLINE)
@@ -3323,12 +2433,8 @@ class GainTribe(Decision):
         while card < 5:
             table.offer(TRIBE + card)
             card = table.next_tribe_card(card + 1, closed)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         to_discard = frame[TO_DISCARD]
@@ -3336,20 +2442,15 @@ class GainTribe(Decision):
         table.pop()
         if option == DECLINE:
             table.emit(DECLINED, seat)
-            return 0
+            return
         table.note_taken(option - TRIBE)
-        return table.take_tribe_card(seat, option - TRIBE, to_discard, flags)
+        table.take_tribe_card(seat, option - TRIBE, to_discard, flags)
 
 
-@final
-@cclass
 class GainCulture(Decision):
     """EW-DEV-01 to -05, EW-ICON-13: an open culture card, or a point when none is open."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         seat = table.agenda[table.depth][SEAT]
         for card in range(40):
             if table.culture[card] == OPEN:
@@ -3358,43 +2459,30 @@ class GainCulture(Decision):
         table.gain_points(seat, 1)
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         if not table.agenda[table.depth][FLAGS] & BY_TOP:
             table.offer(DECLINE)
         for card in range(40):
             if table.culture[card] == OPEN:
                 table.offer(CULTURE + card)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         if option == DECLINE:
             table.emit(DECLINED, seat)
-            return 0
+            return
         card = option - CULTURE
         table.culture[card] = GONE
         table.put_card(seat, FIRST_CULTURE + card, HAND)
         table.emit(CULTURE_TAKEN, seat, FIRST_CULTURE + card)
-        return 0
 
 
-@final
-@cclass
 class GainAnimal(Decision):
     """EW-HUNT-06 to -09, EW-ICON-14: an animal of the hunting ground."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
+    def settle(self, table: EndlessWinter) -> bint:
         """EW-HUNT-08: a point when hunting ground and deck are both empty."""
-        table: EndlessWinter = state
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if table.next_animal(0, self.wanted(frame)) < SPECIES:
@@ -3404,17 +2492,12 @@ class GainAnimal(Decision):
             table.gain_points(seat, 1)
         return True
 
-    @cfunc
-    @exceptval(-1)
     def wanted(self, frame: cython.pointer(i16)) -> i32:
         if frame[QUALIFIER] == SAME:
             return frame[TAKEN]
         return ~frame[TAKEN] if frame[QUALIFIER] == OTHER else -1
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         frame = table.agenda[table.depth]
         if not frame[FLAGS] & BY_TOP:
             table.offer(DECLINE)
@@ -3422,34 +2505,24 @@ class GainAnimal(Decision):
         for species in range(SPECIES):
             if table.ground[species] and wanted >> species & 1:
                 table.offer(ANIMAL + species)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         if option == DECLINE:
             table.emit(DECLINED, seat)
-            return 0
+            return
         species = option - ANIMAL
         table.note_taken(species)
         table.ground[species] -= 1
         table.unused[seat][species] += 1
         table.emit(ANIMAL_TAKEN, seat, species)
-        return 0
 
 
-@final
-@cclass
 class GainTopAnimal(Decision):
     """EW-HUNT-16, -17, EW-ICON-15: the top card of the animal deck, or a point when there is none."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         if table.animals_left():
             return False
         seat = table.agenda[table.depth][SEAT]
@@ -3457,35 +2530,23 @@ class GainTopAnimal(Decision):
         table.gain_points(seat, 1)
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, state: State) -> void:
         state.offer(DECLINE)
         state.offer(ANIMAL_DECK)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         if option == DECLINE:
             table.emit(DECLINED, seat)
         else:
             table.push(DEAL_ANIMAL, NATURE, 1, seat + 1, TO_SEAT)
-        return 0
 
 
-@final
-@cclass
 class GainReveal(Decision):
     """EW-HUNT-01 to -05, -18, EW-ICON-16: animals of the deck into the hunting ground."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         room = 6 - table.animals_shown()
@@ -3507,122 +2568,83 @@ class GainReveal(Decision):
             return True
         return False
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, state: State) -> void:
         state.offer(DECLINE)
         state.offer(REVEAL)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         if option == DECLINE:
             return table.decline()
         table.count_down(COUNT)
         table.push(DEAL_ANIMAL, NATURE, 1, 0, TO_GROUND)
-        return 0
 
 
-@final
-@cclass
 class GainUse(Decision):
     """EW-HUNT-12 to -14, EW-ICON-17: an own unused animal is turned for what it shows."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         if table.next_unused(table.agenda[table.depth][SEAT], 0) < SPECIES:
             return False
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.offer(DECLINE)
         for species in range(SPECIES):
             if table.unused[seat][species]:
                 table.offer(TURN_ANIMAL + species)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         pack: Tables = table.content
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         if option == DECLINE:
             table.emit(DECLINED, seat)
-            return 0
+            return
         species = option - TURN_ANIMAL
         table.unused[seat][species] -= 1
         table.used[seat][species] += 1
         table.emit(ANIMAL_USED, seat, species)
-        return table.bonus(seat, pack.tip[species])
+        table.bonus(seat, pack.tip[species])
 
 
-@final
-@cclass
 class GainStone(Decision):
     """EW-DEV-06 to -16, EW-ICON-26."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         if table.next_stone(frame[SEAT], 0, frame[FLAGS]) < STONES:
             return False
         table.pop()
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         frame = table.agenda[table.depth]
         table.offer(DECLINE)
         stone = table.next_stone(frame[SEAT], 0, frame[FLAGS])
         while stone < STONES:
             table.offer(STONE + stone)
             stone = table.next_stone(frame[SEAT], stone + 1, frame[FLAGS])
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         flags = frame[FLAGS]
         table.pop()
         if option == DECLINE:
             table.emit(DECLINED, seat)
-            return 0
-        return table.take_stone(seat, option - STONE, flags)
+            return
+        table.take_stone(seat, option - STONE, flags)
 
 
-@final
-@cclass
 class PickToken(Decision):
     """EW-RESTMOD-03, -04, -11: the face-up rest token, or the next one unseen."""
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
+    def options(self, state: State) -> void:
         state.offer_range(TAKE_TOKEN, 2)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
-        table: EndlessWinter = state
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         table.pop()
         token = table.rest_open
@@ -3631,21 +2653,15 @@ class PickToken(Decision):
             return table.hold_token(seat, token)
         table.put_under(token)
         table.push(DEAL_REST, NATURE, 0, seat + 1)
-        return 0
 
 
 # --- the eclipse phase (EW-ECL-12 to -32) ---------------------------------------------------------------
 
 
-@final
-@cclass
 class Eclipse(Decision):
     """EW-ECL-12 to -14: turn order track, tribe cards, terrain, player board, all of one seat before the next."""
 
-    @cfunc
-    @exceptval(-1)
-    def settle(self, state: State) -> cython.bint:
-        table: EndlessWinter = state
+    def settle(self, table: EndlessWinter) -> bint:
         pack: Tables = table.content
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
@@ -3674,23 +2690,21 @@ class Eclipse(Decision):
             return True
         return self.settle_board(table, frame)
 
-    @cfunc
-    @exceptval(-1)
-    def settle_board(self, table: EndlessWinter, frame: cython.pointer(i16)) -> cython.bint:
+    def settle_board(self, table: EndlessWinter, frame: cython.pointer(i16)) -> bint:
         """EW-ECL-24 to -27: once only stones are left, their order does not matter; or all in the printed order."""
         seat = frame[SEAT]
         due = frame[BENEFITS]
         if due == 0:
             table.pop()
             return True
-        if due & 31 == 0 and due & 256 == 0:
+        if due & (SLOTS_DUE | VILLAGES_DUE) == 0:
             frame[BENEFITS] = 0
             for slot in range(3):
-                if due & 32 << slot:
+                if due & STONE_DUE << slot:
                     table.score_stone(seat, slot)
             return True
         if table.benefits_listed:
-            if due & 256:
+            if due & VILLAGES_DUE:
                 self.take(table, frame, VILLAGE_CARDS)
                 return True
             for slot in range(5):
@@ -3698,38 +2712,31 @@ class Eclipse(Decision):
                     self.take(table, frame, SLOT + slot)
                     return True
         elif due & (due - 1) == 0:
-            self.take(table, frame, VILLAGE_CARDS if due == 256 else self.only_slot(due))
+            self.take(table, frame, VILLAGE_CARDS if due == VILLAGES_DUE else self.only_slot(due))
             return True
         return False
 
-    @cfunc
-    @exceptval(-1)
     def only_slot(self, due: i32) -> i32:
         slot: i32 = 0
         while due >> slot > 1:
             slot += 1
         return SLOT + slot
 
-    @cfunc
-    @exceptval(-1)
-    def take(self, table: EndlessWinter, frame: cython.pointer(i16), option: i32) -> i32:
+    def take(self, table: EndlessWinter, frame: cython.pointer(i16), option: i32) -> void:
         """One benefit of the player board."""
         pack: Tables = table.content
         seat = frame[SEAT]
         if option == VILLAGE_CARDS:
-            frame[BENEFITS] &= ~256
+            frame[BENEFITS] &= ~VILLAGES_DUE
             table.push(GAIN, seat, 3 - table.villages_left[seat], RANK_DRAW)
         elif option >= SCORE_STONE:
-            frame[BENEFITS] &= ~(32 << (option - SCORE_STONE))
+            frame[BENEFITS] &= ~(STONE_DUE << (option - SCORE_STONE))
             table.score_stone(seat, option - SCORE_STONE)
         else:
             frame[BENEFITS] &= ~(1 << (option - SLOT))
             table.bonus(seat, pack.megalith_benefit[option - SLOT])
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def hex_is_due(self, table: EndlessWinter, frame: cython.pointer(i16), place: i32) -> cython.bint:
+    def hex_is_due(self, table: EndlessWinter, frame: cython.pointer(i16), place: i32) -> bint:
         """Of hexes with the same benefit only the first is offered: which of them pays first changes nothing."""
         pack: Tables = table.content
         due = frame[HEXES_LOW] >> place & 1 if place < 10 else frame[HEXES_HIGH] >> (place - 10) & 1
@@ -3741,10 +2748,7 @@ class Eclipse(Decision):
                     return False
         return True
 
-    @cfunc
-    @exceptval(-1)
-    def options(self, state: State) -> i32:
-        table: EndlessWinter = state
+    def options(self, table: EndlessWinter) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if frame[STAGE] == 1:
@@ -3764,18 +2768,14 @@ class Eclipse(Decision):
             for slot in range(5):
                 if due >> slot & 1:
                     table.offer(SLOT + slot)
-            if due & 256:
+            if due & VILLAGES_DUE:
                 table.offer(VILLAGE_CARDS)
             for slot in range(3):
-                if due >> (5 + slot) & 1:
+                if due & STONE_DUE << slot:
                     table.offer(SCORE_STONE + slot)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def apply(self, state: State, option: i32) -> i32:
+    def apply(self, table: EndlessWinter, option: i32) -> void:
         """EW-ECL-14: whatever is left may be given up; stones score in any case."""
-        table: EndlessWinter = state
         pack: Tables = table.content
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
@@ -3783,8 +2783,8 @@ class Eclipse(Decision):
             table.clear_ready()
             frame[HEXES_LOW] = 0
             frame[HEXES_HIGH] = 0
-            frame[BENEFITS] &= 224
-            return 0
+            frame[BENEFITS] &= STONES_DUE
+            return
         if frame[STAGE] == 1:
             table.ready[option - USE] -= 1
             return table.begin(seat, option - USE)
@@ -3795,7 +2795,7 @@ class Eclipse(Decision):
             frame[HEXES_LOW] &= ~(1 << place)
         else:
             frame[HEXES_HIGH] &= ~(1 << (place - 10))
-        return table.begin(seat, pack.benefit[table.terrain[place]])
+        table.begin(seat, pack.benefit[table.terrain[place]])
 
 
 DECISIONS = [SetUp(), DealStone(), DealCulture(), DealChief(), DealSetup(), DealCard(), DealAnimal(), DealAid(),

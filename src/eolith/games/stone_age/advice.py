@@ -11,109 +11,22 @@ from __future__ import annotations
 from typing import Any
 
 import cython
-from cython import cclass, cfunc, declare, double, exceptval, final, int as i32, short as i16
+from cython import double, int as i32, short as i16, void
 
+from eolith.kernel.advice import RulesOfThumb
 from eolith.kernel.chance import dice_ways
+from eolith.kernel.numbers import *
 
-from . import board
-from .board import EFFECTS
+from .board import *
+from .rules import StoneAge, Tables
 
-if cython.compiled:
-    from cython.cimports.eolith.kernel.advice import RulesOfThumb
-else:
-    from eolith.kernel.advice import RulesOfThumb
-
-WORKSHOP = declare(i32, board.WORKSHOP)
-HUT = declare(i32, board.HUT)
-FIELD = declare(i32, board.FIELD)
-HUNTING = declare(i32, board.HUNTING)
-FOREST = declare(i32, board.FOREST)
-RIVER = declare(i32, board.RIVER)
-CARD1 = declare(i32, board.CARD1)
-BUILDING1 = declare(i32, board.BUILDING1)
-PLACES = declare(i32, 16)
-CARD_TYPES = declare(i32, board.CARD_TYPES)
-TILE_TYPES = declare(i32, board.TILE_TYPES)
-MOST_FIGURES = declare(i32, board.MOST_FIGURES)
-TOP_OF_AGRICULTURE = declare(i32, board.TOP_OF_AGRICULTURE)
-TOP_OF_TOOLS = declare(i32, board.TOP_OF_TOOLS)
-MOST_ADDED = declare(i32, 21)
-PLACE_FIRST = declare(i16[16], list(board.PLACE_FIRST))
-PLACE_OF = declare(i16[64], board.PLACE_OF + [0] * (64 - len(board.PLACE_OF)))
-ACT = declare(i32, board.ACT)
-CHOOSE = declare(i32, board.CHOOSE)
-TOOL = declare(i32, board.TOOL)
-PAY = declare(i32, board.PAY)
-BUY = declare(i32, board.BUY)
-DONE = declare(i32, board.DONE)
-DECLINE = declare(i32, board.DECLINE)
-STARVE = declare(i32, board.STARVE)
-DIE = declare(i32, board.DIE)
-TAKE = declare(i32, board.TAKE)
-RAISE = declare(i32, board.RAISE)
-EMPTY = declare(i32, -1)
-
-PLACE_FIGURES = declare(i32, board.FRAMES.index("place"))
-CARRY_OUT = declare(i32, board.FRAMES.index("act"))
-USE_TOOLS = declare(i32, board.FRAMES.index("tools"))
-RAISE_TOOL = declare(i32, board.FRAMES.index("raise"))
-PAY_UNITS = declare(i32, board.FRAMES.index("pay"))
-PAY_LISTED = declare(i32, board.FRAMES.index("buy"))
-TAKE_DIE = declare(i32, board.FRAMES.index("die"))
-
-# the slots of frames, as rules.py names them
-KIND = declare(i32, 0)
-SEAT = declare(i32, 1)
-STACK = declare(i32, 2)
-PLACE = declare(i32, 2)
-TOTAL = declare(i32, 3)
-LAST_TOOL = declare(i32, 4)
-LAST_TAKEN = declare(i32, 4)
-LEFT = declare(i32, 3)
-PURPOSE = declare(i32, 2)
-TARGET = declare(i32, 3)
-DUE = declare(i32, 4)
-KINDS_DUE = declare(i32, 5)
-PAID_LAST = declare(i32, 6)
-
-# the columns of the pack
-EFFECT = declare(i32, 0)
-RESOURCE = declare(i32, 1)
-AMOUNT = declare(i32, 2)
-CULTURE = declare(i32, 3)
-PROFESSION = declare(i32, 4)
-SYMBOLS = declare(i32, 5)
-UNITS = declare(i32, 4)
-KINDS = declare(i32, 5)
-PRINTED_POINTS = declare(i32, 6)
-
-FOR_CARD = declare(i32, 1)
-FOR_BUILDING = declare(i32, 2)
-FOR_FOOD = declare(i32, 3)
-ANY_KINDS = declare(i32, -1)
-
-DICE_FOR_ALL = declare(i32, EFFECTS.index("dice for all"))
-FOOD = declare(i32, EFFECTS.index("food"))
-RESOURCES = declare(i32, EFFECTS.index("resource"))
-ROLL_FOR = declare(i32, EFFECTS.index("roll"))
-POINTS = declare(i32, EFFECTS.index("points"))
-AGRICULTURE = declare(i32, EFFECTS.index("agriculture"))
-NEW_TOOL = declare(i32, EFFECTS.index("tool"))
-EXTRA_CARD = declare(i32, EFFECTS.index("extra card"))
-ONE_USE_TOOL = declare(i32, EFFECTS.index("one-use tool"))
-
-FARMER = declare(i32, board.PROFESSIONS.index("farmer"))
-TOOLMAKER = declare(i32, board.PROFESSIONS.index("toolmaker"))
-BUILDER = declare(i32, board.PROFESSIONS.index("builder"))
-SHAMAN = declare(i32, board.PROFESSIONS.index("shaman"))
-
-NEVER = declare(double, -1000.0)
-LATE = declare(i32, 30)
+MOST_ADDED: i32 = 21
+NEVER: double = -1000.0
+LATE: i32 = 30
 """The round after which a purchase is worth a point more each round.
 
 Goods score when the game ends, and it only ends by purchases: who hoards them waits for points that never come.
 """
-
 
 WEIGHTS = {
     "conversion": 0.88,
@@ -150,21 +63,6 @@ STYLES: dict[str, dict[str, float]] = {
 """The temperaments: where each differs from the balanced style."""
 
 
-Seen = cython.struct(
-    players=i16, round=i16, over=i16, depth=i16, agenda=i16[8][32],
-    hunting_visits=i16, full_village_visit=i16, tools_on_roll_cards=i16, dice_card_timing=i16, choice_card_timing=i16,
-    card_piles=i16, round_cap=i16, first=i16,
-    slots=i16[4], tops=i16[4], stack_size=i16[4], placed=i16[16][4], standing=i16[16], dice=i16[6][4],
-    deck_size=i16, deck=i16[36], covered=i16[28],
-    food=i16[4], score=i16[4], figures=i16[4], home=i16[4], agriculture=i16[4], hungry=i16[4], goods=i16[4][4],
-    tools=i16[3][4], turned=i16[3][4], one_use=i16[3][4], choice=i16[4], pile=i16[36][4], extra=i16[4],
-    tile_owner=i16[28], tile_points=i16[28],
-)  # fmt: skip
-"""The bytes of a position: the fields of rules.StoneAge in their order.  Uncompiled, the state itself is read."""
-
-
-@final
-@cclass
 class Odds:
     """What rolls bring, to be looked up."""
 
@@ -192,94 +90,68 @@ class Odds:
 ODDS = Odds()
 
 
-@final
-@cclass
 class Advisor(RulesOfThumb):
     """Rules of thumb in one style for one game.  It keeps nothing from one position to the next."""
 
-    p: cython.pointer(Seen)
+    table: StoneAge
+    pack: Tables
     odds: Odds
-    # the pack
-    cards = declare(i16[6][36])  # effect, resource, amount, culture, profession, symbols
-    tiles = declare(i16[7][28])  # four listed resources, units, kinds, points
-    one_use_value = declare(i16[3])
-    one_use_card = declare(i16[3])
-    choice_card = declare(i16)
     # the style
-    conversion = declare(double)
-    food_weight = declare(double)
-    field_weight = declare(double)
-    tool_weight = declare(double)
-    figure_weight = declare(double)
-    building_weight = declare(double)
-    card_weight = declare(double)
-    culture_weight = declare(double)
-    profession_weight = declare(double)
-    hunger = declare(double)
-    urgency = declare(double)
+    conversion: double
+    food_weight: double
+    field_weight: double
+    tool_weight: double
+    figure_weight: double
+    building_weight: double
+    card_weight: double
+    culture_weight: double
+    profession_weight: double
+    hunger: double
+    urgency: double
     # the position, as far as it matters to the seat that decides
-    seat = declare(i32)
-    frame = declare(i32[8])
-    frame_below = declare(i32[8])
-    slots = declare(i32[4])
-    tops = declare(i32[4])
-    placed = declare(i32[16])
-    food = declare(i32)
-    figures = declare(i32)
-    home = declare(i32)
-    agriculture = declare(i32)
-    goods = declare(i32[4])
-    tools = declare(i32[6])
-    tool_sum = declare(i32)
-    choice = declare(i32)
-    buildings = declare(i32)
-    symbols = declare(i32[4])
-    cultures = declare(i32)  # one bit a symbol
-    repeated = declare(i32)
+    seat: i32
+    frame: i32[8]
+    frame_below: i32[8]
+    slots: i32[4]
+    tops: i32[4]
+    placed: i32[16]
+    food: i32
+    figures: i32
+    home: i32
+    agriculture: i32
+    goods: i32[4]
+    tools: i32[6]
+    tool_sum: i32
+    choice: i32
+    buildings: i32
+    symbols: i32[4]
+    cultures: i32  # one bit a symbol
+    repeated: i32
     # estimates
-    left = declare(double)  # rounds after this one
-    late = declare(double)  # points by which a purchase is worth more because the end is overdue
-    worth = declare(double[4])  # points that a unit of each resource brings in the end
-    food_worth = declare(double)
-    field_worth = declare(double)
-    tool_worth = declare(double)
-    hut_worth = declare(double)
-    symbol_worth = declare(double[4])  # points that a symbol of each profession brings in the end
-    hungry = declare(double)  # food that the coming feeding lacks; below zero, what it leaves
-    need = declare(i32[4])  # resources that buildings with a listed price lack
-    short = declare(i32)  # resources of any kind that cards and other buildings lack
-    reserved = declare(i32[4])  # resources that buildings with a listed price will take
-    stock = declare(i32[4])  # what payments are thought to be made from
-    spare_tools = declare(i32)  # what tools can add to rolls that are not yet waited for
-    room = declare(i32[16])  # options that each location offers: as many as figures, but one for the hut
-    harvest = declare(double[11][5][2])  # harvest[with tools][place - HUNTING][figures]: points
-    lowest = declare(double[4])  # the best payment whose plainest resource is of each kind
+    left: double  # rounds after this one
+    late: double  # points by which a purchase is worth more because the end is overdue
+    worth: double[4]  # points that a unit of each resource brings in the end
+    food_worth: double
+    field_worth: double
+    tool_worth: double
+    hut_worth: double
+    symbol_worth: double[4]  # points that a symbol of each profession brings in the end
+    hungry: double  # food that the coming feeding lacks; below zero, what it leaves
+    need: i32[4]  # resources that buildings with a listed price lack
+    short: i32  # resources of any kind that cards and other buildings lack
+    reserved: i32[4]  # resources that buildings with a listed price will take
+    stock: i32[4]  # what payments are thought to be made from
+    spare_tools: i32  # what tools can add to rolls that are not yet waited for
+    room: i32[16]  # options that each location offers: as many as figures, but one for the hut
+    harvest: double[11][5][2]  # harvest[with tools][place - HUNTING][figures]: points
+    lowest: double[4]  # the best payment whose plainest resource is of each kind
 
     def __init__(self, game: Any, style: str = "balanced") -> None:
         """Advice for the states of one game; KeyError for an unknown style."""
         super().__init__(game)
         self.odds = ODDS
-        self.read_pack(game.pack)
+        self.pack = game.content
         self.read_style({**WEIGHTS, **STYLES[style]})
-        if cython.compiled:
-            assert 4 <= len(game.blank().to_bytes()) - cython.sizeof(Seen) < 12  # a seal of 4 bytes, and padding
-
-    def read_pack(self, pack: Any) -> None:
-        tools = 0
-        for i, card in enumerate(pack.cards):
-            row = (EFFECTS.index(card.effect), card.resource, card.amount, card.culture, card.profession, card.symbols)
-            for column in range(6):
-                self.cards[i][column] = row[column]
-            if card.effect == "one-use tool":
-                self.one_use_card[tools] = i
-                self.one_use_value[tools] = card.amount
-                tools += 1
-            elif card.effect == "two resources":
-                self.choice_card = i
-        for i, tile in enumerate(pack.tiles):
-            row = (*tile.price, tile.units, tile.kinds, tile.points)
-            for column in range(7):
-                self.tiles[i][column] = row[column]
 
     def read_style(self, weights: dict[str, float]) -> None:
         self.conversion = weights["conversion"]
@@ -296,13 +168,8 @@ class Advisor(RulesOfThumb):
 
     # --- reading a position ----------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def weigh(self, position: cython.p_void, options: list) -> i32:
-        if cython.compiled:
-            self.p = cython.cast(cython.pointer(Seen), position)
-        else:
-            self.p = position
+    def weigh(self, table: StoneAge, options: list) -> void:
+        self.table = table
         for option in options:
             i: i32 = option
             self.value[i] = 0.0
@@ -326,82 +193,70 @@ class Advisor(RulesOfThumb):
             self.weigh_dice()
         else:
             self.weigh_choice()
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def read(self) -> i32:
-        p = self.p
+    def read(self) -> void:
+        table = self.table
         for i in range(8):
-            self.frame[i] = p.agenda[p.depth][i]
-            self.frame_below[i] = p.agenda[p.depth - 1][i] if p.depth else 0
+            self.frame[i] = table.agenda[table.depth][i]
+            self.frame_below[i] = table.agenda[table.depth - 1][i] if table.depth else 0
         seat: i32 = self.frame[SEAT]
         self.seat = seat
         for i in range(4):
-            self.slots[i] = p.slots[i]
-            self.tops[i] = p.tops[i]
-            self.goods[i] = p.goods[seat][i]
+            self.slots[i] = table.slots[i]
+            self.tops[i] = table.tops[i]
+            self.goods[i] = table.goods[seat][i]
             self.stock[i] = self.goods[i]
             self.reserved[i] = 0
             self.need[i] = 0
         self.short = 0
-        for place in range(PLACES):
-            self.placed[place] = p.placed[seat][place]
-        self.food = p.food[seat]
-        self.figures = p.figures[seat]
-        self.home = p.home[seat]
-        self.agriculture = p.agriculture[seat]
-        self.choice = p.choice[seat]
+        for place in range(PLACE_COUNT):
+            self.placed[place] = table.placed[seat][place]
+        self.food = table.food[seat]
+        self.figures = table.figures[seat]
+        self.home = table.home[seat]
+        self.agriculture = table.agriculture[seat]
+        self.choice = table.choice[seat]
         self.tool_sum = 0
         self.spare_tools = 0
         for i in range(3):
-            tile: i32 = p.tools[seat][i]
+            tile: i32 = table.tools[seat][i]
             self.tool_sum += tile
-            self.tools[i] = 0 if p.turned[seat][i] else tile
-            self.tools[3 + i] = self.one_use_value[i] if p.one_use[seat][i] else 0
+            self.tools[i] = 0 if table.turned[seat][i] else tile
+            self.tools[3 + i] = self.pack.tool_value[i] if table.one_use[seat][i] else 0
             self.spare_tools += self.tools[i]
         self.buildings = 0
         for copy in range(TILE_TYPES):
-            if p.tile_owner[copy] == seat + 1:
+            if table.tile_owner[copy] == seat + 1:
                 self.buildings += 1
         self.read_symbols()
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def read_symbols(self) -> i32:
+    def read_symbols(self) -> void:
         for i in range(4):
             self.symbols[i] = 0
         self.cultures = 0
         self.repeated = 0
         for card in range(CARD_TYPES):
-            for _ in range(self.p.pile[self.seat][card]):
+            for _ in range(self.table.pile[self.seat][card]):
                 self.count_symbols(card)
         for i in range(3):
             if self.tools[3 + i]:
-                self.count_symbols(self.one_use_card[i])
+                self.count_symbols(self.pack.one_use[i])
         if self.choice:
-            self.count_symbols(self.choice_card)
-        return 0
+            self.count_symbols(self.pack.choice_card)
 
-    @cfunc
-    @exceptval(-1)
-    def count_symbols(self, card: i32) -> i32:
-        row = self.cards[card]
+    def count_symbols(self, card: i32) -> void:
+        row = self.pack.cards[card]
         if row[CULTURE] >= 0:
             self.repeated |= self.cultures & 1 << row[CULTURE]
             self.cultures |= 1 << row[CULTURE]
         else:
             self.symbols[row[PROFESSION]] += row[SYMBOLS]
-        return 0
 
     # --- what things are worth -------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def estimate(self) -> i32:
+    def estimate(self) -> void:
         self.left = self.rounds_left()
-        self.late = max(0, self.p.round - LATE)
+        self.late = max(0, self.table.round - LATE)
         left = self.left
         ripe = min(1.0, left / 2.0)
         held = self.goods[0] + self.goods[1] + self.goods[2] + self.goods[3]
@@ -422,30 +277,23 @@ class Advisor(RulesOfThumb):
         self.symbol_worth[BUILDER] = self.buildings + 0.45 * left
         self.symbol_worth[SHAMAN] = min(1.0 * MOST_FIGURES, self.figures + 0.2 * left)
         self.hungry = self.figures - self.agriculture - self.food
-        return 0
 
-    @cfunc
-    @exceptval(check=False)
     def rounds_left(self) -> double:
         """About how many rounds will follow this one: until the deck or a stack runs out."""
-        p = self.p
-        left: double = p.deck_size / (1.1 * p.players)
-        for stack in range(p.players):
-            left = min(left, (p.stack_size[stack] - 0.6) / 0.75)
-        if p.round_cap:
-            left = min(left, 1.0 * (p.round_cap - p.round))
+        table = self.table
+        left: double = table.deck_size / (1.1 * table.players)
+        for stack in range(table.players):
+            left = min(left, (table.stack_size[stack] - 0.6) / 0.75)
+        if table.round_cap:
+            left = min(left, 1.0 * (table.round_cap - table.round))
         return max(0.0, left)
 
-    @cfunc
-    @exceptval(check=False)
     def hunger_cost(self, missing: double) -> double:
         """Points that so much missing food will cost: resources instead, or a round of hunger."""
         if missing <= 0.0:
             return 0.0
         return min(self.hunger, missing * (self.worth[0] + 0.3))
 
-    @cfunc
-    @exceptval(check=False)
     def food_value(self, amount: double) -> double:
         rest = self.hungry - amount
         value = self.hunger_cost(self.hungry) - self.hunger_cost(rest)
@@ -455,17 +303,13 @@ class Advisor(RulesOfThumb):
             value += min(kept, wanted) * self.food_worth
         return value
 
-    @cfunc
-    @exceptval(check=False)
     def unit_value(self, kind: i32, amount: double) -> double:
         """So many more of a resource, a little more if something already waits for them."""
         lacking: i32 = self.need[kind] + self.short
         return amount * self.worth[kind] + min(amount, 1.0 * lacking) * 3.0
 
-    @cfunc
-    @exceptval(check=False)
     def symbols_value(self, card: i32) -> double:
-        row = self.cards[card]
+        row = self.pack.cards[card]
         if row[CULTURE] < 0:
             return self.profession_weight * row[SYMBOLS] * self.symbol_worth[row[PROFESSION]]
         size: double  # of the set in the end
@@ -477,15 +321,13 @@ class Advisor(RulesOfThumb):
             return 0.0
         return self.culture_weight * (2.0 * size - 1.0)
 
-    @cfunc
-    @exceptval(check=False)
     def effect_value(self, card: i32) -> double:
-        row = self.cards[card]
+        row = self.pack.cards[card]
         effect = row[EFFECT]
         amount = row[AMOUNT]
         if effect == FOOD:
             return self.food_value(amount)
-        if effect == RESOURCES:
+        if effect == GOODS:
             return amount * self.worth[row[RESOURCE]]
         if effect == ROLL_FOR:
             tools = min(MOST_ADDED, self.spare_tools // 2)
@@ -504,8 +346,6 @@ class Advisor(RulesOfThumb):
             return self.best_die()
         return 2.0 * self.worth[3]
 
-    @cfunc
-    @exceptval(check=False)
     def best_die(self) -> double:
         """What the first choice among as many dice as players brings."""
         total: double = 0.0
@@ -518,41 +358,31 @@ class Advisor(RulesOfThumb):
                     better += 1
             none_better: double = 1.0
             not_even_this: double = 1.0
-            for _ in range(self.p.players):
+            for _ in range(self.table.players):
                 none_better *= (6 - better) / 6.0
                 not_even_this *= (5 - better) / 6.0
             total += (none_better - not_even_this) * value
         return total
 
-    @cfunc
-    @exceptval(check=False)
     def die_value(self, face: i32) -> double:
         if face < 4:
             return self.unit_value(face, 1.0)
         return self.tool_worth if face == 4 else self.field_worth
 
-    @cfunc
-    @exceptval(check=False)
     def card_value(self, card: i32) -> double:
         return self.card_weight * (self.effect_value(card) + self.symbols_value(card)) + self.late
 
-    @cfunc
-    @exceptval(check=False)
     def building_bonus(self) -> double:
         """What owning one more building brings beside its points."""
         return self.symbols[BUILDER] + 0.1 * self.left + self.late
 
     # --- payments --------------------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(check=False)
     def cost(self, kind: i32, amount: i32) -> double:
         """What is given up with so many of a resource; more if a building waits for them."""
         free = max(0, self.stock[kind] - self.reserved[kind])
         return amount * self.worth[kind] + max(0, amount - free) * 4.0
 
-    @cfunc
-    @exceptval(check=False)
     def best_payment(self, fewest: i32, most: i32, kinds: i32, last: i32, points: double) -> double:
         """The best way to pay fewest to most resources of exactly so many further kinds; NEVER for none.
 
@@ -584,15 +414,13 @@ class Advisor(RulesOfThumb):
                             best = net
         return best
 
-    @cfunc
-    @exceptval(check=False)
     def best_for_tile(self, tile: i32) -> double:
         """Points of a building less what is paid for it from the stock; NEVER if that does not suffice."""
-        row = self.tiles[tile]
+        row = self.pack.tiles[tile]
         bonus = self.building_bonus()
-        if row[UNITS]:
-            fewest = 1 if row[KINDS] == ANY_KINDS else row[UNITS]
-            return bonus + self.best_payment(fewest, row[UNITS], row[KINDS], EMPTY, self.building_weight)
+        if row[PRICE_UNITS]:
+            fewest = 1 if row[PRICE_KINDS] == ANY_KINDS else row[PRICE_UNITS]
+            return bonus + self.best_payment(fewest, row[PRICE_UNITS], row[PRICE_KINDS], EMPTY, self.building_weight)
         net: double = bonus + self.building_weight * row[PRINTED_POINTS]
         for kind in range(4):
             if row[kind] > self.stock[kind]:
@@ -600,8 +428,6 @@ class Advisor(RulesOfThumb):
             net -= self.cost(kind, row[kind])
         return net
 
-    @cfunc
-    @exceptval(check=False)
     def best_for_place(self, place: i32) -> double:
         """What a card or building brings, less what is paid for it from the stock."""
         if place >= BUILDING1:
@@ -611,9 +437,7 @@ class Advisor(RulesOfThumb):
 
     # --- what is under way -----------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def plan(self, rolled: i32) -> i32:
+    def plan(self, rolled: i32) -> void:
         """Look ahead to what is placed already, but for the place that is being carried out.
 
         Expected harvests join the stock and the larder; what cards and buildings will take
@@ -639,24 +463,19 @@ class Advisor(RulesOfThumb):
             if self.placed[place] and place != rolled:
                 if place < BUILDING1:
                     self.set_aside(place - CARD1 + 1)
-                elif self.tiles[self.tops[place - BUILDING1]][UNITS]:
-                    self.set_aside(min(5, self.tiles[self.tops[place - BUILDING1]][UNITS]))
+                elif self.pack.tiles[self.tops[place - BUILDING1]][PRICE_UNITS]:
+                    self.set_aside(min(5, self.pack.tiles[self.tops[place - BUILDING1]][PRICE_UNITS]))
                 else:
-                    self.set_aside_price(self.tiles[self.tops[place - BUILDING1]])
-        return 0
+                    self.set_aside_price(self.pack.tiles[self.tops[place - BUILDING1]])
 
-    @cfunc
-    @exceptval(check=False)
-    def set_aside_price(self, price: cython.pointer(i16)) -> cython.void:
+    def set_aside_price(self, price: cython.pointer(i16)) -> void:
         for kind in range(4):
             self.stock[kind] -= price[kind]
             if self.stock[kind] < 0:
                 self.need[kind] -= self.stock[kind]
                 self.stock[kind] = 0
 
-    @cfunc
-    @exceptval(check=False)
-    def set_aside(self, units: i32) -> cython.void:
+    def set_aside(self, units: i32) -> void:
         """Take so many resources out of the stock, the plainest first."""
         for kind in range(4):
             taken = min(units, self.stock[kind])
@@ -664,16 +483,14 @@ class Advisor(RulesOfThumb):
             units -= taken
         self.short += units
 
-    @cfunc
-    @exceptval(check=False)
-    def reserve_but(self, target: i32) -> cython.void:
+    def reserve_but(self, target: i32) -> void:
         """Keep what the buildings with a listed price will take, but for the one that is being paid for."""
         for kind in range(4):
             self.reserved[kind] = 0
-        for place in range(BUILDING1, PLACES):
+        for place in range(BUILDING1, PLACE_COUNT):
             if self.placed[place] and place != target:
-                price = self.tiles[self.tops[place - BUILDING1]]
-                if price[UNITS]:
+                price = self.pack.tiles[self.tops[place - BUILDING1]]
+                if price[PRICE_UNITS]:
                     continue
                 affordable = True
                 for kind in range(4):
@@ -685,12 +502,10 @@ class Advisor(RulesOfThumb):
 
     # --- 1. placing figures ----------------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def weigh_places(self, options: list) -> i32:
+    def weigh_places(self, options: list) -> void:
         """What a location brings, plus what the figures that stay at home can still gather."""
         self.plan(EMPTY)
-        for place in range(PLACES):
+        for place in range(PLACE_COUNT):
             self.room[place] = 0
         for option in options:
             i: i32 = option
@@ -707,11 +522,8 @@ class Advisor(RulesOfThumb):
                 self.value[i] = self.place_value(place, 2) + self.best_harvest(self.home - 2) + self.urgency
             else:
                 self.value[i] = self.place_value(place, 1) + one_less + self.urgency
-        return 0
 
-    @cfunc
-    @exceptval(check=False)
-    def foresee_harvests(self) -> cython.void:
+    def foresee_harvests(self) -> void:
         """What every number of figures brings from the hunting grounds and the resource places."""
         for place in range(HUNTING, RIVER + 1):
             most = min(self.home, self.room[place])
@@ -722,8 +534,6 @@ class Advisor(RulesOfThumb):
                     gain = self.food_value(units) if place == HUNTING else self.unit_value(place - FOREST, units)
                     self.harvest[with_tools][place - HUNTING][figures] = gain
 
-    @cfunc
-    @exceptval(check=False)
     def harvests(self, place: i32, figures: i32, rest: i32) -> double:
         """A roll of so many figures, and the best second roll of the rest; tools help one of them."""
         with_tools = self.harvest[1][place - HUNTING][figures]
@@ -736,8 +546,6 @@ class Advisor(RulesOfThumb):
                 best = max(best, without + self.harvest[1][other - HUNTING][most])
         return best
 
-    @cfunc
-    @exceptval(check=False)
     def best_harvest(self, figures: i32) -> double:
         """The most that so many figures can gather in one or two rolls."""
         best: double = 0.0
@@ -746,8 +554,6 @@ class Advisor(RulesOfThumb):
                 best = max(best, self.harvests(place, first, figures - first))
         return best
 
-    @cfunc
-    @exceptval(check=False)
     def place_value(self, place: i32, figures: i32) -> double:
         if place == WORKSHOP:
             return self.tool_worth + 0.6 if self.tool_sum < TOP_OF_TOOLS else 0.0
@@ -760,8 +566,6 @@ class Advisor(RulesOfThumb):
             return self.card_place_value(place - CARD1)
         return self.building_place_value(self.tops[place - BUILDING1])
 
-    @cfunc
-    @exceptval(check=False)
     def gathered_in_time(self, kind: i32, units: i32, figures: i32) -> double:
         """How likely so many figures gather the units that are lacking."""
         if figures <= 0:
@@ -769,8 +573,6 @@ class Advisor(RulesOfThumb):
         total = units * (kind + 3) - self.spare_tools
         return self.odds.at_least[min(7, figures)][min(79, max(0, total))]
 
-    @cfunc
-    @exceptval(check=False)
     def card_place_value(self, slot: i32) -> double:
         gain = self.card_value(self.slots[slot])
         stock = self.stock
@@ -784,23 +586,19 @@ class Advisor(RulesOfThumb):
             price += self.cost(kind, stock[kind])
         return max(0.0, gain - price) * self.gathered_in_time(0, lacking, self.home - 1)
 
-    @cfunc
-    @exceptval(check=False)
     def building_place_value(self, tile: i32) -> double:
-        row = self.tiles[tile]
+        row = self.pack.tiles[tile]
         net = self.best_for_tile(tile)
-        if row[KINDS] == ANY_KINDS and row[UNITS]:
+        if row[PRICE_KINDS] == ANY_KINDS and row[PRICE_UNITS]:
             return max(0.0, net, self.gathered_for_any(net))
         if net > NEVER:
             return max(0.0, net)
-        if row[UNITS]:
-            lacking = max(1, row[UNITS] - self.stock[0] - self.stock[1] - self.stock[2] - self.stock[3])
-            profit = row[UNITS] * 4.5 * (self.building_weight - self.conversion) + self.building_bonus()
+        if row[PRICE_UNITS]:
+            lacking = max(1, row[PRICE_UNITS] - self.stock[0] - self.stock[1] - self.stock[2] - self.stock[3])
+            profit = row[PRICE_UNITS] * 4.5 * (self.building_weight - self.conversion) + self.building_bonus()
             return max(0.0, profit) * 0.5 * self.gathered_in_time(1, lacking, self.home - 1)
         return self.gathered_for_price(row)
 
-    @cfunc
-    @exceptval(check=False)
     def gathered_for_any(self, net: double) -> double:
         """A building for 1 to 7 resources, with what the figures at home may still gather."""
         if self.home < 2:
@@ -812,8 +610,6 @@ class Advisor(RulesOfThumb):
         more = units * (4.0 * self.building_weight - self.worth[1])
         return more + (net if net > NEVER else self.building_bonus())
 
-    @cfunc
-    @exceptval(check=False)
     def gathered_for_price(self, price: cython.pointer(i16)) -> double:
         """A building with a listed price of which something is still to be gathered."""
         kinds: i32 = 0
@@ -835,9 +631,7 @@ class Advisor(RulesOfThumb):
 
     # --- 2. carrying out actions -----------------------------------------------------------------
 
-    @cfunc
-    @exceptval(-1)
-    def weigh_actions(self) -> i32:
+    def weigh_actions(self) -> void:
         """An order: growth first, tool cards before rolls, purchases by what a resource brings."""
         self.value[CHOOSE] = NEVER
         rolls: i32 = 0
@@ -847,18 +641,18 @@ class Advisor(RulesOfThumb):
                 rolls += 1
         for place in range(HUNTING):
             self.value[ACT + place] = 900.0 - place
-        for place in range(CARD1, PLACES):
+        for place in range(CARD1, PLACE_COUNT):
             if self.placed[place]:
                 self.reserve_but(place)
                 net = self.best_for_place(place)
                 units: i32
                 if place < BUILDING1:
                     units = place - CARD1 + 1
-                    effect = self.cards[self.slots[place - CARD1]][EFFECT]
+                    effect = self.pack.cards[self.slots[place - CARD1]][EFFECT]
                     early = effect == NEW_TOOL or effect == ONE_USE_TOOL
                 else:
-                    tile = self.tiles[self.tops[place - BUILDING1]]
-                    units = tile[UNITS] if tile[UNITS] else tile[0] + tile[1] + tile[2] + tile[3]
+                    tile = self.pack.tiles[self.tops[place - BUILDING1]]
+                    units = tile[PRICE_UNITS] if tile[PRICE_UNITS] else tile[0] + tile[1] + tile[2] + tile[3]
                     early = False
                 if net <= 0.0:
                     self.value[ACT + place] = -100.0
@@ -866,15 +660,12 @@ class Advisor(RulesOfThumb):
                     self.value[ACT + place] = 600.0
                 else:
                     self.value[ACT + place] = net / units
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def weigh_tools(self) -> i32:
+    def weigh_tools(self) -> void:
         """The best set of tools, told by its first one; a tool costs what later rolls want it for."""
         place = self.frame[PLACE]
         total = self.frame[TOTAL]
-        first = self.frame[LAST_TOOL]
+        first = self.frame[LAST]
         self.plan(place)
         pending: double = 0.0
         for other in range(HUNTING, RIVER + 1):
@@ -906,11 +697,8 @@ class Advisor(RulesOfThumb):
             gain = self.food_value(units) if place == HUNTING else self.unit_value(place - FOREST, units)
             if gain - spent > self.value[TOOL + lowest]:
                 self.value[TOOL + lowest] = gain - spent
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def weigh_payment(self) -> i32:
+    def weigh_payment(self) -> void:
         """Resources one by one: what the best way to go on brings."""
         last = self.frame[PAID_LAST] - 1
         best = self.best_here()
@@ -919,19 +707,13 @@ class Advisor(RulesOfThumb):
         self.value[STARVE] = -self.hunger
         if last == EMPTY and self.choice:
             self.value[CHOOSE] = self.best_with_two(best)
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def weigh_purchase(self) -> i32:
+    def weigh_purchase(self) -> void:
         best = self.best_here()
         self.value[BUY] = best
         if self.choice:
             self.value[CHOOSE] = self.best_with_two(max(0.0, best))
-        return 0
 
-    @cfunc
-    @exceptval(check=False)
     def best_here(self) -> double:
         """The best way to meet the payment that is asked for now, less what it costs."""
         if self.frame[KIND] == PAY_LISTED:
@@ -939,8 +721,8 @@ class Advisor(RulesOfThumb):
             return self.best_for_tile(self.tops[self.frame[STACK]])
         purpose = self.frame[PURPOSE]
         target = self.frame[TARGET]
-        units = self.frame[DUE]
-        kinds = self.frame[KINDS_DUE]
+        units = self.frame[UNITS]
+        kinds = self.frame[KINDS]
         last = self.frame[PAID_LAST] - 1
         if purpose == FOR_FOOD:
             return self.best_payment(units, units, ANY_KINDS, last, 0.0)
@@ -952,8 +734,6 @@ class Advisor(RulesOfThumb):
         best = self.best_payment(1 if kinds == ANY_KINDS else units, units, kinds, last, self.building_weight)
         return self.add(best, self.building_bonus() if last == EMPTY else 0.0)
 
-    @cfunc
-    @exceptval(check=False)
     def add(self, best: double, gain: double) -> double:
         """Add what a purchase brings to every way to pay for it."""
         for kind in range(4):
@@ -961,8 +741,6 @@ class Advisor(RulesOfThumb):
                 self.lowest[kind] += gain
         return best + gain if best > NEVER else NEVER
 
-    @cfunc
-    @exceptval(check=False)
     def best_with_two(self, best: double) -> double:
         """The best that the payment can come to with two resources of choice, less what those are worth."""
         most: double = NEVER
@@ -979,11 +757,9 @@ class Advisor(RulesOfThumb):
             self.stock[first] -= 1
         return most - 2.0 * self.worth[3] - 0.1
 
-    @cfunc
-    @exceptval(-1)
-    def weigh_choice(self) -> i32:
+    def weigh_choice(self) -> void:
         """One or two resources of choice: for the payment that waits, or else the dearest."""
-        last = self.frame[LAST_TAKEN]
+        last = self.frame[LAST]
         left = self.frame[LEFT]
         waiting = self.frame_below[KIND] == PAY_UNITS or self.frame_below[KIND] == PAY_LISTED
         if waiting:
@@ -1006,20 +782,14 @@ class Advisor(RulesOfThumb):
             self.value[TAKE + first] = best
             self.goods[first] -= 1
             self.stock[first] -= 1
-        return 0
 
-    @cfunc
-    @exceptval(-1)
-    def weigh_dice(self) -> i32:
+    def weigh_dice(self) -> void:
         """SA-CARD-15: one die has to be taken."""
         self.plan(EMPTY)
         for face in range(6):
             self.value[DIE + face] = self.die_value(face)
-        return 0
 
 
-@cfunc
-@exceptval(check=False)
 def bits(number: i32) -> i32:
     """How many bits are set."""
     total: i32 = 0
@@ -1029,8 +799,6 @@ def bits(number: i32) -> i32:
     return total
 
 
-@cfunc
-@exceptval(check=False)
 def new_kinds(wood: i32, brick: i32, stone: i32, gold: i32, last: i32) -> i32:
     """How many kinds a payment has beside the one that was paid last."""
     kinds: i32 = 0

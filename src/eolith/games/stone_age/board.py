@@ -6,6 +6,8 @@ Options are integers in one fixed space: first what seats choose, then what chan
 from collections.abc import Callable
 
 SEATS = "ABCD"
+EMPTY = -1
+"""No card, no building, none of what is looked for."""
 
 PLACES = (
     "workshop", "hut", "field", "hunting", "forest", "claypit", "quarry", "river",
@@ -13,10 +15,13 @@ PLACES = (
 )  # fmt: skip
 WORKSHOP, HUT, FIELD, HUNTING, FOREST, CLAYPIT, QUARRY, RIVER = range(8)
 CARD1, CARD4, BUILDING1, BUILDING4 = 8, 11, 12, 15
+PLACE_COUNT = len(PLACES)
 
 RESOURCES = ("wood", "brick", "stone", "gold")
+WOOD, BRICK, STONE, GOLD = range(4)
 CULTURES = ("healing", "art", "music", "writing", "time", "pottery", "transport", "weaving")
 PROFESSIONS = ("farmer", "toolmaker", "builder", "shaman")
+FARMER, TOOLMAKER, BUILDER, SHAMAN = range(4)
 REWARDS = ("wood", "brick", "stone", "gold", "tool", "agriculture")
 """What the faces 1 to 6 of a dice-for-all roll give."""
 
@@ -32,6 +37,12 @@ RINGS = (1, 2, 1, 10, 7, 7, 7, 7, 1, 1, 1, 1, 1, 1, 1, 1)
 EFFECTS = ("dice for all", "food", "resource", "roll", "points", "agriculture", "tool", "extra card", "one-use tool",
            "two resources")  # fmt: skip
 """What the upper half of a card does."""
+(DICE_FOR_ALL, FOOD, GOODS, ROLL_FOR, POINTS, AGRICULTURE, NEW_TOOL, EXTRA_CARD, ONE_USE_TOOL,
+ TWO_RESOURCES) = range(10)  # fmt: skip
+EFFECT, RESOURCE, AMOUNT, CULTURE, PROFESSION, SYMBOLS = range(6)
+"""The columns of a card."""
+PRICE_UNITS, PRICE_KINDS, PRINTED_POINTS, FIRST_COPY = 4, 5, 6, 7
+"""The columns of a tile, behind the listed price by resource in 0 to 3."""
 
 # --- options: seats --------------------------------------------------------------------------
 
@@ -80,7 +91,9 @@ REVEAL = DRAW + CARD_TYPES
 """REVEAL + tile type: the next tile of a stack."""
 HAND = REVEAL + TILE_TYPES
 """HAND + rank among the dice hands of this player count."""
-OPTION_SPACE = HAND + 126
+HAND_COUNT = (0, 0, 21, 56, 126)
+"""How many dice hands there are, by player count."""
+OPTION_SPACE = HAND + HAND_COUNT[-1]
 
 
 def dice_tables(dice_hands: Callable[[int], list[tuple[tuple[int, ...], int]]]) -> list[list[list[int]]]:
@@ -99,6 +112,29 @@ FRAMES = (
     "pay", "buy", "die", "take", "feed", "end_round", "start_round",
 )  # fmt: skip
 """The kinds of frames on the agenda, in the order of `rules.DECISIONS`."""
+(FIRST_SEAT, DEAL_CARD, DRAW_EXTRA, REVEAL_TILE, ROLL_DICE, ROLL_FOR_ALL, PLACE_FIGURES, CARRY_OUT, USE_TOOLS,
+ RAISE_TOOL, PAY_UNITS, PAY_LISTED, TAKE_DIE, TAKE_RESOURCE, FEED_TRIBE, END_ROUND,
+ START_ROUND) = range(17)  # fmt: skip
+
+# the slots of frames
+SLOT = 2  # deal_card, roll_for_all, die: a card slot
+OWNER = 3  # draw_extra, roll_for_all, roll: the seat that chance decides for
+STACK = 2  # reveal_tile, buy
+PLACE = 2  # roll, tools; act: the place being carried out, plus one
+DICE = 4  # roll: how many
+BY_CARD = 5  # roll: a card asked for it
+TOTAL = 3  # tools: the total so far
+LAST = 4  # tools: the tool added last plus one; take: the resource taken last
+LEFT = 3  # take: how many may still be taken
+PURPOSE = 2  # pay
+TARGET = 3  # pay: the card slot or the stack
+UNITS = 4  # pay: how many resources are still due, or still allowed
+KINDS = 5  # pay: of how many more kinds; ANY_KINDS if that does not matter
+PAID_LAST = 6  # pay: the kind paid last plus one
+VALUE = 7  # pay: what the resources paid so far score in a building
+
+FOR_CARD, FOR_BUILDING, FOR_FOOD = 1, 2, 3
+ANY_KINDS = -1
 
 # --- events: (kind, seat, a, b, c) -----------------------------------------------------------
 
@@ -108,9 +144,13 @@ EVENTS = (
     "points_gained", "dice_rolled", "die_taken", "card_dealt", "extra_drawn", "tile_revealed", "fed", "starved",
     "choice_used", "game_over", "first_seat",
 )  # fmt: skip
+(ROUND_STARTED, TURN_ENDED, PLACED, ACTED, ROLLED, GAINED, FOOD_GAINED, TOOL_GAINED, FIGURE_GAINED, AGRICULTURE_GAINED,
+ TOOL_USED, PAID, DECLINED, CARD_TAKEN, BUILDING_TAKEN, POINTS_GAINED, DICE_ROLLED, DIE_TAKEN, CARD_DEALT, EXTRA_DRAWN,
+ TILE_REVEALED, FED, STARVED, CHOICE_USED, GAME_OVER, FIRST_SEAT_DRAWN) = range(26)  # fmt: skip
 
 ENDINGS = ("", "deck", "buildings", "round_cap")
 """How a game ended, by the value of `state.over`; 0 while it goes on."""
+BY_DECK, BY_BUILDINGS, BY_ROUND_CAP = 1, 2, 3
 
 # --- what keeps a place closed ---------------------------------------------------------------
 

@@ -69,9 +69,9 @@ def _clauses(pack: Pack) -> dict[str, Any]:
     part = [0] * board.CLAUSES
     for column in pack.columns:
         for clause in column.top:
-            part[clause.number] = 1
+            part[clause.number] = board.BY_TOP
         for clause in column.middle:
-            part[clause.number] = 2
+            part[clause.number] = board.BY_MIDDLE
     effects = [*(card.effect for card in pack.cards[board.FIRST_CULTURE :]), *(it.effect for it in pack.rest_tokens)]
     rare = [clause.number for effect in effects for clause in effect]
     blank = [0] * board.LIST_ITEMS

@@ -158,13 +158,15 @@ def _here(telling: Telling, state: EndlessWinter, target: str) -> tuple[Choice, 
             return tuple(one for one in found if one.target == target or _end(telling, one.command) == name)
         case "figure":
             return tuple(one for one in found if one.target == target or one.command.startswith(f"figure {name} "))
-        case "stoneslot" if not has_stone(state, state.seat, name):
+        case "stoneslot" if state.seat is not None and not has_stone(state, state.seat, name):
             return tuple(one for one in found if one.command.startswith("stone "))
     return tuple(one for one in found if one.target == target)
 
 
 def _leading(telling: Telling, state: EndlessWinter, target: str) -> tuple[Choice, ...]:
     """The choices that begin what is done at a target, if something else comes before it."""
+    if state.seat is None:
+        return ()
     try:
         first = telling.game.expand(state, command_of(telling, state, state.seat, target))[0]
     except (ActionError, Refused):
