@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from rich import box
 from rich.console import Console
-from rich.table import Table
 
 from eolith.arena.bench import Figure, bench as measure, machine
 from eolith.kernel.game import Game
+
+from .shown import table
 
 
 def bench(game: Game, as_json: bool) -> None:
@@ -26,13 +26,11 @@ def bench(game: Game, as_json: bool) -> None:
         data = {"machine": about, "game": repr(game), "figures": [asdict(figure) for figure in figures]}
         print(json.dumps(data, indent=2))
         return
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=_title(about), title_justify="left")
-    for column in ("figure", "median", "", "runs"):
-        table.add_column(column, justify="right" if column in ("median", "runs") else "left")
+    shown = table("figure", "median", "", "runs", right=("median", "runs"), title=_title(about))
     for figure in figures:
         spread = f"{_number(min(figure.runs))} – {_number(max(figure.runs))}" if len(figure.runs) > 1 else ""
-        table.add_row(figure.name, _number(figure.value), figure.unit, spread)
-    Console(highlight=False).print(table)
+        shown.add_row(figure.name, _number(figure.value), figure.unit, spread)
+    Console(highlight=False).print(shown)
 
 
 def _title(about: dict[str, str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing
 from datetime import datetime
 from itertools import islice
 from pathlib import Path
@@ -14,44 +14,34 @@ from typing import Any
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 from sqlalchemy import Connection
 
 from eolith.kernel.game import SEATS
 from eolith.store import Damaged, Store, tables
-from eolith.store.backup import Tick, backup as write_backup, count, restore as read_backup
+from eolith.store.backup import backup as write_backup, count, restore as read_backup
 from eolith.store.replay import Unplayable, rebuild_row
 from eolith.store.rows import Table as Row
 
 from .errors import BadInput, CheckFailed, check_folder
+from .shown import check_counts, progress
 
 STATUS = ("playing", "over", "closed")
-
-
-@contextmanager
-def _progress(name: str, total: int | None) -> Iterator[Tick]:
-    """A bar on a terminal; nothing elsewhere."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(name, total=total)
-        yield lambda n: bar.advance(task, n)
 
 
 def backup(file: Path, url: str) -> None:
     """Write a backup, while the server may go on."""
     check_folder("FILE", file)
-    with Store(url, new=False) as store, store.snapshot() as conn, _progress("rows", count(conn)) as tick:
-        rows = write_backup(conn, file, tick)
+    with Store(url, new=False) as store, store.snapshot() as conn, progress() as begin:
+        rows = write_backup(conn, file, begin("rows", count(conn)))
     print(f"{file}: {rows:,} rows, {file.stat().st_size:,} bytes")
 
 
 def restore(file: Path, url: str) -> None:
     """Fill an empty database from a backup."""
-    with _progress("rows", None) as tick:
-        rows = read_backup(file, url, tick)
+    with progress() as begin:
+        rows = read_backup(file, url, begin("rows", None))
     print(f"{file}: {rows:,} rows restored")
 
 
@@ -67,8 +57,7 @@ def show_tables(url: str, status: str | None, game: str | None, most: int, as_js
     """List tables, the liveliest first."""
     if status not in (None, *STATUS):
         raise BadInput(f"--status is {status!r}; allowed: {', '.join(STATUS)}")
-    if most < 1:
-        raise BadInput(f"--last is {most}; it must be at least 1")
+    check_counts(last=most)
     with Store(url, new=False) as store, store.snapshot() as connection, closing(tables.everything(connection)) as rows:
         damaged: list[Damaged] = []
         found = (
@@ -144,7 +133,8 @@ def replay(url: str, ids: Sequence[str]) -> None:
     """Rebuild stored tables, all if none is named; CheckFailed if this version cannot rebuild one of them."""
     with Store(url, new=False) as store, store.snapshot() as connection:
         failed = total = 0
-        with _progress("tables", len(ids) or tables.count(connection)) as tick:
+        with progress() as begin:
+            tick = begin("tables", len(ids) or tables.count(connection))
             for row in _rows(connection, ids):
                 total += 1
                 problem = _check(connection, row)

@@ -19,6 +19,7 @@ from eolith.kernel.pack import SOURCES, count_sources
 from eolith.kernel.text import Texts
 
 from .errors import BadInput
+from .shown import table
 
 
 def show_packs(name: str | None, path: Path | None, language: str, as_json: bool) -> None:
@@ -69,15 +70,13 @@ def _described(game: Game, kind: str, language: str) -> list[dict[str, Any]]:
 
 
 def _table(pack: dict[str, Any]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("components")
-    for column in ("all", *SOURCES):
-        table.add_column(column, justify="right")
+    numbers = ("all", *SOURCES)
+    shown = table("components", *numbers, right=numbers)
     for kind, counts in pack["components"].items():
         total = sum(counts.values())
         shares = [f"{n} ({n / total:.0%})" if n else "–" for n in counts.values()]
-        table.add_row(kind, str(total), *shares)
-    return table
+        shown.add_row(kind, str(total), *shares)
+    return shown
 
 
 def _faces(kind: str, faces: list[dict[str, Any]]) -> Table:

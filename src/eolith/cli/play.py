@@ -18,7 +18,7 @@ from rich.text import Text
 
 from eolith import bots
 from eolith.kernel.chance import FairSource, Source
-from eolith.kernel.game import ActionError, Game
+from eolith.kernel.game import SEATS, ActionError, Game
 from eolith.kernel.rule import Refusal, Refused, ledger_of
 from eolith.kernel.scene import Choice, Scene, advised, chosen, gives_up, in_words
 from eolith.kernel.text import Texts, edition, small
@@ -109,7 +109,7 @@ class Session:
             )
         )
         for seat, name in enumerate(self.terminal.names):
-            self.console.print(say("seat-line", seat="ABCD"[seat], who=name), end="   ")
+            self.console.print(say("seat-line", seat=SEATS[seat], who=name), end="   ")
         self.console.print()
         if game.changed_options():
             options = "; ".join(self._option(name, value) for name, value in game.changed_options().items())
@@ -145,7 +145,7 @@ class Session:
         shared = len(sheet.winners) > 1
         points = [entry.points for entry in sheet.ranking]
         for entry in sheet.ranking:
-            who = self.terminal.names["ABCD".index(entry.seat)]
+            who = self.terminal.names[SEATS.index(entry.seat)]
             line = self.say("ranking-line", place=entry.place, seat=entry.seat, who=who, points=entry.points)
             if points.count(entry.points) > 1:
                 line += f" · {self.say('ranking-tie')}"
@@ -164,14 +164,14 @@ class Session:
             self.console.print(self.terminal.stock(seat_of(seen, seat)))
         self.shown_for = seat
         asked = f"{self.terminal.telling.prompt(seen)} {self.terminal.remark(self.play.state)}".rstrip()
-        self.console.print(Text.assemble((self.say("status-you", seat="ABCD"[seat]), "bold"), " ", asked))
+        self.console.print(Text.assemble((self.say("status-you", seat=SEATS[seat]), "bold"), " ", asked))
         offered = self.terminal.offered(self.play.state)
         self._list(offered)
         if not self.asked:
             shown = self.words.shown
             self.console.print(self.say("start-line", help=shown("help"), quit=shown("quit")), style="dim")
             self.asked = True
-        prompt = f"{self.say('input-prompt', seat='ABCD'[seat])} "
+        prompt = f"{self.say('input-prompt', seat=SEATS[seat])} "
         while not self._answer(seat, self._read(prompt), offered):
             pass
 

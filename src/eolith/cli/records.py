@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import eolith
-from eolith.kernel.game import Game, PositionError, SpecError
+from eolith.kernel.game import SEATS, Game, PositionError, SpecError
 from eolith.kernel.record import Record, RecordError, read_record
 from eolith.kernel.state import CHANCE, State
 
@@ -53,7 +53,7 @@ def _describe(record: Record) -> str:
     """`stone_age(players=2), 431 decisions, A 120 B 98, chance as committed`."""
     result = "unfinished"
     if record.scores is not None:
-        result = " ".join(f"{'ABCD'[seat]} {points}" for seat, points in enumerate(record.scores))
+        result = " ".join(f"{SEATS[seat]} {points}" for seat, points in enumerate(record.scores))
     chance = "chance not revealed"
     if record.seed:
         chance = "chance as committed"

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
 from eolith.arena.report import Balance, Component, balance
-from eolith.arena.simulate import Share
 from eolith.bots import prepare
 from eolith.bots.careful import styles
 from eolith.kernel.game import Game
@@ -20,6 +15,7 @@ from eolith.kernel.game import Game
 from .errors import BadInput, check_folder
 from .packs import describe
 from .report_page import page
+from .shown import check_counts, progress, share_data
 
 
 def report(
@@ -29,9 +25,7 @@ def report(
 
     `tables` is one game for each number of players; an empty pool stands for every style of `careful`.
     """
-    for name, number in (("--games", games), ("--jobs", jobs)):
-        if number < 1:
-            raise BadInput(f"{name} is {number}; it must be at least 1")
+    check_counts(games=games, jobs=jobs)
     try:
         tables[0].study()
     except NotImplementedError:
@@ -53,14 +47,8 @@ def report(
 
 def _play(tables: list[Game], pool: list[str], games: int, seed: int, jobs: int) -> list[Balance]:
     """The games of each table, behind a progress bar."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    played = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        for game in tables:
-            task = bar.add_task(repr(game), total=games)
-            played.append(balance(game, pool, games, seed, jobs, partial(bar.advance, task)))
-    return played
+    with progress() as begin:
+        return [balance(game, pool, games, seed, jobs, begin(repr(game), games)) for game in tables]
 
 
 def command(played: list[Balance], pool: list[str]) -> str:
@@ -94,8 +82,8 @@ def _table(one: Balance) -> dict[str, Any]:
     return {
         "table": repr(one.game),
         "players": one.game.players,
-        "by_bot": {bot: _share(share) for bot, share in one.by_bot().items()},
-        "by_place": [_share(share) for share in one.by_place()],
+        "by_bot": {bot: share_data(share) for bot, share in one.by_bot().items()},
+        "by_place": [share_data(share) for share in one.by_place()],
         "scores": one.mean_scores(),
         "winner_scores": dict(sorted(counts.best.items())),
         "leads": dict(sorted(counts.leads.items())),
@@ -109,8 +97,4 @@ def _table(one: Balance) -> dict[str, Any]:
 
 
 def _component(found: Component) -> dict[str, Any]:
-    return {**asdict(found), "takers": _share(found.takers)}
-
-
-def _share(share: Share) -> dict[str, Any]:
-    return {"games": share.games, "wins": share.wins, "rate": share.rate, "interval": list(share.interval)}
+    return {**asdict(found), "takers": share_data(found.takers)}

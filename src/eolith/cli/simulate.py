@@ -8,15 +8,13 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from eolith.arena.simulate import Result, Share, check_export, simulate as play_games
-from eolith.kernel.game import Game
+from eolith.kernel.game import SEATS, Game
 
 from .errors import BadInput, check_folder
+from .shown import check_counts, progress, share_data, table
 
 
 def simulate(
@@ -27,18 +25,13 @@ def simulate(
         bots *= game.players
     if len(bots) != game.players:
         raise BadInput(f"--bots names {len(bots)} bots; name 1 or {game.players}, one for each player")
-    for name, number in (("--games", games), ("--jobs", jobs)):
-        if number < 1:
-            raise BadInput(f"{name} is {number}; it must be at least 1")
+    check_counts(games=games, jobs=jobs)
     if out is not None:
         check_folder("--out", out)
         check_export(out)
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     started = perf_counter()
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(repr(game), total=games)
-        result = play_games(game, bots, games, seed, jobs, lambda n: bar.advance(task, n), rotate)
+    with progress() as begin:
+        result = play_games(game, bots, games, seed, jobs, begin(repr(game), games), rotate)
     seconds = perf_counter() - started
     if out is not None:
         result.save(out)
@@ -52,13 +45,9 @@ def summary_data(result: Result, seconds: float) -> dict[str, Any]:
     """The summary as plain data: rates from 0 to 1, with their 95 % intervals."""
     summary = result.summary()
     data = asdict(summary)
-    data["by_bot"] = {spec: _share(share) for spec, share in summary.by_bot.items()}
-    data["by_seat"] = [_share(share) for share in summary.by_seat]
+    data["by_bot"] = {spec: share_data(share) for spec, share in summary.by_bot.items()}
+    data["by_seat"] = [share_data(share) for share in summary.by_seat]
     return {"game": result.game, "bots": result.bots, "seed": result.seed, "seconds": round(seconds, 3), **data}
-
-
-def _share(share: Share) -> dict[str, Any]:
-    return {"games": share.games, "wins": share.wins, "rate": share.rate, "interval": list(share.interval)}
 
 
 def _print(result: Result, seconds: float, out: Path | None) -> None:
@@ -66,16 +55,14 @@ def _print(result: Result, seconds: float, out: Path | None) -> None:
     console = Console(highlight=False)
     speed = f"{seconds:.1f} s, {summary.games / seconds:,.0f} games/s"
     console.print(f"{summary.games:,} games of {result.game}, seed {result.seed}: {speed}")
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("bot")
-    for column in ("seats played", "wins", "95 % interval", "mean score"):
-        table.add_column(column, justify="right")
+    numbers = ("seats played", "wins", "95 % interval", "mean score")
+    shown = table("bot", *numbers, right=numbers)
     for spec, share in summary.by_bot.items():
-        table.add_row(spec, f"{share.games:,}", *_rates(share), f"{summary.scores[spec]:.1f}")
-    table.add_section()
+        shown.add_row(spec, f"{share.games:,}", *_rates(share), f"{summary.scores[spec]:.1f}")
+    shown.add_section()
     for seat, share in enumerate(summary.by_seat):
-        table.add_row(f"seat {'ABCD'[seat]}", f"{share.games:,}", *_rates(share), "")
-    console.print(table)
+        shown.add_row(f"seat {SEATS[seat]}", f"{share.games:,}", *_rates(share), "")
+    console.print(shown)
     console.print(
         f"winner's score {summary.winner_score:.1f}, rounds {summary.rounds:.1f}, "
         f"decisions of seats {summary.decisions:.0f}"

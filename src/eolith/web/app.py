@@ -27,7 +27,7 @@ from .host.notify import Notifier
 from .host.outage import RETRY
 from .host.people import origin_of, stranger
 from .security import LARGEST_BODY, YEAR, is_own, outermost
-from .server import AnyRequest, Server, form_of, html, redirect, server_of, visit, wants_json
+from .server import AnyRequest, Server, form_of, html, redirect, server_of, speak, visit, wants_json
 from .settings import Settings
 
 log = logging.getLogger("eolith.web")
@@ -62,7 +62,7 @@ async def language(request: AnyRequest) -> Response[str]:
     if visitor.guest is not None:
         await server.people.change(visitor, language=wish)
     answer = redirect(visitor, own_path(form.get("back", "")))
-    answer.set_cookie("language", wish, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=visitor.secure)
+    speak(answer, visitor, wish)
     return answer
 
 

@@ -17,7 +17,7 @@ from eolith.table.setup import Setup
 from .host.house import House, NoTable
 from .host.open_table import OpenTable
 from .host.people import People, Visitor
-from .security import Limiter
+from .security import YEAR, Limiter
 from .settings import Settings
 
 AnyRequest = Request[Any, Any, Any]
@@ -118,6 +118,16 @@ def redirect(visitor: Visitor, path: str) -> Response[str]:
     """On to another page of this server."""
     cookie = visitor.cookie()
     return Response("", status_code=303, headers={"location": path}, cookies=[cookie] if cookie else None)
+
+
+def speak(answer: Response[Any], visitor: Visitor, language: str) -> None:
+    """Have the browser ask for a language from now on."""
+    set_cookie(answer, visitor, "language", language, YEAR)
+
+
+def set_cookie(answer: Response[Any], visitor: Visitor, name: str, value: str, stays: int) -> None:
+    """A cookie that no script can read, and that other sites cannot send."""
+    answer.set_cookie(name, value, max_age=stays, path="/", httponly=True, samesite="lax", secure=visitor.secure)
 
 
 async def table_of(request: AnyRequest, id: str) -> OpenTable:

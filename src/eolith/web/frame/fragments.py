@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 from eolith.kernel.scene import Choice, Fact, Field, Line
 from eolith.kernel.text import Texts
 
-from .html import letter, seat_mark
+from .html import letter, plain_text, seat_mark
 
 SIGN = 6
 """The longest member of a row, in letters, that is no word."""
@@ -33,7 +33,7 @@ def bar(texts: Texts, turn: int | None, yours: bool, status: str) -> str:
     if turn is not None:
         mark = seat_mark(turn, letter(turn))
         status = status.removeprefix(f"{letter(turn)} ")
-    return _text(
+    return plain_text(
         h.div("#bar", class_="yours" if yours else "", data_title=title)[
             h.p("#status", role="status", aria_live="polite")[mark, " ", status]
         ]
@@ -43,7 +43,7 @@ def bar(texts: Texts, turn: int | None, yours: bool, status: str) -> str:
 @lru_cache(maxsize=4096)
 def takeback(texts: Texts, can: tuple[str, ...]) -> str:
     """Undo, redo, and what else is done with a press."""
-    return _text(h.div("#takeback")[(do_button(what, texts.say(f"do-{what}")) for what in can)])
+    return plain_text(h.div("#takeback")[(do_button(what, texts.say(f"do-{what}")) for what in can)])
 
 
 @lru_cache(maxsize=4096)
@@ -91,7 +91,7 @@ def seat(
 
 @lru_cache(maxsize=4096)
 def seats(texts: Texts, rows: tuple[Markup, ...]) -> str:
-    return _text(
+    return plain_text(
         h.section("#seats", aria_labelledby="seats-title")[h.h2("#seats-title")[texts.say("seats-title")], h.ul[rows]]
     )
 
@@ -109,7 +109,7 @@ def _log_frame(texts: Texts, table: str) -> tuple[str, str]:
         h.ol(tabindex=0)["\0"],
         h.a(href=f"/t/{table}/log")[texts.say("log-all")],
     ]
-    head, _, foot = _text(section).partition("\0")
+    head, _, foot = plain_text(section).partition("\0")
     return head, foot
 
 
@@ -138,18 +138,18 @@ def _log_words(texts: Texts, game: str, line: Line, who: Markup, note: str) -> s
             aria_label=texts.say("log-rule", rule=line.rules[0]),
         )["§"]
     )
-    return _text(h.fragment[who, line.words(), note and h.small[f" ({note})"], rule])
+    return plain_text(h.fragment[who, line.words(), note and h.small[f" ({note})"], rule])
 
 
 @lru_cache(maxsize=64)
 def log_since(texts: Texts) -> str:
     """What parts that which a reader has seen from what has happened since."""
-    return _text(h.li(".since")[texts.say("log-since")])
+    return plain_text(h.li(".since")[texts.say("log-since")])
 
 
 @lru_cache(maxsize=1024)
 def talk(texts: Texts, rows: tuple[Markup, ...]) -> str:
-    return _text(h.div("#talk", role="log", tabindex=0, aria_label=texts.say("talk-title"))[rows])
+    return plain_text(h.div("#talk", role="log", tabindex=0, aria_label=texts.say("talk-title"))[rows])
 
 
 @lru_cache(maxsize=4096)
@@ -166,11 +166,6 @@ def clock_text(left: float) -> str:
     if seconds >= 3600:
         return f"{sign}{seconds // 3600}:{seconds % 3600 // 60:02}:{seconds % 60:02}"
     return f"{sign}{seconds // 60}:{seconds % 60:02}"
-
-
-def _text(element: h.Element | h.Fragment) -> str:
-    """Markup as an ordinary string, which can be sent."""
-    return str.__str__(str(element))
 
 
 @lru_cache(maxsize=20_000)
@@ -203,11 +198,11 @@ def choices_list(choices: tuple[Choice, ...]) -> Markup:
 @lru_cache(maxsize=20_000)
 def _choices_row(group: tuple[Choice, ...]) -> str:
     if len(group) == 1:
-        return _text(h.li[command_button(group[0].command, group[0].label)])
+        return plain_text(h.li[command_button(group[0].command, group[0].label)])
     name = group[0].label.removesuffix(group[0].member).strip()
     kind = ".row.words" if any(len(one.member) > SIGN for one in group) else ".row"
     buttons = [command_button(one.command, one.label, one.member) for one in group]
-    return _text(h.li(kind)[h.span[name], h.div[buttons]])
+    return plain_text(h.li(kind)[h.span[name], h.div[buttons]])
 
 
 @lru_cache(maxsize=4096)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -94,6 +94,11 @@ def seat_mark(seat: int, letter: str) -> Markup:
     return Markup(h.span(f".mark.mark-{letter.lower()}", role="img", aria_label=letter)[letter])
 
 
+def plain_text(markup: Any) -> str:
+    """Markup as an ordinary string, which can be sent."""
+    return str.__str__(str(markup))
+
+
 def letter(seat: int) -> str:
     return SEATS[seat]
 
@@ -114,6 +119,17 @@ def name_field(name: str, say: Say) -> h.Element:
     """Where somebody writes a nickname."""
     field = h.input("#name", name="name", value=name, maxlength=LONGEST_NAME, autocomplete="nickname")
     return h.p[h.label(for_="name")[say("open-name")], field]
+
+
+def choose(id: str, name: str, label: str, choices: Mapping[str, str], chosen: str, more: h.Node = None) -> h.Element:
+    """A list of values to choose one from, with what each means; `more` stands beside its label."""
+    return h.p[
+        h.label(for_=id)[label],
+        more,
+        h.select(id=id, name=name)[
+            (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
+        ],
+    ]
 
 
 def notice(text: str, kind: str = "notice") -> h.Element:

@@ -37,6 +37,11 @@ def turns(story: Sequence[Happening], most: int = sys.maxsize) -> list[Turn]:
     return [turn[::-1] for turn in reversed(found)]
 
 
+def said(item: Happening, say: Say) -> str:
+    """What somebody said: a phrase in the reader's language, or its own words."""
+    return say(f"phrase-{item.data['phrase']}") if "phrase" in item.data else str(item.data["text"])
+
+
 def remark(item: Happening, table: LiveTable, say: Say) -> str:
     """A line of the log that tells of the table, not of the game."""
     who = "" if item.seat is None else player_name(table, item.seat, say)

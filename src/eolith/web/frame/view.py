@@ -22,9 +22,9 @@ from eolith.table.play import Step
 from ..host.open_table import OpenTable, View
 from . import fragments
 from .fragments import choices_list, command_button, field_row, texts_of
-from .html import letter
+from .html import letter, plain_text
 from .names import bot_name, player_names, with_name
-from .story import Turn, remark, turns
+from .story import Turn, remark, said, turns
 
 LOG_LENGTH, LOG_SEEN = 24, 16
 """Turns that the log shows at most, and of those that the viewer has seen; all of them have their own page."""
@@ -299,18 +299,12 @@ class Drawing:
 
     def _said(self, item: Happening) -> Markup:
         assert item.seat is not None
-        text = self.say(f"phrase-{item.data['phrase']}") if "phrase" in item.data else item.data["text"]
-        return fragments.said(item.seat, self.names[item.seat], text)
+        return fragments.said(item.seat, self.names[item.seat], said(item, self.say))
 
 
 def news(id: str, version: int, fragments: Mapping[str, str]) -> dict[str, Any]:
     """What a script puts into its page: of which table, as of which version, so that none older is put over a newer."""
     return {"t": id, "v": version, "f": fragments}
-
-
-def plain_text(markup: Any) -> str:
-    """Markup as an ordinary string, which can be sent."""
-    return str.__str__(str(markup))
 
 
 def replayed(game: Game, steps: Sequence[Step]) -> State:

@@ -16,11 +16,11 @@ from litestar.datastructures import Cookie
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.store import Store, people, rows, tables
 
+from ..security import YEAR
 from . import clock
 
 MOST_KNOWN = 20_000
 """Sessions whose guest is remembered in memory."""
-YEAR = 365 * 24 * 3600
 
 
 def new_token() -> str:

@@ -21,8 +21,8 @@ from eolith.table.live import Happening, LiveTable
 from ..frame.fragments import actor
 from ..frame.html import Say, letter, notice, page, seat_mark
 from ..frame.looking import back_link, eyes, look
-from ..frame.names import player_name, player_names
-from ..frame.story import Turn, remark, turns
+from ..frame.names import player_names
+from ..frame.story import Turn, remark, said, turns
 from ..frame.view import scene_of
 from ..host.open_table import OpenTable, View
 from ..host.people import Visitor
@@ -139,9 +139,7 @@ class Teller:
 
     def _said(self, item: Happening) -> list[h.Node]:
         assert item.seat is not None
-        words = self.say(f"phrase-{item.data['phrase']}") if "phrase" in item.data else item.data["text"]
-        who = player_name(self.table, item.seat, self.say)
-        return [seat_mark(item.seat, letter(item.seat)), " ", h.b[who], ": ", words]
+        return [seat_mark(item.seat, letter(item.seat)), " ", h.b[self.names[item.seat]], ": ", said(item, self.say)]
 
 
 def with_rules(text: str, game: str) -> list[h.Node]:

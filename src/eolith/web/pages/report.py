@@ -15,7 +15,7 @@ from eolith.store import rows, tables
 from eolith.table.live import LiveTable
 
 from ..frame.html import letter, notice, page, rules_link
-from ..frame.looking import view_of
+from ..frame.looking import view_of, within
 from ..host import clock
 from ..host.open_table import ID_LETTERS, new_id
 from ..host.people import Visitor
@@ -48,12 +48,6 @@ async def report_page(
 
 def _number(visitor: Visitor, number: str) -> h.Element:
     return notice(visitor.say("bug-number", number=number))
-
-
-def within(table: LiveTable, step: int | None) -> int:
-    """The number of a position of the game; the present one unless an earlier one is meant."""
-    last = len(table.play.steps)
-    return last if step is None else min(max(step, 0), last)
 
 
 def report_html(

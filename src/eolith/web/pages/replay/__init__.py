@@ -12,7 +12,7 @@ from litestar.params import QueryParameter
 from markupsafe import Markup
 
 from ...frame.html import letter, page, seat_mark
-from ...frame.looking import back_link, look
+from ...frame.looking import back_link, look, within
 from ...frame.names import player_name
 from ...frame.picture import around, picture, tabs
 from ...host.people import Visitor
@@ -39,7 +39,7 @@ async def replay_page(
             h.p(".ways")[back_link(opened, say)], scripts=("table.js",), styles=("end.css",), kind="end",
         )  # fmt: skip
         return html(visitor, content, 404)
-    moment = Moment(opened, view, min(max(step, 0), len(table.play.steps)), read_eyes(opened, seat, view.seat))
+    moment = Moment(opened, view, within(table, step), read_eyes(opened, seat, view.seat))
     content = replay_html(moment, visitor)
     return html(visitor, content)
 
@@ -134,7 +134,7 @@ async def replay_step(
     _, _, opened, view, _ = await look(request, id, face=face)
     if not opened.table.over:
         raise HTTPException(status_code=403, detail="not-over")
-    step = min(max(step, 0), len(opened.table.play.steps))
+    step = within(opened.table, step)
     fragments = Moment(opened, view, step, read_eyes(opened, seat, view.seat)).moving()
     return Response(msgspec.json.encode({"step": step, "f": fragments}), media_type="application/json")
 

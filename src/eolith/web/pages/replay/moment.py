@@ -16,9 +16,9 @@ from eolith.table.live import LiveTable
 from eolith.table.play import Step
 
 from ...frame.fragments import actor
-from ...frame.html import Say, letter, seat_mark
+from ...frame.html import Say, letter, plain_text, seat_mark
 from ...frame.names import bot_name, player_name
-from ...frame.view import Drawing, plain_text, replayed
+from ...frame.view import Drawing, replayed
 from ...host import clock
 from ...host.open_table import STAND_IN, OpenTable, View
 

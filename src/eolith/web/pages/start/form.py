@@ -16,7 +16,7 @@ from eolith.table.live import LONGEST_NAME, clean_name
 from eolith.table.setup import Clock, Seat, Setup
 
 from ...frame.fragments import texts_of
-from ...frame.html import Say, how_link, letter, name_field, seat_mark
+from ...frame.html import Say, choose, how_link, letter, name_field, seat_mark
 from ...frame.names import bot_name
 from ...frame.options import option_meaning, rule_of_option
 from ...host.games import load_game
@@ -84,20 +84,10 @@ def _seat_choice(seat: int, game: Game, say: Say) -> h.Element:
 
 def _terms(say: Say) -> h.Node:
     return [
-        _select("clock", say("open-clock"), {name: say(f"clock-{name}") for name in CLOCKS}, "none"),
-        _select("pace", say("open-pace"), {name: say(f"pace-{name}") for name in PACES}, "normal"),
+        choose("open-clock", "clock", say("open-clock"), {name: say(f"clock-{name}") for name in CLOCKS}, "none"),
+        choose("open-pace", "pace", say("open-pace"), {name: say(f"pace-{name}") for name in PACES}, "normal"),
         h.p[h.label[h.input(type="checkbox", name="hints", value="yes", checked=True), " ", say("open-hints")]],
         h.p[h.label[h.input(type="checkbox", name="listed", value="yes"), " ", say("open-listed")]],
-    ]
-
-
-def _select(name: str, label: str, choices: Mapping[str, str], chosen: str, more: h.Node = None) -> h.Element:
-    return h.p[
-        h.label(for_=f"open-{name}")[label],
-        more,
-        h.select(id=f"open-{name}", name=name)[
-            (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
-        ],
     ]
 
 
@@ -115,7 +105,7 @@ def _option(game: Game, name: str, texts: Texts) -> h.Element:
             h.input(id=f"open-{name}", type="number", name=f"option-{name}", min=1, max=999, placeholder=nothing),
         ]
     meanings = {value: option_meaning(texts, name, value) for value in values}
-    return _select(f"option-{name}", label, meanings, values[0], more)
+    return choose(f"open-option-{name}", f"option-{name}", label, meanings, values[0], more)
 
 
 def read_form(form: Mapping[str, str], somebody: str) -> tuple[Game, Setup, list[int]]:

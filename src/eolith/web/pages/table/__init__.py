@@ -11,9 +11,10 @@ from litestar.response import Stream
 
 from eolith.kernel.text import LANGUAGES
 
-from ...frame.looking import look, view_of
+from ...frame.html import plain_text
+from ...frame.looking import look, view_of, within
 from ...frame.stream import MOST_TABLES, compress, watch
-from ...frame.view import Drawing, news, plain_text
+from ...frame.view import Drawing, news
 from ...host import clock
 from ...host.open_table import View
 from ...server import AnyRequest, html, table_of, visit, whole
@@ -76,7 +77,7 @@ async def past(
 ) -> Response[bytes]:
     """The fragments of a past position, or of the present one."""
     _, _, opened, view, _ = await look(request, id, seat, face)
-    step = min(max(step, 0), len(opened.table.play.steps))
+    step = within(opened.table, step)
     fragments = Drawing(opened, view, clock.now(), None if now else step).fragments()
     if not now:
         for kept in ("act", "seats", "log", "talk"):

@@ -32,6 +32,7 @@ from ...host.people import Visitor
 from ...host.prefs import prefs_of
 from ...server import (
     AnyRequest,
+    Server,
     command_id,
     form_of,
     html,
@@ -96,17 +97,23 @@ async def read_wish(request: AnyRequest, kind: type[W]) -> W:
         raise HTTPException(status_code=400, detail="bad-request") from None
 
 
-@post("/t/{id:str}/act")
-async def act(request: AnyRequest, id: str) -> Response[Any]:
-    """A command of a seat."""
+async def wished(request: AnyRequest, id: str, kind: type[W]) -> tuple[Server, Visitor, OpenTable, W, frozenset[int]]:
+    """What is sent for a seat, and all that the visitor holds at the table; 403 for a seat that is not among them."""
     server, visitor = await visit(request)
     opened = await table_of(request, id)
     await seats_at(request, visitor, opened)
     limit(request, server.acts, sender(request, visitor))
-    wish = await read_wish(request, Act)
+    wish = await read_wish(request, kind)
     seats = await seats_at(request, visitor, opened)  # a seat may be lost while the command is on its way
     if wish.seat < 0 or wish.seat not in seats:
         raise HTTPException(status_code=403, detail="not-your-seat")
+    return server, visitor, opened, wish, seats
+
+
+@post("/t/{id:str}/act")
+async def act(request: AnyRequest, id: str) -> Response[Any]:
+    """A command of a seat."""
+    server, visitor, opened, wish, seats = await wished(request, id, Act)
     scene = scene_of(opened.table.game, visitor.language)
     try:
         if wish.do == "typed":
@@ -289,15 +296,8 @@ async def refuse(
 @post("/t/{id:str}/talk")
 async def talk(request: AnyRequest, id: str) -> Response[Any]:
     """Something said to the table."""
-    server, visitor = await visit(request)
-    opened = await table_of(request, id)
-    await seats_at(request, visitor, opened)
-    limit(request, server.acts, sender(request, visitor))
-    wish = await read_wish(request, Talk)
-    seats = await seats_at(request, visitor, opened)  # as for a command
+    server, visitor, opened, wish, _ = await wished(request, id, Talk)
     seat, id_ = wish.seat, wish.own_id
-    if seat < 0 or seat not in seats:
-        raise HTTPException(status_code=403, detail="not-your-seat")
     try:
         version = await server.house.do(
             opened, lambda table, now: table.prepare_talk(seat, now, wish.phrase, wish.text, id_), id_

@@ -11,6 +11,7 @@ from eolith.table.live import PHRASES
 
 from ...frame.fragments import texts_of
 from ...frame.html import Say, asset, how_link, letter, page, rules_link
+from ...frame.looking import within
 from ...frame.names import player_name
 from ...frame.picture import around, picture, tabs
 from ...frame.view import Drawing
@@ -32,7 +33,7 @@ def table_html(
     """The whole page; a spectator who `invites` others is led to their links."""
     table, say = opened.table, texts_of(view.language, opened.table.game.name).say
     if step is not None:
-        step = min(max(step, 0), len(table.play.steps))
+        step = within(table, step)
     drawing = Drawing(opened, view, clock.now(), step)
     fragments = {id: Markup(text) for id, text in drawing.fragments().items()}
     if at is not None and step is None and not drawing.cover:

@@ -13,9 +13,8 @@ from eolith.kernel.text import LANGUAGES
 from eolith.store import tables
 from eolith.table.live import clean_name
 
-from ...host.people import YEAR
 from ...host.prefs import read_prefs
-from ...server import AnyRequest, form_of, html, limit, limit_acting, redirect, sender, visit
+from ...server import AnyRequest, form_of, html, limit, limit_acting, redirect, sender, speak, visit
 from . import account
 from .about import LONGEST_EMAIL, you_html
 
@@ -49,7 +48,7 @@ async def change(request: AnyRequest) -> Response[str]:
     await server.people.welcome(visitor)
     await server.people.change(visitor, **fields)
     answer = redirect(visitor, "/you?saved=prefs")
-    answer.set_cookie("language", wish, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=visitor.secure)
+    speak(answer, visitor, wish)
     return answer
 
 

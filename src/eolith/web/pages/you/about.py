@@ -12,7 +12,7 @@ from eolith.store import rows, tables
 from eolith.table.live import LONGEST_NAME
 
 from ...frame.fragments import texts_of
-from ...frame.html import LANGUAGE_NAMES, Say, letter, notice, page, seat_mark
+from ...frame.html import LANGUAGE_NAMES, Say, choose, letter, notice, page, seat_mark
 from ...frame.names import game_name, seated, whose_turn
 from ...host.passwords import LONGEST, SHORTEST
 from ...host.people import Visitor
@@ -69,10 +69,9 @@ def _settings(server: Server, visitor: Visitor) -> h.Element:
         h.h2[say("you-settings")],
         _field("nickname", say("you-name"), say("you-name-hint"), value=visitor.name, maxlength=LONGEST_NAME,
                autocomplete="nickname"),
-        _choice("language", say("you-language"), languages, visitor.language),
+        choose("you-language", "language", say("you-language"), languages, visitor.language),
         [
-            _choice(name, say(f"pref-{name}"), {value: say(f"pref-{name}-{value}") for value in values}, prefs[name])
-            for name, values in CHOICES.items()
+            choose(f"you-{name}", name, say(f"pref-{name}"), _meanings(name, say), prefs[name]) for name in CHOICES
         ],
         [
             h.p[h.label[h.input(type="checkbox", name=name, value="yes", checked=prefs[name]), say(f"pref-{name}")]]
@@ -95,13 +94,8 @@ def _field(name: str, label: str, hint: str = "", **attributes: Any) -> h.Elemen
     ]
 
 
-def _choice(name: str, label: str, choices: dict[str, str], chosen: str) -> h.Element:
-    return h.p[
-        h.label(for_=f"you-{name}")[label],
-        h.select(id=f"you-{name}", name=name)[
-            (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())
-        ],
-    ]
+def _meanings(preference: str, say: Say) -> dict[str, str]:
+    return {value: say(f"pref-{preference}-{value}") for value in CHOICES[preference]}
 
 
 def push_button(visitor: Visitor) -> h.Element:

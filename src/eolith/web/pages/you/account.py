@@ -20,7 +20,7 @@ from eolith.store import Taken, people, rows
 from ...host import clock
 from ...host.passwords import LONGEST, SHORTEST, hash_password, is_password
 from ...host.people import Visitor, cookie_name, hash_token, new_token
-from ...server import AnyRequest, Server, form_of, html, limit, redirect, sender, visit
+from ...server import AnyRequest, Server, form_of, html, limit, redirect, sender, set_cookie, visit
 from .about import LONGEST_LOGIN, SHORTEST_LOGIN, you_html
 
 
@@ -125,8 +125,7 @@ async def log_out(request: AnyRequest) -> Response[str]:
 def farewell(visitor: Visitor) -> Response[str]:
     """To the start page, without a session."""
     answer = redirect(Visitor(None, visitor.language, secure=visitor.secure), "/")
-    answer.set_cookie(cookie_name(visitor.secure), "", max_age=0, path="/", httponly=True, samesite="lax",
-                      secure=visitor.secure)  # fmt: skip
+    set_cookie(answer, visitor, cookie_name(visitor.secure), "", 0)
     return answer
 
 
