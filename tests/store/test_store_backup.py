@@ -61,13 +61,22 @@ def content(path: Path) -> dict[str, list[str]]:
     return {name: sorted(rows) for name, rows in found.items()}
 
 
-@pytest.fixture
-def saved(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """A backup."""
-    with Store(f"{tmp_path}/saved.db") as store:
+    folder = tmp_path_factory.mktemp("whole")
+    with Store(f"{folder}/saved.db") as store:
         fill(store)
-        save(store, tmp_path / "saved.gz")
-    return tmp_path / "saved.gz"
+        save(store, folder / "saved.gz")
+    return (folder / "saved.gz").read_bytes()
+
+
+@pytest.fixture
+def saved(whole: bytes, tmp_path: Path) -> Path:
+    """A copy of it, which may be damaged."""
+    path = tmp_path / "saved.gz"
+    path.write_bytes(whole)
+    return path
 
 
 @pytest.mark.parametrize("source", KINDS)

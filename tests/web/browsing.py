@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from functools import cache
 from http.cookies import SimpleCookie
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from typing import Any
 from unittest import mock
@@ -83,10 +85,25 @@ def application(settings: Settings, store: Store) -> Iterator[Litestar]:
     _left.append(app)
 
 
+@cache
+def _empty() -> bytes:
+    """An empty database."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.db"
+        Store(f"sqlite:///{path}").close()
+        return path.read_bytes()
+
+
 @contextmanager
 def serving(folder: Path, limits: bool = False, **settings: Any) -> Iterator[TestClient[Any]]:
-    """A server with an empty database; where it counts requests, they come all at once, however busy the machine is."""
-    url = f"sqlite:///{folder / 'tables.db'}"
+    """A server with the database of a folder, or an empty one.
+
+    Where it counts requests, they come all at once, however busy the machine is.
+    """
+    path = folder / "tables.db"
+    if not path.exists():
+        path.write_bytes(_empty())
+    url = f"sqlite:///{path}"
     settings = {"pace": 0, "limits": limits} | settings
     with Store(url) as store, application(Settings(db=url, **settings), store) as app:
         at_once = mock.patch.object(security, "time", SimpleNamespace(monotonic=lambda: 0.0))
