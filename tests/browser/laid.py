@@ -23,7 +23,7 @@ TWO = {"stone_age": "03", "endless_winter": "33", "doggerland": "03"}
 """Of each game one between two, with modules and choices of its own."""
 MOMENTS = {"opening": 0.0, "middle": 0.55, "late": 0.93, "end": 1.0}
 """How much of a game between four has been played; seat A is asked, until it is over."""
-LAST = {"last": 12, "later": 60}
+LAST = {"last": 12, "later": 40}
 """How many decisions are still to be taken in a game between two."""
 NAMES = ("Ann", "Bohdan", "Олександра", "Дарія")
 SESSIONS = ("a session of a test", "another one")
