@@ -153,7 +153,7 @@ def test_no_text_is_wider_than_its_place_or_too_small_to_read(language: str) -> 
         for number, face in enumerate(telling.pack.objectives):
             seen = replace(game.observe(game.start(), None), objectives=Named({face.id: 0}))
             texts.append(pieces("goals", seen, telling)["goal-place-0"])
-            assert telling.face("objectives", number) in {
+            assert telling.component("objectives", number) in {
                 item.text.rstrip(".") for item in told("goals", seen, telling)
             }
         for phase in (*board.PHASES, "over"):
