@@ -172,16 +172,16 @@ def strips(chart: Chart, language: str) -> h.Element:
         high = low + 1.0
     count = len(chart.columns)
     thick = min(26.0, (WIDTH - LEFT - MARGIN) / max(count, 1) * 0.72)
-    room = STRIP - 26
+    tall = STRIP - 26
     rows: list[h.Node] = []
     for seat, row in enumerate(chart.series):
         top = TOP + STRIP * seat + 12
-        zero = top + room * high / (high - low)
+        zero = top + tall * high / (high - low)
         rows.append(_line(LEFT - 4, zero, WIDTH - MARGIN, zero, "grid zero"))
-        rows.append(mark(seat, 18, top + room / 2, 22, named=True))
+        rows.append(mark(seat, 18, top + tall / 2, 22, named=True))
         told = (row.index(max(row)), row.index(min(row))) if any(row) else ()
         for i, value in enumerate(row):
-            x, end = _x(i, count, MARGIN), top + room * (high - value) / (high - low)
+            x, end = _x(i, count, MARGIN), top + tall * (high - value) / (high - low)
             kind = f"bar seat-{letter(seat).lower()}"
             place = {"x": f"{x - thick / 2:.1f}", "y": f"{min(zero, end):.1f}"}
             rows.append(h.rect(class_=kind, width=f"{thick:.1f}", height=f"{max(abs(end - zero), 0.5):.1f}", **place))
