@@ -19,12 +19,12 @@ from eolith import build
 REPOSITORY = Path(__file__).resolve().parent.parent
 SHOW = """
 import eolith
-from eolith.games.stone_age import rules
+from eolith.games.stone_age.rules import table as rules
 from eolith.kernel import chance, state
 game = eolith.load("stone_age(players=2)")
-table = game.start()
-table.playout(eolith.Source(7))
-print(eolith.COMPILED, state.COMPILED, *(m.__file__.endswith(".py") for m in (chance, state, rules)), *table.scores())
+played = game.start()
+played.playout(eolith.Source(7))
+print(eolith.COMPILED, state.COMPILED, *(m.__file__.endswith(".py") for m in (chance, state, rules)), *played.scores())
 """
 
 compiled_only = pytest.mark.skipif(not eolith.COMPILED, reason="nothing is compiled here")
@@ -69,7 +69,7 @@ def binary(source: Path, module: str) -> Path:
 
 @pytest.mark.pure
 def test_all_compiled_modules_run_the_same_way():
-    from eolith.games.stone_age import rules
+    from eolith.games.stone_age.rules import table as rules
     from eolith.kernel import chance, state
 
     expected = build.SUFFIX if eolith.COMPILED else ".py"
@@ -85,7 +85,7 @@ def test_eolith_pure_in_the_environment_is_obeyed():
 
 def test_the_kernel_and_the_rules_are_compiled_and_the_rest_is_not():
     sources, _ = build.find_files()
-    assert {"kernel/chance", "kernel/state", "games/stone_age/rules"} <= sources
+    assert {"kernel/chance", "kernel/state", "games/stone_age/rules/placing"} <= sources
     assert not sources & {"build", "__init__", "kernel/game", "games/stone_age/game"}
 
 
@@ -108,7 +108,7 @@ def test_the_same_game_is_played_compiled_and_uncompiled(copy):
 
 @compiled_only
 @pytest.mark.parametrize(
-    "file", ["games/stone_age/rules.py", "games/stone_age/board.py", "kernel/state.py", "kernel/numbers.py"]
+    "file", ["games/stone_age/rules/placing.py", "games/stone_age/board.py", "kernel/state.py", "kernel/numbers.py"]
 )
 def test_a_changed_source_stops_the_import(copy, file):
     append(copy / "eolith" / file, "\n")
@@ -144,7 +144,7 @@ def test_a_source_that_does_not_change_may_be_touched(copy):
 
 
 @compiled_only
-@pytest.mark.parametrize("module", ["games/stone_age/rules", "kernel/state", "kernel/chance"])
+@pytest.mark.parametrize("module", ["games/stone_age/rules/placing", "kernel/state", "kernel/chance"])
 def test_compiled_and_uncompiled_modules_never_mix(copy, module):
     binary(copy, module).unlink()
     assert str(binary(copy, module)) in refusal(copy)
@@ -176,7 +176,7 @@ def test_binaries_without_a_whole_record_are_not_run(copy, text):
 
 @compiled_only
 def test_a_binary_that_disappears_after_the_check_is_not_replaced_by_its_source(copy):
-    rules = str(binary(copy, "games/stone_age/rules"))
+    rules = str(binary(copy, "games/stone_age/rules/placing"))
     code = f"import eolith, os; os.unlink({rules!r}); import eolith.games.stone_age"
     done = start(copy, code)
     assert done.returncode == 1

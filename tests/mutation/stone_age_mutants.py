@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from mutation.mutant import Mutant
+from mutation.mutant import Mutant, chapter_with
 
-RULES = "eolith/games/stone_age/rules.py"
+RULES = "eolith/games/stone_age/rules"
 PLAY = "eolith/table/play.py"
 STANDINGS = "eolith/kernel/standings.py"
 
 
-def mutant(name: str, rules: str, old: str, new: str, file: str = RULES) -> Mutant:
-    """Rules as words: `FEED-04 END-03`."""
+def mutant(name: str, rules: str, old: str, new: str, file: str = "") -> Mutant:
+    """Rules as words: `FEED-04 END-03`.  Without a file it is the chapter that has the old text."""
+    file = file or chapter_with(RULES, old)
     return Mutant(name, tuple(f"SA-{rule}" for rule in rules.split()), old, new, file)
 
 
@@ -98,20 +99,20 @@ FEEDING = [
     mutant(
         "no-refusing-to-pay", "FEED-09", "            table.offer(STARVE)\n", "            table.offer_nothing = True\n"
     ),
-    mutant("hunger-costs-five", "FEED-10", "counted(self.score[seat] - 10)", "counted(self.score[seat] - 5)"),
+    mutant("hunger-costs-five", "FEED-10", "counted(table.score[seat] - 10)", "counted(table.score[seat] - 5)"),
     mutant(
         "hunger-by-the-figure",
         "FEED-11",
-        "counted(self.score[seat] - 10)",
-        "counted(self.score[seat] - self.figures[seat])",
+        "counted(table.score[seat] - 10)",
+        "counted(table.score[seat] - table.figures[seat])",
     ),
     mutant(
         "hunger-takes-resources",
         "FEED-12",
-        "        self.score[seat] = counted(self.score[seat] - 10)\n",
-        "        self.score[seat] = counted(self.score[seat] - 10)\n        self.goods[seat][WOOD] = 0\n",
+        "    table.score[seat] = counted(table.score[seat] - 10)\n",
+        "    table.score[seat] = counted(table.score[seat] - 10)\n    table.goods[seat][WOOD] = 0\n",
     ),
-    mutant("no-negative-score", "FEED-13", "counted(self.score[seat] - 10)", "max(0, self.score[seat] - 10)"),
+    mutant("no-negative-score", "FEED-13", "counted(table.score[seat] - 10)", "max(0, table.score[seat] - 10)"),
     mutant(
         "a-part-may-be-paid",
         "FEED-14",
@@ -127,13 +128,13 @@ FEEDING = [
     mutant(
         "choice-card-forgotten-in-hunger",
         "FEED-16",
-        "        if table.choice_helps(seat, units, frame[KINDS]):\n",
-        "        if table.choice_helps(seat, units, frame[KINDS]) and frame[PURPOSE] != FOR_FOOD:\n",
+        "        if choice_helps(table, seat, units, frame[KINDS]):\n",
+        "        if choice_helps(table, seat, units, frame[KINDS]) and frame[PURPOSE] != FOR_FOOD:\n",
     ),
     mutant(
         "choice-card-asked-in-vain",
         "FEED-16",
-        "        if table.choice_helps(seat, units, frame[KINDS]):\n",
+        "        if choice_helps(table, seat, units, frame[KINDS]):\n",
         "        if table.choice[seat]:\n",
     ),
 ]
@@ -163,35 +164,38 @@ TOOLS = [
     ),
     mutant("tiles-are-spent", "TOOL-09", "table.turned[seat][tool] = 1", "table.tools[seat][tool] = 0"),
     mutant(
-        "one-tool-a-roll", "TOOL-10", "            if table.next_tool(seat, tool + 1) < 6:\n", "            if False:\n"
+        "one-tool-a-roll",
+        "TOOL-10",
+        "            if next_tool(table, seat, tool + 1) < 6:\n",
+        "            if False:\n",
     ),
     mutant(
         "tools-after-dividing",
         "TOOL-10",
-        "            frame[TOTAL] += table.tool(seat, tool)\n",
+        "            frame[TOTAL] += tool_value(table, seat, tool)\n",
         "            frame[TOTAL] += 0\n",
     ),
     mutant(
         "tiles-serve-every-roll",
         "TOOL-11",
-        "return 0 if self.turned[seat][i] else self.tools[seat][i]",
-        "return self.tools[seat][i]",
+        "return 0 if table.turned[seat][i] else table.tools[seat][i]",
+        "return table.tools[seat][i]",
     ),
-    mutant("a-tile-adds-one", "TOOL-12", "frame[TOTAL] += table.tool(seat, tool)", "frame[TOTAL] += 1"),
+    mutant("a-tile-adds-one", "TOOL-12", "frame[TOTAL] += tool_value(table, seat, tool)", "frame[TOTAL] += 1"),
     mutant("no-tools-on-roll-cards", "TOOL-13 CARD-19", "not (by_card and table.tools_on_roll_cards)", "not by_card"),
     mutant("option-of-roll-cards-ignored", "TOOL-13", " and not (by_card and table.tools_on_roll_cards)", ""),
     mutant(
         "no-tools-for-hunters",
         "TOOL-13",
-        "if table.next_tool(seat, 0) < 6 and not (",
-        "if place != HUNTING and table.next_tool(seat, 0) < 6 and not (",
+        "if next_tool(table, seat, 0) < 6 and not (",
+        "if place != HUNTING and next_tool(table, seat, 0) < 6 and not (",
     ),
     mutant("tiles-stay-turned", "TOOL-14 ROUND-07", "table.turned[seat][slot] = 0", "table.turned[seat][slot] *= 1"),
     mutant(
         "tools-are-compulsory",
         "TOOL-15",
-        "            tool = table.next_tool(frame[SEAT], tool + 1)\n        table.offer(DONE)\n",
-        "            tool = table.next_tool(frame[SEAT], tool + 1)\n",
+        "            tool = next_tool(table, frame[SEAT], tool + 1)\n        table.offer(DONE)\n",
+        "            tool = next_tool(table, frame[SEAT], tool + 1)\n",
     ),
     mutant(
         "new-tiles-are-turned",
@@ -234,46 +238,46 @@ CARDS = [
     mutant(
         "dice-counterclockwise",
         "CARD-12 CARD-13",
-        "self.push(TAKE_DIE, (buyer + i) % self.players, slot)",
-        "self.push(TAKE_DIE, (buyer - i) % self.players, slot)",
+        "table.push(TAKE_DIE, (buyer + i) % table.players, slot)",
+        "table.push(TAKE_DIE, (buyer - i) % table.players, slot)",
     ),
     mutant(
         "dice-from-the-first-player",
         "CARD-12 CARD-13",
-        "self.push(TAKE_DIE, (buyer + i) % self.players, slot)",
-        "self.push(TAKE_DIE, (self.first + i) % self.players, slot)",
+        "table.push(TAKE_DIE, (buyer + i) % table.players, slot)",
+        "table.push(TAKE_DIE, (table.first + i) % table.players, slot)",
     ),
     mutant(
         "the-buyer-takes-no-die",
         "CARD-12",
-        "            for i in range(self.players - 1, -1, -1):\n                self.push(TAKE_DIE",
-        "            for i in range(self.players - 1, 0, -1):\n                self.push(TAKE_DIE",
+        "        for i in range(table.players - 1, -1, -1):\n            table.push(TAKE_DIE",
+        "        for i in range(table.players - 1, 0, -1):\n            table.push(TAKE_DIE",
     ),
-    mutant("own-turn-ignored", "CARD-13", "        if self.dice_card_timing == 0:\n", "        if True:\n"),
+    mutant("own-turn-ignored", "CARD-13", "    if table.dice_card_timing == 0:\n", "    if True:\n"),
     mutant(
         "own-turn-by-default",
         "CARD-12 CARD-13",
-        "        if self.dice_card_timing == 0:\n",
-        "        if self.dice_card_timing:\n",
+        "    if table.dice_card_timing == 0:\n",
+        "    if table.dice_card_timing:\n",
     ),
     mutant(
         "dice-after-the-own-turn",
         "CARD-13",
-        "self.insert(self.turn_of(seat) + 1, TAKE_DIE",
-        "self.insert(self.turn_of(seat), TAKE_DIE",
+        "table.insert(turn_of(table, seat) + 1, TAKE_DIE",
+        "table.insert(turn_of(table, seat), TAKE_DIE",
     ),
     mutant(
         "late-dice-after-the-feeding",
         "CARD-13",
-        "            if frame[KIND] == FEED_TRIBE:\n",
-        "            if frame[KIND] == FEED_TRIBE and feeding == EMPTY:\n",
+        "        if frame[KIND] == FEED_TRIBE:\n",
+        "        if frame[KIND] == FEED_TRIBE and feeding == EMPTY:\n",
     ),
     mutant(
         "tools-on-dice-for-all",
         "CARD-14",
-        "        table.hand_out_dice(buyer, slot)\n\n\n",
-        "        table.hand_out_dice(buyer, slot)\n        if table.next_tool(buyer, 0) < 6:\n"
-        "            table.push(USE_TOOLS, buyer, HUNTING, 2)\n\n\n",
+        "        hand_out_dice(table, buyer, slot)\n\n\n",
+        "        hand_out_dice(table, buyer, slot)\n"
+        "        if table.tools[buyer][0]:\n            table.push(USE_TOOLS, buyer, HUNTING, 2)\n\n\n",
     ),
     mutant(
         "dice-may-be-left",
@@ -316,8 +320,8 @@ CARDS = [
     mutant(
         "extra-card-from-an-empty-deck",
         "CARD-25",
-        "            if self.deck_size:\n                self.push(DRAW_EXTRA",
-        "            if True:\n                self.push(DRAW_EXTRA",
+        "        if table.deck_size:\n            table.push(DRAW_EXTRA",
+        "        if True:\n            table.push(DRAW_EXTRA",
     ),
     mutant(
         "one-use-tools-are-permanent",
@@ -334,14 +338,14 @@ CARDS = [
     mutant(
         "one-use-tools-not-with-tiles",
         "CARD-27",
-        "            if table.next_tool(seat, tool + 1) < 6:\n",
-        "            if table.next_tool(seat, tool + 1) < 3:\n",
+        "            if next_tool(table, seat, tool + 1) < 6:\n",
+        "            if next_tool(table, seat, tool + 1) < 3:\n",
     ),
     mutant(
         "one-resource-of-choice",
         "CARD-30",
-        "    table.push(TAKE_RESOURCE, seat, 0, 2)\n",
-        "    table.push(TAKE_RESOURCE, seat, 0, 1)\n",
+        "table.turn_choice_down(seat)\n    table.push(TAKE_RESOURCE, seat, 0, 2)\n",
+        "table.turn_choice_down(seat)\n    table.push(TAKE_RESOURCE, seat, 0, 1)\n",
     ),
     mutant(
         "two-equal-resources-of-choice",
@@ -358,11 +362,11 @@ CARDS = [
     mutant(
         "choice-at-once-ignored",
         "CARD-31",
-        "if effect == TWO_RESOURCES and self.choice_card_timing == 0:",
+        "if effect == TWO_RESOURCES and table.choice_card_timing == 0:",
         "if effect == TWO_RESOURCES:",
     ),
     mutant(
-        "choice-always-at-once", "CARD-31", "if effect == TWO_RESOURCES and self.choice_card_timing == 0:", "if False:"
+        "choice-always-at-once", "CARD-31", "if effect == TWO_RESOURCES and table.choice_card_timing == 0:", "if False:"
     ),
     mutant(
         "no-choice-between-locations",
@@ -379,32 +383,32 @@ CARDS = [
     mutant(
         "two-resources-make-three-kinds",
         "CARD-31 BUILD-05 BUILD-07",
-        "        return own_kinds + 2 >= kinds and self.stock(seat, WOOD) + 2 >= units\n",
-        "        return self.stock(seat, WOOD) + 2 >= units\n",
+        "    return own_kinds + 2 >= kinds and table.stock(seat, WOOD) + 2 >= units\n",
+        "    return table.stock(seat, WOOD) + 2 >= units\n",
     ),
     mutant(
         "two-resources-help-any-number-of-kinds",
         "CARD-31 BUILD-05 BUILD-07",
-        "        if kinds != ANY_KINDS and own_kinds > kinds:\n",
-        "        if False:\n",
+        "    if kinds != ANY_KINDS and own_kinds > kinds:\n",
+        "    if False:\n",
     ),
     mutant(
         "an-unused-choice-card-is-lost",
         "CARD-32",
-        "            if self.choice[seat]:\n                # SA-CARD-32",
-        "            if False:\n                # SA-CARD-32",
+        "        if table.choice[seat]:\n            # SA-CARD-32",
+        "        if False:\n            # SA-CARD-32",
     ),
     mutant(
         "the-forecast-forgets-the-choice-card",
         "CARD-32",
-        "self.stock(seat, WOOD) + 2 * self.choice[seat]",
-        "self.stock(seat, WOOD)",
+        "table.stock(seat, WOOD) + 2 * table.choice[seat]",
+        "table.stock(seat, WOOD)",
     ),
     mutant(
         "unused-one-use-cards-do-not-count",
         "CARD-33",
-        "            if self.one_use[seat][i] and pack",
-        "            if False and pack",
+        "        if table.one_use[seat][i] and pack",
+        "        if False and pack",
     ),
 ]
 
@@ -412,18 +416,18 @@ BUILDINGS = [
     mutant(
         "listed-buildings-are-free", "BUILD-01", "table.goods[seat][kind] -= row[kind]", "table.goods[seat][kind] -= 0"
     ),
-    mutant("buildings-score-at-the-end", "BUILD-02", "        self.gain_points(seat, value)\n", ""),
+    mutant("buildings-score-at-the-end", "BUILD-02", "    table.gain_points(seat, value)\n", ""),
     mutant(
         "five-buildings-at-most",
         "BUILD-04",
-        "        if table.can_afford(seat,",
-        "        if table.buildings(seat) < 5 and table.can_afford(seat,",
+        "        if can_afford(table, seat,",
+        "        if sum(owner == seat + 1 for owner in table.tile_owner) < 5 and can_afford(table, seat,",
     ),
     mutant(
         "the-next-tile-stays-covered",
         "BUILD-06",
-        "            self.push(REVEAL_TILE, NATURE, stack)\n\n",
-        "            self.depth += 0\n\n",
+        "        table.push(REVEAL_TILE, NATURE, stack)\n\n",
+        "        table.depth += 0\n\n",
     ),
     mutant(
         "fewer-kinds-will-do",
@@ -434,8 +438,8 @@ BUILDINGS = [
     mutant(
         "more-kinds-will-do",
         "BUILD-07",
-        "        if kinds < 0 or units - 1 < kinds:\n",
-        "        if units - 1 < kinds:\n",
+        "    if kinds < 0 or units - 1 < kinds:\n",
+        "    if units - 1 < kinds:\n",
     ),
     mutant("one-point-a-resource-in-a-building", "BUILD-08", "frame[VALUE] += kind + 3", "frame[VALUE] += 1"),
     mutant(
@@ -456,80 +460,78 @@ PLAYER_LIMITS = [
     mutant(
         "three-players-fill-the-village",
         "PLAYERS-02",
-        "if self.players < 4 and self.village_places_taken() == 2:",
-        "if self.players < 3 and self.village_places_taken() == 2:",
+        "if table.players < 4 and village_places_taken(table) == 2:",
+        "if table.players < 3 and village_places_taken(table) == 2:",
     ),
     mutant(
         "one-village-place",
         "PLAYERS-02 PLAYERS-03",
-        "if self.players < 4 and self.village_places_taken() == 2:",
-        "if self.players < 4 and self.village_places_taken() >= 1:",
+        "if table.players < 4 and village_places_taken(table) == 2:",
+        "if table.players < 4 and village_places_taken(table) >= 1:",
     ),
     mutant(
         "a-fixed-village-place-is-closed",
         "PLAYERS-03",
-        "if self.players < 4 and self.village_places_taken() == 2:",
-        "if self.players < 4 and place == self.round % 3:",
+        "if table.players < 4 and village_places_taken(table) == 2:",
+        "if table.players < 4 and place == table.round % 3:",
     ),
     mutant(
         "four-players-close-the-village",
         "PLAYERS-08",
-        "if self.players < 4 and self.village_places_taken() == 2:",
-        "if self.village_places_taken() == 2:",
+        "if table.players < 4 and village_places_taken(table) == 2:",
+        "if village_places_taken(table) == 2:",
     ),
-    mutant("three-tribes-gather", "PLAYERS-04", "if self.players == 3 and tribes == 2:", "if False:"),
+    mutant("three-tribes-gather", "PLAYERS-04", "if table.players == 3 and tribes == 2:", "if False:"),
     mutant(
         "one-tribe-of-three-gathers",
         "PLAYERS-04",
-        "if self.players == 3 and tribes == 2:",
-        "if self.players == 3 and tribes == 1:",
+        "if table.players == 3 and tribes == 2:",
+        "if table.players == 3 and tribes == 1:",
     ),
-    mutant("two-tribes-of-two-gather", "PLAYERS-05", "if self.players == 2 and tribes == 1:", "if False:"),
+    mutant("two-tribes-of-two-gather", "PLAYERS-05", "if table.players == 2 and tribes == 1:", "if False:"),
     mutant(
         "rings-without-end",
         "PLACE-08 PLAYERS-06",
-        "return min(self.home[seat], 7 - figures)",
-        "return min(self.home[seat], 7)",
+        "return min(table.home[seat], 7 - figures)",
+        "return min(table.home[seat], 7)",
     ),
     mutant(
         "four-hunters-at-most",
         "PLACE-14",
-        "            return self.home[seat]\n",
-        "            return min(self.home[seat], 4)\n",
+        "        return table.home[seat]\n",
+        "        return min(table.home[seat], 4)\n",
     ),
     mutant(
         "one-tribe-hunts",
         "PLAYERS-07",
-        "            return self.home[seat]\n",
-        "            taken = self.players < 4 and any(row[HUNTING] for row in self.placed)\n"
-        "            return ONE_TRIBE if taken else self.home[seat]\n",
+        "        return table.home[seat]\n",
+        "        taken = table.players < 4 and any(row[HUNTING] for row in table.placed)\n"
+        "        return ONE_TRIBE if taken else table.home[seat]\n",
     ),
-    mutant("hunting-twice", "PLACE-15", "if self.placed[seat][HUNTING] and self.hunting_visits == 0:", "if False:"),
+    mutant("hunting-twice", "PLACE-15", "if table.placed[seat][HUNTING] and table.hunting_visits == 0:", "if False:"),
     mutant(
         "hunting-visits-ignored",
         "PLACE-15",
-        "if self.placed[seat][HUNTING] and self.hunting_visits == 0:",
-        "if self.placed[seat][HUNTING]:",
+        "if table.placed[seat][HUNTING] and table.hunting_visits == 0:",
+        "if table.placed[seat][HUNTING]:",
     ),
-    mutant(
-        "twice-on-one-place", "PLACE-09", "        if self.placed[seat][place]:\n            return ALREADY_YOURS\n", ""
-    ),
+    mutant("twice-on-one-place", "PLACE-09", "    if table.placed[seat][place]:\n        return ALREADY_YOURS\n", ""),
     mutant(
         "the-hut-takes-one",
         "PLACE-12",
-        "return 2 if self.home[seat] >= 2 else NEEDS_TWO",
-        "return 2 if self.home[seat] >= 1 else NEEDS_TWO",
+        "return 2 if table.home[seat] >= 2 else NEEDS_TWO",
+        "return 2 if table.home[seat] >= 1 else NEEDS_TWO",
     ),
     mutant(
         "useless-visits-refused",
         "PLACE-23",
-        "if self.full_village_visit and self.visit_yields_nothing(seat, place):",
-        "if self.visit_yields_nothing(seat, place):",
+        "if table.full_village_visit and visit_yields_nothing(table, seat, place):",
+        "if visit_yields_nothing(table, seat, place):",
     ),
     mutant(
         "useless-visits-always-allowed",
         "PLACE-23",
-        "if self.full_village_visit and self.visit_yields_nothing(seat, place):",
+        "if table.full_village_visit and visit_yields_nothing(table, seat, place):",
         "if False:",
     ),
 ]
@@ -592,8 +594,8 @@ ENDS = [
     mutant(
         "the-last-tile-ends-at-once",
         "END-04",
-        "            self.push(REVEAL_TILE, NATURE, stack)\n\n",
-        "            self.push(REVEAL_TILE, NATURE, stack)\n        else:\n            self.finish(BY_BUILDINGS)\n\n",
+        "        table.push(REVEAL_TILE, NATURE, stack)\n\n",
+        "        table.push(REVEAL_TILE, NATURE, stack)\n    else:\n        table.over = BY_BUILDINGS\n\n",
     ),
     mutant(
         "empty-stacks-do-not-end",
@@ -623,8 +625,8 @@ ENDS = [
     mutant(
         "preparing-a-round-that-never-comes",
         "END-07",
-        "                table.finish(BY_BUILDINGS)\n",
-        "                self.prepare_round(table)\n                table.finish(BY_BUILDINGS)\n",
+        "                finish(table, BY_BUILDINGS)\n",
+        "                self.prepare_round(table)\n                finish(table, BY_BUILDINGS)\n",
     ),
     mutant(
         "marker-counterclockwise", "ROUND-03", "(table.first + 1) % table.players", "(table.first - 1) % table.players"
@@ -644,26 +646,26 @@ SCORING = [
     mutant(
         "buildings-scored-again",
         "SCORE-01",
-        "counted(self.score[seat] + self.final_points(seat))",
-        "counted(self.score[seat] + self.final_points(seat) + self.buildings(seat))",
+        "counted(table.score[seat] + final_points(table, seat))",
+        "counted(table.score[seat] + final_points(table, seat) + buildings(table, seat))",
     ),
     mutant(
         "gold-counts-twice",
         "SCORE-02",
-        "self.stock(seat, WOOD) + 2 * self.choice[seat]",
-        "self.stock(seat, WOOD) + 2 * self.choice[seat] + self.goods[seat][3]",
+        "table.stock(seat, WOOD) + 2 * table.choice[seat]",
+        "table.stock(seat, WOOD) + 2 * table.choice[seat] + table.goods[seat][3]",
     ),
     mutant(
         "food-scores",
         "SCORE-03",
-        "self.stock(seat, WOOD) + 2 * self.choice[seat]",
-        "self.stock(seat, WOOD) + 2 * self.choice[seat] + self.food[seat]",
+        "table.stock(seat, WOOD) + 2 * table.choice[seat]",
+        "table.stock(seat, WOOD) + 2 * table.choice[seat] + table.food[seat]",
     ),
     mutant(
         "tools-score",
         "SCORE-03",
-        "self.stock(seat, WOOD) + 2 * self.choice[seat]",
-        "self.stock(seat, WOOD) + 2 * self.choice[seat] + self.tool_sum(seat)",
+        "table.stock(seat, WOOD) + 2 * table.choice[seat]",
+        "table.stock(seat, WOOD) + 2 * table.choice[seat] + table.tool_sum(seat)",
     ),
     mutant("sets-are-not-squared", "SCORE-04", "return size * size", "return 2 * size"),
     mutant("no-second-set", "SCORE-05", " + square_of_bits(repeated)", ""),
@@ -673,51 +675,64 @@ SCORING = [
         "return points + square_of_bits(symbols) + square_of_bits(repeated)",
         "return points + square_of_bits(symbols | repeated << 8)",
     ),
-    mutant("cards-instead-of-symbols", "SCORE-06", "copies * row[SYMBOLS] * self", "copies * self"),
-    mutant("equal-cards-count-once", "SCORE-06", "copies * row[SYMBOLS] * self", "row[SYMBOLS] * self"),
+    mutant(
+        "cards-instead-of-symbols",
+        "SCORE-06",
+        "copies * row[SYMBOLS] * profession_value(table,",
+        "copies * profession_value(table,",
+    ),
+    mutant(
+        "equal-cards-count-once",
+        "SCORE-06",
+        "copies * row[SYMBOLS] * profession_value(table,",
+        "row[SYMBOLS] * profession_value(table,",
+    ),
     mutant(
         "farmers-times-figures",
         "SCORE-07",
-        "            return self.agriculture[seat]\n        if profession",
-        "            return self.figures[seat]\n        if profession",
+        "        return table.agriculture[seat]\n    if profession",
+        "        return table.figures[seat]\n    if profession",
     ),
     mutant(
         "turned-tiles-do-not-count",
         "SCORE-08",
-        "            return self.tool_sum(seat)\n        if profession",
-        "            return sum(self.tool(seat, i) for i in range(3))\n        if profession",
+        "        return table.tool_sum(seat)\n    if profession",
+        "        return sum(table.tools[seat][i] for i in range(3) if not table.turned[seat][i])\n    if profession",
     ),
     mutant(
         "toolmakers-times-tiles",
         "SCORE-08",
-        "            return self.tool_sum(seat)\n        if profession",
-        "            return sum(value > 0 for value in self.tools[seat])\n        if profession",
+        "        return table.tool_sum(seat)\n    if profession",
+        "        return sum(value > 0 for value in table.tools[seat])\n    if profession",
     ),
     mutant(
         "one-use-tools-are-tools",
         "SCORE-11",
-        "            return self.tool_sum(seat)\n        if profession",
-        "            return self.tool_sum(seat) + sum(self.tool(seat, i) for i in (3, 4, 5))\n        if profession",
+        "        return table.tool_sum(seat)\n    if profession",
+        "        return table.tool_sum(seat) + sum(table.one_use[seat])\n    if profession",
     ),
     mutant(
-        "builders-times-all-buildings", "SCORE-09", "if self.tile_owner[copy] == seat + 1:", "if self.tile_owner[copy]:"
+        "builders-times-all-buildings",
+        "SCORE-09",
+        "if table.tile_owner[copy] == seat + 1:",
+        "if table.tile_owner[copy]:",
     ),
     mutant(
         "shamans-times-figures-at-home",
         "SCORE-10",
-        "        return self.figures[seat]  # shaman\n",
-        "        return self.home[seat]  # shaman\n",
+        "    return table.figures[seat]  # shaman\n",
+        "    return table.home[seat]  # shaman\n",
     ),
     mutant(
         "the-extra-card-does-not-score",
         "SCORE-12",
-        "count: i32 = self.pile[seat][card]\n",
-        "count: i32 = self.pile[seat][card] - (self.extra[seat] == card + 1)\n",
+        "count: i32 = table.pile[seat][card]\n",
+        "count: i32 = table.pile[seat][card] - (table.extra[seat] == card + 1)\n",
     ),
     mutant(
         "points-on-the-track-decide",
         "SCORE-13",
-        "            self.score[seat] = counted(self.score[seat] + self.final_points(seat))\n",
+        "        table.score[seat] = counted(table.score[seat] + final_points(table, seat))\n",
         "",
     ),
     mutant(

@@ -10,6 +10,7 @@ import pytest
 
 import eolith
 from eolith.games.stone_age import board
+from eolith.games.stone_age.rules import final_points, room
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
 from eolith.kernel.rule import Refused
@@ -762,8 +763,8 @@ def test_a_position_says_one_phase() -> None:
 
 def test_asking_about_a_seat_or_place_that_is_not_there() -> None:
     state = eolith.load("stone_age(players=2)").start()
-    for ask in (lambda: state.room(2, 0), lambda: state.room(0, 16), lambda: state.room(-1, 0)):
+    for ask in (lambda: room(state, 2, 0), lambda: room(state, 0, 16), lambda: room(state, -1, 0)):
         with pytest.raises(IndexError, match="there is no seat"):
             ask()
     with pytest.raises(IndexError, match="there is no seat 10"):
-        state.final_points(10)
+        final_points(state, 10)

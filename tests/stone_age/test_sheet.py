@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from eolith.games.stone_age import GameClass, board
+from eolith.games.stone_age.rules import final_points
 from eolith.kernel.chance import Source
 from eolith.kernel.position import Draft
 from eolith.kernel.standings import standings
@@ -249,7 +250,7 @@ def test_sheets_add_up_all_through_random_games(players: int) -> None:
             for seat, row in enumerate(state.game.sheet(state, "all").rows):
                 if not state.over:
                     assert row.track == state.score[seat]
-                    assert row.final == state.final_points(seat)
+                    assert row.final == final_points(state, seat)
                 assert row["other"].points == 0
         rows = state.game.sheet(state).rows
         assert [row.total for row in rows] == state.scores()

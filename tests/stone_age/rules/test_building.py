@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eolith.games.stone_age.rules import final_points
 from stone_age.tables import Table, table
 
 KINDS = ("wood", "brick", "stone", "gold")
@@ -70,9 +71,9 @@ def test_other_kinds_cannot_stand_in_for_a_listed_resource() -> None:
 @pytest.mark.rule("SA-BUILD-03")
 def test_an_acquired_tile_stays_and_counts_as_one_building() -> None:
     t = building("B01", 2, 1, pile=["C26"], food=9)  # C26: three builder symbols
-    assert t.state.final_points(0) == 3
+    assert final_points(t.state, 0) == 3
     t.say("A", "acquire building1 2 wood brick")
-    assert (t.state.final_points(0), *seat(t, "buildings")) == (3 * 1, ["B01"])
+    assert (final_points(t.state, 0), *seat(t, "buildings")) == (3 * 1, ["B01"])
     t.say("A", "act card4")
     assert (t.state.round, *seat(t, "buildings")) == (2, ["B01"])
 
@@ -83,7 +84,7 @@ def test_any_number_of_buildings_may_be_owned() -> None:
     t = building("B12", 0, 1, 1, 1, buildings=owned, pile=["C05"])
     t.say("A", "acquire building1 brick stone gold")
     assert seat(t, "buildings", "score") == [[*owned, "B12"], 15]
-    assert t.state.final_points(0) == 8
+    assert final_points(t.state, 0) == 8
 
 
 @pytest.mark.rule("SA-BUILD-05")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eolith.games.stone_age import board
+from eolith.games.stone_age.rules import final_points
 from stone_age.tables import Table, table
 
 FED = {"food": 50}
@@ -679,7 +680,7 @@ def test_an_unused_choice_card_adds_two_points_at_the_end() -> None:
     assert t.phase == "over"
     assert t.state.scores() == [2 + 1, 0]  # two resources, and one healing symbol
     assert seat(t, "wood", "open", "pile") == [2, [], ["C34"]]
-    assert table(A={"open": ["C34"], "placed": {"field": 1}}).state.final_points(0) == 2 + 1
+    assert final_points(table(A={"open": ["C34"], "placed": {"field": 1}}).state, 0) == 2 + 1
 
 
 @pytest.mark.rule("SA-CARD-33")
@@ -694,7 +695,7 @@ def test_the_lower_half_of_a_one_use_card_counts_used_or_not(side: str) -> None:
     assert t.state.scores() == [(1 + 1 + 2) * 9, 0]
     t = table(A={side: ["C34", "C31"], "tools": [2]}, slots=["C11", "C20", "C17", "C26"])
     # the healing symbol, one toolmaker times two; and the two resources that C34 can still bring
-    assert t.state.final_points(0) == 1 + 2 + (2 if side == "open" else 0)
+    assert final_points(t.state, 0) == 1 + 2 + (2 if side == "open" else 0)
 
 
 @pytest.mark.rule("SA-CARD-34")
@@ -703,4 +704,4 @@ def test_the_lower_half_gives_nothing_during_the_game(card: str) -> None:
     t = bought(card, A={"tools": [3], "agriculture": 4, "score": 8, "buildings": ["B01"]})
     assert seat(t, "score") == [8]
     assert t.state.scores()[0] == 8
-    assert t.state.final_points(0) > 0
+    assert final_points(t.state, 0) > 0

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from eolith.games.stone_age import board
+from eolith.games.stone_age.rules import room
 from stone_age.tables import Table, random_game, table
 
 GATHERING = ("forest", "claypit", "quarry", "river")
@@ -103,7 +104,7 @@ def test_no_place_ever_opens_again_while_figures_are_placed(hunting_visits: str)
         if board.FRAMES[state.frame[0]] != "place":
             open_before = []
             continue
-        now = [{place for place in range(16) if state.room(seat, place) > 0} for seat in range(4)]
+        now = [{place for place in range(16) if room(state, seat, place) > 0} for seat in range(4)]
         assert all(later <= earlier for earlier, later in zip(open_before, now, strict=False))
         open_before = now
 

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from eolith.games.stone_age.rules import final_points
 from eolith.kernel.standings import standings
 from stone_age.tables import Table, table
 
 
 def value(**entries: Any) -> int:
     """What the cards and resources of a seat would score."""
-    return int(table(slots=["", "", "", ""], A=entries, phase="act", B={"placed": {"field": 1}}).state.final_points(0))
+    return int(final_points(table(slots=["", "", "", ""], A=entries, phase="act", B={"placed": {"field": 1}}).state, 0))
 
 
 def ended(players: int = 2, **entries: Any) -> Table:
@@ -168,9 +169,9 @@ def test_the_card_drawn_by_the_extra_card_is_scored() -> None:
         slots=["C30", "C20", "C17", "C26"],
         deck=["C21", "C12"],
     )
-    assert t.state.final_points(0) == 1
+    assert final_points(t.state, 0) == 1
     t.say("A", "acquire card1 wood")
-    assert t.state.final_points(0) == 1 + 2 * 7  # writing of C30, two shamans of C21
+    assert final_points(t.state, 0) == 1 + 2 * 7  # writing of C30, two shamans of C21
     assert ended(A={"pile": ["C30", "C02"], "extra": "C02"}).state.scores() == [1 + 1, 0]
 
 

@@ -18,7 +18,7 @@ from eolith.kernel.chance import dice_ways
 from eolith.kernel.numbers import *
 
 from .board import *
-from .rules import StoneAge, Tables
+from .rules.table import StoneAge, Tables
 
 MOST_ADDED: i32 = 21
 NEVER: double = -1000.0

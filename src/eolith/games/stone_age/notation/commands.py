@@ -18,7 +18,7 @@ from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import refuse
 from eolith.kernel.state import CHANCE
 
-from .. import board
+from .. import board, rules
 from .actions import Act, Buy, Choose, Decline, Die, Done, Pay, Place, Raise, Starve, Take, Tool
 from .refusals import CARDS, PRICE, UNIT_ORDER, Reasons
 
@@ -200,7 +200,7 @@ class _Attempt(Reasons):
         name = board.PLACES[place]
         if figures < 1:
             raise refuse("SA-PLACE-02", "at-least-one")
-        room = self.state.room(self.seat, place)
+        room = rules.room(self.state, self.seat, place)
         if room < 0:
             rule, reason = board.CLOSED[room]
             if reason == "full":
