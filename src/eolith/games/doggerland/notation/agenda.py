@@ -28,7 +28,7 @@ LIMITS: dict[str, tuple[int, ...]] = {
     "offering": (len(board.HUT) - 1,), "trade": (2, len(board.STORES) - 1),
     "feed": (board.MOST_EATEN, 4, MOST, MOST),
 }  # fmt: skip
-"""The most that each slot of a frame can hold; rules.py names them."""
+"""The most that each slot of a frame can hold; board.py names them."""
 OF_CHANCE = ("set_up", "first_seat", "lay_tile", "draw_objective", "reveal", "deal_craft", "round")
 OF_EITHER = ("turn_centre", "set_arrow")
 """Frames that belong to chance, and to chance or a seat by the options of the table; the rest belong to seats."""

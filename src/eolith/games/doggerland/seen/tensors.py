@@ -288,7 +288,7 @@ def _cave(seen: Observation, row_of: Mapping[str, str]) -> Iterator[tuple[str, s
 
 
 def _pending(pending: Pending | None) -> Iterator[tuple[str, int]]:
-    """What the slots of the frame hold, by its kind (rules.py names them)."""
+    """What the slots of the frame hold, by its kind (board.py names them)."""
     if pending is None:
         return
     yield f"kind_{pending.kind}", 1

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..rules import EndlessWinter
 
 Frame = Sequence[int]
-"""The kind, the seat, and six slots that rules.py names."""
+"""The kind, the seat, and six slots that board.py names."""
 ROUND_STAGES = {"action": (1,), "eclipse": (1, 2), "preparation": (0,)}
 """The slot of `round` in each phase but the setup; an eclipse that has not begun reveals the piles first."""
 MOST_FRAMES = 24

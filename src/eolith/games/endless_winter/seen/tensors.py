@@ -247,7 +247,7 @@ def _hexes(seen: Observation) -> Iterator[tuple[str, str, int]]:
 
 
 def _pending(pending: Pending | None, row_of: Mapping[str, str]) -> Iterator[tuple[str, int]]:
-    """What the slots of the frame hold, by its kind (rules.py names them)."""
+    """What the slots of the frame hold, by its kind (board.py names them)."""
     if pending is None:
         return
     yield f"kind_{pending.kind}", 1

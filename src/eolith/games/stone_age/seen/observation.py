@@ -294,7 +294,7 @@ def _pending(game: Game[Pack], frame: list[int]) -> Pending:
 
 
 def _value(game: Game[Pack], kind: str, name: str, frame: list[int]) -> int | str | bool | None:
-    """One named value out of the slots of a frame (rules.py says what the slots hold)."""
+    """One named value out of the slots of a frame (board.py names the slots)."""
     a, b, c, d, e, f = frame[2:8]
     match name:
         case "place":
