@@ -8,28 +8,28 @@ DISCOVERY = [
     mutant(
         "groups-discover-nothing",
         "DISCOVER-01",
-        "            if self.group_of[cell]:\n                self.open_beside(cell)\n",
-        "            pass\n",
+        "        if table.group_of[cell]:\n            open_beside(table, cell)\n",
+        "        pass\n",
     ),
-    mutant("camps-discover-nothing", "DISCOVER-03", "            self.open_beside(self.camp[seat])\n", ""),
+    mutant("camps-discover-nothing", "DISCOVER-03", "        open_beside(table, table.camp[seat])\n", ""),
     mutant(
         "megaliths-discover-nothing",
         "DISCOVER-03",
-        "                    self.open_beside(self.megalith[seat][i] - 1)\n",
-        "                    pass\n",
+        "                open_beside(table, table.megalith[seat][i] - 1)\n",
+        "                pass\n",
     ),
     mutant(
         "tokens-discover",
         "DISCOVER-02",
-        "            self.open_beside(self.camp[seat])\n",
-        "            self.open_beside(self.camp[seat])\n"
-        "            if self.journey[seat]:\n                self.open_beside(self.journey[seat] - 1)\n",
+        "        open_beside(table, table.camp[seat])\n",
+        "        open_beside(table, table.camp[seat])\n"
+        "        if table.journey[seat]:\n            open_beside(table, table.journey[seat] - 1)\n",
     ),
     mutant(
         "tiles-open-more-tiles",
         "DISCOVER-04",
         "        table.tile[cell] = option - LAY\n",
-        "        table.tile[cell] = option - LAY\n        table.open_beside(cell)\n",
+        "        table.tile[cell] = option - LAY\n        open_beside(table, cell)\n",
     ),
     mutant(
         "figures-on-new-tiles",
@@ -71,7 +71,7 @@ EXECUTION = [
     mutant(
         "members-stay-away",
         "EXEC-08",
-        "        for member in range(3):\n            self.home[seat][member] += self.group[cell][member]\n",
+        "    for member in range(3):\n        table.home[seat][member] += table.group[cell][member]\n",
         "",
     ),
     mutant(
@@ -101,8 +101,8 @@ EXECUTION = [
     mutant(
         "no-ramshackle-is-covered",
         "DWELL-09",
-        "            if not huts[RAMSHACKLE]:\n                return False\n",
-        "            return False\n",
+        "        if not huts[RAMSHACKLE]:\n            return False\n",
+        "        return False\n",
     ),
     mutant(
         "seventh-dwelling",
@@ -119,15 +119,15 @@ EXECUTION = [
     mutant(
         "building-without-a-builder",
         "DWELL-13",
-        "        if not (own[CHIEF] if by_chief else own[SHAMAN] + own[HUNTER]):\n            return False\n",
+        "    if not (own[CHIEF] if by_chief else own[SHAMAN] + own[HUNTER]):\n        return False\n",
         "",
     ),
     mutant(
         "crowded-out-although-forbidden",
         "FEED-15",
-        "            if room < self.adults(seat) and pack.capacity[kind] < pack.capacity[RAMSHACKLE]:\n"
-        "                return False\n",
-        "            pass\n",
+        "        if room < table.adults(seat) and pack.capacity[kind] < pack.capacity[RAMSHACKLE]:\n"
+        "            return False\n",
+        "        pass\n",
     ),
     mutant("crafts-for-free", "CRAFT-04", "        table.pay_cost(seat, pack.craft_cost[craft], 0)\n", ""),
     mutant("craft-stays-on-show", "CRAFT-06", "        table.display[space] = EMPTY\n", ""),
@@ -153,7 +153,7 @@ EXECUTION = [
     mutant(
         "parents-stay-away",
         "BIRTH-04",
-        "            table.return_parents(seat)\n        elif",
+        "            return_parents(table, seat)\n        elif",
         "            pass\n        elif",
     ),
     mutant(
@@ -183,17 +183,17 @@ EXECUTION = [
     mutant(
         "no-limit-to-carrying",
         "EXPED-15 HUNT-09",
-        "            if table.produced(cell, 0, 7) > room or table.loads_free and room:\n",
-        "            if False:\n",
+        "        if table.produced(cell, 0, 7) > room or table.loads_free and room:\n",
+        "        if False:\n",
     ),
     mutant("load-may-stay-short", "EXPED-16", "return min(max(0, frame[ROOM] - others), self.most(table))", "return 0"),
     mutant("one-good-fills-the-load", "EXPED-16", "        frame[ROOM] -= number\n", ""),
     mutant(
         "tools-come-home",
         "EXPED-17",
-        "        for i in range(5):\n            self.group[cell][i] = 0\n",
-        "        self.stock[seat][TOOL] += self.group[cell][TOOLS]\n"
-        "        for i in range(5):\n            self.group[cell][i] = 0\n",
+        "    for i in range(5):\n        table.group[cell][i] = 0\n",
+        "    table.stock[seat][TOOL] += table.group[cell][TOOLS]\n"
+        "    for i in range(5):\n        table.group[cell][i] = 0\n",
     ),
     mutant(
         "plants-enter-bowl-2",
@@ -201,25 +201,25 @@ EXECUTION = [
         "        store = FRESH[good]\n",
         "        store = PLANT2 if FRESH[good] == PLANT1 else FRESH[good]\n",
     ),
-    mutant("no-depletion", "GATHER-10 GATHER-12", "            self.harvested[cell] += 1\n", "            pass\n"),
+    mutant("no-depletion", "GATHER-10 GATHER-12", "        table.harvested[cell] += 1\n", "        pass\n"),
     mutant(
         "left-undone-and-depleted",
         "GATHER-12",
-        "                self.emit(DROPPED, seat, self.group[cell][ERRAND], cell)\n",
-        "                self.emit(DROPPED, seat, self.group[cell][ERRAND], cell)\n"
-        "                self.harvested[cell] += 1\n",
+        "            table.emit(DROPPED, seat, table.group[cell][ERRAND], cell)\n",
+        "            table.emit(DROPPED, seat, table.group[cell][ERRAND], cell)\n"
+        "            table.harvested[cell] += 1\n",
     ),
     mutant(
         "hunting-depletes",
         "HUNT-12",
-        "        species = self.animal[cell] - 1\n        self.animal[cell] = 0\n",
-        "        species = self.animal[cell] - 1\n        self.animal[cell] = 0\n        self.harvested[cell] += 1\n",
+        "    species = table.animal[cell] - 1\n    table.animal[cell] = 0\n",
+        "    species = table.animal[cell] - 1\n    table.animal[cell] = 0\n    table.harvested[cell] += 1\n",
     ),
     mutant(
         "figure-is-forgotten",
         "HUNT-10",
-        "            own[species] += 1\n        else:",
-        "            self.supply[species] += 1\n        else:",
+        "        own[species] += 1\n    else:",
+        "        table.supply[species] += 1\n    else:",
     ),
     mutant(
         "memory-of-three",
@@ -242,10 +242,10 @@ EXECUTION = [
     mutant(
         "failed-hunts-succeed",
         "HUNT-14",
-        "            fails = species < 0 or (\n"
-        "                table.skill_of(cell) < pack.skill[species] or table.people_of(cell) < pack.people[species]\n"
-        "            )\n",
-        "            fails = species < 0\n",
+        "        fails = species < 0 or (\n"
+        "            table.skill_of(cell) < pack.skill[species] or table.people_of(cell) < pack.people[species]\n"
+        "        )\n",
+        "        fails = species < 0\n",
     ),
     mutant(
         "painting-without-memory",
@@ -258,10 +258,10 @@ EXECUTION = [
     mutant(
         "painter-keeps-the-cell",
         "PAINT-07",
-        "                self.emit(DROPPED, seat, PAINT_CELL, cell)\n"
-        "                self.send_home(worker)\n"
-        "                self.painter[cell] = 0\n",
-        "                self.emit(DROPPED, seat, PAINT_CELL, cell)\n                self.send_home(worker)\n",
+        "            table.emit(DROPPED, seat, PAINT_CELL, cell)\n"
+        "            send_home(table, worker)\n"
+        "            table.painter[cell] = 0\n",
+        "            table.emit(DROPPED, seat, PAINT_CELL, cell)\n            send_home(table, worker)\n",
     ),
     mutant(
         "two-levels-at-once",
@@ -285,43 +285,43 @@ EXECUTION = [
         "only-an-upgrade",
         "ABIL-09",
         "                table.push(TOOLS_FRAME, seat)\n",
-        "                table.return_learner(seat, TOOLMAKING)\n",
+        "                return_learner(table, seat, TOOLMAKING)\n",
     ),
     mutant(
         "tools-until-the-goods-are-gone",
         "ABIL-10",
-        "            table.forge(seat, option - FORGE)\n            table.return_learner(seat, TOOLMAKING)\n",
-        "            table.forge(seat, option - FORGE)\n",
+        "            forge(table, seat, option - FORGE)\n            return_learner(table, seat, TOOLMAKING)\n",
+        "            forge(table, seat, option - FORGE)\n",
     ),
     mutant(
         "only-the-newest-recipe",
         "ABIL-11",
-        "return recipe <= self.level[seat][TOOLMAKING] and",
-        "return recipe == self.level[seat][TOOLMAKING] and",
+        "return recipe <= table.level[seat][TOOLMAKING] and",
+        "return recipe == table.level[seat][TOOLMAKING] and",
     ),
-    mutant("any-recipe", "ABIL-11", "return recipe <= self.level[seat][TOOLMAKING] and", "return"),
+    mutant("any-recipe", "ABIL-11", "return recipe <= table.level[seat][TOOLMAKING] and", "return"),
     mutant(
         "one-tool-fewer",
         "ABIL-12",
-        "self.gain(seat, TOOL, pack.recipe_tools[recipe])",
-        "self.gain(seat, TOOL, pack.recipe_tools[recipe] - 1)",
+        "table.gain(seat, TOOL, pack.recipe_tools[recipe])",
+        "table.gain(seat, TOOL, pack.recipe_tools[recipe] - 1)",
     ),
     mutant(
         "dropped-plans-cost-a-token",
         "PLAN-13",
-        "        if self.parents_of(seat):\n            self.emit(DROPPED, seat, GIVE_BIRTH)\n",
-        "        if self.parents_of(seat):\n            self.deprive(seat, 1, SUBSTITUTE)\n"
-        "            self.emit(DROPPED, seat, GIVE_BIRTH)\n",
+        "    if table.parents_of(seat):\n        table.emit(DROPPED, seat, GIVE_BIRTH)\n",
+        "    if table.parents_of(seat):\n        table.deprive(seat, 1, SUBSTITUTE)\n"
+        "        table.emit(DROPPED, seat, GIVE_BIRTH)\n",
     ),
 ]
 
 HUT = [
-    mutant("wasted-time-is-free", "SHAMAN-09", "        self.deprive(seat, 1, SHAMAN_WASTED)\n", ""),
+    mutant("wasted-time-is-free", "SHAMAN-09", "    table.deprive(seat, 1, SHAMAN_WASTED)\n", ""),
     mutant(
         "failed-action-is-done",
         "SHAMAN-10",
-        "        self.emit(SHAMAN_FAILED, seat, cell)\n",
-        "        self.emit(SHAMAN_FAILED, seat, cell)\n        self.done[seat][cell] = 1\n",
+        "    table.emit(SHAMAN_FAILED, seat, cell)\n",
+        "    table.emit(SHAMAN_FAILED, seat, cell)\n    table.done[seat][cell] = 1\n",
     ),
     mutant(
         "no-cube-at-the-hut",
@@ -332,8 +332,8 @@ HUT = [
     mutant(
         "shaman-stays-at-the-hut",
         "SHAMAN-11",
-        "        self.home[seat][SHAMAN] += 1\n        if self.helper",
-        "        if self.helper",
+        "    table.home[seat][SHAMAN] += 1\n    if table.helper",
+        "    if table.helper",
     ),
     mutant(
         "offering-for-free", "SHAMAN-07", "        table.pay(seat, good, 1)\n        table.done", "        table.done"
@@ -344,7 +344,7 @@ HUT = [
         "if pack.offering[frame[HUT_CELL]][good] and table.stock[frame[SEAT]][good]:",
         "if table.stock[frame[SEAT]][good]:",
     ),
-    mutant("megaliths-for-free", "SHAMAN-08", "        table.pay_cost(seat, pack.hut_cost[cell], 0)\n", ""),
+    mutant("megaliths-for-free", "SHAMAN-08", "    table.pay_cost(seat, pack.hut_cost[cell], 0)\n", ""),
     mutant(
         "marker-at-the-end-of-the-round",
         "SHAMAN-30 FIRST-03",
@@ -357,7 +357,7 @@ HUT = [
         "            table.first = seat\n            table.marker_taken = 1\n",
         "            table.first = seat\n",
     ),
-    mutant("marker-is-taken-for-ever", "FIRST-01", "        self.marker_taken = 0\n", ""),
+    mutant("marker-is-taken-for-ever", "FIRST-01", "    table.marker_taken = 0\n", ""),
     mutant(
         "one-twin", "SHAMAN-24", "            born = table.bear(seat, 2)\n", "            born = table.bear(seat, 1)\n"
     ),
@@ -387,12 +387,10 @@ HUT = [
     mutant(
         "superb-without-a-figure",
         "SHAMAN-15",
-        "            return self.memory[seat][pack.species_at[self.superb[seat] - 1]] > 0\n",
-        "            return True\n",
+        "        return table.memory[seat][pack.species_at[table.superb[seat] - 1]] > 0\n",
+        "        return True\n",
     ),
-    mutant(
-        "token-stays-in-the-cave", "SHAMAN-16", "        if cell == SUPERB:\n            self.superb[seat] = 0\n", ""
-    ),
+    mutant("token-stays-in-the-cave", "SHAMAN-16", "    if cell == SUPERB:\n        table.superb[seat] = 0\n", ""),
     mutant(
         "journey-only-in-range",
         "SHAMAN-17",
@@ -414,36 +412,36 @@ HUT = [
     mutant(
         "journey-ends-at-once",
         "SHAMAN-20",
-        "if self.journey[seat] and self.journey_since[seat] < self.round - 1:",
-        "if self.journey[seat]:",
+        "if table.journey[seat] and table.journey_since[seat] < table.round - 1:",
+        "if table.journey[seat]:",
     ),
     mutant(
         "journey-never-ends",
         "SHAMAN-20",
-        "if self.journey[seat] and self.journey_since[seat] < self.round - 1:",
+        "if table.journey[seat] and table.journey_since[seat] < table.round - 1:",
         "if False:",
     ),
     mutant(
         "megaliths-anywhere",
         "SHAMAN-31",
         "        return self.within(self.camp[seat], self.range_of(seat)) & ~self.rivals(seat, True)\n\n"
-        "    def places_piece",
-        "        return self.laid(0, CELLS) & ~self.rivals(seat, True)\n\n    def places_piece",
+        "    def end_journey",
+        "        return self.laid(0, CELLS) & ~self.rivals(seat, True)\n\n    def end_journey",
     ),
     mutant(
         "megaliths-beside-rivals",
         "SHAMAN-32",
         "        return self.within(self.camp[seat], self.range_of(seat)) & ~self.rivals(seat, True)\n\n"
-        "    def places_piece",
-        "        return self.within(self.camp[seat], self.range_of(seat))\n\n    def places_piece",
+        "    def end_journey",
+        "        return self.within(self.camp[seat], self.range_of(seat))\n\n    def end_journey",
     ),
     mutant(
         "pieces-out-of-turn",
         "EXEC-06 SHAMAN-38",
-        "            if pending != EMPTY and self.places_piece(pending):\n                return True\n",
-        "            pass\n",
+        "        if pending != EMPTY and places_piece(table, pending):\n            return True\n",
+        "        pass\n",
     ),
-    mutant("nobody-may-wait", "EXEC-06", "        if table.must_wait(seat):\n            table.offer(DONE)\n", ""),
+    mutant("nobody-may-wait", "EXEC-06", "        if must_wait(table, seat):\n            table.offer(DONE)\n", ""),
 ]
 
 MUTANTS = [*DISCOVERY, *EXECUTION, *HUT]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from mutation.mutant import Mutant
+from mutation.mutant import Mutant, chapter_with
 
-RULES = "eolith/games/doggerland/rules.py"
+RULES = "eolith/games/doggerland/rules"
 CONTENT = "eolith/games/doggerland/pack/content.py"
 
 
-def mutant(name: str, rules: str, old: str, new: str, file: str = RULES) -> Mutant:
-    """Rules as words: `PLAN-04 COST-02`."""
+def mutant(name: str, rules: str, old: str, new: str, file: str = "") -> Mutant:
+    """Rules as words: `PLAN-04 COST-02`.  Without a file it is the chapter that has the old text."""
+    file = file or chapter_with(RULES, old)
     return Mutant(f"dg-{name}", tuple(f"DG-{rule}" for rule in rules.split()), old, new, file)
 
 
@@ -33,7 +34,7 @@ SETUP = [
         "return FIRST_PILE if table.agenda[table.depth][SET] == FROM_START else TILES",
         "return TILES",
     ),
-    mutant("start-block-without-figures", "SETUP-10", "            table.place_start_figures()\n", ""),
+    mutant("start-block-without-figures", "SETUP-10", "            place_start_figures(table)\n", ""),
     mutant("five-objectives", "SETUP-11", "NATURE, OPEN_OBJECTIVES)", "NATURE, OPEN_OBJECTIVES + 1)"),
     mutant(
         "two-paintings-shown-at-first",
@@ -56,10 +57,10 @@ SETUP = [
     mutant(
         "compensation-by-seat",
         "SETUP-27",
-        "            seat = (self.first + place) % self.players\n            for good in range(7):",
-        "            seat = place\n            for good in range(7):",
+        "        seat = (table.first + place) % table.players\n        for good in range(7):",
+        "        seat = place\n        for good in range(7):",
     ),
-    mutant("no-compensation", "SETUP-24", "            table.compensate()\n", ""),
+    mutant("no-compensation", "SETUP-24", "            compensate(table)\n", ""),
     mutant(
         "short-game-from-round-1",
         "SHORT-01 SHORT-06",
@@ -109,7 +110,7 @@ PLANNING = [
     mutant(
         "dwellings-without-end",
         "DWELL-11",
-        "own[SIMPLE] + own[STATUS] + self.builders_of(seat) < DWELLING_CELLS",
+        "own[SIMPLE] + own[STATUS] + table.builders_of(seat) < DWELLING_CELLS",
         "own[SIMPLE] + own[STATUS] < DWELLING_CELLS",
     ),
     mutant(
@@ -139,16 +140,16 @@ PLANNING = [
     mutant(
         "two-births",
         "BIRTH-02",
-        "if self.parents_of(seat) or self.members_home(seat) < 2:",
-        "if self.members_home(seat) < 2:",
+        "if table.parents_of(seat) or table.members_home(seat) < 2:",
+        "if table.members_home(seat) < 2:",
     ),
     mutant(
         "birth-without-supply",
         "BIRTH-06",
-        "            return False\n        return self.hunters_left(seat) > self.newborns_due(seat)",
-        "            return False\n        return True",
+        "        return False\n    return table.hunters_left(seat) > newborns_due(table, seat)",
+        "        return False\n    return True",
     ),
-    mutant("twins-not-counted-for-births", "BIRTH-06", "            due += 2\n", "            pass\n"),
+    mutant("twins-not-counted-for-births", "BIRTH-06", "        due += 2\n", "        pass\n"),
     mutant(
         "no-shaman-among-parents",
         "BIRTH-01",
@@ -204,7 +205,7 @@ PLANNING = [
         "if not table.hut[cell] and not table.done[seat][cell] and",
         "if not table.hut[cell] and",
     ),
-    mutant("anybody-goes-to-the-hut", "SHAMAN-01 PLAN-08", "if table.home[seat][SHAMAN]:", "if table.at_home(seat):"),
+    mutant("anybody-goes-to-the-hut", "SHAMAN-01 PLAN-08", "if table.home[seat][SHAMAN]:", "if at_home(table, seat):"),
     mutant(
         "twins-of-the-shaman-alone",
         "SHAMAN-23",
@@ -227,9 +228,9 @@ PLANNING = [
     mutant(
         "members-stay-at-home",
         "PLAN-05",
-        '        """One member goes to a place, and the cost of planning falls due."""\n'
-        "        self.home[seat][member] -= 1\n",
-        '        """One member goes to a place, and the cost of planning falls due."""\n',
+        '    """One member goes to a place, and the cost of planning falls due."""\n'
+        "    table.home[seat][member] -= 1\n",
+        '    """One member goes to a place, and the cost of planning falls due."""\n',
     ),
 ]
 
@@ -245,9 +246,8 @@ COSTS = [
     mutant(
         "a-second-builder-pays-nothing",
         "COST-11",
-        "        self.charge(seat, action)\n\n",
-        "        if action != BUILD_DWELLING or self.builders_of(seat) == 1:\n"
-        "            self.charge(seat, action)\n\n",
+        "    table.charge(seat, action)\n\n",
+        "    if action != BUILD_DWELLING or table.builders_of(seat) == 1:\n        table.charge(seat, action)\n\n",
     ),
     mutant(
         "expedition-without-hide",
@@ -305,8 +305,8 @@ EXPEDITIONS = [
     mutant(
         "two-groups-on-a-tile",
         "EXPED-10 EXPED-09",
-        "            self.reach[other][cell // TWO_ROWS] &= ~(1 << cell % TWO_ROWS)\n",
-        "            pass\n",
+        "        table.reach[other][cell // TWO_ROWS] &= ~(1 << cell % TWO_ROWS)\n",
+        "        pass\n",
     ),
     mutant("groups-of-an-earlier-position", "EXPED-09", "if tile < 0 or self.group_of[cell]:", "if tile < 0:"),
     mutant(
@@ -340,9 +340,7 @@ EXPEDITIONS = [
         "if True or",
     ),
     mutant("no-scouts", "EXPED-23", "if self.animal[cell] or self.scouting or", "if self.animal[cell] or"),
-    mutant(
-        "gathering-beside-a-figure", "GATHER-01 HUNT-13", "        if self.animal[cell]:\n            return HUNT\n", ""
-    ),
+    mutant("gathering-beside-a-figure", "GATHER-01 HUNT-13", "    if table.animal[cell]:\n        return HUNT\n", ""),
     mutant(
         "hunters-who-are-too-few",
         "HUNT-02",
@@ -358,8 +356,8 @@ EXPEDITIONS = [
     mutant(
         "shaman-counts-for-the-hunt",
         "HUNT-04",
-        "        people = own[CHIEF] + own[HUNTER]\n        skill = people + own[CHIEF] + self.stock",
-        "        people = own[CHIEF] + own[HUNTER] + own[SHAMAN]\n        skill = people + own[CHIEF] + self.stock",
+        "    people = own[CHIEF] + own[HUNTER]\n    skill = people + own[CHIEF] + table.stock",
+        "    people = own[CHIEF] + own[HUNTER] + own[SHAMAN]\n    skill = people + own[CHIEF] + table.stock",
     ),
     mutant(
         "shaman-hunts",

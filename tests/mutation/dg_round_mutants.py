@@ -14,12 +14,12 @@ ROUNDS = [
     mutant(
         "nine-rounds", "FLOW-06", "            if table.round == ROUNDS:\n", "            if table.round > ROUNDS:\n"
     ),
-    mutant("marker-stays", "FIRST-01 FLOW-07", "            self.first = (self.first + 1) % self.players\n", ""),
+    mutant("marker-stays", "FIRST-01 FLOW-07", "        table.first = (table.first + 1) % table.players\n", ""),
     mutant(
         "marker-to-the-right",
         "FIRST-01 FLOW-07",
-        "self.first = (self.first + 1) % self.players",
-        "self.first = (self.first + self.players - 1) % self.players",
+        "table.first = (table.first + 1) % table.players",
+        "table.first = (table.first + table.players - 1) % table.players",
     ),
     mutant(
         "no-painting-is-turned-up",
@@ -43,65 +43,65 @@ ROUNDS = [
 ]
 
 MIGRATION = [
-    mutant("one-step-for-all", "MIGRATE-02", "        steps = pack.steps[figure - 1]\n", "        steps: i32 = 1\n"),
+    mutant("one-step-for-all", "MIGRATE-02", "    steps = pack.steps[figure - 1]\n", "    steps: i32 = 1\n"),
     mutant(
         "arrows-on-the-way",
         "MIGRATE-03",
-        "            target = pack.onward[target][way]\n            while self.tile[target] < 0:",
-        "            way = self.way_of(target)\n            target = pack.onward[target][way]\n"
-        "            while self.tile[target] < 0:",
+        "        target = pack.onward[target][way]\n        while table.tile[target] < 0:",
+        "        way = way_of(table, target)\n        target = pack.onward[target][way]\n"
+        "        while table.tile[target] < 0:",
     ),
     mutant(
         "order-by-cells",
         "MIGRATE-04",
-        "            cell = pack.sweep[self.arrow][i]\n            if 0 <",
-        "            cell = i\n            if 0 <",
+        "        cell = pack.sweep[table.arrow][i]\n        if 0 <",
+        "        cell = i\n        if 0 <",
     ),
-    mutant("figures-meet", "MIGRATE-07 MIGRATE-12", "while steps > 0 or self.animal[target]:", "while steps > 0:"),
+    mutant("figures-meet", "MIGRATE-07 MIGRATE-12", "while steps > 0 or table.animal[target]:", "while steps > 0:"),
     mutant(
         "only-those-that-migrated-block",
         "MIGRATE-08",
-        "while steps > 0 or self.animal[target]:",
-        "while steps > 0 or self.animal[target] >= LYING:",
+        "while steps > 0 or table.animal[target]:",
+        "while steps > 0 or table.animal[target] >= LYING:",
     ),
     mutant(
         "figures-push-past-two-at-a-time",
         "MIGRATE-07",
-        "            steps -= 1\n",
-        "            steps = steps - 1 if steps > 0 else pack.steps[figure - 1] - 1\n",
+        "        steps -= 1\n",
+        "        steps = steps - 1 if steps > 0 else pack.steps[figure - 1] - 1\n",
     ),
     mutant(
         "empty-cells-count",
         "MIGRATE-10",
-        "            while self.tile[target] < 0:\n                target = pack.onward[target][way]\n",
-        "            while self.tile[target] < 0:\n                target = pack.onward[target][way]\n"
-        "                steps -= 1\n",
+        "        while table.tile[target] < 0:\n            target = pack.onward[target][way]\n",
+        "        while table.tile[target] < 0:\n            target = pack.onward[target][way]\n"
+        "            steps -= 1\n",
     ),
     mutant(
         "figures-move-twice",
         "MIGRATE-17 MIGRATE-01",
-        "            if 0 < self.animal[cell] < LYING:\n                self.migrate_from(cell)\n",
-        "            if 0 < self.animal[cell]:\n"
-        "                self.animal[cell] = (self.animal[cell] - 1) % LYING + 1\n"
-        "                self.migrate_from(cell)\n",
+        "        if 0 < table.animal[cell] < LYING:\n            migrate_from(table, cell)\n",
+        "        if 0 < table.animal[cell]:\n"
+        "            table.animal[cell] = (table.animal[cell] - 1) % LYING + 1\n"
+        "            migrate_from(table, cell)\n",
     ),
     mutant(
         "own-tile-is-taken",
         "MIGRATE-11",
-        "        self.animal[cell] = 0\n        target: i32 = cell\n",
-        "        target: i32 = cell\n",
+        "    table.animal[cell] = 0\n    target: i32 = cell\n",
+        "    target: i32 = cell\n",
     ),
-    mutant("arrow-stays", "MIGRATE-14", "        self.arrow = (self.arrow + 1) % ARROW_SLOTS\n", ""),
+    mutant("arrow-stays", "MIGRATE-14", "    table.arrow = (table.arrow + 1) % ARROW_SLOTS\n", ""),
     mutant(
         "arrow-turns-back",
         "MIGRATE-14",
-        "self.arrow = (self.arrow + 1) % ARROW_SLOTS",
-        "self.arrow = (self.arrow + 3) % ARROW_SLOTS",
+        "table.arrow = (table.arrow + 1) % ARROW_SLOTS",
+        "table.arrow = (table.arrow + 3) % ARROW_SLOTS",
     ),
     mutant(
         "centre-without-arrow",
         "SETUP-06",
-        "self.centre_arrow if self.tile[cell] == CENTRE_TILE else pack.arrow_of",
+        "table.centre_arrow if table.tile[cell] == CENTRE_TILE else pack.arrow_of",
         "pack.arrow_of",
     ),
 ]
@@ -129,13 +129,13 @@ FEEDING = [
         "        table.deprive(seat, hungry, HUNGER)\n",
         "        table.deprive(seat, min(hungry, 1), HUNGER)\n",
     ),
-    mutant("food-never-spoils", "FEED-07", "        table.spoil(seat)\n", ""),
-    mutant("bowl-2-spoils-too", "FEED-07 FEED-08", "        own[PLANT3] = own[PLANT2]\n", "        own[PLANT3] = 0\n"),
+    mutant("food-never-spoils", "FEED-07", "        spoil(table, seat)\n", ""),
+    mutant("bowl-2-spoils-too", "FEED-07 FEED-08", "    own[PLANT3] = own[PLANT2]\n", "    own[PLANT3] = 0\n"),
     mutant(
         "meat-keeps-longer",
         "FEED-08",
-        "        own[MEAT3] = own[MEAT2]\n        own[MEAT2] = 0\n",
-        "        own[MEAT3] += own[MEAT2]\n        own[MEAT2] = 0\n",
+        "    own[MEAT3] = own[MEAT2]\n    own[MEAT2] = 0\n",
+        "    own[MEAT3] += own[MEAT2]\n    own[MEAT2] = 0\n",
     ),
     mutant(
         "spoil-before-feeding",
@@ -165,25 +165,27 @@ FEEDING = [
     mutant(
         "newborns-without-a-roof",
         "FEED-12 FEED-13",
-        "housed = min(self.newborns[seat], max(free, 0))",
-        "housed = self.newborns[seat]",
+        "housed = min(table.newborns[seat], max(free, 0))",
+        "housed = table.newborns[seat]",
     ),
     mutant(
         "newborns-never-grow-up",
         "BIRTH-05 FEED-12",
-        "        self.hunters[seat] += housed\n        self.home[seat][HUNTER] += housed\n",
+        "    table.hunters[seat] += housed\n    table.home[seat][HUNTER] += housed\n",
         "",
     ),
     mutant(
         "a-token-for-each-newborn-lost",
         "FEED-13",
-        "        self.newborns[seat] = 0\n        self.hunters",
-        "        self.deprive(seat, self.newborns[seat] - housed, HUNGER)\n        self.newborns[seat] = 0\n"
-        "        self.hunters",
+        "    table.newborns[seat] = 0\n    table.hunters",
+        "    table.deprive(seat, table.newborns[seat] - housed, HUNGER)\n    table.newborns[seat] = 0\n"
+        "    table.hunters",
     ),
-    mutant("adults-are-never-lost", "FEED-15", "if free < 0 and self.adult_overflow == LOSE_HUNTERS:", "if False:"),
-    mutant("adults-are-always-lost", "FEED-15", "if free < 0 and self.adult_overflow == LOSE_HUNTERS:", "if free < 0:"),
-    mutant("chief-may-be-lost", "FEED-15", "lost = min(-free, self.hunters[seat])", "lost = -free"),
+    mutant("adults-are-never-lost", "FEED-15", "if free < 0 and table.adult_overflow == LOSE_HUNTERS:", "if False:"),
+    mutant(
+        "adults-are-always-lost", "FEED-15", "if free < 0 and table.adult_overflow == LOSE_HUNTERS:", "if free < 0:"
+    ),
+    mutant("chief-may-be-lost", "FEED-15", "lost = min(-free, table.hunters[seat])", "lost = -free"),
     mutant(
         "ramshackles-house-nobody",
         "DWELL-12",
@@ -196,33 +198,33 @@ OBJECTIVES = [
     mutant(
         "objective-before-houses",
         "GOAL-01",
-        "            table.enter(ROUND_END)\n",
-        "            table.enter(ROUND_END)\n            table.award_objectives()\n",
+        "            enter(table, ROUND_END)\n",
+        "            enter(table, ROUND_END)\n            award_objectives(table)\n",
     ),
     mutant(
         "one-winner-of-an-objective",
         "GOAL-02",
-        "                    self.emit(OBJECTIVE_MET, seat, objective, place)\n",
-        "                    self.emit(OBJECTIVE_MET, seat, objective, place)\n                    break\n",
+        "                table.emit(OBJECTIVE_MET, seat, objective, place)\n",
+        "                table.emit(OBJECTIVE_MET, seat, objective, place)\n                break\n",
     ),
-    mutant("five-points-for-all", "GOAL-03", "place = self.objective_rounds[objective] + 1", "place: i32 = 1"),
+    mutant("five-points-for-all", "GOAL-03", "place = table.objective_rounds[objective] + 1", "place: i32 = 1"),
     mutant(
         "third-round-of-an-objective",
         "GOAL-04",
-        "if not self.objective[objective] or self.objective_rounds[objective] == 2:",
-        "if not self.objective[objective]:",
+        "if not table.objective[objective] or table.objective_rounds[objective] == 2:",
+        "if not table.objective[objective]:",
     ),
     mutant(
         "objective-twice",
         "GOAL-05",
-        "if not self.goal[seat][objective] and self.meets(seat, objective):",
-        "if self.meets(seat, objective):",
+        "if not table.goal[seat][objective] and meets(table, seat, objective):",
+        "if meets(table, seat, objective):",
     ),
     mutant(
         "objectives-in-the-box",
         "SETUP-11",
-        "if not self.objective[objective] or self.objective_rounds[objective] == 2:",
-        "if self.objective_rounds[objective] == 2:",
+        "if not table.objective[objective] or table.objective_rounds[objective] == 2:",
+        "if table.objective_rounds[objective] == 2:",
     ),
     mutant(
         "newborns-do-not-count-as-people",
@@ -278,53 +280,53 @@ ANIMALS_AND_CAMPS = [
     mutant(
         "warm-species-in-winter",
         "SPAWN-01 SPAWN-02",
-        "SEASON_OF[species] == season and self.supply[species]:",
-        "self.supply[species]:",
+        "SEASON_OF[species] == season and table.supply[species]:",
+        "table.supply[species]:",
     ),
     mutant(
         "figure-beside-a-figure",
         "SPAWN-03 MIGRATE-12",
-        "            if tile < 0 or self.animal[cell]:\n                continue\n",
-        "            if tile < 0:\n                continue\n",
+        "        if tile < 0 or table.animal[cell]:\n            continue\n",
+        "        if tile < 0:\n            continue\n",
     ),
     mutant(
         "figures-without-end",
         "SPAWN-07 COMP-07",
-        "SEASON_OF[species] == season and self.supply[species]:",
+        "SEASON_OF[species] == season and table.supply[species]:",
         "SEASON_OF[species] == season:",
     ),
     mutant(
         "figures-in-the-order-of-cells",
         "SPAWN-07",
-        "            cell = pack.sweep[self.arrow][i]\n            tile =",
-        "            cell = i\n            tile =",
+        "        cell = pack.sweep[table.arrow][i]\n        tile =",
+        "        cell = i\n        tile =",
     ),
     mutant(
         "winter-figures-leave",
         "SPAWN-04",
-        "            table.add_animals()\n",
+        "            add_animals(table)\n",
         "            for cell in range(CELLS):\n"
         "                if table.animal[cell] and SEASON_OF[table.animal[cell] - 1] != (table.round - 1) % 2:\n"
         "                    table.supply[table.animal[cell] - 1] += 1\n                    table.animal[cell] = 0\n"
-        "            table.add_animals()\n",
+        "            add_animals(table)\n",
     ),
     mutant(
         "camps-by-range",
         "CAMP-02",
-        "self.within(self.camp[seat], CAMP_STEPS) &",
-        "self.within(self.camp[seat], self.range_of(seat)) &",
+        "table.within(table.camp[seat], CAMP_STEPS) &",
+        "table.within(table.camp[seat], table.range_of(seat)) &",
     ),
     mutant(
         "camps-beside-camps",
         "CAMP-04",
-        "cells = self.within(self.camp[seat], CAMP_STEPS) & ~self.rivals(seat, True)",
-        "cells = self.within(self.camp[seat], CAMP_STEPS)",
+        "cells = table.within(table.camp[seat], CAMP_STEPS) & ~table.rivals(seat, True)",
+        "cells = table.within(table.camp[seat], CAMP_STEPS)",
     ),
     mutant(
         "camps-onto-rival-tokens",
         "CAMP-04",
-        "cells = self.within(self.camp[seat], CAMP_STEPS) & ~self.rivals(seat, True)",
-        "cells = self.within(self.camp[seat], CAMP_STEPS) & ~self.rivals(seat, False)",
+        "cells = table.within(table.camp[seat], CAMP_STEPS) & ~table.rivals(seat, True)",
+        "cells = table.within(table.camp[seat], CAMP_STEPS) & ~table.rivals(seat, False)",
     ),
     mutant("back-to-the-centre", "CAMP-06", "return cells & ~(ONE << CENTRE) | here", "return cells | here"),
     mutant(

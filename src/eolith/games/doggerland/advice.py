@@ -18,7 +18,7 @@ from eolith.kernel.advice import RulesOfThumb
 from eolith.kernel.numbers import *
 
 from .board import *
-from .rules import Doggerland, Tables
+from .rules.table import Doggerland, Tables
 
 ONE: u64 = 1
 MOST: i32 = 33  # amounts of one good that are told apart
