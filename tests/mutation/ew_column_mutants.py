@@ -22,9 +22,9 @@ DEVELOP = [
     mutant(
         "culture-cards-played-in-step-2",
         "DEV-04",
-        "            for card in range(FIRST_CULTURE):\n                if hand[card] and table.playable(seat, card):",
+        "            for card in range(FIRST_CULTURE):\n                if hand[card] and playable(table, seat, card):",
         "            for card in range(CARD_TYPES):\n"
-        "                if hand[card] and (card >= FIRST_CULTURE or table.playable(seat, card)):",
+        "                if hand[card] and (card >= FIRST_CULTURE or playable(table, seat, card)):",
     ),
     mutant(
         "the-middle-without-end",
@@ -48,21 +48,21 @@ DEVELOP = [
     mutant(
         "stones-cost-no-tools",
         "DEV-10",
-        "            self.tools[seat] -= pack.slot_tool[slot]\n"
-        "            self.emit(PAID, seat, pack.slot_food[slot], pack.slot_tool[slot])",
-        "            self.emit(PAID, seat, pack.slot_food[slot])",
+        "        table.tools[seat] -= pack.slot_tool[slot]\n"
+        "        table.emit(PAID, seat, pack.slot_food[slot], pack.slot_tool[slot])",
+        "        table.emit(PAID, seat, pack.slot_food[slot])",
     ),
     mutant(
         "no-reward-below-a-stone",
         "DEV-14",
-        "        self.bonus(seat, pack.slot_reward[slot])\n",
+        "    table.bonus(seat, pack.slot_reward[slot])\n",
         "",
     ),
     mutant(
         "stones-scored-are-gone",
         "DEV-13 DEV-15",
-        "        self.emit(STONE_SCORED, seat, stone, points)\n",
-        "        self.emit(STONE_SCORED, seat, stone, points)\n        self.stones[seat][slot] = 0\n",
+        "    table.emit(STONE_SCORED, seat, stone, points)\n",
+        "    table.emit(STONE_SCORED, seat, stone, points)\n    table.stones[seat][slot] = 0\n",
     ),
     mutant(
         "a-point-for-no-stone",
@@ -84,10 +84,10 @@ MIGRATE = [
     mutant(
         "camps-move-two-hexes",
         "MIG-03",
-        "        table.move_camp(seat, place, pack.next_hex[place][(option - MOVE) % 6])",
+        "        move_camp(table, seat, place, pack.next_hex[place][(option - MOVE) % 6])",
         "        end: i32 = pack.next_hex[place][(option - MOVE) % 6]\n"
         "        beyond: i32 = pack.next_hex[end][(option - MOVE) % 6]\n"
-        "        table.move_camp(seat, place, beyond if beyond != EMPTY else end)",
+        "        move_camp(table, seat, place, beyond if beyond != EMPTY else end)",
     ),
     mutant(
         "a-full-hex",
@@ -107,32 +107,32 @@ MIGRATE = [
     mutant(
         "villages-on-one-hex-count-once",
         "ECL-20",
-        "                        total += 2\n",
-        "                        total = max(total, 2)\n",
+        "                    total += 2\n",
+        "                    total = max(total, 2)\n",
     ),
     mutant(
         "villages-have-one-influence",
         "MIG-18 ECL-20",
-        "                        total += 2\n",
-        "                        total += 1\n",
+        "                    total += 2\n",
+        "                    total += 1\n",
     ),
     mutant(
         "camps-have-no-influence-beside-a-village",
         "MIG-06",
-        "        total: i32 = self.camps[seat][place]\n",
-        "        total: i32 = min(self.camps[seat][place], 1)\n",
+        "    total: i32 = table.camps[seat][place]\n",
+        "    total: i32 = min(table.camps[seat][place], 1)\n",
     ),
     mutant(
         "the-village-stands-elsewhere",
         "MIG-15",
-        "        table.build_village(seat, option - VILLAGE, flags)",
-        "        table.build_village(seat, table.first_village(seat, 0, flags), flags)",
+        "        build_village(table, seat, option - VILLAGE, flags)",
+        "        build_village(table, seat, table.first_village(seat, 0, flags), flags)",
     ),
     mutant(
         "villages-draw-once-in-the-game",
         "MIG-19",
-        "        if self.villages_left[seat] < 3:\n            due |= VILLAGES_DUE\n",
-        "        if self.villages_left[seat] < 3 and self.round == 1:\n            due |= VILLAGES_DUE\n",
+        "    if table.villages_left[seat] < 3:\n        due |= VILLAGES_DUE\n",
+        "    if table.villages_left[seat] < 3 and table.round == 1:\n        due |= VILLAGES_DUE\n",
     ),
     mutant(
         "a-village-more-than-three",
@@ -150,17 +150,18 @@ MIGRATE = [
     mutant(
         "the-bottom-of-migrate-needs-a-camp-at-home",
         "MIG-22",
-        "            for clause in range(pack.bottom_first[column], pack.bottom_last[column]):\n"
-        "                self.ready[clause] = 1\n",
-        "            for clause in range(pack.bottom_first[column], pack.bottom_last[column]):\n"
-        "                self.ready[clause] = 1 if column != MIGRATE or self.camps_home[seat] else 0\n",
+        "        for clause in range(pack.bottom_first[column], pack.bottom_last[column]):\n"
+        "            table.ready[clause] = 1\n",
+        "        for clause in range(pack.bottom_first[column], pack.bottom_last[column]):\n"
+        "            table.ready[clause] = 1 if column != MIGRATE or table.camps_home[seat] else 0\n",
     ),
     mutant(
         "the-top-stays-open",
         "MIG-24",
-        "            for clause in range(pack.top_first[column], pack.top_last[column]):\n"
-        "                self.ready[clause] = 0\n            self.stage = MIDDLE",
-        "            self.stage = MIDDLE",
+        "        for clause in range(pack.top_first[column], pack.top_last[column]):\n"
+        "            table.ready[clause] = 0\n"
+        "        table.stage = MIDDLE",
+        "        table.stage = MIDDLE",
     ),
 ]
 
@@ -175,17 +176,19 @@ HUNT = [
     mutant(
         "used-animals-wake-up",
         "HUNT-14 PREP-14",
-        "        for column in range(4):\n            self.bottom_by[column] = 0\n",
-        "        for seat in range(self.players):\n            for species in range(SPECIES):\n"
-        "                self.unused[seat][species] += self.used[seat][species]\n"
-        "                self.used[seat][species] = 0\n        for column in range(4):\n"
-        "            self.bottom_by[column] = 0\n",
+        "    for column in range(4):\n        table.bottom_by[column] = 0\n",
+        "    for seat in range(table.players):\n"
+        "        for species in range(SPECIES):\n"
+        "            table.unused[seat][species] += table.used[seat][species]\n"
+        "            table.used[seat][species] = 0\n"
+        "    for column in range(4):\n"
+        "        table.bottom_by[column] = 0\n",
     ),
     mutant(
         "used-animals-in-sets",
         "HUNT-15 SCORE-18",
-        "            own: i32 = self.unused[seat][species]\n",
-        "            own: i32 = self.unused[seat][species] + self.used[seat][species]\n",
+        "        own: i32 = table.unused[seat][species]\n",
+        "        own: i32 = table.unused[seat][species] + table.used[seat][species]\n",
     ),
     mutant(
         "the-top-animal-goes-to-the-ground",
@@ -205,11 +208,13 @@ HUNT = [
     mutant(
         "the-hunting-ground-is-cleared",
         "HUNT-20 PREP-05",
-        "        shown = self.animals_shown()\n        if shown < self.players + 1:\n",
-        "        for species in range(SPECIES):\n"
-        "            while self.animals_shown() > self.players + 1 and self.ground[species]:\n"
-        "                self.ground[species] -= 1\n                self.animal_deck[species] += 1\n"
-        "        shown = self.animals_shown()\n        if shown < self.players + 1:\n",
+        "    shown = table.animals_shown()\n    if shown < table.players + 1:\n",
+        "    for species in range(SPECIES):\n"
+        "        while table.animals_shown() > table.players + 1 and table.ground[species]:\n"
+        "            table.ground[species] -= 1\n"
+        "            table.animal_deck[species] += 1\n"
+        "    shown = table.animals_shown()\n"
+        "    if shown < table.players + 1:\n",
     ),
 ]
 
@@ -217,21 +222,21 @@ MEGALITHS = [
     mutant(
         "megaliths-on-taken-cells",
         "MEGA-10",
-        "        if self.site[site]:\n            return False\n        grey",
-        "        if self.site[site] and site >= GROUND_CELLS:\n            return False\n        grey",
+        "    if table.site[site]:\n        return False\n    grey",
+        "    if table.site[site] and site >= GROUND_CELLS:\n        return False\n    grey",
     ),
     mutant(
         "a-bonus-on-top",
         "MEGA-13",
-        "            return self.gain_points(seat, own)\n",
-        "            self.gain_points(seat, own)\n"
-        "            return self.bonus(seat, pack.cell_bonus[self.board_at[below[0] // 8]][below[0] % 8])\n",
+        "        return table.gain_points(seat, own)\n",
+        "        table.gain_points(seat, own)\n"
+        "        return table.bonus(seat, pack.cell_bonus[table.board_at[below[0] // 8]][below[0] % 8])\n",
     ),
     mutant(
         "a-slot-is-empty-after-one-megalith",
         "MEGA-21 ECL-25",
-        "            if self.megaliths[seat] <= 8 - 2 * slot and",
-        "            if self.megaliths[seat] <= 9 - 2 * slot and",
+        "        if table.megaliths[seat] <= 8 - 2 * slot and",
+        "        if table.megaliths[seat] <= 9 - 2 * slot and",
     ),
     mutant(
         "megaliths-without-end",
@@ -242,21 +247,20 @@ MEGALITHS = [
     mutant(
         "coloured-ones-start-anywhere",
         "MEGA-23",
-        "            return grey\n        if grey and self.grey_anywhere:\n            return True\n",
-        "            return grey\n        if not grey or self.grey_anywhere:\n            return True\n",
+        "        return grey\n    if grey and table.grey_anywhere:\n        return True\n",
+        "        return grey\n    if not grey or table.grey_anywhere:\n        return True\n",
     ),
     mutant(
         "arrows-at-taken-cells",
         "MEGA-25",
-        "            if self.arrow_fits(seat, site, 0) or self.arrow_fits(seat, site, 1):\n                self.push",
-        "            if True:\n                self.push",
+        "        if arrow_fits(table, seat, site, 0) or arrow_fits(table, seat, site, 1):\n            table.push",
+        "        if True:\n            table.push",
     ),
     mutant(
         "coloured-ones-in-starting-cells",
         "MEGA-26",
-        "            return grey\n        if grey and self.grey_anywhere:\n            return True\n",
-        "            if grey:\n                return True\n        if grey and self.grey_anywhere:\n"
-        "            return True\n",
+        "        return grey\n    if grey and table.grey_anywhere:\n        return True\n",
+        "        if grey:\n            return True\n    if grey and table.grey_anywhere:\n        return True\n",
     ),
     mutant(
         "the-arrow-megalith-cannot-be-swapped",
@@ -273,21 +277,22 @@ MEGALITHS = [
     mutant(
         "the-rightmost-megalith-first",
         "MEGA-01",
-        "        self.site[site] = GREY if self.megaliths[seat] > 8 else 2 + seat\n",
-        "        self.site[site] = GREY if self.megaliths[seat] < 9 else 2 + seat\n",
+        "    table.site[site] = GREY if table.megaliths[seat] > 8 else 2 + seat\n",
+        "    table.site[site] = GREY if table.megaliths[seat] < 9 else 2 + seat\n",
     ),
     mutant(
         "a-covering-megalith-removes-what-it-covers",
         "MEGA-30",
-        "                if owner >= 0 and owner != seat:\n                    self.gain_points(owner, 1)\n",
-        "                if owner >= 0 and owner != seat:\n                    self.gain_points(owner, 1)\n"
-        "                    self.site[below[i]] = GREY\n",
+        "            if owner >= 0 and owner != seat:\n                table.gain_points(owner, 1)\n",
+        "            if owner >= 0 and owner != seat:\n"
+        "                table.gain_points(owner, 1)\n"
+        "                table.site[below[i]] = GREY\n",
     ),
     mutant(
         "others-decide-about-their-points",
         "HIDDEN-20",
-        "                if owner >= 0 and owner != seat:\n                    self.gain_points(owner, 1)\n",
-        "                if owner >= 0 and owner != seat:\n                    self.push(GAIN, owner, 1, RANK_TOOL)\n",
+        "            if owner >= 0 and owner != seat:\n                table.gain_points(owner, 1)\n",
+        "            if owner >= 0 and owner != seat:\n                table.push(GAIN, owner, 1, RANK_TOOL)\n",
     ),
 ]
 
@@ -301,36 +306,39 @@ IDOLS = [
     mutant(
         "idols-jump-over-others",
         "IDOL-03 IDOL-04",
-        "        self.idol[seat][track] = level + 1\n        self.emit(IDOL_MOVED, seat, track, level + 1)\n"
-        "        self.gain_points",
-        "        self.idol[seat][track] = min(level + (2 if place else 1), TOP_LEVEL)\n"
-        "        self.emit(IDOL_MOVED, seat, track, level + 1)\n        self.gain_points",
+        "    table.idol[seat][track] = level + 1\n"
+        "    table.emit(IDOL_MOVED, seat, track, level + 1)\n"
+        "    table.gain_points",
+        "    table.idol[seat][track] = min(level + (2 if place else 1), TOP_LEVEL)\n"
+        "    table.emit(IDOL_MOVED, seat, track, level + 1)\n"
+        "    table.gain_points",
     ),
     mutant(
         "no-room-on-the-right",
         "IDOL-13",
-        "        self.honor_place[seat] = place\n",
-        "        self.honor_place[seat] = min(place, 2)\n",
+        "    table.honor_place[seat] = place\n",
+        "    table.honor_place[seat] = min(place, 2)\n",
     ),
     mutant(
         "the-offering-bonus-for-the-first-only",
         "IDOL-05",
-        "            return self.bonus(seat, pack.offering_bonus[level + 1])",
-        "            for other in range(self.players):\n"
-        "                if other != seat and self.idol[other][OFFERING] > level:\n                    return 0\n"
-        "            return self.bonus(seat, pack.offering_bonus[level + 1])",
+        "        return table.bonus(seat, pack.offering_bonus[level + 1])",
+        "        for other in range(table.players):\n"
+        "            if other != seat and table.idol[other][OFFERING] > level:\n"
+        "                return 0\n"
+        "        return table.bonus(seat, pack.offering_bonus[level + 1])",
     ),
     mutant(
         "honor-points-for-the-first-only",
         "IDOL-14",
-        "        self.gain_points(seat, pack.honor_vp[level + 1])",
-        "        self.gain_points(seat, 0 if place else pack.honor_vp[level + 1])",
+        "    table.gain_points(seat, pack.honor_vp[level + 1])",
+        "    table.gain_points(seat, 0 if place else pack.honor_vp[level + 1])",
     ),
     mutant(
         "leftovers-without-an-idol",
         "IDOL-12 SCORE-04",
-        "        if level == 0:\n            return 0\n        return (self.food",
-        "        if level == 0:\n            level = 1\n        return (self.food",
+        "    if level == 0:\n        return 0\n    return (table.food",
+        "    if level == 0:\n        level = 1\n    return (table.food",
     ),
 ]
 

@@ -13,77 +13,82 @@ STONES = [
     mutant(
         "a-village-counts-each-hex",
         "STONE-02",
-        "                            count += 1\n                            break\n        elif family == CAMP_STONE",
-        "                            count += 1\n        elif family == CAMP_STONE",
+        "                        count += 1\n                        break\n    elif family == CAMP_STONE",
+        "                        count += 1\n    elif family == CAMP_STONE",
     ),
     mutant(
         "camps-count-each-hex",
         "STONE-03 STONE-04",
-        "                        if self.camps[seat][place] and self.terrain[place] == kind:\n"
-        "                            count += 1\n                            break\n",
-        "                        if self.camps[seat][place] and self.terrain[place] == kind:\n"
-        "                            count += 1\n",
+        "                    if table.camps[seat][place] and table.terrain[place] == kind:\n"
+        "                        count += 1\n"
+        "                        break\n",
+        "                    if table.camps[seat][place] and table.terrain[place] == kind:\n"
+        "                        count += 1\n",
     ),
     mutant(
         "the-start-tile-counts",
         "STONE-04",
-        "            for kind in range(TERRAINS):\n                if wanted[kind]:\n",
-        "            for kind in range(TERRAINS):\n                if wanted[kind] or kind == START_TILE:\n",
+        "        for kind in range(TERRAINS):\n            if wanted[kind]:\n",
+        "        for kind in range(TERRAINS):\n            if wanted[kind] or kind == START_TILE:\n",
     ),
     mutant(
         "covered-megaliths-do-not-count",
         "STONE-05",
-        "            for site in range(GROUND_CELLS):\n                if self.site[site] == 2 + seat:\n"
-        "                    count += 1\n",
-        "            for site in range(GROUND_CELLS):\n                if self.site[site] == 2 + seat:\n"
-        "                    count += 1\n            for site in range(GROUND_CELLS, pack.sites):\n"
-        "                if self.site[site] == 2 + seat:\n                    count -= 1\n",
+        "        for site in range(GROUND_CELLS):\n"
+        "            if table.site[site] == 2 + seat:\n"
+        "                count += 1\n",
+        "        for site in range(GROUND_CELLS):\n"
+        "            if table.site[site] == 2 + seat:\n"
+        "                count += 1\n"
+        "        for site in range(GROUND_CELLS, pack.sites):\n"
+        "            if table.site[site] == 2 + seat:\n"
+        "                count -= 1\n",
     ),
     mutant(
         "boards-of-anybody",
         "STONE-06",
-        "                for site in range(8 * slot, 8 * slot + 8):\n"
-        "                    if self.site[site] == 2 + seat:\n",
-        "                for site in range(8 * slot, 8 * slot + 8):\n                    if self.site[site]:\n",
+        "            for site in range(8 * slot, 8 * slot + 8):\n                if table.site[site] == 2 + seat:\n",
+        "            for site in range(8 * slot, 8 * slot + 8):\n                if table.site[site]:\n",
     ),
     mutant(
         "discarded-cards-count-as-buried",
         "STONE-07",
-        "            count = self.size[seat][BURIED]\n",
-        "            count = self.size[seat][BURIED] + self.size[seat][DISCARD_PILE]\n",
+        "        count = table.size[seat][BURIED]\n",
+        "        count = table.size[seat][BURIED] + table.size[seat][DISCARD_PILE]\n",
     ),
     mutant(
         "second-level-only",
         "STONE-08",
-        "            for site in range(GROUND_CELLS, pack.sites):\n                if self.site[site] == 2 + seat:\n",
-        "            for site in range(GROUND_CELLS, pack.sites):\n"
-        "                if self.site[site] == 2 + seat and pack.support[site][0] < GROUND_CELLS:\n",
+        "        for site in range(GROUND_CELLS, pack.sites):\n            if table.site[site] == 2 + seat:\n",
+        "        for site in range(GROUND_CELLS, pack.sites):\n"
+        "            if table.site[site] == 2 + seat and pack.support[site][0] < GROUND_CELLS:\n",
     ),
     mutant(
         "unused-animals-count",
         "STONE-11",
-        "                    count += self.used[seat][species]\n",
-        "                    count += self.used[seat][species] + self.unused[seat][species]\n",
+        "                count += table.used[seat][species]\n",
+        "                count += table.used[seat][species] + table.unused[seat][species]\n",
     ),
     mutant(
         "one-of-two-species",
         "STONE-12",
-        "                    count += self.used[seat][species]\n",
-        "                    count = max(count, self.used[seat][species])\n",
+        "                count += table.used[seat][species]\n",
+        "                count = max(count, table.used[seat][species])\n",
     ),
     mutant(
         "stones-in-the-action-phase",
         "STONE-01",
-        "        self.emit(STONE_TAKEN, seat, stone, slot)\n",
-        "        self.emit(STONE_TAKEN, seat, stone, slot)\n        self.score_stone(seat, slot)\n",
+        "    table.emit(STONE_TAKEN, seat, stone, slot)\n",
+        "    table.emit(STONE_TAKEN, seat, stone, slot)\n    score_stone(table, seat, slot)\n",
     ),
     mutant(
         "stones-in-final-scoring",
         "STONE-14",
-        "            self.score[seat] = counted(self.score[seat] + self.final_points(seat))\n",
-        "            self.score[seat] = counted(self.score[seat] + self.final_points(seat))\n"
-        "            for slot in range(3):\n                if self.stones[seat][slot]:\n"
-        "                    self.score_stone(seat, slot)\n",
+        "        table.score[seat] = counted(table.score[seat] + final_points(table, seat))\n",
+        "        table.score[seat] = counted(table.score[seat] + final_points(table, seat))\n"
+        "        for slot in range(3):\n"
+        "            if table.stones[seat][slot]:\n"
+        "                score_stone(table, seat, slot)\n",
     ),
 ]
 
@@ -91,15 +96,16 @@ ECLIPSE = [
     mutant(
         "order-before-the-count",
         "ECL-01",
-        "            strength[seat] = halves\n            self.emit(LABOR_COUNTED, seat, halves)\n",
-        "            strength[seat] = halves\n            self.emit(ORDER_SET, seat, 0)\n"
-        "            self.emit(LABOR_COUNTED, seat, halves)\n",
+        "        strength[seat] = halves\n        table.emit(LABOR_COUNTED, seat, halves)\n",
+        "        strength[seat] = halves\n"
+        "        table.emit(ORDER_SET, seat, 0)\n"
+        "        table.emit(LABOR_COUNTED, seat, halves)\n",
     ),
     mutant(
         "every-card-is-one-labor",
         "ECL-03 ECL-08",
-        "                            halves += pack.pile_labor[card]\n",
-        "                            halves += 2\n",
+        "                        halves += pack.pile_labor[card]\n",
+        "                        halves += 2\n",
     ),
     mutant(
         "eclipse-labor-does-not-count",
@@ -111,20 +117,20 @@ ECLIPSE = [
     mutant(
         "eclipse-labor-again-in-step-b",
         "ECL-04",
-        "            if self.phase == ACTION_PHASE:\n                self.gain_labor(seat, number)\n",
-        "            self.gain_labor(seat, number)\n",
+        "        if table.phase == ACTION_PHASE:\n            table.gain_labor(seat, number)\n",
+        "        table.gain_labor(seat, number)\n",
     ),
     mutant(
         "a-resting-chief-does-not-count",
         "ECL-05",
-        "            if self.chief_at[seat] == RESTING + 1:\n                halves += 3\n",
+        "        if table.chief_at[seat] == RESTING + 1:\n            halves += 3\n",
         "",
     ),
     mutant(
         "halves-are-rounded",
         "ECL-08",
-        "            strength[seat] = halves\n",
-        "            strength[seat] = halves // 2\n",
+        "        strength[seat] = halves\n",
+        "        strength[seat] = halves // 2\n",
     ),
     mutant(
         "the-least-labor-first",
@@ -158,27 +164,36 @@ ECLIPSE = [
     mutant(
         "the-start-tile-never-pays",
         "ECL-22",
-        "            if clause == EMPTY or not self.leads(seat, place):",
-        "            if clause == EMPTY or place == START_HEX or not self.leads(seat, place):",
+        "        if clause == EMPTY or not leads(table, seat, place):",
+        "        if clause == EMPTY or place == START_HEX or not leads(table, seat, place):",
     ),
     mutant(
         "hexes-are-counted-too-early",
         "ECL-23",
-        "            table.ready_pile(seat)\n"
-        "            table.bonus(seat, pack.order_clause[table.place_in_order(seat)])\n            return True\n"
-        "        if stage == 1:\n            if table.next_ready(seat, 0) < CLAUSES:\n"
-        "                return False\n            table.clear_ready()\n            frame[STAGE] = 2\n"
-        "            table.find_hexes(seat)\n",
-        "            table.find_hexes(seat)\n            table.ready_pile(seat)\n"
-        "            table.bonus(seat, pack.order_clause[table.place_in_order(seat)])\n            return True\n"
-        "        if stage == 1:\n            if table.next_ready(seat, 0) < CLAUSES:\n"
-        "                return False\n            table.clear_ready()\n            frame[STAGE] = 2\n",
+        "            ready_pile(table, seat)\n"
+        "            table.bonus(seat, pack.order_clause[table.place_in_order(seat)])\n"
+        "            return True\n"
+        "        if stage == 1:\n"
+        "            if table.next_ready(seat, 0) < CLAUSES:\n"
+        "                return False\n"
+        "            table.clear_ready()\n"
+        "            frame[STAGE] = 2\n"
+        "            find_hexes(table, seat)\n",
+        "            find_hexes(table, seat)\n"
+        "            ready_pile(table, seat)\n"
+        "            table.bonus(seat, pack.order_clause[table.place_in_order(seat)])\n"
+        "            return True\n"
+        "        if stage == 1:\n"
+        "            if table.next_ready(seat, 0) < CLAUSES:\n"
+        "                return False\n"
+        "            table.clear_ready()\n"
+        "            frame[STAGE] = 2\n",
     ),
     mutant(
         "stones-are-not-scored",
         "ECL-26",
-        "        self.gain_points(seat, points)\n\n    # --- camps and villages",
-        "\n    # --- camps and villages",
+        "    table.gain_points(seat, points)\n\n\nclass GainStone",
+        "\n\nclass GainStone",
     ),
     mutant(
         "camps-of-an-animal-come-too-late",
@@ -225,20 +240,20 @@ PREPARATION = [
     mutant(
         "figures-stay-at-rest",
         "PREP-03",
-        "            for place in range(5):\n                self.tribe_at[seat][place] = 0\n",
-        "            for place in range(4):\n                self.tribe_at[seat][place] = 0\n",
+        "        for place in range(5):\n            table.tribe_at[seat][place] = 0\n",
+        "        for place in range(4):\n            table.tribe_at[seat][place] = 0\n",
     ),
     mutant(
         "symbols-stay-closed",
         "PREP-03",
-        "        for column in range(4):\n            self.bottom_by[column] = 0\n",
+        "    for column in range(4):\n        table.bottom_by[column] = 0\n",
         "",
     ),
     mutant(
         "round-3-refills-from-the-first-deck",
         "PREP-09",
-        "0 if self.round == 1 else 1)",
-        "1 if self.round == 2 else 0)",
+        "0 if table.round == 1 else 1)",
+        "1 if table.round == 2 else 0)",
     ),
     mutant(
         "a-short-deck-borrows",
@@ -257,14 +272,14 @@ PREPARATION = [
     mutant(
         "the-old-order-goes-on",
         "PREP-13",
-        "                table.start_turn(table.order[table.turns_done % table.players])",
-        "                table.start_turn(table.turns_done % table.players)",
+        "                start_turn(table, table.order[table.turns_done % table.players])",
+        "                start_turn(table, table.turns_done % table.players)",
     ),
     mutant(
         "food-spoils",
         "PREP-14",
-        "            self.chief_at[seat] = 0\n            self.tribe_home[seat] = 2\n",
-        "            self.chief_at[seat] = 0\n            self.food[seat] = 0\n            self.tribe_home[seat] = 2\n",
+        "        table.chief_at[seat] = 0\n        table.tribe_home[seat] = 2\n",
+        "        table.chief_at[seat] = 0\n        table.food[seat] = 0\n        table.tribe_home[seat] = 2\n",
     ),
 ]
 
@@ -272,28 +287,28 @@ SCORING = [
     mutant(
         "ties-on-a-level-share",
         "SCORE-08",
-        "            if above > 0 or above == 0 and self.honor_place[other] < self.honor_place[seat]:",
-        "            if above > 0:",
+        "        if above > 0 or above == 0 and table.honor_place[other] < table.honor_place[seat]:",
+        "        if above > 0:",
     ),
     mutant(
         "tables-without-an-idol",
         "SCORE-09",
-        "        if self.idol[seat][HONOR] == 0:\n            return 0\n        return pack.burial",
-        "        return pack.burial",
+        "    if table.idol[seat][HONOR] == 0:\n        return 0\n    return pack.burial",
+        "    return pack.burial",
     ),
     mutant(
         "points-for-no-buried-card",
         "SCORE-11",
-        "[min(self.size[seat][BURIED], 31)]",
-        "[min(max(self.size[seat][BURIED], 1), 31)]",
+        "[min(table.size[seat][BURIED], 31)]",
+        "[min(max(table.size[seat][BURIED], 1), 31)]",
     ),
     mutant(
         "two-sets-of-a-species",
         "SCORE-15 SCORE-17",
-        "                    most = max(most, best[given - added] + pack.set_vp[species][cards])\n",
-        "                    over = min(max(own + added - pack.set_max[species], 0), pack.set_max[species])\n"
-        "                    most = max(most, best[given - added] + pack.set_vp[species][cards] + "
-        "pack.set_vp[species][over])\n",
+        "                most = max(most, best[given - added] + pack.set_vp[species][cards])\n",
+        "                over = min(max(own + added - pack.set_max[species], 0), pack.set_max[species])\n"
+        "                most = max(most, best[given - added] + pack.set_vp[species][cards]"
+        " + pack.set_vp[species][over])\n",
     ),
     mutant(
         "argentavis-is-not-wild",
@@ -305,20 +320,20 @@ SCORING = [
     mutant(
         "argentavis-joins-no-mammoths",
         "SCORE-21",
-        "                for added in range(given + 1):\n",
-        "                for added in range(given + 1 if pack.set_max[species] > 2 else 1):\n",
+        "            for added in range(given + 1):\n",
+        "            for added in range(given + 1 if pack.set_max[species] > 2 else 1):\n",
     ),
     mutant(
         "points-for-camps",
         "SCORE-23",
-        "            + self.points_for_animals(seat)\n",
-        "            + self.points_for_animals(seat)\n            + 5 - self.camps_home[seat]\n",
+        "        + points_for_animals(table, seat)\n",
+        "        + points_for_animals(table, seat)\n        + 5 - table.camps_home[seat]\n",
     ),
     mutant(
         "one-item-feeds-another",
         "SCORE-24",
-        "            + self.points_for_animals(seat)\n",
-        "            + self.points_for_animals(seat) // (2 if self.size[seat][BURIED] else 1)\n",
+        "        + points_for_animals(table, seat)\n",
+        "        + points_for_animals(table, seat) // (2 if table.size[seat][BURIED] else 1)\n",
     ),
 ]
 
@@ -345,8 +360,8 @@ VARIANTS = [
     mutant(
         "the-pile-in-the-third-turn",
         "VAR-09",
-        "        if self.turns_done >= self.players * (self.turns() - 1):\n",
-        "        if self.turns_done >= self.players * 2:\n",
+        "    if table.turns_done >= table.players * (table.turns() - 1):\n",
+        "    if table.turns_done >= table.players * 2:\n",
     ),
     mutant(
         "no-opening-hand-after-a-draft",
@@ -374,14 +389,14 @@ GLACIERS = [
     mutant(
         "tokens-wait-for-the-last-step",
         "GLAC-04",
-        "        if self.token[end] == FACE_DOWN:\n",
-        "        if self.token[end] == FACE_DOWN and self.agenda[self.depth][KIND] != GAIN_MOVE:\n",
+        "    if table.token[end] == FACE_DOWN:\n",
+        "    if table.token[end] == FACE_DOWN and table.agenda[table.depth][KIND] != GAIN_MOVE:\n",
     ),
     mutant(
         "tokens-pay-once",
         "GLAC-07",
-        "                first = pack.glacier_bonus[token - 2] + 1\n",
-        "                first = pack.glacier_bonus[token - 2] + 1\n                self.token[corner[i]] = 0\n",
+        "            first = pack.glacier_bonus[token - 2] + 1\n",
+        "            first = pack.glacier_bonus[token - 2] + 1\n            table.token[corner[i]] = 0\n",
     ),
     mutant(
         "tokens-pay-in-the-eclipse",
@@ -397,8 +412,8 @@ RESTS = [
     mutant(
         "rests-only-with-glaciers",
         "RESTMOD-01",
-        "            if self.rests and not self.rest_given:\n",
-        "            if self.rests and self.glacier_tokens and not self.rest_given:\n",
+        "        if table.rests and not table.rest_given:\n",
+        "        if table.rests and table.glacier_tokens and not table.rest_given:\n",
     ),
     mutant(
         "no-rest-token-is-turned-up",
@@ -422,8 +437,8 @@ RESTS = [
     mutant(
         "the-first-token-after-all",
         "RESTMOD-11",
-        "        table.put_under(token)\n        table.push(DEAL_REST, NATURE, 0, seat + 1)\n",
-        "        return table.hold_token(seat, token)\n",
+        "        put_under(table, token)\n        table.push(DEAL_REST, NATURE, 0, seat + 1)\n",
+        "        return hold_token(table, seat, token)\n",
     ),
 ]
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from mutation.mutant import Mutant
+from mutation.mutant import Mutant, chapter_with
 
-RULES = "eolith/games/endless_winter/rules.py"
+RULES = "eolith/games/endless_winter/rules"
 CONTENT = "eolith/games/endless_winter/pack/content.py"
 OBSERVATION = "eolith/games/endless_winter/seen/observation.py"
 
 
-def mutant(name: str, rules: str, old: str, new: str, file: str = RULES) -> Mutant:
-    """Rules as words: `FLOW-04 PILE-02`."""
+def mutant(name: str, rules: str, old: str, new: str, file: str = "") -> Mutant:
+    """Rules as words: `FLOW-04 PILE-02`.  Without a file it is the chapter that has the old text."""
+    file = file or chapter_with(RULES, old)
     return Mutant(f"ew-{name}", tuple(f"EW-{rule}" for rule in rules.split()), old, new, file)
 
 
@@ -24,8 +25,8 @@ SETUP = [
     mutant(
         "stone-spaces-are-refilled",
         "SETUP-06",
-        "        self.phase = PREPARATION_PHASE\n",
-        "        self.phase = PREPARATION_PHASE\n        self.push(DEAL_STONE, NATURE, 1, 0, 1)\n",
+        "    table.phase = PREPARATION_PHASE\n",
+        "    table.phase = PREPARATION_PHASE\n    table.push(DEAL_STONE, NATURE, 1, 0, 1)\n",
     ),
     mutant(
         "culture-of-era-2-at-setup",
@@ -33,37 +34,37 @@ SETUP = [
         "table.push(DEAL_CULTURE, NATURE, 8, 0, 0)",
         "table.push(DEAL_CULTURE, NATURE, 8, 0, 1)",
     ),
-    mutant("era-2-unlocked-too-early", "COMP-09", "0 if self.round == 1 else 1)", "1)"),
+    mutant("era-2-unlocked-too-early", "COMP-09", "0 if table.round == 1 else 1)", "1)"),
     mutant(
         "one-chief-for-two",
         "SETUP-11",
-        "if not table.shown_chiefs[chief] and not table.is_dealt(chief, EMPTY):",
+        "if not table.shown_chiefs[chief] and not is_dealt(table, chief, EMPTY):",
         "if not table.shown_chiefs[chief]:",
     ),
     mutant(
         "setup-cards-are-shuffled-back",
         "SETUP-20 SETUP-21",
-        "if not table.shown_setups[card] and not table.is_dealt(EMPTY, card):",
+        "if not table.shown_setups[card] and not is_dealt(table, EMPTY, card):",
         "if not table.shown_setups[card]:",
     ),
-    mutant("no-food-by-setup-cards", "SETUP-22", "self.gain_food(seat, pack.setup_food[card])", "pass"),
-    mutant("setup-tribe-cards-from-nowhere", "SETUP-23", "            self.supply[tribe] -= 1\n", ""),
+    mutant("no-food-by-setup-cards", "SETUP-22", "table.gain_food(seat, pack.setup_food[card])", "pass"),
+    mutant("setup-tribe-cards-from-nowhere", "SETUP-23", "        table.supply[tribe] -= 1\n", ""),
     mutant(
         "setup-animals-stay-in-the-deck",
         "SETUP-24 SETUP-31",
-        "            self.animal_deck[species] -= animals\n",
+        "        table.animal_deck[species] -= animals\n",
         "",
     ),
     mutant(
         "setup-animals-are-used",
         "SETUP-24",
-        "self.unused[seat][species] += animals",
-        "self.used[seat][species] += animals",
+        "table.unused[seat][species] += animals",
+        "table.used[seat][species] += animals",
     ),
     mutant(
         "no-camp-by-setup-cards",
         "SETUP-25",
-        "for _ in range(min(pack.setup_camp[self.setup_card[seat] - 1], self.camps_home[seat])):",
+        "for _ in range(min(pack.setup_camp[table.setup_card[seat] - 1], table.camps_home[seat])):",
         "for _ in range(0):",
     ),
     mutant("the-brave-is-shuffled", "SETUP-26", "for starting in range(2):", "for starting in range(1, 2):"),
@@ -143,20 +144,20 @@ SETUP = [
     mutant(
         "unused-tiles-come-back",
         "TERRAIN-06",
-        "        self.phase = PREPARATION_PHASE\n",
-        "        self.phase = PREPARATION_PHASE\n        self.tiles[FIRST_LAND] += 1\n",
+        "    table.phase = PREPARATION_PHASE\n",
+        "    table.phase = PREPARATION_PHASE\n    table.tiles[FIRST_LAND] += 1\n",
     ),
     mutant(
         "the-third-megalith-is-grey",
         "COMP-16 SETUP-15",
-        "GREY if self.megaliths[seat] > 8",
-        "GREY if self.megaliths[seat] > 7",
+        "GREY if table.megaliths[seat] > 8",
+        "GREY if table.megaliths[seat] > 7",
     ),
     mutant(
         "slots-of-one-megalith",
         "SETUP-16",
-        "self.megaliths[seat] <= 8 - 2 * slot",
-        "self.megaliths[seat] <= 9 - 2 * slot",
+        "table.megaliths[seat] <= 8 - 2 * slot",
+        "table.megaliths[seat] <= 9 - 2 * slot",
     ),
     mutant("a-fourth-village", "COMP-15", "if self.villages_left[seat] == 0 or self.camps_home", "if self.camps_home"),
 ]
@@ -173,8 +174,8 @@ ROUNDS = [
     mutant(
         "the-first-seat-moves-on",
         "FLOW-06 FLOW-07",
-        "table.start_turn(table.order[table.turns_done % table.players])",
-        "table.start_turn(table.order[(table.turns_done + table.turns_done // table.players) % table.players])",
+        "start_turn(table, table.order[table.turns_done % table.players])",
+        "start_turn(table, table.order[(table.turns_done + table.turns_done // table.players) % table.players])",
     ),
     mutant(
         "era-2-from-round-2",
@@ -185,22 +186,22 @@ ROUNDS = [
     mutant(
         "played-cards-return-to-hand",
         "FLOW-10",
-        "self.move_all(seat, PLAYED, DISCARD_PILE)",
-        "self.move_all(seat, PLAYED, HAND)",
+        "table.move_all(seat, PLAYED, DISCARD_PILE)",
+        "table.move_all(seat, PLAYED, HAND)",
     ),
     mutant(
         "a-card-after-each-turn",
         "FLOW-11",
-        "        self.turns_done += 1\n",
-        "        self.turns_done += 1\n        self.push(DEAL_CARD, NATURE, 1, seat + 1)\n",
+        "    table.turns_done += 1\n",
+        "    table.turns_done += 1\n    table.push(DEAL_CARD, NATURE, 1, seat + 1)\n",
     ),
     mutant(
         "the-hand-is-discarded",
         "FLOW-12",
-        "        self.move_all(seat, PLAYED, DISCARD_PILE)\n",
-        "        self.move_all(seat, PLAYED, DISCARD_PILE)\n        self.move_all(seat, HAND, DISCARD_PILE)\n",
+        "    table.move_all(seat, PLAYED, DISCARD_PILE)\n",
+        "    table.move_all(seat, PLAYED, DISCARD_PILE)\n    table.move_all(seat, HAND, DISCARD_PILE)\n",
     ),
-    mutant("labor-is-kept", "FLOW-15", "        self.labor = 0\n", ""),
+    mutant("labor-is-kept", "FLOW-15", "    table.labor = 0\n", ""),
     mutant(
         "a-turn-without-a-figure",
         "FLOW-16 FIGURE-01",
@@ -255,14 +256,14 @@ STEPS = [
     mutant(
         "column-symbols-of-culture-work-anywhere",
         "CULTURE-09 CARDS-06 ICON-29",
-        "self.ready[clause] = pack.trigger[clause] == trigger",
-        "self.ready[clause] = pack.trigger[clause] != ANY_TIME",
+        "table.ready[clause] = pack.trigger[clause] == trigger",
+        "table.ready[clause] = pack.trigger[clause] != ANY_TIME",
     ),
     mutant(
         "culture-abilities-all-turn",
         "CARDS-03",
-        "self.ready[clause] = pack.trigger[clause] == trigger",
-        "self.ready[clause] = pack.trigger[clause] in (ANY_TIME, trigger)",
+        "table.ready[clause] = pack.trigger[clause] == trigger",
+        "table.ready[clause] = pack.trigger[clause] in (ANY_TIME, trigger)",
     ),
     mutant(
         "one-figure-a-column",
@@ -272,20 +273,20 @@ STEPS = [
         "                if place == RESTING or not table.bottom_by[place]:\n"
         "                    table.offer(FIGURE + 5 + place)\n",
     ),
-    mutant("bottoms-stay-open", "FIGURE-09", "if self.bottom_by[column] == 0:", "if True:"),
+    mutant("bottoms-stay-open", "FIGURE-09", "if table.bottom_by[column] == 0:", "if True:"),
     mutant(
         "the-own-bottom-again",
         "FIGURE-13",
-        "if self.bottom_by[column] == 0:",
-        "if self.bottom_by[column] == 0 or (self.bottom_by[column] - 1) // 2 == seat:",
+        "if table.bottom_by[column] == 0:",
+        "if table.bottom_by[column] == 0 or (table.bottom_by[column] - 1) // 2 == seat:",
     ),
-    mutant("bottoms-stay-closed", "FIGURE-18", "            self.bottom_by[column] = 0\n", "            pass\n"),
+    mutant("bottoms-stay-closed", "FIGURE-18", "        table.bottom_by[column] = 0\n", "        pass\n"),
     mutant("a-top-action-once", "FIGURE-05", "if pack.part[clause] != BY_TOP:", "if True:"),
     mutant(
         "tribe-figures-use-the-chief",
         "FIGURE-16 FIGURE-17",
-        "            self.tribe_home[seat] -= 1\n",
-        "            self.tribe_home[seat] -= 1\n            self.ready_side(seat, ANY_TIME)\n",
+        "        table.tribe_home[seat] -= 1\n",
+        "        table.tribe_home[seat] -= 1\n        ready_side(table, seat, ANY_TIME)\n",
     ),
     mutant(
         "the-chief-again",
@@ -296,33 +297,33 @@ STEPS = [
     mutant(
         "resting-at-home-of-others",
         "FIGURE-03 REST-01",
-        "            self.tribe_at[seat][place] += 1\n",
-        "            self.tribe_at[(seat + 1) % self.players if place == RESTING else seat][place] += 1\n",
+        "        table.tribe_at[seat][place] += 1\n",
+        "        table.tribe_at[(seat + 1) % table.players if place == RESTING else seat][place] += 1\n",
     ),
     mutant(
         "a-second-rest-gives-nothing",
         "REST-05",
-        "            for clause in range(pack.rest_first, pack.rest_last):\n                self.ready[clause] = 1\n",
-        "            for clause in range(pack.rest_first, pack.rest_last):\n"
-        "                self.ready[clause] = self.tribe_at[seat][RESTING] < 2\n",
+        "        for clause in range(pack.rest_first, pack.rest_last):\n            table.ready[clause] = 1\n",
+        "        for clause in range(pack.rest_first, pack.rest_last):\n"
+        "            table.ready[clause] = table.tribe_at[seat][RESTING] < 2\n",
     ),
     mutant(
         "resting-figures-come-home-early",
         "REST-09",
-        "            strength[seat] = halves\n",
-        "            strength[seat] = halves\n            self.tribe_at[seat][RESTING] = 0\n",
+        "        strength[seat] = halves\n",
+        "        strength[seat] = halves\n        table.tribe_at[seat][RESTING] = 0\n",
     ),
     mutant(
         "a-rest-closes-initiate",
         "REST-10",
-        "            self.stage = REST\n",
-        "            self.stage = REST\n            self.bottom_by[0] = 1 + 2 * seat\n",
+        "        table.stage = REST\n",
+        "        table.stage = REST\n        table.bottom_by[0] = 1 + 2 * seat\n",
     ),
     mutant(
         "no-culture-ability-at-rest",
         "REST-08",
-        "            self.stage = REST\n",
-        "            self.stage = REST\n            self.clear_ready()\n",
+        "        table.stage = REST\n",
+        "        table.stage = REST\n        table.clear_ready()\n",
     ),
 ]
 
@@ -336,8 +337,8 @@ LABOR = [
     mutant(
         "eclipse-abilities-at-once",
         "LABOR-08",
-        "if pack.trigger[clause] != ANY_TIME and pack.trigger[clause] != self.column + 1:",
-        "if pack.trigger[clause] not in (ANY_TIME, IN_ECLIPSE, self.column + 1):",
+        "if pack.trigger[clause] != ANY_TIME and pack.trigger[clause] != table.column + 1:",
+        "if pack.trigger[clause] not in (ANY_TIME, IN_ECLIPSE, table.column + 1):",
     ),
     mutant(
         "cards-at-the-top-only",
@@ -357,7 +358,7 @@ LABOR = [
         "        if table.food[seat]:\n            table.offer(BURN)",
         "        if table.food[seat] > 1:\n            table.offer(BURN)",
     ),
-    mutant("each-food-is-a-labor", "LABOR-15", "gained = pack.food_labor[self.food[seat] + 1]", "gained = 1"),
+    mutant("each-food-is-a-labor", "LABOR-15", "gained = pack.food_labor[table.food[seat] + 1]", "gained = 1"),
     mutant(
         "paid-food-is-labor-too",
         "LABOR-16",
@@ -367,27 +368,27 @@ LABOR = [
     mutant(
         "cards-from-the-discard-pile",
         "LABOR-19",
-        "if hand[card] and table.playable(seat, card):",
-        "if hand[card] and table.playable(seat, card) or table.discards[seat][card]:",
+        "if hand[card] and playable(table, seat, card):",
+        "if hand[card] and playable(table, seat, card) or table.discards[seat][card]:",
     ),
     mutant(
         "abilities-outlive-their-card",
         "LABOR-09",
-        "        self.move_all(seat, PLAYED, DISCARD_PILE)\n        self.clear_ready()\n",
-        "        self.move_all(seat, PLAYED, DISCARD_PILE)\n",
+        "    table.move_all(seat, PLAYED, DISCARD_PILE)\n    table.clear_ready()\n",
+        "    table.move_all(seat, PLAYED, DISCARD_PILE)\n",
     ),
     mutant(
         "abilities-at-the-top-only",
         "CARDS-07 LABOR-09 FIGURE-14",
-        "            for clause in range(pack.top_first[column], pack.top_last[column]):\n"
-        "                self.ready[clause] = 0\n",
-        "            self.clear_ready()\n",
+        "        for clause in range(pack.top_first[column], pack.top_last[column]):\n"
+        "            table.ready[clause] = 0\n",
+        "        table.clear_ready()\n",
     ),
     mutant(
         "labor-goes-with-the-part",
         "LABOR-18 LABOR-03",
-        "            self.stage = MIDDLE\n",
-        "            self.stage = MIDDLE\n            self.labor = 0\n",
+        "        table.stage = MIDDLE\n",
+        "        table.stage = MIDDLE\n        table.labor = 0\n",
     ),
 ]
 
@@ -396,8 +397,8 @@ INITIATE = [
     mutant(
         "new-cards-are-played",
         "INIT-04 INIT-05",
-        "return self.hand[seat][card] > self.locked[card]",
-        "return self.hand[seat][card] > 0",
+        "return table.hand[seat][card] > table.locked[card]",
+        "return table.hand[seat][card] > 0",
     ),
     mutant(
         "symbols-lock-cards",
@@ -448,14 +449,14 @@ INITIATE = [
     mutant(
         "buried-cards-work-on",
         "INIT-17",
-        "                if self.ready[clause] > left:\n",
-        "                if False:\n",
+        "            if table.ready[clause] > left:\n",
+        "            if False:\n",
     ),
     mutant(
         "no-point-in-the-middle",
         "INIT-20 ICON-10",
-        "            self.emit(TRIBE_TAKEN, seat, EMPTY)\n            return self.gain_points(seat, 1)",
-        "            self.emit(TRIBE_TAKEN, seat, EMPTY)\n            return self.gain_points(seat, 1 - to_discard)",
+        "        table.emit(TRIBE_TAKEN, seat, EMPTY)\n        return table.gain_points(seat, 1)",
+        "        table.emit(TRIBE_TAKEN, seat, EMPTY)\n        return table.gain_points(seat, 1 - to_discard)",
     ),
 ]
 
@@ -485,14 +486,12 @@ GOLDEN = [
         "        if table.tools[seat] < MOST_TOOLS:\n            table.offer(TOOL)",
         "        if table.tools[seat] <= MOST_TOOLS:\n            table.offer(TOOL)",
     ),
-    mutant(
-        "points-are-forgotten", "GOLD-16 ICON-19", "            self.gain_points(seat, number)\n", "            pass\n"
-    ),
+    mutant("points-are-forgotten", "GOLD-16 ICON-19", "        table.gain_points(seat, number)\n", "        pass\n"),
     mutant(
         "points-of-cards-at-once",
         "GOLD-17 ICON-20",
-        "        self.cultures += 1\n",
-        "        self.cultures += 1\n        self.gain_points(seat, pack.card_vp[card])\n",
+        "    table.cultures += 1\n",
+        "    table.cultures += 1\n    table.gain_points(seat, pack.card_vp[card])\n",
     ),
     mutant(
         "scores-begin-anew",
@@ -503,14 +502,14 @@ GOLDEN = [
     mutant(
         "final-scoring-takes-points",
         "GOLD-19",
-        "counted(self.score[seat] + self.final_points(seat))",
-        "counted(self.score[seat] - self.final_points(seat))",
+        "counted(table.score[seat] + final_points(table, seat))",
+        "counted(table.score[seat] - final_points(table, seat))",
     ),
     mutant(
         "labor-may-become-food",
         "GOLD-10",
-        "                self.gain_labor(seat, number)\n",
-        "                self.push(GAIN, seat, number, RANK_TOOL)\n",
+        "            table.gain_labor(seat, number)\n",
+        "            table.push(GAIN, seat, number, RANK_TOOL)\n",
     ),
 ]
 
@@ -549,8 +548,8 @@ SYMBOLS = [
     mutant(
         "tribe-cards-always-discarded",
         "ICON-09",
-        "self.put_card(seat, FIRST_TRIBE + card, DISCARD_PILE if to_discard else HAND)",
-        "self.put_card(seat, FIRST_TRIBE + card, DISCARD_PILE)",
+        "table.put_card(seat, FIRST_TRIBE + card, DISCARD_PILE if to_discard else HAND)",
+        "table.put_card(seat, FIRST_TRIBE + card, DISCARD_PILE)",
     ),
     mutant("discards-on-credit", "ICON-12", "if cost[3] > self.size[seat][HAND]:", "if False:"),
     mutant(
@@ -576,12 +575,12 @@ SYMBOLS = [
     ),
     mutant("a-seventh-animal", "ICON-16", "room = 6 - table.animals_shown()", "room = 7 - table.animals_shown()"),
     mutant("animals-never-tire", "ICON-17", "        table.unused[seat][species] -= 1\n", ""),
-    mutant("idols-stand-still", "ICON-18", "            self.idol[seat][track] = level + 1\n", ""),
+    mutant("idols-stand-still", "ICON-18", "        table.idol[seat][track] = level + 1\n", ""),
     mutant(
         "five-food-fill-the-track",
         "ICON-23 GOLD-13",
-        "self.gain_food(seat, self.capacity(seat) - self.food[seat])",
-        "self.gain_food(seat, 5 - self.food[seat])",
+        "table.gain_food(seat, table.capacity(seat) - table.food[seat])",
+        "table.gain_food(seat, 5 - table.food[seat])",
     ),
     mutant(
         "stones-by-symbol-are-free",

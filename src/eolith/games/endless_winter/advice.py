@@ -20,7 +20,8 @@ from eolith.kernel.numbers import *
 from . import layout
 from .board import *
 from .pack.field import field_of
-from .rules import EndlessWinter, Tables
+from .rules.megaliths import fits
+from .rules.table import EndlessWinter, Tables
 
 OPENING_HAND: i32 = 5
 STEPS: i32 = 8  # most top actions that are planned for a turn
@@ -1021,7 +1022,7 @@ class Advisor(RulesOfThumb):
                     if left - 2 == 8 - 2 * slot:
                         benefit *= 0.5
             for site in range(self.pack.sites):
-                if table.fits(self.seat, site):
+                if fits(table, self.seat, site):
                     self.site_worth[site] = self.megaliths * self.site_value(site) + benefit
                     best = max(best, self.site_worth[site])
         self.worth[ITEM_MEGALITH] = max(best, self.each(ITEM_IDOL, True), self.worth[ITEM_DRAW])

@@ -1,0 +1,104 @@
+# cython: language_level=3, infer_types=True, boundscheck=False, wraparound=False, cdivision=True, auto_pickle=False
+"""The round (EW-FLOW): action phase, eclipse phase and preparation (EW-PREP), four times."""
+
+from __future__ import annotations
+
+from cython import bint, int as i32, void
+
+from eolith.kernel.numbers import *
+from eolith.kernel.state import Decision, State
+
+from ..board import *
+from .eclipse import reveal_piles
+from .score import finish
+from .table import EndlessWinter
+from .turn import start_turn
+
+
+def prepare(table: EndlessWinter) -> void:
+    """EW-PREP-02 to -11; the frames are pushed last thing first."""
+    table.phase = PREPARATION_PHASE
+    if table.rests:
+        table.push(DEAL_REST, NATURE, 1)
+    for i in range(table.players - 1, -1, -1):
+        table.push(DEAL_CARD, NATURE, 5, table.order[i] + 1)
+    open_cards: i32 = 0
+    for card in range(40):
+        if table.culture[card] == OPEN:
+            if table.round == 2:
+                table.culture[card] = GONE
+            else:
+                open_cards += 1
+    if table.round == 2:
+        table.emit(ERA_CHANGED, NATURE)
+    if open_cards < 8:
+        table.push(DEAL_CULTURE, NATURE, 8 - open_cards, 0, 0 if table.round == 1 else 1)
+    shown = table.animals_shown()
+    if shown < table.players + 1:
+        table.push(DEAL_ANIMAL, NATURE, table.players + 1 - shown, 0, TO_GROUND)
+    for seat in range(table.players):
+        table.chief_at[seat] = 0
+        table.tribe_home[seat] = 2
+        for place in range(5):
+            table.tribe_at[seat][place] = 0
+    for column in range(4):
+        table.bottom_by[column] = 0
+    table.rest_given = 0
+
+
+class Round(Decision):
+    """EW-FLOW-01 to -07: action phase, eclipse phase, preparation, four times."""
+
+    def settle(self, table: EndlessWinter) -> bint:
+        frame = table.agenda[table.depth]
+        stage = frame[STAGE]
+        if stage == 1:
+            if table.turns_done < table.players * table.turns():
+                start_turn(table, table.order[table.turns_done % table.players])
+                return True
+            frame[STAGE] = 2
+            reveal_piles(table)
+            for i in range(table.players - 1, -1, -1):
+                table.push(ECLIPSE, table.order[i])
+        elif stage == 2:
+            # EW-ECL-28, EW-FLOW-03
+            for seat in range(table.players):
+                table.move_all(seat, PILE, DISCARD_PILE)
+            if table.round == 4:
+                finish(table)
+                return True
+            frame[STAGE] = 0
+            prepare(table)
+        else:
+            frame[STAGE] = 1
+            self.start(table)
+        return True
+
+    def start(self, table: EndlessWinter) -> void:
+        """EW-PREP-02, -13, EW-VAR-08."""
+        table.round += 1
+        table.phase = ACTION_PHASE
+        table.turns_done = 0
+        table.emit(ROUND_STARTED, NATURE, table.round)
+        if table.turns() == 2:
+            for i in range(table.players - 1, -1, -1):
+                if table.left_out_choice:
+                    table.push(LEAVE_OUT, table.order[i])
+                else:
+                    table.tribe_home[i] = 1
+
+
+class LeaveOut(Decision):
+    """EW-VAR-08 with left_out_figure=choice: the figure that stays home this round."""
+
+    def options(self, state: State) -> void:
+        state.offer_range(LEAVE_FIGURE, 2)
+
+    def apply(self, table: EndlessWinter, option: i32) -> void:
+        seat = table.agenda[table.depth][SEAT]
+        table.pop()
+        if option - LEAVE_FIGURE == CHIEF_FIGURE:
+            table.chief_at[seat] = OUT
+        else:
+            table.tribe_home[seat] = 1
+        table.emit(FIGURE_LEFT, seat, option - LEAVE_FIGURE)
