@@ -17,7 +17,7 @@ $(shell [ ! -e $(VENV)/installed ] || \
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-long services check rules mutants bench bench-table balance docs dev build lock clean
+.PHONY: help play terminal ready test test-long services check rules mutants bench bench-table balance docs dev build lock clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS='	' read -r target text; do printf '  make %-11s %s\n' "$$target" "$$text"; done
@@ -28,15 +28,19 @@ play: build  ## open a table in the browser: make play ARGS="--port 8080"
 terminal: build  ## play in the terminal: make terminal ARGS="--players 3 --lang uk"
 	@$(BIN)/eolith play $(GAME) $(ARGS)
 
-test: dev services  ## run the tests, compiled and uncompiled, and check that each rule has one
+test: ready  ## run the tests, compiled and uncompiled, and check that each rule has one
 	$(TESTS) -m "not long" $(ARGS)
 	EOLITH_PURE=1 $(TESTS) -m "pure and not long" $(shell grep -lr 'mark\.pure' tests --include='test_*.py')
 	$(MAKE) --no-print-directory rules
 
-test-long: dev services  ## run the tests that take long and seldom find anything
+test-long: ready  ## run the tests that take long and seldom find anything
 	EOLITH_DEEP=1 $(TESTS) -m "long or deep" $(ARGS)
 
 TESTS = $(BIN)/python -m pytest -n auto --dist worksteal
+
+# One mostly waits for the network, the other compiles.
+ready:
+	@$(MAKE) --no-print-directory -j 2 dev services
 
 # What tests drive beside eolith itself, from Debian's packages where they may be installed.
 services:
