@@ -16,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 from contextlib import chdir
+from hashlib import sha256
 from importlib.metadata import version
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -56,7 +57,10 @@ guard = load("build.py")
 headers = load("headers.py")
 fonts = load("kernel/fonts/pack.py")
 pure = os.environ.get("EOLITH_PURE", "") not in ("", "0")
-settings = " ".join([f"Cython {version('cython')}", *FLAGS, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")])
+maker = sha256((PACKAGE / "headers.py").read_bytes()).hexdigest()
+settings = " ".join(
+    [f"Cython {version('cython')}", maker[:16], *FLAGS, os.environ.get("CC", ""), os.environ.get("CFLAGS", "")]
+)
 hindrance = None if pure else find_hindrance()
 
 
@@ -86,12 +90,14 @@ class BuildExt(build_ext):
             print(f"eolith: {hindrance}; installed uncompiled (slower, same play)")
             return
         files = {f"eolith.{module}".replace("/", "."): PACKAGE / f"{module}.py" for module in sources}
+        # before they are read to be compiled: what is saved meanwhile counts as changed
+        present = guard.digests([f"{module}.py" for module in sources], PACKAGE)
         try:
             made, numbers = headers.write(files, BUILT / "src")
         except headers.HeaderError as problem:
             sys.exit(f"eolith: {problem}")
         made = {module: made[f"eolith.{module}".replace("/", ".")] for module in sorted(sources)}
-        present = guard.digests([str(path.relative_to(PACKAGE)) for path in [*files.values(), *numbers]], PACKAGE)
+        present |= guard.digests([str(path.relative_to(PACKAGE)) for path in numbers], PACKAGE)
         wanted = {module for module in sources if known.get(module) != made[module] or module not in binaries}
         if self.inplace:
             # until all is compiled, the package must count as stale

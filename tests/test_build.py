@@ -165,6 +165,13 @@ def test_a_binary_whose_source_is_no_longer_compiled_is_not_run(copy):
 
 
 @compiled_only
+def test_a_binary_in_whose_place_there_is_a_folder_now_is_not_looked_at(copy):
+    shutil.copy(binary(copy, "kernel/chance"), binary(copy, "games/stone_age/rules"))
+    assert str(binary(copy, "games/stone_age/rules")) in refusal(copy)
+    assert words(copy, EOLITH_PURE="1")[0] == "False"
+
+
+@compiled_only
 @pytest.mark.parametrize("text", [None, "", "{", "[]", "{}", '{"sources": 3}', '{"sources": {}}'])
 def test_binaries_without_a_whole_record_are_not_run(copy, text):
     record = copy / "eolith" / build.RECORD
@@ -229,6 +236,13 @@ def test_one_changed_module_is_compiled_again_and_only_that(repository):
     assert not list((repository / "src").rglob("*.c"))
     code = "import eolith; from eolith.kernel.chance import NEW; print(eolith.COMPILED, NEW)"
     assert start(repository / "src", code).stdout.split() == ["True", "42"]
+
+
+@compiled_only
+def test_another_maker_of_headers_compiles_anew(repository):
+    append(repository / "src/eolith/headers.py", "\n# changed\n")
+    done = set_up(repository, "build_ext", "--inplace", CC="no-such-compiler")
+    assert done.stdout.startswith("eolith: no C compiler found"), done.stderr
 
 
 @compiled_only

@@ -94,7 +94,8 @@ class Finder:
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
         """Where a module lies; None for all those that are not compiled."""
-        if name not in self.paths:
+        # a folder has taken the place of a module of which there still is a binary
+        if name not in self.paths or os.path.isdir(self.paths[name]):
             return None
         file = self.paths[name] + (SUFFIX if self.compiled else ".py")
         loader = ExtensionFileLoader if self.compiled else SourceFileLoader

@@ -115,6 +115,8 @@ class Maker:
     def is_c_class(self, module: Module, node: ast.ClassDef) -> bool:
         """A class with a C base; one without a base that has a hinted field or a C method."""
         if node.bases:
+            if isinstance(node.bases[0], ast.Attribute):
+                raise module.wants(node, f"the base of {node.name} is wanted by its own name: from … import State")
             return self.find_class(module, ast.unparse(node.bases[0])) is not None
         return any(isinstance(item, ast.AnnAssign) or self.is_c_function(module, item) for item in node.body)
 
@@ -223,6 +225,9 @@ class Maker:
         for item in node.body:
             if isinstance(item, ast.AnnAssign):
                 declared = self.declaration(module, ast.unparse(item.target), item.annotation, "field")
+                if {"State", "Content"} & set(bases) and not declared.startswith("short "):
+                    name = ast.unparse(item.target)
+                    raise module.wants(item, f"field {name} of {node.name} wants i16, or rows of it")
                 lines.append(f"    cdef {visibility({node.name, *bases}, declared)}{declared}")
             elif (
                 isinstance(item, ast.FunctionDef)
@@ -405,7 +410,7 @@ def array_type(module: Module, name: str, value: Any) -> str:
         sizes += f"[{len(numbers[0])}]"
         numbers = [item for row in numbers for item in row]
     small = sizes and max(map(abs, numbers)) < 2**15
-    base = "short" if small else "unsigned long long" if min(numbers) >= 0 else "long long"
+    base = "short" if small else "unsigned long long" if not sizes and value >= 0 else "long long"
     return f"{base} {name}{sizes}"
 
 

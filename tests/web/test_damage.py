@@ -79,6 +79,18 @@ def test_one_damaged_row_costs_one_table(
     assert whole in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("spec", ["stone_age(players=2, gone=1)", "chess", ""])
+def test_a_table_of_a_game_that_is_no_longer_played_costs_one_table(folder: Path, spec: str) -> None:
+    hurt, whole, session = (folder / "names").read_text().split()
+    damage(folder, "UPDATE tables SET spec = ? WHERE id = ?", spec, hurt)
+    with serving(folder) as client:
+        anna = Browser(client, eolith=session)
+        assert f"/t/{whole}" in anna.page("/")
+        assert whole in client.get("/api/tables").text
+        assert anna.get(f"/t/{hurt}").status_code == 404
+        assert anna.get(f"/t/{whole}").status_code == 200
+
+
 def test_a_turn_that_nobody_has_costs_one_table(folder: Path) -> None:
     hurt, whole, session = (folder / "names").read_text().split()
     damage(folder, "UPDATE tables SET turn = 7 WHERE id = ?", hurt)

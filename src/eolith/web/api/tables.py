@@ -80,13 +80,21 @@ async def list_tables(request: AnyRequest) -> list[ListedTable]:
         ListedTable(
             row.id,
             f"{base}/t/{row.id}",
-            repr(stored_game(row.spec)),
+            what_is_played(row.spec),
             row.turn,
             [ListedSeat(i, seat["kind"], names[i], seat.get("bot", "")) for i, seat in enumerate(row.setup["seats"])],
             row.updated,
         )
         for row, names in found
     ]
+
+
+def what_is_played(spec: str) -> str:
+    """The spec of a stored table with all its options; as it is stored where it cannot be played any more."""
+    try:
+        return repr(stored_game(spec))
+    except SpecError:
+        return spec
 
 
 @post(

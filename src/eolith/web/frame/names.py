@@ -49,8 +49,8 @@ def with_name(table: LiveTable, say: Say, text: str) -> str:
 
 
 def game_name(row: rows.Table) -> str:
-    """Which game is played at a table."""
-    return row.spec.partition("(")[0]
+    """Which game is played at a table; a sign for a row that does not say."""
+    return row.spec.partition("(")[0] or "?"
 
 
 def seated(row: rows.Table, names: list[str], say: Say) -> str:

@@ -116,6 +116,8 @@ class House:
             return _hurried(conn, id)
 
         hurried = await self.store.write(make)
+        if id in self.tables:  # somebody was quick, and opened it as it is stored
+            return self.tables[id], tokens
         opened = OpenTable(id, table, setup.listed)
         opened.hurried = hurried
         self._keep(opened)
