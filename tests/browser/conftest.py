@@ -24,7 +24,9 @@ def executable() -> str | None:
     return wish or next((found for name in PROGRAMS if (found := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop running while it is open: that must end with the tests of this folder, for others in
+# the same process start loops of their own.
+@pytest.fixture(scope="package")
 def launch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., Any]]:
     """Starts the browser, by default on a machine without fonts; without a browser these tests are skipped, but never
     under CI.
@@ -51,7 +53,7 @@ def launch(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., A
         yield start
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium(launch: Callable[..., Any]) -> Iterator[Any]:
     """The browser of all tests."""
     browser = launch()

@@ -16,6 +16,7 @@ import stone_age.tables
 from doggerland.tables import table as dogger_table
 from eolith.cli.play import Session
 from eolith.games.stone_age import board
+from eolith.games.stone_age.rules import room as room_on
 from eolith.games.stone_age.seen.observation import free_rings
 from eolith.games.stone_age.terminal import CLOSED, RING, Terminal
 from eolith.kernel.chance import FairSource, Source
@@ -138,11 +139,11 @@ def test_free_rings_are_those_that_somebody_may_stand_on(players: int) -> None:
         for number, place in enumerate(board.PLACES[: board.CARD1]):
             if place == "hunting":
                 continue
-            reasons = {board.CLOSED[room][1] for seat in seats if (room := state.room(seat, number)) < 0}
+            reasons = {board.CLOSED[room][1] for seat in seats if (room := room_on(state, seat, number)) < 0}
             shut = reasons & {"full", "village-closed", "two-tribes", "one-tribe"}
             if shut:
                 assert not free_rings(seen, place)
-            elif any(state.room(seat, number) > 0 for seat in seats):
+            elif any(room_on(state, seat, number) > 0 for seat in seats):
                 assert free_rings(seen, place)
 
 
