@@ -83,7 +83,7 @@ def test_a_view_is_the_same_whatever_is_hidden(players: int, options: dict[str, 
         changed += other != state
         assert card_count(other) == card_count(state)
         assert sum(other.deck) == other.deck_size == state.deck_size
-    assert changed  # with open piles only the extra card is hidden
+    assert changed > (3 if options else 200)  # with open piles only the extra card is hidden
 
 
 def card_count(state: Any) -> Counter[str]:
