@@ -108,7 +108,7 @@ def test_the_same_game_is_played_compiled_and_uncompiled(copy):
 
 @compiled_only
 @pytest.mark.parametrize(
-    "file", ["games/stone_age/rules/placing.py", "games/stone_age/board.py", "kernel/state.py", "kernel/numbers.py"]
+    "file", ["games/stone_age/rules/placing.py", "games/stone_age/terms.py", "kernel/state.py", "kernel/numbers.py"]
 )
 def test_a_changed_source_stops_the_import(copy, file):
     append(copy / "eolith" / file, "\n")

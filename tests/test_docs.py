@@ -12,7 +12,7 @@ import pytest
 import eolith
 from eolith.games.doggerland.notation import position as dogger_position
 from eolith.games.endless_winter.notation import position as winter_position
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.games.stone_age.notation import agenda, position
 from eolith.kernel.record import SINGLE
 
@@ -81,7 +81,7 @@ def first_cells(page: str, heading: str) -> set[str]:
 def test_the_page_of_positions_names_every_entry() -> None:
     assert first_cells("positions.md", "## The table") == {*position.ENTRIES, "A", "B", "C", "D"}
     assert first_cells("positions.md", "## A seat") == position.SEAT_ENTRIES
-    assert first_cells("positions.md", "## The agenda") == set(board.FRAMES)
+    assert first_cells("positions.md", "## The agenda") == set(terms.FRAMES)
     text = (DOCS / "positions.md").read_text(encoding="utf-8")
     for entries in agenda.SLOT_NAMES.values():
         for name, _, _ in entries:

@@ -28,13 +28,13 @@ MAY_IMPORT = {
 }
 """By folder of eolith, the other folders that its modules may import; "" is the front door, `eolith` itself."""
 
-ROOMS = ("board", "layout", "rules", "pack", "notation", "seen", "words")
+ROOMS = ("terms", "layout", "rules", "pack", "notation", "seen", "words")
 """The rooms of a game's folder, each of which may import those before it."""
 MAY_ENTER = {room: {*ROOMS[:place]} for place, room in enumerate(ROOMS)} | {
-    "advice": {"board", "layout", "rules", "pack"},
+    "advice": {"terms", "layout", "rules", "pack"},
     "scene": {*ROOMS},
     "terminal": {*ROOMS},
-    "game": {"board", "layout", "rules", "pack", "notation"},
+    "game": {"terms", "layout", "rules", "pack", "notation"},
     "__init__": {"game"},
 }
 """By room, the other rooms of its game that it may import."""
@@ -108,6 +108,6 @@ def test_the_web_knows_what_it_stands_on(module: str) -> None:
 def test_imports_of_every_form_are_seen() -> None:
     assert "kernel/chance/Source" in set(imported("kernel/state.py"))  # below an `if`, and through cimport
     assert "bots/careful/prepare_careful" in set(imported("bots/__init__.py"))  # relative, inside a function
-    assert "games/stone_age/board" in set(imported("games/stone_age/game.py"))
+    assert "games/stone_age/terms" in set(imported("games/stone_age/game.py"))
     assert "" in set(imported("arena/bench.py"))
     assert len(modules()) > 40

@@ -15,7 +15,7 @@ import eolith
 import stone_age.tables
 from doggerland.tables import table as dogger_table
 from eolith.cli.play import Session
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.games.stone_age.rules import room as room_on
 from eolith.games.stone_age.seen.observation import free_rings
 from eolith.games.stone_age.terminal import CLOSED, RING, Terminal
@@ -133,13 +133,13 @@ def test_free_rings_are_those_that_somebody_may_stand_on(players: int) -> None:
     game = eolith.load(f"stone_age(players={players})")
     seats = range(players)
     for state, _ in random_play(game, 5):
-        if state.over or board.FRAMES[state.frame[0]] != "place":
+        if state.over or terms.FRAMES[state.frame[0]] != "place":
             continue
         seen = game.observe(state, None)
-        for number, place in enumerate(board.PLACES[: board.CARD1]):
+        for number, place in enumerate(terms.PLACES[: terms.CARD1]):
             if place == "hunting":
                 continue
-            reasons = {board.CLOSED[room][1] for seat in seats if (room := room_on(state, seat, number)) < 0}
+            reasons = {terms.CLOSED[room][1] for seat in seats if (room := room_on(state, seat, number)) < 0}
             shut = reasons & {"full", "village-closed", "two-tribes", "one-tribe"}
             if shut:
                 assert not free_rings(seen, place)

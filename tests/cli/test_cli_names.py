@@ -11,9 +11,9 @@ import pytest
 
 import eolith
 from eolith.cli.play import COMMANDS
-from eolith.games.doggerland import board as dogger
-from eolith.games.endless_winter import board as winter
-from eolith.games.stone_age import board as stone
+from eolith.games.doggerland import terms as dogger
+from eolith.games.endless_winter import terms as winter
+from eolith.games.stone_age import terms as stone
 from eolith.kernel.chance import Source
 from eolith.kernel.text import LANGUAGES
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from doggerland.tables import CRAFTS, PAINTINGS, Table, new_game, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.kernel.rule import Refused
 
 KEYS = {"id", "title", "players", "options", "proves", "map", "origin", "given", "steps", "line"}
@@ -82,7 +82,7 @@ class Run:
         words, _, rule = told.partition(" !")
         try:
             if words == "undo":
-                self.table.undo(board.SEATS.index(seat))
+                self.table.undo(terms.SEATS.index(seat))
             else:
                 self.table.say(seat, words)
         except Refused as refused:

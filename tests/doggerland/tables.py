@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import seated
-from eolith.games.doggerland import board, layout
+from eolith.games.doggerland import layout, terms
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.kernel.chance import Source
 from eolith.kernel.state import CHANCE
@@ -81,16 +81,16 @@ compensation = [{ plant = 1, tool = 1 }, { plant = 1 }, { hide = 1 }, {}]
 def fixture() -> str:
     """The corrections that make the pack of the tests."""
     text = '[pack]\nid = "doggerland"\nedition = "first"\n' + FIXTURE
-    for action in board.HUT[: board.MENHIR]:
+    for action in terms.HUT[: terms.MENHIR]:
         text += f'[[hut]]\nid = "{action}"\noffering = ["wood", "hide", "bone"]\n'
-    for number, action in enumerate(board.HUT[board.MENHIR :], 2):
+    for number, action in enumerate(terms.HUT[terms.MENHIR :], 2):
         text += f'[[hut]]\nid = "{action}"\ncost = {{ wood = {number}, stone = {number}, tool = {number} }}\n'
     for craft, cost, points in CRAFTS.values():
         text += f'[[craft]]\nid = "{craft}"\ncost = {{ {cost} }}\nvp = {points}\n'
     for number, animals in enumerate(PAINTINGS.values(), 1):
         text += f'[[painting]]\nid = "painting_{number}"\nanimals = {list(animals)}\n'.replace("'", '"')
-    for number, species in enumerate(board.SPECIES):
-        text += f'[[animal]]\nid = "{species}"\ncopies = {6 if number < board.BISON else 7}\n'
+    for number, species in enumerate(terms.SPECIES):
+        text += f'[[animal]]\nid = "{species}"\ncopies = {6 if number < terms.BISON else 7}\n'
     return text
 
 
@@ -132,7 +132,7 @@ class Dictated:
 class Watched(seated.Watching, Dictated):
     """Chance as a test tells it, which remembers what could have happened."""
 
-    frames = board.FRAMES
+    frames = terms.FRAMES
 
 
 class Table(seated.Table):
@@ -147,16 +147,16 @@ class Table(seated.Table):
         return dict(self[seat].get("goods", {}))
 
     def tokens(self, seat: str) -> int:
-        return int(self.state.deprivation[board.SEATS.index(seat)])
+        return int(self.state.deprivation[terms.SEATS.index(seat)])
 
     def members(self, seat: str) -> int:
         """Grown-up members, wherever they are."""
-        return int(2 + self.state.hunters[board.SEATS.index(seat)])
+        return int(2 + self.state.hunters[terms.SEATS.index(seat)])
 
     @property
     def asked(self) -> str:
         """The kind of frame that is to be decided."""
-        return board.FRAMES[self.state.frame[0]]
+        return terms.FRAMES[self.state.frame[0]]
 
     def all_plan(self, **commands: str | Sequence[str]) -> None:
         """Seats plan, one action in a turn in the order of play; who has no more commands passes."""
@@ -221,7 +221,7 @@ def moments(game: Any, seed: int, every: int = 1) -> Iterator[Any]:
             yield state
 
 
-IDLE = (board.PASS, board.DEPRIVE, board.DONE, board.FINISH)
+IDLE = (terms.PASS, terms.DEPRIVE, terms.DONE, terms.FINISH)
 """What a player who means it chooses only where nothing else is offered."""
 
 
@@ -247,8 +247,8 @@ def diligent_game(state: Any, seed: int) -> Iterator[Any]:
 def spot(at: str, x: int, y: int) -> str:
     """The cell of column x and row y of a grid whose first word lies at `at`."""
     first = layout.CELL_NAMES.index(at)
-    assert first % board.COLUMNS + x < board.COLUMNS, "the grid is too wide for its place"
-    return layout.CELL_NAMES[first + x + board.COLUMNS * y]
+    assert first % terms.COLUMNS + x < terms.COLUMNS, "the grid is too wide for its place"
+    return layout.CELL_NAMES[first + x + terms.COLUMNS * y]
 
 
 def named(value: Any, at: str) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from doggerland.tables import Table, executing
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 
 LINE = ["w1> s1> p1> w3> s1> w1>"]
 
@@ -19,16 +19,16 @@ def learning(ability: str, goods: dict[str, int], level: int = 1, by: str = "hun
 
 
 @pytest.mark.rule("DG-ABIL-03", "DG-ABIL-04", "DG-ABIL-15")
-@pytest.mark.parametrize("by", board.MEMBERS)
+@pytest.mark.parametrize("by", terms.MEMBERS)
 @pytest.mark.parametrize("ability", ["range", "carrying"])
 def test_an_upgrade_is_paid_when_executed(ability: str, by: str) -> None:
     t = learning(ability, {"tool": 1, "hide": 1}, by=by)
     pack = t.game.pack
-    price = pack.abilities[board.ABILITIES.index(ability)].steps[0]
+    price = pack.abilities[terms.ABILITIES.index(ability)].steps[0]
     t.say("A", f"raise {ability}")
     assert t["A"]["levels"][ability] == 2
     assert t.goods("A") == {
-        good: 1 - price[board.GOODS.index(good)] for good in ("tool", "hide") if not price[board.GOODS.index(good)]
+        good: 1 - price[terms.GOODS.index(good)] for good in ("tool", "hide") if not price[terms.GOODS.index(good)]
     }
     assert list(t.state.home[0]) == [1, 1, 4] and not t.can(f"raise {ability}")
 
@@ -38,7 +38,7 @@ def test_levels_end_at_the_third() -> None:
     t = learning("range", {"hide": 1, "bone": 1}, level=2)
     t.say("A", "raise range")
     assert t["A"]["levels"]["range"] == 3
-    t = learning("toolmaking", dict.fromkeys(board.GOODS[: board.PAYABLE], 9), level=3)
+    t = learning("toolmaking", dict.fromkeys(terms.GOODS[: terms.PAYABLE], 9), level=3)
     assert t.offered == ["forge 1", "forge 2", "forge 3", "finish"]
 
 

@@ -11,7 +11,7 @@ import eolith
 from doggerland.tables import CRAFTS, Table, executing, table
 from eolith import bots
 from eolith.arena.simulate import play_out, simulate
-from eolith.games.doggerland import advice, board
+from eolith.games.doggerland import advice, terms
 from eolith.games.doggerland.advice import STYLES
 from eolith.games.doggerland.game import DoggerlandGame
 
@@ -180,7 +180,7 @@ def test_children_need_a_place() -> None:
     """DG-FEED-12: no birth in a full village."""
     full = table(A={"goods": {"plant1": 12}}, B={"camp": "g4"})
     room = table(A={"goods": {"plant1": 12}, "dwellings": {"ramshackle": 2, "simple": 2}}, B={"camp": "g4"})
-    born = [advice.Advisor(t.game).values(t.state)[board.BIRTH] for t in (full, room)]
+    born = [advice.Advisor(t.game).values(t.state)[terms.BIRTH] for t in (full, room)]
     assert born[0] < 0 and born[1] > born[0] + 1
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import eolith
 from doggerland.tables import Table, executing, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.games.doggerland.words.choices import choices
 from eolith.games.doggerland.words.telling import Telling
@@ -119,7 +119,7 @@ def test_an_expedition_is_one_choice_a_cell() -> None:
     sent = {command: choice for command, choice in found.items() if command.startswith("send ")}
     assert set(sent) == {text for text in t.offered if text.startswith("send ")}
     cell = next(command for command in sent if "hunt" in sent[command].label)
-    species = t.game.pack.animals[board.BISON]
+    species = t.game.pack.animals[terms.BISON]
     assert f"hunt a bison: skill {species.skill}, people {species.people}" in sent[cell].label
     assert sent[cell].target == f"cell-{cell.split()[1]}"
     assert any("gather: 2 wood for each point of skill" in choice.label for choice in sent.values())
@@ -129,8 +129,8 @@ def test_an_expedition_is_one_choice_a_cell() -> None:
 def test_an_expedition_in_the_cold_says_what_it_costs() -> None:
     for season, rounds in enumerate((1, 2)):
         t = table(2, round=rounds, grid=["w2> c0>"], A={"camp": (1, 0)}, B={"camp": (1, 0)})
-        price = (t.game.pack.actions[board.GATHER].warm, t.game.pack.actions[board.GATHER].cold)[season]
-        assert labels(t)["send b2"].endswith("(for 1 hide)") == (price[board.HIDE] == 1)
+        price = (t.game.pack.actions[terms.GATHER].warm, t.game.pack.actions[terms.GATHER].cold)[season]
+        assert labels(t)["send b2"].endswith("(for 1 hide)") == (price[terms.HIDE] == 1)
 
 
 @pytest.mark.rule("DG-SHAMAN-23", "DG-SHAMAN-12")
@@ -167,7 +167,7 @@ def test_targets_are_those_of_the_drawings() -> None:
 def test_building_says_what_it_costs_and_gives() -> None:
     t = executing(2, A={"builders": ["chief", "hunter"], "goods": {"wood": 1, "hide": 1, "bone": 1}})
     found = labels(t)
-    points = t.game.pack.dwellings[board.STATUS].vp
+    points = t.game.pack.dwellings[terms.STATUS].vp
     assert found["build status other empty"] == (
         f"build a status dwelling on an empty cell (for 1 wood, 1 hide and 1 bone) → {points} points"
     )
@@ -186,12 +186,12 @@ def test_an_expedition_comes_home_with_each_load_that_it_can_carry() -> None:
         groups={(1, 0): {"seat": "A", "errand": "hunt", "members": {"hunter": 2}, "tools": 1}},
         A={"camp": (0, 0)},
     )
-    spoils = t.game.pack.animals[board.REINDEER].spoils
+    spoils = t.game.pack.animals[terms.REINDEER].spoils
     loads = [choice for command, choice in told(t).items() if command.startswith("return b2 ")]
     assert len(loads) > 1 and len({choice.group for choice in loads}) == 1
     for choice in loads:
         carried = [int(word) for word in choice.command.split() if word.isdecimal()]
-        assert sum(carried) == 2 * t.game.pack.abilities[board.CARRYING].values[0] < sum(spoils)
+        assert sum(carried) == 2 * t.game.pack.abilities[terms.CARRYING].values[0] < sum(spoils)
         assert choice.label == f"bring the expedition home from b2: {choice.member}"
     t.say("A", loads[0].command)
     assert sum(t.goods("A").values()) == sum(int(word) for word in loads[0].command.split() if word.isdecimal())
@@ -228,7 +228,7 @@ def test_a_trade_is_a_row_for_each_pair_of_goods() -> None:
 
 
 def test_many_goods_are_traded_one_by_one() -> None:
-    goods = {store: 2 for store in board.STORES}
+    goods = {store: 2 for store in terms.STORES}
     t = executing(2, hut={"trade": "A"}, A={"goods": goods})
     t.say("A", "invoke wood")
     found = told(t)
@@ -299,7 +299,7 @@ def of_kind(asked: str) -> Any:
         game = DoggerlandGame(2, {"centre_orientation": "first_player", "arrow_start": "first_player"})
         state, source = game.start(), Source(seed)
         while not state.over:
-            if state.seat >= 0 and board.FRAMES[state.frame[0]] == asked:
+            if state.seat >= 0 and terms.FRAMES[state.frame[0]] == asked:
                 return game, state
             state.apply(state.sample(source) if state.seat < 0 else state.options()[0])
     raise AssertionError(asked)

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from doggerland.tables import Table, executing, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.games.doggerland.terminal import Terminal
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
 
-RICH = {"goods": {good: 9 for good in board.GOODS[: board.PAYABLE]}}
+RICH = {"goods": {good: 9 for good in terms.GOODS[: terms.PAYABLE]}}
 HUNTER = {"hunters": 1, "builders": {"shaman": 1}, **RICH}
 """At home are the chief and one hunter-gatherer."""
 SENT = {"d3": {"seat": "A", "members": {"hunter": 1}}}
@@ -258,7 +258,7 @@ def test_where_exchanges_are_too_many_to_list_it_is_said_how_to_name_any() -> No
         command = room.vocabulary.english(typed)
         assert t.state.why_not(command, 0) is None and command.startswith("exchange ")
         assert t.game.scene(language).panel(t.state, 0).text == told
-    owned = [store for store in board.STORES if t.goods("A").get(store)]
+    owned = [store for store in terms.STORES if t.goods("A").get(store)]
     for pair in combinations(owned, 2):
         for first, second in (pair, pair[::-1]):
             assert t.state.why_not(f"exchange {first} {second} bone", 0) is None

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.games.doggerland.pack import Pack, load_pack
 from eolith.games.doggerland.pack.reading import read_components
 from eolith.games.doggerland.pack.records import Goods
@@ -39,7 +39,7 @@ def mistake(folder: Path, text: str) -> str:
 
 
 def goods(**numbers: int) -> Goods:
-    return tuple(numbers.get(good, 0) for good in board.GOODS)
+    return tuple(numbers.get(good, 0) for good in terms.GOODS)
 
 
 # --- what there is --------------------------------------------------------------------------------
@@ -49,14 +49,14 @@ def goods(**numbers: int) -> Goods:
 def test_tiles() -> None:
     assert Counter(tile.set for tile in PACK.tiles) == {"centre": 1, "start": 8, "pile": 36, "four": 4}
     start = [tile for tile in PACK.tiles if tile.set == "start"]
-    assert sorted(tile.animal for tile in start if tile.animal >= 0) == [board.HORSE, board.REINDEER]
-    assert {board.TERRAINS[tile.terrain] for tile in start} == {*board.RESOURCES, "grazing"}
-    four = Counter(board.TERRAINS[tile.terrain] for tile in PACK.tiles if tile.set == "four")
+    assert sorted(tile.animal for tile in start if tile.animal >= 0) == [terms.HORSE, terms.REINDEER]
+    assert {terms.TERRAINS[tile.terrain] for tile in start} == {*terms.RESOURCES, "grazing"}
+    four = Counter(terms.TERRAINS[tile.terrain] for tile in PACK.tiles if tile.set == "four")
     assert four == {"grazing": 2, "wood": 1, "stone": 1}
     for tile in PACK.tiles:
-        assert (tile.amount > 0) == (board.TERRAINS[tile.terrain] in board.RESOURCES)
-        assert (tile.animal >= 0) == (tile.terrain == board.GRAZING)
-    assert [tile.terrain for tile in PACK.tiles].count(board.HEARTH) == 1 and PACK.tiles[0].terrain == board.HEARTH
+        assert (tile.amount > 0) == (terms.TERRAINS[tile.terrain] in terms.RESOURCES)
+        assert (tile.animal >= 0) == (tile.terrain == terms.GRAZING)
+    assert [tile.terrain for tile in PACK.tiles].count(terms.HEARTH) == 1 and PACK.tiles[0].terrain == terms.HEARTH
     assert {tile.arrow for tile in PACK.tiles} == {0, 1, 2, 3}
 
 
@@ -111,7 +111,7 @@ def test_dwellings() -> None:
     assert printed == [(3, 0), (3, 1), (1, 3)]
     for dwelling, kinds in zip(PACK.dwellings, (0, 2, 3), strict=True):
         assert sorted(filter(None, dwelling.cost)) == [1] * kinds
-        assert dwelling.cost[board.WOOD] == (kinds > 0)
+        assert dwelling.cost[terms.WOOD] == (kinds > 0)
 
 
 @pytest.mark.rule("DG-ABIL-04", "DG-ABIL-05", "DG-ABIL-06", "DG-ABIL-12")
@@ -119,7 +119,7 @@ def test_abilities_and_recipes() -> None:
     assert [ability.values for ability in PACK.abilities] == [(2, 3, 4), (2, 3, 4), ()]
     assert [sum(ability.steps[0]) for ability in PACK.abilities] == [1, 2, 1]
     for ability in PACK.abilities:
-        assert all(price <= owned for price, owned in zip(ability.steps[0], board.START_GOODS, strict=True))
+        assert all(price <= owned for price, owned in zip(ability.steps[0], terms.START_GOODS, strict=True))
     assert [recipe.tools for recipe in PACK.recipes[:2]] == [3, 4]
     assert [sorted(filter(None, recipe.cost)) for recipe in PACK.recipes[:2]] == [[2], [1, 1]]
 
@@ -127,9 +127,9 @@ def test_abilities_and_recipes() -> None:
 @pytest.mark.rule("DG-SHAMAN-02", "DG-SHAMAN-07", "DG-SHAMAN-08", "DG-SHAMAN-35", "DG-SHAMAN-36")
 def test_the_hut() -> None:
     assert len(PACK.hut) == 8
-    for cell in PACK.hut[: board.MENHIR]:
+    for cell in PACK.hut[: terms.MENHIR]:
         assert len({*cell.offering}) == 3 and not any(cell.cost) and not cell.vp
-    megaliths = PACK.hut[board.MENHIR :]
+    megaliths = PACK.hut[terms.MENHIR :]
     assert [cell.vp for cell in megaliths] == [6, 8, 10]
     assert [cell.cost for cell in megaliths] == [goods(wood=n, stone=n, tool=n) for n in (2, 3, 4)]
     assert not any(cell.offering for cell in megaliths)
@@ -138,7 +138,7 @@ def test_the_hut() -> None:
 @pytest.mark.rule("DG-COMP-06", "DG-COMP-08", "DG-COMP-12")
 def test_crafts_paintings_objectives() -> None:
     assert len(PACK.crafts) == 18 and min(Counter(craft.kind for craft in PACK.crafts).values()) >= 4
-    assert all(sum(craft.cost) and not any(craft.cost[board.PAYABLE :]) for craft in PACK.crafts)
+    assert all(sum(craft.cost) and not any(craft.cost[terms.PAYABLE :]) for craft in PACK.crafts)
     assert len(PACK.paintings) >= 6 and all(len(painting.animals) == 3 for painting in PACK.paintings)
     assert [objective.needs for objective in PACK.objectives] == [
         {"members": 10},
@@ -173,28 +173,28 @@ def test_numbers_of_players() -> None:
     assert [sum(lost) for lost in three] == [1, 1, 0] and [sum(lost) for lost in four] == [2, 1, 1, 0]
     assert max(four[0]) == 1, "two different goods"
     for lost in (*two, *three, *four):
-        assert all(number <= owned for number, owned in zip(lost, board.START_GOODS, strict=True))
+        assert all(number <= owned for number, owned in zip(lost, terms.START_GOODS, strict=True))
 
 
 @pytest.mark.rule("DG-MIGRATE-15")
 def test_arrow_slots() -> None:
-    arrows = [(board.DIRECTIONS[slot.big], board.DIRECTIONS[slot.small]) for slot in PACK.arrow_slots]
+    arrows = [(terms.DIRECTIONS[slot.big], terms.DIRECTIONS[slot.small]) for slot in PACK.arrow_slots]
     assert arrows[0] == ("east", "south"), "the slot of the worked example"
     assert all((slot.big - slot.small) % 2 for slot in PACK.arrow_slots)
 
 
 def test_numbers_follow_the_words_of_the_board() -> None:
     for kind, words in (
-        ("goods", board.GOODS),
-        ("terrains", board.TERRAINS),
-        ("animals", board.SPECIES),
-        ("actions", board.ACTIONS),
-        ("dwellings", board.DWELLINGS),
-        ("abilities", board.ABILITIES),
-        ("hut", board.HUT),
+        ("goods", terms.GOODS),
+        ("terrains", terms.TERRAINS),
+        ("animals", terms.SPECIES),
+        ("actions", terms.ACTIONS),
+        ("dwellings", terms.DWELLINGS),
+        ("abilities", terms.ABILITIES),
+        ("hut", terms.HUT),
     ):
         assert tuple(face.id for face in getattr(PACK, kind)) == words
-    assert PACK.number("tiles", "centre") == 0 and PACK.number("hut", "menhir") == board.MENHIR
+    assert PACK.number("tiles", "centre") == 0 and PACK.number("hut", "menhir") == terms.MENHIR
     with pytest.raises(KeyError):
         PACK.number("crafts", "nothing")
 
@@ -226,8 +226,8 @@ def test_an_owner_says_only_what_differs(tmp_path: Path) -> None:
     fish, before = pack.crafts[number], PACK.crafts[number]
     assert (fish.vp, fish.source, fish.cost) == (6, "rulebook", goods(stone=2, tool=1))
     assert (fish.names, fish.kind) == (before.names, before.kind)
-    assert pack.dwellings[board.STATUS].cost == goods(wood=1, stone=1, hide=1)
-    assert (pack.animals[board.BISON].copies, pack.animals[board.BISON].stand_in) == (4, ())
+    assert pack.dwellings[terms.STATUS].cost == goods(wood=1, stone=1, hide=1)
+    assert (pack.animals[terms.BISON].copies, pack.animals[terms.BISON].stand_in) == (4, ())
     assert pack.digest != PACK.digest and pack.edition == PACK.edition
     assert pack.tiles == PACK.tiles
 
@@ -237,8 +237,8 @@ def test_a_tile_can_become_another(tmp_path: Path) -> None:
     text += '[[tile]]\nid = "pile_bison_a"\nterrain = "wood"\nanimal = ""\namount = 3\n'
     pack = corrected(tmp_path, text)
     stone, bison = (pack.tiles[PACK.number("tiles", tile)] for tile in ("pile_stone_a", "pile_bison_a"))
-    assert (stone.terrain, stone.animal, stone.amount) == (board.GRAZING, board.BISON, 0)
-    assert (board.TERRAINS[bison.terrain], bison.animal, bison.amount) == ("wood", -1, 3)
+    assert (stone.terrain, stone.animal, stone.amount) == (terms.GRAZING, terms.BISON, 0)
+    assert (terms.TERRAINS[bison.terrain], bison.animal, bison.amount) == ("wood", -1, 3)
 
 
 def test_a_whole_file_of_the_pack_is_a_correction_without_a_difference(tmp_path: Path) -> None:

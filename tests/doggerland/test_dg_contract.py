@@ -8,7 +8,7 @@ import pytest
 
 import eolith
 from doggerland.tables import diligent_game
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.kernel.state import CHANCE
 from fuzz.specs import DOGGERLAND
 
@@ -19,7 +19,7 @@ def test_diligent_players_keep_it_too(spec: str) -> None:
     kinds: set[str] = set()
     for seed in range(2):
         for number, state in enumerate(diligent_game(eolith.load(spec).start(), seed)):
-            kinds.add("over" if state.over else board.FRAMES[state.frame[0]])
+            kinds.add("over" if state.over else terms.FRAMES[state.frame[0]])
             state.game.check(state)
             if number % 40 == 0:
                 assert state.game.from_position(json.loads(json.dumps(state.to_position()))) == state
@@ -38,13 +38,13 @@ def test_an_expedition_goes_to_one_tile_for_one_thing(spec: str) -> None:
     """Of every group that was ever sent."""
     for state in diligent_game(eolith.load(spec).start(), 11):
         pack = state.game.pack
-        asking = board.FRAMES[state.frame[0]] if not state.over else ""
+        asking = terms.FRAMES[state.frame[0]] if not state.over else ""
         for cell, owner in enumerate(state.group_of):
             if not owner or asking == "group" and state.frame[2] == cell:
                 continue
             chief, shaman, hunters, tools, errand = state.group[cell]
             assert chief + shaman + hunters > 0
-            if errand == board.HUNT:
+            if errand == terms.HUNT:
                 animal = pack.animals[state.animal[cell] - 1]
                 assert not shaman and chief + hunters >= animal.people and 2 * chief + hunters + tools >= animal.skill
             else:

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from doggerland.tables import CRAFTS, Table, executing, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.kernel.rule import Refused
 
 N1, N2, S1 = (CRAFTS[name][0] for name in ("N1", "N2", "S1"))
@@ -391,7 +391,7 @@ def test_a_full_memory_gives_up_a_figure(gone: str, memory: dict[str, int]) -> N
     assert t.refused("A", "forget mammoth") == "DG-HUNT-11"
     t.say("A", f"forget {gone}")
     assert t["A"]["memory"] == memory
-    supply[board.SPECIES.index(gone)] += 1
+    supply[terms.SPECIES.index(gone)] += 1
     assert list(t.state.supply) == supply and t.goods("A")["meat2"] == 4
 
 
@@ -429,11 +429,11 @@ def test_after_the_hunt_the_tile_waits_for_the_next_round() -> None:
 def test_a_painting_costs_its_figure() -> None:
     t = executing(2, round=3, painters={"painting_3.top": "A hunter", "painting_2.bottom": "A chief"},
                   A={"memory": ["bison", "reindeer"], "goods": FED}, B=WAITS)  # fmt: skip
-    supply = t.state.supply[board.BISON]
+    supply = t.state.supply[terms.BISON]
     before = t.state.scores()[0]
     t.say("A", "colour painting_3.top")
     assert t.value("cubes") == {"painting_3.top": "A"} and t["A"]["memory"] == {"reindeer": 1}
-    assert t.state.supply[board.BISON] == supply + 1
+    assert t.state.supply[terms.BISON] == supply + 1
     assert t.state.scores()[0] - before == 3 + 4, "and the row"
     assert t.refused("A", "colour painting_2.bottom") == "DG-PAINT-07"
     t.say("A", "finish")
@@ -501,12 +501,12 @@ def test_a_failed_shaman_may_try_again() -> None:
 def test_a_superb_painting(memory: list[str], words: list[str], cubes: int) -> None:
     t = executing(2, hut={"superb_painting": "A"}, B=WAITS,
                   A={"superb": "painting_1.top", "memory": memory, "goods": {"wood": 1}})  # fmt: skip
-    supply = t.state.supply[board.HORSE]
+    supply = t.state.supply[terms.HORSE]
     t.say("A", "invoke", *words)
     assert t.value("cubes") == {"painting_1.top": "A" * cubes} and "superb" not in t["A"]
     left = {species: memory.count(species) - cubes * (species == "horse") for species in set(memory)}
     assert t["A"].get("memory", {}) == {species: number for species, number in left.items() if number}
-    assert t.state.supply[board.HORSE] == supply + cubes and t.goods("A") == {}
+    assert t.state.supply[terms.HORSE] == supply + cubes and t.goods("A") == {}
 
 
 @pytest.mark.rule("DG-SHAMAN-15", "DG-SHAMAN-16")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from doggerland.tables import Table, executing, new_game, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.kernel.chance import Source
 
 
@@ -37,8 +37,8 @@ def test_set_up(players: int, paintings: int) -> None:
     assert (
         len([craft for craft in t.value("display") if craft]) == players + 1 and sum(state.crafts_left) == 17 - players
     )
-    assert state.round == 1 and state.phase == board.PHASES.index("planning")
-    for seat in board.SEATS[:players]:
+    assert state.round == 1 and state.phase == terms.PHASES.index("planning")
+    for seat in terms.SEATS[:players]:
         assert t[seat]["camp"] == "d4"
         assert t.members(seat) == 6 and t[seat]["dwellings"] == {"ramshackle": 2}
         assert t[seat]["levels"] == {"range": 1, "carrying": 1, "toolmaking": 1}
@@ -69,7 +69,7 @@ def test_the_first_figures() -> None:
 def test_compensation_goes_by_the_turn_order(players: int, lost: list[str], first: str) -> None:
     t = begun(players, seed=1, first_player=first)
     for place, goods in enumerate(lost):
-        seat = board.SEATS[(board.SEATS.index(first) + place) % players]
+        seat = terms.SEATS[(terms.SEATS.index(first) + place) % players]
         due = {store: 3 - goods.split().count(store) for store in ("hide", "tool", "plant1")}
         assert t.goods(seat) == due and t.tokens(seat) == 0
 
@@ -88,7 +88,7 @@ def test_what_is_drawn_at_set_up_varies_with_the_seed_alone() -> None:
 @pytest.mark.rule("DG-SETUP-06", "DG-SETUP-16")
 def test_the_first_player_may_turn_the_centre_and_place_the_arrow() -> None:
     t = new_game(3, Source(5), centre_orientation="first_player", arrow_start="first_player", first_player="C")
-    assert t.turn == "C" and t.offered == [f"turn {way}" for way in board.DIRECTIONS]
+    assert t.turn == "C" and t.offered == [f"turn {way}" for way in terms.DIRECTIONS]
     t.say("C", "turn west")
     assert t.turn == "C" and len(t.offered) == 4
     t.say("C", "arrow south")
@@ -188,11 +188,11 @@ def test_phases_follow_one_another() -> None:
     t = new_game(2, Source(9))
     t.until("plan")
     t.all_plan(A="ability range hunter")
-    assert board.PHASES[t.state.phase] == "execution" and t.turn == "A"
+    assert terms.PHASES[t.state.phase] == "execution" and t.turn == "A"
     assert len(t.value("tiles")) == 9  # a member on a track discovers nothing, and all around the camps is known
     t.say("A", "finish")
     t.until("camp")
-    assert board.PHASES[t.state.phase] == "round_end" and t.state.round == 2
+    assert terms.PHASES[t.state.phase] == "round_end" and t.state.round == 2
 
 
 @pytest.mark.rule("DG-FLOW-01", "DG-FLOW-03")
@@ -205,12 +205,12 @@ def test_only_hides_and_new_animals_depend_on_the_season() -> None:
 
 def in_season(number: int) -> dict[str, Any]:
     """What a round lets a tribe reach, hunt, bring home and eat."""
-    herd = dict(zip(((0, 1), (1, 1), (2, 1), (3, 1)), board.SPECIES))
+    herd = dict(zip(((0, 1), (1, 1), (2, 1), (3, 1)), terms.SPECIES))
     land: dict[str, Any] = {"round": number, "grid": ["w2> s1> p3> h1> w1> w1>", "w1> w1> w1> w1> w1> w1>"]}
     own = {"camp": (0, 0), "levels": {"range": 3}, "hunters": 6, "goods": {"tool": 4, "hide": 2}}
     t = table(2, **land, animals=herd, A=own, B={"camp": (0, 0)})
     found: dict[str, Any] = {"targets": t.cells("send")}
-    for cell, species in zip(("b3", "c3", "d3", "e3"), board.SPECIES):
+    for cell, species in zip(("b3", "c3", "d3", "e3"), terms.SPECIES):
         parties = [f"hunters {hunters} tools {tools}" for hunters in range(5) for tools in range(5)]
         found[species] = [t.game.why_not(t.state, f"send {cell} {party}", 0) is None for party in parties]
     band = {"seat": "A", "members": {"hunter": 2}, "tools": 1}
@@ -229,7 +229,7 @@ def in_season(number: int) -> dict[str, Any]:
 def test_yields_ranges_minima_and_meals_are_those_of_any_season() -> None:
     warm, cold = in_season(3), in_season(4)
     assert warm == cold
-    assert warm["targets"] and all({*warm[species]} == {True, False} for species in board.SPECIES)
+    assert warm["targets"] and all({*warm[species]} == {True, False} for species in terms.SPECIES)
 
 
 @pytest.mark.rule("DG-EXEC-02", "DG-EXEC-08", "DG-PLAN-13", "DG-PLAN-14", "DG-EXPED-17", "DG-GATHER-12")

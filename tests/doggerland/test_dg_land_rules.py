@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from doggerland.tables import Table, executing, table
-from eolith.games.doggerland import board, layout
+from eolith.games.doggerland import layout, terms
 from eolith.kernel.chance import Source
 
 BLOCK = ["w1> s1> p1>", "g1> c>  h1>", "w1> s1> p1>"]
@@ -72,7 +72,7 @@ def test_new_tiles_open_nothing_and_a_cell_gets_one_tile() -> None:
     before = laid(t)
     t.all_plan()
     assert laid(t) - before == {"c2", "b3", "a4", "b5"}, "b3 lies beside both camps"
-    shown = [event[3] for step in t.steps for event in step.events if board.EVENTS[event[0]] == "tile_laid"]
+    shown = [event[3] for step in t.steps for event in step.events if terms.EVENTS[event[0]] == "tile_laid"]
     assert sorted(layout.CELL_NAMES[cell] for cell in shown) == sorted(laid(t) - before)
 
 
@@ -197,7 +197,7 @@ def test_a_round_trip_and_a_full_row_end_where_they_began() -> None:
 def test_a_figure_moves_once_though_the_arrow_passes_it_again() -> None:
     t = migrated(["w1> s1> p1> g1>"], {(0, 0): "horse"}, at=ROW)
     assert t.value("animals") == {"c2": "horse"}
-    assert all(figure < board.LYING for figure in t.state.animal), "they all stand up again"
+    assert all(figure < terms.LYING for figure in t.state.animal), "they all stand up again"
 
 
 @pytest.mark.rule("DG-MIGRATE-13")
@@ -228,7 +228,7 @@ def test_the_order_of_each_slot(arrow: str, order: list[str]) -> None:
     corners = {(x, y): "bison" for x in (0, 2) for y in (0, 2)}
     t = finishing(corners, grid=["w1> s1> p1>"] * 3, at=ROW, arrow=arrow)
     steps = t.say("A", "finish")
-    moves = [event for step in steps for event in step.events if board.EVENTS[event[0]] == "migrated"]
+    moves = [event for step in steps for event in step.events if terms.EVENTS[event[0]] == "migrated"]
     assert [layout.CELL_NAMES[start] for _, _, _, start, _ in moves] == order
 
 
@@ -275,7 +275,7 @@ def test_animals_of_the_season_that_begins() -> None:
     assert spawned(3).value("animals") == {"c2": "bison", "d2": "mammoth"}
     assert spawned(4).value("animals") == {"a2": "horse", "b2": "reindeer"}
     t = spawned(3)
-    assert t.state.supply[board.BISON] == t.game.pack.animals[board.BISON].copies - 1
+    assert t.state.supply[terms.BISON] == t.game.pack.animals[terms.BISON].copies - 1
 
 
 @pytest.mark.rule("DG-SPAWN-03", "DG-SPAWN-04")

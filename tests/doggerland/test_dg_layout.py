@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from eolith.games.doggerland import board, layout
+from eolith.games.doggerland import layout, terms
 from eolith.games.doggerland.pack import load_pack
 
-CELLS = st.integers(0, board.CELLS - 1)
+CELLS = st.integers(0, terms.CELLS - 1)
 DIRECTIONS = st.integers(0, 3)
 GROUND = st.sets(CELLS, min_size=1)
 
@@ -23,7 +23,7 @@ def names(numbers: object) -> list[str]:
 
 @pytest.mark.rule("DG-COMP-10")
 def test_cells_touch_along_edges_only() -> None:
-    assert names(layout.NEIGHBOURS[board.CENTRE]) == ["d3", "e4", "d5", "c4"]
+    assert names(layout.NEIGHBOURS[terms.CENTRE]) == ["d3", "e4", "d5", "c4"]
     assert layout.NEIGHBOURS[cells("a1")[0]] == (-1, *cells("b1", "a2"), -1)
     for cell, around in enumerate(layout.NEIGHBOURS):
         for direction, beside in enumerate(around):
@@ -37,7 +37,7 @@ def test_cells_touch_along_edges_only() -> None:
 def test_both_sides_have_the_start_block_and_the_cross() -> None:
     assert names(layout.START_BLOCK) == ["c3", "d3", "e3", "c4", "d4", "e4", "c5", "d5", "e5"]
     assert names(layout.CROSS) == ["d2", "f4", "d6", "b4"]
-    assert layout.START_BLOCK[4] == board.CENTRE and layout.CELL_NAMES[board.CENTRE] == "d4"
+    assert layout.START_BLOCK[4] == terms.CENTRE and layout.CELL_NAMES[terms.CENTRE] == "d4"
     for side in load_pack().sides:
         assert {*layout.START_BLOCK, *layout.CROSS} <= {*side.cells}
 
@@ -54,7 +54,7 @@ def test_a_line_wraps_and_ends_where_it_began(cell: int, direction: int) -> None
 
 @pytest.mark.rule("DG-MIGRATE-04", "DG-MIGRATE-05")
 def test_the_big_arrow_sweeps_lines_and_the_small_one_their_order() -> None:
-    order = layout.sweep(board.DIRECTIONS.index("east"), board.DIRECTIONS.index("south"))
+    order = layout.sweep(terms.DIRECTIONS.index("east"), terms.DIRECTIONS.index("south"))
     figures = cells("c1", "a4", "a1", "b3")
     assert names(cell for cell in order if cell in figures) == ["a1", "a4", "b3", "c1"]
     assert names(layout.sweep(0, 1)[:8]) == ["a7", "b7", "c7", "d7", "e7", "f7", "g7", "a6"]
@@ -63,8 +63,8 @@ def test_the_big_arrow_sweeps_lines_and_the_small_one_their_order() -> None:
 @pytest.mark.rule("DG-MIGRATE-15")
 def test_each_slot_sweeps_every_cell_once() -> None:
     orders = {layout.sweep(slot.big, slot.small) for slot in load_pack().arrow_slots}
-    assert len(orders) == board.ARROW_SLOTS
-    assert all(sorted(order) == list(range(board.CELLS)) for order in orders)
+    assert len(orders) == terms.ARROW_SLOTS
+    assert all(sorted(order) == list(range(terms.CELLS)) for order in orders)
 
 
 @pytest.mark.rule("DG-EXPED-07", "DG-EXPED-08")

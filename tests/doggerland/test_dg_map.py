@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from doggerland.tables import Table, diligent_game, executing, new_game, table
-from eolith.games.doggerland import board, layout
+from eolith.games.doggerland import layout, terms
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.games.doggerland.scene import atlas, land, migration
 from eolith.games.doggerland.words.telling import Telling
@@ -22,7 +22,7 @@ from eolith.kernel.fonts import VARIABLES
 from eolith.kernel.text import LANGUAGES
 
 FOLDER = Path(land.__file__).with_name("art")
-MIGRATED, ARROW_MOVED = board.EVENTS.index("migrated"), board.EVENTS.index("arrow_moved")
+MIGRATED, ARROW_MOVED = terms.EVENTS.index("migrated"), terms.EVENTS.index("arrow_moved")
 LOW = ["w1> H2> s3^", "p2v c0^ g1<", "h1< M2^ B2v"]
 """A land with three grazing grounds."""
 
@@ -138,7 +138,7 @@ def test_a_tile_shows_what_it_gives_and_where_its_animals_go() -> None:
 
 
 def test_the_arrow_of_the_centre_tile_turns() -> None:
-    for way, direction in enumerate(board.DIRECTIONS):
+    for way, direction in enumerate(terms.DIRECTIONS):
         t = table(grid=["c0^"], centre_arrow=direction)
         assert f"rotate({90 * way})" in drawn(t)["tiles"]
         assert f"arrow: {direction}" in told(t)["cell-b2"]
@@ -182,7 +182,7 @@ def test_what_is_hot_glows_and_nothing_else() -> None:
     glowing = {name for name, piece in drawing.items() if re.search(r'class="[^"]*\bhot\b', piece)}
     assert glowing == {"at-cell-b2", "at-cell-c3", "at-arrow-east", "at-turn-north"}
     links = set(re.findall(r'data-at="([^"]+)"', "".join(drawn(t).values())))
-    assert {f"arrow-{direction}" for direction in board.DIRECTIONS} <= links
+    assert {f"arrow-{direction}" for direction in terms.DIRECTIONS} <= links
     assert not any(link.startswith("turn-") for link in links)
 
 
@@ -231,7 +231,7 @@ def test_everything_is_told_in_every_language(language: str) -> None:
             assert view.seat in lines[f"cell-{view.camp}"]
             assert all(view.seat in lines[f"cell-{cell}"] for cell in view.megaliths)
         figures = [telling.say("map-figures", species=telling.inner("animals", name), n=seen.supply.get(name, 0))
-                   for name in board.SPECIES]  # fmt: skip
+                   for name in terms.SPECIES]  # fmt: skip
         assert ", ".join(figures) in lines[""]
 
 
@@ -241,7 +241,7 @@ def test_everything_is_told_in_every_language(language: str) -> None:
 def foretold(t: Table) -> list[tuple[str, str, str]]:
     """(species, from, to) in the order of the figures."""
     name = layout.CELL_NAMES
-    return [(board.SPECIES[move.species], name[move.start], name[move.end]) for move in atlas_of(t).moves]
+    return [(terms.SPECIES[move.species], name[move.start], name[move.end]) for move in atlas_of(t).moves]
 
 
 def test_the_forecast_is_what_the_rules_do() -> None:
@@ -257,10 +257,10 @@ def test_the_forecast_is_what_the_rules_do() -> None:
             if not happened:
                 continue
             migrations += 1
-            animals = [-1] * board.CELLS
+            animals = [-1] * terms.CELLS
             for species, start, _ in happened:
                 animals[start] = species
-            slot = (arrows[-1] - 1) % board.ARROW_SLOTS
+            slot = (arrows[-1] - 1) % terms.ARROW_SLOTS
             moves = migration.forecast(t.game, slot, state.centre_arrow, tuple(state.tile), tuple(animals))
             assert [(move.species, move.start, move.end) for move in moves] == happened
             for move in moves:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from doggerland.tables import CRAFTS, Table, executing, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 
 N2, S2 = (CRAFTS[name][0] for name in ("N2", "S2"))
 WAITS = {"builders": ["hunter"]}
@@ -39,7 +39,7 @@ def test_the_chief_saves_no_wood_on_a_craft() -> None:
 
 @pytest.mark.rule("DG-EXEC-10", "DG-DWELL-05", "DG-DWELL-06", "DG-DWELL-07", "DG-DWELL-13")
 @pytest.mark.parametrize("kind", ["simple", "status"])
-@pytest.mark.parametrize("member", board.MEMBERS)
+@pytest.mark.parametrize("member", terms.MEMBERS)
 def test_who_builds_pays_and_the_chief_saves_one_wood(kind: str, member: str) -> None:
     owned = {"wood": 2, "hide": 2, "bone": 2}
     way = "chief" if member == "chief" else "other"

@@ -6,7 +6,7 @@ import pytest
 
 import eolith
 from doggerland.tables import CRAFTS, executing, new_game, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.kernel.chance import Source
 from eolith.kernel.game import SpecError
 
@@ -109,7 +109,7 @@ def test_twins_count_as_birth(value: str, births: int) -> None:
                   A={"helper": "hunter", "goods": {"bone": 1}})  # fmt: skip
     t.say("A", "invoke")
     assert t["A"].get("births", 0) == births and t["A"]["newborns"] == 2
-    assert t.state.measure(0, board.METRICS.index("births")) == births
+    assert t.state.measure(0, terms.METRICS.index("births")) == births
 
 
 @pytest.mark.rule("DG-SCORE-10")

@@ -15,7 +15,7 @@ import pytest
 
 import eolith
 from eolith import bots
-from eolith.games.doggerland import board, layout
+from eolith.games.doggerland import layout, terms
 from eolith.kernel.chance import Source
 
 MOST = 200
@@ -27,7 +27,7 @@ def ways(state: Any, kind: str, most: int = 9) -> Iterator[list[int]]:
     for option in state.options():
         after = state.clone()
         after.apply(option)
-        if most == 1 or after.over or after.seat != state.seat or board.FRAMES[after.frame[0]] != kind:
+        if most == 1 or after.over or after.seat != state.seat or terms.FRAMES[after.frame[0]] != kind:
             yield [option]
         else:
             yield from ([option, *rest] for rest in ways(after, kind, most - 1))
@@ -41,32 +41,32 @@ def heard(state: Any, way: list[int], event: str) -> Counter[int]:
         after.apply(option)
     found: Counter[int] = Counter()
     for kind, seat, what, number, _ in events:
-        if (board.EVENTS[kind], seat) == (event, state.seat):
+        if (terms.EVENTS[kind], seat) == (event, state.seat):
             found[what] += number
     return found
 
 
 def said(state: Any) -> Iterator[tuple[str, list[str], list[int]]]:
     """Commands for what is asked now: how each begins, its parts, and the steps that it stands for."""
-    kind, game = board.FRAMES[state.frame[0]], state.game
+    kind, game = terms.FRAMES[state.frame[0]], state.game
     if kind == "feed":
         for way in islice(ways(state, kind), MOST):
-            yield "feed", [f"{board.STORES[store]} {n}" for store, n in heard(state, way, "eaten").items() if n], way
+            yield "feed", [f"{terms.STORES[store]} {n}" for store, n in heard(state, way, "eaten").items() if n], way
     if kind == "trade" and not state.frame[2]:
         for way in islice(ways(state, kind, 3), MOST):
-            exchange = [game.text(option).split()[1] for option in way if option != board.DONE]
+            exchange = [game.text(option).split()[1] for option in way if option != terms.DONE]
             if len(exchange) == 3:
                 yield f"exchange {{}} {exchange[2]}", exchange[:2], way
     for option in state.options() if kind in ("plan", "execute") else ():
         first, after = game.text(option), state.clone()
         after.apply(option)
-        asked = "" if after.over or after.seat != state.seat else board.FRAMES[after.frame[0]]
+        asked = "" if after.over or after.seat != state.seat else terms.FRAMES[after.frame[0]]
         if asked not in ("group", "load") or asked == "group" and not first.startswith("send"):
             continue
         for rest in islice(ways(after, asked), MOST):
             way = [option, *rest]
             if asked == "load":
-                yield first, [f"{board.GOODS[good]} {n}" for good, n in heard(state, way, "gained").items()], way
+                yield first, [f"{terms.GOODS[good]} {n}" for good, n in heard(state, way, "gained").items()], way
             else:
                 yield first, company(state, way), way
 

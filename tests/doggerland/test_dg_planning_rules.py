@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from doggerland.tables import CRAFTS, executing, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
 
@@ -252,7 +252,7 @@ def test_of_two_members_one_is_the_chief(first: str, second: str) -> None:
         t.say("A", f"{first} {one}")
         t.say("B", "pass")
         t.say("A", second)  # nobody else could, so nobody is asked for
-        assert t.state.home[0][board.CHIEF] == 0
+        assert t.state.home[0][terms.CHIEF] == 0
         assert not any(text.startswith(first.split()[0]) for text in t.offered)
     t = table(2, display=SHOWN)
     t.say("A", f"{first} chief")
@@ -569,7 +569,7 @@ def test_each_track_takes_one_member() -> None:
 
 @pytest.mark.rule("DG-ABIL-16")
 def test_only_toolmaking_goes_on_at_the_top() -> None:
-    t = table(2, A={"levels": dict.fromkeys(board.ABILITIES, 3)})
+    t = table(2, A={"levels": dict.fromkeys(terms.ABILITIES, 3)})
     assert [text for text in t.offered if text.startswith("ability")] == ["ability toolmaking"]
     assert t.refused("A", "ability range hunter") == "DG-ABIL-16"
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from doggerland.tables import moments
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.kernel.game import PositionError
 
@@ -45,7 +45,7 @@ def test_what_nobody_names_lies_where_it_began() -> None:
     position = TWO.to_position(state)
     assert position["phase"] == "planning" and state.seat == 0
     assert position["A"]["camp"] == position["B"]["camp"] == "d4"
-    assert position["A"]["levels"] == dict.fromkeys(board.ABILITIES, 1)
+    assert position["A"]["levels"] == dict.fromkeys(terms.ABILITIES, 1)
     seen = state.observe(None)
     view = seen.seats[0]
     assert (view.home, view.members, view.room, view.hunters_left) == ({"chief": 1, "shaman": 1, "hunter": 4}, 6, 6, 6)
@@ -78,7 +78,7 @@ def test_a_phase_needs_no_agenda(phase: str) -> None:
     """With nothing planned and nothing to choose for the meal the next painting is what is asked for."""
     state = TWO.from_position({"phase": phase, "round": 3, "first": "B"})
     asked = ("plan", 1, 3) if phase == "planning" else ("reveal", -1, 4)
-    assert (board.FRAMES[state.frame[0]], state.seat, state.round) == asked
+    assert (terms.FRAMES[state.frame[0]], state.seat, state.round) == asked
 
 
 # --- mistakes ---------------------------------------------------------------------------------------
@@ -92,14 +92,14 @@ TOOLS = {"kind": "group", "seat": "A", "slots": [18, 3]}
 """How many tools a lone hunter without any takes along."""
 ODD = {"kind": "load", "seat": "A", "slots": [18, 0, 8]}
 SUPERB = {"hut": {"superb_painting": "A"}, "phase": "execution"}
-PAINTED = [f"painting_1.{row}" for row in board.PAINTING_ROWS]
-FIRST_PAINTED = board.SPECIES[TWO.pack.paintings[0].animals[0]]
-PAINTER = {"superb": "painting_1.top", "goods": dict.fromkeys(board.GOODS[: board.PAYABLE], 1)}
+PAINTED = [f"painting_1.{row}" for row in terms.PAINTING_ROWS]
+FIRST_PAINTED = terms.SPECIES[TWO.pack.paintings[0].animals[0]]
+PAINTER = {"superb": "painting_1.top", "goods": dict.fromkeys(terms.GOODS[: terms.PAYABLE], 1)}
 
 
 def offering(action: str) -> list[dict[str, Any]]:
     return [ROUND, {"kind": "execute", "seat": "A"},
-            {"kind": "offering", "seat": "A", "slots": [board.HUT.index(action)]}]  # fmt: skip
+            {"kind": "offering", "seat": "A", "slots": [terms.HUT.index(action)]}]  # fmt: skip
 
 
 def bands(cell: str, *members: str, **entries: Any) -> dict[str, Any]:
@@ -311,7 +311,7 @@ def test_everybody_sees_the_same_and_no_order(game: DoggerlandGame) -> None:
         assert json.loads(json.dumps(plain)) == plain and hash(seen) == hash(state.observe(None))
         for seat in range(game.players):
             own = state.observe(seat).to_dict()
-            assert own.pop("viewer") == board.SEATS[seat]
+            assert own.pop("viewer") == terms.SEATS[seat]
             assert own == {name: value for name, value in plain.items() if name != "viewer"}
         place = {tile.id: number for number, tile in enumerate(game.pack.tiles)}
         assert list(seen.pile) == sorted(seen.pile, key=place.__getitem__), "not in the order of a draw"

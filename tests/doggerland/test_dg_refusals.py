@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from doggerland.tables import CRAFTS, Table, executing, new_game, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.games.doggerland.words.telling import Telling
 from eolith.kernel.rule import Refused
 
@@ -75,9 +75,9 @@ def laden() -> Table:
 @pytest.mark.rule("DG-EXPED-15", "DG-EXPED-16")
 def test_a_load_that_is_too_small_is_not_called_too_large() -> None:
     t = laden()
-    spoils = t.game.pack.animals[board.BISON].spoils
-    hides, bones, meat = spoils[board.HIDE], spoils[board.BONE], spoils[board.MEAT]
-    room = 4 * t.game.pack.abilities[board.CARRYING].values[0]
+    spoils = t.game.pack.animals[terms.BISON].spoils
+    hides, bones, meat = spoils[terms.HIDE], spoils[terms.BONE], spoils[terms.MEAT]
+    room = 4 * t.game.pack.abilities[terms.CARRYING].values[0]
     assert hides + bones + meat > room
     left = room - hides - bones
     assert why(t, f"return e4 hide {hides} bone {bones} meat {left - 1}") == "DG-EXPED-16 load-not-full"

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from doggerland.tables import CRAFTS, Table, executing, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 
-FOOD = board.STORES[board.PLANT1 :]
+FOOD = terms.STORES[terms.PLANT1 :]
 """plant1 plant2 plant3 meat2 meat3"""
 
 
@@ -103,17 +103,17 @@ def test_every_meal_that_is_allowed_can_be_had_and_no_other(need: int, goods: di
     found, todo = set(), [t.state]
     while todo:
         state = todo.pop()
-        if board.FRAMES[state.frame[0]] == "feed":
+        if terms.FRAMES[state.frame[0]] == "feed":
             for option in state.options():
                 after = state.clone()
                 after.apply(option)
                 todo.append(after)
         else:
             stock = state.stock[0]
-            found.add((stock[board.PLANT2], stock[board.PLANT3], stock[board.MEAT3]))
+            found.add((stock[terms.PLANT2], stock[terms.PLANT3], stock[terms.MEAT3]))
             eaten = sum(goods[store] * (1 + (store[0] == "m")) for store in FOOD)
             assert state.deprivation[0] == max(0, need - eaten)
-            assert stock[board.PLANT1] == stock[board.MEAT2] == 0
+            assert stock[terms.PLANT1] == stock[terms.MEAT2] == 0
     assert found == outcomes(need, goods)
 
 
@@ -195,10 +195,10 @@ def awarded(objective: str, entry: dict[str, Any], **entries: Any) -> int:
     [
         pytest.param("big_tribe", {"hunters": 8}, 1, marks=pytest.mark.rule("DG-GOAL-08")),
         pytest.param("big_tribe", {"hunters": 7}, 0, marks=pytest.mark.rule("DG-GOAL-08")),
-        pytest.param("spirit_talker", {"done": [*board.HUT[:4]]}, 0, marks=pytest.mark.rule("DG-GOAL-09")),
-        pytest.param("spirit_talker", {"done": [*board.HUT[:5]]}, 1, marks=pytest.mark.rule("DG-GOAL-09")),
+        pytest.param("spirit_talker", {"done": [*terms.HUT[:4]]}, 0, marks=pytest.mark.rule("DG-GOAL-09")),
+        pytest.param("spirit_talker", {"done": [*terms.HUT[:5]]}, 1, marks=pytest.mark.rule("DG-GOAL-09")),
         pytest.param(
-            "spirit_talker", {"done": [*board.HUT[:2], *STONES["done"]], "megaliths": STONES["megaliths"]}, 1,
+            "spirit_talker", {"done": [*terms.HUT[:2], *STONES["done"]], "megaliths": STONES["megaliths"]}, 1,
             marks=pytest.mark.rule("DG-GOAL-09"),
         ),
         pytest.param("fine_village", {"dwellings": {"status": 3}}, 1, marks=pytest.mark.rule("DG-GOAL-10")),
@@ -209,13 +209,13 @@ def awarded(objective: str, entry: dict[str, Any], **entries: Any) -> int:
         pytest.param(
             "fine_village", {"dwellings": {"status": 2, "simple": 3}}, 1, marks=pytest.mark.rule("DG-GOAL-10")
         ),
-        pytest.param("masters", {"levels": dict.fromkeys(board.ABILITIES, 3)}, 1, marks=pytest.mark.rule("DG-GOAL-12")),
+        pytest.param("masters", {"levels": dict.fromkeys(terms.ABILITIES, 3)}, 1, marks=pytest.mark.rule("DG-GOAL-12")),
         pytest.param(
             "masters", {"levels": {"range": 3, "carrying": 3, "toolmaking": 2}}, 0, marks=pytest.mark.rule("DG-GOAL-12")
         ),
         pytest.param("artisans", {"crafts": ["N"] * 5}, 1, marks=pytest.mark.rule("DG-GOAL-13")),
         pytest.param("artisans", {"crafts": ["N"] * 4}, 0, marks=pytest.mark.rule("DG-GOAL-13")),
-        pytest.param("great_stones", {"done": [*board.HUT[:5]]}, 0, marks=pytest.mark.rule("DG-GOAL-14")),
+        pytest.param("great_stones", {"done": [*terms.HUT[:5]]}, 0, marks=pytest.mark.rule("DG-GOAL-14")),
         pytest.param("great_stones", STONES, 1, marks=pytest.mark.rule("DG-GOAL-14")),
         pytest.param("great_stones", {**STONES, "done": ["menhir", "dolmen"]}, 0, marks=pytest.mark.rule("DG-GOAL-14")),
     ],
@@ -333,7 +333,7 @@ def test_the_steps_of_the_end_of_a_round_in_their_order() -> None:
     t.say("A", "finish")
     assert t.asked == "feed"
     steps = t.say("A", "eat 0")
-    happened = [board.EVENTS[event[0]] for step in steps for event in step.events]
+    happened = [terms.EVENTS[event[0]] for step in steps for event in step.events]
     order = ["fed", "fed", "objective_met", "spawned", "painting_revealed", "craft_dealt", "craft_dealt"]
     assert [event for event in happened if event in order] == order
     assert (t.asked, t.state.round) == ("camp", 4)

@@ -11,7 +11,7 @@ import pytest
 
 import eolith
 from doggerland.tables import Table, executing, moments, new_game, table, the_game
-from eolith.games.doggerland import board, layout
+from eolith.games.doggerland import layout, terms
 from eolith.games.doggerland.scene import ART, VILLAGE_PARTS
 from eolith.kernel.chance import Source
 from eolith.kernel.document import sheets
@@ -21,7 +21,7 @@ from eolith.kernel.text import LANGUAGES
 NAMES = ("Olena", "<script>alert('x')</script>", "", 'Mia & "Co"')
 CHOSEN = {"centre_orientation": "first_player", "arrow_start": "first_player", "short_game": "on"}
 SIMULTANEOUS = {"phase3_mode": "simultaneous", "scouting": "true", "journey_token": "planning"}
-EVENT = {name: number for number, name in enumerate(board.EVENTS)}
+EVENT = {name: number for number, name in enumerate(terms.EVENTS)}
 
 
 def drawn(parts: list[Part], art: str = "") -> ElementTree.Element:
@@ -141,7 +141,7 @@ def test_names_are_escaped() -> None:
 
 def panel(t: Table, target: str = "", seat: str = "A", language: str = "en", **given: int) -> Panel:
     """What a seat of a table is shown."""
-    return t.game.scene(language).panel(t.state, board.SEATS.index(seat), target, given)
+    return t.game.scene(language).panel(t.state, terms.SEATS.index(seat), target, given)
 
 
 def commands(shown: Panel) -> list[str]:
@@ -192,9 +192,9 @@ def test_panels_and_status_speak_every_language(language: str) -> None:
     game = the_game(3, frozenset(CHOSEN.items()))
     scene, said = game.scene(language), set()
     for step, state in enumerate(moments(game, 12)):
-        if state.seat in (None, eolith.CHANCE) or step % 3 and board.FRAMES[state.frame[0]] in said:
+        if state.seat in (None, eolith.CHANCE) or step % 3 and terms.FRAMES[state.frame[0]] in said:
             continue
-        said.add(board.FRAMES[state.frame[0]])
+        said.add(terms.FRAMES[state.frame[0]])
         assert "{" not in f"{scene.panel(state, state.seat)}"
         for viewer in (state.seat, (state.seat + 1) % 3, None):
             status = scene.status(game.observe(state, viewer), NAMES)
@@ -223,9 +223,9 @@ def test_an_overview_has_a_row_for_each_action() -> None:
     t = table(grid=["w2> s2> Hv", "p1> c0> s1v"], at="c3", animals={(2, 0): "horse"})
     shown = panel(t)
     rows = [choice.group or choice.command for choice in shown.choices]
-    assert rows == sorted(rows, key=rows.index) and len(set(rows)) <= len(board.ACTIONS) + 1
+    assert rows == sorted(rows, key=rows.index) and len(set(rows)) <= len(terms.ACTIONS) + 1
     assert [choice.member for choice in shown.choices if choice.group == "plan-gather"] == ["c3", "d3", "c4", "e4"]
-    assert set(commands(panel(t, "ability-range"))) == {f"ability range {member}" for member in board.MEMBERS}
+    assert set(commands(panel(t, "ability-range"))) == {f"ability range {member}" for member in terms.MEMBERS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -265,7 +265,7 @@ def test_each_slot_of_the_priority_arrow_tells_its_order() -> None:
 def test_toolmaking_is_one_thing_at_its_track_and_at_its_recipes() -> None:
     t = table()
     assert set(commands(panel(t, "toolmaking"))) == set(commands(panel(t, "ability-toolmaking")))
-    assert set(commands(panel(t, "toolmaking"))) == {f"ability toolmaking {member}" for member in board.MEMBERS}
+    assert set(commands(panel(t, "toolmaking"))) == {f"ability toolmaking {member}" for member in terms.MEMBERS}
 
 
 @pytest.mark.rule("DG-EXPED-19")
@@ -273,7 +273,7 @@ def test_toolmaking_is_one_thing_at_its_track_and_at_its_recipes() -> None:
     ("players", "words"), [(2, "The camp of B stands on d4."), (3, "The camps of B, C stand on d4.")]
 )
 def test_all_rival_camps_in_the_middle_are_named(players: int, words: str) -> None:
-    t = table(players, **{seat: {"camp": "d4"} for seat in board.SEATS[:players]})
+    t = table(players, **{seat: {"camp": "d4"} for seat in terms.SEATS[:players]})
     shown = panel(t, "cell-d4")
     assert shown.text.endswith(words) and shown.rule == "DG-EXPED-19"
 
@@ -292,10 +292,10 @@ def test_recipes_have_no_question_of_their_own_while_their_track_offers_them() -
 @pytest.mark.parametrize("seat", "AB")
 def test_each_place_of_the_own_board_is_told_of_empty_ones_too(seat: str) -> None:
     t = table(A={"goods": {}}, B={"goods": {}})
-    viewer = board.SEATS.index(seat)
+    viewer = terms.SEATS.index(seat)
     (own,) = (part for part in t.game.scene("en").parts(t.game.observe(t.state, viewer)) if part.kind == "own")
     places = targets([own])
-    assert {f"good-{store}" for store in board.STORES} <= set(places)
+    assert {f"good-{store}" for store in terms.STORES} <= set(places)
     for place in places:
         assert panel(t, place, seat).title != panel(t, "", seat).title, place
     assert panel(t, "good-meat2", seat).title == "Meat from the second bowl"
@@ -331,7 +331,7 @@ def test_what_is_designed_says_so_and_bears_a_mark() -> None:
         lying |= {f"craft-{code}": pack_face(game, "crafts", code) for code in filter(None, seen.display)}
         lying |= {f"cave-{code}-top": pack_face(game, "paintings", code) for code in seen.cave}
         lying |= {f"goal-{code}": pack_face(game, "objectives", code) for code in seen.objectives}
-        lying |= {f"hut-{code}": pack_face(game, "hut", code) for code in board.HUT}
+        lying |= {f"hut-{code}": pack_face(game, "hut", code) for code in terms.HUT}
         parts = {part.id: part for part in scene.parts(seen)}
         told = {item.target: item.text for part in parts.values() for item in part.items}
         for place, face in lying.items():
@@ -370,7 +370,7 @@ def test_a_gathering_group_shows_what_it_finds_and_what_it_leaves() -> None:
     assert panel(t, "cell-d3", hunters=1).verdict == "Brings 2 wood."
     more = panel(t, "cell-d3", hunters=1, tools=2)
     assert (facts(more)["icon-people"], facts(more)["icon-skill"]) == ("1", "3")
-    carries = t.game.pack.abilities[board.CARRYING].values[0]
+    carries = t.game.pack.abilities[terms.CARRYING].values[0]
     assert more.verdict == f"Finds 6 wood; carries {carries}, leaves {6 - carries} there."
     refused = panel(t, "cell-d3", chief=1, hunters=2)
     assert (refused.command, refused.rule) == ("", "DG-EXPED-02") and refused.verdict and refused.fields
@@ -379,7 +379,7 @@ def test_a_gathering_group_shows_what_it_finds_and_what_it_leaves() -> None:
 @pytest.mark.rule("DG-HUNT-01", "DG-HUNT-02", "DG-HUNT-04", "DG-HUNT-06")
 def test_a_hunting_group_shows_what_the_animal_takes() -> None:
     t = table(grid=["R> c0>"], at="c4", animals={(0, 0): "reindeer"}, A={"goods": {"tool": 3}})
-    animal = t.game.pack.animals[board.REINDEER]
+    animal = t.game.pack.animals[terms.REINDEER]
     shown = panel(t, "cell-c4")
     assert "shaman" not in {field.name for field in shown.fields}
     assert facts(shown)["icon-people"] == str(animal.people) and int(facts(shown)["icon-skill"]) >= animal.skill
@@ -387,7 +387,7 @@ def test_a_hunting_group_shows_what_the_animal_takes() -> None:
     assert panel(t, "cell-c4", hunters=animal.people - 1, tools=2).rule == "DG-HUNT-02"
     assert panel(t, "cell-c4", hunters=animal.people, tools=0).rule == "DG-HUNT-01"
     carried = panel(t, "cell-c4", chief=1, hunters=4)
-    assert carried.verdict.startswith("Brings") and f"{animal.spoils[board.MEAT]} meat" in carried.verdict
+    assert carried.verdict.startswith("Brings") and f"{animal.spoils[terms.MEAT]} meat" in carried.verdict
 
 
 @pytest.mark.rule("DG-COST-04", "DG-COST-06", "DG-COST-07", "DG-COST-12")
@@ -417,10 +417,10 @@ def test_what_a_panel_promises_is_what_comes_home(seed: int) -> None:
     kept = 0
     while not state.over:
         legal = state.options()
-        returning = [option for option in legal if board.RETURN <= option < board.COLOUR]
+        returning = [option for option in legal if terms.RETURN <= option < terms.COLOUR]
         option = state.sample(source) if state.seat < 0 else (returning or legal)[source.below(len(returning or legal))]
-        if board.SEND <= option < board.PAINT:
-            cell = option - board.SEND
+        if terms.SEND <= option < terms.PAINT:
+            cell = option - terms.SEND
             shown = scene.panel(state, state.seat, f"cell-{layout.CELL_NAMES[cell]}")
             promised[cell] = shown.verdict
             for step in game.expand(state, shown.command):
@@ -431,8 +431,8 @@ def test_what_a_panel_promises_is_what_comes_home(seed: int) -> None:
         state.apply(option)
         state.listener = None
         gained = {event[2]: event[3] for event in events if event[0] == EVENT["gained"]}
-        if option in returning and gained and promised[option - board.RETURN].startswith("Brings"):
-            assert promised[option - board.RETURN] == f"Brings {scene.telling.goods(gained)}."
+        if option in returning and gained and promised[option - terms.RETURN].startswith("Brings"):
+            assert promised[option - terms.RETURN] == f"Brings {scene.telling.goods(gained)}."
             kept += 1
     assert kept > 5
 
@@ -494,7 +494,7 @@ def test_a_load_that_is_too_large_is_chosen_as_a_whole() -> None:
     )  # fmt: skip
     shown = panel(t, "cell-d3")
     assert len(shown.choices) > 1 and all(one.command.startswith("return d3 ") for one in shown.choices)
-    carries = t.game.pack.abilities[board.CARRYING].values[0]
+    carries = t.game.pack.abilities[terms.CARRYING].values[0]
     for one in shown.choices:
         assert sum(map(int, re.findall(r" (\d+)", one.command))) == carries
 
@@ -534,13 +534,13 @@ def test_diagrams_add_up(language: str) -> None:
         steps.append((state.clone(), events))
         for kind, seat, store, n, _ in events:
             if kind == EVENT["eaten"]:
-                eaten[seat] += n * (2 if store >= board.MEAT2 else 1)
+                eaten[seat] += n * (2 if store >= terms.MEAT2 else 1)
     points, categories, members, food = game.scene(language).charts(steps)
     assert [row[-1] for row in points.series] == state.scores()
     assert [sum(row) for row in categories.series] == state.scores()
     assert [row[-1] for row in members.series] == [2 + n for n in state.fields()["hunters"][:3]]
     assert [sum(row) for row in food.series] == [eaten[seat] for seat in range(3)]
-    assert len(points.columns) == board.ROUNDS
+    assert len(points.columns) == terms.ROUNDS
     half = game.scene(language).charts(steps[: len(steps) // 2])
     for chart in [points, members, food, *half, *game.scene(language).charts([])]:
         assert all(len(row) == len(chart.columns) for row in chart.series)

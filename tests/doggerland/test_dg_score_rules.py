@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from doggerland.tables import CRAFTS, Table, Watched, executing, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.kernel.game import SpecError
 
@@ -22,8 +22,8 @@ def ended(players: int = 2, **entries: Any) -> Table:
 
 def lines(t: Table, seat: str = "A") -> dict[str, int]:
     """The points of a seat by line; only what there is."""
-    row = t.state.sheet().rows[board.SEATS.index(seat)]
-    assert row.total == t.state.points(board.SEATS.index(seat)) == sum(line.points for line in row.lines.values())
+    row = t.state.sheet().rows[terms.SEATS.index(seat)]
+    assert row.total == t.state.points(terms.SEATS.index(seat)) == sum(line.points for line in row.lines.values())
     return {name: line.points for name, line in row.lines.items() if line.points}
 
 
@@ -87,7 +87,7 @@ def in_row(row: str, counts: dict[str, int]) -> dict[str, str]:
         ({"A": 1, "B": 1, "C": 1, "D": 1}, [4, 4, 4, 4], [4, 4, 4, 4]),
     ],
 )
-@pytest.mark.parametrize("row", board.PAINTING_ROWS)
+@pytest.mark.parametrize("row", terms.PAINTING_ROWS)
 def test_majorities(row: str, counts: dict[str, int], dense: list[int], skip: list[int]) -> None:
     for option, due in (("dense", dense), ("skip", skip)):
         t = ended(4, options={"majority_ties": option}, cubes=in_row(row, counts))

@@ -9,7 +9,7 @@ import pytest
 
 import eolith
 from doggerland.tables import diligent_game
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.kernel.chance import Source
 from eolith.kernel.state import CHANCE
 from fuzz.specs import DOGGERLAND
@@ -18,7 +18,7 @@ STEPS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 
 
 def place(cell: int) -> tuple[int, int]:
-    row, column = divmod(cell, board.COLUMNS)
+    row, column = divmod(cell, terms.COLUMNS)
     return row, column
 
 
@@ -47,14 +47,14 @@ def worth_going(state: Any, seat: int, cell: int) -> bool:
     tile = state.game.pack.tiles[state.tile[cell]]
     if state.animal[cell]:
         animal = state.game.pack.animals[state.animal[cell] - 1]
-        skill = 2 * chief + hunters + state.stock[seat][board.TOOL]
+        skill = 2 * chief + hunters + state.stock[seat][terms.TOOL]
         return bool(chief + hunters >= animal.people and skill >= animal.skill)
     return bool(state.scouting or tile.amount and state.harvested[cell] < state.game.content.harvests)
 
 
 def destinations(state: Any, seat: int) -> list[int]:
     """DG-EXPED-07 to -13, -23, DG-SHAMAN-18, -19."""
-    cells = walk(state, state.camp[seat], state.game.content.value[board.RANGE][state.level[seat][board.RANGE]])
+    cells = walk(state, state.camp[seat], state.game.content.value[terms.RANGE][state.level[seat][terms.RANGE]])
     if state.journey[seat] and state.journey_since[seat] < state.round:
         cells.add(state.journey[seat] - 1)
     busy = {cell for cell, owner in enumerate(state.group_of) if owner}
@@ -64,7 +64,7 @@ def destinations(state: Any, seat: int) -> list[int]:
 def camping_grounds(state: Any, seat: int) -> list[int]:
     """DG-CAMP-02 to -08."""
     here = state.camp[seat]
-    return sorted(walk(state, here, board.CAMP_STEPS) - closed(state, seat) - {board.CENTRE} | {here})
+    return sorted(walk(state, here, terms.CAMP_STEPS) - closed(state, seat) - {terms.CENTRE} | {here})
 
 
 def migrations(state: Any) -> list[tuple[int, int, int]]:
@@ -72,13 +72,13 @@ def migrations(state: Any) -> list[tuple[int, int, int]]:
     tiles = laid(state)
     herd = {place(cell): figure - 1 for cell, figure in enumerate(state.animal) if figure}
     slot = state.game.pack.arrow_slots[state.arrow]
-    ways = [STEPS[board.DIRECTIONS[way]] for way in (slot.big, slot.small)]
+    ways = [STEPS[terms.DIRECTIONS[way]] for way in (slot.big, slot.small)]
     moves = []
     for start in sorted(herd, key=lambda at: [at[0] * down + at[1] * right for down, right in ways]):
         species = herd.pop(start)
         tile = state.tile[tiles[start]]
-        arrow = state.centre_arrow if tile == board.CENTRE_TILE else state.game.pack.tiles[tile].arrow
-        down, right = STEPS[board.DIRECTIONS[arrow]]
+        arrow = state.centre_arrow if tile == terms.CENTRE_TILE else state.game.pack.tiles[tile].arrow
+        down, right = STEPS[terms.DIRECTIONS[arrow]]
         line = [((start[0] + down * n) % 7, (start[1] + right * n) % 7) for n in range(1, 8)]
         line = [at for at in line if at in tiles]
         steps = state.game.pack.animals[species].steps
@@ -88,7 +88,7 @@ def migrations(state: Any) -> list[tuple[int, int, int]]:
     return moves
 
 
-def offered(state: Any, first: int, cells: int = board.CELLS) -> list[int]:
+def offered(state: Any, first: int, cells: int = terms.CELLS) -> list[int]:
     return [option - first for option in state.options() if first <= option < first + cells]
 
 
@@ -103,11 +103,11 @@ def test_expeditions_and_camps_go_where_a_walk_leads(spec: str) -> None:
         surveyed = state.clone()
         surveyed.survey()
         assert surveyed == state
-        kind, seat = board.FRAMES[state.frame[0]], state.frame[1]
+        kind, seat = terms.FRAMES[state.frame[0]], state.frame[1]
         if kind == "plan":
-            assert offered(state, board.SEND) == destinations(state, seat)
+            assert offered(state, terms.SEND) == destinations(state, seat)
         elif kind == "camp":
-            assert offered(state, board.MOVE_CAMP) == camping_grounds(state, seat)
+            assert offered(state, terms.MOVE_CAMP) == camping_grounds(state, seat)
 
 
 @pytest.mark.rule("DG-MIGRATE-01", "DG-MIGRATE-03", "DG-MIGRATE-04", "DG-MIGRATE-05", "DG-MIGRATE-07", "DG-MIGRATE-09")
@@ -116,7 +116,7 @@ def test_expeditions_and_camps_go_where_a_walk_leads(spec: str) -> None:
 def test_figures_migrate_as_a_pencil_would_move_them(spec: str) -> None:
     seen = 0
     for before, events in rounds_end(spec):
-        migrated = board.EVENTS.index("migrated")
+        migrated = terms.EVENTS.index("migrated")
         moves = [(species, start, end) for kind, _, species, start, end in events if kind == migrated]
         assert moves == migrations(before)
         seen += len(moves)
@@ -127,10 +127,10 @@ def rounds_end(spec: str) -> Iterator[tuple[Any, Iterable[tuple[int, ...]]]]:
     """Of a random game, the position before each migration and what happened in that step."""
     source = Source(31)
     state = eolith.load(spec).start()
-    moved = board.EVENTS.index("arrow_moved")
+    moved = terms.EVENTS.index("arrow_moved")
     while not state.over:
         before, state.listener = state.clone(), []
         options = state.options()
         state.apply(state.sample(source) if state.seat == CHANCE else options[source.below(len(options))])
-        if before.phase == board.PHASES.index("execution") and any(event[0] == moved for event in state.listener):
+        if before.phase == terms.PHASES.index("execution") and any(event[0] == moved for event in state.listener):
             yield before, state.listener

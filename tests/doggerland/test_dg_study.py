@@ -9,7 +9,7 @@ import pytest
 
 import eolith
 from doggerland.tables import CRAFTS, Table, executing, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count
 from eolith.testing import play
 
@@ -20,8 +20,8 @@ WAITS = {"builders": ["hunter"]}
 
 def counted(t: Table, kind: str) -> list[Count]:
     """What is counted of one kind for seats, as if all crafts had been dealt before the table was as it is."""
-    dealt, started = map(board.EVENTS.index, ("craft_dealt", "round_started"))
-    events = [(dealt, -1, craft, 0, 0) for craft in range(board.CRAFTS)]
+    dealt, started = map(terms.EVENTS.index, ("craft_dealt", "round_started"))
+    events = [(dealt, -1, craft, 0, 0) for craft in range(terms.CRAFTS)]
     events += [(started, t.state.first, t.state.round, 0, 0)]
     events += [event for step in t.steps for event in step.events]
     return [count for count in t.game.study().counts(t.state, events) if count.kind == kind and count.seat >= 0]
@@ -68,10 +68,10 @@ def test_what_is_done_is_counted_under_its_name() -> None:
 def test_want_is_counted_by_its_reason() -> None:
     t = table(A={"goods": {"plant1": 6}}, B={"goods": {"plant1": 6}})
     t.say("A", "dwelling hunter")
-    assert taken(t, "reasons") == [str(board.SUBSTITUTE)]
+    assert taken(t, "reasons") == [str(terms.SUBSTITUTE)]
     t.say("B", "pass")
     t.say("A", "shaman trade", "pass", "finish")
-    assert taken(t, "reasons") == [str(board.SUBSTITUTE), str(board.SHAMAN_WASTED)]
+    assert taken(t, "reasons") == [str(terms.SUBSTITUTE), str(terms.SHAMAN_WASTED)]
     assert taken(t, "want") == ["2"]
 
 
@@ -99,7 +99,7 @@ def test_whoever_began_has_the_first_turn() -> None:
         state = game.start()
         state.listener = told
         state.playout(eolith.Source(1))
-        begun = board.SEATS.index(first)
+        begun = terms.SEATS.index(first)
         assert game.study().order(told) == [begun, (begun + 1) % 3, (begun + 2) % 3]
 
 
@@ -121,7 +121,7 @@ def test_a_whole_game_is_counted_as_its_end_shows(spec: str) -> None:
             by_kind = Counter(count.kind for count in own if count.how == TAKEN)
             assert by_kind["crafts"] == fields["craft_of"].count(seat + 1)
             assert by_kind["hut"] == sum(fields["done"][seat])
-            assert by_kind["dwellings"] == sum(fields["dwellings"][seat][board.SIMPLE :])
+            assert by_kind["dwellings"] == sum(fields["dwellings"][seat][terms.SIMPLE :])
             assert by_kind["abilities"] == sum(fields["level"][seat])
             assert by_kind["paintings"] == fields["cube_of"].count(seat + 1)
             assert by_kind["reasons"] == fields["deprivation"][seat]
@@ -130,8 +130,8 @@ def test_a_whole_game_is_counted_as_its_end_shows(spec: str) -> None:
             scored = Counter(count.kind for count in own if count.how == SCORED for _ in range(count.points))
             assert scored["paintings"] == points[seat]["paintings"]
         shown = Counter(count.kind for count in counts if count.how == SEEN)
-        assert shown["crafts"] == board.CRAFTS - sum(fields["crafts_left"])
+        assert shown["crafts"] == terms.CRAFTS - sum(fields["crafts_left"])
         assert shown["paintings"] == 3 * sum(map(bool, fields["revealed"]))
-        assert shown["objectives"] == board.OPEN_OBJECTIVES
+        assert shown["objectives"] == terms.OPEN_OBJECTIVES
         made = {count.id for count in counts if count.kind == "crafts" and count.how == TAKEN}
         assert made <= {count.id for count in counts if count.kind == "crafts" and count.how == OFFERED}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from doggerland.tables import executing, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.games.doggerland.notation import refusals
 from eolith.games.doggerland.words.log import BREAKS, DEPRIVED, RULES, log
@@ -90,7 +90,7 @@ def test_refusals_name_what_they_are_about() -> None:
 
 # --- prompts and events -----------------------------------------------------------------------------------
 
-EVENT = {name: number for number, name in enumerate(board.EVENTS)}
+EVENT = {name: number for number, name in enumerate(terms.EVENTS)}
 Event = tuple[int, int, int, int, int]
 TOLD: dict[str, tuple[int, int, int, int]] = {
     "first_seat": (1, 0, 0, 0), "centre_set": (-1, 2, 0, 0), "tile_laid": (-1, 9, 3, 0), "arrow_moved": (-1, 1, 0, 0),
@@ -116,7 +116,7 @@ def lines(telling: Telling, *events: tuple[str, int, int, int, int]) -> list[str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_is_told(language: str) -> None:
-    assert TOLD.keys() | BREAKS | WITH_OTHERS == set(board.EVENTS)
+    assert TOLD.keys() | BREAKS | WITH_OTHERS == set(terms.EVENTS)
     telling = Telling(DoggerlandGame(3), language)
     said = set()
     for name, (seat, a, b, c) in TOLD.items():
@@ -146,7 +146,7 @@ def test_whole_games_can_be_told(language: str, seed: int) -> None:
     assert len(told) > 100
     for line in told:
         assert "{" not in line.text and line.text.endswith(".")
-        assert line.seat < 0 or line.text.startswith(f"{board.SEATS[line.seat]} ")
+        assert line.seat < 0 or line.text.startswith(f"{terms.SEATS[line.seat]} ")
         assert set(line.rules) <= set(ledger)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from doggerland.tables import CRAFTS, Table, moments, new_game, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.games.doggerland.seen.tensors import flat, layout, legend, tensors
 
 VARIANTS = {"short_game": "on", "scouting": "true", "centre_orientation": "first_player", "phase3_mode": "simultaneous"}
@@ -119,7 +119,7 @@ def test_cave_crafts_and_objectives_name_their_owners_by_row() -> None:
     assert told["cave"]["painting_1.top"] == {"unseen": 1}
     assert told["crafts"][craft] == {"space": 2, "hunter observer": 1}
     assert told["crafts"][other] == {"of next": 1}
-    assert [*told["crafts"].values()].count({"unseen": 1}) == board.CRAFTS - 2
+    assert [*told["crafts"].values()].count({"unseen": 1}) == terms.CRAFTS - 2
     assert told["objectives"][goals[1]] == {"open": 1, "rounds": 2, "met observer": 1, "met next": 2}
     assert told["objectives"][goals[2]] == {"open": 1}
     assert told["hut"]["trade"] == {"done next": 1}
@@ -131,7 +131,7 @@ def test_members_are_told_by_what_they_do() -> None:
         B={"helper": "chief", "passed": True, "newborns": 1}, hut={"twins": "B"},
     )  # fmt: skip
     told = seen(t)["seats"]
-    own = {name: number for name, number in told["observer"].items() if name.endswith(board.MEMBERS)}
+    own = {name: number for name, number in told["observer"].items() if name.endswith(terms.MEMBERS)}
     assert own == {"home_chief": 1, "home_hunter": 1, "builder_hunter": 1, "parent_hunter": 2, "carrying_shaman": 1}
     assert (told["next"]["helper_chief"], told["next"]["passed"], told["next"]["newborns"]) == (1, 1, 1)
     assert told["next"]["home_hunter"] == 4 and not {"home_chief", "home_shaman"} & {*told["next"]}
@@ -149,22 +149,22 @@ GROUPS = {
     (0, 0): {"seat": "A", "errand": "gather", "members": {"chief": 1}},
     (1, 0): {"seat": "A", "errand": "hunt", "members": {"hunter": 2}},
 }
-SPOIL = next(good for good, number in enumerate(new_game().game.pack.animals[board.BISON].spoils) if number)
+SPOIL = next(good for good, number in enumerate(new_game().game.pack.animals[terms.BISON].spoils) if number)
 """The first that a bison gives."""
 FRAMES = [
     ("planning", {"kind": "plan", "seat": "A"}, {"kind_plan": 1}),
-    ("planning", {"kind": "member", "seat": "A", "slots": [board.PAINT_CELL, 3]},
+    ("planning", {"kind": "member", "seat": "A", "slots": [terms.PAINT_CELL, 3]},
      {"kind_member": 1, "to_paint": 1, "target": 3}),
     ("planning", {"kind": "group", "seat": "A", "slots": [16, 2]}, {"kind_group": 1, "asks_hunters": 1}),
     ("planning", {"kind": "cost", "seat": "A", "slots": [1, 1]}, {"kind_cost": 1, "tools_due": 1, "hides_due": 1}),
     ("execution", {"kind": "load", "seat": "A", "slots": [17, SPOIL, 1, 3]},
-     {"kind_load": 1, f"load_{board.GOODS[SPOIL]}": 1, "load_room": 1, "left_behind": 3}),
-    ("execution", {"kind": "offering", "seat": "A", "slots": [board.TWINS]}, {"kind_offering": 1, "hut_twins": 1}),
-    ("execution", {"kind": "memory", "seat": "A", "slots": [board.BISON]}, {"kind_memory": 1, "hunted_bison": 1}),
-    ("execution", {"kind": "trade", "seat": "A", "slots": [1, board.HIDE]},
+     {"kind_load": 1, f"load_{terms.GOODS[SPOIL]}": 1, "load_room": 1, "left_behind": 3}),
+    ("execution", {"kind": "offering", "seat": "A", "slots": [terms.TWINS]}, {"kind_offering": 1, "hut_twins": 1}),
+    ("execution", {"kind": "memory", "seat": "A", "slots": [terms.BISON]}, {"kind_memory": 1, "hunted_bison": 1}),
+    ("execution", {"kind": "trade", "seat": "A", "slots": [1, terms.HIDE]},
      {"kind_trade": 1, "given": 1, "given_hide": 1}),
     ("round_end", {"kind": "feed", "seat": "A", "slots": [5, 2, 1, 2]},
-     {"kind_feed": 1, "food_due": 5, f"eats_{board.ASKED_STORES[1]}": 1, "plants_eaten": 1, "meat_eaten": 2}),
+     {"kind_feed": 1, "food_due": 5, f"eats_{terms.ASKED_STORES[1]}": 1, "plants_eaten": 1, "meat_eaten": 2}),
 ]  # fmt: skip
 
 
@@ -186,9 +186,9 @@ def test_what_chance_decides_is_named() -> None:
     t, kinds = new_game(3), set()
     game = t.game
     for t.state in moments(game, 1):
-        if board.PHASES[t.state.phase] != "setup":
+        if terms.PHASES[t.state.phase] != "setup":
             break
-        kind, told = board.FRAMES[t.state.frame[0]], seen(t)
+        kind, told = terms.FRAMES[t.state.frame[0]], seen(t)
         kinds.add(kind)
         assert told["table"]["table"].get("chance", 0) == int(t.state.seat < 0)
         counted = kind in ("draw_objective", "reveal", "deal_craft")

@@ -12,7 +12,7 @@ from rich.console import Console
 
 import eolith
 from doggerland.tables import executing, table
-from eolith.games.doggerland import board, layout
+from eolith.games.doggerland import layout, terms
 from eolith.games.doggerland.terminal import CELL, Terminal
 from eolith.kernel.chance import Source
 from eolith.kernel.text import LANGUAGES
@@ -87,7 +87,7 @@ def test_the_table_fits_its_width_and_says_everything(width: int, language: str)
             assert telling.name("crafts", craft).split()[0] in text
         for objective in seen.objectives:
             assert telling.name("objectives", objective).split()[0] in text
-        for hut in board.HUT:
+        for hut in terms.HUT:
             assert telling.name("hut", hut).split()[-1] in text
         assert "{" not in text
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from doggerland.tables import Table, diligent_game, executing, new_game, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.games.doggerland.scene import holdings, mats, others, treasures, tribe
 from eolith.games.doggerland.seen.observation import Observation
@@ -148,7 +148,7 @@ def test_all_numbers_of_a_seat_are_told_and_drawn() -> None:
     t = table(round=5)
     game, telling = game_of(t), telling_of(game_of(t))
     seen = t.game.observe(t.state, 0)
-    stock = {store: 21 + i for i, store in enumerate(board.STORES)}
+    stock = {store: 21 + i for i, store in enumerate(terms.STORES)}
     view = replace(
         seen.seats[0], goods=Named(stock), hunters=7, newborns=1, hunters_left=2, room=13, births=3, deprivation=17,
         dwellings=Named({"simple": 4, "status": 1}), home=Named({"chief": 1, "hunter": 6}),
@@ -200,7 +200,7 @@ def test_hunger_shows_before_the_meal() -> None:
 def test_food_tells_how_long_it_keeps() -> None:
     """DG-FEED-08."""
     told = told_of(table(A={"goods": {"plant1": 1, "plant2": 1, "plant3": 1, "meat2": 1, "meat3": 1}}))
-    keeps = {store: told[f"good-{store}"] for store in board.STORES[board.PAYABLE :]}
+    keeps = {store: told[f"good-{store}"] for store in terms.STORES[terms.PAYABLE :]}
     assert [re.search(r"keeps for (\d)", keeps[store])[1] for store in ("plant1", "plant2", "meat2")] == ["3", "2", "2"]  # type: ignore[index]
     assert all("spoils after the next meal" in keeps[store] for store in ("plant3", "meat3"))
 
@@ -208,16 +208,16 @@ def test_food_tells_how_long_it_keeps() -> None:
 def test_tracks_show_reached_levels_and_the_price_of_the_others() -> None:
     t = table(A={"levels": {"range": 2, "carrying": 3, "toolmaking": 1}})
     pieces = own_of(t)
-    for number, name in enumerate(board.ABILITIES):
-        level, markup = t[board.SEATS[0]]["levels"][name], pieces[f"at-ability-{name}"]
+    for number, name in enumerate(terms.ABILITIES):
+        level, markup = t[terms.SEATS[0]]["levels"][name], pieces[f"at-ability-{name}"]
         assert markup.count("tribe-level") == level and markup.count("tribe-level now") == 1
         owed = Counter(re.findall(r'href="#good-(\w+)"', markup))
         face = game_of(t).pack.abilities[number]
         price: Counter[str] = Counter()
         for step in face.steps[level - 1 :]:
-            price.update({good: n for good, n in zip(board.GOODS, step, strict=True) if n})
+            price.update({good: n for good, n in zip(terms.GOODS, step, strict=True) if n})
         for recipe in game_of(t).pack.recipes if not face.values else ():
-            price.update({good: n for good, n in zip(board.GOODS, recipe.cost, strict=True) if n})
+            price.update({good: n for good, n in zip(terms.GOODS, recipe.cost, strict=True) if n})
             price["tool"] += 1
         assert owed == price
 
@@ -292,12 +292,12 @@ def test_megaliths_crafts_and_objectives() -> None:
         for craft in ("fox_tooth", "pebble_face")
     ]
     assert numbers(pieces["tribe-a-crafts"]) == worth
-    assert numbers(pieces["tribe-a-goals"]) == [str(board.OBJECTIVE_POINTS[2])]
+    assert numbers(pieces["tribe-a-goals"]) == [str(terms.OBJECTIVE_POINTS[2])]
 
 
 def test_season_shows() -> None:
     seasons = {re.search(r'class="tribe-mood (\w+)"', own_of(table(round=n))["tribe-a-mood"])[1] for n in (1, 2)}  # type: ignore[index]
-    assert seasons == set(board.SEASONS)
+    assert seasons == set(terms.SEASONS)
 
 
 @pytest.mark.parametrize("number", [1, 5, 9, 12])

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 import eolith
 from doggerland.tables import moments, new_game, table
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.games.doggerland.scene import cave, crafts, goals, hut, track, village
 from eolith.games.doggerland.seen.observation import Observation
@@ -137,7 +137,7 @@ def test_all_who_are_somewhere_and_all_cubes_are_drawn_throughout_a_game() -> No
             assert used(drawn["goals"], f"cube-{letter}") == len(view.objectives)
             assert used(drawn["hut"], f"shaman-{letter}") == [*seen.hut.values()].count(view.seat)
             assert used(drawn["cave"], f"token-shaman-{letter}") == (view.superb is not None)
-            for kind in board.MEMBERS:
+            for kind in terms.MEMBERS:
                 worker = f"{view.seat} {kind}"
                 assert used(drawn["cave"], f"{kind}-{letter}") == [*seen.painters.values()].count(worker)
                 there = [*seen.crafters.values()].count(worker) + (kind in view.builders)
@@ -156,12 +156,12 @@ def test_no_text_is_wider_than_its_place_or_too_small_to_read(language: str) -> 
             assert telling.component("objectives", number) in {
                 item.text.rstrip(".") for item in told("goals", seen, telling)
             }
-        for phase in (*board.PHASES, "over"):
+        for phase in (*terms.PHASES, "over"):
             texts.append(pieces("track", replace(seen, phase=phase), telling)["track-phase"])
-        texts.append(pieces("track", replace(seen, round=board.ROUNDS), telling)["track-next"])
+        texts.append(pieces("track", replace(seen, round=terms.ROUNDS), telling)["track-next"])
         narrow = re.findall(r'<g class="narrow">.*?</g>', "".join(texts))
         narrow += re.findall(r'<text class="[^"]*narrow".*?</text>', "".join(texts))
-        assert len(narrow) > len(board.HUT) + len(telling.pack.objectives)
+        assert len(narrow) > len(terms.HUT) + len(telling.pack.objectives)
         assert {*re.findall(r'font-size="([^"]*)"', "".join(narrow))} == {str(village.NARROW)}
         for x, size, anchor, text in re.findall(
             r'<text class="[^"]*title[^"]*" x="([^"]*)" y="[^"]*" font-size="([^"]*)" text-anchor="(\w+)">([^<]*)<',
@@ -182,7 +182,7 @@ def test_the_track_shows_round_phase_and_who_is_first() -> None:
     assert drawn["track-round"].count("track-past") == seen.round - 1
     assert used(drawn["track-first"], "mark-b") and used(drawn["track-first"], "shaman-b")
     assert not used(pieces("track", replace(seen, marker_taken=False), telling)["track-first"], "shaman-b")
-    phases = [pieces("track", replace(seen, phase=phase), telling)["track-phase"] for phase in board.PHASES[1:]]
+    phases = [pieces("track", replace(seen, phase=phase), telling)["track-phase"] for phase in terms.PHASES[1:]]
     assert [drawn.count("track-gone") for drawn in phases] == [0, 1, 2, 3, 4]
     assert len(set(phases)) == len(phases)
 
@@ -204,14 +204,14 @@ def test_the_next_season_says_what_becomes_dearer_or_cheaper_and_who_comes() -> 
     for number in (1, 2):
         drawn = pieces("track", replace(seen, round=number), telling)["track-next"]
         season = number % 2
-        shown = {name for name in board.SPECIES if used(drawn, f"animal-{name}")}
-        assert shown == {name for i, name in enumerate(board.SPECIES) if board.SEASON_OF[i] == season}
+        shown = {name for name in terms.SPECIES if used(drawn, f"animal-{name}")}
+        assert shown == {name for i, name in enumerate(terms.SPECIES) if terms.SEASON_OF[i] == season}
         costs = [(action.warm, action.cold) for action in telling.pack.actions]
         changes = {now - before for pair in costs for now, before in zip(pair[season], pair[1 - season], strict=True)}
         assert changes - {0}
         for change in changes - {0}:
             assert f">{change:+d}<".replace("-", "−") in drawn
-    assert "animal-" not in pieces("track", replace(seen, round=board.ROUNDS), telling)["track-next"]
+    assert "animal-" not in pieces("track", replace(seen, round=terms.ROUNDS), telling)["track-next"]
 
 
 def test_the_short_game_leaves_out_the_first_rounds() -> None:
@@ -228,8 +228,8 @@ def test_a_cell_of_the_cave_shows_its_animal_what_it_is_worth_and_whether_it_is_
     for place, code in enumerate(seen.cave):
         animals = telling.pack.paintings[telling.pack.number("paintings", code)].animals
         shown = re.findall(r'href="#cave-(\w+)"[^>]* class="cave-(\w+)"', drawn[f"cave-tile-{place}"])
-        painted = ["painted" if f"{code}.{row}" in seen.cubes else "bare" for row in board.PAINTING_ROWS]
-        assert shown == [(board.SPECIES[i], kind) for i, kind in zip(animals, painted, strict=True)]
+        painted = ["painted" if f"{code}.{row}" in seen.cubes else "bare" for row in terms.PAINTING_ROWS]
+        assert shown == [(terms.SPECIES[i], kind) for i, kind in zip(animals, painted, strict=True)]
         worth = re.findall(r'class="village-points[^>]*>(\d+)<', drawn[f"cave-tile-{place}"])
         assert worth == [str(telling.pack.animals[i].vp) for i in animals]
     face_down = [name for name, text in drawn.items() if used(text, "village-dark")]
@@ -251,7 +251,7 @@ def test_an_action_of_the_hut_shows_what_it_costs() -> None:
     ground = hut.ground(telling)
     price = Counter(good for face in telling.pack.hut for good in face.offering)
     price += Counter(i for face in telling.pack.hut for i, n in enumerate(face.cost) if n)
-    assert {good: used(ground, f"good-{board.GOODS[good]}") for good in price} == price
+    assert {good: used(ground, f"good-{terms.GOODS[good]}") for good in price} == price
     lines = {item.target: item.text for item in told("hut", seen, telling)}
     assert "A: shaman" in lines["hut-trade"]
     assert "done by A, B" in lines["hut-twins"]
@@ -264,12 +264,12 @@ def test_a_craft_shows_its_cost_and_points_and_the_site_its_builders() -> None:
     for place, code in enumerate(code for code in seen.display if code):
         face = telling.pack.crafts[telling.pack.number("crafts", code)]
         text = drawn[f"craft-place-{place}"]
-        assert [used(text, f"good-{good}") for good in board.GOODS] == [*face.cost]
+        assert [used(text, f"good-{good}") for good in terms.GOODS] == [*face.cost]
         assert re.findall(r'class="village-points[^>]*>(\d+)<', text) == [str(face.vp)]
     assert f">{len(seen.crafts_left)}<" in drawn["craft-deck"]
     assert re.findall(r">(×\d+)<", drawn["at-dwelling"]) == ["×2"]
     ground = crafts.ground(telling)
-    for kind in (board.SIMPLE, board.STATUS):
+    for kind in (terms.SIMPLE, terms.STATUS):
         assert (
             f">{telling.pack.dwellings[kind].vp}<" in ground and f">{telling.pack.dwellings[kind].capacity}<" in ground
         )
@@ -277,7 +277,7 @@ def test_a_craft_shows_its_cost_and_points_and_the_site_its_builders() -> None:
 
 def test_crafts_are_told_apart_by_their_drawings() -> None:
     pack = eolith.load("doggerland(players=2)").pack
-    for kind in range(len(board.CRAFT_KINDS)):
+    for kind in range(len(terms.CRAFT_KINDS)):
         faces = [face for face in pack.crafts if face.kind == kind]
         assert len({crafts.sketch(face) for face in faces}) == len(faces)
 
@@ -299,7 +299,7 @@ def test_an_objective_shows_all_that_it_asks_for_and_whose_cubes_lie_where() -> 
 def test_the_season_lies_on_the_boards() -> None:
     seen, telling = rich()
     for name in ("track", "hut", "crafts", "goals"):
-        for season in board.SEASONS:
+        for season in terms.SEASONS:
             drawn = pieces(name, replace(seen, season=season), telling)[f"{name}-mood"]
             assert f'class="{season}"' in drawn and used(drawn, f"village-{season}")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from eolith.games.doggerland import board
+from eolith.games.doggerland import terms
 from eolith.games.doggerland.pack import load_pack
 from eolith.games.doggerland.words import printed
 from eolith.kernel.pack import count_sources
@@ -61,12 +61,12 @@ def test_a_corrected_face_is_told_as_corrected(tmp_path: Path) -> None:
 def test_words_of_the_board(language: str) -> None:
     texts = Texts(language, "doggerland")
     for kind, words in (
-        ("season", board.SEASONS),
-        ("phase", board.PHASES),
-        ("member", board.MEMBERS),
-        ("direction", board.DIRECTIONS),
-        ("row", board.PAINTING_ROWS),
-        ("craft", board.CRAFT_KINDS),
-        ("face-need", board.METRICS),
+        ("season", terms.SEASONS),
+        ("phase", terms.PHASES),
+        ("member", terms.MEMBERS),
+        ("direction", terms.DIRECTIONS),
+        ("row", terms.PAINTING_ROWS),
+        ("craft", terms.CRAFT_KINDS),
+        ("face-need", terms.METRICS),
     ):
         assert all(f"{kind}-{word}" in texts for word in words)

@@ -17,7 +17,7 @@ from tempfile import gettempdir
 from typing import Any
 
 from endless_winter.tables import Table, table
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.pack import load_pack
 
 CARD = "first_stone"
@@ -83,5 +83,5 @@ def use(clause: int = 1) -> str:
 
 
 def prompt(t: Table) -> str:
-    """The kind of what is to be decided, one of board.FRAMES."""
-    return board.FRAMES[t.state.frame[0]]
+    """The kind of what is to be decided, one of terms.FRAMES."""
+    return terms.FRAMES[t.state.frame[0]]

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from endless_winter.tables import Table, table, the_game
-from eolith.games.endless_winter import board, layout
+from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.notation.actions import clause_name
 from eolith.games.endless_winter.pack import load_pack
 from eolith.games.endless_winter.pack.effects import Effect
@@ -32,8 +32,8 @@ CELLS = [site.name for site in FIELD.sites if not site.level]
 
 def owed(what: str, units: int = 1, seat: str = "A") -> list[dict[str, Any]]:
     """An agenda: a symbol gives a seat some units of a ranked resource, a camp, a stone and so on."""
-    if what in board.RANKS:
-        due = {"kind": "gain", "seat": seat, "slots": [units, board.RANKS.index(what)]}
+    if what in terms.RANKS:
+        due = {"kind": "gain", "seat": seat, "slots": [units, terms.RANKS.index(what)]}
     else:
         due = {"kind": FRAME_OF[what], "seat": seat, "slots": [units]}
     return [{"kind": "round", "slots": [1]}, due]
@@ -41,7 +41,7 @@ def owed(what: str, units: int = 1, seat: str = "A") -> list[dict[str, Any]]:
 
 def at(column: str, part: str = "top", labor: float = 0) -> dict[str, Any]:
     """The turn of seat A, its figure at the top, in the middle or, as the first, at the bottom of a column."""
-    effect = getattr(PACK.columns[board.COLUMNS.index(column)], part)
+    effect = getattr(PACK.columns[terms.COLUMNS.index(column)], part)
     entries = {"turn": {"stage": part, "column": column, "labor": labor}, "ready": [*map(clause_name, effect)]}
     return {**entries, "bottoms": {column: "A tribe"}} if part == "bottom" else entries
 
@@ -66,7 +66,7 @@ def finish_round(t: Table) -> None:
     seat = t.turn
     assert seat is not None
     t.say(seat, "figure tribe migrate", "next", "next", "next")
-    if board.FRAMES[t.state.frame[0]] == "form_pile":
+    if terms.FRAMES[t.state.frame[0]] == "form_pile":
         t.say(seat, "next")
 
 
@@ -78,7 +78,7 @@ def play_on(t: Table, *wanted: str) -> None:
         chosen = next((word for word in wanted if word in offered), None)
         if chosen is not None:
             t.say(t.turn, chosen)
-        elif board.FRAMES[t.state.frame[0]] == "turn" and t.state.fields()["stage"] == 1:
+        elif terms.FRAMES[t.state.frame[0]] == "turn" and t.state.fields()["stage"] == 1:
             t.pass_turn()
         else:
             t.say(t.turn, next((word for word in ("next", "decline") if word in offered), offered[0]))
@@ -93,13 +93,13 @@ def skip_to_board(t: Table) -> None:
 
 def final_points(t: Table, seat: str = "A") -> int:
     """What final scoring has added, or would add now, to the score of a seat."""
-    row = t.state.sheet().rows[board.SEATS.index(seat)]
+    row = t.state.sheet().rows[terms.SEATS.index(seat)]
     return int(row.total - row.track)
 
 
 def happened(t: Table, event: str, steps: Iterable[Any] | None = None) -> list[tuple[int, ...]]:
     """The events of a kind, without their kind: of all steps, or of those given."""
-    kind = board.EVENTS.index(event)
+    kind = terms.EVENTS.index(event)
     return [found[1:] for step in (t.steps if steps is None else steps) for found in step.events if found[0] == kind]
 
 
@@ -110,7 +110,7 @@ def used(t: Table, effect: Effect) -> int:
 
 def held(t: Table, seat: str) -> list[str]:
     """The hexes whose benefit a seat gained in its eclipse actions."""
-    return [layout.HEX_NAMES[place] for owner, place, *_ in happened(t, "hex_held") if board.SEATS[owner] == seat]
+    return [layout.HEX_NAMES[place] for owner, place, *_ in happened(t, "hex_held") if terms.SEATS[owner] == seat]
 
 
 def centre(level: int) -> str:

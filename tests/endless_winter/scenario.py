@@ -15,7 +15,7 @@ from typing import Any
 from endless_winter.faces import owner_file
 from endless_winter.owed import CULTURE, at, held, owed, skip_to_board
 from endless_winter.tables import Table, new_game, table
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.pack.records import SetupCard
 from eolith.games.endless_winter.seen.observation import SeatView
 from eolith.kernel.chance import Source
@@ -175,8 +175,8 @@ class Run:
         match command:
             case "undo":
                 assert seat is not None
-                while dealt.why_not_undo(board.SEATS.index(seat)) is None:
-                    dealt.undo(board.SEATS.index(seat))
+                while dealt.why_not_undo(terms.SEATS.index(seat)) is None:
+                    dealt.undo(terms.SEATS.index(seat))
             case "go on":
                 dealt.pass_all()
             case "board":
@@ -190,7 +190,7 @@ class Run:
         """Every seat rests in all its turns, until the next round or the end of the game."""
         dealt, played = self.table, self.table.value("round")
         while not dealt.state.over and dealt.value("round") == played:
-            kind = board.FRAMES[dealt.state.frame[0]]
+            kind = terms.FRAMES[dealt.state.frame[0]]
             if kind == "turn" and dealt.state.fields()["stage"] == 1:
                 self.turns[dealt.state.seat] += 1
                 home = dealt[str(dealt.turn)]["tribe"]["home"]
@@ -207,10 +207,10 @@ class Run:
         state = self.table._first_state()
         moments = []
         for step in self.table.steps:
-            if board.FRAMES[state.frame[0]] == kind:
+            if terms.FRAMES[state.frame[0]] == kind:
                 moments.append(state.clone())
             state.apply(step.option)
-        self.table.game.expand(moments[-1], command, board.SEATS.index(seat))
+        self.table.game.expand(moments[-1], command, terms.SEATS.index(seat))
 
 
 # --- what is expected -------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ Position = dict[str, Any]
 
 def check(run: Run, expected: dict[str, Any], where: str) -> None:
     """Compare what a scenario states of the table, and of each seat."""
-    position, seats = run.table.state.to_position(), board.SEATS[: run.table.game.players]
+    position, seats = run.table.state.to_position(), terms.SEATS[: run.table.game.players]
     for key, value in expected.items():
         for seat in [key] if key in seats else seats if key == "each" else [""]:
             stated = value.items() if seat else [(key, value)]
@@ -233,7 +233,7 @@ def check(run: Run, expected: dict[str, Any], where: str) -> None:
 
 def table_value(run: Run, position: Position, key: str, wanted: Any) -> Any:
     """A part of the state that belongs to no seat."""
-    state, seats = run.table.state, [position[seat] for seat in board.SEATS[: run.table.game.players]]
+    state, seats = run.table.state, [position[seat] for seat in terms.SEATS[: run.table.game.players]]
     match key:
         case "turn" | "labor" | "offered":
             return getattr(run.table, key)
@@ -266,7 +266,7 @@ def table_value(run: Run, position: Position, key: str, wanted: Any) -> Any:
             left = [seat["megaliths"] for seat in seats]
             return {"grey": sum(max(0, own - 8) for own in left), "coloured": sum(min(8, own) for own in left)}
         case "honor":
-            return _honor(position, board.SEATS[: len(seats)])
+            return _honor(position, terms.SEATS[: len(seats)])
         case "squares":
             return sum("+" in word for word in run.table.offered)
         case "camps_at_start":
@@ -274,9 +274,9 @@ def table_value(run: Run, position: Position, key: str, wanted: Any) -> Any:
         case "winners":
             return list(state.sheet().winners)
         case "eclipse_labor":
-            kind = board.EVENTS.index("labor_counted")
+            kind = terms.EVENTS.index("labor_counted")
             events = [event for step in run.latest for event in step.events if event[0] == kind]
-            return {board.SEATS[seat]: halves / 2 for _, seat, halves, *_ in events}
+            return {terms.SEATS[seat]: halves / 2 for _, seat, halves, *_ in events}
         case "held":
             return {seat: held(run.table, seat) for seat in wanted}
         case "turns":
@@ -284,7 +284,7 @@ def table_value(run: Run, position: Position, key: str, wanted: Any) -> Any:
         case "pile_in_turn":
             return sorted(run.piles)
         case "seen_by":
-            return {viewer: _seen(state.observe(board.SEATS.index(viewer)).seats, wanted[viewer]) for viewer in wanted}
+            return {viewer: _seen(state.observe(terms.SEATS.index(viewer)).seats, wanted[viewer]) for viewer in wanted}
         case "food_above_setup_card":
             return [position[seat]["food"] - _setup_card(run, seat).food for seat in position["order"]]
         case "tools_above_setup_card":
@@ -321,14 +321,14 @@ def _seen(views: Sequence[SeatView], wanted: dict[str, dict[str, Any]]) -> dict[
 
 
 def _setup_card(run: Run, seat: str) -> SetupCard:
-    number = run.table.state.setup_card[board.SEATS.index(seat)]
+    number = run.table.state.setup_card[terms.SEATS.index(seat)]
     card: SetupCard = run.table.game.pack.setup_cards[number - 1]
     return card
 
 
 def seat_value(run: Run, position: Position, seat: str, entry: str, wanted: Any) -> Any:
     """A part of the state of a seat; of the sheet as much as is stated."""
-    tribe, number = position[seat], board.SEATS.index(seat)
+    tribe, number = position[seat], terms.SEATS.index(seat)
     match entry:
         case "score" if isinstance(wanted, str):
             return f"+{tribe['score'] - run.first.fields()['score'][number]}"
@@ -354,5 +354,5 @@ def seat_value(run: Run, position: Position, seat: str, entry: str, wanted: Any)
         case "hand_holds":
             return [card for card in wanted if card in tribe["hand"]]
         case "holds_setup_card":
-            return board.TRIBE_CARDS[_setup_card(run, seat).tribe] in tribe["hand"]
+            return terms.TRIBE_CARDS[_setup_card(run, seat).tribe] in tribe["hand"]
     return tribe[entry]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import seated
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.game import EndlessWinterGame
 from eolith.kernel.chance import Source
 
@@ -42,7 +42,7 @@ class Dictated:
 
     def choose(self, state: Any) -> int:
         """The option of a state whose seat is CHANCE."""
-        kind = board.FRAMES[state.frame[0]]
+        kind = terms.FRAMES[state.frame[0]]
         if self.told.get(kind):
             option: int = state.game.option(f"{TELLS[kind]} {self.told[kind].pop(0)}")
             return option
@@ -53,7 +53,7 @@ class Dictated:
 class Watched(seated.Watching, Dictated):
     """Chance as a test tells it, which remembers what could have happened."""
 
-    frames = board.FRAMES
+    frames = terms.FRAMES
 
 
 class Table(seated.Table):
@@ -70,12 +70,12 @@ class Table(seated.Table):
         assert seat is not None
         home = self[seat]["tribe"]["home"]
         self.say(seat, f"figure {'tribe' if home else 'chief'} rest", "next")
-        if board.FRAMES[self.state.frame[0]] == "form_pile":
+        if terms.FRAMES[self.state.frame[0]] == "form_pile":
             self.say(seat, "next")
 
     def pass_all(self) -> None:
         """Whoever is to decide gives up whatever can be given up, until a turn begins or the game ends."""
-        while not self.state.over and board.FRAMES[self.state.frame[0]] != "turn":
+        while not self.state.over and terms.FRAMES[self.state.frame[0]] != "turn":
             assert self.turn is not None
             offered = self.offered
             self.say(self.turn, next((word for word in ("next", "decline") if word in offered), offered[0]))
@@ -95,7 +95,7 @@ def table(
             told[kind] = entries.pop(short)
     game = the_game(players, options or {}, pack)
     position = {"puzzle": True, "terrain": list(TERRAIN), **entries}
-    for seat, chief in zip(board.SEATS[:players], CHIEFS, strict=False):
+    for seat, chief in zip(terms.SEATS[:players], CHIEFS, strict=False):
         usual = {"chief": chief, "side": "a", "setup_card": "setup_elder", "camps": {"c3": 1}}
         position[seat] = {**usual, **entries.get(seat, {})}
     return Table(game, Dictated(**told), game.from_position(position))

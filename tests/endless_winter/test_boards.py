@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from eolith.games.endless_winter import board, layout
+from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.pack import Pack, load_pack
 from eolith.games.endless_winter.scene import field, idols, land, mainboard, market
 from eolith.kernel.text import LANGUAGES, Texts
@@ -54,7 +54,7 @@ def test_map(telling: Words) -> None:
     village = layout.VILLAGE_SITES[4]
     hot = frozenset({"hex-a1", "camp-b2", f"junction-{layout.JUNCTION_NAMES[layout.VILLAGE_SITES[0]]}"})
     tokens = tuple((hex_, -1 if hex_ % 2 else 3) for hex_, terrain in enumerate(hexes) if terrain == "glacier")
-    bare = land.pieces(telling, ("",) * board.HEXES, (), (), (), NOBODY)
+    bare = land.pieces(telling, ("",) * terms.HEXES, (), (), (), NOBODY)
     full = land.pieces(telling, hexes, ((9, 0, 5), (9, 3, 1), (4, 0, 1), (4, 1, 2)), ((village, 2),), tokens, hot)
     check(land.ground(telling), bare, full)
     assert hot_in(full) == hot
@@ -67,11 +67,11 @@ def test_map(telling: Words) -> None:
 def test_field(telling: Words, laid: int) -> None:
     sites = layout.Field(telling.pack.layouts[laid].slots).sites
     upper = next(number for number, site in enumerate(sites) if site.level)
-    owners = [0] * board.SITES
+    owners = [0] * terms.SITES
     for number in sites[upper].supports:
         owners[number] = 1 + number % 5
     hot = frozenset({field.target(sites[upper])})
-    bare = field.pieces(telling, laid, (-1,) * 4, (0,) * board.SITES, NOBODY)
+    bare = field.pieces(telling, laid, (-1,) * 4, (0,) * terms.SITES, NOBODY)
     full = field.pieces(telling, laid, (3, 1, 0, 2), tuple(owners), hot)
     check(field.ground(telling, laid), bare, full)
     assert hot_in(full) == hot
@@ -93,9 +93,9 @@ def test_main_board(telling: Words) -> None:
 
 
 def test_what_lies_below_the_board(telling: Words) -> None:
-    codes = [telling.pack.cards[card].id for card in range(board.FIRST_CULTURE, board.FIRST_CULTURE + 8)]
+    codes = [telling.pack.cards[card].id for card in range(terms.FIRST_CULTURE, terms.FIRST_CULTURE + 8)]
     gone = market.culture_pieces(telling, (-1,) * 8, (0, 20), 2, NOBODY)
-    shown = tuple(range(board.FIRST_CULTURE, board.FIRST_CULTURE + 8))
+    shown = tuple(range(terms.FIRST_CULTURE, terms.FIRST_CULTURE + 8))
     open_ = market.culture_pieces(telling, shown, (12, 20), 1, frozenset({f"culture-{codes[3]}"}))
     check(market.culture_ground(telling), gone, open_)
     assert hot_in(open_) == {f"culture-{codes[3]}"}

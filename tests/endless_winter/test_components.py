@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.pack import Pack, load_pack
 from eolith.games.endless_winter.pack.effects import Clause, parse_effect, write_effect
 from eolith.games.endless_winter.pack.reading import read_components
@@ -52,14 +52,14 @@ def test_the_box() -> None:
 
 @pytest.mark.rule("EW-COMP-06", "EW-COMP-07", "EW-COMP-08")
 def test_cards_by_type() -> None:
-    assert len(PACK.cards) == board.CARD_TYPES
+    assert len(PACK.cards) == terms.CARD_TYPES
     kinds = ["starting"] * 3 + ["tribe"] * 5 + ["culture"] * 40
     assert [card.kind for card in PACK.cards] == kinds
     assert [card.each for card in PACK.cards[:3]] == [1, 1, 7]
     assert [card.copies for card in PACK.cards] == [4, 4, 28] + [15] * 5 + [1] * 40
-    assert [card.era for card in PACK.cards[board.FIRST_CULTURE :]] == [1] * 20 + [2] * 20
-    assert [card.id for card in PACK.cards[:8]] == [*board.STARTING_CARDS, *board.TRIBE_CARDS]
-    culture = PACK.cards[board.FIRST_CULTURE :]
+    assert [card.era for card in PACK.cards[terms.FIRST_CULTURE :]] == [1] * 20 + [2] * 20
+    assert [card.id for card in PACK.cards[:8]] == [*terms.STARTING_CARDS, *terms.TRIBE_CARDS]
+    culture = PACK.cards[terms.FIRST_CULTURE :]
     assert len({(card.vp, card.effect) for card in culture}) == 40, "all faces differ"
     assert all(card.labor == 0 and card.column == -1 for card in culture)
 
@@ -84,9 +84,9 @@ def test_labor_that_the_rulebook_prints() -> None:
     in_eclipse = [
         item.count
         for clause in PACK.cards[PACK.card("shaman")].effect
-        if clause.trigger == board.IN_ECLIPSE
+        if clause.trigger == terms.IN_ECLIPSE
         for item in clause.gains[0]
-        if item.word == board.ITEM_LABOR
+        if item.word == terms.ITEM_LABOR
     ]
     assert labor["shaman"] + sum(in_eclipse) == 3, "1.5 in the eclipse in all"
 
@@ -94,7 +94,7 @@ def test_labor_that_the_rulebook_prints() -> None:
 @pytest.mark.rule("EW-LABOR-15")
 def test_three_food_give_two_labor_anywhere() -> None:
     (track,) = PACK.food_track
-    assert len(track.labor) == board.MOST_FOOD + 1 and track.labor[0] == 0
+    assert len(track.labor) == terms.MOST_FOOD + 1 and track.labor[0] == 0
     assert {sum(track.labor[food - 2 : food + 1]) for food in range(3, 11)} == {2}
 
 
@@ -151,7 +151,7 @@ def test_stones_point_to_what_they_count() -> None:
     assert [PACK.animals[species].id for species in stone.species] == ["woolly_mammoth", "argentavis"]
     assert stone.steps == (0, 2, 5, 8, 10)
     stone = PACK.stones[PACK.number("stones", "village_glacier")]
-    assert (stone.terrains, stone.points) == ((board.GLACIER,), 2)
+    assert (stone.terrains, stone.points) == ((terms.GLACIER,), 2)
     assert PACK.stones[PACK.number("stones", "idol_levels")].per == 2
     with pytest.raises(KeyError):
         PACK.number("stones", "nowhere")
@@ -174,7 +174,7 @@ def test_every_kind_has_sources_and_names() -> None:
 
 def test_clauses_are_numbered_once_and_in_a_fixed_order() -> None:
     assert [clause.number for clause in PACK.clauses] == list(range(len(PACK.clauses)))
-    assert len(PACK.clauses) <= board.CLAUSES and len({clause.origin for clause in PACK.clauses}) == len(PACK.clauses)
+    assert len(PACK.clauses) <= terms.CLAUSES and len({clause.origin for clause in PACK.clauses}) == len(PACK.clauses)
     order = list(dict.fromkeys(clause.origin.kind for clause in PACK.clauses))
     usable = ["column", "rest_space", "side", "starting_card", "tribe_card", "culture_card", "rest_token"]
     assert order[: len(usable)] == usable
@@ -371,7 +371,7 @@ def test_what_must_go_together(tmp_path: Path) -> None:
     assert found == "setup cards ask for 7 of 5 'argentavis'"
     vp = "; ".join(["vp 1"] * 4)
     many = "".join(f'[[culture_card]]\nid = "{card.id}"\neffect = "{vp}"\n' for card in PACK.cards[8:])
-    assert mistake(tmp_path, many).endswith(f" clauses; at most {board.CLAUSES}")
+    assert mistake(tmp_path, many).endswith(f" clauses; at most {terms.CLAUSES}")
 
 
 # --- the ledger -----------------------------------------------------------------------------------

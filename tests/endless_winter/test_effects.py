@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, strategies as st
 
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.pack.effects import (
     COUNTED,
     HALVES,
@@ -27,29 +27,29 @@ def items(words: tuple[str, ...]) -> st.SearchStrategy[Item]:
 
     def counts(word: str) -> st.SearchStrategy[Item]:
         most = (2 * MOST if word in HALVES else MOST) if word in COUNTED else 1
-        return st.builds(Item, st.just(board.ITEMS.index(word)), st.integers(1, most))
+        return st.builds(Item, st.just(terms.ITEMS.index(word)), st.integers(1, most))
 
     return st.sampled_from(words).flatmap(counts)
 
 
 def lists(words: tuple[str, ...]) -> st.SearchStrategy[tuple[Item, ...]]:
-    return st.lists(items(words), min_size=1, max_size=board.LIST_ITEMS).map(tuple)
+    return st.lists(items(words), min_size=1, max_size=terms.LIST_ITEMS).map(tuple)
 
 
 def qualified(plain: tuple[Item, ...], qualifier: int) -> tuple[Item, ...]:
     """The list with its last item asked for once more, as another or the same."""
     last = plain[-1]
-    if last.name not in QUALIFIED or len(plain) == board.LIST_ITEMS:
+    if last.name not in QUALIFIED or len(plain) == terms.LIST_ITEMS:
         return plain
     return (*plain, Item(last.word, 1, qualifier))
 
 
-GAINS = st.builds(qualified, lists(board.ITEMS), st.integers(1, 2))
+GAINS = st.builds(qualified, lists(terms.ITEMS), st.integers(1, 2))
 CLAUSES = st.builds(
     Clause,
-    st.integers(0, len(board.TRIGGERS) - 1),
-    st.lists(lists(("food", "tool", "labor", "discard")), max_size=board.ALTERNATIVES).map(tuple),
-    st.lists(GAINS, min_size=1, max_size=board.ALTERNATIVES).map(tuple),
+    st.integers(0, len(terms.TRIGGERS) - 1),
+    st.lists(lists(("food", "tool", "labor", "discard")), max_size=terms.ALTERNATIVES).map(tuple),
+    st.lists(GAINS, min_size=1, max_size=terms.ALTERNATIVES).map(tuple),
 )
 EFFECTS = st.lists(CLAUSES, max_size=5).map(tuple)
 
@@ -69,13 +69,13 @@ def test_what_is_written_is_read_back(effect: tuple[Clause, ...]) -> None:
 def test_binding() -> None:
     """A comma binds tighter than a stroke, a stroke tighter than the arrow, the arrow tighter than the semicolon."""
     first, second = parse_effect("hunt: food 2 / tool 1, labor 0.5 -> idol 1; draw 1")
-    assert first.trigger == board.IN_HUNT and second.trigger == board.ANY_TIME
+    assert first.trigger == terms.IN_HUNT and second.trigger == terms.ANY_TIME
     assert first.costs == (
-        (Item(board.ITEM_FOOD, 2),),
-        (Item(board.ITEM_TOOL), Item(board.ITEM_LABOR, 1)),  # half a labor
+        (Item(terms.ITEM_FOOD, 2),),
+        (Item(terms.ITEM_TOOL), Item(terms.ITEM_LABOR, 1)),  # half a labor
     )
-    assert first.gains == ((Item(board.ITEM_IDOL),),)
-    assert second.costs == () and second.gains == ((Item(board.ITEM_DRAW),),)
+    assert first.gains == ((Item(terms.ITEM_IDOL),),)
+    assert second.costs == () and second.gains == ((Item(terms.ITEM_DRAW),),)
 
 
 def test_an_empty_effect_has_no_clauses() -> None:

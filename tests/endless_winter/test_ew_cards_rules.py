@@ -10,7 +10,7 @@ import pytest
 from endless_winter.faces import CARD, holding, owner_file, printed, prompt, use
 from endless_winter.owed import at, owed, sites, starting_cells
 from endless_winter.tables import Table, eclipse, table, the_game
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.pack import load_pack
 from eolith.games.endless_winter.pack.content import find_layout
 from eolith.games.endless_winter.pack.effects import Effect, EffectError, parse_effect
@@ -54,7 +54,7 @@ def test_a_culture_card_shows_era_points_and_ability(card: str) -> None:
 
 
 @pytest.mark.rule("EW-CARDS-12", "EW-ICON-01", "EW-ICON-21")
-@pytest.mark.parametrize("card", board.TRIBE_CARDS)
+@pytest.mark.parametrize("card", terms.TRIBE_CARDS)
 def test_a_tribe_card_shows_labor_points_both_abilities_and_its_type(card: str) -> None:
     face = PACK.cards[PACK.card(card)]
     drawn = used_symbols(cards.card(card, "en"))
@@ -62,7 +62,7 @@ def test_a_tribe_card_shows_labor_points_both_abilities_and_its_type(card: str) 
     assert ("icon-vp-end" in drawn) is (face.vp > 0)
     assert drawn.count("icon-labor") >= face.labor // 2 and drawn.count("icon-half-labor") >= face.labor % 2
     triggers = [clause.trigger for clause in face.effect]
-    assert board.IN_ECLIPSE in triggers and set(triggers) - {board.IN_ECLIPSE}
+    assert terms.IN_ECLIPSE in triggers and set(triggers) - {terms.IN_ECLIPSE}
     assert "icon-eclipse" in drawn
     assert shows(cards.card(card, "en"), face.effect)
 
@@ -82,7 +82,7 @@ def test_an_animal_card_shows_its_number_its_use_and_its_sets(species: str) -> N
 @pytest.mark.parametrize("side", [side.id for side in PACK.sides])
 def test_each_side_of_a_chief_shows_an_ability_of_the_action_phase(side: str) -> None:
     face = PACK.sides[PACK.number("sides", side)]
-    assert face.effect and all(clause.trigger != board.IN_ECLIPSE for clause in face.effect)
+    assert face.effect and all(clause.trigger != terms.IN_ECLIPSE for clause in face.effect)
     assert shows(cards.chief(side, "en"), face.effect)
     with pytest.raises(Exception, match="eclipse"):
         load_pack(owner_file({side: "eclipse: food 1"}))
@@ -131,14 +131,14 @@ def test_a_chief_card_is_no_card_of_the_hand() -> None:
     assert t.offered == ["decline", "bury hand elder", f"bury played {CARD}"]
     t.say("A", "decline", use(2))
     assert t.offered == ["discard elder"]
-    cards_of_options = [*range(board.PLAY, board.USE), *range(board.BURY, board.TRIBE)]
+    cards_of_options = [*range(terms.PLAY, terms.USE), *range(terms.BURY, terms.TRIBE)]
     owned = {t.game.text(option).split()[-1] for option in cards_of_options}
     assert owned == {card.id for card in PACK.cards}
 
 
 @pytest.mark.rule("EW-CARDS-06", "EW-ICON-29", "EW-FIGURE-15")
-@pytest.mark.parametrize("place", [*board.COLUMNS, "rest"])
-@pytest.mark.parametrize("trigger", [*board.COLUMNS, "rest"])
+@pytest.mark.parametrize("place", [*terms.COLUMNS, "rest"])
+@pytest.mark.parametrize("trigger", [*terms.COLUMNS, "rest"])
 def test_a_symbol_of_a_place_binds_an_ability_to_it(place: str, trigger: str) -> None:
     """Once a turn, whether a culture card or the chief shows it."""
     t = holding(f"{trigger}: vp 1", faces={"thunderpaw_a": f"{trigger}: vp 2"}, A={"chief": "thunderpaw"})
@@ -249,7 +249,7 @@ def test_the_camp_symbol_costs_no_tool() -> None:
 @pytest.mark.rule("EW-ICON-07")
 def test_a_single_move_reaches_each_of_the_six_neighbours() -> None:
     ends = set()
-    for direction in board.DIRECTIONS:
+    for direction in terms.DIRECTIONS:
         t = holding("move 1", A={"camps": {"c3": 1}}, B={"camps": {"c3": 1}})
         t.say("A", use(), f"move c3 {direction}")
         assert (prompt(t), t.labor, t["B"]["camps"]) == ("turn", 0, {"c3": 1})
@@ -456,14 +456,14 @@ def test_symbols_that_only_name_things() -> None:
     """Burial area, village, camp and discard pile have a symbol each, which is no gain and no cost."""
     named = {"icon-burial", "icon-village", "icon-camp", "icon-discard-pile"}
     assert named <= SYMBOLS
-    assert not named & {icons.icon_of(item) for item in board.ITEMS}
+    assert not named & {icons.icon_of(item) for item in terms.ITEMS}
     for word in ("burial", "discard pile"):
         with pytest.raises(EffectError):
             parse_effect(word)
 
 
 @pytest.mark.rule("EW-CARDS-07", "EW-FIGURE-14")
-@pytest.mark.parametrize("place", [*board.COLUMNS, "rest"])
+@pytest.mark.parametrize("place", [*terms.COLUMNS, "rest"])
 def test_an_ability_without_a_symbol_works_wherever_the_figure_stands(place: str) -> None:
     t = printed({"thunderpaw_a": "vp 1"}, A={"chief": "thunderpaw", "hand": ["tribeswoman"], "food": 1})
     t.say("A", f"figure chief {place}", "use thunderpaw_a.1")

@@ -14,7 +14,7 @@ from endless_winter.owed import CELLS, CULTURE, PACK, at, happened, last_turn, o
 from endless_winter.tables import CHIEFS, Table, new_game, table
 from eolith import bots
 from eolith.arena.simulate import play_out, simulate
-from eolith.games.endless_winter import advice, board
+from eolith.games.endless_winter import advice, terms
 from eolith.games.endless_winter.advice import STYLES
 from eolith.games.endless_winter.game import EndlessWinterGame
 
@@ -23,7 +23,7 @@ SPECS = [f"endless_winter(players={players})" for players in EndlessWinterGame.p
     for number, (option, values) in enumerate(EndlessWinterGame.option_values.items())
 ]
 FAVOURITE = {"hunter": "animals", "settler": "villages", "mason": "megaliths", "ancestor": "buried"}
-LANDS = [face.id for face in PACK.terrains[board.FIRST_LAND :]]
+LANDS = [face.id for face in PACK.terrains[terms.FIRST_LAND :]]
 MANY = 24 if eolith.COMPILED else 2
 
 
@@ -50,7 +50,7 @@ def possession(state: Any, seat: int, name: str) -> int:
         return 3 - int(state.villages_left[seat])
     if name == "megaliths":
         return 10 - int(state.megaliths[seat])
-    return int(state.size[seat][board.BURIED])
+    return int(state.size[seat][terms.BURIED])
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -199,7 +199,7 @@ def test_what_an_idol_of_offering_that_never_moved_leaves_is_worth_nothing() -> 
 def test_sides_are_compared_by_the_labor_that_the_first_hand_leaves_to_want() -> None:
     t = new_game(pack=owner_file({f"{chief}_{side}": effect for chief in CHIEFS
                                   for side, effect in (("a", "food 2"), ("b", "labor 1"))}))  # fmt: skip
-    while board.FRAMES[t.state.frame[0]] != "choose_side":
+    while terms.FRAMES[t.state.frame[0]] != "choose_side":
         t.say(str(t.turn), t.offered[0])
     assert decided(t) == "side a"
 

@@ -7,7 +7,7 @@ import pytest
 from endless_winter.faces import holding, prompt, use
 from endless_winter.owed import PACK
 from endless_winter.tables import eclipse, table, the_game
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.kernel.game import PositionError
 
 BLOCK = {f"{x}{y}": "A" if y < 3 else "grey" for x in "abc" for y in (1, 2, 3)}
@@ -70,7 +70,7 @@ def test_the_pile_is_not_drawn_in_the_eclipse() -> None:
     )
     assert t.value("order")[0] == "A"
     t.say("A", "decline")
-    while board.FRAMES[t.state.frame[0]] == "eclipse":
+    while terms.FRAMES[t.state.frame[0]] == "eclipse":
         t.say("A", "next")
     t.say("A", "draw", "draw")
     assert t["A"]["hand"] == {"tribesman": 2}
@@ -143,7 +143,7 @@ def test_other_and_same() -> None:
     assert t.offered == ["decline", "animal woolly_rhino"]
     t = table(A={"hand": ["master_trackers"]}, ground=["woolly_rhino", "glyptodon"])
     t.say("A", "play master_trackers", "use master_trackers.2", "animal glyptodon")
-    assert board.FRAMES[t.state.frame[0]] == "turn"
+    assert terms.FRAMES[t.state.frame[0]] == "turn"
 
 
 @pytest.mark.rule("EW-ECL-14")

@@ -21,7 +21,7 @@ from endless_winter.owed import (
     skip_to_board,
 )
 from endless_winter.tables import Table, eclipse, table
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 
 CALM = {
     **{f"order_place_{place}": "food 1" for place in range(1, 5)},
@@ -32,7 +32,7 @@ CALM = {
 
 def labor(t: Table) -> dict[str, float]:
     """The labor that the reveal counted."""
-    return {board.SEATS[seat]: halves / 2 for seat, halves, *_ in happened(t, "labor_counted")}
+    return {terms.SEATS[seat]: halves / 2 for seat, halves, *_ in happened(t, "labor_counted")}
 
 
 def end_of_round(players: int = 2, faces: Mapping[str, Any] | None = None, **entries: Any) -> Table:
@@ -51,7 +51,7 @@ def test_all_reveal_then_the_order_is_set_then_the_seats_act() -> None:
     pile = {"pile": ["crafter"], "food": 0}
     t = end_of_round(3, A=pile, B={"pile": ["brave"]}, C=pile)
     (step,) = [step for step in t.steps if happened(t, "pile_revealed", [step])]
-    kinds = [board.EVENTS[event[0]] for event in step.events]
+    kinds = [terms.EVENTS[event[0]] for event in step.events]
     order = [kind for kind in kinds if kind in ("pile_revealed", "labor_counted", "order_set", "eclipse_started")]
     assert sorted(order[:6]) == ["labor_counted"] * 3 + ["pile_revealed"] * 3
     assert order[6:9] == ["order_set"] * 3
@@ -147,7 +147,7 @@ def test_one_seat_finishes_before_the_next_begins() -> None:
     seat = {"megaliths": 8, "stones": ["ground_megaliths"]}
     t = printed(track, turns_done=5, A={**seat, "pile": ["hunter"]}, B={**seat, "stones": ["megalith_boards"]})
     finish_round(t)
-    started = board.EVENTS.index("eclipse_started")
+    started = terms.EVENTS.index("eclipse_started")
     assert [event[1] for step in t.steps for event in step.events if event[0] == started] == [0]
     while t.turn == "A":
         assert t.refused("B", t.offered[0]) == "EW-HIDDEN-19"
@@ -264,7 +264,7 @@ def test_the_first_three_rounds_end_with_a_preparation(round_: int) -> None:
     before = len(t.steps)
     t.pass_all()
     assert (t.value("round"), t.value("phase"), t.value("turns_done")) == (round_ + 1, "action", 0)
-    kinds = [board.EVENTS[event[0]] for step in t.steps[before:] for event in step.events]
+    kinds = [terms.EVENTS[event[0]] for step in t.steps[before:] for event in step.events]
     steps = [kinds.index(kind) for kind in ("animal_revealed", "culture_dealt", "card_drawn", "round_started")]
     assert steps == sorted(steps)
     assert happened(t, "round_started") == [(-1, round_ + 1, 0, 0)]

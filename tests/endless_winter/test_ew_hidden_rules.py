@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from endless_winter.faces import holding, printed, prompt, use
 from endless_winter.owed import CULTURE, PACK, finish_round, happened, last_turn, owed
 from endless_winter.tables import TELLS, Table, Watched, eclipse, new_game, random_game, table, the_game
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.pack.field import field_of
 from eolith.kernel.chance import Source
 
@@ -101,8 +101,8 @@ def test_what_is_not_used_goes_back_unseen(players: int) -> None:
     t = started(players, glaciers="on")
     laid = {
         "stones": set(t.value("stones")),
-        "chiefs": {t[seat]["chief"] for seat in board.SEATS[:players]},
-        "setup_cards": {t[seat]["setup_card"] for seat in board.SEATS[:players]},
+        "chiefs": {t[seat]["chief"] for seat in terms.SEATS[:players]},
+        "setup_cards": {t[seat]["setup_card"] for seat in terms.SEATS[:players]},
         "glacier_tokens": set(),
     }
     for viewer in (*range(players), None):
@@ -185,7 +185,7 @@ def test_chance_decides_at_these_places_only_and_a_seed_repeats_them() -> None:
         for state, option in random_game(3, 1, **options):
             game.append(option)
             if state.seat < 0:
-                met.add(board.FRAMES[state.frame[0]])
+                met.add(terms.FRAMES[state.frame[0]])
     assert games[0] == games[1]
     places = {"deal_stone", "deal_culture", "deal_chief", "deal_setup", "deal_card", "deal_animal", "deal_aid",
               "deal_board", "deal_land", "deal_tile", "deal_token", "deal_rest"}  # fmt: skip
@@ -229,8 +229,8 @@ def test_piles_are_formed_one_after_another_and_only_their_sizes_are_known() -> 
         assert prompt(t) == "form_pile"
         for other in range(3):
             seen = t.state.observe(other).seats
-            assert [view.pile for view in seen if view.seat != board.SEATS[other]] == [None, None]
-        sizes.append([view.pile_size for view in t.state.observe(board.SEATS.index(seat)).seats])
+            assert [view.pile for view in seen if view.seat != terms.SEATS[other]] == [None, None]
+        sizes.append([view.pile_size for view in t.state.observe(terms.SEATS.index(seat)).seats])
         t.say(seat, *(f"pile {card}" for card in cards), "next")
     assert sizes == [[0, 0, 0], [2, 0, 0], [2, 0, 0]]
     assert [view.pile for view in t.state.observe(None).seats] == [{"brave": 1, "elder": 1}, {}, {"hunter": 1}]
@@ -244,7 +244,7 @@ def test_all_piles_come_to_light_in_one_step() -> None:
     assert not happened(t, "pile_revealed")
     assert t.state.observe(1).seats[0].pile is None
     t.say("B", "next")
-    shown = [(board.SEATS[seat], PACK.cards[card].id) for seat, card, *_ in happened(t, "pile_revealed", t.steps[-1:])]
+    shown = [(terms.SEATS[seat], PACK.cards[card].id) for seat, card, *_ in happened(t, "pile_revealed", t.steps[-1:])]
     assert shown == [("A", "brave"), ("A", bluff), ("B", "hunter")]
 
 

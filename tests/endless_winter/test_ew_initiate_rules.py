@@ -7,7 +7,7 @@ import pytest
 from endless_winter.faces import holding, owner_file, printed, use
 from endless_winter.owed import at, finish_round, happened, last_turn
 from endless_winter.tables import random_game, table
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.words.telling import Telling
 
 BURY = ("next", "use initiate.middle.1", "order 2")
@@ -24,12 +24,12 @@ def bury_offers(offered: list[str]) -> set[str]:
 @pytest.mark.rule("EW-INIT-02", "EW-INIT-03")
 def test_one_card_of_each_type_and_no_sixth() -> None:
     t = table(A={"tools": 5, "hand": ["brave", "brave", "tribeswoman"]}, **at("initiate", labor=6))
-    for left, card in enumerate(board.TRIBE_CARDS):
+    for left, card in enumerate(terms.TRIBE_CARDS):
         assert sum(word.startswith("use initiate.top") for word in t.offered) == 1
         t.say("A", f"tribe {card}")
         assert (t.labor, t["A"]["tools"]) == (5 - left, 4 - left)
-    assert {card: t["A"]["hand"][card] for card in board.TRIBE_CARDS} == dict.fromkeys(board.TRIBE_CARDS, 1)
-    turn = {"stage": "top", "column": "initiate", "labor": 1, "taken": list(board.TRIBE_CARDS)}
+    assert {card: t["A"]["hand"][card] for card in terms.TRIBE_CARDS} == dict.fromkeys(terms.TRIBE_CARDS, 1)
+    turn = {"stage": "top", "column": "initiate", "labor": 1, "taken": list(terms.TRIBE_CARDS)}
     t = table(A={"tools": 1}, turn=turn, ready=["initiate.top.1"])
     assert t.refused("A", "use initiate.top.1") == "EW-INIT-03"
 
@@ -204,7 +204,7 @@ def test_buried_cards_never_come_back() -> None:
 
 @pytest.mark.rule("EW-INIT-14")
 def test_burial_grounds_only_grow() -> None:
-    before = [[0] * board.CARD_TYPES] * 4
+    before = [[0] * terms.CARD_TYPES] * 4
     buried = 0
     for state, _ in random_game(3, 10):
         now = state.fields()["buried"]

@@ -24,7 +24,7 @@ from endless_winter.owed import (
     starting_cells,
 )
 from endless_winter.tables import eclipse, every_state, table
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 
 TOP = centre(1)
 SQUARE = dict(zip(beneath(TOP), ["grey", "B", "A", "grey"], strict=True))
@@ -221,7 +221,7 @@ def test_idols_are_shared_between_both_tracks(tracks: tuple[str, ...]) -> None:
 
 
 @pytest.mark.rule("EW-IDOL-03", "EW-IDOL-04", "EW-IDOL-13")
-@pytest.mark.parametrize("level", range(1, board.TOP_LEVEL + 1))
+@pytest.mark.parametrize("level", range(1, terms.TOP_LEVEL + 1))
 def test_every_level_has_room_for_the_idols_of_all(level: int) -> None:
     below: dict[str, Any] = {
         seat: {"honor": level, "honor_place": place, "offering": level} for place, seat in enumerate("BCD")
@@ -230,11 +230,11 @@ def test_every_level_has_room_for_the_idols_of_all(level: int) -> None:
     t.say("A", "idol honor", "idol offering")
     assert {t[seat]["honor"] for seat in "ABCD"} == {t[seat]["offering"] for seat in "ABCD"} == {level}
     assert [t[seat]["honor_place"] for seat in "ABCD"] == [3, 0, 1, 2]
-    assert len(PACK.honor_levels) == len(PACK.offering_levels) == board.TOP_LEVEL
+    assert len(PACK.honor_levels) == len(PACK.offering_levels) == terms.TOP_LEVEL
 
 
 @pytest.mark.rule("EW-IDOL-05")
-@pytest.mark.parametrize("level", range(1, board.TOP_LEVEL + 1))
+@pytest.mark.parametrize("level", range(1, terms.TOP_LEVEL + 1))
 def test_a_bonus_level_pays_every_idol_that_reaches_it(level: int) -> None:
     for above in (0, level):
         t = table(
@@ -249,9 +249,9 @@ def test_a_bonus_level_pays_every_idol_that_reaches_it(level: int) -> None:
 @pytest.mark.rule("EW-IDOL-09", "EW-IDOL-14")
 def test_each_honor_level_with_points_pays_everybody() -> None:
     assert list(HONOR.values()) == [2, 3, 5]
-    assert max(HONOR) == board.TOP_LEVEL
-    for level in range(1, board.TOP_LEVEL + 1):
-        for other in (0, level, board.TOP_LEVEL):
+    assert max(HONOR) == terms.TOP_LEVEL
+    for level in range(1, terms.TOP_LEVEL + 1):
+        for other in (0, level, terms.TOP_LEVEL):
             t = table(A={"honor": level - 1}, B={"honor": other}, agenda=owed("idol"))
             t.say("A", "idol honor")
             assert t["A"]["score"] == HONOR.get(level, 0)

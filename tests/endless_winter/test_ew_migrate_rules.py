@@ -8,7 +8,7 @@ import pytest
 
 from endless_winter.owed import at, finish_round, held, last_turn, owed, play_on
 from endless_winter.tables import Table, table
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.kernel.scene import gives_up
 
 CORNER = {"a1": 1, "a2": 1, "b2": 1}
@@ -203,11 +203,11 @@ def test_who_uses_an_animal_at_rest_is_asked_about_the_card_and_told_the_truth()
     t = table(A={"unused": ["woolly_rhino"]})
     t.say("A", "figure tribe rest")
     card, animal = (clause for clause in t.game.pack.clauses if clause.origin.kind == "rest_space")
-    names = [t.game.text(board.USE + clause.number) for clause in (card, animal)]
+    names = [t.game.text(terms.USE + clause.number) for clause in (card, animal)]
     asked = [gives_up(t.game.scene("en"), t.state, t.game.expand(t.state, name)) for name in names]
     assert asked == [False, True]
-    t.state.apply(board.USE + animal.number)
-    while t.state.frame[0] != board.FRAMES.index("turn"):
+    t.state.apply(terms.USE + animal.number)
+    while t.state.frame[0] != terms.FRAMES.index("turn"):
         t.state.apply(t.state.options()[-1])
     refusal = t.state.why_not(names[0], 0)
     assert refusal is not None and (refusal.rule, refusal.reason) == ("EW-REST-02", "comes-before")

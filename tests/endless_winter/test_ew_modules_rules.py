@@ -9,7 +9,7 @@ import pytest
 from endless_winter.faces import printed, prompt
 from endless_winter.owed import PACK, at, finish_round, happened, held, owed, used
 from endless_winter.tables import Table, Watched, new_game, table
-from eolith.games.endless_winter import board, layout
+from eolith.games.endless_winter import layout, terms
 from eolith.kernel.chance import Source
 
 TOKENS = [token.id for token in PACK.glacier_tokens]
@@ -92,7 +92,7 @@ def test_a_drafted_setup_card_gives_what_a_dealt_one_gives(draft: dict[str, Any]
         assert entry["camps"] == {"c3": 1 + card.camp}
         assert entry["unused"] == {PACK.animals[species].id: card.animals.count(species) for species in card.animals}
         hand = dict(entry["hand"])
-        for one in ("brave", "tribeswoman", board.TRIBE_CARDS[card.tribe]):
+        for one in ("brave", "tribeswoman", terms.TRIBE_CARDS[card.tribe]):
             hand[one] -= 1
         assert sum(hand.values()) == 2
         assert entry["deck"] == {"tribesman": 7 - hand["tribesman"]}
@@ -222,7 +222,7 @@ def test_tokens_give_nothing_in_the_eclipse() -> None:
     assert "a1" in held(t, "A")
     assert used(t, t.game.pack.glacier_tokens[TOKENS.index("moraine")].effect) == 0
     assert t["A"]["tools"] == 0
-    assert used(t, t.game.pack.terrains[board.GLACIER].benefit) == 1
+    assert used(t, t.game.pack.terrains[terms.GLACIER].benefit) == 1
 
 
 # --- rest tokens ----------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def test_one_rest_token_is_open_after_the_map_is_laid() -> None:
     rest = t.value("rest")
     assert set(rest) == {"open", "unseen"}
     assert sorted([rest["open"], *rest["unseen"]]) == sorted(RESTS)
-    kinds = [board.EVENTS[event[0]] for step in t.steps for event in step.events]
+    kinds = [terms.EVENTS[event[0]] for step in t.steps for event in step.events]
     assert kinds.count("rest_token_shown") == 1
     assert kinds.index("rest_token_shown") > max(i for i, kind in enumerate(kinds) if kind == "tile_laid")
     seen = t.state.observe(0)

@@ -10,7 +10,7 @@ import pytest
 
 from endless_winter.tables import Table, at_random, eclipse, table, the_game
 from eolith import bots
-from eolith.games.endless_winter import board, layout
+from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.notation import actions
 from eolith.kernel.chance import Source
 
@@ -45,13 +45,13 @@ def three_camps(state: State, action: Action) -> bool:
 SAID: dict[str, Callable[[State, Action], bool]] = {
     "chief-is-out": lambda s, a: s.chief_at[s.seat] != 0,
     "figure-is-placed": lambda s, a: s.stage > 1,
-    "food-is-full": lambda s, a: s.food[s.seat] == board.MOST_FOOD - s.camps_home[s.seat],
+    "food-is-full": lambda s, a: s.food[s.seat] == terms.MOST_FOOD - s.camps_home[s.seat],
     "hex-not-due": lambda s, a: s.frame[2] > 1,
     "no-animal-shown": lambda s, a: sum(s.ground) == 0,
     "no-camp-at-home": lambda s, a: s.camps_home[s.seat] == 0,
     "no-camp-on-the-map": lambda s, a: sum(s.camps[s.seat]) == 0,
     "no-camp-there": lambda s, a: s.camps[s.seat][layout.HEX_NAMES.index(a.hex)] == 0,
-    "no-card-to-discard": lambda s, a: s.cultures > 0 and s.size[s.seat][board.HAND] == 1,
+    "no-card-to-discard": lambda s, a: s.cultures > 0 and s.size[s.seat][terms.HAND] == 1,
     "no-chief-turn": lambda s, a: not other_chief(s, a) and not (s.by_chief and s.stage > 1),
     "no-figure-left": lambda s, a: s.tribe_home[s.seat] == 0,
     "no-food": lambda s, a: s.food[s.seat] == 0,
@@ -67,7 +67,7 @@ SAID: dict[str, Callable[[State, Action], bool]] = {
     "only-when-played": lambda s, a: pile(s, a) > 0,
     "place-a-figure": lambda s, a: s.stage == 1,
     "slot-gives-nothing": lambda s, a: s.frame[2] > 2,
-    "tools-are-full": lambda s, a: s.tools[s.seat] == board.MOST_TOOLS,
+    "tools-are-full": lambda s, a: s.tools[s.seat] == terms.MOST_TOOLS,
 }
 """What a reason says of the position, by reason."""
 OPTIONS: tuple[tuple[int, dict[str, str]], ...] = (
@@ -95,7 +95,7 @@ def refusals(players: int, options: dict[str, str]) -> set[str]:
         state.play_chance(source)
         if state.over:
             break
-        kind, offered = board.FRAMES[state.frame[0]], state.options()
+        kind, offered = terms.FRAMES[state.frame[0]], state.options()
         if kind in ("turn", "eclipse"):
             if turn != (turn := (state.round, state.turns_done, kind, state.seat)):
                 used.clear()
@@ -105,13 +105,13 @@ def refusals(players: int, options: dict[str, str]) -> set[str]:
                     continue
                 told.add(refusal.reason)
                 if refusal.reason == "used-already" and isinstance(action, actions.Use):
-                    clause = option - board.USE
+                    clause = option - terms.USE
                     assert clause in used or game.content.labor_only[clause], f"{action} has not been used"
                 elif refusal.reason in SAID:
                     assert SAID[refusal.reason](state, action), f"{action} in {kind}: {refusal}"
         chosen = careful.choose(state) if random.random() < 0.7 else random.choice(offered)
-        if board.USE <= chosen < board.BURN:
-            used.add(chosen - board.USE)
+        if terms.USE <= chosen < terms.BURN:
+            used.add(chosen - terms.USE)
         state.apply(chosen)
     return told
 
@@ -189,7 +189,7 @@ def test_a_half_is_blamed_only_where_it_is_all_that_is_left_or_missing(own: floa
 def test_what_is_not_laid_out_cannot_be_picked(option: str, verb: str) -> None:
     game = the_game(2, {option: "on"})
     for state, _ in at_random(game.start(), 1):
-        if state.seat is not None and state.seat >= 0 and board.FRAMES[state.frame[0]] == f"pick_{verb}":
+        if state.seat is not None and state.seat >= 0 and terms.FRAMES[state.frame[0]] == f"pick_{verb}":
             others = [card.id for card in (game.pack.chiefs if verb == "chief" else game.pack.setup_cards)]
             others = [code for code in others if game.option(f"{verb} {code}") not in state.options()]
             assert others

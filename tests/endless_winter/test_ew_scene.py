@@ -12,7 +12,7 @@ import pytest
 import eolith
 from endless_winter.faces import holding, use
 from endless_winter.tables import Table, new_game, random_game, table, the_game
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.pack import load_pack
 from eolith.games.endless_winter.scene import shown
 from eolith.games.endless_winter.scene.labor import count_labor, labor_in_columns
@@ -23,7 +23,7 @@ from eolith.kernel.text import LANGUAGES
 NAMES = ("Olena", "<script>alert('x')</script>", "", 'Mia & "Co"')
 MODULES = {"glaciers": "on", "rests": "on"}
 DRAFTS = {**MODULES, "chief_draft": "on", "setup_draft": "on", "fewer_figures": "on", "left_out_figure": "choice"}
-EVENT = {name: number for number, name in enumerate(board.EVENTS)}
+EVENT = {name: number for number, name in enumerate(terms.EVENTS)}
 
 
 def drawn(parts: list[Part], art: str = "") -> ElementTree.Element:
@@ -156,7 +156,7 @@ def test_figures_stand_where_their_turn_has_brought_them() -> None:
         turns_done=2, bottoms={"hunt": "A tribe"},
         A={"tribe": {"home": 1, "hunt": 1}, "hand": []}, B={"chief_at": "hunt"},
     )  # fmt: skip
-    hunt = board.HUNT
+    hunt = terms.HUNT
     assert shown.figures(t.game.observe(t.state, None)) == ((hunt, 2, 0, ""), (hunt, 3, 1, "thunderpaw"))
     t.say("A", "figure chief hunt")
     for spot in (0, 1, 3):
@@ -181,7 +181,7 @@ def test_a_stone_that_is_taken_leaves_its_place_empty() -> None:
 
 def panel(t: Table, target: str = "", seat: str = "A", language: str = "en") -> Panel:
     """What a seat of a table is shown."""
-    return t.game.scene(language).panel(t.state, board.SEATS.index(seat), target)
+    return t.game.scene(language).panel(t.state, terms.SEATS.index(seat), target)
 
 
 def commands(shown_: Panel) -> list[str]:
@@ -230,9 +230,9 @@ def test_panels_and_status_speak_every_language(language: str) -> None:
     game = the_game(3, DRAFTS)
     scene, said = game.scene(language), set()
     for step, (state, _) in enumerate(random_game(3, 12, **DRAFTS)):
-        if state.seat == eolith.CHANCE or step % 3 and board.FRAMES[state.frame[0]] in said:
+        if state.seat == eolith.CHANCE or step % 3 and terms.FRAMES[state.frame[0]] in said:
             continue
-        said.add(board.FRAMES[state.frame[0]])
+        said.add(terms.FRAMES[state.frame[0]])
         asked = scene.panel(state, state.seat)
         assert "{" not in f"{asked}"
         for viewer in (state.seat, (state.seat + 1) % 3, None):
@@ -270,7 +270,7 @@ def test_who_is_not_to_decide_is_told_so_and_onlookers_what_there_is() -> None:
 @pytest.mark.rule("EW-SETUP-38")
 def test_the_animals_can_be_looked_at_during_a_draft() -> None:
     t = new_game(2, Source(4), setup_draft="on")
-    while board.FRAMES[t.state.frame[0]] != "pick_setup":
+    while terms.FRAMES[t.state.frame[0]] != "pick_setup":
         assert t.turn is not None
         t.say(t.turn, t.offered[0])
     seen = t.state.observe(0)
@@ -388,7 +388,7 @@ def test_a_chief_that_can_be_drafted_is_drawn_and_told_with_both_sides() -> None
     t = new_game(2, chief_draft="on")
     target = next(choice.target for choice in t.game.scene("en").choices(t.state))
     code = target.removeprefix("chief-")
-    shown_ = panel(t, target, seat=board.SEATS[t.state.seat])
+    shown_ = panel(t, target, seat=terms.SEATS[t.state.seat])
     assert [fact.art for fact in shown_.facts] == [f"face-sides-{code}_a", f"face-sides-{code}_b"]
     telling = t.game.scene("en").telling
     for side in t.game.pack.sides:
@@ -412,7 +412,7 @@ def test_a_card_that_is_left_of_the_last_one_of_the_pile_says_how_it_gets_there(
 
 def test_a_figure_offers_the_places_that_it_can_go_to() -> None:
     t = table()
-    places = [*board.COLUMNS, "rest"]
+    places = [*terms.COLUMNS, "rest"]
     for figure in ("chief", "tribe"):
         assert commands(panel(t, f"figure-{figure}")) == [f"figure {figure} {place}" for place in places]
     t.say("A", "figure chief hunt")
@@ -475,7 +475,7 @@ def test_the_labor_counter_counts_what_there_is_and_could_be() -> None:
 
 def test_the_labor_counter_is_shown_while_labor_can_be_spent() -> None:
     t = table(A={"hand": ["hunter"], "food": 3})
-    assert [fact.art for fact in panel(t).facts][1:5] == [f"icon-{column}" for column in board.COLUMNS]
+    assert [fact.art for fact in panel(t).facts][1:5] == [f"icon-{column}" for column in terms.COLUMNS]
     assert panel(t, "column-hunt").facts[0].value == panel(t).facts[4].value != panel(t).facts[1].value
     t.say("A", "figure tribe hunt")
     facts = {fact.art: fact.value for fact in panel(t).facts}

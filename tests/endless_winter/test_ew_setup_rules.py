@@ -10,11 +10,11 @@ import pytest
 from endless_winter.faces import holding, owner_file, prompt, use
 from endless_winter.owed import play_on, used
 from endless_winter.tables import Table, Watched, eclipse, new_game, random_game, table, the_game
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.kernel.game import PositionError, SpecError
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
-PLAIN = {f"setup_{card}": "" for card in board.TRIBE_CARDS}
+PLAIN = {f"setup_{card}": "" for card in terms.TRIBE_CARDS}
 """Setup cards that give neither food nor tools nor a camp."""
 
 
@@ -150,7 +150,7 @@ def test_two_grey_megaliths_and_then_eight_of_the_own_colour() -> None:
 @pytest.mark.rule("EW-COMP-16")
 def test_thirty_megaliths_for_three_players() -> None:
     fields = next(state for state, _ in random_game(3, 2) if state.round).fields()
-    assert fields["site"] == [0] * board.SITES
+    assert fields["site"] == [0] * terms.SITES
     assert fields["megaliths"][:3] == [10, 10, 10]
 
 
@@ -238,7 +238,7 @@ def test_a_stone_space_is_never_refilled(round_: int) -> None:
 @PLAYERS
 def test_five_open_tribe_decks_of_fifteen(players: int) -> None:
     seen = the_game(players, {}).start().observe(None)
-    assert seen.supply == dict.fromkeys(board.TRIBE_CARDS, 15)
+    assert seen.supply == dict.fromkeys(terms.TRIBE_CARDS, 15)
 
 
 @pytest.mark.rule("EW-SETUP-02")
@@ -286,7 +286,7 @@ def test_what_a_setup_card_gives() -> None:
         assert t[seat]["deck"] == {"tribesman": 5}
         assert t[seat]["discard"] == {}
         assert t[seat]["used"] == {}
-    assert t.value("supply") == {**dict.fromkeys(board.TRIBE_CARDS, 15), "hunter": 13}
+    assert t.value("supply") == {**dict.fromkeys(terms.TRIBE_CARDS, 15), "hunter": 13}
     assert (t["A"]["unused"], t["B"]["unused"]) == ({"giant_sloth": 2}, {"giant_sloth": 1})
     copies = {f"draw-animal {animal.id}": animal.copies for animal in t.game.pack.animals}
     assert watch.of("deal_animal")[0] == {**copies, "draw-animal giant_sloth": copies["draw-animal giant_sloth"] - 3}
@@ -306,7 +306,7 @@ def test_setup_gains_are_not_swapped_and_fit_on_the_track() -> None:
     assert asked == ["choose_side"] * 3
     assert [(t[seat]["food"], t[seat]["tools"]) for seat in "BCA"] == [(4, 1), (5, 1), (4, 2)]
     state = t.game.start()
-    while board.FRAMES[state.frame[0]] != "deal_board":
+    while terms.FRAMES[state.frame[0]] != "deal_board":
         state.apply(state.options()[0])
     assert state.fields()["camps_home"][:3] == [5, 5, 5]
     assert sorted(state.fields()["food"][:3]) == [4, 4, 5]
@@ -317,8 +317,8 @@ def test_setup_gains_are_not_swapped_and_fit_on_the_track() -> None:
 def test_setup_runs_in_the_printed_order(players: int) -> None:
     state = the_game(players, {}).start()
     kinds = []
-    while board.FRAMES[state.frame[0]] != "turn":
-        kinds.append(board.FRAMES[state.frame[0]])
+    while terms.FRAMES[state.frame[0]] != "turn":
+        kinds.append(terms.FRAMES[state.frame[0]])
         state.apply(state.options()[0])
     assert [kind for kind, _ in groupby(kinds)] == [
         "deal_stone", "deal_culture", "deal_chief", "choose_side", "deal_setup", "deal_animal", "deal_aid",
@@ -335,8 +335,8 @@ def test_a_draft_begins_with_the_hunting_ground_dealt(draft: dict[str, str], pic
     """Whoever picks a card sees the animals, which were dealt before the order."""
     state = the_game(3, draft).start()
     kinds = []
-    while board.FRAMES[state.frame[0]] != "turn":
-        kinds.append(board.FRAMES[state.frame[0]])
+    while terms.FRAMES[state.frame[0]] != "turn":
+        kinds.append(terms.FRAMES[state.frame[0]])
         if kinds[-1].startswith("pick_"):
             assert all(sum(state.observe(viewer).ground.values()) == 4 for viewer in (0, 1, 2, None))
         state.apply(state.options()[0])
@@ -422,6 +422,6 @@ def test_the_tiles_of_the_map(players: int, glaciers: int, random: int) -> None:
 @pytest.mark.rule("EW-TERRAIN-08")
 def test_every_tile_is_a_hex() -> None:
     t = opening(2)
-    assert len(t.value("terrain")) == board.HEXES == 19
+    assert len(t.value("terrain")) == terms.HEXES == 19
     assert "" not in t.value("terrain")
-    assert sum(t.value("box").values()) + board.HEXES == sum(tile.copies for tile in t.game.pack.terrains)
+    assert sum(t.value("box").values()) + terms.HEXES == sum(tile.copies for tile in t.game.pack.terrains)

@@ -13,7 +13,7 @@ import pytest
 from endless_winter.faces import printed
 from endless_winter.owed import CELLS, PACK, at, beneath, centre, finish_round, happened, last_turn, play_on
 from endless_winter.tables import TERRAIN, eclipse, table
-from eolith.games.endless_winter import board, layout
+from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.pack.records import Stone
 
 BY_FAMILY: dict[str, list[Stone]] = {}
@@ -67,7 +67,7 @@ def test_village_stones(of: Stone) -> None:
 
     def points(villages: dict[str, str], *places: str) -> int:
         terrain = [shown[0] if name in places else other for name in layout.HEX_NAMES]
-        terrain[board.START_HEX] = "start"
+        terrain[terms.START_HEX] = "start"
         return score(of, villages=villages, terrain=terrain)
 
     assert points(both, "a1") == 4

@@ -9,7 +9,7 @@ import pytest
 from endless_winter.faces import holding, printed, use
 from endless_winter.owed import PACK, cells, finish_round, last_turn, owed, starting_cells
 from endless_winter.tables import Table, random_game, table, the_game
-from eolith.games.endless_winter import board, layout
+from eolith.games.endless_winter import layout, terms
 from eolith.kernel.study import SCORED, SEEN, TAKEN, Count
 
 SQUARE = {"b1": "A", "b2": "A", "c1": "B", "c2": "grey"}
@@ -27,7 +27,7 @@ def counted(t: Table, kind: str) -> list[Count]:
 def points(t: Table, seat: str = "A") -> dict[str, int]:
     """The points of the game so far, without what final scoring would add."""
     final = ("offering", "honor", "cards", "animals")
-    found = t.game.study().points(t.state, events(t))[board.SEATS.index(seat)]
+    found = t.game.study().points(t.state, events(t))[terms.SEATS.index(seat)]
     return {category: gained for category, gained in found.items() if gained and category not in final}
 
 
@@ -100,7 +100,7 @@ def test_what_is_taken_is_counted_under_its_name() -> None:
 
 
 def test_figures_are_counted_by_their_column() -> None:
-    for place in (*board.COLUMNS, "rest"):
+    for place in (*terms.COLUMNS, "rest"):
         t = table()
         t.say("A", f"figure chief {place}")
         assert counted(t, "figures") == [Count(TAKEN, "figures", place, 0)]
@@ -135,7 +135,7 @@ def test_a_whole_game_is_counted_as_its_end_shows(options: dict[str, str]) -> No
             if state.listener is None:
                 state.listener = told
         fields, counts = state.fields(), list(game.study().counts(state, told))
-        assert len([count for count in counts if count.kind == "figures"]) == 3 * 3 * board.ROUNDS
+        assert len([count for count in counts if count.kind == "figures"]) == 3 * 3 * terms.ROUNDS
         for seat in range(3):
             taken = [count for count in counts if count.how == TAKEN and count.seat == seat]
             stones = {game.pack.stones[stone - 1].id for stone in fields["stones"][seat] if stone}

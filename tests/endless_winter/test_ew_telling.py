@@ -12,7 +12,7 @@ import pytest
 import eolith
 from endless_winter.faces import holding, printed, use
 from endless_winter.tables import random_game, table, the_game
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.notation import commands, refusals
 from eolith.games.endless_winter.words import log
 from eolith.games.endless_winter.words.telling import Telling
@@ -22,7 +22,7 @@ from messages import PACKAGE, messages, variables
 
 GAME = the_game(3, {"glaciers": "on", "rests": "on"})
 TELLING = {language: Telling(GAME, language) for language in LANGUAGES}
-EVENT = {name: number for number, name in enumerate(board.EVENTS)}
+EVENT = {name: number for number, name in enumerate(terms.EVENTS)}
 Event = tuple[int, int, int, int, int]
 
 
@@ -167,13 +167,13 @@ def test_whole_games_can_be_told(language: str) -> None:
         for viewer in (None, *range(game.players)):
             for line in log.log(telling, events, viewer):
                 assert "{" not in line.text and line.text.endswith(".")
-                assert line.seat < 0 or line.text.startswith(f"{board.SEATS[line.seat]} ")
+                assert line.seat < 0 or line.text.startswith(f"{terms.SEATS[line.seat]} ")
 
 
 def hidden(event: Event, viewer: int | None) -> bool:
     """Whether an event names a card that the viewer may not know."""
     kind, seat, _, zone, _ = event
-    secret = kind in (EVENT["card_drawn"], EVENT["card_piled"]) or kind == EVENT["card_buried"] and zone == board.HAND
+    secret = kind in (EVENT["card_drawn"], EVENT["card_piled"]) or kind == EVENT["card_buried"] and zone == terms.HAND
     return secret and seat != viewer
 
 
@@ -187,7 +187,7 @@ def test_a_log_is_the_same_whatever_the_hidden_cards_are(seed: int) -> None:
     told = 0
     for viewer in (None, 0, 1, 2):
         other = [
-            (kind, seat, (a + 1 + i % 7) % board.CARD_TYPES if hidden(event, viewer) else a, b, c)
+            (kind, seat, (a + 1 + i % 7) % terms.CARD_TYPES if hidden(event, viewer) else a, b, c)
             for i, event in enumerate(events)
             for kind, seat, a, b, c in [event]
         ]
@@ -202,7 +202,7 @@ def test_the_owner_reads_the_names_of_own_cards() -> None:
         event = (EVENT[name], 1, pack.card("hunter"), 0, 0)
         assert "Hunter" in log.log(TELLING["en"], [event], 1)[0].text
         assert "Hunter" not in log.log(TELLING["en"], [event], 0)[0].text
-    buried = (EVENT["card_buried"], 1, pack.card("hunter"), board.PLAYED, 0)
+    buried = (EVENT["card_buried"], 1, pack.card("hunter"), terms.PLAYED, 0)
     assert "Hunter" in log.log(TELLING["en"], [buried], None)[0].text, "everybody saw it above the board"
 
 
@@ -289,10 +289,10 @@ def test_lines_name_their_rules() -> None:
 def test_every_rule_that_the_log_cites_is_in_the_ledger() -> None:
     ledger = load_ledger(PACKAGE / "games" / "endless_winter" / "ledger.toml")
     assert set(log.RULES.values()) <= set(ledger)
-    assert set(log.RULES) <= set(board.EVENTS)
+    assert set(log.RULES) <= set(terms.EVENTS)
 
 
 def test_every_kind_of_decision_asks_something() -> None:
-    for kind in board.FRAMES[board.FRAMES.index("pick_chief") :]:
+    for kind in terms.FRAMES[terms.FRAMES.index("pick_chief") :]:
         named = any(name.startswith(f"prompt-{kind}") for name in ALL["en"])
         assert named or kind in ("round", "eclipse"), kind

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from endless_winter.tables import Table, random_game, table, the_game
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.seen.tensors import flat, layout, legend, tensors
 from eolith.kernel.chance import Source
 
@@ -102,11 +102,11 @@ def test_what_is_pending_is_named() -> None:
     assert seen(t)["pending"]["pending"] == {"kind_turn": 1}
     told = seen(t)["table"]["table"]
     assert (told["stage_top"], told["in_hunt"], told["labor"], told["players"]) == (1, 1, 3, 2)
-    gain = [{"kind": "round", "slots": [1]}, {"kind": "gain", "seat": "A", "slots": [2, board.RANKS.index("draw")]}]
+    gain = [{"kind": "round", "slots": [1]}, {"kind": "gain", "seat": "A", "slots": [2, terms.RANKS.index("draw")]}]
     t = table(A={"deck": ["brave", "elder"]}, agenda=gain)
     assert seen(t)["pending"]["pending"] == {"kind_gain": 1, "count": 2, "rank_draw": 1}
     after = t.state.clone()
-    after.apply(board.DRAW)
+    after.apply(terms.DRAW)
     drawing = Table.__new__(Table)
     drawing.game, drawing.state = t.game, after
     assert seen(drawing, 1)["pending"]["pending"] == {"kind_deal_card": 1, "count": 1, "for_next": 1}

@@ -10,12 +10,12 @@ import pytest
 from endless_winter.faces import CARD, holding, printed, prompt, use
 from endless_winter.owed import finish_round, happened, last_turn
 from endless_winter.tables import Table, eclipse, random_game, table
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.words.telling import Telling
 from eolith.games.endless_winter.words.typed import Vocabulary
 from eolith.kernel.standings import standings
 
-PLACES = (*board.COLUMNS, "rest")
+PLACES = (*terms.COLUMNS, "rest")
 DOWN = ("next", "next", "next")
 """From the top of a column to the end of the turn."""
 
@@ -37,7 +37,7 @@ def turns_of_a_round(t: Table) -> list[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_four_rounds_of_three_phases(players: int) -> None:
     """Eight spaces of the round track: a round and an eclipse by turns; the last eclipse ends the game."""
-    seen = [(state.round, board.PHASES[state.phase]) for state, _ in random_game(players, 4)]
+    seen = [(state.round, terms.PHASES[state.phase]) for state, _ in random_game(players, 4)]
     spaces = [place for place, _ in groupby(seen) if place[1] in ("action", "eclipse")]
     assert spaces == [(number, phase) for number in (1, 2, 3, 4) for phase in ("action", "eclipse")]
     turned = [place for place, _ in groupby(seen)]
@@ -124,7 +124,7 @@ def test_labor_is_lost_at_the_end_of_a_turn() -> None:
 
 
 @pytest.mark.rule("EW-FLOW-16", "EW-FIGURE-06", "EW-FIGURE-01")
-@pytest.mark.parametrize("column", board.COLUMNS)
+@pytest.mark.parametrize("column", terms.COLUMNS)
 def test_a_turn_without_any_action(column: str) -> None:
     t = table(A={"camps": {}}, B={"camps": {}})
     assert t.refused("A", "next") == "EW-FIGURE-01"
@@ -202,7 +202,7 @@ def test_a_card_just_taken_may_go_into_the_pile() -> None:
     t.say("A", "figure tribe initiate", "play brave", "tribe crafter")
     assert t.refused("A", "play crafter") == "EW-INIT-05"
     t.say("A", *DOWN, "pile crafter", "next")
-    labor = {board.SEATS[seat]: halves for seat, halves, *_ in happened(t, "labor_counted")}
+    labor = {terms.SEATS[seat]: halves for seat, halves, *_ in happened(t, "labor_counted")}
     assert labor["A"] == 2
 
 
@@ -278,7 +278,7 @@ def test_every_column_and_the_rest_space_are_always_free() -> None:
     t = table(3, turns_done=6, A=crowd, B=crowd, C=crowd, bottoms={"hunt": "A chief"})
     assert t.offered == [f"figure tribe {place}" for place in PLACES]
     t = table(turns_done=2, A={"tribe": {"home": 1, "rest": 1}})
-    assert t.offered == [f"figure {kind} {place}" for kind in board.FIGURES for place in PLACES]
+    assert t.offered == [f"figure {kind} {place}" for kind in terms.FIGURES for place in PLACES]
 
 
 @pytest.mark.rule("EW-FIGURE-03", "EW-REST-01")
@@ -392,7 +392,7 @@ def test_a_rest_follows_the_culture_step_and_closes_nothing() -> None:
     assert not any(word.startswith("use") and "_space" not in word for word in t.offered)
     t.say("A", "next")
     assert t.value("bottoms") == {}
-    for column in board.COLUMNS[:2]:
+    for column in terms.COLUMNS[:2]:
         t.say(t.turn or "", f"figure tribe {column}", "next", "next")
         assert t.can(f"use {column}.bottom.1")
         t.say(t.turn or "", "next")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from endless_winter.tables import Table, eclipse, new_game, random_game, table
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.kernel.chance import Source
 
 
 def start(players: int = 2, seed: int = 1, **options: str) -> Table:
     """A new game at its first turn; chief sides a, first cards in a draft."""
     t = new_game(players, Source(seed), **options)
-    while board.FRAMES[t.state.frame[0]] != "turn":
+    while terms.FRAMES[t.state.frame[0]] != "turn":
         assert t.turn is not None
         t.say(t.turn, t.offered[0])
     return t
@@ -31,7 +31,7 @@ def test_setup_lays_out_what_the_player_count_asks_for(players: int, stones: int
     assert sum(t.value("ground").values()) == players + 1
     assert t.value("terrain").count("glacier") == glaciers
     assert len(set(t.value("terrain"))) == 8
-    for seat in board.SEATS[:players]:
+    for seat in terms.SEATS[:players]:
         hand = t[seat]["hand"]
         assert sum(hand.values()) == 5
         assert sum(t[seat]["deck"].values()) == 5
@@ -44,7 +44,7 @@ def test_setup_lays_out_what_the_player_count_asks_for(players: int, stones: int
 def test_starting_order_brings_food_and_tools() -> None:
     t = start(4, seed=3)
     for place, seat in enumerate(t.value("order")):
-        card = t.game.pack.setup_cards[t.state.setup_card[board.SEATS.index(seat)] - 1]
+        card = t.game.pack.setup_cards[t.state.setup_card[terms.SEATS.index(seat)] - 1]
         assert t[seat]["food"] - card.food == (0, 1, 0, 1)[place]
         assert t[seat]["tools"] - card.tool == (0, 0, 1, 1)[place]
 
@@ -53,8 +53,8 @@ def test_starting_order_brings_food_and_tools() -> None:
 def test_drafts_run_forward_for_chiefs_and_backward_for_setup_cards() -> None:
     t = new_game(3, Source(5), chief_draft="on")
     picks = []
-    while t.turn is not None and board.FRAMES[t.state.frame[0]] != "turn":
-        kind = board.FRAMES[t.state.frame[0]]
+    while t.turn is not None and terms.FRAMES[t.state.frame[0]] != "turn":
+        kind = terms.FRAMES[t.state.frame[0]]
         if kind != "choose_side":
             picks.append((kind, t.turn, len(t.offered)))
         t.say(t.turn, t.offered[-1])
@@ -71,7 +71,7 @@ def test_turns_of_a_game(variant: str, turns: int) -> None:
     t = start(2, fewer_figures=variant)
     taken = 0
     while not t.state.over:
-        if board.FRAMES[t.state.frame[0]] == "turn":
+        if terms.FRAMES[t.state.frame[0]] == "turn":
             taken += 1
             t.pass_turn()
         t.pass_all()

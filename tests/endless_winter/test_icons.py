@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.pack import load_pack
 from eolith.games.endless_winter.pack.effects import Clause, parse_effect
 from eolith.games.endless_winter.scene import icons
@@ -59,8 +59,8 @@ def test_every_icon_has_a_name(language: str) -> None:
 
 
 def test_items_and_triggers_have_icons() -> None:
-    named = {icons.icon_of(name) for name in board.ITEMS if name != "move"}
-    assert named | {f"icon-{name}" for name in (*board.TRIGGERS[1:], *board.QUALIFIERS[1:])} <= SYMBOLS
+    named = {icons.icon_of(name) for name in terms.ITEMS if name != "move"}
+    assert named | {f"icon-{name}" for name in (*terms.TRIGGERS[1:], *terms.QUALIFIERS[1:])} <= SYMBOLS
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, strategies as st
 
-from eolith.games.endless_winter import board, layout
+from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.layout import BOARD_CELLS, BOARD_HEIGHT, BOARD_WIDTH, TURNS, Field, grid_cell
 from eolith.games.endless_winter.pack import load_pack
 
@@ -21,15 +21,15 @@ every_layout = pytest.mark.parametrize("field", LAYOUTS.values(), ids=LAYOUTS)
 @every_layout
 def test_the_boards_form_one_field(field: Field) -> None:
     ground = [(site.x, site.y) for site in field.sites if site.level == 0]
-    assert len(ground) == board.GROUND_CELLS == board.BOARDS * BOARD_CELLS
+    assert len(ground) == terms.GROUND_CELLS == terms.BOARDS * BOARD_CELLS
     assert len(set(ground)) == len(ground), "boards overlap"
-    assert len(field.sites) <= board.SITES
+    assert len(field.sites) <= terms.SITES
 
 
 @pytest.mark.rule("EW-MEGA-04", "EW-MEGA-05")
 @every_layout
 def test_neighbours_touch_along_an_edge(field: Field) -> None:
-    ground = field.sites[: board.GROUND_CELLS]
+    ground = field.sites[: terms.GROUND_CELLS]
     for number, site in enumerate(ground):
         beside = field.neighbours[number]
         assert len(beside) <= 4
@@ -48,7 +48,7 @@ def test_cells_are_neighbours_across_boards(field: Field) -> None:
 @every_layout
 def test_a_site_lies_on_four_of_one_level(field: Field) -> None:
     squares = set()
-    for site in field.sites[board.GROUND_CELLS :]:
+    for site in field.sites[terms.GROUND_CELLS :]:
         under = [field.sites[number] for number in site.supports]
         assert {spot.level for spot in under} == {site.level - 1}
         corners = [(site.x, site.y), (site.x + 1, site.y), (site.x, site.y + 1), (site.x + 1, site.y + 1)]
@@ -58,7 +58,7 @@ def test_a_site_lies_on_four_of_one_level(field: Field) -> None:
         spots = {(site.x, site.y) for site in field.sites if site.level == level}
         full = {(level + 1, x, y) for x, y in spots if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= spots}
         assert full == {square for square in squares if square[0] == level + 1}, "a square without its centre"
-    assert len(squares) == len(field.sites) - board.GROUND_CELLS
+    assert len(squares) == len(field.sites) - terms.GROUND_CELLS
 
 
 @every_layout
@@ -110,11 +110,11 @@ def test_boards_that_cannot_lie_so(slots: tuple[tuple[int, int, int], ...], mess
 
 @pytest.mark.rule("EW-TERRAIN-01", "EW-TERRAIN-05", "EW-TERRAIN-09")
 def test_the_map_is_a_hexagon_of_nineteen() -> None:
-    assert len(layout.HEXES) == board.HEXES == 19
-    assert layout.HEXES[board.START_HEX] == (0, 0)
+    assert len(layout.HEXES) == terms.HEXES == 19
+    assert layout.HEXES[terms.START_HEX] == (0, 0)
     rings = [max(abs(q), abs(r), abs(q + r)) for q, r in layout.HEXES]
     assert [rings.count(ring) for ring in range(3)] == [1, 6, 12]
-    assert len(set(layout.HEX_NAMES)) == 19 and layout.HEX_NAMES[board.START_HEX] == "c3"
+    assert len(set(layout.HEX_NAMES)) == 19 and layout.HEX_NAMES[terms.START_HEX] == "c3"
 
 
 def test_neighbours_are_one_step_apart_and_mutual() -> None:
@@ -126,11 +126,11 @@ def test_neighbours_are_one_step_apart_and_mutual() -> None:
             u, v = layout.hex_centre(other)
             assert (u - x) ** 2 + (v - y) ** 2 == pytest.approx(3)
             assert layout.NEIGHBOURS[other][(direction + 3) % 6] == hex_
-            name = board.DIRECTIONS[direction]
+            name = terms.DIRECTIONS[direction]
             assert ("east" in name) == (u > x) and ("west" in name) == (u < x)
             assert ("north" in name) == (v < y) and ("south" in name) == (v > y)
     assert sum(other >= 0 for beside in layout.NEIGHBOURS for other in beside) == 2 * 42
-    assert all(other >= 0 for other in layout.NEIGHBOURS[board.START_HEX])
+    assert all(other >= 0 for other in layout.NEIGHBOURS[terms.START_HEX])
 
 
 @pytest.mark.rule("EW-TERRAIN-09", "EW-MIG-13")
@@ -138,13 +138,13 @@ def test_junctions() -> None:
     """All triples of hexes that touch one another: 24, of which 6 have the start tile and 18 hold villages."""
     touching = [
         three
-        for three in combinations(range(board.HEXES), 3)
+        for three in combinations(range(terms.HEXES), 3)
         if all(b in layout.NEIGHBOURS[a] for a, b in combinations(three, 2))
     ]
-    assert list(layout.JUNCTIONS) == touching and len(touching) == board.JUNCTIONS == 24
+    assert list(layout.JUNCTIONS) == touching and len(touching) == terms.JUNCTIONS == 24
     assert len(layout.VILLAGE_SITES) == 18
     at_start = [junction for junction in range(24) if junction not in layout.VILLAGE_SITES]
-    assert [board.START_HEX in layout.JUNCTIONS[junction] for junction in at_start] == [True] * 6
+    assert [terms.START_HEX in layout.JUNCTIONS[junction] for junction in at_start] == [True] * 6
     assert len(set(layout.JUNCTION_NAMES)) == 24
 
 

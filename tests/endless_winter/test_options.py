@@ -9,7 +9,7 @@ import pytest
 import eolith
 from endless_winter.faces import printed
 from endless_winter.tables import eclipse, new_game, table, the_game
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
 from eolith.kernel.record import Record, read_record
@@ -21,11 +21,11 @@ from eolith.kernel.scene import gives_up
 def test_chief_side_choice(value: str, shown: str | None) -> None:
     t = new_game(2, Source(4), chief_side_choice=value)
     first = t.turn
-    assert board.FRAMES[t.state.frame[0]] == "choose_side"
+    assert terms.FRAMES[t.state.frame[0]] == "choose_side"
     assert first is not None
     assert value == "together" or first == t.value("order")[0]
     t.say(first, "side b")
-    other = 1 - board.SEATS.index(first)
+    other = 1 - terms.SEATS.index(first)
     assert t.state.observe(other).seats[1 - other].side == shown
     assert t.state.observe(1 - other).seats[1 - other].side == "b"
 
@@ -136,7 +136,7 @@ def test_bury_from_pile(value: str, offered: bool) -> None:
 @pytest.mark.rule("EW-VAR-08")
 def test_left_out_figure() -> None:
     t = new_game(2, Source(2), fewer_figures="on", left_out_figure="choice")
-    while board.FRAMES[t.state.frame[0]] != "leave_out":
+    while terms.FRAMES[t.state.frame[0]] != "leave_out":
         assert t.turn is not None
         t.say(t.turn, t.offered[0])
     first, second = t.value("order")
@@ -272,7 +272,7 @@ def test_a_record_with_a_draft_that_names_no_ground_dealt_is_of_the_time_before_
         game = the_game(2, {draft: "on", "ground_dealt": ground})
         state = game.start()
         decisions = []
-        while board.FRAMES[state.frame[0]] != "turn":
+        while terms.FRAMES[state.frame[0]] != "turn":
             decisions.append(state.options()[0])
             state.apply(decisions[-1])
         text = Record(game, ["x", "y"], decisions).to_text()
@@ -286,7 +286,7 @@ def test_a_position_with_a_draft_that_names_no_ground_dealt_is_read(draft: str) 
     """Of a table's own game it is read amid the setup, after which the option means nothing any more."""
     other = the_game(2, {draft: "on", "ground_dealt": "after_draft"})
     state = other.start()
-    while not (begun := board.FRAMES[state.frame[0]] == "turn"):
+    while not (begun := terms.FRAMES[state.frame[0]] == "turn"):
         state.apply(state.options()[0])
         position = other.to_position(state)
         assert position["options"].pop("ground_dealt") == "after_draft"

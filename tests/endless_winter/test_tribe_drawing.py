@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from endless_winter.faces import prompt
 from endless_winter.tables import eclipse, new_game, random_game, table
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.game import EndlessWinterGame
 from eolith.games.endless_winter.scene import hand, holdings, others, tribe
 from eolith.games.endless_winter.words.choices import choices
 from eolith.games.endless_winter.words.telling import Telling
 from eolith.kernel.text import LANGUAGES
 
-LABOR_COUNTED = board.EVENTS.index("labor_counted")
+LABOR_COUNTED = terms.EVENTS.index("labor_counted")
 OWN = re.compile(
     r"(chief|figure-chief|figure-tribe|food|tools|villages|slot-\d|stoneslot-\d|rest|deck|side-[ab])$"
     r"|(unused|hand|played|pile|discard|chief|setup)-"
@@ -249,7 +249,7 @@ def test_others_show_nothing_but_what_is_public() -> None:
         signs = tribe.signs_of(state.game, state.game.observe(state, 1), view)
         text = " ".join(item.text for item in holdings.tribe(telling, view, signs, False))
         open_cards = {*view.discard, *view.played, *(view.pile or {})}
-        hidden = {code for code in view.hidden if code not in open_cards and code not in board.TRIBE_CARDS}
+        hidden = {code for code in view.hidden if code not in open_cards and code not in terms.TRIBE_CARDS}
         assert not [code for code in hidden if telling.card(code) in text]
 
 

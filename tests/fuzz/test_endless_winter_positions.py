@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from endless_winter.tables import TERRAIN, the_game
-from eolith.games.endless_winter import board
+from eolith.games.endless_winter import terms
 from eolith.kernel.game import PositionError
 
 SEAT = {"side": "a", "camps": {"c3": 1}}
@@ -94,7 +94,7 @@ def due(kind: str, *slots: int, seat: str = "A") -> dict[str, Any]:
         ({"agenda": agenda(due("deal_token", 0, seat="chance"))}, "which cannot be pending now"),
         ({"agenda": agenda(due("deal_rest", 1, seat="chance"))}, "there is no rest token for it"),
         ({"agenda": agenda(due("pick_token"))}, "there is no rest token for it"),
-        ({"agenda": agenda(due("choose", board.CLAUSES))}, "which cannot be pending now"),
+        ({"agenda": agenda(due("choose", terms.CLAUSES))}, "which cannot be pending now"),
         ({"agenda": agenda(due("choose", 0), due("gain_move", 1))}, "is choose, and nothing can lie above that"),
         ({"agenda": agenda(due("gains", 511, 1))}, "which cannot be pending now"),
         ({"agenda": agenda(due("gain", 1, 5))}, "which cannot be pending now"),

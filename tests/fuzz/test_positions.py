@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given, strategies as st
 
 import eolith
-from eolith.games.doggerland import board as doggerland
-from eolith.games.endless_winter import board as winter
+from eolith.games.doggerland import terms as doggerland
+from eolith.games.endless_winter import terms as winter
 from eolith.games.endless_winter.pack.field import field_of
-from eolith.games.stone_age import board as stone
+from eolith.games.stone_age import terms as stone
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
 from eolith.testing import play

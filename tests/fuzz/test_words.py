@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, strategies as st
 
 import eolith
-from eolith.games.doggerland import board as doggerland
+from eolith.games.doggerland import terms as doggerland
 from eolith.games.doggerland.notation import commands as doggerland_commands
-from eolith.games.endless_winter import board as winter
+from eolith.games.endless_winter import terms as winter
 from eolith.games.endless_winter.notation import commands as winter_commands
-from eolith.games.stone_age import board as stone
+from eolith.games.stone_age import terms as stone
 from eolith.kernel.game import ActionError, SpecError
 from eolith.kernel.rule import Refused
 from eolith.kernel.state import IllegalOption

@@ -536,8 +536,8 @@ HIDDEN = [
     mutant(
         "pile-sizes-are-hidden",
         "HIDDEN-18",
-        "        pile_size=sizes[board.PILE],\n",
-        "        pile_size=sizes[board.PILE] if own else 0,\n",
+        "        pile_size=sizes[terms.PILE],\n",
+        "        pile_size=sizes[terms.PILE] if own else 0,\n",
         OBSERVATION,
     ),
     mutant(

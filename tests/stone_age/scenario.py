@@ -11,7 +11,7 @@ from copy import copy, deepcopy
 from pathlib import Path
 from typing import Any
 
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.kernel.chance import Source
 from eolith.kernel.rule import Refused
 from stone_age.tables import Dictated, Table, new_game, table
@@ -99,7 +99,7 @@ class Run:
     def __init__(self, scenario: dict[str, Any], dealt: Table) -> None:
         self.scenario = scenario
         self.table = dealt
-        self.slots: dict[str, list[int]] = {seat: [0, 1, 2] for seat in board.SEATS}
+        self.slots: dict[str, list[int]] = {seat: [0, 1, 2] for seat in terms.SEATS}
         """slots[seat][index]: the slot that holds the tool tile which the scenario names by that index.
 
         Of tiles that are alike the engine always takes the first, whichever was named.
@@ -173,10 +173,10 @@ class Step:
                 assert dealt.turn == self.seat, f"{self.where}: {dealt.turn} is to decide"
                 assert set(dealt.open_places()) == set(take("are")), f"{self.where}: {dealt.open_places()}"
             case "hidden" | "visible":
-                visible = take("code") in named_codes(dealt, board.SEATS.index(self.seat))
+                visible = take("code") in named_codes(dealt, terms.SEATS.index(self.seat))
                 assert visible == (self.what == "visible"), self.where
             case "undo":
-                dealt.undo(board.SEATS.index(self.seat))
+                dealt.undo(terms.SEATS.index(self.seat))
             case "gain_tool":
                 self._gain_tool()
             case "place":
@@ -253,7 +253,7 @@ class Step:
 
 def prompt(asking: Table, seat: str) -> str:
     """What a seat is asked; empty when another seat is."""
-    return board.FRAMES[asking.state.frame[0]] if asking.turn == seat else ""
+    return terms.FRAMES[asking.state.frame[0]] if asking.turn == seat else ""
 
 
 def resources(counts: dict[str, int]) -> str:
@@ -267,7 +267,7 @@ def resources(counts: dict[str, int]) -> str:
 def check(run: Run, expected: dict[str, Any], where: str) -> None:
     """Compare what a scenario states of the table, and of each seat."""
     for key, value in expected.items():
-        stated = value.items() if key in board.SEATS else [("", value)]
+        stated = value.items() if key in terms.SEATS else [("", value)]
         for entry, wanted in stated:
             found = seat_value(run, key, entry, wanted) if entry else table_value(run.table, key)
             if entry in UNORDERED:
@@ -284,7 +284,7 @@ def table_value(dealt: Table, key: str) -> Any:
         case "round" | "deck_size":
             return getattr(state, key)
         case "first":
-            return board.SEATS[state.first]
+            return terms.SEATS[state.first]
         case "slots":
             return [pack.cards[card].id if card >= 0 else "" for card in state.slots]
         case "deck":
@@ -306,7 +306,7 @@ def table_value(dealt: Table, key: str) -> Any:
 
 def seat_value(run: Run, seat: str, entry: str, stated: Any) -> Any:
     """A part of the state of a seat; of the sheet as much as is stated."""
-    tribe, number = run.table[seat], board.SEATS.index(seat)
+    tribe, number = run.table[seat], terms.SEATS.index(seat)
     match entry:
         case "tools":
             return [value for value, _ in run.tiles(seat)]

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any
 
 import seated
-from eolith.games.stone_age import GameClass, board
+from eolith.games.stone_age import GameClass, terms
 from eolith.games.stone_age.notation import actions, refusals
 from eolith.kernel.chance import Source
 
@@ -36,7 +36,7 @@ class Dictated:
 
     def choose(self, state: Any) -> int:
         """The option of a state whose seat is CHANCE."""
-        kind, stack = board.FRAMES[state.frame[0]], state.frame[2]
+        kind, stack = terms.FRAMES[state.frame[0]], state.frame[2]
         told: actions.Action | None = None
         if kind in ("roll", "roll_for_all") and self.dice:
             faces = self.dice.pop(0)
@@ -54,7 +54,7 @@ class Table(seated.Table):
 
     def __getitem__(self, seat: str) -> dict[str, Any]:
         """A seat as a position names it, and the figures at home: t["A"]["wood"]."""
-        return {**super().__getitem__(seat), "home": self.state.home[board.SEATS.index(seat)]}
+        return {**super().__getitem__(seat), "home": self.state.home[terms.SEATS.index(seat)]}
 
     @property
     def phase(self) -> str:
@@ -63,8 +63,8 @@ class Table(seated.Table):
 
     def open_places(self) -> list[str]:
         """The places where the seat to decide may put figures."""
-        legal = [option for option in self.state.options() if option < board.ACT]
-        return [name for i, name in enumerate(board.PLACES) if any(board.PLACE_OF[option] == i for option in legal)]
+        legal = [option for option in self.state.options() if option < terms.ACT]
+        return [name for i, name in enumerate(terms.PLACES) if any(terms.PLACE_OF[option] == i for option in legal)]
 
 
 def table(
@@ -103,7 +103,7 @@ def _unnamed(
 ) -> list[str]:
     """So many of the wanted codes of which a copy is neither named nor owned by a seat."""
     left = Counter({record.id: record.copies for record in records})
-    for seat in board.SEATS:
+    for seat in terms.SEATS:
         owned = entries.get(seat, {})
         left.subtract([*owned.get("pile", ()), *owned.get("open", ())])
         left.subtract(tile if isinstance(tile, str) else tile["tile"] for tile in owned.get("buildings", ()))

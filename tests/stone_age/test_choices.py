@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import eolith
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.games.stone_age.terminal import Terminal
 from eolith.games.stone_age.words.choices import MOST_PAYMENTS, choices, listed
 from eolith.games.stone_age.words.telling import Telling
@@ -30,7 +30,7 @@ def test_choices_cover_the_options_of_whole_games(players: int) -> None:
         assert {row[0] for row in rows} == set(state.options()), "each option begins a choice"
         assert len({tuple(row) for row in rows}) == len(rows), "no choice stands twice"
         assert len({choice.label for choice in offered}) == len(offered)
-        kinds.add(board.FRAMES[state.frame[0]])
+        kinds.add(terms.FRAMES[state.frame[0]])
         for option in rows[source.below(len(rows))]:
             state.apply(option)
     assert {"place", "act", "tools", "pay", "die"} <= kinds

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import eolith
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.games.stone_age.rules import final_points, room
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
@@ -27,11 +27,11 @@ def offered(t: Table) -> list[str]:
 
 
 def goods(t: Table, seat: str) -> list[int]:
-    return [t[seat][name] for name in board.RESOURCES]
+    return [t[seat][name] for name in terms.RESOURCES]
 
 
 def ending(t: Table) -> str:
-    return board.ENDINGS[t.state.over]
+    return terms.ENDINGS[t.state.over]
 
 
 def slots(t: Table) -> list[str]:
@@ -53,7 +53,7 @@ def play_round(t: Table, placing: dict[str, list[str]], acting: dict[str, list[s
 
 def undo_rule(t: Table, seat: str) -> str:
     """The rule against taking back; empty if nothing forbids it."""
-    refusal = t.why_not_undo(board.SEATS.index(seat))
+    refusal = t.why_not_undo(terms.SEATS.index(seat))
     return refusal.rule if refusal else ""
 
 
@@ -102,14 +102,14 @@ def test_the_owner_of_the_choice_card_is_asked_only_if_two_resources_can_help(ti
     printed = base.game.pack.tiles[base.game.pack.tile(tile)]
     for own in product(range(4), repeat=4):
         position = base.state.to_position()
-        position["A"] |= dict(zip(board.RESOURCES, own, strict=True))
+        position["A"] |= dict(zip(terms.RESOURCES, own, strict=True))
         state = base.game.from_position(position)
         state.apply(base.game.option("act building1"))
         helped = any(
             payable(Counter(own_and(own, pair)), printed.units, printed.kinds)
             for pair in combinations_with_replacement(range(4), 2)
         )
-        asked = board.FRAMES[state.frame[0]] == "pay"
+        asked = terms.FRAMES[state.frame[0]] == "pay"
         assert asked == (helped or payable(Counter(own_and(own, ())), printed.units, printed.kinds)), own
         assert state.choice[0] == 1
 

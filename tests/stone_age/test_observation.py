@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from eolith.games.stone_age import GameClass, board
+from eolith.games.stone_age import GameClass, terms
 from eolith.kernel.chance import Source, dice_hands
 from eolith.kernel.position import Draft
 
@@ -45,7 +45,7 @@ def give(state: Any, seat: int, *codes: str, extra: str | None = None) -> None:
 
 
 def place(state: Any, name: str, figures: int = 1) -> None:
-    state.apply(board.PLACE_FIRST[board.PLACES.index(name)] + figures - 1)
+    state.apply(terms.PLACE_FIRST[terms.PLACES.index(name)] + figures - 1)
 
 
 def shown_cards(observation: Any) -> Counter[str]:
@@ -272,17 +272,17 @@ def test_a_roll_its_tools_and_its_total_are_public() -> None:
     place(state, "forest", 5)
     place(state, "hunting", 5)
     assert state.game.observe(state, 1).phase == "act"
-    state.apply(board.ACT + board.FOREST)
+    state.apply(terms.ACT + terms.FOREST)
     rolled = state.game.observe(state, 1)
     assert (rolled.turn, rolled.pending.kind) == ("chance", "roll")
     assert rolled.pending.values == {"place": "forest", "for": "A", "dice": 5, "by_card": False}
     assert (rolled.later[0].kind, rolled.later[0].values) == ("act", {"place": "forest"})
-    state.apply(board.ROLL + 17)
+    state.apply(terms.ROLL + 17)
     for viewer in (0, 1, None):
         pending = state.game.observe(state, viewer).pending
         assert (pending.kind, pending.seat) == ("tools", "A")
         assert pending.values == {"place": "forest", "total": 17, "last": None}
-    state.apply(board.TOOL)
+    state.apply(terms.TOOL)
     assert state.game.observe(state, 1).pending.values == {"place": "forest", "total": 18, "last": 0}
     assert state.game.observe(state, 1).seats[0].tools[0].turned
 
@@ -295,11 +295,11 @@ def test_a_payment_is_public_unit_by_unit() -> None:
     place(state, "card3")
     place(state, "hunting", 5)
     place(state, "hunting", 4)
-    state.apply(board.ACT + board.PLACES.index("card3"))
+    state.apply(terms.ACT + terms.PLACES.index("card3"))
     pending = state.game.observe(state, 1).pending
     assert (pending.kind, pending.seat) == ("pay", "A")
     assert pending.values == {"purpose": "card", "place": "card3", "units": 3, "kinds": None, "last": None, "value": 0}
-    state.apply(board.PAY)
+    state.apply(terms.PAY)
     values = state.game.observe(state, 1).pending.values
     assert (values["units"], values["last"], values["value"]) == (2, "wood", 3)
 
@@ -312,15 +312,15 @@ def test_dice_for_all_are_public_until_they_are_taken() -> None:
     place(state, "card1")
     place(state, "hunting", 5)
     place(state, "hunting", 4)
-    state.apply(board.ACT + board.CARD1)
-    state.apply(board.PAY)
+    state.apply(terms.ACT + terms.CARD1)
+    state.apply(terms.PAY)
     pending = state.game.observe(state, None).pending
     assert (pending.kind, pending.values) == ("roll_for_all", {"place": "card1", "for": "A", "dice": 2})
-    state.apply(board.HAND + hand_of(2, 5))
+    state.apply(terms.HAND + hand_of(2, 5))
     seen = state.game.observe(state, 1)
     assert seen.dice == ((2, 5), (), (), ())
     assert (seen.pending.kind, seen.turn, seen.later[0].kind, seen.later[0].seat) == ("die", "A", "die", "B")
-    state.apply(board.DIE + 4)
+    state.apply(terms.DIE + 4)
     seen = state.game.observe(state, 1)
     assert (seen.dice[0], seen.turn) == ((2,), "B")
 
@@ -338,10 +338,10 @@ def test_hunger_asks_in_the_feeding_phase() -> None:
     Draft(state).goods = [[5, 5, 0, 0], [0] * 4, [0] * 4, [0] * 4]
     place(state, "forest", 5)
     place(state, "hunting", 5)
-    state.apply(board.ACT + board.FOREST)
-    state.apply(board.ROLL + 5)
-    state.apply(board.ACT + board.HUNTING)
-    state.apply(board.ROLL + 5)
+    state.apply(terms.ACT + terms.FOREST)
+    state.apply(terms.ROLL + 5)
+    state.apply(terms.ACT + terms.HUNTING)
+    state.apply(terms.ROLL + 5)
     seen = state.game.observe(state, 1)
     assert (seen.phase, seen.turn) == ("feed", "A")
     assert (seen.pending.values["purpose"], seen.pending.values["units"]) == ("food", 5)
@@ -426,7 +426,7 @@ def test_tensors_say_what_is_pending() -> None:
     state = table(2)
     place(state, "forest", 5)
     place(state, "hunting", 5)
-    state.apply(board.ACT + board.FOREST)
+    state.apply(terms.ACT + terms.FOREST)
     found = tensors(state.game, state.game.observe(state, 1))
     columns = {part.name: list(part.columns) for part in layout(state.game)}
     pending = dict(zip(columns["pending"], found["pending"][0].tolist()))

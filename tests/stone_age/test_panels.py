@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import eolith
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.kernel.chance import Source, dice_ways
 from eolith.kernel.scene import Panel
 from stone_age.tables import Table, new_game, table, the_game
@@ -16,7 +16,7 @@ from stone_age.tables import Table, new_game, table, the_game
 
 def panel(t: Table, target: str = "", seat: str = "A", language: str = "en", **given: int) -> Panel:
     """What a seat of a table is shown, fields set to what is given."""
-    return t.game.scene(language).panel(t.state, board.SEATS.index(seat), target, given)
+    return t.game.scene(language).panel(t.state, terms.SEATS.index(seat), target, given)
 
 
 def values(shown: Panel) -> dict[str, int]:
@@ -41,13 +41,13 @@ OPTIONS: dict[int, dict[str, str]] = {
 def test_everything_offered_is_accepted_and_everything_refused_explained(players: int) -> None:
     game = the_game(players, {"round_cap": 9, **OPTIONS[players]})
     scene, state, source = game.scene("en"), game.start(), Source(players)
-    targets = ("", *board.PLACES[: board.BUILDING1 + players])
+    targets = ("", *terms.PLACES[: terms.BUILDING1 + players])
     kinds: set[str] = set()
     while not state.over:
         if state.seat == eolith.CHANCE:
             state.apply(state.sample(source))
             continue
-        before, seat, kind = state.to_bytes(), state.seat, board.FRAMES[state.frame[0]]
+        before, seat, kind = state.to_bytes(), state.seat, terms.FRAMES[state.frame[0]]
         kinds.add(kind)
         offered: list[str] = []
         for target in targets:
@@ -369,7 +369,7 @@ def test_defaults_are_found_by_the_engine() -> None:
     source: Any = Source(9)
     for tile in ("B14", "B15", "B16", "B17", "B18", "B19", "B20", "B21"):
         for _ in range(5):
-            goods = {name: source.below(5) for name in board.RESOURCES}
+            goods = {name: source.below(5) for name in terms.RESOURCES}
             t = table(
                 stacks=[[tile, "B02"], ["B22", "B03"]],
                 A={"food": 9, "placed": {"building1": 1}, **goods},

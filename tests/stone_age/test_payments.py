@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import eolith
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.games.stone_age.game import StoneAgeGame
 from eolith.games.stone_age.notation import actions
 from eolith.games.stone_age.words.choices import choices, listed
@@ -33,7 +33,7 @@ def ways(state: Any) -> Iterator[list[int]]:
     for option in state.options():
         after = state.clone()
         after.apply(option)
-        if after.over or after.depth != depth or after.frame[0] != kind or option == board.CHOOSE:
+        if after.over or after.depth != depth or after.frame[0] != kind or option == terms.CHOOSE:
             yield [option]
         else:
             yield from ([option, *rest] for rest in ways(after))
@@ -54,21 +54,21 @@ def positions() -> Iterator[Any]:
             if state.seat == eolith.CHANCE:
                 state.apply(state.sample(source))
                 continue
-            if board.FRAMES[state.frame[0]] in VERB and source.below(4) == 0:
+            if terms.FRAMES[state.frame[0]] in VERB and source.below(4) == 0:
                 yield state.clone()
             state.apply(state.options()[source.below(len(state.options()))])
     random = Random(11)
     for _ in range(4):
-        goods = {name: random.choice((0, 1, 2, 3, 6)) for name in board.RESOURCES}
+        goods = {name: random.choice((0, 1, 2, 3, 6)) for name in terms.RESOURCES}
         for place, tile in (("card4", "B01"), ("building1", "B22"), ("building1", "B18"), ("building1", "B15")):
             t = table(
                 A={"food": 12, "open": ["C34"], "placed": {place: 1}} | goods, stacks=[[tile, "B02"], ["B03", "B04"]]
             )
             t.step("A", f"act {place}")
-            if t.state.seat == 0 and board.FRAMES[t.state.frame[0]] == "pay":
+            if t.state.seat == 0 and terms.FRAMES[t.state.frame[0]] == "pay":
                 yield t.state
         t = table(phase="feed", A={"figures": 9, "food": 2} | goods)
-        if not t.state.over and t.state.seat == 0 and board.FRAMES[t.state.frame[0]] == "pay":
+        if not t.state.over and t.state.seat == 0 and terms.FRAMES[t.state.frame[0]] == "pay":
             yield t.state
 
 
@@ -76,7 +76,7 @@ def positions() -> Iterator[Any]:
 def test_every_payment_can_be_said_in_one_command_at_every_door() -> None:
     random, said, many = Random(5), 0, 0
     for state in positions():
-        kind = board.FRAMES[state.frame[0]]
+        kind = terms.FRAMES[state.frame[0]]
         game, seat = state.game, state.seat
         telling = Telling(game, "en")
         offered = {tuple(game.expand(state, one.command)): one for one in choices(telling, state)}
@@ -96,7 +96,7 @@ def test_every_payment_can_be_said_in_one_command_at_every_door() -> None:
                 vocabulary = Vocabulary(telling.texts if language == "en" else Telling(game, language).texts)
                 assert vocabulary.english(vocabulary.shown(command)) == command.casefold()
             if kind == "pay":
-                fields = {name: names.count(name) for name in board.RESOURCES}
+                fields = {name: names.count(name) for name in terms.RESOURCES}
                 form = game.scene().panel(state, seat, "", fields)
                 assert game.expand(state, form.command, seat) == way and form.verdict
             said += 1
@@ -131,7 +131,7 @@ def test_a_part_of_a_payment_is_refused_by_the_rule_of_the_whole() -> None:
     t.say("A", "act card4")
     assert t.refused("A", "pay gold") == "SA-CARD-02"
     t.say("A", "pay gold wood stone brick")
-    assert [t["A"][name] for name in board.RESOURCES] == [4, 4, 4, 4]
+    assert [t["A"][name] for name in terms.RESOURCES] == [4, 4, 4, 4]
     t = table(phase="feed", A={"food": 0, "wood": 3, "brick": 3, "stone": 2, "gold": 2})
     assert t.refused("A", "pay gold") == "SA-FEED-14"
     t.say("A", "pay 2 gold 2 stone brick")

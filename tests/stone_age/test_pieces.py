@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import eolith
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.games.stone_age.scene import cards, dice, tribe
 from eolith.games.stone_age.scene.items import signs_of
 from eolith.games.stone_age.words.telling import Telling
@@ -157,7 +157,7 @@ def test_a_closed_pile_is_never_drawn_for_others() -> None:
         markup = "".join(pieces.values())
         assert "4" in pieces["tribe-a-cards"] and "card-back" in pieces["tribe-a-cards"]
         words = set(re.findall(r"\w+", markup))
-        assert not words & {*pile["pile"], *board.CULTURES, *board.PROFESSIONS, "culture", "profession"}
+        assert not words & {*pile["pile"], *terms.CULTURES, *terms.PROFESSIONS, "culture", "profession"}
     own = tribe_pieces(telling, t.game.observe(t.state, 0), 0, True)["tribe-a-cards"]
     assert own.count("painting owned") == 4 and "builder ×3" in own
 
@@ -212,7 +212,7 @@ def test_used_tools_are_turned() -> None:
 
 
 def test_extremes_are_drawn() -> None:
-    goods = dict.fromkeys(board.RESOURCES, 999)
+    goods = dict.fromkeys(terms.RESOURCES, 999)
     most = {"food": 9999, "figures": 10, "agriculture": 10, "score": -9999, "tools": [4, 4, 4], **goods}
     most["buildings"] = [{"tile": f"B{n:02}", "points": 10} for n in range(7, 22)]
     most["open"] = ["C31", "C32", "C33", "C34"]

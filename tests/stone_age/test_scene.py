@@ -14,14 +14,14 @@ from typer.testing import CliRunner
 
 import eolith
 from eolith.cli import app
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.games.stone_age.scene import dice, land, rolls
 from eolith.kernel.chance import Source
 from eolith.kernel.scene import Part
 from stone_age.tables import new_game, random_game, table, the_game
 
 NAMES = ("Olena", "<script>alert('x')</script>", "", 'Mia & "Co"')
-EVENT = {name: number for number, name in enumerate(board.EVENTS)}
+EVENT = {name: number for number, name in enumerate(terms.EVENTS)}
 
 
 def drawn(parts: list[Part], art: str = "") -> ElementTree.Element:
@@ -105,7 +105,7 @@ def test_what_glows_are_the_targets_of_the_choices() -> None:
                 element.get("data-at"): "hot" in (element.get("class") or "").split()
                 for element in drawn(scene.parts(game.observe(state, state.seat), hot)).iter("a")
             }
-            assert set(pressed) == set(board.PLACES[: board.BUILDING1 + players])
+            assert set(pressed) == set(terms.PLACES[: terms.BUILDING1 + players])
             assert {place for place, glows in pressed.items() if glows} == hot
 
 
@@ -163,7 +163,7 @@ def test_the_plain_face_names_everything_with_its_target() -> None:
     third = [item.text for item in parts["tribe-c"].items]
     assert "Cards face up: one-use tool of 4 · toolmaker ×1 (C31)." in third
     assert "Buildings: 12 points." in third
-    assert all(item.target in ("", *board.PLACES) for part in parts.values() for item in part.items)
+    assert all(item.target in ("", *terms.PLACES) for part in parts.values() for item in part.items)
 
 
 # --- secrets ----------------------------------------------------------------------------------------------
@@ -210,10 +210,10 @@ def test_the_log_names_a_secret_card_to_its_owner_alone() -> None:
 def test_dice_show_the_same_faces_to_all_and_add_up() -> None:
     rolled, used, other = EVENT["rolled"], EVENT["tool_used"], EVENT["gained"]
     events = [
-        (rolled, 0, board.FOREST, 4, 15),
+        (rolled, 0, terms.FOREST, 4, 15),
         (used, 0, 1, 17, 0),
         (other, 0, 0, 5, 0),
-        (rolled, 0, board.RIVER, 1, 6),
+        (rolled, 0, terms.RIVER, 1, 6),
     ]
     (first, second) = rolls(3, events, 77)
     assert (first[:2], sum(first[2]), len(first[2]), first[3:]) == ((0, "forest"), 15, 4, (2, 17))
@@ -248,8 +248,8 @@ def test_status_can_be_told_of_every_decision(language: str) -> None:
         scene = game.scene(language)
         said = set()
         for state, _ in random_game(players, 60 + players):
-            if state.seat != eolith.CHANCE and board.FRAMES[state.frame[0]] not in said:
-                said.add(board.FRAMES[state.frame[0]])
+            if state.seat != eolith.CHANCE and terms.FRAMES[state.frame[0]] not in said:
+                said.add(terms.FRAMES[state.frame[0]])
                 for viewer in (state.seat, (state.seat + 1) % players, None):
                     status = scene.status(game.observe(state, viewer), NAMES)
                     assert "{" not in status and status.endswith((".", "!", "?"))
@@ -349,7 +349,7 @@ def test_the_document_stands_alone(players: int) -> None:
     state = game.start()
     state.play_chance(Source(1))
     seen = game.observe(state, 0)
-    recent = [(EVENT["rolled"], 0, board.FOREST, 4, 15)]
+    recent = [(EVENT["rolled"], 0, terms.FOREST, 4, 15)]
     for document in (game.scene("ru").svg(seen), game.scene("ru").svg(seen, recent, 3, NAMES)):
         tree = ElementTree.fromstring(document)
         assert tree.tag == "{http://www.w3.org/2000/svg}svg"

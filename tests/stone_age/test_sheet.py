@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from eolith.games.stone_age import GameClass, board
+from eolith.games.stone_age import GameClass, terms
 from eolith.games.stone_age.rules import final_points
 from eolith.kernel.chance import Source
 from eolith.kernel.position import Draft
@@ -181,7 +181,7 @@ def test_symbols_not_cards_are_multiplied_and_products_added() -> None:
     put(state, "one_use", 0, [0, 0, 1])  # C33: toolmaker 2
     put(state, "tools", 0, [3, 0, 0])
     row = row_a(state)
-    assert [row[name].points for name in board.PROFESSIONS] == [8, 6, 6, 0]
+    assert [row[name].points for name in terms.PROFESSIONS] == [8, 6, 6, 0]
     assert row.final == 20
 
 
@@ -275,7 +275,7 @@ def test_after_the_end_everybody_sees_every_line() -> None:
 # --- what a reader may not know -------------------------------------------------------------------
 
 
-CARD_LINES = ("points_cards", "culture", *board.PROFESSIONS)
+CARD_LINES = ("points_cards", "culture", *terms.PROFESSIONS)
 
 
 @pytest.mark.rule("SA-INFO-03")

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import eolith
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.games.stone_age.game import UNDO_OF_CHANCE, UNDO_RULES
 from eolith.games.stone_age.notation import commands, refusals as refusals_room
 from eolith.games.stone_age.words.log import log, told
@@ -41,7 +41,7 @@ def refusals() -> dict[str, set[str]]:
             for argument in arguments:
                 if isinstance(argument, python.Constant):
                     found[argument.value] = found.get(argument.value, details) & details
-    for _, reason in board.CLOSED.values():
+    for _, reason in terms.CLOSED.values():
         found[reason] = {"place"}
     found |= {f"undo-{obstacle}": set() for obstacle in UNDO}
     made = {"place": {"at"}, "resource": {"lacking"}, "own": {"amount"}}
@@ -144,8 +144,8 @@ def test_plurals(language: str, message: str) -> None:
 def test_components_have_distinct_names(language: str) -> None:
     telling = TELLING[language]
     for form in ("", "to", "at"):
-        assert len({telling.place(place, form) for place in board.PLACES}) == len(board.PLACES)
-    assert len({telling.say(f"resource-{name}") for name in (*board.RESOURCES, "food")}) == 5
+        assert len({telling.place(place, form) for place in terms.PLACES}) == len(terms.PLACES)
+    assert len({telling.say(f"resource-{name}") for name in (*terms.RESOURCES, "food")}) == 5
     assert len({telling.card(card.id) for card in GAME.pack.cards}) == len(GAME.pack.cards)
     assert len({telling.tile(tile.id) for tile in GAME.pack.tiles}) == len(GAME.pack.tiles)
     assert len({telling.reward(face) for face in range(1, 7)}) == 6
@@ -256,7 +256,7 @@ def _placing():  # type: ignore[no-untyped-def]
 
 
 def test_every_event_is_told() -> None:
-    for name in board.EVENTS:
+    for name in terms.EVENTS:
         assert f"event-{name}" in ALL["en"], name
 
 
@@ -266,23 +266,23 @@ def test_all_events_of_games_can_be_told(language: str) -> None:
     for seed in range(6):
         events = game_events(2 + seed % 3, seed)
         telling = Telling(eolith.load("stone_age", players=2 + seed % 3), language)
-        seen |= {board.EVENTS[event[0]] for event in events}
+        seen |= {terms.EVENTS[event[0]] for event in events}
         for line in log(telling, events):
             assert "{" not in line.text
-            assert line.seat < 0 or line.text[:2] == f"{board.SEATS[line.seat]} "
+            assert line.seat < 0 or line.text[:2] == f"{terms.SEATS[line.seat]} "
         for event in events:
             assert told(telling, event)
     assert {"placed", "rolled", "tool_used", "card_taken", "building_taken", "starved", "game_over"} <= seen
 
 
 def test_log_of_a_turn_is_one_sentence() -> None:
-    kind = board.EVENTS.index
+    kind = terms.EVENTS.index
     events = [
-        (kind("acted"), 1, board.FOREST, 0, 0),
-        (kind("rolled"), 1, board.FOREST, 3, 11),
+        (kind("acted"), 1, terms.FOREST, 0, 0),
+        (kind("rolled"), 1, terms.FOREST, 3, 11),
         (kind("tool_used"), 1, 0, 12, 0),
         (kind("gained"), 1, 0, 4, 0),
-        (kind("acted"), 1, board.CARD1, 0, 0),
+        (kind("acted"), 1, terms.CARD1, 0, 0),
         (kind("paid"), 1, 0, 1, 0),
         (kind("paid"), 1, 0, 1, 0),
         (kind("paid"), 1, 3, 1, 0),
@@ -298,7 +298,7 @@ def test_log_of_a_turn_is_one_sentence() -> None:
 
 @pytest.mark.rule("SA-INFO-04")
 def test_extra_card_is_named_to_its_owner_alone() -> None:
-    event = (board.EVENTS.index("extra_drawn"), 2, GAME.pack.card("C26"), 0, 0)
+    event = (terms.EVENTS.index("extra_drawn"), 2, GAME.pack.card("C26"), 0, 0)
     for telling in TELLING.values():
         assert "C26" in told(telling, event, 2)
         for viewer in (0, 1, 3, None):
@@ -388,7 +388,7 @@ def test_every_shown_command_can_be_typed(language: str) -> None:
 def test_no_word_means_two_things(language: str) -> None:
     others = ("why", "undo", "board", "sheet", "cards", "log", "rules", "hint", "save", "help", "quit")
     vocabulary = Vocabulary(Texts(language, "stone_age"), others)
-    for names in ((*VERBS, *others), (*board.RESOURCES, "food")):
+    for names in ((*VERBS, *others), (*terms.RESOURCES, "food")):
         words = [word for name in names for word in {name, *vocabulary.synonyms(name)}]
         assert len(words) == len(set(words))
 

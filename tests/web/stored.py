@@ -11,7 +11,7 @@ import msgspec
 
 import eolith
 from eolith import bots
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.kernel.state import CHANCE, IllegalOption
 from eolith.store import Store, people, rows, tables
 from eolith.table.live import LiveTable, open_table, rebuild
@@ -90,7 +90,7 @@ def played() -> Game:
             if table.version % 31 == 0 and table.turn is not None:
                 take(table.prepare_hint(table.turn, at))
             since = len(made.journal) - made.entry
-            placing = not table.over and board.FRAMES[table.play.state.frame[0]] == "place"
+            placing = not table.over and terms.FRAMES[table.play.state.frame[0]] == "place"
             if made.owner >= 0 and since > 30 and placing and table.turn != made.owner and other_cards(made):
                 return made
     raise AssertionError("no game with a secret card")
@@ -99,7 +99,7 @@ def played() -> Game:
 def find_draw(made: Game, table: LiveTable, entry: Entry) -> None:
     state = table.play.state.clone()
     for i, option in enumerate(entry.data["options"]):
-        if state.seat == CHANCE and board.FRAMES[state.frame[0]] == "draw_extra":
+        if state.seat == CHANCE and terms.FRAMES[state.frame[0]] == "draw_extra":
             made.owner, made.entry, made.place = int(state.frame[3]), len(made.journal), i
             return
         state.apply(option)

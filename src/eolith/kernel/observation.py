@@ -38,7 +38,7 @@ class Pending(Struct, frozen=True):
     seat: str
     """"A" to "D", or "chance"."""
     values: tuple[int, ...]
-    """The slots of the frame (a game's board.py names them), without what the observer may not know."""
+    """The slots of the frame (a game's terms.py names them), without what the observer may not know."""
 
 
 def seat_name(seat: int) -> str:

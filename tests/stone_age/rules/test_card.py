@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.games.stone_age.rules import final_points
 from stone_age.tables import Table, table
 
@@ -184,7 +184,7 @@ def test_as_many_dice_as_players_are_rolled(players: int) -> None:
     assert sum(t.state.weights()) == 6**players
     t.state.apply(t.state.options()[0])
     assert sum(map(sum, t.state.dice)) == players
-    assert [frame[1] for frame in t.state.agenda if board.FRAMES[frame[0]] == "die"] == list(range(players))[::-1]
+    assert [frame[1] for frame in t.state.agenda if terms.FRAMES[frame[0]] == "die"] == list(range(players))[::-1]
 
 
 @pytest.mark.rule("SA-CARD-11")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from eolith.games.stone_age import GameClass, board
+from eolith.games.stone_age import GameClass, terms
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.state import CHANCE
 from stone_age.tables import new_game, table
@@ -24,7 +24,7 @@ def played(seed: int, players: int = 3, **options: Any) -> tuple[Any, list[str]]
     frames = []
     while not state.over:
         if state.seat == CHANCE:
-            frames.append(board.FRAMES[state.frame[0]])
+            frames.append(terms.FRAMES[state.frame[0]])
             state.apply(state.sample(source))
         else:
             choices = state.options()
@@ -109,9 +109,9 @@ def test_sampled_rolls_follow_their_odds() -> None:
 @pytest.mark.rule("SA-CHANCE-02")
 def test_a_roll_happens_once_and_stands() -> None:
     t = table(A={"tools": [1], "placed": {"forest": 2, "card4": 1}}, dice=[[1, 1], [6, 6]])
-    rolled = board.EVENTS.index("rolled")
+    rolled = terms.EVENTS.index("rolled")
     steps = [*t.say("A", "act forest"), *t.say("A", "tools 1")]
-    assert [event[2:] for step in steps for event in step.events if event[0] == rolled] == [(board.FOREST, 2, 2)]
+    assert [event[2:] for step in steps for event in step.events if event[0] == rolled] == [(terms.FOREST, 2, 2)]
     assert (t["A"]["wood"], t.source.dice) == (1, [[6, 6]])
 
 

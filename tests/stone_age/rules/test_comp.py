@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from eolith.games.stone_age import GameClass, board
+from eolith.games.stone_age import GameClass, terms
 from eolith.games.stone_age.pack.records import Card, Tile
 from eolith.kernel.game import PositionError, SpecError
 from stone_age.tables import new_game, table, the_game
@@ -22,17 +22,17 @@ def upper_half(card: Card) -> str:
         "one-use tool": f"tool of value {card.amount}",
     }
     if card.effect == "resource":
-        return f"{card.amount} {board.RESOURCES[card.resource]}"
+        return f"{card.amount} {terms.RESOURCES[card.resource]}"
     if card.effect == "roll":
-        return f"roll {card.amount} dice for {board.RESOURCES[card.resource]}"
+        return f"roll {card.amount} dice for {terms.RESOURCES[card.resource]}"
     return words.get(card.effect, card.effect)
 
 
 def lower_half(card: Card) -> str:
     """The symbols of a card: a culture, or a profession and how often it is shown."""
     if card.culture >= 0:
-        return board.CULTURES[card.culture]
-    return f"{board.PROFESSIONS[card.profession]} {card.symbols}"
+        return terms.CULTURES[card.culture]
+    return f"{terms.PROFESSIONS[card.profession]} {card.symbols}"
 
 
 def face(code: str) -> str:
@@ -43,7 +43,7 @@ def face(code: str) -> str:
 
 def price(tile: Tile) -> str:
     if tile.units == 0:
-        letters = "".join(f"{count}{name[0]}" for count, name in zip(tile.price, board.RESOURCES, strict=True) if count)
+        letters = "".join(f"{count}{name[0]}" for count, name in zip(tile.price, terms.RESOURCES, strict=True) if count)
         return f"{letters}={tile.points}"
     return f"1 to {tile.units}" if tile.kinds < 0 else f"{tile.units} of {tile.kinds}"
 
@@ -100,7 +100,7 @@ def test_eight_culture_symbols_on_two_cards_each() -> None:
     for card in PACK.cards:
         if card.culture >= 0:
             assert card.symbols == 1 and card.profession < 0
-            count[board.CULTURES[card.culture]] += card.copies
+            count[terms.CULTURES[card.culture]] += card.copies
     cultures = ("pottery", "writing", "time", "transport", "healing", "weaving", "art", "music")
     assert count == dict.fromkeys(cultures, 2)
 
@@ -112,8 +112,8 @@ def test_four_professions_on_five_cards_each() -> None:
     for card in PACK.cards:
         if card.profession >= 0:
             assert card.culture < 0 and 1 <= card.symbols <= 3
-            cards[board.PROFESSIONS[card.profession]] += card.copies
-            symbols[board.PROFESSIONS[card.profession]] += card.copies * card.symbols
+            cards[terms.PROFESSIONS[card.profession]] += card.copies
+            symbols[terms.PROFESSIONS[card.profession]] += card.copies * card.symbols
     assert cards == dict.fromkeys(("farmer", "builder", "shaman", "toolmaker"), 5)
     assert symbols == {"builder": 9, "toolmaker": 8, "farmer": 7, "shaman": 7}
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from stone_age.tables import Table, table
 
 FED = {"food": 50}
 
 
 def ending(t: Table) -> str:
-    return board.ENDINGS[t.state.over]
+    return terms.ENDINGS[t.state.over]
 
 
 @pytest.mark.rule("SA-END-01")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.games.stone_age.rules import room
 from stone_age.tables import Table, random_game, table
 
@@ -101,7 +101,7 @@ def test_who_has_passed_stays_out_and_the_phase_ends_with_the_last_placement() -
 def test_no_place_ever_opens_again_while_figures_are_placed(hunting_visits: str) -> None:
     open_before: list[set[int]] = []
     for state, _ in random_game(4, 8, hunting_visits=hunting_visits):
-        if board.FRAMES[state.frame[0]] != "place":
+        if terms.FRAMES[state.frame[0]] != "place":
             open_before = []
             continue
         now = [{place for place in range(16) if room(state, seat, place) > 0} for seat in range(4)]
@@ -120,7 +120,7 @@ def test_idle_figures_do_nothing_and_eat() -> None:
     assert t.turn == "B", "four idle figures give A nothing more to do"
     for place in ("workshop", "field", *GATHERING):
         t.say("B", f"act {place}")
-        if t.state.frame[0] == board.FRAMES.index("tools"):
+        if t.state.frame[0] == terms.FRAMES.index("tools"):
             t.say("B", "done")
     for card in CARDS:
         t.say("B", f"decline {card}")
@@ -293,7 +293,7 @@ def test_buildings_are_claimed_in_any_order_by_anybody() -> None:
 @pytest.mark.parametrize("place", ["card4", "building1"])
 def test_a_claim_needs_no_resources_and_blocks(place: str) -> None:
     t = placing(stacks=[["B13", "B01"], ["B02", "B03"]])
-    assert [t["A"][name] for name in board.RESOURCES] == [0, 0, 0, 0]
+    assert [t["A"][name] for name in terms.RESOURCES] == [0, 0, 0, 0]
     t.say("A", f"place {place} 1")
     assert place not in t.open_places()
 
@@ -338,7 +338,7 @@ def test_a_placed_figure_stays_until_its_action(players: int) -> None:
     cleared = 0
     for state, _ in random_game(players, 21):
         state.listener = events
-        acted |= {(seat, place) for kind, seat, place, *_ in events if board.EVENTS[kind] == "acted"}
+        acted |= {(seat, place) for kind, seat, place, *_ in events if terms.EVENTS[kind] == "acted"}
         events.clear()
         for seat in range(players):
             for place in range(16):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from eolith.games.stone_age import GameClass, board
+from eolith.games.stone_age import GameClass, terms
 from eolith.kernel.chance import Source
 from eolith.kernel.game import SpecError
 from eolith.kernel.terminal import SEAT_STYLES
@@ -17,13 +17,13 @@ PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 def drawn(state: Any, kind: str) -> dict[str, int]:
     """The text of each option of chance and its weight, when this is what chance decides."""
-    assert board.FRAMES[state.frame[0]] == kind
+    assert terms.FRAMES[state.frame[0]] == kind
     return {state.game.text(option): weight for option, weight in zip(state.options(), state.weights(), strict=True)}
 
 
 def lay_out(state: Any, kind: str) -> None:
     """Let chance go on up to the first decision of a kind."""
-    while board.FRAMES[state.frame[0]] != kind:
+    while terms.FRAMES[state.frame[0]] != kind:
         state.apply(state.options()[0])
 
 
@@ -45,7 +45,7 @@ def test_every_player_has_a_colour_alone(players: int) -> None:
         pytest.param(("score", "agriculture"), 0, marks=pytest.mark.rule("SA-SETUP-02")),
         pytest.param(("food",), 12, marks=pytest.mark.rule("SA-SETUP-03")),
         pytest.param(("figures", "home"), 5, marks=pytest.mark.rule("SA-SETUP-04")),
-        pytest.param(board.RESOURCES, 0, marks=pytest.mark.rule("SA-SETUP-05")),
+        pytest.param(terms.RESOURCES, 0, marks=pytest.mark.rule("SA-SETUP-05")),
         pytest.param(("tools", "pile", "open", "buildings"), [], marks=pytest.mark.rule("SA-SETUP-05")),
     ],
 )
@@ -119,7 +119,7 @@ def test_the_top_tile_of_every_stack_is_face_up(players: int) -> None:
 def test_stacks_out_of_play_are_never_looked_at(players: int) -> None:
     revealed = 0
     for state, option in random_game(players, 5):
-        revealed += board.REVEAL <= option < board.HAND
+        revealed += terms.REVEAL <= option < terms.HAND
         taken = sum(owner > 0 for owner in state.tile_owner)
         assert revealed - taken <= players
         assert sum(state.covered) - (sum(state.stack_size) - sum(top >= 0 for top in state.tops)) == 28 - 7 * players

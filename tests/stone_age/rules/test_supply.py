@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from eolith.games.stone_age import board
+from eolith.games.stone_age import terms
 from eolith.kernel.state import CHANCE
 from stone_age.tables import random_game, table
 
@@ -28,7 +28,7 @@ def test_resources_never_run_out(place: str, resource: str, in_the_box: int) -> 
         dice=[[6, 6]],
     )
     t.say("A", f"act {place}")
-    gained = 12 // (3 + board.RESOURCES.index(resource))
+    gained = 12 // (3 + terms.RESOURCES.index(resource))
     assert (t["A"][resource], t["B"][resource]) == (in_the_box - 1 + gained, 1)
 
 
@@ -97,7 +97,7 @@ def test_nobody_gives_anything_to_another(players: int) -> None:
             assert decided in (seat, CHANCE) or before.get(seat, now) == now
         before = {seat: {name: getattr(state, name)[seat] for name in KEPT} for seat in range(players)}
         decided = state.seat
-    verbs = {game.text(option).split()[0] for option in range(board.ACTION_SPACE)}
+    verbs = {game.text(option).split()[0] for option in range(terms.ACTION_SPACE)}
     assert verbs == {
         "place", "act", "choose", "tool", "pay", "buy", "done", "decline", "starve", "die", "take", "raise",
     }  # fmt: skip

@@ -17,8 +17,8 @@ from cython import bint, double, int as i32, short as i16, ulonglong as u64, voi
 from eolith.kernel.advice import RulesOfThumb
 from eolith.kernel.numbers import *
 
-from .board import *
 from .rules.table import Doggerland, Tables
+from .terms import *
 
 ONE: u64 = 1
 MOST: i32 = 33  # amounts of one good that are told apart
@@ -151,7 +151,7 @@ class Advisor(RulesOfThumb):
     cold: i32  # 1 in the cold season
     ripe: double  # how far what is gained now can still be used
     time_of: double[3]  # what the time of each kind of member is worth
-    step: double[11]  # what one more of each of board.METRICS adds to the objectives
+    step: double[11]  # what one more of each of terms.METRICS adds to the objectives
     reached: i32[11]  # how far the seat is with each of them
     child: double  # what one more member is worth
     busy: i32  # the cell of the expedition that is being chosen or brought home; EMPTY for none
@@ -257,7 +257,7 @@ class Advisor(RulesOfThumb):
                     self.step[metric] += points * share * share * lacking
 
     def metric(self, metric: i32) -> i32:
-        """How far the seat is with one of board.METRICS."""
+        """How far the seat is with one of terms.METRICS."""
         table = self.table
         seat = self.seat
         count: i32 = 0

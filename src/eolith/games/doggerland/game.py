@@ -10,7 +10,7 @@ from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State
 
-from . import board, rules
+from . import rules, terms
 from .notation.actions import shared_actions
 from .pack import Pack
 from .pack.content import make_tables
@@ -40,11 +40,11 @@ class DoggerlandGame(Game[Pack]):
         "loads": ("full", "free"),
         "undo": ("to_barrier", "off"),
     }
-    action_space = board.ACTION_SPACE
-    option_space = board.OPTION_SPACE
+    action_space = terms.ACTION_SPACE
+    option_space = terms.OPTION_SPACE
     longest = 20_000
-    barriers = frozenset(map(board.EVENTS.index, ("round_started", "turn_ended", "part_finished", "game_over")))
-    endings = board.ENDINGS
+    barriers = frozenset(map(terms.EVENTS.index, ("round_started", "turn_ended", "part_finished", "game_over")))
+    endings = terms.ENDINGS
     state_class = rules.Doggerland
     decisions = rules.DECISIONS
     field_options = {
@@ -73,6 +73,6 @@ class DoggerlandGame(Game[Pack]):
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """DG-HIDDEN-08 to -11: nothing is taken back behind the own turn or part, or anything that came to light."""
         table: rules.Doggerland = self.own(state)
-        phase = board.PHASES[table.phase]
+        phase = terms.PHASES[table.phase]
         new_land = phase == "execution" and obstacle == "chance"
         return Refusal("DG-HIDDEN-09" if new_land else UNDO_RULES.get(phase, "DG-HIDDEN-11"), f"undo-{obstacle}")

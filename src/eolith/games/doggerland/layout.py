@@ -9,30 +9,30 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from . import board
+from . import terms
 
 CELL_NAMES: tuple[str, ...] = tuple(
-    f"{'abcdefg'[column]}{row + 1}" for row in range(board.ROWS) for column in range(board.COLUMNS)
+    f"{'abcdefg'[column]}{row + 1}" for row in range(terms.ROWS) for column in range(terms.COLUMNS)
 )
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""What a step in each of board.DIRECTIONS adds to column and row."""
+"""What a step in each of terms.DIRECTIONS adds to column and row."""
 
 
 def _beside(cell: int, direction: int) -> int:
-    (row, column), (east, south) = divmod(cell, board.COLUMNS), STEPS[direction]
-    inside = 0 <= column + east < board.COLUMNS and 0 <= row + south < board.ROWS
-    return cell + east + board.COLUMNS * south if inside else -1
+    (row, column), (east, south) = divmod(cell, terms.COLUMNS), STEPS[direction]
+    inside = 0 <= column + east < terms.COLUMNS and 0 <= row + south < terms.ROWS
+    return cell + east + terms.COLUMNS * south if inside else -1
 
 
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
-    tuple(_beside(cell, direction) for direction in range(4)) for cell in range(board.CELLS)
+    tuple(_beside(cell, direction) for direction in range(4)) for cell in range(terms.CELLS)
 )
 """For each cell its neighbour in each direction, -1 off the grid."""
 START_BLOCK: tuple[int, ...] = tuple(
-    board.CENTRE + column + board.COLUMNS * row for row in (-1, 0, 1) for column in (-1, 0, 1)
+    terms.CENTRE + column + terms.COLUMNS * row for row in (-1, 0, 1) for column in (-1, 0, 1)
 )
 """The nine cells of the start tiles, row by row; the centre tile lies on the fifth (DG-SETUP-05, DG-SETUP-08)."""
-CROSS: tuple[int, ...] = tuple(board.CENTRE + 2 * (east + board.COLUMNS * south) for east, south in STEPS)
+CROSS: tuple[int, ...] = tuple(terms.CENTRE + 2 * (east + terms.COLUMNS * south) for east, south in STEPS)
 """The cells outside the middle of each side of the start block, by direction (DG-SHORT-03)."""
 
 
@@ -42,15 +42,15 @@ def line(cell: int, direction: int) -> tuple[int, ...]:
     >>> [CELL_NAMES[other] for other in line(CELL_NAMES.index("f2"), 1)]
     ['g2', 'a2', 'b2', 'c2', 'd2', 'e2', 'f2']
     """
-    (row, column), (east, south) = divmod(cell, board.COLUMNS), STEPS[direction]
+    (row, column), (east, south) = divmod(cell, terms.COLUMNS), STEPS[direction]
     return tuple(
-        (row + south * step) % board.ROWS * board.COLUMNS + (column + east * step) % board.COLUMNS
-        for step in range(1, (board.COLUMNS if east else board.ROWS) + 1)
+        (row + south * step) % terms.ROWS * terms.COLUMNS + (column + east * step) % terms.COLUMNS
+        for step in range(1, (terms.COLUMNS if east else terms.ROWS) + 1)
     )
 
 
 LINES: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
-    tuple(line(cell, direction) for direction in range(4)) for cell in range(board.CELLS)
+    tuple(line(cell, direction) for direction in range(4)) for cell in range(terms.CELLS)
 )
 """LINES[cell][direction]: see `line` (DG-MIGRATE-09)."""
 
@@ -63,11 +63,11 @@ def sweep(big: int, small: int) -> tuple[int, ...]:
     """
 
     def along(cell: int, direction: int) -> int:
-        row, column = divmod(cell, board.COLUMNS)
+        row, column = divmod(cell, terms.COLUMNS)
         east, south = STEPS[direction]
         return column * east + row * south
 
-    return tuple(sorted(range(board.CELLS), key=lambda cell: (along(cell, big), along(cell, small))))
+    return tuple(sorted(range(terms.CELLS), key=lambda cell: (along(cell, big), along(cell, small))))
 
 
 def distances(start: int, tiles: Collection[int]) -> dict[int, int]:

@@ -17,7 +17,7 @@ from eolith.kernel.scene import Choice, Event
 from eolith.kernel.standings import Line, Sheet
 from eolith.kernel.terminal import beside, grid, seat_mark
 
-from . import board
+from . import terms
 from .layout import CELL_NAMES
 from .seen.observation import Observation, SeatView
 from .seen.sheet import LINES, Row, sheet
@@ -36,7 +36,7 @@ WIDE, PAIRED = 100, 120
 """From these widths on regions stand in frames, and two and two side by side."""
 CELL = 11
 """The least width of a cell of the map."""
-ARROWS = dict(zip(board.DIRECTIONS, "↑→↓←", strict=True))
+ARROWS = dict(zip(terms.DIRECTIONS, "↑→↓←", strict=True))
 CAMP, MEGALITH, JOURNEY = "^", "#", "*"
 """What a seat has on a tile, behind its letter; an expedition is the number of its members."""
 COLUMNS = ("points", "members", "room", "wood", "stone", "hide", "bone", "tool", "plant", "meat", "tokens", "levels")
@@ -89,10 +89,10 @@ class Terminal(terminal.Terminal):
 
     def _map(self, seen: Observation, width: int) -> RenderableType:
         """Row by row: what each tile is and where figures leave it; below, who and what is there."""
-        cell = min(max(CELL, width // board.COLUMNS), 15)
+        cell = min(max(CELL, width // terms.COLUMNS), 15)
         lines = []
-        for row in range(board.ROWS):
-            names = CELL_NAMES[board.COLUMNS * row : board.COLUMNS * (row + 1)]
+        for row in range(terms.ROWS):
+            names = CELL_NAMES[terms.COLUMNS * row : terms.COLUMNS * (row + 1)]
             lines.append(Text().join(_padded(self._tile(seen, name), cell) for name in names))
             for told in (self._figure, self._pieces):
                 below = Text().join(_padded(told(seen, name), cell) for name in names)
@@ -107,11 +107,11 @@ class Terminal(terminal.Terminal):
         if name not in seen.tiles:
             return Text(f"{name} ·", style="dim")
         tile = self.pack.tiles[self.pack.number("tiles", seen.tiles[name])]
-        arrow = seen.centre_arrow if tile.set == "centre" else board.DIRECTIONS[tile.arrow]
+        arrow = seen.centre_arrow if tile.set == "centre" else terms.DIRECTIONS[tile.arrow]
         if tile.animal >= 0:
-            shows = f"°{self.say(f'short-{board.SPECIES[tile.animal]}')}"
+            shows = f"°{self.say(f'short-{terms.SPECIES[tile.animal]}')}"
         else:
-            shows = self.say(f"short-{board.TERRAINS[tile.terrain]}") + self._amount(seen, name, tile.amount)
+            shows = self.say(f"short-{terms.TERRAINS[tile.terrain]}") + self._amount(seen, name, tile.amount)
         return Text.assemble((name, "bold"), ARROWS[arrow], shows)
 
     def _amount(self, seen: Observation, name: str, amount: int) -> str:
@@ -144,7 +144,7 @@ class Terminal(terminal.Terminal):
         rows.add_column("")
         for painting in seen.cave:
             rows.add_column(str(self.pack.number("paintings", painting) + 1))
-        for number, row in enumerate(board.PAINTING_ROWS):
+        for number, row in enumerate(terms.PAINTING_ROWS):
             cells = [self._painting(seen, painting, number) for painting in seen.cave]
             rows.add_row(Text(self.vocabulary.names["row"][row], style="dim"), *cells)
         if seen.covered:
@@ -152,9 +152,9 @@ class Terminal(terminal.Terminal):
         return rows
 
     def _painting(self, seen: Observation, painting: str, row: int) -> Text:
-        place = f"{painting}.{board.PAINTING_ROWS[row]}"
+        place = f"{painting}.{terms.PAINTING_ROWS[row]}"
         species = self.pack.paintings[self.pack.number("paintings", painting)].animals[row]
-        text = Text(self.say(f"short-{board.SPECIES[species]}"))
+        text = Text(self.say(f"short-{terms.SPECIES[species]}"))
         if place in seen.cubes:
             text.append(" ").append_text(seat_mark(seen.cubes[place][0], seen.cubes[place]))
         if place in seen.painters:
@@ -172,9 +172,9 @@ class Terminal(terminal.Terminal):
     def _hut(self, seen: Observation) -> Table:
         """Each action with its price, whose shaman is there, and who has carried it out."""
         rows = grid(3)
-        for number, cell in enumerate(board.HUT):
+        for number, cell in enumerate(terms.HUT):
             shown = self.pack.hut[number]
-            goods = [self.telling.inner("goods", board.GOODS[good]) for good in shown.offering]
+            goods = [self.telling.inner("goods", terms.GOODS[good]) for good in shown.offering]
             price = "/".join(goods) or self._goods(shown.cost)
             there = Text("▶").append_text(seat_mark(seen.hut[cell])) if cell in seen.hut else Text("  ")
             done = Text(" ").join(seat_mark(view.seat) for view in seen.seats if cell in view.done)
@@ -200,7 +200,7 @@ class Terminal(terminal.Terminal):
         return f"{self._goods(cost)} → {self.say('amount-point', n=points)}"
 
     def _goods(self, cost: Sequence[int]) -> str:
-        return ", ".join(self.say(f"amount-{good}", n=n) for good, n in zip(board.GOODS, cost, strict=True) if n)
+        return ", ".join(self.say(f"amount-{good}", n=n) for good, n in zip(terms.GOODS, cost, strict=True) if n)
 
     def _goals(self, seen: Observation) -> Table:
         """Each objective with what it asks for, and who has met it in which round."""
@@ -209,7 +209,7 @@ class Terminal(terminal.Terminal):
             name = self.telling.name("objectives", code)
             told = self.telling.component("objectives", self.pack.number("objectives", code))
             met = Text(" ").join(
-                seat_mark(view.seat, f"{view.seat} {board.OBJECTIVE_POINTS[view.objectives[code]]}")
+                seat_mark(view.seat, f"{view.seat} {terms.OBJECTIVE_POINTS[view.objectives[code]]}")
                 for view in seen.seats
                 if code in view.objectives
             )
@@ -230,8 +230,8 @@ class Terminal(terminal.Terminal):
     def _numbers(self, view: SeatView, points: int) -> Sequence[int | str]:
         """In the order of COLUMNS; of food how much lies in each bowl."""
         members = f"{sum(view.home.values())}/{view.members}" + (f"+{view.newborns}" if view.newborns else "")
-        goods = [view.goods.get(good, 0) for good in board.GOODS[: board.PAYABLE]]
-        plants, meat = (_bowls(view.goods, stores) for stores in (board.STORES[5:8], board.STORES[8:]))
+        goods = [view.goods.get(good, 0) for good in terms.GOODS[: terms.PAYABLE]]
+        plants, meat = (_bowls(view.goods, stores) for stores in (terms.STORES[5:8], terms.STORES[8:]))
         return (
             points,
             members,
@@ -273,7 +273,7 @@ class Terminal(terminal.Terminal):
 
     def stock(self, view: SeatView) -> Text:
         """What a seat has, in one line."""
-        stores = {board.STORES.index(store): n for store, n in view.goods.items()}
+        stores = {terms.STORES.index(store): n for store, n in view.goods.items()}
         members = ", ".join(f"{self.say(f'member-{member}')} ×{n}" for member, n in view.home.items())
         return Text.assemble(
             (f"{self.say('own-stock')} ", "dim"), self.telling.stored(stores, "") or self.say("nothing"),

@@ -18,10 +18,10 @@ from eolith.kernel.advice import RulesOfThumb
 from eolith.kernel.numbers import *
 
 from . import layout
-from .board import *
 from .pack.field import field_of
 from .rules.megaliths import fits
 from .rules.table import EndlessWinter, Tables
+from .terms import *
 
 OPENING_HAND: i32 = 5
 STEPS: i32 = 8  # most top actions that are planned for a turn

@@ -10,7 +10,7 @@ from eolith.kernel.game import Game
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State
 
-from . import board, rules
+from . import rules, terms
 from .notation.actions import shared_actions
 from .pack import Pack
 from .pack.content import make_tables
@@ -48,11 +48,11 @@ class EndlessWinterGame(Game[Pack]):
         "undo": ("to_barrier", "off"),
     }
     younger = {"ground_dealt": "after_draft"}
-    action_space = board.ACTION_SPACE
-    option_space = board.OPTION_SPACE
+    action_space = terms.ACTION_SPACE
+    option_space = terms.OPTION_SPACE
     longest = 20_000
-    barriers = frozenset(map(board.EVENTS.index, ("round_started", "turn_ended", "card_drawn", "game_over")))
-    endings = board.ENDINGS
+    barriers = frozenset(map(terms.EVENTS.index, ("round_started", "turn_ended", "card_drawn", "game_over")))
+    endings = terms.ENDINGS
     state_class = rules.EndlessWinter
     decisions = rules.DECISIONS
     field_options = {

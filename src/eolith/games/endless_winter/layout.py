@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from . import board
+from . import terms
 
 # --- megaliths ------------------------------------------------------------------------------------
 
@@ -69,8 +69,8 @@ class Field:
     """The megalith field of a layout; ValueError says why boards cannot lie so."""
 
     def __init__(self, slots: tuple[tuple[int, int, int], ...]) -> None:
-        if len(slots) != board.BOARDS:
-            raise ValueError(f"has {len(slots)} slots; there are {board.BOARDS} boards")
+        if len(slots) != terms.BOARDS:
+            raise ValueError(f"has {len(slots)} slots; there are {terms.BOARDS} boards")
         self.slots = slots
         cells = [(row, col) for row in range(BOARD_HEIGHT) for col in range(BOARD_WIDTH)]
         spots = [grid_cell(slot, row, col) for slot in slots for row, col in cells]
@@ -87,8 +87,8 @@ class Field:
         self.sites: list[Site] = [Site(x, y, 0, ()) for x, y in spots]
         """Every place for a megalith, cells first."""
         self._add_levels(place)
-        if len(self.sites) > board.SITES:
-            raise ValueError(f"has {len(self.sites)} places for megaliths; at most {board.SITES}")
+        if len(self.sites) > terms.SITES:
+            raise ValueError(f"has {len(self.sites)} places for megaliths; at most {terms.SITES}")
         self.numbers = {site.name: number for number, site in enumerate(self.sites)}
         """The site of each name."""
 
@@ -100,7 +100,7 @@ class Field:
                 if site not in reached:
                     reached.add(site)
                     todo.append(site)
-        if len(reached) < board.GROUND_CELLS:
+        if len(reached) < terms.GROUND_CELLS:
             raise ValueError("has boards that do not touch the others")
 
     def _add_levels(self, below: dict[Spot, int]) -> None:
@@ -134,7 +134,7 @@ HEXES: tuple[tuple[int, int], ...] = tuple(
 )
 """Axial coordinates (q, r) of each hex by its number."""
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-"""What a step in each of board.DIRECTIONS adds to q, r."""
+"""What a step in each of terms.DIRECTIONS adds to q, r."""
 _HEX = {spot: number for number, spot in enumerate(HEXES)}
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(tuple(_HEX.get((q + a, r + b), -1) for a, b in STEPS) for q, r in HEXES)
 """For each hex its neighbour in each direction, -1 off the map."""
@@ -149,11 +149,11 @@ JUNCTIONS: tuple[tuple[int, int, int], ...] = tuple(
 )
 """The three hexes of each junction, in ascending order (EW-TERRAIN-09)."""
 VILLAGE_SITES: tuple[int, ...] = tuple(
-    junction for junction, hexes in enumerate(JUNCTIONS) if board.START_HEX not in hexes
+    junction for junction, hexes in enumerate(JUNCTIONS) if terms.START_HEX not in hexes
 )
 """The junctions that can hold a village: those away from the start tile (EW-MIG-13)."""
 JUNCTIONS_OF: tuple[tuple[int, ...], ...] = tuple(
-    tuple(junction for junction, hexes in enumerate(JUNCTIONS) if hex_ in hexes) for hex_ in range(board.HEXES)
+    tuple(junction for junction, hexes in enumerate(JUNCTIONS) if hex_ in hexes) for hex_ in range(terms.HEXES)
 )
 """For each hex the junctions at its corners."""
 HEX_NAMES: tuple[str, ...] = tuple(f"{'abcde'[r + RADIUS]}{q - max(-RADIUS, -RADIUS - r) + 1}" for q, r in HEXES)

@@ -18,7 +18,7 @@ from eolith.kernel.standings import Item, Line, Sheet
 from eolith.kernel.terminal import beside, grid, seat_mark
 from eolith.kernel.text import capital
 
-from . import board, layout
+from . import layout, terms
 from .pack.field import field_of
 from .seen.observation import Observation, SeatView
 from .seen.sheet import FINAL_LINES, Row
@@ -95,11 +95,11 @@ class Terminal(terminal.Terminal):
     def _columns(self, seen: Observation) -> Table:
         """Each column with the figures that stand there, and whether its bottom is free."""
         rows = grid(3)
-        for number, column in enumerate(board.COLUMNS):
+        for number, column in enumerate(terms.COLUMNS):
             taken = seen.bottoms.get(column)
             bottom = self.say("bottom-taken", seat=taken[0]) if taken else self._bottom(number)
             rows.add_row(self.telling.place(number), self._figures(seen, column), Text(bottom, style="dim"))
-        rows.add_row(self.telling.place(board.RESTING), self._figures(seen, "rest"), "")
+        rows.add_row(self.telling.place(terms.RESTING), self._figures(seen, "rest"), "")
         return rows
 
     def _bottom(self, column: int) -> str:
@@ -119,7 +119,7 @@ class Terminal(terminal.Terminal):
         rows = grid(2)
         animals = self._counted("animals", seen.ground) or self.say("nothing")
         rows.add_row(self.say("market-animals", n=sum(seen.animal_deck.values())), animals)
-        supply = {card: seen.supply.get(card, 0) for card in board.TRIBE_CARDS}
+        supply = {card: seen.supply.get(card, 0) for card in terms.TRIBE_CARDS}
         told = ", ".join(f"{self.telling.card(card)} {n}" for card, n in supply.items())
         rows.add_row(self.say("market-tribe"), told)
         open_cards = [self._named("cards", card) for card in seen.open_culture] or [Text(self.say("nothing"))]

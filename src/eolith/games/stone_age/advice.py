@@ -17,8 +17,8 @@ from eolith.kernel.advice import RulesOfThumb
 from eolith.kernel.chance import dice_ways
 from eolith.kernel.numbers import *
 
-from .board import *
 from .rules.table import StoneAge, Tables
+from .terms import *
 
 MOST_ADDED: i32 = 21
 NEVER: double = -1000.0

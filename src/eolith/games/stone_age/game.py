@@ -10,7 +10,7 @@ from eolith.kernel.game import Game, SpecError
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
-from . import board, rules
+from . import rules, terms
 from .notation import actions
 from .notation.actions import shared_actions
 from .notation.refusals import phase
@@ -47,12 +47,12 @@ class StoneAgeGame(Game[Pack]):
         "forecast": ("own_only", "off", "all"),
         "undo": ("to_barrier", "off"),
     }
-    action_space = board.ACTION_SPACE
-    option_space = board.OPTION_SPACE
+    action_space = terms.ACTION_SPACE
+    option_space = terms.OPTION_SPACE
     longest = 10_000
-    barriers = frozenset(map(board.EVENTS.index, ("round_started", "turn_ended", "game_over")))
+    barriers = frozenset(map(terms.EVENTS.index, ("round_started", "turn_ended", "game_over")))
     shows_all = True
-    endings = board.ENDINGS
+    endings = terms.ENDINGS
     state_class = rules.StoneAge
     decisions = rules.DECISIONS
     field_options = {

@@ -16,7 +16,7 @@ from eolith.kernel import terminal
 from eolith.kernel.scene import Choice, Event
 from eolith.kernel.terminal import below, beside, grid, number, seat_mark
 
-from . import board
+from . import terms
 from .pack import Pack
 from .pack.records import Card
 from .seen.observation import Observation, SeatView, free_rings
@@ -40,8 +40,8 @@ WIDE = 100
 """From this width on the regions stand in frames."""
 VERY_WIDE = 130
 """From this width on buildings are told in full."""
-GATHERING = board.PLACES[board.HUNTING : board.RIVER + 1]
-VILLAGE = board.PLACES[: board.FIELD + 1]
+GATHERING = terms.PLACES[terms.HUNTING : terms.RIVER + 1]
+VILLAGE = terms.PLACES[: terms.FIELD + 1]
 
 
 class Terminal(terminal.Terminal):
@@ -113,7 +113,7 @@ class Terminal(terminal.Terminal):
     def _cards(self, seen: Observation) -> Table:
         rows = grid(3)
         for slot, code in enumerate(seen.slots):
-            place = board.PLACES[board.CARD1 + slot]
+            place = terms.PLACES[terms.CARD1 + slot]
             row = Text(self.say("slot-empty"), style="dim") if code is None else Text(self.telling.card(code))
             if seen.dice[slot]:
                 row.append(f"  {self.telling.faces(seen.dice[slot])}")
@@ -123,7 +123,7 @@ class Terminal(terminal.Terminal):
     def _buildings(self, seen: Observation, in_full: bool) -> Table:
         rows = grid(4)
         for i, stack in enumerate(seen.stacks):
-            place = board.PLACES[board.BUILDING1 + i]
+            place = terms.PLACES[terms.BUILDING1 + i]
             left = self.say("stack-short", n=stack.left) if stack.left else self.say("stack-empty")
             row = self.telling.tile(stack.top, "tile" if in_full else "tile-short") if stack.top else ""
             rings = self._rings(seen, place) if stack.top else Text()
@@ -137,7 +137,7 @@ class Terminal(terminal.Terminal):
         table.add_column(self.say("column-tribe"), no_wrap=True)
         for column in ("points", "figures", "food"):
             table.add_column(self.say(f"column-{column}"), justify="right")
-        for resource in board.RESOURCES:
+        for resource in terms.RESOURCES:
             table.add_column(self.say(f"{'resource' if wide else 'column'}-{resource}"), justify="right")
         table.add_column(self.say("column-tools"))
         for column in ("agriculture", "cards", "buildings"):
@@ -152,7 +152,7 @@ class Terminal(terminal.Terminal):
             number(view.score),
             f"{view.home}/{view.figures}",
             self._food(view),
-            *(str(view.goods[resource]) for resource in board.RESOURCES),
+            *(str(view.goods[resource]) for resource in terms.RESOURCES),
             self._tools(view),
             str(view.agriculture),
             str(view.pile_size + len(view.open)),
@@ -161,7 +161,7 @@ class Terminal(terminal.Terminal):
 
     def _tribe_lines(self, seen: Observation, view: SeatView, width: int) -> Text:
         """A tribe where a table has no room: columns and cells one after another."""
-        columns = ("points", "figures", "food", *board.RESOURCES, "tools", "agriculture", "cards", "buildings")
+        columns = ("points", "figures", "food", *terms.RESOURCES, "tools", "agriculture", "cards", "buildings")
         parts = [self.row_name(view.seat, seen.turn)]
         for column, cell in zip(columns, self._tribe(seen, view)[1:], strict=True):
             name = Text(f"{self.say(f'column-{column}')} ", style="dim")
@@ -215,7 +215,7 @@ class Terminal(terminal.Terminal):
 
     def remark(self, state: StoneAge) -> str:
         """Whether the tools that may be added change nothing."""
-        return idle_tools(self.telling, state) if board.FRAMES[state.frame[0]] == "tools" else ""
+        return idle_tools(self.telling, state) if terms.FRAMES[state.frame[0]] == "tools" else ""
 
     # --- log and sheet --------------------------------------------------------------------------------
 
@@ -248,7 +248,7 @@ class Terminal(terminal.Terminal):
         return f"{name}: {', '.join(self._item(item) for item in line.items)}"
 
     def _item(self, item: Item) -> str:
-        if item.id in board.RESOURCES:
+        if item.id in terms.RESOURCES:
             return self.say(f"amount-{item.id}", n=item.count)
         if item.id == "hungry_rounds":
             return self.say("sheet-hungry_rounds", n=item.count)

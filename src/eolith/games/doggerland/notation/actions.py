@@ -12,7 +12,7 @@ from functools import cache
 
 from eolith.kernel.actions import Action, ActionTable, ChanceAction
 
-from .. import board, layout
+from .. import layout, terms
 from ..pack import Pack
 
 # --- planning ---------------------------------------------------------------------------------------
@@ -272,43 +272,43 @@ class Deal(ChanceAction):
 @cache
 def shared_actions(pack: Pack, players: int) -> ActionTable:
     """One table for all games of the same pack and player count."""
-    return ActionTable([*_seat_actions(pack), *_chance_actions(pack, players)], board.SEND)
+    return ActionTable([*_seat_actions(pack), *_chance_actions(pack, players)], terms.SEND)
 
 
 def painting_cells(pack: Pack) -> list[str]:
     """The name of each cell of the cave: `painting_1.top`."""
-    return [f"{painting.id}.{row}" for painting in pack.paintings for row in board.PAINTING_ROWS]
+    return [f"{painting.id}.{row}" for painting in pack.paintings for row in terms.PAINTING_ROWS]
 
 
 def _seat_actions(pack: Pack) -> Sequence[Action]:
     cave, cells = painting_cells(pack), layout.CELL_NAMES
     crafts = [craft.id for craft in pack.crafts]
-    actions: list[Action] = [Turn(direction) for direction in board.DIRECTIONS]
+    actions: list[Action] = [Turn(direction) for direction in terms.DIRECTIONS]
     actions += [Arrow(slot.id) for slot in pack.arrow_slots]
     actions += [Pass(), Dwelling(), *map(Craft, crafts), Birth(), *map(Send, cells), *map(Paint, cave)]
-    actions += [*map(Ability, board.ABILITIES), *map(Shaman, board.HUT), *map(Member, board.MEMBERS)]
-    actions += [Parents(board.MEMBERS[one], board.MEMBERS[other]) for one, other in board.PAIRS]
+    actions += [*map(Ability, terms.ABILITIES), *map(Shaman, terms.HUT), *map(Member, terms.MEMBERS)]
+    actions += [Parents(terms.MEMBERS[one], terms.MEMBERS[other]) for one, other in terms.PAIRS]
     actions += [joins(member) for member in ("chief", "shaman") for joins in (Without, With)]
-    actions += [*map(Hunters, range(board.MOST_SENT + 1)), *map(Tools, range(board.MOST_SENT + 1))]
-    actions += [*map(Pay, board.GOODS[: board.PAYABLE]), Deprive()]
+    actions += [*map(Hunters, range(terms.MOST_SENT + 1)), *map(Tools, range(terms.MOST_SENT + 1))]
+    actions += [*map(Pay, terms.GOODS[: terms.PAYABLE]), Deprive()]
     actions += [
         Build(dwelling, builder, on)
         for builder in ("other", "chief")
         for dwelling in ("simple", "status")
         for on in ("empty", "ramshackle")
     ]
-    actions += [*map(Make, crafts), Bear(), *map(Return, cells), *map(Colour, cave), *map(Raise, board.ABILITIES)]
-    actions += [*map(Forge, range(1, board.LEVELS + 1)), Invoke(), Finish()]
-    actions += [*map(Load, range(board.MOST_LOAD + 1)), *map(Forget, board.SPECIES)]
-    actions += [*map(Give, board.STORES), *map(Take, board.GOODS), Cubes(1), Cubes(2), *map(Site, cells), Done()]
-    actions += [*map(Eat, range(board.MOST_EATEN + 1)), *map(Camp, cells)]
-    assert len(actions) == board.ACTION_SPACE
+    actions += [*map(Make, crafts), Bear(), *map(Return, cells), *map(Colour, cave), *map(Raise, terms.ABILITIES)]
+    actions += [*map(Forge, range(1, terms.LEVELS + 1)), Invoke(), Finish()]
+    actions += [*map(Load, range(terms.MOST_LOAD + 1)), *map(Forget, terms.SPECIES)]
+    actions += [*map(Give, terms.STORES), *map(Take, terms.GOODS), Cubes(1), Cubes(2), *map(Site, cells), Done()]
+    actions += [*map(Eat, range(terms.MOST_EATEN + 1)), *map(Camp, cells)]
+    assert len(actions) == terms.ACTION_SPACE
     return actions
 
 
 def _chance_actions(pack: Pack, players: int) -> Sequence[Action | None]:
-    actions: list[Action | None] = [First(seat) if seat in board.SEATS[:players] else None for seat in board.SEATS]
-    actions += map(TurnCentre, board.DIRECTIONS)
+    actions: list[Action | None] = [First(seat) if seat in terms.SEATS[:players] else None for seat in terms.SEATS]
+    actions += map(TurnCentre, terms.DIRECTIONS)
     actions += [SetArrow(slot.id) for slot in pack.arrow_slots]
     actions += [LayTile(tile.id) for tile in pack.tiles]
     actions += [DrawObjective(objective.id) for objective in pack.objectives]

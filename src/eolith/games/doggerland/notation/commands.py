@@ -18,7 +18,7 @@ from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import Refused, refuse
 from eolith.kernel.state import CHANCE
 
-from .. import board
+from .. import terms
 from ..layout import CELL_NAMES
 from . import actions
 from .refusals import Reasons
@@ -88,8 +88,8 @@ def parse_command(game: Game[Pack], text: str) -> Action | Whole:
 
 
 def phase(state: State) -> str:
-    """One of board.PHASES, or over."""
-    return "over" if state.over else board.PHASES[state.fields()["phase"]]
+    """One of terms.PHASES, or over."""
+    return "over" if state.over else terms.PHASES[state.fields()["phase"]]
 
 
 def expand(game: Game[Pack], state: Doggerland, command: Action | Whole, seat: int | None = None) -> list[int]:
@@ -117,8 +117,8 @@ def expand(game: Game[Pack], state: Doggerland, command: Action | Whole, seat: i
 
 def _out_of_turn(state: Doggerland) -> Refused:
     assert state.seat is not None
-    rule = TURNS.get(board.FRAMES[state.frame[0]]) or TURNS.get(phase(state), "DG-FLOW-04")
-    return refuse(rule, "not-your-turn", seat=board.SEATS[state.seat])
+    rule = TURNS.get(terms.FRAMES[state.frame[0]]) or TURNS.get(phase(state), "DG-FLOW-04")
+    return refuse(rule, "not-your-turn", seat=terms.SEATS[state.seat])
 
 
 class _Steps:
@@ -131,13 +131,13 @@ class _Steps:
         self.events: list[tuple[int, ...]] = []
         self.state.listener = self.events
         self.seat = state.seat
-        self.planning = board.FRAMES[state.frame[0]] == "plan"
+        self.planning = terms.FRAMES[state.frame[0]] == "plan"
         self.command = command
         self.rest = list(command.rest)
         self.taken: list[int] = []
         self.heard = int(isinstance(command.action, actions.Pay | actions.Deprive | actions.Forget))
         """So many of the events have been compared with the words; the first one of an answer is its own."""
-        self.charged = board.FRAMES[state.frame[0]] == "cost"
+        self.charged = terms.FRAMES[state.frame[0]] == "cost"
         """What is paid from now on is the cost of a plan."""
         self.group: dict[str, int] = {}
         self.numbers: dict[str, int] = {}
@@ -165,7 +165,7 @@ class _Steps:
                 raise Reasons(self.game, self.before).against(action)
             self.company(action.cell)
         elif isinstance(action, actions.Return):
-            self.numbers = self.read_numbers(board.GOODS)
+            self.numbers = self.read_numbers(terms.GOODS)
         self.take(self.game.option(action))
         if isinstance(action, PLACING) and self.planning:
             self.members(action)
@@ -174,31 +174,31 @@ class _Steps:
         """Refused for members that a plan cannot have; their words are done with where nobody is asked for."""
         number = 2 if isinstance(action, actions.Birth) else 1
         named = self.rest[:number]
-        if len(named) < number or not set(named) <= set(board.MEMBERS):
+        if len(named) < number or not set(named) <= set(terms.MEMBERS):
             return
         for member in named:
             refused = Reasons(self.game, self.before).member(action, member, named.count(member))
             if refused is not None:
                 raise refused
-        if board.FRAMES[self.state.frame[0]] not in ("member", "parents"):
+        if terms.FRAMES[self.state.frame[0]] not in ("member", "parents"):
             del self.rest[:number]
 
     def answer(self) -> None:
         """What is being asked, all of it."""
         verb = self.rest.pop(0)
         begun = verb == "exchange" and self.state.frame[2]
-        if board.FRAMES[self.state.frame[0]] != ANSWERS[verb] or begun:
+        if terms.FRAMES[self.state.frame[0]] != ANSWERS[verb] or begun:
             raise Reasons(self.game, self.before).finish_first()
         if verb == "group":
             self.complete()
         elif verb == "feed":
-            self.numbers = self.read_numbers(board.STORES[board.PLANT1 :])
+            self.numbers = self.read_numbers(terms.STORES[terms.PLANT1 :])
             if not self.numbers:
                 raise ActionError("say: feed STORE N ..., of the food in the bowls")
         elif len(self.rest) != 3:
             raise ActionError("say: exchange STORE STORE GOOD")
-        elif set(self.rest[:2]) <= set(board.STORES):
-            self.rest[:2] = sorted(self.rest[:2], key=board.STORES.index)
+        elif set(self.rest[:2]) <= set(terms.STORES):
+            self.rest[:2] = sorted(self.rest[:2], key=terms.STORES.index)
 
     def take(self, option: int) -> None:
         """One decision; Refused where it is not offered."""
@@ -210,7 +210,7 @@ class _Steps:
     def settle(self) -> None:
         """What has happened takes off the word for it, asked for or not; Refused where the word names another."""
         for kind, seat, what, number, _ in self.events[self.heard :]:
-            event = board.EVENTS[kind]
+            event = terms.EVENTS[kind]
             self.charged |= event in ("planned", "sent")
             word = self.word(event, what, number) if seat == self.seat else ""
             if not word or not self.rest:
@@ -227,25 +227,25 @@ class _Steps:
         match event:
             case "paid" if self.charged:
                 return "pay"
-            case "deprived" if number == board.SUBSTITUTE:
+            case "deprived" if number == terms.SUBSTITUTE:
                 return "deprive"
             case "paid" if isinstance(first, actions.Invoke):
-                return board.STORES[what]
+                return terms.STORES[what]
             case "painted" if isinstance(first, actions.Invoke | actions.Pay):
                 return str(number)
             case "forgotten":
-                return board.SPECIES[what]
+                return terms.SPECIES[what]
         return ""
 
     def otherwise(self, event: str, word: str) -> Refused | None:
         """The rule against a word where something else happened by itself; None for a word of another matter."""
         if event == "paid" and self.charged:
             return refuse("DG-COST-08", "no-token-due") if word == "deprive" else None
-        if event == "paid" and word in board.GOODS:
+        if event == "paid" and word in terms.GOODS:
             return Reasons(self.game, self.before).offering(word)
         if event == "painted" and word == "2":
             return refuse("DG-SHAMAN-13", "one-figure")
-        if event == "forgotten" and word in board.SPECIES:
+        if event == "forgotten" and word in terms.SPECIES:
             return refuse("DG-HUNT-11", "not-in-memory", species=word)
         return None
 
@@ -264,11 +264,11 @@ class _Steps:
             raise refuse("DG-COST-06", "nothing-to-pay")
 
     def wrong_load(self, good: str, number: int) -> Refused | None:
-        brought = self.count("gained", board.GOODS.index(good))
+        brought = self.count("gained", terms.GOODS.index(good))
         return Reasons(self.game, self.before).load(good, number, brought) if number != brought else None
 
     def wrong_meal(self, store: str, number: int) -> Refused | None:
-        place = board.STORES.index(store)
+        place = terms.STORES.index(store)
         before = self.eaten_before(store)
         have = before + self.before.stock[self.seat][place]
         eaten = before + self.count("eaten", place)
@@ -280,18 +280,18 @@ class _Steps:
 
     def count(self, event: str, which: int) -> int:
         """What events of a kind say of a good or a store of the seat."""
-        own = board.EVENTS.index(event), self.seat, which
+        own = terms.EVENTS.index(event), self.seat, which
         return sum(number for *heard, number, _ in self.events if tuple(heard) == own)
 
     def tokens(self) -> int:
         """How many tokens the seat has taken in place of a cost."""
-        taken = board.EVENTS.index("deprived"), self.seat, 1, board.SUBSTITUTE
+        taken = terms.EVENTS.index("deprived"), self.seat, 1, terms.SUBSTITUTE
         return sum(event[:4] == taken for event in self.events)
 
     def eaten_before(self, store: str) -> int:
         """What went without a question from a store that comes before the one that is asked about."""
         step, plants, meat = self.before.frame[3:6]
-        if store not in board.ASKED_STORES or board.ASKED_STORES.index(store) >= step - 1:
+        if store not in terms.ASKED_STORES or terms.ASKED_STORES.index(store) >= step - 1:
             return 0
         return int(meat if store == "meat2" else plants)
 
@@ -313,9 +313,9 @@ class _Steps:
     def following(self) -> Action | None:
         """The action that the words name next; None if they leave it open."""
         self.settle()
-        if self.state.seat != self.seat or board.FRAMES[self.state.frame[0]] not in STEPS:
+        if self.state.seat != self.seat or terms.FRAMES[self.state.frame[0]] not in STEPS:
             return None
-        return getattr(self, f"at_{board.FRAMES[self.state.frame[0]]}")()  # type: ignore[no-any-return]
+        return getattr(self, f"at_{terms.FRAMES[self.state.frame[0]]}")()  # type: ignore[no-any-return]
 
     def next_word(self, among: Sequence[str]) -> str | None:
         return self.rest.pop(0) if self.named(among) else None
@@ -325,15 +325,15 @@ class _Steps:
         return self.rest[0] if self.rest and self.rest[0] in among else None
 
     def at_member(self) -> Action | None:
-        word = self.next_word(board.MEMBERS)
+        word = self.next_word(terms.MEMBERS)
         return actions.Member(word) if word else None
 
     def at_parents(self) -> Action | None:
         pair = self.rest[:2]
-        if len(pair) < 2 or not set(pair) <= set(board.MEMBERS):
+        if len(pair) < 2 or not set(pair) <= set(terms.MEMBERS):
             return None
         del self.rest[:2]
-        return actions.Parents(*sorted(pair, key=board.MEMBERS.index))
+        return actions.Parents(*sorted(pair, key=terms.MEMBERS.index))
 
     def at_cost(self) -> Action | None:
         word = self.named(COSTS)
@@ -350,11 +350,11 @@ class _Steps:
         return actions.Site(word) if word else None
 
     def at_memory(self) -> Action | None:
-        word = self.named(board.SPECIES)
+        word = self.named(terms.SPECIES)
         return actions.Forget(word) if word else None
 
     def at_offering(self) -> Action | None:
-        word = self.named(board.GOODS)
+        word = self.named(terms.GOODS)
         return actions.Pay(word) if word else None
 
     def at_cubes(self) -> Action | None:
@@ -362,10 +362,10 @@ class _Steps:
         return actions.Cubes(int(word)) if word else None
 
     def at_load(self) -> Action | None:
-        return actions.Load(self.numbers.get(board.GOODS[self.state.frame[3]], 0)) if self.numbers else None
+        return actions.Load(self.numbers.get(terms.GOODS[self.state.frame[3]], 0)) if self.numbers else None
 
     def at_feed(self) -> Action | None:
-        return actions.Eat(self.numbers.get(board.ASKED_STORES[self.state.frame[3] - 1], 0)) if self.numbers else None
+        return actions.Eat(self.numbers.get(terms.ASKED_STORES[self.state.frame[3] - 1], 0)) if self.numbers else None
 
     def at_trade(self) -> Action | None:
         if not self.rest or self.command.action is not None:

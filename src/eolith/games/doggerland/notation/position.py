@@ -17,7 +17,7 @@ from eolith.kernel.named import counts
 from eolith.kernel.position import Draft, PositionReader, head
 from eolith.kernel.supply import check_not_negative
 
-from .. import board, layout
+from .. import layout, terms
 from .actions import painting_cells
 from .agenda import DEPTH, SLOTS, check_frames, read_frames, usual_frames, write_frames
 from .supply import SIGNED, check_supply, in_play, members_home, waiting
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 MOST = 999
 """The most of one good, of tokens and so on."""
-EXECUTION = board.PHASES.index("execution")
-ERRANDS = {"gather": board.GATHER, "hunt": board.HUNT, "scout": board.SCOUT}
+EXECUTION = terms.PHASES.index("execution")
+ERRANDS = {"gather": terms.GATHER, "hunt": terms.HUNT, "scout": terms.SCOUT}
 ERRAND_NAMES = {number: name for name, number in ERRANDS.items()}
 ENTRIES = (
     "game", "players", "options", "puzzle", "round", "phase", "over", "first", "marker_taken", "arrow",
@@ -41,7 +41,7 @@ SEAT_ENTRIES = (
     "objectives", "births", "megaliths", "journey", "journey_since", "passed", "finished", "builders", "parents",
     "learners", "helper", "superb",
 )  # fmt: skip
-SEAT_NUMBERS = {"newborns": 3, "deprivation": MOST, "births": board.ROUNDS, "journey_since": board.ROUNDS}
+SEAT_NUMBERS = {"newborns": 3, "deprivation": MOST, "births": terms.ROUNDS, "journey_since": terms.ROUNDS}
 """The plain numbers of a seat that are 0 unless named, and the most that they can be."""
 GROUP_ENTRIES = ("seat", "errand", "members", "tools")
 
@@ -61,7 +61,7 @@ class Names:
 
     def __init__(self, game: Game[Pack]) -> None:
         pack = game.pack
-        self.seats = board.SEATS[: game.players]
+        self.seats = terms.SEATS[: game.players]
         self.cells = tuple(layout.CELL_NAMES[cell] for cell in pack.side(game.players).cells)
         self.tiles = _ids(pack.tiles)
         self.slots = _ids(pack.arrow_slots)
@@ -77,19 +77,19 @@ def _ids(records: Sequence[Any]) -> tuple[str, ...]:
 
 def write_worker(worker: int) -> str:
     """`A chief`, for a worker as the rules number it."""
-    return f"{board.SEATS[(worker - 1) // 3]} {board.MEMBERS[(worker - 1) % 3]}"
+    return f"{terms.SEATS[(worker - 1) // 3]} {terms.MEMBERS[(worker - 1) % 3]}"
 
 
 def rest_of_tiles(game: Game[Pack], laid: Sequence[int]) -> list[int]:
     """The pile, if nothing is missing: tiles in play that do not lie on the map."""
-    return [int(tile > 0 and in_play(game, tile) and tile not in laid) for tile in range(board.TILES)]
+    return [int(tile > 0 and in_play(game, tile) and tile not in laid) for tile in range(terms.TILES)]
 
 
 def rest_of_figures(game: Game[Pack], fields: Mapping[str, Any]) -> list[int]:
     """The figures in the corners, if none is missing."""
     out = [figure - 1 for figure in fields["animal"] if figure]
     out += [frame[2] for frame in waiting(fields, "memory")]
-    held = [sum(row[species] for row in fields["memory"]) for species in range(len(board.SPECIES))]
+    held = [sum(row[species] for row in fields["memory"]) for species in range(len(terms.SPECIES))]
     return [animal.copies - out.count(i) - held[i] for i, animal in enumerate(game.pack.animals)]
 
 
@@ -115,12 +115,12 @@ class _Writer:
             check_supply(self.game, fields)
         except AssertionError:
             position["puzzle"] = True
-        position |= {"round": fields["round"], "phase": board.PHASES[fields["phase"]]}
+        position |= {"round": fields["round"], "phase": terms.PHASES[fields["phase"]]}
         position |= {"over": True} if fields["over"] else {}
-        position["first"] = board.SEATS[fields["first"]]
+        position["first"] = terms.SEATS[fields["first"]]
         position |= {"marker_taken": True} if fields["marker_taken"] else {}
         position["arrow"] = names.slots[fields["arrow"]]
-        position["centre_arrow"] = board.DIRECTIONS[fields["centre_arrow"]]
+        position["centre_arrow"] = terms.DIRECTIONS[fields["centre_arrow"]]
         position["tiles"] = {
             layout.CELL_NAMES[cell]: names.tiles[tile] for cell, tile in enumerate(fields["tile"]) if tile >= 0
         }
@@ -145,22 +145,22 @@ class _Writer:
         fields, names, cells = self.fields, self.names, layout.CELL_NAMES
         cubes = zip(names.painting_cells, fields["cube_of"], fields["cubes"])
         return {
-            "opened": [cell for cell, tile in zip(cells, fields["tile"]) if tile == board.OPENED],
+            "opened": [cell for cell, tile in zip(cells, fields["tile"]) if tile == terms.OPENED],
             "harvested": counts(cells, fields["harvested"]),
-            "animals": {cell: board.SPECIES[figure - 1] for cell, figure in zip(cells, fields["animal"]) if figure},
+            "animals": {cell: terms.SPECIES[figure - 1] for cell, figure in zip(cells, fields["animal"]) if figure},
             "groups": {cell: self.group(i) for i, cell in enumerate(cells) if fields["group_of"][i]},
-            "cubes": {cell: board.SEATS[owner - 1] * number for cell, owner, number in cubes if number},
+            "cubes": {cell: terms.SEATS[owner - 1] * number for cell, owner, number in cubes if number},
             "painters": {cell: write_worker(by) for cell, by in zip(names.painting_cells, fields["painter"]) if by},
             "crafters": {
                 names.crafts[craft]: write_worker(by) for craft, by in zip(fields["display"], fields["crafter"]) if by
             },
-            "hut": {cell: board.SEATS[owner - 1] for cell, owner in zip(board.HUT, fields["hut"]) if owner},
+            "hut": {cell: terms.SEATS[owner - 1] for cell, owner in zip(terms.HUT, fields["hut"]) if owner},
         }
 
     def group(self, cell: int) -> dict[str, Any]:
         *members, tools, errand = self.fields["group"][cell]
-        entry = {"seat": board.SEATS[self.fields["group_of"][cell] - 1], "errand": ERRAND_NAMES[errand]}
-        return {**entry, "members": counts(board.MEMBERS, members), **({"tools": tools} if tools else {})}
+        entry = {"seat": terms.SEATS[self.fields["group_of"][cell] - 1], "errand": ERRAND_NAMES[errand]}
+        return {**entry, "members": counts(terms.MEMBERS, members), **({"tools": tools} if tools else {})}
 
     def rests(self) -> dict[str, Any]:
         """What usually follows, where it does not."""
@@ -170,7 +170,7 @@ class _Writer:
         if fields["unseen"] != rest_of_tiles(self.game, fields["tile"]):
             rests["pile"] = [*counts(names.tiles, fields["unseen"])]
         if fields["supply"] != rest_of_figures(self.game, fields):
-            rests["supply"] = counts(board.SPECIES, fields["supply"])
+            rests["supply"] = counts(terms.SPECIES, fields["supply"])
         if fields["crafts_left"] != rest_of_crafts(fields):
             rests["crafts_left"] = [*counts(names.crafts, fields["crafts_left"])]
         return rests | ({"covered": fields["covered"]} if fields["covered"] != due else {})
@@ -180,27 +180,27 @@ class _Writer:
         goals = counts(names.objectives, fields["goal"][seat])
         parts: dict[str, Any] = {
             **{name: fields[name][seat] for name in SEAT_NUMBERS},
-            "goods": counts(board.STORES, fields["stock"][seat]),
-            "memory": counts(board.SPECIES, fields["memory"][seat]),
+            "goods": counts(terms.STORES, fields["stock"][seat]),
+            "memory": counts(terms.SPECIES, fields["memory"][seat]),
             "crafts": [craft for craft, owner in zip(names.crafts, fields["craft_of"]) if owner == seat + 1],
-            "done": [*counts(board.HUT, fields["done"][seat])],
+            "done": [*counts(terms.HUT, fields["done"][seat])],
             "objectives": goals,
             "megaliths": [layout.CELL_NAMES[cell - 1] for cell in fields["megalith"][seat] if cell],
             "journey": layout.CELL_NAMES[fields["journey"][seat] - 1] if fields["journey"][seat] else "",
             "passed": bool(fields["passed"][seat]),
-            "builders": counts(board.MEMBERS, fields["builders"][seat]),
-            "parents": counts(board.MEMBERS, fields["parents"][seat]),
+            "builders": counts(terms.MEMBERS, fields["builders"][seat]),
+            "parents": counts(terms.MEMBERS, fields["parents"][seat]),
             "learners": {
-                ability: board.MEMBERS[by - 1] for ability, by in zip(board.ABILITIES, fields["learner"][seat]) if by
+                ability: terms.MEMBERS[by - 1] for ability, by in zip(terms.ABILITIES, fields["learner"][seat]) if by
             },
-            "helper": board.MEMBERS[fields["helper"][seat] - 1] if fields["helper"][seat] else "",
+            "helper": terms.MEMBERS[fields["helper"][seat] - 1] if fields["helper"][seat] else "",
             "superb": names.painting_cells[fields["superb"][seat] - 1] if fields["superb"][seat] else "",
         }
         return {
             "camp": layout.CELL_NAMES[fields["camp"][seat]],
             "hunters": fields["hunters"][seat],
-            "dwellings": counts(board.DWELLINGS, fields["dwellings"][seat]),
-            "levels": {name: level + 1 for name, level in zip(board.ABILITIES, fields["level"][seat])},
+            "dwellings": counts(terms.DWELLINGS, fields["dwellings"][seat]),
+            "levels": {name: level + 1 for name, level in zip(terms.ABILITIES, fields["level"][seat])},
             **({"finished": bool(fields["finished"][seat])} if self.executing or fields["finished"][seat] else {}),
             **{name: part for name, part in parts.items() if part},
         }
@@ -220,18 +220,18 @@ class _Reader(PositionReader):
     def read(self) -> Doggerland:
         data, state, names = self.data, self.state, self.names
         self.check_head()
-        state.round = integer("round", data.get("round", 1), 1, board.ROUNDS)
-        state.phase = choice("phase", data.get("phase", "planning"), board.PHASES)
+        state.round = integer("round", data.get("round", 1), 1, terms.ROUNDS)
+        state.phase = choice("phase", data.get("phase", "planning"), terms.PHASES)
         state.first = self.seat("first", data.get("first", "A"))
         state.marker_taken = int(flag("marker_taken", data.get("marker_taken", False)))
         state.arrow = choice("arrow", data.get("arrow", names.slots[0]), names.slots)
-        state.centre_arrow = choice("centre_arrow", data.get("centre_arrow", "north"), board.DIRECTIONS)
+        state.centre_arrow = choice("centre_arrow", data.get("centre_arrow", "north"), terms.DIRECTIONS)
         self.read_land()
         self.read_groups()
         self.read_cave()
         self.read_crafts()
         self.read_objectives()
-        state.hut = self.owners("hut", board.HUT)
+        state.hut = self.owners("hut", terms.HUT)
         for seat, name in enumerate(names.seats):
             self.read_seat(seat, name, table(name, data.get(name, {}), SEAT_ENTRIES))
         self.read_agenda()
@@ -253,7 +253,7 @@ class _Reader(PositionReader):
         state.survey()
         state.resume()
         if not state.over and not state.options():
-            raise PositionError(f"position: agenda: {board.FRAMES[state.frame[0]]} leaves nothing to decide")
+            raise PositionError(f"position: agenda: {terms.FRAMES[state.frame[0]]} leaves nothing to decide")
         try:
             check_not_negative("DG-COMP-01", state.fields(), SIGNED)
         except AssertionError as problem:
@@ -263,16 +263,16 @@ class _Reader(PositionReader):
         """Whether the shaman's action, whose offering is asked for, would be offered to the seat."""
         before = Draft(self.state.clone())
         frames = before.agenda
-        frames[before.depth] = [board.FRAMES.index("execute"), before.seat, *[0] * (SLOTS - 2)]
+        frames[before.depth] = [terms.FRAMES.index("execute"), before.seat, *[0] * (SLOTS - 2)]
         before.agenda = frames
-        return board.INVOKE in before.options()
+        return terms.INVOKE in before.options()
 
     def check_token(self) -> None:
         """The rules take the token of a superb painting for granted, once it was asked for (DG-SHAMAN-12)."""
         fields = self.state.fields()
-        seat = fields["hut"][board.SUPERB] - 1
+        seat = fields["hut"][terms.SUPERB] - 1
         if seat >= 0 and not fields["superb"][seat] and not waiting(fields, "cave_token"):
-            raise PositionError(f"position: {board.SEATS[seat]}.superb: the shaman needs a token in the cave")
+            raise PositionError(f"position: {terms.SEATS[seat]}.superb: the shaman needs a token in the cave")
 
     # --- words ---
 
@@ -295,19 +295,19 @@ class _Reader(PositionReader):
     def worker(self, entry: str, value: object) -> int:
         """A worker as the rules number it, from `A chief`."""
         seat, _, member = value.partition(" ") if isinstance(value, str) else (value, "", "")
-        return 1 + 3 * self.seat(entry, seat) + choice(entry, member, board.MEMBERS)
+        return 1 + 3 * self.seat(entry, seat) + choice(entry, member, terms.MEMBERS)
 
     # --- parts ---
 
     def read_land(self) -> None:
         data, names, state = self.data, self.names, self.state
-        tiles = [board.EMPTY] * board.CELLS
+        tiles = [terms.EMPTY] * terms.CELLS
         if "tiles" in data:
             for cell, tile in self.by_cell("tiles").items():
                 tiles[cell] = choice(f"tiles.{layout.CELL_NAMES[cell]}", tile, names.tiles)
         else:
-            around = [cell for cell in layout.START_BLOCK if cell != board.CENTRE]
-            for tile, cell in enumerate([board.CENTRE, *around]):
+            around = [cell for cell in layout.START_BLOCK if cell != terms.CENTRE]
+            for tile, cell in enumerate([terms.CENTRE, *around]):
                 tiles[cell] = tile
         laid = [tile for tile in tiles if tile >= 0]
         if len(set(laid)) != len(laid):
@@ -316,10 +316,10 @@ class _Reader(PositionReader):
             cell = self.cell("opened", name)
             if tiles[cell] >= 0:
                 raise wrong("opened", name, "cells without a tile")
-            tiles[cell] = board.OPENED
-        animals, harvested = [0] * board.CELLS, [0] * board.CELLS
+            tiles[cell] = terms.OPENED
+        animals, harvested = [0] * terms.CELLS, [0] * terms.CELLS
         for cell, species in self.by_cell("animals").items():
-            animals[cell] = 1 + choice(f"animals.{layout.CELL_NAMES[cell]}", species, board.SPECIES)
+            animals[cell] = 1 + choice(f"animals.{layout.CELL_NAMES[cell]}", species, terms.SPECIES)
         for cell, times in self.by_cell("harvested").items():
             name = f"harvested.{layout.CELL_NAMES[cell]}"
             harvested[cell] = integer(name, times, 0, self.set_up.harvests)
@@ -330,15 +330,15 @@ class _Reader(PositionReader):
         state.tile, state.animal, state.harvested = tiles, animals, harvested
 
     def read_groups(self) -> None:
-        owners, groups = [0] * board.CELLS, [[0] * 5 for _ in range(board.CELLS)]
+        owners, groups = [0] * terms.CELLS, [[0] * 5 for _ in range(terms.CELLS)]
         for cell, given in self.by_cell("groups").items():
             entry = f"groups.{layout.CELL_NAMES[cell]}"
             group = table(entry, given, GROUP_ENTRIES)
             if self.state.tile[cell] < 0:
                 raise PositionError(f"position: {entry}: there is no tile")
             owners[cell] = 1 + self.seat(f"{entry}.seat", group.get("seat"))
-            members = numbers(f"{entry}.members", group.get("members", {}), board.MEMBERS, board.HUNTERS)
-            tools = integer(f"{entry}.tools", group.get("tools", 0), 0, board.MOST_SENT)
+            members = numbers(f"{entry}.members", group.get("members", {}), terms.MEMBERS, terms.HUNTERS)
+            tools = integer(f"{entry}.tools", group.get("tools", 0), 0, terms.MOST_SENT)
             usual = "hunt" if self.state.animal[cell] else "gather"
             errand = tuple(ERRANDS.values())[choice(f"{entry}.errand", group.get("errand", usual), tuple(ERRANDS))]
             groups[cell] = [*members, tools, errand]
@@ -348,7 +348,7 @@ class _Reader(PositionReader):
         data, names, state = self.data, self.names, self.state
         usual = names.paintings[: min(state.round, self.set_up.paintings)]
         cave = sequence("cave", data.get("cave", usual))
-        revealed = [0] * board.PAINTINGS
+        revealed = [0] * terms.PAINTINGS
         for place, painting in enumerate(cave, 1):
             revealed[choice("cave", painting, names.paintings)] = place
         if len(cave) != sum(place > 0 for place in revealed) or len(cave) > self.set_up.paintings:
@@ -356,7 +356,7 @@ class _Reader(PositionReader):
         state.revealed = revealed
         covered = data.get("covered", self.set_up.paintings - len(cave))
         state.covered = integer("covered", covered, 0, self.set_up.paintings - len(cave))
-        owners, cubes, painters = ([0] * board.PAINTING_CELLS for _ in range(3))
+        owners, cubes, painters = ([0] * terms.PAINTING_CELLS for _ in range(3))
         for cell, letters in table("cubes", data.get("cubes", {}), names.painting_cells).items():
             seat = letters[:1] if isinstance(letters, str) else letters
             number = names.painting_cells.index(cell)
@@ -373,11 +373,11 @@ class _Reader(PositionReader):
         owned = [craft for seat in names.seats for craft in self.crafts_of(seat)]
         free = [craft for craft in names.crafts if craft not in owned]
         shown = sequence("display", data.get("display", free[: self.set_up.open_crafts]))
-        if len(shown) > board.CRAFT_SPACES:
-            raise wrong("display", shown, f"at most {board.CRAFT_SPACES} crafts")
-        display = [choice("display", craft, names.crafts) if craft != "" else board.EMPTY for craft in shown]
-        display += [board.EMPTY] * (board.CRAFT_SPACES - len(display))
-        crafters = [0] * board.CRAFT_SPACES
+        if len(shown) > terms.CRAFT_SPACES:
+            raise wrong("display", shown, f"at most {terms.CRAFT_SPACES} crafts")
+        display = [choice("display", craft, names.crafts) if craft != "" else terms.EMPTY for craft in shown]
+        display += [terms.EMPTY] * (terms.CRAFT_SPACES - len(display))
+        crafters = [0] * terms.CRAFT_SPACES
         there = [names.crafts[craft] for craft in display if craft >= 0]
         if len({*there, *owned}) != len(there) + len(owned):
             raise wrong("display", shown, "crafts that lie nowhere else, each once")
@@ -392,7 +392,7 @@ class _Reader(PositionReader):
 
     def read_objectives(self) -> None:
         names = self.names.objectives
-        given = self.data.get("objectives", names[: board.OPEN_OBJECTIVES])
+        given = self.data.get("objectives", names[: terms.OPEN_OBJECTIVES])
         if isinstance(given, Mapping):
             found = table("objectives", given, names)
             rounds = [integer(f"objectives.{name}", found.get(name, 0), 0, 2) for name in names]
@@ -404,24 +404,24 @@ class _Reader(PositionReader):
     def read_seat(self, seat: int, name: str, entry: Mapping[str, Any]) -> None:
         names = self.names
         self.set("camp", seat, self.cell(f"{name}.camp", entry.get("camp", "d4")))
-        self.set("hunters", seat, integer(f"{name}.hunters", entry.get("hunters", 4), 0, board.HUNTERS))
+        self.set("hunters", seat, integer(f"{name}.hunters", entry.get("hunters", 4), 0, terms.HUNTERS))
         for column, most in SEAT_NUMBERS.items():
             self.set(column, seat, integer(f"{name}.{column}", entry.get(column, 0), 0, most))
-        dwellings = entry.get("dwellings", {"ramshackle": board.RAMSHACKLES})
-        levels = {ability: 1 for ability in board.ABILITIES} | dict(
-            table(f"{name}.levels", entry.get("levels", {}), board.ABILITIES)
+        dwellings = entry.get("dwellings", {"ramshackle": terms.RAMSHACKLES})
+        levels = {ability: 1 for ability in terms.ABILITIES} | dict(
+            table(f"{name}.levels", entry.get("levels", {}), terms.ABILITIES)
         )
         for ability, level in levels.items():
-            integer(f"{name}.levels.{ability}", level, 1, board.LEVELS)
-        self.set("level", seat, [levels[ability] - 1 for ability in board.ABILITIES])
+            integer(f"{name}.levels.{ability}", level, 1, terms.LEVELS)
+        self.set("level", seat, [levels[ability] - 1 for ability in terms.ABILITIES])
         for field, column, given, words, most in (
-            ("dwellings", "dwellings", dwellings, board.DWELLINGS, board.DWELLING_CELLS),
-            ("stock", "goods", entry.get("goods", {}), board.STORES, MOST),
-            ("memory", "memory", entry.get("memory", {}), board.SPECIES, board.MEMORY),
-            ("done", "done", entry.get("done", []), board.HUT, 1),
+            ("dwellings", "dwellings", dwellings, terms.DWELLINGS, terms.DWELLING_CELLS),
+            ("stock", "goods", entry.get("goods", {}), terms.STORES, MOST),
+            ("memory", "memory", entry.get("memory", {}), terms.SPECIES, terms.MEMORY),
+            ("done", "done", entry.get("done", []), terms.HUT, 1),
             ("goal", "objectives", entry.get("objectives", {}), names.objectives, 2),
-            ("builders", "builders", entry.get("builders", {}), board.MEMBERS, board.HUNTERS),
-            ("parents", "parents", entry.get("parents", {}), board.MEMBERS, 2),
+            ("builders", "builders", entry.get("builders", {}), terms.MEMBERS, terms.HUNTERS),
+            ("parents", "parents", entry.get("parents", {}), terms.MEMBERS, 2),
         ):
             self.set(field, seat, numbers(f"{name}.{column}", given, words, most))
         for craft in self.crafts_of(name):
@@ -432,15 +432,15 @@ class _Reader(PositionReader):
             self.cell(f"{name}.megaliths", cell) + 1
             for cell in sequence(f"{name}.megaliths", entry.get("megaliths", []))
         )
-        if len(megaliths) > board.MEGALITHS:
-            raise wrong(f"{name}.megaliths", entry["megaliths"], f"at most {board.MEGALITHS} cells")
-        self.set("megalith", seat, megaliths + [0] * (board.MEGALITHS - len(megaliths)))
+        if len(megaliths) > terms.MEGALITHS:
+            raise wrong(f"{name}.megaliths", entry["megaliths"], f"at most {terms.MEGALITHS} cells")
+        self.set("megalith", seat, megaliths + [0] * (terms.MEGALITHS - len(megaliths)))
         self.set("journey", seat, self.cell(f"{name}.journey", entry["journey"]) + 1 if "journey" in entry else 0)
-        learners = table(f"{name}.learners", entry.get("learners", {}), board.ABILITIES)
-        members = [self.member(f"{name}.learners.{ability}", learners, ability) for ability in board.ABILITIES]
+        learners = table(f"{name}.learners", entry.get("learners", {}), terms.ABILITIES)
+        members = [self.member(f"{name}.learners.{ability}", learners, ability) for ability in terms.ABILITIES]
         self.set("learner", seat, members)
         self.set("helper", seat, self.member(f"{name}.helper", entry, "helper"))
-        if "helper" in entry and self.state.hut[board.TWINS] != seat + 1:
+        if "helper" in entry and self.state.hut[terms.TWINS] != seat + 1:
             raise wrong(f"{name}.helper", entry["helper"], "a member with the shaman who prays for twins")
         superb = entry.get("superb")
         place = 1 + choice(f"{name}.superb", superb, names.painting_cells) if superb is not None else 0
@@ -448,7 +448,7 @@ class _Reader(PositionReader):
 
     def member(self, entry: str, entries: Mapping[str, Any], key: str) -> int:
         """A member plus one; 0 where none is named."""
-        return 1 + choice(entry, entries[key], board.MEMBERS) if key in entries else 0
+        return 1 + choice(entry, entries[key], terms.MEMBERS) if key in entries else 0
 
     def read_rests(self) -> None:
         """What is not named is where it must be: members at home, all else in its supply."""
@@ -467,7 +467,7 @@ class _Reader(PositionReader):
             raise PositionError("position: more animals are named than there are figures (DG-COMP-07)")
         for field, entry, words, most, usual in (
             ("unseen", "pile", names.tiles, 1, rest_of_tiles(self.game, fields["tile"])),
-            ("supply", "supply", board.SPECIES, MOST, figures),
+            ("supply", "supply", terms.SPECIES, MOST, figures),
             ("crafts_left", "crafts_left", names.crafts, 1, rest_of_crafts(fields)),
         ):
             setattr(state, field, numbers(entry, data[entry], words, most) if entry in data else usual)
@@ -481,6 +481,6 @@ class _Reader(PositionReader):
         if "agenda" in self.data:
             frames = read_frames(self.data["agenda"], self.names.seats)
         else:
-            frames = usual_frames(board.PHASES[state.phase], state.first)
+            frames = usual_frames(terms.PHASES[state.phase], state.first)
         state.depth = len(frames) - 1
         state.agenda = [*frames, *[[0] * SLOTS for _ in range(DEPTH - len(frames))]]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.actions import Action
 from eolith.kernel.rule import Refused, refuse
 
-from .. import board, layout
+from .. import layout, terms
 from . import actions
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Reasons:
         self.pack = game.pack
         self.state = state
         self.seat: int = state.seat
-        self.prompt = board.FRAMES[state.frame[0]]
+        self.prompt = terms.FRAMES[state.frame[0]]
 
     def against(self, action: Action) -> Refused:
         if self.prompt not in ("plan", "execute"):
@@ -79,11 +79,11 @@ class Reasons:
             case actions.Paint(place):
                 return self._painting(actions.painting_cells(self.pack).index(place), place)
             case actions.Ability(ability):
-                if self.state.learner[self.seat][board.ABILITIES.index(ability)]:
+                if self.state.learner[self.seat][terms.ABILITIES.index(ability)]:
                     return refuse("DG-ABIL-02", "track-is-taken", ability=ability)
                 return refuse("DG-ABIL-16", "highest-level", ability=ability)
             case actions.Shaman(hut):
-                return self._shaman(board.HUT.index(hut), hut)
+                return self._shaman(terms.HUT.index(hut), hut)
         return self.finish_first()
 
     def _craft(self, number: int, craft: str) -> Refused:
@@ -111,7 +111,7 @@ class Reasons:
     def _second(self, rule: str, what: str, workers: list[int]) -> Refused:
         if len(workers) > 1:
             return refuse(rule, f"two-{what}")
-        if workers and board.CHIEF in workers:
+        if workers and terms.CHIEF in workers:
             return refuse(rule, f"second-{what}-without-chief")
         return refuse(rule, f"second-{what}-by-chief")
 
@@ -124,23 +124,23 @@ class Reasons:
 
     def _no_hunter(self) -> Refused:
         """No hunter-gatherer for one more birth."""
-        if self.state.hunters[self.seat] + self.state.newborns[self.seat] < board.HUNTERS:
+        if self.state.hunters[self.seat] + self.state.newborns[self.seat] < terms.HUNTERS:
             return refuse("DG-BIRTH-06", "hunters-promised")
         return refuse("DG-BIRTH-06", "no-hunter-in-supply")
 
     def _shaman(self, number: int, hut: str) -> Refused:
         state = self.state
-        if not state.home[self.seat][board.SHAMAN]:
+        if not state.home[self.seat][terms.SHAMAN]:
             return refuse("DG-SHAMAN-01", "shaman-is-out")
         if state.done[self.seat][number]:
             return refuse("DG-SHAMAN-04", "action-is-done", hut=hut)
         if state.hut[number]:
-            return refuse("DG-SHAMAN-03", "hut-cell-is-taken", hut=hut, seat=board.SEATS[state.hut[number] - 1])
-        if number == board.TWINS and sum(state.home[self.seat]) < 2:
+            return refuse("DG-SHAMAN-03", "hut-cell-is-taken", hut=hut, seat=terms.SEATS[state.hut[number] - 1])
+        if number == terms.TWINS and sum(state.home[self.seat]) < 2:
             return refuse("DG-SHAMAN-23", "needs-two-members")
-        if number == board.TWINS:
+        if number == terms.TWINS:
             return self._no_hunter()
-        if number == board.SUPERB:
+        if number == terms.SUPERB:
             return refuse("DG-SHAMAN-12", "no-free-painting")
         return refuse("DG-SHAMAN-17", "no-site")
 
@@ -169,7 +169,7 @@ class Reasons:
         return refuse("DG-EXPED-23", "nothing-there", cell=name)
 
     def _out_of_range(self, rule: str, cell: int) -> Refused | None:
-        most = self.pack.abilities[board.RANGE].values[self.state.level[self.seat][board.RANGE]]
+        most = self.pack.abilities[terms.RANGE].values[self.state.level[self.seat][terms.RANGE]]
         steps = self._distance(cell)
         if steps is not None and steps <= most:
             return None
@@ -185,7 +185,7 @@ class Reasons:
         for other in range(self.game.players):
             if other == self.seat:
                 continue
-            seat = board.SEATS[other]
+            seat = terms.SEATS[other]
             if cell + 1 in state.megalith[other]:
                 return refuse("DG-SHAMAN-34", "rival-megalith", cell=name, seat=seat)
             if state.journey[other] == cell + 1:
@@ -198,14 +198,14 @@ class Reasons:
 
     def _rival_camps(self, cell: int) -> Refused:
         """All of them: in the middle there may be several."""
-        camps = [seat for seat, camp in zip(board.SEATS[: self.game.players], self.state.camp) if camp == cell]
-        rivals = [seat for seat in camps if seat != board.SEATS[self.seat]]
-        rule = "DG-EXPED-19" if cell == board.CENTRE else "DG-EXPED-09"
+        camps = [seat for seat, camp in zip(terms.SEATS[: self.game.players], self.state.camp) if camp == cell]
+        rivals = [seat for seat in camps if seat != terms.SEATS[self.seat]]
+        rule = "DG-EXPED-19" if cell == terms.CENTRE else "DG-EXPED-09"
         return refuse(rule, "rival-camp", cell=layout.CELL_NAMES[cell], seat=", ".join(rivals), n=len(rivals))
 
     def _no_hunt(self, species: int) -> Refused:
         animal, own = self.pack.animals[species], self.state.home[self.seat]
-        return self._hunt_fails(species, own[board.CHIEF], own[board.HUNTER], self._tools()) or refuse(
+        return self._hunt_fails(species, own[terms.CHIEF], own[terms.HUNTER], self._tools()) or refuse(
             "DG-HUNT-05", "cannot-hunt", species=animal.id
         )
 
@@ -219,13 +219,13 @@ class Reasons:
         return None
 
     def _tools(self) -> int:
-        return int(self.state.stock[self.seat][board.TOOL])
+        return int(self.state.stock[self.seat][terms.TOOL])
 
     def group(self, cell: str, chief: int, shaman: int, hunters: int, tools: int) -> Refused | None:
         """Why these may not go to a tile that somebody of the seat may go to; None if they may."""
         state, place = self.state, layout.CELL_NAMES.index(cell)
         own = [home + gone for home, gone in zip(state.home[self.seat], state.group[place])]  # gone: decided already
-        for member, number, have in zip(board.MEMBERS, (chief, shaman, hunters), own):
+        for member, number, have in zip(terms.MEMBERS, (chief, shaman, hunters), own):
             if number > have:
                 return refuse("DG-PLAN-05", "not-at-home", member=member, need=number, have=have)
         if chief + shaman + hunters == 0:
@@ -235,7 +235,7 @@ class Reasons:
         figure = state.animal[place]
         if not figure:
             components = 2 * chief + shaman + hunters + tools
-            if components > board.COMPONENTS:
+            if components > terms.COMPONENTS:
                 return refuse("DG-EXPED-02", "too-many-components", need=components)
             return None
         if shaman:
@@ -248,7 +248,7 @@ class Reasons:
             return refuse("DG-PLAN-10", "one-member")
         if isinstance(action, actions.Shaman) and member == "shaman":
             return refuse("DG-SHAMAN-23", "another-member")
-        have = self.state.home[self.seat][board.MEMBERS.index(member)]
+        have = self.state.home[self.seat][terms.MEMBERS.index(member)]
         if have < need:
             return refuse("DG-PLAN-05", "not-at-home", member=member, need=need, have=have)
         for kind, rule, what, places in (
@@ -257,7 +257,7 @@ class Reasons:
         ):
             if isinstance(action, kind):
                 workers = self._workers(places)
-                if workers and (board.CHIEF in workers) == (member == "chief"):
+                if workers and (terms.CHIEF in workers) == (member == "chief"):
                     return self._second(rule, what, workers)
         return None
 
@@ -277,10 +277,10 @@ class Reasons:
                 number = actions.painting_cells(self.pack).index(place)
                 if (self.state.painter[number] - 1) // 3 != self.seat:
                     return refuse("DG-EXEC-01", "not-planned")
-                species = board.SPECIES[self.pack.paintings[number // 3].animals[number % 3]]
+                species = terms.SPECIES[self.pack.paintings[number // 3].animals[number % 3]]
                 return refuse("DG-PAINT-07", "not-in-memory", species=species)
             case actions.Raise(ability):
-                return self._raise(board.ABILITIES.index(ability), "DG-ABIL-17")
+                return self._raise(terms.ABILITIES.index(ability), "DG-ABIL-17")
             case actions.Forge(level):
                 return self._forge(level)
             case actions.Invoke():
@@ -290,10 +290,10 @@ class Reasons:
     def _cannot_pay(self, rule: str, cost: tuple[int, ...], saved: int = 0) -> Refused:
         """What is missing of a cost."""
         for good, due in enumerate(cost):
-            due -= saved if good == board.WOOD else 0
-            if good < board.PAYABLE and due > self.state.stock[self.seat][good]:
+            due -= saved if good == terms.WOOD else 0
+            if good < terms.PAYABLE and due > self.state.stock[self.seat][good]:
                 have = self.state.stock[self.seat][good]
-                return refuse(rule, "not-enough-goods", good=board.GOODS[good], need=due, have=have)
+                return refuse(rule, "not-enough-goods", good=terms.GOODS[good], need=due, have=have)
         return self.finish_first()
 
     def _build(self, action: actions.Build) -> Refused:
@@ -301,20 +301,20 @@ class Reasons:
         chief = action.builder == "chief"
         if not any(own):
             return refuse("DG-EXEC-01", "not-planned")
-        if chief and not own[board.CHIEF]:
+        if chief and not own[terms.CHIEF]:
             return refuse("DG-EXEC-01", "chief-does-not-build")
-        if not chief and sum(own) == own[board.CHIEF]:
+        if not chief and sum(own) == own[terms.CHIEF]:
             return refuse("DG-EXEC-01", "only-chief-builds")
         huts = state.dwellings[self.seat]
-        if action.on == "ramshackle" and not huts[board.RAMSHACKLE]:
+        if action.on == "ramshackle" and not huts[terms.RAMSHACKLE]:
             return refuse("DG-DWELL-10", "nothing-to-cover")
-        if action.on == "empty" and sum(huts) == board.DWELLING_CELLS:
+        if action.on == "empty" and sum(huts) == terms.DWELLING_CELLS:
             return refuse("DG-DWELL-09", "no-empty-cell")
-        dwelling = self.pack.dwellings[board.DWELLINGS.index(action.dwelling)]
+        dwelling = self.pack.dwellings[terms.DWELLINGS.index(action.dwelling)]
         saved = int(chief)
         if all(
-            due - (saved if good == board.WOOD else 0) <= state.stock[self.seat][good]
-            for good, due in enumerate(dwelling.cost[: board.PAYABLE])
+            due - (saved if good == terms.WOOD else 0) <= state.stock[self.seat][good]
+            for good, due in enumerate(dwelling.cost[: terms.PAYABLE])
         ):
             return refuse("DG-FEED-15", "too-little-room")
         return self._cannot_pay("DG-DWELL-08", dwelling.cost, saved)
@@ -323,14 +323,14 @@ class Reasons:
         level = self.state.level[self.seat][ability]
         if self.prompt == "execute" and not self.state.learner[self.seat][ability]:
             return refuse("DG-EXEC-01", "not-planned")
-        if level == board.LEVELS - 1:
-            return refuse("DG-ABIL-03", "highest-level", ability=board.ABILITIES[ability])
+        if level == terms.LEVELS - 1:
+            return refuse("DG-ABIL-03", "highest-level", ability=terms.ABILITIES[ability])
         return self._cannot_pay(rule, self.pack.abilities[ability].steps[level])
 
     def _forge(self, level: int) -> Refused:
-        if self.prompt == "execute" and not self.state.learner[self.seat][board.TOOLMAKING]:
+        if self.prompt == "execute" and not self.state.learner[self.seat][terms.TOOLMAKING]:
             return refuse("DG-EXEC-01", "not-planned")
-        if level > self.state.level[self.seat][board.TOOLMAKING] + 1:
+        if level > self.state.level[self.seat][terms.TOOLMAKING] + 1:
             return refuse("DG-ABIL-11", "recipe-too-high", need=level)
         return self._cannot_pay("DG-ABIL-17", self.pack.recipes[level - 1].cost)
 
@@ -340,18 +340,18 @@ class Reasons:
             return refuse("DG-EXEC-01", "not-planned")
         number = list(state.hut).index(self.seat + 1)
         action = self.pack.hut[number]
-        if number >= board.MENHIR:
-            for good, due in enumerate(action.cost[: board.PAYABLE]):
+        if number >= terms.MENHIR:
+            for good, due in enumerate(action.cost[: terms.PAYABLE]):
                 if due > state.stock[self.seat][good]:
                     return self._cannot_pay("DG-SHAMAN-08", action.cost)
         elif not any(state.stock[self.seat][good] for good in action.offering):
             return refuse("DG-SHAMAN-07", "no-offering")
-        if number == board.SUPERB:
+        if number == terms.SUPERB:
             cell = state.superb[self.seat] - 1
-            species = board.SPECIES[self.pack.paintings[cell // 3].animals[cell % 3]]
-            if not state.memory[self.seat][board.SPECIES.index(species)]:
+            species = terms.SPECIES[self.pack.paintings[cell // 3].animals[cell % 3]]
+            if not state.memory[self.seat][terms.SPECIES.index(species)]:
                 return refuse("DG-SHAMAN-15", "not-in-memory", species=species)
-        if (number >= board.MENHIR or number == board.LONG_JOURNEY) and self._must_wait():
+        if (number >= terms.MENHIR or number == terms.LONG_JOURNEY) and self._must_wait():
             return refuse("DG-EXEC-06", "wait-for-others")
         return refuse("DG-SHAMAN-38", "no-site")
 
@@ -361,7 +361,7 @@ class Reasons:
         turns = [
             (owner - 1 - state.first) % self.game.players
             for number, owner in enumerate(state.hut)
-            if owner and (number >= board.MENHIR or number == board.LONG_JOURNEY and not state.journey_when_planned)
+            if owner and (number >= terms.MENHIR or number == terms.LONG_JOURNEY and not state.journey_when_planned)
         ]
         return bool(state.simultaneous) and any(turn < (self.seat - state.first) % self.game.players for turn in turns)
 
@@ -387,7 +387,7 @@ class Reasons:
             case actions.Site(cell) if self.prompt == "site":
                 return self._site(layout.CELL_NAMES.index(cell), cell)
             case actions.Load(number) if self.prompt == "load":
-                return self.load(board.GOODS[self.state.frame[3]], number, max(self.state.options()) - board.LOAD)
+                return self.load(terms.GOODS[self.state.frame[3]], number, max(self.state.options()) - terms.LOAD)
             case actions.Forget(species) if self.prompt == "memory":
                 return refuse("DG-HUNT-11", "not-in-memory", species=species)
             case actions.Forge(level) if self.prompt == "tools":
@@ -395,7 +395,7 @@ class Reasons:
             case actions.Raise("toolmaking") if self.prompt == "tools":
                 return refuse("DG-ABIL-03", "raised-already", ability="toolmaking")
             case actions.Raise(ability) if self.prompt == "buy":
-                return self._raise(board.ABILITIES.index(ability), "DG-SHORT-07")
+                return self._raise(terms.ABILITIES.index(ability), "DG-SHORT-07")
             case actions.Give() | actions.Take() | actions.Done() if self.prompt == "trade":
                 return self._trade(action)
             case actions.Eat(number) if self.prompt == "feed":
@@ -406,11 +406,11 @@ class Reasons:
 
     def _member(self, member: str) -> Refused:
         action, target = self.state.frame[2:4]
-        if action == board.USE_SHAMAN:
+        if action == terms.USE_SHAMAN:
             plan: Action = actions.Shaman("twins")
-        elif action == board.MAKE_CRAFT:
+        elif action == terms.MAKE_CRAFT:
             plan = actions.Craft(self.pack.crafts[self.state.display[target]].id)
-        elif action == board.PAINT_CELL:
+        elif action == terms.PAINT_CELL:
             plan = actions.Paint(actions.painting_cells(self.pack)[target])
         else:
             plan = actions.Dwelling()
@@ -425,7 +425,7 @@ class Reasons:
         sent = list(self.state.group[cell][:4])
         own = [*self.state.home[self.seat], self._tools()]
         if isinstance(action, actions.With | actions.Without):
-            member = board.MEMBERS.index(action.member)
+            member = terms.MEMBERS.index(action.member)
             if member != step:
                 return self.finish_first()
             sent[step] = int(isinstance(action, actions.With))
@@ -434,22 +434,22 @@ class Reasons:
         if sent[step] > own[step]:
             if step == 3:
                 return refuse("DG-COST-09", "not-enough-tools", need=sent[step], have=own[step])
-            return refuse("DG-PLAN-05", "not-at-home", member=board.MEMBERS[step], need=sent[step], have=own[step])
+            return refuse("DG-PLAN-05", "not-at-home", member=terms.MEMBERS[step], need=sent[step], have=own[step])
         figure = self.state.animal[cell]
         if not figure:
             components = 2 * sent[0] + sum(sent[1:])
-            if components > board.COMPONENTS:
+            if components > terms.COMPONENTS:
                 return refuse("DG-EXPED-02", "too-many-components", need=components)
             return refuse("DG-EXPED-04", "no-member")
-        if sent[board.SHAMAN]:
+        if sent[terms.SHAMAN]:
             return refuse("DG-HUNT-04", "no-shaman-in-a-hunt")
         most = [max(number, own[place] if place > step else 0) for place, number in enumerate(sent)]
         failed = self._hunt_fails(figure - 1, most[0], most[2], most[3])
-        return failed or refuse("DG-HUNT-05", "cannot-hunt", species=board.SPECIES[figure - 1])
+        return failed or refuse("DG-HUNT-05", "cannot-hunt", species=terms.SPECIES[figure - 1])
 
     def offering(self, good: str) -> Refused | None:
         """Why the seat's shaman cannot be paid with a good; None if it can."""
-        number = board.GOODS.index(good)
+        number = terms.GOODS.index(good)
         if number not in self.pack.hut[list(self.state.hut).index(self.seat + 1)].offering:
             return refuse("DG-SHAMAN-07", "no-such-offering", good=good)
         if not self.state.stock[self.seat][number]:
@@ -465,7 +465,7 @@ class Reasons:
     def _site(self, cell: int, name: str) -> Refused:
         if self.state.tile[cell] < 0:
             return refuse("DG-SHAMAN-17", "no-tile", cell=name)
-        journey = self.state.frame[2] == board.LONG_JOURNEY
+        journey = self.state.frame[2] == terms.LONG_JOURNEY
         rival = self._rival(cell, group=False)
         if rival is not None and not (journey and rival.refusal.reason == "rival-token"):
             rule = "DG-SHAMAN-17" if journey else "DG-SHAMAN-32"
@@ -478,9 +478,9 @@ class Reasons:
             case actions.Take(good) if given == 2:
                 return refuse("DG-SHAMAN-28", "not-traded", good=good)
             case actions.Give(store) if given < 2:
-                number = board.STORES.index(store)
-                if not self.pack.goods[board.GOOD_OF[number]].tradable:
-                    return refuse("DG-SHAMAN-28", "not-traded", good=board.GOODS[board.GOOD_OF[number]])
+                number = terms.STORES.index(store)
+                if not self.pack.goods[terms.GOOD_OF[number]].tradable:
+                    return refuse("DG-SHAMAN-28", "not-traded", good=terms.GOODS[terms.GOOD_OF[number]])
                 if self.state.stock[self.seat][number] == 0:
                     return refuse("DG-SHAMAN-26", "nothing-to-give", store=store)
                 if given:
@@ -489,11 +489,11 @@ class Reasons:
         return refuse("DG-SHAMAN-26", "two-for-one")
 
     def _feed(self, number: int) -> Refused:
-        store = board.ASKED_STORES[self.state.frame[3] - 1]
-        have = self.state.stock[self.seat][board.STORES.index(store)]
+        store = terms.ASKED_STORES[self.state.frame[3] - 1]
+        have = self.state.stock[self.seat][terms.STORES.index(store)]
         if number > have:
             return refuse("DG-FEED-03", "not-so-much-food", store=store, need=number, have=have)
-        offered = [option - board.EAT for option in self.state.options()]
+        offered = [option - terms.EAT for option in self.state.options()]
         if number > max(offered):
             return refuse("DG-FEED-03", "needless-food", store=store)
         if number < min(offered):
@@ -505,10 +505,10 @@ class Reasons:
         if state.tile[cell] < 0:
             return refuse("DG-CAMP-03", "no-tile", cell=name)
         steps = self._distance(cell)
-        if steps is None or steps > board.CAMP_STEPS:
+        if steps is None or steps > terms.CAMP_STEPS:
             return refuse("DG-CAMP-02", "camp-too-far", cell=name)
         rival = self._rival(cell, group=False)
-        if cell == board.CENTRE:
+        if cell == terms.CENTRE:
             return refuse("DG-CAMP-06", "never-back-to-centre", cell=name)
         if rival is not None:
             return refuse("DG-CAMP-04", rival.refusal.reason, **rival.refusal.details)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.supply import agree, check_not_negative, forbid
 
-from .. import board
+from .. import terms
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -23,7 +23,7 @@ def check_supply(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     """Nothing was lost, made or owed; AssertionError with the rule otherwise."""
     check_not_negative("DG-COMP-01", fields, SIGNED)
     for seat in range(game.players):
-        _check_seat(board.SEATS[seat], fields, seat)
+        _check_seat(terms.SEATS[seat], fields, seat)
     _check_land(game, fields)
     _check_groups(game, fields)
     _check_animals(game, fields)
@@ -34,7 +34,7 @@ def check_supply(game: Game[Pack], fields: Mapping[str, Any]) -> None:
 
 def waiting(fields: Mapping[str, Any], kind: str) -> list[list[int]]:
     """The frames of a kind on the agenda."""
-    return [frame for frame in fields["agenda"][: fields["depth"] + 1] if board.FRAMES[frame[0]] == kind]
+    return [frame for frame in fields["agenda"][: fields["depth"] + 1] if terms.FRAMES[frame[0]] == kind]
 
 
 def workers(fields: Mapping[str, Any], seat: int) -> list[int]:
@@ -49,7 +49,7 @@ def workers(fields: Mapping[str, Any], seat: int) -> list[int]:
     for owner, group in zip(fields["group_of"], fields["group"], strict=True):
         if owner == seat + 1:
             placed = [placed[member] + group[member] for member in range(3)]
-    placed[board.SHAMAN] += fields["hut"].count(seat + 1)
+    placed[terms.SHAMAN] += fields["hut"].count(seat + 1)
     return placed
 
 
@@ -58,35 +58,35 @@ def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
     due = [1, 1, fields["hunters"][seat]]
     agree("DG-COMP-02", f"members of {name}:", [home[i] + out[i] for i in range(3)], due)
     born = fields["hunters"][seat] + fields["newborns"][seat]
-    forbid("DG-COMP-02", f"{name} has {born} hunter-gatherers", born > board.HUNTERS)
+    forbid("DG-COMP-02", f"{name} has {born} hunter-gatherers", born > terms.HUNTERS)
     ramshackle, simple, status = fields["dwellings"][seat]
-    forbid("DG-COMP-11", f"{name} has {ramshackle} ramshackle dwellings", ramshackle > board.RAMSHACKLES)
+    forbid("DG-COMP-11", f"{name} has {ramshackle} ramshackle dwellings", ramshackle > terms.RAMSHACKLES)
     built = simple + status
-    forbid("DG-DWELL-10", f"{name} has no place for {built} dwellings", built + ramshackle > board.DWELLING_CELLS)
-    forbid("DG-DWELL-09", f"{name} has covered too much", board.RAMSHACKLES - ramshackle > built)
-    forbid("DG-COMP-11", f"{name} remembers too much", sum(fields["memory"][seat]) > board.MEMORY)
+    forbid("DG-DWELL-10", f"{name} has no place for {built} dwellings", built + ramshackle > terms.DWELLING_CELLS)
+    forbid("DG-DWELL-09", f"{name} has covered too much", terms.RAMSHACKLES - ramshackle > built)
+    forbid("DG-COMP-11", f"{name} remembers too much", sum(fields["memory"][seat]) > terms.MEMORY)
     _check_plans(name, fields, seat)
     _check_pieces(name, fields, seat)
-    forbid("DG-ABIL-05", f"{name} is too able", max(fields["level"][seat]) >= board.LEVELS)
+    forbid("DG-ABIL-05", f"{name} is too able", max(fields["level"][seat]) >= terms.LEVELS)
 
 
 def _check_plans(name: str, fields: Mapping[str, Any], seat: int) -> None:
     forbid("DG-BIRTH-01", f"{name} has one parent", sum(fields["parents"][seat]) == 1)
     for rule, what, places in (("DG-CRAFT-02", "crafts", "crafter"), ("DG-PAINT-03", "paintings", "painter")):
         members = [(worker - 1) % 3 for worker in fields[places] if worker and (worker - 1) // 3 == seat]
-        forbid(rule, f"{name} plans {len(members)} {what}", len(members) > 1 + (board.CHIEF in members))
+        forbid(rule, f"{name} plans {len(members)} {what}", len(members) > 1 + (terms.CHIEF in members))
     forbid("DG-SHAMAN-01", f"{name} has several shamans", fields["hut"].count(seat + 1) > 1)
-    for cell, action in enumerate(board.HUT):
+    for cell, action in enumerate(terms.HUT):
         again = fields["done"][seat][cell] and fields["hut"][cell] == seat + 1
         forbid("DG-SHAMAN-04", f"{name} plans {action} once more", again)
-    painting = fields["hut"][board.SUPERB] == seat + 1 or any(frame[1] == seat for frame in waiting(fields, "cubes"))
+    painting = fields["hut"][terms.SUPERB] == seat + 1 or any(frame[1] == seat for frame in waiting(fields, "cubes"))
     forbid("DG-SHAMAN-16", f"{name} has left a token in the cave", fields["superb"][seat] and not painting)
 
 
 def _check_pieces(name: str, fields: Mapping[str, Any], seat: int) -> None:
     """Megaliths, and the token of the long journey."""
-    raised = sum(fields["done"][seat][board.MENHIR :])
-    due_soon = sum(frame[1] == seat and frame[2] >= board.MENHIR for frame in waiting(fields, "site"))
+    raised = sum(fields["done"][seat][terms.MENHIR :])
+    due_soon = sum(frame[1] == seat and frame[2] >= terms.MENHIR for frame in waiting(fields, "site"))
     standing = [cell for cell in fields["megalith"][seat] if cell]
     agree("DG-SHAMAN-35", f"megaliths of {name}:", len(standing) + due_soon, raised)
     journey, since = fields["journey"][seat], fields["journey_since"][seat]
@@ -102,18 +102,18 @@ def _check_land(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     laid = [tile for tile in fields["tile"] if tile >= 0]
     for tile, face in enumerate(game.pack.tiles):
         found = laid.count(tile) + fields["unseen"][tile]
-        if tile == board.CENTRE_TILE:
+        if tile == terms.CENTRE_TILE:
             at_start = bool(waiting(fields, "first_seat"))
             agree("DG-SETUP-05", "centre tiles:", found, 0 if at_start else 1)
         else:
             agree("DG-SETUP-03", f"tiles {face.id}:", found, int(in_play(game, tile)))
     territory = game.pack.side(game.players).cells
     for cell, tile in enumerate(fields["tile"]):
-        forbid("DG-DISCOVER-08", "a tile lies outside the territory", tile != board.EMPTY and cell not in territory)
+        forbid("DG-DISCOVER-08", "a tile lies outside the territory", tile != terms.EMPTY and cell not in territory)
         forbid("DG-EXPED-07", "something stands on no tile", tile < 0 and _stands(fields, cell))
         harvests = game.pack.set_up(game.players).harvests
         forbid("DG-GATHER-11", "a tile was gathered too often", fields["harvested"][cell] > harvests)
-    camps = [fields["camp"][seat] for seat in range(game.players) if fields["camp"][seat] != board.CENTRE]
+    camps = [fields["camp"][seat] for seat in range(game.players) if fields["camp"][seat] != terms.CENTRE]
     forbid("DG-CAMP-04", "two camps share a tile", len(set(camps)) != len(camps))
     forbid("DG-CAMP-03", "a camp stands on no tile", any(fields["tile"][cell] < 0 for cell in camps))
 
@@ -124,19 +124,19 @@ def _check_groups(game: Game[Pack], fields: Mapping[str, Any]) -> None:
         if not fields["group_of"][cell]:
             continue
         figure = fields["animal"][cell] > 0
-        if errand == board.HUNT:
+        if errand == terms.HUNT:
             forbid("DG-HUNT-04", "a shaman goes hunting", shaman)
             forbid("DG-HUNT-05", "a group hunts where no animal is", not figure)
             continue
-        forbid("DG-EXPED-02", "a gathering group is too large", 2 * chief + shaman + hunters + tools > board.COMPONENTS)
+        forbid("DG-EXPED-02", "a gathering group is too large", 2 * chief + shaman + hunters + tools > terms.COMPONENTS)
         left = game.pack.tiles[fields["tile"][cell]].amount and fields["harvested"][cell] < harvests
-        forbid("DG-GATHER-11", "a group gathers where nothing is left", errand == board.GATHER and not left)
+        forbid("DG-GATHER-11", "a group gathers where nothing is left", errand == terms.GATHER and not left)
         forbid("DG-HUNT-13", "a group gathers where an animal is", figure)
 
 
 def in_play(game: Game[Pack], tile: int) -> bool:
     """DG-SETUP-03, DG-SHORT-02: the four-player tiles are with four players, and on the table of a short game."""
-    return tile < board.FIRST_FOUR or game.players == 4 or game.options["short_game"] == "on"
+    return tile < terms.FIRST_FOUR or game.players == 4 or game.options["short_game"] == "on"
 
 
 def _stands(fields: Mapping[str, Any], cell: int) -> bool:
@@ -147,7 +147,7 @@ def _check_animals(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     """DG-COMP-07."""
     for species, animal in enumerate(game.pack.animals):
         places = fields["supply"][species] + sum(row[species] for row in fields["memory"])
-        places += sum(figure % board.LYING == species + 1 for figure in fields["animal"])
+        places += sum(figure % terms.LYING == species + 1 for figure in fields["animal"])
         places += sum(frame[2] == species for frame in waiting(fields, "memory"))
         agree("DG-COMP-07", f"figures of {animal.id}:", places, animal.copies)
 
@@ -159,7 +159,7 @@ def _check_cave(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     agree("DG-SETUP-12", "painting tiles:", len(shown) + fields["covered"], due)
     tokens = [cell - 1 for cell in fields["superb"] if cell]
     forbid("DG-PAINT-02", "two shaman tokens share a cell", len(set(tokens)) != len(tokens))
-    for cell in range(board.PAINTING_CELLS):
+    for cell in range(terms.PAINTING_CELLS):
         cubes, owner = fields["cubes"][cell], fields["cube_of"][cell]
         agree("DG-PAINT-06", f"cell {cell} has an owner:", owner > 0, cubes > 0)
         forbid("DG-SHAMAN-13", f"{cubes} cubes lie on a cell", cubes > 2)
@@ -169,19 +169,19 @@ def _check_cave(game: Game[Pack], fields: Mapping[str, Any]) -> None:
 
 
 def _check_crafts(fields: Mapping[str, Any]) -> None:
-    for craft in range(board.CRAFTS):
+    for craft in range(terms.CRAFTS):
         found = fields["crafts_left"][craft] + fields["display"].count(craft) + (fields["craft_of"][craft] > 0)
         agree("DG-COMP-06", f"tiles of craft {craft}:", found, 1)
     for craft, worker in zip(fields["display"], fields["crafter"], strict=True):
-        forbid("DG-CRAFT-01", "somebody stands on no craft", worker and craft == board.EMPTY)
+        forbid("DG-CRAFT-01", "somebody stands on no craft", worker and craft == terms.EMPTY)
 
 
 def _check_objectives(fields: Mapping[str, Any]) -> None:
     shown = sum(fields["objective"])
-    due = board.OPEN_OBJECTIVES - sum(frame[2] for frame in waiting(fields, "draw_objective"))
+    due = terms.OPEN_OBJECTIVES - sum(frame[2] for frame in waiting(fields, "draw_objective"))
     early = any(frame[2] <= 3 for frame in waiting(fields, "set_up"))
     agree("DG-SETUP-11", "objectives:", shown, 0 if early else due)
-    for objective in range(board.OBJECTIVES):
+    for objective in range(terms.OBJECTIVES):
         places = {row[objective] for row in fields["goal"]} - {0}
         rounds = fields["objective_rounds"][objective]
         agree("DG-GOAL-04", f"rounds in which objective {objective} was met:", places, set(range(1, rounds + 1)))

@@ -17,7 +17,7 @@ from . import records
 class Pack:
     """Everything printed on the components that can be corrected by an owner.
 
-    Every tuple is in the order of the words in board.py, where there are words, and its indices are
+    Every tuple is in the order of the words in terms.py, where there are words, and its indices are
     the numbers that the rules use.
     """
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from eolith.kernel.pack import padded
 
-from .. import board, layout
+from .. import layout, terms
 from ..rules import Tables
 from . import Pack
 from .records import Goods
@@ -30,14 +30,14 @@ def make_tables(pack: Pack, players: int) -> Tables:
 
 def _territory(pack: Pack, players: int) -> dict[str, Any]:
     cells = pack.side(players).cells
-    ways = range(len(board.DIRECTIONS))
-    beside = [[layout.NEIGHBOURS[cell][way] for way in ways] for cell in range(board.CELLS)]
+    ways = range(len(terms.DIRECTIONS))
+    beside = [[layout.NEIGHBOURS[cell][way] for way in ways] for cell in range(terms.CELLS)]
     return {
-        "beside": [[cell if cell in cells else board.EMPTY for cell in row] for row in beside],
-        "onward": [[layout.LINES[cell][way][0] for way in ways] for cell in range(board.CELLS)],
+        "beside": [[cell if cell in cells else terms.EMPTY for cell in row] for row in beside],
+        "onward": [[layout.LINES[cell][way][0] for way in ways] for cell in range(terms.CELLS)],
         "sweep": [list(layout.sweep(slot.big, slot.small)) for slot in pack.arrow_slots],
-        "block": padded([cell for cell in sorted(layout.START_BLOCK) if cell != board.CENTRE], board.CELLS, -1),
-        "cross": padded(sorted(layout.CROSS), board.CELLS, -1),
+        "block": padded([cell for cell in sorted(layout.START_BLOCK) if cell != terms.CENTRE], terms.CELLS, -1),
+        "cross": padded(sorted(layout.CROSS), terms.CELLS, -1),
     }
 
 
@@ -58,10 +58,10 @@ def _tiles(pack: Pack) -> dict[str, Any]:
 
 def _actions(pack: Pack) -> dict[str, Any]:
     by_season = [(action.warm, action.cold) for action in pack.actions]
-    levels = list(range(1, board.LEVELS + 1))
+    levels = list(range(1, terms.LEVELS + 1))
     return {
-        "tools_due": [[cost[board.TOOL] for cost in costs] for costs in by_season],
-        "hides_due": [[cost[board.HIDE] for cost in costs] for costs in by_season],
+        "tools_due": [[cost[terms.TOOL] for cost in costs] for costs in by_season],
+        "hides_due": [[cost[terms.HIDE] for cost in costs] for costs in by_season],
         "capacity": [dwelling.capacity for dwelling in pack.dwellings],
         "dwelling_vp": [dwelling.vp for dwelling in pack.dwellings],
         "dwelling_cost": _costs(dwelling.cost for dwelling in pack.dwellings),
@@ -70,7 +70,7 @@ def _actions(pack: Pack) -> dict[str, Any]:
         "recipe_cost": _costs(recipe.cost for recipe in pack.recipes),
         "recipe_tools": [recipe.tools for recipe in pack.recipes],
         "tradable": [int(good.tradable) for good in pack.goods],
-        "offering": [[int(good in action.offering) for good in range(board.PAYABLE)] for action in pack.hut],
+        "offering": [[int(good in action.offering) for good in range(terms.PAYABLE)] for action in pack.hut],
         "hut_cost": _costs(action.cost for action in pack.hut),
         "hut_vp": [action.vp for action in pack.hut],
     }
@@ -81,21 +81,21 @@ def _crafts_and_goals(pack: Pack) -> dict[str, Any]:
         "craft_cost": _costs(craft.cost for craft in pack.crafts),
         "craft_vp": [craft.vp for craft in pack.crafts],
         "species_at": [species for painting in pack.paintings for species in painting.animals],
-        "least": [[objective.needs.get(metric, 0) for metric in board.METRICS] for objective in pack.objectives],
+        "least": [[objective.needs.get(metric, 0) for metric in terms.METRICS] for objective in pack.objectives],
     }
 
 
 def _players(pack: Pack, players: int) -> dict[str, Any]:
     set_up = pack.set_ups[players - 2]
-    nothing = [0] * len(board.GOODS)
+    nothing = [0] * len(terms.GOODS)
     return {
         "open_crafts": set_up.open_crafts,
         "cave_tiles": set_up.paintings,
         "harvests": set_up.harvests,
-        "compensation": padded([list(goods) for goods in set_up.compensation], len(board.SEATS), nothing),
+        "compensation": padded([list(goods) for goods in set_up.compensation], len(terms.SEATS), nothing),
     }
 
 
 def _costs(costs: Iterable[Goods]) -> list[list[int]]:
     """What each costs of the goods that can be paid with."""
-    return [list(cost[: board.PAYABLE]) for cost in costs]
+    return [list(cost[: terms.PAYABLE]) for cost in costs]

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from eolith.kernel.pack import FACE, NAMES, PackError, PackFile, Records, read_pack
 
-from .. import board, layout
+from .. import layout, terms
 from . import Pack, records
 
 T = TypeVar("T")
@@ -32,21 +32,21 @@ COLUMNS: Mapping[str, tuple[str, ...]] = {
 }
 """What a record of each kind can say."""
 TOTALS = {
-    "tile": board.TILES, "side": 2, "arrow_slot": board.ARROW_SLOTS, "set_up": 3, "recipe": board.LEVELS,
-    "craft": board.CRAFTS, "painting": board.PAINTINGS, "objective": board.OBJECTIVES,
+    "tile": terms.TILES, "side": 2, "arrow_slot": terms.ARROW_SLOTS, "set_up": 3, "recipe": terms.LEVELS,
+    "craft": terms.CRAFTS, "painting": terms.PAINTINGS, "objective": terms.OBJECTIVES,
 }  # fmt: skip
 """How many records there are of the kinds that have ids of their own."""
 WORDS = {
-    "good": board.GOODS, "terrain": board.TERRAINS, "animal": board.SPECIES, "action": board.ACTIONS,
-    "dwelling": board.DWELLINGS, "ability": board.ABILITIES, "hut": board.HUT,
+    "good": terms.GOODS, "terrain": terms.TERRAINS, "animal": terms.SPECIES, "action": terms.ACTIONS,
+    "dwelling": terms.DWELLINGS, "ability": terms.ABILITIES, "hut": terms.HUT,
 }  # fmt: skip
 """The ids of the others, in their order."""
 SETS = ("centre", *["start"] * 8, *["pile"] * 36, *["four"] * 4)
 """DG-SETUP-02, DG-SETUP-03: the set of each tile."""
 
-PAYABLE = board.GOODS[: board.PAYABLE]
+PAYABLE = terms.GOODS[: terms.PAYABLE]
 """DG-SETUP-29: goods kept above the tribe board, which costs are paid with."""
-AT_START = tuple(good for good, number in zip(board.GOODS, board.START_GOODS, strict=True) if number)
+AT_START = tuple(good for good, number in zip(terms.GOODS, terms.START_GOODS, strict=True) if number)
 RETURNED = {2: ((1,), ()), 3: ((1,), (1,), ()), 4: ((1, 1), (1,), (1,), ())}
 """DG-SETUP-24 to DG-SETUP-26: how many goods of each kind every player returns, in turn order."""
 MOST = 9
@@ -87,7 +87,7 @@ def read_components(folder: Path, path: Path | None) -> Pack:
         objectives=read("objective", _objective),
     )
     _check_land(data, pack)
-    for number, name in enumerate(board.CRAFT_KINDS):
+    for number, name in enumerate(terms.CRAFT_KINDS):
         if sum(craft.kind == number for craft in pack.crafts) < 4:
             raise PackError(f"{data.path}: fewer than 4 crafts are {name}s (DG-COMP-06)")
     return pack
@@ -101,10 +101,10 @@ def _good(record: Records) -> records.Good:
 
 
 def _terrain(record: Records) -> records.Terrain:
-    if (record.id in board.RESOURCES) != ("unit" in record.values):
+    if (record.id in terms.RESOURCES) != ("unit" in record.values):
         raise record.error("unit", "belongs to resources, and to all of them")
     unit = _goods(record, "unit", record.values.get("unit", {}))
-    if record.id in board.RESOURCES and not (1 <= sum(unit) <= 2 and max(unit) == 1):
+    if record.id in terms.RESOURCES and not (1 <= sum(unit) <= 2 and max(unit) == 1):
         raise record.error("unit", "must be one good, or two of different kinds")
     return records.Terrain(**record.named_face(), unit=unit)
 
@@ -114,17 +114,17 @@ def _tile(record: Records, due: str) -> records.Tile:
     if record.text("set") != due:
         found = record.text("set")
         raise record.error("set", f"is {found!r} where {due!r} belongs: 1 centre, 8 start, 36 pile, 4 four")
-    terrain = record.choice("terrain", board.TERRAINS)
-    name = board.TERRAINS[terrain]
-    if (terrain == board.HEARTH) != (due == "centre"):
+    terrain = record.choice("terrain", terms.TERRAINS)
+    name = terms.TERRAINS[terrain]
+    if (terrain == terms.HEARTH) != (due == "centre"):
         raise record.error("terrain", "must be 'hearth' on the centre tile, and only there")
     amount = record.number("amount", 0, MOST, 0)
-    animal = record.choice("animal", board.SPECIES) if record.values.get("animal") else -1
-    resource, grazing = name in board.RESOURCES, terrain == board.GRAZING
+    animal = record.choice("animal", terms.SPECIES) if record.values.get("animal") else -1
+    resource, grazing = name in terms.RESOURCES, terrain == terms.GRAZING
     for column, belongs, there in (("amount", resource, amount > 0), ("animal", grazing, animal >= 0)):
         if belongs != there:
             raise record.error(column, f"{'is missing' if belongs else 'does not belong'} on a tile of {name!r}")
-    arrow = record.choice("arrow", board.DIRECTIONS)
+    arrow = record.choice("arrow", terms.DIRECTIONS)
     return records.Tile(**record.face(), set=due, terrain=terrain, amount=amount, animal=animal, arrow=arrow)
 
 
@@ -144,12 +144,12 @@ def _side(record: Records) -> records.Side:
     for cell in (*layout.START_BLOCK, *layout.CROSS):
         if cell in without:
             raise record.error("without", f"lists {layout.CELL_NAMES[cell]!r}, which every side has (DG-COMP-10)")
-    cells = tuple(cell for cell in range(board.CELLS) if cell not in without)
+    cells = tuple(cell for cell in range(terms.CELLS) if cell not in without)
     return records.Side(**record.face(), players=record.numbers("players", 1, 4), cells=cells)
 
 
 def _arrow_slot(record: Records) -> records.ArrowSlot:
-    big, small = (record.choice(column, board.DIRECTIONS) for column in ("big", "small"))
+    big, small = (record.choice(column, terms.DIRECTIONS) for column in ("big", "small"))
     if (big - small) % 2 == 0:
         raise record.error("small", f"is {record.text('small')!r}; it must be at right angles to big (DG-MIGRATE-15)")
     return records.ArrowSlot(**record.face(), big=big, small=small)
@@ -170,16 +170,16 @@ def _set_up(record: Records, players: int) -> records.SetUp:
     return records.SetUp(
         **record.face(),
         players=players,
-        open_crafts=record.number("open_crafts", 1, board.CRAFT_SPACES, None),
-        paintings=record.number("paintings", 1, board.PAINTINGS, None),
+        open_crafts=record.number("open_crafts", 1, terms.CRAFT_SPACES, None),
+        paintings=record.number("paintings", 1, terms.PAINTINGS, None),
         harvests=record.number("harvests", 1, 2, None),
         compensation=compensation,
     )
 
 
 def _action(record: Records) -> records.Action:
-    warm, cold = (_goods(record, season, record.values.get(season), ("hide", "tool")) for season in board.SEASONS)
-    for season, cost in zip(board.SEASONS, (warm, cold), strict=True):
+    warm, cold = (_goods(record, season, record.values.get(season), ("hide", "tool")) for season in terms.SEASONS)
+    for season, cost in zip(terms.SEASONS, (warm, cold), strict=True):
         if max(cost) > 1:
             raise record.error(season, "has more than one of a kind")
     return records.Action(**record.named_face(), warm=warm, cold=cold)
@@ -188,7 +188,7 @@ def _action(record: Records) -> records.Action:
 def _dwelling(record: Records) -> records.Dwelling:
     cost = _goods(record, "cost", record.values.get("cost", {}), PAYABLE)
     kinds = {"simple": 2, "status": 3}.get(record.id, 0)
-    if sorted(filter(None, cost)) != [1] * kinds or bool(cost[board.WOOD]) != bool(kinds):
+    if sorted(filter(None, cost)) != [1] * kinds or bool(cost[terms.WOOD]) != bool(kinds):
         raise record.error("cost", f"must be {kinds} goods of {kinds} kinds, one of them wood (DG-DWELL-05, -06)")
     return records.Dwelling(
         **record.named_face(),
@@ -201,24 +201,24 @@ def _dwelling(record: Records) -> records.Dwelling:
 def _ability(record: Records) -> records.Ability:
     """DG-ABIL-04: the first step can be paid with what a tribe starts with."""
     values = record.numbers("values", 1, MOST)
-    levels = 0 if record.id == "toolmaking" else board.LEVELS
+    levels = 0 if record.id == "toolmaking" else terms.LEVELS
     if len(values) != levels or sorted(set(values)) != list(values):
         raise record.error("values", f"must be {levels} numbers that rise")
     lists = record.listed("steps")
-    if len(lists) != board.LEVELS - 1:
-        raise record.error("steps", f"lists {len(lists)} prices; there are {board.LEVELS - 1}")
+    if len(lists) != terms.LEVELS - 1:
+        raise record.error("steps", f"lists {len(lists)} prices; there are {terms.LEVELS - 1}")
     steps = tuple(_goods(record, "steps", price, PAYABLE) for price in lists)
     kinds = 2 if record.id == "carrying" else 1
     if sorted(filter(None, steps[0])) != [1] * kinds:
         raise record.error("steps", f"must begin with {kinds} of different goods (DG-ABIL-04)")
-    if any(number > owned for number, owned in zip(steps[0], board.START_GOODS, strict=True)):
+    if any(number > owned for number, owned in zip(steps[0], terms.START_GOODS, strict=True)):
         raise record.error("steps", "must begin with goods that a tribe has at the start (DG-ABIL-04)")
     return records.Ability(**record.named_face(), values=values, steps=steps)
 
 
 def _recipe(record: Records, level: int) -> records.Recipe:
     """DG-ABIL-12."""
-    cost = _goods(record, "cost", record.values.get("cost"), PAYABLE[: board.TOOL])
+    cost = _goods(record, "cost", record.values.get("cost"), PAYABLE[: terms.TOOL])
     due = {0: [2], 1: [1, 1]}.get(level)
     if due and sorted(filter(None, cost)) != due:
         raise record.error("cost", f"must be {'one of each of two kinds' if level else 'two of one kind'} (DG-ABIL-12)")
@@ -227,7 +227,7 @@ def _recipe(record: Records, level: int) -> records.Recipe:
 
 def _hut_action(record: Records) -> records.HutAction:
     """DG-SHAMAN-07, DG-SHAMAN-08."""
-    megalith = board.HUT.index(record.id) >= board.MENHIR
+    megalith = terms.HUT.index(record.id) >= terms.MENHIR
     for column in ("offering", "cost", "vp"):
         if (column in record.values) != (megalith == (column != "offering")):
             raise record.error(column, "belongs to " + ("megaliths" if column != "offering" else "all but megaliths"))
@@ -245,16 +245,16 @@ def _craft(record: Records) -> records.Craft:
     cost = _goods(record, "cost", record.values.get("cost"), PAYABLE)
     if not any(cost):
         raise record.error("cost", "is nothing")
-    kind = record.choice("kind", board.CRAFT_KINDS)
+    kind = record.choice("kind", terms.CRAFT_KINDS)
     vp = record.number("vp", 1, 99, None)
     return records.Craft(**record.named_face(), kind=kind, cost=cost, vp=vp)
 
 
 def _painting(record: Records) -> records.Painting:
     names = record.listed("animals")
-    if len(names) != len(board.PAINTING_ROWS) or not all(name in board.SPECIES for name in names):
-        raise record.error("animals", f"is {names!r}; it must name three of {', '.join(board.SPECIES)}")
-    return records.Painting(**record.face(), animals=tuple(map(board.SPECIES.index, names)))
+    if len(names) != len(terms.PAINTING_ROWS) or not all(name in terms.SPECIES for name in names):
+        raise record.error("animals", f"is {names!r}; it must name three of {', '.join(terms.SPECIES)}")
+    return records.Painting(**record.face(), animals=tuple(map(terms.SPECIES.index, names)))
 
 
 def _objective(record: Records) -> records.Objective:
@@ -262,8 +262,8 @@ def _objective(record: Records) -> records.Objective:
     if not isinstance(needs, dict) or not needs:
         raise record.error("needs", "is missing" if needs is None else f"is {needs!r}; it must be a table")
     for metric, least in needs.items():
-        if metric not in board.METRICS:
-            raise record.error("needs", f"names {metric!r}; allowed: {', '.join(board.METRICS)}")
+        if metric not in terms.METRICS:
+            raise record.error("needs", f"names {metric!r}; allowed: {', '.join(terms.METRICS)}")
         if type(least) is not int or not 1 <= least <= 99:
             raise record.error("needs", f"has {metric} {least!r}; allowed: 1 to 99")
     return records.Objective(**record.named_face(), needs=dict(needs))
@@ -275,19 +275,19 @@ def _objective(record: Records) -> records.Objective:
 def _check_land(data: PackFile, pack: Pack) -> None:
     """DG-COMP-09, DG-SETUP-01."""
     start, four = ([tile for tile in pack.tiles if tile.set == name] for name in ("start", "four"))
-    if sorted(tile.animal for tile in start if tile.animal >= 0) != [board.HORSE, board.REINDEER]:
+    if sorted(tile.animal for tile in start if tile.animal >= 0) != [terms.HORSE, terms.REINDEER]:
         raise PackError(f"{data.path}: the animals of start tiles must be a horse and a reindeer (DG-COMP-09)")
-    for terrain, name in enumerate(board.RESOURCES):
+    for terrain, name in enumerate(terms.RESOURCES):
         if all(tile.terrain != terrain for tile in start):
             raise PackError(f"{data.path}: no start tile shows {name} (DG-COMP-09)")
-    shown = sorted(board.TERRAINS[tile.terrain] for tile in four)
+    shown = sorted(terms.TERRAINS[tile.terrain] for tile in four)
     if shown != ["grazing", "grazing", "stone", "wood"]:
         raise PackError(f"{data.path}: the tiles of the set 'four' show {', '.join(shown)} (DG-COMP-09)")
     for players in range(1, 5):
         sides = [side for side in pack.sides if players in side.players]
         if len(sides) != 1:
             raise PackError(f"{data.path}: {len(sides)} sides are for {players} players (DG-SETUP-01)")
-        tiles = board.TILES - (0 if players in (1, 4) else len(four))
+        tiles = terms.TILES - (0 if players in (1, 4) else len(four))
         cells = len(sides[0].cells)
         if cells > tiles:
             raise PackError(f"{data.path}: {players} players have {tiles} tiles for {cells} cells (DG-COMP-09)")
@@ -296,7 +296,7 @@ def _check_land(data: PackFile, pack: Pack) -> None:
 # --- columns --------------------------------------------------------------------------------------
 
 
-def _goods(record: Records, column: str, value: Any, allowed: Iterable[str] = board.GOODS) -> records.Goods:
+def _goods(record: Records, column: str, value: Any, allowed: Iterable[str] = terms.GOODS) -> records.Goods:
     """A number for each good, from a table that names some of those allowed."""
     if not isinstance(value, dict):
         raise record.error(column, "is missing" if value is None else f"says {value!r} where a table of goods belongs")
@@ -305,4 +305,4 @@ def _goods(record: Records, column: str, value: Any, allowed: Iterable[str] = bo
             raise record.error(column, f"names {good!r}; allowed: {', '.join(allowed)}")
         if type(number) is not int or not 1 <= number <= MOST:
             raise record.error(column, f"has {good} {number!r}; allowed: 1 to {MOST}")
-    return tuple(value.get(good, 0) for good in board.GOODS)
+    return tuple(value.get(good, 0) for good in terms.GOODS)

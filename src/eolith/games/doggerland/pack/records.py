@@ -1,7 +1,7 @@
 """What is printed on the components of Doggerland, one class for each kind of record in the pack.
 
 `stand_in` names the columns of a sourced record that are designed nevertheless.  Names are by
-language.  Goods come as `Goods`: a number for each of board.GOODS.
+language.  Goods come as `Goods`: a number for each of terms.GOODS.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ class Tile(Face):
     """DG-COMP-09."""
 
     set: str
-    """One of board.TILE_SETS."""
+    """One of terms.TILE_SETS."""
     terrain: int
     amount: int
     """The printed amount of a resource, else 0."""
     animal: int
     """The species that appears here, or -1."""
     arrow: int
-    """Where figures migrate from here, one of board.DIRECTIONS; of the centre tile, as it lies unturned."""
+    """Where figures migrate from here, one of terms.DIRECTIONS; of the centre tile, as it lies unturned."""
 
 
 class Animal(NamedFace):
@@ -129,7 +129,7 @@ class Craft(NamedFace):
     """DG-COMP-06."""
 
     kind: int
-    """Of board.CRAFT_KINDS."""
+    """Of terms.CRAFT_KINDS."""
     cost: Goods
     vp: int
 
@@ -143,4 +143,4 @@ class Painting(Face):
 
 class Objective(NamedFace):
     needs: Mapping[str, int] = field(hash=False)
-    """DG-GOAL-08 to DG-GOAL-15: the least value of each of board.METRICS that it names."""
+    """DG-GOAL-08 to DG-GOAL-15: the least value of each of terms.METRICS that it names."""

@@ -2,7 +2,7 @@
 
 A turn of the rulebook is a row of small decisions.  Each kind of decision is a class in the chapter that tells
 of it; what waits to be decided lies on the agenda, the next thing on top.  Rule ids (DG-...) are explained in
-ledger.toml, numbers and words in board.py.
+ledger.toml, numbers and words in terms.py.
 
 table       the State: what lies on the table, what several chapters do with it, and the score
 setup       what chance turns face up, and the purchases of the short game
@@ -33,4 +33,4 @@ __all__ = ["DECISIONS", "Doggerland", "Tables"]
 DECISIONS = [SetUp(), FirstSeat(), TurnCentre(), LayTile(), SetArrow(), DrawObjective(), Reveal(), DealCraft(), Buy(),
              Round(), Plan(), Member(), Parents(), Group(), Cost(), CaveToken(), Site(), Execute(), Load(), Memory(),
              MakeTools(), Offering(), Cubes(), Trade(), Feed(), Camp()]  # fmt: skip
-"""One for each kind of frame, in the order of board.FRAMES."""
+"""One for each kind of frame, in the order of terms.FRAMES."""

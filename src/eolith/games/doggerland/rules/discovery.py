@@ -8,7 +8,7 @@ from cython import bint, int as i32, ulonglong as u64, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Lot
 
-from ..board import *
+from ..terms import *
 from .table import ONE, Doggerland, Tables
 
 

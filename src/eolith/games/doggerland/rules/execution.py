@@ -8,7 +8,7 @@ from cython import bint, int as i32, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
 
-from ..board import *
+from ..terms import *
 from .expedition import bring_home, come_home
 from .shaman import can_invoke, fail_shaman, invoke, must_wait
 from .table import Doggerland, Tables

@@ -7,7 +7,7 @@ from cython import int as i32, void
 
 from eolith.kernel.numbers import *
 
-from ..board import *
+from ..terms import *
 from .table import Doggerland, Tables
 
 

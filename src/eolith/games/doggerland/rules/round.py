@@ -8,7 +8,7 @@ from cython import bint, int as i32, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
 
-from ..board import *
+from ..terms import *
 from .discovery import discover
 from .migration import migrate
 from .round_end import add_animals, award_objectives, end_journeys, pass_marker

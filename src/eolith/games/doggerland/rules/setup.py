@@ -9,7 +9,7 @@ from cython import bint, int as i32, short as i16, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision, Lot, State
 
-from ..board import *
+from ..terms import *
 from .table import Doggerland, Tables
 
 

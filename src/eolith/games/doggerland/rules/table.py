@@ -10,7 +10,7 @@ from eolith.kernel.chance import Source
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Content, State, counted
 
-from ..board import *
+from ..terms import *
 
 ONE: u64 = 1
 
@@ -436,13 +436,13 @@ class Doggerland(State):
     # --- objectives (DG-GOAL) --------------------------------------------------------------------------
 
     def measure(self, seat: int, metric: int) -> int:
-        """How far a seat is with one of board.METRICS; IndexError for a seat or a metric that there is not."""
+        """How far a seat is with one of terms.METRICS; IndexError for a seat or a metric that there is not."""
         if not 0 <= seat < self.players or not 0 <= metric < METRIC_COUNT:
             raise IndexError(f"there is no seat {seat} or no metric {metric}")
         return self.metric(seat, metric)
 
     def metric(self, seat: i32, metric: i32) -> i32:
-        """DG-GOAL-08 to -15: one of board.METRICS."""
+        """DG-GOAL-08 to -15: one of terms.METRICS."""
         if metric == MEMBERS_METRIC:
             return self.adults(seat)
         if metric == SHAMAN_METRIC:

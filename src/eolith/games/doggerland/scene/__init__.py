@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from eolith.kernel.document import art, document
 from eolith.kernel.scene import Choice, Event, Item, Line, Panel, Part, Storyteller
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation, SeatView
 from ..words import log
 from ..words.choices import DROPPED, SHAMAN_FAILED, Way, homeless
@@ -68,7 +68,7 @@ class Scene(Storyteller):
         return [*_table(self.telling, replace(seen, viewer=None), hot), *self._tribes(seen, hot, names)]
 
     def _tribes(self, seen: Observation, hot: frozenset[str], names: Sequence[str]) -> list[Part]:
-        own = board.SEATS.find(seen.viewer or "nobody")
+        own = terms.SEATS.find(seen.viewer or "nobody")
         signs = holdings.signs(self.telling.game, seen)
         parts: list[Part] = []
         for i in range(seen.players):
@@ -113,7 +113,7 @@ class Scene(Storyteller):
         for drawn in VILLAGE_PARTS.values():
             yield from drawn.items(telling, seen)
         if seen.viewer:
-            own = board.SEATS.index(seen.viewer)
+            own = terms.SEATS.index(seen.viewer)
             yield from holdings.tribe(telling, seen.seats[own], holdings.signs(telling.game, seen)[own], True)
 
     def gives_up(self, state: State, option: int) -> bool:
@@ -154,7 +154,7 @@ def _own(telling: Telling, view: SeatView, signs: holdings.Signs, name: str, hot
     """The viewer's own board."""
     return Part(
         f"tribe-{view.seat.lower()}", telling.say("scene-own", seat=view.seat), "own", *tribe.SIZE,
-        tribe.ground(telling, board.SEATS.index(view.seat)), tribe.pieces(telling, view, signs, name, hot),
+        tribe.ground(telling, terms.SEATS.index(view.seat)), tribe.pieces(telling, view, signs, name, hot),
         partial(holdings.tribe, telling, view, signs, True, hot),
     )  # fmt: skip
 
@@ -166,7 +166,7 @@ def _other(telling: Telling, view: SeatView, signs: holdings.Signs, name: str) -
         telling.say("title-name", title=view.seat, name=name) if name else telling.say("scene-other", seat=view.seat)
     )
     return Part(
-        f"tribe-{view.seat.lower()}", title, "other", *others.SIZE, others.ground(board.SEATS.index(view.seat)),
+        f"tribe-{view.seat.lower()}", title, "other", *others.SIZE, others.ground(terms.SEATS.index(view.seat)),
         others.pieces(telling, view, signs, name), partial(holdings.tribe, telling, view, signs, False), TRIBES,
     )  # fmt: skip
 

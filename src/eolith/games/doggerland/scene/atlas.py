@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from eolith.kernel.scene import Item
 
-from .. import board, layout
+from .. import layout, terms
 from ..pack import Pack
 from ..seen.observation import Group, Observation
 from ..words import printed
@@ -37,7 +37,7 @@ class Cell(NamedTuple):
     """A cell of the territory; seats are listed in their order."""
 
     tile: int
-    """Of the pack; else board.EMPTY, board.OPENED or NOWHERE."""
+    """Of the pack; else terms.EMPTY, terms.OPENED or NOWHERE."""
     used: int = 0
     animal: int = -1
     camps: tuple[int, ...] = ()
@@ -66,11 +66,11 @@ def shown(game: Game[Pack], seen: Observation) -> Atlas:
     """The map of an observation."""
     cells = tuple(_cells(game, seen))
     slot = game.pack.number("arrow_slots", seen.arrow)
-    centre_arrow = board.DIRECTIONS.index(seen.centre_arrow)
+    centre_arrow = terms.DIRECTIONS.index(seen.centre_arrow)
     hunts = [cell.animal >= 0 and cell.band is not None for cell in cells]
-    tiles = tuple(max(cell.tile, board.EMPTY) for cell in cells)
+    tiles = tuple(max(cell.tile, terms.EMPTY) for cell in cells)
     animals = tuple(-1 if hunt else cell.animal for cell, hunt in zip(cells, hunts, strict=True))
-    supply = tuple(seen.supply.get(species, 0) for species in board.SPECIES)
+    supply = tuple(seen.supply.get(species, 0) for species in terms.SPECIES)
     moves = forecast(game, slot, centre_arrow, tiles, animals) if seen.phase != "over" else ()
     return Atlas(seen.season, slot, centre_arrow, cells, supply, moves, sum(hunts))
 
@@ -86,14 +86,14 @@ def _cells(game: Game[Pack], seen: Observation) -> Iterator[Cell]:
             yield Cell(
                 game.pack.number("tiles", seen.tiles[name]),
                 EXHAUSTED if harvested == most else HALF_USED if harvested else 0,
-                board.SPECIES.index(seen.animals[name]) if name in seen.animals else -1,
+                terms.SPECIES.index(seen.animals[name]) if name in seen.animals else -1,
                 camps.get(name, ()),
                 megaliths.get(name, ()),
                 journeys.get(name, ()),
                 _band(seen.groups[name]) if name in seen.groups else None,
             )
         else:
-            yield Cell(board.OPENED if name in seen.opened else board.EMPTY if name in seen.territory else NOWHERE)
+            yield Cell(terms.OPENED if name in seen.opened else terms.EMPTY if name in seen.territory else NOWHERE)
 
 
 def _owners(places: Iterable[Iterable[str]]) -> Mapping[str, tuple[int, ...]]:
@@ -106,8 +106,8 @@ def _owners(places: Iterable[Iterable[str]]) -> Mapping[str, tuple[int, ...]]:
 
 
 def _band(group: Group) -> Band:
-    members = tuple(group.members.get(member, 0) for member in board.MEMBERS)
-    return Band(board.SEATS.index(group.seat), members, group.tools, group.errand)
+    members = tuple(group.members.get(member, 0) for member in terms.MEMBERS)
+    return Band(terms.SEATS.index(group.seat), members, group.tools, group.errand)
 
 
 # --- in words -------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def items(telling: Telling, atlas: Atlas) -> list[Item]:
     unknown = []
     for number, cell in enumerate(atlas.cells):
         name = layout.CELL_NAMES[number]
-        if cell.tile == board.EMPTY:
+        if cell.tile == terms.EMPTY:
             unknown.append(name)
         elif cell.tile != NOWHERE:
             found.append(Item(f"{cell_label(telling, number, cell, atlas.centre_arrow)}.", f"cell-{name}"))
@@ -137,7 +137,7 @@ def cell_label(telling: Telling, number: int, cell: Cell, centre_arrow: int) -> 
     """A cell and all that lies and stands there, without a full stop."""
     name = layout.CELL_NAMES[number]
     if cell.tile < 0:
-        return telling.say("map-opened" if cell.tile == board.OPENED else "map-unknown", cell=name)
+        return telling.say("map-opened" if cell.tile == terms.OPENED else "map-unknown", cell=name)
     return telling.say("map-cell", cell=name, facts="; ".join(filter(None, _facts(telling, cell, centre_arrow))))
 
 
@@ -152,28 +152,28 @@ def _facts(telling: Telling, cell: Cell, centre_arrow: int) -> Iterator[str]:
         yield say("map-animal", species=telling.inner("animals", pack.animals[cell.animal].id))
     for message, seats in (("map-camp", cell.camps), ("map-megalith", cell.megaliths), ("map-journey", cell.journeys)):
         if seats:
-            yield say(message, seats=", ".join(board.SEATS[seat] for seat in seats), n=len(seats))
+            yield say(message, seats=", ".join(terms.SEATS[seat] for seat in seats), n=len(seats))
     if cell.band:
         yield band_label(telling, cell.band)
     way = way_of(pack, cell.tile, centre_arrow)
-    yield say("face-arrow", direction=say(f"direction-{board.DIRECTIONS[way]}"))
+    yield say("face-arrow", direction=say(f"direction-{terms.DIRECTIONS[way]}"))
     yield printed.origin(face, say)
 
 
 def band_label(telling: Telling, band: Band) -> str:
     """`A hunts here: chief, 2 hunter-gatherers, 1 tool`."""
     say = telling.say
-    who = [say(f"member-{member}") for member, n in zip(board.MEMBERS[:2], band.members) if n]
-    who += [say("map-hunters", n=band.members[board.HUNTER])] if band.members[board.HUNTER] else []
+    who = [say(f"member-{member}") for member, n in zip(terms.MEMBERS[:2], band.members) if n]
+    who += [say("map-hunters", n=band.members[terms.HUNTER])] if band.members[terms.HUNTER] else []
     who += [say("amount-tool", n=band.tools)] if band.tools else []
-    return say(f"map-band-{band.errand}", seat=board.SEATS[band.seat], who=", ".join(who))
+    return say(f"map-band-{band.errand}", seat=terms.SEATS[band.seat], who=", ".join(who))
 
 
 def slot_label(telling: Telling, slot: int, atlas: Atlas) -> str:
     """A slot of the priority arrow; where the arrow is, with the coming migration."""
     say, pack = telling.say, telling.pack
     face = pack.arrow_slots[slot]
-    big, small = board.DIRECTIONS[face.big], board.DIRECTIONS[face.small]
+    big, small = terms.DIRECTIONS[face.big], terms.DIRECTIONS[face.small]
     order = f"{say(f'map-big-{big}')}, {say(f'map-small-{small}')}"
     edge = say(f"map-edge-{face.id}")
     if slot != atlas.slot:

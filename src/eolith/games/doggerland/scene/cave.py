@@ -9,7 +9,7 @@ from eolith.kernel.drawing import hit, picture, piece, target, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import capital, sentence
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation
 from ..seen.sheet import sheet
 from ..words import printed
@@ -45,7 +45,7 @@ def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[
     drawn = {}
     for place in range(_tiles(telling)):
         code = seen.cave[place] if place < len(seen.cave) else ""
-        cells = tuple(_cell(seen, f"{code}.{row}", hot) for row in board.PAINTING_ROWS) if code else ()
+        cells = tuple(_cell(seen, f"{code}.{row}", hot) for row in terms.PAINTING_ROWS) if code else ()
         drawn[f"cave-tile-{place}"] = _tile(telling, place, code, cells)
     return drawn | {"cave-rows": _rows(telling, leads(telling, seen))}
 
@@ -55,7 +55,7 @@ def items(telling: Telling, seen: Observation) -> list[Item]:
     told = [
         Item(sentence(_label(telling, f"{code}.{row}", *_cell(seen, f"{code}.{row}", frozenset())[:3])), at(code, row))
         for code in seen.cave
-        for row in board.PAINTING_ROWS
+        for row in terms.PAINTING_ROWS
     ]
     if seen.covered:
         told.append(Item(sentence(telling.say("village-covered", n=seen.covered))))
@@ -89,9 +89,9 @@ def leads(telling: Telling, seen: Observation) -> Leads:
     return tuple(
         tuple(
             "".join(seat for seat, item in scored if item.id == row and item.points == worth)
-            for worth in board.ROW_POINTS
+            for worth in terms.ROW_POINTS
         )
-        for row in board.PAINTING_ROWS
+        for row in terms.PAINTING_ROWS
     )
 
 
@@ -119,7 +119,7 @@ def _painting(telling: Telling, code: str, row: int, cell: Cell, x: float, width
     """A cell: its animal, bare until somebody has painted it, and what lies on it."""
     painted, painter, token, glows = cell
     species = telling.pack.paintings[telling.pack.number("paintings", code)].animals[row]
-    name, place, y = board.SPECIES[species], f"{code}.{board.PAINTING_ROWS[row]}", TOP + CELL * row
+    name, place, y = terms.SPECIES[species], f"{code}.{terms.PAINTING_ROWS[row]}", TOP + CELL * row
     kind = "cave-painted" if painted else "cave-bare"
     high = min(84, (width - 8) * 0.75)
     drawn = hit(x + 1, y + 2, width - 2, CELL - 4, 12)
@@ -134,7 +134,7 @@ def _painting(telling: Telling, code: str, row: int, cell: Cell, x: float, width
     if painter:
         drawn += member(painter, place, right - 22, foot, 76)
     label = _label(telling, place, painted, painter, token)
-    return target(at(code, board.PAINTING_ROWS[row]), glows, label, drawn, "village-cell")
+    return target(at(code, terms.PAINTING_ROWS[row]), glows, label, drawn, "village-cell")
 
 
 def _label(telling: Telling, place: str, painted: str, painter: str, token: str) -> str:
@@ -142,7 +142,7 @@ def _label(telling: Telling, place: str, painted: str, painter: str, token: str)
     say, pack = telling.say, telling.pack
     code, _, row = place.rpartition(".")
     tile = pack.paintings[pack.number("paintings", code)]
-    species = tile.animals[board.PAINTING_ROWS.index(row)]
+    species = tile.animals[terms.PAINTING_ROWS.index(row)]
     told = [capital(telling.painting(place)), say("amount-point", n=pack.animals[species].vp)]
     if painted:
         told.append(say("village-cubes", seat=painted[0], n=len(painted)))
@@ -163,7 +163,7 @@ def _rows(telling: Telling, leading: Leads) -> str:
     for row, places in enumerate(leading):
         for place, seats in enumerate(places):
             y = TOP + CELL * row + 12 + 47 * place
-            drawn += _place(board.ROW_POINTS[place], seats, y)
+            drawn += _place(terms.ROW_POINTS[place], seats, y)
     return picture("cave-rows", listed(_standings(telling, leading)), drawn)
 
 
@@ -180,8 +180,8 @@ def _place(worth: int, seats: str, y: float) -> str:
 def _standings(telling: Telling, leading: Leads) -> list[str]:
     """A sentence a row: who leads, who is second."""
     told = []
-    for row, places in zip(board.PAINTING_ROWS, leading, strict=True):
-        for worth, seats in zip(board.ROW_POINTS, places, strict=True):
+    for row, places in zip(terms.PAINTING_ROWS, leading, strict=True):
+        for worth, seats in zip(terms.ROW_POINTS, places, strict=True):
             if seats:
                 name, score = telling.say(f"row-{row}"), telling.say("amount-point", n=worth)
                 told.append(telling.say("village-row", row=name, seats=", ".join(seats), points=score))

@@ -10,7 +10,7 @@ from eolith.kernel.drawing import hit, moved, picture, piece, target, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
-from .. import board
+from .. import terms
 from ..pack.records import Craft
 from ..seen.observation import Observation
 from ..words.telling import Telling
@@ -42,7 +42,7 @@ HANGING = 7
 def ground(telling: Telling) -> str:
     """The place where crafts are made, and the two kinds of dwellings."""
     drawn = use("village-bench", 0, 0, WIDTH, HEIGHT, ' class="boards-ground"')
-    dwellings = (_dwelling(telling, kind, SITE + 6 + 116 * i) for i, kind in enumerate((board.SIMPLE, board.STATUS)))
+    dwellings = (_dwelling(telling, kind, SITE + 6 + 116 * i) for i, kind in enumerate((terms.SIMPLE, terms.STATUS)))
     return f'{drawn}<g aria-hidden="true">{"".join(dwellings)}</g>'
 
 
@@ -124,8 +124,8 @@ def _face(telling: Telling, code: str, x: float, width: float) -> str:
 def sketch(craft: Craft) -> str:
     """A craft in a box of 100 by 100: a necklace of what it is made of, or a statuette of its chief material."""
     lot = crc32(craft.id.encode())
-    material = [good for good, n in zip(board.GOODS, craft.cost, strict=True) for _ in range(n)] or ["bone"]
-    if board.CRAFT_KINDS[craft.kind] == "statuette":
+    material = [good for good, n in zip(terms.GOODS, craft.cost, strict=True) for _ in range(n)] or ["bone"]
+    if terms.CRAFT_KINDS[craft.kind] == "statuette":
         shape = next((name for name in FIGURINES if name in craft.id), FIGURINES[lot % len(FIGURINES)])
         return use(f"figurine-{shape}", 6, 6, 88, more=f' class="village-{max(material, key=material.count)}"')
     named = [bead for word, bead in BEADS.items() if word in craft.id]
@@ -180,6 +180,6 @@ def _site(telling: Telling, builders: tuple[tuple[str, int], ...], hot: bool) ->
 
 def _site_label(telling: Telling, builders: tuple[tuple[str, int], ...]) -> str:
     """The building site in words."""
-    kinds = [described(telling, "dwellings", kind) for kind in (board.SIMPLE, board.STATUS)]
+    kinds = [described(telling, "dwellings", kind) for kind in (terms.SIMPLE, terms.STATUS)]
     told = [worker_words(telling, worker) + (f" ×{n}" if n > 1 else "") for worker, n in builders]
     return listed([telling.say("place-site"), *kinds, *told])

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from eolith.kernel.scene import Fact, Field, Panel
 from eolith.kernel.text import capital, sentence
 
-from .. import board, layout
+from .. import layout, terms
 from ..notation.commands import GROUP
 from ..seen.observation import Group
 from ..words.choices import Way
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ART = {"chief": "member-chief", "shaman": "member-shaman", "hunters": "member-hunter", "tools": "good-tool"}
 MEMBER_OF = {"chief": "chief", "shaman": "shaman", "hunters": "hunter"}
-PAID, DEPRIVED = map(board.EVENTS.index, ("paid", "deprived"))
+PAID, DEPRIVED = map(terms.EVENTS.index, ("paid", "deprived"))
 
 
 def form(telling: Telling, state: Doggerland, cell: int, given: Mapping[str, int]) -> Panel:
@@ -38,7 +38,7 @@ class _Form:
         assert state.seat is not None
         self.telling, self.say = telling, telling.say
         self.state, self.seat, self.cell, self.given = state, int(state.seat), cell, given
-        self.begun = board.FRAMES[state.frame[0]] == "group"
+        self.begun = terms.FRAMES[state.frame[0]] == "group"
         """It is under way: something of its group may be decided already."""
         usual = self.usual()
         self.errand = usual.errand
@@ -52,7 +52,7 @@ class _Form:
         animal = self.state.animal[self.cell]
         errand = self.telling.errand(self.state.tile[self.cell], animal, self.errand == "scout")
         title = capital(self.say("choice-send", cell=layout.CELL_NAMES[self.cell], errand=errand))
-        words = [name if name in board.MEMBERS else f"{name} {n}" for name, n in self.numbers.items() if n]
+        words = [name if name in terms.MEMBERS else f"{name} {n}" for name, n in self.numbers.items() if n]
         words = words or ["hunters 0"]  # without any word all of it would be asked afterwards
         command = " ".join(["group" if self.begun else f"send {layout.CELL_NAMES[self.cell]}", *words])
         refusal = self.telling.game.why_not(self.state, command, self.seat)
@@ -69,7 +69,7 @@ class _Form:
 
     def usual(self) -> Group:
         """The group that is proposed: of hunter-gatherers, as many as may gather; else the fewest of all."""
-        way = Way(self.state, *([] if self.begun else [board.SEND + self.cell]))
+        way = Way(self.state, *([] if self.begun else [terms.SEND + self.cell]))
         gathers = self.group(way).errand == "gather"
         while way.asked == "group":
             most = gathers and GROUP[way.state.frame[3]] == "hunters"
@@ -82,7 +82,7 @@ class _Form:
 
     def count_at_hand(self) -> dict[str, int]:
         """How many there are of what is not decided yet; the shaman never hunts (DG-HUNT-04)."""
-        own = [*self.state.home[self.seat], self.state.stock[self.seat][board.TOOL]]
+        own = [*self.state.home[self.seat], self.state.stock[self.seat][terms.TOOL]]
         first = self.state.frame[3] if self.begun else 0
         return {
             name: int(n)
@@ -102,7 +102,7 @@ class _Form:
         """A switch for each part of the cost that a token may stand for, and the words that pay; `way` goes on."""
         switches, words = [], []
         while way.asked == "cost":
-            good = board.GOODS[board.TOOL if way.state.frame[2] else board.HIDE]
+            good = terms.GOODS[terms.TOOL if way.state.frame[2] else terms.HIDE]
             name = f"spare-{good}"
             spared = min(self.given.get(name, 0), 1)
             label = capital(self.say("scene-spare", good=self.say(f"amount-{good}", n=1)))
@@ -120,10 +120,10 @@ class _Form:
             Fact(self.say("scene-skill"), str(group.skill), "icon-skill"),
             Fact(self.say("scene-load", n=load), str(load), "ability-carrying"),
         ]
-        if hides := paid.get(board.HIDE):
+        if hides := paid.get(terms.HIDE):
             facts.append(Fact(self.say("scene-for-cold"), f"−{hides}", "good-hide"))
         if tokens := sum(event[2] for event in way.own(DEPRIVED)):
-            points = self.say("amount-point", n=board.TOKEN_POINTS * tokens)
+            points = self.say("amount-point", n=terms.TOKEN_POINTS * tokens)
             facts.append(Fact(self.say("scene-token"), f"−{points}", "token-deprivation"))
         return facts
 

@@ -9,7 +9,7 @@ from eolith.kernel.drawing import hit, target, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation
 from ..words.telling import Telling
 from .mats import plate
@@ -24,7 +24,7 @@ SIGNS = {
     "megaliths": "megalith-dolmen", "births": "member-newborn", "warm_species": "animal-horse",
     "cold_species": "animal-mammoth", "status_dwellings": "dwelling-status",
 }  # fmt: skip
-"""The symbol of each of board.METRICS."""
+"""The symbol of each of terms.METRICS."""
 
 
 @lru_cache(maxsize=16)
@@ -35,7 +35,7 @@ def ground(telling: Telling) -> str:
 
 def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[str, str]:
     """An element an objective; targets are `goal-` with its id."""
-    codes = [*seen.objectives, *[""] * board.OPEN_OBJECTIVES][: board.OPEN_OBJECTIVES]
+    codes = [*seen.objectives, *[""] * terms.OPEN_OBJECTIVES][: terms.OPEN_OBJECTIVES]
     return mood("goals", seen.season, SIZE) | {
         f"goal-place-{place}": _goal(telling, place, code, *_met(seen, code), f"goal-{code}" in hot)
         for place, code in enumerate(codes)
@@ -79,7 +79,7 @@ def _face(telling: Telling, code: str, x: float) -> str:
     drawn += block(name, x + 5, TOP + 2, TILE_WIDTH - 10, 60, NARROW, "on-face title narrow", "middle")
     drawn += _needs(telling, face.needs, x)
     foot = ""
-    for cell, worth in enumerate(board.OBJECTIVE_POINTS[1:]):
+    for cell, worth in enumerate(terms.OBJECTIVE_POINTS[1:]):
         left = x + 6 + 112 * cell
         foot += plate(left, TOP + 108, 108, 40, "village-slot") + points(worth, left + 1, TOP + 108, 38)
     return f'{drawn}<g class="goal-foot">{foot}</g>'
@@ -109,7 +109,7 @@ def _label(telling: Telling, code: str, first: str, second: str) -> str:
     """An objective in words."""
     say = telling.say
     told = [described(telling, "objectives", telling.pack.number("objectives", code))]
-    for seats, worth in zip((first, second), board.OBJECTIVE_POINTS[1:], strict=True):
+    for seats, worth in zip((first, second), terms.OBJECTIVE_POINTS[1:], strict=True):
         if seats:
             told.append(say("village-met", seats=", ".join(seats), points=say("amount-point", n=worth)))
     return listed(told)

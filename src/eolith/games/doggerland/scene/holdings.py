@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from eolith.kernel.scene import Item
 from eolith.kernel.text import capital, sentence, signed
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation, SeatView
 from ..seen.sheet import sheet
 from ..words import printed
@@ -65,7 +65,7 @@ def _signs_of(seen: Observation, view: SeatView, points: int) -> Signs:
     frames = [frame for frame in (seen.pending, *seen.later) if frame and frame.seat == view.seat]
     meal = next((frame.values[0] for frame in frames if frame.kind == "feed"), view.members)
     figure = next((frame.values[0] for frame in frames if frame.kind == "memory"), -1)
-    hunted = board.SPECIES[figure] if figure >= 0 else ""
+    hunted = terms.SPECIES[figure] if figure >= 0 else ""
     turn, first = seen.turn == view.seat, seen.first == view.seat
     return Signs(seen.season, turn, first, points, max(0, meal), tuple(_away(seen, view)), hunted)
 
@@ -124,17 +124,17 @@ def who(telling: Telling, view: SeatView, sign: Signs) -> str:
 
 
 def deprivation(telling: Telling, view: SeatView) -> str:
-    return telling.say("tribe-deprivation", n=view.deprivation, points=board.TOKEN_POINTS * view.deprivation)
+    return telling.say("tribe-deprivation", n=view.deprivation, points=terms.TOKEN_POINTS * view.deprivation)
 
 
 def dwellings(telling: Telling, view: SeatView) -> str:
     """The dwellings by kind, and the room in them."""
     shown = [
         f"{telling.name('dwellings', kind)} × {view.dwellings[kind]}"
-        for kind in board.DWELLINGS
+        for kind in terms.DWELLINGS
         if view.dwellings.get(kind)
     ]
-    free = board.DWELLING_CELLS - sum(view.dwellings.values())
+    free = terms.DWELLING_CELLS - sum(view.dwellings.values())
     told = [telling.say("tribe-dwellings", list=", ".join(shown)), telling.say("tribe-free-cells", n=free)]
     told.append(telling.say("tribe-room", room=view.room, n=view.members))
     return "; ".join(told)
@@ -179,23 +179,23 @@ def birth(telling: Telling, view: SeatView) -> str:
 def good(telling: Telling, store: str, n: int) -> str:
     """How much lies in a store; of food, how long it keeps (DG-FEED-08)."""
     told = f"{capital(telling.store(store))}: {n}"
-    return told if store in board.GOODS else f"{told}; {telling.say('tribe-keeps', n=MEALS[store[-1]])}"
+    return told if store in terms.GOODS else f"{told}; {telling.say('tribe-keeps', n=MEALS[store[-1]])}"
 
 
 def meal(telling: Telling, view: SeatView, sign: Signs) -> str:
     """What the next meal needs and what there is (DG-FEED-01, -02, -04)."""
     told = telling.say("tribe-need", need=sign.need, have=food(view))
     hungry = max(0, sign.need - food(view))
-    return f"{told}; {telling.say('tribe-hungry', n=hungry, points=board.TOKEN_POINTS * hungry)}" if hungry else told
+    return f"{told}; {telling.say('tribe-hungry', n=hungry, points=terms.TOKEN_POINTS * hungry)}" if hungry else told
 
 
 def ability(telling: Telling, view: SeatView, name: str) -> str:
     """The level of an ability, what it allows, what the next one costs, and who learns it."""
     say = telling.say
-    face, level = telling.pack.abilities[board.ABILITIES.index(name)], view.levels[name]
+    face, level = telling.pack.abilities[terms.ABILITIES.index(name)], view.levels[name]
     told = [f"{telling.name('abilities', name)}: {say('tribe-level', level=level)}"]
     told += [say(f"tribe-{name}", n=face.values[level - 1])] if face.values else []
-    if level < board.LEVELS:
+    if level < terms.LEVELS:
         told.append(say("tribe-next-level", goods=printed.goods(face.steps[level - 1], say)))
     else:
         told.append(say("tribe-highest"))
@@ -225,7 +225,7 @@ def hunted(telling: Telling, species: str) -> str:
 def stones(telling: Telling, view: SeatView) -> str:
     """Megaliths and shaman tokens: where they are, and which are left."""
     say = telling.say
-    names = {action: telling.inner("hut", action) for action in board.HUT[board.MENHIR :]}
+    names = {action: telling.inner("hut", action) for action in terms.HUT[terms.MENHIR :]}
     built = [name for action, name in names.items() if action in view.done]
     left = [name for name in names.values() if name not in built]
     told = [say("tribe-megaliths", list=", ".join(built), cells=", ".join(view.megaliths) or "…")] if built else []
@@ -255,7 +255,7 @@ def crafts(telling: Telling, view: SeatView) -> str:
 def goals(telling: Telling, view: SeatView) -> str:
     say = telling.say
     told = [
-        f"{telling.name('objectives', tile)} ({say('amount-point', n=board.OBJECTIVE_POINTS[place])})"
+        f"{telling.name('objectives', tile)} ({say('amount-point', n=terms.OBJECTIVE_POINTS[place])})"
         for tile, place in view.objectives.items()
     ]
     return _listed(telling, "tribe-goals", told)
@@ -282,18 +282,18 @@ def _offered_beside(target: str, hot: frozenset[str]) -> bool:
 def _lines(telling: Telling, view: SeatView, sign: Signs, own: bool) -> Iterator[tuple[str, str]]:
     """Each with its target, or none; of one's own also what is empty."""
     yield who(telling, view, sign), ""
-    for member in board.MEMBERS:
+    for member in terms.MEMBERS:
         yield at_home(telling, view, member), f"member-{member}"
     for away in sign.away:
         yield on_the_way(telling, away), ""
     yield dwellings(telling, view), ""
     yield birth(telling, view), "birth"
-    for store in board.STORES:
+    for store in terms.STORES:
         n = view.goods.get(store, 0)
-        if n or own or store in board.GOODS:
+        if n or own or store in terms.GOODS:
             yield good(telling, store, n), f"good-{store}"
     yield meal(telling, view, sign), ""
-    for name in board.ABILITIES:
+    for name in terms.ABILITIES:
         yield ability(telling, view, name), f"ability-{name}"
     yield recipes(telling, view), "toolmaking"
     for species, count in view.memory.items():

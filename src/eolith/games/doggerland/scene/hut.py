@@ -9,7 +9,7 @@ from eolith.kernel.drawing import hit, target, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation
 from ..words.telling import Telling
 from .mats import plate
@@ -28,14 +28,14 @@ CUBE, CUBE_STEP = 25, 28
 def ground(telling: Telling) -> str:
     """The hut; the name of each action and what it costs."""
     drawn = use("village-earth", 0, 0, WIDTH, HEIGHT, ' class="boards-ground"') + use("village-hut", -26, 54, 124, 195)
-    return drawn + f'<g aria-hidden="true">{"".join(_printed(telling, cell) for cell in range(len(board.HUT)))}</g>'
+    return drawn + f'<g aria-hidden="true">{"".join(_printed(telling, cell) for cell in range(len(terms.HUT)))}</g>'
 
 
 def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[str, str]:
     """An element an action, each a target: `hut-trade` and so on."""
     return mood("hut", seen.season, SIZE) | {
         f"at-hut-{name}": _cell(telling, cell, seen.hut.get(name, ""), _done(seen, name), f"hut-{name}" in hot)
-        for cell, name in enumerate(board.HUT)
+        for cell, name in enumerate(terms.HUT)
     }
 
 
@@ -43,7 +43,7 @@ def items(telling: Telling, seen: Observation) -> list[Item]:
     """A line an action."""
     return [
         Item(sentence(_label(telling, cell, seen.hut.get(name, ""), _done(seen, name))), f"hut-{name}")
-        for cell, name in enumerate(board.HUT)
+        for cell, name in enumerate(terms.HUT)
     ]
 
 
@@ -66,7 +66,7 @@ def _printed(telling: Telling, cell: int) -> str:
         cost = price(face.cost, x + 6, y + 66, 28)
     for i, good in enumerate(face.offering):
         cost += words("/", x + 2 + 42 * i, y + 88, 24, "on-face") if i else ""
-        cost += use(f"good-{board.GOODS[good]}", x + 8 + 42 * i, y + 64, 30)
+        cost += use(f"good-{terms.GOODS[good]}", x + 8 + 42 * i, y + 64, 30)
     for seat in range(telling.game.players):
         slots += plate(x + 9 + CUBE_STEP * seat, y + 98, 22, 22, "village-slot", 4)
     wide = block(name, x + SIGN + 3, y + 4, CELL_WIDTH - SIGN - 3, 58, 25, "on-face title wide")
@@ -83,10 +83,10 @@ def _row(cell: int) -> str:
 @lru_cache(maxsize=1024)
 def _cell(telling: Telling, cell: int, shaman: str, done: str, hot: bool) -> str:
     """An action: the cubes of those who have carried it out, each in the place of its seat, and a shaman."""
-    name, (x, y) = board.HUT[cell], _corner(cell)
+    name, (x, y) = terms.HUT[cell], _corner(cell)
     drawn = ""
     for letter in done:
-        left = x + 8 + CUBE_STEP * board.SEATS.index(letter)
+        left = x + 8 + CUBE_STEP * terms.SEATS.index(letter)
         drawn += cubes(letter, f"hut-{name}-{letter.lower()}", left, y + 97, CUBE, 0)
     if shaman:
         drawn += member(f"{shaman} shaman", f"hut-{name}", x + 182, y + 120, 68)

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import hit, moved, piece, seat_letter, target, use, words
 
-from .. import board, layout
+from .. import layout, terms
 from ..pack import Pack
 from ..pack.records import Tile
 from ..words.telling import Telling
@@ -48,7 +48,7 @@ CORNERS = ((33, 33), (967, 33), (33, 967), (967, 967))
 
 def corner(cell: int) -> tuple[int, int]:
     """The upper left corner of a cell in the picture."""
-    row, column = divmod(cell, board.COLUMNS)
+    row, column = divmod(cell, terms.COLUMNS)
     return MARGIN + SIDE * column, MARGIN + SIDE * row
 
 
@@ -85,7 +85,7 @@ def _pieces(telling: Telling, atlas: Atlas, hot: frozenset[str]) -> Mapping[str,
         drawn[f"at-{name}"] = _link(telling, number, cell, atlas.centre_arrow, name in hot)
     for number, cell in there:
         drawn[f"on-{layout.CELL_NAMES[number]}"] = _standing(number, cell)
-    for way, name in enumerate(board.DIRECTIONS):
+    for way, name in enumerate(terms.DIRECTIONS):
         drawn[f"at-turn-{name}"] = _turn(telling, way, f"turn-{name}" in hot)
     for slot, arrow in enumerate(pack.arrow_slots):
         drawn[f"at-arrow-{arrow.id}"] = _slot(telling, slot, atlas, f"arrow-{arrow.id}" in hot)
@@ -117,8 +117,8 @@ def _tiles(pack: Pack, lying: tuple[tuple[int, int], ...], centre_arrow: int, se
 def _tile(pack: Pack, tile: int, used: int, centre_arrow: int, season: str) -> str:
     """A tile of 120: land, plate, markers and arrow; `used` is 0, HALF_USED or EXHAUSTED."""
     face = pack.tiles[tile]
-    terrain = board.SPECIES[face.animal] if face.animal >= 0 else board.TERRAINS[face.terrain]
-    picture = f"land-{terrain}-{season}" if face.terrain == board.HEARTH else f"land-{terrain}-{tile % 2 + 1}-{season}"
+    terrain = terms.SPECIES[face.animal] if face.animal >= 0 else terms.TERRAINS[face.terrain]
+    picture = f"land-{terrain}-{season}" if face.terrain == terms.HEARTH else f"land-{terrain}-{tile % 2 + 1}-{season}"
     mirrored = ' transform="translate(120 0) scale(-1 1)"' if tile % 4 > 1 else ""
     spent = '<use class="land-spent" href="#land-edge"/>' if used == EXHAUSTED else ""
     arrow = f'<use href="#land-arrow" transform="translate(103 103) rotate({90 * way_of(pack, tile, centre_arrow)})"/>'
@@ -128,12 +128,12 @@ def _tile(pack: Pack, tile: int, used: int, centre_arrow: int, season: str) -> s
 def _plate(face: Tile, used: int) -> str:
     """What a tile gives, or the animal that appears there and its season; the depletion marker beside it."""
     if face.animal >= 0:
-        season = board.SEASONS[board.SEASON_OF[face.animal]]
-        sign = use(f"animal-{board.SPECIES[face.animal]}", 9, 7, 44, 33) + use(f"season-{season}", 53, 9, 28)
+        season = terms.SEASONS[terms.SEASON_OF[face.animal]]
+        sign = use(f"animal-{terms.SPECIES[face.animal]}", 9, 7, 44, 33) + use(f"season-{season}", 53, 9, 28)
         return f'<path class="land-plate" d="M10 4H80Q88 4 86 14L78 38Q76 43 70 43H16Q9 43 7 36L4 12Q3 4 10 4Z"/>{sign}'
     if not face.amount:
         return ""
-    resource = board.TERRAINS[face.terrain]
+    resource = terms.TERRAINS[face.terrain]
     icon = f"resource-{resource}" if resource in ("shells", "small_game") else f"good-{resource.removesuffix('s')}"
     width = 30 + ICON + STEP * (face.amount - 1)
     icons = "".join(use(icon, 26 + STEP * i, 8, ICON) for i in range(face.amount))
@@ -150,7 +150,7 @@ def _plate(face: Tile, used: int) -> str:
 def _link(telling: Telling, number: int, cell: Cell, centre_arrow: int, hot: bool) -> str:
     """A cell as a link: the area to press; it shimmers while its tile is about to be turned up."""
     x, y = corner(number)
-    opened = f'<use class="land-opened" href="#land-veil" x="{x}" y="{y}"/>' if cell.tile == board.OPENED else ""
+    opened = f'<use class="land-opened" href="#land-veil" x="{x}" y="{y}"/>' if cell.tile == terms.OPENED else ""
     label = cell_label(telling, number, cell, centre_arrow)
     area = f'<use class="hit" href="#land-veil" x="{x}" y="{y}"/>'
     return target(f"cell-{layout.CELL_NAMES[number]}", hot, label, area + opened, "land-cell")
@@ -165,7 +165,7 @@ def _standing(number: int, cell: Cell) -> str:
         drawn += _thing(f"megalith-{letter}", f"megalith-{letter}-{name}-{i}", 71, 44 + 8 * i, STONE)
     if cell.animal >= 0:
         # which of two figures of a species is which, no position says: what is known is where one of them stands
-        left, symbol = 38 if cell.camps else 20, f"animal-{board.SPECIES[cell.animal]}"
+        left, symbol = 38 if cell.camps else 20, f"animal-{terms.SPECIES[cell.animal]}"
         drawn += _thing(symbol, f"{symbol}-{name}", left, 41, BEAST, BEAST * 0.75)
     spots = CAMP_SPOTS[len(cell.camps)]
     for seat, (x, y) in sorted(zip(cell.camps, spots, strict=True), key=lambda camp: camp[1][1]):
@@ -185,8 +185,8 @@ def _thing(symbol: str, id: str, x: float, y: float, width: float, height: float
 def _band(cell: str, band: Band) -> str:
     """An expedition: its people in a row, its tools, and the sign of its errand."""
     letter = seat_letter(band.seat)
-    row = [(f"{member}-{letter}", count) for member, count in zip(board.MEMBERS, band.members, strict=True) if count]
-    gap = WIDE if len(row) < len(board.MEMBERS) else NARROW
+    row = [(f"{member}-{letter}", count) for member, count in zip(terms.MEMBERS, band.members, strict=True) if count]
+    gap = WIDE if len(row) < len(terms.MEMBERS) else NARROW
     width = gap * max(len(row), 1) + (NARROW if band.tools else 0)
     left = max(5, 46 - width / 2)
     middle, right = left + width / 2 + 2, left + width
@@ -208,11 +208,11 @@ def _count(x: float, count: int) -> str:
 
 def _turn(telling: Telling, way: int, hot: bool) -> str:
     """A direction that the arrow of the centre tile can be given."""
-    name = f"turn-{board.DIRECTIONS[way]}"
+    name = f"turn-{terms.DIRECTIONS[way]}"
     if not hot:
         return f'<g id="at-{name}"></g>'
-    (x, y), (east, south) = corner(board.CENTRE), TURN_SPOTS[way]
-    label = telling.say("map-turn", direction=telling.say(f"direction-{board.DIRECTIONS[way]}"))
+    (x, y), (east, south) = corner(terms.CENTRE), TURN_SPOTS[way]
+    label = telling.say("map-turn", direction=telling.say(f"direction-{terms.DIRECTIONS[way]}"))
     drawn = f'<circle class="hit" r="31"/><use href="#land-small" transform="rotate({90 * way}) scale(1.15)"/>'
     return target(name, True, label, moved(x + east, y + south, drawn), "land-turn")
 
@@ -241,7 +241,7 @@ def _slot(telling: Telling, slot: int, atlas: Atlas, hot: bool) -> str:
 def _supply(supply: tuple[int, ...]) -> str:
     """The figures that wait in the corners, and how many they are."""
     drawn = ""
-    for (x, y), species, count in zip(CORNERS, board.SPECIES, supply, strict=True):
+    for (x, y), species, count in zip(CORNERS, terms.SPECIES, supply, strict=True):
         animal = use(f"animal-{species}", x - 23, y - 28, 46, 34)
         number = words(count, x, y + 25, 22, "on-face strong")
         drawn += f'<circle class="land-corner" cx="{x}" cy="{y}" r="30"/>{animal}{number}'
@@ -264,7 +264,7 @@ def _way(number: int, move: Move) -> str:
     (x0, y0), (x1, y1) = (
         (x + HALF + abs(south) * aside, y + HALF + abs(east) * aside) for x, y in map(corner, (move.start, move.end))
     )
-    near, far = MARGIN - 12, MARGIN + SIDE * board.COLUMNS + 12
+    near, far = MARGIN - 12, MARGIN + SIDE * terms.COLUMNS + 12
     out, back = (far, near) if east + south > 0 else (near, far)
     if (x1 - x0) * east + (y1 - y0) * south > 0:
         path = f"M{x0:g} {y0:g}L{x1:g} {y1:g}"
@@ -274,7 +274,7 @@ def _way(number: int, move: Move) -> str:
         path = f"M{x0:g} {y0:g}V{out}M{x1:g} {back}V{y1:g}"
     tip = f"translate({x1 - 20 * east:g} {y1 - 20 * south:g}) rotate({90 * move.way})"
     x2, y2 = x1 + 30 * east + 24 * abs(south), y1 + 30 * south + 24 * abs(east)
-    ghost = use(f"animal-{board.SPECIES[move.species]}", x1 - 30 + 30 * east, y1 - 22 + 30 * south, 60, 45)
+    ghost = use(f"animal-{terms.SPECIES[move.species]}", x1 - 30 + 30 * east, y1 - 22 + 30 * south, 60, 45)
     return (
         f'<path class="land-way-edge" d="{path}"/><path class="land-way" d="{path}"/>'
         f'<path class="land-tip" d="M-11 8L0-12L11 8Z" transform="{tip}"/><g class="land-ghost">{ghost}</g>'

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from eolith.kernel.position import Draft
 
-from .. import board
+from .. import terms
 from ..pack import Pack
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
 
-MIGRATED = board.EVENTS.index("migrated")
-ROUND = board.FRAMES.index("round")
+MIGRATED = terms.EVENTS.index("migrated")
+ROUND = terms.FRAMES.index("round")
 MIGRATION_STAGE = 3
 """The step of a round in which the figures migrate."""
 
@@ -27,12 +27,12 @@ class Move(NamedTuple):
     end: int
     """Cells; equal for a figure that comes back to where it was, or that finds no free tile (DG-MIGRATE-11)."""
     way: int
-    """The direction, of board.DIRECTIONS."""
+    """The direction, of terms.DIRECTIONS."""
 
 
 def way_of(pack: Pack, tile: int, centre_arrow: int) -> int:
     """DG-SETUP-06, -09: the direction of a tile's arrow as it lies."""
-    return centre_arrow if tile == board.CENTRE_TILE else pack.tiles[tile].arrow
+    return centre_arrow if tile == terms.CENTRE_TILE else pack.tiles[tile].arrow
 
 
 @lru_cache(maxsize=512)
@@ -45,7 +45,7 @@ def forecast(
     """
     state = Draft(game.blank())
     # after the last round the rules stop: no new season spoils the board that they have moved on
-    state.round = board.ROUNDS
+    state.round = terms.ROUNDS
     state.arrow, state.centre_arrow = arrow, centre_arrow
     state.tile, state.animal = list(tiles), [species + 1 for species in animals]
     frames = state.agenda

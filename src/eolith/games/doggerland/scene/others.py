@@ -11,7 +11,7 @@ from functools import lru_cache
 from eolith.kernel.drawing import breadth, fitted, picture, piece, seat_letter, use, words
 from eolith.kernel.text import signed
 
-from .. import board
+from .. import terms
 from ..seen.observation import SeatView
 from ..words.telling import Telling
 from . import holdings
@@ -81,10 +81,10 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
 @lru_cache(maxsize=2048)
 def _home(telling: Telling, view: SeatView, sign: Signs) -> str:
     """The members at home, newborns, how many there is room for, the dwellings, and the parents."""
-    seat, top = board.SEATS.index(view.seat), LINES[0]
+    seat, top = terms.SEATS.index(view.seat), LINES[0]
     foot, line = top + 28, top + 21
     drawn = ""
-    for i, member in enumerate(board.MEMBERS):
+    for i, member in enumerate(terms.MEMBERS):
         figure = person(seat, member, LEFT + 10 + 23 * i, foot, 30)
         drawn += figure if view.home.get(member) else f'<g opacity=".3">{figure}</g>'
     drawn += words(view.home.get("hunter", 0), LEFT + 69, line, TEXT, "ink strong", "start")
@@ -95,7 +95,7 @@ def _home(telling: Telling, view: SeatView, sign: Signs) -> str:
     drawn += use("icon-people", LEFT + 141, top + 4, 21)
     drawn += words(f"{view.members}/{view.room}", LEFT + 165, line, TEXT, kind, "start")
     x = LEFT + 228
-    for dwelling in board.DWELLINGS:
+    for dwelling in terms.DWELLINGS:
         if n := view.dwellings.get(dwelling, 0):
             drawn += use(f"dwelling-{dwelling}", x, top, 28) + words(n, x + 29, line, TEXT, "ink strong", "start")
             x += 46
@@ -103,7 +103,7 @@ def _home(telling: Telling, view: SeatView, sign: Signs) -> str:
     for i, kind in enumerate(parents):
         drawn += person(seat, kind, LEFT + 388 + 34 * i, foot, 30)
     drawn += use("tribe-hearts", LEFT + 398, top + 6, 14) if parents else ""
-    told = [holdings.at_home(telling, view, member) for member in board.MEMBERS]
+    told = [holdings.at_home(telling, view, member) for member in terms.MEMBERS]
     told += [holdings.all_away(telling, sign), holdings.birth(telling, view), holdings.dwellings(telling, view)]
     return picture(f"tribe-{view.seat.lower()}-home", "; ".join(told), drawn)
 
@@ -112,7 +112,7 @@ def _home(telling: Telling, view: SeatView, sign: Signs) -> str:
 def _memory(telling: Telling, view: SeatView) -> str:
     """The animals in the collective memory."""
     letter = view.seat.lower()
-    held = [(species, i) for species in board.SPECIES for i in range(view.memory.get(species, 0))]
+    held = [(species, i) for species in terms.SPECIES for i in range(view.memory.get(species, 0))]
     drawn = "".join(
         use(f"animal-{species}", LEFT + 451 + 43 * place, LINES[0] - 1, 40, 30,
             piece(f"memory-{letter}-{species}-{i}", f"animal-{species}"))
@@ -128,7 +128,7 @@ def _memory(telling: Telling, view: SeatView) -> str:
 @lru_cache(maxsize=2048)
 def _goods(telling: Telling, view: SeatView) -> str:
     """What lies above the board."""
-    shown = [(store, view.goods.get(store, 0)) for store in board.GOODS[: board.PAYABLE]]
+    shown = [(store, view.goods.get(store, 0)) for store in terms.GOODS[: terms.PAYABLE]]
     drawn = "".join(_counted(f"good-{store}", LEFT + 52 * i, LINES[1], n) for i, (store, n) in enumerate(shown))
     label = "; ".join(holdings.good(telling, store, n) for store, n in shown)
     return picture(f"tribe-{view.seat.lower()}-goods", label, drawn)
@@ -139,10 +139,10 @@ def _food(telling: Telling, view: SeatView, sign: Signs) -> str:
     """Food by bowl, what spoils next in the last one; and all of it above what the next meal needs."""
     top, line = LINES[1], LINES[1] + 21
     drawn, x = "", LEFT + 263
-    shown = [(store, view.goods.get(store, 0)) for store in board.STORES[board.PAYABLE :]]
+    shown = [(store, view.goods.get(store, 0)) for store in terms.STORES[terms.PAYABLE :]]
     for store, n in shown:
         food, bowl = store[:-1], store[-1]
-        if f"{food}{int(bowl) - 1}" not in board.STORES:
+        if f"{food}{int(bowl) - 1}" not in terms.STORES:
             drawn += use(f"good-{food}", x, top, SIGN)
             x += SIGN + 1
         drawn += plate(x, top + 2, 27, 25, "tribe-plate last" if bowl == "3" else "tribe-plate", 6)
@@ -162,14 +162,14 @@ def _food(telling: Telling, view: SeatView, sign: Signs) -> str:
 @lru_cache(maxsize=2048)
 def _abilities(telling: Telling, view: SeatView) -> str:
     """What each ability allows, of toolmaking its level; and who learns."""
-    seat, top = board.SEATS.index(view.seat), LINES[2]
+    seat, top = terms.SEATS.index(view.seat), LINES[2]
     drawn = ""
-    for i, name in enumerate(board.ABILITIES):
+    for i, name in enumerate(terms.ABILITIES):
         face, level = telling.pack.abilities[i], view.levels[name]
         drawn += _counted(f"ability-{name}", LEFT + 70 * i, top, face.values[level - 1] if face.values else level)
         if name in view.learners:
             drawn += person(seat, view.learners[name], LEFT + 54 + 70 * i, top + 28, 30)
-    label = "; ".join(holdings.ability(telling, view, name) for name in board.ABILITIES)
+    label = "; ".join(holdings.ability(telling, view, name) for name in terms.ABILITIES)
     return picture(f"tribe-{view.seat.lower()}-abilities", label, drawn)
 
 
@@ -182,7 +182,7 @@ def _treasures(telling: Telling, view: SeatView) -> str:
         (f"token-shaman-{letter}", holdings.tokens_left(view)),
         ("village-hut", len(view.done)),
         ("craft-necklace", len(view.crafts)),
-        ("tribe-objective", sum(board.OBJECTIVE_POINTS[place] for place in view.objectives.values())),
+        ("tribe-objective", sum(terms.OBJECTIVE_POINTS[place] for place in view.objectives.values())),
     )
     drawn = "".join(_counted(symbol, LEFT + 228 + 63 * i, LINES[2], n) for i, (symbol, n) in enumerate(shown))
     told = [holdings.stones, holdings.done, holdings.crafts, holdings.goals]

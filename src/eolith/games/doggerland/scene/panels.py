@@ -15,7 +15,7 @@ from eolith.kernel.game import ActionError
 from eolith.kernel.scene import Choice, Fact, Item, Panel
 from eolith.kernel.text import capital, sentence
 
-from .. import board, layout
+from .. import layout, terms
 from ..notation import actions
 from ..notation.commands import phase
 from ..words.choices import Labels, choices
@@ -27,7 +27,7 @@ from .targets import command_of, together
 if TYPE_CHECKING:
     from ..rules import Doggerland
 
-ROWS = (*(f"plan-{action}" for action in board.ACTIONS), "")
+ROWS = (*(f"plan-{action}" for action in terms.ACTIONS), "")
 """The rows of the overview: the actions in the order of the rulebook, then to pass."""
 RULES = {"goal": "DG-GOAL-01", "arrow": "DG-MIGRATE-04", "good": "DG-SETUP-29", "member": "DG-PLAN-05",
          "memory": "DG-HUNT-10"}  # fmt: skip
@@ -47,7 +47,7 @@ def panel(telling: Telling, state: Doggerland, seat: int | None, target: str, gi
     if seat is None:
         return shown
     found = offered(telling, state, together(target)) if seat == state.seat else ()
-    if found and board.FRAMES[state.frame[0]] == "plan" and target.startswith("cell-"):
+    if found and terms.FRAMES[state.frame[0]] == "plan" and target.startswith("cell-"):
         return expedition.form(telling, state, _cell(target), given)
     return replace(shown, choices=found) if found else _refused(telling, state, seat, target, shown)
 
@@ -70,7 +70,7 @@ def _cell(target: str) -> int:
 
 def _in_question(state: Doggerland) -> str:
     """The target that the present question is about; empty for none."""
-    asked = "" if state.over else board.FRAMES[state.frame[0]]
+    asked = "" if state.over else terms.FRAMES[state.frame[0]]
     return f"cell-{layout.CELL_NAMES[state.frame[2]]}" if asked in ("group", "load") else ""
 
 
@@ -96,7 +96,7 @@ def _asked(telling: Telling, state: Doggerland, seat: int | None, given: Given) 
         refusal = telling.game.why_not(state, "pass", seat)
         assert refusal is not None
         return Panel(capital(telling.say(f"phase-{phase(state)}")), telling.refusal(refusal), rule=refusal.rule)
-    kind = board.FRAMES[state.frame[0]]
+    kind = terms.FRAMES[state.frame[0]]
     if kind == "group":
         return expedition.form(telling, state, state.frame[2], given)
     title = telling.prompt(telling.game.observe(state, seat))
@@ -129,7 +129,7 @@ def overview(telling: Telling, state: Doggerland) -> tuple[Choice, ...]:
 
     Who does it, and how it is paid, is asked next; at the targets of the picture whole commands are offered.
     """
-    if board.FRAMES[state.frame[0]] != "plan":
+    if terms.FRAMES[state.frame[0]] != "plan":
         return offered(telling, state)
     return _overview(telling, state.to_bytes())
 
@@ -161,7 +161,7 @@ def _in_overview(labels: Labels, option: int) -> Choice | None:
         case actions.Send(cell):
             place = layout.CELL_NAMES.index(cell)
             figure = state.animal[place]
-            name, what = ("hunt", telling.name("animals", board.SPECIES[figure - 1])) if figure else ("gather", "")
+            name, what = ("hunt", telling.name("animals", terms.SPECIES[figure - 1])) if figure else ("gather", "")
             which = telling.say("scene-cell-animal", cell=cell, species=what) if figure else cell
         case actions.Craft(craft):
             name, which = "craft", telling.name("crafts", craft)
@@ -185,6 +185,6 @@ def _at_hand(telling: Telling, state: Doggerland, seat: int) -> list[Fact]:
     stock = state.stock[seat]
     return [
         Fact(telling.say("scene-at-home"), str(sum(state.home[seat])), "member-hunter"),
-        Fact("", telling.say("amount-tool", n=stock[board.TOOL]), "good-tool"),
-        Fact("", telling.say("amount-hide", n=stock[board.HIDE]), "good-hide"),
+        Fact("", telling.say("amount-tool", n=stock[terms.TOOL]), "good-tool"),
+        Fact("", telling.say("amount-hide", n=stock[terms.HIDE]), "good-hide"),
     ]

@@ -9,7 +9,7 @@ from eolith.kernel.scene import Cell, Chart, Event, Scores
 from eolith.kernel.story import Table, charts, score_sheet, who
 from eolith.kernel.text import capital, sentence, signed
 
-from .. import board, layout
+from .. import layout, terms
 from ..seen.observation import Observation
 from ..seen.sheet import LINES, Row, sheet
 from ..words.telling import Telling
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from eolith.kernel.standings import Item, Line, Sheet
     from eolith.kernel.state import State
 
-ROUND_STARTED, FED = map(board.EVENTS.index, ("round_started", "fed"))
+ROUND_STARTED, FED = map(terms.EVENTS.index, ("round_started", "fed"))
 NAMED = {"dwellings": "dwellings", "crafts": "crafts", "megaliths": "hut", "objectives": "objectives",
          "paintings": "animals"}  # fmt: skip
 """The tuples of the pack that the items of a line of the score sheet are from."""
@@ -89,7 +89,7 @@ def _note(telling: Telling, told: Sheet[Row]) -> str:
     """How the game ended; and the tie-break, where it was asked about the first place (DG-SCORE-14, -15)."""
     if not told.final:
         return ""
-    note = sentence(telling.say(f"ending-{board.ENDINGS[1]}"))
+    note = sentence(telling.say(f"ending-{terms.ENDINGS[1]}"))
     if sum(place.points == told.ranking[0].points for place in told.ranking) > 1:
         note = f"{note} {telling.say('scene-tie')}"
     return note

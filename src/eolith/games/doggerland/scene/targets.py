@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import board, layout
+from .. import layout, terms
 from ..notation.commands import phase
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def together(target: str) -> tuple[str, ...]:
 def command_of(state: Doggerland, target: str) -> str:
     """What is done at a target now as it is typed, whether possible or not; empty where nothing could be."""
     kind, _, name = target.partition("-")
-    asked = "" if state.over else board.FRAMES[state.frame[0]]
+    asked = "" if state.over else terms.FRAMES[state.frame[0]]
     usual = EXECUTED if phase(state) == "execution" else PLANNED
     verb = ASKED.get(asked, {}).get(kind) or usual.get(kind, "")
     if not verb or kind == "cell" and name not in layout.CELL_NAMES:
@@ -53,4 +53,4 @@ def command_of(state: Doggerland, target: str) -> str:
 
 def _is_at(state: Doggerland, name: str) -> bool:
     """Whether the shaman of the seat to decide is at a cell of the hut."""
-    return name in board.HUT and state.hut[board.HUT.index(name)] == (state.seat or 0) + 1
+    return name in terms.HUT and state.hut[terms.HUT.index(name)] == (state.seat or 0) + 1

@@ -9,7 +9,7 @@ from eolith.kernel.drawing import picture, piece, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence, signed
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation
 from ..words import printed
 from ..words.telling import Telling
@@ -23,7 +23,7 @@ FIRST, STEP, LINE, RADIUS = 50, 77, 48, 34
 """Where the spaces of the rounds are."""
 NEXT, NEXT_WIDTH = 640, 310
 LOWER, LOWER_HEIGHT = 100, 56
-PHASES = board.PHASES[1:]
+PHASES = terms.PHASES[1:]
 SIGNS = {
     "dwelling": "dwelling-simple", "craft": "craft-necklace", "gather": "village-expedition",
     "hunt": "village-expedition", "paint": "village-paint",
@@ -37,8 +37,8 @@ Food = tuple[tuple[str, int, int], ...]
 @lru_cache(maxsize=16)
 def ground(telling: Telling) -> str:
     """The path of the rounds with their seasons."""
-    start = board.SHORT_START if telling.game.options["short_game"] == "on" else 1
-    drawn = "".join(_space(number, number < start) for number in range(1, board.ROUNDS + 1))
+    start = terms.SHORT_START if telling.game.options["short_game"] == "on" else 1
+    drawn = "".join(_space(number, number < start) for number in range(1, terms.ROUNDS + 1))
     return use("village-path", 0, 0, WIDTH, HEIGHT, ' class="boards-ground"') + f'<g aria-hidden="true">{drawn}</g>'
 
 
@@ -76,7 +76,7 @@ def _middle(number: int) -> int:
 
 def _space(number: int, left_out: bool) -> str:
     """The space of a round; the short game leaves the first ones out."""
-    x, season = _middle(number), board.SEASONS[(number - 1) % 2]
+    x, season = _middle(number), terms.SEASONS[(number - 1) % 2]
     drawn = f'<circle class="track-{season}" cx="{x}" cy="{LINE}" r="{RADIUS}"/>'
     drawn += use(f"season-{season}", x - 19, LINE - 28, 38) + words(number, x, LINE + 26, 24, "count")
     return f'<g class="track-out">{drawn}</g>' if left_out else drawn
@@ -93,7 +93,7 @@ def _round(telling: Telling, number: int, season: str) -> str:
 
 
 def _round_words(telling: Telling, number: int, season: str) -> str:
-    return telling.say("village-round", n=number, of=board.ROUNDS, season=telling.say(f"season-{season}"))
+    return telling.say("village-round", n=number, of=terms.ROUNDS, season=telling.say(f"season-{season}"))
 
 
 @lru_cache(maxsize=64)
@@ -157,11 +157,11 @@ def _food(telling: Telling, tribes: Food) -> str:
 def _next(telling: Telling, number: int) -> str:
     """The season to come: what it makes dearer or cheaper, and the animals that appear in it."""
     drawn = plate(NEXT, 8, NEXT_WIDTH, 82, "village-plate")
-    if number == board.ROUNDS:
+    if number == terms.ROUNDS:
         drawn += block(telling.say("village-last"), NEXT + 4, 10, NEXT_WIDTH - 8, 78, NARROW, "on-face title", "middle")
         return picture("track-next", _next_words(telling, number), drawn)
     season = number % 2
-    drawn += use(f"season-{board.SEASONS[season]}", NEXT + 6, 24, 50)
+    drawn += use(f"season-{terms.SEASONS[season]}", NEXT + 6, 24, 50)
     dearer, actions = _changes(telling, season)
     x = NEXT + 62
     for good, change in dearer:
@@ -172,7 +172,7 @@ def _next(telling: Telling, number: int) -> str:
     for sign in dict.fromkeys(SIGNS[action] for action in actions if action in SIGNS):
         drawn += use(sign, x, 33, 31)
         x += 32
-    species = [name for name, when in zip(board.SPECIES, board.SEASON_OF, strict=True) if when == season]
+    species = [name for name, when in zip(terms.SPECIES, terms.SEASON_OF, strict=True) if when == season]
     for i, name in enumerate(reversed(species), 1):
         drawn += use(f"animal-{name}", NEXT + NEXT_WIDTH - 2 - 43 * i, 32, 44, 34)
     return picture("track-next", _next_words(telling, number), drawn)
@@ -187,20 +187,20 @@ def _changes(telling: Telling, season: int) -> tuple[list[tuple[str, int]], list
         changes = [now - before for now, before in zip(costs[season], costs[1 - season], strict=True)]
         if any(changes):
             actions.append(action.id)
-            found |= {good: change for good, change in zip(board.GOODS, changes, strict=True) if change}
+            found |= {good: change for good, change in zip(terms.GOODS, changes, strict=True) if change}
     return [*found.items()], actions
 
 
 def _next_words(telling: Telling, number: int) -> str:
     say = telling.say
-    if number == board.ROUNDS:
+    if number == terms.ROUNDS:
         return say("village-last")
     season = number % 2
-    told = [say("village-next", season=say(f"season-{board.SEASONS[season]}"))]
+    told = [say("village-next", season=say(f"season-{terms.SEASONS[season]}"))]
     for action in telling.pack.actions:
         if action.warm != action.cold:
             cost = printed.goods((action.warm, action.cold)[season], say, "") or say("face-free")
             told.append(f"{action.names[telling.language]}: {cost}")
-    species = zip(telling.pack.animals, board.SEASON_OF, strict=True)
+    species = zip(telling.pack.animals, terms.SEASON_OF, strict=True)
     appear = [telling.inner("animals", animal.id) for animal, when in species if when == season]
     return listed([*told, say("village-appear", animals=", ".join(appear))])

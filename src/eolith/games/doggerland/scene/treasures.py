@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import hit, picture, piece, target, use, words
 
-from .. import board
+from .. import terms
 from ..seen.observation import SeatView
 from ..words.telling import Telling
 from . import holdings
@@ -30,14 +30,14 @@ TOKENS = ("token-shaman-{seat}", "token")
 def ground() -> str:
     """The cells of the collective memory."""
     left, step, top = MEMORY
-    cells = "".join(plate(left + step * i, top, 71, 51, "tribe-space") for i in range(board.MEMORY))
+    cells = "".join(plate(left + step * i, top, 71, 51, "tribe-space") for i in range(terms.MEMORY))
     return f'<g class="own-memory">{cells}</g>'
 
 
 def memory(telling: Telling, view: SeatView, sign: Signs, hot: frozenset[str]) -> Iterator[tuple[str, str]]:
     """The animals in the memory by species, and one that finds no room there."""
     place = 0
-    for species in board.SPECIES:
+    for species in terms.SPECIES:
         count = view.memory.get(species, 0)
         yield species, _animal(telling, view.seat, species, (place, count), sign.hunted == species,
                                f"memory-{species}" in hot)  # fmt: skip
@@ -48,15 +48,15 @@ def memory(telling: Telling, view: SeatView, sign: Signs, hot: frozenset[str]) -
 def _animal(telling: Telling, seat: str, species: str, held: tuple[int, int], hunted: bool, hot: bool) -> str:
     """A species in the cells from the first on that it takes, so many; `hunted` is one beside the full cells."""
     first, count = held
-    cells = [*range(first, first + count), *([board.MEMORY] if hunted else [])]
+    cells = [*range(first, first + count), *([terms.MEMORY] if hunted else [])]
     if not cells:
         return f'<g id="at-memory-{species}" class="own-memory"></g>'
     left, step, top = MEMORY
     drawn = ""
     for i, cell in enumerate(cells):
         here = left + step * cell
-        drawn += plate(here, top, 61, 51, "tribe-plate last") if cell == board.MEMORY else ""
-        wide = 57 if cell == board.MEMORY else 67
+        drawn += plate(here, top, 61, 51, "tribe-plate last") if cell == terms.MEMORY else ""
+        wide = 57 if cell == terms.MEMORY else 67
         more = piece(f"memory-{seat.lower()}-{species}-{i}", f"animal-{species}")
         drawn += use(f"animal-{species}", here + 2, top + 2, wide, 48, more) + hit(here, top, wide + 4, 51, 9)
     told = [holdings.memory(telling, species, count)] if count else []
@@ -70,7 +70,7 @@ def stones(telling: Telling, view: SeatView) -> str:
     letter = view.seat.lower()
     left, top = STONES
     drawn = ""
-    for i, name in enumerate(board.HUT[board.MENHIR :]):
+    for i, name in enumerate(terms.HUT[terms.MENHIR :]):
         x = left + 45 * i
         there = name in view.done
         drawn += plate(x, top, 42, 43, "tribe-space none" if there else "tribe-space")
@@ -90,7 +90,7 @@ def done(telling: Telling, view: SeatView) -> str:
     letter = view.seat.lower()
     left, step, top = HUT
     drawn = ""
-    for i, action in enumerate(board.HUT):
+    for i, action in enumerate(terms.HUT):
         x, there = left + step * i, action in view.done
         drawn += plate(x, top, 25, 27, "tribe-space", 5)
         drawn += use(f"hut-{action}", x + 1, top + 1, 23, more=' opacity=".45"' if there else "")
@@ -109,7 +109,7 @@ def crafts(telling: Telling, view: SeatView) -> str:
     for i, craft in enumerate(made):
         x = round(left + step * i, 1)
         drawn += use(
-            f"craft-{board.CRAFT_KINDS[craft.kind]}",
+            f"craft-{terms.CRAFT_KINDS[craft.kind]}",
             x,
             top - 1,
             34,
@@ -128,7 +128,7 @@ def goals(telling: Telling, view: SeatView) -> str:
     for i, (objective, place) in enumerate(view.objectives.items()):
         x = left + 54 * i
         drawn += plate(x, top, 50, 33, "tribe-plate lit") + use(f"goal-{objective}", x + 1, top + 1, 31)
-        drawn += words(board.OBJECTIVE_POINTS[place], x + 40, top + 28, 21, "tribe-count")
+        drawn += words(terms.OBJECTIVE_POINTS[place], x + 40, top + 28, 21, "tribe-count")
     return picture(f"tribe-{letter}-goals", holdings.goals(telling, view), drawn, "own-goals")
 
 

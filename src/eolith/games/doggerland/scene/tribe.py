@@ -1,7 +1,7 @@
 """One's own tribe of Doggerland, drawn: the tribe board with all that lies on it, around it, and is away from it.
 
 The board is made of groups, each with a class of its own (`own-goods` and so on): a narrow page puts them elsewhere
-and larger (art/tribe.css).  Targets are `member-`, `good-`, `ability-` and `memory-` with a word of board.MEMBERS,
+and larger (art/tribe.css).  Targets are `member-`, `good-`, `ability-` and `memory-` with a word of terms.MEMBERS,
 STORES, ABILITIES or SPECIES, `birth` and `toolmaking`.
 """
 
@@ -13,7 +13,7 @@ from functools import lru_cache
 from eolith.kernel.drawing import breadth, fitted, hit, lines, moved, picture, piece, seat_letter, target, use, words
 from eolith.kernel.text import signed
 
-from .. import board
+from .. import terms
 from ..pack.records import Ability, Goods
 from ..seen.observation import SeatView
 from ..words.telling import Telling
@@ -47,7 +47,7 @@ def ground(telling: Telling, seat: int) -> str:
     """The hide that everything lies on, the ribbon for the name, and what is printed for good."""
     drawn = f'<use class="boards-ground" href="#tribe-own" width="{SIZE[0]}" height="{SIZE[1]}"/>'
     x, step, y = DWELLINGS
-    cells = "".join(plate(x + step * i, y, 49, 56, "tribe-space") for i in range(board.DWELLING_CELLS))
+    cells = "".join(plate(x + step * i, y, 49, 56, "tribe-space") for i in range(terms.DWELLING_CELLS))
     return (
         f'{drawn}<g aria-hidden="true">{_band(seat_letter(seat))}'
         f'<g class="own-dwellings">{cells}</g>{_plates()}{_tracks()}</g>'
@@ -65,7 +65,7 @@ def _band(letter: str) -> str:
 def _plates() -> str:
     """The places of newborns and parents, goods, bowls and animals."""
     x, step, y = GOODS
-    goods = "".join(plate(x + step * i, y, 49, 56, "tribe-plate") for i in range(board.PAYABLE))
+    goods = "".join(plate(x + step * i, y, 49, 56, "tribe-plate") for i in range(terms.PAYABLE))
     x, step, y = BOWLS
     bowls = "".join(plate(x + step * i, y, 85, 81, "tribe-plate last" if i == 2 else "tribe-plate") for i in range(3))
     bowls += "".join(use("tribe-bowl", x + step * i + 5, y + 40, 75, 40) for i in range(3))
@@ -80,9 +80,9 @@ def _tracks() -> str:
     left, top, down = ABILITIES
     x, step, y = LEVEL
     drawn = ""
-    for i, name in enumerate(board.ABILITIES):
+    for i, name in enumerate(terms.ABILITIES):
         track = plate(0, 0, 300, 65, "tribe-track") + use(f"ability-{name}", 5, 5, 44)
-        track += "".join(plate(x + step * level, y, 77, 44, "tribe-space") for level in range(board.LEVELS))
+        track += "".join(plate(x + step * level, y, 77, 44, "tribe-space") for level in range(terms.LEVELS))
         drawn += f'<g class="own-track own-{name}">{moved(left, top + down * i, track)}</g>'
     return drawn
 
@@ -91,21 +91,21 @@ def pieces(
     telling: Telling, view: SeatView, sign: Signs, name: str = "", hot: frozenset[str] = frozenset()
 ) -> Mapping[str, str]:
     """What the seat has, an element a place; `name` is who plays it."""
-    seat = board.SEATS.index(view.seat)
+    seat = terms.SEATS.index(view.seat)
     letter = seat_letter(seat)
     drawn = {
         f"tribe-{letter}-mood": mood("tribe-own", letter, sign.season),
         f"tribe-{letter}-who": _who(telling, view, sign, fitted(name, 30)),
         f"tribe-{letter}-dwellings": _dwellings(telling, view),
     }
-    for member in board.MEMBERS:
+    for member in terms.MEMBERS:
         drawn[f"at-member-{member}"] = _member(telling, view, member, f"member-{member}" in hot)
     drawn[f"tribe-{letter}-away"] = _away(telling, seat, sign)
     drawn["at-birth"] = _birth(telling, view, "birth" in hot)
-    for store in board.STORES:
+    for store in terms.STORES:
         drawn[f"at-good-{store}"] = _good(telling, store, view.goods.get(store, 0), f"good-{store}" in hot)
     drawn[f"tribe-{letter}-need"] = _need(telling, view, sign)
-    for ability in board.ABILITIES:
+    for ability in terms.ABILITIES:
         drawn[f"at-ability-{ability}"] = _ability(telling, view, ability, f"ability-{ability}" in hot)
     drawn["at-toolmaking"] = _toolmaking(telling, view, "toolmaking" in hot)
     for species, markup in treasures.memory(telling, view, sign, hot):
@@ -132,7 +132,7 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
         state += words(say("tribe-sign-passed"), -12, 28, 18, "on-dark", "end")
     tokens = use("token-deprivation", 0, 7, 30) + words(view.deprivation, 35, 30, 21, "on-dark strong", "start")
     if view.deprivation:
-        lost = board.TOKEN_POINTS * view.deprivation
+        lost = terms.TOKEN_POINTS * view.deprivation
         tokens += words(f"(−{lost})", 44 + 12 * len(str(view.deprivation)), 29, 18, "on-dark", "start")
     points = use("icon-point", 0, 6, 32) + words(signed(sign.points), 37, 31, 24, "on-dark strong", "start")
     drawn = (
@@ -151,7 +151,7 @@ def _dwellings(telling: Telling, view: SeatView) -> str:
     """The dwellings in their cells with the room and the points of each; and the room of all."""
     x, step, y = DWELLINGS
     drawn, cell = "", 0
-    for kind, face in zip(board.DWELLINGS, telling.pack.dwellings, strict=True):
+    for kind, face in zip(terms.DWELLINGS, telling.pack.dwellings, strict=True):
         for _ in range(view.dwellings.get(kind, 0)):
             left = x + step * cell
             body = use(f"dwelling-{kind}", left + 4, y - 2, 41)
@@ -167,13 +167,13 @@ def _dwellings(telling: Telling, view: SeatView) -> str:
 @lru_cache(maxsize=1024)
 def _member(telling: Telling, view: SeatView, member: str, hot: bool) -> str:
     """Those of a kind who are at home; the places of the chief and the shaman show if they are not."""
-    seat, home = board.SEATS.index(view.seat), view.home.get(member, 0)
+    seat, home = terms.SEATS.index(view.seat), view.home.get(member, 0)
     letter = seat_letter(seat)
     left, top = MEMBERS
     foot = top + 57
     label = holdings.at_home(telling, view, member)
     if member != "hunter":
-        x: float = left + 22 + 42 * board.MEMBERS.index(member)
+        x: float = left + 22 + 42 * terms.MEMBERS.index(member)
         drawn = f'<ellipse class="tribe-stand" cx="{x:g}" cy="{foot - 3}" rx="17" ry="5"/>'
         if home:
             drawn += person(seat, member, x, foot, 56, f"home-{member}-{letter}")
@@ -210,7 +210,7 @@ def _away(telling: Telling, seat: int, sign: Signs) -> str:
 @lru_cache(maxsize=512)
 def _birth(telling: Telling, view: SeatView, hot: bool) -> str:
     """The pair of parents above, newborns below, and those who can still be born."""
-    seat = board.SEATS.index(view.seat)
+    seat = terms.SEATS.index(view.seat)
     letter = seat_letter(seat)
     left, top, *_ = BIRTH
     drawn = use("tribe-hearts", left + 26, top + 1, 20)
@@ -239,9 +239,9 @@ def _good(telling: Telling, store: str, count: int, hot: bool) -> str:
     """How much lies in a store: above the board, or food in a bowl."""
     label = holdings.good(telling, store, count)
     dim = "" if count else ' opacity=".3"'
-    if store in board.GOODS:
+    if store in terms.GOODS:
         left, step, top = GOODS
-        x = left + step * board.GOODS.index(store)
+        x = left + step * terms.GOODS.index(store)
         drawn = use(f"good-{store}", x + 2, top, 36, more=dim)
         drawn += words(count, x + 45, top + 51, 23, "tribe-count" if count else "ink-soft strong", "end")
         return link(f"good-{store}", "own-goods", hot, label, drawn, (x, top, 49, 56))
@@ -294,12 +294,12 @@ def price(goods: Goods, x: float, y: float, size: float) -> str:
 @lru_cache(maxsize=1024)
 def _ability(telling: Telling, view: SeatView, name: str, hot: bool) -> str:
     """A track: levels that are reached, what the next ones cost, and who learns."""
-    seat, number = board.SEATS.index(view.seat), board.ABILITIES.index(name)
+    seat, number = terms.SEATS.index(view.seat), terms.ABILITIES.index(name)
     left, top = ABILITIES[0], ABILITIES[1] + ABILITIES[2] * number
     face, level = telling.pack.abilities[number], view.levels[name]
     title = telling.name("abilities", name)
     drawn = words(title, 58, 14, min(13.0, 236 / breadth(title)), "ink-soft", "start")
-    for i in range(board.LEVELS):
+    for i in range(terms.LEVELS):
         drawn += _level(telling, face, i, level)
     if name in view.learners:
         member = view.learners[name]

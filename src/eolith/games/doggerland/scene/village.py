@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from eolith.kernel.drawing import breadth, piece, style_of, use, words
 from eolith.kernel.pack import Face
 
-from .. import board
+from .. import terms
 from ..pack.records import Goods
 from ..words import printed
 from ..words.telling import Telling
@@ -67,7 +67,7 @@ def points(number: int, x: float, y: float, size: float) -> str:
 
 def heap(cost: Goods, x: float, y: float, size: float, columns: int) -> str:
     """A price as a heap of single goods, so many in a line."""
-    single = [good for good, number in zip(board.GOODS, cost, strict=True) for _ in range(number)]
+    single = [good for good, number in zip(terms.GOODS, cost, strict=True) for _ in range(number)]
     return "".join(
         use(f"good-{good}", x + i % columns * size, y + i // columns * size, size) for i, good in enumerate(single)
     )
@@ -76,7 +76,7 @@ def heap(cost: Goods, x: float, y: float, size: float, columns: int) -> str:
 def price(cost: Goods, x: float, y: float, size: float) -> str:
     """A price in numbers and goods, one after another."""
     drawn, left = "", x
-    for good, number in zip(board.GOODS, cost, strict=True):
+    for good, number in zip(terms.GOODS, cost, strict=True):
         if number:
             drawn += words(number, left + size * 0.3, y + size * 0.8, size * 0.82, "on-face strong")
             drawn += use(f"good-{good}", left + size * 0.55, y, size)
@@ -100,7 +100,7 @@ def cubes(letters: str, place: str, x: float, y: float, size: float, step: float
 def member(worker: str, place: str, x: float, y: float, height: float) -> str:
     """Who works somewhere (`A chief`), with the feet at x, y; a place has one of a kind."""
     seat, kind = worker.split()
-    return person(board.SEATS.index(seat), kind, x, y, height, f"{kind}-{seat.lower()}-{place}")
+    return person(terms.SEATS.index(seat), kind, x, y, height, f"{kind}-{seat.lower()}-{place}")
 
 
 def mood(part: str, season: str, size: tuple[int, int]) -> dict[str, str]:

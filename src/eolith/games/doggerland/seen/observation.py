@@ -15,7 +15,7 @@ from msgspec import Struct
 from eolith.kernel.named import Named, counts
 from eolith.kernel.observation import Pending, Plain, seat_name
 
-from .. import board, layout
+from .. import layout, terms
 from ..notation.position import ERRAND_NAMES, Names, write_worker
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class SeatView(Struct, frozen=True):
     room: int
     """Members that the dwellings house."""
     goods: Counts
-    """By board.STORES: food by the bowl."""
+    """By terms.STORES: food by the bowl."""
     deprivation: int
     dwellings: Counts
     """By kind; ramshackle ones that are not covered."""
@@ -112,7 +112,7 @@ class Observation(Plain, frozen=True):
     season: str
     """warm or cold."""
     phase: str
-    """One of board.PHASES, or over."""
+    """One of terms.PHASES, or over."""
     turn: str | None
     """Whose decision it is: a seat, "chance", or None after the end."""
     first: str
@@ -170,35 +170,35 @@ def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
     cubes = zip(names.painting_cells, fields["cube_of"], fields["cubes"])
     shown = zip(names.objectives, fields["objective"], fields["objective_rounds"])
     return Observation(
-        viewer=None if viewer is None else board.SEATS[viewer],
+        viewer=None if viewer is None else terms.SEATS[viewer],
         players=game.players,
         options=Named(game.options),
         round=fields["round"],
-        season=board.SEASONS[(fields["round"] - 1) % 2],
-        phase="over" if fields["over"] else board.PHASES[fields["phase"]],
+        season=terms.SEASONS[(fields["round"] - 1) % 2],
+        phase="over" if fields["over"] else terms.PHASES[fields["phase"]],
         turn=agenda[0].seat if agenda else None,
-        first=board.SEATS[fields["first"]],
+        first=terms.SEATS[fields["first"]],
         marker_taken=fields["marker_taken"] > 0,
         arrow=names.slots[fields["arrow"]],
-        centre_arrow=board.DIRECTIONS[fields["centre_arrow"]],
+        centre_arrow=terms.DIRECTIONS[fields["centre_arrow"]],
         territory=names.cells,
         tiles=Named((cell, names.tiles[tile]) for cell, tile in zip(cells, fields["tile"]) if tile >= 0),
-        opened=tuple(cell for cell, tile in zip(cells, fields["tile"]) if tile == board.OPENED),
+        opened=tuple(cell for cell, tile in zip(cells, fields["tile"]) if tile == terms.OPENED),
         harvested=counts(cells, fields["harvested"]),
-        animals=Named((cell, board.SPECIES[figure - 1]) for cell, figure in zip(cells, fields["animal"]) if figure),
-        groups=Named((cells[i], _group(fields, i)) for i in range(board.CELLS) if fields["group_of"][i]),
+        animals=Named((cell, terms.SPECIES[figure - 1]) for cell, figure in zip(cells, fields["animal"]) if figure),
+        groups=Named((cells[i], _group(fields, i)) for i in range(terms.CELLS) if fields["group_of"][i]),
         pile=tuple(counts(names.tiles, fields["unseen"])),
-        supply=counts(board.SPECIES, fields["supply"]),
+        supply=counts(terms.SPECIES, fields["supply"]),
         objectives=Named((objective, rounds) for objective, there, rounds in shown if there),
         cave=tuple(painting for place, painting in placed if place),
         covered=fields["covered"],
         paintings_unseen=tuple(painting for place, painting in placed if not place),
-        cubes=Named((cell, board.SEATS[owner - 1] * number) for cell, owner, number in cubes if number),
+        cubes=Named((cell, terms.SEATS[owner - 1] * number) for cell, owner, number in cubes if number),
         painters=_workers(names.painting_cells, fields["painter"]),
         display=tuple(names.crafts[craft] if craft >= 0 else None for craft in fields["display"]),
         crafters=_workers([names.crafts[craft] for craft in fields["display"]], fields["crafter"]),
         crafts_left=tuple(counts(names.crafts, fields["crafts_left"])),
-        hut=Named((cell, board.SEATS[owner - 1]) for cell, owner in zip(board.HUT, fields["hut"]) if owner),
+        hut=Named((cell, terms.SEATS[owner - 1]) for cell, owner in zip(terms.HUT, fields["hut"]) if owner),
         pending=agenda[0] if agenda else None,
         later=tuple(agenda[1:]),
         seats=tuple(_seat_view(game, names, fields, seat) for seat in range(game.players)),
@@ -209,23 +209,23 @@ def _seat_view(game: Game[Pack], names: Names, fields: Mapping[str, Any], seat: 
     cells = layout.CELL_NAMES
     hunters, newborns = fields["hunters"][seat], fields["newborns"][seat]
     kinds = zip(game.pack.dwellings, fields["dwellings"][seat])
-    learners = zip(board.ABILITIES, fields["learner"][seat])
+    learners = zip(terms.ABILITIES, fields["learner"][seat])
     journey, helper, superb = (fields[name][seat] for name in ("journey", "helper", "superb"))
     return SeatView(
-        seat=board.SEATS[seat],
+        seat=terms.SEATS[seat],
         camp=cells[fields["camp"][seat]],
-        home=counts(board.MEMBERS, fields["home"][seat]),
+        home=counts(terms.MEMBERS, fields["home"][seat]),
         hunters=hunters,
         newborns=newborns,
-        hunters_left=board.HUNTERS - hunters - newborns,
+        hunters_left=terms.HUNTERS - hunters - newborns,
         room=sum(dwelling.capacity * number for dwelling, number in kinds),
-        goods=counts(board.STORES, fields["stock"][seat]),
+        goods=counts(terms.STORES, fields["stock"][seat]),
         deprivation=fields["deprivation"][seat],
-        dwellings=counts(board.DWELLINGS, fields["dwellings"][seat]),
-        levels=Named((ability, level + 1) for ability, level in zip(board.ABILITIES, fields["level"][seat])),
-        memory=counts(board.SPECIES, fields["memory"][seat]),
+        dwellings=counts(terms.DWELLINGS, fields["dwellings"][seat]),
+        levels=Named((ability, level + 1) for ability, level in zip(terms.ABILITIES, fields["level"][seat])),
+        memory=counts(terms.SPECIES, fields["memory"][seat]),
         crafts=tuple(craft for craft, owner in zip(names.crafts, fields["craft_of"]) if owner == seat + 1),
-        done=tuple(counts(board.HUT, fields["done"][seat])),
+        done=tuple(counts(terms.HUT, fields["done"][seat])),
         objectives=counts(names.objectives, fields["goal"][seat]),
         births=fields["births"][seat],
         megaliths=tuple(cells[cell - 1] for cell in fields["megalith"][seat] if cell),
@@ -233,18 +233,18 @@ def _seat_view(game: Game[Pack], names: Names, fields: Mapping[str, Any], seat: 
         journey_since=fields["journey_since"][seat],
         passed=fields["passed"][seat] > 0,
         finished=fields["finished"][seat] > 0,
-        builders=counts(board.MEMBERS, fields["builders"][seat]),
-        parents=counts(board.MEMBERS, fields["parents"][seat]),
-        learners=Named((ability, board.MEMBERS[member - 1]) for ability, member in learners if member),
-        helper=board.MEMBERS[helper - 1] if helper else None,
+        builders=counts(terms.MEMBERS, fields["builders"][seat]),
+        parents=counts(terms.MEMBERS, fields["parents"][seat]),
+        learners=Named((ability, terms.MEMBERS[member - 1]) for ability, member in learners if member),
+        helper=terms.MEMBERS[helper - 1] if helper else None,
         superb=names.painting_cells[superb - 1] if superb else None,
     )
 
 
 def _group(fields: Mapping[str, Any], cell: int) -> Group:
     *members, tools, errand = fields["group"][cell]
-    owner = board.SEATS[fields["group_of"][cell] - 1]
-    return Group(owner, ERRAND_NAMES[errand], counts(board.MEMBERS, members), tools)
+    owner = terms.SEATS[fields["group_of"][cell] - 1]
+    return Group(owner, ERRAND_NAMES[errand], counts(terms.MEMBERS, members), tools)
 
 
 def _workers(places: Iterable[str], workers: Iterable[int]) -> Named[str]:
@@ -252,4 +252,4 @@ def _workers(places: Iterable[str], workers: Iterable[int]) -> Named[str]:
 
 
 def _pending(frame: list[int]) -> Pending:
-    return Pending(board.FRAMES[frame[0]], seat_name(frame[1]), tuple(frame[2:]))
+    return Pending(terms.FRAMES[frame[0]], seat_name(frame[1]), tuple(frame[2:]))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from eolith.kernel.standings import Item, Line, Sheet, judge
 
-from .. import board
+from .. import terms
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -47,11 +47,11 @@ def _row(game: Game[Pack], seen: Observation, view: SeatView) -> Row:
         "members": _members(view),
         "dwellings": _dwellings(pack, view),
         "crafts": [Item(craft, 1, pack.crafts[pack.number("crafts", craft)].vp) for craft in view.crafts],
-        "megaliths": [Item(cell, 1, vp) for cell in view.done if (vp := pack.hut[board.HUT.index(cell)].vp)],
-        "objectives": [Item(tile, 1, board.OBJECTIVE_POINTS[cell]) for tile, cell in view.objectives.items()],
+        "megaliths": [Item(cell, 1, vp) for cell in view.done if (vp := pack.hut[terms.HUT.index(cell)].vp)],
+        "objectives": [Item(tile, 1, terms.OBJECTIVE_POINTS[cell]) for tile, cell in view.objectives.items()],
         "paintings": _paintings(pack, seen, view.seat),
         "rows": _rows(seen, view.seat),
-        "deprivation": [Item("tokens", tokens, -board.TOKEN_POINTS * tokens)] if tokens else [],
+        "deprivation": [Item("tokens", tokens, -terms.TOKEN_POINTS * tokens)] if tokens else [],
     }
     lines = {name: Line(name, sum(item.points for item in items[name]), tuple(items[name])) for name in LINES}
     tie_break = 1000 * sum(view.goods.values()) - tokens
@@ -65,26 +65,26 @@ def _members(view: SeatView) -> list[Item]:
 
 def _dwellings(pack: Pack, view: SeatView) -> list[Item]:
     """DG-SCORE-02."""
-    found = ((kind, view.dwellings.get(kind, 0)) for kind in board.DWELLINGS)
-    return [Item(kind, n, n * pack.dwellings[board.DWELLINGS.index(kind)].vp) for kind, n in found if n]
+    found = ((kind, view.dwellings.get(kind, 0)) for kind in terms.DWELLINGS)
+    return [Item(kind, n, n * pack.dwellings[terms.DWELLINGS.index(kind)].vp) for kind, n in found if n]
 
 
 def _paintings(pack: Pack, seen: Observation, seat: str) -> list[Item]:
     """DG-SCORE-06."""
-    painted = [0] * len(board.SPECIES)
+    painted = [0] * len(terms.SPECIES)
     for cell, letters in seen.cubes.items():
         if letters[0] == seat:
             tile, _, row = cell.rpartition(".")
             animals = pack.paintings[pack.number("paintings", tile)].animals
-            painted[animals[board.PAINTING_ROWS.index(row)]] += len(letters)
+            painted[animals[terms.PAINTING_ROWS.index(row)]] += len(letters)
     worth = [animal.vp for animal in pack.animals]
-    return [Item(board.SPECIES[i], n, n * worth[i]) for i, n in enumerate(painted) if n]
+    return [Item(terms.SPECIES[i], n, n * worth[i]) for i, n in enumerate(painted) if n]
 
 
 def _rows(seen: Observation, seat: str) -> list[Item]:
     """DG-SCORE-07 to -11: `count` is the seat's cubes in the row."""
     found = []
-    for row in board.PAINTING_ROWS:
+    for row in terms.PAINTING_ROWS:
         cubes = {view.seat: 0 for view in seen.seats}
         for cell, letters in seen.cubes.items():
             if cell.endswith(f".{row}"):
@@ -93,5 +93,5 @@ def _rows(seen: Observation, seat: str) -> list[Item]:
         ahead = [number for number in cubes.values() if number > own]
         place = len(ahead if seen.options["majority_ties"] == "skip" else set(ahead))
         if own:
-            found.append(Item(row, own, board.ROW_POINTS[place] if place < len(board.ROW_POINTS) else 0))
+            found.append(Item(row, own, terms.ROW_POINTS[place] if place < len(terms.ROW_POINTS) else 0))
     return found

@@ -12,7 +12,7 @@ from eolith.kernel.scene import Event
 from eolith.kernel.state import State
 from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind
 
-from .. import board, rules
+from .. import rules, terms
 from ..notation.actions import painting_cells
 from .sheet import LINES
 
@@ -29,12 +29,12 @@ CATEGORIES = dict(zip(LINES, (
 WANT = {0: "none", 1: "1", 2: "2", 3: "3 or 4", 5: "5 to 7", 8: "8 or more"}
 """The least number of deprivation tokens for each word."""
 REASONS = {
-    board.HUNGER: "hunger",
-    board.SUBSTITUTE: "instead of a tool or a hide",
-    board.SHAMAN_WASTED: "time of the shaman",
+    terms.HUNGER: "hunger",
+    terms.SUBSTITUTE: "instead of a tool or a hide",
+    terms.SHAMAN_WASTED: "time of the shaman",
 }
 (ROUND_STARTED, CRAFT_DEALT, CRAFTED, BUILT, DEPLETED, SPAWNED, HUNTED, PAINTING_REVEALED, PAINTED, RAISED, INVOKED,
- TILE_LAID, OBJECTIVE_DRAWN, OBJECTIVE_MET, DEPRIVED, PLANNED, SENT) = map(board.EVENTS.index, (
+ TILE_LAID, OBJECTIVE_DRAWN, OBJECTIVE_MET, DEPRIVED, PLANNED, SENT) = map(terms.EVENTS.index, (
     "round_started", "craft_dealt", "crafted", "built", "depleted", "spawned", "hunted", "painting_revealed",
     "painted", "raised", "invoked", "tile_laid", "objective_drawn", "objective_met", "deprived", "planned", "sent",
 ))  # fmt: skip
@@ -57,8 +57,8 @@ class Study(study.Study):
             records = getattr(pack, kind)
             return {records[n].id: telling.component(kind, n) for n in range(len(records))[first:last]}
 
-        levels = [(ability, level) for ability in pack.abilities for level in range(2, board.LEVELS + 1)]
-        rounds = range(1, board.ROUNDS + 1)
+        levels = [(ability, level) for ability in pack.abilities for level in range(2, terms.LEVELS + 1)]
+        rounds = range(1, terms.ROUNDS + 1)
         return {
             "actions": Kind("Actions planned", {action.id: action.names["en"] for action in pack.actions}),
             "crafts": Kind("Crafts", names("crafts")),
@@ -66,8 +66,8 @@ class Study(study.Study):
             "hut": Kind("Actions of the shaman", names("hut")),
             "objectives": Kind("Objectives", names("objectives"), once=False),
             "abilities": Kind("Levels of abilities", {_level(a.id, n): f"{a.names['en']} {n}" for a, n in levels}),
-            "dwellings": Kind("Dwellings built", names("dwellings", board.SIMPLE)),
-            "terrain": Kind("Tiles gathered", names("terrains", 0, len(board.RESOURCES)), once=False),
+            "dwellings": Kind("Dwellings built", names("dwellings", terms.SIMPLE)),
+            "terrain": Kind("Tiles gathered", names("terrains", 0, len(terms.RESOURCES)), once=False),
             "rounds": Kind("Tiles gathered, by round", {str(number): f"round {number}" for number in rounds}),
             "animals": Kind("Animals hunted", names("animals")),
             "reasons": Kind("Deprivation tokens, by reason", dict(zip(map(str, REASONS), REASONS.values()))),
@@ -95,10 +95,10 @@ class Study(study.Study):
     def _in_reach(self) -> Iterator[Count]:
         """What each seat can do once in a game."""
         for _ in range(self.game.players):
-            for action in board.HUT:
+            for action in terms.HUT:
                 yield Count(SEEN, "hut", action)
-            for ability in board.ABILITIES:
-                for level in range(2, board.LEVELS + 1):
+            for ability in terms.ABILITIES:
+                for level in range(2, terms.LEVELS + 1):
                     yield Count(SEEN, "abilities", _level(ability, level))
 
     def _crafts(self, events: Sequence[Event]) -> Iterator[Count]:
@@ -118,9 +118,9 @@ class Study(study.Study):
         kind, seat, a, b, _ = event
         pack = self.game.pack
         if kind == PLANNED:
-            yield Count(TAKEN, "actions", board.ACTIONS[a], seat)
+            yield Count(TAKEN, "actions", terms.ACTIONS[a], seat)
         elif kind == SENT:
-            yield Count(TAKEN, "actions", board.ACTIONS[board.HUNT if b == board.HUNT else board.GATHER], seat)
+            yield Count(TAKEN, "actions", terms.ACTIONS[terms.HUNT if b == terms.HUNT else terms.GATHER], seat)
         elif kind == PAINTING_REVEALED:
             yield from (Count(SEEN, "paintings", cell) for cell in self.cells[3 * a : 3 * a + 3])
         elif kind == PAINTED:
@@ -131,21 +131,21 @@ class Study(study.Study):
             yield Count(SEEN, "objectives", pack.objectives[a].id)
         elif kind == OBJECTIVE_MET:
             yield Count(TAKEN, "objectives", pack.objectives[a].id, seat)
-            yield Count(SCORED, "objectives", pack.objectives[a].id, seat, board.OBJECTIVE_POINTS[b])
+            yield Count(SCORED, "objectives", pack.objectives[a].id, seat, terms.OBJECTIVE_POINTS[b])
         elif kind == INVOKED:
-            yield Count(TAKEN, "hut", board.HUT[a], seat)
+            yield Count(TAKEN, "hut", terms.HUT[a], seat)
         elif kind == RAISED:
-            yield Count(TAKEN, "abilities", _level(board.ABILITIES[a], b + 1), seat)
+            yield Count(TAKEN, "abilities", _level(terms.ABILITIES[a], b + 1), seat)
         elif kind == BUILT:
-            yield Count(TAKEN, "dwellings", board.DWELLINGS[a], seat)
+            yield Count(TAKEN, "dwellings", terms.DWELLINGS[a], seat)
         elif kind == SPAWNED:
-            yield Count(SEEN, "animals", board.SPECIES[a])
+            yield Count(SEEN, "animals", terms.SPECIES[a])
         elif kind == HUNTED:
-            yield Count(TAKEN, "animals", board.SPECIES[a], seat)
+            yield Count(TAKEN, "animals", terms.SPECIES[a], seat)
         elif kind == TILE_LAID and pack.tiles[a].amount:
-            yield Count(SEEN, "terrain", board.TERRAINS[pack.tiles[a].terrain])
+            yield Count(SEEN, "terrain", terms.TERRAINS[pack.tiles[a].terrain])
         elif kind == DEPLETED:
-            yield Count(TAKEN, "terrain", board.TERRAINS[pack.tiles[state.tile[a]].terrain], seat)
+            yield Count(TAKEN, "terrain", terms.TERRAINS[pack.tiles[state.tile[a]].terrain], seat)
         elif kind == DEPRIVED:
             yield from (Count(TAKEN, "reasons", str(b), seat) for _ in range(a))
 

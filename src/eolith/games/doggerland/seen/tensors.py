@@ -24,7 +24,7 @@ from eolith.kernel.tensors import (
     seat_rows,
 )
 
-from .. import board, layout as places
+from .. import layout as places, terms
 from ..notation.commands import GROUP
 from ..notation.position import ERRANDS, Names
 
@@ -44,24 +44,24 @@ SEAT_NUMBERS = (
     "hunters", "newborns", "hunters_left", "room", "deprivation", "births", "journey_since", "passed", "finished",
 )  # fmt: skip
 PENDING_COLUMNS = {
-    **{f"kind_{kind}": f"1 when this is decided: {kind}" for kind in board.FRAMES},
+    **{f"kind_{kind}": f"1 when this is decided: {kind}" for kind in terms.FRAMES},
     "step": "how far the setup or the round has come",
     **{f"from_{name}": f"1 when the tile comes from this set: {name}" for name in ("start", "four", "pile")},
     "count": "how many draws, reveals or deals are due",
-    **{f"to_{action}": f"1 when a member is placed for this: {action}" for action in board.ACTIONS},
+    **{f"to_{action}": f"1 when a member is placed for this: {action}" for action in terms.ACTIONS},
     "target": "its space of the display, cell of the cave or ability, from 0",
     **{f"asks_{name}": f"1 when it is asked how many go: {name}" for name in GROUP},
     "tools_due": "tools to be paid or done without",
     "hides_due": "hides to be paid or done without",
-    **{f"hut_{action}": f"1 when it is about the action of the shaman {action}" for action in board.HUT},
-    **{f"load_{good}": f"1 when it is asked how much of this is taken home: {good}" for good in board.GOODS},
+    **{f"hut_{action}": f"1 when it is about the action of the shaman {action}" for action in terms.HUT},
+    **{f"load_{good}": f"1 when it is asked how much of this is taken home: {good}" for good in terms.GOODS},
     "load_room": "how much more can be carried",
     "left_behind": "goods that were left there",
-    **{f"hunted_{species}": f"1 when this figure wants a place in the memory: {species}" for species in board.SPECIES},
+    **{f"hunted_{species}": f"1 when this figure wants a place in the memory: {species}" for species in terms.SPECIES},
     "given": "of two goods for one, how many are given",
-    **{f"given_{store}": f"1 when the last of them came from here: {store}" for store in board.STORES},
+    **{f"given_{store}": f"1 when the last of them came from here: {store}" for store in terms.STORES},
     "food_due": "food that is still to be eaten",
-    **{f"eats_{store}": f"1 when it is asked how much is eaten from here: {store}" for store in board.ASKED_STORES},
+    **{f"eats_{store}": f"1 when it is asked how much is eaten from here: {store}" for store in terms.ASKED_STORES},
     "plants_eaten": "plants eaten in this feeding",
     "meat_eaten": "meat eaten in this feeding",
 }
@@ -75,7 +75,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
     workers = {
         f"{member} {seat}": f"1 with the {member} of the seat in row {seat!r} beside it"
         for seat in SEAT_ROWS
-        for member in board.MEMBERS
+        for member in terms.MEMBERS
     }
     cave = {
         "shown": "1 when the painting is turned up",
@@ -93,12 +93,12 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
         "rounds": "rounds in which somebody met it",
         **{f"met {seat}": f"1 or 2: the round in which the seat in row {seat!r} met it" for seat in SEAT_ROWS},
     }
-    species = {name: f"figures of the {name}" for name in board.SPECIES}
-    stores = {store: f"goods in the store {store}" for store in board.STORES}
+    species = {name: f"figures of the {name}" for name in terms.SPECIES}
+    stores = {store: f"goods in the store {store}" for store in terms.STORES}
     return (
         Layout("table", ("table",), _table_columns(game, names), "the table and the round"),
         Layout("pending", ("pending",), PENDING_COLUMNS, "what is decided now"),
-        Layout("later", SEAT_ROWS, {kind: f"steps {kind}" for kind in board.FRAMES}, "steps that wait on the agenda"),
+        Layout("later", SEAT_ROWS, {kind: f"steps {kind}" for kind in terms.FRAMES}, "steps that wait on the agenda"),
         Layout("seats", SEAT_ROWS, _seat_columns(), "each tribe and where its members are"),
         Layout("goods", SEAT_ROWS, stores, "goods by store; food by the bowl"),
         Layout("memory", SEAT_ROWS, species, "figures in the memory of each tribe"),
@@ -108,7 +108,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
         Layout("supply", ("corners",), species, "figures in the corners of the board"),
         Layout("cave", names.painting_cells, cave, "the cells of the painting tiles"),
         Layout("crafts", names.crafts, {**crafts, **workers}, "the craft tiles"),
-        Layout("hut", board.HUT, hut, "the actions of the shaman; of: whose shaman is there"),
+        Layout("hut", terms.HUT, hut, "the actions of the shaman; of: whose shaman is there"),
         Layout("objectives", names.objectives, goals, "the objectives"),
     )  # fmt: skip
 
@@ -130,12 +130,12 @@ def _table_columns(game: Game[Pack], names: Names) -> dict[str, str]:
     return {
         "players": "number of players",
         "round": "round, 1 for the first",
-        **{f"season_{season}": f"1 in a {season} season" for season in board.SEASONS},
-        **{f"phase_{phase}": f"1 in the phase {phase}" for phase in (*board.PHASES, "over")},
+        **{f"season_{season}": f"1 in a {season} season" for season in terms.SEASONS},
+        **{f"phase_{phase}": f"1 in the phase {phase}" for phase in (*terms.PHASES, "over")},
         "chance": "1 when chance decides",
         "marker_taken": "1 when a shaman has taken the first-player marker in this round",
         **{f"arrow_{slot}": f"1 with the priority arrow at {slot}" for slot in names.slots},
-        **{f"centre_{direction}": f"1 when the centre tile points {direction}" for direction in board.DIRECTIONS},
+        **{f"centre_{direction}": f"1 when the centre tile points {direction}" for direction in terms.DIRECTIONS},
         "covered": "painting tiles of the cave that lie face down",
         **option_columns(game),
     }
@@ -148,11 +148,11 @@ def _seat_columns() -> dict[str, str]:
         "turn": "1 when this seat decides",
         "first": "1 with the first-player marker",
         **{name: name.replace("_", " ") for name in SEAT_NUMBERS},
-        **{ability: f"level of {ability}, from 1" for ability in board.ABILITIES},
-        **{dwelling: f"dwellings {dwelling}" for dwelling in board.DWELLINGS},
-        **{f"{kind}_{member}": f"members {member} {told}" for kind, told in groups.items() for member in board.MEMBERS},
+        **{ability: f"level of {ability}, from 1" for ability in terms.ABILITIES},
+        **{dwelling: f"dwellings {dwelling}" for dwelling in terms.DWELLINGS},
+        **{f"{kind}_{member}": f"members {member} {told}" for kind, told in groups.items() for member in terms.MEMBERS},
         **{f"{ability}_{member}": f"1 with a {member} on the track of {ability}"
-           for ability in board.ABILITIES for member in board.MEMBERS},
+           for ability in terms.ABILITIES for member in terms.MEMBERS},
     }  # fmt: skip
 
 
@@ -160,18 +160,18 @@ def _land_columns() -> dict[str, str]:
     return {
         "territory": "1 for a cell of the board's side",
         "opened": "1 when it gets a tile in this phase",
-        **{terrain: f"1 for a tile of {terrain}" for terrain in board.TERRAINS},
+        **{terrain: f"1 for a tile of {terrain}" for terrain in terms.TERRAINS},
         "amount": "units of its resource",
-        **{f"appears_{species}": f"1 where this appears: {species}" for species in board.SPECIES},
-        **{f"arrow_{direction}": f"1 when its arrow points {direction}" for direction in board.DIRECTIONS},
+        **{f"appears_{species}": f"1 where this appears: {species}" for species in terms.SPECIES},
+        **{f"arrow_{direction}": f"1 when its arrow points {direction}" for direction in terms.DIRECTIONS},
         "harvested": "how often its resource was gathered",
-        **{species: f"1 with this figure: {species}" for species in board.SPECIES},
+        **{species: f"1 with this figure: {species}" for species in terms.SPECIES},
         **{f"camp {seat}": f"1 with the camp of the seat in row {seat!r}" for seat in SEAT_ROWS},
         **{f"journey {seat}": f"1 with its token of a long journey, {seat}" for seat in SEAT_ROWS},
         **{f"megalith {seat}": f"1 with a megalith of the seat in row {seat!r}" for seat in SEAT_ROWS},
         **{f"group {seat}": f"1 with an expedition of the seat in row {seat!r}" for seat in SEAT_ROWS},
         **{f"errand_{errand}": f"1 when it is there to {errand}" for errand in ERRANDS},
-        **{f"sent_{member}": f"members {member} of the expedition" for member in board.MEMBERS},
+        **{f"sent_{member}": f"members {member} of the expedition" for member in terms.MEMBERS},
         "sent_tool": "tools of the expedition",
         "asked": "1 for the cell that the decision is about",
     }
@@ -252,12 +252,12 @@ def _land(game: Game[Pack], seen: Observation) -> Iterator[tuple[str, str, int]]
     yield from ((cell, "opened", 1) for cell in seen.opened)
     for cell, name in seen.tiles.items():
         tile = _tiles(game)[name]
-        yield cell, board.TERRAINS[tile.terrain], 1
+        yield cell, terms.TERRAINS[tile.terrain], 1
         yield cell, "amount", tile.amount
         if tile.animal >= 0:
-            yield cell, f"appears_{board.SPECIES[tile.animal]}", 1
-        if tile.terrain != board.HEARTH:
-            yield cell, f"arrow_{board.DIRECTIONS[tile.arrow]}", 1
+            yield cell, f"appears_{terms.SPECIES[tile.animal]}", 1
+        if tile.terrain != terms.HEARTH:
+            yield cell, f"arrow_{terms.DIRECTIONS[tile.arrow]}", 1
     yield from ((cell, "harvested", times) for cell, times in seen.harvested.items())
     yield from ((cell, species, 1) for cell, species in seen.animals.items())
 
@@ -281,14 +281,14 @@ def _on_land(seen: Observation, row_of: Mapping[str, str]) -> Iterator[tuple[str
 
 def _cave(seen: Observation, row_of: Mapping[str, str]) -> Iterator[tuple[str, str, int]]:
     for column, paintings in (("shown", seen.cave), ("unseen", seen.paintings_unseen)):
-        yield from ((f"{painting}.{part}", column, 1) for painting in paintings for part in board.PAINTING_ROWS)
+        yield from ((f"{painting}.{part}", column, 1) for painting in paintings for part in terms.PAINTING_ROWS)
     yield from ((cell, f"cubes {row_of[cubes[0]]}", len(cubes)) for cell, cubes in seen.cubes.items())
     yield from ((cell, _worker(by, row_of), 1) for cell, by in seen.painters.items())
     yield from ((view.superb, f"token {row_of[view.seat]}", 1) for view in seen.seats if view.superb)
 
 
 def _pending(pending: Pending | None) -> Iterator[tuple[str, int]]:
-    """What the slots of the frame hold, by its kind (board.py names them)."""
+    """What the slots of the frame hold, by its kind (terms.py names them)."""
     if pending is None:
         return
     yield f"kind_{pending.kind}", 1
@@ -301,24 +301,24 @@ def _pending(pending: Pending | None) -> Iterator[tuple[str, int]]:
         case "draw_objective" | "reveal" | "deal_craft":
             yield "count", one
         case "member":
-            yield f"to_{board.ACTIONS[one]}", 1
+            yield f"to_{terms.ACTIONS[one]}", 1
             yield "target", two
         case "group":
             yield f"asks_{GROUP[two]}", 1
         case "cost":
             yield from zip(("tools_due", "hides_due"), (one, two))
         case "site" | "offering":
-            yield f"hut_{board.HUT[one]}", 1
+            yield f"hut_{terms.HUT[one]}", 1
         case "load":
-            yield f"load_{board.GOODS[two]}", 1
+            yield f"load_{terms.GOODS[two]}", 1
             yield from zip(("load_room", "left_behind"), (three, four))
         case "memory":
-            yield f"hunted_{board.SPECIES[one]}", 1
+            yield f"hunted_{terms.SPECIES[one]}", 1
         case "trade":
             yield "given", one
             if one:
-                yield f"given_{board.STORES[two]}", 1
+                yield f"given_{terms.STORES[two]}", 1
         case "feed":
             yield "food_due", one
-            yield f"eats_{board.ASKED_STORES[two - 1]}", 1
+            yield f"eats_{terms.ASKED_STORES[two - 1]}", 1
             yield from zip(("plants_eaten", "meat_eaten"), (three, four))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from eolith.kernel.actions import Action
 from eolith.kernel.scene import Choice, Event
 
-from .. import board
+from .. import terms
 from ..layout import CELL_NAMES
 from ..notation import actions
 from .telling import Telling
@@ -29,7 +29,7 @@ MOST_WAYS = 24
 MOST_PAIRS = 15
 """So many pairs of goods are offered to be traded away at once; where there are more, one after the other."""
 PLANNED, PAID, DEPRIVED, GAINED, EATEN, SPOILED, DROPPED, SHAMAN_FAILED, HOUSED, LOST = map(
-    board.EVENTS.index,
+    terms.EVENTS.index,
     ("planned", "paid", "deprived", "gained", "eaten", "spoiled", "dropped", "shaman_failed", "housed", "lost"),
 )
 Row = tuple[str, str, str]
@@ -75,7 +75,7 @@ class Way:
     @property
     def asked(self) -> str:
         """The kind of the next question, if it is for the same seat."""
-        return board.FRAMES[self.state.frame[0]] if self.state.seat == self.seat else ""
+        return terms.FRAMES[self.state.frame[0]] if self.state.seat == self.seat else ""
 
     def branches(self, *kinds: str) -> Iterator[Way]:
         """The same way with every answer to the questions of some kinds that follow."""
@@ -124,7 +124,7 @@ class Labels:
         self.say: Callable[..., str] = telling.say
         self.state = state
         self.seat: int = state.seat
-        self.kind = board.FRAMES[state.frame[0]]
+        self.kind = terms.FRAMES[state.frame[0]]
 
     def choices(self, at: Collection[str]) -> list[Choice]:
         offered = sorted(self.state.options(), key=self._rests)
@@ -140,8 +140,8 @@ class Labels:
 
     def _rests(self, option: int) -> bool:
         """Whether an option is to do nothing (more), which comes last."""
-        stays = self.kind == "camp" and option == board.MOVE_CAMP + self.state.camp[self.seat]
-        return stays or option in (board.PASS, board.FINISH, board.DONE, board.DEPRIVE)
+        stays = self.kind == "camp" and option == terms.MOVE_CAMP + self.state.camp[self.seat]
+        return stays or option in (terms.PASS, terms.FINISH, terms.DONE, terms.DEPRIVE)
 
     def _of(self, option: int) -> list[Choice]:
         """The choices that begin with an option."""
@@ -190,7 +190,7 @@ class Labels:
     def _members(self, option: int) -> list[Choice]:
         """A member for a plan that is begun, paid as usual; then the same, to be asked how to pay."""
         told, after = self.one(option), Way(self.state, option)
-        name, paid = self.telling.name("actions", board.ACTIONS[self.state.frame[2]]), after.pay()
+        name, paid = self.telling.name("actions", terms.ACTIONS[self.state.frame[2]]), after.pay()
         plan = self._for(name, after)
         if plan == name:
             return [told]
@@ -210,16 +210,16 @@ class Labels:
 
     def _names(self, option: int) -> list[str]:
         """The members that an option places."""
-        if option >= board.PARENTS:
-            return [board.MEMBERS[member] for member in board.PAIRS[option - board.PARENTS]]
-        return [board.MEMBERS[option - board.MEMBER]]
+        if option >= terms.PARENTS:
+            return [terms.MEMBERS[member] for member in terms.PAIRS[option - terms.PARENTS]]
+        return [terms.MEMBERS[option - terms.MEMBER]]
 
     def _placed(self, after: Way) -> str:
         """Who has been placed; nothing where the plan says it."""
         _, _, action, target, member = after.own(PLANNED)[-1]
-        if action == board.GIVE_BIRTH:
+        if action == terms.GIVE_BIRTH:
             return self.telling.pair(target)
-        if action == board.USE_SHAMAN and member == board.SHAMAN:
+        if action == terms.USE_SHAMAN and member == terms.SHAMAN:
             return ""
         return self.telling.member(member)
 
@@ -232,7 +232,7 @@ class Labels:
         rows = []
         for after in ways:
             gained = after.total(GAINED)
-            numbers = [f"{board.GOODS[good]} {n}" for good, n in gained.items()] if len(ways) > 1 else []
+            numbers = [f"{terms.GOODS[good]} {n}" for good, n in gained.items()] if len(ways) > 1 else []
             goods = self.telling.goods(gained, "") or self.say("choice-nothing")
             rows.append((" ".join([told.command, *numbers]), told.label, goods))
         return self._row(rows, told.target, f"load-{told.command}")
@@ -241,7 +241,7 @@ class Labels:
         """The action of the shaman for each good that can be offered, or for what a megalith costs."""
         told, rows = self.one(option), []
         for after in Way(self.state, option).branches("offering"):
-            words = [board.GOODS[taken - board.PAY] for taken in after.options[1:]]
+            words = [terms.GOODS[taken - terms.PAY] for taken in after.options[1:]]
             price = self.say("choice-price", cost=self.telling.goods(after.total(PAID)))
             rows.append((" ".join([told.command, *words]), self._warned(told.label, after), price))
         return self._row(rows, told.target, "offering")
@@ -253,28 +253,28 @@ class Labels:
         if len(pairs) > MOST_PAIRS:
             return []
         for after in pairs:
-            stores = [option - board.GIVE for option in after.options]
+            stores = [option - terms.GIVE for option in after.options]
             what = self.say("choice-exchange", goods=self.telling.stored(after.total(PAID)))
-            words = " ".join(["exchange", *(board.STORES[store] for store in stores)])
-            lost = {board.GOOD_OF[store] for store in stores if store in board.FRESH}
+            words = " ".join(["exchange", *(terms.STORES[store] for store in stores)])
+            lost = {terms.GOOD_OF[store] for store in stores if store in terms.FRESH}
             rows = [
-                (f"{words} {board.GOODS[good]}", what, self.telling.goods({good: 1}))
-                for good in (option - board.TAKE for option in after.state.options())
+                (f"{words} {terms.GOODS[good]}", what, self.telling.goods({good: 1}))
+                for good in (option - terms.TAKE for option in after.state.options())
                 if good not in lost
             ]
-            found += self._row(rows, f"good-{board.STORES[stores[0]]}", words)
-        return [*found, self.one(board.DONE)]
+            found += self._row(rows, f"good-{terms.STORES[stores[0]]}", words)
+        return [*found, self.one(terms.DONE)]
 
     def unlisted(self) -> str:
         """An exchange that can be typed where there are too many to list them; else nothing."""
         if self.kind != "trade" or self.state.frame[2] or self._exchanges(self.state.options()):
             return ""
         (*_, after) = (pair for option in self.state.options() for pair in self._pairs(option))
-        first, second = (board.STORES[option - board.GIVE] for option in after.options)
-        return f"exchange {second} {first} {board.GOODS[after.state.options()[0] - board.TAKE]}"
+        first, second = (terms.STORES[option - terms.GIVE] for option in after.options)
+        return f"exchange {second} {first} {terms.GOODS[after.state.options()[0] - terms.TAKE]}"
 
     def _pairs(self, first: int) -> Iterator[Way]:
-        if first == board.DONE:
+        if first == terms.DONE:
             return
         for second in Way(self.state, first).state.options():
             yield Way(self.state, first, second)
@@ -290,15 +290,15 @@ class Labels:
     def _freshness(self, after: Way) -> tuple[int, int, int]:
         """What spoils of a meal's leavings, then what it takes of the freshest bowl, and of the next."""
         spoils = sum(plants + 2 * meat for _, _, plants, meat, _ in after.own(SPOILED))
-        eaten = {board.STORES[store]: number for store, number in after.total(EATEN).items()}
+        eaten = {terms.STORES[store]: number for store, number in after.total(EATEN).items()}
         return spoils, eaten.get("plant1", 0), eaten.get("plant2", 0) + 2 * eaten.get("meat2", 0)
 
     def _meal(self, after: Way) -> Choice:
         eaten = after.total(EATEN)
-        command = " ".join(["feed", *(f"{board.STORES[store]} {n}" for store, n in eaten.items())])
+        command = " ".join(["feed", *(f"{terms.STORES[store]} {n}" for store, n in eaten.items())])
         label = self.say("choice-feed", goods=self.telling.stored(eaten))
         for _, _, plants, meat, _ in after.own(SPOILED):
-            spoiled = self.telling.goods({board.PLANT: plants, board.MEAT: meat}, "")
+            spoiled = self.telling.goods({terms.PLANT: plants, terms.MEAT: meat}, "")
             label = self.say("choice-feed-spoils", what=label, goods=spoiled)
         return Choice(command, label)
 
@@ -339,7 +339,7 @@ class Labels:
         exhausted = self.state.harvested[number] >= self.pack.set_up(self.state.players).harvests
         errand = self.telling.errand(self.state.tile[number], figure, exhausted)
         label = self.say("choice-send", cell=cell, errand=errand)
-        price = self.pack.actions[board.HUNT if figure else board.GATHER]
+        price = self.pack.actions[terms.HUNT if figure else terms.GATHER]
         cost = self.telling.goods(dict(enumerate((price.warm, price.cold)[(self.state.round - 1) % 2])))
         return self.say("choice-for", what=label, cost=cost) if cost else label
 
@@ -350,7 +350,7 @@ class Labels:
             case actions.Member(member):
                 return _choice(say(f"member-{member}"), f"member-{member}")
             case actions.Parents():
-                return _choice(telling.pair(telling.game.option(action) - board.PARENTS))
+                return _choice(telling.pair(telling.game.option(action) - terms.PARENTS))
             case actions.With(member):
                 return _choice(say(f"choice-with-{member}"))
             case actions.Without(member):
@@ -360,29 +360,29 @@ class Labels:
             case actions.Tools(number):
                 return self._aimed("choice-tools", str(number))
             case actions.Pay(good):
-                amount = telling.goods({board.GOODS.index(good): 1})
+                amount = telling.goods({terms.GOODS.index(good): 1})
                 return _choice(say("choice-pay", goods=amount), f"good-{good}")
             case actions.Deprive():
                 return _choice(say("choice-deprive"))
             case actions.Load(number):
-                good = telling.inner("goods", board.GOODS[self.state.frame[3]])
+                good = telling.inner("goods", terms.GOODS[self.state.frame[3]])
                 return self._aimed("choice-load", str(number), good=good)
             case actions.Forget(species):
                 return _choice(say("choice-forget", prey=telling.object("animals", species)), f"memory-{species}")
             case actions.Give(store):
                 return self._aimed("choice-give", telling.store(store), f"good-{store}")
             case actions.Take(good):
-                return self._aimed("choice-take", telling.goods({board.GOODS.index(good): 1}))
+                return self._aimed("choice-take", telling.goods({terms.GOODS.index(good): 1}))
             case actions.Cubes(number):
                 return _choice(say("choice-cubes", n=number))
             case actions.Site(cell):
-                piece = "journey" if self.state.frame[2] == board.LONG_JOURNEY else "megalith"
+                piece = "journey" if self.state.frame[2] == terms.LONG_JOURNEY else "megalith"
                 return self._aimed(f"choice-site-{piece}", cell, f"cell-{cell}")
             case actions.Done():
                 return _choice(say(f"choice-done-{self.kind}"))
             case actions.Eat(number):
                 return self._aimed(
-                    "choice-eat", str(number), store=telling.store(board.ASKED_STORES[self.state.frame[3] - 1])
+                    "choice-eat", str(number), store=telling.store(terms.ASKED_STORES[self.state.frame[3] - 1])
                 )
             case actions.Camp(cell) if cell == CELL_NAMES[self.state.camp[self.seat]]:
                 return _choice(say("choice-camp-stay", cell=cell), f"cell-{cell}")
@@ -396,7 +396,7 @@ class Labels:
         after = Way(self.state, telling.game.option(action))
         match action:
             case actions.Build(kind, builder, on):
-                dwelling = self.pack.dwellings[board.DWELLINGS.index(kind)]
+                dwelling = self.pack.dwellings[terms.DWELLINGS.index(kind)]
                 label = say(f"choice-build-{on}", dwelling=telling.object("dwellings", kind))
                 label = say("choice-by-chief", what=label) if builder == "chief" else label
                 return _choice(self._warned(self._gives(self._for(label, after), dwelling.vp), after), "dwelling")
@@ -413,14 +413,14 @@ class Labels:
                 label = say("choice-colour", place=telling.painting(place, ".acc"))
                 return _choice(self._gives(label, telling.painted(place).vp), f"cave-{place.replace('.', '-')}")
             case actions.Raise(ability):
-                level = after.state.level[self.seat][board.ABILITIES.index(ability)] + 1
+                level = after.state.level[self.seat][terms.ABILITIES.index(ability)] + 1
                 label = say("choice-raise", ability=telling.name("abilities", ability), level=level)
                 return _choice(self._for(label, after), f"ability-{ability}")
             case actions.Forge():
                 label = say("choice-forge", goods=telling.goods(after.total(GAINED)))
                 return _choice(self._for(label, after), "toolmaking")
             case actions.Invoke():
-                hut = board.HUT[list(self.state.hut).index(self.seat + 1)]
+                hut = terms.HUT[list(self.state.hut).index(self.seat + 1)]
                 return _choice(say("choice-invoke", action=telling.name("hut", hut)), f"hut-{hut}")
             case actions.Finish():
                 left = bool(after.own(DROPPED) or after.own(SHAMAN_FAILED))
@@ -430,7 +430,7 @@ class Labels:
 
     def _for(self, what: str, after: Way) -> str:
         """With what it costs, tokens included; hunger at the end of the round is no part of it."""
-        tokens = sum(number for _, _, number, reason, _ in after.own(DEPRIVED) if reason != board.HUNGER)
+        tokens = sum(number for _, _, number, reason, _ in after.own(DEPRIVED) if reason != terms.HUNGER)
         cost, taken = self.telling.goods(after.total(PAID)), self.telling.tokens(tokens)
         if not taken:
             return self.say("choice-for", what=what, cost=cost) if cost else what

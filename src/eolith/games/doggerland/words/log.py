@@ -14,7 +14,7 @@ from eolith.kernel.scene import Event, Line
 from eolith.kernel.state import CHANCE
 from eolith.kernel.story import who
 
-from .. import board
+from .. import terms
 from ..layout import CELL_NAMES
 from ..notation.actions import painting_cells
 from .telling import Telling
@@ -77,7 +77,7 @@ def log(telling: Telling, events: Sequence[Event], viewer: int | None = None, na
     actor = CHANCE
     for step in [*_Fold(events).steps, Step("turn_ended", CHANCE)]:
         if told and (step.seat != actor or step.name in BREAKS):
-            lines.append(Line(actor, f"{board.SEATS[actor]} {'; '.join(told)}.", tuple(rules)))
+            lines.append(Line(actor, f"{terms.SEATS[actor]} {'; '.join(told)}.", tuple(rules)))
             told, rules = [], {}
         text = _Told(telling, step, names).text()
         if step.seat == CHANCE and text:
@@ -105,7 +105,7 @@ class _Fold:
 
     def _add(self, event: Event) -> None:
         kind, seat, a, b, c = event
-        name = board.EVENTS[kind]
+        name = terms.EVENTS[kind]
         last = self.steps[-1] if self.steps else Step("", CHANCE)
         if name in MOVES:
             self._move(name, seat, a, b, last)
@@ -119,7 +119,7 @@ class _Fold:
             step = self._open(name, seat)
             step.things.append((a, b, c))
             if name == "sent":
-                step.cost[board.TOOL] -= c // TOOLS  # they are told with the group
+                step.cost[terms.TOOL] -= c // TOOLS  # they are told with the group
 
     def _move(self, name: str, seat: int, what: int, number: int, last: Step) -> None:
         """Goods and tokens that come and go."""
@@ -141,7 +141,7 @@ class _Fold:
     def _gain(self, seat: int, good: int, number: int) -> None:
         """What is paid for is made or traded; the rest is the load of an expedition, which is told after it."""
         if self.ahead.seat == seat and self.ahead.cost:
-            self._open("forged" if good == board.TOOL else "traded", seat).goods[good] += number
+            self._open("forged" if good == terms.TOOL else "traded", seat).goods[good] += number
         else:
             self._before(seat).goods[good] += number
 
@@ -193,7 +193,7 @@ class _Told:
             return text
         paid: Counter[int] = Counter()
         for store, n in step.cost.items():
-            paid[board.GOOD_OF[store]] += n
+            paid[terms.GOOD_OF[store]] += n
         cost, tokens = telling.goods(paid), telling.tokens(step.tokens)
         text = self.say("event-for", what=text, cost=cost) if cost else text
         return self.say("event-penalty", what=text, tokens=tokens) if tokens else text
@@ -214,7 +214,7 @@ class _Told:
                 what = ", ".join(f"{plan} ×{n}" if n > 1 else plan for plan, n in plans.items())
                 return self.say("event-dropped", what=what)
             case "fed":
-                goods = self.telling.goods({board.PLANT: a, board.MEAT: b})
+                goods = self.telling.goods({terms.PLANT: a, terms.MEAT: b})
                 return self.say("event-fed", goods=goods) if goods else self.say("event-fed-nothing")
         return self._done(a, b)
 
@@ -224,8 +224,8 @@ class _Told:
         a, b, _ = things[0]
         match self.step.name:
             case "round_started":
-                season = say(f"season-{board.SEASONS[(a - 1) % 2]}")
-                return say("event-round_started", n=a, season=season, seat=who(self.names, board.SEATS[b]))
+                season = say(f"season-{terms.SEASONS[(a - 1) % 2]}")
+                return say("event-round_started", n=a, season=season, seat=who(self.names, terms.SEATS[b]))
             case "tile_laid":
                 return say("event-tile_laid", what=", ".join(self._tile(tile, cell) for tile, cell, _ in things))
             case "migrated":
@@ -241,7 +241,7 @@ class _Told:
                 what = "; ".join(self._painting(painting) for painting, _, _ in things)
                 return say("event-painting_revealed", what=what)
             case "centre_set":
-                return say("event-centre_set-chance", direction=say(f"direction-{board.DIRECTIONS[a]}"))
+                return say("event-centre_set-chance", direction=say(f"direction-{terms.DIRECTIONS[a]}"))
             case "arrow_moved":
                 return say("event-arrow_moved-chance", edge=say(f"map-edge-{self.pack.arrow_slots[a].id}"))
         return say(f"event-{self.step.name}")
@@ -251,7 +251,7 @@ class _Told:
         say, telling, name = self.say, self.telling, f"event-{self.step.name}"
         match self.step.name:
             case "centre_set":
-                return say(name, direction=say(f"direction-{board.DIRECTIONS[a]}"))
+                return say(name, direction=say(f"direction-{terms.DIRECTIONS[a]}"))
             case "arrow_moved":
                 return say(name, edge=say(f"map-edge-{self.pack.arrow_slots[a].id}"))
             case "paid":
@@ -262,7 +262,7 @@ class _Told:
                 return say(name, goods=telling.goods(self.step.goods))
             case "built":
                 how = "ramshackle" if b else "empty"
-                return say(f"{name}-{how}", dwelling=telling.object("dwellings", board.DWELLINGS[a]))
+                return say(f"{name}-{how}", dwelling=telling.object("dwellings", terms.DWELLINGS[a]))
             case "crafted":
                 return say(name, craft=self._name("crafts", a))
             case "token_laid":
@@ -270,7 +270,7 @@ class _Told:
             case "painted":
                 return say(name, place=telling.painting(self._place(a), ".acc"), n=b)
             case "forgotten":
-                return say(name, prey=telling.object("animals", board.SPECIES[a]))
+                return say(name, prey=telling.object("animals", terms.SPECIES[a]))
             case "raised":
                 return say(name, ability=self._name("abilities", a), level=b + 1)
             case "invoked" | "shaman_failed":
@@ -278,9 +278,9 @@ class _Told:
             case "journey_placed" | "journey_ended":
                 return say(name, cell=CELL_NAMES[a])
             case "megalith_built":
-                return say(name, cell=CELL_NAMES[a], megalith=telling.inner("hut", board.HUT[b]))
+                return say(name, cell=CELL_NAMES[a], megalith=telling.inner("hut", terms.HUT[b]))
             case "objective_met":
-                points = say("amount-point.acc", n=board.OBJECTIVE_POINTS[b])
+                points = say("amount-point.acc", n=terms.OBJECTIVE_POINTS[b])
                 return say(name, objective=self._name("objectives", a), points=points)
             case "camp_moved":
                 return say(f"{name}-stay" if a == b else name, start=CELL_NAMES[a], end=CELL_NAMES[b])
@@ -288,7 +288,7 @@ class _Told:
                 told = [say("event-housed", n=a)] * (a > 0) + [say("event-housed-none", n=b)] * (b > 0)
                 return "; ".join(told)
             case "spoiled":
-                return say(name, goods=telling.goods({board.PLANT: a, board.MEAT: b}, ""))
+                return say(name, goods=telling.goods({terms.PLANT: a, terms.MEAT: b}, ""))
             case "passed":
                 return say(f"{name}-nobody" if a else name)
         return say(name, n=a)
@@ -296,18 +296,18 @@ class _Told:
     # --- plans and expeditions ------------------------------------------------------------------------
 
     def _planned(self, action: int, target: int, member: int) -> str:
-        if action == board.USE_SHAMAN and member != board.SHAMAN:
+        if action == terms.USE_SHAMAN and member != terms.SHAMAN:
             return self.say("event-planned-helper", member=self.telling.member(member, ".acc"))
-        name = f"event-planned-{board.ACTIONS[action]}"
-        who = self.telling.pair(target) if action == board.GIVE_BIRTH else self.telling.member(member)
+        name = f"event-planned-{terms.ACTIONS[action]}"
+        who = self.telling.pair(target) if action == terms.GIVE_BIRTH else self.telling.member(member)
         match action:
-            case board.MAKE_CRAFT:
+            case terms.MAKE_CRAFT:
                 return self.say(name, craft=self._name("crafts", target), member=who)
-            case board.PAINT_CELL:
+            case terms.PAINT_CELL:
                 return self.say(name, place=self.telling.painting(self._place(target), ".by", member=who))
-            case board.IMPROVE:
+            case terms.IMPROVE:
                 return self.say(name, ability=self._name("abilities", target), member=who)
-            case board.USE_SHAMAN:
+            case terms.USE_SHAMAN:
                 return self.say(name, action=self._name("hut", target))
         return self.say(name, member=who)
 
@@ -315,17 +315,17 @@ class _Told:
         """A plan that was given up."""
         say = self.say
         match action:
-            case board.GATHER | board.HUNT | board.SCOUT:
+            case terms.GATHER | terms.HUNT | terms.SCOUT:
                 return say("plan-expedition", cell=CELL_NAMES[target])
-            case board.MAKE_CRAFT:
+            case terms.MAKE_CRAFT:
                 return say("plan-craft", craft=self._name("crafts", target))
-            case board.PAINT_CELL:
+            case terms.PAINT_CELL:
                 place = self._place(target)
                 species = self.telling.inner("animals", self.telling.painted(place).id)
-                return say("plan-paint", n=target // len(board.PAINTING_ROWS) + 1, species=species)
-            case board.IMPROVE:
+                return say("plan-paint", n=target // len(terms.PAINTING_ROWS) + 1, species=species)
+            case terms.IMPROVE:
                 return say("plan-ability", ability=self._name("abilities", target))
-        return say(f"plan-{board.ACTIONS[action]}")
+        return say(f"plan-{terms.ACTIONS[action]}")
 
     def _sent(self, cell: int, errand: int, group: int) -> str:
         members, tools = group % TOOLS, group // TOOLS
@@ -335,13 +335,13 @@ class _Told:
         told = self.telling.listed(who)
         if tools:
             told = self.say("group-tools", who=told, n=tools)
-        errands = {board.GATHER: "gather", board.HUNT: "hunt", board.SCOUT: "scout"}
+        errands = {terms.GATHER: "gather", terms.HUNT: "hunt", terms.SCOUT: "scout"}
         return self.say(f"event-sent-{errands[errand]}", who=told, cell=CELL_NAMES[cell])
 
     def _returned(self, cell: int, errand: int) -> str:
         """Where an expedition was, what it brings, and how it left the place."""
         say, goods = self.say, self.telling.goods(self.step.goods)
-        hunted = [board.SPECIES[species] for name, species, _ in self.step.notes if name == "hunted"]
+        hunted = [terms.SPECIES[species] for name, species, _ in self.step.notes if name == "hunted"]
         if hunted:
             prey = self.telling.object("animals", hunted[0])
             told = say("event-returned-hunt", cell=CELL_NAMES[cell], prey=prey, goods=goods)
@@ -349,7 +349,7 @@ class _Told:
             told = say("event-returned", cell=CELL_NAMES[cell], goods=goods)
         else:
             told = say(
-                "event-returned-scout" if errand == board.SCOUT else "event-returned-none", cell=CELL_NAMES[cell]
+                "event-returned-scout" if errand == terms.SCOUT else "event-returned-none", cell=CELL_NAMES[cell]
             )
         notes = [self._note(name, b) for name, _, b in self.step.notes if name != "hunted"]
         return say("event-note", what=told, note="; ".join(filter(None, notes))) if any(notes) else told
@@ -381,11 +381,11 @@ class _Told:
         face = self.pack.tiles[tile]
         if face.animal < 0:
             return f"{CELL_NAMES[cell]} {self.telling.inner('tiles', face.id)}"
-        species = self.telling.inner("animals", board.SPECIES[face.animal])
+        species = self.telling.inner("animals", terms.SPECIES[face.animal])
         return f"{CELL_NAMES[cell]} {self.telling.inner('tiles', face.id)} ({species})"
 
     def _move(self, species: int, start: int, end: int) -> str:
-        name = self.telling.inner("animals", board.SPECIES[species])
+        name = self.telling.inner("animals", terms.SPECIES[species])
         message = "move-stays" if start == end else "move"
         return self.say(message, species=name, start=CELL_NAMES[start], end=CELL_NAMES[end])
 
@@ -394,5 +394,5 @@ class _Told:
         cells: dict[int, list[str]] = {}
         for species, cell, _ in things:
             cells.setdefault(species, []).append(CELL_NAMES[cell])
-        named = ((self.telling.inner("animals", board.SPECIES[species]), where) for species, where in cells.items())
+        named = ((self.telling.inner("animals", terms.SPECIES[species]), where) for species, where in cells.items())
         return "; ".join(f"{name} {', '.join(where)}" for name, where in named)

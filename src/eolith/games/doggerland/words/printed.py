@@ -7,7 +7,7 @@ from collections.abc import Callable
 from eolith.kernel.pack import Face, NamedFace
 from eolith.kernel.text import listed
 
-from .. import board
+from .. import terms
 from ..pack import Pack, records
 
 Say = Callable[..., str]
@@ -58,12 +58,12 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
             return [say("face-unit", goods=goods(shown.unit, say))] if any(shown.unit) else []
         case records.Tile():
             animal = [pack.animals[shown.animal].names[language]] if shown.animal >= 0 else []
-            arrow = say("face-arrow", direction=say(f"direction-{board.DIRECTIONS[shown.arrow]}"))
+            arrow = say("face-arrow", direction=say(f"direction-{terms.DIRECTIONS[shown.arrow]}"))
             return [*animal, arrow, say(f"face-set-{shown.set}")]
         case records.Animal():
             return _animal(shown, say)
         case records.ArrowSlot():
-            big, small = (say(f"direction-{board.DIRECTIONS[arrow]}") for arrow in (shown.big, shown.small))
+            big, small = (say(f"direction-{terms.DIRECTIONS[arrow]}") for arrow in (shown.big, shown.small))
             return [say("face-slot-arrows", big=big, small=small)]
         case records.SetUp():
             return _set_up(shown, say)
@@ -95,10 +95,10 @@ def _costs(shown: Face, say: Say) -> list[str]:
         case records.HutAction() if shown.vp:
             return [say("face-cost", goods=goods(shown.cost, say)), say("amount-point", n=shown.vp)]
         case records.HutAction():
-            offered = [say(f"amount-{board.GOODS[good]}", n=1) for good in shown.offering]
+            offered = [say(f"amount-{terms.GOODS[good]}", n=1) for good in shown.offering]
             return [say("face-offering", goods=listed(offered, say, "list-or"))]
         case records.Craft():
-            kind = say(f"craft-{board.CRAFT_KINDS[shown.kind]}")
+            kind = say(f"craft-{terms.CRAFT_KINDS[shown.kind]}")
             return [kind, say("face-cost", goods=goods(shown.cost, say)), say("amount-point", n=shown.vp)]
     return []
 
@@ -129,5 +129,5 @@ def _price(cost: records.Goods, say: Say) -> str:
 
 def goods(numbers: records.Goods, say: Say, case: str = ".acc") -> str:
     """`1 wood and 2 hides`, after a verb unless `case` is empty; empty for none."""
-    amounts = [say(f"amount-{good}{case}", n=n) for good, n in zip(board.GOODS, numbers, strict=True) if n]
+    amounts = [say(f"amount-{good}{case}", n=n) for good, n in zip(terms.GOODS, numbers, strict=True) if n]
     return listed(amounts, say)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.rule import Refusal
 from eolith.kernel.text import Texts, listed, small
 
-from .. import board, layout
+from .. import layout, terms
 from ..notation.commands import GROUP
 from . import printed
 
@@ -77,14 +77,14 @@ class Telling:
         """The species of a cell of the cave."""
         code, _, row = place.rpartition(".")
         painting = self.pack.paintings[self.pack.number("paintings", code)]
-        species: Animal = self.pack.animals[painting.animals[board.PAINTING_ROWS.index(row)]]
+        species: Animal = self.pack.animals[painting.animals[terms.PAINTING_ROWS.index(row)]]
         return species
 
     def store(self, store: str) -> str:
         """A good, of food with its bowl: `plants from the second bowl`."""
-        number = board.STORES.index(store)
-        good = self.inner("goods", board.GOODS[board.GOOD_OF[number]])
-        if number < board.PAYABLE:
+        number = terms.STORES.index(store)
+        good = self.inner("goods", terms.GOODS[terms.GOOD_OF[number]])
+        if number < terms.PAYABLE:
             return good
         return self._in_bowl(good, store)
 
@@ -95,26 +95,26 @@ class Telling:
         return listed(things, self.say)
 
     def member(self, member: int, case: str = "") -> str:
-        return self.say(f"member-{board.MEMBERS[member]}{case}")
+        return self.say(f"member-{terms.MEMBERS[member]}{case}")
 
     def pair(self, pair: int) -> str:
-        """The parents of a newborn, by board.PAIRS."""
-        one, other = board.PAIRS[pair]
+        """The parents of a newborn, by terms.PAIRS."""
+        one, other = terms.PAIRS[pair]
         return self.say("pair-hunters") if one == other else self.listed([self.member(one), self.member(other)])
 
     def goods(self, counts: Mapping[int, int], case: str = ".acc") -> str:
-        """`1 wood and 2 hides`, by board.GOODS; after a verb or the word for, unless `case` is empty."""
-        return self.listed([self.say(f"amount-{board.GOODS[good]}{case}", n=n) for good, n in counts.items() if n])
+        """`1 wood and 2 hides`, by terms.GOODS; after a verb or the word for, unless `case` is empty."""
+        return self.listed([self.say(f"amount-{terms.GOODS[good]}{case}", n=n) for good, n in counts.items() if n])
 
     def stored(self, counts: Mapping[int, int], case: str = ".acc") -> str:
-        """The same by board.STORES, of food with its bowls."""
+        """The same by terms.STORES, of food with its bowls."""
         return self.listed([self._stored(store, n, case) for store, n in counts.items() if n])
 
     def _stored(self, store: int, n: int, case: str) -> str:
-        amount = self.goods({board.GOOD_OF[store]: n}, case)
-        if store < board.PAYABLE:
+        amount = self.goods({terms.GOOD_OF[store]: n}, case)
+        if store < terms.PAYABLE:
             return amount
-        return self._in_bowl(amount, board.STORES[store])
+        return self._in_bowl(amount, terms.STORES[store])
 
     def _in_bowl(self, good: str, store: str) -> str:
         return self.say("place-store", good=good, **{"from": self.say(f"place-bowl-{store[-1]}.from")})
@@ -156,22 +156,22 @@ class Telling:
         say = self.say
         first, second, third = values[:3]
         match kind:
-            case "member" if first == board.USE_SHAMAN:
+            case "member" if first == terms.USE_SHAMAN:
                 return say("prompt-member-shaman")
             case "member":
-                return say("prompt-member", action=self.name("actions", board.ACTIONS[first]))
+                return say("prompt-member", action=self.name("actions", terms.ACTIONS[first]))
             case "group":
                 return say(f"prompt-group-{GROUP[second]}", cell=layout.CELL_NAMES[first])
             case "cost":
                 return say("prompt-cost", good="tool" if first else "hide")
             case "site":
-                return say("prompt-site", piece="token" if first == board.LONG_JOURNEY else "megalith")
+                return say("prompt-site", piece="token" if first == terms.LONG_JOURNEY else "megalith")
             case "load":
-                return say("prompt-load", cell=layout.CELL_NAMES[first], good=board.GOODS[second], n=third)
+                return say("prompt-load", cell=layout.CELL_NAMES[first], good=terms.GOODS[second], n=third)
             case "memory":
-                return say("prompt-memory", prey=self.object("animals", board.SPECIES[first]))
+                return say("prompt-memory", prey=self.object("animals", terms.SPECIES[first]))
             case "offering":
-                return say("prompt-offering", action=self.name("hut", board.HUT[first]))
+                return say("prompt-offering", action=self.name("hut", terms.HUT[first]))
             case "trade":
                 return say("prompt-trade", given=first)
             case "feed":

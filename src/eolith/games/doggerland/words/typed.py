@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from eolith.kernel import vocabulary
 from eolith.kernel.pack import NamedFace
 
-from .. import board
+from .. import terms
 from ..layout import CELL_NAMES
 from ..notation.commands import COSTS, GRAMMAR, GROUP
 from .telling import Telling
@@ -40,10 +40,10 @@ class Vocabulary(vocabulary.Vocabulary):
     def __init__(self, telling: Telling, others: tuple[str, ...] = ()) -> None:
         super().__init__(telling.texts, VERBS, GRAMMAR, others)
         self.pack, self.language = telling.pack, telling.language
-        members, goods = self.words(board.MEMBERS, "member-"), self.words(board.GOODS, "good-")
-        row, ground = self.words(board.PAINTING_ROWS, "row-"), self.words(("empty", "ramshackle"), "ground-")
+        members, goods = self.words(terms.MEMBERS, "member-"), self.words(terms.GOODS, "good-")
+        row, ground = self.words(terms.PAINTING_ROWS, "row-"), self.words(("empty", "ramshackle"), "ground-")
         self.kinds = {
-            "direction": self.words(board.DIRECTIONS), "good": goods, "row": row, "ground": ground,
+            "direction": self.words(terms.DIRECTIONS), "good": goods, "row": row, "ground": ground,
             "dwelling": self.words(("simple", "status"), "dwelling-"),
             "builder": self.words(("other",), "builder-") | self.words(("chief",), "member-"),
             "more": members | self.words((*GROUP[2:], *COSTS)), "store": self._stores(goods), "place": {},
@@ -57,16 +57,16 @@ class Vocabulary(vocabulary.Vocabulary):
     def _called(self, telling: Telling) -> dict[str, dict[str, str]]:
         """What things are called on the screen, by kind."""
         pack, plain = self.pack, vocabulary.plain
-        members = self.said(board.MEMBERS, "member-", "short-")
+        members = self.said(terms.MEMBERS, "member-", "short-")
         group = {plain(self.texts.say(f"choice-{name}")): name for name in GROUP[2:]}
-        cells = (f"{painting.id}.{row}" for painting in pack.paintings for row in board.PAINTING_ROWS)
+        cells = (f"{painting.id}.{row}" for painting in pack.paintings for row in terms.PAINTING_ROWS)
         ramshackle, *others = ((plain(house.names[self.language]), house.id) for house in pack.dwellings)
         return {
-            "direction": self.said(board.DIRECTIONS, "direction-"),
-            "row": self.said(board.PAINTING_ROWS, "row-"),
-            "good": self._goods(board.GOODS),
-            "store": self._goods(board.STORES),
-            "animals": self.said(board.SPECIES, "short-"),
+            "direction": self.said(terms.DIRECTIONS, "direction-"),
+            "row": self.said(terms.PAINTING_ROWS, "row-"),
+            "good": self._goods(terms.GOODS),
+            "store": self._goods(terms.STORES),
+            "animals": self.said(terms.SPECIES, "short-"),
             "more": members | group,
             "builder": members,
             "place": {plain(telling.painting(cell, case)): cell for cell in cells for case in ("", ".acc")},
@@ -80,7 +80,7 @@ class Vocabulary(vocabulary.Vocabulary):
         for store in stores:
             good = store.rstrip("123")
             called = self.said((good,), "amount-")
-            called[vocabulary.plain(self.pack.goods[board.GOODS.index(good)].names[self.language])] = good
+            called[vocabulary.plain(self.pack.goods[terms.GOODS.index(good)].names[self.language])] = good
             names = list(called)
             if store != good:
                 bowl = {"from": self.texts.say(f"place-bowl-{store[-1]}.from")}
@@ -100,7 +100,7 @@ class Vocabulary(vocabulary.Vocabulary):
         """The words for goods, those of food with the number of their bowl."""
         found = {}
         for word, good in goods.items():
-            for store in board.STORES:
+            for store in terms.STORES:
                 if store.rstrip("123") == good:
                     found[word + store[len(good) :]] = store
         return found

@@ -12,7 +12,7 @@ from functools import cache
 from eolith.kernel.actions import Action, ActionTable, ChanceAction
 from eolith.kernel.pack import padded
 
-from .. import board, layout
+from .. import layout, terms
 from ..pack import Pack
 from ..pack.content import find_layout
 from ..pack.effects import Clause
@@ -287,7 +287,7 @@ class TurnRest(ChanceAction):
 def shared_actions(pack: Pack, players: int, megalith_layout: str) -> ActionTable:
     """One table for all games of the same pack, player count and layout."""
     field = pack.layouts[find_layout(pack, players, megalith_layout)].field
-    return ActionTable(_all_actions(pack, players, field), board.FIGURE)
+    return ActionTable(_all_actions(pack, players, field), terms.FIGURE)
 
 
 def clause_name(clause: Clause) -> str:
@@ -300,47 +300,47 @@ def clause_name(clause: Clause) -> str:
 def _all_actions(pack: Pack, players: int, field: layout.Field) -> list[Action | None]:
     """By option; None where the pack, the layout or the player count leaves a number unused."""
     cards = [card.id for card in pack.cards]
-    places = [*board.COLUMNS, "rest"]
+    places = [*terms.COLUMNS, "rest"]
     actions: list[Action | None] = [TakeSide("a"), TakeSide("b")]
     actions += [TakeChief(chief.id) for chief in pack.chiefs]
     actions += [TakeSetup(card.id) for card in pack.setup_cards]
-    actions += [Leave(figure) for figure in board.FIGURES]
-    actions += [Figure(figure, place) for figure in board.FIGURES for place in places]
+    actions += [Leave(figure) for figure in terms.FIGURES]
+    actions += [Figure(figure, place) for figure in terms.FIGURES for place in places]
     actions += map(Play, cards)
     actions += map(Discard, cards)
     actions += map(PileUp, cards)
-    actions += padded([Use(clause_name(clause)) for clause in pack.clauses], board.CLAUSES, None)
+    actions += padded([Use(clause_name(clause)) for clause in pack.clauses], terms.CLAUSES, None)
     actions += [Burn(), Next()]
-    actions += [Choice(number + 1) for number in range(board.ALTERNATIVES)]
-    actions += [Order(number + 1) for number in range(board.LIST_ITEMS)]
+    actions += [Choice(number + 1) for number in range(terms.ALTERNATIVES)]
+    actions += [Order(number + 1) for number in range(terms.LIST_ITEMS)]
     actions += [Decline(), Draw(), Idol("offering"), Idol("honor"), Tool(), Food(), Camp(), Reveal(), TopAnimal()]
-    actions += padded([Site(site.name) for site in field.sites], board.SITES, None)
-    actions += [Move(place, direction) for place in layout.HEX_NAMES for direction in board.DIRECTIONS]
+    actions += padded([Site(site.name) for site in field.sites], terms.SITES, None)
+    actions += [Move(place, direction) for place in layout.HEX_NAMES for direction in terms.DIRECTIONS]
     actions += [Village(junction) for junction in layout.JUNCTION_NAMES]
-    actions += [Bury(zone, card) for zone in board.ZONES[:4] for card in cards]
-    actions += map(Tribe, board.TRIBE_CARDS)
-    actions += map(Culture, cards[board.FIRST_CULTURE :])
+    actions += [Bury(zone, card) for zone in terms.ZONES[:4] for card in cards]
+    actions += map(Tribe, terms.TRIBE_CARDS)
+    actions += map(Culture, cards[terms.FIRST_CULTURE :])
     actions += [Animal(animal.id) for animal in pack.animals]
     actions += [TurnAnimal(animal.id) for animal in pack.animals]
     actions += [Stone(stone.id) for stone in pack.stones]
     actions += map(Hex, layout.HEX_NAMES)
-    actions += [Slot(slot + 1) for slot in range(board.MEGALITH_SLOTS)]
+    actions += [Slot(slot + 1) for slot in range(terms.MEGALITH_SLOTS)]
     actions += [VillageCards()]
-    actions += [Score(slot + 1) for slot in range(board.STONE_SLOTS)]
+    actions += [Score(slot + 1) for slot in range(terms.STONE_SLOTS)]
     actions += [Token("take"), Token("next")]
-    assert len(actions) == board.ACTION_SPACE
+    assert len(actions) == terms.ACTION_SPACE
     return actions + _chance_actions(pack, players)
 
 
 def _chance_actions(pack: Pack, players: int) -> list[Action | None]:
     cards = [card.id for card in pack.cards]
     actions: list[Action | None] = [LayStone(stone.id) for stone in pack.stones]
-    actions += map(OpenCulture, cards[board.FIRST_CULTURE :])
+    actions += map(OpenCulture, cards[terms.FIRST_CULTURE :])
     actions += [DrawChief(chief.id) for chief in pack.chiefs]
     actions += [DrawSetup(card.id) for card in pack.setup_cards]
     actions += map(DrawCard, cards)
     actions += [DrawAnimal(animal.id) for animal in pack.animals]
-    actions += padded([GiveAid(seat) for seat in board.SEATS[:players]], len(board.SEATS), None)
+    actions += padded([GiveAid(seat) for seat in terms.SEATS[:players]], len(terms.SEATS), None)
     actions += [LayBoard(laid.id) for laid in pack.megalith_boards]
     actions += [PickLand(terrain.id) for terrain in pack.terrains]
     actions += [LayTile(terrain.id) for terrain in pack.terrains]

@@ -13,21 +13,21 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.game import Game, PositionError
 from eolith.kernel.state import CHANCE
 
-from .. import board, layout
+from .. import layout, terms
 
 if TYPE_CHECKING:
     from ..pack import Pack
     from ..rules import EndlessWinter
 
 Frame = Sequence[int]
-"""The kind, the seat, and six slots that board.py names."""
+"""The kind, the seat, and six slots that terms.py names."""
 ROUND_STAGES = {"action": (1,), "eclipse": (1, 2), "preparation": (0,)}
 """The slot of `round` in each phase but the setup; an eclipse that has not begun reveals the piles first."""
 MOST_FRAMES = 24
 """More than these are never due at once; what follows from them has room above."""
 MOST_DUE = 99
 FLAGS = range(4)
-TAKEN = range(1 << board.SPECIES)
+TAKEN = range(1 << terms.SPECIES)
 COUNT = range(1, MOST_DUE + 1)
 ONE = range(1, 2)
 NONE = range(1)
@@ -36,9 +36,9 @@ GAINS: Mapping[str, tuple[range, ...]] = {
     "gain_move": (COUNT, NONE, FLAGS),
     "gain_village": (ONE, NONE, FLAGS),
     "gain_burial": (COUNT, NONE, FLAGS),
-    "gain_tribe": (ONE, range(len(board.QUALIFIERS)), FLAGS, range(1 << len(board.TRIBE_CARDS)), range(2)),
+    "gain_tribe": (ONE, range(len(terms.QUALIFIERS)), FLAGS, range(1 << len(terms.TRIBE_CARDS)), range(2)),
     "gain_culture": (ONE, NONE, FLAGS),
-    "gain_animal": (ONE, range(len(board.QUALIFIERS)), FLAGS, TAKEN),
+    "gain_animal": (ONE, range(len(terms.QUALIFIERS)), FLAGS, TAKEN),
     "gain_top_animal": (ONE,),
     "gain_reveal": (COUNT, NONE, FLAGS),
     "gain_use": (ONE,),
@@ -57,7 +57,7 @@ STEPS = ("leave_out", "turn", "form_pile")
 
 def check_agenda(game: Game[Pack], state: EndlessWinter) -> None:
     """PositionError where the agenda of a state, not yet resumed, is none of this table."""
-    if board.PHASES[state.phase] == "setup":
+    if terms.PHASES[state.phase] == "setup":
         _check_setup(game, state)
     else:
         _Agenda(game, state).check()
@@ -74,7 +74,7 @@ class _Agenda:
         self.game = game
         self.state = state
         self.frames: list[list[int]] = state.agenda[: state.depth + 1]
-        self.kinds = [board.FRAMES[frame[0]] for frame in self.frames]
+        self.kinds = [terms.FRAMES[frame[0]] for frame in self.frames]
         self.clauses = len(game.pack.clauses)
 
     def check(self) -> None:
@@ -93,7 +93,7 @@ class _Agenda:
 
     def check_round(self) -> None:
         """One frame holds the round together; in the preparation the rest of its steps lies above."""
-        phase, frame = board.PHASES[self.state.phase], self.frames[0]
+        phase, frame = terms.PHASES[self.state.phase], self.frames[0]
         if self.kinds[0] != "round" or frame[1] != CHANCE or "round" in self.kinds[1:]:
             raise _wrong(1, "has to be the round, and no other is one")
         if frame[2] not in ROUND_STAGES[phase] or any(frame[3:]):
@@ -113,15 +113,15 @@ class _Agenda:
             raise PositionError("position: agenda has no step of the preparation (EW-PREP-01)")
         if left != steps[: len(left)]:
             raise PositionError("position: agenda has the steps of the preparation in another order (EW-PREP-01)")
-        if self.state.round == board.ROUNDS:
-            raise PositionError(f"position: round {board.ROUNDS} is the last; no preparation follows (EW-PREP-01)")
+        if self.state.round == terms.ROUNDS:
+            raise PositionError(f"position: round {terms.ROUNDS} is the last; no preparation follows (EW-PREP-01)")
         for seat in range(self.game.players):
             if (self.state.tribe_home[seat], self.state.chief_at[seat]) != (2, 0):
-                raise PositionError(f"position: the figures of {board.SEATS[seat]} are not at home (EW-PREP-03)")
+                raise PositionError(f"position: the figures of {terms.SEATS[seat]} are not at home (EW-PREP-03)")
 
     def check_steps(self) -> None:
         """A turn, a pile or the eclipse of a seat lies below what it leads to, and only in its phase."""
-        phase = board.PHASES[self.state.phase]
+        phase = terms.PHASES[self.state.phase]
         steps = [kind for kind in self.kinds if kind in STEPS]
         if steps and phase != "action":
             raise PositionError(f"position: agenda has {steps[0]}, but this is the {phase} phase")
@@ -146,7 +146,7 @@ class _Agenda:
         turns = 2 if self.game.options["fewer_figures"] == "on" and state.round <= 2 else 3
         if state.turns_done > turns * players:
             raise PositionError(f"position: turns_done is {state.turns_done}, but a round has {turns * players} turns")
-        stage = board.STAGES[state.stage]
+        stage = terms.STAGES[state.stage]
         if bool(stage) != ("turn" in steps):
             raise PositionError(
                 f"position: turn.stage is {stage!r} with {steps[0] if steps else 'no turn'} on the agenda"
@@ -156,8 +156,8 @@ class _Agenda:
                 raise PositionError("position: all turns of the round are done")
             seat = state.order[state.turns_done % players]
             if self.seats_of(steps[0]) != [seat]:
-                raise PositionError(f"position: the {steps[0]} of {board.SEATS[seat]} is next (EW-FLOW-06)")
-        if board.PHASES[state.phase] == "action":
+                raise PositionError(f"position: the {steps[0]} of {terms.SEATS[seat]} is next (EW-FLOW-06)")
+        if terms.PHASES[state.phase] == "action":
             self.check_figures(turns, steps)
 
     def check_figures(self, turns: int, steps: list[str]) -> None:
@@ -167,24 +167,24 @@ class _Agenda:
         for place, seat in enumerate(state.order[:players]):
             here = place == state.turns_done % players
             acting = here and "turn" in steps
-            placed = here and "form_pile" in steps or acting and board.STAGES[state.stage] != "culture"
+            placed = here and "form_pile" in steps or acting and terms.STAGES[state.stage] != "culture"
             done = state.turns_done // players + (place < state.turns_done % players)
             home = state.tribe_home[seat] + (state.chief_at[seat] == 0) - (seat in waiting)
             left = turns - done - placed
             if home < left:
-                raise PositionError(f"position: {board.SEATS[seat]} has {home} figures at home for {left} turns")
+                raise PositionError(f"position: {terms.SEATS[seat]} has {home} figures at home for {left} turns")
             if acting and state.by_chief and not placed and state.chief_at[seat]:
-                raise PositionError(f"position: the chief of {board.SEATS[seat]} is not at home (EW-FIGURE-14)")
+                raise PositionError(f"position: the chief of {terms.SEATS[seat]} is not at home (EW-FIGURE-14)")
         for seat in waiting:
             if (state.tribe_home[seat], state.chief_at[seat], turns) != (2, 0, 2):
-                raise PositionError(f"position: {board.SEATS[seat]} has no figure to leave out (EW-VAR-08)")
+                raise PositionError(f"position: {terms.SEATS[seat]} has no figure to leave out (EW-VAR-08)")
 
     # --- the slots of one frame ---
 
     def check_slots(self, number: int, kind: str, frame: Frame) -> None:
         checks: Mapping[str, Callable[[Frame], bool]] = {
             "round": lambda _: True,  # check_round
-            "form_pile": lambda slots: slots[0] < board.CARD_TYPES and not any(slots[1:]),
+            "form_pile": lambda slots: slots[0] < terms.CARD_TYPES and not any(slots[1:]),
             "choose": lambda slots: slots[0] < self.clauses and not any(slots[1:]),
             "bonus": lambda slots: max(slots[:3]) <= self.clauses and not any(slots[3:]),
             "gains": self.is_list,
@@ -210,17 +210,17 @@ class _Agenda:
     def is_list(self, slots: Frame) -> bool:
         alternative, mask, flags, taken = slots[:4]
         known = alternative < self.game.content.first[self.clauses]
-        return known and mask < 1 << board.LIST_ITEMS and flags in FLAGS and taken in TAKEN and not any(slots[4:])
+        return known and mask < 1 << terms.LIST_ITEMS and flags in FLAGS and taken in TAKEN and not any(slots[4:])
 
     def is_gain(self, slots: Frame) -> bool:
         count, rank, arrow = slots[:3]
-        if count not in COUNT or not 0 < rank < len(board.RANKS) or any(slots[3:]):
+        if count not in COUNT or not 0 < rank < len(terms.RANKS) or any(slots[3:]):
             return False
-        return not arrow or board.RANKS[rank] == "megalith" and self.has_arrows(arrow - 1)
+        return not arrow or terms.RANKS[rank] == "megalith" and self.has_arrows(arrow - 1)
 
     def has_arrows(self, site: int) -> bool:
         """EW-MEGA-24: whether a cell of the field is a starting cell with arrows."""
-        if site >= board.GROUND_CELLS:
+        if site >= terms.GROUND_CELLS:
             return False
         laid, cell = self.state.board_at[site // layout.BOARD_CELLS], site % layout.BOARD_CELLS
         tables = self.game.content
@@ -232,11 +232,11 @@ class _Agenda:
         state, tables = self.state, self.game.content
         if stage > 3 or low >= 1 << 10 or high >= 1 << 9 or any(slots[4:]):
             return False
-        due = [place for place in range(board.HEXES) if (low | high << 10) >> place & 1]
+        due = [place for place in range(terms.HEXES) if (low | high << 10) >> place & 1]
         if any(tables.benefit[state.terrain[place]] < 0 for place in due):
             return False
-        stones = sum(32 << slot for slot in range(board.STONE_SLOTS) if state.stones[seat][slot])
-        paying = 31 | stones | (256 if state.villages_left[seat] < board.VILLAGES else 0)
+        stones = sum(32 << slot for slot in range(terms.STONE_SLOTS) if state.stones[seat][slot])
+        paying = 31 | stones | (256 if state.villages_left[seat] < terms.VILLAGES else 0)
         return benefits & ~paying == 0
 
     def is_deal_of_cards(self, slots: Frame) -> bool:
@@ -253,7 +253,7 @@ class _Agenda:
         return count <= MOST_DUE and owner <= self.game.players and place == int(owner == 0) and not any(slots[3:])
 
     def is_deal_of_a_token(self, slots: Frame) -> bool:
-        return slots[0] < board.HEXES and self.state.token[slots[0]] == 1 and not any(slots[1:])
+        return slots[0] < terms.HEXES and self.state.token[slots[0]] == 1 and not any(slots[1:])
 
     def has_rest_token(self, kind: str) -> bool:
         return self.game.options["rests"] == "on" and (kind == "deal_rest" or self.state.rest_open > 0)
@@ -273,7 +273,7 @@ def _check_setup(game: Game[Pack], wanted: EndlessWinter) -> None:
     state: Any = game.start()
     while state != wanted:
         option = next((option for option in state.options() if _is_on_the_way(state, wanted, option)), None)
-        if option is None or board.PHASES[state.phase] != "setup":
+        if option is None or terms.PHASES[state.phase] != "setup":
             raise PositionError("position: no setup of this table comes to that (EW-SETUP-38)")
         state.apply(option)
 
@@ -282,7 +282,7 @@ def _is_on_the_way(state: EndlessWinter, wanted: EndlessWinter, option: int) -> 
     """Whether a position has what an option of its setup would bring."""
     after = state.clone()
     after.apply(option)
-    kind = board.FRAMES[state.frame[0]]
+    kind = terms.FRAMES[state.frame[0]]
     if kind in DRAFTS and not state.frame[3]:
         return _belongs_to_draft(state, after, wanted, *DRAFTS[kind])
     rows = [(name, *(_flat(getattr(at, name)) for at in (state, after, wanted))) for name in (*NAMED, *COUNTED)]

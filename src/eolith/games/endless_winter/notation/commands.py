@@ -16,7 +16,7 @@ from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import Refused, refuse
 from eolith.kernel.state import CHANCE
 
-from .. import board, layout
+from .. import layout, terms
 from . import actions
 from .refusals import Reasons
 
@@ -72,7 +72,7 @@ def parse_command(game: Game[Pack], text: str) -> Action | Pile:
 
 def phase(state: State) -> str:
     """setup, action, eclipse, preparation or over."""
-    return "over" if state.over else board.PHASES[state.fields()["phase"]]
+    return "over" if state.over else terms.PHASES[state.fields()["phase"]]
 
 
 def expand(game: Game[Pack], state: EndlessWinter, action: Action | Pile, seat: int | None = None) -> list[int]:
@@ -100,18 +100,18 @@ def expand(game: Game[Pack], state: EndlessWinter, action: Action | Pile, seat: 
     offered = state.options()
     if option in offered:
         return [option]
-    if isinstance(action, actions.Next | actions.Decline) and board.FRAMES[state.frame[0]] != "turn":
+    if isinstance(action, actions.Next | actions.Decline) and terms.FRAMES[state.frame[0]] != "turn":
         # each can only mean the other here: to take nothing is to go on
-        meant = board.DECLINE if isinstance(action, actions.Next) else board.NEXT
+        meant = terms.DECLINE if isinstance(action, actions.Next) else terms.NEXT
         if meant in offered:
             return [meant]
     if _is_full(state, action):
-        return [board.DECLINE]
+        return [terms.DECLINE]
     if isinstance(action, actions.Hex):
         same = _same_hex(game, state, option, offered)
         if same is not None:
             return [same]
-    if isinstance(action, LED_TO) and board.FRAMES[state.frame[0]] == "turn":
+    if isinstance(action, LED_TO) and terms.FRAMES[state.frame[0]] == "turn":
         ways = [use for use in offered if _is_top(game, use, action)]
         if len(ways) == 1:
             return ways
@@ -137,7 +137,7 @@ def _pile(game: Game[Pack], state: EndlessWinter, pile: Pile) -> list[int]:
 def _out_of_turn(state: EndlessWinter) -> Refused:
     rules = {"setup": "EW-SETUP-38", "action": "EW-FLOW-06", "eclipse": "EW-HIDDEN-19"}
     assert state.seat is not None
-    return refuse(rules.get(phase(state), "EW-FLOW-06"), "not-your-turn", seat=board.SEATS[state.seat])
+    return refuse(rules.get(phase(state), "EW-FLOW-06"), "not-your-turn", seat=terms.SEATS[state.seat])
 
 
 def _junction(village: actions.Village) -> actions.Village:
@@ -166,20 +166,20 @@ def _by_chief(game: Game[Pack], state: EndlessWinter, use: actions.Use) -> actio
 
 def _is_full(state: EndlessWinter, action: Action) -> bool:
     """Whether a last tool or food is taken for which there is no room: nothing is gained (EW-GOLD-14, -15)."""
-    if board.FRAMES[state.frame[0]] != "gain" or state.frame[2] != 1:
+    if terms.FRAMES[state.frame[0]] != "gain" or state.frame[2] != 1:
         return False
     seat = state.frame[1]
-    full = isinstance(action, actions.Tool) and state.tools[seat] == board.MOST_TOOLS
-    return full or isinstance(action, actions.Food) and state.food[seat] == board.MOST_FOOD - state.camps_home[seat]
+    full = isinstance(action, actions.Tool) and state.tools[seat] == terms.MOST_TOOLS
+    return full or isinstance(action, actions.Food) and state.food[seat] == terms.MOST_FOOD - state.camps_home[seat]
 
 
 def _same_hex(game: Game[Pack], state: EndlessWinter, option: int, offered: list[int]) -> int | None:
     """The offered hex that pays the same as one that is due too: only the first of each kind is offered."""
-    place = option - board.HEX
+    place = option - terms.HEX
     due = state.frame[3] >> place & 1 if place < 10 else state.frame[4] >> (place - 10) & 1
-    if board.FRAMES[state.frame[0]] != "eclipse" or state.frame[2] != 2 or not due:
+    if terms.FRAMES[state.frame[0]] != "eclipse" or state.frame[2] != 2 or not due:
         return None
-    alike = [board.HEX + other for other in range(board.HEXES) if state.terrain[other] == state.terrain[place]]
+    alike = [terms.HEX + other for other in range(terms.HEXES) if state.terrain[other] == state.terrain[place]]
     return next((other for other in alike if other in offered), None)
 
 
@@ -187,14 +187,14 @@ def _is_top(game: Game[Pack], use: int, action: Action) -> bool:
     """Whether using a clause is the top action that does it all: a camp for a tool, animals for a labor."""
     word = {actions.Camp: "camp", actions.Reveal: "reveal"}.get(type(action))
     tops = [clause for column in game.pack.columns for clause in column.top]
-    return any(use == board.USE + clause.number and clause.gains[0][0].name == word for clause in tops)
+    return any(use == terms.USE + clause.number and clause.gains[0][0].name == word for clause in tops)
 
 
 def led_to(state: EndlessWinter, offered: list[int]) -> dict[int, list[int]]:
     """The options that using a clause brings the seat to at once, each with all the uses that do."""
     found: dict[int, list[int]] = {}
     for use in offered:
-        if board.USE <= use < board.BURN:
+        if terms.USE <= use < terms.BURN:
             after = state.clone()
             after.apply(use)
             if after.seat == state.seat and after.frame[0] != state.frame[0]:

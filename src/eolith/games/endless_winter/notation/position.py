@@ -18,7 +18,7 @@ from eolith.kernel.named import counts
 from eolith.kernel.observation import seat_name
 from eolith.kernel.position import PositionReader, head
 
-from .. import board, layout
+from .. import layout, terms
 from ..pack.field import field_of
 from .actions import clause_name
 from .agenda import check_agenda
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ..rules import EndlessWinter
 
 DEPTH, SLOTS = 32, 8
-PLACES = (*board.COLUMNS, "rest")
+PLACES = (*terms.COLUMNS, "rest")
 CHIEF_PLACES = ("home", *PLACES, "out")
 """By the value of `chief_at`."""
 ZONES = {"hand": "hand", "deck": "deck", "discard": "discards", "played": "played", "pile": "pile",
@@ -69,10 +69,10 @@ class Names:
 
     def __init__(self, game: Game[Pack]) -> None:
         pack = game.pack
-        self.seats = board.SEATS[: game.players]
+        self.seats = terms.SEATS[: game.players]
         self.cards = _ids(pack.cards)
-        self.culture = self.cards[board.FIRST_CULTURE :]
-        self.tribe = board.TRIBE_CARDS
+        self.culture = self.cards[terms.FIRST_CULTURE :]
+        self.tribe = terms.TRIBE_CARDS
         self.chiefs = _ids(pack.chiefs)
         self.setup_cards = _ids(pack.setup_cards)
         self.species = _ids(pack.animals)
@@ -111,11 +111,11 @@ class _Writer:
             check_supply(self.game, fields)
         except AssertionError:
             position["puzzle"] = True
-        position |= {"round": fields["round"], "phase": board.PHASES[fields["phase"]]}
+        position |= {"round": fields["round"], "phase": terms.PHASES[fields["phase"]]}
         if fields["over"]:
             position["over"] = True
         position["turns_done"] = fields["turns_done"]
-        position["order"] = [board.SEATS[seat] if seat >= 0 else "" for seat in fields["order"][: self.game.players]]
+        position["order"] = [terms.SEATS[seat] if seat >= 0 else "" for seat in fields["order"][: self.game.players]]
         position["supply"] = counts(names.tribe, fields["supply"])
         position["open_culture"] = [card for card, where in zip(names.culture, fields["culture"]) if where == 1]
         position["gone_culture"] = [card for card, where in zip(names.culture, fields["culture"]) if where == 2]
@@ -144,9 +144,9 @@ class _Writer:
         parts = {
             "chosen": counts(names.terrains, fields["chosen"]),
             "tokens": tokens,
-            "villages": {junction: board.SEATS[owner - 1] for junction, owner in built if owner},
+            "villages": {junction: terms.SEATS[owner - 1] for junction, owner in built if owner},
             "megaliths": {site: _owner(owner) for site, owner in zip(names.sites, fields["site"]) if owner},
-            "bottoms": {column: write_figure(by) for column, by in zip(board.COLUMNS, fields["bottom_by"]) if by},
+            "bottoms": {column: write_figure(by) for column, by in zip(terms.COLUMNS, fields["bottom_by"]) if by},
             "ready": counts(names.clauses, fields["ready"]),
             "turn": self.turn(),
             "rest": self.rest(),
@@ -158,7 +158,7 @@ class _Writer:
         fields = self.fields
         if not fields["stage"]:
             return {}
-        turn: dict[str, Any] = {"stage": board.STAGES[fields["stage"]], "labor": fields["labor"] / 2}
+        turn: dict[str, Any] = {"stage": terms.STAGES[fields["stage"]], "labor": fields["labor"] / 2}
         if fields["stage"] > 1:
             turn["column"] = PLACES[fields["column"]]
         if fields["by_chief"]:
@@ -214,16 +214,16 @@ class _Writer:
         slots = frame[2:]
         while slots and not slots[-1]:
             slots.pop()
-        return {"kind": board.FRAMES[frame[0]], "seat": seat_name(frame[1]), **({"slots": slots} if slots else {})}
+        return {"kind": terms.FRAMES[frame[0]], "seat": seat_name(frame[1]), **({"slots": slots} if slots else {})}
 
 
 def _owner(owner: int) -> str:
-    return "grey" if owner == 1 else board.SEATS[owner - 2]
+    return "grey" if owner == 1 else terms.SEATS[owner - 2]
 
 
 def write_figure(by: int) -> str:
     """`A chief`, for a value of `bottom_by`."""
-    return f"{board.SEATS[(by - 1) // 2]} {board.FIGURES[(by - 1) % 2]}"
+    return f"{terms.SEATS[(by - 1) // 2]} {terms.FIGURES[(by - 1) % 2]}"
 
 
 # --- reading ----------------------------------------------------------------------------------------
@@ -239,9 +239,9 @@ class _Reader(PositionReader):
     def read(self) -> EndlessWinter:
         data, state, players = self.data, self.state, self.game.players
         self.check_head()
-        state.phase = choice("phase", data.get("phase", "action"), board.PHASES)
-        begun = board.PHASES[state.phase] != "setup"
-        state.round = integer("round", data.get("round", int(begun)), int(begun), board.ROUNDS if begun else 0)
+        state.phase = choice("phase", data.get("phase", "action"), terms.PHASES)
+        begun = terms.PHASES[state.phase] != "setup"
+        state.round = integer("round", data.get("round", int(begun)), int(begun), terms.ROUNDS if begun else 0)
         state.turns_done = integer("turns_done", data.get("turns_done", 0), 0, 3 * players)
         self.read_order()
         self.read_map()
@@ -275,7 +275,7 @@ class _Reader(PositionReader):
         for seat, name in enumerate(self.names.seats):
             if not (state.chief[seat] and state.side[seat]):
                 raise PositionError(f"position: {name} has no chief or no side of it; only the setup leaves them out")
-        if rests and board.PHASES[state.phase] in ("action", "eclipse") and not (state.rest_given or state.rest_open):
+        if rests and terms.PHASES[state.phase] in ("action", "eclipse") and not (state.rest_given or state.rest_open):
             raise PositionError("position: rest.open has no token, and nobody has rested yet (EW-RESTMOD-03)")
 
     # --- words ---
@@ -294,14 +294,14 @@ class _Reader(PositionReader):
             raise wrong("order", order, "each seat once")
         self.state.order = [*seats, *[-1] * (4 - len(seats))]
         bottoms = [0] * 4
-        for column, by in table("bottoms", self.data.get("bottoms", {}), board.COLUMNS).items():
+        for column, by in table("bottoms", self.data.get("bottoms", {}), terms.COLUMNS).items():
             seat, _, figure = by.partition(" ") if isinstance(by, str) else ("", "", by)
-            kind = choice(f"bottoms.{column}", figure, board.FIGURES)
-            bottoms[board.COLUMNS.index(column)] = 1 + 2 * self.seat(f"bottoms.{column}", seat) + kind
+            kind = choice(f"bottoms.{column}", figure, terms.FIGURES)
+            bottoms[terms.COLUMNS.index(column)] = 1 + 2 * self.seat(f"bottoms.{column}", seat) + kind
         self.state.bottom_by = bottoms
 
     def read_map(self) -> None:
-        terrain = sequence("terrain", self.data.get("terrain", [""] * board.HEXES), board.HEXES)
+        terrain = sequence("terrain", self.data.get("terrain", [""] * terms.HEXES), terms.HEXES)
         kinds = [choice("terrain", kind, self.names.terrains) if kind != "" else -1 for kind in terrain]
         self.state.terrain = kinds
         self.state.chosen = self.counts("chosen", self.data.get("chosen", {}), self.names.terrains)
@@ -310,12 +310,12 @@ class _Reader(PositionReader):
         self.state.tiles = (
             [max(0, left) for left in rest] if given is None else self.counts("box", given, self.names.terrains)
         )
-        tokens, villages = [0] * board.HEXES, [0] * board.JUNCTIONS
+        tokens, villages = [0] * terms.HEXES, [0] * terms.JUNCTIONS
         words = ("face_down", *self.names.glacier_tokens)
         for place, token in table("tokens", self.data.get("tokens", {}), layout.HEX_NAMES).items():
             tokens[layout.HEX_NAMES.index(place)] = 1 + choice(f"tokens.{place}", token, words)
         turned = [token for token in tokens if token > 1]
-        if len(set(turned)) < len(turned) or sum(map(bool, tokens)) > board.GLACIER_TOKENS:
+        if len(set(turned)) < len(turned) or sum(map(bool, tokens)) > terms.GLACIER_TOKENS:
             raise PositionError("position: tokens has more than there are (EW-GLAC-01)")
         for junction, seat in table("villages", self.data.get("villages", {}), layout.JUNCTION_NAMES).items():
             number = layout.JUNCTION_NAMES.index(junction)
@@ -325,9 +325,9 @@ class _Reader(PositionReader):
         self.state.token, self.state.villages = tokens, villages
 
     def read_field(self) -> None:
-        boards = sequence("boards", self.data.get("boards", list(self.names.boards)), board.BOARDS)
+        boards = sequence("boards", self.data.get("boards", list(self.names.boards)), terms.BOARDS)
         self.state.board_at = [choice("boards", laid, self.names.boards) if laid != "" else -1 for laid in boards]
-        site = [0] * board.SITES
+        site = [0] * terms.SITES
         for name, owner in table("megaliths", self.data.get("megaliths", {}), self.names.sites).items():
             number = self.names.sites.index(name)
             site[number] = 1 + choice(f"megaliths.{name}", owner, ("grey", *self.names.seats))
@@ -336,7 +336,7 @@ class _Reader(PositionReader):
                 raise PositionError(f"position: megaliths.{place.name} lies on nothing (EW-MEGA-20)")
             if site[number] and not self.puzzle:
                 self.check_colour(number, site[number])
-        starts = [number for number in range(board.GROUND_CELLS) if self.starts(number)]
+        starts = [number for number in range(terms.GROUND_CELLS) if self.starts(number)]
         if any(site) and not (self.puzzle or self.state.grey_anywhere or any(site[number] for number in starts)):
             raise PositionError("position: megaliths has none on a starting cell, where the first lies (EW-MEGA-11)")
         self.state.site = site
@@ -349,11 +349,11 @@ class _Reader(PositionReader):
     def check_colour(self, site: int, owner: int) -> None:
         """PositionError for a megalith where its colour can never lie."""
         name = f"megaliths.{self.names.sites[site]}"
-        if owner == 1 and site >= board.GROUND_CELLS:
+        if owner == 1 and site >= terms.GROUND_CELLS:
             raise PositionError(f"position: {name} is grey; only coloured ones lie on others (EW-MEGA-07)")
-        if site < board.GROUND_CELLS and self.state.board_at[site // 8] < 0:
+        if site < terms.GROUND_CELLS and self.state.board_at[site // 8] < 0:
             raise PositionError(f"position: {name} lies where no board has been laid (EW-MEGA-10)")
-        if owner > 1 and site < board.GROUND_CELLS and self.starts(site):
+        if owner > 1 and site < terms.GROUND_CELLS and self.starts(site):
             raise PositionError(f"position: {name} is coloured; a starting cell takes only grey ones (EW-MEGA-08)")
 
     def read_seat(self, seat: int, name: str, entry: Mapping[str, Any]) -> None:
@@ -376,43 +376,43 @@ class _Reader(PositionReader):
             raise wrong(f"{name}.tribe", entry["tribe"], "at most two figures (EW-COMP-14)")
         self.set("tribe_home", seat, tribe[0])
         self.set("tribe_at", seat, tribe[1:])
-        sizes = [0] * len(board.ZONES)
+        sizes = [0] * len(terms.ZONES)
         for zone, field in ZONES.items():
             counts = self.counts(f"{name}.{zone}", entry.get(zone, {}), self.names.cards)
             self.set(field, seat, counts)
-            sizes[board.ZONES.index(zone)] = sum(counts)
+            sizes[terms.ZONES.index(zone)] = sum(counts)
         if sum(sizes) > MOST_CARDS:
             raise PositionError(f"position: {name} has {sum(sizes)} cards; allowed: at most {MOST_CARDS}")
         self.set("size", seat, sizes)
         self.set("discard_top", seat, self.read_top(seat, entry))
         camps = self.counts(f"{name}.camps", entry.get("camps", {}), layout.HEX_NAMES)
-        if sum(camps) > board.CAMPS:
-            raise wrong(f"{name}.camps", entry["camps"], f"at most {board.CAMPS} camps")
+        if sum(camps) > terms.CAMPS:
+            raise wrong(f"{name}.camps", entry["camps"], f"at most {terms.CAMPS} camps")
         self.set("camps", seat, camps)
-        self.set("camps_home", seat, board.CAMPS - sum(camps))
+        self.set("camps_home", seat, terms.CAMPS - sum(camps))
         built = self.state.villages.count(seat + 1)
-        if built > board.VILLAGES:
+        if built > terms.VILLAGES:
             raise PositionError(f"position: villages: {name} has {built} (EW-MIG-20)")
-        self.set("villages_left", seat, board.VILLAGES - built)
-        if numbers["food"] > board.MOST_FOOD - self.state.camps_home[seat]:
+        self.set("villages_left", seat, terms.VILLAGES - built)
+        if numbers["food"] > terms.MOST_FOOD - self.state.camps_home[seat]:
             raise wrong(f"{name}.food", numbers["food"], f"at most {10 - self.state.camps_home[seat]} (EW-GOLD-13)")
         for column in ("unused", "used"):
             self.set(column, seat, self.counts(f"{name}.{column}", entry.get(column, {}), self.names.species))
         stones = sequence(f"{name}.stones", entry.get("stones", []))
-        if len(stones) > board.STONE_SLOTS:
+        if len(stones) > terms.STONE_SLOTS:
             raise wrong(f"{name}.stones", stones, "at most three stones (EW-DEV-12)")
         numbers_of = [choice(f"{name}.stones", stone, self.names.stones) + 1 for stone in stones]
-        self.set("stones", seat, numbers_of + [0] * (board.STONE_SLOTS - len(stones)))
+        self.set("stones", seat, numbers_of + [0] * (terms.STONE_SLOTS - len(stones)))
 
     def read_top(self, seat: int, entry: Mapping[str, Any]) -> int:
         """The card type on top of a discard pile + 1, by default the last; 0 where it makes no difference."""
         lying = [card for card, count in enumerate(self.state.discards[seat]) if count]
         if not self.state.discard_top_only or not lying:
             if "discard_top" in entry:
-                raise wrong(f"{board.SEATS[seat]}.discard_top", entry["discard_top"], "none on this table")
+                raise wrong(f"{terms.SEATS[seat]}.discard_top", entry["discard_top"], "none on this table")
             return 0
         names = [self.names.cards[card] for card in lying]
-        top = choice(f"{board.SEATS[seat]}.discard_top", entry.get("discard_top", names[-1]), names)
+        top = choice(f"{terms.SEATS[seat]}.discard_top", entry.get("discard_top", names[-1]), names)
         return lying[top] + 1
 
     def read_supplies(self) -> None:
@@ -420,10 +420,10 @@ class _Reader(PositionReader):
         data, state, names = self.data, self.state, self.names
         zones = [row for field in ZONES.values() for row in getattr(state, field)]
         owned = [sum(column) for column in zip(*zones, strict=True)]
-        supply = [self.game.pack.cards[card].copies - owned[card] for card in range(board.FIRST_TRIBE, 8)]
+        supply = [self.game.pack.cards[card].copies - owned[card] for card in range(terms.FIRST_TRIBE, 8)]
         given = data.get("supply")
         state.supply = supply if given is None else self.counts("supply", given, names.tribe)
-        culture = [2 if owned[board.FIRST_CULTURE + card] else 0 for card in range(board.CULTURE_CARDS)]
+        culture = [2 if owned[terms.FIRST_CULTURE + card] else 0 for card in range(terms.CULTURE_CARDS)]
         for entry, where in (("open_culture", 1), ("gone_culture", 2)):
             for card in sequence(entry, data.get(entry, [])):
                 number = choice(entry, card, names.culture)
@@ -453,9 +453,9 @@ class _Reader(PositionReader):
     def read_turn(self) -> None:
         turn = table("turn", self.data.get("turn", {}), TURN_ENTRIES)
         state = self.state
-        state.stage = choice("turn.stage", turn.get("stage", ""), board.STAGES)
+        state.stage = choice("turn.stage", turn.get("stage", ""), terms.STAGES)
         state.column = choice("turn.column", turn["column"], PLACES) if "column" in turn else 0
-        stage, place = board.STAGES[state.stage], PLACES[state.column]
+        stage, place = terms.STAGES[state.stage], PLACES[state.column]
         if stage in ("", "culture") and "column" in turn or stage not in ("", "culture") and (
             "column" not in turn or (stage == "rest") != (place == "rest")
         ):  # fmt: skip
@@ -468,9 +468,9 @@ class _Reader(PositionReader):
         state.labor = int(labor * 2)
         taken = self.counts("turn.taken", turn.get("taken", []), self.names.tribe)
         state.types_taken = sum(1 << card for card, count in enumerate(taken) if count)
-        state.locked = self.counts("turn.locked", turn.get("locked", {}), self.names.cards[: board.FIRST_CULTURE])
+        state.locked = self.counts("turn.locked", turn.get("locked", {}), self.names.cards[: terms.FIRST_CULTURE])
         ready = self.counts("ready", self.data.get("ready", {}), self.names.clauses)
-        state.ready = ready + [0] * (board.CLAUSES - len(ready))
+        state.ready = ready + [0] * (terms.CLAUSES - len(ready))
         if any(state.ready[self.game.content.usable :]):
             raise wrong("ready", self.data["ready"], "what is used by choice")
 
@@ -481,16 +481,16 @@ class _Reader(PositionReader):
         rest = table("rest", self.data.get("rest", usual), REST_ENTRIES)
         state.rest_unseen = self.counts("rest.unseen", rest.get("unseen", []), tokens)
         under = [choice("rest.under", token, tokens) + 1 for token in sequence("rest.under", rest.get("under", []))]
-        if len(under) > board.REST_TOKENS:
-            raise wrong("rest.under", rest["under"], f"at most {board.REST_TOKENS} tokens")
-        state.rest_under = under + [0] * (board.REST_TOKENS - len(under))
+        if len(under) > terms.REST_TOKENS:
+            raise wrong("rest.under", rest["under"], f"at most {terms.REST_TOKENS} tokens")
+        state.rest_under = under + [0] * (terms.REST_TOKENS - len(under))
         for entry in ("open", "held"):
             named = rest.get(entry, "")
             setattr(state, f"rest_{entry}", choice(f"rest.{entry}", named, tokens) + 1 if named else 0)
         state.rest_given = int(bool(rest.get("given", False)))
         unseen = [token + 1 for token, count in enumerate(state.rest_unseen) for _ in range(count)]
         lying = sorted([*unseen, *under, *filter(None, (state.rest_open, state.rest_held))])
-        due = [*range(1, board.REST_TOKENS + 1)] if rests else []
+        due = [*range(1, terms.REST_TOKENS + 1)] if rests else []
         if lying != due:
             raise wrong("rest", dict(rest), "each rest token once with the option rests = on, and else none")
         drafts = table("drafts", self.data.get("drafts", {}), DRAFT_ENTRIES)
@@ -513,16 +513,16 @@ class _Reader(PositionReader):
     def usual(self) -> list[list[int]]:
         """In the action phase the turn of the seat that is next in order; else the round alone."""
         state = self.state
-        stage = {"action": 1, "eclipse": 2}.get(board.PHASES[state.phase], 0)
-        frames = [[board.FRAMES.index("round"), -1, stage, 0, 0, 0, 0, 0]]
+        stage = {"action": 1, "eclipse": 2}.get(terms.PHASES[state.phase], 0)
+        frames = [[terms.FRAMES.index("round"), -1, stage, 0, 0, 0, 0, 0]]
         if state.phase == 1 and state.stage:
             seat = state.order[state.turns_done % self.game.players]
-            frames.append([board.FRAMES.index("turn"), seat, 0, 0, 0, 0, 0, 0])
+            frames.append([terms.FRAMES.index("turn"), seat, 0, 0, 0, 0, 0, 0])
         return frames
 
     def frame(self, entry: object) -> list[int]:
         values = table("agenda", entry, ("kind", "seat", "slots"))
-        kind = choice("agenda.kind", values.get("kind"), board.FRAMES)
+        kind = choice("agenda.kind", values.get("kind"), terms.FRAMES)
         seat = values.get("seat", "chance")
         slots = [
             integer("agenda.slots", slot, -32768, 32767) for slot in sequence("agenda.slots", values.get("slots", []))

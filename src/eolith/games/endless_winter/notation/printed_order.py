@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import board
+from .. import terms
 from ..pack import Pack
 from ..pack.effects import Clause
 
@@ -27,12 +27,12 @@ def _row(pack: Pack, clause: Clause) -> list[int]:
 def passed(game: Game[Pack], option: int) -> list[int]:
     """The clauses that are over once an option of a turn is taken."""
     clauses = game.pack.clauses
-    if board.USE <= option < board.BURN:
-        clause = clauses[option - board.USE]
+    if terms.USE <= option < terms.BURN:
+        clause = clauses[option - terms.USE]
         return [number for number in _row(game.pack, clause) if number < clause.number]
-    another = board.PLAY + board.FIRST_CULTURE <= option < board.PLAY + board.CARD_TYPES
+    another = terms.PLAY + terms.FIRST_CULTURE <= option < terms.PLAY + terms.CARD_TYPES
     if another and game.options["culture_abilities"] == "at_once":
-        return [one.number for one in clauses if one.origin.kind == "culture_card" and one.trigger == board.ANY_TIME]
+        return [one.number for one in clauses if one.origin.kind == "culture_card" and one.trigger == terms.ANY_TIME]
     return []
 
 

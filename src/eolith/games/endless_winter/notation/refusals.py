@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from eolith.kernel.actions import Action
 from eolith.kernel.rule import Refused, refuse
 
-from .. import board, layout
+from .. import layout, terms
 from ..pack.effects import labor
 from . import actions, printed_order
 
@@ -56,10 +56,10 @@ def leads_to(state: EndlessWinter, way: int, option: int) -> bool:
     """Whether a decision of the seat brings it to an option, be it over questions on the way."""
     after = state.clone()
     after.apply(way)
-    if after.seat != state.seat or board.FRAMES[after.frame[0]] == "turn":
+    if after.seat != state.seat or terms.FRAMES[after.frame[0]] == "turn":
         return False
     offered = after.options()
-    asked = board.FRAMES[after.frame[0]] in ON_THE_WAY
+    asked = terms.FRAMES[after.frame[0]] in ON_THE_WAY
     return option in offered or asked and any(leads_to(after, way, option) for way in offered)
 
 
@@ -71,7 +71,7 @@ class Reasons:
         self.game = game
         self.state = state
         self.seat: int = state.seat
-        self.prompt = board.FRAMES[state.frame[0]]
+        self.prompt = terms.FRAMES[state.frame[0]]
 
     def against(self, action: Action) -> Refused:
         match action:
@@ -89,7 +89,7 @@ class Reasons:
                     return refuse("EW-PILE-02", "pile-ascends", card=card)
                 in_discard = self.state.discards[self.seat][number]
                 return refuse("EW-PILE-06" if in_discard else "EW-PILE-01", "not-in-hand", card=card)
-            case actions.Burn() if board.PHASES[self.state.phase] == "eclipse":
+            case actions.Burn() if terms.PHASES[self.state.phase] == "eclipse":
                 return refuse("EW-LABOR-20", "not-in-eclipse")
         if self.prompt == "turn":
             return self._in_turn(action)
@@ -116,10 +116,10 @@ class Reasons:
         if name in COLUMN_OF and self.state.stage in (2, 3, 4) and self.state.column == COLUMN_OF[name]:
             return self._column_action(action, PART_OF.get(name, "top"))
         option = self.game.option(action)
-        if any(leads_to(self.state, use, option) for use in self.state.options() if board.USE <= use < board.BURN):
+        if any(leads_to(self.state, use, option) for use in self.state.options() if terms.USE <= use < terms.BURN):
             return refuse("EW-CARDS-01", "use-first")
         if name in COLUMN_OF:
-            return refuse(NO_GAIN[name], "comes-with-column", column=board.COLUMNS[COLUMN_OF[name]])
+            return refuse(NO_GAIN[name], "comes-with-column", column=terms.COLUMNS[COLUMN_OF[name]])
         return refuse(NO_GAIN[name], "nothing-gives-that-now")
 
     def _column_action(self, action: Action, part: str) -> Refused:
@@ -153,9 +153,9 @@ class Reasons:
         name = self.game.pack.cards[card].id
         if not self.state.hand[self.seat][card]:
             return refuse("EW-LABOR-19", "not-in-hand", card=name)
-        if card >= board.FIRST_CULTURE:
+        if card >= terms.FIRST_CULTURE:
             if self.state.stage != 1:
-                developing = self.state.column == board.DEVELOP
+                developing = self.state.column == terms.DEVELOP
                 return refuse("EW-DEV-04" if developing else "EW-CULTURE-07", "culture-step-is-over", card=name)
             return refuse("EW-CULTURE-03", "no-card-to-discard", card=name)
         if self.state.stage == 1:
@@ -197,7 +197,7 @@ class Reasons:
 
     def _column_not_ready(self, clause: Clause) -> Refused:
         name, stage = clause.origin.id, self.state.stage
-        column = board.COLUMNS.index(name)
+        column = terms.COLUMNS.index(name)
         if self.prompt != "turn" or stage not in (2, 3, 4) or column != self.state.column:
             return refuse("EW-FIGURE-02", "no-figure-there", column=name)
         due = {"top": 2, "middle": 3, "bottom": 4}[clause.origin.column]
@@ -240,23 +240,23 @@ class Reasons:
         card = self.game.pack.card(clause.origin.id)
         if self.prompt == "eclipse":
             return self._pile_card_not_ready(clause, card)
-        if clause.trigger == board.IN_ECLIPSE:
+        if clause.trigger == terms.IN_ECLIPSE:
             return refuse("EW-LABOR-08", "only-in-eclipse-card", card=clause.origin.id)
         if not self.state.played[self.seat][card]:
-            rule = "EW-CARDS-03" if card >= board.FIRST_CULTURE else "EW-CARDS-04"
+            rule = "EW-CARDS-03" if card >= terms.FIRST_CULTURE else "EW-CARDS-04"
             return refuse(rule, "not-played", card=clause.origin.id)
         if clause.trigger and (self.state.stage == 1 or clause.trigger != self.state.column + 1):
             return refuse("EW-CARDS-06", "other-column")
-        if card >= board.FIRST_CULTURE and not clause.trigger and self.state.stage != 1:
+        if card >= terms.FIRST_CULTURE and not clause.trigger and self.state.stage != 1:
             return refuse("EW-CARDS-03", "culture-step-is-over", card=clause.origin.id)
-        if card >= board.FIRST_CULTURE and self.state.culture_at_once and self.state.cultures > 1:
+        if card >= terms.FIRST_CULTURE and self.state.culture_at_once and self.state.cultures > 1:
             return refuse("EW-CULTURE-05", "used-or-passed", card=clause.origin.id)
         return refuse("EW-CARDS-02", "used-already")
 
     def _pile_card_not_ready(self, clause: Clause, card: int) -> Refused:
         if not self.state.pile[self.seat][card]:
             return refuse("EW-CARDS-08", "not-in-pile", card=clause.origin.id)
-        if clause.trigger != board.IN_ECLIPSE:
+        if clause.trigger != terms.IN_ECLIPSE:
             return refuse("EW-CARDS-04", "only-when-played", card=clause.origin.id)
         if self.state.frame[2] >= TERRAIN:
             return refuse("EW-ECL-12", "pile-is-over")
@@ -289,7 +289,7 @@ class Reasons:
         """How much there is to pay with; labor in halves."""
         state, seat = self.state, self.seat
         return int({"food": state.food[seat], "tool": state.tools[seat], "labor": state.labor,
-                    "discard": state.size[seat][board.HAND]}[name])  # fmt: skip
+                    "discard": state.size[seat][terms.HAND]}[name])  # fmt: skip
 
     def _pointless(self, clause: Clause) -> Refused | None:
         """Nothing could be gained by it."""
@@ -313,7 +313,7 @@ class Reasons:
                 if item.name not in reasons:
                     return None
         offered = self.state.options()
-        if board.USE + clause.number in offered:
+        if terms.USE + clause.number in offered:
             return None
         word = clause.gains[0][0].name
         details = {"reveal": {"shown": sum(self.state.ground)}, "stone": self._slot_cost()}.get(word, {})
@@ -327,7 +327,7 @@ class Reasons:
 
     def _no_stone(self) -> tuple[str, str]:
         slot = self._free_slot()
-        if slot == board.STONE_SLOTS:
+        if slot == terms.STONE_SLOTS:
             return "EW-DEV-12", "no-slot-free"
         price = self.game.pack.stone_slots[slot]
         if price.food > self.state.food[self.seat] or price.tool > self.state.tools[self.seat]:
@@ -339,13 +339,13 @@ class Reasons:
     def _slot_cost(self) -> dict[str, object]:
         """What the next stone slot costs, if there is one."""
         slot = self._free_slot()
-        if slot == board.STONE_SLOTS:
+        if slot == terms.STONE_SLOTS:
             return {}
         price = self.game.pack.stone_slots[slot]
         return {"cost": (price.food, price.tool, 0)}
 
     def _free_slot(self) -> int:
-        return next((slot for slot in range(board.STONE_SLOTS) if not self.state.stones[self.seat][slot]), 3)
+        return next((slot for slot in range(terms.STONE_SLOTS) if not self.state.stones[self.seat][slot]), 3)
 
     # --- gains that are asked for ---
 
@@ -359,7 +359,7 @@ class Reasons:
 
     def _list_rule(self) -> str:
         """The rule that gives several things of which the first is asked for."""
-        if board.PHASES[self.state.phase] == "eclipse":
+        if terms.PHASES[self.state.phase] == "eclipse":
             return PROMPTS["gains"]
         first, alternative = self.game.content.first, self.state.frame[2]
         clause = next(one for one in self.game.pack.clauses if alternative < first[one.number + 1])
@@ -374,11 +374,11 @@ class Reasons:
             case actions.Village(junction) if self.prompt in ("gain_village", "turn"):
                 return self._village(layout.JUNCTION_NAMES.index(junction))
             case actions.Site(site) if self.prompt == "gain":
-                return self._site(self.game.option(action) - board.SITE, site)
+                return self._site(self.game.option(action) - terms.SITE, site)
             case actions.Draw() | actions.Idol() | actions.Tool() | actions.Food() if self.prompt == "gain":
                 return self._ranked(action)
             case actions.Tribe(card) if self.prompt in ("gain_tribe", "turn"):
-                if self.state.types_taken >> board.TRIBE_CARDS.index(card) & 1:
+                if self.state.types_taken >> terms.TRIBE_CARDS.index(card) & 1:
                     return refuse("EW-INIT-02", "type-taken", card=card)
                 return refuse("EW-INIT-19", "no-such-tribe-card", card=card)
             case actions.Culture(card) if self.prompt in ("gain_culture", "turn"):
@@ -430,11 +430,11 @@ class Reasons:
         left = state.megaliths[self.seat]
         if not left:
             return refuse("EW-MEGA-22", "no-megalith-left", site=name)
-        if state.frame[3] != board.RANKS.index("megalith"):
+        if state.frame[3] != terms.RANKS.index("megalith"):
             return refuse("EW-GOLD-09", "only-lower", site=name)
         if state.frame[4]:
             return refuse("EW-MEGA-24", "only-by-arrow", site=name)
-        if site >= board.GROUND_CELLS:
+        if site >= terms.GROUND_CELLS:
             if state.site[site]:
                 return refuse("EW-MEGA-19", "site-taken", site=name)
             return refuse("EW-MEGA-07" if left > 8 else "EW-MEGA-20", "no-square-of-four", site=name)
@@ -450,11 +450,11 @@ class Reasons:
         rank = self.state.frame[3]
         match action:
             case actions.Draw():
-                if rank < board.RANKS.index("draw"):
+                if rank < terms.RANKS.index("draw"):
                     return refuse("EW-GOLD-09", "only-lower")
                 return refuse("EW-GOLD-04", "no-card-to-draw")
             case actions.Idol():
-                if rank < board.RANKS.index("idol"):
+                if rank < terms.RANKS.index("idol"):
                     return refuse("EW-GOLD-09", "only-lower")
                 return refuse("EW-IDOL-10", "idol-at-the-top")
             case actions.Tool():

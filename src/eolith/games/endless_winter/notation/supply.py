@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.supply import agree, check_not_negative, forbid
 
-from .. import board
+from .. import terms
 from ..pack.field import field_of
 
 if TYPE_CHECKING:
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from ..pack import Pack
 
 ZONES = ("hand", "discards", "played", "pile", "deck", "buried")
-"""The fields of a seat's cards, in the order of board.ZONES."""
+"""The fields of a seat's cards, in the order of terms.ZONES."""
 
 
 def check_supply(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     """Nothing was lost, made or owed; AssertionError with the rule otherwise."""
     check_not_negative("EW-COMP-01", fields, ("agenda", "depth", "order", "terrain", "board_at"))
     for seat in range(game.players):
-        _check_seat(board.SEATS[seat], fields, seat)
+        _check_seat(terms.SEATS[seat], fields, seat)
     _check_cards(game, fields)
     _check_table(game, fields)
     _check_map(game, fields)
@@ -41,11 +41,11 @@ def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
     for zone, row in enumerate(ZONES):
         agree("EW-HIDDEN-01", f"the {row} of {name} has", fields["size"][seat][zone], sum(fields[row][seat]))
     top = fields["discard_top"][seat]
-    lying = fields["discard_top_only"] and fields["size"][seat][board.DISCARD_PILE]
+    lying = fields["discard_top_only"] and fields["size"][seat][terms.DISCARD_PILE]
     wrong = bool(top) != bool(lying) or top and not fields["discards"][seat][top - 1]
     forbid("EW-HIDDEN-03", f"card {top - 1} cannot lie on top of the discard pile of {name}", wrong)
     food, tools = fields["food"][seat], fields["tools"][seat]
-    too_much = food > 10 - fields["camps_home"][seat] or tools > board.MOST_TOOLS
+    too_much = food > 10 - fields["camps_home"][seat] or tools > terms.MOST_TOOLS
     forbid("EW-GOLD-13", f"{name} has {food} food and {tools} tools", too_much)
     slots = [stone for stone in fields["stones"][seat] if stone]
     for stone in slots:
@@ -55,15 +55,15 @@ def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
 
 def _check_cards(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     for number, card in enumerate(game.pack.cards):
-        owned = [sum(fields[zone][seat][number] for zone in ZONES) for seat in range(len(board.SEATS))]
+        owned = [sum(fields[zone][seat][number] for zone in ZONES) for seat in range(len(terms.SEATS))]
         if card.kind == "starting":
-            due = [card.each if seat < game.players else 0 for seat in range(len(board.SEATS))]
+            due = [card.each if seat < game.players else 0 for seat in range(len(terms.SEATS))]
             agree("EW-COMP-06", f"{card.id} by seat:", owned, due)
         elif card.kind == "tribe":
-            total = sum(owned) + fields["supply"][number - board.FIRST_TRIBE]
+            total = sum(owned) + fields["supply"][number - terms.FIRST_TRIBE]
             agree("EW-COMP-07", f"cards of {card.id}:", total, card.copies)
         else:
-            where = fields["culture"][number - board.FIRST_CULTURE]
+            where = fields["culture"][number - terms.FIRST_CULTURE]
             twice = sum(owned) > 1 or sum(owned) == 1 and where != 2
             forbid("EW-COMP-08", f"{card.id} is owned {sum(owned)} times and lies in place {where}", twice)
 
@@ -80,13 +80,13 @@ def _check_table(game: Game[Pack], fields: Mapping[str, Any]) -> None:
         forbid("EW-MEGA-20", f"the megalith on {place.name} lies on nothing", loose)
     levels: dict[int, list[int]] = {}
     for seat in range(game.players):
-        levels.setdefault(fields["idol"][seat][board.HONOR], []).append(fields["honor_place"][seat])
+        levels.setdefault(fields["idol"][seat][terms.HONOR], []).append(fields["honor_place"][seat])
     for level, places in levels.items():
         agree("EW-IDOL-08", f"places on honor level {level}:", sorted(places), list(range(len(places))))
     if fields["rests"]:
         held = [token for token in (fields["rest_open"], fields["rest_held"], *fields["rest_under"]) if token]
         found = sorted([*held, *(token + 1 for token, unseen in enumerate(fields["rest_unseen"]) if unseen)])
-        agree("EW-RESTMOD-02", "rest tokens:", found, list(range(1, board.REST_TOKENS + 1)))
+        agree("EW-RESTMOD-02", "rest tokens:", found, list(range(1, terms.REST_TOKENS + 1)))
 
 
 def _check_map(game: Game[Pack], fields: Mapping[str, Any]) -> None:

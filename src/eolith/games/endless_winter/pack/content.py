@@ -8,14 +8,14 @@ from typing import Any
 
 from eolith.kernel.pack import PackError, padded
 
-from .. import board, layout
+from .. import layout, terms
 from ..rules import Tables
 from . import Pack
 from .effects import Clause, Effect
 
 ALTERNATIVES = 512
 """Most alternatives of all clauses together."""
-COSTS = (board.ITEM_FOOD, board.ITEM_TOOL, board.ITEM_LABOR, board.ITEM_DISCARD)
+COSTS = (terms.ITEM_FOOD, terms.ITEM_TOOL, terms.ITEM_LABOR, terms.ITEM_DISCARD)
 GLACIERS = {2: 6, 3: 6, 4: 3}
 """EW-TERRAIN-03."""
 RANDOM_LANDS = {2: 6, 3: 6, 4: 9}
@@ -60,31 +60,31 @@ def _clauses(pack: Pack) -> dict[str, Any]:
     for clause in pack.clauses:
         for cost, gains in alternatives(clause):
             costs.append([sum(item.count for item in cost if item.word == word) for word in COSTS])
-            words.append(padded([item.word for item in gains], board.LIST_ITEMS, -1))
-            numbers.append(padded([item.count for item in gains], board.LIST_ITEMS))
-            qualifiers.append(padded([item.qualifier for item in gains], board.LIST_ITEMS))
+            words.append(padded([item.word for item in gains], terms.LIST_ITEMS, -1))
+            numbers.append(padded([item.count for item in gains], terms.LIST_ITEMS))
+            qualifiers.append(padded([item.qualifier for item in gains], terms.LIST_ITEMS))
         first.append(len(costs))
     if len(costs) > ALTERNATIVES:
         raise PackError(f"the pack has {len(costs)} alternatives; at most {ALTERNATIVES}")
-    part = [0] * board.CLAUSES
+    part = [0] * terms.CLAUSES
     for column in pack.columns:
         for clause in column.top:
-            part[clause.number] = board.BY_TOP
+            part[clause.number] = terms.BY_TOP
         for clause in column.middle:
-            part[clause.number] = board.BY_MIDDLE
-    effects = [*(card.effect for card in pack.cards[board.FIRST_CULTURE :]), *(it.effect for it in pack.rest_tokens)]
+            part[clause.number] = terms.BY_MIDDLE
+    effects = [*(card.effect for card in pack.cards[terms.FIRST_CULTURE :]), *(it.effect for it in pack.rest_tokens)]
     rare = [clause.number for effect in effects for clause in effect]
-    blank = [0] * board.LIST_ITEMS
+    blank = [0] * terms.LIST_ITEMS
     return {
         "clauses": len(pack.clauses),
         "usable": pack.usable,
         "common": min(rare, default=pack.usable),
-        "trigger": padded([clause.trigger for clause in pack.clauses], board.CLAUSES),
-        "first": padded(first, board.CLAUSES + 1, first[-1]),
+        "trigger": padded([clause.trigger for clause in pack.clauses], terms.CLAUSES),
+        "first": padded(first, terms.CLAUSES + 1, first[-1]),
         "part": part,
-        "labor_only": padded([int(_is_labor(clause)) for clause in pack.clauses], board.CLAUSES),
+        "labor_only": padded([int(_is_labor(clause)) for clause in pack.clauses], terms.CLAUSES),
         "cost": padded(costs, ALTERNATIVES, [0] * len(COSTS)),
-        "word": padded(words, ALTERNATIVES, [-1] * board.LIST_ITEMS),
+        "word": padded(words, ALTERNATIVES, [-1] * terms.LIST_ITEMS),
         "number": padded(numbers, ALTERNATIVES, blank),
         "qualifier": padded(qualifiers, ALTERNATIVES, blank),
     }
@@ -109,7 +109,7 @@ def _cards(pack: Pack) -> dict[str, Any]:
 
 def _eclipse_labor(clause: Clause) -> int:
     """EW-ECL-04: labor in halves that a clause adds to the eclipse pile."""
-    if clause.trigger != board.IN_ECLIPSE or clause.costs:
+    if clause.trigger != terms.IN_ECLIPSE or clause.costs:
         return 0
     return sum(item.count for item in clause.gains[0] if item.name == "labor")
 
@@ -137,12 +137,12 @@ def _boards(pack: Pack) -> dict[str, Any]:
 
 def _field(pack: Pack, number: int) -> dict[str, Any]:
     field = layout.Field(pack.layouts[number].slots)
-    boards = range(board.BOARDS)
+    boards = range(terms.BOARDS)
     cells = [pack.cells[8 * on : 8 * on + 8] for on in boards]
     return {
         "sites": len(field.sites),
         "next_cell": [padded(list(beside), 4, -1) for beside in field.neighbours],
-        "support": padded([padded(list(site.supports), 4) for site in field.sites], board.SITES, [0] * 4),
+        "support": padded([padded(list(site.supports), 4) for site in field.sites], terms.SITES, [0] * 4),
         "cell_bonus": [[_single(cell.bonus) for cell in row] for row in cells],
         "start_cell": [[int(cell.start) for cell in row] for row in cells],
         "arrow": [[target for cell in row for target in _arrows(cell.arrows)] for row in cells],
@@ -157,7 +157,7 @@ def _map(pack: Pack) -> dict[str, Any]:
     return {
         "next_hex": [list(beside) for beside in layout.NEIGHBOURS],
         "junction": [list(hexes) for hexes in layout.JUNCTIONS],
-        "village_site": [int(junction in layout.VILLAGE_SITES) for junction in range(board.JUNCTIONS)],
+        "village_site": [int(junction in layout.VILLAGE_SITES) for junction in range(terms.JUNCTIONS)],
         "benefit": [_single(terrain.benefit) for terrain in pack.terrains],
         "glacier_bonus": [_single(token.effect) for token in pack.glacier_tokens],
     }
@@ -170,9 +170,9 @@ def _animals_and_stones(pack: Pack) -> dict[str, Any]:
         "set_vp": [padded([0, *animal.set_vp[:6]], 7) for animal in pack.animals],
         "set_max": [min(len(animal.set_vp), 6) for animal in pack.animals],
         "stone_era": [stone.era for stone in pack.stones],
-        "stone_family": [list(board.FAMILIES).index(stone.family) for stone in pack.stones],
-        "stone_terrain": [[int(kind in stone.terrains) for kind in range(board.TERRAINS)] for stone in pack.stones],
-        "stone_species": [[int(kind in stone.species) for kind in range(board.SPECIES)] for stone in pack.stones],
+        "stone_family": [list(terms.FAMILIES).index(stone.family) for stone in pack.stones],
+        "stone_terrain": [[int(kind in stone.terrains) for kind in range(terms.TERRAINS)] for stone in pack.stones],
+        "stone_species": [[int(kind in stone.species) for kind in range(terms.SPECIES)] for stone in pack.stones],
         "stone_points": [stone.points for stone in pack.stones],
         "stone_per": [stone.per for stone in pack.stones],
         "stone_steps": [_steps(stone.steps or (0,)) for stone in pack.stones],
@@ -185,8 +185,8 @@ def _setup(pack: Pack, players: int) -> dict[str, Any]:
         "setup_tool": [card.tool for card in pack.setup_cards],
         "setup_camp": [card.camp for card in pack.setup_cards],
         "setup_tribe": [card.tribe for card in pack.setup_cards],
-        "setup_animal": [[card.animals.count(kind) for kind in range(board.SPECIES)] for card in pack.setup_cards],
-        "setup_animals": [sum(card.animals.count(kind) for card in pack.setup_cards) for kind in range(board.SPECIES)],
+        "setup_animal": [[card.animals.count(kind) for kind in range(terms.SPECIES)] for card in pack.setup_cards],
+        "setup_animals": [sum(card.animals.count(kind) for card in pack.setup_cards) for kind in range(terms.SPECIES)],
         "order_food": [place.food for place in pack.order_places],
         "order_tool": [place.tool for place in pack.order_places],
         "glaciers": GLACIERS[players],

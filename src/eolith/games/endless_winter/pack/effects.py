@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from .. import board
+from .. import terms
 
 HALVES = ("labor",)
 """Items counted in halves."""
@@ -30,20 +30,20 @@ class Item:
     """One thing to pay or to gain."""
 
     word: int
-    """Its number among board.ITEMS."""
+    """Its number among terms.ITEMS."""
     count: int = 1
     """How many; labor in halves."""
     qualifier: int = 0
-    """Its number among board.QUALIFIERS."""
+    """Its number among terms.QUALIFIERS."""
 
     @property
     def name(self) -> str:
-        return board.ITEMS[self.word]
+        return terms.ITEMS[self.word]
 
     def __str__(self) -> str:
         if self.name in HALVES:
             return f"{self.name} {self.count // 2 if self.count % 2 == 0 else self.count / 2}"
-        return f"{self.name} {board.QUALIFIERS[self.qualifier] or self.count if self._spelled else ''}".strip()
+        return f"{self.name} {terms.QUALIFIERS[self.qualifier] or self.count if self._spelled else ''}".strip()
 
     @property
     def _spelled(self) -> bool:
@@ -75,7 +75,7 @@ class Clause:
     """One use: at a trigger, pay one of the costs, take the gains of one alternative."""
 
     trigger: int
-    """When it works: its number among board.TRIGGERS."""
+    """When it works: its number among terms.TRIGGERS."""
     costs: tuple[Items, ...]
     """Alternatives of the cost; none when nothing is paid."""
     gains: tuple[Items, ...]
@@ -85,7 +85,7 @@ class Clause:
     origin: Origin = field(default=NOWHERE, compare=False)
 
     def __str__(self) -> str:
-        trigger = f"{board.TRIGGERS[self.trigger]}: " if self.trigger else ""
+        trigger = f"{terms.TRIGGERS[self.trigger]}: " if self.trigger else ""
         cost = f"{_alternatives(self.costs)} -> " if self.costs else ""
         return f"{trigger}{cost}{_alternatives(self.gains)}"
 
@@ -100,7 +100,7 @@ class Allowed:
     clauses: int = 1
     triggers: tuple[str, ...] = ("",)
     costs: tuple[str, ...] = ()
-    gains: tuple[str, ...] = tuple(word for word in board.ITEMS if word not in ("discard", "labor"))
+    gains: tuple[str, ...] = tuple(word for word in terms.ITEMS if word not in ("discard", "labor"))
     alternatives: bool = True
 
 
@@ -135,26 +135,26 @@ def _clause(text: str) -> Clause:
     trigger, colon, rest = text.partition(":")
     if not colon:
         trigger, rest = "", text
-    elif trigger.strip() not in board.TRIGGERS[1:]:
-        raise EffectError(f"has the trigger {trigger.strip()!r}; allowed: {', '.join(board.TRIGGERS[1:])}")
+    elif trigger.strip() not in terms.TRIGGERS[1:]:
+        raise EffectError(f"has the trigger {trigger.strip()!r}; allowed: {', '.join(terms.TRIGGERS[1:])}")
     cost, arrow, gains = rest.rpartition("->")
     if "->" in cost:
         raise EffectError(f"has two arrows in {text!r}")
     costs = _lists(cost, text) if arrow else ()
-    return Clause(board.TRIGGERS.index(trigger.strip()), costs, _lists(gains, text))
+    return Clause(terms.TRIGGERS.index(trigger.strip()), costs, _lists(gains, text))
 
 
 def _lists(text: str, clause: str) -> tuple[Items, ...]:
     lists = tuple(_list(part.strip(), clause) for part in text.split("/"))
-    if len(lists) > board.ALTERNATIVES:
-        raise EffectError(f"has {len(lists)} alternatives in {clause!r}; at most {board.ALTERNATIVES}")
+    if len(lists) > terms.ALTERNATIVES:
+        raise EffectError(f"has {len(lists)} alternatives in {clause!r}; at most {terms.ALTERNATIVES}")
     return lists
 
 
 def _list(text: str, clause: str) -> Items:
     items = tuple(_item(part.strip(), clause) for part in text.split(","))
-    if len(items) > board.LIST_ITEMS:
-        raise EffectError(f"lists {len(items)} items in {text!r}; at most {board.LIST_ITEMS}")
+    if len(items) > terms.LIST_ITEMS:
+        raise EffectError(f"lists {len(items)} items in {text!r}; at most {terms.LIST_ITEMS}")
     for index, item in enumerate(items):
         before = [earlier.word for earlier in items[:index] if not earlier.qualifier]
         if item.qualifier and item.word not in before:
@@ -163,19 +163,19 @@ def _list(text: str, clause: str) -> Items:
 
 
 def _item(text: str, clause: str) -> Item:
-    if text in board.ITEMS and text not in COUNTED:
-        return Item(board.ITEMS.index(text))
+    if text in terms.ITEMS and text not in COUNTED:
+        return Item(terms.ITEMS.index(text))
     word, _, last = text.rpartition(" ")
     word = word.strip()
-    if word in QUALIFIED and last in board.QUALIFIERS[1:]:
-        return Item(board.ITEMS.index(word), 1, board.QUALIFIERS.index(last))
+    if word in QUALIFIED and last in terms.QUALIFIERS[1:]:
+        return Item(terms.ITEMS.index(word), 1, terms.QUALIFIERS.index(last))
     if word in COUNTED:
-        return Item(board.ITEMS.index(word), _count(word, last, text))
+        return Item(terms.ITEMS.index(word), _count(word, last, text))
     if text in COUNTED:
         raise EffectError(f"says {text!r} without a number")
     if not text:
         raise EffectError(f"has an empty place in {clause!r}")
-    known = ", ".join(f"{name} N" if name in COUNTED else name for name in board.ITEMS)
+    known = ", ".join(f"{name} N" if name in COUNTED else name for name in terms.ITEMS)
     raise EffectError(f"says {text!r}; allowed: {known}, N being 1 to {MOST}")
 
 
@@ -194,7 +194,7 @@ def _check(effect: Effect, allowed: Allowed) -> None:
     if len(effect) > allowed.clauses:
         raise EffectError(f"has {len(effect)} clauses; at most {allowed.clauses} here")
     for clause in effect:
-        trigger = board.TRIGGERS[clause.trigger]
+        trigger = terms.TRIGGERS[clause.trigger]
         if trigger not in allowed.triggers:
             may = ", ".join(filter(None, allowed.triggers)) or "none"
             raise EffectError(f"has the trigger {trigger!r}; allowed here: {may}")

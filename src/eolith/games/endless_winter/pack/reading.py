@@ -8,7 +8,7 @@ from typing import Any
 
 from eolith.kernel.pack import FACE, NAMES, PackError, PackFile, Records, read_pack
 
-from .. import board, layout
+from .. import layout, terms
 from . import Pack, records
 from .effects import Allowed, Clause, Effect, EffectError, numbered, parse_effect, write_effect
 
@@ -40,12 +40,12 @@ COLUMNS: Mapping[str, tuple[str, ...]] = {
 }
 """What a record of each kind can say."""
 TOTALS = {
-    "column": 4, "rest_space": 1, "tribe": 4, "chief": board.CHIEFS, "side": 2 * board.CHIEFS, "starting_card": 3,
-    "tribe_card": len(board.TRIBE_CARDS), "culture_card": board.CULTURE_CARDS, "setup_card": board.SETUP_CARDS,
-    "animal": board.SPECIES, "order_place": 4, "food_track": 1, "stone_slot": board.STONE_SLOTS,
-    "megalith_slot": board.MEGALITH_SLOTS, "offering_level": board.TOP_LEVEL, "honor_level": board.TOP_LEVEL,
-    "burial_table": 3, "board": board.BOARDS, "cell": board.GROUND_CELLS, "terrain": board.TERRAINS,
-    "glacier_token": board.GLACIER_TOKENS, "rest_token": board.REST_TOKENS, "stone": board.STONES,
+    "column": 4, "rest_space": 1, "tribe": 4, "chief": terms.CHIEFS, "side": 2 * terms.CHIEFS, "starting_card": 3,
+    "tribe_card": len(terms.TRIBE_CARDS), "culture_card": terms.CULTURE_CARDS, "setup_card": terms.SETUP_CARDS,
+    "animal": terms.SPECIES, "order_place": 4, "food_track": 1, "stone_slot": terms.STONE_SLOTS,
+    "megalith_slot": terms.MEGALITH_SLOTS, "offering_level": terms.TOP_LEVEL, "honor_level": terms.TOP_LEVEL,
+    "burial_table": 3, "board": terms.BOARDS, "cell": terms.GROUND_CELLS, "terrain": terms.TERRAINS,
+    "glacier_token": terms.GLACIER_TOKENS, "rest_token": terms.REST_TOKENS, "stone": terms.STONES,
 }  # fmt: skip
 """How many records there are of each kind."""
 
@@ -53,11 +53,11 @@ MOST_COUNTED = 30
 """The highest number that a table of points can name."""
 STRATEGIES = ("megalith", "village", "hunt", "burial", "stone", "engine")
 
-PLAYABLE = tuple(word for word in board.ITEMS if word != "discard")
+PLAYABLE = tuple(word for word in terms.ITEMS if word != "discard")
 GAINS = tuple(word for word in PLAYABLE if word != "labor")
 PAID = ("food", "tool", "labor", "discard")
 KEPT = ("food", "tool", "discard")
-IN_COLUMNS = ("", *board.COLUMNS)
+IN_COLUMNS = ("", *terms.COLUMNS)
 ALLOWED = {
     "column top": Allowed(3, costs=PAID, gains=PLAYABLE, alternatives=False),
     "column middle": Allowed(1, costs=PAID, gains=PLAYABLE, alternatives=False),
@@ -142,8 +142,8 @@ class _Reader:
             clauses=self.clauses,
             usable=usable,
         )
-        if len(self.clauses) > board.CLAUSES:
-            raise PackError(f"{self.data.path}: {len(self.clauses)} clauses; at most {board.CLAUSES}")
+        if len(self.clauses) > terms.CLAUSES:
+            raise PackError(f"{self.data.path}: {len(self.clauses)} clauses; at most {terms.CLAUSES}")
         self.check_supply(pack)
         return pack
 
@@ -183,8 +183,8 @@ class _Reader:
 
     def column(self, record: Records) -> records.Column:
         number = self.ids["column"].index(record.id)
-        if record.id != board.COLUMNS[number]:
-            raise record.error("id", f"is {record.id!r}; the columns are {', '.join(board.COLUMNS)}")
+        if record.id != terms.COLUMNS[number]:
+            raise record.error("id", f"is {record.id!r}; the columns are {', '.join(terms.COLUMNS)}")
         top, middle, bottom = (self.effect(record, part) for part in ("top", "middle", "bottom"))
         if len(middle) != 1:
             raise record.error("middle", "is missing")
@@ -197,7 +197,7 @@ class _Reader:
         return records.RestSpace(**record.face(), effect=effect)
 
     def chief(self, record: Records) -> records.Chief:
-        column = record.choice("column", board.COLUMNS) if "column" in record.values else -1
+        column = record.choice("column", terms.COLUMNS) if "column" in record.values else -1
         pronoun = ("he", "she")[record.choice("pronoun", ("he", "she"))]
         return records.Chief(**record.named_face(), column=column, pronoun=pronoun)
 
@@ -210,14 +210,14 @@ class _Reader:
     def card(self, record: Records, kind: str) -> records.Card:
         each = record.number("each", 1, 9, None) if kind == "starting" else 0
         era = record.number("era", 1, 2, None) if kind == "culture" else 0
-        if kind == "culture" and era != 1 + self.ids["culture_card"].index(record.id) // board.CULTURE_OF_ERA:
-            raise record.error("era", f"is {era}; the first {board.CULTURE_OF_ERA} culture cards are of Era I")
+        if kind == "culture" and era != 1 + self.ids["culture_card"].index(record.id) // terms.CULTURE_OF_ERA:
+            raise record.error("era", f"is {era}; the first {terms.CULTURE_OF_ERA} culture cards are of Era I")
         if kind == "culture":
             copies, labor = 1, 0
         else:
             copies = each * 4 or record.number("copies", 1, 99, None)
             labor = _halves(record, "labor")
-        column = record.choice("column", board.COLUMNS) if "column" in record.values else -1
+        column = record.choice("column", terms.COLUMNS) if "column" in record.values else -1
         strategy = tuple(STRATEGIES[i] for i in record.choices("strategy", STRATEGIES))
         vp = record.number("vp", 0, 9, 0)
         return records.Card(**(record.named_face() | {"copies": copies}), kind=kind, each=each, era=era,
@@ -270,7 +270,7 @@ class _Reader:
     def terrain(self, record: Records, number: int) -> records.Terrain:
         kinds = ("start", "land", "glacier")
         kind = kinds[record.choice("kind", kinds)]
-        due = kinds[(number >= board.FIRST_LAND) + (number == board.GLACIER)]
+        due = kinds[(number >= terms.FIRST_LAND) + (number == terms.GLACIER)]
         if kind != due:
             raise record.error(
                 "kind", f"is {kind!r} where {due!r} belongs: one start tile, six lands, then the glacier"
@@ -288,24 +288,24 @@ class _Reader:
 
     def stone(self, record: Records, number: int) -> records.Stone:
         era = record.number("era", 1, 2, None)
-        if era != 1 + number // board.STONES_OF_ERA:
-            raise record.error("era", f"is {era}; the first {board.STONES_OF_ERA} stones are of Era I")
-        families = tuple(board.FAMILIES)
+        if era != 1 + number // terms.STONES_OF_ERA:
+            raise record.error("era", f"is {era}; the first {terms.STONES_OF_ERA} stones are of Era I")
+        families = tuple(terms.FAMILIES)
         family = families[record.choice("family", families)]
         for column in ("terrains", "species", "points", "per", "steps"):
-            if column in record.values and column not in board.FAMILIES[family]:
+            if column in record.values and column not in terms.FAMILIES[family]:
                 raise record.error(column, f"is no column of the family {family!r}")
-            if column not in record.values and column in board.FAMILIES[family]:
+            if column not in record.values and column in terms.FAMILIES[family]:
                 raise record.error(column, f"is missing, the family is {family!r}")
         terrains = self.pointers(record, "terrains", "terrain")
-        if board.START_TILE in terrains:
+        if terms.START_TILE in terrains:
             raise record.error("terrains", "names the start tile, which never counts")
         return records.Stone(
             **record.named_face(), era=era, family=family, terrains=terrains,
             species=self.pointers(record, "species", "animal"),
             points=record.number("points", 0, 9, 0),
             per=record.number("per", 1, 9, 1),
-            steps=_steps(record) if "steps" in board.FAMILIES[family] else (),
+            steps=_steps(record) if "steps" in terms.FAMILIES[family] else (),
         )  # fmt: skip
 
     def check_supply(self, pack: Pack) -> None:
@@ -323,9 +323,9 @@ class _Reader:
             asked = sum(card.animals.count(number) for card in pack.setup_cards)
             if asked > animal.copies:
                 raise PackError(f"{self.data.path}: setup cards ask for {asked} of {animal.copies} {animal.id!r}")
-        if pack.cards[board.BRAVE].each != 1 or pack.cards[board.TRIBESWOMAN].each != 1:
+        if pack.cards[terms.BRAVE].each != 1 or pack.cards[terms.TRIBESWOMAN].each != 1:
             raise PackError(f"{self.data.path}: each seat owns one brave and one tribeswoman (EW-SETUP-26)")
-        for wanted, first in ((board.STARTING_CARDS, board.BRAVE), (board.TRIBE_CARDS, board.FIRST_TRIBE)):
+        for wanted, first in ((terms.STARTING_CARDS, terms.BRAVE), (terms.TRIBE_CARDS, terms.FIRST_TRIBE)):
             found_ids = tuple(card.id for card in pack.cards[first : first + len(wanted)])
             if found_ids != wanted:
                 raise PackError(f"{self.data.path}: the cards are {', '.join(found_ids)}, not {', '.join(wanted)}")
@@ -368,8 +368,8 @@ def _burial_table(record: Records) -> records.BurialTable:
 
 
 def _food_track(record: Records) -> records.FoodTrack:
-    spaces = record.numbers("labor", 1, board.MOST_FOOD)
-    return records.FoodTrack(**record.face(), labor=tuple(int(food in spaces) for food in range(board.MOST_FOOD + 1)))
+    spaces = record.numbers("labor", 1, terms.MOST_FOOD)
+    return records.FoodTrack(**record.face(), labor=tuple(int(food in spaces) for food in range(terms.MOST_FOOD + 1)))
 
 
 def _layout(record: Records) -> records.Layout:

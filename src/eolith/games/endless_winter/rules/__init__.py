@@ -3,7 +3,7 @@
 A turn of the rulebook is a row of small decisions.  Each kind of decision is a class in the chapter that tells
 of it; what waits to be decided lies on the agenda, the next thing on top.  What cards, columns, cells and tokens
 say is data: clauses, which `begin` carries out item by item.  Rule ids (EW-...) are explained in ledger.toml,
-numbers and words in board.py.
+numbers and words in terms.py.
 
 table       the State: all that lies there, and what several chapters do with it
 setup       the table is laid out
@@ -55,4 +55,4 @@ DECISIONS = [SetUp(), DealStone(), DealCulture(), DealChief(), DealSetup(), Deal
              Round(), LeaveOut(), Turn(), DiscardCard(), FormPile(), Choose(), Bonus(), Gains(), Gain(), GainCamp(),
              GainMove(), GainVillage(), GainBurial(), GainTribe(), GainCulture(), GainAnimal(), GainTopAnimal(),
              GainReveal(), GainUse(), GainStone(), PickToken(), Eclipse()]  # fmt: skip
-"""One for each kind of frame, in the order of board.FRAMES."""
+"""One for each kind of frame, in the order of terms.FRAMES."""

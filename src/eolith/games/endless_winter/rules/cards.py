@@ -10,7 +10,7 @@ from eolith.kernel.chance import Source
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Chance, Decision
 
-from ..board import *
+from ..terms import *
 from .table import EndlessWinter, Tables
 
 

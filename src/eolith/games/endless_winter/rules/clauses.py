@@ -9,7 +9,7 @@ from cython import bint, int as i32, short as i16, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
 
-from ..board import *
+from ..terms import *
 from .megaliths import move_idol, offer_sites, place_megalith
 from .table import EndlessWinter, Tables
 

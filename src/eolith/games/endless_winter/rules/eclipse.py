@@ -9,7 +9,7 @@ from cython import bint, declare, int as i32, short as i16, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
 
-from ..board import *
+from ..terms import *
 from .stones import score_stone
 from .table import EndlessWinter, Tables
 

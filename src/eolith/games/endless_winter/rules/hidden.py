@@ -9,7 +9,7 @@ from eolith.kernel.chance import Source
 from eolith.kernel.numbers import *
 from eolith.kernel.state import State
 
-from ..board import *
+from ..terms import *
 from .table import EndlessWinter
 
 

@@ -9,7 +9,7 @@ from cython import bint, int as i32, longlong as i64, short as i16, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Chance, Decision, State
 
-from ..board import *
+from ..terms import *
 from .table import EndlessWinter, Tables
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from cython import bint, int as i32, void
 
-from ..board import *
+from ..terms import *
 from .table import EndlessWinter, Tables
 
 

@@ -8,7 +8,7 @@ from cython import bint, int as i32, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision, Lot, State
 
-from ..board import *
+from ..terms import *
 from .table import EndlessWinter, Tables
 
 

@@ -10,7 +10,7 @@ from eolith.kernel.chance import Source
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Content, State, counted
 
-from ..board import *
+from ..terms import *
 
 
 class Tables(Content):

@@ -8,7 +8,7 @@ from cython import bint, int as i32, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
 
-from ..board import *
+from ..terms import *
 from .rest import put_under
 from .table import EndlessWinter, Tables
 

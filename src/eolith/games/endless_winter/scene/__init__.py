@@ -18,7 +18,7 @@ from eolith.kernel.document import art, document
 from eolith.kernel.named import Named
 from eolith.kernel.scene import Choice, Event, Item, Line, Panel, Part, Storyteller
 
-from .. import board
+from .. import terms
 from ..notation import printed_order
 from ..pack.field import layout_of
 from ..seen.observation import Observation, SeatView
@@ -83,7 +83,7 @@ class Scene(Storyteller):
         return [*_table(self.telling, _without_secrets(seen), hot), *self._tribes(seen, hot, names)]
 
     def _tribes(self, seen: Observation, hot: frozenset[str], names: Sequence[str]) -> list[Part]:
-        own = board.SEATS.find(seen.viewer or "nobody")
+        own = terms.SEATS.find(seen.viewer or "nobody")
         parts: list[Part] = []
         for i in range(seen.players):
             seat = (max(own, 0) + i) % seen.players
@@ -133,10 +133,10 @@ class Scene(Storyteller):
         A card at rest (EW-REST-02) and a camp at the bottom of Migrate (EW-MIG-21) come before what follows them,
         and so do the abilities of a culture card, where they are used at once (EW-CULTURE-05).
         """
-        if board.FRAMES[state.frame[0]] == "turn":
+        if terms.FRAMES[state.frame[0]] == "turn":
             passed = printed_order.passed(self.telling.game, option)
-            return any(board.USE + number in state.options() for number in passed)
-        return option == board.NEXT and board.FRAMES[state.frame[0]] == "eclipse"
+            return any(terms.USE + number in state.options() for number in passed)
+        return option == terms.NEXT and terms.FRAMES[state.frame[0]] == "eclipse"
 
     # --- the story ----------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ def _own(telling: Telling, view: SeatView, signs: tribe.Signs, name: str, hot: f
     """The viewer's own board."""
     return Part(
         f"tribe-{view.seat.lower()}", telling.say("scene-own", seat=view.seat), "own", *tribe.SIZE,
-        tribe.ground(telling, board.SEATS.index(view.seat)), tribe.pieces(telling, view, signs, name, hot),
+        tribe.ground(telling, terms.SEATS.index(view.seat)), tribe.pieces(telling, view, signs, name, hot),
         partial(holdings.tribe, telling, view, signs, True),
     )  # fmt: skip
 
@@ -188,7 +188,7 @@ def _other(telling: Telling, view: SeatView, signs: tribe.Signs, name: str) -> P
         telling.say("title-name", title=view.seat, name=name) if name else telling.say("scene-other", seat=view.seat)
     )
     return Part(
-        f"tribe-{view.seat.lower()}", title, "other", *others.SIZE, others.ground(board.SEATS.index(view.seat)),
+        f"tribe-{view.seat.lower()}", title, "other", *others.SIZE, others.ground(terms.SEATS.index(view.seat)),
         others.pieces(telling, view, signs, name), partial(holdings.tribe, telling, view, signs, False), TRIBES,
     )  # fmt: skip
 

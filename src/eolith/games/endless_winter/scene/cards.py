@@ -15,7 +15,7 @@ from eolith.kernel.drawing import breadth, moved, seat_letter, use, words
 from eolith.kernel.pack import Face
 from eolith.kernel.text import Texts
 
-from .. import board
+from .. import terms
 from ..pack import Pack, load_pack
 from ..pack.effects import Effect
 from ..pack.records import Animal, Card, Stone
@@ -131,7 +131,7 @@ def _mark(pack: Pack, seat: int) -> str:
 
 def _by_phase(effect: Effect) -> tuple[Effect, Effect]:
     """What works in the action phase, and what in the eclipse."""
-    eclipse = tuple(clause for clause in effect if clause.trigger == board.IN_ECLIPSE)
+    eclipse = tuple(clause for clause in effect if clause.trigger == terms.IN_ECLIPSE)
     return tuple(clause for clause in effect if clause not in eclipse), eclipse
 
 
@@ -208,7 +208,7 @@ def setup(code: str, language: str, faces: Printed | None = None) -> str:
     drawn += icons.fitting(printed.goods(shown), 9, 117, 110, 29)
     wide = 46 if len(shown.animals) < 2 else 38
     left = MIDDLE - (34 + (wide + 2) * len(shown.animals)) / 2
-    drawn += use(f"type-{pack.cards[board.FIRST_TRIBE + shown.tribe].id}", left, 150, 34)
+    drawn += use(f"type-{pack.cards[terms.FIRST_TRIBE + shown.tribe].id}", left, 150, 34)
     for i, species in enumerate(shown.animals):
         box = left + 36 + (wide + 2) * i, 167 - wide * 0.35, wide, round(wide * 0.7, 1)
         drawn += use(f"animal-{pack.animals[species].id}", *box)

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from eolith.kernel.drawing import hit, piece, seat_letter, target as link, use
 
-from .. import board, layout
+from .. import layout, terms
 from ..pack import Pack
 from ..pack.records import Cell
 from ..words import printed
@@ -232,5 +232,5 @@ def site_label(telling: Telling, laid: int, number: int, lies: int, owner: int) 
     if owner == GREY:
         told.append(say("field-grey"))
     elif owner:
-        told.append(say("field-owned", seat=board.SEATS[owner - FIRST_SEAT]))
+        told.append(say("field-owned", seat=terms.SEATS[owner - FIRST_SEAT]))
     return "; ".join(told)

@@ -12,7 +12,7 @@ from html import escape
 
 from eolith.kernel.drawing import hit, moved, piece, target, use, words
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation, SeatView
 from . import cards
 from .land import Telling, print_of
@@ -43,7 +43,7 @@ def pieces(
 
     `view` is the viewer's own; `counted` the labor in halves of the pile with what rests, None while nobody knows.
     """
-    seat = board.SEATS.index(view.seat)
+    seat = terms.SEATS.index(view.seat)
     offer = offer_of(telling, seen)
     played, hand = cards_of(telling, view.played), () if offer else cards_of(telling, view.hand)
     kinds = ("hand", "played", "pile", "discard", "side", "chief", "setup")

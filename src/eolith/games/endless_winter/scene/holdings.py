@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
-from .. import board
+from .. import terms
 from ..pack.effects import labor
 from ..seen.observation import Observation, SeatView
 from ..words.telling import Telling
@@ -44,7 +44,7 @@ def _board(telling: Telling, view: SeatView, signs: Signs) -> Lines:
             target = "figure-tribe" if place == "home" else ""
             yield say("tribe-figures-at", n=n, at=place_of(telling, place)), target
     yield food_label(telling, view.food, view.capacity), "food"
-    yield say("tribe-tools", n=view.tools, most=board.MOST_TOOLS), "tools"
+    yield say("tribe-tools", n=view.tools, most=terms.MOST_TOOLS), "tools"
     camps, villages = view.camps_home, view.villages_left
     yield say("tribe-at-home", camps=camps, villages=villages, megaliths=view.megaliths), ""
     for slot, code in enumerate(view.stones, 1):
@@ -63,12 +63,12 @@ def _animal(telling: Telling, code: str, unused: int, used: int) -> str:
 def _own(telling: Telling, view: SeatView, signs: Signs) -> Lines:
     """What one's own board prints beside that: places still empty, and what the eclipse will give."""
     say = telling.say
-    for slot in range(len(view.stones), board.STONE_SLOTS):
+    for slot in range(len(view.stones), terms.STONE_SLOTS):
         yield stone_place_label(telling, slot), f"stoneslot-{slot + 1}"
     for animal in telling.pack.animals:
         if not view.unused.get(animal.id) and not view.used.get(animal.id):
             yield _animal(telling, animal.id, 0, 0), f"unused-{animal.id}"
-    yield say("tribe-villages", n=view.villages_left, cards=board.VILLAGES - view.villages_left), "villages"
+    yield say("tribe-villages", n=view.villages_left, cards=terms.VILLAGES - view.villages_left), "villages"
     for slot, megaliths in enumerate(in_slots(view.megaliths)):
         yield slot_label(telling, slot, megaliths), f"slot-{slot + 1}"
     yield say("tribe-rest", effect=telling.effect(telling.pack.rest_space[0].effect)), "rest"

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import use, words
 
-from .. import board
+from .. import terms
 from ..pack.effects import Clause, Effect, Item, Items
 from ..words.printed import Told, clauses_of
 
@@ -20,7 +20,7 @@ Mark = tuple[str, float]
 
 
 def icon_of(name: str) -> str:
-    """The symbol of an item of board.ITEMS."""
+    """The symbol of an item of terms.ITEMS."""
     return ICONS.get(name, f"icon-{name.replace(' ', '-')}")
 
 
@@ -84,7 +84,7 @@ def _in_rows(clauses: Effect, rows: int, width: float, height: float, most: floa
 def _marks(clause: Clause) -> list[Mark]:
     marks: list[Mark] = []
     if clause.trigger:
-        marks += [(f"icon-{board.TRIGGERS[clause.trigger]}", 1), ("icon-colon", COLON)]
+        marks += [(f"icon-{terms.TRIGGERS[clause.trigger]}", 1), ("icon-colon", COLON)]
     if clause.costs:
         marks += [*_alternatives(clause.costs), ("icon-pay", ARROW)]
     return marks + _alternatives(clause.gains)
@@ -108,7 +108,7 @@ def _item(item: Item) -> list[Mark]:
             return (_counted(icon, whole) if whole else []) + ([("icon-half-labor", 1)] if half else [])
         case "move":
             return [(f"icon-move-{item.count}", 1)] if item.count <= 2 else _counted("icon-move-1", item.count)
-    qualifier = board.QUALIFIERS[item.qualifier]
+    qualifier = terms.QUALIFIERS[item.qualifier]
     return _counted(icon, item.count) + ([(f"icon-{qualifier}", MARK)] if qualifier else [])
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import hit, piece, seat_letter, target, use, words
 
-from .. import board
+from .. import terms
 from ..words.printed import amounts
 from . import icons
 from .land import Telling
@@ -95,7 +95,7 @@ def pieces(
 def _pieces(
     telling: Telling, offering: tuple[int, ...], honor: tuple[tuple[int, ...], ...], hot: frozenset[str]
 ) -> Mapping[str, str]:
-    levels: list[list[int]] = [[] for _ in range(board.TOP_LEVEL + 1)]
+    levels: list[list[int]] = [[] for _ in range(terms.TOP_LEVEL + 1)]
     for seat, level in enumerate(offering):
         levels[level].append(seat)
     left = tuple(tuple(seats) for seats in levels)
@@ -119,7 +119,7 @@ def _track(telling: Telling, track: int, levels: tuple[tuple[int, ...], ...], ho
             letter = seat_letter(seat)
             more = piece(f"{name}-{letter}", f"idol-{name}-{letter}")
             drawn += use(f"idol-{name}-{letter}", left + gap * index, level_y(level) - 26, IDOL, more=more)
-            told.append(telling.say("idols-at", seat=board.SEATS[seat], level=level))
+            told.append(telling.say("idols-at", seat=terms.SEATS[seat], level=level))
     label = telling.say(f"idols-{name}", idols=", ".join(reversed(told)))
     x, width = (56, 136) if track == 0 else (242, 174)
     return target(f"idol-{name}", hot, label, hit(x, 100, width, 592, 22) + drawn, "idols-track")

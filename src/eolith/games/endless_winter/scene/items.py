@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
-from .. import board, layout
+from .. import layout, terms
 from ..pack.effects import Effect
 from ..pack.field import field_of, layout_of
 from ..seen.observation import Observation
@@ -79,9 +79,9 @@ def _main(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
     scores = [say("board-seat-count", seat=view.seat, n=view.score) for view in seen.seats]
     yield say("board-scores", scores=", ".join(scores)), ""
     figures = shown.figures(seen)
-    for column, kind in enumerate(board.COLUMNS):
+    for column, kind in enumerate(terms.COLUMNS):
         standing = [
-            say("board-figure", seat=board.SEATS[seat], figure="chief" if chief else "tribe",
+            say("board-figure", seat=terms.SEATS[seat], figure="chief" if chief else "tribe",
                 spot=("top", "middle", "bottom", "below")[spot])
             for where, spot, seat, chief in figures
             if where == column
@@ -99,7 +99,7 @@ def _parts(telling: Telling, column: int) -> Iterator[tuple[str, str]]:
     for part, effect in parts:
         for clause in effect:
             told = telling.say(f"board-column-{part}", effect=telling.effect(clause))
-            name = telling.say(f"icon-{board.COLUMNS[column]}")
+            name = telling.say(f"icon-{terms.COLUMNS[column]}")
             yield telling.say("scene-part", column=name, part=told), f"clause-{clause.number}"
 
 
@@ -140,7 +140,7 @@ def tribe(telling: Telling, seen: Observation) -> list[Item]:
     """A line a deck of tribe cards."""
     return [
         Item(sentence(telling.say("market-tribe-deck", card=telling.face("cards", code), n=n)), f"tribe-{code}")
-        for code, n in zip(board.TRIBE_CARDS, shown.tribe(seen), strict=True)
+        for code, n in zip(terms.TRIBE_CARDS, shown.tribe(seen), strict=True)
     ]
 
 
@@ -167,7 +167,7 @@ def _idols(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
     for level, face in enumerate(pack.offering_levels, 1):
         told = say("scene-offering-level", level=level, n=face.ratio)
         yield f"{told}; {telling.effect(face.bonus)}" if face.bonus else told, ""
-    stand = [(seat, level) for level in range(board.TOP_LEVEL, -1, -1) for seat in honor[level]]
+    stand = [(seat, level) for level in range(terms.TOP_LEVEL, -1, -1) for seat in honor[level]]
     yield say("idols-honor", idols=_at(telling, stand)), "idol-honor"
     points = [say("scene-honor-level", level=n, n=face.vp) for n, face in enumerate(pack.honor_levels, 1) if face.vp]
     yield say("scene-honor-levels", levels=", ".join(points)), ""
@@ -178,4 +178,4 @@ def _idols(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
 
 
 def _at(telling: Telling, idols: Sequence[tuple[int, int]]) -> str:
-    return ", ".join(telling.say("idols-at", seat=board.SEATS[seat], level=level) for seat, level in idols)
+    return ", ".join(telling.say("idols-at", seat=terms.SEATS[seat], level=level) for seat, level in idols)

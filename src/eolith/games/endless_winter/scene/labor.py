@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .. import board
+from .. import terms
 
 if TYPE_CHECKING:
     from ..pack import Pack
@@ -43,28 +43,28 @@ def count_labor(state: EndlessWinter) -> Labor:
     cards, abilities = [], []
     for option in state.options():
         gives = _gives(state, option)
-        if board.PLAY <= option < board.PLAY + board.FIRST_CULTURE and gives:
-            cards.append((pack.cards[option - board.PLAY].id, _copies(state, option), gives))
+        if terms.PLAY <= option < terms.PLAY + terms.FIRST_CULTURE and gives:
+            cards.append((pack.cards[option - terms.PLAY].id, _copies(state, option), gives))
         elif _is_ability(pack, option) and gives > 0:
-            abilities.append((option - board.USE, gives))
-    return Labor(state.labor, tuple(cards), _repeated(state, board.BURN)[1], tuple(abilities))
+            abilities.append((option - terms.USE, gives))
+    return Labor(state.labor, tuple(cards), _repeated(state, terms.BURN)[1], tuple(abilities))
 
 
 def labor_in_columns(state: EndlessWinter) -> dict[str, int]:
     """What the cards in hand would give in each column that a figure can be placed in."""
     found = {}
     for option in state.options():
-        place = (option - board.FIGURE) % 5
-        if board.FIGURE <= option < board.PLAY and place < board.RESTING and board.COLUMNS[place] not in found:
+        place = (option - terms.FIGURE) % 5
+        if terms.FIGURE <= option < terms.PLAY and place < terms.RESTING and terms.COLUMNS[place] not in found:
             there = state.clone()
             there.apply(option)
-            found[board.COLUMNS[place]] = count_labor(there).hand
+            found[terms.COLUMNS[place]] = count_labor(there).hand
     return found
 
 
 def _is_ability(pack: Pack, option: int) -> bool:
     """Whether an option is the use of a clause of a card, a chief or a token."""
-    return board.USE <= option < board.BURN and pack.clauses[option - board.USE].origin.kind not in OF_COLUMNS
+    return terms.USE <= option < terms.BURN and pack.clauses[option - terms.USE].origin.kind not in OF_COLUMNS
 
 
 def _gives(state: EndlessWinter, option: int) -> int:

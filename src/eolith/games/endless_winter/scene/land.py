@@ -12,7 +12,7 @@ from typing import Protocol
 
 from eolith.kernel.drawing import moved, piece, seat_letter, target, use
 
-from .. import board, layout
+from .. import layout, terms
 from ..pack import Pack
 from ..words import printed
 from . import cards, icons
@@ -129,8 +129,8 @@ Presence = tuple[tuple[int, ...], ...]
 @lru_cache(maxsize=1024)
 def presence(camps: Camps, villages: Villages) -> tuple[Presence, Presence]:
     """The camps on each hex, and the villages that touch it."""
-    standing = [[0] * len(board.SEATS) for _ in range(board.HEXES)]
-    built = [[0] * len(board.SEATS) for _ in range(board.HEXES)]
+    standing = [[0] * len(terms.SEATS) for _ in range(terms.HEXES)]
+    built = [[0] * len(terms.SEATS) for _ in range(terms.HEXES)]
     for hex_, seat, count in camps:
         standing[hex_][seat] = count
     for junction, seat in villages:
@@ -203,7 +203,7 @@ def _hex(
     name = layout.HEX_NAMES[hex_]
     strength = influence(camps, villages)
     drawn = _token(telling, token, x, y) if token > NO_TOKEN else ""
-    if max(strength) and hex_ != board.START_HEX:
+    if max(strength) and hex_ != terms.START_HEX:
         drawn += _holders(strength, x, y)
     label = hex_label(telling, hex_, terrain, camps, villages, token)
     area = f'<use class="hit" href="#land-hit" x="{x}" y="{y}"/>'
@@ -226,7 +226,7 @@ def _influence(strengths: tuple[tuple[int, ...], ...]) -> str:
     drawn = "".join(
         _strengths(hex_, strength)
         for hex_, strength in enumerate(strengths)
-        if any(strength) and hex_ != board.START_HEX
+        if any(strength) and hex_ != terms.START_HEX
     )
     return f'<g id="influence" aria-hidden="true">{drawn}</g>'
 
@@ -270,7 +270,7 @@ def hex_label(
     if any(villages):
         told.append(say("map-influence", who=_by_seat(telling, strength)))
     if face.benefit and any(strength):
-        told.append(say("map-holder", who=", ".join(board.SEATS[seat] for seat in leaders(strength))))
+        told.append(say("map-holder", who=", ".join(terms.SEATS[seat] for seat in leaders(strength))))
     if token == -1:
         told.append(say("map-token-down"))
     elif token >= 0:
@@ -279,7 +279,7 @@ def hex_label(
 
 
 def _by_seat(telling: Telling, counts: tuple[int, ...]) -> str:
-    return ", ".join(telling.say("board-seat-count", seat=board.SEATS[seat], n=n) for seat, n in enumerate(counts) if n)
+    return ", ".join(telling.say("board-seat-count", seat=terms.SEATS[seat], n=n) for seat, n in enumerate(counts) if n)
 
 
 # --- camps and villages ---------------------------------------------------------------------------

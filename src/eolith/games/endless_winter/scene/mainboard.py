@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import around, hit, moved, picture, piece, seat_letter, target, use, words
 
-from .. import board
+from .. import terms
 from ..pack.effects import Clause, Effect
 from ..words import printed
 from . import cards, icons
@@ -55,7 +55,7 @@ Figures = tuple[tuple[int, int, int, str], ...]
 @lru_cache(maxsize=64)
 def ground(telling: Telling, players: int) -> str:
     """The painted board, the names of the columns and what they do, what the places of the turn order give."""
-    columns = "".join(_printed(telling, column) for column in range(len(board.COLUMNS)))
+    columns = "".join(_printed(telling, column) for column in range(len(terms.COLUMNS)))
     order = "".join(_ledge(telling, place) for place in range(players))
     eras = use("icon-era-1", 570, 606, 30) + use("icon-era-2", 600, 606, 30)
     return (
@@ -66,7 +66,7 @@ def ground(telling: Telling, players: int) -> str:
 
 def _printed(telling: Telling, column: int) -> str:
     """The name of a column and its three parts."""
-    kind, face = board.COLUMNS[column], telling.pack.columns[column]
+    kind, face = terms.COLUMNS[column], telling.pack.columns[column]
     x = FIRST_COLUMN + COLUMN_STEP * column
     drawn = use(f"icon-{kind}", x + 14, 264, 28) + words(
         telling.say(f"icon-{kind}"), x + 48, 285, 21, "main-name", "start"
@@ -142,7 +142,7 @@ def _pieces(
         "rest-stack": _rest(telling, rest, "rest-token" in hot),
     }
     clauses = frozenset(target for target in hot if target.startswith("clause-"))
-    for column, kind in enumerate(board.COLUMNS):
+    for column, kind in enumerate(terms.COLUMNS):
         here = tuple(figure[1:] for figure in figures if figure[0] == column)
         drawn[f"at-column-{kind}"] = _column(telling, column, here, f"column-{kind}" in hot)
         drawn[f"clauses-{kind}"] = _clauses(telling, column, clauses)
@@ -171,7 +171,7 @@ def _round(telling: Telling, moment: int) -> str:
 def _order(telling: Telling, order: tuple[int, ...]) -> str:
     """The totems on their ledges; said with what each place gives in the eclipse."""
     say = telling.say
-    seats = ", ".join(board.SEATS[seat] for seat in order)
+    seats = ", ".join(terms.SEATS[seat] for seat in order)
     told = [say("board-order" if seats else "board-order-unknown", order=seats)]
     for place, at in enumerate(telling.pack.order_places[: len(order)], 1):
         if at.eclipse:
@@ -210,7 +210,7 @@ def _track(telling: Telling, scores: tuple[int, ...]) -> str:
         drawn += use(f"mark-{letter}", x + dx - size / 2, y + dy - size / 2, size, more=more)
         if score >= 100:
             drawn += words(score, x + dx, y + dy - size / 2 - 1 if y > HEIGHT / 2 else y + dy + size, 15, "main-lap")
-    told = ", ".join(telling.say("board-seat-count", seat=board.SEATS[seat], n=n) for seat, n in enumerate(scores))
+    told = ", ".join(telling.say("board-seat-count", seat=terms.SEATS[seat], n=n) for seat, n in enumerate(scores))
     return picture("track", telling.say("board-scores", scores=told), drawn)
 
 
@@ -238,7 +238,7 @@ def _rest(telling: Telling, rest: tuple[int, int] | None, hot: bool) -> str:
 @lru_cache(maxsize=8192)
 def _column(telling: Telling, column: int, figures: tuple[tuple[int, int, str], ...], hot: bool) -> str:
     """A column as a link: its area and the figures in it."""
-    kind, x = board.COLUMNS[column], FIRST_COLUMN + COLUMN_STEP * column
+    kind, x = terms.COLUMNS[column], FIRST_COLUMN + COLUMN_STEP * column
     below = sum(spot == BELOW for spot, _, _ in figures)
     drawn, passed = "", 0
     for number, (spot, seat, chief) in enumerate(figures):
@@ -275,13 +275,13 @@ def figure(place: str, seat: int, chief: str, x: float, y: float, height: float 
 def _column_label(telling: Telling, column: int, figures: tuple[tuple[int, int, str], ...]) -> str:
     """A column in words: its parts and who stands there."""
     say, face = telling.say, telling.pack.columns[column]
-    told = [say(f"icon-{board.COLUMNS[column]}")]
+    told = [say(f"icon-{terms.COLUMNS[column]}")]
     for part, effect in (("top", face.top), ("middle", face.middle), ("bottom", face.bottom)):
         told.append(say(f"board-column-{part}", effect=printed.words(effect, say)))
     for spot, seat, chief in figures:
         what = "chief" if chief else "tribe"
         told.append(
-            say("board-figure", seat=board.SEATS[seat], figure=what, spot=("top", "middle", "bottom", "below")[spot])
+            say("board-figure", seat=terms.SEATS[seat], figure=what, spot=("top", "middle", "bottom", "below")[spot])
         )
     return "; ".join(told)
 
@@ -289,7 +289,7 @@ def _column_label(telling: Telling, column: int, figures: tuple[tuple[int, int, 
 @lru_cache(maxsize=1024)
 def _clauses(telling: Telling, column: int, hot: frozenset[str]) -> str:
     """Those clauses of a column that can be used now, each as a link."""
-    kind, face = board.COLUMNS[column], telling.pack.columns[column]
+    kind, face = terms.COLUMNS[column], telling.pack.columns[column]
     x = FIRST_COLUMN + COLUMN_STEP * column
     drawn = ""
     for effect, (top, height) in zip((face.top, face.middle, face.bottom), PLATES, strict=True):

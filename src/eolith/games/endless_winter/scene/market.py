@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import hit, moved, picture, piece, target, use, words
 
-from .. import board
+from .. import terms
 from . import cards
 from .land import Telling, print_of
 
@@ -131,7 +131,7 @@ def tribe_pieces(telling: Telling, supply: tuple[int, ...], hot: frozenset[str])
 
 @lru_cache(maxsize=1024)
 def _tribe(telling: Telling, supply: tuple[int, ...], hot: frozenset[str]) -> Mapping[str, str]:
-    names = [f"tribe-{code}" for code in board.TRIBE_CARDS]
+    names = [f"tribe-{code}" for code in terms.TRIBE_CARDS]
     return {f"at-{name}": _tribe_deck(telling, index, supply[index], name in hot) for index, name in enumerate(names)}
 
 
@@ -140,7 +140,7 @@ def _tribe_deck(telling: Telling, index: int, count: int, hot: bool) -> str:
     x, y = _place(index, 3, GAP)
     # two in the second line stand in its middle
     x += (CARD_WIDTH + GAP) // 2 if index > 2 else 0
-    code = board.TRIBE_CARDS[index]
+    code = terms.TRIBE_CARDS[index]
     edges = "".join(
         f'<rect class="market-edge" x="{x}" y="{y + 2 * i}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="10"/>'
         for i in range(min(4, count // 3), 0, -1)

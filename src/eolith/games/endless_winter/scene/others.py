@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import breadth, fitted, hit, moved, picture, seat_letter, target, use, words
 
-from .. import board
+from .. import terms
 from ..seen.observation import SeatView
 from . import cards, icons
 from .figures import figure as standing
@@ -32,7 +32,7 @@ def ground(seat: int) -> str:
 
 def pieces(telling: Telling, view: SeatView, signs: Signs, name: str = "") -> Mapping[str, str]:
     """What everybody may know of a tribe: who it is, its chief, what it has, its cards, its stones and animals."""
-    seat = board.SEATS.index(view.seat)
+    seat = terms.SEATS.index(view.seat)
     letter = seat_letter(seat)
     things = (view.food, view.capacity, view.tools, view.camps_home, view.villages_left, view.megaliths)
     closed = () if view.pile else (view.pile_size,)
@@ -55,7 +55,7 @@ def pieces(telling: Telling, view: SeatView, signs: Signs, name: str = "") -> Ma
 @lru_cache(maxsize=2048)
 def _who(telling: Telling, seat: int, name: str, score: int, turn: bool) -> str:
     letter, say = seat_letter(seat), telling.say
-    name = name or say("tribe-name", seat=board.SEATS[seat])
+    name = name or say("tribe-name", seat=terms.SEATS[seat])
     size = round(min(26.0, 385 / breadth(name, "serif")), 1)
     drawn = (
         f'<rect class="tribe-turn" x="4" y="4" width="{SIZE[0] - 8}" height="{SIZE[1] - 8}" rx="14"/>' if turn else ""
@@ -98,7 +98,7 @@ def _things(telling: Telling, seat: int, things: tuple[int, ...]) -> str:
     for symbol, number in shown:
         drawn += use(symbol, x, ROWS[0], 40) + words(number, x + 44, ROWS[0] + 32, 29, "ink strong", "start")
         x += 118 if symbol == "icon-food" else 80
-    told = [say("tribe-food", n=food, most=most), say("tribe-tools", n=tools, most=board.MOST_TOOLS)]
+    told = [say("tribe-food", n=food, most=most), say("tribe-tools", n=tools, most=terms.MOST_TOOLS)]
     told += [say("tribe-at-home", camps=camps, villages=villages, megaliths=megaliths)]
     return picture(f"tribe-{letter}-things", "; ".join(told), drawn)
 

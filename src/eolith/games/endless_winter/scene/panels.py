@@ -19,7 +19,7 @@ from eolith.kernel.rule import Refused
 from eolith.kernel.scene import Choice, Fact, Item, Panel
 from eolith.kernel.text import capital, sentence
 
-from .. import board, layout
+from .. import layout, terms
 from ..notation import actions
 from ..notation.commands import phase
 from ..words import printed
@@ -94,7 +94,7 @@ def _asked(telling: Telling, state: EndlessWinter, seat: int | None) -> Panel:
         return Panel(sentence(telling.say(f"phase-{phase(state)}")), telling.refusal(refusal), rule=refusal.rule)
     seen = telling.game.observe(state, seat)
     title, found = telling.prompt(seen), offered(telling, state)
-    match board.FRAMES[state.frame[0]]:
+    match terms.FRAMES[state.frame[0]]:
         case "turn":
             return Panel(title, _text(telling, state), found, facts=_labor(telling, state))
         case "form_pile":
@@ -130,10 +130,10 @@ def _later(state: EndlessWinter, choice: Choice) -> int:
     verb = choice.command.partition(" ")[0]
     if verb in GOING_ON:
         return len(BY_VALUE)
-    match board.FRAMES[state.frame[0]]:
+    match terms.FRAMES[state.frame[0]]:
         case "gain":
             return BY_VALUE.index(verb)
-        case "turn" if board.STAGES[state.stage] == "culture":
+        case "turn" if terms.STAGES[state.stage] == "culture":
             return IN_CULTURE_STEP.index(verb) if verb in IN_CULTURE_STEP else 0
         case "turn" if verb in AFTER_ACTIONS:
             return AFTER_ACTIONS.index(verb) + 1
@@ -149,8 +149,8 @@ def _here(telling: Telling, state: EndlessWinter, target: str) -> tuple[Choice, 
     found = offered(telling, state)
     kind, _, name = target.partition("-")
     match kind:
-        case "column" | "villages" if board.FRAMES[state.frame[0]] == "turn" and is_here(state, kind, name):
-            row = [board.USE + clause.number for clause in row_of(telling, state)]
+        case "column" | "villages" if terms.FRAMES[state.frame[0]] == "turn" and is_here(state, kind, name):
+            row = [terms.USE + clause.number for clause in row_of(telling, state)]
             return tuple(one for one in found if telling.game.expand(state, one.command)[0] in row)
         case "camp":  # it covers the middle of its hex
             return tuple(one for one in found if one.target in (target, f"hex-{name}"))
@@ -191,7 +191,7 @@ def _end(telling: Telling, command: str) -> str:
     move = telling.game.action(telling.game.option(command))
     assert isinstance(move, actions.Move)
     start = layout.HEX_NAMES.index(move.hex)
-    return layout.HEX_NAMES[layout.NEIGHBOURS[start][board.DIRECTIONS.index(move.direction)]]
+    return layout.HEX_NAMES[layout.NEIGHBOURS[start][terms.DIRECTIONS.index(move.direction)]]
 
 
 # --- labor ------------------------------------------------------------------------------------------
@@ -199,7 +199,7 @@ def _end(telling: Telling, command: str) -> str:
 
 def _text(telling: Telling, state: EndlessWinter) -> str:
     """What can still be had at the top or in the middle of the column, and for what, even if it cannot be paid."""
-    stage = board.STAGES[state.stage]
+    stage = terms.STAGES[state.stage]
     if stage not in ("top", "middle"):
         return ""
     column = telling.pack.columns[state.column]
@@ -212,7 +212,7 @@ def _labor(telling: Telling, state: EndlessWinter) -> list[Fact]:
 
     Only the top of a column asks for labor.
     """
-    stage = board.STAGES[state.stage]
+    stage = terms.STAGES[state.stage]
     if stage not in ("culture", "top"):
         return []
     counted = count_labor(state)
@@ -251,7 +251,7 @@ def _reserves(telling: Telling, state: EndlessWinter, counted: Labor) -> list[Fa
 
 def _facts_at(telling: Telling, state: EndlessWinter, target: str) -> Sequence[Fact]:
     """At a column what the hand would give there."""
-    if board.STAGES[state.stage] != "culture" or not target.startswith("column-"):
+    if terms.STAGES[state.stage] != "culture" or not target.startswith("column-"):
         return ()
     hand = labor_in_columns(state).get(target.removeprefix("column-"), 0)
     here = Fact(telling.say("scene-labor-hand"), _halves(telling, hand), "icon-tribe-card")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eolith.kernel.game import Game
 
-from .. import board, layout
+from .. import layout, terms
 from ..pack import Pack
 from ..pack.content import STONES_SHOWN
 from ..pack.field import field_of
@@ -18,7 +18,7 @@ OPEN_CULTURE = 8
 ROUNDS_OF_ERA_1 = 2
 HEX = {name: number for number, name in enumerate(layout.HEX_NAMES)}
 JUNCTION = {name: number for number, name in enumerate(layout.JUNCTION_NAMES)}
-SEAT = {name: number for number, name in enumerate(board.SEATS)}
+SEAT = {name: number for number, name in enumerate(terms.SEATS)}
 
 
 def era(seen: Observation) -> int:
@@ -43,7 +43,7 @@ def land(pack: Pack, seen: Observation) -> tuple[tuple[str, ...], Camps, Village
 def field(game: Game[Pack], seen: Observation) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The board on each slot of the layout, and what stands on each site."""
     boards = tuple(game.pack.number("megalith_boards", laid) if laid else -1 for laid in seen.boards)
-    owners = [EMPTY] * board.SITES
+    owners = [EMPTY] * terms.SITES
     for name, owner in seen.megaliths.items():
         owners[field_of(game).numbers[name]] = GREY if owner == "grey" else FIRST_SEAT + SEAT[owner]
     return boards, tuple(owners)
@@ -60,7 +60,7 @@ def moment(seen: Observation) -> int:
 def figures(seen: Observation) -> Figures:
     """The figures in the columns: who holds the bottom first, then in turn order, last the one on its way."""
     found: list[tuple[int, int, int, str]] = []
-    for column, kind in enumerate(board.COLUMNS):
+    for column, kind in enumerate(terms.COLUMNS):
         here: list[tuple[int, int, int, str]] = []
         moving, spot = _moving(seen) if seen.column == kind else ("", BELOW)
         bottom = seen.bottoms.get(kind, "")
@@ -103,7 +103,7 @@ def rest(pack: Pack, seen: Observation) -> tuple[int, int] | None:
     if seen.options["rests"] == "off":
         return None
     token = pack.number("rest_tokens", seen.rest_open) if seen.rest_open else -1
-    return token, board.REST_TOKENS - (seen.rest_held is not None)
+    return token, terms.REST_TOKENS - (seen.rest_held is not None)
 
 
 Numbers = tuple[int, ...]
@@ -127,7 +127,7 @@ def culture(pack: Pack, seen: Observation) -> tuple[tuple[int, ...], tuple[int, 
 
 def tribe(seen: Observation) -> tuple[int, ...]:
     """How many tribe cards of each type are left."""
-    return tuple(seen.supply.get(code, 0) for code in board.TRIBE_CARDS)
+    return tuple(seen.supply.get(code, 0) for code in terms.TRIBE_CARDS)
 
 
 def hunt(pack: Pack, seen: Observation) -> tuple[tuple[int, ...], int]:
@@ -138,7 +138,7 @@ def hunt(pack: Pack, seen: Observation) -> tuple[tuple[int, ...], int]:
 
 def idols(seen: Observation) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """The level of each seat on the offering track, and who stands on each honor level from the left."""
-    levels: list[list[int]] = [[] for _ in range(board.TOP_LEVEL + 1)]
+    levels: list[list[int]] = [[] for _ in range(terms.TOP_LEVEL + 1)]
     for seat in sorted(range(seen.players), key=lambda seat: seen.seats[seat].honor_place):
         levels[seen.seats[seat].honor].append(seat)
     return tuple(view.offering for view in seen.seats), tuple(map(tuple, levels))

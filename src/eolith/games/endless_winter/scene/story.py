@@ -11,7 +11,7 @@ from eolith.kernel.state import CHANCE
 from eolith.kernel.story import Table, charts, score_sheet, who
 from eolith.kernel.text import capital, sentence
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation
 from ..seen.sheet import FINAL_LINES, Row, sheet
 from ..words.telling import Telling
@@ -19,7 +19,7 @@ from ..words.telling import Telling
 if TYPE_CHECKING:
     from eolith.kernel.state import State
 
-ROUND_STARTED, PAID, FIGURE_PLACED = map(board.EVENTS.index, ("round_started", "paid", "figure_placed"))
+ROUND_STARTED, PAID, FIGURE_PLACED = map(terms.EVENTS.index, ("round_started", "paid", "figure_placed"))
 
 
 def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
@@ -30,7 +30,7 @@ def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
         return telling.say("chance-decides")
     if seen.pending.seat == seen.viewer:
         return telling.say("scene-your-turn", prompt=telling.prompt(seen))
-    where = telling.say(f"icon-{seen.column}.at") if seen.column in board.COLUMNS else ""
+    where = telling.say(f"icon-{seen.column}.at") if seen.column in terms.COLUMNS else ""
     doing = telling.say("scene-doing", kind=seen.pending.kind, stage=seen.stage, at=where)
     return telling.say("scene-somebody", name=who(names, seen.pending.seat), doing=doing)
 
@@ -82,7 +82,7 @@ def _note(telling: Telling, seen: Observation, told: Sheet[Row], names: Sequence
     """How the game ended; and the tie-break, where it was asked about the first place."""
     if not told.final:
         return ""
-    note = sentence(telling.say(f"ending-{board.ENDINGS[1]}"))
+    note = sentence(telling.say(f"ending-{terms.ENDINGS[1]}"))
     if sum(place.points == told.ranking[0].points for place in told.ranking) > 1:
         order = ", ".join(who(names, seat) for seat in seen.order)
         note = f"{note} {telling.say('scene-tie', order=order)}"
@@ -102,7 +102,7 @@ def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -
         counted.add(state, events)
     rounds = list(map(str, range(1, len(counted.labor) + 1)))
     scored = [*rounds, telling.say("scene-chart-end")][: len(counted.scores)]
-    places = [telling.say(f"icon-{place}") for place in (*board.COLUMNS, "rest")]
+    places = [telling.say(f"icon-{place}") for place in (*terms.COLUMNS, "rest")]
     categories = [telling.say(f"scene-category-{name}") for name in telling.game.study().categories]
     tables: list[Table] = [
         ("scores", scored, counted.scores, False),
@@ -123,7 +123,7 @@ class _Count:
         self.scores: list[list[float]] = []
         """At the end of each round; last after the final scoring."""
         self.labor: list[list[float]] = []
-        self.figures: list[list[float]] = [[0] * players for _ in range(board.RESTING + 1)]
+        self.figures: list[list[float]] = [[0] * players for _ in range(terms.RESTING + 1)]
         self.points: list[list[float]] = []
         """By category, after the end."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import board, layout
+from .. import layout, terms
 from ..notation.actions import clause_name
 from ..pack.effects import Effect
 from ..words.telling import Telling
@@ -29,7 +29,7 @@ IN_HAND = {"form_pile": "pile", "discard_card": "discard", "gain_burial": "bury 
 def command_of(telling: Telling, state: EndlessWinter, seat: int, target: str) -> str:
     """What a seat does at a target as it is typed, whether possible or not; empty for what is no target."""
     kind, _, name = target.partition("-")
-    asked = "" if state.over else board.FRAMES[state.frame[0]]
+    asked = "" if state.over else terms.FRAMES[state.frame[0]]
     row = row_of(telling, state) if asked == "turn" and is_here(state, kind, name) else ()
     if row:
         return f"use {clause_name(row[0])}"
@@ -62,15 +62,15 @@ def is_here(state: EndlessWinter, kind: str, name: str) -> bool:
 
     Villages are built in the middle of Migrate: out of those at home, on the map.
     """
-    stage = board.STAGES[state.stage]
+    stage = terms.STAGES[state.stage]
     if kind in ("villages", "hex"):
-        return stage == "middle" and state.column == board.MIGRATE
-    return kind == "column" and stage in ROWS and state.column == board.COLUMNS.index(name)
+        return stage == "middle" and state.column == terms.MIGRATE
+    return kind == "column" and stage in ROWS and state.column == terms.COLUMNS.index(name)
 
 
 def row_of(telling: Telling, state: EndlessWinter) -> Effect:
     """What the row of the column gives that the figure of the turn has come to."""
-    effect: Effect = getattr(telling.pack.columns[state.column], board.STAGES[state.stage])
+    effect: Effect = getattr(telling.pack.columns[state.column], terms.STAGES[state.stage])
     return effect
 
 
@@ -87,13 +87,13 @@ def has_stone(state: EndlessWinter, seat: int, slot: str) -> bool:
 def _way(hex_: str) -> str:
     """A direction that does not lead off the map."""
     neighbours = layout.NEIGHBOURS[layout.HEX_NAMES.index(hex_)]
-    return next(way for way, there in zip(board.DIRECTIONS, neighbours, strict=True) if there >= 0)
+    return next(way for way, there in zip(terms.DIRECTIONS, neighbours, strict=True) if there >= 0)
 
 
 def _use(telling: Telling, zone: str, card: str) -> str:
     """The first ability of a card that works where it lies; burying it if there is none."""
     faces = [face for face in telling.pack.cards if face.id == card]
     works = [
-        clause for face in faces for clause in face.effect if (clause.trigger == board.IN_ECLIPSE) == (zone == "pile")
+        clause for face in faces for clause in face.effect if (clause.trigger == terms.IN_ECLIPSE) == (zone == "pile")
     ]
     return f"use {clause_name(works[0])}" if works else f"bury {zone} {card}"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from eolith.kernel.drawing import breadth, fitted, hit, moved, picture, piece, seat_letter, target, use, words
 
-from .. import board
+from .. import terms
 from ..pack import Pack
 from ..pack.records import Animal, Side
 from ..seen.observation import Observation, SeatView
@@ -87,14 +87,14 @@ def _tracks(pack: Pack) -> str:
     """The spaces of food and tools, and above the food where labor is passed (EW-LABOR-15)."""
     labor = pack.food_track[0].labor
     food = tools = ""
-    for space in range(board.MOST_FOOD + 1):
+    for space in range(terms.MOST_FOOD + 1):
         x = FOOD_LEFT + SPACE * space
         food += f'<rect class="tribe-space" x="{x}" y="{FOOD_TOP}" width="37" height="44" rx="7"/>'
         food += words(space, x + 18.5, FOOD_TOP + 29, 20, "ink-soft")
         if labor[space]:
             # the symbol stands where the marker leaves the space to the left
             food += f'<path class="tribe-tick" d="M{x - 1.5} 66v8"/>' + use("icon-labor", x - 15, 42, 27)
-    for space in range(board.MOST_TOOLS + 1):
+    for space in range(terms.MOST_TOOLS + 1):
         x = FOOD_LEFT + SPACE * space
         tools += f'<rect class="tribe-space" x="{x}" y="{TOOL_TOP}" width="37" height="42" rx="7"/>'
         tools += words(space, x + 18.5, TOOL_TOP + 28, 20, "ink-soft")
@@ -105,7 +105,7 @@ def pieces(
     telling: Telling, view: SeatView, signs: Signs, name: str = "", hot: frozenset[str] = frozenset()
 ) -> Mapping[str, str]:
     """What the seat has, an element a place; `name` is who plays it."""
-    seat = board.SEATS.index(view.seat)
+    seat = terms.SEATS.index(view.seat)
     letter = seat_letter(seat)
     idols = (view.offering, view.honor)
     drawn = {
@@ -120,7 +120,7 @@ def pieces(
     for slot, megaliths in enumerate(in_slots(view.megaliths)):
         first = megaliths > 0 and not any(in_slots(view.megaliths)[:slot])
         drawn[f"at-slot-{slot + 1}"] = _slot(telling, seat, slot, megaliths, first, f"slot-{slot + 1}" in hot)
-    for slot in range(board.STONE_SLOTS):
+    for slot in range(terms.STONE_SLOTS):
         code = view.stones[slot] if slot < len(view.stones) else ""
         target = f"stoneslot-{slot + 1}"
         drawn[f"at-{target}"] = _stone(telling, slot, code, slot == len(view.stones), target in hot)
@@ -135,8 +135,8 @@ def pieces(
 
 def in_slots(megaliths: int) -> tuple[int, ...]:
     """How many megaliths stand in each slot, from the left, when so many are at home (EW-SETUP-15, -16)."""
-    gone = 2 * board.MEGALITH_SLOTS - megaliths
-    return tuple(min(2, max(0, 2 * (slot + 1) - gone)) for slot in range(board.MEGALITH_SLOTS))
+    gone = 2 * terms.MEGALITH_SLOTS - megaliths
+    return tuple(min(2, max(0, 2 * (slot + 1) - gone)) for slot in range(terms.MEGALITH_SLOTS))
 
 
 def _link(place: str, group: str, hot: bool, label: str, drawn: str, box: tuple[float, float, float, float]) -> str:
@@ -156,7 +156,7 @@ def turn_glow(size: tuple[int, int]) -> str:
 def _who(telling: Telling, seat: int, name: str, score: int, idols: tuple[int, int], turn: bool) -> str:
     """The name in the band, the score, and how high the idols stand."""
     letter, say = seat_letter(seat), telling.say
-    name = name or say("tribe-name", seat=board.SEATS[seat])
+    name = name or say("tribe-name", seat=terms.SEATS[seat])
     size = round(min(25.0, 600 / breadth(name, "serif")), 1)
     left = use(f"mark-{letter}", 18, 5, 36) + words(name, 62, 33, size, "on-dark title", "start")
     poles = "".join(
@@ -228,7 +228,7 @@ def place_of(telling: Telling, place: str) -> str:
     """Where a figure stands: at home, in a column, on the rest space, or out of the round."""
     if place in ("home", "out"):
         return telling.say(f"tribe-{place}")
-    return telling.say(f"icon-{place}.at" if place in board.COLUMNS else f"place-{place}.at")
+    return telling.say(f"icon-{place}.at" if place in terms.COLUMNS else f"place-{place}.at")
 
 
 # --- tracks ---------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ def _food(telling: Telling, seat: int, food: int, capacity: int, hot: bool) -> s
         f'<rect class="tribe-full" x="{FOOD_LEFT + SPACE * space}" y="{FOOD_TOP}" width="37" height="44" rx="7"/>'
         for space in range(1, food + 1)
     )
-    for space in range(capacity + 1, board.MOST_FOOD + 1):
+    for space in range(capacity + 1, terms.MOST_FOOD + 1):
         more = piece(f"home-camp-{letter}-{space}", f"camp-{letter}")
         drawn += use(f"camp-{letter}", FOOD_LEFT + SPACE * space - 2, FOOD_TOP + 1, 41, more=more)
     drawn += _marker("food", letter, food, FOOD_TOP, 44)
@@ -253,7 +253,7 @@ def _food(telling: Telling, seat: int, food: int, capacity: int, hot: bool) -> s
 def food_label(telling: Telling, food: int, capacity: int) -> str:
     """The food, its most, and which spaces give labor on the way down."""
     labor = telling.pack.food_track[0].labor
-    spaces = ", ".join(str(space) for space in range(board.MOST_FOOD, 0, -1) if labor[space])
+    spaces = ", ".join(str(space) for space in range(terms.MOST_FOOD, 0, -1) if labor[space])
     return f"{telling.say('tribe-food', n=food, most=capacity)}; {telling.say('tribe-food-labor', spaces=spaces)}"
 
 
@@ -277,7 +277,7 @@ def _tools(telling: Telling, seat: int, tools: int, hot: bool) -> str:
         for space in range(1, tools + 1)
     )
     drawn += _marker("tool", letter, tools, TOOL_TOP, 42)
-    label = telling.say("tribe-tools", n=tools, most=board.MOST_TOOLS)
+    label = telling.say("tribe-tools", n=tools, most=terms.MOST_TOOLS)
     return _link("tools", "own-tools", hot, label, drawn, (FOOD_LEFT - 4, TOOL_TOP - 4, 246, 50))
 
 
@@ -290,17 +290,17 @@ def _villages(telling: Telling, seat: int, left: int, hot: bool) -> str:
     letter = seat_letter(seat)
     x0, step, y = VILLAGES
     drawn = ""
-    for place in range(board.VILLAGES):
+    for place in range(terms.VILLAGES):
         x = x0 + step * place
-        gone = place < board.VILLAGES - left
+        gone = place < terms.VILLAGES - left
         drawn += f'<rect class="tribe-space{" lit" if gone else ""}" x="{x}" y="{y}" width="60" height="46" rx="8"/>'
         if gone:
             drawn += _in_eclipse(amounts(draw=1), x + 1, y + 5, 58, 36)
         else:
             more = piece(f"home-village-{letter}-{place}", f"village-{letter}")
             drawn += use(f"village-{letter}", x + 7, y, 46, more=more)
-    label = telling.say("tribe-villages", n=left, cards=board.VILLAGES - left)
-    return _link("villages", "own-tools", hot, label, drawn, (x0 - 3, y - 3, step * board.VILLAGES + 3, 52))
+    label = telling.say("tribe-villages", n=left, cards=terms.VILLAGES - left)
+    return _link("villages", "own-tools", hot, label, drawn, (x0 - 3, y - 3, step * terms.VILLAGES + 3, 52))
 
 
 def _in_eclipse(effect: Told, x: float, y: float, width: float, height: float) -> str:

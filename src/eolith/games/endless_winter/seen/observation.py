@@ -15,7 +15,7 @@ from msgspec import Struct
 from eolith.kernel.named import Named, counts
 from eolith.kernel.observation import Pending, Plain, seat_name
 
-from .. import board, layout
+from .. import layout, terms
 from ..notation.position import CHIEF_PLACES, PLACES, Names, names_of, write_figure
 
 if TYPE_CHECKING:
@@ -93,14 +93,14 @@ class Observation(Plain, frozen=True):
     options: Mapping[str, str]
     round: int
     phase: str
-    """One of board.PHASES, or over."""
+    """One of terms.PHASES, or over."""
     turn: str | None
     """Whose decision it is: a seat, "chance", or None after the end."""
     turns_done: int
     order: tuple[str, ...]
     """The turn order track from the top, as far as it is known."""
     stage: str
-    """One of board.STAGES."""
+    """One of terms.STAGES."""
     column: str | None
     """Where the figure of the turn stands."""
     by_chief: bool
@@ -156,17 +156,17 @@ def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
         if token
     )
     culture = fields["culture"]
-    era = board.CULTURE_OF_ERA
+    era = terms.CULTURE_OF_ERA
     return Observation(
-        viewer=None if viewer is None else board.SEATS[viewer],
+        viewer=None if viewer is None else terms.SEATS[viewer],
         players=game.players,
         options=Named(game.options),
         round=fields["round"],
-        phase="over" if fields["over"] else board.PHASES[fields["phase"]],
+        phase="over" if fields["over"] else terms.PHASES[fields["phase"]],
         turn=agenda[0].seat if agenda else None,
         turns_done=fields["turns_done"],
-        order=tuple(board.SEATS[seat] for seat in fields["order"][: game.players] if seat >= 0),
-        stage=board.STAGES[fields["stage"]],
+        order=tuple(terms.SEATS[seat] for seat in fields["order"][: game.players] if seat >= 0),
+        stage=terms.STAGES[fields["stage"]],
         column=PLACES[fields["column"]] if fields["stage"] > 1 else None,
         by_chief=fields["by_chief"] > 0,
         labor=fields["labor"] / 2,
@@ -174,7 +174,7 @@ def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
         taken=tuple(card for i, card in enumerate(names.tribe) if fields["types_taken"] >> i & 1),
         locked=counts(names.cards, fields["locked"]) if viewer == _turn_owner(fields, game.players) else Named(),
         ready=counts(names.clauses, fields["ready"]),
-        bottoms=Named((column, write_figure(by)) for column, by in zip(board.COLUMNS, fields["bottom_by"]) if by),
+        bottoms=Named((column, write_figure(by)) for column, by in zip(terms.COLUMNS, fields["bottom_by"]) if by),
         supply=counts(names.tribe, fields["supply"]),
         open_culture=tuple(card for card, where in zip(names.culture, culture) if where == 1),
         culture_left=(culture[:era].count(0), culture[era:].count(0)),
@@ -185,13 +185,13 @@ def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
         terrain=tuple(names.terrains[kind] if kind >= 0 else None for kind in fields["terrain"]),
         tokens=Named(tokens),
         villages=Named(
-            (junction, board.SEATS[owner - 1])
+            (junction, terms.SEATS[owner - 1])
             for junction, owner in zip(layout.JUNCTION_NAMES, fields["villages"])
             if owner
         ),
         boards=tuple(names.boards[laid] if laid >= 0 else None for laid in fields["board_at"]),
         megaliths=Named(
-            (site, "grey" if owner == 1 else board.SEATS[owner - 2])
+            (site, "grey" if owner == 1 else terms.SEATS[owner - 2])
             for site, owner in zip(names.sites, fields["site"])
             if owner
         ),
@@ -233,7 +233,7 @@ def _seat_view(names: Names, fields: Mapping[str, Any], seat: int, viewer: int |
         side = 0
     sizes = fields["size"][seat]
     return SeatView(
-        seat=board.SEATS[seat],
+        seat=terms.SEATS[seat],
         chief=names.chiefs[fields["chief"][seat] - 1] if fields["chief"][seat] else None,
         side="ab"[side - 1] if side else None,
         setup_card=names.setup_cards[fields["setup_card"][seat] - 1] if fields["setup_card"][seat] else None,
@@ -243,24 +243,24 @@ def _seat_view(names: Names, fields: Mapping[str, Any], seat: int, viewer: int |
         tools=fields["tools"][seat],
         chief_at=CHIEF_PLACES[fields["chief_at"][seat]],
         tribe=Named(home=fields["tribe_home"][seat], **counts(PLACES, fields["tribe_at"][seat])),
-        hand_size=sizes[board.HAND],
-        deck_size=sizes[board.DECK],
-        pile_size=sizes[board.PILE],
-        buried_size=sizes[board.BURIED],
+        hand_size=sizes[terms.HAND],
+        deck_size=sizes[terms.DECK],
+        pile_size=sizes[terms.PILE],
+        buried_size=sizes[terms.BURIED],
         hand=shown["hand"],
         deck=shown["deck"],
         pile=shown["pile"],
         buried=shown["buried"],
         hidden=counts(names.cards, hidden),
         discard=_open_discards(names, shown["discards"], top),
-        discard_size=sizes[board.DISCARD_PILE],
+        discard_size=sizes[terms.DISCARD_PILE],
         played=counts(names.cards, fields["played"][seat]),
         camps=counts(layout.HEX_NAMES, fields["camps"][seat]),
         camps_home=fields["camps_home"][seat],
         villages_left=fields["villages_left"][seat],
         megaliths=fields["megaliths"][seat],
-        offering=fields["idol"][seat][board.OFFERING],
-        honor=fields["idol"][seat][board.HONOR],
+        offering=fields["idol"][seat][terms.OFFERING],
+        honor=fields["idol"][seat][terms.HONOR],
         honor_place=fields["honor_place"][seat],
         unused=counts(names.species, fields["unused"][seat]),
         used=counts(names.species, fields["used"][seat]),
@@ -275,7 +275,7 @@ def _open_discards(names: Names, discards: Named[int] | None, top: int) -> Named
 
 
 def _pending(frame: list[int], viewer: int | None) -> Pending:
-    kind = board.FRAMES[frame[0]]
+    kind = terms.FRAMES[frame[0]]
     values = tuple(frame[2:])
     if kind == "form_pile" and viewer != frame[1]:
         values = (0,) * len(values)  # which card was added last is as hidden as the pile

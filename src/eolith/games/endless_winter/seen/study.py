@@ -12,7 +12,7 @@ from eolith.kernel.scene import Event
 from eolith.kernel.state import State
 from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind
 
-from .. import board, rules
+from .. import rules, terms
 from .sheet import FINAL_LINES
 
 if TYPE_CHECKING:
@@ -32,21 +32,21 @@ CATEGORIES = {
     "animals": "at the end: animals",
 }
 """What moved the marker during the game, then the lines of the score sheet."""
-FIGURES = (*board.COLUMNS, "rest")
+FIGURES = (*terms.COLUMNS, "rest")
 TOP = "top"
 """Stands for all places on top of megaliths."""
 (
     POINTS_GAINED, CLAUSE_USED, IDOL_MOVED, MEGALITH_PLACED, STONE_SCORED, HEX_HELD, ANIMAL_TAKEN, CULTURE_DEALT,
     CULTURE_TAKEN, ERA_CHANGED, ORDER_SET,
 ) = (
-    board.EVENTS.index(name)
+    terms.EVENTS.index(name)
     for name in (
         "points_gained", "clause_used", "idol_moved", "megalith_placed", "stone_scored", "hex_held", "animal_taken",
         "culture_dealt", "culture_taken", "era_changed", "order_set",
     )
 )  # fmt: skip
 HAPPENINGS = {
-    board.EVENTS.index(name): told
+    terms.EVENTS.index(name): told
     for name, told in {
         "figure_placed": (TAKEN, "figures", 3),
         "culture_dealt": (SEEN, "culture", 2),
@@ -89,8 +89,8 @@ class Study(study.Study):
 
         return {
             "figures": Kind("Places of figures", {name: say(f"icon-{name}") for name in FIGURES}),
-            "culture": Kind("Culture cards", names("cards", board.FIRST_CULTURE)),
-            "tribe": Kind("Tribe cards", names("cards", board.FIRST_TRIBE, board.FIRST_CULTURE)),
+            "culture": Kind("Culture cards", names("cards", terms.FIRST_CULTURE)),
+            "tribe": Kind("Tribe cards", names("cards", terms.FIRST_TRIBE, terms.FIRST_CULTURE)),
             "stones": Kind("Sacred stones", names("stones")),
             "animals": Kind("Animals of the hunting ground", names("animals")),
             "terrain": Kind("Terrain held in an eclipse", names("terrains"), once=False),
@@ -134,7 +134,7 @@ class Study(study.Study):
 
     def _sites(self, state: rules.EndlessWinter) -> dict[int, str]:
         cells = [self.game.pack.cells[8 * laid + cell].id for laid in state.board_at for cell in range(8)]
-        return dict(enumerate(cells + [TOP] * (board.SITES - board.GROUND_CELLS)))
+        return dict(enumerate(cells + [TOP] * (terms.SITES - terms.GROUND_CELLS)))
 
     def _begun(self, state: rules.EndlessWinter) -> Iterator[Count]:
         """What each seat began with: either side of its chief could be chosen, any setup card be dealt."""
@@ -168,9 +168,9 @@ class Study(study.Study):
             return "land"
         if kind == STONE_SCORED and b:
             return "stones"
-        if kind == MEGALITH_PLACED and a >= board.GROUND_CELLS:
+        if kind == MEGALITH_PLACED and a >= terms.GROUND_CELLS:
             return "megaliths"
-        if kind == IDOL_MOVED and a == board.HONOR and self.game.pack.honor_levels[b - 1].vp:
+        if kind == IDOL_MOVED and a == terms.HONOR and self.game.pack.honor_levels[b - 1].vp:
             return "idols"
         return ""
 

@@ -24,7 +24,7 @@ from eolith.kernel.tensors import (
     seat_rows,
 )
 
-from .. import board, layout as places
+from .. import layout as places, terms
 from ..notation.position import CHIEF_PLACES, PLACES, Names
 
 if TYPE_CHECKING:
@@ -44,24 +44,24 @@ SEAT_NUMBERS = (
     "villages_left", "megaliths", "offering", "honor", "honor_place",
 )  # fmt: skip
 PENDING_COLUMNS = {
-    **{f"kind_{kind}": f"1 when this is decided: {kind}" for kind in board.FRAMES},
+    **{f"kind_{kind}": f"1 when this is decided: {kind}" for kind in terms.FRAMES},
     **{f"for_{row}": f"1 when chance decides for the seat in row {row!r}" for row in SEAT_ROWS},
     "step": "how far the setup, the round or the eclipse action has come",
     "count": "how many are still due",
-    **{f"rank_{rank}": f"1 when a ranked gain is due: {rank}" for rank in board.RANKS},
+    **{f"rank_{rank}": f"1 when a ranked gain is due: {rank}" for rank in terms.RANKS},
     "arrow": "the starting cell whose arrows bind the megalith, plus one",
-    **{f"type_{word}": f"1 when it has to be of the {word} type" for word in board.QUALIFIERS[1:]},
+    **{f"type_{word}": f"1 when it has to be of the {word} type" for word in terms.QUALIFIERS[1:]},
     "by_top": "1 for the top action of a column",
     "by_middle": "1 for its middle action",
-    **{f"taken{i}": f"1 when the same list has taken type {i}" for i in range(board.SPECIES)},
+    **{f"taken{i}": f"1 when the same list has taken type {i}" for i in range(terms.SPECIES)},
     "to_discard": "1 when the card goes to the discard pile",
     **{f"clause{i}": "a clause that may be used, plus one" for i in (1, 2, 3)},
     "list": "the alternative whose gains are due, plus one",
-    **{f"item{i}": f"1 when item {i} of the list is due" for i in range(1, board.LIST_ITEMS + 1)},
+    **{f"item{i}": f"1 when item {i} of the list is due" for i in range(1, terms.LIST_ITEMS + 1)},
     "last_card": "the card added to the pile last, by its number",
     "place": "hex, slot of the layout, place on the track, era or goal of what is dealt",
-    **{f"due_slot{i}": f"1 when the bonus of megalith slot {i} is due" for i in range(1, board.MEGALITH_SLOTS + 1)},
-    **{f"due_stone{i}": f"1 when the stone in slot {i} is due" for i in range(1, board.STONE_SLOTS + 1)},
+    **{f"due_slot{i}": f"1 when the bonus of megalith slot {i} is due" for i in range(1, terms.MEGALITH_SLOTS + 1)},
+    **{f"due_stone{i}": f"1 when the stone in slot {i} is due" for i in range(1, terms.STONE_SLOTS + 1)},
     "due_villages": "1 when the cards of the villages are due",
 }
 
@@ -77,14 +77,14 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
     stones = {stone: f"the stone {stone}" for stone in names.stones}
     tokens = {token: f"the token {token}" for token in names.rest_tokens}
     clauses = {name: f"uses of {name}" for name in names.clauses}
-    clauses |= {f"clause{number}": "no clause" for number in range(len(clauses), board.CLAUSES)}
-    sites = (*names.sites, *(f"no site {number}" for number in range(len(names.sites), board.SITES)))
+    clauses |= {f"clause{number}": "no clause" for number in range(len(clauses), terms.CLAUSES)}
+    sites = (*names.sites, *(f"no site {number}" for number in range(len(names.sites), terms.SITES)))
     drafts = {name: f"1 when {name} can be chosen" for name in (*names.chiefs, *names.setup_cards)}
     owners = {f"of {row}": f"1 when it is of the seat in row {row!r}" for row in SEAT_ROWS}
     return (
         Layout("table", ("table",), _table_columns(game), "the table and the turn"),
         Layout("pending", ("pending",), PENDING_COLUMNS, "what is decided now"),
-        Layout("later", SEAT_ROWS, {kind: f"steps {kind}" for kind in board.FRAMES}, "steps that wait on the agenda"),
+        Layout("later", SEAT_ROWS, {kind: f"steps {kind}" for kind in terms.FRAMES}, "steps that wait on the agenda"),
         Layout("ready", ("uses",), clauses, "how often each clause may still be used this turn"),
         Layout("seats", SEAT_ROWS, _seat_columns(names), "what everybody sees of each seat"),
         Layout("figures", SEAT_ROWS, _figure_columns(), "where the figures stand"),
@@ -124,10 +124,10 @@ def _table_columns(game: Game[Pack]) -> dict[str, str]:
     return {
         "players": "number of players",
         "round": "round, 0 in the setup",
-        **{f"phase_{phase}": f"1 in the phase {phase}" for phase in (*board.PHASES, "over")},
+        **{f"phase_{phase}": f"1 in the phase {phase}" for phase in (*terms.PHASES, "over")},
         "turns_done": "turns that have ended this round",
         "chance": "1 when chance decides",
-        **{f"stage_{stage}": f"1 when the turn has come to this: {stage}" for stage in board.STAGES[1:]},
+        **{f"stage_{stage}": f"1 when the turn has come to this: {stage}" for stage in terms.STAGES[1:]},
         **{f"in_{place}": f"1 when its figure went here: {place}" for place in PLACES},
         "by_chief": "1 when that is the chief, or has to be",
         "labor": "labor left this turn, in halves",
@@ -157,7 +157,7 @@ def _figure_columns() -> dict[str, str]:
         **{f"tribe_{place}": f"tribe figures: {place}" for place in ("home", *PLACES)},
         **{f"chief_{place}": f"1 when the chief is here: {place}" for place in CHIEF_PLACES},
         **{f"bottom_{column}": f"1 when a figure of the seat stands on the bottom symbol of {column}"
-           for column in board.COLUMNS},
+           for column in terms.COLUMNS},
     }  # fmt: skip
 
 
@@ -247,7 +247,7 @@ def _hexes(seen: Observation) -> Iterator[tuple[str, str, int]]:
 
 
 def _pending(pending: Pending | None, row_of: Mapping[str, str]) -> Iterator[tuple[str, int]]:
-    """What the slots of the frame hold, by its kind (board.py names them)."""
+    """What the slots of the frame hold, by its kind (terms.py names them)."""
     if pending is None:
         return
     yield f"kind_{pending.kind}", 1
@@ -265,12 +265,12 @@ def _pending(pending: Pending | None, row_of: Mapping[str, str]) -> Iterator[tup
             yield from zip(("clause1", "clause2", "clause3"), (one, two, three))
         case "gains":
             yield "list", one + 1
-            yield from _bits([f"item{i}" for i in range(1, board.LIST_ITEMS + 1)], two)
+            yield from _bits([f"item{i}" for i in range(1, terms.LIST_ITEMS + 1)], two)
             yield from _bits(["by_top", "by_middle"], three)
-            yield from _bits([f"taken{i}" for i in range(board.SPECIES)], four)
+            yield from _bits([f"taken{i}" for i in range(terms.SPECIES)], four)
         case "gain":
             yield "count", one
-            yield f"rank_{board.RANKS[two]}", 1
+            yield f"rank_{terms.RANKS[two]}", 1
             yield "arrow", three
         case "form_pile":
             yield "last_card", one
@@ -279,13 +279,13 @@ def _pending(pending: Pending | None, row_of: Mapping[str, str]) -> Iterator[tup
             yield "place" if at_place else "count", one
             yield "place", three
             if two:
-                yield f"for_{row_of[board.SEATS[two - 1]]}", 1
+                yield f"for_{row_of[terms.SEATS[two - 1]]}", 1
         case _:
             yield "count", one
             if two:
-                yield f"type_{board.QUALIFIERS[two]}", 1
+                yield f"type_{terms.QUALIFIERS[two]}", 1
             yield from _bits(["by_top", "by_middle"], three)
-            yield from _bits([f"taken{i}" for i in range(board.SPECIES)], four)
+            yield from _bits([f"taken{i}" for i in range(terms.SPECIES)], four)
             yield "to_discard", five
 
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from eolith.kernel.actions import Action
 from eolith.kernel.scene import Choice
 
-from .. import board, layout
+from .. import layout, terms
 from ..notation import actions
 from ..notation.commands import LED_TO, led_to
 from ..pack.effects import Clause, Items, labor
@@ -37,8 +37,8 @@ BY_MIDDLE = 2
 def choices(telling: Telling, state: EndlessWinter) -> list[Choice]:
     """All choices of the seat to decide now, in a fixed order; to take nothing is the last."""
     labels = Labels(telling, state)
-    offered = sorted(state.options(), key=board.DECLINE.__eq__)
-    turn = board.FRAMES[state.frame[0]] == "turn"
+    offered = sorted(state.options(), key=terms.DECLINE.__eq__)
+    turn = terms.FRAMES[state.frame[0]] == "turn"
     ways = led_to(state, offered) if turn else {}
     found = []
     for option in offered:
@@ -49,11 +49,11 @@ def choices(telling: Telling, state: EndlessWinter) -> list[Choice]:
 
 def _whole(telling: Telling, option: int, ways: dict[int, list[int]]) -> list[int]:
     """What a clause of a column or of the rest space leads to, if naming that is enough; else nothing."""
-    if not board.USE <= option < board.BURN:
+    if not terms.USE <= option < terms.BURN:
         return []
-    if telling.pack.clauses[option - board.USE].origin.kind not in PRINTED:
+    if telling.pack.clauses[option - terms.USE].origin.kind not in PRINTED:
         return []
-    led = [after for after, uses in ways.items() if option in uses and after != board.DECLINE]
+    led = [after for after, uses in ways.items() if option in uses and after != terms.DECLINE]
     clear = all(isinstance(telling.game.action(after), LED_TO) and ways[after] == [option] for after in led)
     return led if clear else []
 
@@ -68,7 +68,7 @@ class Labels:
         self.say: Callable[..., str] = telling.say
         self.state = state
         self.seat: int = state.seat
-        self.kind = board.FRAMES[state.frame[0]]
+        self.kind = terms.FRAMES[state.frame[0]]
 
     def choice(self, option: int) -> Choice:
         """An option as it is."""
@@ -78,7 +78,7 @@ class Labels:
 
     def through(self, use: int, option: int) -> Choice:
         """An option that using a clause leads to, with what the clause costs."""
-        clause = self.pack.clauses[use - board.USE]
+        clause = self.pack.clauses[use - terms.USE]
         after = self.state.clone()
         after.apply(use)
         told = Labels(self.telling, after).choice(option)
@@ -152,16 +152,16 @@ class Labels:
         return self._gain(action)
 
     def _figure(self, figure: str, place: str) -> Choice:
-        number = board.COLUMNS.index(place) if place in board.COLUMNS else board.RESTING
+        number = terms.COLUMNS.index(place) if place in terms.COLUMNS else terms.RESTING
         member = self.say(f"figure-{figure}")
         label = self.say("choice-figure", place=self.telling.place(number), figure=member)
-        return _choice(label, f"column-{place}" if place in board.COLUMNS else "rest", f"figure-{place}", member)
+        return _choice(label, f"column-{place}" if place in terms.COLUMNS else "rest", f"figure-{place}", member)
 
     def _play(self, code: str) -> Choice:
         """A card with the labor that it gives here, and with the abilities that may then be used."""
         card = self.pack.cards[self.pack.card(code)]
         after = self.state.clone()
-        after.apply(board.PLAY + self.pack.card(code))
+        after.apply(terms.PLAY + self.pack.card(code))
         halves = after.labor - self.state.labor
         opened = tuple(one for one in card.effect if after.ready[one.number] > self.state.ready[one.number])
         gives = [self.say("choice-labor", n=labor(halves))] if halves else []
@@ -173,7 +173,7 @@ class Labels:
     def _piled(self, code: str) -> str:
         """A card with what it gives in the eclipse."""
         card = self.pack.cards[self.pack.card(code)]
-        told = tuple(clause for clause in card.effect if clause.trigger == board.IN_ECLIPSE)
+        told = tuple(clause for clause in card.effect if clause.trigger == terms.IN_ECLIPSE)
         gives = [self.say("choice-labor", n=labor(card.labor))] if card.labor and card.kind != "culture" else []
         gives += [self.telling.effect(told)] if told else []
         return self.say(
@@ -181,9 +181,9 @@ class Labels:
         )
 
     def _use(self, action: actions.Use) -> Choice:
-        clause = self.pack.clauses[self.telling.game.option(action) - board.USE]
+        clause = self.pack.clauses[self.telling.game.option(action) - terms.USE]
         code, kind = clause.origin.id, clause.origin.kind
-        now = replace(clause, trigger=board.ANY_TIME)
+        now = replace(clause, trigger=terms.ANY_TIME)
         label = self.say("choice-use", source=self.telling.source(clause), effect=self.telling.effect(now, doing=True))
         if kind == "column":  # in which one a figure stands is known
             gains = self._gained(clause.gains)
@@ -202,18 +202,18 @@ class Labels:
 
     def _gained(self, gains: tuple[Items, ...]) -> str:
         """What is done to gain."""
-        return self.telling.effect(Clause(board.ANY_TIME, (), gains), doing=True)
+        return self.telling.effect(Clause(terms.ANY_TIME, (), gains), doing=True)
 
     def _next(self) -> str:
         if self.kind == "turn":
-            return board.STAGES[self.state.stage]
+            return terms.STAGES[self.state.stage]
         return f"eclipse-{self.state.frame[2]}" if self.kind == "eclipse" else self.kind
 
     def _alternative(self, number: int) -> Choice:
         clause = self.pack.clauses[self.state.frame[2]]
         ways = [(cost, gains) for cost in clause.costs or ((),) for gains in clause.gains]
         cost, gains = ways[number - 1]
-        way = Clause(board.ANY_TIME, (cost,) if cost else (), (gains,))
+        way = Clause(terms.ANY_TIME, (cost,) if cost else (), (gains,))
         return _choice(self.telling.effect(way, doing=True))
 
     def _token(self, token: str) -> Choice:
@@ -246,7 +246,7 @@ class Labels:
             case actions.Food():
                 return _choice(say("choice-food", instead=self._instead("food")), "food")
             case actions.Camp():
-                return _choice(say("choice-camp"), f"hex-{layout.HEX_NAMES[board.START_HEX]}")
+                return _choice(say("choice-camp"), f"hex-{layout.HEX_NAMES[terms.START_HEX]}")
             case actions.Reveal():
                 return _choice(say("choice-reveal"), "animal-deck")
             case actions.TopAnimal():
@@ -255,7 +255,7 @@ class Labels:
                 return self._site(site)
             case actions.Move(place, direction):
                 start = layout.HEX_NAMES.index(place)
-                end = layout.HEX_NAMES[layout.NEIGHBOURS[start][board.DIRECTIONS.index(direction)]]
+                end = layout.HEX_NAMES[layout.NEIGHBOURS[start][terms.DIRECTIONS.index(direction)]]
                 return _choice(say("choice-move", start=place, end=end), f"camp-{place}", f"move-{place}", end)
             case actions.Village(junction):
                 return _choice(say("choice-village", junction=telling.junction(junction)), f"junction-{junction}")
@@ -265,7 +265,7 @@ class Labels:
                 return _choice(label, f"{zone}-{card}", f"bury-{zone}", name)
             case actions.Tribe(card):
                 name, into = telling.quoted("cards", card), "discard" if self.state.frame[6] else "hand"
-                if not self.state.supply[board.TRIBE_CARDS.index(card)]:
+                if not self.state.supply[terms.TRIBE_CARDS.index(card)]:
                     return _choice(say("choice-tribe-empty", card=telling.card(card)), f"tribe-{card}")
                 return _choice(say(f"choice-tribe-{into}", card=name), f"tribe-{card}", "tribe", name)
             case actions.Culture(card):
@@ -282,12 +282,12 @@ class Labels:
 
     def _instead(self, rank: str) -> int:
         """Whether this is the lesser gain that is taken in place of the one due."""
-        return int(board.RANKS[self.state.frame[3]] != rank)
+        return int(terms.RANKS[self.state.frame[3]] != rank)
 
     def _idol(self, track: str) -> Choice:
         number = ("offering", "honor").index(track)
         level = self.state.idol[self.seat][number]
-        if track == "offering" and level == board.TOP_LEVEL:
+        if track == "offering" and level == terms.TOP_LEVEL:
             return _choice(self.say("choice-idol-top"), "idol-offering")
         if track == "offering":
             gives = self.telling.effect(self.pack.offering_levels[level].bonus)
@@ -300,7 +300,7 @@ class Labels:
     def _site(self, name: str) -> Choice:
         """A place with what a megalith there gives: the bonus of the cell, or points for what lies beneath."""
         site = field_of(self.telling.game).numbers[name]
-        gives = self._on_top(site) if site >= board.GROUND_CELLS else self._on_cell(site)
+        gives = self._on_top(site) if site >= terms.GROUND_CELLS else self._on_cell(site)
         member = self.say("choice-gives", what=name, gives=gives) if gives else name
         return _choice(self.say("choice-site", site=member), f"site-{name.replace('+', '-')}", "site", member)
 

@@ -14,7 +14,7 @@ from eolith.kernel.scene import Event, Line
 from eolith.kernel.state import CHANCE
 from eolith.kernel.story import who
 
-from .. import board, layout
+from .. import layout, terms
 from ..pack.effects import Clause, labor
 from ..pack.field import field_of
 from . import printed
@@ -84,7 +84,7 @@ def log(telling: Telling, events: Sequence[Event], viewer: int | None = None, na
     actor = CHANCE
     for step in [*_Fold(telling, events).steps, Step("turn_ended", CHANCE)]:
         if told and (step.seat != actor or step.name in BREAKS):
-            lines.append(Line(actor, f"{board.SEATS[actor]} {'; '.join(told)}.", tuple(rules)))
+            lines.append(Line(actor, f"{terms.SEATS[actor]} {'; '.join(told)}.", tuple(rules)))
             told, rules = [], {}
         if step.name in BREAKS:
             continue
@@ -117,7 +117,7 @@ class _Fold:
 
     def _add(self, event: Event) -> None:
         kind, seat, a, b, c = event
-        name = board.EVENTS[kind]
+        name = terms.EVENTS[kind]
         last = self.steps[-1] if self.steps else Step("", CHANCE)
         if name == "clause_used":
             self._drop_cause()
@@ -173,7 +173,7 @@ class _Fold:
 
     def _on_top(self, last: Step) -> bool:
         """Whether points are still due for what lies beneath a megalith (EW-MEGA-14, -15): its own seat's come last."""
-        on_top = last.name == "megalith_placed" and last.things[0][0] >= board.GROUND_CELLS
+        on_top = last.name == "megalith_placed" and last.things[0][0] >= terms.GROUND_CELLS
         return on_top and not self.cause and last.seat not in last.beneath
 
     def _open(self, name: str, seat: int) -> Step:
@@ -225,7 +225,7 @@ class _Told:
         return text
 
     def _who(self, seat: int) -> str:
-        return who(self.names, board.SEATS[seat])
+        return who(self.names, terms.SEATS[seat])
 
     def _event(self) -> str:
         say, step, telling = self.say, self.step, self.telling
@@ -254,7 +254,7 @@ class _Told:
                 return say("event-side_chosen", side="AB"[b], chief=chief, effect=telling.effect(side.effect))
             case "figure_placed" | "figure_left":
                 to = telling.place(b, ".to") if name == "figure_placed" else ""
-                return say(f"event-{name}", figure=board.FIGURES[a], to=to)
+                return say(f"event-{name}", figure=terms.FIGURES[a], to=to)
         if name in DEALT or name == "animals_added":
             return self._dealt()
         return self._gained(a, b)
@@ -281,7 +281,7 @@ class _Told:
 
     def _unseen(self, zone: int) -> bool:
         """EW-HIDDEN-03, -08: whether the others did not see the card that was buried."""
-        return zone == board.HAND or zone == board.DISCARD_PILE and self.telling.game.options["discard_view"] != "all"
+        return zone == terms.HAND or zone == terms.DISCARD_PILE and self.telling.game.options["discard_view"] != "all"
 
     def _dealt(self) -> str:
         """What chance laid out, and who got what."""
@@ -311,7 +311,7 @@ class _Told:
             case "tribe_taken":
                 if a < 0:
                     return say(f"{name}-none")
-                return say(f"{name}-discard" if b == board.DISCARD_PILE else name, card=self._card(a))
+                return say(f"{name}-discard" if b == terms.DISCARD_PILE else name, card=self._card(a))
             case "culture_taken":
                 return say(name, card=self._card(a))
             case "animal_taken" | "animal_used":

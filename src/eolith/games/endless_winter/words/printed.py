@@ -9,7 +9,7 @@ from itertools import chain, repeat
 from eolith.kernel.pack import Face, NamedFace
 from eolith.kernel.text import listed
 
-from .. import board
+from .. import terms
 from ..pack import Pack, records
 from ..pack.effects import Clause, Effect, Item, labor
 
@@ -43,7 +43,7 @@ def _sentence(clause: Clause, say: Say, doing: bool) -> str:
     both = "effect-one-or-both" if clause.origin.column == "middle" else "list-and"  # EW-INIT-08
     gains = _either([_gains(items, say, doing or mixed) for items in ordered], mixed, say, both)
     cost = _either([[_acc(item, say) for item in items] for items in clause.costs], False, say)
-    when = say(f"effect-at-{board.TRIGGERS[clause.trigger]}") if clause.trigger else ""
+    when = say(f"effect-at-{terms.TRIGGERS[clause.trigger]}") if clause.trigger else ""
     if when and cost:
         return say("effect-when-pay", when=when, cost=cost, gains=gains)
     if when:
@@ -62,7 +62,7 @@ def _gains(items: Sequence[Item], say: Say, doing: bool) -> list[str]:
 
 
 def _gain(item: Item, say: Say) -> str:
-    qualifier = board.QUALIFIERS[item.qualifier]
+    qualifier = terms.QUALIFIERS[item.qualifier]
     name = f"effect-{item.name.replace(' ', '-')}{'-' if qualifier else ''}{qualifier}"
     return say(name, n=_number(item))
 
@@ -124,7 +124,7 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
             table = _table(enumerate(shown.set_vp, 1), "animal", say)
             return [use, say("icon-wild") if shown.wild else say("face-sets", table=table)]
         case records.SetupCard():
-            gifts = (pack.cards[board.FIRST_TRIBE + shown.tribe], *(pack.animals[species] for species in shown.animals))
+            gifts = (pack.cards[terms.FIRST_TRIBE + shown.tribe], *(pack.animals[species] for species in shown.animals))
             return [words(goods(shown), say), *(gift.names[language] for gift in gifts)]
         case records.Stone():
             return [_stone(shown, pack, language, say)]
@@ -172,8 +172,8 @@ def goods(shown: records.SetupCard) -> Effect:
 
 def amounts(**counts: int) -> Effect:
     """The effect that gives so many of each, of items that are counted whole; empty for none."""
-    items = tuple(Item(board.ITEMS.index(name), n) for name, n in counts.items() if n)
-    return (Clause(board.ANY_TIME, (), (items,)),) if items else ()
+    items = tuple(Item(terms.ITEMS.index(name), n) for name, n in counts.items() if n)
+    return (Clause(terms.ANY_TIME, (), (items,)),) if items else ()
 
 
 def _effect(effect: Effect, say: Say) -> list[str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.rule import Refusal
 from eolith.kernel.text import Texts, capital, listed, small
 
-from .. import board
+from .. import terms
 from ..pack.content import alternatives
 from ..pack.effects import Clause, Items, labor
 from . import printed
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..pack import Pack
     from ..seen.observation import Observation
 
-GIVEN = frozenset(kind for kind in board.FRAMES if kind.startswith("gain")) - {"gains"} | {"discard_card"}
+GIVEN = frozenset(kind for kind in terms.FRAMES if kind.startswith("gain")) - {"gains"} | {"discard_card"}
 """Questions about a gain or its cost, which some clause gives or asks for."""
 
 
@@ -98,7 +98,7 @@ class Telling:
 
     def place(self, place: int, form: str = "") -> str:
         """A column, or the rest space; as `.to` or `.at` in a sentence: `in the Hunt column`."""
-        return self.say(f"{f'icon-{board.COLUMNS[place]}' if place < board.RESTING else 'place-rest'}{form}")
+        return self.say(f"{f'icon-{terms.COLUMNS[place]}' if place < terms.RESTING else 'place-rest'}{form}")
 
     def junction(self, name: str) -> str:
         """`b2 · b3 · c3`."""
@@ -144,8 +144,8 @@ class Telling:
     def _prompt(self, seen: Observation, pending: Pending) -> str:
         if pending.kind != "turn":
             return self._question(pending.kind, pending.values)
-        stage = board.STAGES.index(str(seen.stage))
-        column = board.COLUMNS.index(seen.column) if seen.column in board.COLUMNS else board.RESTING
+        stage = terms.STAGES.index(str(seen.stage))
+        column = terms.COLUMNS.index(seen.column) if seen.column in terms.COLUMNS else terms.RESTING
         return self._question("turn", (stage, column, round(2 * seen.labor)))
 
     def _question(self, kind: str, values: Sequence[int]) -> str:
@@ -153,21 +153,21 @@ class Telling:
         first, second, third, _, fifth = [*values, 0, 0][:5]
         match kind:
             case "turn":
-                column, given = self.place(min(second, board.RESTING)), self.say("effect-labor.acc", n=labor(third))
-                return self.say(f"prompt-turn-{board.STAGES[first]}", column=column, labor=given)
+                column, given = self.place(min(second, terms.RESTING)), self.say("effect-labor.acc", n=labor(third))
+                return self.say(f"prompt-turn-{terms.STAGES[first]}", column=column, labor=given)
             case "choose":
                 clause = self.pack.clauses[first]
                 return self.say("prompt-choose", source=self.source(clause))
             case "gains":
                 return self.say("prompt-gains", source=self.source(self.alternatives[first][0]))
             case "gain":
-                rank = board.RANKS[second]
+                rank = terms.RANKS[second]
                 return self.say("prompt-arrow" if third else f"prompt-gain-{rank}", n=first)
             case "gain_tribe":
                 name = f"prompt-gain_tribe-{'discard' if fifth else 'hand'}"
-                return self.say(name, which=board.QUALIFIERS[second] or "any")
+                return self.say(name, which=terms.QUALIFIERS[second] or "any")
             case "gain_animal":
-                return self.say("prompt-gain_animal", which=board.QUALIFIERS[second] or "any")
+                return self.say("prompt-gain_animal", which=terms.QUALIFIERS[second] or "any")
             case "eclipse":
                 return self.say(f"prompt-eclipse-{first}")
         return self.say(f"prompt-{kind}", n=first)

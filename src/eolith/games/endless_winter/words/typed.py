@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from eolith.kernel import vocabulary
 from eolith.kernel.pack import Face
 
-from .. import board, layout
+from .. import layout, terms
 from ..notation import actions
 from ..notation.commands import GRAMMAR
 from . import printed
 from .telling import Telling
 
 VERBS = tuple(line.split()[0] for line in GRAMMAR)
-FIGURES, PLACES, TRACKS, DIRECTIONS = board.FIGURES, (*board.COLUMNS, "rest"), ("offering", "honor"), board.DIRECTIONS
+FIGURES, PLACES, TRACKS, DIRECTIONS = terms.FIGURES, (*terms.COLUMNS, "rest"), ("offering", "honor"), terms.DIRECTIONS
 PARTS = ("top", "middle", "bottom")
 OPERANDS: dict[str, tuple[str, ...]] = {
     "chief": ("chiefs",), "setup": ("setup_cards",), "leave": ("figure",), "figure": ("figure", "place"),
@@ -30,7 +30,7 @@ OPERANDS: dict[str, tuple[str, ...]] = {
 NAMED = ("cards", "chiefs", "setup_cards", "animals", "stones")
 SAID = (
     ("figure", FIGURES, "figure-"), ("place", PLACES, "icon-"), ("direction", DIRECTIONS, "direction-"),
-    ("zone", board.ZONES[:4], "zone-"),
+    ("zone", terms.ZONES[:4], "zone-"),
 )  # fmt: skip
 """Kinds of words with the messages that name them on the screen."""
 
@@ -44,7 +44,7 @@ class Vocabulary(vocabulary.Vocabulary):
         self.language = telling.language
         self.kinds = {
             "figure": self.words(FIGURES, "figure-"), "place": self.words(PLACES), "track": self.words(TRACKS),
-            "direction": self.words(DIRECTIONS), "zone": self.words(board.ZONES[:4], "zone-"),
+            "direction": self.words(DIRECTIONS), "zone": self.words(terms.ZONES[:4], "zone-"),
             "token": self.words(("take", "next"), "token-"), "part": self.words(PARTS, "part-"),
         }  # fmt: skip
         self.kinds |= {kind: self._names(getattr(pack, kind)) for kind in NAMED}
@@ -110,7 +110,7 @@ class Vocabulary(vocabulary.Vocabulary):
         if not words or re.fullmatch(r"\w+(\.top|\.middle|\.bottom)?\.\d", text):
             return text
         number = words.pop() if words[-1].isdecimal() and len(words) > 1 else "1"
-        columns = {word: place for word, place in self.kinds["place"].items() if place in board.COLUMNS}
+        columns = {word: place for word, place in self.kinds["place"].items() if place in terms.COLUMNS}
         if len(words) == 2 and any(word.startswith(words[0]) for word in columns):
             return f"{self.find(words[0], columns)}.{self.find(words[1], self.kinds['part'])}.{number}"
         return f"{self.find(' '.join(words), self.kinds['sources'])}.{number}"

@@ -13,7 +13,7 @@ from eolith.kernel.actions import Action, ActionTable, ChanceAction
 from eolith.kernel.chance import dice_hands
 from eolith.kernel.pack import padded
 
-from .. import board
+from .. import terms
 from ..pack import Pack
 
 
@@ -113,31 +113,31 @@ class Dice(ChanceAction):
 @cache
 def shared_actions(pack: Pack, players: int) -> ActionTable:
     """One table for all games of the same pack and player count."""
-    return ActionTable(_all_actions(pack, players), board.ACT - 1)
+    return ActionTable(_all_actions(pack, players), terms.ACT - 1)
 
 
 def _all_actions(pack: Pack, players: int) -> list[Action | None]:
     """By option; None where the pack or the player count leaves a number unused."""
     actions: list[Action | None] = []
-    for option in range(board.ACT):
-        place = board.PLACE_OF[option]
-        figures = 2 if place == board.HUT else option - board.PLACE_FIRST[place] + 1
-        actions.append(Place(board.PLACES[place], figures))
-    actions += [Act(place) for place in board.PLACES]
+    for option in range(terms.ACT):
+        place = terms.PLACE_OF[option]
+        figures = 2 if place == terms.HUT else option - terms.PLACE_FIRST[place] + 1
+        actions.append(Place(terms.PLACES[place], figures))
+    actions += [Act(place) for place in terms.PLACES]
     actions += [Choose()]
     actions += [Tool(name) for name in ("1", "2", "3")]
     actions += [Tool(card.id) for card in pack.cards if card.effect == "one-use tool"]
-    actions += [Pay(resource) for resource in board.RESOURCES]
+    actions += [Pay(resource) for resource in terms.RESOURCES]
     actions += [Buy(), Done(), Decline(), Starve()]
     actions += [Die(face) for face in range(1, 7)]
-    actions += [Take(resource) for resource in board.RESOURCES]
+    actions += [Take(resource) for resource in terms.RESOURCES]
     actions += [Raise(tile) for tile in (1, 2, 3)]
-    actions += [First(seat) if board.SEATS.index(seat) < players else None for seat in board.SEATS]
+    actions += [First(seat) if terms.SEATS.index(seat) < players else None for seat in terms.SEATS]
     actions += [Roll(total) if total else None for total in range(61)]
-    actions += padded([Draw(card.id) for card in pack.cards], board.CARD_TYPES, None)
-    actions += padded([Reveal(tile.id) for tile in pack.tiles], board.TILE_TYPES, None)
+    actions += padded([Draw(card.id) for card in pack.cards], terms.CARD_TYPES, None)
+    actions += padded([Reveal(tile.id) for tile in pack.tiles], terms.TILE_TYPES, None)
     actions += padded(
-        [Dice(_faces(counts)) for counts, _ in dice_hands(players)], board.OPTION_SPACE - board.HAND, None
+        [Dice(_faces(counts)) for counts, _ in dice_hands(players)], terms.OPTION_SPACE - terms.HAND, None
     )
     return actions
 

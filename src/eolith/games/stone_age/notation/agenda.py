@@ -16,7 +16,7 @@ from eolith.kernel.entries import integer, sequence, table, wrong
 from eolith.kernel.game import Game, PositionError
 from eolith.kernel.state import CHANCE
 
-from .. import board
+from .. import terms
 
 if TYPE_CHECKING:
     from ..pack import Pack
@@ -43,10 +43,10 @@ SLOT_NAMES: dict[str, tuple[tuple[str, int, str], ...]] = {
 WORDS = {
     "slot": {f"card{i + 1}": i for i in range(4)},
     "stack": {f"building{i + 1}": i for i in range(4)},
-    "place": {name: i for i, name in enumerate(board.PLACES)},
-    "place+1": {"": 0, **{name: i + 1 for i, name in enumerate(board.PLACES)}},
+    "place": {name: i for i, name in enumerate(terms.PLACES)},
+    "place+1": {"": 0, **{name: i + 1 for i, name in enumerate(terms.PLACES)}},
     "purpose": {name: i + 1 for i, name in enumerate(PURPOSES)},
-    "seat": {name: i for i, name in enumerate(board.SEATS)},
+    "seat": {name: i for i, name in enumerate(terms.SEATS)},
 }
 TURNS = ("end_round", "feed", "act", "place")
 """What a round lays down, bottom first; everything else comes on top of a turn."""
@@ -54,11 +54,11 @@ BY_CHANCE = ("first_seat", "deal_card", "draw_extra", "reveal_tile", "roll", "ro
 
 
 def kind_of(frame: Frame) -> str:
-    return board.FRAMES[frame[0]]
+    return terms.FRAMES[frame[0]]
 
 
 def new_frame(kind: str, seat: int) -> Frame:
-    return [board.FRAMES.index(kind), seat, 0, 0, 0, 0, 0, 0]
+    return [terms.FRAMES.index(kind), seat, 0, 0, 0, 0, 0, 0]
 
 
 # --- writing ------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def _write_frame(frame: Frame) -> dict[str, Any]:
     kind = kind_of(frame)
     entry: dict[str, Any] = {"decision": kind}
     if frame[1] != CHANCE:
-        entry["seat"] = board.SEATS[frame[1]]
+        entry["seat"] = terms.SEATS[frame[1]]
     for name, slot, value in SLOT_NAMES.get(kind, ()):
         if value in WORDS:
             entry[name] = next(word for word, number in WORDS[value].items() if number == frame[slot])
@@ -113,8 +113,8 @@ def check_finished(game: Game[Pack], state: StoneAge) -> None:
 
 def _read_frame(game: Game[Pack], number: int, entry: object) -> Frame:
     kind = entry.get("decision") if isinstance(entry, Mapping) else None
-    if not isinstance(kind, str) or kind not in board.FRAMES:
-        raise wrong(f"agenda {number} decision", kind, ", ".join(board.FRAMES))
+    if not isinstance(kind, str) or kind not in terms.FRAMES:
+        raise wrong(f"agenda {number} decision", kind, ", ".join(terms.FRAMES))
     names = SLOT_NAMES.get(kind, ())
     values = table(f"agenda {number}", entry, ("decision", "seat", *(name for name, _, _ in names)))
     if kind in BY_CHANCE:
@@ -208,7 +208,7 @@ class _Check:
             raise self.refuse("the turns of the round are not in their order from the first player")
         for seat in range(self.game.players):
             if seat not in acting and any(self.state.placed[seat]):
-                raise PositionError(f"position: {board.SEATS[seat]} has acted, so all its figures are home (SA-ACT-06)")
+                raise PositionError(f"position: {terms.SEATS[seat]} has acted, so all its figures are home (SA-ACT-06)")
         if placing and self.kinds[-1] != "place":
             raise self.refuse("nothing can be pending while figures are placed")
         carried_out = [frame for frame in turns if kind_of(frame) == "act" and frame[2]]
@@ -218,7 +218,7 @@ class _Check:
             self.acting = acting[-1]
             self.place = turns[-1][2] - 1
             if self.place >= 0 and not self.state.placed[self.acting][self.place]:
-                raise self.refuse(f"{board.SEATS[self.acting]} has no figure on {board.PLACES[self.place]} (SA-ACT-02)")
+                raise self.refuse(f"{terms.SEATS[self.acting]} has no figure on {terms.PLACES[self.place]} (SA-ACT-02)")
 
     def dice(self) -> None:
         """SA-CARD-11 to -13: who waits for a die, and the dice that wait."""
@@ -258,7 +258,7 @@ class _Check:
             raise self.refuse(f"{kinds[0]} cannot be pending while dice wait to be taken")
         seat = pending[0][3] if kinds[0] in BY_CHANCE and kinds[0] != "reveal_tile" else pending[0][1]
         if kinds[0] != "raise" and seat not in (self.turn(), CHANCE):
-            raise self.refuse(f"{kinds[0]} belongs to {board.SEATS[seat]}, whose turn it is not")
+            raise self.refuse(f"{kinds[0]} belongs to {terms.SEATS[seat]}, whose turn it is not")
         for kind, frame in zip(kinds, pending, strict=True):
             problem = self.problem(kind, frame)
             if problem:
@@ -274,16 +274,16 @@ class _Check:
     def problem(self, kind: str, frame: Frame) -> str:
         """Why a decision cannot be pending at this table in this turn; empty if it can."""
         state = self.state
-        on_card = board.CARD1 <= self.place <= board.CARD4
-        from_card = on_card and state.slots[self.place - board.CARD1] < 0
+        on_card = terms.CARD1 <= self.place <= terms.CARD4
+        from_card = on_card and state.slots[self.place - terms.CARD1] < 0
         if kind in ("draw_extra", "roll_for_all") or kind == "roll" and frame[5]:
             if not from_card:
                 return "no card has been taken that asks for it"
             if kind == "draw_extra" and not state.deck_size:
                 return "the deck is empty"
-            if kind == "roll_for_all" and (frame[2] != self.place - board.CARD1 or any(state.dice[frame[2]])):
+            if kind == "roll_for_all" and (frame[2] != self.place - terms.CARD1 or any(state.dice[frame[2]])):
                 return "it is not the card that was taken"
-        if kind in ("roll", "tools") and not board.HUNTING <= frame[2] <= board.RIVER:
+        if kind in ("roll", "tools") and not terms.HUNTING <= frame[2] <= terms.RIVER:
             return "nobody rolls there"
         if (
             kind == "roll"
@@ -293,13 +293,13 @@ class _Check:
             return "a die is rolled for each figure of the place that is carried out"
         if kind == "tools" and not from_card and frame[2] != self.place:
             return "that place is not being carried out"
-        if kind == "reveal_tile" and frame[2] != self.place - board.BUILDING1:
+        if kind == "reveal_tile" and frame[2] != self.place - terms.BUILDING1:
             return "no building of that stack has been taken"
         if kind == "raise" and (len(self.lowest(frame[1])) < 2 or self.kinds.count("feed") < self.game.players):
             return "there is nothing to choose"
         if kind == "take" and frame[3] == 2 and frame[4]:
             return "nothing was taken yet"
-        if kind == "take" and self.acting >= 0 and self.place >= 0 and not (on_card or self.place >= board.BUILDING1):
+        if kind == "take" and self.acting >= 0 and self.place >= 0 and not (on_card or self.place >= terms.BUILDING1):
             return "resources of choice are not taken while that place is carried out"
         if kind == "buy":
             return self.buying_problem(frame)
@@ -312,7 +312,7 @@ class _Check:
 
     def buying_problem(self, frame: Frame) -> str:
         tile = self.state.tops[frame[2]]
-        if frame[2] != self.place - board.BUILDING1:
+        if frame[2] != self.place - terms.BUILDING1:
             return "that building is not being carried out"
         return "there is no building with a listed price" if tile < 0 or self.game.pack.tiles[tile].units else ""
 
@@ -321,13 +321,13 @@ class _Check:
         if purpose == "food":
             if self.acting >= 0 or target or kinds != -1:
                 return "food is missing at the feeding alone, and may be replaced by any kinds"
-            price, due = board.MOST_FIGURES, -1
+            price, due = terms.MOST_FIGURES, -1
         elif purpose == "card":
-            if target != self.place - board.CARD1 or self.state.slots[target] < 0 or kinds != -1:
+            if target != self.place - terms.CARD1 or self.state.slots[target] < 0 or kinds != -1:
                 return "that card is not being carried out"
             price, due = target + 1, -1
         else:
-            tile = self.state.tops[target] if target == self.place - board.BUILDING1 else -1
+            tile = self.state.tops[target] if target == self.place - terms.BUILDING1 else -1
             if tile < 0 or not self.game.pack.tiles[tile].units:
                 return "no building priced by number is being carried out there"
             price, due = self.game.pack.tiles[tile].units, self.game.pack.tiles[tile].kinds
@@ -356,16 +356,16 @@ class _Check:
         """Figures stand on what lies there, and a stack shows its top tile until it is being turned up."""
         state = self.state
         for seat in range(self.game.players):
-            for place in range(board.CARD1, board.CARD1 + 8):
+            for place in range(terms.CARD1, terms.CARD1 + 8):
                 there = (
-                    state.slots[place - board.CARD1] if place <= board.CARD4 else state.tops[place - board.BUILDING1]
+                    state.slots[place - terms.CARD1] if place <= terms.CARD4 else state.tops[place - terms.BUILDING1]
                 )
                 if state.placed[seat][place] and there < 0 and (seat, place) != (self.acting, self.place):
                     raise PositionError(
-                        f"position: {board.SEATS[seat]} stands on {board.PLACES[place]}, where nothing lies"
+                        f"position: {terms.SEATS[seat]} stands on {terms.PLACES[place]}, where nothing lies"
                     )
         turning = sorted(frame[2] for frame, kind in zip(self.frames, self.kinds, strict=True) if kind == "reveal_tile")
         bare = [i for i in range(self.game.players) if state.tops[i] < 0 and state.stack_size[i]]
         if turning != bare:
-            names = ", ".join(board.PLACES[board.BUILDING1 + i] for i in bare) or "no stack"
+            names = ", ".join(terms.PLACES[terms.BUILDING1 + i] for i in bare) or "no stack"
             raise self.refuse(f"a tile is to be turned up on {names}, on no other and once")

@@ -18,7 +18,7 @@ from eolith.kernel.game import ActionError, Game
 from eolith.kernel.rule import refuse
 from eolith.kernel.state import CHANCE
 
-from .. import board, rules
+from .. import rules, terms
 from .actions import Act, Buy, Choose, Decline, Die, Done, Pay, Place, Raise, Starve, Take, Tool
 from .refusals import CARDS, PRICE, UNIT_ORDER, Reasons
 
@@ -119,14 +119,14 @@ def _parse(verb: str, words: list[str]) -> Command:
 
 
 def _place(word: str) -> str:
-    if word not in board.PLACES:
-        raise ActionError(f"{word!r} is no place; places: {', '.join(board.PLACES)}")
+    if word not in terms.PLACES:
+        raise ActionError(f"{word!r} is no place; places: {', '.join(terms.PLACES)}")
     return word
 
 
 def _resource(word: str) -> str:
-    if word not in board.RESOURCES and word != "food":
-        raise ActionError(f"{word!r} is no resource; resources: {', '.join(board.RESOURCES)}")
+    if word not in terms.RESOURCES and word != "food":
+        raise ActionError(f"{word!r} is no resource; resources: {', '.join(terms.RESOURCES)}")
     return word
 
 
@@ -156,7 +156,7 @@ def expand(game: Game[Pack], state: StoneAge, command: Command, seat: int | None
 
 def _units(payment: Counter[str]) -> list[int]:
     """A payment in unit steps, the plainest resources first."""
-    return [board.PAY + kind for kind, name in enumerate(board.RESOURCES) for _ in range(payment[name])]
+    return [terms.PAY + kind for kind, name in enumerate(terms.RESOURCES) for _ in range(payment[name])]
 
 
 class _Attempt(Reasons):
@@ -173,13 +173,13 @@ class _Attempt(Reasons):
             raise self.out_of_turn()
         match command:
             case Place(place, figures):
-                return self._place(board.PLACES.index(place), figures)
+                return self._place(terms.PLACES.index(place), figures)
             case Act(place):
-                return self._act(board.PLACES.index(place))
+                return self._act(terms.PLACES.index(place))
             case Acquire(place, payment):
-                return self._acquire(board.PLACES.index(place), payment)
+                return self._acquire(terms.PLACES.index(place), payment)
             case Leave(place):
-                return self._leave(board.PLACES.index(place))
+                return self._leave(terms.PLACES.index(place))
             case Tools(tools):
                 return self._tools(tools)
             case Payment(payment):
@@ -197,22 +197,22 @@ class _Attempt(Reasons):
     def _place(self, place: int, figures: int) -> list[int]:
         if self.prompt != "place":
             raise refuse("SA-ROUND-01", "placing-is-over")
-        name = board.PLACES[place]
+        name = terms.PLACES[place]
         if figures < 1:
             raise refuse("SA-PLACE-02", "at-least-one")
         room = rules.room(self.state, self.seat, place)
         if room < 0:
-            rule, reason = board.CLOSED[room]
+            rule, reason = terms.CLOSED[room]
             if reason == "full":
                 rule = self.full_rule(place)
             raise refuse(rule, reason, place=name)
-        if place == board.HUT and figures != 2:
+        if place == terms.HUT and figures != 2:
             raise refuse("SA-PLACE-11", "hut-takes-two", place=name)
         if figures > self.state.home[self.seat]:
             raise refuse("SA-PLACE-02", "not-enough-figures", home=self.state.home[self.seat])
         if figures > room:
             raise refuse(self.full_rule(place), "too-few-rings", place=name, room=room)
-        return [board.PLACE_FIRST[place] + (0 if place == board.HUT else figures - 1)]
+        return [terms.PLACE_FIRST[place] + (0 if place == terms.HUT else figures - 1)]
 
     # --- acting ---
 
@@ -222,37 +222,37 @@ class _Attempt(Reasons):
         if self.prompt != "act":
             raise refuse("SA-ACT-02", "finish-first", asked=self.prompt)
         if not self.state.placed[self.seat][place]:
-            raise refuse("SA-ACT-02", "no-figure-there", place=board.PLACES[place])
-        return [board.ACT + place]
+            raise refuse("SA-ACT-02", "no-figure-there", place=terms.PLACES[place])
+        return [terms.ACT + place]
 
     def _go(self, place: int) -> list[int]:
         """The options that bring the seat to the payment of a card or building; none when it is there."""
         frame = self.state.frame
-        if self.prompt == "pay" and frame[2] == 1 and place == board.CARD1 + frame[3]:
+        if self.prompt == "pay" and frame[2] == 1 and place == terms.CARD1 + frame[3]:
             return []
-        if self.prompt == "pay" and frame[2] == 2 and place == board.BUILDING1 + frame[3]:
+        if self.prompt == "pay" and frame[2] == 2 and place == terms.BUILDING1 + frame[3]:
             return []
-        if self.prompt == "buy" and place == board.BUILDING1 + frame[2]:
+        if self.prompt == "buy" and place == terms.BUILDING1 + frame[2]:
             return []
         return self._act(place)
 
     def _acquire(self, place: int, payment: Counter[str]) -> list[int]:
-        if place < board.CARD1:
-            raise refuse("SA-ACT-07", "nothing-to-acquire", place=board.PLACES[place])
+        if place < terms.CARD1:
+            raise refuse("SA-ACT-07", "nothing-to-acquire", place=terms.PLACES[place])
         go = self._go(place)
         if not go and self.partly_paid():
             return self._pay_the_rest(payment)
         if place in CARDS:
             self.check_card_payment(place, payment)
         else:
-            self.check_building_payment(self.game.pack.tiles[self.state.tops[place - board.BUILDING1]], payment)
+            self.check_building_payment(self.game.pack.tiles[self.state.tops[place - terms.BUILDING1]], payment)
         return self._paid(go, payment)
 
     def _leave(self, place: int) -> list[int]:
-        if place < board.CARD1:
-            raise refuse("SA-ACT-07", "cannot-decline", place=board.PLACES[place])
+        if place < terms.CARD1:
+            raise refuse("SA-ACT-07", "cannot-decline", place=terms.PLACES[place])
         go = self._go(place)
-        return self._then(go, board.DECLINE) if go else self._plain(Decline())
+        return self._then(go, terms.DECLINE) if go else self._plain(Decline())
 
     # --- paying ---
 
@@ -263,7 +263,7 @@ class _Attempt(Reasons):
         if self.prompt == "buy":
             self.check_building_payment(self.game.pack.tiles[self.state.tops[frame[2]]], payment)
         elif self.prompt == "pay" and frame[2] == 1:
-            self.check_card_payment(board.CARD1 + frame[3], payment)
+            self.check_card_payment(terms.CARD1 + frame[3], payment)
         elif self.prompt == "pay" and frame[2] == 2:
             self.check_building_payment(self.game.pack.tiles[self.state.tops[frame[3]]], payment)
         elif self.prompt == "pay":
@@ -283,22 +283,22 @@ class _Attempt(Reasons):
         self.check_owned(payment)
         due = self.state.frame[4]
         units = _units(payment)
-        for name in board.RESOURCES[: self.state.frame[6] - 1]:
+        for name in terms.RESOURCES[: self.state.frame[6] - 1]:
             if payment[name]:
                 raise refuse(UNIT_ORDER, "paid-past-it", resource=name)
         some_will_do = self.price() == PRICE["one-to-seven"]
         if not units or len(units) > due or len(units) < due and not some_will_do or not self._legal(units):
             raise refuse(self.price(), "paid-in-part")
-        return self._then(units, board.DONE)
+        return self._then(units, terms.DONE)
 
     def _paid(self, go: list[int], payment: Counter[str]) -> list[int]:
         """The unit steps of a payment that has been checked."""
         table = self.state.clone()
         for option in go:
             table.apply(option)
-        if board.FRAMES[table.frame[0]] == "buy":
-            return [*go, board.BUY]
-        return self._then([*go, *_units(payment)], board.DONE)
+        if terms.FRAMES[table.frame[0]] == "buy":
+            return [*go, terms.BUY]
+        return self._then([*go, *_units(payment)], terms.DONE)
 
     # --- tools, choices ---
 
@@ -311,21 +311,21 @@ class _Attempt(Reasons):
             value = self.state.tools[self.seat][slot]
             if not self.state.turned[self.seat][slot] and values[value]:
                 values[value] -= 1
-                wanted.append(board.TOOL + slot)
+                wanted.append(terms.TOOL + slot)
         wanted += sorted(self.one_use(tool) for tool in tools if tool not in ("1", "2", "3"))
         if self.prompt != "tools":
             raise refuse("SA-CARD-14" if self.prompt == "die" else "SA-TOOL-13", "no-roll")
         if not self._legal(wanted):
             raise refuse("SA-TOOL-10", "name-tools-together")
-        return self._then(wanted, board.DONE)
+        return self._then(wanted, terms.DONE)
 
     def _two_resources(self, resources: Counter[str]) -> list[int]:
         """Both resources, in any order; when one has been taken, both or the other one."""
         go = [] if self.prompt == "take" else self._plain(Choose())
         left, last = (2, 0) if go else self.state.frame[3:5]
-        taken = [board.TAKE + kind for kind, name in enumerate(board.RESOURCES) for _ in range(min(resources[name], 3))]
-        if left == 1 and len(taken) == 2 and board.TAKE + last in taken:
-            taken.remove(board.TAKE + last)
+        taken = [terms.TAKE + kind for kind, name in enumerate(terms.RESOURCES) for _ in range(min(resources[name], 3))]
+        if left == 1 and len(taken) == 2 and terms.TAKE + last in taken:
+            taken.remove(terms.TAKE + last)
         if resources["food"] or len(taken) != left:
             raise refuse("SA-CARD-30", "choose-two")
         if not self._legal([*go, *taken]):

@@ -16,7 +16,7 @@ from eolith.kernel.entries import integer, sequence, table, wrong
 from eolith.kernel.game import Game, PositionError
 from eolith.kernel.position import PositionReader, head
 
-from .. import board
+from .. import terms
 from .agenda import WORDS, check_finished, read_agenda, usual_agenda, write_agenda
 from .refusals import phase
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 NUMBERS = {"food": (0, 9999, 0), "figures": (5, 10, 5), "agriculture": (0, 10, 0), "score": (-9999, 9999, 0),
            "hungry": (0, 999, 0)}  # fmt: skip
 """Least, most and default of a seat's plain numbers; resources are 0 to 999."""
-SEAT_ENTRIES = {*NUMBERS, *board.RESOURCES, "tools", "turned", "pile", "extra", "open", "buildings", "placed", "home"}
+SEAT_ENTRIES = {*NUMBERS, *terms.RESOURCES, "tools", "turned", "pile", "extra", "open", "buildings", "placed", "home"}
 ENTRIES = {"game", "players", "options", "puzzle", "round", "phase", "ending", "first", "turn", "slots", "deck",
            "stacks", "covered", "dice", "agenda"}  # fmt: skip
 PHASES = ("place", "act", "feed", "over")
@@ -42,8 +42,8 @@ def write_position(game: Game[Pack], state: StoneAge) -> dict[str, Any]:
         position["puzzle"] = True
     position |= {"round": state.round, "phase": now}
     if now == "over":
-        position["ending"] = board.ENDINGS[state.over]
-    position["first"] = board.SEATS[state.first]
+        position["ending"] = terms.ENDINGS[state.over]
+    position["first"] = terms.SEATS[state.first]
     position["slots"] = ["" if card < 0 else pack.cards[card].id for card in state.slots]
     position["deck"] = _codes(pack.cards, state.deck)
     position["stacks"] = [
@@ -55,7 +55,7 @@ def write_position(game: Game[Pack], state: StoneAge) -> dict[str, Any]:
     if dice:
         position["dice"] = dice
     for seat in range(game.players):
-        position[board.SEATS[seat]] = _write_seat(game, state, seat)
+        position[terms.SEATS[seat]] = _write_seat(game, state, seat)
     if now != "over":
         position["agenda"] = write_agenda(state)
     return position
@@ -64,7 +64,7 @@ def write_position(game: Game[Pack], state: StoneAge) -> dict[str, Any]:
 def _write_seat(game: Game[Pack], state: StoneAge, seat: int) -> dict[str, Any]:
     pack = game.pack
     entry: dict[str, Any] = {"food": state.food[seat]}
-    entry |= {name: state.goods[seat][kind] for kind, name in enumerate(board.RESOURCES)}
+    entry |= {name: state.goods[seat][kind] for kind, name in enumerate(terms.RESOURCES)}
     entry |= {name: getattr(state, name)[seat] for name in ("figures", "agriculture", "score", "hungry")}
     tools = [value for value in state.tools[seat] if value]
     entry["tools"] = tools
@@ -74,7 +74,7 @@ def _write_seat(game: Game[Pack], state: StoneAge, seat: int) -> dict[str, Any]:
         entry["extra"] = pack.cards[state.extra[seat] - 1].id
     entry["open"] = _open_cards(game, state, seat)
     entry["buildings"] = _write_buildings(game, state, seat)
-    entry["placed"] = {name: state.placed[seat][i] for i, name in enumerate(board.PLACES) if state.placed[seat][i]}
+    entry["placed"] = {name: state.placed[seat][i] for i, name in enumerate(terms.PLACES) if state.placed[seat][i]}
     return entry
 
 
@@ -90,7 +90,7 @@ def _write_buildings(game: Game[Pack], state: StoneAge, seat: int) -> list[str |
 def owned_tiles(game: Game[Pack], state: StoneAge, seat: int) -> list[tuple[str, int]]:
     """(code, points scored) of every building of a seat."""
     codes = [tile.id for tile in game.pack.tiles for _ in range(tile.copies)]
-    return [(codes[i], state.tile_points[i]) for i in range(board.TILE_TYPES) if state.tile_owner[i] == seat + 1]
+    return [(codes[i], state.tile_points[i]) for i in range(terms.TILE_TYPES) if state.tile_owner[i] == seat + 1]
 
 
 def _open_cards(game: Game[Pack], state: StoneAge, seat: int) -> list[str]:
@@ -197,13 +197,13 @@ class _Reader(PositionReader):
     def _read_seat(self, seat: int, name: str, entry: Mapping[str, Any]) -> None:
         for column, (least, most, default) in NUMBERS.items():
             self.set(column, seat, integer(f"{name}.{column}", entry.get(column, default), least, most))
-        goods = [integer(f"{name}.{word}", entry.get(word, 0), 0, 999) for word in board.RESOURCES]
+        goods = [integer(f"{name}.{word}", entry.get(word, 0), 0, 999) for word in terms.RESOURCES]
         self.set("goods", seat, goods)
         self._read_tools(seat, name, entry)
         self._read_cards(seat, name, entry)
         self._read_buildings(seat, name, entry)
-        placed = table(f"{name}.placed", entry.get("placed", {}), board.PLACES)
-        figures = [integer(f"{name}.placed.{place}", placed.get(place, 0), 0, 10) for place in board.PLACES]
+        placed = table(f"{name}.placed", entry.get("placed", {}), terms.PLACES)
+        figures = [integer(f"{name}.placed.{place}", placed.get(place, 0), 0, 10) for place in terms.PLACES]
         self.set("placed", seat, figures)
         home = self.state.figures[seat] - sum(figures)
         if home < 0:
@@ -265,14 +265,14 @@ class _Reader(PositionReader):
 
     def _read_deck(self) -> None:
         given = self.data.get("deck")
-        deck = [0] * board.CARD_TYPES
+        deck = [0] * terms.CARD_TYPES
         for code in list(self.cards.elements()) if given is None else sequence("deck", given):
             deck[self._card("deck", code)] += 1
         self.state.deck, self.state.deck_size = deck, sum(deck)
 
     def _read_covered(self) -> None:
         given = self.data.get("covered")
-        covered = [0] * board.TILE_TYPES
+        covered = [0] * terms.TILE_TYPES
         for code in list(self.tiles.elements()) if given is None else sequence("covered", given):
             covered[self._tile("covered", code)] += 1
         self.state.covered = covered
@@ -292,17 +292,17 @@ class _Reader(PositionReader):
         """SA-PLACE-08 to -21, SA-PLAYERS-02 to -06: what the rings and the player limits allow."""
         players, placed = self.game.players, self.state.placed
         self.state.standing = [sum(column) for column in zip(*placed, strict=True)]
-        for place, name in enumerate(board.PLACES):
+        for place, name in enumerate(terms.PLACES):
             there = [placed[seat][place] for seat in range(players) if placed[seat][place]]
-            gathering = board.FOREST <= place <= board.RIVER
-            if place == board.HUT and there not in ([], [2]):
+            gathering = terms.FOREST <= place <= terms.RIVER
+            if place == terms.HUT and there not in ([], [2]):
                 raise PositionError(f"position: {there} figures stand on the hut; it takes two of one (SA-PLACE-11)")
-            if place != board.HUNTING and sum(there) > board.RINGS[place]:
-                rings = board.RINGS[place]
+            if place != terms.HUNTING and sum(there) > terms.RINGS[place]:
+                rings = terms.RINGS[place]
                 raise PositionError(f"position: {sum(there)} figures on the {rings} rings of {name} (SA-PLACE-08)")
             if gathering and players < 4 and len(there) >= players:
                 raise PositionError(f"position: all {players} players stand on {name}; one too many (SA-PLAYERS-01)")
-            if there and place >= board.BUILDING1 + players:
+            if there and place >= terms.BUILDING1 + players:
                 raise PositionError(f"position: figures stand on {name}, but there are {players} stacks (SA-SETUP-09)")
         taken = sum(any(placed[seat][place] for seat in range(players)) for place in range(3))
         if players < 4 and taken == 3:
@@ -314,9 +314,9 @@ class _Reader(PositionReader):
             frames = read_agenda(self.game, self.state.made, self.data["agenda"])
         elif now == "over":
             ending = self.data.get("ending")
-            if ending not in board.ENDINGS[1:]:
-                raise wrong("ending", ending, ", ".join(board.ENDINGS[1:]))
-            self.state.over = board.ENDINGS.index(ending)
+            if ending not in terms.ENDINGS[1:]:
+                raise wrong("ending", ending, ", ".join(terms.ENDINGS[1:]))
+            self.state.over = terms.ENDINGS.index(ending)
             check_finished(self.game, self.state.made)
             frames = []
         elif now in PHASES:
@@ -351,15 +351,15 @@ def _check_complete(game: Game[Pack], state: StoneAge) -> None:
     used_up = 0 in state.stack_size[: game.players]
     if used_up and phase(state) in ("setup", "place"):
         raise PositionError("position: stacks: the game ends with the round that uses one up (SA-END-04)")
-    if state.over and used_up != (board.ENDINGS[state.over] == "buildings"):
+    if state.over and used_up != (terms.ENDINGS[state.over] == "buildings"):
         raise PositionError(
             "position: ending: a game ends by buildings if a stack is used up, and only then (SA-END-04)"
         )
     drawer = next(i for i, card in enumerate(game.pack.cards) if card.effect == "extra card")
-    for seat, name in enumerate(board.SEATS[: game.players]):
+    for seat, name in enumerate(terms.SEATS[: game.players]):
         if state.extra[seat] and not state.pile[seat][drawer]:
             code = game.pack.cards[drawer].id
             raise PositionError(f"position: {name}.extra: only the owner of {code} drew a card (SA-CARD-23)")
     tops = sum(top >= 0 for top in state.tops)
-    if sum(state.covered) + tops + sum(owner > 0 for owner in state.tile_owner) != board.TILE_TYPES:
+    if sum(state.covered) + tops + sum(owner > 0 for owner in state.tile_owner) != terms.TILE_TYPES:
         raise PositionError("position: covered must name every tile that nobody has seen (a puzzle may leave some out)")

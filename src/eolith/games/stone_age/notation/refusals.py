@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused, refuse
 
-from .. import board
+from .. import terms
 from ..pack.records import Tile
 from .actions import Tool
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ..pack import Pack
     from ..rules import StoneAge
 
-CARDS = range(board.CARD1, board.CARD4 + 1)
-BUILDINGS = range(board.BUILDING1, board.BUILDING4 + 1)
+CARDS = range(terms.CARD1, terms.CARD4 + 1)
+BUILDINGS = range(terms.BUILDING1, terms.BUILDING4 + 1)
 FULL_PLACE = {"workshop": "SA-PLACE-10", "field": "SA-PLACE-13"}
 OUT_OF_TURN = {"setup": "SA-ROUND-01", "place": "SA-PLACE-01", "act": "SA-ACT-01", "feed": "SA-FEED-15"}
 NO_PASSING = {"place": "SA-PLACE-03", "act": "SA-ACT-06", "die": "SA-CARD-15", "tools": "SA-ACT-02",
@@ -38,7 +38,7 @@ def phase(state: State) -> str:
     """setup (also while the display is refilled), place, act, feed or over."""
     if state.over:
         return "over"
-    kinds = {board.FRAMES[frame[0]] for frame in state.agenda[: state.depth + 1]}
+    kinds = {terms.FRAMES[frame[0]] for frame in state.agenda[: state.depth + 1]}
     if "start_round" in kinds:
         return "setup"
     if "place" in kinds:
@@ -56,14 +56,14 @@ class Reasons:
         self.phase = phase(state)
         self.asked = state.seat
         self.seat = seat if seat is not None else state.seat if state.seat is not None else 0
-        self.prompt = board.FRAMES[state.frame[0]] if not state.over else ""
+        self.prompt = terms.FRAMES[state.frame[0]] if not state.over else ""
 
     # --- whose turn it is ---
 
     def out_of_turn(self) -> Refused:
         rule = "SA-CARD-12" if self.prompt == "die" else OUT_OF_TURN[self.phase]
         assert self.asked is not None
-        return refuse(rule, "not-your-turn", seat=board.SEATS[self.asked])
+        return refuse(rule, "not-your-turn", seat=terms.SEATS[self.asked])
 
     def no_passing(self) -> str:
         return "SA-FEED-15" if self.phase == "feed" else NO_PASSING[self.prompt]
@@ -73,7 +73,7 @@ class Reasons:
             return "SA-PLACE-18"
         if place in BUILDINGS:
             return "SA-PLACE-20"
-        return FULL_PLACE.get(board.PLACES[place], "SA-PLACE-08")
+        return FULL_PLACE.get(terms.PLACES[place], "SA-PLACE-08")
 
     # --- paying ---
 
@@ -90,24 +90,24 @@ class Reasons:
             raise refuse("SA-CARD-03", "food-is-no-resource")
 
     def check_owned(self, payment: Counter[str], coming: int = -1) -> None:
-        for kind, name in enumerate(board.RESOURCES):
+        for kind, name in enumerate(terms.RESOURCES):
             if payment[name] > self.state.goods[self.seat][kind]:
                 if kind == coming:
                     raise refuse("SA-CARD-08", "card-cannot-pay-itself", resource=name)
                 raise refuse("SA-BUILD-11", "not-owned", resource=name, own=self.state.goods[self.seat][kind])
 
     def check_card_payment(self, place: int, payment: Counter[str]) -> None:
-        price = place - board.CARD1 + 1
+        price = place - terms.CARD1 + 1
         self.check_food(payment)
         if payment.total() != price:
             raise refuse("SA-CARD-02", "exact-price", price=price)
-        self.check_owned(payment, self.game.pack.cards[self.state.slots[place - board.CARD1]].resource)
+        self.check_owned(payment, self.game.pack.cards[self.state.slots[place - terms.CARD1]].resource)
 
     def check_building_payment(self, tile: Tile, payment: Counter[str]) -> None:
         self.check_food(payment)
         kinds = len(+payment)
         if tile.units == 0:
-            if tuple(payment[name] for name in board.RESOURCES) != tile.price:
+            if tuple(payment[name] for name in terms.RESOURCES) != tile.price:
                 raise refuse("SA-BUILD-01", "listed-price", tile=tile.id)
         elif tile.kinds < 0:
             if not 1 <= payment.total() <= tile.units:
@@ -133,7 +133,7 @@ class Reasons:
             card = self.game.pack.card(code)
         except (ActionError, KeyError):
             raise refuse("SA-CARD-26", "no-one-use-tool", card=code) from None
-        if not self.state.one_use[self.seat][option - board.TOOL - 3]:
+        if not self.state.one_use[self.seat][option - terms.TOOL - 3]:
             if self.state.pile[self.seat][card]:
                 raise refuse("SA-CARD-29", "used-already", card=code)
             raise refuse("SA-CARD-26", "not-your-card", card=code)
@@ -145,10 +145,10 @@ class Reasons:
         if self.prompt == "buy":
             tile = self.game.pack.tiles[self.state.tops[self.state.frame[2]]]
             return refuse("SA-BUILD-01", "listed-price", tile=tile.id)
-        own = self.state.goods[self.seat][board.RESOURCES.index(resource)]
+        own = self.state.goods[self.seat][terms.RESOURCES.index(resource)]
         if not own:
             return refuse("SA-BUILD-11", "not-owned", resource=resource, own=0)
-        if board.RESOURCES.index(resource) < self.state.frame[6] - 1:
+        if terms.RESOURCES.index(resource) < self.state.frame[6] - 1:
             return refuse(UNIT_ORDER, "paid-past-it", resource=resource)
         return refuse(UNIT_ORDER, "cannot-complete", resource=resource)
 
@@ -160,7 +160,7 @@ class Reasons:
         if not 1 <= tile <= 3 or values[tile - 1] != min(values):
             raise refuse("SA-TOOL-08", "not-the-lowest", tile=tile)
         alike = (slot for slot in range(3) if values[slot] == min(values) and turned[slot] == turned[tile - 1])
-        return board.RAISE + next(alike)
+        return terms.RAISE + next(alike)
 
     def no_choice(self) -> Refused:
         if self.state.choice[self.seat]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.supply import agree, forbid
 
-from .. import board
+from .. import terms
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -20,9 +20,9 @@ STACK_HEIGHT = 7
 def check_supply(game: Game[Pack], table: dict[str, Any]) -> None:
     """Nothing was lost, made or owed; AssertionError with the rule otherwise.  `table` are the fields of a state."""
     for seat in range(game.players):
-        _check_figures(board.SEATS[seat], table, seat)
-        _check_goods(board.SEATS[seat], table, seat)
-    for seat in range(game.players, len(board.SEATS)):
+        _check_figures(terms.SEATS[seat], table, seat)
+        _check_goods(terms.SEATS[seat], table, seat)
+    for seat in range(game.players, len(terms.SEATS)):
         unused = [
             table["figures"][seat],
             table["food"][seat],
@@ -30,7 +30,7 @@ def check_supply(game: Game[Pack], table: dict[str, Any]) -> None:
             *table["placed"][seat],
             *table["pile"][seat],
         ]
-        agree("SA-SETUP-05", f"nobody sits at {board.SEATS[seat]}, so it owns", sum(map(abs, unused)), 0)
+        agree("SA-SETUP-05", f"nobody sits at {terms.SEATS[seat]}, so it owns", sum(map(abs, unused)), 0)
     _check_standing(table)
     _check_cards(game, table)
     _check_tiles(game, table)
@@ -42,7 +42,7 @@ def _check_figures(name: str, table: dict[str, Any], seat: int) -> None:
     out = table["home"][seat] + sum(table["placed"][seat])
     agree("SA-SUPPLY-03", f"{name} has at home and on the board", out, table["figures"][seat])
     figures, home = table["figures"][seat], table["home"][seat]
-    wrong = not 5 <= figures <= board.MOST_FIGURES or min(home, *table["placed"][seat]) < 0
+    wrong = not 5 <= figures <= terms.MOST_FIGURES or min(home, *table["placed"][seat]) < 0
     forbid("SA-SUPPLY-03", f"{name} has {figures} figures, {home} at home", wrong)
 
 
@@ -56,11 +56,11 @@ def _check_goods(name: str, table: dict[str, Any], seat: int) -> None:
     """Nobody owes goods, and no marker leaves its track (SA-ACT-14, SA-TOOL-08)."""
     food, goods, agriculture = table["food"][seat], table["goods"][seat], table["agriculture"][seat]
     forbid("SA-BUILD-11", f"{name} owns {food} food and the goods {goods}", min(food, *goods) < 0)
-    off_track = not 0 <= agriculture <= board.TOP_OF_AGRICULTURE
+    off_track = not 0 <= agriculture <= terms.TOP_OF_AGRICULTURE
     forbid("SA-ACT-14", f"the agriculture of {name} is {agriculture}", off_track)
     tools = table["tools"][seat]
     uneven = tools != sorted(tools, key=bool, reverse=True) or max(tools) - min(tools) > 1
-    forbid("SA-TOOL-08", f"the tools of {name} are {tools}", uneven or sum(tools) > board.TOP_OF_TOOLS)
+    forbid("SA-TOOL-08", f"the tools of {name} are {tools}", uneven or sum(tools) > terms.TOP_OF_TOOLS)
 
 
 def _check_cards(game: Game[Pack], table: dict[str, Any]) -> None:
@@ -103,7 +103,7 @@ def _check_tiles(game: Game[Pack], table: dict[str, Any]) -> None:
 
 def _check_dice(table: dict[str, Any]) -> None:
     """SA-CARD-11: a die waits for everybody who is still to take one."""
-    die = board.FRAMES.index("die")
+    die = terms.FRAMES.index("die")
     waiting = Counter(frame[2] for frame in table["agenda"][: table["depth"] + 1] if frame[0] == die)
     agree(
         "SA-CARD-11",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import board
+from .. import terms
 from ..rules import Tables
 from . import Pack
 
@@ -10,7 +10,7 @@ from . import Pack
 def make_tables(pack: Pack) -> Tables:
     """The pack; where equal cards or tiles share a record, rows are left over."""
     cards = [
-        [board.EFFECTS.index(card.effect), card.resource, card.amount, card.culture, card.profession, card.symbols]
+        [terms.EFFECTS.index(card.effect), card.resource, card.amount, card.culture, card.profession, card.symbols]
         for card in pack.cards
     ]
     tiles, copies = [], 0
@@ -20,8 +20,8 @@ def make_tables(pack: Pack) -> Tables:
     tools = [number for number, card in enumerate(pack.cards) if card.effect == "one-use tool"]
     return Tables(
         {
-            "cards": cards + [[0] * 6] * (board.CARD_TYPES - len(cards)),
-            "tiles": tiles + [[0] * 8] * (board.TILE_TYPES - len(tiles)),
+            "cards": cards + [[0] * 6] * (terms.CARD_TYPES - len(cards)),
+            "tiles": tiles + [[0] * 8] * (terms.TILE_TYPES - len(tiles)),
             "one_use": tools,
             "tool_value": [pack.cards[number].amount for number in tools],
             "choice_card": [card.effect for card in pack.cards].index("two resources"),

@@ -2,7 +2,7 @@
 
 A turn of the rulebook is a row of small decisions.  Each kind of decision is a class in the chapter that tells
 of it; what waits to be decided lies on the agenda, the next thing on top.  Rule ids (SA-...) are explained in
-ledger.toml, numbers and words in board.py.
+ledger.toml, numbers and words in terms.py.
 
 table       the State: how it is set up, and what several chapters do with it
 setup       what chance turns face up, at the start and later
@@ -29,6 +29,6 @@ from .table import StoneAge, Tables
 
 DECISIONS = [FirstSeat(), DealCard(), DrawExtra(), RevealTile(), Roll(), RollForAll(), Place(), Act(), UseTools(),
              RaiseTool(), Pay(), Buy(), TakeDie(), TakeResource(), Feed(), EndRound(), StartRound()]  # fmt: skip
-"""One for each kind of frame, in the order of board.FRAMES."""
+"""One for each kind of frame, in the order of terms.FRAMES."""
 
 __all__ = ["DECISIONS", "StoneAge", "Tables", "final_points", "room"]

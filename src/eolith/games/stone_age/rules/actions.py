@@ -9,7 +9,7 @@ from eolith.kernel.chance import Source, roll_sum, ways
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Chance, Decision, State
 
-from ..board import *
+from ..terms import *
 from .cards import use_choice
 from .table import StoneAge, Tables
 

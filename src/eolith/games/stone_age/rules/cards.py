@@ -9,7 +9,7 @@ from eolith.kernel.chance import dice_hands
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Chance, Decision, State
 
-from ..board import *
+from ..terms import *
 from .table import StoneAge, Tables
 
 HANDS: i16[7][126][5] = dice_tables(dice_hands)  # HANDS[dice][rank]: six counts, ways

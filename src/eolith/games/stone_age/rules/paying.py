@@ -9,7 +9,7 @@ from cython import bint, int as i32, short as i16, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
 
-from ..board import *
+from ..terms import *
 from .cards import take_card, use_choice
 from .feeding import starve
 from .table import StoneAge, Tables

@@ -8,12 +8,12 @@ from cython import bint, int as i32, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
 
-from ..board import *
+from ..terms import *
 from .table import StoneAge
 
 
 def room(table: StoneAge, seat: int, place: int) -> int:
-    """The most figures a seat may put on a location now; below zero, what forbids it (board.CLOSED).
+    """The most figures a seat may put on a location now; below zero, what forbids it (terms.CLOSED).
 
     IndexError for a seat or a location that there is not.
     """

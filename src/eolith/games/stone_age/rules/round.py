@@ -8,7 +8,7 @@ from cython import bint, int as i32, void
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision, counted
 
-from ..board import *
+from ..terms import *
 from .score import finish
 from .table import StoneAge
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from eolith.kernel.document import art, document
 from eolith.kernel.scene import Choice, Event, Line, Panel, Part, Storyteller
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation, SeatView
 from ..seen.rolls import Roll, rolls
 from ..words.log import log
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 ART = Path(__file__).with_name("art")
 PAGE = 1200
 """The width of a whole picture."""
-EXTRA_DRAWN = board.EVENTS.index("extra_drawn")
+EXTRA_DRAWN = terms.EVENTS.index("extra_drawn")
 
 
 class Scene(Storyteller):
@@ -67,7 +67,7 @@ class Scene(Storyteller):
         return [*table, *self._tribes(seen, names)]
 
     def _tribes(self, seen: Observation, names: Sequence[str]) -> list[Part]:
-        own = board.SEATS.find(seen.viewer or "nobody")
+        own = terms.SEATS.find(seen.viewer or "nobody")
         order = [(max(own, 0) + i) % seen.players for i in range(seen.players)]
         return [
             _tribe(
@@ -103,7 +103,7 @@ class Scene(Storyteller):
 
     def gives_up(self, state: State, option: int) -> bool:
         """Whether a figure leaves the card or building that it was placed for (SA-ACT-07)."""
-        return option == board.DECLINE
+        return option == terms.DECLINE
 
     # --- the story ----------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ def _tribe(telling: Telling, view: SeatView, signs: Signs, own: bool, name: str)
         title,
         "own" if own else "other",
         *(tribe.OWN_SIZE if own else tribe.OTHER_SIZE),
-        tribe.ground(telling, board.SEATS.index(view.seat), own),
+        tribe.ground(telling, terms.SEATS.index(view.seat), own),
         tribe.pieces(telling, view, signs, own, name),
         partial(items.tribe, telling, view, signs),
     )

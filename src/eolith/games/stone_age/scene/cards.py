@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import hit, moved, picture, piece, target, use, words
 
-from .. import board
+from .. import terms
 from ..pack.records import Card, Tile
 from ..seen.observation import Observation
 from ..words.telling import Telling
@@ -50,7 +50,7 @@ def cards_pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> di
     told = items.cards(telling, seen)
     drawn = {}
     for slot, code in enumerate(seen.slots):
-        place = board.PLACES[board.CARD1 + slot]
+        place = terms.PLACES[terms.CARD1 + slot]
         standing = tuple(view.placed.get(place, 0) for view in seen.seats)
         drawn[f"at-{place}"] = _card_at(telling, slot, code, standing, seen.dice[slot], place in hot, told[slot].text)
     drawn["deck"] = _deck(seen.deck_size, told[-1].text)
@@ -66,7 +66,7 @@ def _card_x(slot: int) -> int:
 def _card_at(
     telling: Telling, slot: int, code: str | None, standing: Standing, dice: tuple[int, ...], hot: bool, label: str
 ) -> str:
-    place = board.PLACES[board.CARD1 + slot]
+    place = terms.PLACES[terms.CARD1 + slot]
     x = _card_x(slot)
     drawn = hit(x, 3, CARD[0] - 2, 244, 12)
     if code:
@@ -136,7 +136,7 @@ def _effect(shown: Card) -> str:
 
 
 def _good(shown: Card) -> str:
-    return board.RESOURCES[shown.resource] if shown.resource >= 0 else "food"
+    return terms.RESOURCES[shown.resource] if shown.resource >= 0 else "food"
 
 
 def _gain(symbol: str, amount: int) -> str:
@@ -146,11 +146,11 @@ def _gain(symbol: str, amount: int) -> str:
 def _symbol(telling: Telling, shown: Card) -> str:
     """The lower half."""
     if shown.culture >= 0:
-        name = board.CULTURES[shown.culture]
+        name = terms.CULTURES[shown.culture]
         text = telling.say(f"culture-{name}")
         drawn = use(f"culture-{name}", 34, 103, 60)
     else:
-        name = board.PROFESSIONS[shown.profession]
+        name = terms.PROFESSIONS[shown.profession]
         text = telling.say(f"profession-{name}")
         size, step = ((60, 0), (52, 54), (40, 38))[shown.symbols - 1]
         left = 64 - (size + step * (shown.symbols - 1)) / 2
@@ -176,7 +176,7 @@ def buildings_pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -
     told = items.buildings(telling, seen)
     drawn = {}
     for i, stack in enumerate(seen.stacks):
-        place = board.PLACES[board.BUILDING1 + i]
+        place = terms.PLACES[terms.BUILDING1 + i]
         standing = tuple(view.placed.get(place, 0) for view in seen.seats)
         drawn[f"at-{place}"] = _stack(
             telling, seen.players, i, stack.top, stack.left, standing, place in hot, told[i].text
@@ -192,7 +192,7 @@ def _stack_x(players: int, stack: int) -> int:
 def _stack(
     telling: Telling, players: int, number: int, top: str | None, left: int, standing: Standing, hot: bool, label: str
 ) -> str:
-    place = board.PLACES[board.BUILDING1 + number]
+    place = terms.PLACES[terms.BUILDING1 + number]
     x = _stack_x(players, number)
     drawn = hit(x - 4, 3, TILE[0] + 6, 244, 12)
     below = left - 1 if top else left
@@ -227,7 +227,7 @@ def tile(telling: Telling, code: str) -> str:
 def _price(telling: Telling, shown: Tile) -> str:
     """The lower part: the goods, or how many of how many kinds."""
     if shown.units == 0:
-        goods = [name for name, n in zip(board.RESOURCES, shown.price) for _ in range(n)]
+        goods = [name for name, n in zip(terms.RESOURCES, shown.price) for _ in range(n)]
         step = min(38.0, 116 / len(goods))
         left = 63 - (step * (len(goods) - 1) + 38) / 2
         return "".join(use(name, round(left + step * i, 1), 99, 38) for i, name in enumerate(goods))

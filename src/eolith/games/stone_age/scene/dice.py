@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import picture, seat_letter, use, words
 
-from .. import board
+from .. import terms
 from ..seen.rolls import Roll
 from ..words.telling import Telling
 from . import items
 
 TRAY_SIZE = (620, 120)
-GIVES = dict(zip(board.PLACES[board.HUNTING :], ("food", *board.RESOURCES)))
+GIVES = dict(zip(terms.PLACES[terms.HUNTING :], ("food", *terms.RESOURCES)))
 """The symbol of what is rolled for, by place."""
 EARLIER = 4
 """Rolls of the turn that are kept in view beside the last one."""

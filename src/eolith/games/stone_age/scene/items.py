@@ -9,7 +9,7 @@ from typing import NamedTuple
 from eolith.kernel.scene import Item
 from eolith.kernel.text import capital, sentence
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation, SeatView, free_rings
 from ..seen.rolls import Roll
 from ..words import printed
@@ -43,7 +43,7 @@ def places(telling: Telling, seen: Observation) -> list[Item]:
     """The eight places of the land, each with who stands there."""
     return [
         _place(telling, place, tuple(view.placed.get(place, 0) for view in seen.seats), free_rings(seen, place))
-        for place in board.PLACES[: board.CARD1]
+        for place in terms.PLACES[: terms.CARD1]
     ]
 
 
@@ -61,7 +61,7 @@ def _place(telling: Telling, place: str, figures: tuple[int, ...], free: int) ->
 def _standing(telling: Telling, figures: tuple[int, ...]) -> str:
     """`A: 2 figures, C: 1 figure`; empty if nobody stands there."""
     return ", ".join(
-        telling.say("board-seat", seat=board.SEATS[seat], what=telling.say("amount-figure", n=n))
+        telling.say("board-seat", seat=terms.SEATS[seat], what=telling.say("amount-figure", n=n))
         for seat, n in enumerate(figures)
         if n
     )
@@ -71,7 +71,7 @@ def cards(telling: Telling, seen: Observation) -> list[Item]:
     """The cards on display, the cheapest first, and the deck."""
     items = []
     for slot, code in enumerate(seen.slots):
-        place = board.PLACES[board.CARD1 + slot]
+        place = terms.PLACES[terms.CARD1 + slot]
         figures = tuple(view.placed.get(place, 0) for view in seen.seats)
         items.append(_card(telling, place, code, figures, seen.dice[slot]))
     return [*items, Item(sentence(telling.say("scene-deck", n=seen.deck_size)))]
@@ -81,7 +81,7 @@ def cards(telling: Telling, seen: Observation) -> list[Item]:
 def _card(telling: Telling, place: str, code: str | None, figures: tuple[int, ...], dice: tuple[int, ...]) -> Item:
     parts = [telling.card(code) if code else telling.say("slot-empty")]
     if code:
-        parts.append(telling.say("scene-costs", n=board.PLACES.index(place) - board.CARD1 + 1))
+        parts.append(telling.say("scene-costs", n=terms.PLACES.index(place) - terms.CARD1 + 1))
         parts.append(_there(telling, figures))
     if dice:
         parts.append(telling.say("scene-dice-left", faces=telling.faces(dice)))
@@ -89,7 +89,7 @@ def _card(telling: Telling, place: str, code: str | None, figures: tuple[int, ..
 
 
 def _there(telling: Telling, figures: tuple[int, ...]) -> str:
-    standing = ", ".join(seat for seat, n in zip(board.SEATS, figures) if n)
+    standing = ", ".join(seat for seat, n in zip(terms.SEATS, figures) if n)
     return telling.say("scene-standing", who=standing) if standing else telling.say("scene-nobody")
 
 
@@ -97,7 +97,7 @@ def buildings(telling: Telling, seen: Observation) -> list[Item]:
     """The stacks of buildings, with what lies on top."""
     items = []
     for i, stack in enumerate(seen.stacks):
-        place = board.PLACES[board.BUILDING1 + i]
+        place = terms.PLACES[terms.BUILDING1 + i]
         figures = tuple(view.placed.get(place, 0) for view in seen.seats)
         items.append(_building(telling, place, stack.top, stack.left, figures))
     return items
@@ -121,10 +121,10 @@ def rolls(telling: Telling, fallen: Sequence[Roll]) -> list[Item]:
 def _roll(telling: Telling, roll: Roll) -> Item:
     seat, place, faces, tools, total = roll
     rolled = telling.say("event-rolled", n=len(faces), at=telling.place(place, "at"), total=sum(faces))
-    parts = [f"{board.SEATS[seat]} {rolled} ({' + '.join(map(str, faces))})"]
+    parts = [f"{terms.SEATS[seat]} {rolled} ({' + '.join(map(str, faces))})"]
     if tools:
         parts.append(telling.say("scene-with-tools", total=total))
-    gain = telling.say("choice-result", total=total, gain=telling.gain(board.PLACES.index(place), total))
+    gain = telling.say("choice-result", total=total, gain=telling.gain(terms.PLACES.index(place), total))
     return Item(f"{'; '.join([*parts, gain])}.", place)
 
 
@@ -160,7 +160,7 @@ def tribe(telling: Telling, view: SeatView, signs: Signs) -> list[Item]:
 def _goods(telling: Telling, amounts: tuple[int, ...]) -> str:
     if not any(amounts):
         return telling.say("scene-stock-empty")
-    named = [telling.say(f"amount-{name}", n=n) for name, n in zip(board.RESOURCES, amounts) if n]
+    named = [telling.say(f"amount-{name}", n=n) for name, n in zip(terms.RESOURCES, amounts) if n]
     return f"{telling.say('own-stock')} {', '.join(named)}"
 
 

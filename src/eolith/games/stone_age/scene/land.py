@@ -13,7 +13,7 @@ from html import escape
 from eolith.kernel.drawing import around, breadth, picture, piece, seat_letter, target, use
 from eolith.kernel.text import capital, signed
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation, free_rings
 from ..words.telling import Telling
 
@@ -184,7 +184,7 @@ def _label(telling: Telling, place: str, figures: tuple[int, ...], free: int) ->
     say = telling.say
     name = capital(telling.place(place))
     there = [
-        say("board-seat", seat=board.SEATS[seat], what=say("amount-figure", n=count))
+        say("board-seat", seat=terms.SEATS[seat], what=say("amount-figure", n=count))
         for seat, count in enumerate(figures)
         if count
     ]
@@ -208,7 +208,7 @@ def _track(telling: Telling, scores: tuple[int, ...]) -> str:
         drawn += _marker("score", seat, *cell(score), sharing[step], placed[step])
         placed[step] += 1
         sharers.setdefault(step, {}).setdefault(score, "")
-        sharers[step][score] += board.SEATS[seat]
+        sharers[step][score] += terms.SEATS[seat]
     for step, found in sharers.items():
         x, y = cell(step)
         away = [(score, seats) for score, seats in found.items() if score != step]
@@ -232,7 +232,7 @@ def _farming(telling: Telling, levels: tuple[int, ...]) -> str:
 
 
 def _by_seat(telling: Telling, numbers: tuple[int, ...]) -> str:
-    return ", ".join(telling.say("board-seat", seat=board.SEATS[seat], what=n) for seat, n in enumerate(numbers))
+    return ", ".join(telling.say("board-seat", seat=terms.SEATS[seat], what=n) for seat, n in enumerate(numbers))
 
 
 def _marker(track: str, seat: int, x: float, y: float, sharing: int, number: int) -> str:

@@ -20,7 +20,7 @@ from eolith.kernel.rule import Refusal
 from eolith.kernel.scene import Choice, Field, Panel
 from eolith.kernel.text import capital, sentence
 
-from .. import board
+from .. import terms
 from ..notation.commands import Payment
 from ..notation.refusals import phase
 from ..words.choices import choices, idle_tools, result, usable_tools
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
 
 FOR_CARD, FOR_BUILDING, FOR_FOOD = 1, 2, 3
 """The purposes of a payment, in its frame."""
-BUILDING_TAKEN = board.EVENTS.index("building_taken")
+BUILDING_TAKEN = terms.EVENTS.index("building_taken")
 
 
 def panel(
     telling: Telling, state: StoneAge, seat: int | None, target: str = "", given: Mapping[str, int] | None = None
 ) -> Panel:
     """What a seat can do at a place or why it cannot; without a place (or one that there is not), what it is asked."""
-    if target not in board.PLACES:
+    if target not in terms.PLACES:
         return _asked(telling, state, seat, given or {})
-    place = board.PLACES.index(target)
+    place = terms.PLACES.index(target)
     if seat is not None and seat == state.seat and place == _concerned(state):
         return _asked(telling, state, seat, given or {})
     return _at_place(telling, state, seat, place, given or {})
@@ -54,7 +54,7 @@ def _asked(telling: Telling, state: StoneAge, seat: int | None, given: Mapping[s
         refusal = telling.game.why_not(state, "pass", seat)
         assert refusal is not None
         return Panel(capital(telling.say(f"phase-{phase(state)}")), telling.refusal(refusal), rule=refusal.rule)
-    kind = board.FRAMES[state.frame[0]]
+    kind = terms.FRAMES[state.frame[0]]
     if kind in ("pay", "buy"):
         return _payment(telling, state, seat, _paid_for(state), given)
     title = telling.prompt(telling.game.observe(state, None))
@@ -81,9 +81,9 @@ def _offered(telling: Telling, position: bytes) -> tuple[Choice, ...]:
 def _concerned(state: StoneAge) -> int:
     """The place that the decision of now is about; -1 for none."""
     kind, place = int(state.frame[0]), int(state.frame[2])
-    if board.FRAMES[kind] == "tools":
+    if terms.FRAMES[kind] == "tools":
         return place
-    return board.CARD1 + place if board.FRAMES[kind] == "die" else _paid_for(state)
+    return terms.CARD1 + place if terms.FRAMES[kind] == "die" else _paid_for(state)
 
 
 # --- a place ------------------------------------------------------------------------------------------
@@ -93,17 +93,17 @@ def _at_place(telling: Telling, state: StoneAge, seat: int | None, place: int, g
     title = _title(telling, state, place)
     if seat is None:
         return Panel(title)
-    name = board.PLACES[place]
+    name = terms.PLACES[place]
     placing = phase(state) == "place"
-    figures = 2 if place == board.HUT else 1
+    figures = 2 if place == terms.HUT else 1
     refusal = telling.game.why_not(state, f"place {name} {figures}" if placing else f"act {name}", seat)
     if refusal is not None:
         return Panel(title, telling.refusal(refusal), rule=refusal.rule)
     if placing:
         return _placing(telling, state, seat, place, title)
-    if place >= board.CARD1:
+    if place >= terms.CARD1:
         return _acquiring(telling, state, seat, place, given)
-    if place < board.HUNTING:
+    if place < terms.HUNTING:
         label = telling.say("scene-do", gives=telling.say(f"place-gives-{name}"))
         return Panel(title, choices=[Choice(f"act {name}", capital(label), target=name)])
     dice = state.placed[seat][place]
@@ -114,20 +114,20 @@ def _at_place(telling: Telling, state: StoneAge, seat: int | None, place: int, g
 def _title(telling: Telling, state: StoneAge, place: int) -> str:
     """The name of a place and what it gives; a card or a building with what lies there."""
     pack = telling.game.pack
-    if place < board.CARD1:
-        what = telling.say(f"place-gives-{board.PLACES[place]}")
-    elif place < board.BUILDING1:
-        card = state.slots[place - board.CARD1]
+    if place < terms.CARD1:
+        what = telling.say(f"place-gives-{terms.PLACES[place]}")
+    elif place < terms.BUILDING1:
+        card = state.slots[place - terms.CARD1]
         what = telling.card(pack.cards[card].id) if card >= 0 else telling.say("slot-empty")
     else:
-        tile = state.tops[place - board.BUILDING1]
+        tile = state.tops[place - terms.BUILDING1]
         what = telling.tile(pack.tiles[tile].id) if tile >= 0 else telling.say("stack-empty")
-    return telling.say("title-name", title=capital(telling.place(board.PLACES[place])), name=what)
+    return telling.say("title-name", title=capital(telling.place(terms.PLACES[place])), name=what)
 
 
 def _placing(telling: Telling, state: StoneAge, seat: int, place: int, title: str) -> Panel:
     """A choice for each number of figures that may go there."""
-    name = board.PLACES[place]
+    name = terms.PLACES[place]
     found = [choice for choice in offered(telling, state) if choice.target == name]
     counts = [int(choice.command.split()[2]) for choice in found]
     to = telling.place(name, "to")
@@ -138,21 +138,21 @@ def _placing(telling: Telling, state: StoneAge, seat: int, place: int, title: st
         labels = [capital(telling.say("scene-into-count", n=n, to=to)) for n in counts]
         found = [replace(choice, label=label) for choice, label in zip(found, labels)]
     text = ""
-    if board.HUNTING <= place <= board.RIVER:
+    if terms.HUNTING <= place <= terms.RIVER:
         language, of = telling.texts.language, divisor(place)
         told = "; ".join(f"{n} → {format_decimal(average(n, 0, of), locale=language)}" for n in counts)
         resource = telling.say(f"resource-{_yielded(place)}")
         text = sentence(telling.say("scene-averages", resource=resource, averages=told))
-    if place >= board.CARD1:
+    if place >= terms.CARD1:
         text = _stock(telling, state, seat)
-        if place < board.BUILDING1:
-            text = f"{capital(telling.say('scene-costs', n=place - board.CARD1 + 1))}. {text}"
+        if place < terms.BUILDING1:
+            text = f"{capital(telling.say('scene-costs', n=place - terms.CARD1 + 1))}. {text}"
     return Panel(title, text, found)
 
 
 def _stock(telling: Telling, state: StoneAge, seat: int) -> str:
     """What a seat could pay with."""
-    goods = zip(board.RESOURCES, state.goods[seat])
+    goods = zip(terms.RESOURCES, state.goods[seat])
     told = ", ".join(telling.say(f"amount-{name}", n=n) for name, n in goods if n)
     return f"{telling.say('own-stock')} {told}." if told else sentence(telling.say("scene-stock-empty"))
 
@@ -176,7 +176,7 @@ def _about(telling: Telling, place: int, dice: int, tools: int) -> str:
 
 
 def _yielded(place: int) -> str:
-    return "food" if place == board.HUNTING else board.RESOURCES[place - board.FOREST]
+    return "food" if place == terms.HUNTING else terms.RESOURCES[place - terms.FOREST]
 
 
 def _yield(telling: Telling, state: StoneAge, seat: int, place: int, dice: int) -> str:
@@ -225,22 +225,22 @@ def _refused(telling: Telling, panel: Panel, refusal: Refusal) -> Panel:
 def _paid_for(state: StoneAge) -> int:
     """The card or building that is being paid for; -1 for food and for none."""
     kind, _, purpose, target = map(int, state.frame[:4])
-    if board.FRAMES[kind] == "buy":
-        return board.BUILDING1 + purpose
-    if board.FRAMES[kind] == "pay" and purpose != FOR_FOOD:
-        return (board.CARD1 if purpose == FOR_CARD else board.BUILDING1) + target
+    if terms.FRAMES[kind] == "buy":
+        return terms.BUILDING1 + purpose
+    if terms.FRAMES[kind] == "pay" and purpose != FOR_FOOD:
+        return (terms.CARD1 if purpose == FOR_CARD else terms.BUILDING1) + target
     return -1
 
 
 def _acquiring(telling: Telling, state: StoneAge, seat: int, place: int, given: Mapping[str, int]) -> Panel:
     """Going to a card or building and paying for it, in one form."""
     there = state.clone()
-    there.apply(board.ACT + place)
+    there.apply(terms.ACT + place)
     if not there.over and there.seat == seat and _paid_for(there) == place:
         return _payment(telling, there, seat, place, given, before=state)
-    card = place < board.BUILDING1
+    card = place < terms.BUILDING1
     text = telling.say("scene-cannot-pay-card" if card else "scene-cannot-pay-building")
-    go = Choice(f"act {board.PLACES[place]}", capital(telling.say("choice-decline")), target=board.PLACES[place])
+    go = Choice(f"act {terms.PLACES[place]}", capital(telling.say("choice-decline")), target=terms.PLACES[place])
     rule = "SA-CARD-05" if card else "SA-BUILD-05"
     return Panel(_title(telling, state, place), f"{text} {_stock(telling, state, seat)}", [go], rule=rule)
 
@@ -259,14 +259,14 @@ def _payment(
     """
     frame = state.frame
     title = _title(telling, state, place) if place >= 0 else telling.prompt(telling.game.observe(state, seat))
-    offered = [_leave(telling, option, place) for option in (board.DECLINE, board.STARVE) if option in state.options()]
+    offered = [_leave(telling, option, place) for option in (terms.DECLINE, terms.STARVE) if option in state.options()]
     offered += _two_resources(telling, state)
-    if board.FRAMES[frame[0]] == "buy":
+    if terms.FRAMES[frame[0]] == "buy":
         return _buying(telling, before or state, seat, place, Panel(title, choices=offered))
     due = frame[4]
     one_to_seven = frame[2] == FOR_BUILDING and frame[5] < 0
     paid = Counter({} if one_to_seven else _plainest(state))
-    own = dict(zip(board.RESOURCES, state.goods[seat]))
+    own = dict(zip(terms.RESOURCES, state.goods[seat]))
     if any(name in given for name in own):
         paid = Counter({name: max(0, min(given.get(name, 0), due, own[name])) for name in own})
     fields = [
@@ -277,8 +277,8 @@ def _payment(
     form = Panel(title, choices=offered, fields=fields)
     here = before or state
     payment = " ".join(f"{n} {name}" for name, n in paid.items() if n)
-    command = f"acquire {board.PLACES[place]} {payment}".strip() if place >= 0 else f"pay {payment}"
-    if not payment and board.DONE in state.options():
+    command = f"acquire {terms.PLACES[place]} {payment}".strip() if place >= 0 else f"pay {payment}"
+    if not payment and terms.DONE in state.options():
         command = "done"
     refusal = telling.game.why_not(here, command if payment or place >= 0 else Payment(Counter()), seat)
     if refusal is not None:
@@ -293,14 +293,14 @@ def _payment(
 def _leave(telling: Telling, option: int, place: int) -> Choice:
     command = telling.game.text(option)
     label = capital(telling.say(f"choice-{command}"))
-    return Choice(f"{command} {board.PLACES[place]}" if place >= 0 else command, label)
+    return Choice(f"{command} {terms.PLACES[place]}" if place >= 0 else command, label)
 
 
 def _buying(telling: Telling, state: StoneAge, seat: int, place: int, form: Panel) -> Panel:
     """A building with a listed price is built for exactly that, or left."""
-    tile = telling.game.pack.tiles[state.tops[place - board.BUILDING1]]
-    price = {name: n for name, n in zip(board.RESOURCES, tile.price) if n}
-    command = f"acquire {board.PLACES[place]} {' '.join(f'{n} {name}' for name, n in price.items())}"
+    tile = telling.game.pack.tiles[state.tops[place - terms.BUILDING1]]
+    price = {name: n for name, n in zip(terms.RESOURCES, tile.price) if n}
+    command = f"acquire {terms.PLACES[place]} {' '.join(f'{n} {name}' for name, n in price.items())}"
     refusal = telling.game.why_not(state, command, seat)
     if refusal is not None:
         return _refused(telling, replace(form, text=_stock(telling, state, seat)), refusal)
@@ -313,11 +313,11 @@ def _plainest(state: StoneAge) -> dict[str, int]:
     table = state.clone()
     depth, paid = table.depth, Counter[str]()
     while True:
-        units = [option for option in table.options() if board.PAY <= option < board.BUY]
+        units = [option for option in table.options() if terms.PAY <= option < terms.BUY]
         if not units:
             return paid
         table.apply(units[0])
-        paid[board.RESOURCES[units[0] - board.PAY]] += 1
+        paid[terms.RESOURCES[units[0] - terms.PAY]] += 1
         if table.over or table.depth != depth or table.frame[:4] != state.frame[:4]:
             return paid
 
@@ -325,8 +325,8 @@ def _plainest(state: StoneAge) -> dict[str, int]:
 def _gain(telling: Telling, state: StoneAge, command: str, place: int) -> str:
     """What a payment brings: the effect of the card, or the points that the engine gives for the building."""
     pack = telling.game.pack
-    if place < board.BUILDING1:
-        return telling.card(pack.cards[state.slots[place - board.CARD1]].id)
+    if place < terms.BUILDING1:
+        return telling.card(pack.cards[state.slots[place - terms.CARD1]].id)
     table = state.clone()
     events: list[tuple[int, int, int, int, int]] = []
     table.listener = events
@@ -338,11 +338,11 @@ def _gain(telling: Telling, state: StoneAge, command: str, place: int) -> str:
 
 def _two_resources(telling: Telling, state: StoneAge) -> Sequence[Choice]:
     """The pairs that the card of two resources gives, where it may be used now."""
-    if board.CHOOSE not in state.options():
+    if terms.CHOOSE not in state.options():
         return []
     card = telling.choice_card
     pairs = []
-    for pair in combinations_with_replacement(board.RESOURCES, 2):
+    for pair in combinations_with_replacement(terms.RESOURCES, 2):
         goods = telling.goods(Counter(pair))
         label = capital(telling.say("scene-choose", card=card, goods=goods))
         pairs.append(Choice(f"choose {' '.join(pair)}", label, "choose", goods))

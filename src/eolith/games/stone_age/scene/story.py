@@ -10,7 +10,7 @@ from eolith.kernel.state import CHANCE
 from eolith.kernel.story import Table, charts, score_sheet, who
 from eolith.kernel.text import capital, sentence
 
-from .. import board
+from .. import terms
 from ..seen.observation import Observation
 from ..seen.sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet, sheet
 from ..words import printed
@@ -32,7 +32,7 @@ STATUS = {
 """What somebody else is doing, by the kind of decision; payments depend on what is paid for."""
 EXPECTED_PIPS = 3.5
 """Of one die."""
-ROLLED, ROUND_STARTED = map(board.EVENTS.index, ("rolled", "round_started"))
+ROLLED, ROUND_STARTED = map(terms.EVENTS.index, ("rolled", "round_started"))
 
 
 def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
@@ -43,7 +43,7 @@ def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
         return telling.say("chance-decides")
     if seen.pending.seat == seen.viewer:
         told = telling.say("scene-your-turn", prompt=telling.prompt(seen))
-        short = need(seen.seats[board.SEATS.index(seen.viewer)])[1]
+        short = need(seen.seats[terms.SEATS.index(seen.viewer)])[1]
         if short and seen.phase in ("place", "act"):
             told = f"{told} {telling.say('scene-your-need', n=short)}"
         return told
@@ -96,7 +96,7 @@ def _unknown(telling: Telling, row: Row) -> list[str]:
 def _item(telling: Telling, line: Line, item: Item) -> str:
     """One thing behind a number: `2 wood, 1 brick = 10 points`, `farmer ×2: 2 × 4 = 8`."""
     pack = telling.game.pack
-    if item.id in board.RESOURCES:
+    if item.id in terms.RESOURCES:
         return telling.say(f"amount-{item.id}", n=item.count)
     if item.id == "hungry_rounds":
         return f"{telling.say('sheet-hungry_rounds', n=item.count)} = {item.points}"

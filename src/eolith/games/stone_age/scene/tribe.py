@@ -7,7 +7,7 @@ from functools import lru_cache
 from eolith.kernel.drawing import fitted, picture, seat_letter, use, words
 from eolith.kernel.text import signed
 
-from .. import board
+from .. import terms
 from ..pack.records import Card
 from ..seen.observation import SeatView
 from ..words import printed
@@ -31,7 +31,7 @@ def pieces(telling: Telling, view: SeatView, signs: Signs, own: bool, name: str 
 
     `name` is who plays the seat.
     """
-    seat = board.SEATS.index(view.seat)
+    seat = terms.SEATS.index(view.seat)
     goods = (view.food, *view.goods.values())
     tools = tuple((tool.value, tool.turned) for tool in view.tools)
     buildings = tuple((building.code, building.points) for building in view.buildings)
@@ -105,14 +105,14 @@ OTHER_PITS = ((16, 78, 46, 120, 106, 34), (144, 78, 38, 200, 131, 32))
 def _goods(telling: Telling, seat: int, own: bool, amounts: tuple[int, ...]) -> str:
     """Food and resources as piles with their numbers."""
     drawn = ""
-    for i, (name, n) in enumerate(zip(("food", *board.RESOURCES), amounts)):
+    for i, (name, n) in enumerate(zip(("food", *terms.RESOURCES), amounts)):
         kind = "on-card strong" if n else "on-card none"
         x, y, size, right, base, figures = (OWN_PITS if own else OTHER_PITS)[min(i, 1)]
         x += max(0, i - 1) * (94 if own else 66)
         right += max(0, i - 1) * (94 if own else 66)
         drawn += "" if own else use("pit", x - 4, 76, 62 if i else 122, 60)
         drawn += _pile(name, n, x, y, size) + words(n, right, base, _size(n, figures), kind, "end")
-    told = [telling.say(f"amount-{name}", n=n) for name, n in zip(("food", *board.RESOURCES), amounts) if n]
+    told = [telling.say(f"amount-{name}", n=n) for name, n in zip(("food", *terms.RESOURCES), amounts) if n]
     label = ", ".join(told) or telling.say("scene-stock-empty")
     return picture(f"tribe-{seat_letter(seat)}-goods", label, drawn)
 
@@ -190,7 +190,7 @@ def _cards(
         drawn += words(size, x + width + 34, y + height * 0.72, height * 0.62, kind)
         return picture(id, telling.say("scene-pile", cards=size or telling.say("scene-none")), drawn)
     cards = [_card_of(telling, code) for code in (*pile, *open_codes)]
-    drawn = "".join(_culture(i, sum(card.culture == i for card in cards)) for i in range(len(board.CULTURES)))
+    drawn = "".join(_culture(i, sum(card.culture == i for card in cards)) for i in range(len(terms.CULTURES)))
     for i, multiplier in enumerate(multipliers):
         drawn += _profession(i, sum(card.symbols for card in cards if card.profession == i), multiplier)
     label = ", ".join(printed.symbols(card, telling.say) for card in cards) or telling.say("scene-none")
@@ -200,7 +200,7 @@ def _cards(
 def _culture(number: int, owned: int) -> str:
     x = 782 + 49.5 * number
     kind = "painting owned" if owned else "painting missing"
-    symbol = use(f"culture-{board.CULTURES[number]}", x + 6, 155, 34)
+    symbol = use(f"culture-{terms.CULTURES[number]}", x + 6, 155, 34)
     drawn = f'<g class="{kind}">{use("leaf-spot", x, 149, 46)}{symbol}</g>'
     if owned > 1:
         drawn += use("badge", x + 26, 145, 24) + words(owned, x + 38, 163, 20, "on-card strong")
@@ -210,7 +210,7 @@ def _culture(number: int, owned: int) -> str:
 def _profession(number: int, symbols: int, multiplier: int) -> str:
     x = 782 + 99 * number
     kind = "painting owned" if symbols else "painting missing"
-    name = board.PROFESSIONS[number]
+    name = terms.PROFESSIONS[number]
     drawn = f'<g class="{kind}">{use("sand-spot", x, 196, 44)}{use(f"profession-{name}", x + 4, 199, 37)}</g>'
     text = f"{symbols}×{multiplier}"
     size = 32 if len(text) < 4 else 25

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from eolith.kernel.named import Named
 from eolith.kernel.observation import Plain, seat_name
 
-from .. import board
+from .. import terms
 from ..notation.refusals import phase
 from .sheet import final_lines
 
@@ -67,7 +67,7 @@ class Pending(Struct, frozen=True):
     """Something on the agenda: a decision of a seat or of chance, or a step still to come."""
 
     kind: str
-    """One of board.FRAMES."""
+    """One of terms.FRAMES."""
     seat: str
     """"A" to "D", or "chance" for dice, draws, and steps that belong to no seat."""
     values: Named[int | str | bool | None]
@@ -80,7 +80,7 @@ class SeatView(Struct, frozen=True):
     seat: str
     food: int
     goods: Named[int]
-    """Units of each of board.RESOURCES."""
+    """Units of each of terms.RESOURCES."""
     figures: int
     home: int
     placed: Named[int]
@@ -120,7 +120,7 @@ class Observation(Plain, frozen=True):
     turn: str | None
     """Whose decision it is: a seat, "chance", or None after the end."""
     end: str
-    """One of board.ENDINGS; empty while the game goes on."""
+    """One of terms.ENDINGS; empty while the game goes on."""
     slots: tuple[str | None, ...]
     """The codes of the four cards on display, slot 1 first."""
     deck_size: int
@@ -140,10 +140,10 @@ class Observation(Plain, frozen=True):
 
 def free_rings(seen: Observation, place: str) -> int:
     """The rings of a place that somebody may still stand on (SA-PLAYERS-02, SA-PLAYERS-04 to -06)."""
-    left = board.RINGS[board.PLACES.index(place)] - sum(view.placed.get(place, 0) for view in seen.seats)
-    village, tribes = board.PLACES[: board.HUNTING], sum(place in view.placed for view in seen.seats)
+    left = terms.RINGS[terms.PLACES.index(place)] - sum(view.placed.get(place, 0) for view in seen.seats)
+    village, tribes = terms.PLACES[: terms.HUNTING], sum(place in view.placed for view in seen.seats)
     taken = sum(any(other in view.placed for view in seen.seats) for other in village)
-    closed = taken == 2 if place in village else place in board.PLACES[: board.CARD1] and tribes == seen.players - 1
+    closed = taken == 2 if place in village else place in terms.PLACES[: terms.CARD1] and tribes == seen.players - 1
     return 0 if closed and seen.players < 4 else left
 
 
@@ -166,7 +166,7 @@ def observe(game: Game[Pack], state: State, viewer: Viewer) -> Observation:
     seats = list(seen.seats)
     for seat in range(game.players) if viewer == "all" else (viewer,):
         seats[seat] = _seat_view(game, table, seat, viewer)
-    return replace(seen, viewer=viewer if viewer == "all" else board.SEATS[viewer], seats=tuple(seats))
+    return replace(seen, viewer=viewer if viewer == "all" else terms.SEATS[viewer], seats=tuple(seats))
 
 
 @lru_cache(maxsize=32)
@@ -182,9 +182,9 @@ def _open_to_all(game: Game[Pack], position: bytes) -> tuple[Mapping[str, Any], 
         options=Named(game.options),
         round=table["round"],
         phase=phase(state),
-        first=board.SEATS[table["first"]] if drawn else None,
+        first=terms.SEATS[table["first"]] if drawn else None,
         turn=agenda[0].seat if agenda else None,
-        end=board.ENDINGS[table["over"]],
+        end=terms.ENDINGS[table["over"]],
         slots=tuple(game.pack.cards[card].id if card >= 0 else None for card in table["slots"]),
         deck_size=table["deck_size"],
         stacks=tuple(_stack(game, table, stack) for stack in range(game.players)),
@@ -213,12 +213,12 @@ def _seat_view(game: Game[Pack], table: Mapping[str, Any], seat: int, viewer: Vi
         pile = tuple(cards[card].id for card in types)
     tiles = zip(table["tools"][seat], table["turned"][seat])
     view = SeatView(
-        seat=board.SEATS[seat],
+        seat=terms.SEATS[seat],
         food=table["food"][seat],
-        goods=Named(zip(board.RESOURCES, table["goods"][seat])),
+        goods=Named(zip(terms.RESOURCES, table["goods"][seat])),
         figures=table["figures"][seat],
         home=table["home"][seat],
-        placed=Named((place, n) for place, n in zip(board.PLACES, table["placed"][seat]) if n),
+        placed=Named((place, n) for place, n in zip(terms.PLACES, table["placed"][seat]) if n),
         agriculture=table["agriculture"][seat],
         score=table["score"][seat],
         hungry=table["hungry"][seat],
@@ -287,20 +287,20 @@ more kinds, None if that does not matter.  value: what the units paid so far are
 
 
 def _pending(game: Game[Pack], frame: list[int]) -> Pending:
-    kind = board.FRAMES[frame[0]]
+    kind = terms.FRAMES[frame[0]]
     return Pending(
         kind, seat_name(frame[1]), Named((name, _value(game, kind, name, frame)) for name in VALUES.get(kind, ()))
     )
 
 
 def _value(game: Game[Pack], kind: str, name: str, frame: list[int]) -> int | str | bool | None:
-    """One named value out of the slots of a frame (board.py names the slots)."""
+    """One named value out of the slots of a frame (terms.py names the slots)."""
     a, b, c, d, e, f = frame[2:8]
     match name:
         case "place":
             return _place_of(kind, a, b)
         case "for":
-            return board.SEATS[b]
+            return terms.SEATS[b]
         case "dice":
             return c if kind == "roll" else game.players
         case "by_card":
@@ -320,19 +320,19 @@ def _value(game: Game[Pack], kind: str, name: str, frame: list[int]) -> int | st
 
 def _place_of(kind: str, a: int, b: int) -> str | None:
     if kind in ("deal_card", "roll_for_all", "die"):
-        return board.PLACES[board.CARD1 + a]
+        return terms.PLACES[terms.CARD1 + a]
     if kind in ("reveal_tile", "buy"):
-        return board.PLACES[board.BUILDING1 + a]
+        return terms.PLACES[terms.BUILDING1 + a]
     if kind == "act":
-        return board.PLACES[a - 1] if a else None
+        return terms.PLACES[a - 1] if a else None
     if kind == "pay":
-        return (board.PLACES[board.CARD1 + b], board.PLACES[board.BUILDING1 + b], None)[a - 1]
-    return board.PLACES[a]
+        return (terms.PLACES[terms.CARD1 + b], terms.PLACES[terms.BUILDING1 + b], None)[a - 1]
+    return terms.PLACES[a]
 
 
 def _last(kind: str, c: int, e: int) -> int | str | None:
     if kind == "tools":
         return c - 1 if c else None
     if kind == "take":
-        return board.RESOURCES[c]
-    return board.RESOURCES[e - 1] if e else None
+        return terms.RESOURCES[c]
+    return terms.RESOURCES[e - 1] if e else None

@@ -10,11 +10,11 @@ from zlib import crc32
 from eolith.kernel.chance import Source, dice_faces
 from eolith.kernel.scene import Event
 
-from .. import board
+from .. import terms
 
 Roll = tuple[int, str, tuple[int, ...], int, int]
 """A roll as it fell: seat, place, faces, what tools have added, the total with them."""
-ROLLED, TOOL_USED, ROUND_STARTED = map(board.EVENTS.index, ("rolled", "tool_used", "round_started"))
+ROLLED, TOOL_USED, ROUND_STARTED = map(terms.EVENTS.index, ("rolled", "tool_used", "round_started"))
 
 
 def rolls(number: int, events: Sequence[Event], salt: int) -> tuple[Roll, ...]:
@@ -34,7 +34,7 @@ def _rolls(number: int, events: tuple[Event, ...], salt: int) -> tuple[Roll, ...
         elif kind == ROLLED:
             alike[number, event] += 1
             source = Source(crc32(repr((salt, number, event, alike[number, event])).encode()))
-            fallen.append((seat, board.PLACES[a], tuple(dice_faces(b, c, source.below)), 0, c))
+            fallen.append((seat, terms.PLACES[a], tuple(dice_faces(b, c, source.below)), 0, c))
         elif kind == TOOL_USED and fallen:
             seat, place, faces, _, _ = fallen[-1]
             fallen[-1] = (seat, place, faces, b - sum(faces), b)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.standings import Place, judge
 
-from .. import board
+from .. import terms
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 TRACK_LINES = ("buildings", "points_cards", "hunger", "other")
 """What moved the marker during the game; these four add up to the track."""
-FINAL_LINES = ("resources", "culture", *board.PROFESSIONS)
+FINAL_LINES = ("resources", "culture", *terms.PROFESSIONS)
 """What the final scoring adds to the track."""
 HUNGER = -10
 """SA-FEED-10: what a hungry round costs."""
@@ -87,7 +87,7 @@ class Sheet:
     ranking: tuple[Place, ...]
     """Best first; by final points after the end, by the track before it (SA-INFO-07)."""
     end: str
-    """How the game ended (board.ENDINGS); empty while it goes on."""
+    """How the game ended (terms.ENDINGS); empty while it goes on."""
     winners: tuple[str, ...]
     """Who shares the first place of a finished game; nobody before the end."""
 
@@ -154,7 +154,7 @@ def final_lines(game: Game[Pack], view: SeatView) -> list[Line]:
     for profession, multiplier in enumerate(multipliers):
         shown = [card for card in cards if card.profession == profession]
         items = tuple(Item(card.id, card.symbols, card.symbols * multiplier) for card in shown)
-        lines.append(_line(board.PROFESSIONS[profession], items, multiplier))
+        lines.append(_line(terms.PROFESSIONS[profession], items, multiplier))
     return lines
 
 
@@ -167,7 +167,7 @@ def _culture_sets(cards: list[Card]) -> tuple[Item, ...]:
     items = []
     for number, members in enumerate(sets, 1):
         if members:
-            named = tuple((card.id, board.CULTURES[culture]) for culture, card in sorted(members.items()))
+            named = tuple((card.id, terms.CULTURES[culture]) for culture, card in sorted(members.items()))
             items.append(Item(f"set_{number}", len(named), len(named) ** 2, named))
     return tuple(items)
 

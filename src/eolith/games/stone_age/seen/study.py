@@ -11,7 +11,7 @@ from eolith.kernel.scene import Event
 from eolith.kernel.state import State
 from eolith.kernel.study import SCORED, SEEN, TAKEN, Count, Kind
 
-from .. import board
+from .. import terms
 from .sheet import FINAL_LINES, TRACK_LINES
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..pack import Pack
 
 HAPPENINGS = {
-    board.EVENTS.index(event): told
+    terms.EVENTS.index(event): told
     for event, told in {
         "card_dealt": (SEEN, "cards"),
         "card_taken": (TAKEN, "cards"),
@@ -30,7 +30,7 @@ HAPPENINGS = {
     }.items()
 }
 """What each kind of event says about the component that its first argument numbers."""
-BUILDING_TAKEN, FIRST_SEAT = map(board.EVENTS.index, ("building_taken", "first_seat"))
+BUILDING_TAKEN, FIRST_SEAT = map(terms.EVENTS.index, ("building_taken", "first_seat"))
 
 
 class Study(study.Study):
@@ -41,7 +41,7 @@ class Study(study.Study):
         self.ids = {
             "cards": [card.id for card in game.pack.cards],
             "buildings": [tile.id for tile in game.pack.tiles],
-            "places": list(board.PLACES),
+            "places": list(terms.PLACES),
         }
 
     @cached_property
@@ -50,7 +50,7 @@ class Study(study.Study):
         return {
             "cards": Kind("Cards", {code: f"{code} {telling.card(code)}" for code in self.ids["cards"]}),
             "buildings": Kind("Buildings", {code: f"{code} {telling.tile(code)}" for code in self.ids["buildings"]}),
-            "places": Kind("Places", {place: telling.place(place) for place in board.PLACES}),
+            "places": Kind("Places", {place: telling.place(place) for place in terms.PLACES}),
         }
 
     @cached_property
@@ -59,7 +59,7 @@ class Study(study.Study):
         return {name: say(f"sheet-{name}") for name in (*TRACK_LINES, *FINAL_LINES)}
 
     def order(self, events: Sequence[Event]) -> list[int]:
-        named = board.SEATS.find(self.game.options["first_seat"])
+        named = terms.SEATS.find(self.game.options["first_seat"])
         first = next((event[1] for event in events if event[0] == FIRST_SEAT), named)
         return [(first + place) % self.game.players for place in range(self.game.players)]
 

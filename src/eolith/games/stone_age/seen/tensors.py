@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.tensors import SEAT_ROWS, Layout, describe, fill, flat, seat_rows
 
-from .. import board
+from .. import terms
 from .observation import PHASES, PURPOSES, Observation, Pending, SeatView
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ TABLE_COLUMNS = {
     "deck_size": "cards in the deck",
     "box_size": "tiles out of play",
     "chance": "1 when chance decides",
-    **{f"end_{end}": f"1 when the game ended by {end}" for end in board.ENDINGS[1:]},
+    **{f"end_{end}": f"1 when the game ended by {end}" for end in terms.ENDINGS[1:]},
     "hunting_visits_any": "1 with hunting_visits = any",
     "full_village_visit_refused": "1 with full_village_visit = refused",
     "tools_on_roll_cards_no": "1 with tools_on_roll_cards = no",
@@ -42,11 +42,11 @@ TABLE_COLUMNS = {
     "round_cap": "the last round that is played, 0 for no limit",
 }
 PENDING_COLUMNS = {
-    **{f"kind_{kind}": f"1 when this is decided: {kind}" for kind in board.FRAMES},
+    **{f"kind_{kind}": f"1 when this is decided: {kind}" for kind in terms.FRAMES},
     **{f"for_{row}": f"1 when chance decides for the seat in row {row!r}" for row in SEAT_ROWS},
-    **{f"at_{place}": f"1 when it is about the {place}" for place in board.PLACES},
+    **{f"at_{place}": f"1 when it is about the {place}" for place in terms.PLACES},
     **{f"to_get_{purpose}": f"1 when resources are paid for this: {purpose}" for purpose in PURPOSES},
-    **{f"last_{name}": f"1 when {name} was paid or taken last" for name in board.RESOURCES},
+    **{f"last_{name}": f"1 when {name} was paid or taken last" for name in terms.RESOURCES},
     "last_tool": "the tool added last, plus one",
     "dice": "dice about to be rolled",
     "by_card": "1 when a card asked for the roll",
@@ -61,7 +61,7 @@ SEAT_COLUMNS = {
     "turn": "1 when this seat decides",
     "first": "1 for the first player of the round",
     "food": "food",
-    **{name: f"units of {name}" for name in board.RESOURCES},
+    **{name: f"units of {name}" for name in terms.RESOURCES},
     "figures": "figures, at home and placed",
     "home": "figures at home",
     "agriculture": "step on the agriculture track",
@@ -79,9 +79,9 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
     """The names and shapes of all tensors, in their order; the same for every number of players."""
     cards = {card.id: _card_words(card.effect, card.culture, card.profession, card.symbols) for card in game.pack.cards}
     tiles = {tile.id: f"building {tile.id}" for tile in game.pack.tiles}
-    cards |= {f"card{i}": "no card" for i in range(len(cards), board.CARD_TYPES)}
-    tiles |= {f"tile{i}": "no tile" for i in range(len(tiles), board.TILE_TYPES)}
-    slots, stacks = board.PLACES[board.CARD1 : board.BUILDING1], board.PLACES[board.BUILDING1 :]
+    cards |= {f"card{i}": "no card" for i in range(len(cards), terms.CARD_TYPES)}
+    tiles |= {f"tile{i}": "no tile" for i in range(len(tiles), terms.TILE_TYPES)}
+    slots, stacks = terms.PLACES[terms.CARD1 : terms.BUILDING1], terms.PLACES[terms.BUILDING1 :]
     return (
         Layout("table", ("table",), TABLE_COLUMNS, "the table"),
         Layout("pending", ("pending",), PENDING_COLUMNS, "what is decided now"),
@@ -89,8 +89,8 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
         Layout("dice", slots, {f"face{i}": f"dice showing {i}" for i in range(1, 7)}, "dice for all not yet taken"),
         Layout("stacks", stacks, {"left": "tiles left", **tiles}, "tiles left, and 1 for the tile face up"),
         Layout("seats", SEAT_ROWS, SEAT_COLUMNS, "what everybody sees of each seat"),
-        Layout("placed", SEAT_ROWS, {place: f"figures on {place}" for place in board.PLACES}, "figures on the board"),
-        Layout("later", SEAT_ROWS, {kind: f"steps {kind}" for kind in board.FRAMES}, "steps that wait on the agenda"),
+        Layout("placed", SEAT_ROWS, {place: f"figures on {place}" for place in terms.PLACES}, "figures on the board"),
+        Layout("later", SEAT_ROWS, {kind: f"steps {kind}" for kind in terms.FRAMES}, "steps that wait on the agenda"),
         Layout("open", SEAT_ROWS, cards, "unused one-use cards"),
         Layout("pile", SEAT_ROWS, cards, "cards face down that the observer may look at, by count"),
         Layout("extra", SEAT_ROWS, cards, "1 for the extra card, which is also in the pile"),
@@ -100,7 +100,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
 
 
 def _card_words(effect: str, culture: int, profession: int, symbols: int) -> str:
-    return f"{effect} / {board.CULTURES[culture] if culture >= 0 else f'{board.PROFESSIONS[profession]} {symbols}'}"
+    return f"{effect} / {terms.CULTURES[culture] if culture >= 0 else f'{terms.PROFESSIONS[profession]} {symbols}'}"
 
 
 def legend(game: Game[Pack]) -> str:
@@ -120,7 +120,7 @@ Entries = list[tuple[str, str, int]]
 def _table_values(observation: Observation) -> dict[str, Entries]:
     """The entries of every tensor that are not zero."""
     row_of = seat_rows([view.seat for view in observation.seats], observation.viewer)
-    slots, stacks = board.PLACES[board.CARD1 : board.BUILDING1], board.PLACES[board.BUILDING1 :]
+    slots, stacks = terms.PLACES[terms.CARD1 : terms.BUILDING1], terms.PLACES[terms.BUILDING1 :]
     values: dict[str, Entries] = {
         "table": _table_entries(observation),
         "pending": _pending_entries(observation.pending, row_of),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from eolith.kernel.scene import Choice
 
-from .. import board
+from .. import terms
 from .telling import Telling, divisor
 
 if TYPE_CHECKING:
@@ -28,12 +28,12 @@ STEPWISE = ("tools", "pay", "take")
 
 def choices(telling: Telling, state: StoneAge) -> list[Choice]:
     """All choices of the seat to decide now, in a fixed order."""
-    kind = board.FRAMES[state.frame[0]]
+    kind = terms.FRAMES[state.frame[0]]
     if kind not in STEPWISE:
         return [_of_option(telling, state, option) for option in state.options()]
     paths = list(_paths(state, state.depth, []))
     if kind == "tools":
-        paths.sort(key=lambda path: len(path) - path.count(board.DONE))
+        paths.sort(key=lambda path: len(path) - path.count(terms.DONE))
     return [_of_path(telling, state, kind, path) for path in paths]
 
 
@@ -55,7 +55,7 @@ def listed(telling: Telling, state: StoneAge) -> tuple[list[Choice], list[Choice
 def _worth(payment: Choice) -> int:
     """What a payment with resources is worth in points."""
     words = payment.command.split()[1:]
-    return sum(int(n) * (board.RESOURCES.index(name) + 3) for n, name in zip(words[::2], words[1::2], strict=True))
+    return sum(int(n) * (terms.RESOURCES.index(name) + 3) for n, name in zip(words[::2], words[1::2], strict=True))
 
 
 def _paths(state: StoneAge, depth: int, path: list[int]) -> Iterator[list[int]]:
@@ -64,7 +64,7 @@ def _paths(state: StoneAge, depth: int, path: list[int]) -> Iterator[list[int]]:
         longer = [*path, option]
         after = state.clone()
         after.apply(option)
-        same = not after.over and after.depth == depth and after.frame[0] == state.frame[0] and option != board.CHOOSE
+        same = not after.over and after.depth == depth and after.frame[0] == state.frame[0] and option != terms.CHOOSE
         if same and after.seat == state.seat and after.frame[2] == state.frame[2]:
             yield from _paths(after, depth, longer)
         else:
@@ -73,11 +73,11 @@ def _paths(state: StoneAge, depth: int, path: list[int]) -> Iterator[list[int]]:
 
 def _of_path(telling: Telling, state: StoneAge, kind: str, path: list[int]) -> Choice:
     if kind == "tools":
-        return _tools(telling, state, [option - board.TOOL for option in path if option != board.DONE])
+        return _tools(telling, state, [option - terms.TOOL for option in path if option != terms.DONE])
     first = path[0]
-    if kind == "take" or board.PAY <= first < board.BUY:
-        start = board.TAKE if kind == "take" else board.PAY
-        goods = Counter(board.RESOURCES[option - start] for option in path if option != board.DONE)
+    if kind == "take" or terms.PAY <= first < terms.BUY:
+        start = terms.TAKE if kind == "take" else terms.PAY
+        goods = Counter(terms.RESOURCES[option - start] for option in path if option != terms.DONE)
         if kind == "take":
             typed = " ".join(name for name in goods for _ in range(goods[name]))
             return Choice(f"choose {typed}", telling.say("choice-take", goods=telling.goods(goods)))
@@ -88,7 +88,7 @@ def _of_path(telling: Telling, state: StoneAge, kind: str, path: list[int]) -> C
 
 def _payment(telling: Telling, state: StoneAge, goods: Counter[str]) -> str:
     if state.frame[2] == FOR_BUILDING:
-        points = state.frame[7] + sum((board.RESOURCES.index(name) + 3) * n for name, n in goods.items())
+        points = state.frame[7] + sum((terms.RESOURCES.index(name) + 3) * n for name, n in goods.items())
         return telling.say("choice-pay-points", goods=telling.goods(goods), n=points)
     return telling.say("choice-pay", goods=telling.goods(goods))
 
@@ -130,20 +130,20 @@ def idle_tools(telling: Telling, state: StoneAge) -> str:
 
 def _of_option(telling: Telling, state: StoneAge, option: int) -> Choice:
     """One small decision; placing and acting happen at a place of the board."""
-    if option < board.ACT:
+    if option < terms.ACT:
         return _placing(telling, option)
     choice = _told(telling, state, option)
-    if option >= board.CHOOSE:
+    if option >= terms.CHOOSE:
         return choice
-    return Choice(choice.command, choice.label, target=board.PLACES[option - board.ACT])
+    return Choice(choice.command, choice.label, target=terms.PLACES[option - terms.ACT])
 
 
 @lru_cache(maxsize=4096)
 def _placing(telling: Telling, option: int) -> Choice:
     """Figures put on a place: the same in every position."""
     command = telling.game.text(option)
-    place = board.PLACES[board.PLACE_OF[option]]
-    if place == "hut" or board.RINGS[board.PLACE_OF[option]] == 1:
+    place = terms.PLACES[terms.PLACE_OF[option]]
+    if place == "hut" or terms.RINGS[terms.PLACE_OF[option]] == 1:
         return Choice(command, telling.say("choice-place-only", place=telling.place(place)), target=place)
     figures = command.split()[2]
     label = telling.say("choice-place", place=telling.place(place), counts=figures)
@@ -155,29 +155,29 @@ def _told(telling: Telling, state: StoneAge, option: int) -> Choice:
     say = telling.say
     seat = state.seat
     assert seat is not None
-    if option < board.CHOOSE:
-        place = board.PLACES[option - board.ACT]
-        figures = state.placed[seat][option - board.ACT]
-        if option - board.ACT <= board.RIVER:
+    if option < terms.CHOOSE:
+        place = terms.PLACES[option - terms.ACT]
+        figures = state.placed[seat][option - terms.ACT]
+        if option - terms.ACT <= terms.RIVER:
             return Choice(command, say("choice-act-figures", place=telling.place(place), n=figures))
         name = "choice-act" if _can_pay(state, option) else "choice-act-unaffordable"
-        return Choice(command, say(name, place=_spot(telling, state, option - board.ACT)))
-    if option == board.CHOOSE:
+        return Choice(command, say(name, place=_spot(telling, state, option - terms.ACT)))
+    if option == terms.CHOOSE:
         return Choice(command, say("choice-choose", card=telling.choice_card))
-    if board.PAY <= option < board.BUY:
-        return Choice(command, say("choice-pay", goods=telling.goods({board.RESOURCES[option - board.PAY]: 1})))
-    if option == board.BUY:
+    if terms.PAY <= option < terms.BUY:
+        return Choice(command, say("choice-pay", goods=telling.goods({terms.RESOURCES[option - terms.PAY]: 1})))
+    if option == terms.BUY:
         tile = telling.game.pack.tiles[state.tops[state.frame[2]]]
-        goods = dict(zip(board.RESOURCES, tile.price, strict=True))
+        goods = dict(zip(terms.RESOURCES, tile.price, strict=True))
         return Choice(command, say("choice-buy", goods=telling.goods(goods), n=tile.points))
-    if option in (board.DONE, board.DECLINE, board.STARVE):
+    if option in (terms.DONE, terms.DECLINE, terms.STARVE):
         return Choice(command, say(f"choice-{command}"))
-    if board.DIE <= option < board.TAKE:
-        face = option - board.DIE + 1
+    if terms.DIE <= option < terms.TAKE:
+        face = option - terms.DIE + 1
         return Choice(command, say("choice-die", face=telling.faces([face]), reward=telling.reward(face)))
-    if board.TAKE <= option < board.RAISE:
-        return Choice(command, say("choice-take", goods=telling.goods({board.RESOURCES[option - board.TAKE]: 1})))
-    slot = option - board.RAISE
+    if terms.TAKE <= option < terms.RAISE:
+        return Choice(command, say("choice-take", goods=telling.goods({terms.RESOURCES[option - terms.TAKE]: 1})))
+    slot = option - terms.RAISE
     name = "choice-raise-turned" if state.turned[seat][slot] else "choice-raise"
     value = state.tools[seat][slot]
     return Choice(command, say(name, tile=slot + 1, value=value, next=value + 1))
@@ -190,12 +190,12 @@ def _can_pay(state: StoneAge, option: int) -> bool:
     if after.over:
         return False
     kind, _, purpose = after.frame[:3]
-    return board.FRAMES[kind] == "buy" or board.FRAMES[kind] == "pay" and purpose != FOR_FOOD
+    return terms.FRAMES[kind] == "buy" or terms.FRAMES[kind] == "pay" and purpose != FOR_FOOD
 
 
 def _spot(telling: Telling, state: StoneAge, place: int) -> str:
     """A card or building with what lies there."""
-    name = telling.place(board.PLACES[place])
-    if place < board.BUILDING1:
-        return f"{name} ({telling.card(telling.game.pack.cards[state.slots[place - board.CARD1]].id)})"
-    return f"{name} ({telling.tile(telling.game.pack.tiles[state.tops[place - board.BUILDING1]].id)})"
+    name = telling.place(terms.PLACES[place])
+    if place < terms.BUILDING1:
+        return f"{name} ({telling.card(telling.game.pack.cards[state.slots[place - terms.CARD1]].id)})"
+    return f"{name} ({telling.tile(telling.game.pack.tiles[state.tops[place - terms.BUILDING1]].id)})"

@@ -13,7 +13,7 @@ from eolith.kernel.scene import Event, Line
 from eolith.kernel.state import CHANCE
 from eolith.kernel.story import who
 
-from .. import board
+from .. import terms
 from . import printed
 from .telling import Telling
 
@@ -57,9 +57,9 @@ def log(
     rules: dict[str, None] = {}
     actor = CHANCE
     for event in [*_condense(events), None]:
-        sentence = event is None or board.EVENTS[event[0]] in ALONE
+        sentence = event is None or terms.EVENTS[event[0]] in ALONE
         if clauses and (sentence or event is not None and event[1] != actor):
-            lines.append(Line(actor, f"{board.SEATS[actor]} {'; '.join(clauses)}.", tuple(rules)))
+            lines.append(Line(actor, f"{terms.SEATS[actor]} {'; '.join(clauses)}.", tuple(rules)))
             clauses, rules = [], {}
         if event is None:
             break
@@ -68,7 +68,7 @@ def log(
         else:
             actor = event[1]
             clauses.append(told(telling, event, viewer))
-            if board.EVENTS[event[0]] == "rolled" and (faces := next(fallen, ())):
+            if terms.EVENTS[event[0]] == "rolled" and (faces := next(fallen, ())):
                 clauses[-1] += f" ({telling.faces(faces)})"
             rules |= dict.fromkeys(_rules(event))
     return lines
@@ -82,10 +82,10 @@ def told(
 ) -> str:
     """One event: a sentence if it belongs to nobody, else what follows the name of the seat."""
     kind, seat, a, b, c = event
-    name = board.EVENTS[kind]
+    name = terms.EVENTS[kind]
     values = _values(telling, name, seat, a, b, c)
     if name in SEATED:
-        values["seat"] = who(names, board.SEATS[seat])
+        values["seat"] = who(names, terms.SEATS[seat])
     if name == "gained" and not values["goods"] or name == "food_gained" and not a:
         name = "gained-nothing"
     if name == "extra_drawn" and viewer != seat:
@@ -100,15 +100,15 @@ def _values(telling: Telling, name: str, seat: int, a: Any, b: Any, c: Any) -> d
         case "round_started":
             return {"n": a}
         case "placed":
-            return {"n": b, "to": telling.place(board.PLACES[a], "to")}
+            return {"n": b, "to": telling.place(terms.PLACES[a], "to")}
         case "acted":
-            return {"from": telling.place(board.PLACES[a], "from")}
+            return {"from": telling.place(terms.PLACES[a], "from")}
         case "declined":
-            return {"place": telling.place(board.PLACES[a], "acc")}
+            return {"place": telling.place(terms.PLACES[a], "acc")}
         case "rolled":
-            return {"n": b, "at": telling.place(board.PLACES[a], "at"), "total": c}
+            return {"n": b, "at": telling.place(terms.PLACES[a], "at"), "total": c}
         case "gained" | "paid":
-            return {"goods": telling.goods(a if isinstance(a, Counter) else {board.RESOURCES[a]: b})}
+            return {"goods": telling.goods(a if isinstance(a, Counter) else {terms.RESOURCES[a]: b})}
         case "food_gained" | "figure_gained" | "agriculture_gained" | "points_gained":
             return {"n": a}
         case "tool_gained":
@@ -120,7 +120,7 @@ def _values(telling: Telling, name: str, seat: int, a: Any, b: Any, c: Any) -> d
         case "building_taken":
             return {"tile": pack.tiles[a].id, "n": c}
         case "dice_rolled":
-            return {"faces": telling.faces(telling.game.action(board.HAND + b).faces)}
+            return {"faces": telling.faces(telling.game.action(terms.HAND + b).faces)}
         case "die_taken":
             return {"face": telling.faces([a])}
         case "card_dealt":
@@ -132,17 +132,17 @@ def _values(telling: Telling, name: str, seat: int, a: Any, b: Any, c: Any) -> d
         case "choice_used":
             return {"card": telling.choice_card}
         case "game_over":
-            return {"how": telling.say(f"ending-{board.ENDINGS[a]}")}
+            return {"how": telling.say(f"ending-{terms.ENDINGS[a]}")}
     return {}
 
 
 def _rules(event: Event | tuple[int, int, Any, Any, Any]) -> tuple[str, ...]:
     """The rules that an event happens by; none for what only follows from the event before it."""
-    name, place = board.EVENTS[event[0]], event[2]
+    name, place = terms.EVENTS[event[0]], event[2]
     if name == "rolled":
-        return (ROLL_RULES[board.PLACES[place]],)
+        return (ROLL_RULES[terms.PLACES[place]],)
     if name == "game_over":
-        return (END_RULES[board.ENDINGS[place]],)
+        return (END_RULES[terms.ENDINGS[place]],)
     return (RULES[name],) if name in RULES else ()
 
 
@@ -152,15 +152,15 @@ def _condense(events: Sequence[Event]) -> list[tuple[int, int, Any, Any, Any]]:
     before = ""
     for i, event in enumerate(events):
         kind, seat, a, b, _ = event
-        name = board.EVENTS[kind]
-        after = board.EVENTS[events[i + 1][0]] if i + 1 < len(events) else ""
+        name = terms.EVENTS[kind]
+        after = terms.EVENTS[events[i + 1][0]] if i + 1 < len(events) else ""
         if told and name == before and name in ("paid", "gained") and told[-1][1] == seat:
-            told[-1][2][board.RESOURCES[a]] += b
+            told[-1][2][terms.RESOURCES[a]] += b
             continue
         skipped = (
             name in UNTOLD
             or name == "acted"
-            and (after not in ("", "turn_ended", "acted") or a > board.FIELD)
+            and (after not in ("", "turn_ended", "acted") or a > terms.FIELD)
             or name == "points_gained"
             and before == "building_taken"
             or name == "food_gained"
@@ -170,5 +170,5 @@ def _condense(events: Sequence[Event]) -> list[tuple[int, int, Any, Any, Any]]:
         before = name
         if not skipped:
             goods = name in ("paid", "gained")
-            told.append((kind, seat, Counter({board.RESOURCES[a]: b}), 0, 0) if goods else event)
+            told.append((kind, seat, Counter({terms.RESOURCES[a]: b}), 0, 0) if goods else event)
     return told

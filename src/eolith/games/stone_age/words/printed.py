@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .. import board
+from .. import terms
 from ..pack.records import Card, Tile
 
 Say = Callable[..., str]
@@ -28,9 +28,9 @@ def effect(card: Card, say: Say) -> str:
         case "points":
             return say("amount-point", n=card.amount)
         case "resource":
-            return say(f"amount-{board.RESOURCES[card.resource]}", n=card.amount)
+            return say(f"amount-{terms.RESOURCES[card.resource]}", n=card.amount)
         case "roll":
-            return say(f"card-roll-{board.RESOURCES[card.resource]}")
+            return say(f"card-roll-{terms.RESOURCES[card.resource]}")
         case "one-use tool":
             return say("card-one-use-tool", n=card.amount)
     return say(EFFECT_MESSAGES[card.effect])
@@ -39,20 +39,20 @@ def effect(card: Card, say: Say) -> str:
 def symbols(card: Card, say: Say) -> str:
     """The lower half of a card."""
     if card.culture >= 0:
-        return say(f"culture-{board.CULTURES[card.culture]}")
-    name = say(f"profession-{board.PROFESSIONS[card.profession]}")
+        return say(f"culture-{terms.CULTURES[card.culture]}")
+    name = say(f"profession-{terms.PROFESSIONS[card.profession]}")
     return say("symbols-profession", name=name, n=card.symbols)
 
 
 def price(tile: Tile, say: Say) -> str:
     """The listed price of a building: `2 wood, 1 brick`."""
-    amounts = zip(board.RESOURCES, tile.price, strict=True)
+    amounts = zip(terms.RESOURCES, tile.price, strict=True)
     return ", ".join(say(f"amount-{name}", n=n) for name, n in amounts if n)
 
 
 def short_price(tile: Tile, say: Say) -> str:
     """The same in fewer words: `2 wood, brick`."""
-    amounts = zip(board.RESOURCES, tile.price, strict=True)
+    amounts = zip(terms.RESOURCES, tile.price, strict=True)
     return ", ".join(say(f"{'resource' if n == 1 else 'amount'}-{name}", n=n) for name, n in amounts if n)
 
 

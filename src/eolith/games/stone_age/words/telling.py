@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.rule import Refusal
 from eolith.kernel.text import Texts, listed
 
-from .. import board
+from .. import terms
 from ..pack.records import Card, Tile
 from . import printed
 
@@ -26,7 +26,7 @@ DIE_FACES = "⚀⚁⚂⚃⚄⚅"
 
 def divisor(place: int) -> int:
     """What the total of a roll at a gathering place is divided by."""
-    return 2 if place == board.HUNTING else place - board.FOREST + 3
+    return 2 if place == terms.HUNTING else place - terms.FOREST + 3
 
 
 class Telling:
@@ -80,8 +80,8 @@ class Telling:
 
     def reward(self, face: int) -> str:
         """What a die of a dice-for-all roll gives."""
-        name = board.REWARDS[face - 1]
-        return self.say(f"amount-{name}", n=1) if name in board.RESOURCES else self.say(f"reward-{name}")
+        name = terms.REWARDS[face - 1]
+        return self.say(f"amount-{name}", n=1) if name in terms.RESOURCES else self.say(f"reward-{name}")
 
     def faces(self, faces: Iterable[int]) -> str:
         """`⚁ 2, ⚄ 5`."""
@@ -90,7 +90,7 @@ class Telling:
     def gain(self, place: int, total: int) -> str:
         """What a total gives at a gathering place, and how much of it gives nothing."""
         of = divisor(place)
-        name = board.RESOURCES[place - board.FOREST] if place != board.HUNTING else "food"
+        name = terms.RESOURCES[place - terms.FOREST] if place != terms.HUNTING else "food"
         gain = self.say(f"amount-{name}", n=total // of)
         wasted = total % of
         return f"{gain}, {self.say('choice-wasted', n=wasted)}" if wasted else gain
@@ -110,16 +110,16 @@ class Telling:
         values = pending.values
         match pending.kind:
             case "place":
-                return self.say("prompt-place", n=seen.seats[board.SEATS.index(pending.seat)].home)
+                return self.say("prompt-place", n=seen.seats[terms.SEATS.index(pending.seat)].home)
             case "tools":
                 return self.say("prompt-tools", total=values["total"], at=self.place(str(values["place"]), "at"))
             case "pay":
                 return self._prompt_pay(seen, values)
             case "buy":
                 tile = self._top(seen, values)
-                return self.say("prompt-buy", price=self.goods(dict(zip(board.RESOURCES, tile.price))), n=tile.points)
+                return self.say("prompt-buy", price=self.goods(dict(zip(terms.RESOURCES, tile.price))), n=tile.points)
             case "die":
-                slot = board.PLACES.index(str(values["place"])) - board.CARD1
+                slot = terms.PLACES.index(str(values["place"])) - terms.CARD1
                 return self.say("prompt-die", faces=self.faces(seen.dice[slot]))
             case "take":
                 return self.say("prompt-take", n=values["units"])
@@ -129,13 +129,13 @@ class Telling:
         if values["purpose"] == "food":
             return self.say("prompt-pay-food", n=values["units"])
         if values["purpose"] == "card":
-            code = seen.slots[board.PLACES.index(values["place"]) - board.CARD1]
+            code = seen.slots[terms.PLACES.index(values["place"]) - terms.CARD1]
             assert code is not None
             return self.say("prompt-pay-card", n=values["units"], what=f"{code}: {self.card(code)}")
         return self.say("prompt-pay-building", what=self.tile(self._top(seen, values).id))
 
     def _top(self, seen: Observation, values: Mapping[str, Any]) -> Tile:
-        code = seen.stacks[board.PLACES.index(str(values["place"])) - board.BUILDING1].top
+        code = seen.stacks[terms.PLACES.index(str(values["place"])) - terms.BUILDING1].top
         assert code is not None
         tile: Tile = self.game.pack.tiles[self.game.pack.tile(code)]
         return tile

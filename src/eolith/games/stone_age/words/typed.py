@@ -9,7 +9,7 @@ from eolith.kernel import vocabulary
 from eolith.kernel.game import ActionError
 from eolith.kernel.text import Texts
 
-from .. import board
+from .. import terms
 from ..notation.commands import GRAMMAR
 
 VERBS = ("place", "act", "acquire", "decline", "pay", "buy", "done", "tools", "choose", "take", "die", "raise",
@@ -26,13 +26,13 @@ class Vocabulary(vocabulary.Vocabulary):
 
     def __init__(self, texts: Texts, others: tuple[str, ...] = ()) -> None:
         super().__init__(texts, VERBS, GRAMMAR, others)
-        goods = (*board.RESOURCES, "food")
+        goods = (*terms.RESOURCES, "food")
         self.resources = self.said(goods, "resource-", "amount-", "column-") | self.words(goods)
         self.spots = self.words(SPOTS)
-        self.places = self.said(board.PLACES, "place-")
+        self.places = self.said(terms.PLACES, "place-")
         for word, spot in self.spots.items():
             self.places |= {f"{word}{gap}{n}": f"{spot}{n}" for n in NUMBERS for gap in ("", " ")}
-        self.places |= self.words(place for place in board.PLACES if place[-1] not in NUMBERS)
+        self.places |= self.words(place for place in terms.PLACES if place[-1] not in NUMBERS)
 
     def shown(self, english: str) -> str:
         words = []
@@ -53,9 +53,9 @@ class Vocabulary(vocabulary.Vocabulary):
         found: list[str] = []
         while words:
             found.append(self._operand(words, self.places if not found and verb in PLACE_VERBS else self.resources))
-        if verb == "place" and len(found) == 1 and board.RINGS[board.PLACES.index(found[0])] < 3:
+        if verb == "place" and len(found) == 1 and terms.RINGS[terms.PLACES.index(found[0])] < 3:
             # nothing else can be meant where the rings leave no choice
-            found.append(str(board.RINGS[board.PLACES.index(found[0])]))
+            found.append(str(terms.RINGS[terms.PLACES.index(found[0])]))
         return found
 
     def _operand(self, words: list[str], among: dict[str, str]) -> str:
