@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import eolith
+from eolith.kernel.text import CASES, LANGUAGES
 
 PACKAGE = Path(eolith.__file__).parent
 
@@ -39,3 +40,18 @@ def variables(among: dict[str, ast.Pattern], pattern: ast.Pattern) -> set[str]:
 
     Collect().visit(pattern)
     return names
+
+
+def assert_said_alike(game: str) -> None:
+    """Every language has the same messages with the same variables.
+
+    Only English leaves out words that are typed as they are called, and cases that its nouns do not have.
+    """
+    english, *others = (messages(game, language) for language in LANGUAGES)
+    for said in others:
+        assert said.keys() == others[0].keys() and said.keys() >= english.keys()
+        for name, pattern in said.items():
+            if name not in english:
+                assert name.startswith(("word-", "grammar-")) or name.rpartition(".")[2] in CASES, name
+            else:
+                assert variables(said, pattern) == variables(english, english[name]), name

@@ -18,6 +18,8 @@ LANGUAGES = ("en", "ru", "uk")
 PACKAGE = Path(__file__).resolve().parent.parent
 LONGEST = 1000
 """Longer texts are cut where they are quoted: they were typed, and Fluent refuses very long ones."""
+CASES = ("acc", "gen")
+"""Attributes that English need not have: its nouns stay as they are."""
 LARGEST = 10**12
 """Larger numbers are quoted as text."""
 
@@ -100,9 +102,11 @@ def edition(texts: Texts, name: str) -> str:
 @lru_cache(maxsize=50_000)
 def _format(language: str, bundle: FluentBundle, message: str, values: tuple[tuple[str, Any], ...]) -> str:
     """A message with its variables; the same is asked for again and again."""
-    name, _, attribute = message.partition(".")
+    name, _, form = message.partition(".")
     found = bundle.get_message(name)
-    pattern = found.attributes[attribute] if attribute else found.value
+    pattern = found.attributes.get(form) if form else found.value
+    if pattern is None and form in CASES and language == LANGUAGES[0]:
+        pattern = found.value
     if pattern is None:
         raise KeyError(message)
     text, problems = bundle.format_pattern(pattern, {name: _fitting(value) for name, value in values})

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from eolith.kernel.game import ActionError
-from eolith.kernel.text import Texts
+from eolith.kernel.text import LANGUAGES, Texts
 
 MOST_HINTS = 16
 """So many words are named to somebody whose word is not understood."""
@@ -63,7 +63,17 @@ class Vocabulary:
 
     def synonyms(self, name: str) -> list[str]:
         """The words of the language for one English word, the one to show first."""
-        return [word.strip().casefold() for word in self.texts.say(f"word-{name}").split(",")]
+        words = self._said("word", name, name.rpartition("-")[2])
+        return [word.strip().casefold() for word in words.split(",")]
+
+    def operand(self, name: str) -> str:
+        """An operand of the grammar, such as `CELL`, in the language."""
+        return self._said("grammar", name, name)
+
+    def _said(self, kind: str, name: str, english: str) -> str:
+        """The message of a word; English says only those that are not what it is called."""
+        message = f"{kind}-{name}"
+        return self.texts.say(message) if message in self.texts or self.texts.language != LANGUAGES[0] else english
 
     def english(self, text: str, possible: Iterable[str] = ()) -> str:
         """The English form of a typed command; ActionError names a word that is unknown or unclear.

@@ -88,14 +88,8 @@ usage-word = WORD
 
 words-little = a, an, the, at, by, for, from, in, into, of, on, onto, to, with, and
 word-yes = yes, y
-word-why = why
-word-undo = undo
 word-board = board, table
 word-sheet = sheet, points
-word-cards = cards
-word-log = log
 word-rules = rules, rule
-word-hint = hint
-word-save = save
 word-help = help, ?
 word-quit = quit, exit

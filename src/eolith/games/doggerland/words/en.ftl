@@ -50,14 +50,8 @@ craft-statuette = statuette
 ## Amounts; `.acc` follows a verb or the word for
 
 amount-wood = { $n } wood
-    .acc = { $n } wood
 amount-stone = { $n } stone
-    .acc = { $n } stone
 amount-hide = { $n ->
-    [one] { $n } hide
-   *[other] { $n } hides
-}
-    .acc = { $n ->
     [one] { $n } hide
    *[other] { $n } hides
 }
@@ -65,15 +59,7 @@ amount-bone = { $n ->
     [one] { $n } bone
    *[other] { $n } bones
 }
-    .acc = { $n ->
-    [one] { $n } bone
-   *[other] { $n } bones
-}
 amount-tool = { $n ->
-    [one] { $n } tool
-   *[other] { $n } tools
-}
-    .acc = { $n ->
     [one] { $n } tool
    *[other] { $n } tools
 }
@@ -81,17 +67,8 @@ amount-plant = { $n ->
     [one] { $n } plant
    *[other] { $n } plants
 }
-    .acc = { $n ->
-    [one] { $n } plant
-   *[other] { $n } plants
-}
 amount-meat = { $n } meat
-    .acc = { $n } meat
 amount-point = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-    .acc = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
@@ -99,15 +76,7 @@ amount-member = { $n ->
     [one] { $n } member
    *[other] { $n } members
 }
-    .acc = { $n ->
-    [one] { $n } member
-   *[other] { $n } members
-}
 amount-tile = { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
-}
-    .acc = { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
@@ -230,10 +199,6 @@ prompt-camp = Move your camp by up to two tiles, or leave it where it is.
 ## Choices: what can be chosen
 
 amount-token = { $n ->
-    [one] { $n } deprivation token
-   *[other] { $n } deprivation tokens
-}
-    .acc = { $n ->
     [one] { $n } deprivation token
    *[other] { $n } deprivation tokens
 }
@@ -643,79 +608,21 @@ option-undo-off = no
 
 own-crafts-none = You have no crafts yet.
 
-word-turn = turn
-word-arrow = arrow
-word-pass = pass
-word-dwelling = dwelling
-word-craft = craft
-word-birth = birth
-word-send = send
-word-paint = paint
-word-ability = ability
-word-shaman = shaman
-word-member = member
-word-parents = parents
-word-with = with
-word-without = without
-word-hunters = hunters
-word-tools = tools
-word-group = group
-word-pay = pay
 word-deprive = deprive, token
-word-build = build
-word-make = make
-word-bear = bear
 word-return = return, home
 word-colour = colour, color
 word-raise = raise, improve
-word-forge = forge
-word-invoke = invoke
 word-finish = finish, end
 word-load = load, carry
-word-forget = forget
-word-give = give
 word-take = take, receive
 word-exchange = exchange, swap
-word-cubes = cubes
-word-site = site
-word-done = done
-word-eat = eat
-word-feed = feed
-word-camp = camp
-word-north = north
-word-east = east
-word-south = south
-word-west = west
-word-member-chief = chief
-word-member-shaman = shaman
-word-member-hunter = hunter
-word-good-wood = wood
-word-good-stone = stone
 word-good-hide = hide, hides
 word-good-bone = bone, bones
 word-good-tool = tool, tools
 word-good-plant = plant, plants
-word-good-meat = meat
-word-row-top = top
-word-row-middle = middle
-word-row-bottom = bottom
-word-dwelling-simple = simple
-word-dwelling-status = status
-word-builder-other = other
-word-ground-empty = empty
-word-ground-ramshackle = ramshackle
 
-grammar-DIRECTION = DIRECTION
 grammar-SLOT = EDGE
-grammar-MEMBER = MEMBER
-grammar-CRAFT = CRAFT
-grammar-CELL = CELL
-grammar-N = N
 grammar-PLACE = TILE.ROW
-grammar-ABILITY = ABILITY
-grammar-ACTION = ACTION
-grammar-GOOD = GOOD
-grammar-DWELLING = DWELLING
 grammar-SPECIES = ANIMAL
 grammar-STORE = GOOD+BOWL
 

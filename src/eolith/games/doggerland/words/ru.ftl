@@ -52,21 +52,13 @@ amount-wood = { $n ->
     [few] { $n } дерева
    *[other] { $n } дерева
 }
-    .acc = { $n ->
-    [one] { $n } дерево
-    [few] { $n } дерева
-   *[other] { $n } дерева
-}
+    .acc = { amount-wood }
 amount-stone = { $n ->
     [one] { $n } камень
     [few] { $n } камня
    *[other] { $n } камней
 }
-    .acc = { $n ->
-    [one] { $n } камень
-    [few] { $n } камня
-   *[other] { $n } камней
-}
+    .acc = { amount-stone }
 amount-hide = { $n ->
     [one] { $n } шкура
     [few] { $n } шкуры
@@ -82,51 +74,31 @@ amount-bone = { $n ->
     [few] { $n } кости
    *[other] { $n } костей
 }
-    .acc = { $n ->
-    [one] { $n } кость
-    [few] { $n } кости
-   *[other] { $n } костей
-}
+    .acc = { amount-bone }
 amount-tool = { $n ->
     [one] { $n } орудие
     [few] { $n } орудия
    *[other] { $n } орудий
 }
-    .acc = { $n ->
-    [one] { $n } орудие
-    [few] { $n } орудия
-   *[other] { $n } орудий
-}
+    .acc = { amount-tool }
 amount-plant = { $n ->
     [one] { $n } растение
     [few] { $n } растения
    *[other] { $n } растений
 }
-    .acc = { $n ->
-    [one] { $n } растение
-    [few] { $n } растения
-   *[other] { $n } растений
-}
+    .acc = { amount-plant }
 amount-meat = { $n ->
     [one] { $n } мясо
     [few] { $n } мяса
    *[other] { $n } мяса
 }
-    .acc = { $n ->
-    [one] { $n } мясо
-    [few] { $n } мяса
-   *[other] { $n } мяса
-}
+    .acc = { amount-meat }
 amount-point = { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[other] { $n } очков
 }
-    .acc = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[other] { $n } очков
-}
+    .acc = { amount-point }
 amount-member = { $n ->
     [one] { $n } соплеменник
     [few] { $n } соплеменника
@@ -142,11 +114,7 @@ amount-tile = { $n ->
     [few] { $n } жетона
    *[other] { $n } жетонов
 }
-    .acc = { $n ->
-    [one] { $n } жетон
-    [few] { $n } жетона
-   *[other] { $n } жетонов
-}
+    .acc = { amount-tile }
 list-or = { $first } или { $last }
 
 ## Компоненты: что на них напечатано
@@ -303,11 +271,7 @@ amount-token = { $n ->
     [few] { $n } жетона лишений
    *[other] { $n } жетонов лишений
 }
-    .acc = { $n ->
-    [one] { $n } жетон лишений
-    [few] { $n } жетона лишений
-   *[other] { $n } жетонов лишений
-}
+    .acc = { amount-token }
 errand-hunt = охота на { $prey }: сноровка { $skill }, участников { $people }
 errand-gather = сбор: { $goods } за каждую единицу сноровки
 errand-scout = только разведка

@@ -177,6 +177,6 @@ class Vocabulary(vocabulary.Vocabulary):
         known = self.names["more"] | self.names["ground"] | self.names["builder"]
         return re.sub(
             r"[A-Z]+|[a-z]+",
-            lambda found: self.texts.say(f"grammar-{found[0]}") if found[0].isupper() else known[found[0]],
+            lambda found: self.operand(found[0]) if found[0].isupper() else known[found[0]],
             operands,
         )

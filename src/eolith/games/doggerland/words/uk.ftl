@@ -62,11 +62,7 @@ amount-stone = { $n ->
     [few] { $n } камені
    *[other] { $n } каменів
 }
-    .acc = { $n ->
-    [one] { $n } камінь
-    [few] { $n } камені
-   *[other] { $n } каменів
-}
+    .acc = { amount-stone }
 amount-hide = { $n ->
     [one] { $n } шкура
     [few] { $n } шкури
@@ -92,11 +88,7 @@ amount-tool = { $n ->
     [few] { $n } знаряддя
    *[other] { $n } знарядь
 }
-    .acc = { $n ->
-    [one] { $n } знаряддя
-    [few] { $n } знаряддя
-   *[other] { $n } знарядь
-}
+    .acc = { amount-tool }
 amount-plant = { $n ->
     [one] { $n } рослина
     [few] { $n } рослини
@@ -112,21 +104,13 @@ amount-meat = { $n ->
     [few] { $n } м’яса
    *[other] { $n } м’яса
 }
-    .acc = { $n ->
-    [one] { $n } м’ясо
-    [few] { $n } м’яса
-   *[other] { $n } м’яса
-}
+    .acc = { amount-meat }
 amount-point = { $n ->
     [one] { $n } очко
     [few] { $n } очки
    *[other] { $n } очок
 }
-    .acc = { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[other] { $n } очок
-}
+    .acc = { amount-point }
 amount-member = { $n ->
     [one] { $n } одноплемінник
     [few] { $n } одноплемінники
@@ -142,11 +126,7 @@ amount-tile = { $n ->
     [few] { $n } жетони
    *[other] { $n } жетонів
 }
-    .acc = { $n ->
-    [one] { $n } жетон
-    [few] { $n } жетони
-   *[other] { $n } жетонів
-}
+    .acc = { amount-tile }
 list-or = { $first } або { $last }
 
 ## Компоненти: що на них надруковано
@@ -303,11 +283,7 @@ amount-token = { $n ->
     [few] { $n } жетони нестатків
    *[other] { $n } жетонів нестатків
 }
-    .acc = { $n ->
-    [one] { $n } жетон нестатків
-    [few] { $n } жетони нестатків
-   *[other] { $n } жетонів нестатків
-}
+    .acc = { amount-token }
 errand-hunt = полювання на { $prey }: вправність { $skill }, учасників { $people }
 errand-gather = збирання: { $goods } за кожну одиницю вправності
 errand-scout = лише розвідка

@@ -71,17 +71,11 @@ icon-rest = rest
 icon-repeat = any number of times
 
 effect-food = { $n } food
-    .acc = { $n } food
 effect-tool = { $n ->
     [one] { $n } tool
    *[other] { $n } tools
 }
-    .acc = { $n ->
-    [one] { $n } tool
-   *[other] { $n } tools
-}
 effect-labor = { $n } labor
-    .acc = { $n } labor
 effect-discard = { $n ->
     [one] discard { $n } card
    *[other] discard { $n } cards
@@ -138,13 +132,8 @@ effect-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-    .acc = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 effect-stone = take a sacred stone
 effect-fill-food = food up to the capacity
-    .acc = food up to the capacity
 effect-gain = gain { $goods }
 
 effect-at-initiate = with Initiate
@@ -969,78 +958,23 @@ face-burial = for buried cards: { $table }
 
 ## Words that can be typed, the first one is shown
 
-word-side = side
-word-chief = chief
-word-setup = setup
-word-leave = leave
 word-figure = figure, put
-word-play = play
-word-discard = discard
 word-pile = pile, add
-word-use = use
 word-burn = burn, spend
 word-next = next, end
-word-choice = choice
 word-order = order, first
 word-decline = decline, none
-word-draw = draw
-word-idol = idol
-word-tool = tool
-word-food = food
-word-camp = camp
-word-reveal = reveal
-word-top = top
 word-site = site, megalith
-word-move = move
 word-village = village, build
-word-bury = bury
-word-tribe = tribe
-word-culture = culture
-word-animal = animal
-word-turn = turn
-word-stone = stone
-word-hex = hex
-word-slot = slot
-word-villages = villages
-word-score = score
-word-token = token
-word-initiate = initiate
-word-develop = develop
-word-migrate = migrate
-word-hunt = hunt
-word-rest = rest
-word-offering = offering
 word-honor = honor, honour
-word-east = east
 word-northeast = northeast, ne
 word-northwest = northwest, nw
-word-west = west
 word-southwest = southwest, sw
 word-southeast = southeast, se
-word-figure-chief = chief
-word-figure-tribe = tribe
-word-zone-hand = hand
-word-zone-discard = discard
-word-zone-played = played
-word-zone-pile = pile
-word-token-take = take
-word-token-next = next
-word-part-top = top
-word-part-middle = middle
-word-part-bottom = bottom
 
-grammar-CHIEF = CHIEF
-grammar-CARD = CARD
-grammar-COLUMN = COLUMN
 grammar-CLAUSE = CARD|COLUMN PART N
-grammar-N = N
-grammar-PLACE = PLACE
-grammar-HEX = HEX
-grammar-DIRECTION = DIRECTION
 grammar-JUNCTION = HEX HEX HEX
-grammar-ZONE = ZONE
 grammar-SPECIES = ANIMAL
-grammar-STONE = STONE
 
 ## Terminal
 

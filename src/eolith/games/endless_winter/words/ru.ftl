@@ -81,23 +81,14 @@ effect-tool = { $n ->
     [few] { $n } орудия
    *[other] { $n } орудий
 }
-    .acc = { $n ->
-    [one] { $n } орудие
-    [few] { $n } орудия
-   *[other] { $n } орудий
-}
+    .acc = { effect-tool }
 effect-labor = { $n ->
     [one] { $n } очко труда
     [few] { $n } очка труда
     [many] { $n } очков труда
    *[other] { $n } очка труда
 }
-    .acc = { $n ->
-    [one] { $n } очко труда
-    [few] { $n } очка труда
-    [many] { $n } очков труда
-   *[other] { $n } очка труда
-}
+    .acc = { effect-labor }
 effect-discard = { $n ->
     [one] сбросить { $n } карту
     [few] сбросить { $n } карты

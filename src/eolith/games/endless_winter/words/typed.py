@@ -153,8 +153,7 @@ class Vocabulary(vocabulary.Vocabulary):
         """`chief|tribe`, `COLUMN|rest` in the words of the language."""
         words = operand.split("|")
         return "|".join(
-            self.texts.say(f"grammar-{word}") if word.isupper() else self.names[kind][word] if kind else word
-            for word in words
+            self.operand(word) if word.isupper() else self.names[kind][word] if kind else word for word in words
         )
 
 

@@ -81,23 +81,14 @@ effect-tool = { $n ->
     [few] { $n } знаряддя
    *[other] { $n } знарядь
 }
-    .acc = { $n ->
-    [one] { $n } знаряддя
-    [few] { $n } знаряддя
-   *[other] { $n } знарядь
-}
+    .acc = { effect-tool }
 effect-labor = { $n ->
     [one] { $n } очко праці
     [few] { $n } очки праці
     [many] { $n } очок праці
    *[other] { $n } очка праці
 }
-    .acc = { $n ->
-    [one] { $n } очко праці
-    [few] { $n } очки праці
-    [many] { $n } очок праці
-   *[other] { $n } очка праці
-}
+    .acc = { effect-labor }
 effect-discard = { $n ->
     [one] скинути { $n } карту
     [few] скинути { $n } карти

@@ -51,42 +51,34 @@ place-card1 = card 1
     .to = on card 1
     .at = on card 1
     .from = from card 1
-    .acc = card 1
 place-card2 = card 2
     .to = on card 2
     .at = on card 2
     .from = from card 2
-    .acc = card 2
 place-card3 = card 3
     .to = on card 3
     .at = on card 3
     .from = from card 3
-    .acc = card 3
 place-card4 = card 4
     .to = on card 4
     .at = on card 4
     .from = from card 4
-    .acc = card 4
 place-building1 = building 1
     .to = on building 1
     .at = on building 1
     .from = from building 1
-    .acc = building 1
 place-building2 = building 2
     .to = on building 2
     .at = on building 2
     .from = from building 2
-    .acc = building 2
 place-building3 = building 3
     .to = on building 3
     .at = on building 3
     .from = from building 3
-    .acc = building 3
 place-building4 = building 4
     .to = on building 4
     .at = on building 4
     .from = from building 4
-    .acc = building 4
 
 region-village = Village
 region-hunting = Hunting
@@ -107,31 +99,17 @@ place-gives-river = gold ÷6
 ## Goods and other amounts
 
 resource-wood = wood
-    .gen = wood
 resource-brick = brick
-    .gen = brick
 resource-stone = stone
-    .gen = stone
 resource-gold = gold
-    .gen = gold
 resource-food = food
-    .gen = food
 
 amount-wood = { $n } wood
-    .acc = { $n } wood
 amount-brick = { $n } brick
-    .acc = { $n } brick
 amount-stone = { $n } stone
-    .acc = { $n } stone
 amount-gold = { $n } gold
-    .acc = { $n } gold
 amount-food = { $n } food
-    .acc = { $n } food
 amount-resource = { $n ->
-    [one] { $n } resource
-   *[other] { $n } resources
-}
-    .acc = { $n ->
     [one] { $n } resource
    *[other] { $n } resources
 }
@@ -139,15 +117,7 @@ amount-figure = { $n ->
     [one] { $n } figure
    *[other] { $n } figures
 }
-    .acc = { $n ->
-    [one] { $n } figure
-   *[other] { $n } figures
-}
 amount-point = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
-    .acc = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
@@ -155,15 +125,7 @@ amount-die = { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
-    .acc = { $n ->
-    [one] { $n } die
-   *[other] { $n } dice
-}
 amount-round = { $n ->
-    [one] { $n } round
-   *[other] { $n } rounds
-}
-    .acc = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 }
@@ -217,12 +179,12 @@ prompt-place = Put figures on one place; { $n } at home.
 prompt-act = Choose which place to resolve next.
 prompt-tools = You rolled { $total } { $at }. Add tools?
 prompt-raise = Which of your lowest tools do you upgrade?
-prompt-pay-card = Pay { amount-resource.acc } for the card ({ $what }), or leave it.
+prompt-pay-card = Pay { amount-resource } for the card ({ $what }), or leave it.
 prompt-pay-building = Pay for the building ({ $what }), or leave it.
 prompt-pay-food = Your tribe lacks { amount-food }. Pay a resource for each, or starve and lose 10 points.
-prompt-buy = Build for { $price } and score { amount-point.acc }, or leave it.
+prompt-buy = Build for { $price } and score { amount-point }, or leave it.
 prompt-die = Take one of the dice: { $faces }.
-prompt-take = Take { amount-resource.acc } of your choice.
+prompt-take = Take { amount-resource } of your choice.
 chance-decides = Chance decides.
 
 phase-setup = preparation
@@ -268,12 +230,12 @@ reward-agriculture = agriculture +1
 
 event-round_started = Round { $n } begins; { $seat } is first player.
 event-turn_ended = takes all figures home
-event-placed = puts { amount-figure.acc } { $to }
+event-placed = puts { amount-figure } { $to }
 event-acted = takes the figures home { $from }
-event-rolled = rolls { amount-die.acc } { $at }: { $total }
+event-rolled = rolls { amount-die } { $at }: { $total }
 event-gained = takes { $goods }
 event-gained-nothing = takes nothing
-event-food_gained = takes { amount-food.acc }
+event-food_gained = takes { amount-food }
 event-tool_gained = { $value ->
     [1] takes a tool of 1
    *[other] improves a tool to { $value }
@@ -284,8 +246,8 @@ event-tool_used = adds { $tool }: { $total }
 event-paid = pays { $goods }
 event-declined = does not take { $place }
 event-card_taken = takes card { $card }: { $what }
-event-building_taken = builds { $tile } and scores { amount-point.acc }
-event-points_gained = scores { amount-point.acc }
+event-building_taken = builds { $tile } and scores { amount-point }
+event-points_gained = scores { amount-point }
 event-dice_rolled = rolls the dice for all: { $faces }
 event-die_taken = takes the die { $face }
 event-card_dealt = New card { $slot }: { $card }, { $what }.
@@ -483,39 +445,14 @@ word-place = place, put
 word-act = act, do
 word-acquire = acquire, get
 word-decline = decline, leave
-word-pay = pay
 word-buy = buy, build
 word-done = done, enough
 word-tools = tools, tool
-word-choose = choose
-word-take = take
-word-die = die
-word-raise = raise
-word-starve = starve
-word-pass = pass
-word-workshop = workshop
-word-hut = hut
 word-field = field, fields
 word-hunting = hunting, hunt, hunting grounds
-word-forest = forest
 word-claypit = claypit, clay pit
-word-quarry = quarry
-word-river = river
-word-card = card
-word-building = building
-word-wood = wood
 word-brick = brick, bricks, clay
 word-stone = stone, stones
-word-gold = gold
-word-food = food
-
-grammar-PLACE = PLACE
-grammar-N = N
-grammar-RESOURCES = RESOURCES
-grammar-RESOURCE = RESOURCE
-grammar-CARD = CARD
-grammar-FACE = FACE
-grammar-TILE = TILE
 
 ## Picture: board
 
@@ -542,7 +479,7 @@ scene-deck = { $n ->
     [one] { $n } card in the deck
    *[other] { $n } cards in the deck
 }
-scene-costs = costs { amount-resource.acc }
+scene-costs = costs { amount-resource }
 scene-nobody = nobody there
 scene-standing = there: { $who }
 scene-dice-left = dice to be taken: { $faces }
@@ -567,7 +504,7 @@ scene-turn = to decide now
 scene-into = { amount-figure } { $to }
 scene-into-count = figures { $to }: { $n }
 scene-averages = on average, { $resource }: { $averages }
-scene-roll = roll { amount-die.acc }
+scene-roll = roll { amount-die }
 scene-do = carry it out: { $gives }
 scene-average = on average: { $resource } ≈ { $n }
 scene-average-tools = with all unused tools (+{ $tools }): ≈ { $n }
@@ -591,9 +528,9 @@ scene-pay-food = { $name } lacks food and has to decide.
 scene-die = { $name } is taking a die.
 scene-take = { $name } is taking resources of their choice.
 scene-over = The game is over: { $how }.
-scene-you-win = You win with { amount-point.acc }.
-scene-wins = The winner is { $name } with { amount-point.acc }.
-scene-win-together = The victory is shared by { $names } with { amount-point.acc } each.
+scene-you-win = You win with { amount-point }.
+scene-wins = The winner is { $name } with { amount-point }.
+scene-win-together = The victory is shared by { $names } with { amount-point } each.
 scene-tie = Equal points: agriculture, tools and figures together decided ({ $sums }).
 
 scene-chart-scores = Points by round

@@ -121,11 +121,7 @@ amount-wood = { $n ->
     [few] { $n } дерева
    *[other] { $n } дерева
 }
-    .acc = { $n ->
-    [one] { $n } дерево
-    [few] { $n } дерева
-   *[other] { $n } дерева
-}
+    .acc = { amount-wood }
 amount-brick = { $n ->
     [one] { $n } глина
     [few] { $n } глины
@@ -141,21 +137,13 @@ amount-stone = { $n ->
     [few] { $n } камня
    *[other] { $n } камней
 }
-    .acc = { $n ->
-    [one] { $n } камень
-    [few] { $n } камня
-   *[other] { $n } камней
-}
+    .acc = { amount-stone }
 amount-gold = { $n ->
     [one] { $n } золото
     [few] { $n } золота
    *[other] { $n } золота
 }
-    .acc = { $n ->
-    [one] { $n } золото
-    [few] { $n } золота
-   *[other] { $n } золота
-}
+    .acc = { amount-gold }
 amount-food = { $n ->
     [one] { $n } еда
     [few] { $n } еды
@@ -171,11 +159,7 @@ amount-resource = { $n ->
     [few] { $n } ресурса
    *[other] { $n } ресурсов
 }
-    .acc = { $n ->
-    [one] { $n } ресурс
-    [few] { $n } ресурса
-   *[other] { $n } ресурсов
-}
+    .acc = { amount-resource }
 amount-figure = { $n ->
     [one] { $n } фигурка
     [few] { $n } фигурки
@@ -191,31 +175,19 @@ amount-point = { $n ->
     [few] { $n } очка
    *[other] { $n } очков
 }
-    .acc = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[other] { $n } очков
-}
+    .acc = { amount-point }
 amount-die = { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
    *[other] { $n } кубиков
 }
-    .acc = { $n ->
-    [one] { $n } кубик
-    [few] { $n } кубика
-   *[other] { $n } кубиков
-}
+    .acc = { amount-die }
 amount-round = { $n ->
     [one] { $n } раунд
     [few] { $n } раунда
    *[other] { $n } раундов
 }
-    .acc = { $n ->
-    [one] { $n } раунд
-    [few] { $n } раунда
-   *[other] { $n } раундов
-}
+    .acc = { amount-round }
 
 ## Карты
 

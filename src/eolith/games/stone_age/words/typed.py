@@ -46,7 +46,7 @@ class Vocabulary(vocabulary.Vocabulary):
         return " ".join(words)
 
     def shown_usage(self, line: str) -> str:
-        return re.sub(r"[A-Z]+", lambda word: self.texts.say(f"grammar-{word[0]}"), self.shown(line))
+        return re.sub(r"[A-Z]+", lambda word: self.operand(word[0]), self.shown(line))
 
     def operands(self, verb: str, rest: str) -> list[str]:
         words = rest.split()

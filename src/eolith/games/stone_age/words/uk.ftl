@@ -141,21 +141,13 @@ amount-stone = { $n ->
     [few] { $n } камені
    *[other] { $n } каменів
 }
-    .acc = { $n ->
-    [one] { $n } камінь
-    [few] { $n } камені
-   *[other] { $n } каменів
-}
+    .acc = { amount-stone }
 amount-gold = { $n ->
     [one] { $n } золото
     [few] { $n } золота
    *[other] { $n } золота
 }
-    .acc = { $n ->
-    [one] { $n } золото
-    [few] { $n } золота
-   *[other] { $n } золота
-}
+    .acc = { amount-gold }
 amount-food = { $n ->
     [one] { $n } їжа
     [few] { $n } їжі
@@ -171,11 +163,7 @@ amount-resource = { $n ->
     [few] { $n } ресурси
    *[other] { $n } ресурсів
 }
-    .acc = { $n ->
-    [one] { $n } ресурс
-    [few] { $n } ресурси
-   *[other] { $n } ресурсів
-}
+    .acc = { amount-resource }
 amount-figure = { $n ->
     [one] { $n } фігурка
     [few] { $n } фігурки
@@ -191,31 +179,19 @@ amount-point = { $n ->
     [few] { $n } очки
    *[other] { $n } очок
 }
-    .acc = { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[other] { $n } очок
-}
+    .acc = { amount-point }
 amount-die = { $n ->
     [one] { $n } кубик
     [few] { $n } кубики
    *[other] { $n } кубиків
 }
-    .acc = { $n ->
-    [one] { $n } кубик
-    [few] { $n } кубики
-   *[other] { $n } кубиків
-}
+    .acc = { amount-die }
 amount-round = { $n ->
     [one] { $n } раунд
     [few] { $n } раунди
    *[other] { $n } раундів
 }
-    .acc = { $n ->
-    [one] { $n } раунд
-    [few] { $n } раунди
-   *[other] { $n } раундів
-}
+    .acc = { amount-round }
 
 ## Карти цивілізації
 
