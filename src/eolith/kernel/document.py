@@ -93,7 +93,17 @@ def palette(folder: Path) -> dict[str, str]:
 def sheets(folder: Path) -> str:
     """The style sheets of the drawings, one after another."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.css")))
-    return re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    return dusk(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
+
+
+def dusk(style: str) -> str:
+    """A style sheet as browsers know it: `:root:dusk` is the page on a screen in the dark, and where dark is chosen."""
+    dark = (
+        r'@media screen and (prefers-color-scheme: dark) { :root:not([data-theme="light"])\1 }'
+        "\n"
+        r'@media screen { :root[data-theme="dark"]\1 }'
+    )
+    return re.sub(r":root:dusk([^{]*\{[^}]*\})", dark, style)
 
 
 @cache

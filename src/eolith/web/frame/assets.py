@@ -9,7 +9,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import eolith
-from eolith.kernel import fonts
+from eolith.kernel import document, fonts
 from eolith.kernel.text import PACKAGE
 
 STATIC = Path(__file__).with_name("static")
@@ -32,9 +32,13 @@ def content(name: str) -> bytes | None:
 def files() -> Mapping[str, Callable[[], bytes]]:
     """What reads each static file."""
     found = [*STATIC.iterdir(), *(fonts.FOLDER / name for name in fonts.names())]
-    own = {path.name: cache(path.read_bytes) for path in found if path.suffix in TYPES}
+    own = {path.name: cache(partial(_file, path)) for path in found if path.suffix in TYPES}
     drawn = {f"art/{game}.css": cache(partial(_styles, game)) for game in eolith.games()}
     return own | drawn | {"page.css": cache(_page)}
+
+
+def _file(path: Path) -> bytes:
+    return document.dusk(path.read_text(encoding="utf-8")).encode() if path.suffix == ".css" else path.read_bytes()
 
 
 def _page() -> bytes:
@@ -42,14 +46,13 @@ def _page() -> bytes:
     faces = fonts.faces(fonts.names(), lambda name: f"{name}?{digest(name)}")
     variables = "".join(f"{name}: {value}; " for name, value in fonts.VARIABLES.items())
     start = f"{faces}{fonts.STAND_INS}:root {{ {variables}}}\n"
-    return start.encode() + (STATIC / "page.css").read_bytes()
+    return start.encode() + _file(STATIC / "page.css")
 
 
 def _styles(game: str) -> bytes:
     """What its drawings look like, and last where they lie on a page."""
     folder = PACKAGE / "games" / game / "scene"
-    drawings = sorted((folder / "art").glob("*.css"), key=lambda path: (path.stem != "palette", path.stem))
-    return b"\n".join(sheet.read_bytes() for sheet in (*drawings, *folder.glob("page.css")))
+    return document.sheets(folder / "art").encode() + b"".join(map(_file, folder.glob("page.css")))
 
 
 @cache
