@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from pkgutil import resolve_name
 from types import ModuleType
 
 import pytest
@@ -68,6 +70,28 @@ def test_the_text_of_a_rule_is_linked_to_its_page(pages: ModuleType) -> None:
     assert pages.link("SA-ACT-01") == "[SA-ACT-01](stone_age.md#SA-ACT-01)"
     assert pages.link("EW-ECL-01") == "[EW-ECL-01](endless_winter_rules.md#EW-ECL-01)"
     assert pages.link("DG-PLAN-01") == "[DG-PLAN-01](doggerland_rules.md#DG-PLAN-01)"
+
+
+def test_the_reference_names_what_there_is() -> None:
+    pages = [(DOCS / name).read_text(encoding="utf-8") for name in ("reference.md", "reference_games.md")]
+    named = [re.findall(r"^::: (\S+)$", page, re.MULTILINE) for page in pages]
+    for name in [*named[0], *named[1]]:
+        assert resolve_name(name) is not None
+    shown = {name.removeprefix("eolith.") for name in named[0]}
+    assert {*eolith.__all__} - {"__version__", "games"} <= shown and "`eolith.games()`" in pages[0]
+    for game in eolith.games():
+        assert {f"eolith.games.{game}.seen.observation", f"eolith.games.{game}.seen.sheet"} <= {*named[1]}
+
+
+@pytest.mark.parametrize("name", eolith.games())
+def test_the_reference_shows_actions_and_tensors(pages: ModuleType, name: str) -> None:
+    game, page = eolith.load(name), built(pages, "reference_games.md")
+    for action in filter(None, game.action_table.actions):
+        assert f"| `{type(action).__name__}(" in page
+    tensors = import_module(f"eolith.games.{name}.seen.tensors")
+    for part, table in tensors.tensors(game, game.start().observe(0)).items():
+        rows, columns = table.shape
+        assert f"| `{part}` | {rows} | {columns} |" in page
 
 
 def first_cells(page: str, heading: str) -> set[str]:

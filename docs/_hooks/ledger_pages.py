@@ -1,13 +1,13 @@
-"""Fills the pages that are made from the game itself: its rules, its rulings and its table options.
+"""Fills the pages that are made from the game itself.
 
-A page asks for a part with a comment on a line of its own: `<!-- rules of stone_age -->`,
-`<!-- rulings of stone_age -->` or `<!-- options of stone_age -->`.
+A page asks for a part with a comment on a line of its own, such as `<!-- rules of stone_age -->`; PARTS has them all.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
@@ -26,7 +26,7 @@ GROUPS = {
     "CHANCE": "Chance", "UNDO": "Taking back",
 }  # fmt: skip
 """Headings of the groups that the texts of a game do not name."""
-PART = re.compile(r"^<!-- (rules|rulings|options) of (\w+) -->$", re.MULTILINE)
+PART = re.compile(r"^<!-- (\w+) of (\w+) -->$", re.MULTILINE)
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
@@ -92,6 +92,25 @@ def meaning(texts: Texts, option: str, value: str) -> str:
     return texts.say(own if own in texts else f"option-{option}-{'number' if value == 'N' else 'seat'}")
 
 
+def actions_part(game: str) -> str:
+    """Every kind of action as it is written, an example of its text, and what it does; those of seats first."""
+    table = eolith.load(game).action_table
+    examples = {type(action): text for action, text in zip(table.actions, table.texts) if action is not None}
+    rows = ["| action | text | |", "|---|---|---|"]
+    for kind, text in examples.items():
+        names = ", ".join(field.name for field in fields(kind))
+        rows.append(f"| `{kind.__name__}({names})` | `{text}` | {' '.join(kind.__doc__.split())} |")
+    return f"From `eolith.games.{game}.notation.actions`.\n\n" + "\n".join(rows)
+
+
+def tensors_part(game: str) -> str:
+    """Every tensor with its shape and its rows; what its columns mean, `legend` prints."""
+    layout = import_module(f"eolith.games.{game}.seen.tensors").layout(eolith.load(game))
+    rows = ["| tensor | rows | columns | |", "|---|---:|---:|---|"]
+    rows += [f"| `{part.name}` | {part.shape[0]} | {part.shape[1]} | {part.meaning} |" for part in layout]
+    return f"From `eolith.games.{game}.seen.tensors`.\n\n" + "\n".join(rows)
+
+
 def link(rule_id: str) -> str:
     return f"[{rule_id}]({PAGES[rule_id.partition('-')[0]]}#{rule_id})"
 
@@ -101,4 +120,10 @@ def escaped(text: str) -> str:
     return re.sub(r"([\\`*_{}\[\]<>|#])", r"\\\1", text)
 
 
-PARTS: dict[str, Callable[[str], str]] = {"rules": rules_part, "rulings": rulings_part, "options": options_part}
+PARTS: dict[str, Callable[[str], str]] = {
+    "rules": rules_part,
+    "rulings": rulings_part,
+    "options": options_part,
+    "actions": actions_part,
+    "tensors": tensors_part,
+}

@@ -54,7 +54,9 @@ class Row:
     places: list[int]
     """From 1; equal seats share a place."""
     rounds: int
+    """Played, the last one included."""
     ending: str
+    """One of `game.endings`."""
     decisions: int
     """Of seats, forced ones included."""
 
@@ -97,19 +99,23 @@ class Share:
 
 @dataclass(frozen=True)
 class Summary:
-    """What the rows of a simulation say together."""
+    """What the rows of a simulation say together; means are those of a game."""
 
     games: int
     by_bot: dict[str, Share]
     """By spec; a spec at several seats counts once for each of them."""
     by_seat: list[Share]
+    """Seat A first."""
     scores: dict[str, float]
     """Mean score of each spec."""
     winner_score: float
     """Mean score of the first place."""
     rounds: float
+    """Mean."""
     decisions: float
+    """Mean, of all seats together."""
     endings: dict[str, int]
+    """How many games ended so."""
 
 
 @dataclass(frozen=True)

@@ -35,20 +35,27 @@ class Lot(Chance): ...
 
 class State:
     listener: list[Any] | None
+    """Where rules append their events, five integers each: kind, seat and three arguments; None for nowhere."""
 
     def __init__(self, game: Any) -> None: ...
     @property
-    def game(self) -> Any: ...
+    def game(self) -> Any:
+        """The Game that it is a position of."""
     @property
-    def players(self) -> int: ...
+    def players(self) -> int:
+        """How many seats there are."""
     @property
-    def round(self) -> int: ...
+    def round(self) -> int:
+        """The round that is played, 1 for the first; 0 while the table is laid out."""
     @property
-    def over(self) -> int: ...
+    def over(self) -> int:
+        """0 while the game goes on, else the index of its ending in `game.endings`."""
     @property
-    def depth(self) -> int: ...
+    def depth(self) -> int:
+        """The index of the frame on top of the agenda; -1 if nothing is on it."""
     @property
-    def agenda(self) -> list[list[int]]: ...
+    def agenda(self) -> list[list[int]]:
+        """32 frames of eight integers: kind, seat and six slots that the game names; those above `depth` are void."""
     @property
     def seat(self) -> int | None: ...
     @property
