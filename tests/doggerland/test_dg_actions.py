@@ -7,11 +7,11 @@ import pytest
 from eolith.games.doggerland import terms
 from eolith.games.doggerland.notation import actions
 from eolith.games.doggerland.notation.actions import shared_actions
-from eolith.games.doggerland.pack import load_pack
+from eolith.games.doggerland.pack import Pack
 from eolith.kernel.actions import Action, ChanceAction
 from eolith.kernel.game import ActionError
 
-PACK = load_pack()
+PACK = Pack.load()
 TABLE = shared_actions(PACK, 4)
 
 

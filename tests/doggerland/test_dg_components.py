@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from eolith.games.doggerland import terms
-from eolith.games.doggerland.pack import Pack, load_pack
-from eolith.games.doggerland.pack.reading import read_components
+from eolith.games.doggerland.pack import Pack
 from eolith.games.doggerland.pack.records import Goods
 from eolith.kernel.pack import SOURCES, NamedFace, PackError, count_sources
 from eolith.kernel.rule import load_ledger
@@ -19,14 +18,14 @@ from eolith.kernel.text import LANGUAGES
 
 FOLDER = Path(__file__).parents[2] / "src" / "eolith" / "games" / "doggerland"
 HEAD = '[pack]\nid = "doggerland"\nedition = "first"\n'
-PACK = load_pack()
+PACK = Pack.load()
 
 
 def corrected(folder: Path, text: str) -> Pack:
     """The pack with an owner's corrections."""
     path = folder / "my_box.toml"
     path.write_text(HEAD + text, encoding="utf-8")
-    return load_pack(path)
+    return Pack.load(path)
 
 
 def mistake(folder: Path, text: str) -> str:
@@ -343,7 +342,7 @@ def test_a_correction_must_be_of_the_same_edition(tmp_path: Path) -> None:
     path = tmp_path / "my_box.toml"
     path.write_text(HEAD.replace("first", "second"), encoding="utf-8")
     with pytest.raises(PackError, match=r"edition is 'second'; it must be 'first', which it corrects"):
-        load_pack(path)
+        Pack.load(path)
 
 
 @pytest.mark.rule("DG-COMP-06", "DG-COMP-09")
@@ -363,7 +362,7 @@ def test_a_pack_of_its_own_is_checked(tmp_path: Path, file: str, old: str, new: 
     assert old in text
     (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(PackError) as caught:
-        read_components(folder, None)
+        Pack.read(folder)
     assert message in str(caught.value)
 
 
@@ -374,7 +373,7 @@ def test_a_pack_with_a_craft_too_few(tmp_path: Path) -> None:
     text = (folder / "crafts.toml").read_text(encoding="utf-8")
     (folder / "crafts.toml").write_text(text[: text.rindex("[[craft]]")], encoding="utf-8")
     with pytest.raises(PackError, match="17 records 'craft'; there are 18"):
-        read_components(folder, None)
+        Pack.read(folder)
 
 
 # --- the ledger -----------------------------------------------------------------------------------

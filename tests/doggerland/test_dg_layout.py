@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from eolith.games.doggerland import layout, terms
-from eolith.games.doggerland.pack import load_pack
+from eolith.games.doggerland.pack import Pack
 
 CELLS = st.integers(0, terms.CELLS - 1)
 DIRECTIONS = st.integers(0, 3)
@@ -38,7 +38,7 @@ def test_both_sides_have_the_start_block_and_the_cross() -> None:
     assert names(layout.START_BLOCK) == ["c3", "d3", "e3", "c4", "d4", "e4", "c5", "d5", "e5"]
     assert names(layout.CROSS) == ["d2", "f4", "d6", "b4"]
     assert layout.START_BLOCK[4] == terms.CENTRE and layout.CELL_NAMES[terms.CENTRE] == "d4"
-    for side in load_pack().sides:
+    for side in Pack.load().sides:
         assert {*layout.START_BLOCK, *layout.CROSS} <= {*side.cells}
 
 
@@ -62,7 +62,7 @@ def test_the_big_arrow_sweeps_lines_and_the_small_one_their_order() -> None:
 
 @pytest.mark.rule("DG-MIGRATE-15")
 def test_each_slot_sweeps_every_cell_once() -> None:
-    orders = {layout.sweep(slot.big, slot.small) for slot in load_pack().arrow_slots}
+    orders = {layout.sweep(slot.big, slot.small) for slot in Pack.load().arrow_slots}
     assert len(orders) == terms.ARROW_SLOTS
     assert all(sorted(order) == list(range(terms.CELLS)) for order in orders)
 

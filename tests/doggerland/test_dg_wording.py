@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from eolith.games.doggerland import terms
-from eolith.games.doggerland.pack import load_pack
+from eolith.games.doggerland.pack import Pack
 from eolith.games.doggerland.words import printed
 from eolith.kernel.pack import count_sources
 from eolith.kernel.text import LANGUAGES, Texts
 
-PACK = load_pack()
+PACK = Pack.load()
 KINDS = tuple(count_sources(PACK))
 
 
@@ -52,7 +52,7 @@ def test_a_corrected_face_is_told_as_corrected(tmp_path: Path) -> None:
     path = tmp_path / "my_box.toml"
     head = '[pack]\nid = "doggerland"\nedition = "first"\n'
     path.write_text(f'{head}[[craft]]\nid = "bone_fish"\ncost = {{ stone = 4, tool = 1 }}\nvp = 9\n', encoding="utf-8")
-    pack = load_pack(path)
+    pack = Pack.load(path)
     said = printed.told(pack, "crafts", pack.number("crafts", "bone_fish"), "en", Texts("en", "doggerland").say)
     assert said == "Bone fish: statuette; costs 4 stone and 1 tool; 9 points"
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from endless_winter.tables import Table, table
 from eolith.games.endless_winter import terms
-from eolith.games.endless_winter.pack import load_pack
+from eolith.games.endless_winter.pack import Pack
 
 CARD = "first_stone"
 """The culture card of `holding`."""
@@ -32,8 +32,8 @@ COLUMNS = {
 """By the list of the pack: the kind of its records, and the column that is meant when none is named."""
 FOLDER = Path(gettempdir()) / "eolith-faces"
 """Owner's files by their content: a process that is cut short leaves nothing new behind."""
-KINDS = {card.id: (f"{card.kind}_card", "effect") for card in load_pack().cards} | {
-    face.id: column for faces, column in COLUMNS.items() for face in getattr(load_pack(), faces)
+KINDS = {card.id: (f"{card.kind}_card", "effect") for card in Pack.load().cards} | {
+    face.id: column for faces, column in COLUMNS.items() for face in getattr(Pack.load(), faces)
 }
 
 Printed = Mapping[str, Any]

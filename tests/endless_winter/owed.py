@@ -12,12 +12,12 @@ from typing import Any
 from endless_winter.tables import Table, table, the_game
 from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.notation.actions import clause_name
-from eolith.games.endless_winter.pack import load_pack
+from eolith.games.endless_winter.pack import Pack
 from eolith.games.endless_winter.pack.effects import Effect
 from eolith.games.endless_winter.pack.field import field_of
 from eolith.games.endless_winter.pack.records import Cell
 
-PACK = load_pack()
+PACK = Pack.load()
 FRAME_OF = {"camp": "gain_camp", "move": "gain_move", "village": "gain_village", "bury": "gain_burial",
             "tribe": "gain_tribe", "culture": "gain_culture", "animal": "gain_animal", "top animal": "gain_top_animal",
             "reveal": "gain_reveal", "use": "gain_use", "stone": "gain_stone"}  # fmt: skip

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from eolith.games.endless_winter import layout, terms
-from eolith.games.endless_winter.pack import Pack, load_pack
+from eolith.games.endless_winter.pack import Pack
 from eolith.games.endless_winter.scene import field, idols, land, mainboard, market
 from eolith.kernel.text import LANGUAGES, Texts
 
@@ -27,7 +27,7 @@ class Words:
 @pytest.fixture(params=LANGUAGES)
 def telling(request: pytest.FixtureRequest) -> Words:
     texts = Texts(request.param, "endless_winter")
-    return Words(pack=load_pack(), language=request.param, say=texts.say)
+    return Words(pack=Pack.load(), language=request.param, say=texts.say)
 
 
 def check(ground: str, *drawn: Mapping[str, str]) -> None:
@@ -119,7 +119,7 @@ def test_idols(telling: Words) -> None:
 
 
 def test_burial_tables_are_read_as_ranges() -> None:
-    steps = load_pack().burial_tables[0].steps
+    steps = Pack.load().burial_tables[0].steps
     assert idols._ranges(steps) == [("1–3", 6), ("4–6", 10), ("7+", 15)]
 
 

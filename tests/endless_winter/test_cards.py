@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from eolith.games.endless_winter.pack import load_pack
+from eolith.games.endless_winter.pack import Pack
 from eolith.games.endless_winter.scene import cards, figures
 from eolith.kernel.drawing import breadth
 from eolith.kernel.text import LANGUAGES, PACKAGE
 
-PACK = load_pack()
+PACK = Pack.load()
 ART = PACKAGE / "games/endless_winter/scene/art"
 DRAWN = "".join((ART / f"{name}.svg").read_text(encoding="utf-8") for name in ("icons", "cards", "pieces"))
 SYMBOLS = re.findall(r'\bid="([^"]+)"', DRAWN)
@@ -125,7 +125,7 @@ def test_an_owner_sees_what_the_own_file_says(tmp_path: Path) -> None:
         '[[tribe_card]]\nid = "elder"\nvp = 3\nsource = "rulebook"\nstand_in = []\n',
         encoding="utf-8",
     )
-    printed = cards.Printed(load_pack(own))
+    printed = cards.Printed(Pack.load(own))
     assert "mark-" not in cards.card("elder", "en", faces=printed)
     assert cards.told("cards", "elder", "en", printed).endswith("3 points at the end of the game")
     assert cards.told("cards", "elder", "en").endswith("1 point at the end of the game; partly a stand-in")

@@ -11,14 +11,14 @@ from endless_winter.faces import CARD, holding, owner_file, printed, prompt, use
 from endless_winter.owed import at, owed, sites, starting_cells
 from endless_winter.tables import Table, eclipse, table, the_game
 from eolith.games.endless_winter import terms
-from eolith.games.endless_winter.pack import load_pack
+from eolith.games.endless_winter.pack import Pack
 from eolith.games.endless_winter.pack.content import find_layout
 from eolith.games.endless_winter.pack.effects import Effect, EffectError, parse_effect
 from eolith.games.endless_winter.pack.field import field_of
 from eolith.games.endless_winter.scene import cards, icons
 from eolith.kernel.text import PACKAGE
 
-PACK = load_pack()
+PACK = Pack.load()
 ICONS = (PACKAGE / "games/endless_winter/scene/art/icons.svg").read_text(encoding="utf-8")
 SYMBOLS = set(re.findall('<symbol id="([^"]+)"', ICONS))
 TRIANGLE = {"a1": 1, "a2": 1, "b2": 1}
@@ -85,7 +85,7 @@ def test_each_side_of_a_chief_shows_an_ability_of_the_action_phase(side: str) ->
     assert face.effect and all(clause.trigger != terms.IN_ECLIPSE for clause in face.effect)
     assert shows(cards.chief(side, "en"), face.effect)
     with pytest.raises(Exception, match="eclipse"):
-        load_pack(owner_file({side: "eclipse: food 1"}))
+        Pack.load(owner_file({side: "eclipse: food 1"}))
 
 
 # --- when abilities work -------------------------------------------------------------------------------

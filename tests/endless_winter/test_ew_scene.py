@@ -13,7 +13,7 @@ import eolith
 from endless_winter.faces import holding, use
 from endless_winter.tables import Table, new_game, random_game, table, the_game
 from eolith.games.endless_winter import terms
-from eolith.games.endless_winter.pack import load_pack
+from eolith.games.endless_winter.pack import Pack
 from eolith.games.endless_winter.scene import shown
 from eolith.games.endless_winter.scene.labor import count_labor, labor_in_columns
 from eolith.kernel.chance import Source
@@ -362,7 +362,7 @@ FACED = {
 def test_what_is_pressed_is_drawn_large_and_says_what_of_it_is_a_stand_in(language: str) -> None:
     t = table(
         options=MODULES, ground=["glyptodon"], stones=["village_steppe"], open_culture=["first_stone"],
-        rest={"open": "mending", "unseen": [one.id for one in load_pack().rest_tokens if one.id != "mending"]},
+        rest={"open": "mending", "unseen": [one.id for one in Pack.load().rest_tokens if one.id != "mending"]},
         A={"hand": ["brave"], "chief": "thunderpaw", "side": "b", "stones": ["camp_terrains"]},
         B={"stones": ["ground_megaliths"]},
     )  # fmt: skip

@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 import pytest
 
 from eolith.games.endless_winter import terms
-from eolith.games.endless_winter.pack import load_pack
+from eolith.games.endless_winter.pack import Pack
 from eolith.games.endless_winter.pack.effects import Clause, parse_effect
 from eolith.games.endless_winter.scene import icons
 from eolith.games.endless_winter.words import printed
 from eolith.kernel.text import LANGUAGES, PACKAGE, Texts
 
-PACK = load_pack()
+PACK = Pack.load()
 EXOTIC = (
     "eclipse: labor 1.5, idol 2 / food 2 / tool 1",
     "hunt: food 2, tool 1 / discard 2 -> animal ground, animal ground other / vp 9",

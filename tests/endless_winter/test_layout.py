@@ -9,9 +9,9 @@ from hypothesis import given, strategies as st
 
 from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.layout import BOARD_CELLS, BOARD_HEIGHT, BOARD_WIDTH, TURNS, Field, grid_cell
-from eolith.games.endless_winter.pack import load_pack
+from eolith.games.endless_winter.pack import Pack
 
-LAYOUTS = {laid.id: Field(laid.slots) for laid in load_pack().layouts}
+LAYOUTS = {laid.id: Field(laid.slots) for laid in Pack.load().layouts}
 every_layout = pytest.mark.parametrize("field", LAYOUTS.values(), ids=LAYOUTS)
 
 # --- megaliths ------------------------------------------------------------------------------------

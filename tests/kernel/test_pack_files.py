@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from eolith.kernel.pack import PackError, PackFile, count_sources, read_pack
+from eolith.kernel.pack import NamedFace, PackError, PackFile, count_sources, read_pack
 
 HEAD = '[pack]\nid = "chess"\nedition = "first"\n'
 PAWN = '[[piece]]\nid = "pawn"\nvalue = 1\nsource = "public"\n'
@@ -93,17 +92,17 @@ NAMES = 'name_en = "Dog"\nname_ru = "Собака"\nname_uk = "Пес"\n'
 DOG = f'[[piece]]\nid = "dog"\nsource = "public"\n{NAMES}'
 
 
-def named(pack: PackFile) -> dict[str, Any]:
-    return pack.records("piece")[0].named_face()
+def named(pack: PackFile) -> NamedFace:
+    return NamedFace.read(pack.records("piece")[0])
 
 
 def test_a_name_may_be_shown_in_other_words_and_stand_in_a_case_after_a_verb(tmp_path: Path) -> None:
     plain = read_pack(write(tmp_path / "plain", a=DOG), "chess")
-    assert named(plain)["names"] == named(plain)["objects"] == {"en": "Dog", "ru": "Собака", "uk": "Пес"}
+    assert named(plain).names == named(plain).objects == {"en": "Dog", "ru": "Собака", "uk": "Пес"}
     told = 'object_en = "a dog"\nobject_ru = "собаку"\nshown_uk = "Песик"\n'
     pack = read_pack(write(tmp_path / "told", a=DOG + told), "chess")
-    assert named(pack)["names"] == {"en": "Dog", "ru": "Собака", "uk": "Песик"}
-    assert named(pack)["objects"] == {"en": "a dog", "ru": "собаку", "uk": "Песик"}
+    assert named(pack).names == {"en": "Dog", "ru": "Собака", "uk": "Песик"}
+    assert named(pack).objects == {"en": "a dog", "ru": "собаку", "uk": "Песик"}
     assert pack.digest == plain.digest, "it is the same component"
 
 
@@ -111,7 +110,7 @@ def test_a_corrected_name_is_not_told_in_the_words_of_the_old_one(tmp_path: Path
     folder = write(tmp_path / "whole", a=DOG + 'object_ru = "собаку"\nobject_uk = "пса"\n')
     own = write(tmp_path, own='[[piece]]\nid = "dog"\nname_ru = "Кот"\n') / "own.toml"
     pack = read_pack(own, "chess", corrects=folder)
-    assert named(pack)["objects"] == {"en": "Dog", "ru": "Кот", "uk": "пса"}
+    assert named(pack).objects == {"en": "Dog", "ru": "Кот", "uk": "пса"}
 
 
 def test_only_fields_are_counted(tmp_path: Path) -> None:

@@ -336,7 +336,7 @@ class Game(Generic[P]):
 
     def load_pack(self, path: Path | None) -> P:
         """The pack of the game, or an owner's file; PackError names file, record and column."""
-        pack: P = self.room("pack").load_pack(path)
+        pack: P = self.room("pack").Pack.load(path)
         return pack
 
     def component(self, kind: str, number: int, language: str = "en") -> str:

@@ -1,58 +1,27 @@
 """Packs: what is printed on components, as TOML records that name their source.
 
-A game gives the records their meaning; here they are read, and mistakes get one line that
-names the file, the record and the column.
+A game says what they mean: a Pack has a field for each kind of component, a Face for each kind of record, and each
+field of a Face tells its column.  Whatever is read, allowed and named in a mistake follows from these fields.  A
+mistake gets one line that names the file, the record and the column.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 import tomllib
 from collections import Counter
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, NamedTuple, dataclass_transform
+from typing import Any, ClassVar, NamedTuple, Self, dataclass_transform, get_args, get_type_hints
 
 from .text import LANGUAGES
 
 SOURCES = ("rulebook", "public", "inferred", "designed")
 """How surely a face is known, best first."""
-
-
-class PackError(ValueError):
-    """A pack that cannot be used; the message names file, record and column."""
-
-
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
-@dataclass(frozen=True)
-class Face:
-    """What every record says of a component, for games whose records have these columns; each kind is a subclass."""
-
-    id: str
-    source: str
-    """One of SOURCES."""
-    stand_in: tuple[str, ...]
-    """Columns of a sourced record that are designed nevertheless."""
-    copies: int
-    """How many of them the box holds."""
-
-    def __init_subclass__(cls) -> None:
-        dataclass(frozen=True)(cls)
-
-
-class NamedFace(Face):
-    """A record that has a name of its own."""
-
-    names: dict[str, str] = field(hash=False)
-    """By language."""
-    objects: dict[str, str] = field(hash=False)
-    """By language: what is seen or painted, as it stands after a verb; the name where that is alike."""
-
-
-FACE = ("id", "source", "stand_in", "note")
-"""The columns of every Face, but for `copies`."""
 SHOWN = {f"{form}_{language}": f"name_{language}" for form in ("shown", "object") for language in LANGUAGES}
 """Columns that say how a name is shown and how it stands after a verb, and the column of the name itself.
 
@@ -62,13 +31,21 @@ NAMES = (*dict.fromkeys(SHOWN.values()), *SHOWN)
 """The columns of the name of a NamedFace."""
 
 
+class PackError(ValueError):
+    """A pack that cannot be used; the message names file, record and column."""
+
+
 @dataclass(frozen=True)
-class Records:
+class Record:
     """One record of a pack, with checked access to its columns."""
 
+    file: PackFile
     path: str
+    """The file that said it last."""
     kind: str
     id: str
+    index: int
+    """Its place among the records of the kind."""
     values: dict[str, Any]
 
     def error(self, column: str, problem: str) -> PackError:
@@ -82,9 +59,11 @@ class Records:
             raise self.error(column, "is missing" if value is None else f"is {value!r}; it must be a text")
         return value
 
-    def number(self, column: str, least: int, most: int, default: int | None) -> int:
+    def number(self, column: str, least: int, most: int, default: int | None = None) -> int:
         """A column that must be an integer from least to most; without a default it must be there."""
-        value = self.values.get(column, default)
+        if default is not None and column not in self.values:
+            return default
+        value = self.values.get(column)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             raise self.error(column, f"is {value!r}; allowed: {least} to {most}")
         return value
@@ -95,7 +74,7 @@ class Records:
             raise self.error(column, f"says {word!r} where a number from {least} to {most} belongs")
         return int(word)
 
-    def flag(self, column: str, default: bool | None) -> bool:
+    def flag(self, column: str, default: bool | None = None) -> bool:
         """A column that must be true or false; without a default it must be there."""
         value = self.values.get(column, default)
         if not isinstance(value, bool):
@@ -117,14 +96,20 @@ class Records:
                 raise self.error(column, f"lists {value!r}; allowed: {least} to {most}")
         return tuple(values)
 
-    def choice(self, column: str, words: tuple[str, ...]) -> int:
-        """The number of a column's word among the words that it can be."""
+    def word(self, column: str, words: Sequence[str]) -> str:
+        """A column that must be one of some words."""
         word = self.text(column)
         if word not in words:
             raise self.error(column, f"is {word!r}; allowed: {', '.join(words)}")
-        return words.index(word)
+        return word
 
-    def choices(self, column: str, words: tuple[str, ...]) -> list[int]:
+    def choice(self, column: str, words: Sequence[str], default: int | None = None) -> int:
+        """The number of a column's word among the words that it can be; without a default it must be there."""
+        if default is not None and column not in self.values:
+            return default
+        return words.index(self.word(column, words))
+
+    def choices(self, column: str, words: Sequence[str]) -> list[int]:
         """The numbers of the words that a column lists, each once."""
         found: list[int] = []
         for word in self.listed(column):
@@ -133,23 +118,22 @@ class Records:
             found.append(words.index(word))
         return found
 
-    def face(self) -> dict[str, Any]:
-        """The fields of a Face; `stand_in` names columns, or with a dot a part of one."""
-        stand_in = tuple(self.listed("stand_in"))
-        for name in stand_in:
-            if not isinstance(name, str) or name.partition(".")[0] not in self.values:
-                raise self.error("stand_in", f"names {name!r}, which the record does not have")
-        copies = self.number("copies", 1, 99, 1)
-        return {"id": self.id, "source": self.source, "stand_in": stand_in, "copies": copies}
+    def pointer(self, column: str, kind: str) -> int:
+        """The number of the record of another kind whose id a column says."""
+        return self._place(column, kind, self.text(column))
 
-    def named_face(self) -> dict[str, Any]:
-        """The fields of a NamedFace; a name is words with single spaces."""
-        said = {column: self._words(column) for column in NAMES if column not in SHOWN or column in self.values}
-        names = {language: said.get(f"shown_{language}", said[f"name_{language}"]) for language in LANGUAGES}
-        objects = {language: said.get(f"object_{language}", name) for language, name in names.items()}
-        return {**self.face(), "names": names, "objects": objects}
+    def pointers(self, column: str, kind: str) -> tuple[int, ...]:
+        """The numbers of the records of another kind whose ids a column lists."""
+        return tuple(self._place(column, kind, name) for name in self.listed(column))
 
-    def _words(self, column: str) -> str:
+    def _place(self, column: str, kind: str, name: Any) -> int:
+        ids = self.file.ids(kind)
+        if name not in ids:
+            raise self.error(column, f"is {name!r}; allowed: {', '.join(ids)}")
+        return ids.index(name)
+
+    def words(self, column: str) -> str:
+        """A column that must be words with single spaces."""
         words = self.text(column)
         if not words.strip() or words != " ".join(words.split()):
             raise self.error(column, f"is {words!r}; it must be words with single spaces")
@@ -173,6 +157,8 @@ class PackFile:
     edition: str
     digest: str
     tables: dict[str, list[Row]]
+    numbered: list[Any] = field(default_factory=list)
+    """What is numbered across records, in the order in which readers of columns have found it."""
 
     def check_tables(self, columns: Mapping[str, tuple[str, ...]]) -> None:
         """PackError for a kind of records, or a column of one, that the game does not have."""
@@ -185,24 +171,35 @@ class PackFile:
                     if column not in columns[kind]:
                         raise record.error(column, f"is no column; allowed: {', '.join(columns[kind])}")
 
-    def check_totals(self, totals: Mapping[str, int]) -> None:
-        """PackError unless there are so many records of each kind."""
+    def check_totals(self, totals: Mapping[str, int | Sequence[str] | None]) -> None:
+        """PackError unless there are so many records of each kind, or those with these ids."""
         for kind, due in totals.items():
-            if len(self.records(kind)) != due:
-                raise PackError(f"{self.path}: {len(self.records(kind))} records {kind!r}; there are {due}")
+            found = [record.id for record in self.records(kind)]
+            if isinstance(due, int) and len(found) != due:
+                raise self.error(f"{len(found)} records {kind!r}; there are {due}")
+            if due is not None and not isinstance(due, int) and found != list(due):
+                raise self.error(f"the records {kind!r} are {', '.join(found)}, not {', '.join(due)}")
 
-    def records(self, kind: str) -> list[Records]:
+    def records(self, kind: str) -> list[Record]:
         """All records of one kind, in the order of the file; their ids are distinct."""
-        found: list[Records] = []
-        for path, values in self.tables.get(kind, ()):
+        found: list[Record] = []
+        for index, (path, values) in enumerate(self.tables.get(kind, ())):
             name = _id(values)
             if name is None:
                 shown = values.get("id") if isinstance(values, dict) else None
-                raise PackError(f"{path}: {kind} {len(found) + 1}: id is {shown!r}; it must be letters and digits")
+                raise PackError(f"{path}: {kind} {index + 1}: id is {shown!r}; it must be letters and digits")
             if any(record.id == name for record in found):
                 raise PackError(f"{path}: {kind} {name}: the id is used twice")
-            found.append(Records(path, kind, name, values))
+            found.append(Record(self, path, kind, name, index, values))
         return found
+
+    def ids(self, kind: str) -> list[str]:
+        """The ids of all records of one kind."""
+        return [record.id for record in self.records(kind)]
+
+    def error(self, problem: str) -> PackError:
+        """The one-line error for what concerns no single record."""
+        return PackError(f"{self.path}: {problem}")
 
 
 class Row(NamedTuple):
@@ -297,6 +294,169 @@ def _id(values: Any) -> str | None:
     """The id of a record: letters and digits, words joined by `_`; None for anything else."""
     name = values.get("id") if isinstance(values, dict) else None
     return name if isinstance(name, str) and name.replace("_", "").isalnum() else None
+
+
+# --- what a game says of its records ------------------------------------------------------------------
+
+
+def column(
+    read: Callable[..., Any],
+    *arguments: Any,
+    columns: tuple[str, ...] | None = None,
+    kinds: tuple[str, ...] = (),
+    other: Any = None,
+    hash: bool | None = None,
+) -> Any:
+    """A field of a Face: what `read` gives for a record, the name of a column, and the arguments.
+
+    The column is called as the field, if no `columns` are named.  Where there are `kinds`, only records of these have
+    it, and in others the field is `other`, if that is given.
+    """
+    how = {"read": read, "arguments": arguments, "columns": columns, "kinds": kinds, "other": other}
+    return field(metadata=how, hash=hash)
+
+
+number, numbers, flag = (partial(column, read) for read in (Record.number, Record.numbers, Record.flag))
+word, choice = partial(column, Record.word), partial(column, Record.choice)
+pointer, pointers = partial(column, Record.pointer), partial(column, Record.pointers)
+
+
+def _stand_in(record: Record, name: str) -> tuple[str, ...]:
+    """Names of columns, or with a dot of a part of one."""
+    found = tuple(record.listed(name))
+    for said in found:
+        if not isinstance(said, str) or said.partition(".")[0] not in record.values:
+            raise record.error(name, f"names {said!r}, which the record does not have")
+    return found
+
+
+def _names(record: Record, _: str, *forms: str) -> dict[str, str]:
+    """A name by language, in the first of some forms that the record has."""
+    said = {name: record.words(name) for name in NAMES if name not in SHOWN or name in record.values}
+    return {
+        language: next(said[name] for form in forms if (name := f"{form}_{language}") in said) for language in LANGUAGES
+    }
+
+
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
+class Face:
+    """What every record says of a component; each kind is a subclass, whose fields are columns."""
+
+    id: str = column(lambda record, _: record.id)
+    source: str = column(lambda record, _: record.source)
+    """One of SOURCES."""
+    stand_in: tuple[str, ...] = column(_stand_in)
+    """Columns of a sourced record that are designed nevertheless."""
+    copies: int = number(1, 99, 1)
+    """How many of them the box holds; a column of the kinds that declare it again."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
+
+    @classmethod
+    def columns(cls, kind: str) -> tuple[str, ...]:
+        """What a record of a kind can say."""
+        found = dict.fromkeys(("id", "source", "stand_in", "note"))
+        how = {one.name: one.metadata for one in fields(cls)}
+        for name in (name for base in cls.__mro__[-3::-1] for name in base.__annotations__):
+            if not how[name]["kinds"] or kind in how[name]["kinds"]:
+                found |= dict.fromkeys((name,) if how[name]["columns"] is None else how[name]["columns"])
+        return tuple(found)
+
+    @classmethod
+    def read(cls, record: Record) -> Self:
+        """The face of a record; PackError for what it cannot say."""
+        values = {}
+        for name, how in ((one.name, one.metadata) for one in fields(cls)):
+            elsewhere = how["kinds"] and record.kind not in how["kinds"]
+            if elsewhere and how["other"] is not None:
+                values[name] = how["other"]
+            else:
+                values[name] = how["read"](record, (how["columns"] or (name,))[0], *how["arguments"])
+        face = cls(**values)
+        face.check(record)
+        return face
+
+    def check(self, record: Record) -> None:
+        """PackError for columns that do not go together."""
+
+
+class NamedFace(Face):
+    """A record that has a name of its own."""
+
+    names: dict[str, str] = column(_names, "shown", "name", columns=NAMES, hash=False)
+    """By language."""
+    objects: dict[str, str] = column(_names, "object", "shown", "name", columns=(), hash=False)
+    """By language: what is seen or painted, as it stands after a verb; the name where that is alike."""
+
+
+def faces(**kinds: int | Sequence[str] | None) -> Any:
+    """A field of a Pack: the records of some kinds, of each so many, or those with these ids; None for any number."""
+    return field(metadata={"kinds": kinds})
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field, faces))
+@dataclass(frozen=True)
+class Pack:
+    """Everything printed on the components of a game that can be corrected by an owner.
+
+    A game's subclass has a field for each kind of component, a tuple of a Face, and lies where the TOML files do.
+    """
+
+    id: str
+    edition: str
+    digest: str
+
+    whole: ClassVar[bool] = False
+    """Whether an owner's file holds the whole pack; otherwise it says only what it corrects."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
+
+    @classmethod
+    def load(cls, path: Path | None = None) -> Self:
+        """The pack of the game, or one with an owner's file; PackError names file, record and column."""
+        folder = Path(str(sys.modules[cls.__module__].__file__)).parent
+        if path is not None:
+            return cls.read(path, None if cls.whole else folder)
+        own: Self = _own_pack(cls, folder)  # type: ignore[arg-type]  # a class has a hash
+        return own
+
+    @classmethod
+    def read(cls, path: Path, corrects: Path | None = None) -> Self:
+        """The pack of a file or a folder, which may correct another one."""
+        file = read_pack(path, cls.__module__.split(".")[-2], corrects)
+        pack = cls(id=file.id, edition=file.edition, digest=file.digest, **cls.read_faces(file))
+        pack.check(file)
+        return pack
+
+    @classmethod
+    def read_faces(cls, file: PackFile) -> dict[str, Any]:
+        """The fields that hold records; PackError for kinds, columns and numbers that the game does not have."""
+        hints = get_type_hints(cls)
+        found = [(one.name, get_args(hints[one.name])[0], one.metadata["kinds"]) for one in fields(cls) if one.metadata]
+        file.check_tables({kind: face.columns(kind) for _, face, kinds in found for kind in kinds})
+        file.check_totals({kind: due for _, _, kinds in found for kind, due in kinds.items()})
+        return {
+            name: tuple(face.read(record) for kind in kinds for record in file.records(kind))
+            for name, face, kinds in found
+        }
+
+    def check(self, file: PackFile) -> None:
+        """PackError for records that do not go together."""
+
+    def number(self, kind: str, code: str) -> int:
+        """The number of a record: `number("crafts", "bone_fish")`; KeyError when there is none."""
+        for place, face in enumerate(getattr(self, kind)):
+            if face.id == code:
+                return place
+        raise KeyError(code)
+
+
+@cache
+def _own_pack(pack: Any, folder: Path) -> Any:
+    return pack.read(folder)
 
 
 def count_sources(pack: Any) -> dict[str, Counter[str]]:

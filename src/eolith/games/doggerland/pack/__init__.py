@@ -6,50 +6,39 @@ records it names, and of those the columns it names.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
+from eolith.kernel import pack
+from eolith.kernel.pack import PackFile, faces
 
+from .. import terms
 from . import records
 
 
-@dataclass(frozen=True)
-class Pack:
+class Pack(pack.Pack):
     """Everything printed on the components that can be corrected by an owner.
 
     Every tuple is in the order of the words in terms.py, where there are words, and its indices are
     the numbers that the rules use.
     """
 
-    id: str
-    edition: str
-    digest: str
-    goods: tuple[records.Good, ...]
-    terrains: tuple[records.Terrain, ...]
-    tiles: tuple[records.Tile, ...]
+    goods: tuple[records.Good, ...] = faces(good=terms.GOODS)
+    terrains: tuple[records.Terrain, ...] = faces(terrain=terms.TERRAINS)
+    tiles: tuple[records.Tile, ...] = faces(tile=terms.TILES)
     """The centre tile, the 8 other start tiles, the draw pile, the four-player tiles."""
-    animals: tuple[records.Animal, ...]
-    sides: tuple[records.Side, ...]
-    arrow_slots: tuple[records.ArrowSlot, ...]
+    animals: tuple[records.Animal, ...] = faces(animal=terms.SPECIES)
+    sides: tuple[records.Side, ...] = faces(side=2)
+    arrow_slots: tuple[records.ArrowSlot, ...] = faces(arrow_slot=terms.ARROW_SLOTS)
     """Clockwise."""
-    set_ups: tuple[records.SetUp, ...]
+    set_ups: tuple[records.SetUp, ...] = faces(set_up=3)
     """Those for 2, 3 and 4 players."""
-    actions: tuple[records.Action, ...]
-    dwellings: tuple[records.Dwelling, ...]
-    abilities: tuple[records.Ability, ...]
-    recipes: tuple[records.Recipe, ...]
+    actions: tuple[records.Action, ...] = faces(action=terms.ACTIONS)
+    dwellings: tuple[records.Dwelling, ...] = faces(dwelling=terms.DWELLINGS)
+    abilities: tuple[records.Ability, ...] = faces(ability=terms.ABILITIES)
+    recipes: tuple[records.Recipe, ...] = faces(recipe=terms.LEVELS)
     """recipes[level]."""
-    hut: tuple[records.HutAction, ...]
-    crafts: tuple[records.Craft, ...]
-    paintings: tuple[records.Painting, ...]
-    objectives: tuple[records.Objective, ...]
-
-    def number(self, kind: str, code: str) -> int:
-        """The number of a record: `number("crafts", "bone_fish")`; KeyError when there is none."""
-        for number, face in enumerate(getattr(self, kind)):
-            if face.id == code:
-                return number
-        raise KeyError(code)
+    hut: tuple[records.HutAction, ...] = faces(hut=terms.HUT)
+    crafts: tuple[records.Craft, ...] = faces(craft=terms.CRAFTS)
+    paintings: tuple[records.Painting, ...] = faces(painting=terms.PAINTINGS)
+    objectives: tuple[records.Objective, ...] = faces(objective=terms.OBJECTIVES)
 
     def set_up(self, players: int) -> records.SetUp:
         """What is set up for so many players."""
@@ -59,18 +48,25 @@ class Pack:
         """The side of the board for so many players (DG-SETUP-01)."""
         return next(side for side in self.sides if players in side.players)
 
-
-def load_pack(path: Path | None = None) -> Pack:
-    """The pack of the game, or corrected by an owner's file; PackError names file, record and column."""
-    return _own_pack() if path is None else _read(path)
-
-
-@cache
-def _own_pack() -> Pack:
-    return _read(None)
-
-
-def _read(path: Path | None) -> Pack:
-    from .reading import read_components
-
-    return read_components(Path(__file__).parent, path)
+    def check(self, file: PackFile) -> None:
+        """DG-COMP-06, DG-COMP-09, DG-SETUP-01."""
+        start, four = ([tile for tile in self.tiles if tile.set == name] for name in ("start", "four"))
+        if sorted(tile.animal for tile in start if tile.animal >= 0) != [terms.HORSE, terms.REINDEER]:
+            raise file.error("the animals of start tiles must be a horse and a reindeer (DG-COMP-09)")
+        for terrain, name in enumerate(terms.RESOURCES):
+            if all(tile.terrain != terrain for tile in start):
+                raise file.error(f"no start tile shows {name} (DG-COMP-09)")
+        shown = sorted(terms.TERRAINS[tile.terrain] for tile in four)
+        if shown != ["grazing", "grazing", "stone", "wood"]:
+            raise file.error(f"the tiles of the set 'four' show {', '.join(shown)} (DG-COMP-09)")
+        for players in range(1, 5):
+            sides = [side for side in self.sides if players in side.players]
+            if len(sides) != 1:
+                raise file.error(f"{len(sides)} sides are for {players} players (DG-SETUP-01)")
+            tiles = terms.TILES - (0 if players in (1, 4) else len(four))
+            cells = len(sides[0].cells)
+            if cells > tiles:
+                raise file.error(f"{players} players have {tiles} tiles for {cells} cells (DG-COMP-09)")
+        for number, name in enumerate(terms.CRAFT_KINDS):
+            if sum(craft.kind == number for craft in self.crafts) < 4:
+                raise file.error(f"fewer than 4 crafts are {name}s (DG-COMP-06)")

@@ -6,81 +6,98 @@ only what it corrects: the records it names, and of those the columns it names.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
+from dataclasses import field
+from functools import cached_property
+from typing import Any
 
+from eolith.kernel import pack
+from eolith.kernel.pack import PackFile, faces
+
+from .. import terms
 from . import records
 from .effects import Clause
 
+DECIDED = ("column", "rest_space", "side", "starting_card", "tribe_card", "culture_card", "rest_token")
+"""The kinds of records whose clauses a player decides to use."""
 
-@dataclass(frozen=True)
-class Pack:
+
+class Pack(pack.Pack):
     """Everything printed on the components that can be corrected by an owner.
 
     Every tuple is in the order of the pack's files, and its indices are the numbers that the rules
-    use: `cards` by card type, `cells` board by board and row by row, `sides` two to a chief.
+    use: `cards` by card type, `cells` board by board and row by row, `sides` two to a chief.  Clauses are
+    numbered in the order of the fields: those of DECIDED first, for only these are options.
     """
 
-    id: str
-    edition: str
-    digest: str
-    columns: tuple[records.Column, ...]
-    rest_space: tuple[records.RestSpace, ...]
+    columns: tuple[records.Column, ...] = faces(column=4)
+    rest_space: tuple[records.RestSpace, ...] = faces(rest_space=1)
     """One record."""
-    tribes: tuple[records.Tribe, ...]
-    chiefs: tuple[records.Chief, ...]
-    sides: tuple[records.Side, ...]
+    tribes: tuple[records.Tribe, ...] = faces(tribe=4)
+    chiefs: tuple[records.Chief, ...] = faces(chief=terms.CHIEFS)
+    sides: tuple[records.Side, ...] = faces(side=2 * terms.CHIEFS)
     """sides[2 * chief + side]."""
-    cards: tuple[records.Card, ...]
+    cards: tuple[records.Card, ...] = faces(
+        starting_card=3, tribe_card=len(terms.TRIBE_CARDS), culture_card=terms.CULTURE_CARDS
+    )
     """The 48 card types: starting, tribe, culture."""
-    rest_tokens: tuple[records.Token, ...]
-    animals: tuple[records.Animal, ...]
-    order_places: tuple[records.OrderPlace, ...]
-    megalith_slots: tuple[records.MegalithSlot, ...]
-    stone_slots: tuple[records.StoneSlot, ...]
-    offering_levels: tuple[records.OfferingLevel, ...]
+    rest_tokens: tuple[records.RestToken, ...] = faces(rest_token=terms.REST_TOKENS)
+    animals: tuple[records.Animal, ...] = faces(animal=terms.SPECIES)
+    order_places: tuple[records.OrderPlace, ...] = faces(order_place=4)
+    megalith_slots: tuple[records.MegalithSlot, ...] = faces(megalith_slot=terms.MEGALITH_SLOTS)
+    stone_slots: tuple[records.StoneSlot, ...] = faces(stone_slot=terms.STONE_SLOTS)
+    offering_levels: tuple[records.OfferingLevel, ...] = faces(offering_level=terms.TOP_LEVEL)
     """offering_levels[level - 1]; so are the honor levels."""
-    honor_levels: tuple[records.HonorLevel, ...]
-    burial_tables: tuple[records.BurialTable, ...]
-    food_track: tuple[records.FoodTrack, ...]
+    honor_levels: tuple[records.HonorLevel, ...] = faces(honor_level=terms.TOP_LEVEL)
+    burial_tables: tuple[records.BurialTable, ...] = faces(burial_table=3)
+    food_track: tuple[records.FoodTrack, ...] = faces(food_track=1)
     """One record."""
-    megalith_boards: tuple[records.MegalithBoard, ...]
-    cells: tuple[records.Cell, ...]
+    megalith_boards: tuple[records.MegalithBoard, ...] = faces(board=terms.BOARDS)
+    cells: tuple[records.Cell, ...] = faces(cell=terms.GROUND_CELLS)
     """cells[8 * board + 4 * row + col]."""
-    layouts: tuple[records.Layout, ...]
-    terrains: tuple[records.Terrain, ...]
-    glacier_tokens: tuple[records.Token, ...]
-    setup_cards: tuple[records.SetupCard, ...]
-    stones: tuple[records.Stone, ...]
+    layouts: tuple[records.Layout, ...] = faces(layout=None)
+    terrains: tuple[records.Terrain, ...] = faces(terrain=terms.TERRAINS)
+    glacier_tokens: tuple[records.Token, ...] = faces(glacier_token=terms.GLACIER_TOKENS)
+    setup_cards: tuple[records.SetupCard, ...] = faces(setup_card=terms.SETUP_CARDS)
+    stones: tuple[records.Stone, ...] = faces(stone=terms.STONES)
     clauses: list[Clause] = field(repr=False, compare=False)
-    """All clauses by number: first those that a player decides to use (columns, rest space, chiefs, cards, rest
-    tokens), up to `usable`, then those that come by themselves."""
-    usable: int = field(repr=False)
+    """All clauses by number."""
+
+    @classmethod
+    def read_faces(cls, file: PackFile) -> dict[str, Any]:
+        return {**super().read_faces(file), "clauses": file.numbered}
+
+    @cached_property
+    def usable(self) -> int:
+        """How many clauses a player decides to use; the others come by themselves."""
+        return sum(clause.origin.kind in DECIDED for clause in self.clauses)
 
     def card(self, code: str) -> int:
         """The card type of an id; KeyError when there is none."""
         return self.number("cards", code)
 
-    def number(self, kind: str, code: str) -> int:
-        """The number of a record: `number("stones", "village_steppe")`; KeyError when there is none."""
-        for number, face in enumerate(getattr(self, kind)):
-            if face.id == code:
-                return number
-        raise KeyError(code)
-
-
-def load_pack(path: Path | None = None) -> Pack:
-    """The pack of the game, or corrected by an owner's file; PackError names file, record and column."""
-    return _own_pack() if path is None else _read(path)
-
-
-@cache
-def _own_pack() -> Pack:
-    return _read(None)
-
-
-def _read(path: Path | None) -> Pack:
-    from .reading import read_components
-
-    return read_components(Path(__file__).parent, path)
+    def check(self, file: PackFile) -> None:
+        """What must go together: the totals of the rulebook, and supplies that setup takes from."""
+        if len(self.clauses) > terms.CLAUSES:
+            raise file.error(f"{len(self.clauses)} clauses; at most {terms.CLAUSES}")
+        totals = {
+            "EW-COMP-02": ("terrain", sum(tile.copies for tile in self.terrains), 25),
+            "EW-COMP-06": ("starting cards", sum(card.copies for card in self.cards if card.kind == "starting"), 36),
+            "EW-COMP-07": ("tribe cards", sum(card.copies for card in self.cards if card.kind == "tribe"), 75),
+            "EW-COMP-11": ("animals", sum(animal.copies for animal in self.animals), 60),
+        }
+        for rule, (kind, found, due) in totals.items():
+            if found != due:
+                raise file.error(f"{found} {kind}, the rulebook counts {due} ({rule})")
+        for number, animal in enumerate(self.animals):
+            asked = sum(card.animals.count(number) for card in self.setup_cards)
+            if asked > animal.copies:
+                raise file.error(f"setup cards ask for {asked} of {animal.copies} {animal.id!r}")
+        if self.cards[terms.BRAVE].each != 1 or self.cards[terms.TRIBESWOMAN].each != 1:
+            raise file.error("each seat owns one brave and one tribeswoman (EW-SETUP-26)")
+        for wanted, first in ((terms.STARTING_CARDS, terms.BRAVE), (terms.TRIBE_CARDS, terms.FIRST_TRIBE)):
+            found_ids = tuple(card.id for card in self.cards[first : first + len(wanted)])
+            if found_ids != wanted:
+                raise file.error(f"the cards are {', '.join(found_ids)}, not {', '.join(wanted)}")
+        for players in (2, 3, 4):
+            if not any(players in laid.players for laid in self.layouts):
+                raise file.error(f"no layout is recommended for {players} players (EW-MEGASETUP-02)")

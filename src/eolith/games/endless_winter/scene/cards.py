@@ -16,7 +16,7 @@ from eolith.kernel.pack import Face
 from eolith.kernel.text import Texts
 
 from .. import terms
-from ..pack import Pack, load_pack
+from ..pack import Pack
 from ..pack.effects import Effect
 from ..pack.records import Animal, Card, Stone
 from ..words import printed
@@ -65,7 +65,7 @@ class Printed:
 @cache
 def own_print() -> Printed:
     """The game's own pack."""
-    return Printed(load_pack())
+    return Printed(Pack.load())
 
 
 @cache

@@ -5,38 +5,35 @@ Source: the rulebook's overview pages; see the head of components.toml for the f
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache, cached_property
-from pathlib import Path
+from collections import Counter
+from functools import cached_property
 
+from eolith.kernel import pack
+from eolith.kernel.pack import PackFile, faces
+
+from .. import terms
 from .records import Card, Tile
 
+PRINTED = Counter({"dice for all": 10, "food": 7, "resource": 5, "roll": 3, "points": 3, "agriculture": 2, "tool": 1,
+                   "extra card": 1, "one-use tool": 3, "two resources": 1})  # fmt: skip
+"""SA-COMP-04: how many cards have each effect."""
 
-@dataclass(frozen=True)
-class Pack:
+
+class Pack(pack.Pack):
     """Everything printed on the components that can be corrected by an owner."""
 
-    id: str
-    edition: str
-    digest: str
-    cards: tuple[Card, ...]
-    tiles: tuple[Tile, ...]
+    cards: tuple[Card, ...] = faces(card=None)
+    tiles: tuple[Tile, ...] = faces(tile=None)
+
+    whole = True
 
     def card(self, code: str) -> int:
         """The card type of a code; KeyError when there is none."""
-        return self._card_numbers[code]
+        return self.number("cards", code)
 
     def tile(self, code: str) -> int:
         """The tile type of a code; KeyError when there is none."""
-        return self._tile_numbers[code]
-
-    @cached_property
-    def _card_numbers(self) -> dict[str, int]:
-        return {card.id: number for number, card in enumerate(self.cards)}
-
-    @cached_property
-    def _tile_numbers(self) -> dict[str, int]:
-        return {tile.id: number for number, tile in enumerate(self.tiles)}
+        return self.number("tiles", code)
 
     @cached_property
     def each_tile(self) -> tuple[str, ...]:
@@ -47,18 +44,25 @@ class Pack:
     def one_use_tools(self) -> tuple[Card, ...]:
         return tuple(card for card in self.cards if card.effect == "one-use tool")
 
-
-def load_pack(path: Path | None = None) -> Pack:
-    """The pack of the game, or an owner's file of the same format; PackError names file, record and column."""
-    return _own_pack() if path is None else _read(path)
-
-
-@cache
-def _own_pack() -> Pack:
-    return _read(Path(__file__).with_name("components.toml"))
-
-
-def _read(path: Path) -> Pack:
-    from .reading import read_components
-
-    return read_components(path)
+    def check(self, file: PackFile) -> None:
+        """SA-COMP-04, -06, -12: the totals that the rulebook prints."""
+        counts: Counter[str] = Counter()
+        for card in self.cards:
+            counts[card.effect] += card.copies
+        for effect in terms.EFFECTS:
+            if counts[effect] != PRINTED[effect]:
+                found, due = counts[effect], PRINTED[effect]
+                raise file.error(f"{found} cards have the effect {effect!r}, the rulebook counts {due}")
+        if len({card.id for card in self.one_use_tools}) != 3:
+            raise file.error("the three one-use tools need three records, so that a player can name them")
+        for index, culture in enumerate(terms.CULTURES):
+            shown = sum(card.copies for card in self.cards if card.culture == index)
+            if shown != 2:
+                raise file.error(f"{shown} cards show {culture}, the rulebook counts 2 of each culture symbol")
+        for index, profession in enumerate(terms.PROFESSIONS):
+            shown = sum(card.copies for card in self.cards if card.profession == index)
+            if shown != 5:
+                raise file.error(f"{shown} cards show {profession}, the rulebook counts 5 of each profession")
+        total = sum(tile.copies for tile in self.tiles)
+        if total != terms.TILE_TYPES:
+            raise file.error(f"{total} building tiles, the rulebook counts {terms.TILE_TYPES}")
