@@ -3,23 +3,42 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import astuple, dataclass
-from typing import ClassVar, dataclass_transform
+from typing import Any, ClassVar, Self, dataclass_transform
 
 from .game import ActionError
+
+Values = Iterable[Any] | Callable[..., Iterable[Any]]
+"""What the actions of a class are made with, a tuple where they have several fields; or what tells it of a table."""
+
+
+def ids(kind: str) -> Callable[..., list[str]]:
+    """The ids of a field of the pack, in their order."""
+    return lambda pack, *_: [record.id for record in getattr(pack, kind)]
 
 
 @dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Action:
-    """What can be done, or what chance can bring: each kind is a class with its docstring and fields, and no more."""
+    """What can be done, or what chance can bring: each kind is a class with its docstring, fields and options.
+
+    class Send(Action, at=terms.SEND, of=layout.CELL_NAMES):
+        'Plan an expedition to a cell.'
+
+        cell: str
+    """
 
     verb: ClassVar[str]
     """The first word of its text: the name of the class in small letters, unless another is given with it."""
+    span: ClassVar[tuple[Iterable[int], Values]]
+    """The options of the class, and what makes the action of each."""
 
-    def __init_subclass__(cls, verb: str = "") -> None:
+    def __init_subclass__(cls, at: int | Sequence[int] = (), of: Values = ((),), verb: str = "") -> None:
+        """`at` is the option of the first action, which the others follow, or the options of all."""
         cls.verb = verb or re.sub("(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
+        cls.span = range(at, sys.maxsize) if isinstance(at, int) else at, of if callable(of) else tuple(of)
         dataclass(frozen=True)(cls)
 
 
@@ -37,6 +56,19 @@ class ActionTable:
         self._example = self.texts[example]
         self._by_action = {action: option for option, action in enumerate(actions) if action is not None}
         self._by_text = {text: option for option, text in enumerate(self.texts) if text}
+
+    @classmethod
+    def of(cls, module: str, size: int, example: int, *table: Any) -> Self:
+        """The actions that a module declares, among so many options; what they are made with may depend on a table."""
+        actions: list[Action | None] = [None] * size
+        kinds: list[Any] = [kind for kind in vars(sys.modules[module]).values() if isinstance(kind, type)]
+        for kind in kinds:
+            if issubclass(kind, Action) and kind.__module__ == module:
+                options, values = kind.span
+                for option, made in zip(options, values(*table) if callable(values) else values):
+                    assert actions[option] is None, f"option {option} is both {actions[option]} and {kind.__name__}"
+                    actions[option] = kind(*made) if isinstance(made, tuple) else kind(made)
+        return cls(actions, example)
 
     def action(self, option: int) -> Action:
         """The action of an option; ActionError for a number outside the option space."""

@@ -7,110 +7,122 @@ row.  What a person types may be shorter; `commands.py` takes care of that.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
-from eolith.kernel.actions import Action, ActionTable, ChanceAction
+from eolith.kernel.actions import Action, ActionTable, ChanceAction, ids
 
 from .. import layout, terms
 from ..pack import Pack
 
+BUILDS = tuple(
+    (dwelling, builder, on)
+    for builder in ("other", "chief")
+    for dwelling in ("simple", "status")
+    for on in ("empty", "ramshackle")
+)
+
+
+def painting_cells(pack: Pack, *_: int) -> list[str]:
+    """The name of each cell of the cave: `painting_1.top`."""
+    return [f"{painting.id}.{row}" for painting in pack.paintings for row in terms.PAINTING_ROWS]
+
+
 # --- planning ---------------------------------------------------------------------------------------
 
 
-class Pass(Action):
+class Pass(Action, at=terms.PASS):
     """Plan nothing more this round."""
 
 
-class Dwelling(Action):
+class Dwelling(Action, at=terms.DWELLING):
     """Plan to build a dwelling."""
 
 
-class Craft(Action):
+class Craft(Action, at=terms.CRAFT, of=ids("crafts")):
     """Plan to make a craft."""
 
     craft: str
 
 
-class Birth(Action):
+class Birth(Action, at=terms.BIRTH):
     """Plan a birth."""
 
 
-class Send(Action):
+class Send(Action, at=terms.SEND, of=layout.CELL_NAMES):
     """Plan an expedition to a cell: a hunt where a figure stands, else a gathering."""
 
     cell: str
 
 
-class Paint(Action):
+class Paint(Action, at=terms.PAINT, of=painting_cells):
     """Plan a painting on a cell of the cave, or lay the token of a superb one there."""
 
     cell: str
 
 
-class Ability(Action):
+class Ability(Action, at=terms.ABILITY, of=terms.ABILITIES):
     """Put a member on the track of an ability."""
 
     ability: str
 
 
-class Shaman(Action):
+class Shaman(Action, at=terms.SHAMAN_TO, of=terms.HUT):
     """Send the shaman to a cell of the hut."""
 
     action: str
 
 
-class Member(Action):
+class Member(Action, at=terms.MEMBER, of=terms.MEMBERS):
     """Place the chief, the shaman or a hunter."""
 
     member: str
 
 
-class Parents(Action):
+class Parents(Action, at=terms.PARENTS, of=[(terms.MEMBERS[one], terms.MEMBERS[other]) for one, other in terms.PAIRS]):
     """Place these two members."""
 
     one: str
     other: str
 
 
-class Without(Action):
+class Without(Action, at=(terms.LEAD, terms.ACCOMPANY), of=("chief", "shaman")):
     """The chief, or the shaman, stays out of the group."""
 
     member: str
 
 
-class With(Action):
+class With(Action, at=(terms.LEAD + 1, terms.ACCOMPANY + 1), of=("chief", "shaman")):
     """The chief, or the shaman, joins the group."""
 
     member: str
 
 
-class Hunters(Action):
+class Hunters(Action, at=terms.SEND_HUNTERS, of=range(terms.MOST_SENT + 1)):
     """So many hunter-gatherers join the group."""
 
     number: int
 
 
-class Tools(Action):
+class Tools(Action, at=terms.SEND_TOOLS, of=range(terms.MOST_SENT + 1)):
     """The group carries so many tools."""
 
     number: int
 
 
-class Pay(Action):
+class Pay(Action, at=terms.PAY, of=terms.GOODS[: terms.PAYABLE]):
     """Pay one good of a cost or as an offering."""
 
     good: str
 
 
-class Deprive(Action):
+class Deprive(Action, at=terms.DEPRIVE):
     """Take a deprivation token instead of paying."""
 
 
 # --- execution --------------------------------------------------------------------------------------
 
 
-class Build(Action):
+class Build(Action, at=terms.BUILD, of=BUILDS):
     """Build a simple or status dwelling; `builder` is chief or other, `on` is empty or ramshackle."""
 
     dwelling: str
@@ -118,95 +130,95 @@ class Build(Action):
     on: str
 
 
-class Make(Action):
+class Make(Action, at=terms.MAKE, of=ids("crafts")):
     """Make a planned craft."""
 
     craft: str
 
 
-class Bear(Action):
+class Bear(Action, at=terms.BEAR):
     """Carry out the planned birth."""
 
 
-class Return(Action):
+class Return(Action, at=terms.RETURN, of=layout.CELL_NAMES):
     """Carry out the expedition on a cell."""
 
     cell: str
 
 
-class Colour(Action):
+class Colour(Action, at=terms.COLOUR, of=painting_cells):
     """Carry out the planned painting on a cell of the cave."""
 
     cell: str
 
 
-class Raise(Action):
+class Raise(Action, at=terms.RAISE, of=terms.ABILITIES):
     """Raise an ability by one level."""
 
     ability: str
 
 
-class Forge(Action):
+class Forge(Action, at=terms.FORGE, of=range(1, terms.LEVELS + 1)):
     """Make tools by the recipe of level 1, 2 or 3."""
 
     level: int
 
 
-class Invoke(Action):
+class Invoke(Action, at=terms.INVOKE):
     """Carry out the action of the shaman."""
 
 
-class Finish(Action):
+class Finish(Action, at=terms.FINISH):
     """End the own part of the phase; what is left is dropped."""
 
 
-class Load(Action):
+class Load(Action, at=terms.LOAD, of=range(terms.MOST_LOAD + 1)):
     """Bring home so many of the good that is asked for."""
 
     number: int
 
 
-class Forget(Action):
+class Forget(Action, at=terms.FORGET, of=terms.SPECIES):
     """Give up a figure of a full memory."""
 
     species: str
 
 
-class Give(Action):
+class Give(Action, at=terms.GIVE, of=terms.STORES):
     """Trade a good away: of food, `plant2` lies in the second bowl."""
 
     store: str
 
 
-class Take(Action):
+class Take(Action, at=terms.TAKE, of=terms.GOODS):
     """Receive a good for two that were given."""
 
     good: str
 
 
-class Cubes(Action):
+class Cubes(Action, at=terms.CUBES, of=(1, 2)):
     """Place one or two cubes for a superb painting."""
 
     number: int
 
 
-class Site(Action):
+class Site(Action, at=terms.SITE, of=layout.CELL_NAMES):
     """Put a megalith or a shaman token on a cell."""
 
     cell: str
 
 
-class Done(Action):
+class Done(Action, at=terms.DONE):
     """Nothing more of what is asked: no exchange, no tools, no ability."""
 
 
-class Eat(Action):
+class Eat(Action, at=terms.EAT, of=range(terms.MOST_EATEN + 1)):
     """Eat so much of the food that is asked for."""
 
     number: int
 
 
-class Camp(Action):
+class Camp(Action, at=terms.MOVE_CAMP, of=layout.CELL_NAMES):
     """Move the camp to a cell, or let it stay on its own."""
 
     cell: str
@@ -215,55 +227,55 @@ class Camp(Action):
 # --- set-up and chance ------------------------------------------------------------------------------
 
 
-class Turn(Action):
+class Turn(Action, at=terms.TURN_CENTRE, of=terms.DIRECTIONS):
     """Turn the centre tile so that its arrow points there."""
 
     direction: str
 
 
-class Arrow(Action):
+class Arrow(Action, at=terms.SET_ARROW, of=ids("arrow_slots")):
     """Put the priority arrow into a slot, named by the edge of the board."""
 
     slot: str
 
 
-class First(ChanceAction):
+class First(ChanceAction, at=terms.FIRST, of=lambda pack, players: terms.SEATS[:players]):
     """Chance: who begins."""
 
     seat: str
 
 
-class TurnCentre(ChanceAction):
+class TurnCentre(ChanceAction, at=terms.CENTRE_TURNED, of=terms.DIRECTIONS):
     """Chance: where the arrow of the centre tile points."""
 
     direction: str
 
 
-class SetArrow(ChanceAction):
+class SetArrow(ChanceAction, at=terms.ARROW_SET, of=ids("arrow_slots")):
     """Chance: the slot of the priority arrow."""
 
     slot: str
 
 
-class LayTile(ChanceAction):
+class LayTile(ChanceAction, at=terms.LAY, of=ids("tiles")):
     """Chance: the tile that is laid on the next cell."""
 
     tile: str
 
 
-class DrawObjective(ChanceAction):
+class DrawObjective(ChanceAction, at=terms.DRAW_OBJECTIVE, of=ids("objectives")):
     """Chance: an objective of the game."""
 
     objective: str
 
 
-class Reveal(ChanceAction):
+class Reveal(ChanceAction, at=terms.REVEAL, of=ids("paintings")):
     """Chance: the painting tile that is turned up."""
 
     painting: str
 
 
-class Deal(ChanceAction):
+class Deal(ChanceAction, at=terms.DEAL, of=ids("crafts")):
     """Chance: a craft that is laid out."""
 
     craft: str
@@ -272,46 +284,4 @@ class Deal(ChanceAction):
 @cache
 def shared_actions(pack: Pack, players: int) -> ActionTable:
     """One table for all games of the same pack and player count."""
-    return ActionTable([*_seat_actions(pack), *_chance_actions(pack, players)], terms.SEND)
-
-
-def painting_cells(pack: Pack) -> list[str]:
-    """The name of each cell of the cave: `painting_1.top`."""
-    return [f"{painting.id}.{row}" for painting in pack.paintings for row in terms.PAINTING_ROWS]
-
-
-def _seat_actions(pack: Pack) -> Sequence[Action]:
-    cave, cells = painting_cells(pack), layout.CELL_NAMES
-    crafts = [craft.id for craft in pack.crafts]
-    actions: list[Action] = [Turn(direction) for direction in terms.DIRECTIONS]
-    actions += [Arrow(slot.id) for slot in pack.arrow_slots]
-    actions += [Pass(), Dwelling(), *map(Craft, crafts), Birth(), *map(Send, cells), *map(Paint, cave)]
-    actions += [*map(Ability, terms.ABILITIES), *map(Shaman, terms.HUT), *map(Member, terms.MEMBERS)]
-    actions += [Parents(terms.MEMBERS[one], terms.MEMBERS[other]) for one, other in terms.PAIRS]
-    actions += [joins(member) for member in ("chief", "shaman") for joins in (Without, With)]
-    actions += [*map(Hunters, range(terms.MOST_SENT + 1)), *map(Tools, range(terms.MOST_SENT + 1))]
-    actions += [*map(Pay, terms.GOODS[: terms.PAYABLE]), Deprive()]
-    actions += [
-        Build(dwelling, builder, on)
-        for builder in ("other", "chief")
-        for dwelling in ("simple", "status")
-        for on in ("empty", "ramshackle")
-    ]
-    actions += [*map(Make, crafts), Bear(), *map(Return, cells), *map(Colour, cave), *map(Raise, terms.ABILITIES)]
-    actions += [*map(Forge, range(1, terms.LEVELS + 1)), Invoke(), Finish()]
-    actions += [*map(Load, range(terms.MOST_LOAD + 1)), *map(Forget, terms.SPECIES)]
-    actions += [*map(Give, terms.STORES), *map(Take, terms.GOODS), Cubes(1), Cubes(2), *map(Site, cells), Done()]
-    actions += [*map(Eat, range(terms.MOST_EATEN + 1)), *map(Camp, cells)]
-    assert len(actions) == terms.ACTION_SPACE
-    return actions
-
-
-def _chance_actions(pack: Pack, players: int) -> Sequence[Action | None]:
-    actions: list[Action | None] = [First(seat) if seat in terms.SEATS[:players] else None for seat in terms.SEATS]
-    actions += map(TurnCentre, terms.DIRECTIONS)
-    actions += [SetArrow(slot.id) for slot in pack.arrow_slots]
-    actions += [LayTile(tile.id) for tile in pack.tiles]
-    actions += [DrawObjective(objective.id) for objective in pack.objectives]
-    actions += [Reveal(painting.id) for painting in pack.paintings]
-    actions += [Deal(craft.id) for craft in pack.crafts]
-    return actions
+    return ActionTable.of(__name__, terms.OPTION_SPACE, terms.SEND, pack, players)
