@@ -15,6 +15,7 @@ from doggerland.tables import Table, diligent_game, executing, new_game, table
 from eolith.games.doggerland import terms
 from eolith.games.doggerland.game import DoggerlandGame
 from eolith.games.doggerland.scene import holdings, mats, others, treasures, tribe
+from eolith.games.doggerland.scene.boxes import corner
 from eolith.games.doggerland.seen.observation import Observation
 from eolith.games.doggerland.words.choices import choices
 from eolith.games.doggerland.words.telling import Telling
@@ -248,7 +249,7 @@ def test_a_hunted_animal_lies_beside_a_full_memory() -> None:
     sign = holdings.signs(game_of(t), seen)[0]._replace(hunted="bison")
     pieces = tribe.pieces(telling, seen.seats[0], sign)
     xs = [float(x) for x in re.findall(r'href="#animal-bison" x="([\d.]+)"', pieces["at-memory-bison"])]
-    left, step, _ = treasures.MEMORY
+    left, step = corner("memory")[0], treasures.MEMORY_STEP
     assert xs == [left + step + 2, left + 2 * step + 2]
     assert targets(pieces) >= {"memory-horse", "memory-bison"} and "memory-mammoth" not in targets(pieces)
 

@@ -68,3 +68,13 @@ def test_zones_of_every_game(name: str, viewer: int | None) -> None:
         assert {one.zone for one in parts} - {0} == set(range(1, len(scene.zones) + 1))
         assert {one.zone for one in parts if one.kind in ("own", "hand")} <= {0}
         assert len({one.id for one in parts}) == len(parts)
+
+
+@pytest.mark.parametrize("name", eolith.games())
+def test_what_smaller_pages_move_is_drawn(name: str) -> None:
+    """A group of the table of boxes that no drawing bears would be a row without a meaning."""
+    game = eolith.load(name)
+    scene = game.scene("en")
+    own = next(one for one in scene.parts(game.observe(game.start(), 0)) if one.kind == "own")
+    drawn = {kind for kinds in re.findall(r'class="([^"]+)"', own.svg()) for kind in kinds.split()}
+    assert set(re.findall(r"\.(own-\w+)", scene.style)) <= drawn

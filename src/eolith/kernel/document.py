@@ -96,6 +96,13 @@ def sheets(folder: Path) -> str:
     return dusk(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))
 
 
+@cache
+def pages(folder: Path, boxes: str = "") -> str:
+    """All styles of a scene for pages: its art, what smaller pages put elsewhere, and `page.css`, where parts lie."""
+    laid = (path.read_text(encoding="utf-8") for path in folder.glob("page.css"))
+    return sheets(folder / "art") + boxes + dusk("".join(laid))
+
+
 def dusk(style: str) -> str:
     """A style sheet as browsers know it: `:root:dusk` is the page on a screen in the dark, and where dark is chosen."""
     dark = (

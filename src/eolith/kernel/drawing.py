@@ -5,6 +5,7 @@ Numbers are units of the panel's view box; classes are those of the style sheets
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 
 from .fonts.widths import WIDTHS
@@ -111,6 +112,30 @@ def lines(text: str, width: float, most: float, least: float = 7, style: str = "
     two = [text[:cut], text[cut + 1 :]]
     widest = max(breadth(line, style) for line in two)
     return two, round(max(min(most * 0.9, width / widest), least), 1)
+
+
+# --- smaller pages --------------------------------------------------------------------------------
+
+Corner = tuple[float, float]
+Spot = tuple[float, float, float]
+"""Left, top, and how large: 1 as in the picture."""
+
+
+def shifted(x: float, y: float, scale: float = 1) -> str:
+    """The style of a drawing that lies elsewhere on a page than in the picture."""
+    return f"transform: translate({x:g}px, {y:g}px) scale({scale:g})"
+
+
+def brought(corner: Corner, spot: Spot) -> str:
+    """The style that brings what has its upper left corner somewhere in the picture to a spot."""
+    (left, top), (x, y, scale) = corner, spot
+    return shifted(x - scale * left, y - scale * top, scale)
+
+
+def on_pages(media: str, styles: Mapping[str, str]) -> str:
+    """A style sheet for tables and replays on pages of some size: by selector, how something looks there."""
+    rules = "".join(f":is(#table, #replay) {selector} {{ {style}; }}\n" for selector, style in styles.items())
+    return f"@media {media} {{\n{rules}}}\n"
 
 
 # --- tracks ---------------------------------------------------------------------------------------

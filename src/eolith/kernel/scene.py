@@ -180,6 +180,8 @@ class Scene(Protocol):
 
     art: str
     """SVG symbols that the parts use; once in a document."""
+    style: str
+    """What the parts look like on a page, and where they lie there."""
 
     @property
     def vocabulary(self) -> Vocabulary:

@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pathlib import Path
 
-import eolith
+from eolith.games import having
 from eolith.kernel import document, fonts
-from eolith.kernel.text import PACKAGE
+
+from ..host.games import game_of
 
 STATIC = Path(__file__).with_name("static")
 TYPES = {
@@ -33,7 +34,7 @@ def files() -> Mapping[str, Callable[[], bytes]]:
     """What reads each static file."""
     found = [*STATIC.iterdir(), *(fonts.FOLDER / name for name in fonts.names())]
     own = {path.name: cache(partial(_file, path)) for path in found if path.suffix in TYPES}
-    drawn = {f"art/{game}.css": cache(partial(_styles, game)) for game in eolith.games()}
+    drawn = {f"art/{game}.css": cache(partial(_styles, game)) for game in having("scene")}
     return own | drawn | {"page.css": cache(_page)}
 
 
@@ -50,9 +51,7 @@ def _page() -> bytes:
 
 
 def _styles(game: str) -> bytes:
-    """What its drawings look like, and last where they lie on a page."""
-    folder = PACKAGE / "games" / game / "scene"
-    return document.sheets(folder / "art").encode() + b"".join(map(_file, folder.glob("page.css")))
+    return game_of(game).scene().style.encode()
 
 
 @cache

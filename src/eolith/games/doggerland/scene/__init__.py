@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from eolith.kernel.document import art, document
+from eolith.kernel.document import art, document, pages
 from eolith.kernel.scene import Choice, Event, Item, Line, Panel, Part, Storyteller
 
 from .. import terms
@@ -24,7 +24,7 @@ from ..words import log
 from ..words.choices import DROPPED, SHAMAN_FAILED, Way, homeless
 from ..words.telling import Telling
 from ..words.typed import Vocabulary
-from . import atlas, cave, crafts, goals, holdings, hut, land, others, panels, story, track, tribe
+from . import atlas, boxes, cave, crafts, goals, holdings, hut, land, others, panels, story, track, tribe
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -33,7 +33,8 @@ if TYPE_CHECKING:
     from ..pack import Pack
 
 
-ART = Path(__file__).with_name("art")
+FOLDER = Path(__file__).parent
+ART = FOLDER / "art"
 PAGE = 1160
 """The width of a whole picture."""
 ZONES = ("territory", "village", "tribes")
@@ -51,6 +52,7 @@ class Scene(Storyteller):
         self.telling = Telling(game, language)
         self.vocabulary = Vocabulary(self.telling)
         self.art = art(ART)
+        self.style = pages(FOLDER, boxes.STYLE)
         self.zones = [self.telling.say(f"scene-zone-{zone}") for zone in ZONES]
 
     # --- the picture ------------------------------------------------------------------------------

@@ -13,15 +13,11 @@ from .. import terms
 from ..seen.observation import SeatView
 from ..words.telling import Telling
 from . import holdings
+from .boxes import corner
 from .holdings import Signs
 from .mats import plate
 
-MEMORY = (932, 76, 42)
-"""Left edge, step and upper edge, as for all of these."""
-STONES = (932, 97)
-HUT = (932, 27, 145)
-CRAFTS = (932, 176)
-GOALS = (932, 211)
+MEMORY_STEP, HUT_STEP = 76, 27
 RIGHT = 1144
 TOKENS = ("token-shaman-{seat}", "token")
 """What the token is on the map and in the cave, where it flies to from here."""
@@ -29,8 +25,8 @@ TOKENS = ("token-shaman-{seat}", "token")
 
 def ground() -> str:
     """The cells of the collective memory."""
-    left, step, top = MEMORY
-    cells = "".join(plate(left + step * i, top, 71, 51, "tribe-space") for i in range(terms.MEMORY))
+    left, top = corner("memory")
+    cells = "".join(plate(left + MEMORY_STEP * i, top, 71, 51, "tribe-space") for i in range(terms.MEMORY))
     return f'<g class="own-memory">{cells}</g>'
 
 
@@ -51,10 +47,10 @@ def _animal(telling: Telling, seat: str, species: str, held: tuple[int, int], hu
     cells = [*range(first, first + count), *([terms.MEMORY] if hunted else [])]
     if not cells:
         return f'<g id="at-memory-{species}" class="own-memory"></g>'
-    left, step, top = MEMORY
+    left, top = corner("memory")
     drawn = ""
     for i, cell in enumerate(cells):
-        here = left + step * cell
+        here = left + MEMORY_STEP * cell
         drawn += plate(here, top, 61, 51, "tribe-plate last") if cell == terms.MEMORY else ""
         wide = 57 if cell == terms.MEMORY else 67
         more = piece(f"memory-{seat.lower()}-{species}-{i}", f"animal-{species}")
@@ -68,7 +64,7 @@ def _animal(telling: Telling, seat: str, species: str, held: tuple[int, int], hu
 def stones(telling: Telling, view: SeatView) -> str:
     """Megaliths and shaman tokens that are left; where the others are."""
     letter = view.seat.lower()
-    left, top = STONES
+    left, top = corner("stones")
     drawn = ""
     for i, name in enumerate(terms.HUT[terms.MENHIR :]):
         x = left + 45 * i
@@ -88,10 +84,10 @@ def stones(telling: Telling, view: SeatView) -> str:
 def done(telling: Telling, view: SeatView) -> str:
     """The actions of the shaman; done ones bear a cube."""
     letter = view.seat.lower()
-    left, step, top = HUT
+    left, top = corner("done")
     drawn = ""
     for i, action in enumerate(terms.HUT):
-        x, there = left + step * i, action in view.done
+        x, there = left + HUT_STEP * i, action in view.done
         drawn += plate(x, top, 25, 27, "tribe-space", 5)
         drawn += use(f"hut-{action}", x + 1, top + 1, 23, more=' opacity=".45"' if there else "")
         drawn += use(f"cube-{letter}", x + 9, top + 12, 17) if there else ""
@@ -102,7 +98,7 @@ def done(telling: Telling, view: SeatView) -> str:
 def crafts(telling: Telling, view: SeatView) -> str:
     """The crafts with their points."""
     pack, letter = telling.pack, view.seat.lower()
-    left, top = CRAFTS
+    left, top = corner("crafts")
     made = [pack.crafts[pack.number("crafts", craft)] for craft in view.crafts]
     drawn = "" if made else _empty(telling.say("tribe-sign-crafts"), left, top)
     step = min(40.0, (RIGHT - left - 36) / max(1, len(made) - 1))
@@ -123,7 +119,7 @@ def crafts(telling: Telling, view: SeatView) -> str:
 def goals(telling: Telling, view: SeatView) -> str:
     """The objectives with their points."""
     letter = view.seat.lower()
-    left, top = GOALS
+    left, top = corner("goals")
     drawn = "" if view.objectives else _empty(telling.say("tribe-sign-goals"), left, top)
     for i, (objective, place) in enumerate(view.objectives.items()):
         x = left + 54 * i

@@ -1,7 +1,7 @@
 """One's own tribe of Doggerland, drawn: the tribe board with all that lies on it, around it, and is away from it.
 
 The board is made of groups, each with a class of its own (`own-goods` and so on): a narrow page puts them elsewhere
-and larger (art/tribe.css).  Targets are `member-`, `good-`, `ability-` and `memory-` with a word of terms.MEMBERS,
+and larger (boxes.py).  Targets are `member-`, `good-`, `ability-` and `memory-` with a word of terms.MEMBERS,
 STORES, ABILITIES or SPECIES, `birth` and `toolmaking`.
 """
 
@@ -18,23 +18,20 @@ from ..pack.records import Ability, Goods
 from ..seen.observation import SeatView
 from ..words.telling import Telling
 from . import holdings, treasures
+from .boxes import HEIGHT, WIDTH, corner
 from .holdings import Signs
 from .mats import chip, chip_width, link, mood, person, placed, plate, turn_glow
 from .village import heap
 
-SIZE = (1160, 250)
-TOP = 42
-"""The upper edge of all that lies below the band with the name."""
-DWELLINGS = (18, 53, TOP)
-"""Left edge, step and upper edge of the dwelling cells."""
-MEMBERS = (16, 101)
-AWAY = (16, 163, 212, 81)
-BIRTH = (234, 163, 101, 81)
-GOODS = (346, 54, TOP)
-BOWLS = (346, 90, 102)
-NEED = (346, 187, 265, 57)
-ABILITIES = (624, TOP, 68)
-"""Left edge, upper edge and step of the tracks."""
+SIZE = (WIDTH, HEIGHT)
+DWELLINGS = (*corner("dwellings"), 53)
+"""Left edge, upper edge and step of the dwelling cells; goods and bowls alike."""
+GOODS = (*corner("goods"), 54)
+BOWLS = (*corner("bowls"), 90)
+MEMBERS = corner("members")
+AWAY = (*corner("away"), 212, 81)
+BIRTH = (*corner("birth"), 101, 81)
+NEED = (*corner("need"), 265, 57)
 LEVEL = (56, 81, 18)
 """In a track: the left edge of the first level, the step, and the upper edge."""
 
@@ -46,7 +43,7 @@ LEVEL = (56, 81, 18)
 def ground(telling: Telling, seat: int) -> str:
     """The hide that everything lies on, the ribbon for the name, and what is printed for good."""
     drawn = f'<use class="boards-ground" href="#tribe-own" width="{SIZE[0]}" height="{SIZE[1]}"/>'
-    x, step, y = DWELLINGS
+    x, y, step = DWELLINGS
     cells = "".join(plate(x + step * i, y, 49, 56, "tribe-space") for i in range(terms.DWELLING_CELLS))
     return (
         f'{drawn}<g aria-hidden="true">{_band(seat_letter(seat))}'
@@ -57,16 +54,17 @@ def ground(telling: Telling, seat: int) -> str:
 def _band(letter: str) -> str:
     """The ribbon for the name, in the colour of a seat."""
     width = SIZE[0] - 16
-    woven = "".join(f"M{15 + 14 * i} 35l7-5 7 5" for i in range((width - 12) // 14))
-    ribbon = f'{plate(8, 7, width, 31, "tribe-band")}<path class="tribe-weave" d="{woven}"/>'
+    x, y = corner("who")
+    woven = "".join(f"M{x + 7 + 14 * i} {y + 28}l7-5 7 5" for i in range((width - 12) // 14))
+    ribbon = f'{plate(x, y, width, 31, "tribe-band")}<path class="tribe-weave" d="{woven}"/>'
     return f'<g class="own-who tribe-band-{letter}">{ribbon}</g>'
 
 
 def _plates() -> str:
     """The places of newborns and parents, goods, bowls and animals."""
-    x, step, y = GOODS
+    x, y, step = GOODS
     goods = "".join(plate(x + step * i, y, 49, 56, "tribe-plate") for i in range(terms.PAYABLE))
-    x, step, y = BOWLS
+    x, y, step = BOWLS
     bowls = "".join(plate(x + step * i, y, 85, 81, "tribe-plate last" if i == 2 else "tribe-plate") for i in range(3))
     bowls += "".join(use("tribe-bowl", x + step * i + 5, y + 40, 75, 40) for i in range(3))
     return (
@@ -77,13 +75,12 @@ def _plates() -> str:
 
 def _tracks() -> str:
     """The three abilities and the places of their levels."""
-    left, top, down = ABILITIES
     x, step, y = LEVEL
     drawn = ""
-    for i, name in enumerate(terms.ABILITIES):
+    for name in terms.ABILITIES:
         track = plate(0, 0, 300, 65, "tribe-track") + use(f"ability-{name}", 5, 5, 44)
         track += "".join(plate(x + step * level, y, 77, 44, "tribe-space") for level in range(terms.LEVELS))
-        drawn += f'<g class="own-track own-{name}">{moved(left, top + down * i, track)}</g>'
+        drawn += f'<g class="own-track own-{name}">{moved(*corner(name), track)}</g>'
     return drawn
 
 
@@ -137,8 +134,9 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
     points = use("icon-point", 0, 6, 32) + words(signed(sign.points), 37, 31, 24, "on-dark strong", "start")
     drawn = (
         f'{turn_glow(SIZE) if sign.turn else ""}<g class="own-who">{left}</g>'
-        f'<g class="own-state">{moved(800, 0, state)}</g><g class="own-tokens">{moved(890, 0, tokens)}</g>'
-        f'<g class="own-points">{moved(1048, 0, points)}</g>'
+        f'<g class="own-state">{moved(*corner("state"), state)}</g>'
+        f'<g class="own-tokens">{moved(*corner("tokens"), tokens)}</g>'
+        f'<g class="own-points">{moved(*corner("points"), points)}</g>'
     )
     return picture(f"tribe-{letter}-who", f"{name}; {holdings.who(telling, view, sign)}", drawn)
 
@@ -149,7 +147,7 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
 @lru_cache(maxsize=1024)
 def _dwellings(telling: Telling, view: SeatView) -> str:
     """The dwellings in their cells with the room and the points of each; and the room of all."""
-    x, step, y = DWELLINGS
+    x, y, step = DWELLINGS
     drawn, cell = "", 0
     for kind, face in zip(terms.DWELLINGS, telling.pack.dwellings, strict=True):
         for _ in range(view.dwellings.get(kind, 0)):
@@ -240,14 +238,14 @@ def _good(telling: Telling, store: str, count: int, hot: bool) -> str:
     label = holdings.good(telling, store, count)
     dim = "" if count else ' opacity=".3"'
     if store in terms.GOODS:
-        left, step, top = GOODS
+        left, top, step = GOODS
         x = left + step * terms.GOODS.index(store)
         drawn = use(f"good-{store}", x + 2, top, 36, more=dim)
         drawn += words(count, x + 45, top + 51, 23, "tribe-count" if count else "ink-soft strong", "end")
         return link(f"good-{store}", "own-goods", hot, label, drawn, (x, top, 49, 56))
     kind, bowl = store[:-1], int(store[-1])
     meals = telling.say("tribe-sign-bowl", n=holdings.MEALS[store[-1]])
-    left, step, top = BOWLS
+    left, top, step = BOWLS
     x, width = left + step * (bowl - 1), 85
     drawn = ""
     if kind == "plant":
@@ -295,7 +293,6 @@ def price(goods: Goods, x: float, y: float, size: float) -> str:
 def _ability(telling: Telling, view: SeatView, name: str, hot: bool) -> str:
     """A track: levels that are reached, what the next ones cost, and who learns."""
     seat, number = terms.SEATS.index(view.seat), terms.ABILITIES.index(name)
-    left, top = ABILITIES[0], ABILITIES[1] + ABILITIES[2] * number
     face, level = telling.pack.abilities[number], view.levels[name]
     title = telling.name("abilities", name)
     drawn = words(title, 58, 14, min(13.0, 236 / breadth(title)), "ink-soft", "start")
@@ -307,7 +304,7 @@ def _ability(telling: Telling, view: SeatView, name: str, hot: bool) -> str:
     label = holdings.ability(telling, view, name)
     box = (0, 0, 54, 65) if name == "toolmaking" else (0, 0, 300, 65)
     linked = target(f"ability-{name}", hot, label, drawn + hit(*box, 10), id="")
-    return f'<g id="at-ability-{name}" class="own-track own-{name}">{moved(left, top, linked)}</g>'
+    return f'<g id="at-ability-{name}" class="own-track own-{name}">{moved(*corner(name), linked)}</g>'
 
 
 def _level(telling: Telling, face: Ability, i: int, level: int) -> str:
@@ -342,7 +339,6 @@ def _recipe(telling: Telling, i: int, left: float, y: float, size: float) -> str
 @lru_cache(maxsize=512)
 def _toolmaking(telling: Telling, view: SeatView, hot: bool) -> str:
     """The recipes as a place to press; they are drawn on the track."""
-    left, top = ABILITIES[0] + LEVEL[0], ABILITIES[1] + 2 * ABILITIES[2]
-    return link(
-        "toolmaking", "own-track own-toolmaking", hot, holdings.recipes(telling, view), "", (left - 1, top, 244, 65)
-    )
+    left, top = corner("toolmaking")
+    box = (left + LEVEL[0] - 1, top, 244, 65)
+    return link("toolmaking", "own-track own-toolmaking", hot, holdings.recipes(telling, view), "", box)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from eolith.kernel.document import art, document
+from eolith.kernel.document import art, document, pages
 from eolith.kernel.named import Named
 from eolith.kernel.scene import Choice, Event, Item, Line, Panel, Part, Storyteller
 
@@ -26,6 +26,7 @@ from ..words import log
 from ..words.telling import Telling
 from ..words.typed import Vocabulary
 from . import (
+    boxes,
     enlarged,
     field,
     hand,
@@ -49,7 +50,8 @@ if TYPE_CHECKING:
     from ..pack import Pack
 
 
-ART = Path(__file__).with_name("art")
+FOLDER = Path(__file__).parent
+ART = FOLDER / "art"
 PAGE = 1600
 """The width of a whole picture."""
 ZONES = ("board", "map", "field", "idols", "tribes")
@@ -66,6 +68,7 @@ class Scene(Storyteller):
         self.telling = Telling(game, language)
         self.vocabulary = Vocabulary(self.telling)
         self.art = f"{art(ART).removesuffix('</svg>')}{enlarged.symbols(self.telling, game.players)}</svg>"
+        self.style = pages(FOLDER, boxes.STYLE)
         self.zones = [self.telling.say(f"scene-zone-{zone}") for zone in ZONES]
 
     # --- the picture ------------------------------------------------------------------------------

@@ -15,17 +15,18 @@ from eolith.kernel.drawing import hit, moved, piece, target, use, words
 from .. import terms
 from ..seen.observation import Observation, SeatView
 from . import cards
+from .boxes import HAND, HAND_HEIGHT, HAND_WIDTH
 from .land import Telling, print_of
 
-SIZE = (920, 300)
+SIZE = (HAND_WIDTH, HAND_HEIGHT)
 WIDTH, HEIGHT = cards.CARD
 LEFT, RIGHT, TOP = 16, 904, 94
 """The room of the large cards."""
 STEP, APART = 138, 30
 """How far apart large cards lie at most, and the room between those played and the hand."""
-PLATES = {"deck": (14, 82), "discard": (102, 290), "pile": (398, 290), "buried": (694, 212)}
-"""Left edge and width of the place of each pile."""
-PLATE_TOP, PLATE_HEIGHT = 13, 74
+PLATES = {"deck": 82, "discard": 290, "pile": 290, "buried": 212}
+"""The width of the place of each pile."""
+PLATE_TOP, PLATE_HEIGHT = HAND["deck"][0][1], 74
 CHIP = (54, 62)
 PAIR = 0.66
 """The least size of the two sides of a chief that is to be chosen."""
@@ -63,8 +64,8 @@ def pieces(
 def ground() -> str:
     """The hide that the cards lie on."""
     drawn = f'<use class="boards-ground" href="#tribe-hand" width="{SIZE[0]}" height="{SIZE[1]}"/>'
-    for name, (x, width) in PLATES.items():
-        box = f'x="{x}" y="{PLATE_TOP}" width="{width}" height="{PLATE_HEIGHT}" rx="11"'
+    for name, width in PLATES.items():
+        box = f'x="{HAND[name][0][0]}" y="{PLATE_TOP}" width="{width}" height="{PLATE_HEIGHT}" rx="11"'
         drawn += f'<rect class="tribe-space hand-{name}" {box}/>'
     return drawn
 
@@ -108,7 +109,7 @@ def _seat_of(telling: Telling, code: str, seat: int) -> int:
 @lru_cache(maxsize=128)
 def _deck(telling: Telling, size: int, hot: bool) -> str:
     """The own deck, face down."""
-    x, width = PLATES["deck"]
+    (x, _), width = HAND["deck"][0], PLATES["deck"]
     scale = 60 / HEIGHT
     stack = "".join(moved(x + 5 + 3 * i, PLATE_TOP + 8 - 2 * i, cards.back("deck"), scale) for i in range(min(3, size)))
     gone = f'<rect class="tribe-space none" x="{x + 6}" y="{PLATE_TOP + 8}" width="38" height="58" rx="5"/>'
@@ -120,7 +121,7 @@ def _deck(telling: Telling, size: int, hot: bool) -> str:
 @lru_cache(maxsize=2048)
 def _pile(telling: Telling, seat: int, kind: str, owned: Cards, counted: int | None, hot: frozenset[str]) -> str:
     """A pile spread out as chips behind its sign and its number."""
-    x, width = PLATES[kind]
+    (x, _), width = HAND[kind][0], PLATES[kind]
     sign = {"discard": "icon-discard-pile", "pile": "icon-eclipse", "buried": "icon-burial"}[kind]
     total = sum(n for _, n in owned)
     drawn = use(sign, x + 5, PLATE_TOP + 5, 38) + words(total, x + 24, PLATE_TOP + 66, 25, _ink(total))

@@ -1,7 +1,7 @@
 """One's own tribe of Endless Winter, drawn: the player board with all that lies on and beside it.
 
 The board is made of groups, each with a class of its own (`own-food` and so on): a narrow page puts them elsewhere
-and larger (art/tribe.css).  Targets are `chief`, `figure-chief`, `figure-tribe`, `food`, `tools`, `villages`,
+and larger (boxes.py).  Targets are `chief`, `figure-chief`, `figure-tribe`, `food`, `tools`, `villages`,
 `slot-1` to `slot-5`, `stoneslot-1` to `stoneslot-3`, `rest`, `rest-token`, and `unused-` with the id of a species.
 """
 
@@ -19,25 +19,25 @@ from ..pack.records import Animal, Side
 from ..seen.observation import Observation, SeatView
 from ..words.printed import Told, amounts, words as words_of
 from . import cards, icons
+from .boxes import HEIGHT, WIDTH, corner
 from .figures import figure as standing
 from .land import Telling, print_of
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
 
-SIZE = (1000, 300)
+SIZE = (WIDTH, HEIGHT)
 BAND = 40
 """The lower edge of the band with the name."""
-FOOD_LEFT, SPACE = 149, 40
-"""The left edge of the food track, and how far apart its spaces are; the tool track has the same steps."""
-FOOD_TOP, TOOL_TOP = 70, 123
-SLOTS = (149, 88, 172)
-"""Left edge, step and upper edge of the places of the megaliths."""
-VILLAGES = (399, 63, 121)
-STONES = (652, 102, 100)
-"""The middle of the first place of a stone, the step, and the middle from above."""
-REST = (906, 48, 84, 138)
-ANIMALS = (600, 56, 194)
+(FOOD_LEFT, FOOD_TOP), SPACE = corner("food"), 40
+"""The left and the upper edge of the food track, and how far apart its spaces are; those of the tool track alike."""
+TOOL_TOP = corner("tools")[1]
+SLOTS = (*corner("megaliths"), 88)
+"""Left edge, upper edge and step of the places of the megaliths; the others likewise."""
+VILLAGES = (399, 121, 63)
+STONES = (*corner("stones"), 102)
+ANIMALS = (*corner("animals"), 56)
+REST = (*corner("rest"), 84, 138)
 
 
 class Signs(NamedTuple):
@@ -186,7 +186,8 @@ def _chief(telling: Telling, chief: str, side: str, hot: bool) -> str:
         label = telling.say("tribe-chief", card=cards.told("sides", shown.id, language, print_))
     elif chief:
         label = telling.say("tribe-chief", card=cards.told("chiefs", chief, language, print_))
-    drawn = f"<g{piece('own-chief-card', f'chief-card-{chief}')}>{moved(13, 46, face, 0.96)}</g>"
+    card = moved(*corner("chief"), face, 0.96)
+    drawn = f"<g{piece('own-chief-card', f'chief-card-{chief}')}>{card}</g>"
     return _link("chief", "own-chief", hot, label, drawn, (11, 44, 129, 192))
 
 
@@ -288,7 +289,7 @@ def _tools(telling: Telling, seat: int, tools: int, hot: bool) -> str:
 def _villages(telling: Telling, seat: int, left: int, hot: bool) -> str:
     """The villages at home; where one has gone, the eclipse gives a card (EW-ECL-24)."""
     letter = seat_letter(seat)
-    x0, step, y = VILLAGES
+    x0, y, step = VILLAGES
     drawn = ""
     for place in range(terms.VILLAGES):
         x = x0 + step * place
@@ -316,7 +317,7 @@ def _in_eclipse(effect: Told, x: float, y: float, width: float, height: float) -
 def _slot(telling: Telling, seat: int, slot: int, megaliths: int, first: bool, hot: bool) -> str:
     """A place of megaliths and what the eclipse gives once it is empty (EW-ECL-25); the next one is pointed at."""
     letter = "grey" if slot == 0 else seat_letter(seat)
-    x0, step, y = SLOTS
+    x0, y, step = SLOTS
     x = x0 + step * slot
     effect = telling.pack.megalith_slots[slot].eclipse
     kind = " bare" if not effect else "" if megaliths else " lit"
@@ -347,8 +348,8 @@ def slot_label(telling: Telling, slot: int, megaliths: int) -> str:
 @lru_cache(maxsize=512)
 def _stone(telling: Telling, slot: int, code: str, next_: bool, hot: bool) -> str:
     """A place of a sacred stone: what it costs and gives at once (EW-DEV-10, -14), or the stone."""
-    x0, step, y = STONES
-    x = x0 + step * slot
+    x0, y0, step = STONES
+    x, y = x0 + 48 + step * slot, y0 + 57
     face = telling.pack.stone_slots[slot]
     drawn = f'<use href="#main-pit" transform="translate({x} {y}) scale(1.34)"/>'
     if code:
@@ -411,7 +412,7 @@ def _token(telling: Telling, token: str, hot: bool) -> str:
 def _animal(telling: Telling, number: int, unused: int, used: int, hot: bool) -> str:
     """The animals of a species: those unused with what their set is worth, those used below."""
     face = telling.pack.animals[number]
-    x0, step, y = ANIMALS
+    x0, y, step = ANIMALS
     x = x0 + step * number
     kind = "tribe-plate" if unused else "tribe-space none"
     drawn = f'<rect class="{kind}" x="{x}" y="{y}" width="53" height="67" rx="8"/>'

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from eolith.kernel.document import art, document
+from eolith.kernel.document import art, document, pages
 from eolith.kernel.scene import Choice, Event, Line, Panel, Part, Storyteller
 
 from .. import terms
@@ -22,7 +22,7 @@ from ..seen.rolls import Roll, rolls
 from ..words.log import log
 from ..words.telling import Telling
 from ..words.typed import Vocabulary
-from . import cards, dice, items, land, panels, story, tribe
+from . import boxes, cards, dice, items, land, panels, story, tribe
 from .items import Signs
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from ..pack import Pack
 
 
-ART = Path(__file__).with_name("art")
+FOLDER = Path(__file__).parent
+ART = FOLDER / "art"
 PAGE = 1200
 """The width of a whole picture."""
 EXTRA_DRAWN = terms.EVENTS.index("extra_drawn")
@@ -49,6 +50,7 @@ class Scene(Storyteller):
         self.telling = Telling(game, language)
         self.vocabulary = Vocabulary(self.telling.texts)
         self.art = art(ART)
+        self.style = pages(FOLDER, boxes.STYLE)
 
     # --- the picture ------------------------------------------------------------------------------
 

@@ -12,11 +12,12 @@ from ..pack.records import Card
 from ..seen.observation import SeatView
 from ..words import printed
 from ..words.telling import Telling
+from .boxes import CARDS, HEIGHT, TOOLS, WIDTH
 from .cards import HUTS
 from .figures import figure
 from .items import Signs, need
 
-OWN_SIZE = (1200, 250)
+OWN_SIZE = (WIDTH, HEIGHT)
 OTHER_SIZE = (600, 210)
 PARTS = ("figures", "goods", "tools", "cards", "buildings", "facts")
 
@@ -70,7 +71,7 @@ def ground(telling: Telling, seat: int, own: bool) -> str:
     drawn = use("hide-own", 0, 0, *OWN_SIZE) + use(f"band-{letter}", 14, 14, 246, 54)
     drawn += use("pit", 270, 33, 210, 90)
     drawn += "".join(use("pit", 488 + 94 * i, 33, 88, 90) for i in range(4))
-    drawn += "".join(use("tool-place", 872 + 67 * i, 44, 66) for i in range(3))
+    drawn += "".join(use("tool-place", TOOLS[0] + 67 * i, TOOLS[1], 66) for i in range(3))
     for name, x, y in CAPTIONS:
         drawn += words(telling.say(f"pieces-{name}"), x, y, 17, "ink-soft fine", "start")
     return drawn
@@ -145,7 +146,7 @@ def _tools(telling: Telling, seat: int, own: bool, tools: Tools, open_cards: tup
     """Tool tiles, turned when used, and what lies open for use once."""
     drawn = ""
     for i, (value, turned) in enumerate(tools):
-        x, y, size = (872 + 67 * i, 44, 66) if own else (112 + 58 * i, 144, 54)
+        x, y, size = (TOOLS[0] + 67 * i, TOOLS[1], 66) if own else (112 + 58 * i, 144, 54)
         middle = f"{x + size / 2:g} {y + size / 2:g}"
         more = f' class="turned" transform="rotate(90 {middle})" opacity=".55"' if turned else ""
         drawn += use(f"tool-{value}", x, y, size, more=more)
@@ -198,23 +199,23 @@ def _cards(
 
 
 def _culture(number: int, owned: int) -> str:
-    x = 782 + 49.5 * number
+    x, y = CARDS[0] + 49.5 * number, CARDS[1]
     kind = "painting owned" if owned else "painting missing"
-    symbol = use(f"culture-{terms.CULTURES[number]}", x + 6, 155, 34)
-    drawn = f'<g class="{kind}">{use("leaf-spot", x, 149, 46)}{symbol}</g>'
+    symbol = use(f"culture-{terms.CULTURES[number]}", x + 6, y + 6, 34)
+    drawn = f'<g class="{kind}">{use("leaf-spot", x, y, 46)}{symbol}</g>'
     if owned > 1:
-        drawn += use("badge", x + 26, 145, 24) + words(owned, x + 38, 163, 20, "on-card strong")
+        drawn += use("badge", x + 26, y - 4, 24) + words(owned, x + 38, y + 14, 20, "on-card strong")
     return drawn
 
 
 def _profession(number: int, symbols: int, multiplier: int) -> str:
-    x = 782 + 99 * number
+    x, y = CARDS[0] + 99 * number, CARDS[1] + 47
     kind = "painting owned" if symbols else "painting missing"
     name = terms.PROFESSIONS[number]
-    drawn = f'<g class="{kind}">{use("sand-spot", x, 196, 44)}{use(f"profession-{name}", x + 4, 199, 37)}</g>'
+    drawn = f'<g class="{kind}">{use("sand-spot", x, y, 44)}{use(f"profession-{name}", x + 4, y + 3, 37)}</g>'
     text = f"{symbols}×{multiplier}"
     size = 32 if len(text) < 4 else 25
-    return drawn + words(text, x + 45, 229, size, "ink strong" if symbols else "ink none", "start")
+    return drawn + words(text, x + 45, y + 33, size, "ink strong" if symbols else "ink none", "start")
 
 
 # --- buildings ------------------------------------------------------------------------------------
