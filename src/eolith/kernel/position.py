@@ -9,11 +9,18 @@ from .entries import choice, flag, table, wrong
 from .game import SEATS, Game, PositionError
 from .state import State, write_field
 
+HEAD = ("game", "players", "options", "puzzle")
 
-def head(game: Game) -> dict[str, Any]:
-    """The entries that say which game a position belongs to."""
+
+def head(game: Game, check: Callable[[], None]) -> dict[str, Any]:
+    """The entries that say which game a position belongs to, and that it is a puzzle where `check` finds a fault."""
     options = game.changed_options()
-    return {"game": game.name, "players": game.players, **({"options": options} if options else {})}
+    found = {"game": game.name, "players": game.players, **({"options": options} if options else {})}
+    try:
+        check()
+    except (AssertionError, PositionError):
+        found["puzzle"] = True
+    return found
 
 
 class Draft:
@@ -37,10 +44,10 @@ class PositionReader:
     """The Draft of it."""
 
     def __init__(self, game: Game, position: Mapping[str, Any], entries: Iterable[str]) -> None:
-        """`entries` are all that a position can have beside one for each seat."""
+        """`entries` are all that a position can have beside its head, one for each seat, and the agenda."""
         self.game = game
         self.seats = SEATS[: game.players]
-        self.data = table("the position", position, [*entries, *self.seats])
+        self.data = table("the position", position, [*HEAD, *entries, *self.seats, "agenda"])
         self.state = Draft(game.blank())
 
     def check_head(self) -> None:
@@ -71,6 +78,15 @@ class PositionReader:
     def seat(self, entry: str, value: object) -> int:
         """The number of a seat of this game, from its letter."""
         return choice(entry, value, [*self.seats])
+
+    def put(self, fields: str, raw: Any, seat: int | None = None) -> None:
+        """Set a field, or several at once, or a seat's part of them."""
+        names = fields.split()
+        for name, numbers in zip(names, raw if len(names) > 1 else (raw,), strict=True):
+            if seat is None:
+                setattr(self.state, name, numbers)
+            else:
+                self.set(name, seat, numbers)
 
     def set(self, field: str, place: int, value: Any) -> None:
         """Set one row, or one number, of an array of the state."""

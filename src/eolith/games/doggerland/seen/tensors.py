@@ -25,8 +25,8 @@ from eolith.kernel.tensors import (
 )
 
 from .. import layout as places, terms
+from ..notation.columns import ERRANDS, Names
 from ..notation.commands import GROUP
-from ..notation.position import ERRANDS, Names
 
 if TYPE_CHECKING:
     import numpy

@@ -106,11 +106,7 @@ class _Writer:
 
     def write(self) -> dict[str, Any]:
         fields, names = self.fields, self.names
-        position = head(self.game)
-        try:
-            check_supply(self.game, fields)
-        except AssertionError:
-            position["puzzle"] = True
+        position = head(self.game, lambda: check_supply(self.game, fields))
         position |= {"round": fields["round"], "phase": terms.PHASES[fields["phase"]]}
         if fields["over"]:
             position["over"] = True

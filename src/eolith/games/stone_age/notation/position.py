@@ -37,9 +37,7 @@ def write_position(game: Game[Pack], state: StoneAge) -> dict[str, Any]:
     """The position of a state; `read_position` gives an equal state back."""
     pack = game.pack
     now = phase(state)
-    position = head(game)
-    if not _is_complete(game, state):
-        position["puzzle"] = True
+    position = head(game, lambda: _check_complete(game, state))
     position |= {"round": state.round, "phase": now}
     if now == "over":
         position["ending"] = terms.ENDINGS[state.over]
@@ -105,15 +103,6 @@ def _codes(records: tuple[Any, ...], counts: list[int]) -> list[str]:
 
 def _faces(row: list[int]) -> list[int]:
     return [face for face, count in enumerate(row, 1) for _ in range(count)]
-
-
-def _is_complete(game: Game[Pack], state: StoneAge) -> bool:
-    """SA-SUPPLY-04, -05: is every card and every tile of the stacks accounted for?"""
-    try:
-        _check_complete(game, state)
-    except PositionError:
-        return False
-    return True
 
 
 # --- reading ----------------------------------------------------------------------------------------

@@ -1,0 +1,330 @@
+"""The table and the tribes of Doggerland by name: each field of a state is declared here once.
+
+An observation is what all seats and spectators see (DG-HIDDEN-04): what lies face down is unknown to
+everybody, but which tiles, crafts and paintings are among it can be counted out, so they are listed,
+in no order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Any
+
+from msgspec import Struct
+
+from eolith.kernel.columns import (
+    By,
+    Column,
+    Columns,
+    Counted,
+    Few,
+    Fields,
+    Flag,
+    Listed,
+    Lying,
+    Number,
+    Piece,
+    Spaces,
+    Told,
+    Word,
+    Words,
+    ids,
+)
+from eolith.kernel.entries import choice, integer, numbers, table, wrong
+from eolith.kernel.game import Game
+from eolith.kernel.named import Named, counts
+from eolith.kernel.observation import Pending, Plain
+
+from .. import layout, terms
+from ..pack import Pack
+from .actions import painting_cells
+from .supply import in_play, waiting
+
+MOST = 999
+"""The most of one good, of tokens and so on."""
+CELLS = layout.CELL_NAMES
+ERRANDS = {"gather": terms.GATHER, "hunt": terms.HUNT, "scout": terms.SCOUT}
+FIRST = [int(objective < terms.OPEN_OBJECTIVES) for objective in range(terms.OBJECTIVES)], [0] * terms.OBJECTIVES
+Counts = Mapping[str, int]
+"""How many by id; only what there is."""
+
+
+# --- what is odd ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class Objectives(Column):
+    """The objectives in the game, each with the rounds in which somebody met it."""
+
+    words: Words
+
+    def see(self, raw: Any) -> Named[int]:
+        return Named((word, rounds) for word, there, rounds in zip(self.words, *raw) if there)
+
+    def read(self, entry: str, value: Any) -> Any:
+        if not isinstance(value, Mapping):
+            return numbers(entry, value, self.words, 1), [0] * len(self.words)
+        found = table(entry, value, self.words)
+        rounds = [integer(f"{entry}.{word}", found.get(word, 0), 0, 2) for word in self.words]
+        return [int(word in found) for word in self.words], rounds
+
+
+@dataclass(frozen=True, eq=False)
+class Cubes(Column):
+    """Cubes by cell: the letter of a seat, once or twice."""
+
+    words: Words
+    seats: Words
+
+    def see(self, raw: Any) -> Named[str]:
+        return Named((word, self.seats[owner - 1] * cubes) for word, owner, cubes in zip(self.words, *raw) if cubes)
+
+    def read(self, entry: str, value: Any) -> Any:
+        owners, cubes = [0] * len(self.words), [0] * len(self.words)
+        for cell, letters in table(entry, value, self.words).items():
+            seat, number = letters[:1] if isinstance(letters, str) else letters, self.words.index(cell)
+            owners[number] = 1 + choice(f"{entry}.{cell}", seat, self.seats)
+            if letters not in (seat, 2 * seat):
+                raise wrong(f"{entry}.{cell}", letters, "the letter of a seat, once or twice")
+            cubes[number] = len(letters)
+        return owners, cubes
+
+
+@dataclass(frozen=True, eq=False)
+class Owned(Listed):
+    """The words that a seat owns, of which the state holds the owner by word."""
+
+    by_hand = True
+
+    def take(self, fields: Fields, seat: int | None) -> list[bool]:
+        return [owner - 1 == seat for owner in fields[self.field]]
+
+
+class Group(Struct, frozen=True):
+    """An expedition on a tile."""
+
+    seat: str
+    errand: str
+    """gather, hunt or scout."""
+    members: Counts
+    """By kind."""
+    tools: int
+
+    @property
+    def people(self) -> int:
+        """Members; the chief counts as one."""
+        return sum(self.members.values())
+
+    @property
+    def skill(self) -> int:
+        """DG-EXPED-06."""
+        return self.people + self.members.get("chief", 0) + self.tools
+
+
+# --- what follows from the rest, if nothing is missing ----------------------------------------------------
+
+
+def rest_of_tiles(game: Game[Pack], fields: Fields) -> list[int]:
+    """The pile: tiles in play that do not lie on the map."""
+    laid = fields["tile"]
+    return [int(tile > 0 and in_play(game, tile) and tile not in laid) for tile in range(terms.TILES)]
+
+
+def rest_of_figures(game: Game[Pack], fields: Fields) -> list[int]:
+    """The figures in the corners."""
+    out = [figure - 1 for figure in fields["animal"] if figure]
+    out += [frame[terms.FIGURE] for frame in waiting(fields, "memory")]
+    held = [sum(row[species] for row in fields["memory"]) for species in range(len(terms.SPECIES))]
+    return [animal.copies - out.count(i) - held[i] for i, animal in enumerate(game.pack.animals)]
+
+
+def rest_of_crafts(game: Game[Pack], fields: Fields) -> list[int]:
+    """The crafts that lie face down."""
+    return [int(not owner and craft not in fields["display"]) for craft, owner in enumerate(fields["craft_of"])]
+
+
+def rest_of_paintings(game: Game[Pack], fields: Fields) -> int:
+    """The paintings of the cave that lie face down."""
+    return game.pack.set_up(game.players).paintings - sum(place > 0 for place in fields["revealed"])
+
+
+def start_tiles() -> list[int]:
+    """The tiles on the map before anything was discovered."""
+    around = [cell for cell in layout.START_BLOCK if cell != terms.CENTRE]
+    tiles = {cell: tile for tile, cell in enumerate([terms.CENTRE, *around])}
+    return [tiles.get(cell, terms.EMPTY) for cell in range(terms.CELLS)]
+
+
+# --- the columns ------------------------------------------------------------------------------------------
+
+
+class SeatView(Struct, frozen=True):
+    """A seat, as everybody sees it."""
+
+    seat: str
+    camp: Annotated[str, Word(CELLS, 0, "cells", usual=terms.CENTRE)]
+    home: Annotated[Counts, Counted(terms.MEMBERS, entry=None)]
+    """Members in the dwellings, by kind."""
+    hunters: Annotated[int, Number(0, terms.HUNTERS, usual=terms.START_HUNTERS)]
+    """All grown-up hunter-gatherers, wherever they are."""
+    newborns: Annotated[int, Number(0, 3)]
+    hunters_left: int
+    """Hunter-gatherers in the own supply."""
+    room: int
+    """Members that the dwellings house."""
+    goods: Annotated[Counts, Counted(terms.STORES, MOST, field="stock")]
+    """By terms.STORES: food by the bowl."""
+    deprivation: Annotated[int, Number(0, MOST)]
+    dwellings: Annotated[Counts, Counted(terms.DWELLINGS, terms.DWELLING_CELLS, usual=[terms.RAMSHACKLES, 0, 0])]
+    """By kind; ramshackle ones that are not covered."""
+    levels: Annotated[Counts, By(terms.ABILITIES, Number(1, terms.LEVELS, 1), field="level", usual=0)]
+    """Of each ability, from 1."""
+    memory: Annotated[Counts, Counted(terms.SPECIES, terms.MEMORY)]
+    crafts: Annotated[tuple[str, ...], Owned("crafts", field="craft_of")]
+    done: Annotated[tuple[str, ...], Listed(terms.HUT)]
+    """Actions of the shaman that have been carried out."""
+    objectives: Annotated[Counts, Counted("objectives", 2, field="goal")]
+    """By objective: in the first or in the second round it was met."""
+    births: Annotated[int, Number(0, terms.ROUNDS)]
+    megaliths: Annotated[
+        tuple[str, ...], Few(CELLS, terms.MEGALITHS, "cells", told="3 cells", ordered=True, field="megalith")
+    ]
+    """Their cells."""
+    journey: Annotated[str | None, Word(CELLS, 1, "cells")]
+    """The cell of the long-journey token."""
+    journey_since: Annotated[int, Number(0, terms.ROUNDS)]
+    """The round in which it was laid."""
+    passed: Annotated[bool, Flag()]
+    finished: Annotated[bool, Flag()]
+    builders: Annotated[Counts, Counted(terms.MEMBERS, terms.HUNTERS)]
+    parents: Annotated[Counts, Counted(terms.MEMBERS, 2)]
+    learners: Annotated[Mapping[str, str], By(terms.ABILITIES, Word(terms.MEMBERS, 1), field="learner")]
+    """By ability: the member on its track."""
+    helper: Annotated[str | None, Word(terms.MEMBERS, 1)]
+    """The member with the shaman who prays for twins."""
+    superb: Annotated[str | None, Word("painting_cells", 1)]
+    """The cell of the cave with the token of a superb painting."""
+
+    @property
+    def members(self) -> int:
+        """DG-FEED-01: grown-ups, chief and shaman included."""
+        return 2 + self.hunters
+
+
+class Observation(Plain, frozen=True):
+    """All that anybody may know of a position."""
+
+    viewer: str | None
+    """"A" to "D", or None for a spectator."""
+    players: int
+    options: Mapping[str, str]
+    round: Annotated[int, Number(1, terms.ROUNDS, usual=1)]
+    season: str
+    """warm or cold."""
+    phase: Annotated[str, Word(terms.PHASES, usual=terms.PLANNING)]
+    """One of terms.PHASES, or over."""
+    turn: str | None
+    """Whose decision it is: a seat, "chance", or None after the end."""
+    first: Annotated[str, Word("seats", usual=0)]
+    """Who holds the first-player marker."""
+    marker_taken: Annotated[bool, Flag()]
+    """By the shaman, in this round."""
+    arrow: Annotated[str, Word("slots", usual=0)]
+    """The slot of the priority arrow."""
+    centre_arrow: Annotated[str, Word(terms.DIRECTIONS, usual=0)]
+    territory: tuple[str, ...]
+    """The cells that can get a tile."""
+    tiles: Annotated[Mapping[str, str], By(CELLS, Word("tiles"), "cells", field="tile", usual=start_tiles())]
+    """By cell."""
+    opened: Annotated[tuple[str, ...], Lying(CELLS, terms.OPENED, field="tile")]
+    """Cells that get a tile in this phase."""
+    harvested: Annotated[Counts, By(CELLS, Number(0, "harvests"), "cells")]
+    """By cell: how often its resource was gathered."""
+    animals: Annotated[Mapping[str, str], By(CELLS, Word(terms.SPECIES, 1), "cells", field="animal")]
+    """By cell: the species."""
+    groups: Annotated[Mapping[str, Group], Told("expeditions", field="group_of group")]
+    pile: Annotated[tuple[str, ...], Listed("tiles", field="unseen", rest=rest_of_tiles)]
+    """Tiles that lie face down, in no order."""
+    supply: Annotated[Counts, Counted(terms.SPECIES, MOST, rest=rest_of_figures)]
+    """Figures in the corners."""
+    objectives: Annotated[Counts, Objectives("objectives", field="objective objective_rounds", usual=FIRST)]
+    """Those in the game, by the number of rounds in which somebody met them."""
+    cave: Annotated[tuple[str, ...], Told("shown", field="revealed", usual=0)]
+    """Painting tiles that are turned up, in their places."""
+    covered: Annotated[int, Number(rest=rest_of_paintings)]
+    """Painting tiles of the cave that lie face down."""
+    paintings_unseen: Annotated[tuple[str, ...], Told("unseen", field="revealed", entry=None)]
+    """Where these come from, in no order: all that nobody has seen."""
+    cubes: Annotated[Mapping[str, str], Cubes("painting_cells", "seats", field="cube_of cubes")]
+    """By cell of the cave: the letter of a seat, once for each cube."""
+    painters: Annotated[Mapping[str, str], By("painting_cells", Piece("seats", terms.MEMBERS), field="painter")]
+    """By cell of the cave, as `A chief`."""
+    display: Annotated[tuple[str | None, ...], Spaces("crafts", terms.CRAFT_SPACES, usual=0)]
+    """Crafts on show, by space."""
+    crafters: Annotated[Mapping[str, str], Told("crafters", field="display crafter")]
+    """By craft, as `A chief`."""
+    crafts_left: Annotated[tuple[str, ...], Listed("crafts", rest=rest_of_crafts)]
+    """Crafts that lie face down, in no order."""
+    hut: Annotated[Mapping[str, str], By(terms.HUT, Word("seats", 1))]
+    """By action: whose shaman is there."""
+    pending: Pending | None
+    later: tuple[Pending, ...]
+    seats: tuple[SeatView, ...]
+
+
+class Beside:
+    """What positions have beside it."""
+
+    over: Annotated[bool, Flag()]
+
+
+TABLE_ORDER = """round phase over first marker_taken arrow centre_arrow tiles objectives cave display opened harvested
+    animals groups cubes painters crafters hut pile supply crafts_left"""
+SEAT_ORDER = """camp hunters dwellings levels finished newborns deprivation births journey_since goods memory crafts
+    done objectives"""
+"""What positions begin with; the rest follows as it is declared."""
+
+
+class Names:
+    """The ids of a game's components by their numbers, and its columns."""
+
+    def __init__(self, game: Game[Pack]) -> None:
+        pack = game.pack
+        self.seats = tuple(terms.SEATS[: game.players])
+        self.cells = tuple(CELLS[cell] for cell in pack.side(game.players).cells)
+        self.tiles = ids(pack.tiles)
+        self.slots = ids(pack.arrow_slots)
+        self.objectives = ids(pack.objectives)
+        self.paintings = ids(pack.paintings)
+        self.painting_cells = tuple(painting_cells(pack))
+        self.crafts = ids(pack.crafts)
+        self.workers = Piece(self.seats, terms.MEMBERS)
+        self.harvests = pack.set_up(game.players).harvests
+        self.table = Columns(self, Observation, Beside, order=TABLE_ORDER)
+        self.seat = Columns(self, SeatView, order=SEAT_ORDER)
+
+    def shown(self, places: list[int]) -> tuple[str, ...]:
+        """The paintings of the cave in their places."""
+        return tuple(painting for place, painting in sorted(zip(places, self.paintings)) if place)
+
+    def unseen(self, places: list[int]) -> tuple[str, ...]:
+        return tuple(sorted(painting for place, painting in zip(places, self.paintings) if not place))
+
+    def expeditions(self, raw: tuple[list[int], list[list[int]]]) -> Named[Group]:
+        errands = {number: name for name, number in ERRANDS.items()}
+        return Named(
+            (cell, Group(self.seats[owner - 1], errands[errand], counts(terms.MEMBERS, members), tools))
+            for cell, owner, (*members, tools, errand) in zip(CELLS, *raw)
+            if owner
+        )
+
+    def crafters(self, raw: tuple[list[int], list[int]]) -> Named[str]:
+        return Named((self.crafts[craft], str(self.workers.see(by))) for craft, by in zip(*raw) if by)
+
+
+@lru_cache(maxsize=64)
+def names_of(game: Game[Pack]) -> Names:
+    """The names of a game, gathered once."""
+    return Names(game)
