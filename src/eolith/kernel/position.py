@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from .entries import choice, flag, table, wrong
 from .game import SEATS, Game, PositionError
+from .numbers import DEPTH, SLOTS
 from .state import State, write_field
 
 HEAD = ("game", "players", "options", "puzzle")
@@ -78,6 +79,11 @@ class PositionReader:
     def seat(self, entry: str, value: object) -> int:
         """The number of a seat of this game, from its letter."""
         return choice(entry, value, [*self.seats])
+
+    def set_agenda(self, frames: Sequence[Sequence[int]]) -> None:
+        """Set the agenda, from the bottom."""
+        self.state.agenda = [*frames, *[[0] * SLOTS for _ in range(DEPTH - len(frames))]]
+        self.state.depth = len(frames) - 1
 
     def put(self, fields: str, raw: Any, seat: int | None = None) -> None:
         """Set a field, or several at once, or a seat's part of them."""

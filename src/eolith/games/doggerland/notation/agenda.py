@@ -10,37 +10,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from eolith.kernel.entries import integer, sequence, table, wrong
+from eolith.kernel.frames import Frame, Slot
 from eolith.kernel.game import PositionError
+from eolith.kernel.numbers import DEPTH, SLOTS
 
 from .. import terms
 
-DEPTH, SLOTS = 32, 8
 MOST = 999
 """The most that is left of a load, or was eaten."""
+GROUP = ("chief", "shaman", "hunters", "tools")
+"""What an expedition is made of, in the order that it is asked for."""
 STAGES = {"setup": 0, "planning": 1, "discovery": 1, "execution": 3, "migration": 3, "round_end": 4}
 """Where the round goes on when a position has no agenda: after planning and execution, or with that phase."""
-LIMITS: dict[str, tuple[int, ...]] = {
-    "set_up": (8,), "lay_tile": (2,), "draw_objective": (terms.OPEN_OBJECTIVES,), "reveal": (terms.PAINTINGS,),
-    "deal_craft": (terms.CRAFT_SPACES,), "round": (7,), "plan": (len(terms.SEATS),),
-    "member": (len(terms.ACTIONS) - 1, terms.PAINTING_CELLS - 1), "group": (terms.CELLS - 1, 3), "cost": (1, 1),
-    "site": (len(terms.HUT) - 1,), "execute": (len(terms.SEATS),),
-    "load": (terms.CELLS - 1, len(terms.GOODS), MOST, MOST), "memory": (len(terms.SPECIES) - 1,),
-    "offering": (len(terms.HUT) - 1,), "trade": (2, len(terms.STORES) - 1),
-    "feed": (terms.MOST_EATEN, 4, MOST, MOST),
-}  # fmt: skip
-"""The most that each slot of a frame can hold; terms.py names them."""
-OF_CHANCE = ("set_up", "first_seat", "lay_tile", "draw_objective", "reveal", "deal_craft", "round")
-OF_EITHER = ("turn_centre", "set_arrow")
-"""Frames that belong to chance, and to chance or a seat by the options of the table; the rest belong to seats."""
-OF_SET_UP = ("first_seat", "turn_centre", "lay_tile", "set_arrow", "draw_objective", "reveal", "deal_craft")
-"""What the set-up asks for: it is done before anything else happens."""
-
-OF_EACH_SEAT = ("buy", "feed", "camp")
-"""Frames that each seat has one of."""
-OF_TURNS = ("member", "parents", "group", "cost", "cave_token", "site", "load", "memory", "tools", "offering", "cubes",
-            "trade")  # fmt: skip
-"""What a turn asks for: it comes before all else, one thing at a time, but a cost can wait for another."""
-
 Fields = Mapping[str, Any]
 Needs = Callable[[Fields, int, list[int]], bool]
 """Of the fields of a state, the seat and the slots of a frame."""
@@ -55,18 +36,7 @@ def usual_frames(phase: str, first: int) -> list[list[int]]:
     return frames
 
 
-def write_frames(frames: Sequence[list[int]]) -> list[dict[str, Any]]:
-    """`{"kind": "load", "seat": "A", "slots": [24, 2]}`, without the zeros at the end."""
-    written = []
-    for kind, seat, *slots in frames:
-        while slots and not slots[-1]:
-            slots.pop()
-        entry = {"kind": terms.FRAMES[kind], "seat": terms.SEATS[seat] if seat >= 0 else "chance"}
-        written.append({**entry, **({"slots": slots} if slots else {})})
-    return written
-
-
-def read_frames(given: object, seats: str) -> list[list[int]]:
+def read_frames(given: object, seats: Sequence[str]) -> list[list[int]]:
     """The frames of an entry `agenda`, each number within its limits."""
     entries = sequence("agenda", given)
     if not 0 < len(entries) <= DEPTH:
@@ -75,27 +45,30 @@ def read_frames(given: object, seats: str) -> list[list[int]]:
     kinds = [terms.FRAMES[frame[0]] for frame in frames]
     if kinds[0] != "round":
         raise wrong("agenda", given, "the round as the first frame")
-    if "set_up" in kinds and not set(kinds[kinds.index("set_up") + 1 :]) <= set(OF_SET_UP):
-        raise wrong("agenda", given, f"{', '.join(OF_SET_UP)} after set_up")
+    parts = [FRAMES[kind].part for kind in kinds]
+    if "set_up" in kinds and any(part != "setup" for part in parts[kinds.index("set_up") + 1 :]):
+        raise wrong(
+            "agenda", given, f"{', '.join(kind for kind in FRAMES if FRAMES[kind].part == 'setup')} after set_up"
+        )
     for kind in kinds:
-        if kinds.count(kind) > 1 and kind not in OF_EACH_SEAT:
+        if kinds.count(kind) > 1 and FRAMES[kind].part != "each":
             raise wrong("agenda", given, f"{kind} once")
-    first = next((place for place, kind in enumerate(kinds) if kind in OF_TURNS), len(kinds))
-    if any(kind != "cost" for kind in kinds[first:-1]) or kinds[first:] and kinds[-1] not in OF_TURNS:
+    first = parts.index("turn") if "turn" in parts else len(kinds)
+    if any(kind != "cost" for kind in kinds[first:-1]) or kinds[first:] and parts[-1] != "turn":
         raise wrong("agenda", given, f"{kinds[first]} as the last frame")
     return frames
 
 
-def _read_frame(entry: object, seats: str) -> list[int]:
+def _read_frame(entry: object, seats: Sequence[str]) -> list[int]:
     values = table("agenda", entry, ("kind", "seat", "slots"))
     kind = values.get("kind")
     if kind not in terms.FRAMES:
         raise wrong("agenda.kind", kind, ", ".join(terms.FRAMES))
-    owners = ["chance"] if kind in OF_CHANCE else ["chance", *seats] if kind in OF_EITHER else [*seats]
+    owners = {"chance": ["chance"], "either": ["chance", *seats], "seat": [*seats]}[FRAMES[kind].owners]
     seat = values.get("seat", owners[0])
     if seat not in owners:
         raise wrong("agenda.seat", seat, f"{', '.join(owners)} for {kind}")
-    limits = LIMITS.get(kind, ())
+    limits = FRAMES[kind].slots.values()
     slots = sequence("agenda.slots", values.get("slots", []))
     if len(slots) > len(limits):
         raise wrong("agenda.slots", slots, f"at most {len(limits)} numbers for {kind}")
@@ -108,7 +81,7 @@ def check_frames(frames: Sequence[list[int]], fields: Fields) -> None:
     """PositionError for a frame that takes something for granted which is not so."""
     for kind, seat, *slots in frames:
         name = terms.FRAMES[kind]
-        for needs, due in NEEDS.get(name, ()):
+        for needs, due in FRAMES[name].needs:
             if not needs(fields, seat, slots):
                 raise PositionError(f"position: agenda: {name} needs {due}")
 
@@ -169,46 +142,89 @@ def _some(fields: Fields, seat: int, slots: list[int]) -> bool:
     return slots[0] > 0
 
 
-NEEDS: dict[str, list[tuple[Needs, str]]] = {
-    "set_up": [
+_DRAWS = (_some, "a number of draws")
+
+FRAMES = {
+    "set_up": Frame("chance", step=8, needs=[
         (lambda fields, seat, slots: slots[0] > 4 or fields["covered"] >= fields["round"], "paintings to turn up"),
         (_so_far, "a table that is laid out so far and no further"),
         (_start_goods, "the goods of the start with every seat"),
-    ],
-    "draw_objective": [
-        (_some, "a number of draws"),
+    ]),
+    "first_seat": Frame("chance", "setup"),
+    "turn_centre": Frame("either", "setup", "DG-SETUP-06"),
+    "lay_tile": Frame("chance", "setup", source=2),
+    "set_arrow": Frame("either", "setup", "DG-SETUP-16"),
+    "draw_objective": Frame("chance", "setup", count=terms.OPEN_OBJECTIVES, needs=[
+        _DRAWS,
         (lambda fields, seat, slots: sum(fields["objective"]) + slots[0] == terms.OPEN_OBJECTIVES, "a place for each"),
-    ],
-    "reveal": [
-        (_some, "a number of draws"),
+    ]),
+    "reveal": Frame("chance", "setup", count=terms.PAINTINGS, needs=[
+        _DRAWS,
         (lambda fields, seat, slots: fields["covered"] >= slots[0], "paintings that lie face down"),
-    ],
-    "deal_craft": [
-        (_some, "a number of draws"),
+    ]),
+    "deal_craft": Frame("chance", "setup", count=terms.CRAFT_SPACES, needs=[
+        _DRAWS,
         (lambda fields, seat, slots: fields["display"].count(terms.EMPTY) >= slots[0], "empty spaces"),
         (lambda fields, seat, slots: sum(fields["crafts_left"]) >= slots[0], "crafts that lie face down"),
-    ],
-    "member": [(_space, "a place to go to"), (_at_home(1), "a member at home")],
-    "parents": [(_at_home(2), "two members at home")],
-    "group": [(_expedition, "an expedition of the seat there"), (_unasked, "to ask for what is not there yet")],
-    "cave_token": [
+    ]),
+    "buy": Frame("seat", "each", "DG-SHORT-07"),
+    "round": Frame("chance", step=7),
+    "plan": Frame("seat", "", "DG-PLAN-01", acted=len(terms.SEATS)),
+    "member": Frame("seat", "turn", "DG-PLAN-10", action=len(terms.ACTIONS) - 1, target=terms.PAINTING_CELLS - 1,
+                    needs=[(_space, "a place to go to"), (_at_home(1), "a member at home")]),
+    "parents": Frame("seat", "turn", "DG-BIRTH-01", needs=[(_at_home(2), "two members at home")]),
+    "group": Frame("seat", "turn", "DG-EXPED-04", cell=terms.CELLS - 1, asked=len(GROUP) - 1, needs=[
+        (_expedition, "an expedition of the seat there"), (_unasked, "to ask for what is not there yet"),
+    ]),
+    "cost": Frame("seat", "turn", "DG-COST-06", tools_due=1, hides_due=1),
+    "cave_token": Frame("seat", "turn", "DG-SHAMAN-12", needs=[
         (lambda fields, seat, slots: fields["hut"][terms.SUPERB] == seat + 1, "the seat's shaman there"),
         (lambda fields, seat, slots: not fields["superb"][seat], "a shaman token that is not in the cave yet"),
-    ],
-    "load": [(_load, "an expedition of the seat there that brings something home")],
-    "site": [
-        (
-            lambda fields, seat, slots: slots[0] == terms.LONG_JOURNEY or slots[0] >= terms.MENHIR,
-            "the long journey or a megalith",
-        )
-    ],
-    "tools": [(lambda fields, seat, slots: fields["learner"][seat][terms.TOOLMAKING] > 0, "a member on the track")],
-    "offering": [
-        (
-            lambda fields, seat, slots: slots[0] < terms.MENHIR and fields["hut"][slots[0]] == seat + 1,
-            "the seat's shaman there",
-        )
-    ],
-    "cubes": [(lambda fields, seat, slots: fields["superb"][seat] > 0, "a shaman token in the cave")],
+    ]),
+    "site": Frame("seat", "turn", "DG-SHAMAN-38", hut=len(terms.HUT) - 1, needs=[
+        (lambda fields, seat, slots: slots[0] == terms.LONG_JOURNEY or slots[0] >= terms.MENHIR,
+         "the long journey or a megalith"),
+    ]),
+    "execute": Frame("seat", "", "DG-EXEC-01", acted=len(terms.SEATS)),
+    "load": Frame("seat", "turn", "DG-EXPED-16", cell=terms.CELLS - 1, good=len(terms.GOODS) - 1, load_room=MOST,
+                  left_behind=MOST, needs=[(_load, "an expedition of the seat there that brings something home")]),
+    "memory": Frame("seat", "turn", "DG-HUNT-11", figure=len(terms.SPECIES) - 1),
+    "tools": Frame("seat", "turn", "DG-ABIL-09", needs=[
+        (lambda fields, seat, slots: fields["learner"][seat][terms.TOOLMAKING] > 0, "a member on the track"),
+    ]),
+    "offering": Frame("seat", "turn", "DG-SHAMAN-07", hut=len(terms.HUT) - 1, needs=[
+        (lambda fields, seat, slots: slots[0] < terms.MENHIR and fields["hut"][slots[0]] == seat + 1,
+         "the seat's shaman there"),
+    ]),
+    "cubes": Frame("seat", "turn", "DG-SHAMAN-13", needs=[
+        (lambda fields, seat, slots: fields["superb"][seat] > 0, "a shaman token in the cave"),
+    ]),
+    "trade": Frame("seat", "turn", "DG-SHAMAN-26", given=2, last=len(terms.STORES) - 1),
+    "feed": Frame("seat", "each", "DG-FEED-03", food_due=terms.MOST_EATEN, eaten=4, plants_eaten=MOST, meat_eaten=MOST),
+    "camp": Frame("seat", "each", "DG-CAMP-01"),
+}  # fmt: skip
+"""By kind.  Parts: `setup` is done before anything else happens; of `each` every seat has one; of a `turn` one thing is
+asked at a time, before all else, but a cost can wait for another.  Slots: the most that each can hold."""
+
+SLOTS_SEEN = {
+    "step": Slot("step", "how far the setup or the round has come"),
+    "source": Slot("from_{}", "1 when the tile comes from this set: {}", ("start", "four", "pile")),
+    "count": Slot("count", "how many draws, reveals or deals are due"),
+    "action": Slot("to_{}", "1 when a member is placed for this: {}", terms.ACTIONS),
+    "target": Slot("target", "its space of the display, cell of the cave or ability, from 0"),
+    "asked": Slot("asks_{}", "1 when it is asked how many go: {}", GROUP),
+    "tools_due": Slot("tools_due", "tools to be paid or done without"),
+    "hides_due": Slot("hides_due", "hides to be paid or done without"),
+    "hut": Slot("hut_{}", "1 when it is about the action of the shaman {}", terms.HUT),
+    "good": Slot("load_{}", "1 when it is asked how much of this is taken home: {}", terms.GOODS),
+    "load_room": Slot("load_room", "how much more can be carried"),
+    "left_behind": Slot("left_behind", "goods that were left there"),
+    "figure": Slot("hunted_{}", "1 when this figure wants a place in the memory: {}", terms.SPECIES),
+    "given": Slot("given", "of two goods for one, how many are given"),
+    "last": Slot("given_{}", "1 when the last of them came from here: {}", terms.STORES, given="given"),
+    "food_due": Slot("food_due", "food that is still to be eaten"),
+    "eaten": Slot("eats_{}", "1 when it is asked how much is eaten from here: {}", terms.ASKED_STORES, base=1),
+    "plants_eaten": Slot("plants_eaten", "plants eaten in this feeding"),
+    "meat_eaten": Slot("meat_eaten", "meat eaten in this feeding"),
 }
-"""What has to be so for each kind of frame, and how to say it."""
+"""What tensors say of slots."""

@@ -147,7 +147,8 @@ def rest_of_crafts(game: Game[Pack], fields: Fields) -> list[int]:
 
 def rest_of_paintings(game: Game[Pack], fields: Fields) -> int:
     """The paintings of the cave that lie face down."""
-    return game.pack.set_up(game.players).paintings - sum(place > 0 for place in fields["revealed"])
+    shown: int = sum(place > 0 for place in fields["revealed"])
+    return game.pack.set_up(game.players).paintings - shown
 
 
 def start_tiles() -> list[int]:

@@ -21,6 +21,7 @@ from eolith.kernel.state import CHANCE
 from .. import terms
 from ..layout import CELL_NAMES
 from . import actions
+from .agenda import GROUP
 from .refusals import Reasons
 
 if TYPE_CHECKING:
@@ -48,8 +49,6 @@ STEPS = frozenset(
 PLACING = (actions.Dwelling, actions.Craft, actions.Birth, actions.Paint, actions.Ability, actions.Shaman)
 """Plans that one member or two are placed for."""
 COSTS = ("pay", "deprive")
-GROUP = ("chief", "shaman", "hunters", "tools")
-"""What an expedition is made of, in the order that it is asked for."""
 ANSWERS = {"group": "group", "feed": "feed", "exchange": "trade"}
 """The frames that are answered in one go, by the word that the answer begins with."""
 TURNS = {

@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import asdict
 
 from eolith.kernel.entries import choice, integer, numbers, sequence, table, wrong
+from eolith.kernel.frames import write_frames
 from eolith.kernel.game import Game, PositionError
+from eolith.kernel.numbers import SLOTS
 from eolith.kernel.position import Draft, PositionReader, head
 from eolith.kernel.supply import check_not_negative
 
 from .. import terms
-from .agenda import DEPTH, SLOTS, check_frames, read_frames, usual_frames, write_frames
+from .agenda import check_frames, read_frames, usual_frames
 from .columns import CELLS, ERRANDS, names_of, rest_of_figures, rest_of_paintings
 from .supply import SIGNED, members_home, waiting
 
@@ -40,7 +42,7 @@ def write_position(game: Game[Pack], state: Doggerland) -> dict[str, Any]:
     for seat, name in enumerate(names.seats):
         position[name] = names.seat.write(game, fields, seat, always)
     if not state.over:
-        position["agenda"] = write_frames(fields["agenda"][: fields["depth"] + 1])
+        position["agenda"] = write_frames(terms.FRAMES, fields["agenda"][: fields["depth"] + 1])
     return position
 
 
@@ -200,13 +202,10 @@ class _Reader(PositionReader):
         self.names.table.read_rests(self, self.data)
 
     def read_agenda(self) -> None:
-        state = self.state
+        given, state = self.data.get("agenda"), self.state
         if state.over:
-            state.depth = -1
-            return
-        if "agenda" in self.data:
-            frames = read_frames(self.data["agenda"], self.seats)
+            self.set_agenda([])
+        elif given is None:
+            self.set_agenda(usual_frames(terms.PHASES[state.phase], state.first))
         else:
-            frames = usual_frames(terms.PHASES[state.phase], state.first)
-        state.depth = len(frames) - 1
-        state.agenda = [*frames, *[[0] * SLOTS for _ in range(DEPTH - len(frames))]]
+            self.set_agenda(read_frames(given, self.seats))

@@ -12,6 +12,7 @@ from eolith.kernel.rule import Refused, refuse
 
 from .. import layout, terms
 from . import actions
+from .agenda import FRAMES
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -19,15 +20,6 @@ if TYPE_CHECKING:
     from ..pack import Pack
     from ..rules import Doggerland
 
-
-PROMPTS = {
-    "turn_centre": "DG-SETUP-06", "set_arrow": "DG-SETUP-16", "buy": "DG-SHORT-07", "plan": "DG-PLAN-01",
-    "member": "DG-PLAN-10", "parents": "DG-BIRTH-01", "group": "DG-EXPED-04", "cost": "DG-COST-06",
-    "cave_token": "DG-SHAMAN-12", "site": "DG-SHAMAN-38", "execute": "DG-EXEC-01", "load": "DG-EXPED-16",
-    "memory": "DG-HUNT-11", "tools": "DG-ABIL-09", "offering": "DG-SHAMAN-07", "cubes": "DG-SHAMAN-13",
-    "trade": "DG-SHAMAN-26", "feed": "DG-FEED-03", "camp": "DG-CAMP-01",
-}  # fmt: skip
-"""The rule that asks for what is being decided, by kind of frame."""
 
 PLANNED = (actions.Pass, actions.Dwelling, actions.Craft, actions.Birth, actions.Send, actions.Paint, actions.Ability,
            actions.Shaman)  # fmt: skip
@@ -62,7 +54,7 @@ class Reasons:
 
     def finish_first(self) -> Refused:
         """Something else is to be decided."""
-        return refuse(PROMPTS[self.prompt], "finish-first", asked=(self.prompt, *self.state.frame[2:]))
+        return refuse(FRAMES[self.prompt].asks, "finish-first", asked=(self.prompt, *self.state.frame[2:]))
 
     # --- planning -----------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from eolith.kernel.scene import Fact, Field, Panel
 from eolith.kernel.text import capital, sentence
 
 from .. import layout, terms
-from ..notation.commands import GROUP
+from ..notation.agenda import GROUP
 from ..seen.observation import Group
 from ..words.choices import Way
 from ..words.telling import Telling

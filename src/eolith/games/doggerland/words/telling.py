@@ -12,7 +12,7 @@ from eolith.kernel.rule import Refusal
 from eolith.kernel.text import Texts, listed, small
 
 from .. import layout, terms
-from ..notation.commands import GROUP
+from ..notation.agenda import GROUP
 from . import printed
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from eolith.kernel.pack import NamedFace
 
 from .. import terms
 from ..layout import CELL_NAMES
-from ..notation.commands import COSTS, GRAMMAR, GROUP
+from ..notation.agenda import GROUP
+from ..notation.commands import COSTS, GRAMMAR
 from .telling import Telling
 
 VERBS = tuple(line.split()[0] for line in GRAMMAR)

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from eolith.kernel.frames import Frame, Slot
 from eolith.kernel.game import Game, PositionError
 from eolith.kernel.state import CHANCE
+from eolith.kernel.tensors import SEAT_ROWS
 
 from .. import layout, terms
 
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from ..pack import Pack
     from ..rules import EndlessWinter
 
-Frame = Sequence[int]
+Numbers = Sequence[int]
 """The kind, the seat, and six slots that terms.py names."""
 ROUND_STAGES = {"action": (1,), "eclipse": (1, 2), "preparation": (0,)}
 """The slot of `round` in each phase but the setup; an eclipse that has not begun reveals the piles first."""
@@ -31,24 +33,79 @@ TAKEN = range(1 << terms.SPECIES)
 COUNT = range(1, MOST_DUE + 1)
 ONE = range(1, 2)
 NONE = range(1)
-GAINS: Mapping[str, tuple[range, ...]] = {
-    "gain_camp": (COUNT, NONE, FLAGS),
-    "gain_move": (COUNT, NONE, FLAGS),
-    "gain_village": (ONE, NONE, FLAGS),
-    "gain_burial": (COUNT, NONE, FLAGS),
-    "gain_tribe": (ONE, range(len(terms.QUALIFIERS)), FLAGS, range(1 << len(terms.TRIBE_CARDS)), range(2)),
-    "gain_culture": (ONE, NONE, FLAGS),
-    "gain_animal": (ONE, range(len(terms.QUALIFIERS)), FLAGS, TAKEN),
-    "gain_top_animal": (ONE,),
-    "gain_reveal": (COUNT, NONE, FLAGS),
-    "gain_use": (ONE,),
-    "gain_stone": (ONE, NONE, FLAGS),
-    "discard_card": (COUNT,),
-    "pick_token": (),
-    "leave_out": (),
-    "turn": (),
+_TYPES = range(len(terms.QUALIFIERS))
+_CARDS = range(1 << len(terms.TRIBE_CARDS))
+FRAMES = {
+    "set_up": Frame(part="setup", step=None),
+    "deal_stone": Frame(part="setup", count=None, owner=None, place=None),
+    "deal_culture": Frame(count=None, owner=None, place=None),
+    "deal_chief": Frame(part="setup", count=None, owner=None, place=None),
+    "deal_setup": Frame(part="setup", count=None, owner=None, place=None),
+    "deal_card": Frame(count=None, owner=None, place=None),
+    "deal_animal": Frame(count=None, owner=None, place=None),
+    "deal_aid": Frame(part="setup", at=None),
+    "deal_board": Frame(part="setup", at=None),
+    "deal_land": Frame(part="setup", count=None, owner=None, place=None),
+    "deal_tile": Frame(part="setup", at=None),
+    "deal_token": Frame(at=None),
+    "deal_rest": Frame(count=None, owner=None, place=None),
+    "pick_chief": Frame(part="setup", asks="EW-VAR-05"),
+    "pick_setup": Frame(part="setup", asks="EW-VAR-02"),
+    "choose_side": Frame(part="setup", asks="EW-SETUP-18"),
+    "round": Frame(step=None),
+    "leave_out": Frame(asks="EW-VAR-08"),
+    "turn": Frame(asks="EW-FLOW-08"),
+    "discard_card": Frame(asks="EW-CULTURE-03", count=COUNT),
+    "form_pile": Frame(asks="EW-PILE-01", last_card=None),
+    "choose": Frame(asks="EW-ICON-28", clause=None),
+    "bonus": Frame(asks="EW-GLAC-06", clause1=None, clause2=None, clause3=None),
+    "gains": Frame(asks="EW-ECL-14", list=None, items=None, by=None, taken=None),
+    "gain": Frame(asks="EW-GOLD-05", count=None, rank=None, arrow=None),
+    "gain_camp": Frame(asks="EW-ICON-06", count=COUNT, type=NONE, by=FLAGS),
+    "gain_move": Frame(asks="EW-ICON-07", count=COUNT, type=NONE, by=FLAGS),
+    "gain_village": Frame(asks="EW-MIG-12", count=ONE, type=NONE, by=FLAGS),
+    "gain_burial": Frame(asks="EW-ICON-02", count=COUNT, type=NONE, by=FLAGS),
+    "gain_tribe": Frame(asks="EW-INIT-01", count=ONE, type=_TYPES, by=FLAGS, taken=_CARDS, to_discard=range(2)),
+    "gain_culture": Frame(asks="EW-DEV-01", count=ONE, type=NONE, by=FLAGS),
+    "gain_animal": Frame(asks="EW-HUNT-06", count=ONE, type=_TYPES, by=FLAGS, taken=TAKEN),
+    "gain_top_animal": Frame(asks="EW-ICON-15", count=ONE),
+    "gain_reveal": Frame(asks="EW-ICON-16", count=COUNT, type=NONE, by=FLAGS),
+    "gain_use": Frame(asks="EW-HUNT-12", count=ONE),
+    "gain_stone": Frame(asks="EW-DEV-06", count=ONE, type=NONE, by=FLAGS),
+    "pick_token": Frame(asks="EW-RESTMOD-04"),
+    "eclipse": Frame(asks="EW-ECL-12", step=None, hexes_low=None, hexes_high=None, due=None),
 }
-"""What the slots of a frame can hold where the table does not matter; further slots are 0."""
+"""By kind; what is of the `setup` lies nowhere else.
+
+Slots: what each can hold, None where that depends on the table; further slots are 0.
+"""
+
+SLOTS_SEEN = {
+    "owner": Slot("for_{}", "1 when chance decides for the seat in row {!r}", SEAT_ROWS, base=1, given="owner"),
+    "step": Slot("step", "how far the setup, the round or the eclipse action has come"),
+    "count": Slot("count", "how many are still due"),
+    "rank": Slot("rank_{}", "1 when a ranked gain is due: {}", terms.RANKS),
+    "arrow": Slot("arrow", "the starting cell whose arrows bind the megalith, plus one"),
+    "type": Slot("type_{}", "1 when it has to be of the {} type", terms.QUALIFIERS[1:], base=1, given="type"),
+    "by": Slot("by_{}", "1 for {1}", [("top", "the top action of a column"), ("middle", "its middle action")],
+               bits=True),
+    "taken": Slot("taken{}", "1 when the same list has taken type {}", "0123456", bits=True),
+    "to_discard": Slot("to_discard", "1 when the card goes to the discard pile"),
+    **{f"clause{i}": Slot(f"clause{i}", "a clause that may be used, plus one") for i in (1, 2, 3)},
+    "clause": Slot("clause1", "a clause that may be used, plus one", base=-1),
+    "list": Slot("list", "the alternative whose gains are due, plus one", base=-1),
+    "items": Slot("item{}", "1 when item {} of the list is due", [str(i + 1) for i in range(terms.LIST_ITEMS)],
+                  bits=True),
+    "last_card": Slot("last_card", "the card added to the pile last, by its number"),
+    "place": Slot("place", "hex, slot of the layout, place on the track, era or goal of what is dealt"),
+    "at": Slot("place", "hex, slot of the layout, place on the track, era or goal of what is dealt"),
+    "due": Slot("due_{}", "1 when {1} due", [
+        *((f"slot{i + 1}", f"the bonus of megalith slot {i + 1} is") for i in range(terms.MEGALITH_SLOTS)),
+        *((f"stone{i + 1}", f"the stone in slot {i + 1} is") for i in range(terms.STONE_SLOTS)),
+        ("villages", "the cards of the villages are"),
+    ], bits=True),
+}  # fmt: skip
+"""What tensors say of slots."""
 ON_TOP = ("choose", "deal_token", "pick_token", "form_pile")
 """What is decided before anything else is pushed."""
 STEPS = ("leave_out", "turn", "form_pile")
@@ -181,8 +238,8 @@ class _Agenda:
 
     # --- the slots of one frame ---
 
-    def check_slots(self, number: int, kind: str, frame: Frame) -> None:
-        checks: Mapping[str, Callable[[Frame], bool]] = {
+    def check_slots(self, number: int, kind: str, frame: Numbers) -> None:
+        checks: Mapping[str, Callable[[Numbers], bool]] = {
             "round": lambda _: True,  # check_round
             "form_pile": lambda slots: slots[0] < terms.CARD_TYPES and not any(slots[1:]),
             "choose": lambda slots: slots[0] < self.clauses and not any(slots[1:]),
@@ -197,22 +254,22 @@ class _Agenda:
             "deal_rest": self.is_deal_of_a_rest_token,
         }
         slots = frame[2:]
-        if kind in GAINS:
-            ranges = (*GAINS[kind], *[NONE] * len(slots))
-            fits = all(slot in allowed for slot, allowed in zip(slots, ranges))
+        if kind in checks:
+            fits = min(slots) >= 0 and checks[kind](slots)
         else:
-            fits = kind in checks and min(slots) >= 0 and checks[kind](slots)
-        if not fits:
+            ranges = (*FRAMES[kind].slots.values(), *[NONE] * len(slots))
+            fits = all(slot in (allowed or NONE) for slot, allowed in zip(slots, ranges))
+        if not fits or FRAMES[kind].part == "setup":
             raise _wrong(number, f"is {kind} {list(slots)}, which cannot be pending now")
         if kind in ("pick_token", "deal_rest") and not self.has_rest_token(kind):
             raise _wrong(number, f"is {kind}, and there is no rest token for it")
 
-    def is_list(self, slots: Frame) -> bool:
+    def is_list(self, slots: Numbers) -> bool:
         alternative, mask, flags, taken = slots[:4]
         known = alternative < self.game.content.first[self.clauses]
         return known and mask < 1 << terms.LIST_ITEMS and flags in FLAGS and taken in TAKEN and not any(slots[4:])
 
-    def is_gain(self, slots: Frame) -> bool:
+    def is_gain(self, slots: Numbers) -> bool:
         count, rank, arrow = slots[:3]
         if count not in COUNT or not 0 < rank < len(terms.RANKS) or any(slots[3:]):
             return False
@@ -226,7 +283,7 @@ class _Agenda:
         tables = self.game.content
         return bool(tables.start_cell[laid][cell]) and tables.arrow[laid][2 * cell] >= 0
 
-    def is_eclipse(self, seat: int, slots: Frame) -> bool:
+    def is_eclipse(self, seat: int, slots: Numbers) -> bool:
         """Only hexes, slots and stones that pay anything can be due."""
         stage, low, high, benefits = slots[:4]
         state, tables = self.state, self.game.content
@@ -239,20 +296,20 @@ class _Agenda:
         paying = 31 | stones | (256 if state.villages_left[seat] < terms.VILLAGES else 0)
         return benefits & ~paying == 0
 
-    def is_deal_of_cards(self, slots: Frame) -> bool:
+    def is_deal_of_cards(self, slots: Numbers) -> bool:
         return slots[0] <= MOST_DUE and 0 < slots[1] <= self.game.players and not any(slots[2:])
 
-    def is_deal_of_culture(self, slots: Frame) -> bool:
+    def is_deal_of_culture(self, slots: Numbers) -> bool:
         return 0 < slots[0] <= 8 and slots[1] == 0 and slots[2] < 2 and not any(slots[3:])
 
-    def is_deal_of_a_rest_token(self, slots: Frame) -> bool:
+    def is_deal_of_a_rest_token(self, slots: Numbers) -> bool:
         return slots[0] < 2 and slots[1] <= self.game.players and not any(slots[2:])
 
-    def is_deal_of_animals(self, slots: Frame) -> bool:
+    def is_deal_of_animals(self, slots: Numbers) -> bool:
         count, owner, place = slots[:3]
         return count <= MOST_DUE and owner <= self.game.players and place == int(owner == 0) and not any(slots[3:])
 
-    def is_deal_of_a_token(self, slots: Frame) -> bool:
+    def is_deal_of_a_token(self, slots: Numbers) -> bool:
         return slots[0] < terms.HEXES and self.state.token[slots[0]] == 1 and not any(slots[1:])
 
     def has_rest_token(self, kind: str) -> bool:

@@ -13,6 +13,7 @@ from eolith.kernel.rule import Refused, refuse
 from .. import layout, terms
 from ..pack.effects import labor
 from . import actions, printed_order
+from .agenda import FRAMES
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -21,16 +22,6 @@ if TYPE_CHECKING:
     from ..pack.effects import Clause, Item
     from ..rules import EndlessWinter
 
-
-PROMPTS = {
-    "choose_side": "EW-SETUP-18", "pick_chief": "EW-VAR-05", "pick_setup": "EW-VAR-02", "leave_out": "EW-VAR-08",
-    "discard_card": "EW-CULTURE-03", "form_pile": "EW-PILE-01", "choose": "EW-ICON-28", "bonus": "EW-GLAC-06",
-    "gains": "EW-ECL-14", "gain": "EW-GOLD-05", "gain_camp": "EW-ICON-06", "gain_move": "EW-ICON-07",
-    "gain_village": "EW-MIG-12", "gain_burial": "EW-ICON-02", "gain_tribe": "EW-INIT-01", "gain_culture": "EW-DEV-01",
-    "gain_animal": "EW-HUNT-06", "gain_top_animal": "EW-ICON-15", "gain_reveal": "EW-ICON-16",
-    "gain_use": "EW-HUNT-12", "gain_stone": "EW-DEV-06", "pick_token": "EW-RESTMOD-04", "eclipse": "EW-ECL-12",
-}  # fmt: skip
-"""The rule that asks for what is being decided, by kind of frame."""
 
 NO_GAIN = {"Draw": "EW-REST-02", "Idol": "EW-IDOL-01", "Tool": "EW-GOLD-07", "Food": "EW-GOLD-07",
            "Camp": "EW-MIG-01", "Reveal": "EW-HUNT-01", "TopAnimal": "EW-HUNT-16", "Site": "EW-MEGA-01",
@@ -354,13 +345,13 @@ class Reasons:
         asked: tuple[object, ...] = (self.prompt, *self.state.frame[2:])
         if self.prompt == "turn":
             asked = (self.prompt, self.state.stage, self.state.column, self.state.labor)
-        rule = self._list_rule() if self.prompt == "gains" else PROMPTS.get(self.prompt, "EW-FLOW-08")
+        rule = self._list_rule() if self.prompt == "gains" else FRAMES[self.prompt].asks
         return refuse(rule, "finish-first", asked=asked)
 
     def _list_rule(self) -> str:
         """The rule that gives several things of which the first is asked for."""
         if terms.PHASES[self.state.phase] == "eclipse":
-            return PROMPTS["gains"]
+            return FRAMES["gains"].asks
         first, alternative = self.game.content.first, self.state.frame[2]
         clause = next(one for one in self.game.pack.clauses if alternative < first[one.number + 1])
         return COSTS.get(f"{clause.origin.id}.{clause.origin.column}", "EW-CARDS-01")
@@ -406,9 +397,9 @@ class Reasons:
             case actions.Score(slot) if self.prompt == "eclipse":
                 return refuse("EW-ECL-26", "no-stone-there", slot=slot)
             case actions.TakeChief() | actions.TakeSetup() if self.prompt in ("pick_chief", "pick_setup"):
-                return refuse(PROMPTS[self.prompt], "not-laid-out")
+                return refuse(FRAMES[self.prompt].asks, "not-laid-out")
             case actions.Decline():
-                return refuse(PROMPTS.get(self.prompt, "EW-FLOW-08"), "cannot-decline")
+                return refuse(FRAMES[self.prompt].asks, "cannot-decline")
         return self._finish_first()
 
     def _comes_later(self, stage: int) -> bool:
