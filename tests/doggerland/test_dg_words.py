@@ -88,7 +88,7 @@ def test_no_word_means_two_things(language: str) -> None:
     words = vocabulary(language)
     typed = [word for verb in {*words.verbs.values()} for word in {verb, *words.synonyms(verb)}]
     assert len(typed) == len(set(typed))
-    for kind in NAMED:
+    for kind in NAMED.values():
         names = [face.names[language].casefold() for face in getattr(GAME.pack, kind)]
         assert len(names) == len(set(names)), f"two {kind} are called alike"
 

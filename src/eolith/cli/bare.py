@@ -39,7 +39,7 @@ class Vocabulary(vocabulary.Vocabulary):
     """The texts of options as they are; the terminal's own commands in the words of the language."""
 
     def __init__(self, texts: Texts, others: tuple[str, ...]) -> None:
-        super().__init__(texts, (), (), others)
+        super().__init__(texts, (), others)
 
     def english(self, text: str, possible: Iterable[str] = ()) -> str:
         first, _, rest = text.strip().partition(" ")

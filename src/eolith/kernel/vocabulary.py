@@ -17,6 +17,8 @@ MOST_HINTS = 16
 """So many words are named to somebody whose word is not understood."""
 ALIKE = str.maketrans("ё’−–", "е'--")
 """Letters and signs that are typed in either way."""
+OPERAND = re.compile(r"\[.*?\]|[\w|]+")
+"""What follows a verb in a line of the grammar: `CARD`, `chief|tribe`, `[hunters N]`."""
 COUNTS = (1, 2, 5)
 """Numbers that have all forms of a counted thing with them in our languages."""
 
@@ -30,14 +32,23 @@ def plain(text: str) -> str:
 class Vocabulary:
     """The words of one language for the commands of a game, and for others such as `undo`.
 
-    A subclass says how what follows a verb is read and shown.
+    A subclass says how what follows a verb is read.
     """
 
-    def __init__(self, texts: Texts, verbs: Sequence[str], grammar: Sequence[str], others: tuple[str, ...]) -> None:
-        """`grammar` has a line for each command of the game, operands in capitals."""
+    kinds: dict[str, dict[str, str]]
+    """Words with what they mean, by kind of operand, which is called as in the grammar (`card`, `setup card`)."""
+    names: dict[str, dict[str, str]]
+    """The word to show, by kind and English word."""
+
+    def __init__(
+        self, texts: Texts, grammar: Sequence[str], others: tuple[str, ...], verbs: Sequence[str] = ()
+    ) -> None:
+        """`grammar` has a line for each command of the game, operands in capitals; it gives the verbs by default."""
         self.texts = texts
         self.grammar = grammar
         self.others = others
+        self.kinds = self.names = {}
+        verbs = verbs or [line.split()[0] for line in grammar]
         self.verbs = self.words((*verbs, *others))
         self.little = {plain(word) for word in texts.say("words-little").split(",")}
         """Words that a name may follow, and that say nothing."""
@@ -91,8 +102,29 @@ class Vocabulary:
         raise NotImplementedError
 
     def shown(self, english: str) -> str:
-        """An English command in the words of the language."""
-        raise NotImplementedError
+        """An English command, or a word of one, in the words of the language."""
+        verb, *words = english.split()
+        if verb not in self.verbs.values():
+            return next((names[english] for names in self.names.values() if english in names), english)
+        kinds = self.follows(verb)
+        kinds += kinds[-1:] * len(words)
+        return " ".join([self.synonyms(verb)[0], *map(self.shown_word, words, kinds)])
+
+    def shown_word(self, word: str, kind: str) -> str:
+        """A word of a kind of operand."""
+        return self.names[kind].get(word, word) if kind else word
+
+    def follows(self, verb: str) -> list[str]:
+        """The kinds of what comes after a verb, by the grammar; "" for what stays as it is typed."""
+        line = next((line for line in self.grammar if line.split()[0] == verb), verb)
+        return [self._kind(verb, operand) for operand in OPERAND.findall(line)[1:]] or [""]
+
+    def _kind(self, verb: str, operand: str) -> str:
+        """What is called as the first word in capitals, or has the first of small words among its own."""
+        name = re.findall(r"\w+", operand)[0]
+        if name.isupper():
+            return next((kind for kind in (f"{verb} {name.lower()}", name.lower()) if kind in self.kinds), "")
+        return next((kind for kind, words in self.kinds.items() if name in words.values()), "")
 
     def usage(self, verb: str = "") -> list[str]:
         """How the commands of the game are typed; of one verb, if it is one of them."""
@@ -101,7 +133,17 @@ class Vocabulary:
 
     def shown_usage(self, line: str) -> str:
         """A line of the grammar in the words of the language."""
-        raise NotImplementedError
+        verb, gap, operands = line.partition(" ")
+        kinds = iter(self.follows(verb))
+        shown = OPERAND.sub(lambda operand: self._shown_operand(operand[0], next(kinds)), operands)
+        return f"{self.synonyms(verb)[0]}{gap}{shown}"
+
+    def _shown_operand(self, operand: str, kind: str) -> str:
+        return re.sub(
+            "[A-Z]+|[a-z]+",
+            lambda word: self.operand(word[0]) if word[0].isupper() else self.shown_word(word[0], kind),
+            operand,
+        )
 
     def skip(self, words: list[str], among: Mapping[str, str]) -> None:
         """Take off the little words that stand before a name or a number."""

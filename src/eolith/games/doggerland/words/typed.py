@@ -18,19 +18,8 @@ from ..notation.agenda import GROUP
 from ..notation.commands import COSTS, GRAMMAR
 from .telling import Telling
 
-VERBS = tuple(line.split()[0] for line in GRAMMAR)
-OPERANDS: dict[str, tuple[str, ...]] = {
-    "turn": ("direction",), "arrow": ("direction",), "dwelling": ("more",), "craft": ("crafts", "more"),
-    "birth": ("more",), "send": ("", "more"), "paint": ("place", "more"), "ability": ("abilities", "more"),
-    "shaman": ("hut", "more"), "member": ("more",), "parents": ("more",), "with": ("more",), "without": ("more",),
-    "group": ("more",), "pay": ("good",), "build": ("dwelling", "builder", "ground"), "make": ("crafts",),
-    "return": ("", "good"), "colour": ("place",), "raise": ("abilities",), "invoke": ("good",),
-    "forget": ("animals",), "give": ("store",), "take": ("good",), "exchange": ("store", "store", "good"),
-    "feed": ("store",),
-}  # fmt: skip
-"""What follows a verb; the last kind goes for all the rest, and a word of no kind stays as it is typed."""
-NAMED = ("crafts", "abilities", "hut", "animals")
-"""Kinds whose names may have more than one word."""
+NAMED = {"craft": "crafts", "ability": "abilities", "action": "hut", "species": "animals"}
+"""Kinds whose names may have more than one word, with the field of the pack."""
 PLACE = re.compile(r"(\w+)\.(.+)")
 """A cell of the cave: its tile, as a number or an id, and its row."""
 
@@ -39,17 +28,18 @@ class Vocabulary(vocabulary.Vocabulary):
     """The words of one language for the commands of the game, and for others such as `undo`."""
 
     def __init__(self, telling: Telling, others: tuple[str, ...] = ()) -> None:
-        super().__init__(telling.texts, VERBS, GRAMMAR, others)
+        super().__init__(telling.texts, GRAMMAR, others)
         self.pack, self.language = telling.pack, telling.language
         members, goods = self.words(terms.MEMBERS, "member-"), self.words(terms.GOODS, "good-")
         row, ground = self.words(terms.PAINTING_ROWS, "row-"), self.words(("empty", "ramshackle"), "ground-")
         self.kinds = {
-            "direction": self.words(terms.DIRECTIONS), "good": goods, "row": row, "ground": ground,
-            "dwelling": self.words(("simple", "status"), "dwelling-"),
+            "direction": self.words(terms.DIRECTIONS), "slot": self.words(terms.DIRECTIONS), "good": goods, "row": row,
+            "ground": ground, "dwelling": self.words(("simple", "status"), "dwelling-"),
+            "member": members | self.words((*GROUP[2:], *COSTS)),
             "builder": self.words(("other",), "builder-") | self.words(("chief",), "member-"),
-            "more": members | self.words((*GROUP[2:], *COSTS)), "store": self._stores(goods), "place": {},
+            "store": self._stores(goods), "place": {},
         }  # fmt: skip
-        self.kinds |= {kind: self._names(getattr(self.pack, kind)) for kind in NAMED}
+        self.kinds |= {kind: self._names(getattr(self.pack, field)) for kind, field in NAMED.items()}
         self.names = {kind: self._shown_words(words) for kind, words in self.kinds.items()}
         """The word to show, by kind and English word."""
         for kind, words in self._called(telling).items():
@@ -64,11 +54,12 @@ class Vocabulary(vocabulary.Vocabulary):
         ramshackle, *others = ((plain(house.names[self.language]), house.id) for house in pack.dwellings)
         return {
             "direction": self.said(terms.DIRECTIONS, "direction-"),
+            "slot": self.said(terms.DIRECTIONS, "direction-"),
             "row": self.said(terms.PAINTING_ROWS, "row-"),
             "good": self._goods(terms.GOODS),
             "store": self._goods(terms.STORES),
-            "animals": self.said(terms.SPECIES, "short-"),
-            "more": members | group,
+            "species": self.said(terms.SPECIES, "short-"),
+            "member": members | group,
             "builder": members,
             "place": {plain(telling.painting(cell, case)): cell for cell in cells for case in ("", ".acc")},
             "dwelling": dict(others),
@@ -119,7 +110,7 @@ class Vocabulary(vocabulary.Vocabulary):
     def operands(self, verb: str, rest: str) -> list[str]:
         words = rest.split()
         found: list[str] = []
-        kinds = OPERANDS.get(verb, ("",))
+        kinds = self.follows(verb)
         while words:
             kind = kinds[min(len(found), len(kinds) - 1)]
             if kind == "good" and verb != "return" and words[0] == "1" and words[1:]:
@@ -138,7 +129,7 @@ class Vocabulary(vocabulary.Vocabulary):
         word = words[0]
         if not kind or kind not in NAMED and (word.isdecimal() or word in CELL_NAMES):
             return words.pop(0)
-        if kind in ("place", "more") and PLACE.fullmatch(word):
+        if kind in ("place", "member") and PLACE.fullmatch(word):
             return self._place(words.pop(0))
         return self.take(words, self.kinds[kind])
 
@@ -154,30 +145,9 @@ class Vocabulary(vocabulary.Vocabulary):
 
     # --- showing ----------------------------------------------------------------------------------
 
-    def shown(self, english: str) -> str:
-        verb, *words = english.split()
-        if verb not in self.verbs.values():
-            return next((names[english] for names in self.names.values() if english in names), english)
-        kinds = OPERANDS.get(verb, ("",))
-        shown = [self._shown(word, kinds[min(place, len(kinds) - 1)]) for place, word in enumerate(words)]
-        return " ".join([self.synonyms(verb)[0], *shown])
-
-    def _shown(self, word: str, kind: str) -> str:
+    def shown_word(self, word: str, kind: str) -> str:
         place = PLACE.fullmatch(word)
         if place:
             number = self.pack.number("paintings", place[1]) + 1
             return f"{number}.{self.names['row'][place[2]]}"
-        return self.names[kind].get(word, word) if kind else word
-
-    def shown_usage(self, line: str) -> str:
-        verb, _, operands = line.partition(" ")
-        return " ".join([self.synonyms(verb)[0], *([self._usage(operands)] if operands else [])])
-
-    def _usage(self, operands: str) -> str:
-        """`CELL [hunters N]` in the words of the language."""
-        known = self.names["more"] | self.names["ground"] | self.names["builder"]
-        return re.sub(
-            r"[A-Z]+|[a-z]+",
-            lambda found: self.operand(found[0]) if found[0].isupper() else known[found[0]],
-            operands,
-        )
+        return super().shown_word(word, kind)

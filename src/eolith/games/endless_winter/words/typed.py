@@ -17,19 +17,12 @@ from ..notation.commands import GRAMMAR
 from . import printed
 from .telling import Telling
 
-VERBS = tuple(line.split()[0] for line in GRAMMAR)
 FIGURES, PLACES, TRACKS, DIRECTIONS = terms.FIGURES, (*terms.COLUMNS, "rest"), ("offering", "honor"), terms.DIRECTIONS
 PARTS = ("top", "middle", "bottom")
-OPERANDS: dict[str, tuple[str, ...]] = {
-    "chief": ("chiefs",), "setup": ("setup_cards",), "leave": ("figure",), "figure": ("figure", "place"),
-    "play": ("cards",), "discard": ("cards",), "pile": ("cards",), "idol": ("track",), "move": ("", "direction"),
-    "bury": ("zone", "cards"), "tribe": ("cards",), "culture": ("cards",), "animal": ("animals",),
-    "turn": ("animals",), "stone": ("stones",), "token": ("token",),
-}  # fmt: skip
-"""What follows a verb; words of no kind stay as they are typed."""
-NAMED = ("cards", "chiefs", "setup_cards", "animals", "stones")
+NAMED = {"card": "cards", "chief": "chiefs", "setup card": "setup_cards", "species": "animals", "stone": "stones"}
+"""Kinds of what has a name of its own, with the field of the pack."""
 SAID = (
-    ("figure", FIGURES, "figure-"), ("place", PLACES, "icon-"), ("direction", DIRECTIONS, "direction-"),
+    ("figure", FIGURES, "figure-"), ("column", PLACES, "icon-"), ("direction", DIRECTIONS, "direction-"),
     ("zone", terms.ZONES[:4], "zone-"),
 )  # fmt: skip
 """Kinds of words with the messages that name them on the screen."""
@@ -39,28 +32,28 @@ class Vocabulary(vocabulary.Vocabulary):
     """The words of one language for the commands of the game, and for others such as `undo`."""
 
     def __init__(self, telling: Telling, others: tuple[str, ...] = ()) -> None:
-        super().__init__(telling.texts, VERBS, GRAMMAR, others)
+        super().__init__(telling.texts, GRAMMAR, others)
         pack = self.pack = telling.pack
         self.language = telling.language
         self.kinds = {
-            "figure": self.words(FIGURES, "figure-"), "place": self.words(PLACES), "track": self.words(TRACKS),
+            "figure": self.words(FIGURES, "figure-"), "column": self.words(PLACES), "track": self.words(TRACKS),
             "direction": self.words(DIRECTIONS), "zone": self.words(terms.ZONES[:4], "zone-"),
             "token": self.words(("take", "next"), "token-"), "part": self.words(PARTS, "part-"),
         }  # fmt: skip
-        self.kinds |= {kind: self._names(getattr(pack, kind)) for kind in NAMED}
+        self.kinds |= {kind: self._names(getattr(pack, field)) for kind, field in NAMED.items()}
         self.kinds["sources"] = self._names((*pack.cards, *pack.chiefs, *pack.sides, *pack.rest_tokens))
         self.kinds["sources"][telling.say("place-rest").casefold()] = pack.rest_space[0].id
         self.names = {kind: {code: name for name, code in words.items()} for kind, words in self.kinds.items()}
         """The word to show, by kind and English word: of several the last."""
         for kind, prefix in (("figure", "figure-"), ("zone", "zone-"), ("token", "token-"), ("part", "part-")):
             self.names[kind] = {name: self.synonyms(f"{prefix}{name}")[0] for name in self.names[kind]}
-        for kind in ("place", "track", "direction"):
+        for kind in ("column", "track", "direction"):
             self.names[kind] = {name: self.synonyms(name)[0] for name in self.names[kind]}
         for kind, names, message in SAID:
             self.kinds[kind] = self.said(names, message) | self.kinds[kind]
         prey = {vocabulary.plain(animal.objects[self.language]): animal.id for animal in pack.animals}
-        self.kinds["animals"] = prey | self.kinds["animals"]
-        self.kinds["place"] |= dict.fromkeys(map(vocabulary.plain, self.texts.forms("place-rest")), "rest")
+        self.kinds["species"] = prey | self.kinds["species"]
+        self.kinds["column"] |= dict.fromkeys(map(vocabulary.plain, self.texts.forms("place-rest")), "rest")
 
     def _names(self, records: Sequence[Face]) -> dict[str, str]:
         """Ids and names of records, each with the id."""
@@ -82,7 +75,7 @@ class Vocabulary(vocabulary.Vocabulary):
         if verb == "hex" and words[-1:] and words[-1] in layout.HEX_NAMES:
             return words[-1:]  # its terrain may stand before it
         found: list[str] = []
-        for kind in OPERANDS.get(verb, ()):
+        for kind in self.follows(verb):
             if not words:
                 break
             if kind == "direction" and words[0] in layout.HEX_NAMES:
@@ -96,7 +89,7 @@ class Vocabulary(vocabulary.Vocabulary):
 
     def _cards(self, words: list[str]) -> list[str]:
         """One card or several."""
-        cards = self.kinds["cards"]
+        cards = self.kinds["card"]
         if len(words) == 1 or " ".join(words) in cards:
             return [self.find(" ".join(words), cards)]
         found = []
@@ -110,7 +103,7 @@ class Vocabulary(vocabulary.Vocabulary):
         if not words or re.fullmatch(r"\w+(\.top|\.middle|\.bottom)?\.\d", text):
             return text
         number = words.pop() if words[-1].isdecimal() and len(words) > 1 else "1"
-        columns = {word: place for word, place in self.kinds["place"].items() if place in terms.COLUMNS}
+        columns = {word: place for word, place in self.kinds["column"].items() if place in terms.COLUMNS}
         if len(words) == 2 and any(word.startswith(words[0]) for word in columns):
             return f"{self.find(words[0], columns)}.{self.find(words[1], self.kinds['part'])}.{number}"
         return f"{self.find(' '.join(words), self.kinds['sources'])}.{number}"
@@ -118,20 +111,10 @@ class Vocabulary(vocabulary.Vocabulary):
     # --- showing ----------------------------------------------------------------------------------
 
     def shown(self, english: str) -> str:
-        verb, *words = english.split()
-        if verb not in self.verbs.values():
-            return self._word(english)
-        shown = [self.synonyms(verb)[0]]
-        if verb == "use" and words:
-            return " ".join([*shown, self._shown_clause(words[0])])
-        kinds = [*OPERANDS.get(verb, ()), *["cards" if verb == "pile" else ""] * len(words)]
-        return " ".join(
-            shown + [self.names[kind].get(word, word) if kind else word for kind, word in zip(kinds, words)]
-        )
-
-    def _word(self, english: str) -> str:
-        """A word that stands for itself."""
-        return next((names[english] for names in self.names.values() if english in names), english)
+        verb, _, clause = english.partition(" ")
+        if verb != "use" or not clause:
+            return super().shown(english)
+        return f"{self.synonyms(verb)[0]} {self._shown_clause(clause.split()[0])}"
 
     def _shown_clause(self, name: str) -> str:
         known = {actions.clause_name(clause): clause.origin for clause in self.pack.clauses}
@@ -140,21 +123,8 @@ class Vocabulary(vocabulary.Vocabulary):
             return name
         number = str(origin.index + 1)
         if origin.kind == "column":
-            return " ".join([self.names["place"][origin.id], self.names["part"][origin.column], number])
+            return " ".join([self.names["column"][origin.id], self.names["part"][origin.column], number])
         return f"{self.names['sources'][origin.id]} {number}" if origin.id in self.names["sources"] else name
-
-    def shown_usage(self, line: str) -> str:
-        verb, *operands = line.split()
-        kinds = [*OPERANDS.get(verb, ()), *[""] * len(operands)]
-        shown = [self._shown_operand(kind, operand) for kind, operand in zip(kinds, operands)]
-        return " ".join([self.synonyms(verb)[0], *shown])
-
-    def _shown_operand(self, kind: str, operand: str) -> str:
-        """`chief|tribe`, `COLUMN|rest` in the words of the language."""
-        words = operand.split("|")
-        return "|".join(
-            self.operand(word) if word.isupper() else self.names[kind][word] if kind else word for word in words
-        )
 
 
 def _towards(start: str, end: str) -> str:

@@ -25,7 +25,7 @@ class Vocabulary(vocabulary.Vocabulary):
     """The words of one language for the commands of the game, and for others such as `undo`."""
 
     def __init__(self, texts: Texts, others: tuple[str, ...] = ()) -> None:
-        super().__init__(texts, VERBS, GRAMMAR, others)
+        super().__init__(texts, GRAMMAR, others, VERBS)
         goods = (*terms.RESOURCES, "food")
         self.resources = self.said(goods, "resource-", "amount-", "column-") | self.words(goods)
         self.spots = self.words(SPOTS)
@@ -44,9 +44,6 @@ class Vocabulary(vocabulary.Vocabulary):
                 known = word in self.verbs.values() or word in self.places.values() or word in self.resources.values()
                 words.append(self.synonyms(word)[0] if known else word)
         return " ".join(words)
-
-    def shown_usage(self, line: str) -> str:
-        return re.sub(r"[A-Z]+", lambda word: self.operand(word[0]), self.shown(line))
 
     def operands(self, verb: str, rest: str) -> list[str]:
         words = rest.split()
