@@ -143,7 +143,7 @@ def test_only_the_reader_of_a_pack_parses_effects() -> None:
     """What is told is made of numbers: a text made up for the parser of faces fails at the first that no face has."""
     folder = Path(effects.__file__).parents[1]
     parsers = [path.name for path in folder.rglob("*.py") if "parse_effect" in path.read_text(encoding="utf-8")]
-    assert sorted(parsers) == ["effects.py", "reading.py"]
+    assert sorted(parsers) == ["effects.py", "records.py"]
 
 
 def test_the_setup_is_no_round() -> None:
