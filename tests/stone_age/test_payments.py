@@ -93,7 +93,7 @@ def test_every_payment_can_be_said_in_one_command_at_every_door() -> None:
             command = " ".join([VERB[kind], *names])
             assert game.expand(state, command, seat) == way, command
             for language in LANGUAGES:
-                vocabulary = Vocabulary(telling.texts if language == "en" else Telling(game, language).texts)
+                vocabulary = Vocabulary(telling if language == "en" else Telling(game, language))
                 assert vocabulary.english(vocabulary.shown(command)) == command.casefold()
             if kind == "pay":
                 fields = {name: names.count(name) for name in terms.RESOURCES}

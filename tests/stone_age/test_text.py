@@ -342,7 +342,7 @@ TYPED = [
 
 @pytest.mark.parametrize(("language", "typed", "english"), TYPED)
 def test_typed_words(language: str, typed: str, english: str | None) -> None:
-    vocabulary = Vocabulary(Texts(language, "stone_age"))
+    vocabulary = Vocabulary(TELLING[language])
     if english is None:
         with pytest.raises(ActionError):
             vocabulary.english(typed)
@@ -362,7 +362,7 @@ def test_typed_words(language: str, typed: str, english: str | None) -> None:
 )
 def test_a_place_that_is_not_there_is_named(language: str, typed: str, said: str) -> None:
     with pytest.raises(ActionError, match=re.escape(said)):
-        Vocabulary(Texts(language, "stone_age")).english(typed)
+        Vocabulary(TELLING[language]).english(typed)
 
 
 def test_a_number_below_one_is_answered_as_a_number() -> None:
@@ -376,7 +376,7 @@ def test_a_number_below_one_is_answered_as_a_number() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_shown_command_can_be_typed(language: str) -> None:
     """What is shown in a language is understood in it, for every option and in full."""
-    vocabulary = Vocabulary(Texts(language, "stone_age"))
+    vocabulary = Vocabulary(TELLING[language])
     for option in range(GAME.action_space):
         english = GAME.text(option)
         expected = re.sub("^tool ", "tools ", english.casefold())
@@ -386,14 +386,14 @@ def test_every_shown_command_can_be_typed(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str) -> None:
     others = ("why", "undo", "board", "sheet", "cards", "log", "rules", "hint", "save", "help", "quit")
-    vocabulary = Vocabulary(Texts(language, "stone_age"), others)
+    vocabulary = Vocabulary(TELLING[language], others)
     for names in ((*VERBS, *others), (*terms.RESOURCES, "food")):
         words = [word for name in names for word in {name, *vocabulary.synonyms(name)}]
         assert len(words) == len(set(words))
 
 
 def test_unclear_and_unknown_words_are_named() -> None:
-    vocabulary = Vocabulary(Texts("en", "stone_age"))
+    vocabulary = Vocabulary(TELLING["en"])
     with pytest.raises(ActionError, match="“d” can mean decline, done, die, act"):
         vocabulary.english("d")
     with pytest.raises(ActionError, match=r"“moon” is not understood.*workshop"):

@@ -89,9 +89,8 @@ class BareTerminal(terminal.Terminal):
     """Prints what a viewer sees; `seats` of it, which tables of their own show alone, is the whole here."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
-        self.game = game
+        self.game, self.names, self.say = game, names, self._say
         self.telling = Telling(Texts(language, game.name))
-        super().__init__(self._say, names)
         self.vocabulary = Vocabulary(self.telling.texts, others)
 
     def _say(self, message: str, **values: Any) -> str:

@@ -15,7 +15,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .game import SEATS
+from .game import SEATS, Game
 from .scene import Choice
 from .text import signed
 
@@ -38,10 +38,14 @@ class Terminal:
     salt = 0
     """A number of the table that may be known; what is shown of chance without being decided depends on it."""
 
-    def __init__(self, say: Callable[..., str], names: Sequence[str]) -> None:
-        """`names` says who plays each seat."""
-        self.say = say
+    def __init__(self, game: Game, language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
+        """`names` says who plays each seat; `others` are commands of the terminal beside those of the game."""
+        self.game = game
+        self.pack = game.pack
+        self.telling = game.telling(language)
+        self.say: Callable[..., str] = self.telling.say
         self.names = names
+        self.vocabulary: Any = game.room("words.typed").Vocabulary(self.telling, others)
 
     # --- seats and regions ----------------------------------------------------------------------------
 

@@ -21,14 +21,11 @@ from . import terms
 from .layout import CELL_NAMES
 from .seen.observation import Observation, SeatView
 from .seen.sheet import LINES, Row, sheet
-from .words.choices import Labels, choices
+from .words.choices import ChoiceMaker, choices
 from .words.log import log
 from .words.telling import Telling
-from .words.typed import Vocabulary
 
 if TYPE_CHECKING:
-    from eolith.kernel.game import Game
-
     from .pack import Pack
     from .rules import Doggerland
 
@@ -47,14 +44,8 @@ class Terminal(terminal.Terminal):
     """Draws what a viewer sees, and reads what is typed."""
 
     no_cards = "own-crafts-none"
-
-    def __init__(self, game: Game[Pack], language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
-        """`names` says who plays each seat; `others` are commands of the terminal beside those of the game."""
-        self.telling = Telling(game, language)
-        super().__init__(self.telling.say, names)
-        self.game = game
-        self.pack = game.pack
-        self.vocabulary = Vocabulary(self.telling, others)
+    telling: Telling
+    pack: Pack
 
     # --- the table ----------------------------------------------------------------------------------
 
@@ -292,7 +283,7 @@ class Terminal(terminal.Terminal):
 
     def unlisted(self, state: Doggerland) -> str:
         """How an exchange is named whole where there are too many for the list."""
-        example = Labels(self.telling, state).unlisted()
+        example = ChoiceMaker(self.telling, state).unlisted()
         return self.say("choice-exchange-more", example=self.vocabulary.shown(example)) if example else ""
 
     def log(self, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Text]:

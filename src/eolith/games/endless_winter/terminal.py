@@ -26,11 +26,8 @@ from .words import printed
 from .words.choices import choices
 from .words.log import log
 from .words.telling import Telling
-from .words.typed import Vocabulary
 
 if TYPE_CHECKING:
-    from eolith.kernel.game import Game
-
     from .pack import Pack
     from .rules import EndlessWinter
 
@@ -49,13 +46,8 @@ COLUMNS = ("points", "food", "tools", "hand", "deck", "discard", "pile", "buried
 class Terminal(terminal.Terminal):
     """Draws what a viewer sees, and reads what is typed."""
 
-    def __init__(self, game: Game[Pack], language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
-        """`names` says who plays each seat; `others` are commands of the terminal beside those of the game."""
-        self.telling = Telling(game, language)
-        super().__init__(self.telling.say, names)
-        self.game = game
-        self.pack = game.pack
-        self.vocabulary = Vocabulary(self.telling, others)
+    telling: Telling
+    pack: Pack
 
     # --- the table ----------------------------------------------------------------------------------
 

@@ -26,11 +26,8 @@ from .words import printed
 from .words.choices import idle_tools, listed
 from .words.log import log
 from .words.telling import Telling
-from .words.typed import Vocabulary
 
 if TYPE_CHECKING:
-    from eolith.kernel.game import Game
-
     from .rules import StoneAge
 
 RING, CLOSED = "○", "×"
@@ -47,11 +44,7 @@ VILLAGE = terms.PLACES[: terms.FIELD + 1]
 class Terminal(terminal.Terminal):
     """Draws what a viewer sees, and reads what is typed."""
 
-    def __init__(self, game: Game[Pack], language: str, names: Sequence[str], others: tuple[str, ...] = ()) -> None:
-        """`names` says who plays each seat; `others` are commands of the terminal beside those of the game."""
-        self.telling = Telling(game, language)
-        super().__init__(self.telling.say, names)
-        self.vocabulary = Vocabulary(self.telling.texts, others)
+    telling: Telling
 
     # --- the table ----------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from eolith.kernel.scene import Choice, Event, Item, Line, Panel, Part, Storytel
 from .. import terms
 from ..seen.observation import Observation, SeatView
 from ..words import log
-from ..words.choices import DROPPED, SHAMAN_FAILED, Way, homeless
+from ..words.choices import DROPPED, SHAMAN_FAILED, Lookahead, homeless
 from ..words.telling import Telling
 from ..words.typed import Vocabulary
 from . import atlas, boxes, cave, crafts, goals, holdings, hut, land, others, panels, story, track, tribe
@@ -120,7 +120,7 @@ class Scene(Storyteller):
 
     def gives_up(self, state: State, option: int) -> bool:
         """Planned actions left undone (DG-PLAN-13), the shaman's time (DG-SHAMAN-09), or members (DG-DWELL-12)."""
-        after = Way(state, option)  # type: ignore[arg-type]
+        after = Lookahead(state, option)  # type: ignore[arg-type]
         loses = after.homeless > homeless(state, state.seat)  # type: ignore[arg-type]
         return bool(after.own(DROPPED) or after.own(SHAMAN_FAILED) or loses)
 

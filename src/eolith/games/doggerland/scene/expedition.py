@@ -15,7 +15,7 @@ from eolith.kernel.text import capital, sentence
 from .. import layout, terms
 from ..notation.agenda import GROUP
 from ..seen.observation import Group
-from ..words.choices import Way
+from ..words.choices import Lookahead
 from ..words.telling import Telling
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class _Form:
         refusal = self.telling.game.why_not(self.state, command, self.seat)
         if refusal is not None:
             return Panel(title, fields=self.fields(), verdict=self.telling.refusal(refusal), rule=refusal.rule)
-        sent = Way(self.state, *self.telling.game.expand(self.state, command))
+        sent = Lookahead(self.state, *self.telling.game.expand(self.state, command))
         switches, payments = self.pay(sent)
         return Panel(
             title, fields=[*self.fields(), *switches], command=" ".join([command, *payments]),
@@ -69,14 +69,14 @@ class _Form:
 
     def usual(self) -> Group:
         """The group that is proposed: of hunter-gatherers, as many as may gather; else the fewest of all."""
-        way = Way(self.state, *([] if self.begun else [terms.SEND + self.cell]))
+        way = Lookahead(self.state, *([] if self.begun else [terms.SEND + self.cell]))
         gathers = self.group(way).errand == "gather"
         while way.asked == "group":
             most = gathers and GROUP[way.state.frame[3]] == "hunters"
             way.take(way.state.options()[-1 if most else 0])
         return self.group(way)
 
-    def group(self, way: Way) -> Group:
+    def group(self, way: Lookahead) -> Group:
         group: Group = self.telling.game.observe(way.state, None).groups[layout.CELL_NAMES[self.cell]]
         return group
 
@@ -98,7 +98,7 @@ class _Form:
 
     # --- what it costs and brings ------------------------------------------------------------------------
 
-    def pay(self, way: Way) -> tuple[list[Field], list[str]]:
+    def pay(self, way: Lookahead) -> tuple[list[Field], list[str]]:
         """A switch for each part of the cost that a token may stand for, and the words that pay; `way` goes on."""
         switches, words = [], []
         while way.asked == "cost":
@@ -111,7 +111,7 @@ class _Form:
             way.take(way.state.options()[spared])
         return switches, words
 
-    def facts(self, way: Way) -> list[Fact]:
+    def facts(self, way: Lookahead) -> list[Fact]:
         """People and skill, what can be carried, what is paid; what a hunt takes is told with the animal."""
         group, paid = self.group(way), way.total(PAID)
         load = way.state.load_of(self.cell)
@@ -127,7 +127,7 @@ class _Form:
             facts.append(Fact(self.say("scene-token"), f"−{points}", "token-deprivation"))
         return facts
 
-    def verdict(self, way: Way) -> str:
+    def verdict(self, way: Lookahead) -> str:
         """What is brought home, and how much of it has to be left there."""
         if self.errand == "scout":
             return sentence(self.say("scene-scouts"))

@@ -18,7 +18,7 @@ from eolith.kernel.text import capital, sentence
 from .. import layout, terms
 from ..notation import actions
 from ..notation.commands import phase
-from ..words.choices import Labels, choices
+from ..words.choices import ChoiceMaker, choices
 from ..words.telling import Telling
 from ..words.typed import Vocabulary
 from . import atlas, expedition
@@ -101,7 +101,7 @@ def _asked(telling: Telling, state: Doggerland, seat: int | None, given: Given) 
         return expedition.form(telling, state, state.frame[2], given)
     title = telling.prompt(telling.game.observe(state, seat))
     facts = _at_hand(telling, state, seat) if kind == "plan" else []
-    example = Labels(telling, state).unlisted()
+    example = ChoiceMaker(telling, state).unlisted()
     text = telling.say("choice-exchange-more", example=Vocabulary(telling).shown(example)) if example else ""
     return Panel(title, text, choices=overview(telling, state), facts=facts)
 
@@ -137,10 +137,10 @@ def overview(telling: Telling, state: Doggerland) -> tuple[Choice, ...]:
 @lru_cache(maxsize=64)
 def _overview(telling: Telling, position: bytes) -> tuple[Choice, ...]:
     state: Doggerland = telling.game.from_bytes(position)  # type: ignore[assignment]
-    labels, rows = Labels(telling, state), []
+    maker, rows = ChoiceMaker(telling, state), []
     for option in state.options():
-        plain = labels.one(option)
-        told = _in_overview(labels, option) or Choice("", capital(plain.label))
+        plain = maker.one(option)
+        told = _in_overview(maker, option) or Choice("", capital(plain.label))
         rows.append(replace(told, command=plain.command, target=plain.target))
     return tuple(sorted(rows, key=_place))
 
@@ -150,14 +150,14 @@ def _place(row: Choice) -> tuple[int, str]:
     return ROWS.index(row.group), row.member if row.group == "plan-paint" else ""
 
 
-def _in_overview(labels: Labels, option: int) -> Choice | None:
+def _in_overview(maker: ChoiceMaker, option: int) -> Choice | None:
     """Group, member and label of a plan; None for passing."""
-    telling, state = labels.telling, labels.state
+    telling, state = maker.telling, maker.state
     match telling.game.action(option):
         case actions.Dwelling():
-            return Choice("", labels.plan("dwelling", option), "plan-dwelling")
+            return Choice("", maker.plan("dwelling", option), "plan-dwelling")
         case actions.Birth():
-            return Choice("", labels.plan("birth", option), "plan-birth")
+            return Choice("", maker.plan("birth", option), "plan-birth")
         case actions.Send(cell):
             place = layout.CELL_NAMES.index(cell)
             figure = state.animal[place]
@@ -176,7 +176,7 @@ def _in_overview(labels: Labels, option: int) -> Choice | None:
             name, which = "shaman", telling.name("hut", cell)
         case _:
             return None
-    label = telling.say("choice-row", what=labels.plan(name, option), which=which)
+    label = telling.say("choice-row", what=maker.plan(name, option), which=which)
     return Choice("", label, f"plan-{name}", which)
 
 

@@ -9,16 +9,18 @@ an expedition is asked step by step.  Targets are named as the drawings name the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from eolith.kernel import telling
 from eolith.kernel.actions import Action
 from eolith.kernel.scene import Choice, Event
 
 from .. import terms
 from ..layout import CELL_NAMES
 from ..notation import actions
+from ..notation.refusals import EXECUTED
 from .telling import Telling
 
 if TYPE_CHECKING:
@@ -32,6 +34,20 @@ PLANNED, PAID, DEPRIVED, GAINED, EATEN, SPOILED, DROPPED, SHAMAN_FAILED, HOUSED,
     terms.EVENTS.index,
     ("planned", "paid", "deprived", "gained", "eaten", "spoiled", "dropped", "shaman_failed", "housed", "lost"),
 )
+TARGETS = {
+    "turn": "turn-{direction}", "arrow": "arrow-{slot}", "dwelling": "dwelling", "craft": "craft-{craft}",
+    "birth": "birth", "send": "cell-{cell}", "paint": "cave-{cell}", "ability": "ability-{ability}",
+    "shaman": "hut-{action}", "member": "member-{member}", "pay": "good-{good}", "forget": "memory-{species}",
+    "give": "good-{store}", "site": "cell-{cell}", "camp": "cell-{cell}", "build": "dwelling", "make": "craft-{craft}",
+    "bear": "birth", "return": "cell-{cell}", "colour": "cave-{cell}", "raise": "ability-{ability}",
+    "forge": "toolmaking",
+}  # fmt: skip
+"""Where in the picture an option is made, by its verb."""
+ROWS = {
+    "turn": "direction", "arrow": "slot", "hunters": "number", "tools": "number", "load": "number", "give": "store",
+    "take": "good", "site": "cell", "eat": "number", "camp": "cell",
+}  # fmt: skip
+"""What neighbours of a verb differ in."""
 Row = tuple[str, str, str]
 """A command, what it does, and what it differs in from its neighbours."""
 
@@ -41,7 +57,7 @@ def choices(telling: Telling, state: Doggerland, at: Collection[str] = ()) -> li
 
     With targets in `at`, only the choices at these, which is faster.
     """
-    return Labels(telling, state).choices(at)
+    return ChoiceMaker(telling, state).choices(at)
 
 
 def homeless(state: Doggerland, seat: int | None) -> int:
@@ -56,7 +72,7 @@ def homeless(state: Doggerland, seat: int | None) -> int:
     return max(0, min(2 + hunters + newborns - room, newborns if stays else newborns + hunters))
 
 
-class Way:
+class Lookahead:
     """Options played one after another on a copy, and what the engine says of them."""
 
     def __init__(self, state: Doggerland, *options: int) -> None:
@@ -77,13 +93,13 @@ class Way:
         """The kind of the next question, if it is for the same seat."""
         return terms.FRAMES[self.state.frame[0]] if self.state.seat == self.seat else ""
 
-    def branches(self, *kinds: str) -> Iterator[Way]:
+    def branches(self, *kinds: str) -> Iterator[Lookahead]:
         """The same way with every answer to the questions of some kinds that follow."""
         if self.asked not in kinds:
             yield self
             return
         for option in self.state.options():
-            after = Way(self.state)
+            after = Lookahead(self.state)
             after.options, after.events[:] = [*self.options], self.events
             after.take(option)
             yield from after.branches(*kinds)
@@ -114,17 +130,14 @@ class Way:
         return found
 
 
-class Labels:
+class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
     """How the options of one position are told."""
 
+    targets = TARGETS
+
     def __init__(self, telling: Telling, state: Doggerland) -> None:
-        assert state.seat is not None
-        self.telling = telling
+        super().__init__(telling, state, state.seat, terms.FRAMES[state.frame[0]])
         self.pack = telling.pack
-        self.say: Callable[..., str] = telling.say
-        self.state = state
-        self.seat: int = state.seat
-        self.kind = terms.FRAMES[state.frame[0]]
 
     def choices(self, at: Collection[str]) -> list[Choice]:
         offered = sorted(self.state.options(), key=self._rests)
@@ -157,9 +170,10 @@ class Labels:
         return [self.one(option)]
 
     def one(self, option: int) -> Choice:
-        """An option as it is."""
-        told = self._told(self.telling.game.action(option))
-        return replace(told, command=self.telling.game.text(option))
+        told = super().one(option)
+        if told.command == "invoke":
+            return replace(told, target=f"hut-{self._hut()}")
+        return replace(told, target=told.target.replace(".", "-"))
 
     # --- whole commands -------------------------------------------------------------------------------
 
@@ -176,7 +190,7 @@ class Labels:
     def _plans(self, option: int) -> list[Choice]:
         """A plan by each member who can carry it out, paid as usual; at last, to be asked how to pay."""
         told, rows, paid = self.one(option), [], 0
-        for after in Way(self.state, option).branches("member", "parents"):
+        for after in Lookahead(self.state, option).branches("member", "parents"):
             words = [word for taken in after.options[1:] for word in self._names(taken)]
             paid = after.pay()
             command = " ".join([told.command, *words, *["pay"] * paid])
@@ -189,7 +203,7 @@ class Labels:
 
     def _members(self, option: int) -> list[Choice]:
         """A member for a plan that is begun, paid as usual; then the same, to be asked how to pay."""
-        told, after = self.one(option), Way(self.state, option)
+        told, after = self.one(option), Lookahead(self.state, option)
         name, paid = self.telling.name("actions", terms.ACTIONS[self.state.frame[2]]), after.pay()
         plan = self._for(name, after)
         if plan == name:
@@ -204,7 +218,7 @@ class Labels:
 
     def plan(self, action: str, option: int) -> str:
         """The name of an action with what it costs to plan, whoever carries it out; of an expedition without."""
-        after = next(Way(self.state, option).branches("member", "parents"))
+        after = next(Lookahead(self.state, option).branches("member", "parents"))
         after.pay()
         return self._for(self.telling.name("actions", action), after)
 
@@ -214,7 +228,7 @@ class Labels:
             return [terms.MEMBERS[member] for member in terms.PAIRS[option - terms.PARENTS]]
         return [terms.MEMBERS[option - terms.MEMBER]]
 
-    def _placed(self, after: Way) -> str:
+    def _placed(self, after: Lookahead) -> str:
         """Who has been placed; nothing where the plan says it."""
         _, _, action, target, member = after.own(PLANNED)[-1]
         if action == terms.GIVE_BIRTH:
@@ -226,7 +240,7 @@ class Labels:
     def _loads(self, option: int) -> list[Choice]:
         """An expedition brought home with each load that it can carry."""
         told = self.one(option)
-        ways = list(Way(self.state, option).branches("load"))
+        ways = list(Lookahead(self.state, option).branches("load"))
         if len(ways) > MOST_WAYS:
             return [told]
         rows = []
@@ -240,7 +254,7 @@ class Labels:
     def _offerings(self, option: int) -> list[Choice]:
         """The action of the shaman for each good that can be offered, or for what a megalith costs."""
         told, rows = self.one(option), []
-        for after in Way(self.state, option).branches("offering"):
+        for after in Lookahead(self.state, option).branches("offering"):
             words = [terms.GOODS[taken - terms.PAY] for taken in after.options[1:]]
             price = self.say("choice-price", cost=self.telling.goods(after.total(PAID)))
             rows.append((" ".join([told.command, *words]), self._warned(told.label, after), price))
@@ -273,27 +287,27 @@ class Labels:
         first, second = (terms.STORES[option - terms.GIVE] for option in after.options)
         return f"exchange {second} {first} {terms.GOODS[after.state.options()[0] - terms.TAKE]}"
 
-    def _pairs(self, first: int) -> Iterator[Way]:
+    def _pairs(self, first: int) -> Iterator[Lookahead]:
         if first == terms.DONE:
             return
-        for second in Way(self.state, first).state.options():
-            yield Way(self.state, first, second)
+        for second in Lookahead(self.state, first).state.options():
+            yield Lookahead(self.state, first, second)
 
     def _meals(self) -> list[Choice]:
         """Everything that the tribe can eat, the oldest food first (DG-FEED-03); nothing where there are too many."""
-        ways = list(Way(self.state).branches("feed"))
+        ways = list(Lookahead(self.state).branches("feed"))
         if len(ways) > MOST_WAYS:
             return []
         ways.sort(key=self._freshness)
         return [self._meal(after) for after in ways]
 
-    def _freshness(self, after: Way) -> tuple[int, int, int]:
+    def _freshness(self, after: Lookahead) -> tuple[int, int, int]:
         """What spoils of a meal's leavings, then what it takes of the freshest bowl, and of the next."""
         spoils = sum(plants + 2 * meat for _, _, plants, meat, _ in after.own(SPOILED))
         eaten = {terms.STORES[store]: number for store, number in after.total(EATEN).items()}
         return spoils, eaten.get("plant1", 0), eaten.get("plant2", 0) + 2 * eaten.get("meat2", 0)
 
-    def _meal(self, after: Way) -> Choice:
+    def _meal(self, after: Lookahead) -> Choice:
         eaten = after.total(EATEN)
         command = " ".join(["feed", *(f"{terms.STORES[store]} {n}" for store, n in eaten.items())])
         label = self.say("choice-feed", goods=self.telling.stored(eaten))
@@ -304,33 +318,47 @@ class Labels:
 
     # --- one action -----------------------------------------------------------------------------------
 
-    def _told(self, action: Action) -> Choice:
-        """Label, group, member and target; the command is that of the option."""
+    def told(self, action: Action) -> tuple[str, str, str]:
+        if action.verb not in ROWS or action == actions.Camp(CELL_NAMES[self.state.camp[self.seat]]):
+            return self._label(action), "", ""
+        name, named = f"choice-{action.verb}", self.telling.named(vars(action))
+        which = named[ROWS[action.verb]]
+        match action:
+            case actions.Load():
+                named["good"] = self.telling.inner("goods", terms.GOODS[self.state.frame[3]])
+            case actions.Eat():
+                named["store"] = self.telling.store(terms.ASKED_STORES[self.state.frame[3] - 1])
+            case actions.Site():
+                name += "-journey" if self.state.frame[2] == terms.LONG_JOURNEY else "-megalith"
+            case actions.Take(good):
+                which = self.telling.goods({terms.GOODS.index(good): 1})
+        what = self.say(name, **named)
+        return self.say("choice-row", what=what, which=which), name, str(which)
+
+    def _label(self, action: Action) -> str:
         telling, say = self.telling, self.say
         match action:
-            case actions.Turn(direction):
-                return self._aimed("choice-turn", say(f"direction-{direction}"), f"turn-{direction}")
-            case actions.Arrow(slot):
-                return self._aimed("choice-arrow", say(f"direction-{slot}"), f"arrow-{slot}")
-            case actions.Pass():
-                return _choice(say("choice-pass"))
-            case actions.Dwelling():
-                return _choice(say("choice-dwelling"), "dwelling")
-            case actions.Craft(craft):
-                return _choice(say("choice-craft", craft=telling.name("crafts", craft)), f"craft-{craft}")
-            case actions.Birth():
-                return _choice(say("choice-birth"), "birth")
             case actions.Send(cell):
-                return _choice(self._send(cell), f"cell-{cell}")
+                return self._send(cell)
             case actions.Paint(place):
-                name = "choice-token" if self.kind == "cave_token" else "choice-paint"
-                return _choice(say(name, place=telling.painting(place)), f"cave-{place.replace('.', '-')}")
-            case actions.Ability(ability):
-                name = "choice-toolmaking" if ability == "toolmaking" else "choice-ability"
-                return _choice(say(name, ability=telling.name("abilities", ability)), f"ability-{ability}")
-            case actions.Shaman(hut):
-                return _choice(say("choice-shaman", action=telling.name("hut", hut)), f"hut-{hut}")
-        return self._answer(action)
+                return say(
+                    "choice-token" if self.kind == "cave_token" else "choice-paint", place=telling.painting(place)
+                )
+            case actions.Ability("toolmaking"):
+                return say("choice-toolmaking")
+            case actions.Member(member):
+                return say(f"member-{member}")
+            case actions.Parents():
+                return telling.pair(telling.game.option(action) - terms.PARENTS)
+            case actions.With(member) | actions.Without(member):
+                return say(f"choice-{action.verb}-{member}")
+            case actions.Pay(good):
+                return say("choice-pay", goods=telling.goods({terms.GOODS.index(good): 1}))
+            case actions.Done():
+                return say(f"choice-done-{self.kind}")
+            case actions.Camp(cell):
+                return say("choice-camp-stay", cell=cell)
+        return self._executed(action) if isinstance(action, EXECUTED) else self.plain(action)
 
     def _send(self, cell: str) -> str:
         """What an expedition to a cell is for, and what planning it costs in this season (DG-COST-04)."""
@@ -343,92 +371,42 @@ class Labels:
         cost = self.telling.goods(dict(enumerate((price.warm, price.cold)[(self.state.round - 1) % 2])))
         return self.say("choice-for", what=label, cost=cost) if cost else label
 
-    def _answer(self, action: Action) -> Choice:
-        """What a plan or an execution asks for further."""
-        telling, say = self.telling, self.say
-        match action:
-            case actions.Member(member):
-                return _choice(say(f"member-{member}"), f"member-{member}")
-            case actions.Parents():
-                return _choice(telling.pair(telling.game.option(action) - terms.PARENTS))
-            case actions.With(member):
-                return _choice(say(f"choice-with-{member}"))
-            case actions.Without(member):
-                return _choice(say(f"choice-without-{member}"))
-            case actions.Hunters(number):
-                return self._aimed("choice-hunters", str(number))
-            case actions.Tools(number):
-                return self._aimed("choice-tools", str(number))
-            case actions.Pay(good):
-                amount = telling.goods({terms.GOODS.index(good): 1})
-                return _choice(say("choice-pay", goods=amount), f"good-{good}")
-            case actions.Deprive():
-                return _choice(say("choice-deprive"))
-            case actions.Load(number):
-                good = telling.inner("goods", terms.GOODS[self.state.frame[3]])
-                return self._aimed("choice-load", str(number), good=good)
-            case actions.Forget(species):
-                return _choice(say("choice-forget", prey=telling.object("animals", species)), f"memory-{species}")
-            case actions.Give(store):
-                return self._aimed("choice-give", telling.store(store), f"good-{store}")
-            case actions.Take(good):
-                return self._aimed("choice-take", telling.goods({terms.GOODS.index(good): 1}))
-            case actions.Cubes(number):
-                return _choice(say("choice-cubes", n=number))
-            case actions.Site(cell):
-                piece = "journey" if self.state.frame[2] == terms.LONG_JOURNEY else "megalith"
-                return self._aimed(f"choice-site-{piece}", cell, f"cell-{cell}")
-            case actions.Done():
-                return _choice(say(f"choice-done-{self.kind}"))
-            case actions.Eat(number):
-                return self._aimed(
-                    "choice-eat", str(number), store=telling.store(terms.ASKED_STORES[self.state.frame[3] - 1])
-                )
-            case actions.Camp(cell) if cell == CELL_NAMES[self.state.camp[self.seat]]:
-                return _choice(say("choice-camp-stay", cell=cell), f"cell-{cell}")
-            case actions.Camp(cell):
-                return self._aimed("choice-camp", cell, f"cell-{cell}")
-        return self._executed(action)
-
-    def _executed(self, action: Action) -> Choice:
+    def _executed(self, action: Action) -> str:
         """What is carried out, with what it costs and gives."""
         telling, say = self.telling, self.say
-        after = Way(self.state, telling.game.option(action))
+        after = Lookahead(self.state, telling.game.option(action))
         match action:
             case actions.Build(kind, builder, on):
                 dwelling = self.pack.dwellings[terms.DWELLINGS.index(kind)]
                 label = say(f"choice-build-{on}", dwelling=telling.object("dwellings", kind))
                 label = say("choice-by-chief", what=label) if builder == "chief" else label
-                return _choice(self._warned(self._gives(self._for(label, after), dwelling.vp), after), "dwelling")
+                return self._warned(self._gives(self._for(label, after), dwelling.vp), after)
             case actions.Make(craft):
-                label = self._for(say("choice-make", craft=telling.name("crafts", craft)), after)
-                return _choice(
-                    self._gives(label, self.pack.crafts[self.pack.number("crafts", craft)].vp), f"craft-{craft}"
-                )
+                points = self.pack.crafts[self.pack.number("crafts", craft)].vp
+                return self._gives(self._for(self.plain(action), after), points)
             case actions.Bear():
-                return _choice(self._warned(say("choice-bear"), after), "birth")
-            case actions.Return(cell):
-                return _choice(say("choice-return", cell=cell), f"cell-{cell}")
+                return self._warned(self.plain(action), after)
             case actions.Colour(place):
                 label = say("choice-colour", place=telling.painting(place, ".acc"))
-                return _choice(self._gives(label, telling.painted(place).vp), f"cave-{place.replace('.', '-')}")
+                return self._gives(label, telling.painted(place).vp)
             case actions.Raise(ability):
                 level = after.state.level[self.seat][terms.ABILITIES.index(ability)] + 1
-                label = say("choice-raise", ability=telling.name("abilities", ability), level=level)
-                return _choice(self._for(label, after), f"ability-{ability}")
+                return self._for(say("choice-raise", ability=telling.name("abilities", ability), level=level), after)
             case actions.Forge():
-                label = say("choice-forge", goods=telling.goods(after.total(GAINED)))
-                return _choice(self._for(label, after), "toolmaking")
+                return self._for(say("choice-forge", goods=telling.goods(after.total(GAINED))), after)
             case actions.Invoke():
-                hut = terms.HUT[list(self.state.hut).index(self.seat + 1)]
-                return _choice(say("choice-invoke", action=telling.name("hut", hut)), f"hut-{hut}")
+                return say("choice-invoke", action=telling.name("hut", self._hut()))
             case actions.Finish():
                 left = bool(after.own(DROPPED) or after.own(SHAMAN_FAILED))
                 label = self._for(say("choice-finish-left" if left else "choice-finish"), after)
-                return _choice(self._warned(label, after, 0))
-        raise AssertionError(action)
+                return self._warned(label, after, 0)
+        return self.plain(action)
 
-    def _for(self, what: str, after: Way) -> str:
+    def _hut(self) -> str:
+        """Where the shaman of the seat is."""
+        return terms.HUT[list(self.state.hut).index(self.seat + 1)]
+
+    def _for(self, what: str, after: Lookahead) -> str:
         """With what it costs, tokens included; hunger at the end of the round is no part of it."""
         tokens = sum(number for _, _, number, reason, _ in after.own(DEPRIVED) if reason != terms.HUNGER)
         cost, taken = self.telling.goods(after.total(PAID)), self.telling.tokens(tokens)
@@ -436,19 +414,10 @@ class Labels:
             return self.say("choice-for", what=what, cost=cost) if cost else what
         return self.say("choice-for-taking" if cost else "choice-taking", what=what, cost=cost, tokens=taken)
 
-    def _warned(self, what: str, after: Way, before: int | None = None) -> str:
+    def _warned(self, what: str, after: Lookahead, before: int | None = None) -> str:
         """DG-DWELL-12: told what members it loses for want of room, over what were lost before."""
         before = homeless(self.state, self.seat) if before is None else before
         return self.say("choice-homeless", what=what, n=after.homeless) if after.homeless > before else what
 
     def _gives(self, what: str, points: int) -> str:
         return self.say("choice-gives", what=what, gives=self.say("amount-point.acc", n=points)) if points else what
-
-    def _aimed(self, name: str, which: str, target: str = "", **values: str) -> Choice:
-        """One of a row of neighbours that differ in a word."""
-        what = self.say(name, **values)
-        return _choice(self.say("choice-row", what=what, which=which), target, name, which)
-
-
-def _choice(label: str, target: str = "", group: str = "", member: str = "") -> Choice:
-    return Choice("", label, group, member, target)

@@ -253,9 +253,9 @@ choice-give = give away
 choice-take = receive
 choice-exchange-more = Both goods and what you take for them can be named at once, in any order of the two: { $example }
 choice-exchange = give away { $goods } and receive
-choice-cubes = { $n ->
-    [one] put { $n } cube
-   *[other] put { $n } cubes
+choice-cubes = { $number ->
+    [one] put { $number } cube
+   *[other] put { $number } cubes
 }
 choice-site-journey = lay the token of the long journey on
 choice-site-megalith = put the megalith on

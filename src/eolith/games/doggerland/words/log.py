@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from eolith.kernel.scene import Event, Line
 from eolith.kernel.state import CHANCE
 from eolith.kernel.story import who
+from eolith.kernel.telling import log_lines
 
 from .. import terms
 from ..layout import CELL_NAMES
@@ -71,22 +72,9 @@ class Step:
 
 def log(telling: Telling, events: Sequence[Event], viewer: int | None = None, names: Sequence[str] = ()) -> list[Line]:
     """Events as log lines, alike for every viewer; `names` says who plays each seat."""
-    lines: list[Line] = []
-    told: list[str] = []
-    rules: dict[str, None] = {}
-    actor = CHANCE
-    for step in [*_Fold(events).steps, Step("turn_ended", CHANCE)]:
-        if told and (step.seat != actor or step.name in BREAKS):
-            lines.append(Line(actor, f"{terms.SEATS[actor]} {'; '.join(told)}.", tuple(rules)))
-            told, rules = [], {}
-        text = _Told(telling, step, names).text()
-        if step.seat == CHANCE and text:
-            lines.append(Line(CHANCE, text, tuple(step.rules)))
-        elif text:
-            actor = step.seat
-            told.append(text)
-            rules |= step.rules
-    return lines
+    return log_lines(
+        (step.seat, _Told(telling, step, names).text(), step.rules, step.name in BREAKS) for step in _Fold(events).steps
+    )
 
 
 # --- events into steps ----------------------------------------------------------------------------

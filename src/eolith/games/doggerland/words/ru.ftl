@@ -323,10 +323,10 @@ choice-give = отдать
 choice-take = получить
 choice-exchange-more = Оба ресурса, в любом порядке, и то, что берёте за них, можно назвать сразу: { $example }
 choice-exchange = отдать { $goods } и получить
-choice-cubes = { $n ->
-    [one] положить { $n } кубик
-    [few] положить { $n } кубика
-   *[other] положить { $n } кубиков
+choice-cubes = { $number ->
+    [one] положить { $number } кубик
+    [few] положить { $number } кубика
+   *[other] положить { $number } кубиков
 }
 choice-site-journey = положить жетон долгого путешествия на
 choice-site-megalith = поставить мегалит на

@@ -8,24 +8,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.rule import Refusal
-from eolith.kernel.text import Texts, listed, small
+from eolith.kernel import telling
+from eolith.kernel.text import small
 
 from .. import layout, terms
 from ..notation.agenda import GROUP
+from ..pack import Pack
 from . import printed
 
 if TYPE_CHECKING:
-    from eolith.kernel.game import Game
     from eolith.kernel.standings import Item
 
-    from ..pack import Pack
     from ..pack.records import Animal
     from ..seen.observation import Observation
 
-NAMED = {"craft": "crafts", "species": "animals", "ability": "abilities", "hut": "hut"}
-"""Details of refusals that are ids of the pack, and the tuples that they are from."""
-
+NAMED = {
+    "craft": "crafts", "species": "animals", "ability": "abilities", "hut": "hut", "action": "hut", "good": "goods",
+}  # fmt: skip
+"""What is told by its id in the pack, and the tuple that it is from."""
 
 SCORED = {
     "dwellings": "dwellings", "crafts": "crafts", "megaliths": "hut", "objectives": "objectives",
@@ -36,15 +36,8 @@ SCORED_WORDS = {"members": "member-", "rows": "row-", "deprivation": "sheet-"}
 """Of the others, what their messages begin with."""
 
 
-class Telling:
+class Telling(telling.Telling[Pack]):
     """A game's things and questions in one language."""
-
-    def __init__(self, game: Game[Pack], language: str) -> None:
-        self.game = game
-        self.pack = game.pack
-        self.language = language
-        self.texts = Texts(language, game.name)
-        self.say = self.texts.say
 
     def name(self, kind: str, code: str) -> str:
         """The name of a record; `kind` is a tuple of the pack: `crafts`, `animals`, `hut` …"""
@@ -89,10 +82,6 @@ class Telling:
         return self._in_bowl(good, store)
 
     # --- amounts ----------------------------------------------------------------------------------
-
-    def listed(self, things: Sequence[str]) -> str:
-        """`a, b and c`."""
-        return listed(things, self.say)
 
     def member(self, member: int, case: str = "") -> str:
         return self.say(f"member-{terms.MEMBERS[member]}{case}")
@@ -143,12 +132,8 @@ class Telling:
 
     # --- what is asked ----------------------------------------------------------------------------
 
-    def prompt(self, seen: Observation) -> str:
-        """What the seat to decide is asked; empty after the end."""
-        if seen.pending is None:
-            return ""
-        if seen.pending.seat == "chance":
-            return self.say("chance-decides")
+    def question(self, seen: Observation) -> str:
+        assert seen.pending is not None
         return self._question(seen.pending.kind, seen.pending.values)
 
     def _question(self, kind: str, values: Sequence[int]) -> str:
@@ -178,31 +163,31 @@ class Telling:
                 return say("prompt-feed", n=first)
         return say(f"prompt-{kind}")
 
-    # --- refusals -----------------------------------------------------------------------------------
+    # --- ids ----------------------------------------------------------------------------------------
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed, as a sentence."""
-        return self.say(f"refusal-{refusal.reason}", **self._details(refusal.details))
-
-    def _details(self, details: Mapping[str, Any]) -> dict[str, Any]:
-        """The same with names in place of ids; `amount` is so much of a good."""
-        values = dict(details)
-        for detail, kind in NAMED.items():
-            if detail in values:
-                values[detail] = self.name(kind, values[detail])
-        if "species" in details:
-            species = details["species"]
-            values |= {"species": self.inner("animals", species), "prey": self.object("animals", species)}
-        if "asked" in values:
-            kind, *slots = values["asked"]
-            values["asked"] = self._question(kind, slots)
-        if "member" in values:
-            values["member"] = self.say(f"member-{values['member']}")
-        if "place" in values:
-            values["place"] = self.painting(values["place"])
-        if "store" in values:
-            values["store"] = self.store(values["store"])
-        if "good" in values:
-            values["amount"] = self.say(f"amount-{values['good']}", n=values.get("need", 1))
-            values["good"] = self.inner("goods", values["good"])
+    def named(self, ids: Mapping[str, Any]) -> dict[str, Any]:
+        """With `species` there is also the `prey`, and with a `good` the `amount` that is needed."""
+        values = {detail: self._named(detail, code) for detail, code in ids.items()}
+        if "species" in ids:
+            values["prey"] = self.object("animals", ids["species"])
+        if "good" in ids:
+            values["amount"] = self.say(f"amount-{ids['good']}", n=ids.get("need", 1))
         return values
+
+    def _named(self, detail: str, code: Any) -> Any:
+        match detail:
+            case "craft" | "ability" | "hut" | "action":
+                return self.name(NAMED[detail], code)
+            case "species" | "good":
+                return self.inner(NAMED[detail], code)
+            case "member":
+                return self.say(f"member-{code}")
+            case "direction" | "slot":
+                return self.say(f"direction-{code}")
+            case "place":
+                return self.painting(code)
+            case "store":
+                return self.store(code)
+            case "asked":
+                return self._question(code[0], code[1:])
+        return code

@@ -335,10 +335,10 @@ choice-give = віддати
 choice-take = отримати
 choice-exchange-more = Обидва ресурси, у будь-якому порядку, і те, що берете за них, можна назвати одразу: { $example }
 choice-exchange = віддати { $goods } й отримати
-choice-cubes = { $n ->
-    [one] покласти { $n } кубик
-    [few] покласти { $n } кубики
-   *[other] покласти { $n } кубиків
+choice-cubes = { $number ->
+    [one] покласти { $number } кубик
+    [few] покласти { $number } кубики
+   *[other] покласти { $number } кубиків
 }
 choice-site-journey = покласти жетон далекої мандрівки на
 choice-site-megalith = поставити мегаліт на

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from eolith.kernel.scene import Event, Line
 from eolith.kernel.state import CHANCE
 from eolith.kernel.story import who
+from eolith.kernel.telling import log_lines
 
 from .. import layout, terms
 from ..pack.effects import Clause, labor
@@ -78,25 +79,10 @@ class Step:
 
 def log(telling: Telling, events: Sequence[Event], viewer: int | None = None, names: Sequence[str] = ()) -> list[Line]:
     """Events as log lines; `viewer` is a seat, or None for a spectator, `names` says who plays each seat."""
-    lines: list[Line] = []
-    told: list[str] = []
-    rules: dict[str, None] = {}
-    actor = CHANCE
-    for step in [*_Fold(telling, events).steps, Step("turn_ended", CHANCE)]:
-        if told and (step.seat != actor or step.name in BREAKS):
-            lines.append(Line(actor, f"{terms.SEATS[actor]} {'; '.join(told)}.", tuple(rules)))
-            told, rules = [], {}
-        if step.name in BREAKS:
-            continue
-        text = _Told(telling, step, viewer, names).text()
-        rule = (RULES[step.name],) if step.name in RULES else ()
-        if step.seat == CHANCE:
-            lines.append(Line(CHANCE, text, rule))
-        else:
-            actor = step.seat
-            told.append(text)
-            rules |= dict.fromkeys(rule)
-    return lines
+    return log_lines(
+        (step.seat, _Told(telling, step, viewer, names).text(), RULES.get(step.name, "").split(), step.name in BREAKS)
+        for step in _Fold(telling, events).steps
+    )
 
 
 # --- events into steps ----------------------------------------------------------------------------
@@ -212,8 +198,10 @@ class _Told:
         self.names = names
 
     def text(self) -> str:
-        """A sentence if it belongs to nobody, else what follows the letter of the seat."""
+        """A sentence if it belongs to nobody, else what follows the letter of the seat; empty where a line ends."""
         step, telling, say = self.step, self.telling, self.say
+        if step.name in BREAKS:
+            return ""
         text = self._event()
         if step.beneath:
             points = (say("event-points-of", seat=self._who(seat), n=n) for seat, n in step.beneath.items())

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.rule import Refusal
-from eolith.kernel.text import Texts, capital, listed, small
+from eolith.kernel import telling
+from eolith.kernel.text import capital, small
 
 from .. import terms
+from ..pack import Pack
 from ..pack.content import alternatives
 from ..pack.effects import Clause, Items, labor
 from . import printed
@@ -21,22 +22,17 @@ if TYPE_CHECKING:
     from eolith.kernel.game import Game
     from eolith.kernel.observation import Pending
 
-    from ..pack import Pack
     from ..seen.observation import Observation
 
 GIVEN = frozenset(kind for kind in terms.FRAMES if kind.startswith("gain")) - {"gains"} | {"discard_card"}
 """Questions about a gain or its cost, which some clause gives or asks for."""
 
 
-class Telling:
+class Telling(telling.Telling[Pack]):
     """A game's things and happenings in one language."""
 
     def __init__(self, game: Game[Pack], language: str) -> None:
-        self.game = game
-        self.pack = game.pack
-        self.language = language
-        self.texts = Texts(language, game.name)
-        self.say = self.texts.say
+        super().__init__(game, language)
         self.alternatives: list[tuple[Clause, Items, Items]] = [
             (clause, cost, gains) for clause in self.pack.clauses for cost, gains in alternatives(clause)
         ]
@@ -90,10 +86,6 @@ class Telling:
         amounts = (("food", food), ("tool", tools), ("labor", labor(halves)))
         return [self.say(f"effect-{name}.acc", n=n) for name, n in amounts if n]
 
-    def listed(self, things: list[str]) -> str:
-        """`a, b and c`."""
-        return listed(things, self.say)
-
     # --- places -----------------------------------------------------------------------------------
 
     def place(self, place: int, form: str = "") -> str:
@@ -122,12 +114,8 @@ class Telling:
 
     # --- what is asked ------------------------------------------------------------------------------
 
-    def prompt(self, seen: Observation) -> str:
-        """What the seat to decide is asked; empty after the end."""
-        if seen.pending is None:
-            return ""
-        if seen.pending.seat == "chance":
-            return self.say("chance-decides")
+    def question(self, seen: Observation) -> str:
+        assert seen.pending is not None
         asked = self._prompt(seen, seen.pending)
         gives = self.giver(seen)
         if gives:
@@ -172,30 +160,31 @@ class Telling:
                 return self.say(f"prompt-eclipse-{first}")
         return self.say(f"prompt-{kind}", n=first)
 
-    # --- refusals -----------------------------------------------------------------------------------
+    # --- ids ----------------------------------------------------------------------------------------
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed, as a sentence."""
-        return self.say(f"refusal-{refusal.reason}", **self._details(refusal.details))
-
-    def _details(self, details: Mapping[str, Any]) -> dict[str, Any]:
-        """The same with names in place of ids."""
-        values = dict(details)
-        for detail, kind in (("card", "cards"), ("stone", "stones")):
-            if detail in values:
-                values[detail] = self.name(kind, values[detail])
-        for detail, word, form in (("column", "icon", "at"), ("zone", "zone", "from"), ("direction", "direction", "")):
-            if detail in details:
-                values[detail] = self.say(f"{word}-{details[detail]}")
-                if form:
-                    values[form] = self.say(f"{word}-{details[detail]}.{form}")
-        if "species" in details:
-            values["prey"] = self.prey(details["species"])
-        if "junction" in values:
-            values["junction"] = self.junction(values["junction"])
-        if "asked" in values:
-            kind, *slots = values["asked"]
-            values["asked"] = capital(self._question(kind, slots))
-        if "cost" in values:
-            values["cost"] = self.cost(*values["cost"])
+    def named(self, ids: Mapping[str, Any]) -> dict[str, Any]:
+        """Also where a `column` is, `at`; the way `from` a `zone`; and a `species` as `prey`."""
+        values = {detail: self._named(detail, code) for detail, code in ids.items()}
+        if "column" in ids:
+            values["at"] = self.say(f"icon-{ids['column']}.at")
+        if "zone" in ids:
+            values["from"] = self.say(f"zone-{ids['zone']}.from")
+        if "species" in ids:
+            values["prey"] = self.prey(ids["species"])
         return values
+
+    def _named(self, detail: str, code: Any) -> Any:
+        match detail:
+            case "card" | "stone":
+                return self.name(f"{detail}s", code)
+            case "zone" | "direction":
+                return self.say(f"{detail}-{code}")
+            case "column":
+                return self.say(f"icon-{code}")
+            case "junction":
+                return self.junction(code)
+            case "asked":
+                return capital(self._question(code[0], code[1:]))
+            case "cost":
+                return self.cost(*code)
+        return code

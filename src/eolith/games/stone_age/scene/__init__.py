@@ -48,7 +48,7 @@ class Scene(Storyteller):
 
     def __init__(self, game: Game[Pack], language: str) -> None:
         self.telling = Telling(game, language)
-        self.vocabulary = Vocabulary(self.telling.texts)
+        self.vocabulary = Vocabulary(self.telling)
         self.art = art(ART)
         self.style = pages(FOLDER, boxes.STYLE)
 

@@ -6,12 +6,12 @@ What one seat does is one line.  A card drawn in secret is named to its owner al
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from eolith.kernel.scene import Event, Line
-from eolith.kernel.state import CHANCE
 from eolith.kernel.story import who
+from eolith.kernel.telling import Told, log_lines
 
 from .. import terms
 from . import printed
@@ -38,6 +38,9 @@ SEATED = {"round_started", "first_seat"}
 ROLLS = {"rolled", "tool_used"}
 UNTOLD = {"turn_ended"}
 
+Happened = tuple[int, int, Any, Any, Any]
+"""An event, or several goods that are told as one."""
+
 
 def log(
     telling: Telling,
@@ -52,31 +55,21 @@ def log(
     `names` says who plays each seat.
     """
     fallen = iter(dice)
-    lines: list[Line] = []
-    clauses: list[str] = []
-    rules: dict[str, None] = {}
-    actor = CHANCE
-    for event in [*_condense(events), None]:
-        sentence = event is None or terms.EVENTS[event[0]] in ALONE
-        if clauses and (sentence or event is not None and event[1] != actor):
-            lines.append(Line(actor, f"{terms.SEATS[actor]} {'; '.join(clauses)}.", tuple(rules)))
-            clauses, rules = [], {}
-        if event is None:
-            break
-        if sentence:
-            lines.append(Line(CHANCE, told(telling, event, viewer, names), _rules(event)))
-        else:
-            actor = event[1]
-            clauses.append(told(telling, event, viewer))
-            if terms.EVENTS[event[0]] == "rolled" and (faces := next(fallen, ())):
-                clauses[-1] += f" ({telling.faces(faces)})"
-            rules |= dict.fromkeys(_rules(event))
-    return lines
+    return log_lines(_told(telling, event, viewer, names, fallen) for event in _condense(events))
+
+
+def _told(
+    telling: Telling, event: Happened, viewer: int | None, names: Sequence[str], fallen: Iterator[Iterable[int]]
+) -> Told:
+    name, text = terms.EVENTS[event[0]], told(telling, event, viewer, names)
+    if name == "rolled" and (faces := next(fallen, ())):
+        text += f" ({telling.faces(faces)})"
+    return event[1], text, _rules(event), name in ALONE
 
 
 def told(
     telling: Telling,
-    event: Event | tuple[int, int, Any, Any, Any],
+    event: Happened,
     viewer: int | None = None,
     names: Sequence[str] = (),
 ) -> str:
@@ -136,7 +129,7 @@ def _values(telling: Telling, name: str, seat: int, a: Any, b: Any, c: Any) -> d
     return {}
 
 
-def _rules(event: Event | tuple[int, int, Any, Any, Any]) -> tuple[str, ...]:
+def _rules(event: Happened) -> tuple[str, ...]:
     """The rules that an event happens by; none for what only follows from the event before it."""
     name, place = terms.EVENTS[event[0]], event[2]
     if name == "rolled":
@@ -146,9 +139,9 @@ def _rules(event: Event | tuple[int, int, Any, Any, Any]) -> tuple[str, ...]:
     return (RULES[name],) if name in RULES else ()
 
 
-def _condense(events: Sequence[Event]) -> list[tuple[int, int, Any, Any, Any]]:
+def _condense(events: Sequence[Event]) -> list[Happened]:
     """The events worth telling: payments in one, and nothing that the event beside it says already."""
-    told: list[tuple[int, int, Any, Any, Any]] = []
+    told: list[Happened] = []
     before = ""
     for i, event in enumerate(events):
         kind, seat, a, b, _ = event

@@ -8,18 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.rule import Refusal
-from eolith.kernel.text import Texts, listed
+from eolith.kernel import telling
 
 from .. import terms
+from ..pack import Pack
 from ..pack.records import Card, Tile
 from . import printed
 
 if TYPE_CHECKING:
-    from eolith.kernel.game import Game
-
-    from ..pack import Pack
-    from ..seen.observation import Observation, Pending
+    from ..seen.observation import Observation
 
 DIE_FACES = "⚀⚁⚂⚃⚄⚅"
 
@@ -29,13 +26,8 @@ def divisor(place: int) -> int:
     return 2 if place == terms.HUNTING else place - terms.FOREST + 3
 
 
-class Telling:
+class Telling(telling.Telling[Pack]):
     """A game's things and happenings in one language."""
-
-    def __init__(self, game: Game[Pack], language: str) -> None:
-        self.game = game
-        self.texts = Texts(language, game.name)
-        self.say = self.texts.say
 
     # --- components -------------------------------------------------------------------------------
 
@@ -45,20 +37,20 @@ class Telling:
 
     def goods(self, amounts: Mapping[str, int]) -> str:
         """`2 wood and 1 gold`, after a verb; amounts by name of a resource, or food."""
-        return listed([self.say(f"amount-{name}.acc", n=n) for name, n in amounts.items() if n], self.say)
+        return self.listed([self.say(f"amount-{name}.acc", n=n) for name, n in amounts.items() if n])
 
     def card(self, code: str) -> str:
         """What a card does and counts for: `3 food · weaving`."""
-        card = self.game.pack.cards[self.game.pack.card(code)]
+        card = self.pack.cards[self.pack.card(code)]
         return f"{printed.effect(card, self.say)} · {printed.symbols(card, self.say)}"
 
     def tile(self, code: str, form: str = "tile") -> str:
         """What a building costs and scores: `2 wood, 1 brick = 10 points`; as `tile-short`: `2 wood, brick → 10`."""
-        return printed.building(self.game.pack.tiles[self.game.pack.tile(code)], self.say, form)
+        return printed.building(self.pack.tiles[self.pack.tile(code)], self.say, form)
 
     def component(self, kind: str, number: int) -> str:
         """A record by its number: a card or a tile."""
-        code = getattr(self.game.pack, kind)[number].id
+        code = getattr(self.pack, kind)[number].id
         return self.card(code) if kind == "cards" else self.tile(code)
 
     def tool(self, tool: int, value: int) -> str:
@@ -69,13 +61,13 @@ class Telling:
 
     def one_use(self, tool: int) -> Card:
         """The card of one-use tool 3-5."""
-        cards: tuple[Card, ...] = self.game.pack.cards
+        cards: tuple[Card, ...] = self.pack.cards
         return [card for card in cards if card.effect == "one-use tool"][tool - 3]
 
     @property
     def choice_card(self) -> str:
         """The code of the card of two resources of choice."""
-        cards: tuple[Card, ...] = self.game.pack.cards
+        cards: tuple[Card, ...] = self.pack.cards
         return next(card.id for card in cards if card.effect == "two resources")
 
     def reward(self, face: int) -> str:
@@ -97,16 +89,9 @@ class Telling:
 
     # --- prompts ----------------------------------------------------------------------------------
 
-    def prompt(self, seen: Observation) -> str:
-        """What the seat to decide is asked; empty after the end."""
+    def question(self, seen: Observation) -> str:
         pending = seen.pending
-        if pending is None:
-            return ""
-        if pending.seat == "chance":
-            return self.say("chance-decides")
-        return self._prompt(seen, pending)
-
-    def _prompt(self, seen: Observation, pending: Pending) -> str:
+        assert pending is not None
         values = pending.values
         match pending.kind:
             case "place":
@@ -137,14 +122,14 @@ class Telling:
     def _top(self, seen: Observation, values: Mapping[str, Any]) -> Tile:
         code = seen.stacks[terms.PLACES.index(str(values["place"])) - terms.BUILDING1].top
         assert code is not None
-        tile: Tile = self.game.pack.tiles[self.game.pack.tile(code)]
+        tile: Tile = self.pack.tiles[self.pack.tile(code)]
         return tile
 
-    # --- refusals -----------------------------------------------------------------------------------
+    # --- ids ----------------------------------------------------------------------------------------
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed, as a sentence."""
-        values = dict(refusal.details)
+    def named(self, ids: Mapping[str, Any]) -> dict[str, Any]:
+        """Also where a `place` is, `at`; a `resource` as it is `lacking`, and the `amount` that one owns."""
+        values = dict(ids)
         if "place" in values:
             place = str(values["place"])
             values |= {"place": self.place(place), "at": self.place(place, "at")}
@@ -153,6 +138,6 @@ class Telling:
             values |= {"resource": self.say(f"resource-{resource}"), "lacking": self.say(f"resource-{resource}.gen")}
             if "own" in values:
                 values["amount"] = self.say(f"amount-{resource}", n=values["own"])
-        if "tile" in values and str(values["tile"]) in [tile.id for tile in self.game.pack.tiles]:
+        if "tile" in values and str(values["tile"]) in [tile.id for tile in self.pack.tiles]:
             values["tile"] = self.tile(str(values["tile"]))
-        return self.say(f"refusal-{refusal.reason}", **values)
+        return values

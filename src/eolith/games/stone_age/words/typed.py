@@ -7,10 +7,10 @@ from itertools import dropwhile
 
 from eolith.kernel import vocabulary
 from eolith.kernel.game import ActionError
-from eolith.kernel.text import Texts
 
 from .. import terms
 from ..notation.commands import GRAMMAR
+from .telling import Telling
 
 VERBS = ("place", "act", "acquire", "decline", "pay", "buy", "done", "tools", "choose", "take", "die", "raise",
          "starve", "pass")  # fmt: skip
@@ -24,8 +24,8 @@ FACES = "⚀⚁⚂⚃⚄⚅"
 class Vocabulary(vocabulary.Vocabulary):
     """The words of one language for the commands of the game, and for others such as `undo`."""
 
-    def __init__(self, texts: Texts, others: tuple[str, ...] = ()) -> None:
-        super().__init__(texts, GRAMMAR, others, VERBS)
+    def __init__(self, telling: Telling, others: tuple[str, ...] = ()) -> None:
+        super().__init__(telling.texts, GRAMMAR, others, VERBS)
         goods = (*terms.RESOURCES, "food")
         self.resources = self.said(goods, "resource-", "amount-", "column-") | self.words(goods)
         self.spots = self.words(SPOTS)
