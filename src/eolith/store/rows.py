@@ -1,4 +1,4 @@
-"""The rows of the store as plain values, field by field as the columns of `schema`.
+"""The rows of the store as plain values, from whose fields `schema` makes the columns.
 
 An entry of a table's journal is `eolith.table.setup.Entry`.  All times are unix times in seconds.
 """

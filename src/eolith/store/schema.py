@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from sqlalchemy import (
@@ -18,12 +20,17 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
     and_,
     bindparam,
     delete,
     insert,
 )
 from sqlalchemy.types import TypeDecorator
+
+from eolith.table.setup import Entry
+
+from . import rows
 
 
 class Json(TypeDecorator[Any]):
@@ -62,41 +69,39 @@ NAMES = {
 metadata = MetaData(naming_convention=NAMES)
 
 
-def _of(column: str, **options: Any) -> Column[str]:
-    """A column that names a table or a guest, and goes with it."""
-    return Column(column, Text, ForeignKey(f"{column}s.id", ondelete="CASCADE"), nullable=False, **options)
+KINDS = {float: Double, int: Integer, bool: Boolean, bytes: LargeBinary, dict: Json}
+"""The columns of all values but texts."""
+
+
+def _columns(row: type, *, key: str, index: str = "", words: str = "", **more: type) -> Iterator[Column[Any]]:
+    """A column for each field of a row, and before them for more.
+
+    `key` names those of the primary key, `index` those with an index of their own, `words` what people typed.  `table`
+    and `guest` hold an id: what belongs to one goes with it, or forgets it where it can do without.
+    """
+    for name, hint in (more | get_type_hints(row)).items():
+        kinds = get_args(hint) if isinstance(hint, UnionType) else (hint,)
+        optional = NoneType in kinds
+        refers = [ForeignKey(f"{name}s.id", ondelete="SET NULL" if optional else "CASCADE")]
+        yield Column(
+            name,
+            Words if name in words.split() else KINDS.get(get_origin(kinds[0]) or kinds[0], Text),
+            *(refers if name in ("table", "guest") else ()),
+            nullable=optional,
+            primary_key=name in key.split(),
+            autoincrement=False,
+            index=name in index.split() or None,
+        )
 
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("created", Double, nullable=False),
-    Column("spec", Text, nullable=False),
-    Column("pack", Text, nullable=False),
-    Column("setup", Json, nullable=False),
-    Column("seed", LargeBinary, nullable=False),
-    Column("status", Text, nullable=False),
-    Column("turn", Integer),
-    Column("awaits", Text, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("updated", Double, nullable=False),
-    Column("listed", Boolean, nullable=False),
+    *_columns(rows.Table, key="id"),
     Index(None, "status", "awaits"),
     Index(None, "listed", "updated"),
 )
-entries = Table(
-    "entries",
-    metadata,
-    _of("table", primary_key=True),
-    Column("version", Integer, primary_key=True, autoincrement=False),
-    Column("at", Double, nullable=False),
-    Column("kind", Text, nullable=False),
-    Column("seat", Integer),
-    Column("data", Json, nullable=False),
-    Column("command", Text),
-    sqlite_with_rowid=False,
-)
+entries = Table("entries", metadata, *_columns(Entry, key="table version", table=str), sqlite_with_rowid=False)
 Index(
     None,
     entries.c.table,
@@ -105,77 +110,16 @@ Index(
     sqlite_where=entries.c.command.is_not(None),
     postgresql_where=entries.c.command.is_not(None),
 )
-links = Table(
-    "links",
-    metadata,
-    Column("hash", Text, primary_key=True),
-    _of("table", index=True),
-    Column("seat", Integer, nullable=False),
-    Column("created", Double, nullable=False),
-    Column("revoked", Boolean, nullable=False),
-)
+links = Table("links", metadata, *_columns(rows.Link, key="hash", index="table"))
 guests = Table(
-    "guests",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("nickname", Words, nullable=False),
-    Column("language", Text, nullable=False),
-    Column("prefs", Json, nullable=False),
-    Column("login", Words, unique=True),
-    Column("password", Text),
-    Column("email", Words),
-    Column("created", Double, nullable=False),
+    "guests", metadata, *_columns(rows.Guest, key="id", words="nickname login email"), UniqueConstraint("login")
 )
-sessions = Table(
-    "sessions",
-    metadata,
-    Column("hash", Text, primary_key=True),
-    _of("guest", index=True),
-    Column("created", Double, nullable=False),
-    Column("seen", Double, nullable=False),
-)
-places = Table(
-    "places",
-    metadata,
-    _of("table", primary_key=True),
-    _of("guest", primary_key=True, index=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("joined", Double, nullable=False),
-)
-notes = Table(
-    "notes",
-    metadata,
-    _of("table", primary_key=True),
-    _of("guest", primary_key=True, index=True),
-    Column("text", Words, nullable=False),
-)
-subscriptions = Table(
-    "subscriptions",
-    metadata,
-    Column("endpoint", Text, primary_key=True),
-    _of("guest", index=True),
-    Column("p256dh", Text, nullable=False),
-    Column("auth", Text, nullable=False),
-    Column("created", Double, nullable=False),
-)
-reports = Table(
-    "reports",
-    metadata,
-    Column("id", Text, primary_key=True),
-    _of("table", index=True),
-    Column("guest", Text, ForeignKey("guests.id", ondelete="SET NULL"), index=True),
-    Column("at", Double, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", Words, nullable=False),
-    Column("record", Words, nullable=False),
-)
-keys = Table(
-    "keys",
-    metadata,
-    Column("name", Text, primary_key=True),
-    Column("value", Text, nullable=False),
-)
+sessions = Table("sessions", metadata, *_columns(rows.Session, key="hash", index="guest"))
+places = Table("places", metadata, *_columns(rows.Place, key="table guest seat", index="guest"))
+notes = Table("notes", metadata, *_columns(rows.Note, key="table guest", index="guest", words="text"))
+subscriptions = Table("subscriptions", metadata, *_columns(rows.Subscription, key="endpoint", index="guest"))
+reports = Table("reports", metadata, *_columns(rows.Report, key="id", index="table guest", words="text record"))
+keys = Table("keys", metadata, Column("name", Text, primary_key=True), Column("value", Text, nullable=False))
 
 ADD = {table: insert(table) for table in metadata.tables.values()}
 DROP = {

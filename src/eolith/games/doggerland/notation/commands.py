@@ -59,7 +59,7 @@ TURNS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class Sentence:
     """A decision with what is to follow it, in words: members, numbers, goods, cells, pay or deprive."""
 
     action: Action | None
@@ -67,10 +67,10 @@ class Whole:
     rest: tuple[str, ...]
 
 
-Command = Action | Whole | int
+Command = Action | Sentence | int
 
 
-def parse_command(game: Game[Pack], text: str) -> Action | Whole:
+def parse_command(game: Game[Pack], text: str) -> Action | Sentence:
     """The command that a text names, in any case and spacing; ActionError, saying what is possible, for none."""
     words = text.casefold().split()
     option = game.action_table.option_of_text(" ".join(words))
@@ -78,11 +78,11 @@ def parse_command(game: Game[Pack], text: str) -> Action | Whole:
         action: Action = game.action(option)
         return action
     if words and words[0] in ANSWERS:
-        return Whole(None, tuple(words))
+        return Sentence(None, tuple(words))
     for length in range(min(2, len(words) - 1), 0, -1):
         option = game.action_table.option_of_text(" ".join(words[:length]))
         if option >= 0:
-            return Whole(game.action_table.action(option), tuple(words[length:]))
+            return Sentence(game.action_table.action(option), tuple(words[length:]))
     raise not_understood(text, GRAMMAR)
 
 
@@ -91,13 +91,13 @@ def phase(state: State) -> str:
     return "over" if state.over else terms.PHASES[state.fields()["phase"]]
 
 
-def expand(game: Game[Pack], state: Doggerland, command: Action | Whole, seat: int | None = None) -> list[int]:
+def expand(game: Game[Pack], state: Doggerland, command: Action | Sentence, seat: int | None = None) -> list[int]:
     """The options that carry out a command for a seat (by default the one to decide).
 
     Raises Refused when a rule forbids it, and ActionError for words that mean nothing there.  The
     state is not changed.
     """
-    first = command.action if isinstance(command, Whole) else command
+    first = command.action if isinstance(command, Sentence) else command
     if isinstance(first, ChanceAction):
         raise refuse("DG-HIDDEN-05", "chance-decides")
     if state.over:
@@ -106,8 +106,8 @@ def expand(game: Game[Pack], state: Doggerland, command: Action | Whole, seat: i
         raise refuse("DG-HIDDEN-05", "chance-decides")
     if seat is not None and seat != state.seat:
         raise _out_of_turn(state)
-    if isinstance(command, Whole):
-        return _Steps(game, state, command).options()
+    if isinstance(command, Sentence):
+        return _Walk(game, state, command).options()
     option = game.option(command)
     if option in state.options():
         return [option]
@@ -120,10 +120,10 @@ def _out_of_turn(state: Doggerland) -> Refused:
     return refuse(rule, "not-your-turn", seat=terms.SEATS[state.seat])
 
 
-class _Steps:
+class _Walk:
     """Walks a clone through the decisions of one command."""
 
-    def __init__(self, game: Game[Pack], state: Doggerland, command: Whole) -> None:
+    def __init__(self, game: Game[Pack], state: Doggerland, command: Sentence) -> None:
         self.game = game
         self.before = state
         self.state = state.clone()
@@ -135,7 +135,10 @@ class _Steps:
         self.rest = list(command.rest)
         self.taken: list[int] = []
         self.heard = int(isinstance(command.action, actions.Pay | actions.Deprive | actions.Forget))
-        """So many of the events have been compared with the words; the first one of an answer is its own."""
+        """So many of the events have been compared with the words.
+
+        Where the sentence itself pays, takes a token or forgets, the first event is that, and no word is left for it.
+        """
         self.charged = terms.FRAMES[state.frame[0]] == "cost"
         """What is paid from now on is the cost of a plan."""
         self.group: dict[str, int] = {}
