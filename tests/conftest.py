@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from itertools import chain, groupby, islice
 from pathlib import Path
 
@@ -44,7 +45,9 @@ def pytest_report_header() -> str:
     return f"eolith: {'compiled' if eolith.COMPILED else 'uncompiled'}"
 
 
-@pytest.fixture(autouse=True)
-def _own_saved_games(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games in the terminal are saved in a folder of the test, not in the user's home."""
-    monkeypatch.setenv("EOLITH_SAVES", str(Path(tmp_path_factory.getbasetemp()) / "saves" / str(os.getpid())))
+@pytest.fixture(autouse=True, scope="session")
+def _own_saved_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Games in the terminal are saved in a folder of the tests, not in the user's home."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("EOLITH_SAVES", str(tmp_path_factory.mktemp("saves")))
+        yield

@@ -3,8 +3,10 @@
     python -m tests.mutation [--jobs N] [NAME ...]
 
 Each mutant is run uncompiled in a process of its own, against the tests that are marked with its
-rules; for each of its rules one of them has to fail.  In the end the tests that failed have to
-pass on the rules as they are.  Exit code 1 when a mutant survives.
+rules; for each of its rules one of them has to fail.  The tests are collected once, and each process
+puts the functions of its mutant into the rules that are imported already; a mutant that is not caught
+so, perhaps because it is no function, is imported before anything else.  In the end the tests that
+failed have to pass on the rules as they are.  Exit code 1 when a mutant survives.
 """
 
 from __future__ import annotations
@@ -15,12 +17,14 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
+from multiprocessing.connection import Connection
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FunctionType, ModuleType
+from typing import Any
 
 os.environ["EOLITH_PURE"] = "1"
 # plugins of other tools take longer to load than most mutants to be caught
@@ -32,6 +36,7 @@ sys.path[:0] = [str(TESTS.parent / "src"), str(TESTS)]
 import hypothesis  # noqa: E402, F401
 import numpy  # noqa: E402, F401
 import pytest  # noqa: E402
+from _pytest.runner import runtestprotocol  # noqa: E402
 
 import eolith  # noqa: E402, F401
 from mutation.mutant import SOURCE, Mutant  # noqa: E402
@@ -42,12 +47,16 @@ SECONDS = 60
 """A mutant that takes longer has made a game endless; the test that it hangs in fails."""
 
 
+def module_of(file: str) -> tuple[str, str]:
+    """A module's name and path by its path below src/."""
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", "."), str(SOURCE / file)
+
+
 class Mutated(MetaPathFinder, Loader):
     """Imports one module from a text instead of its file."""
 
     def __init__(self, file: str, text: str) -> None:
-        self.name = file.removesuffix(".py").replace("/", ".")
-        self.path = str(SOURCE / file)
+        self.name, self.path = module_of(file)
         self.text = text
         if self.name in sys.modules:
             raise RuntimeError(f"{self.name} was imported before it could be mutated")
@@ -77,46 +86,117 @@ class Outcome:
         return not self.problem and set(self.failed) == set(self.mutant.rules)
 
 
-class Proof:
-    """A pytest plugin: the tests of some rules, until one of each has failed."""
+class Marked:
+    """A pytest plugin: the tests of some rules, the quick ones first."""
 
     def __init__(self, rules: Sequence[str]) -> None:
         self.rules = set(rules)
-        self.rules_of: dict[str, set[str]] = {}
-        self.failed: dict[str, str] = {}
-        self.session: pytest.Session | None = None
+        self.items: list[tuple[pytest.Item, set[str]]] = []
 
-    def pytest_collection_modifyitems(self, session: pytest.Session, items: list[pytest.Item]) -> None:
-        self.session = session
-        for item in items:
-            self.rules_of[item.nodeid] = self.rules & {rule for mark in item.iter_markers("rule") for rule in mark.args}
-        chosen = [item for item in items if self.rules_of[item.nodeid]]
-        items[:] = sorted(chosen, key=lambda item: "/rules/" not in item.nodeid)  # the quick ones first
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for item in sorted(items, key=lambda item: "/rules/" not in item.nodeid):
+            proves = self.rules & {rule for mark in item.iter_markers("rule") for rule in mark.args}
+            if proves:
+                self.items.append((item, proves))
+        items[:] = [item for item, _ in self.items]
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed:
-            for rule in self.rules_of[report.nodeid]:
-                self.failed.setdefault(rule, report.nodeid)
-            if set(self.failed) == self.rules and self.session is not None:
-                self.session.shouldstop = "caught"
+    def failed(self, rules: Sequence[str]) -> dict[str, str]:
+        """For each of these rules the first of its tests that fails, until there is one of each."""
+        found: dict[str, str] = {}
+        chosen = [(item, proves.intersection(rules)) for item, proves in self.items if proves.intersection(rules)]
+        for (item, proves), (following, _) in zip(chosen, [*chosen[1:], (None, None)], strict=True):
+            if any(report.failed for report in runtestprotocol(item, log=False, nextitem=following)):
+                for rule in proves:
+                    found.setdefault(rule, item.nodeid)
+            if len(found) == len(rules):
+                break
+        return found
 
 
-def run(mutant: Mutant) -> Outcome:
-    """Run the tests of a mutant's rules on it, in this process, which is spoilt by it."""
-    sys.meta_path.insert(0, Mutated(mutant.file, mutant.source()))
-    proof = Proof(mutant.rules)
+class Alone(Marked):
+    """The tests of a mutant, which was imported before them."""
+
+    outcome: Outcome
+
+    def __init__(self, mutant: Mutant) -> None:
+        super().__init__(mutant.rules)
+        self.mutant = mutant
+        self.outcome = Outcome(mutant, {}, "the tests could not be run")
+
+    def pytest_runtestloop(self) -> bool:
+        self.outcome = outcome_of(self.mutant, self)
+        return True
+
+
+class Together(Marked):
+    """The tests of all mutants, each of which is put into a process that has collected them."""
+
+    def __init__(self, mutants: Sequence[Mutant], jobs: int, told: Connection) -> None:
+        super().__init__([rule for mutant in mutants for rule in mutant.rules])
+        self.mutants, self.jobs, self.told = mutants, jobs, told
+
+    def pytest_runtestloop(self) -> bool:
+        global collected
+        collected = self
+        with multiprocessing.get_context("fork").Pool(self.jobs, maxtasksperchild=1) as pool:
+            for outcome in pool.imap(run_patched, self.mutants, chunksize=1):
+                self.told.send(outcome)
+        return True
+
+
+collected: Together
+
+
+def outcome_of(mutant: Mutant, tests: Marked) -> Outcome:
     signal.signal(signal.SIGALRM, _too_long)
     signal.alarm(SECONDS)
     try:
-        code = _pytest(_files(mutant.rules), proof)
+        return Outcome(mutant, tests.failed(mutant.rules), "" if tests.items else "none of its rules has a test")
     except TimeoutError as problem:  # outside of any test
-        return Outcome(mutant, proof.failed, str(problem) if set(proof.failed) != set(mutant.rules) else "")
+        return Outcome(mutant, {}, str(problem))
     finally:
         signal.alarm(0)
-    ran = code in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED) and any(
-        proof.rules_of.values()
-    )
-    return Outcome(mutant, proof.failed, "" if ran else f"the tests could not be run ({pytest.ExitCode(code).name})")
+
+
+def run_patched(mutant: Mutant) -> Outcome:
+    """Put a mutant's functions into its module and run the tests of its rules in this process, which is spoilt by it."""
+    name, path = module_of(mutant.file)
+    fresh = ModuleType(name)
+    fresh.__dict__.update(__file__=path, __package__=name.rpartition(".")[0])
+    exec(compile(mutant.source(), path, "exec"), fresh.__dict__)
+    for old, new in functions(vars(sys.modules[name]), vars(fresh), name):
+        with contextlib.suppress(ValueError):  # of another shape
+            old.__code__, old.__defaults__ = new.__code__, new.__defaults__
+    return outcome_of(mutant, collected)
+
+
+def functions(
+    old: Mapping[str, Any], new: Mapping[str, Any], module: str
+) -> Iterator[tuple[FunctionType, FunctionType]]:
+    """The functions of a module or a class with what they are called in another one, methods included."""
+    for name, value in new.items():
+        was, now = (bare(each) for each in (old.get(name), value))
+        if getattr(was, "__module__", "") != module or getattr(now, "__module__", "") != module:
+            continue
+        if isinstance(was, FunctionType) and isinstance(now, FunctionType):
+            yield was, now
+        elif isinstance(was, type) and isinstance(now, type):
+            yield from functions(vars(was), vars(now), module)
+
+
+def bare(value: Any) -> Any:
+    """What a property, a static method or a cache is made of."""
+    for inner in ("fget", "__func__", "__wrapped__"):
+        value = getattr(value, inner, None) or value
+    return value
+
+
+def run_alone(mutant: Mutant) -> Outcome:
+    """The same with a mutant that is imported before anything uses it."""
+    sys.meta_path.insert(0, Mutated(mutant.file, mutant.source()))
+    tests = Alone(mutant)
+    _pytest(_files(mutant.rules), tests)
+    return tests.outcome
 
 
 def _pytest(arguments: Sequence[str], *plugins: object) -> int:
@@ -141,6 +221,27 @@ def _files(rules: Sequence[str]) -> list[str]:
     return found
 
 
+def run_all(mutants: Sequence[Mutant], jobs: int) -> Iterator[Outcome]:
+    """What the tests make of each mutant."""
+    fork = multiprocessing.get_context("fork")
+    here, there = fork.Pipe(duplex=False)
+    rules = [rule for mutant in mutants for rule in mutant.rules]
+    together = fork.Process(target=_pytest, args=(_files(rules), Together(mutants, jobs, there)))
+    together.start()
+    there.close()
+    caught = set()
+    with contextlib.suppress(EOFError):
+        while True:
+            outcome: Outcome = here.recv()
+            if outcome.caught:
+                caught.add(outcome.mutant)
+                yield outcome
+    together.join()
+    left = [mutant for mutant in mutants if mutant not in caught]
+    with fork.Pool(jobs, maxtasksperchild=1) as pool:
+        yield from pool.imap(run_alone, left, chunksize=1)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print a line for each mutant; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description="break the rules and see who notices")
@@ -156,10 +257,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for each in chosen:
         each.source()
     outcomes = []
-    with multiprocessing.get_context("fork").Pool(given.jobs, maxtasksperchild=1) as pool:
-        for outcome in pool.imap(run, chosen, chunksize=1):
-            outcomes.append(outcome)
-            _print(outcome)
+    for outcome in run_all(chosen, given.jobs):
+        outcomes.append(outcome)
+        _print(outcome)
     failed = sorted({test for outcome in outcomes for test in outcome.failed.values()})
     if failed and _pytest(failed) != pytest.ExitCode.OK:
         print("some of the tests that failed fail on the rules as they are, too")
