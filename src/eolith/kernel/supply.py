@@ -22,10 +22,10 @@ def check_not_negative(rule: str, fields: Mapping[str, Any], signed: Collection[
     """No field of a state is below zero, but for those that may be."""
     for name, values in fields.items():
         if name not in signed:
-            agree(rule, f"the least of {name} is", min([0, *_flat(values)]), 0)
+            agree(rule, f"the least of {name} is", min(0, _least(values)), 0)
 
 
-def _flat(values: Any) -> list[int]:
-    if isinstance(values, list):
-        return [number for value in values for number in _flat(value)]
-    return [values]
+def _least(values: Any) -> int:
+    if not isinstance(values, list):
+        return int(values)
+    return min(map(_least, values)) if isinstance(values[0], list) else min(values)

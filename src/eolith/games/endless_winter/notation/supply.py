@@ -54,8 +54,8 @@ def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
 
 
 def _check_cards(game: Game[Pack], fields: Mapping[str, Any]) -> None:
-    for number, card in enumerate(game.pack.cards):
-        owned = [sum(fields[zone][seat][number] for zone in ZONES) for seat in range(len(terms.SEATS))]
+    by_seat = [[sum(zones) for zones in zip(*rows)] for rows in zip(*(fields[zone] for zone in ZONES))]
+    for number, (card, owned) in enumerate(zip(game.pack.cards, map(list, zip(*by_seat)))):
         if card.kind == "starting":
             due = [card.each if seat < game.players else 0 for seat in range(len(terms.SEATS))]
             agree("EW-COMP-06", f"{card.id} by seat:", owned, due)
