@@ -124,8 +124,14 @@ def test_every_name_on_the_screen_can_be_typed(game: str, language: str) -> None
     assert count > 80
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        pytest.param(game, language, marks=() if game == due else pytest.mark.long)
+        for language, due in zip(LANGUAGES, GAMES, strict=True)
+        for game in GAMES
+    ],
+)
 def test_every_choice_can_be_typed_as_it_is_shown(game: str, language: str) -> None:
     """In a whole game of choices taken at random: what a command is shown as does what the choice does."""
     table, state, source = terminal(game, language), GAMES[game].start(), Source(11)

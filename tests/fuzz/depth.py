@@ -12,6 +12,7 @@ from hypothesis import settings
 import eolith
 
 SHARE = 1 if os.environ.get("EOLITH_DEEP") else 4
+"""Of so many the daily tests try one."""
 
 
 def deep(examples: int) -> Callable[[Any], Any]:

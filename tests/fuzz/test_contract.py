@@ -10,6 +10,7 @@ import pytest
 import eolith
 from eolith.kernel.state import write_field
 from eolith.testing import check_game
+from fuzz.depth import SHARE
 from fuzz.specs import DOGGERLAND, ENDLESS_WINTER, SPECS, STONE_AGE
 
 PROVED = pytest.mark.rule("SA-SUPPLY-03", "SA-SUPPLY-04", "SA-SUPPLY-05", "SA-INFO-03", "SA-CHANCE-01")
@@ -22,6 +23,7 @@ PROVED_IN_DOGGERLAND = pytest.mark.rule(
 )
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("spec", "every"),
     [
@@ -31,7 +33,7 @@ PROVED_IN_DOGGERLAND = pytest.mark.rule(
     ],
 )
 def test_a_game_keeps_the_contract(spec: str, every: int) -> None:
-    check_game(eolith.load(spec), games=1, seed=SPECS.index(spec), every=every)
+    check_game(eolith.load(spec), games=1, seed=SPECS.index(spec), every=every * SHARE)
 
 
 def first_of(rows: Any, value: Any) -> Any:

@@ -20,7 +20,7 @@ from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError
 from eolith.testing import play
 from fuzz.changes import mutate
-from fuzz.depth import deep
+from fuzz.depth import SHARE, deep
 from fuzz.specs import DOGGERLAND, ENDLESS_WINTER, SPECS, STONE_AGE
 
 DECISIONS = 200
@@ -148,12 +148,12 @@ def try_position(game: Any, data: Any, seed: int) -> bool:
 # --- what is tried ------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("spec", SPECS)
 def test_unchanged_positions_are_read(spec: str) -> None:
     assert len(positions(spec)) > 30
-    for seed, position in enumerate(positions(spec)):
-        if seed % 5 == 0:
-            assert try_position(GAMES[spec], position, seed)
+    for seed, position in enumerate(positions(spec)[:: 5 * SHARE]):
+        assert try_position(GAMES[spec], position, seed)
 
 
 @EACH

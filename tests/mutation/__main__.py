@@ -159,7 +159,7 @@ def outcome_of(mutant: Mutant, tests: Marked) -> Outcome:
 
 
 def run_patched(mutant: Mutant) -> Outcome:
-    """Put a mutant's functions into its module and run the tests of its rules in this process, which is spoilt by it."""
+    """Put a mutant's functions into its module and run the tests of its rules; this process is spoilt by that."""
     name, path = module_of(mutant.file)
     fresh = ModuleType(name)
     fresh.__dict__.update(__file__=path, __package__=name.rpartition(".")[0])

@@ -75,6 +75,8 @@ def positions() -> Iterator[Any]:
 @pytest.mark.rule("SA-BUILD-11", "SA-CARD-30", "SA-TOOL-10")
 def test_every_payment_can_be_said_in_one_command_at_every_door() -> None:
     random, said, many = Random(5), 0, 0
+    game = eolith.load("stone_age(players=2)")
+    spoken = {language: Vocabulary(Telling(game, language)) for language in LANGUAGES}
     for state in positions():
         kind = terms.FRAMES[state.frame[0]]
         game, seat = state.game, state.seat
@@ -93,8 +95,7 @@ def test_every_payment_can_be_said_in_one_command_at_every_door() -> None:
             command = " ".join([VERB[kind], *names])
             assert game.expand(state, command, seat) == way, command
             for language in LANGUAGES:
-                vocabulary = Vocabulary(telling if language == "en" else Telling(game, language))
-                assert vocabulary.english(vocabulary.shown(command)) == command.casefold()
+                assert spoken[language].english(spoken[language].shown(command)) == command.casefold()
             if kind == "pay":
                 fields = {name: names.count(name) for name in terms.RESOURCES}
                 form = game.scene().panel(state, seat, "", fields)

@@ -56,7 +56,7 @@ def test_panels_and_their_order() -> None:
     assert {part.kind for part in watched[4:]} == {"other"}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [*(pytest.param(few, marks=pytest.mark.long) for few in (2, 3)), 4])
 def test_ids_are_the_same_throughout_a_game_and_unique(players: int) -> None:
     game = the_game(players, {})
     scene = game.scene("en")
