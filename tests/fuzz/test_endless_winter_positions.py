@@ -61,7 +61,7 @@ def due(kind: str, *slots: int, seat: str = "A") -> dict[str, Any]:
         ({"order": ["A", ""]}, "order has a gap"),
         ({"terrain": ["", *TERRAIN[1:]]}, "terrain has a gap"),
         ({"boards": ["", "dawn", "dusk", "noon"]}, "boards has a gap"),
-        ({"bottoms": {"hunt": 5}}, "bottoms.hunt is 5; allowed: chief, tribe"),
+        ({"bottoms": {"hunt": 5}}, "bottoms.hunt is 5; allowed: A, B"),
         ({"tokens": {"a1": "moraine", "a2": "moraine"}}, "tokens has more than there are"),
         ({"stones": ["idol_levels", "idol_levels"]}, "allowed: each stone once"),
         ({"stones": ["idol_levels"], "A": {"stones": ["idol_levels"]}}, "idol_levels is in two places"),

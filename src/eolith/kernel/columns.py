@@ -42,8 +42,8 @@ class Column:
     usual: Any = None
     """What the state holds if a position does not name it; what has something usual is always written."""
     rest: Callable[[Any, Fields], Any] | None = None
-    """What it holds then, from the game and all its other fields; it is written only where it is otherwise."""
-    by_hand: ClassVar[bool] = False
+    """What it holds then, from the game and all other fields; with nothing usual, it is written where it differs."""
+    by_hand: bool = False
     """Whether the game's own reader of positions reads it."""
     blank: ClassVar[int] = 0
 
@@ -78,7 +78,8 @@ class Told(Column):
     """What a function tells of what the state holds."""
 
     tell: Callable[[Any], Any] | str
-    by_hand = True
+    _: KW_ONLY
+    by_hand: bool = True
 
     def see(self, raw: Any) -> Any:
         return self.tell(raw)  # type: ignore[operator]
@@ -175,7 +176,8 @@ class Lying(Column):
 
     words: Words
     place: int
-    by_hand = True
+    _: KW_ONLY
+    by_hand: bool = True
 
     def see(self, raw: list[int]) -> tuple[str, ...]:
         return tuple([word for word, place in zip(self.words, raw) if place == self.place])
@@ -275,7 +277,8 @@ class Columns:
         for entry, column in self.written.items():
             raw = column.take(fields, seat)
             said = _plain(column.see(raw))
-            if raw != column.rest(game, fields) if column.rest else said or column.usual is not None or entry in always:
+            told = raw != column.rest(game, fields) if column.rest else said or entry in always
+            if told or column.usual is not None:
                 part, _, name = entry.rpartition(".")
                 (entries.setdefault(part, {}) if part else entries)[name] = said
         return entries

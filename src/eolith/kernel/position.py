@@ -86,11 +86,12 @@ class PositionReader:
         self.state.depth = len(frames) - 1
 
     def put(self, fields: str, raw: Any, seat: int | None = None) -> None:
-        """Set a field, or several at once, or a seat's part of them."""
+        """Set a field, or several at once, or a seat's part of them; where `raw` is short, the rest stays."""
         names = fields.split()
         for name, numbers in zip(names, raw if len(names) > 1 else (raw,), strict=True):
             if seat is None:
-                setattr(self.state, name, numbers)
+                rest = getattr(self.state, name)[len(numbers) :] if isinstance(numbers, list) else None
+                setattr(self.state, name, numbers if rest is None else [*numbers, *rest])
             else:
                 self.set(name, seat, numbers)
 

@@ -8,7 +8,7 @@ in no order.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -96,7 +96,8 @@ class Cubes(Column):
 class Owned(Listed):
     """The words that a seat owns, of which the state holds the owner by word."""
 
-    by_hand = True
+    _: KW_ONLY
+    by_hand: bool = True
 
     def take(self, fields: Fields, seat: int | None) -> list[bool]:
         return [owner - 1 == seat for owner in fields[self.field]]

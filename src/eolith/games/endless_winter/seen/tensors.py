@@ -15,7 +15,7 @@ from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, describe, fill, flat, 
 
 from .. import layout as places, terms
 from ..notation.agenda import FRAMES, SLOTS_SEEN
-from ..notation.position import CHIEF_PLACES, PLACES, names_of
+from ..notation.columns import CHIEF_PLACES, PLACES, names_of
 
 if TYPE_CHECKING:
     import numpy
