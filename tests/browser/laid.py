@@ -1,13 +1,18 @@
-"""Tables that stand where a recorded game stood, laid into a database before its server starts."""
+"""Tables that stand where a recorded game stood, or a random one, laid into the database of a server."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
+from typing import Any
+from uuid import uuid4
 
 from sqlalchemy import Connection
 
 import eolith
+from eolith.kernel.chance import Source
 from eolith.kernel.record import Record, read_record
 from eolith.kernel.state import CHANCE
 from eolith.store import Store, people, rows, tables
@@ -15,6 +20,8 @@ from eolith.table.live import open_table
 from eolith.table.setup import Seat, Setup
 from eolith.web.host.house import as_dict
 from eolith.web.host.people import hash_token
+
+from .hands import Desk
 
 RECORDS = Path(__file__).parents[1] / "recorded"
 GAMES = {"stone_age": "50", "endless_winter": "32", "doggerland": "02"}
@@ -43,13 +50,13 @@ def lay(database: Path) -> dict[tuple[str, str], str]:
         for name, number in GAMES.items():
             record = recorded(name, number)
             for moment, share in MOMENTS.items():
-                count = decisions_until(record, share)
-                found[name, moment] = lay_table(connection, record, count, f"{name}-{moment}", now)
+                opening = record.decisions[: decisions_until(record, share)]
+                found[name, moment] = lay_table(connection, record.game, opening, f"{name}-{moment}")
         for name, number in TWO.items():
             record = recorded(name, number)
             for moment, left in LAST.items():
-                count = asked(record)[-left]
-                found[name, moment] = lay_table(connection, record, count, f"{name}-{moment}", now)
+                opening = record.decisions[: asked(record)[-left]]
+                found[name, moment] = lay_table(connection, record.game, opening, f"{name}-{moment}")
     return found
 
 
@@ -57,11 +64,12 @@ def recorded(game: str, number: str) -> Record:
     return read_record((RECORDS / game / f"{number}.record").read_text(encoding="utf-8"), eolith.load)
 
 
-def lay_table(connection: Connection, record: Record, count: int, name: str, now: float) -> str:
-    """A table where so many decisions have been taken; its id."""
-    players = record.game.players
-    setup = Setup(tuple(Seat("person", name) for name in NAMES[:players]), opening=tuple(record.decisions[:count]))
-    table, entry = open_table(record.game, setup, SEED, now)
+def lay_table(connection: Connection, game: Any, opening: Sequence[int], name: str, bots: int = 0) -> str:
+    """A table where these decisions have been taken, whose last seats may be bots'; its id."""
+    now, players = time.time(), game.players
+    people = [Seat("person", name) for name in NAMES[: players - bots]]
+    setup = Setup((*people, *[Seat("bot", bot="random")] * bots), opening=tuple(opening))
+    table, entry = open_table(game, setup, SEED, now)
     row = rows.Table(
         id=name.replace("_", "-"), created=now, spec=repr(table.game), pack=table.game.pack.digest,
         setup=as_dict(setup), seed=SEED, status=table.status, turn=table.turn, awaits=table.awaits,
@@ -89,3 +97,29 @@ def asked(record: Record, *seats: int) -> list[int]:
             found.append(count)
         state.apply(option)
     return found
+
+
+def sit_at(me: Desk, spec: str, wanted: Callable[[list[str]], bool], *then: str) -> None:
+    """On seat A of a new table among bots, where the options are as they are wanted; and then these were taken."""
+    game = eolith.load(spec)
+    with Store(str(me.site.database)) as store, store.begin() as connection:
+        opening = [*random_until(spec, wanted), *map(game.option, then)]
+        table = lay_table(connection, game, opening, uuid4().hex, bots=game.players - 1)
+    me.be(SESSIONS[0])
+    me.page.goto(f"{me.site.url}/t/{table}")
+    me.wait_for_table()
+
+
+@cache
+def random_until(spec: str, wanted: Callable[[list[str]], bool]) -> list[int]:
+    """The decisions of a random game until seat A is asked, with the options that are wanted."""
+    game = eolith.load(spec)
+    for seed in range(200):
+        state, source, taken = game.start(), Source(seed), []
+        while not state.over:
+            options = state.options()
+            if state.seat == 0 and wanted([game.text(option) for option in options]):
+                return taken
+            taken.append(state.sample(source) if state.seat == CHANCE else options[source.below(len(options))])
+            state.apply(taken[-1])
+    raise AssertionError(f"no such moment in 200 games of {spec}")

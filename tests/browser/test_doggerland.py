@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from .hands import CONFIRM, Desk
+from .laid import sit_at
 from .test_looks import Eye
 
 Desks = Callable[..., Desk]
@@ -27,9 +28,12 @@ FREE = """switches => switches.map((one) => {
 def sit(desk: Desks, language: str = "en", **wishes: object) -> Desk:
     """A table of three where the person is to plan."""
     me = desk(language=language, **wishes)
-    me.open_table("me", "bot:random", "bot:random", game="doggerland")
-    me.wait_for_turn()
+    sit_at(me, "doggerland(players=3)", may_plan)
     return me
+
+
+def may_plan(offered: list[str]) -> bool:
+    return any(command.startswith("send ") for command in offered)
 
 
 def test_an_expedition_is_one_form(desk: Desks) -> None:
@@ -202,8 +206,7 @@ def test_own_board_and_the_village_above_it_are_in_sight(desk: Desks) -> None:
 def test_three_other_tribes_are_in_sight(desk: Desks, width: int, height: int, room: int) -> None:
     """And can be read; beside them there is room for what can be done, what has happened, and all that is said."""
     me = desk(language="ru", width=width, height=height)
-    me.open_table("me", "bot:random", "bot:random", "bot:random", game="doggerland")
-    me.wait_for_turn()
+    sit_at(me, "doggerland(players=4)", may_plan)
     assert box(me, "ask")["height"] >= room
     assert me.page.evaluate(SMALLEST, 3) >= 11
     for opened in (False, True):

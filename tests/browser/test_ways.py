@@ -12,6 +12,8 @@ import pytest
 from eolith.kernel.text import LANGUAGES
 
 from .hands import SURE, TO_ALL_PANELS, Desk, Site
+from .laid import sit_at
+from .test_doggerland import may_plan
 from .test_play import two
 
 Desks = Callable[..., Desk]
@@ -162,8 +164,7 @@ def test_the_keyboard_alone(desk: Desks) -> None:
 def sit_to_plan(desk: Desks, **wishes: Any) -> Desk:
     """A table of Doggerland where an expedition is being set in a form."""
     me = desk(**wishes)
-    me.open_table("me", "bot:random", game="doggerland")
-    me.wait_for_turn()
+    sit_at(me, "doggerland(players=2)", may_plan)
     me.press_target(me.page.get_attribute('#choices [value^="send "]', "value").replace("send ", "cell-"))
     me.page.wait_for_selector("#field-hunters")
     return me
@@ -301,13 +302,8 @@ def test_a_link_to_the_past_leads_there(desk: Desks) -> None:
 def test_nothing_is_lost_by_one_press(desk: Desks) -> None:
     """What gives up planned actions is asked about first, where the keyboard is."""
     me = desk()
-    me.open_table("me", "bot:random", game="doggerland")
-    for _ in range(60):
-        me.wait_for_turn()
-        finish = me.page.locator('#choices [value="finish"]')
-        if finish.count() and me.page.locator("#choices button").count() > 1:
-            break
-        me.decide(0)
+    sit_at(me, "doggerland(players=2)", lambda offered: "finish" in offered and len(offered) > 1)
+    finish = me.page.locator('#choices [value="finish"]')
     before = me.step
     finish.focus()
     me.page.keyboard.press("Enter")

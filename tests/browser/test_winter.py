@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .hands import CHOICES, WAIT, Desk
+from .hands import Desk
+from .laid import sit_at
+from .test_zones import may_hunt
 
 Desks = Callable[..., Desk]
 SEEN = """() => [...document.querySelectorAll("#choices > li")].filter((li) => {
@@ -33,11 +35,7 @@ LARGE = """() => [...document.querySelectorAll('#ask .icon use[href^="#face-"]')
 def acting(desk: Desks, language: str, **wishes: Any) -> Desk:
     """A table of four at the top of Hunt."""
     me = desk(language=language, **wishes)
-    me.context.set_default_timeout(8 * WAIT)  # three others may play before
-    me.open_table("me", "bot:random", "bot:random", "bot:random", game="endless_winter")
-    for command in ("side a", "figure tribe hunt"):
-        me.page.locator(f'{CHOICES}[value^="{command}"]').first.click()
-    me.page.wait_for_selector(f'{CHOICES}[value="next"]')
+    sit_at(me, "endless_winter(players=4)", may_hunt, "figure tribe hunt")
     return me
 
 

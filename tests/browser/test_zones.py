@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from .hands import Desk
+from .laid import sit_at
 from .test_looks import Eye
 from .test_ways import PHONE, SMALL
 
@@ -33,15 +34,12 @@ ASK_AT = """zone => {
 def sit(desk: Desks, language: str = "en", **wishes: Any) -> Desk:
     """A table of three where the person is to place a figure."""
     me = desk(language=language, **wishes)
-    me.open_table("me", "bot:random", "bot:random", game="endless_winter")
-    for _ in range(20):
-        me.wait_for_turn()
-        if me.page.locator('.hot[data-at="column-hunt"]').count():
-            return me
-        before = me.step
-        me.page.locator("#choices button").first.click()
-        me.wait_for_step(before + 1)
-    raise AssertionError("no turn of seat A")
+    sit_at(me, "endless_winter(players=3)", may_hunt)
+    return me
+
+
+def may_hunt(offered: list[str]) -> bool:
+    return "figure tribe hunt" in offered
 
 
 def box(me: Desk, part: str) -> dict[str, float]:
