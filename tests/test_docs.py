@@ -12,10 +12,13 @@ from types import ModuleType
 import pytest
 
 import eolith
-from eolith.games.doggerland.notation import position as dogger_position
-from eolith.games.endless_winter.notation import position as winter_position
+from eolith.games.doggerland.notation.columns import names_of as dogger_names
+from eolith.games.doggerland.notation.position import GROUP_ENTRIES
+from eolith.games.endless_winter.notation.columns import names_of as winter_names
 from eolith.games.stone_age import terms
 from eolith.games.stone_age.notation import agenda, position
+from eolith.kernel.columns import Columns
+from eolith.kernel.position import HEAD
 from eolith.kernel.record import SINGLE
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -107,25 +110,31 @@ def test_the_page_of_positions_names_every_entry() -> None:
     assert first_cells("positions.md", "## A seat") == position.SEAT_ENTRIES
     assert first_cells("positions.md", "## The agenda") == set(terms.FRAMES)
     text = (DOCS / "positions.md").read_text(encoding="utf-8")
-    for entries in agenda.SLOT_NAMES.values():
-        for name, _, _ in entries:
+    for entries in agenda.SLOTS.values():
+        for name in entries:
             assert f"`{name}`" in text
 
 
+def of_table(columns: Columns) -> set[str]:
+    """What a position can have."""
+    return {*HEAD, *columns.entries, "agenda", "A", "B", "C", "D"}
+
+
 def test_the_page_of_endless_winter_names_every_entry_of_a_position() -> None:
-    entries = {*winter_position.ENTRIES, "A", "B", "C", "D"}
-    assert first_cells("endless_winter.md", "### The table") == entries
-    assert first_cells("endless_winter.md", "### A seat") == set(winter_position.SEAT_ENTRIES)
+    names = winter_names(eolith.load("endless_winter"))
+    assert first_cells("endless_winter.md", "### The table") == of_table(names.table)
+    assert first_cells("endless_winter.md", "### A seat") == set(names.seat.entries)
     rows = (DOCS / "endless_winter.md").read_text(encoding="utf-8").splitlines()
-    for parts in (winter_position.TURN_ENTRIES, winter_position.REST_ENTRIES, winter_position.DRAFT_ENTRIES):
+    for parts in (names.table.parts[part] for part in ("turn", "rest", "drafts")):
         assert any(all(f"`{part}`" in row for part in parts) for row in rows), parts
 
 
 def test_the_page_of_doggerland_names_every_entry_of_a_position() -> None:
-    assert first_cells("doggerland.md", "### The table") == {*dogger_position.ENTRIES, "A", "B", "C", "D"}
-    assert first_cells("doggerland.md", "### A seat") == set(dogger_position.SEAT_ENTRIES)
+    names = dogger_names(eolith.load("doggerland"))
+    assert first_cells("doggerland.md", "### The table") == of_table(names.table)
+    assert first_cells("doggerland.md", "### A seat") == set(names.seat.entries)
     rows = (DOCS / "doggerland.md").read_text(encoding="utf-8").splitlines()
-    assert any(all(f"`{part}`" in row for part in dogger_position.GROUP_ENTRIES) for row in rows)
+    assert any(all(f"`{part}`" in row for part in GROUP_ENTRIES) for row in rows)
 
 
 def test_the_page_of_records_names_every_line() -> None:

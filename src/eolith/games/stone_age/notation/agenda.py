@@ -9,10 +9,11 @@ pending decisions of the turn that is on.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.entries import integer, sequence, table, wrong
+from eolith.kernel.entries import choice, integer, sequence, table, wrong
 from eolith.kernel.game import Game, PositionError
 from eolith.kernel.state import CHANCE
 
@@ -25,29 +26,80 @@ if TYPE_CHECKING:
 Frame = list[int]
 
 PURPOSES = ("card", "building", "food")
-SLOT_NAMES: dict[str, tuple[tuple[str, int, str], ...]] = {
-    "deal_card": (("slot", 2, "slot"),),
-    "draw_extra": (("owner", 3, "seat"),),
-    "reveal_tile": (("stack", 2, "stack"),),
-    "roll": (("place", 2, "place"), ("owner", 3, "seat"), ("dice", 4, "1-10"), ("by_card", 5, "0-1")),
-    "roll_for_all": (("slot", 2, "slot"), ("owner", 3, "seat")),
-    "act": (("place", 2, "place+1"),),
-    "tools": (("place", 2, "place"), ("total", 3, "1-99"), ("last", 4, "0-6")),
-    "pay": (("purpose", 2, "purpose"), ("target", 3, "0-3"), ("units", 4, "1-10"), ("kinds", 5, "-1-4"),
-            ("last", 6, "0-4"), ("value", 7, "0-54")),
-    "buy": (("stack", 2, "stack"),),
-    "die": (("slot", 2, "slot"),),
-    "take": (("left", 3, "1-2"), ("last", 4, "0-3")),
-}  # fmt: skip
-"""The entries of each kind of frame: name, slot of the frame, kind of value (a key of WORDS, or a range)."""
-WORDS = {
-    "slot": {f"card{i + 1}": i for i in range(4)},
-    "stack": {f"building{i + 1}": i for i in range(4)},
-    "place": {name: i for i, name in enumerate(terms.PLACES)},
-    "place+1": {"": 0, **{name: i + 1 for i, name in enumerate(terms.PLACES)}},
-    "purpose": {name: i + 1 for i, name in enumerate(PURPOSES)},
-    "seat": {name: i for i, name in enumerate(terms.SEATS)},
+"""What resources are paid for."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a slot of a frame can hold."""
+
+    seen: str
+    """Its name in an observation."""
+    allowed: Mapping[str, int] | range
+    """The numbers of words, or what is written as a number."""
+    say: Callable[[int], Any] = int
+    """What an observation makes of such a number; None if nothing."""
+
+    def see(self, number: int) -> Any:
+        """What it is in an observation."""
+        return self.say(number) if isinstance(self.allowed, range) else self.write(number) or None
+
+    def write(self, number: int) -> Any:
+        """What it is in a position."""
+        if isinstance(self.allowed, range):
+            return number
+        return next(word for word, meant in self.allowed.items() if meant == number)
+
+
+def _numbered(words: Sequence[str], first: int = 0) -> dict[str, int]:
+    return {word: number for number, word in enumerate(words, first)}
+
+
+CARD_SLOT = Kind("place", _numbered(terms.PLACES[terms.CARD1 : terms.BUILDING1]))
+STACK = Kind("place", _numbered(terms.PLACES[terms.BUILDING1 :]))
+PLACE = Kind("place", _numbered(terms.PLACES))
+CARRIED_OUT = Kind("place", _numbered(("", *terms.PLACES)))
+OWNER = Kind("for", _numbered(terms.SEATS))
+SLOTS: dict[str, dict[str, tuple[int, Kind]]] = {
+    "deal_card": {"slot": (terms.SLOT, CARD_SLOT)},
+    "draw_extra": {"owner": (terms.OWNER, OWNER)},
+    "reveal_tile": {"stack": (terms.STACK, STACK)},
+    "roll": {
+        "place": (terms.PLACE, PLACE),
+        "owner": (terms.OWNER, OWNER),
+        "dice": (terms.DICE, Kind("dice", range(1, 11))),
+        "by_card": (terms.BY_CARD, Kind("by_card", range(2), bool)),
+    },
+    "roll_for_all": {"slot": (terms.SLOT, CARD_SLOT), "owner": (terms.OWNER, OWNER)},
+    "act": {"place": (terms.PLACE, CARRIED_OUT)},
+    "tools": {
+        "place": (terms.PLACE, PLACE),
+        "total": (terms.TOTAL, Kind("total", range(1, 100))),
+        "last": (terms.LAST, Kind("last", range(7), lambda tool: tool - 1 if tool else None)),
+    },
+    "pay": {
+        "purpose": (terms.PURPOSE, Kind("purpose", _numbered(PURPOSES, 1))),
+        "target": (terms.TARGET, Kind("place", range(4))),
+        "units": (terms.UNITS, Kind("units", range(1, 11))),
+        "kinds": (terms.KINDS, Kind("kinds", range(-1, 5), lambda kinds: None if kinds == terms.ANY_KINDS else kinds)),
+        "last": (terms.PAID_LAST, Kind("last", range(5), lambda paid: terms.RESOURCES[paid - 1] if paid else None)),
+        "value": (terms.VALUE, Kind("value", range(55))),
+    },
+    "buy": {"stack": (terms.STACK, STACK)},
+    "die": {"slot": (terms.SLOT, CARD_SLOT)},
+    "take": {
+        "left": (terms.LEFT, Kind("units", range(1, 3))),
+        "last": (terms.LAST, Kind("last", range(4), terms.RESOURCES.__getitem__)),
+    },
 }
+"""The entries of each kind of frame: which slot, and what it holds.
+
+What an observation makes of them: place: what it is about (act: the place being carried out, None between two).  for:
+the seat that chance decides for.  dice: how many are rolled.  by_card: a card asked for the roll, not the place.
+total: dice and tools so far.  last: the tool (0-2 tiles, 3-5 one-use tools) or resource named before; the next is
+not before it.  units: resources still due, still allowed or still to take (food: missing food).  kinds: of exactly
+how many more kinds, None if that does not matter.  value: what the units paid so far are worth in points.
+"""
 TURNS = ("end_round", "feed", "act", "place")
 """What a round lays down, bottom first; everything else comes on top of a turn."""
 BY_CHANCE = ("first_seat", "deal_card", "draw_extra", "reveal_tile", "roll", "roll_for_all", "end_round", "start_round")
@@ -74,11 +126,7 @@ def _write_frame(frame: Frame) -> dict[str, Any]:
     entry: dict[str, Any] = {"decision": kind}
     if frame[1] != CHANCE:
         entry["seat"] = terms.SEATS[frame[1]]
-    for name, slot, value in SLOT_NAMES.get(kind, ()):
-        if value in WORDS:
-            entry[name] = next(word for word, number in WORDS[value].items() if number == frame[slot])
-        else:
-            entry[name] = frame[slot]
+    entry |= {name: held.write(frame[slot]) for name, (slot, held) in SLOTS.get(kind, {}).items()}
     return entry
 
 
@@ -115,31 +163,24 @@ def _read_frame(game: Game[Pack], number: int, entry: object) -> Frame:
     kind = entry.get("decision") if isinstance(entry, Mapping) else None
     if not isinstance(kind, str) or kind not in terms.FRAMES:
         raise wrong(f"agenda {number} decision", kind, ", ".join(terms.FRAMES))
-    names = SLOT_NAMES.get(kind, ())
-    values = table(f"agenda {number}", entry, ("decision", "seat", *(name for name, _, _ in names)))
+    slots = SLOTS.get(kind, {})
+    values = table(f"agenda {number}", entry, ("decision", "seat", *slots))
     if kind in BY_CHANCE:
         if "seat" in values:
             raise PositionError(f"position: agenda {number}: {kind} belongs to no seat")
         frame = new_frame(kind, CHANCE)
     else:
-        frame = new_frame(kind, _read_word(f"agenda {number} seat", values.get("seat"), "seat", game.players))
-    for name, slot, value in names:
-        label = f"agenda {number} {name}"
-        if value in WORDS:
-            seats = game.players if value in ("seat", "stack") else None
-            frame[slot] = _read_word(label, values.get(name, "" if value == "place+1" else None), value, seats)
+        frame = new_frame(kind, choice(f"agenda {number} seat", values.get("seat"), terms.SEATS[: game.players]))
+    for name, (slot, held) in slots.items():
+        label, value = f"agenda {number} {name}", values.get(name)
+        if isinstance(held.allowed, range):
+            frame[slot] = integer(label, value, held.allowed[0], held.allowed[-1])
         else:
-            least, _, most = value.rpartition("-")
-            frame[slot] = integer(label, values.get(name), int(least), int(most))
+            words = list(held.allowed)[: game.players if held in (OWNER, STACK) else None]
+            usual = "" if held is CARRIED_OUT else None
+            choice(label, values.get(name, usual), words)
+            frame[slot] = held.allowed[values.get(name, usual)]
     return frame
-
-
-def _read_word(label: str, word: object, value: str, first: int | None) -> int:
-    """The number of a word, if it is among the first so many."""
-    allowed = list(WORDS[value])[:first]
-    if not isinstance(word, str) or word not in allowed:
-        raise wrong(label, word, ", ".join(allowed))
-    return WORDS[value][word]
 
 
 class _Check:
@@ -154,6 +195,9 @@ class _Check:
         self.acting = -1
         self.place = -1
         """The seat whose turn to act is on, and the place that it is carrying out; -1 for none."""
+
+    def frames_of(self, kind: str) -> list[Frame]:
+        return [frame for frame in self.frames if kind_of(frame) == kind]
 
     def refuse(self, problem: str) -> PositionError:
         return PositionError(f"position: agenda: {problem}")
@@ -182,7 +226,7 @@ class _Check:
             raise self.refuse("the first seat is drawn once")
         if any(any(row) for row in self.state.placed) or any(any(row) for row in self.state.dice):
             raise self.refuse("all figures are home and no dice wait before a round starts")
-        dealt = sorted(frame[2] for frame, kind in zip(self.frames, self.kinds, strict=True) if kind == "deal_card")
+        dealt = sorted(frame[terms.SLOT] for frame in self.frames_of("deal_card"))
         if dealt != [slot for slot in range(4) if self.state.slots[slot] < 0]:
             raise self.refuse("a card is dealt to every empty slot and to no other")
         if len(dealt) > self.state.deck_size:
@@ -211,21 +255,21 @@ class _Check:
                 raise PositionError(f"position: {terms.SEATS[seat]} has acted, so all its figures are home (SA-ACT-06)")
         if placing and self.kinds[-1] != "place":
             raise self.refuse("nothing can be pending while figures are placed")
-        carried_out = [frame for frame in turns if kind_of(frame) == "act" and frame[2]]
+        carried_out = [frame for frame in turns if kind_of(frame) == "act" and frame[terms.PLACE]]
         if carried_out and (placing or carried_out != [turns[-1]]):
             raise self.refuse("only the turn that is on carries a place out (SA-ACT-01)")
         if acting and not placing:
             self.acting = acting[-1]
-            self.place = turns[-1][2] - 1
+            self.place = turns[-1][terms.PLACE] - 1
             if self.place >= 0 and not self.state.placed[self.acting][self.place]:
                 raise self.refuse(f"{terms.SEATS[self.acting]} has no figure on {terms.PLACES[self.place]} (SA-ACT-02)")
 
     def dice(self) -> None:
         """SA-CARD-11 to -13: who waits for a die, and the dice that wait."""
-        waiting = [frame for frame, kind in zip(self.frames, self.kinds, strict=True) if kind == "die"]
-        if len({(frame[1], frame[2]) for frame in waiting}) < len(waiting):
+        waiting = self.frames_of("die")
+        if len({(frame[1], frame[terms.SLOT]) for frame in waiting}) < len(waiting):
             raise self.refuse("somebody waits twice for the dice of one card (SA-CARD-11)")
-        counts = Counter(frame[2] for frame in waiting)
+        counts = Counter(frame[terms.SLOT] for frame in waiting)
         for slot, row in enumerate(self.state.dice):
             if sum(row) != counts[slot]:
                 raise PositionError(f"position: {counts[slot]} players wait for the {sum(row)} dice of card{slot + 1}")
@@ -252,11 +296,11 @@ class _Check:
             raise self.refuse(f"{(odd or kinds)[0]} cannot be pending in this phase")
         if len(pending) > 2 or len(pending) == 2 and (kinds[0] not in ("pay", "buy") or kinds[1] != "take"):
             raise self.refuse(f"{' and '.join(kinds)} cannot be pending together")
-        if len(pending) == 2 and (pending[0][1] != pending[1][1] or kinds[0] == "pay" and pending[0][6]):
+        if len(pending) == 2 and (pending[0][1] != pending[1][1] or kinds[0] == "pay" and pending[0][terms.PAID_LAST]):
             raise self.refuse("resources of choice are taken before anything is paid (SA-CARD-31)")
         if "die" in self.kinds and kinds != ["raise"] and self.kinds[-1 - len(pending)] == "die":
             raise self.refuse(f"{kinds[0]} cannot be pending while dice wait to be taken")
-        seat = pending[0][3] if kinds[0] in BY_CHANCE and kinds[0] != "reveal_tile" else pending[0][1]
+        seat = pending[0][terms.OWNER] if kinds[0] in BY_CHANCE and kinds[0] != "reveal_tile" else pending[0][1]
         if kinds[0] != "raise" and seat not in (self.turn(), CHANCE):
             raise self.refuse(f"{kinds[0]} belongs to {terms.SEATS[seat]}, whose turn it is not")
         for kind, frame in zip(kinds, pending, strict=True):
@@ -276,28 +320,30 @@ class _Check:
         state = self.state
         on_card = terms.CARD1 <= self.place <= terms.CARD4
         from_card = on_card and state.slots[self.place - terms.CARD1] < 0
-        if kind in ("draw_extra", "roll_for_all") or kind == "roll" and frame[5]:
+        if kind in ("draw_extra", "roll_for_all") or kind == "roll" and frame[terms.BY_CARD]:
             if not from_card:
                 return "no card has been taken that asks for it"
             if kind == "draw_extra" and not state.deck_size:
                 return "the deck is empty"
-            if kind == "roll_for_all" and (frame[2] != self.place - terms.CARD1 or any(state.dice[frame[2]])):
+            if kind == "roll_for_all" and (
+                frame[terms.SLOT] != self.place - terms.CARD1 or any(state.dice[frame[terms.SLOT]])
+            ):
                 return "it is not the card that was taken"
-        if kind in ("roll", "tools") and not terms.HUNTING <= frame[2] <= terms.RIVER:
+        if kind in ("roll", "tools") and not terms.HUNTING <= frame[terms.PLACE] <= terms.RIVER:
             return "nobody rolls there"
         if (
             kind == "roll"
-            and not frame[5]
-            and (frame[2] != self.place or frame[4] != state.placed[self.acting][self.place])
+            and not frame[terms.BY_CARD]
+            and (frame[terms.PLACE] != self.place or frame[terms.DICE] != state.placed[self.acting][self.place])
         ):
             return "a die is rolled for each figure of the place that is carried out"
-        if kind == "tools" and not from_card and frame[2] != self.place:
+        if kind == "tools" and not from_card and frame[terms.PLACE] != self.place:
             return "that place is not being carried out"
-        if kind == "reveal_tile" and frame[2] != self.place - terms.BUILDING1:
+        if kind == "reveal_tile" and frame[terms.STACK] != self.place - terms.BUILDING1:
             return "no building of that stack has been taken"
         if kind == "raise" and (len(self.lowest(frame[1])) < 2 or self.kinds.count("feed") < self.game.players):
             return "there is nothing to choose"
-        if kind == "take" and frame[3] == 2 and frame[4]:
+        if kind == "take" and frame[terms.LEFT] == 2 and frame[terms.LAST]:
             return "nothing was taken yet"
         if kind == "take" and self.acting >= 0 and self.place >= 0 and not (on_card or self.place >= terms.BUILDING1):
             return "resources of choice are not taken while that place is carried out"
@@ -311,13 +357,13 @@ class _Check:
         return {self.state.turned[seat][i] for i, value in enumerate(tools) if value == min(tools) and value}
 
     def buying_problem(self, frame: Frame) -> str:
-        tile = self.state.tops[frame[2]]
-        if frame[2] != self.place - terms.BUILDING1:
+        tile = self.state.tops[frame[terms.STACK]]
+        if frame[terms.STACK] != self.place - terms.BUILDING1:
             return "that building is not being carried out"
         return "there is no building with a listed price" if tile < 0 or self.game.pack.tiles[tile].units else ""
 
     def payment_problem(self, frame: Frame) -> str:
-        purpose, target, units, kinds, last, value = PURPOSES[frame[2] - 1], *frame[3:8]
+        purpose, target, units, kinds, last, value = PURPOSES[frame[terms.PURPOSE] - 1], *frame[terms.TARGET :]
         if purpose == "food":
             if self.acting >= 0 or target or kinds != -1:
                 return "food is missing at the feeding alone, and may be replaced by any kinds"
@@ -343,7 +389,7 @@ class _Check:
 
     def can_complete(self, frame: Frame, purpose: str) -> bool:
         """May the kind paid last or better ones pay the rest?"""
-        units, kinds, last = frame[4:7]
+        units, kinds, last = frame[terms.UNITS : terms.VALUE]
         goods = self.state.goods[frame[1]]
         owed = 1 if purpose == "building" and kinds < 0 else units
         better = goods[last:] if kinds < 0 else sorted(goods[last:], reverse=True)[:kinds]
@@ -364,7 +410,7 @@ class _Check:
                     raise PositionError(
                         f"position: {terms.SEATS[seat]} stands on {terms.PLACES[place]}, where nothing lies"
                     )
-        turning = sorted(frame[2] for frame, kind in zip(self.frames, self.kinds, strict=True) if kind == "reveal_tile")
+        turning = sorted(frame[terms.STACK] for frame in self.frames_of("reveal_tile"))
         bare = [i for i in range(self.game.players) if state.tops[i] < 0 and state.stack_size[i]]
         if turning != bare:
             names = ", ".join(terms.PLACES[terms.BUILDING1 + i] for i in bare) or "no stack"

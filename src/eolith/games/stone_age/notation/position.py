@@ -17,7 +17,7 @@ from eolith.kernel.game import Game, PositionError
 from eolith.kernel.position import PositionReader, head
 
 from .. import terms
-from .agenda import WORDS, check_finished, read_agenda, usual_agenda, write_agenda
+from .agenda import check_finished, read_agenda, usual_agenda, write_agenda
 from .refusals import phase
 
 if TYPE_CHECKING:
@@ -270,11 +270,12 @@ class _Reader(PositionReader):
             raise PositionError(f"position: covered names {sum(covered)} tiles, but {below} lie below tops of stacks")
 
     def _read_dice(self) -> None:
-        given = table("dice", self.data.get("dice", {}), WORDS["slot"])
+        slots = terms.PLACES[terms.CARD1 : terms.BUILDING1]
+        given = table("dice", self.data.get("dice", {}), slots)
         dice = [[0] * 6 for _ in range(4)]
         for slot, faces in given.items():
             for face in sequence(f"dice.{slot}", faces):
-                dice[WORDS["slot"][slot]][integer(f"dice.{slot}", face, 1, 6) - 1] += 1
+                dice[slots.index(slot)][integer(f"dice.{slot}", face, 1, 6) - 1] += 1
         self.state.dice = dice
 
     def _check_places(self) -> None:

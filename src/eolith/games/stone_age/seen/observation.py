@@ -17,6 +17,7 @@ from eolith.kernel.named import Named
 from eolith.kernel.observation import Plain, seat_name
 
 from .. import terms
+from ..notation.agenda import SLOTS
 from ..notation.refusals import phase
 from .sheet import final_lines
 
@@ -32,8 +33,6 @@ Viewer = int | Literal["all"] | None
 
 PHASES = ("setup", "place", "act", "feed", "over")
 """setup: chance is laying out the table or the cards of a new round."""
-PURPOSES = ("card", "building", "food")
-"""What resources are paid for."""
 TILES_IN_ALL = 28
 STACK_HEIGHT = 7
 
@@ -71,7 +70,7 @@ class Pending(Struct, frozen=True):
     seat: str
     """"A" to "D", or "chance" for dice, draws, and steps that belong to no seat."""
     values: Named[int | str | bool | None]
-    """What is known of it, by name; VALUES lists the names of each kind."""
+    """What is known of it, by name; SLOTS of notation/agenda.py names what each kind has."""
 
 
 class SeatView(Struct, frozen=True):
@@ -260,79 +259,14 @@ def _buildings(game: Game[Pack], table: Mapping[str, Any], seat: int) -> tuple[B
     return tuple(Building(codes[i], points[i]) for i, owner in enumerate(table["tile_owner"]) if owner == seat + 1)
 
 
-# --- the agenda in words -----------------------------------------------------------------------
-
-VALUES: dict[str, tuple[str, ...]] = {
-    "deal_card": ("place",),
-    "draw_extra": ("for",),
-    "reveal_tile": ("place",),
-    "roll": ("place", "for", "dice", "by_card"),
-    "roll_for_all": ("place", "for", "dice"),
-    "act": ("place",),
-    "tools": ("place", "total", "last"),
-    "pay": ("purpose", "place", "units", "kinds", "last", "value"),
-    "buy": ("place",),
-    "die": ("place",),
-    "take": ("units", "last"),
-}
-"""The values of each kind of Pending that has any.
-
-place: what it is about (act: the place being carried out, None between two).  for: the seat
-that chance decides for.  dice: how many are rolled.  by_card: a card asked for the roll, not
-the place.  total: dice and tools so far.  last: the tool (0-2 tiles, 3-5 one-use tools) or
-resource named before; the next is not before it.  purpose: one of PURPOSES.  units: resources
-still due, still allowed or still to take (food: missing food).  kinds: of exactly how many
-more kinds, None if that does not matter.  value: what the units paid so far are worth in points.
-"""
-
-
 def _pending(game: Game[Pack], frame: list[int]) -> Pending:
+    """What the slots of a frame hold, by name."""
     kind = terms.FRAMES[frame[0]]
-    return Pending(
-        kind, seat_name(frame[1]), Named((name, _value(game, kind, name, frame)) for name in VALUES.get(kind, ()))
-    )
-
-
-def _value(game: Game[Pack], kind: str, name: str, frame: list[int]) -> int | str | bool | None:
-    """One named value out of the slots of a frame (terms.py names the slots)."""
-    a, b, c, d, e, f = frame[2:8]
-    match name:
-        case "place":
-            return _place_of(kind, a, b)
-        case "for":
-            return terms.SEATS[b]
-        case "dice":
-            return c if kind == "roll" else game.players
-        case "by_card":
-            return bool(d)
-        case "total":
-            return b
-        case "purpose":
-            return PURPOSES[a - 1]
-        case "units":
-            return c if kind == "pay" else b
-        case "kinds":
-            return d if d >= 0 else None
-        case "last":
-            return _last(kind, c, e)
-    return f
-
-
-def _place_of(kind: str, a: int, b: int) -> str | None:
-    if kind in ("deal_card", "roll_for_all", "die"):
-        return terms.PLACES[terms.CARD1 + a]
-    if kind in ("reveal_tile", "buy"):
-        return terms.PLACES[terms.BUILDING1 + a]
-    if kind == "act":
-        return terms.PLACES[a - 1] if a else None
+    values = Named({held.seen: held.see(frame[slot]) for slot, held in SLOTS.get(kind, {}).values()})
+    if kind == "roll_for_all":
+        values["dice"] = game.players
     if kind == "pay":
-        return (terms.PLACES[terms.CARD1 + b], terms.PLACES[terms.BUILDING1 + b], None)[a - 1]
-    return terms.PLACES[a]
-
-
-def _last(kind: str, c: int, e: int) -> int | str | None:
-    if kind == "tools":
-        return c - 1 if c else None
-    if kind == "take":
-        return terms.RESOURCES[c]
-    return terms.RESOURCES[e - 1] if e else None
+        target, places = frame[terms.TARGET], {"card": terms.CARD1, "building": terms.BUILDING1}
+        first = places.get(values["purpose"])
+        values["place"] = None if first is None else terms.PLACES[first + target]
+    return Pending(kind, seat_name(frame[1]), values)

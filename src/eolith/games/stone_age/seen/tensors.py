@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, describe, fill, flat, of_later, of_options
 
 from .. import terms
-from .observation import PHASES, PURPOSES, Observation, Pending, SeatView
+from ..notation.agenda import PURPOSES
+from .observation import PHASES, Observation, Pending, SeatView
 
 if TYPE_CHECKING:
     import numpy
