@@ -69,7 +69,8 @@ class Reasons:
             case actions.Send(cell):
                 return self._send(layout.CELL_NAMES.index(cell), cell)
             case actions.Paint(place):
-                return self._painting(actions.painting_cells(self.pack).index(place), place)
+                taken = self._painting("DG-PAINT-02", place)
+                return taken or self._second("DG-PAINT-03", "paintings", self._workers(self.state.painter))
             case actions.Ability(ability):
                 if self.state.learner[self.seat][terms.ABILITIES.index(ability)]:
                     return refuse("DG-ABIL-02", "track-is-taken", ability=ability)
@@ -85,16 +86,14 @@ class Reasons:
             return refuse("DG-CRAFT-01", "craft-is-taken", craft=craft)
         return self._second("DG-CRAFT-02", "crafts", self._workers(self.state.crafter))
 
-    def _painting(self, number: int, place: str) -> Refused:
+    def _painting(self, rule: str, place: str) -> Refused | None:
+        """Why no member, and no token, goes to a cell of the cave; None if it is free."""
+        number = actions.painting_cells(self.pack).index(place)
         if not self.state.revealed[number // 3]:
             return refuse("DG-PAINT-09", "painting-not-shown", place=place)
-        if self._painting_is_taken(number):
-            return refuse("DG-PAINT-02", "painting-is-taken", place=place)
-        return self._second("DG-PAINT-03", "paintings", self._workers(self.state.painter))
-
-    def _painting_is_taken(self, number: int) -> bool:
-        tokens = [cell - 1 for cell in self.state.superb]
-        return bool(self.state.cube_of[number] or self.state.painter[number] or number in tokens)
+        if self.state.cube_of[number] or self.state.painter[number] or number + 1 in self.state.superb:
+            return refuse(rule, "painting-is-taken", place=place)
+        return None
 
     def _workers(self, places: list[int]) -> list[int]:
         """The members of the seat that stand on some places."""
@@ -215,24 +214,32 @@ class Reasons:
 
     def group(self, cell: str, chief: int, shaman: int, hunters: int, tools: int) -> Refused | None:
         """Why these may not go to a tile that somebody of the seat may go to; None if they may."""
-        state, place = self.state, layout.CELL_NAMES.index(cell)
-        own = [home + gone for home, gone in zip(state.home[self.seat], state.group[place])]  # gone: decided already
-        for member, number, have in zip(terms.MEMBERS, (chief, shaman, hunters), own):
-            if number > have:
-                return refuse("DG-PLAN-05", "not-at-home", member=member, need=number, have=have)
-        if chief + shaman + hunters == 0:
-            return refuse("DG-EXPED-04", "no-member")
-        if tools > self._tools():
-            return refuse("DG-COST-09", "not-enough-tools", need=tools, have=self._tools())
-        figure = state.animal[place]
-        if not figure:
-            components = 2 * chief + shaman + hunters + tools
+        place, sent = layout.CELL_NAMES.index(cell), [chief, shaman, hunters, tools]
+        decided = zip(self.state.home[self.seat], self.state.group[place])
+        own = [*(home + gone for home, gone in decided), self._tools()]
+        for step, number in enumerate(sent):
+            if step == terms.TOOLS and not any(sent[:step]):
+                return refuse("DG-EXPED-04", "no-member")
+            if number > own[step]:
+                return self._lacking(step, number, own[step])
+        return self._unfit(place, sent, sent)
+
+    def _lacking(self, step: int, need: int, have: int) -> Refused:
+        """Too few of a kind of member, or too few tools."""
+        if step == terms.TOOLS:
+            return refuse("DG-COST-09", "not-enough-tools", need=need, have=have)
+        return refuse("DG-PLAN-05", "not-at-home", member=terms.MEMBERS[step], need=need, have=have)
+
+    def _unfit(self, place: int, sent: list[int], most: list[int]) -> Refused | None:
+        """Why those who are sent, or as many as can still be sent, cannot do what there is; None if they can."""
+        if not self.state.animal[place]:
+            components = 2 * sent[0] + sum(sent[1:])
             if components > terms.COMPONENTS:
                 return refuse("DG-EXPED-02", "too-many-components", need=components)
             return None
-        if shaman:
+        if sent[terms.SHAMAN]:
             return refuse("DG-HUNT-04", "no-shaman-in-a-hunt")
-        return self._hunt_fails(figure - 1, chief, hunters, tools)
+        return self._hunt_fails(self.state.animal[place] - 1, most[terms.CHIEF], most[terms.HUNTER], most[terms.TOOLS])
 
     def member(self, action: Action, member: str, need: int = 1) -> Refused | None:
         """Why this member, or several such, cannot be placed by a plan that is legal as such; None if they can."""
@@ -240,9 +247,9 @@ class Reasons:
             return refuse("DG-PLAN-10", "one-member")
         if isinstance(action, actions.Shaman) and member == "shaman":
             return refuse("DG-SHAMAN-23", "another-member")
-        have = self.state.home[self.seat][terms.MEMBERS.index(member)]
-        if have < need:
-            return refuse("DG-PLAN-05", "not-at-home", member=member, need=need, have=have)
+        number = terms.MEMBERS.index(member)
+        if (have := self.state.home[self.seat][number]) < need:
+            return self._lacking(number, need, have)
         for kind, rule, what, places in (
             (actions.Craft, "DG-CRAFT-02", "crafts", self.state.crafter),
             (actions.Paint, "DG-PAINT-03", "paintings", self.state.painter),
@@ -264,7 +271,7 @@ class Reasons:
                 spaces = [space for space, shown in enumerate(self.state.display) if shown == number]
                 if not spaces or (self.state.crafter[spaces[0]] - 1) // 3 != self.seat:
                     return refuse("DG-EXEC-01", "not-planned")
-                return self._cannot_pay("DG-CRAFT-05", self.pack.crafts[number].cost)
+                return self._cannot_pay("DG-CRAFT-05", self.pack.crafts[number].cost) or self.finish_first()
             case actions.Colour(place):
                 number = actions.painting_cells(self.pack).index(place)
                 if (self.state.painter[number] - 1) // 3 != self.seat:
@@ -279,14 +286,14 @@ class Reasons:
                 return self._invoke()
         return refuse("DG-EXEC-01", "not-planned")
 
-    def _cannot_pay(self, rule: str, cost: tuple[int, ...], saved: int = 0) -> Refused:
-        """What is missing of a cost."""
-        for good, due in enumerate(cost):
+    def _cannot_pay(self, rule: str, cost: tuple[int, ...], saved: int = 0) -> Refused | None:
+        """What is missing of a cost; `saved` wood need not be paid."""
+        for good, due in enumerate(cost[: terms.PAYABLE]):
             due -= saved if good == terms.WOOD else 0
-            if good < terms.PAYABLE and due > self.state.stock[self.seat][good]:
-                have = self.state.stock[self.seat][good]
+            have = self.state.stock[self.seat][good]
+            if due > have:
                 return refuse(rule, "not-enough-goods", good=terms.GOODS[good], need=due, have=have)
-        return self.finish_first()
+        return None
 
     def _build(self, action: actions.Build) -> Refused:
         own, state = self.state.builders[self.seat], self.state
@@ -303,13 +310,7 @@ class Reasons:
         if action.on == "empty" and sum(huts) == terms.DWELLING_CELLS:
             return refuse("DG-DWELL-09", "no-empty-cell")
         dwelling = self.pack.dwellings[terms.DWELLINGS.index(action.dwelling)]
-        saved = int(chief)
-        if all(
-            due - (saved if good == terms.WOOD else 0) <= state.stock[self.seat][good]
-            for good, due in enumerate(dwelling.cost[: terms.PAYABLE])
-        ):
-            return refuse("DG-FEED-15", "too-little-room")
-        return self._cannot_pay("DG-DWELL-08", dwelling.cost, saved)
+        return self._cannot_pay("DG-DWELL-08", dwelling.cost, int(chief)) or refuse("DG-FEED-15", "too-little-room")
 
     def _raise(self, ability: int, rule: str) -> Refused:
         level = self.state.level[self.seat][ability]
@@ -317,14 +318,14 @@ class Reasons:
             return refuse("DG-EXEC-01", "not-planned")
         if level == terms.LEVELS - 1:
             return refuse("DG-ABIL-03", "highest-level", ability=terms.ABILITIES[ability])
-        return self._cannot_pay(rule, self.pack.abilities[ability].steps[level])
+        return self._cannot_pay(rule, self.pack.abilities[ability].steps[level]) or self.finish_first()
 
     def _forge(self, level: int) -> Refused:
         if self.prompt == "execute" and not self.state.learner[self.seat][terms.TOOLMAKING]:
             return refuse("DG-EXEC-01", "not-planned")
         if level > self.state.level[self.seat][terms.TOOLMAKING] + 1:
             return refuse("DG-ABIL-11", "recipe-too-high", need=level)
-        return self._cannot_pay("DG-ABIL-17", self.pack.recipes[level - 1].cost)
+        return self._cannot_pay("DG-ABIL-17", self.pack.recipes[level - 1].cost) or self.finish_first()
 
     def _invoke(self) -> Refused:
         state = self.state
@@ -333,9 +334,8 @@ class Reasons:
         number = list(state.hut).index(self.seat + 1)
         action = self.pack.hut[number]
         if number >= terms.MENHIR:
-            for good, due in enumerate(action.cost[: terms.PAYABLE]):
-                if due > state.stock[self.seat][good]:
-                    return self._cannot_pay("DG-SHAMAN-08", action.cost)
+            if (missing := self._cannot_pay("DG-SHAMAN-08", action.cost)) is not None:
+                return missing
         elif not any(state.stock[self.seat][good] for good in action.offering):
             return refuse("DG-SHAMAN-07", "no-offering")
         if number == terms.SUPERB:
@@ -372,10 +372,7 @@ class Reasons:
             case actions.Pay(good) if self.prompt == "cost":
                 return refuse("DG-COST-07", "not-due", good=good)
             case actions.Paint(place) if self.prompt == "cave_token":
-                number = actions.painting_cells(self.pack).index(place)
-                if not self.state.revealed[number // 3]:
-                    return refuse("DG-PAINT-09", "painting-not-shown", place=place)
-                return refuse("DG-SHAMAN-12", "painting-is-taken", place=place)
+                return self._painting("DG-SHAMAN-12", place) or self.finish_first()
             case actions.Site(cell) if self.prompt == "site":
                 return self._site(layout.CELL_NAMES.index(cell), cell)
             case actions.Load(number) if self.prompt == "load":
@@ -424,20 +421,12 @@ class Reasons:
         elif isinstance(action, actions.Hunters | actions.Tools):
             sent[step] = action.number
         if sent[step] > own[step]:
-            if step == 3:
-                return refuse("DG-COST-09", "not-enough-tools", need=sent[step], have=own[step])
-            return refuse("DG-PLAN-05", "not-at-home", member=terms.MEMBERS[step], need=sent[step], have=own[step])
-        figure = self.state.animal[cell]
-        if not figure:
-            components = 2 * sent[0] + sum(sent[1:])
-            if components > terms.COMPONENTS:
-                return refuse("DG-EXPED-02", "too-many-components", need=components)
-            return refuse("DG-EXPED-04", "no-member")
-        if sent[terms.SHAMAN]:
-            return refuse("DG-HUNT-04", "no-shaman-in-a-hunt")
+            return self._lacking(step, sent[step], own[step])
         most = [max(number, own[place] if place > step else 0) for place, number in enumerate(sent)]
-        failed = self._hunt_fails(figure - 1, most[0], most[2], most[3])
-        return failed or refuse("DG-HUNT-05", "cannot-hunt", species=terms.SPECIES[figure - 1])
+        unfit = self._unfit(cell, sent, most)
+        if unfit is None and self.state.animal[cell]:
+            return refuse("DG-HUNT-05", "cannot-hunt", species=terms.SPECIES[self.state.animal[cell] - 1])
+        return unfit or refuse("DG-EXPED-04", "no-member")
 
     def offering(self, good: str) -> Refused | None:
         """Why the seat's shaman cannot be paid with a good; None if it can."""

@@ -23,12 +23,21 @@ if TYPE_CHECKING:
     from ..rules import EndlessWinter
 
 
-NO_GAIN = {"Draw": "EW-REST-02", "Idol": "EW-IDOL-01", "Tool": "EW-GOLD-07", "Food": "EW-GOLD-07",
-           "Camp": "EW-MIG-01", "Reveal": "EW-HUNT-01", "TopAnimal": "EW-HUNT-16", "Site": "EW-MEGA-01",
-           "Move": "EW-MIG-03", "Village": "EW-MIG-11", "Bury": "EW-INIT-10", "Tribe": "EW-INIT-01",
-           "Culture": "EW-DEV-01", "Animal": "EW-HUNT-06", "TurnAnimal": "EW-HUNT-12",
-           "Stone": "EW-DEV-06"}  # fmt: skip
+NO_GAIN = {"Draw": "EW-REST-02", "Idol": "EW-IDOL-01", "Camp": "EW-MIG-01", "Reveal": "EW-HUNT-01",
+           "TopAnimal": "EW-HUNT-16", "Site": "EW-MEGA-01", "Move": "EW-MIG-03", "Village": "EW-MIG-11",
+           "Bury": "EW-INIT-10", "Tribe": "EW-INIT-01", "Culture": "EW-DEV-01", "Animal": "EW-HUNT-06",
+           "TurnAnimal": "EW-HUNT-12", "Stone": "EW-DEV-06"}  # fmt: skip
 """The rule that says when such a thing is gained."""
+
+IN_TURN = {
+    "Burn": ("EW-LABOR-14", "no-food"), "Next": ("EW-FIGURE-01", "place-a-figure"),
+    "Token": ("EW-RESTMOD-08", "no-token-now"), "Discard": ("EW-CULTURE-02", "nothing-to-discard-for"),
+    "Tool": ("EW-GOLD-07", "no-gain-now"), "Food": ("EW-GOLD-07", "no-gain-now"),
+} | dict.fromkeys(("Hex", "Slot", "VillageCards", "Score"), ("EW-ECL-12", "only-in-eclipse"))  # fmt: skip
+"""What is no part of a turn, or not of this step, whatever lies on the table."""
+FULL = {"Draw": ("EW-GOLD-04", "no-card-to-draw"), "Idol": ("EW-IDOL-10", "idol-at-the-top"),
+        "Tool": ("EW-GOLD-15", "tools-are-full"), "Food": ("EW-GOLD-14", "food-is-full")}  # fmt: skip
+"""Why there is no such gain where one is due."""
 
 COLUMN_OF = {"Camp": 2, "Move": 2, "Village": 2, "Reveal": 3, "Animal": 3, "TurnAnimal": 3, "TopAnimal": 3,
              "Tribe": 0, "Culture": 1, "Stone": 1}  # fmt: skip
@@ -90,18 +99,8 @@ class Reasons:
 
     def _in_turn(self, action: Action) -> Refused:
         name = type(action).__name__
-        if isinstance(action, actions.Burn):
-            return refuse("EW-LABOR-14", "no-food")
-        if isinstance(action, actions.Next):
-            return refuse("EW-FIGURE-01", "place-a-figure")
-        if isinstance(action, actions.Token):
-            return refuse("EW-RESTMOD-08", "no-token-now")
-        if isinstance(action, actions.Discard):
-            return refuse("EW-CULTURE-02", "nothing-to-discard-for")
-        if isinstance(action, actions.Hex | actions.Slot | actions.VillageCards | actions.Score):
-            return refuse("EW-ECL-12", "only-in-eclipse")
-        if isinstance(action, actions.Tool | actions.Food):
-            return refuse("EW-GOLD-07", "no-gain-now")
+        if name in IN_TURN:
+            return refuse(*IN_TURN[name])
         if name not in NO_GAIN:
             return self._finish_first()
         if name in COLUMN_OF and self.state.stage in (2, 3, 4) and self.state.column == COLUMN_OF[name]:
@@ -295,9 +294,9 @@ class Reasons:
             "reveal": ("EW-HUNT-04" if sum(self.state.ground) >= 6 else "EW-HUNT-05", "no-animal-to-add"),
             "use animal": ("EW-ICON-17", "no-unused-animal"),
             "stone": self._no_stone(),
-            "tool": ("EW-GOLD-15", "tools-are-full"),
-            "food": ("EW-GOLD-14", "food-is-full"),
-            "fill food": ("EW-GOLD-14", "food-is-full"),
+            "tool": FULL["Tool"],
+            "food": FULL["Food"],
+            "fill food": FULL["Food"],
         }
         for gains in clause.gains:
             for item in gains:
@@ -438,19 +437,10 @@ class Reasons:
         return refuse("EW-MEGA-09" if left > 8 else "EW-MEGA-05", "no-neighbour", site=name)
 
     def _ranked(self, action: Action) -> Refused:
-        rank = self.state.frame[3]
-        match action:
-            case actions.Draw():
-                if rank < terms.RANKS.index("draw"):
-                    return refuse("EW-GOLD-09", "only-lower")
-                return refuse("EW-GOLD-04", "no-card-to-draw")
-            case actions.Idol():
-                if rank < terms.RANKS.index("idol"):
-                    return refuse("EW-GOLD-09", "only-lower")
-                return refuse("EW-IDOL-10", "idol-at-the-top")
-            case actions.Tool():
-                return refuse("EW-GOLD-15", "tools-are-full")
-        return refuse("EW-GOLD-14", "food-is-full")
+        name = type(action).__name__
+        if name in ("Draw", "Idol") and self.state.frame[3] < terms.RANKS.index(name.lower()):
+            return refuse("EW-GOLD-09", "only-lower")
+        return refuse(*FULL[name])
 
     def _stone(self, stone: int, name: str) -> Refused:
         if self.state.stone[stone] != 1:
