@@ -13,7 +13,7 @@ from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self
 from zlib import crc32
 
 from eolith.kernel.pack import PackError
@@ -60,6 +60,18 @@ class ActionError(ValueError):
     """A text that names no action of the game."""
 
 
+class Kept(tuple[str, ...]):
+    """The values of a table option that the states of its games keep: 0 for the default, then 1, 2 for the others."""
+
+    field: str
+    """The field of a state, if it is not called as the option."""
+
+    def __new__(cls, *values: str, field: str = "") -> Self:
+        kept = super().__new__(cls, values)
+        kept.field = field
+        return kept
+
+
 class Game(Generic[P]):
     """The rules of one game for one table, P being the pack that it is played with.  Equal specs make equal games.
 
@@ -72,7 +84,10 @@ class Game(Generic[P]):
     player_counts: ClassVar[tuple[int, ...]]
     """How many can play, ascending."""
     option_values: ClassVar[dict[str, tuple[str, ...]]]
-    """The table options; the first value is the default, "N" stands for a number from 1 to 999."""
+    """The table options; the first value is the default, "N" stands for a number from 1 to 999.
+
+    Those that are fields of a state are Kept.
+    """
     younger: ClassVar[dict[str, str]] = {}
     """Options that stored tables can be older than, with what those play, which is not the default."""
     action_space: ClassVar[int]
@@ -93,8 +108,6 @@ class Game(Generic[P]):
 
     state_class: ClassVar[type[State]]
     """The State of the rules."""
-    field_options: ClassVar[Mapping[str, str]] = {}
-    """The field of a state that holds each of some options: 0 for the default, then 1, 2 for the other values."""
 
     decisions: list[Any]
     """The rules' Decision objects, one for each kind of frame."""
@@ -241,8 +254,9 @@ class Game(Generic[P]):
     def blank(self) -> State:
         """A state with nothing on the table, to be filled from bytes or a position."""
         state = self.state_class(self)
-        for option, field in self.field_options.items():
-            write_field(state, field, self.option_values[option].index(self.options[option]))
+        for option, values in self.option_values.items():
+            if isinstance(values, Kept):
+                write_field(state, values.field or option, values.index(self.options[option]))
         return state
 
     def from_bytes(self, data: bytes) -> State:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from eolith.kernel.game import Game
+from eolith.kernel.game import Game, Kept
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State
 
@@ -26,18 +26,18 @@ class DoggerlandGame(Game[Pack]):
     player_counts = (2, 3, 4)
     option_values = {
         "first_player": ("random", "A", "B", "C", "D"),
-        "centre_orientation": ("random", "first_player"),
-        "arrow_start": ("random", "first_player"),
-        "deprivation_by_choice": ("true", "false"),
-        "phase3_mode": ("turns", "simultaneous"),
-        "scouting": ("false", "true"),
-        "journey_token": ("execution", "planning"),
-        "journey_token_removal": ("after_camps", "before_camps"),
-        "adult_overflow": ("lose_hg", "forbid_build", "ignore"),
-        "twins_count_as_birth": ("false", "true"),
-        "majority_ties": ("dense", "skip"),
-        "short_game": ("off", "on"),
-        "loads": ("full", "free"),
+        "centre_orientation": Kept("random", "first_player", field="centre_chosen"),
+        "arrow_start": Kept("random", "first_player", field="arrow_chosen"),
+        "deprivation_by_choice": Kept("true", "false", field="token_only_if_missing"),
+        "phase3_mode": Kept("turns", "simultaneous", field="simultaneous"),
+        "scouting": Kept("false", "true"),
+        "journey_token": Kept("execution", "planning", field="journey_when_planned"),
+        "journey_token_removal": Kept("after_camps", "before_camps", field="journey_off_early"),
+        "adult_overflow": Kept("lose_hg", "forbid_build", "ignore"),
+        "twins_count_as_birth": Kept("false", "true", field="twins_count"),
+        "majority_ties": Kept("dense", "skip", field="ties_skip"),
+        "short_game": Kept("off", "on"),
+        "loads": Kept("full", "free", field="loads_free"),
         "undo": ("to_barrier", "off"),
     }
     action_space = terms.ACTION_SPACE
@@ -47,20 +47,6 @@ class DoggerlandGame(Game[Pack]):
     endings = terms.ENDINGS
     state_class = rules.Doggerland
     decisions = rules.DECISIONS
-    field_options = {
-        "deprivation_by_choice": "token_only_if_missing",
-        "phase3_mode": "simultaneous",
-        "journey_token": "journey_when_planned",
-        "journey_token_removal": "journey_off_early",
-        "majority_ties": "ties_skip",
-        "scouting": "scouting",
-        "adult_overflow": "adult_overflow",
-        "twins_count_as_birth": "twins_count",
-        "centre_orientation": "centre_chosen",
-        "arrow_start": "arrow_chosen",
-        "short_game": "short_game",
-        "loads": "loads_free",
-    }
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from eolith.kernel.game import Game
+from eolith.kernel.game import Game, Kept
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State
 
@@ -22,29 +22,29 @@ class EndlessWinterGame(Game[Pack]):
     name = "endless_winter"
     player_counts = (2, 3, 4)
     option_values = {
-        "glaciers": ("off", "on"),
-        "rests": ("off", "on"),
-        "setup_draft": ("off", "on"),
-        "chief_draft": ("off", "on"),
-        "fewer_figures": ("off", "on"),
+        "glaciers": Kept("off", "on", field="glacier_tokens"),
+        "rests": Kept("off", "on"),
+        "setup_draft": Kept("off", "on"),
+        "chief_draft": Kept("off", "on"),
+        "fewer_figures": Kept("off", "on"),
         "megalith_layout": ("recommended", "block", "spearhead", "ring"),
-        "ground_dealt": ("before_draft", "after_draft"),
-        "chief_side_choice": ("together", "turn_order"),
-        "chief_window": ("from_placement", "from_step_1"),
-        "initiated_card": ("locked", "ability_only"),
-        "initiated_scope": ("top_action", "whole_step_2"),
-        "empty_tribe_vp": ("chosen_deck", "all_decks"),
-        "reveal_symbol_vp": ("true", "false"),
-        "grey_anywhere": ("false", "true"),
-        "argentavis_used_species": ("true", "false"),
-        "board_benefit_order": ("free", "listed"),
-        "bury_from_pile": ("true", "false"),
-        "left_out_figure": ("tribe", "choice"),
-        "village_symbol_food": ("false", "true"),
-        "stone_symbol_cost": ("true", "false"),
-        "discard_view": ("all", "top_card"),
-        "culture_abilities": ("step_1", "at_once"),
-        "paid_reveal_vp": ("false", "true"),
+        "ground_dealt": Kept("before_draft", "after_draft", field="ground_last"),
+        "chief_side_choice": Kept("together", "turn_order", field="side_in_order"),
+        "chief_window": Kept("from_placement", "from_step_1", field="chief_from_step_1"),
+        "initiated_card": Kept("locked", "ability_only", field="initiated_ability_only"),
+        "initiated_scope": Kept("top_action", "whole_step_2", field="initiated_whole_step"),
+        "empty_tribe_vp": Kept("chosen_deck", "all_decks", field="empty_all_decks"),
+        "reveal_symbol_vp": Kept("true", "false", field="no_reveal_vp"),
+        "grey_anywhere": Kept("false", "true"),
+        "argentavis_used_species": Kept("true", "false", field="no_used_argentavis"),
+        "board_benefit_order": Kept("free", "listed", field="benefits_listed"),
+        "bury_from_pile": Kept("true", "false", field="no_bury_from_pile"),
+        "left_out_figure": Kept("tribe", "choice", field="left_out_choice"),
+        "village_symbol_food": Kept("false", "true", field="village_food"),
+        "stone_symbol_cost": Kept("true", "false", field="stone_symbol_free"),
+        "discard_view": Kept("all", "top_card", field="discard_top_only"),
+        "culture_abilities": Kept("step_1", "at_once", field="culture_at_once"),
+        "paid_reveal_vp": Kept("false", "true"),
         "undo": ("to_barrier", "off"),
     }
     younger = {"ground_dealt": "after_draft"}
@@ -55,30 +55,6 @@ class EndlessWinterGame(Game[Pack]):
     endings = terms.ENDINGS
     state_class = rules.EndlessWinter
     decisions = rules.DECISIONS
-    field_options = {
-        "chief_side_choice": "side_in_order",
-        "chief_window": "chief_from_step_1",
-        "initiated_card": "initiated_ability_only",
-        "initiated_scope": "initiated_whole_step",
-        "empty_tribe_vp": "empty_all_decks",
-        "reveal_symbol_vp": "no_reveal_vp",
-        "grey_anywhere": "grey_anywhere",
-        "argentavis_used_species": "no_used_argentavis",
-        "board_benefit_order": "benefits_listed",
-        "bury_from_pile": "no_bury_from_pile",
-        "left_out_figure": "left_out_choice",
-        "village_symbol_food": "village_food",
-        "stone_symbol_cost": "stone_symbol_free",
-        "discard_view": "discard_top_only",
-        "culture_abilities": "culture_at_once",
-        "paid_reveal_vp": "paid_reveal_vp",
-        "glaciers": "glacier_tokens",
-        "rests": "rests",
-        "setup_draft": "setup_draft",
-        "chief_draft": "chief_draft",
-        "ground_dealt": "ground_last",
-        "fewer_figures": "fewer_figures",
-    }
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)

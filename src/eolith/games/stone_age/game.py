@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from eolith.kernel.game import Game, SpecError
+from eolith.kernel.game import Game, Kept, SpecError
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
@@ -37,13 +37,13 @@ class StoneAgeGame(Game[Pack]):
     player_counts = (2, 3, 4)
     option_values = {
         "first_seat": ("random", "A", "B", "C", "D"),
-        "hunting_visits": ("once", "any"),
-        "full_village_visit": ("allowed", "refused"),
-        "tools_on_roll_cards": ("yes", "no"),
-        "dice_card_timing": ("at_once", "own_turn"),
-        "choice_card_timing": ("any_time", "at_once"),
+        "hunting_visits": Kept("once", "any"),
+        "full_village_visit": Kept("allowed", "refused"),
+        "tools_on_roll_cards": Kept("yes", "no"),
+        "dice_card_timing": Kept("at_once", "own_turn"),
+        "choice_card_timing": Kept("any_time", "at_once"),
         "round_cap": ("none", "N"),
-        "card_piles": ("closed", "open"),
+        "card_piles": Kept("closed", "open"),
         "forecast": ("own_only", "off", "all"),
         "undo": ("to_barrier", "off"),
     }
@@ -55,13 +55,6 @@ class StoneAgeGame(Game[Pack]):
     endings = terms.ENDINGS
     state_class = rules.StoneAge
     decisions = rules.DECISIONS
-    field_options = {
-        name: name
-        for name in (
-            "hunting_visits", "full_village_visit", "tools_on_roll_cards", "dice_card_timing",
-            "choice_card_timing", "card_piles",
-        )
-    }  # fmt: skip
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
