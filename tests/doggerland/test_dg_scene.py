@@ -12,7 +12,7 @@ import pytest
 import eolith
 from doggerland.tables import Table, executing, moments, new_game, table, the_game
 from eolith.games.doggerland import layout, terms
-from eolith.games.doggerland.scene import ART, VILLAGE_PARTS
+from eolith.games.doggerland.scene import VILLAGE_PARTS, Scene
 from eolith.kernel.chance import Source
 from eolith.kernel.document import sheets
 from eolith.kernel.scene import Panel, Part
@@ -100,7 +100,7 @@ def test_every_symbol_that_is_used_is_there(language: str) -> None:
 def test_every_shape_has_a_colour() -> None:
     """What the style sheets do not know is a black patch."""
     game = the_game(4, frozenset(CHOSEN.items()))
-    styled = set(re.findall(r"\.([a-z][\w-]*)", sheets(ART)))
+    styled = set(re.findall(r"\.([a-z][\w-]*)", sheets(Scene.folder / "art")))
     for step, state in enumerate(moments(game, 8)):
         if step % 12 == 0:
             picture = "".join(part.svg() for part in game.scene("en").parts(game.observe(state, step % 4)))

@@ -97,15 +97,15 @@ def test_what_lies_below_the_board(telling: Words) -> None:
     gone = market.culture_pieces(telling, (-1,) * 8, (0, 20), 2, NOBODY)
     shown = tuple(range(terms.FIRST_CULTURE, terms.FIRST_CULTURE + 8))
     open_ = market.culture_pieces(telling, shown, (12, 20), 1, frozenset({f"culture-{codes[3]}"}))
-    check(market.culture_ground(telling), gone, open_)
+    check(market.ground("culture"), gone, open_)
     assert hot_in(open_) == {f"culture-{codes[3]}"}
     check(
-        market.tribe_ground(telling),
+        market.ground("tribe"),
         market.tribe_pieces(telling, (0,) * 5, NOBODY),
         market.tribe_pieces(telling, (15, 1, 2, 3, 4), frozenset({"tribe-elder"})),
     )
     check(
-        market.hunt_ground(telling),
+        market.ground("hunt"),
         market.hunt_pieces(telling, (), 0, NOBODY),
         market.hunt_pieces(telling, (0, 0, 0, 5, 6, 6), 40, frozenset({"animal-deck"})),
     )

@@ -7,9 +7,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from . import fonts
-from .scene import Part
+
+if TYPE_CHECKING:
+    from .scene import Part
 
 GAP = 16
 """The space between panels of a document, and around them."""
@@ -36,7 +39,7 @@ def document(rows: Iterable[Sequence[Part | Sequence[Part]]], folder: Path, page
     """
     drawn, top = [], 0
     for row in rows:
-        columns = [[one] if isinstance(one, Part) else [*one] for one in row]
+        columns = [[*one] if isinstance(one, Sequence) else [one] for one in row]
         gaps = [GAP * (len(column) - 1) for column in columns]
         shapes = [1 / sum(part.height / part.width for part in column) for column in columns]
         room = page - GAP * (len(row) - 1) + sum(shape * gap for shape, gap in zip(shapes, gaps))

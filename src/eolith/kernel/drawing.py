@@ -70,9 +70,24 @@ def target(name: str, hot: bool, label: str, drawn: str, kind: str = "", id: str
     return f'<a {own}class="{classes}" href="?at={name}" data-at="{name}" aria-label="{escape(label)}">{drawn}</a>'
 
 
-def hit(x: float, y: float, width: float, height: float, round: float) -> str:
-    """The box of a target that is pressed and glows; `round` is the radius of its corners."""
-    return f'<rect class="hit" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}"/>'
+def plate(x: float, y: float, width: float, height: float, kind: str, round: float = 9) -> str:
+    """A rectangle that something lies on; `kind` are its classes, `round` is the radius of its corners."""
+    return f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}"/>'
+
+
+def hit(x: float, y: float, width: float, height: float, round: float = 9) -> str:
+    """The box of a target that is pressed and glows."""
+    return plate(x, y, width, height, "hit", round)
+
+
+def link(name: str, group: str, hot: bool, label: str, drawn: str, box: tuple[float, float, float, float]) -> str:
+    """A place of a group that can be pressed, glowing by its box (left, top, width, height)."""
+    return target(name, hot, label, drawn + hit(*box), group)
+
+
+def turn_glow(size: tuple[int, int], round: float) -> str:
+    """The frame around the board of whoever has to decide."""
+    return plate(4, 4, size[0] - 8, size[1] - 8, "tribe-turn", round)
 
 
 # --- text that fits -------------------------------------------------------------------------------

@@ -7,12 +7,14 @@ small form.  Nothing of it is kept: each method answers from its arguments alone
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
+from pathlib import Path
 from typing import Any, Protocol
 
+from .document import art, document, pages
 from .game import SEATS
 from .state import State
 from .vocabulary import Vocabulary
@@ -241,11 +243,46 @@ class Scene(Protocol):
         """Diagrams of a finished game: each decision's events with the state after it."""
 
 
-class Storyteller:
-    """The half of a scene that tells: in the words of its `telling`, by the module `story` of the game's scene."""
+class Stage:
+    """What the scenes of all games do alike: by the modules that they name, in the words of their `telling`."""
 
+    folder: Path
+    """Of the game's scene, with `art/`, and `page.css` if it has one."""
+    boxes: str = ""
+    """The style sheet of what smaller pages put elsewhere."""
+    width: int
+    """Of a whole picture."""
+    titles: Sequence[str] = ()
+    """How the messages of its zones end."""
     story: Any
+    """The module that tells whose turn it is and what came of the game."""
+    offered: Callable[[Any, Any], Sequence[Choice]]
+    """All whole choices of the seat to decide, as its panels offer them."""
     telling: Any
+
+    def __init__(self, telling: Any, vocabulary: Vocabulary) -> None:
+        self.telling = telling
+        self.vocabulary = vocabulary
+        self.art = art(self.folder / "art")
+        self.style = pages(self.folder, self.boxes)
+        self.zones = [telling.say(f"scene-zone-{title}") for title in self.titles]
+
+    def parts(
+        self, seen: Any, hot: frozenset[str] = frozenset(), recent: Sequence[Event] = (), salt: int = 0,
+        names: Sequence[str] = (),
+    ) -> list[Part]:  # fmt: skip
+        raise NotImplementedError
+
+    def rows(self, parts: Sequence[Part]) -> Sequence[Sequence[Part | Sequence[Part]]]:
+        """The panels as they lie in a whole picture: a row below the other; rows without any are left out."""
+        raise NotImplementedError
+
+    def svg(self, seen: Any, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
+        rows = self.rows(self.parts(seen, recent=recent, salt=salt, names=names))
+        return document(filter(None, rows), self.folder / "art", self.width)
+
+    def choices(self, state: State) -> list[Choice]:
+        return [] if state.seat is None or state.seat < 0 else list(self.offered(self.telling, state))
 
     def status(self, seen: Any, names: Sequence[str] = ()) -> str:
         told: str = self.story.status(self.telling, seen, names)
@@ -262,6 +299,23 @@ class Storyteller:
     def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
         told: list[Chart] = self.story.diagrams(self.telling, steps)
         return told
+
+
+def of_kind(parts: Sequence[Part], *kinds: str) -> list[Part]:
+    """Those parts that a page lays in one of these ways."""
+    return [part for part in parts if part.kind in kinds]
+
+
+def seated(seen: Any, names: Sequence[str]) -> Iterator[tuple[Any, str, bool]]:
+    """What an observation tells of each seat, who plays it, and whether it is the viewer's, whose comes first."""
+    own = SEATS.find(seen.viewer or "nobody")
+    for seat in ((max(own, 0) + i) % seen.players for i in range(seen.players)):
+        yield seen.seats[seat], names[seat] if seat < len(names) else "", seat == own
+
+
+def named(say: Callable[..., str], seat: str, name: str, unnamed: str) -> str:
+    """The title of what is a seat's, by who plays it; by a message about the seat as long as nobody has a name."""
+    return say("title-name", title=seat, name=name) if name else say(unnamed, seat=seat)
 
 
 def chosen(scene: Scene, state: State, options: Sequence[int]) -> list[Choice]:

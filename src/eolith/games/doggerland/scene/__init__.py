@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from eolith.kernel.document import art, document, pages
-from eolith.kernel.scene import Choice, Event, Item, Line, Panel, Part, Storyteller
+from eolith.kernel.scene import Event, Item, Line, Panel, Part, Stage, named, of_kind, seated
 
 from .. import terms
 from ..seen.observation import Observation, SeatView
@@ -33,27 +32,22 @@ if TYPE_CHECKING:
     from ..pack import Pack
 
 
-FOLDER = Path(__file__).parent
-ART = FOLDER / "art"
-PAGE = 1160
-"""The width of a whole picture."""
-ZONES = ("territory", "village", "tribes")
-"""What is shown one at a time where there is no room for all."""
 TERRITORY, VILLAGE, TRIBES = range(1, 4)
+"""The zones, of which one is shown at a time where there is no room for all."""
 VILLAGE_PARTS = {"track": track, "cave": cave, "hut": hut, "crafts": crafts, "goals": goals}
 
 
-class Scene(Storyteller):
+class Scene(Stage):
     """The scene of Doggerland (eolith.kernel.scene.Scene)."""
 
-    story = story
+    folder, boxes, width = Path(__file__).parent, boxes.STYLE, 1160
+    titles = ("territory", "village", "tribes")
+    story, offered = story, staticmethod(panels.overview)
+    telling: Telling
 
     def __init__(self, game: Game[Pack], language: str) -> None:
-        self.telling = Telling(game, language)
-        self.vocabulary = Vocabulary(self.telling)
-        self.art = art(ART)
-        self.style = pages(FOLDER, boxes.STYLE)
-        self.zones = [self.telling.say(f"scene-zone-{zone}") for zone in ZONES]
+        telling = Telling(game, language)
+        super().__init__(telling, Vocabulary(telling))
 
     # --- the picture ------------------------------------------------------------------------------
 
@@ -70,33 +64,18 @@ class Scene(Storyteller):
         return [*_table(self.telling, replace(seen, viewer=None), hot), *self._tribes(seen, hot, names)]
 
     def _tribes(self, seen: Observation, hot: frozenset[str], names: Sequence[str]) -> list[Part]:
-        own = terms.SEATS.find(seen.viewer or "nobody")
         signs = holdings.signs(self.telling.game, seen)
         parts: list[Part] = []
-        for i in range(seen.players):
-            seat = (max(own, 0) + i) % seen.players
-            view, name = seen.seats[seat], names[seat] if seat < len(names) else ""
-            if seat == own:
-                parts.append(_own(self.telling, view, signs[seat], name, hot))
-            else:
-                parts.append(_other(self.telling, view, signs[seat], name))
+        for view, name, own in seated(seen, names):
+            sign = signs[terms.SEATS.index(view.seat)]
+            parts.append(_own(self.telling, view, sign, name, hot) if own else _other(self.telling, view, sign, name))
         return parts
 
-    def svg(self, seen: Observation, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
-        """The whole picture as one document in daylight, without anything to press."""
-        parts = self.parts(seen, names=names)
-        territory, village = parts[0], parts[1 : 1 + len(VILLAGE_PARTS)]
-        own = [part for part in parts if part.kind == "own"]
-        others = [part for part in parts if part.kind == "other"]
-        return document(filter(None, ([territory, village], own, others)), ART, PAGE)
+    def rows(self, parts: Sequence[Part]) -> Sequence[Sequence[Part | Sequence[Part]]]:
+        """The territory with the village beside it, one's own, the others."""
+        return [parts[0], of_kind(parts, "row")], of_kind(parts, "own"), of_kind(parts, "other")
 
     # --- what can be done ---------------------------------------------------------------------------
-
-    def choices(self, state: State) -> list[Choice]:
-        """All choices of the seat to decide; none while chance decides and after the end."""
-        if state.seat is None or state.seat < 0:
-            return []
-        return list(panels.overview(self.telling, state))  # type: ignore[arg-type]
 
     def panel(self, state: State, seat: int | None, target: str = "", given: Mapping[str, int] | None = None) -> Panel:
         """What a seat can do at a target or is asked now; an expedition is set in a form."""
@@ -164,9 +143,7 @@ def _own(telling: Telling, view: SeatView, signs: holdings.Signs, name: str, hot
 @lru_cache(maxsize=4096)
 def _other(telling: Telling, view: SeatView, signs: holdings.Signs, name: str) -> Part:
     """The board of another tribe, smaller."""
-    title = (
-        telling.say("title-name", title=view.seat, name=name) if name else telling.say("scene-other", seat=view.seat)
-    )
+    title = named(telling.say, view.seat, name, "scene-other")
     return Part(
         f"tribe-{view.seat.lower()}", title, "other", *others.SIZE, others.ground(terms.SEATS.index(view.seat)),
         others.pieces(telling, view, signs, name), partial(holdings.tribe, telling, view, signs, False), TRIBES,

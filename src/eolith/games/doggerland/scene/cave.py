@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import hit, picture, piece, target, use, words
+from eolith.kernel.drawing import hit, picture, piece, plate, target, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import capital, sentence
 
@@ -169,7 +169,7 @@ def _rows(telling: Telling, leading: Leads) -> str:
 
 def _place(worth: int, seats: str, y: float) -> str:
     """Points and the seats that have them."""
-    drawn = f'<rect class="cave-niche" x="{ROWS_LEFT}" y="{y:g}" width="156" height="42" rx="10"/>'
+    drawn = plate(ROWS_LEFT, y, 156, 42, "cave-niche", 10)
     drawn += points(worth, ROWS_LEFT + 2, y + 1, 40)
     step = min(34, 76 / max(1, len(seats) - 1))
     for i, letter in enumerate(seats.lower()):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from zlib import crc32
 
-from eolith.kernel.drawing import hit, moved, picture, piece, target, use, words
+from eolith.kernel.drawing import hit, moved, picture, piece, plate, target, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
@@ -14,7 +14,6 @@ from .. import terms
 from ..pack.records import Craft
 from ..seen.observation import Observation
 from ..words.telling import Telling
-from .mats import plate
 from .village import WIDTH, described, heap, listed, mark, member, mood, points, worker_words
 
 HEIGHT = 244

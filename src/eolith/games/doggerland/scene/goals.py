@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import hit, target, use, words
+from eolith.kernel.drawing import hit, plate, target, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
 from .. import terms
 from ..seen.observation import Observation
 from ..words.telling import Telling
-from .mats import plate
 from .village import NARROW, WIDTH, block, cubes, described, listed, mood, points
 
 HEIGHT = 168

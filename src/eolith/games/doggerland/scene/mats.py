@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eolith.kernel.drawing import hit, piece, seat_letter, target, use, words
+from eolith.kernel.drawing import piece, plate, seat_letter, use, words
 
 from .holdings import Away
 
-Box = tuple[float, float, float, float]
-"""Left, top, width, height."""
 SIGNS = {"site": "dwelling-simple", "craft": "craft-necklace", "paint": "hut-superb_painting", "hut": "hut-{place}"}
 """The sign of an errand in the village."""
 
@@ -17,26 +15,11 @@ SIGNS = {"site": "dwelling-simple", "craft": "craft-necklace", "paint": "hut-sup
 # --- mats ------------------------------------------------------------------------------------------
 
 
-def plate(x: float, y: float, width: float, height: float, kind: str, round: float = 9) -> str:
-    """A rectangle that something lies on; `kind` are its classes."""
-    return f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}"/>'
-
-
-def link(place: str, group: str, hot: bool, label: str, drawn: str, box: Box) -> str:
-    """A place that can be pressed, glowing by its box."""
-    return target(place, hot, label, drawn + hit(*box, 9), group)
-
-
 def mood(mat: str, letter: str, season: str) -> str:
     """Grass in the warm season, snow in the cold one."""
     return (
         f'<g id="tribe-{letter}-mood" class="tribe-mood {season}" aria-hidden="true"><use href="#{mat}-{season}"/></g>'
     )
-
-
-def turn_glow(size: tuple[int, int]) -> str:
-    """The frame around the board of whoever has to decide."""
-    return f'<rect class="tribe-turn" x="4" y="4" width="{size[0] - 8}" height="{size[1] - 8}" rx="13"/>'
 
 
 # --- people ----------------------------------------------------------------------------------------

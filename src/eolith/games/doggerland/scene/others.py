@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import breadth, fitted, picture, piece, seat_letter, use, words
+from eolith.kernel.drawing import breadth, fitted, picture, piece, plate, seat_letter, turn_glow, use, words
 from eolith.kernel.text import signed
 
 from .. import terms
@@ -16,7 +16,7 @@ from ..seen.observation import SeatView
 from ..words.telling import Telling
 from . import holdings
 from .holdings import Signs
-from .mats import mood, person, plate, turn_glow
+from .mats import mood, person
 
 SIZE = (560, 122)
 LINES = (32, 61, 90)
@@ -69,7 +69,7 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
     """The name, the first-player marker, who has passed, deprivation tokens and points."""
     letter = view.seat.lower()
     name = name or telling.say("tribe-name", seat=view.seat)
-    drawn = turn_glow(SIZE) if sign.turn else ""
+    drawn = turn_glow(SIZE, 13) if sign.turn else ""
     drawn += use(f"mark-{letter}", 12, 3, 29) + words(_shortened(name), 47, 25, TEXT, "on-dark title", "start")
     drawn += use("marker-first", 286, 3, 29) if sign.first else ""
     drawn += '<path class="tribe-passed" d="M330 17l6 7 11-14"/>' if view.passed else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import picture, piece, use, words
+from eolith.kernel.drawing import picture, piece, plate, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence, signed
 
@@ -14,7 +14,6 @@ from ..seen.observation import Observation
 from ..words import printed
 from ..words.telling import Telling
 from . import holdings
-from .mats import plate
 from .village import NARROW, WIDTH, block, listed, mood
 
 HEIGHT = 164

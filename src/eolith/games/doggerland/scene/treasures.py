@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from eolith.kernel.drawing import hit, picture, piece, target, use, words
+from eolith.kernel.drawing import hit, picture, piece, plate, target, use, words
 
 from .. import terms
 from ..seen.observation import SeatView
@@ -15,7 +15,6 @@ from ..words.telling import Telling
 from . import holdings
 from .boxes import corner
 from .holdings import Signs
-from .mats import plate
 
 MEMORY_STEP, HUT_STEP = 76, 27
 RIGHT = 1144

@@ -10,7 +10,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import breadth, fitted, hit, lines, moved, picture, piece, seat_letter, target, use, words
+from eolith.kernel.drawing import (
+    breadth,
+    fitted,
+    hit,
+    lines,
+    link,
+    moved,
+    picture,
+    piece,
+    plate,
+    seat_letter,
+    target,
+    turn_glow,
+    use,
+    words,
+)
 from eolith.kernel.text import signed
 
 from .. import terms
@@ -20,7 +35,7 @@ from ..words.telling import Telling
 from . import holdings, treasures
 from .boxes import HEIGHT, WIDTH, corner
 from .holdings import Signs
-from .mats import chip, chip_width, link, mood, person, placed, plate, turn_glow
+from .mats import chip, chip_width, mood, person, placed
 from .village import heap
 
 SIZE = (WIDTH, HEIGHT)
@@ -133,7 +148,7 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
         tokens += words(f"(−{lost})", 44 + 12 * len(str(view.deprivation)), 29, 18, "on-dark", "start")
     points = use("icon-point", 0, 6, 32) + words(signed(sign.points), 37, 31, 24, "on-dark strong", "start")
     drawn = (
-        f'{turn_glow(SIZE) if sign.turn else ""}<g class="own-who">{left}</g>'
+        f'{turn_glow(SIZE, 13) if sign.turn else ""}<g class="own-who">{left}</g>'
         f'<g class="own-state">{moved(*corner("state"), state)}</g>'
         f'<g class="own-tokens">{moved(*corner("tokens"), tokens)}</g>'
         f'<g class="own-points">{moved(*corner("points"), points)}</g>'

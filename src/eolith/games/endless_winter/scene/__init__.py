@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from eolith.kernel.document import art, document, pages
 from eolith.kernel.named import Named
-from eolith.kernel.scene import Choice, Event, Item, Line, Panel, Part, Storyteller
+from eolith.kernel.scene import Event, Item, Line, Panel, Part, Stage, named, of_kind, seated
 
 from .. import terms
 from ..notation import printed_order
@@ -50,26 +49,22 @@ if TYPE_CHECKING:
     from ..pack import Pack
 
 
-FOLDER = Path(__file__).parent
-ART = FOLDER / "art"
-PAGE = 1600
-"""The width of a whole picture."""
-ZONES = ("board", "map", "field", "idols", "tribes")
-"""What is shown one at a time where there is no room for all."""
 BOARD, MAP, FIELD, IDOLS, TRIBES = range(1, 6)
+"""The zones, of which one is shown at a time where there is no room for all."""
 
 
-class Scene(Storyteller):
+class Scene(Stage):
     """The scene of Endless Winter (eolith.kernel.scene.Scene)."""
 
-    story = story
+    folder, boxes, width = Path(__file__).parent, boxes.STYLE, 1600
+    titles = ("board", "map", "field", "idols", "tribes")
+    story, offered = story, staticmethod(panels.offered)
+    telling: Telling
 
     def __init__(self, game: Game[Pack], language: str) -> None:
-        self.telling = Telling(game, language)
-        self.vocabulary = Vocabulary(self.telling)
-        self.art = f"{art(ART).removesuffix('</svg>')}{enlarged.symbols(self.telling, game.players)}</svg>"
-        self.style = pages(FOLDER, boxes.STYLE)
-        self.zones = [self.telling.say(f"scene-zone-{zone}") for zone in ZONES]
+        telling = Telling(game, language)
+        super().__init__(telling, Vocabulary(telling))
+        self.art = f"{self.art.removesuffix('</svg>')}{enlarged.symbols(telling, game.players)}</svg>"
 
     # --- the picture ------------------------------------------------------------------------------
 
@@ -86,13 +81,10 @@ class Scene(Storyteller):
         return [*_table(self.telling, _without_secrets(seen), hot), *self._tribes(seen, hot, names)]
 
     def _tribes(self, seen: Observation, hot: frozenset[str], names: Sequence[str]) -> list[Part]:
-        own = terms.SEATS.find(seen.viewer or "nobody")
         parts: list[Part] = []
-        for i in range(seen.players):
-            seat = (max(own, 0) + i) % seen.players
-            view, name = seen.seats[seat], names[seat] if seat < len(names) else ""
+        for view, name, own in seated(seen, names):
             signs = tribe.signs_of(self.telling.game, seen, view)
-            if seat == own:
+            if own:
                 parts += [_own(self.telling, view, signs, name, hot), self._hand(seen, view, signs, hot)]
             else:
                 parts.append(_other(self.telling, view, signs, name))
@@ -104,21 +96,11 @@ class Scene(Storyteller):
         tell = partial(holdings.hand, telling, seen, view, signs)
         return Part("hand", telling.say("scene-hand"), "hand", *hand.SIZE, hand.ground(), drawn, tell)
 
-    def svg(self, seen: Observation, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
-        """The whole picture as one document in daylight, without anything to press."""
-        parts = self.parts(seen, names=names)
-        own = [part for part in parts if part.kind in ("own", "hand")]
-        others = [part for part in parts if part.kind == "other"]
-        rows = [parts[:2], parts[2:5], parts[5:7], own, others]
-        return document(filter(None, rows), ART, PAGE)
+    def rows(self, parts: Sequence[Part]) -> Sequence[Sequence[Part]]:
+        """Map and main board, the cards, idols and megaliths, one's own, the others."""
+        return parts[:2], parts[2:5], parts[5:7], of_kind(parts, "own", "hand"), of_kind(parts, "other")
 
     # --- what can be done ---------------------------------------------------------------------------
-
-    def choices(self, state: State) -> list[Choice]:
-        """All whole choices of the seat to decide; none while chance decides and after the end."""
-        if state.seat is None or state.seat < 0:
-            return []
-        return list(panels.offered(self.telling, state))  # type: ignore[arg-type]
 
     def panel(self, state: State, seat: int | None, target: str = "", given: Mapping[str, int] | None = None) -> Panel:
         """What a seat can do at a target or is asked now; there is nothing to be set in a form."""
@@ -159,12 +141,12 @@ def _table(telling: Telling, seen: Observation, hot: frozenset[str]) -> tuple[Pa
         Part("board", say("scene-board"), "board", mainboard.WIDTH, mainboard.HEIGHT,
              mainboard.ground(telling, seen.players), mainboard.pieces(telling, *shown.main(pack, seen), hot),
              partial(items.main, telling, seen), BOARD),
-        Part("culture", say("scene-culture"), "row", *market.CULTURE_SIZE, market.culture_ground(telling),
+        Part("culture", say("scene-culture"), "row", *market.SIZES["culture"], market.ground("culture"),
              market.culture_pieces(telling, *shown.culture(pack, seen), hot),
              partial(items.culture, telling, seen), BOARD),
-        Part("tribe", say("scene-tribe-cards"), "row", *market.TRIBE_SIZE, market.tribe_ground(telling),
+        Part("tribe", say("scene-tribe-cards"), "row", *market.SIZES["tribe"], market.ground("tribe"),
              market.tribe_pieces(telling, shown.tribe(seen), hot), partial(items.tribe, telling, seen), BOARD),
-        Part("hunt", say("scene-hunt"), "row", *market.HUNT_SIZE, market.hunt_ground(telling),
+        Part("hunt", say("scene-hunt"), "row", *market.SIZES["hunt"], market.ground("hunt"),
              market.hunt_pieces(telling, *shown.hunt(pack, seen), hot), partial(items.hunt, telling, seen), BOARD),
         Part("idols", say("scene-idols"), "row", idols.WIDTH, idols.HEIGHT, idols.ground(telling, seen.players),
              idols.pieces(telling, *shown.idols(seen), hot), partial(items.idols, telling, seen), IDOLS),
@@ -187,9 +169,7 @@ def _own(telling: Telling, view: SeatView, signs: tribe.Signs, name: str, hot: f
 @lru_cache(maxsize=4096)
 def _other(telling: Telling, view: SeatView, signs: tribe.Signs, name: str) -> Part:
     """The board of another tribe, smaller."""
-    title = (
-        telling.say("title-name", title=view.seat, name=name) if name else telling.say("scene-other", seat=view.seat)
-    )
+    title = named(telling.say, view.seat, name, "scene-other")
     return Part(
         f"tribe-{view.seat.lower()}", title, "other", *others.SIZE, others.ground(terms.SEATS.index(view.seat)),
         others.pieces(telling, view, signs, name), partial(holdings.tribe, telling, view, signs, False), TRIBES,

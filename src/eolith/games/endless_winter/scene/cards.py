@@ -325,30 +325,26 @@ def stone(code: str, language: str, faces: Printed | None = None) -> str:
 def _counted(shown: Stone, pack: Pack) -> str:
     """What a stone counts, in the upper part of its face."""
     match shown.family:
-        case "village_terrain" | "camp_terrains" if len(shown.terrains) == 1:
-            piece = "icon-village" if shown.family == "village_terrain" else "icon-camp"
-            return use(piece, 15, 22, 32) + use(f"mini-{pack.terrains[shown.terrains[0]].id}", 46, 24, 30)
         case "village_terrain" | "camp_terrains":
-            minis = "".join(
-                use(f"mini-{pack.terrains[terrain].id}", 40 + 13 * (i % 3), 25 + 14 * (i // 3), 14)
-                for i, terrain in enumerate(shown.terrains)
-            )
-            return use("icon-village" if shown.family == "village_terrain" else "icon-camp", 12, 25, 28) + minis
+            sign = "icon-village" if shown.family == "village_terrain" else "icon-camp"
+            minis = [f"mini-{pack.terrains[terrain].id}" for terrain in shown.terrains]
+            if len(minis) == 1:
+                return use(sign, 15, 22, 32) + use(minis[0], 46, 24, 30)
+            many = (use(mini, 40 + 13 * (i % 3), 25 + 14 * (i // 3), 14) for i, mini in enumerate(minis))
+            return use(sign, 12, 25, 28) + "".join(many)
         case "ground_megaliths":
-            return '<path d="M24 51Q45 47 66 51L62 56H28z" fill="var(--grass-deep)"/>' + use(
-                "icon-megalith", 29, 18, 33
-            )
+            ground = '<path d="M24 51Q45 47 66 51L62 56H28z" fill="var(--grass-deep)"/>'
+            return ground + use("icon-megalith", 29, 18, 33)
         case "top_megaliths":
             below = "".join(use("megalith-grey", 22 + 22 * i, 37, 22) for i in range(2))
             return below + use("icon-megalith", 31, 13, 28)
         case "megalith_boards":
-            spots = "".join(
+            return "".join(
                 f'<rect x="{26 + 20 * (i % 2)}" y="{17 + 19 * (i // 2)}" width="18" height="17" rx="2" '
                 'fill="var(--grass)" stroke="var(--line)" stroke-width="1.5"/>'
                 + use("icon-megalith", 28.5 + 20 * (i % 2), 19 + 19 * (i // 2), 13)
                 for i in range(4)
             )
-            return spots
         case "buried_cards":
             return use("icon-burial", 28, 17, 34)
         case "idol_levels":
@@ -359,12 +355,10 @@ def _counted(shown: Stone, pack: Pack) -> str:
 
 
 def _species(shown: Stone, pack: Pack) -> str:
-    drawn = use("icon-use-animal", 35, 11, 20) if len(shown.species) == 1 else ""
-    if len(shown.species) == 1:
-        return drawn + use(f"animal-{pack.animals[shown.species[0]].id}", 23, 28, 44, 30.8)
-    return drawn + "".join(
-        use(f"animal-{pack.animals[species].id}", 12 + 34 * i, 26, 33, 23.1) for i, species in enumerate(shown.species)
-    )
+    beasts = [f"animal-{pack.animals[species].id}" for species in shown.species]
+    if len(beasts) == 1:
+        return use("icon-use-animal", 35, 11, 20) + use(beasts[0], 23, 28, 44, 30.8)
+    return "".join(use(beast, 12 + 34 * i, 26, 33, 23.1) for i, beast in enumerate(beasts))
 
 
 def _steps(steps: tuple[int, ...]) -> str:

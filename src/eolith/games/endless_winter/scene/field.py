@@ -86,6 +86,7 @@ def _wild(slots: tuple[tuple[int, int, int], ...]) -> list[tuple[float, float, s
     return found
 
 
+@lru_cache(maxsize=1024)
 def pieces(
     telling: Telling, laid: int, boards: tuple[int, ...], owners: Owners, hot: frozenset[str]
 ) -> Mapping[str, str]:
@@ -94,13 +95,6 @@ def pieces(
     `laid` is the number of the layout; `boards[slot]` the board that lies there, -1 for none yet; `owners[site]` 0 for
     nothing, 1 for a grey megalith, 2 + seat.  Targets are `site-c4`, on top of others `site-c4-1`.
     """
-    return _pieces(telling, laid, boards, owners, hot)
-
-
-@lru_cache(maxsize=1024)
-def _pieces(
-    telling: Telling, laid: int, boards: tuple[int, ...], owners: Owners, hot: frozenset[str]
-) -> Mapping[str, str]:
     slots = telling.pack.layouts[laid].slots
     field = _field(slots)
     drawn = {f"slot-{slot}": _slab(telling, slots, slot, lies) for slot, lies in enumerate(boards)}

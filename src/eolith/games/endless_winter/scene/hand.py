@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
-from eolith.kernel.drawing import hit, moved, piece, target, use, words
+from eolith.kernel.drawing import hit, moved, piece, plate, target, use, words
 
 from .. import terms
 from ..seen.observation import Observation, SeatView
@@ -112,7 +112,7 @@ def _deck(telling: Telling, size: int, hot: bool) -> str:
     (x, _), width = HAND["deck"][0], PLATES["deck"]
     scale = 60 / HEIGHT
     stack = "".join(moved(x + 5 + 3 * i, PLATE_TOP + 8 - 2 * i, cards.back("deck"), scale) for i in range(min(3, size)))
-    gone = f'<rect class="tribe-space none" x="{x + 6}" y="{PLATE_TOP + 8}" width="38" height="58" rx="5"/>'
+    gone = plate(x + 6, PLATE_TOP + 8, 38, 58, "tribe-space none", 5)
     drawn = (stack or gone) + words(size, x + 65, PLATE_TOP + 48, 28, "ink strong")
     area = hit(x - 2, PLATE_TOP - 2, width + 4, PLATE_HEIGHT + 4, 12)
     return target("deck", hot, telling.say("hand-deck", n=size), drawn + area, "hand-deck")
@@ -190,7 +190,7 @@ def chip(telling: Telling, code: str, count: int) -> str:
     elif face.labor:
         drawn += use("icon-labor", 1, 1, 19) + (use("icon-half-labor", 18, 1, 19) if face.labor % 2 else "")
     if count > 1:
-        drawn += '<rect class="market-badge" x="25" y="40" width="31" height="22" rx="10"/>'
+        drawn += plate(25, 40, 31, 22, "market-badge", 10)
         drawn += words(f"×{count}", 40.5, 57, 18, "on-face strong")
     return f'<g class="card">{drawn}</g>'
 
@@ -247,8 +247,7 @@ def _card(
     """
     face = cards.card(code, telling.language, _seat_of(telling, code, seat), print_of(telling), min(seen, WIDTH))
     below = "".join(
-        f'<rect class="market-edge" x="{5 * i}" y="{-3 * i}" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="10"/>'
-        for i in range(min(2, count - 1), 0, -1)
+        plate(5 * i, -3 * i, WIDTH - 3, HEIGHT - 3, "market-edge", 10) for i in range(min(2, count - 1), 0, -1)
     )
     drawn = f"{below}<g{piece(f'{kind}-{seat}-{code}', f'card-{code}')}>{face}</g>"
     label = cards.told("cards", code, telling.language, print_of(telling))
@@ -256,7 +255,7 @@ def _card(
         drawn += use("market-lock", 36, 100, 60)
         label = f"{label}; {telling.say('hand-locked')}"
     if count > 1:
-        drawn += '<rect class="market-badge" x="4" y="54" width="44" height="29" rx="14"/>'
+        drawn += plate(4, 54, 44, 29, "market-badge", 14)
         drawn += words(f"×{count}", 26, 76, 22, "on-face strong")
         label = f"{count} × {label}"
     name = f"{kind}-{code}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import hit, piece, seat_letter, target, use, words
+from eolith.kernel.drawing import hit, piece, plate, seat_letter, target, use, words
 
 from .. import terms
 from ..words.printed import amounts
@@ -38,10 +38,10 @@ def ground(telling: Telling, players: int) -> str:
     drawn = ""
     for number, offering in enumerate(pack.offering_levels, 1):
         y = level_y(number)
-        drawn += f'<rect class="idols-ratio" x="10" y="{y - 17}" width="46" height="34" rx="10"/>'
+        drawn += plate(10, y - 17, 46, 34, "idols-ratio", 10)
         drawn += words(f"÷{offering.ratio}", 33, y + 9, 25, "on-face strong")
         if offering.bonus:
-            drawn += f'<rect class="idols-bonus" x="188" y="{y - 20}" width="44" height="40" rx="11"/>'
+            drawn += plate(188, y - 20, 44, 40, "idols-bonus", 11)
             drawn += icons.fitting(offering.bonus, 191, y - 17, 38, 34)
     for number, honor in enumerate(pack.honor_levels, 1):
         if honor.vp:
@@ -64,10 +64,9 @@ def _table(telling: Telling, place: int, steps: tuple[int, ...]) -> str:
     """What buried cards are worth to whoever is the first, the second, or behind (EW-SCORE-06)."""
     x = TABLES[place]
     ranges = _ranges(steps)
-    drawn = f'<rect class="idols-table" x="{x}" y="8" width="{TABLE_WIDTH}" height="{TABLE_HEIGHT}" rx="12"/>'
-    drawn += use("icon-burial", x + 8, 12, 28) + words(
-        telling.say("idols-place", n=place + 1), x + 42, 34, 20, "on-face strong", "start"
-    )
+    drawn = plate(x, 8, TABLE_WIDTH, TABLE_HEIGHT, "idols-table", 12)
+    drawn += use("icon-burial", x + 8, 12, 28)
+    drawn += words(telling.say("idols-place", n=place + 1), x + 42, 34, 20, "on-face strong", "start")
     for column, (text, points) in enumerate(ranges):
         middle = x + TABLE_WIDTH * (2 * column + 1) / (2 * len(ranges))
         drawn += words(text, middle, 56, 17, "on-face") + words(points, middle, 84, 26, "on-face strong")
@@ -81,6 +80,7 @@ def _ranges(steps: tuple[int, ...]) -> list[tuple[str, int]]:
     return [(f"{a}–{b}" if b > a else str(a) if b else f"{a}+", steps[a]) for a, b in zip(begins, ends, strict=True)]
 
 
+@lru_cache(maxsize=1024)
 def pieces(
     telling: Telling, offering: tuple[int, ...], honor: tuple[tuple[int, ...], ...], hot: frozenset[str]
 ) -> Mapping[str, str]:
@@ -88,13 +88,6 @@ def pieces(
 
     Targets are `idol-offering` and `idol-honor`.
     """
-    return _pieces(telling, offering, honor, hot)
-
-
-@lru_cache(maxsize=1024)
-def _pieces(
-    telling: Telling, offering: tuple[int, ...], honor: tuple[tuple[int, ...], ...], hot: frozenset[str]
-) -> Mapping[str, str]:
     levels: list[list[int]] = [[] for _ in range(terms.TOP_LEVEL + 1)]
     for seat, level in enumerate(offering):
         levels[level].append(seat)

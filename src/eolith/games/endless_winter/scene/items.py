@@ -13,6 +13,7 @@ from ..pack.field import field_of, layout_of
 from ..seen.observation import Observation
 from ..words.telling import Telling
 from . import field as field_drawing, land as land_drawing, shown
+from .mainboard import SPOTS
 
 
 def _items(lines: Iterator[tuple[str, str]]) -> list[Item]:
@@ -81,11 +82,10 @@ def _main(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
     figures = shown.figures(seen)
     for column, kind in enumerate(terms.COLUMNS):
         standing = [
-            say("board-figure", seat=terms.SEATS[seat], figure="chief" if chief else "tribe",
-                spot=("top", "middle", "bottom", "below")[spot])
+            say("board-figure", seat=terms.SEATS[seat], figure="chief" if chief else "tribe", spot=SPOTS[spot])
             for where, spot, seat, chief in figures
             if where == column
-        ]  # fmt: skip
+        ]
         who = ", ".join(standing) or say("scene-nobody")
         yield say("scene-column", column=say(f"icon-{kind}"), who=who), f"column-{kind}"
         yield from _parts(telling, column)

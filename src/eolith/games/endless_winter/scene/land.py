@@ -85,26 +85,15 @@ def ground(telling: Telling) -> str:
     return f'<use class="land" href="#land" width="{WIDTH}" height="{HEIGHT}"/>'
 
 
+@lru_cache(maxsize=1024)
 def pieces(
-    telling: Telling,
-    hexes: tuple[str, ...],
-    camps: Camps,
-    villages: Villages,
-    tokens: Tokens,
-    hot: frozenset[str],
+    telling: Telling, hexes: tuple[str, ...], camps: Camps, villages: Villages, tokens: Tokens, hot: frozenset[str]
 ) -> Mapping[str, str]:
     """What lies on the sea: the tiles, an element a hex, a junction, and the camps of a hex, then the influence on all.
 
     `hexes` are the ids of the terrains of all hexes, empty where no tile lies yet.  Targets are `hex-c3`,
     `junction-a1a2b2` and `camp-c3`.
     """
-    return _pieces(telling, hexes, camps, villages, tokens, hot)
-
-
-@lru_cache(maxsize=1024)
-def _pieces(
-    telling: Telling, hexes: tuple[str, ...], camps: Camps, villages: Villages, tokens: Tokens, hot: frozenset[str]
-) -> Mapping[str, str]:
     standing, built = presence(camps, villages)
     owner = dict(villages)
     lying = dict(tokens)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import around, hit, moved, picture, piece, seat_letter, target, use, words
+from eolith.kernel.drawing import around, hit, moved, picture, piece, plate, seat_letter, target, use, words
 
 from .. import terms
 from ..pack.effects import Clause, Effect
@@ -40,6 +40,8 @@ RINGS = (330, 428, 488)
 """Where a figure stands beside them; the middle of a ring lies 32 from the left edge."""
 TOP, MIDDLE, BOTTOM, BELOW = range(4)
 """Where in a column a figure is: beside one of its parts, or below it when the bottom was taken."""
+SPOTS = ("top", "middle", "bottom", "below")
+"""The same in messages."""
 ICON = 40
 LEDGE, LEDGE_STEP = 190, 94
 PIT_STEP, PIT_Y = 77, 622
@@ -68,9 +70,8 @@ def _printed(telling: Telling, column: int) -> str:
     """The name of a column and its three parts."""
     kind, face = terms.COLUMNS[column], telling.pack.columns[column]
     x = FIRST_COLUMN + COLUMN_STEP * column
-    drawn = use(f"icon-{kind}", x + 14, 264, 28) + words(
-        telling.say(f"icon-{kind}"), x + 48, 285, 21, "main-name", "start"
-    )
+    drawn = use(f"icon-{kind}", x + 14, 264, 28)
+    drawn += words(telling.say(f"icon-{kind}"), x + 48, 285, 21, "main-name", "start")
     drawn += use("icon-repeat", x + 18, 354, 28)
     for effect, (top, height) in zip((face.top, face.middle, face.bottom), PLATES, strict=True):
         for clause, (left, upper, width, tall) in _rows(effect, x, top, height):
@@ -97,11 +98,12 @@ def _ledge(telling: Telling, place: int) -> str:
     effect = telling.pack.order_places[place].eclipse
     drawn = words(place + 1, 50, y + 58, 28, "main-carved")
     if effect:
-        drawn += f'<rect class="main-plate" x="128" y="{y + 12}" width="80" height="48" rx="10"/>'
+        drawn += plate(128, y + 12, 80, 48, "main-plate", 10)
         drawn += use("icon-eclipse", 114, y + 1, 26) + icons.fitting(effect, 134, y + 16, 70, ICON)
     return drawn
 
 
+@lru_cache(maxsize=1024)
 def pieces(
     telling: Telling,
     moment: int,
@@ -120,21 +122,6 @@ def pieces(
     stack, None without that module.  Targets are `column-hunt`, `clause-7` by a clause's number, `stone-` and an id,
     `rest-token`.
     """
-    return _pieces(telling, moment, order, scores, figures, stones, era, rest, hot)
-
-
-@lru_cache(maxsize=1024)
-def _pieces(
-    telling: Telling,
-    moment: int,
-    order: tuple[int, ...],
-    scores: tuple[int, ...],
-    figures: Figures,
-    stones: tuple[int, ...],
-    era: int,
-    rest: tuple[int, int] | None,
-    hot: frozenset[str],
-) -> Mapping[str, str]:
     drawn = {
         "round": _round(telling, moment),
         "order": _order(telling, order),
@@ -250,9 +237,7 @@ def _column(telling: Telling, column: int, figures: tuple[tuple[int, int, str], 
             drawn += figure(f"{kind}-{number}", seat, chief, x + 32, RINGS[spot] + 7)
     if any(spot == BOTTOM for spot, _, _ in figures):
         top, height = PLATES[BOTTOM]
-        taken = (
-            f'<rect class="main-taken" x="{x + PLATE_LEFT}" y="{top}" width="{PLATE_WIDTH}" height="{height}" rx="10"/>'
-        )
+        taken = plate(x + PLATE_LEFT, top, PLATE_WIDTH, height, "main-taken", 10)
         drawn = taken + drawn
     rings = f'<ellipse class="ring free" cx="{x + 32}" cy="{RINGS[TOP]}" rx="23" ry="16"/>' if hot else ""
     drawn = f"{hit(x + 2, 182, COLUMN_WIDTH - 4, 378, 12)}{rings}{drawn}"
@@ -280,9 +265,7 @@ def _column_label(telling: Telling, column: int, figures: tuple[tuple[int, int, 
         told.append(say(f"board-column-{part}", effect=printed.words(effect, say)))
     for spot, seat, chief in figures:
         what = "chief" if chief else "tribe"
-        told.append(
-            say("board-figure", seat=terms.SEATS[seat], figure=what, spot=("top", "middle", "bottom", "below")[spot])
-        )
+        told.append(say("board-figure", seat=terms.SEATS[seat], figure=what, spot=SPOTS[spot]))
     return "; ".join(told)
 
 
@@ -315,17 +298,13 @@ def _stone(telling: Telling, place: int, half: int, code: str, era: int, hot: bo
         return f'<g id="stone-place-{place}" aria-hidden="true">{pit}</g>'
     width, height = cards.STONE
     scale = STONE / width
-    drawn = moved(
-        x - STONE / 2,
-        round(PIT_Y - scale * height / 2, 1),
-        cards.stone(code, telling.language, print_of(telling)),
-        scale,
-    )
-    face = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{drawn}</g>"
+    face = cards.stone(code, telling.language, print_of(telling))
+    drawn = moved(x - STONE / 2, round(PIT_Y - scale * height / 2, 1), face, scale)
+    stone = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{drawn}</g>"
     locked = right == 1 and era == 1
     ice = f'<use href="#main-ice" x="{x}" y="{PIT_Y}"/>' if locked else ""
     label = cards.told("stones", code, telling.language, print_of(telling))
     if locked:
         label = f"{label}; {telling.say('board-stone-locked')}"
     area = f'<use class="hit" href="#main-pit-edge" x="{x}" y="{PIT_Y}"/>'
-    return target(f"stone-{code}", hot, label, f"{pit}{face}{ice}{area}", id=f"stone-place-{place}")
+    return target(f"stone-{code}", hot, label, f"{pit}{stone}{ice}{area}", id=f"stone-place-{place}")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import hit, moved, picture, piece, target, use, words
+from eolith.kernel.drawing import hit, moved, picture, piece, plate, target, use, words
 
 from .. import terms
 from . import cards
@@ -18,11 +18,20 @@ TOP, BELOW = 16, 28
 DECKS = 84
 """The width of the strip with the decks."""
 ROW, LINES = 4, 2
-CULTURE_SIZE = (DECKS + GAP + ROW * (CARD_WIDTH + GAP) + GAP, TOP + LINES * CARD_HEIGHT + LINE_GAP + BELOW)
-TRIBE_SIZE = (3 * (CARD_WIDTH + GAP) + GAP, CULTURE_SIZE[1])
-HUNT_SIZE = (DECKS + GAP + 3 * (CARD_WIDTH + GAP) + GAP, CULTURE_SIZE[1])
+HEIGHT = TOP + LINES * CARD_HEIGHT + LINE_GAP + BELOW
+SIZES = {
+    "culture": (DECKS + GAP + ROW * (CARD_WIDTH + GAP) + GAP, HEIGHT),
+    "tribe": (3 * (CARD_WIDTH + GAP) + GAP, HEIGHT),
+    "hunt": (DECKS + GAP + 3 * (CARD_WIDTH + GAP) + GAP, HEIGHT),
+}
 MOST_ANIMALS = 6
 """EW-HUNT-03: places of the hunting ground."""
+
+
+def ground(part: str) -> str:
+    """What the cards of a part lie on: rock, a camp, the steppe."""
+    width, height = SIZES[part]
+    return f'<use class="boards-ground" href="#market-{part}" width="{width}" height="{height}"/>'
 
 
 def _place(index: int, row: int, left: int) -> tuple[int, int]:
@@ -45,7 +54,7 @@ def _told(telling: Telling, kind: str, code: str) -> str:
 
 
 def _empty(x: float, y: float) -> str:
-    return f'<rect class="market-empty" x="{x:g}" y="{y:g}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="11"/>'
+    return plate(x, y, CARD_WIDTH, CARD_HEIGHT, "market-empty", 11)
 
 
 def _deck(kind: str, count: int, x: float, y: float, more: str = "") -> str:
@@ -55,40 +64,24 @@ def _deck(kind: str, count: int, x: float, y: float, more: str = "") -> str:
     stack = "".join(moved(x, y + 3 * (layers - 1 - i), cards.back(kind), scale) for i in range(layers))
     if not count:
         height = round(CARD_HEIGHT * scale)
-        stack = f'<rect class="market-empty" x="{x:g}" y="{y:g}" width="{DECKS}" height="{height}" rx="8"/>'
-    badge_x, badge_y = x + DECKS / 2, y + CARD_HEIGHT * scale + 16
-    badge = (
-        f'<rect class="market-badge" x="{badge_x - 25:g}" y="{badge_y - 14:g}" width="50" height="29" rx="14"/>'
-        f"{words(count, badge_x, badge_y + 9, 25, 'on-face strong')}"
-    )
-    return f"{stack}{more}{badge}"
+        stack = plate(x, y, DECKS, height, "market-empty", 8)
+    return f"{stack}{more}{_badge(count, x + DECKS / 2, y + CARD_HEIGHT * scale + 16)}"
+
+
+def _badge(count: int, x: float, y: float) -> str:
+    """The number of cards of a deck, in its middle at x, y."""
+    return plate(x - 25, y - 14, 50, 29, "market-badge", 14) + words(count, x, y + 9, 25, "on-face strong")
 
 
 # --- culture --------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
-def culture_ground(telling: Telling) -> str:
-    """The rock that the culture cards lie on."""
-    return _mat("culture", CULTURE_SIZE)
-
-
-def _mat(kind: str, size: tuple[int, int]) -> str:
-    return f'<use class="boards-ground" href="#market-{kind}" width="{size[0]}" height="{size[1]}"/>'
-
-
+@lru_cache(maxsize=1024)
 def culture_pieces(
     telling: Telling, shown: tuple[int, ...], decks: tuple[int, int], era: int, hot: frozenset[str]
 ) -> Mapping[str, str]:
     """Two decks, then an element a place: `shown` are the card types of the open cards, -1 for a gap; `decks` the
     cards left of Era I and II; the deck that is not `era`'s is closed.  Targets are `culture-` and the id of a card."""
-    return _culture(telling, shown, decks, era, hot)
-
-
-@lru_cache(maxsize=1024)
-def _culture(
-    telling: Telling, shown: tuple[int, ...], decks: tuple[int, int], era: int, hot: frozenset[str]
-) -> Mapping[str, str]:
     drawn = {f"culture-deck-{which}": _culture_deck(telling, which, decks[which - 1], which != era) for which in (1, 2)}
     for index, card in enumerate(shown):
         code = telling.pack.cards[card].id if card >= 0 else ""
@@ -118,19 +111,9 @@ def _culture_card(telling: Telling, index: int, code: str, hot: bool) -> str:
 # --- tribe ----------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
-def tribe_ground(telling: Telling) -> str:
-    """The camp that the tribe cards come from."""
-    return _mat("tribe", TRIBE_SIZE)
-
-
+@lru_cache(maxsize=1024)
 def tribe_pieces(telling: Telling, supply: tuple[int, ...], hot: frozenset[str]) -> Mapping[str, str]:
     """An element a deck with its number of cards.  Targets are `tribe-elder` and so on."""
-    return _tribe(telling, supply, hot)
-
-
-@lru_cache(maxsize=1024)
-def _tribe(telling: Telling, supply: tuple[int, ...], hot: frozenset[str]) -> Mapping[str, str]:
     names = [f"tribe-{code}" for code in terms.TRIBE_CARDS]
     return {f"at-{name}": _tribe_deck(telling, index, supply[index], name in hot) for index, name in enumerate(names)}
 
@@ -142,42 +125,24 @@ def _tribe_deck(telling: Telling, index: int, count: int, hot: bool) -> str:
     x += (CARD_WIDTH + GAP) // 2 if index > 2 else 0
     code = terms.TRIBE_CARDS[index]
     edges = "".join(
-        f'<rect class="market-edge" x="{x}" y="{y + 2 * i}" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" rx="10"/>'
-        for i in range(min(4, count // 3), 0, -1)
+        plate(x, y + 2 * i, CARD_WIDTH, CARD_HEIGHT, "market-edge", 10) for i in range(min(4, count // 3), 0, -1)
     )
-    face = (
-        _card(x, y, cards.card(code, telling.language, faces=print_of(telling)), f"deck-{code}", f"card-{code}")
-        if count
-        else ""
-    )
-    middle, foot = x + CARD_WIDTH / 2, y + CARD_HEIGHT + 8
-    badge = (
-        f'<rect class="market-badge" x="{middle - 25:g}" y="{foot - 14:g}" width="50" height="29" rx="14"/>'
-        f"{words(count, middle, foot + 9, 25, 'on-face strong')}"
-    )
+    face = cards.card(code, telling.language, faces=print_of(telling))
+    top = _card(x, y, face, f"deck-{code}", f"card-{code}") if count else ""
+    badge = _badge(count, x + CARD_WIDTH / 2, y + CARD_HEIGHT + 8)
     label = telling.say("market-tribe-deck", card=_told(telling, "cards", code), n=count)
-    return target(f"tribe-{code}", hot, label, f"{_empty(x, y)}{edges}{face}{_hit(x, y)}{badge}", "market")
+    return target(f"tribe-{code}", hot, label, f"{_empty(x, y)}{edges}{top}{_hit(x, y)}{badge}", "market")
 
 
 # --- the hunting ground ---------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
-def hunt_ground(telling: Telling) -> str:
-    """The steppe where the animals graze."""
-    return _mat("hunt", HUNT_SIZE)
-
-
+@lru_cache(maxsize=1024)
 def hunt_pieces(telling: Telling, animals: tuple[int, ...], deck: int, hot: frozenset[str]) -> Mapping[str, str]:
     """The animal deck, then an element a place: `animals` are the species that lie open, at most six.
 
     Targets are `animal-deck` and `animal-` with the id of a species; of several alike, each is one.
     """
-    return _hunt(telling, animals, deck, hot)
-
-
-@lru_cache(maxsize=1024)
-def _hunt(telling: Telling, animals: tuple[int, ...], deck: int, hot: frozenset[str]) -> Mapping[str, str]:
     y = TOP + 100
     drawn = {
         "at-animal-deck": target(
@@ -199,8 +164,6 @@ def _animal(telling: Telling, index: int, code: str, number: int, hot: bool) -> 
     x, y = _place(index, 3, DECKS + 2 * GAP)
     if not code:
         return f'<g id="animal-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
-    face = _card(
-        x, y, cards.animal(code, telling.language, print_of(telling)), f"animal-{code}-{number}", f"animal-{code}"
-    )
-    drawn = f"{_empty(x, y)}{face}{_hit(x, y)}"
+    face = cards.animal(code, telling.language, print_of(telling))
+    drawn = f"{_empty(x, y)}{_card(x, y, face, f'animal-{code}-{number}', f'animal-{code}')}{_hit(x, y)}"
     return target(f"animal-{code}", hot, _told(telling, "animals", code), drawn, "market", f"animal-place-{index}")

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import breadth, fitted, hit, moved, picture, seat_letter, target, use, words
+from eolith.kernel.drawing import (
+    breadth,
+    fitted,
+    hit,
+    moved,
+    picture,
+    plate,
+    seat_letter,
+    target,
+    turn_glow,
+    use,
+    words,
+)
 
 from .. import terms
 from ..seen.observation import SeatView
@@ -57,9 +69,7 @@ def _who(telling: Telling, seat: int, name: str, score: int, turn: bool) -> str:
     letter, say = seat_letter(seat), telling.say
     name = name or say("tribe-name", seat=terms.SEATS[seat])
     size = round(min(26.0, 385 / breadth(name, "serif")), 1)
-    drawn = (
-        f'<rect class="tribe-turn" x="4" y="4" width="{SIZE[0] - 8}" height="{SIZE[1] - 8}" rx="14"/>' if turn else ""
-    )
+    drawn = turn_glow(SIZE, 14) if turn else ""
     drawn += use(f"mark-{letter}", 14, 4, 36) + words(name, 58, 33, size, "on-dark title", "start")
     drawn += use("icon-vp", 452, 2, 40) + words(score, 496, 34, 30, "on-dark strong", "start")
     told = [name, *([say("tribe-turn")] if turn else []), say("tribe-points", n=score)]
@@ -70,7 +80,7 @@ def _who(telling: Telling, seat: int, name: str, score: int, turn: bool) -> str:
 def _chief(telling: Telling, seat: int, chief: str, side: str) -> str:
     """The portrait of the chief and what its side can do."""
     id, label = f"tribe-{seat_letter(seat)}-chief", telling.say("tribe-no-chief")
-    drawn = '<rect class="tribe-plate" x="14" y="45" width="84" height="137" rx="10"/>'
+    drawn = plate(14, 45, 84, 137, "tribe-plate", 10)
     if chief:
         shown = side_of(telling, chief, side)
         sky = "bg-dusk" if side == "b" else "bg-day"
@@ -135,9 +145,8 @@ def _figures(telling: Telling, seat: int, chief: str, figures: tuple[str, ...], 
     letter, say = seat_letter(seat), telling.say
     top = ROWS[1]
     if pile:
-        drawn = use("icon-labor", 352, top + 2, 36) + words(
-            halves(labor or 0), 391, top + 31, 27, "ink strong", "start"
-        )
+        drawn = use("icon-labor", 352, top + 2, 36)
+        drawn += words(halves(labor or 0), 391, top + 31, 27, "ink strong", "start")
         drawn += chips(telling, seat, "pile", pile, 434, top - 2, RIGHT - 434, frozenset(), False, 0.68)
         told = [f"{n} × {cards.told('cards', code, telling.language, print_of(telling))}" for code, n in pile]
         return picture(f"tribe-{letter}-figures", say("tribe-pile", cards="; ".join(told)), drawn)
@@ -166,12 +175,12 @@ def _treasures(telling: Telling, seat: int, stones: tuple[str, ...], animals: tu
     for i, (code, unused, used) in enumerate(owned):
         x = round(left + step * i, 1)
         dim = "" if unused else ' opacity=".55"'
-        drawn += f'<rect class="tribe-plate" x="{x - 1:g}" y="{ROWS[2]}" width="46" height="33" rx="7"/>'
+        drawn += plate(x - 1, ROWS[2], 46, 33, "tribe-plate", 7)
         drawn += use(f"animal-{code}", x, ROWS[2] + 1, 44, 31, dim)
         if unused:
             drawn += words(unused, x + 11, ROWS[2] + 52, 24, "ink strong")
         if used:
-            drawn += f'<rect class="tribe-used" x="{x + 21:g}" y="{ROWS[2] + 34}" width="25" height="19" rx="4"/>'
+            drawn += plate(x + 21, ROWS[2] + 34, 25, 19, "tribe-used", 4)
             drawn += words(used, x + 33.5, ROWS[2] + 50, 19, "on-dark strong")
         name = telling.pack.animals[telling.pack.number("animals", code)].names[telling.language]
         told.append(telling.say("tribe-animal", animal=name, unused=unused, used=used))

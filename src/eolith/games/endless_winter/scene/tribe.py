@@ -11,7 +11,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from eolith.kernel.drawing import breadth, fitted, hit, moved, picture, piece, seat_letter, target, use, words
+from eolith.kernel.drawing import (
+    breadth,
+    fitted,
+    link,
+    moved,
+    picture,
+    piece,
+    plate,
+    seat_letter,
+    turn_glow,
+    use,
+    words,
+)  # fmt: skip
 
 from .. import terms
 from ..pack import Pack
@@ -75,7 +87,7 @@ def ground(telling: Telling, seat: int) -> str:
 
 def band(letter: str, x: float, width: float, kind: str) -> str:
     """The ribbon with the name, woven in the colour of a seat."""
-    woven = f'<rect class="tribe-band" x="{x:g}" y="8" width="{width:g}" height="{BAND - 8}" rx="7"/>'
+    woven = plate(x, 8, width, BAND - 8, "tribe-band", 7)
     step = 96
     colour = f' color="var(--seat-{letter})"'
     for i in range(int((width - 8) // step)):
@@ -89,14 +101,14 @@ def _tracks(pack: Pack) -> str:
     food = tools = ""
     for space in range(terms.MOST_FOOD + 1):
         x = FOOD_LEFT + SPACE * space
-        food += f'<rect class="tribe-space" x="{x}" y="{FOOD_TOP}" width="37" height="44" rx="7"/>'
+        food += plate(x, FOOD_TOP, 37, 44, "tribe-space", 7)
         food += words(space, x + 18.5, FOOD_TOP + 29, 20, "ink-soft")
         if labor[space]:
             # the symbol stands where the marker leaves the space to the left
             food += f'<path class="tribe-tick" d="M{x - 1.5} 66v8"/>' + use("icon-labor", x - 15, 42, 27)
     for space in range(terms.MOST_TOOLS + 1):
         x = FOOD_LEFT + SPACE * space
-        tools += f'<rect class="tribe-space" x="{x}" y="{TOOL_TOP}" width="37" height="42" rx="7"/>'
+        tools += plate(x, TOOL_TOP, 37, 42, "tribe-space", 7)
         tools += words(space, x + 18.5, TOOL_TOP + 28, 20, "ink-soft")
     return f'<g class="own-food">{food}</g><g class="own-tools">{tools}</g>'
 
@@ -139,16 +151,6 @@ def in_slots(megaliths: int) -> tuple[int, ...]:
     return tuple(min(2, max(0, 2 * (slot + 1) - gone)) for slot in range(terms.MEGALITH_SLOTS))
 
 
-def _link(place: str, group: str, hot: bool, label: str, drawn: str, box: tuple[float, float, float, float]) -> str:
-    """A place that can be pressed, glowing by its box (left, top, width, height)."""
-    return target(place, hot, label, drawn + hit(*box, 9), group)
-
-
-def turn_glow(size: tuple[int, int]) -> str:
-    """The frame around the board of whoever has to decide."""
-    return f'<rect class="tribe-turn" x="4" y="4" width="{size[0] - 8}" height="{size[1] - 8}" rx="14"/>'
-
-
 # --- who ------------------------------------------------------------------------------------------
 
 
@@ -161,7 +163,7 @@ def _who(telling: Telling, seat: int, name: str, score: int, idols: tuple[int, i
     left = use(f"mark-{letter}", 18, 5, 36) + words(name, 62, 33, size, "on-dark title", "start")
     poles = "".join(
         # an idol of a seat's colour stands on a light plate, for the band is of that colour too
-        f'<rect class="tribe-plate" x="{718 + 76 * i}" y="8" width="36" height="33" rx="8"/>'
+        plate(718 + 76 * i, 8, 36, 33, "tribe-plate", 8)
         + use(f"idol-{track}-{letter}", 721 + 76 * i, 10, 29)
         + words(level, 758 + 76 * i, 33, 25, "on-dark strong", "start")
         for i, (track, level) in enumerate(zip(("offering", "honor"), idols, strict=True))
@@ -169,7 +171,7 @@ def _who(telling: Telling, seat: int, name: str, score: int, idols: tuple[int, i
     right = use("icon-vp", 880, 3, 38) + words(score, 922, 34, 29, "on-dark strong", "start")
     told = [name, *([say("tribe-turn")] if turn else []), say("tribe-points", n=score)]
     told.append(say("tribe-idols", offering=idols[0], honor=idols[1]))
-    glow = turn_glow(SIZE) if turn else ""
+    glow = turn_glow(SIZE, 14) if turn else ""
     drawn = f'{glow}<g class="own-who">{left}</g><g class="own-idols">{poles}</g><g class="own-points">{right}</g>'
     return picture(f"tribe-{letter}-who", "; ".join(told), drawn)
 
@@ -188,7 +190,7 @@ def _chief(telling: Telling, chief: str, side: str, hot: bool) -> str:
         label = telling.say("tribe-chief", card=cards.told("chiefs", chief, language, print_))
     card = moved(*corner("chief"), face, 0.96)
     drawn = f"<g{piece('own-chief-card', f'chief-card-{chief}')}>{card}</g>"
-    return _link("chief", "own-chief", hot, label, drawn, (11, 44, 129, 192))
+    return link("chief", "own-chief", hot, label, drawn, (11, 44, 129, 192))
 
 
 @lru_cache(maxsize=64)
@@ -207,7 +209,7 @@ def _home_chief(telling: Telling, seat: int, chief: str, place: str, hot: bool) 
         more = piece(f"home-chief-{letter}", f"chief-{letter}")
         drawn += standing(seat, 36, 288, 56, chief, more)
     label = telling.say("tribe-chief-at", at=place_of(telling, place))
-    return _link("figure-chief", "own-figures", hot, label, drawn, (14, 236, 44, 58))
+    return link("figure-chief", "own-figures", hot, label, drawn, (14, 236, 44, 58))
 
 
 @lru_cache(maxsize=512)
@@ -220,9 +222,8 @@ def _home_tribe(telling: Telling, seat: int, home: int, hot: bool) -> str:
         if i < home:
             more = piece(f"home-figure-{letter}-{i}", f"figure-{letter}")
             drawn += standing(seat, 80 + 38 * i, 288, 52, more=more)
-    return _link(
-        "figure-tribe", "own-figures", hot, telling.say("tribe-figures-home", n=home), drawn, (60, 236, 78, 58)
-    )
+    label = telling.say("tribe-figures-home", n=home)
+    return link("figure-tribe", "own-figures", hot, label, drawn, (60, 236, 78, 58))
 
 
 def place_of(telling: Telling, place: str) -> str:
@@ -239,16 +240,13 @@ def place_of(telling: Telling, place: str) -> str:
 def _food(telling: Telling, seat: int, food: int, capacity: int, hot: bool) -> str:
     """The food marker on its track, and the camps that still take away room (EW-GOLD-13)."""
     letter = seat_letter(seat)
-    drawn = "".join(
-        f'<rect class="tribe-full" x="{FOOD_LEFT + SPACE * space}" y="{FOOD_TOP}" width="37" height="44" rx="7"/>'
-        for space in range(1, food + 1)
-    )
+    drawn = "".join(plate(FOOD_LEFT + SPACE * space, FOOD_TOP, 37, 44, "tribe-full", 7) for space in range(1, food + 1))
     for space in range(capacity + 1, terms.MOST_FOOD + 1):
         more = piece(f"home-camp-{letter}-{space}", f"camp-{letter}")
         drawn += use(f"camp-{letter}", FOOD_LEFT + SPACE * space - 2, FOOD_TOP + 1, 41, more=more)
     drawn += _marker("food", letter, food, FOOD_TOP, 44)
     label = food_label(telling, food, capacity)
-    return _link("food", "own-food", hot, label, drawn, (FOOD_LEFT - 4, 42, 446, 75))
+    return link("food", "own-food", hot, label, drawn, (FOOD_LEFT - 4, 42, 446, 75))
 
 
 def food_label(telling: Telling, food: int, capacity: int) -> str:
@@ -261,25 +259,20 @@ def food_label(telling: Telling, food: int, capacity: int) -> str:
 def _marker(kind: str, letter: str, amount: int, top: float, height: float) -> str:
     """The marker of a track on its space."""
     x = FOOD_LEFT + SPACE * amount
-    return (
-        f"<g{piece(f'{kind}-{letter}', f'{kind}-{letter}')}>"
-        f'<rect class="tribe-marker" x="{x - 1}" y="{top - 2}" width="39" height="{height + 4}" rx="8"/>'
-        + use(f"icon-{kind}", x + 1, top - 3, 35)
-        + words(amount, x + 26, top + height - 2, 23, "count")
-        + "</g>"
-    )
+    drawn = plate(x - 1, top - 2, 39, height + 4, "tribe-marker", 8) + use(f"icon-{kind}", x + 1, top - 3, 35)
+    drawn += words(amount, x + 26, top + height - 2, 23, "count")
+    return f"<g{piece(f'{kind}-{letter}', f'{kind}-{letter}')}>{drawn}</g>"
 
 
 @lru_cache(maxsize=256)
 def _tools(telling: Telling, seat: int, tools: int, hot: bool) -> str:
     letter = seat_letter(seat)
     drawn = "".join(
-        f'<rect class="tribe-full" x="{FOOD_LEFT + SPACE * space}" y="{TOOL_TOP}" width="37" height="42" rx="7"/>'
-        for space in range(1, tools + 1)
+        plate(FOOD_LEFT + SPACE * space, TOOL_TOP, 37, 42, "tribe-full", 7) for space in range(1, tools + 1)
     )
     drawn += _marker("tool", letter, tools, TOOL_TOP, 42)
     label = telling.say("tribe-tools", n=tools, most=terms.MOST_TOOLS)
-    return _link("tools", "own-tools", hot, label, drawn, (FOOD_LEFT - 4, TOOL_TOP - 4, 246, 50))
+    return link("tools", "own-tools", hot, label, drawn, (FOOD_LEFT - 4, TOOL_TOP - 4, 246, 50))
 
 
 # --- villages, megaliths --------------------------------------------------------------------------
@@ -294,14 +287,14 @@ def _villages(telling: Telling, seat: int, left: int, hot: bool) -> str:
     for place in range(terms.VILLAGES):
         x = x0 + step * place
         gone = place < terms.VILLAGES - left
-        drawn += f'<rect class="tribe-space{" lit" if gone else ""}" x="{x}" y="{y}" width="60" height="46" rx="8"/>'
+        drawn += plate(x, y, 60, 46, f"tribe-space{' lit' if gone else ''}", 8)
         if gone:
             drawn += _in_eclipse(amounts(draw=1), x + 1, y + 5, 58, 36)
         else:
             more = piece(f"home-village-{letter}-{place}", f"village-{letter}")
             drawn += use(f"village-{letter}", x + 7, y, 46, more=more)
     label = telling.say("tribe-villages", n=left, cards=terms.VILLAGES - left)
-    return _link("villages", "own-tools", hot, label, drawn, (x0 - 3, y - 3, step * terms.VILLAGES + 3, 52))
+    return link("villages", "own-tools", hot, label, drawn, (x0 - 3, y - 3, step * terms.VILLAGES + 3, 52))
 
 
 def _in_eclipse(effect: Told, x: float, y: float, width: float, height: float) -> str:
@@ -321,8 +314,8 @@ def _slot(telling: Telling, seat: int, slot: int, megaliths: int, first: bool, h
     x = x0 + step * slot
     effect = telling.pack.megalith_slots[slot].eclipse
     kind = " bare" if not effect else "" if megaliths else " lit"
-    drawn = f'<rect class="tribe-space" x="{x}" y="{y}" width="82" height="78" rx="9"/>'
-    drawn += f'<rect class="tribe-plate{kind}" x="{x}" y="{y + 82}" width="82" height="38" rx="9"/>'
+    drawn = plate(x, y, 82, 78, "tribe-space")
+    drawn += plate(x, y + 82, 82, 38, f"tribe-plate{kind}")
     if effect:
         drawn += _in_eclipse(effect, x + 3, y + 84, 76, 34)
     for i in range(megaliths):
@@ -332,7 +325,7 @@ def _slot(telling: Telling, seat: int, slot: int, megaliths: int, first: bool, h
     if first:
         drawn += f'<path class="tribe-next" d="M{x + 41} {y + 5}l-11-13h22z"/>'
     label = slot_label(telling, slot, megaliths)
-    return _link(f"slot-{slot + 1}", "own-megaliths", hot, label, drawn, (x - 3, y - 3, 88, 126))
+    return link(f"slot-{slot + 1}", "own-megaliths", hot, label, drawn, (x - 3, y - 3, 88, 126))
 
 
 def slot_label(telling: Telling, slot: int, megaliths: int) -> str:
@@ -361,10 +354,10 @@ def _stone(telling: Telling, slot: int, code: str, next_: bool, hot: bool) -> st
         price += icons.fitting(amounts(tool=face.tool), x - 34, y + 2, 68, 32) if face.tool else ""
         drawn += f'<g class="tribe-price{"" if next_ else " later"}">{price}</g>'
         if face.reward:
-            drawn += f'<rect class="tribe-plate" x="{x - 38}" y="{y + 52}" width="76" height="34" rx="9"/>'
+            drawn += plate(x - 38, y + 52, 76, 34, "tribe-plate")
             drawn += icons.fitting(face.reward, x - 34, y + 54, 68, 30)
         label = stone_place_label(telling, slot)
-    return _link(f"stoneslot-{slot + 1}", "own-stones", hot, label, drawn, (x - 48, y - 57, 96, 146))
+    return link(f"stoneslot-{slot + 1}", "own-stones", hot, label, drawn, (x - 48, y - 57, 96, 146))
 
 
 def stone_place_label(telling: Telling, slot: int) -> str:
@@ -380,7 +373,7 @@ def _rest(telling: Telling, seat: int, chief: str, figures: int, hot: bool) -> s
     """The rest space with who rests there."""
     letter = seat_letter(seat)
     x, y, width, height = REST
-    drawn = f'<rect class="tribe-space" x="{x}" y="{y}" width="{width}" height="{height}" rx="10"/>'
+    drawn = plate(x, y, width, height, "tribe-space", 10)
     drawn += use("icon-rest", x + 18, y + 2, 48)
     effect = telling.pack.rest_space[0].effect
     drawn += icons.fitting(effect, x + 4, y + 50, width - 8, 32)
@@ -393,7 +386,7 @@ def _rest(telling: Telling, seat: int, chief: str, figures: int, hot: bool) -> s
         drawn += standing(seat, round(left + gap * i, 1), y + height - 5, 47, who, more)
     told = [telling.say("tribe-rest", effect=words_of(effect, telling.say))]
     told += [telling.say("tribe-resting", n=len(kinds))] if kinds else []
-    return _link("rest", "own-rest", hot, "; ".join(told), drawn, (x - 3, y - 3, width + 6, height + 6))
+    return link("rest", "own-rest", hot, "; ".join(told), drawn, (x - 3, y - 3, width + 6, height + 6))
 
 
 @lru_cache(maxsize=128)
@@ -405,7 +398,7 @@ def _token(telling: Telling, token: str, hot: bool) -> str:
     face = moved(x + 2, y + 44, cards.rest_token(token, telling.language, print_of(telling)), 0.8)
     drawn = f"<g{piece('own-token', 'rest-token')}>{face}</g>"
     label = cards.told("rest_tokens", token, telling.language, print_of(telling))
-    return _link("rest-token", "own-rest", hot, label, drawn, (x - 1, y + 42, width, 52))
+    return link("rest-token", "own-rest", hot, label, drawn, (x - 1, y + 42, width, 52))
 
 
 @lru_cache(maxsize=2048)
@@ -415,26 +408,22 @@ def _animal(telling: Telling, number: int, unused: int, used: int, hot: bool) ->
     x0, y, step = ANIMALS
     x = x0 + step * number
     kind = "tribe-plate" if unused else "tribe-space none"
-    drawn = f'<rect class="{kind}" x="{x}" y="{y}" width="53" height="67" rx="8"/>'
+    drawn = plate(x, y, 53, 67, f"{kind}", 8)
     drawn += use(f"animal-{face.id}", x + 1, y + 1, 51, 36, "" if unused else ' opacity=".4"')
     if unused:
         drawn += words(unused, x + 13, y + 61, 25, "on-face strong")
         drawn += use("icon-wild", x + 24, y + 37, 28) if face.wild else _worth(face, unused, x + 23, y + 36, 29)
     if used:
-        drawn += f'<rect class="tribe-plate" x="{x}" y="{y + 70}" width="53" height="31" rx="8"/>'
+        drawn += plate(x, y + 70, 53, 31, "tribe-plate", 8)
         drawn += use("icon-use-animal", x + 3, y + 71, 29) + words(used, x + 41, y + 93, 22, "on-face strong")
     told = cards.told("animals", face.id, telling.language, print_of(telling))
     label = telling.say("tribe-animal", animal=told, unused=unused, used=used)
-    return _link(f"unused-{face.id}", "own-animals", hot, label, drawn, (x - 2, y - 2, 57, 104))
+    return link(f"unused-{face.id}", "own-animals", hot, label, drawn, (x - 2, y - 2, 57, 104))
 
 
 def _worth(face: Animal, unused: int, x: float, y: float, size: float) -> str:
     """The points of a set of so many unused animals of one species (EW-SCORE-14)."""
     points = face.set_vp[min(unused, len(face.set_vp)) - 1]
-    return use("icon-vp-end", x, y, size) + words(
-        points,
-        x + size / 2,
-        y + size * (0.73 if points < 10 else 0.69),
-        size * (0.6 if points < 10 else 0.48),
-        "on-face strong",
-    )
+    down, tall = (0.73, 0.6) if points < 10 else (0.69, 0.48)
+    number = words(points, x + size / 2, y + size * down, size * tall, "on-face strong")
+    return use("icon-vp-end", x, y, size) + number

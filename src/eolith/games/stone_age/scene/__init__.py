@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from eolith.kernel.document import art, document, pages
-from eolith.kernel.scene import Choice, Event, Line, Panel, Part, Storyteller
+from eolith.kernel.scene import Event, Line, Panel, Part, Stage, named, of_kind, seated
 
 from .. import terms
 from ..seen.observation import Observation, SeatView
@@ -32,25 +31,19 @@ if TYPE_CHECKING:
     from ..pack import Pack
 
 
-FOLDER = Path(__file__).parent
-ART = FOLDER / "art"
-PAGE = 1200
-"""The width of a whole picture."""
 EXTRA_DRAWN = terms.EVENTS.index("extra_drawn")
 
 
-class Scene(Storyteller):
+class Scene(Stage):
     """The scene of Stone Age (eolith.kernel.scene.Scene)."""
 
-    story = story
-
-    zones = ()
+    folder, boxes, width = Path(__file__).parent, boxes.STYLE, 1200
+    story, offered = story, staticmethod(panels.offered)
+    telling: Telling
 
     def __init__(self, game: Game[Pack], language: str) -> None:
-        self.telling = Telling(game, language)
-        self.vocabulary = Vocabulary(self.telling)
-        self.art = art(ART)
-        self.style = pages(FOLDER, boxes.STYLE)
+        telling = Telling(game, language)
+        super().__init__(telling, Vocabulary(telling))
 
     # --- the picture ------------------------------------------------------------------------------
 
@@ -66,38 +59,18 @@ class Scene(Storyteller):
         # what lies on the table is the same for all, so it is drawn once, from what has no secrets
         views = tuple(replace(view, pile=None, extra=None, forecast=None) for view in seen.seats)
         table = _table(self.telling, replace(seen, viewer=None, seats=views), hot, rolls(seen.round, recent, salt))
-        return [*table, *self._tribes(seen, names)]
+        tribes = (
+            _tribe(self.telling, view, items.signs_of(seen, view), own, name) for view, name, own in seated(seen, names)
+        )
+        return [*table, *tribes]
 
-    def _tribes(self, seen: Observation, names: Sequence[str]) -> list[Part]:
-        own = terms.SEATS.find(seen.viewer or "nobody")
-        order = [(max(own, 0) + i) % seen.players for i in range(seen.players)]
-        return [
-            _tribe(
-                self.telling,
-                seen.seats[seat],
-                items.signs_of(seen, seen.seats[seat]),
-                seat == own,
-                names[seat] if seat < len(names) else "",
-            )
-            for seat in order
-        ]
-
-    def svg(self, seen: Observation, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
-        """The whole picture as one document in daylight, without anything to press."""
-        parts = self.parts(seen, recent=recent, salt=salt, names=names)
-        own = [part for part in parts if part.kind == "own"]
-        others = [part for part in parts if part.kind == "other"]
-        fallen = [part for part in parts if part.kind == "aside" and rolls(seen.round, recent, salt)]
-        rows = [parts[:1], parts[1:3], own, others[:2], others[2:], fallen]
-        return document(filter(None, rows), ART, PAGE)
+    def rows(self, parts: Sequence[Part]) -> Sequence[Sequence[Part]]:
+        """The land, cards and buildings, one's own, two others a row, and dice if some have fallen."""
+        others = of_kind(parts, "other")
+        fallen = [part for part in of_kind(parts, "aside") if 'class="die"' in part.pieces["tray"]]
+        return parts[:1], parts[1:3], of_kind(parts, "own"), others[:2], others[2:], fallen
 
     # --- what can be done ---------------------------------------------------------------------------
-
-    def choices(self, state: State) -> list[Choice]:
-        """All whole choices of the seat to decide; none while chance decides and after the end."""
-        if state.seat is None or state.seat < 0:
-            return []
-        return list(panels.offered(self.telling, state))  # type: ignore[arg-type]
 
     def panel(self, state: State, seat: int | None, target: str = "", given: Mapping[str, int] | None = None) -> Panel:
         """What a seat can do at a place or is asked now, as a small form."""
@@ -137,23 +110,12 @@ def _table(
 @lru_cache(maxsize=4096)
 def _tribe(telling: Telling, view: SeatView, signs: Signs, own: bool, name: str) -> Part:
     """The part of a tribe; `name` is who plays it."""
-    if own:
-        title = telling.say("scene-own", seat=view.seat)
-    else:
-        title = (
-            telling.say("title-name", title=view.seat, name=name)
-            if name
-            else telling.say("scene-tribe", seat=view.seat)
-        )
+    kind, size = ("own", tribe.OWN_SIZE) if own else ("other", tribe.OTHER_SIZE)
+    title = telling.say("scene-own", seat=view.seat) if own else named(telling.say, view.seat, name, "scene-tribe")
     return Part(
-        f"tribe-{view.seat.lower()}",
-        title,
-        "own" if own else "other",
-        *(tribe.OWN_SIZE if own else tribe.OTHER_SIZE),
-        tribe.ground(telling, terms.SEATS.index(view.seat), own),
-        tribe.pieces(telling, view, signs, own, name),
-        partial(items.tribe, telling, view, signs),
-    )
+        f"tribe-{view.seat.lower()}", title, kind, *size, tribe.ground(telling, terms.SEATS.index(view.seat), own),
+        tribe.pieces(telling, view, signs, own, name), partial(items.tribe, telling, view, signs),
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=1024)

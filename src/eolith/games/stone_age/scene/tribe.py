@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from eolith.kernel.drawing import fitted, picture, seat_letter, use, words
+from eolith.kernel.drawing import fitted, picture, plate, seat_letter, use, words
 from eolith.kernel.text import signed
 
 from .. import terms
@@ -284,9 +284,7 @@ def _need(telling: Telling, needed: int, short: int, x: float, y: float, width: 
     """The strip under the food: how much of it the next feeding takes, and loudly what is missing."""
     wide = width > 100
     height, size = (33, 32) if wide else (25, 24)
-    drawn = (
-        f'<rect class="need {"hungry" if short else "fed"}" x="{x}" y="{y}" width="{width}" height="{height}" rx="9"/>'
-    )
+    drawn = plate(x, y, width, height, f"need {'hungry' if short else 'fed'}")
     base = y + height * 0.8
     if wide:
         drawn += words(f"/ {needed}", x + 132, y - 7, 34, "on-card", "start")
