@@ -7,8 +7,9 @@ small form.  Nothing of it is kept: each method answers from its arguments alone
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from html import escape
 from pathlib import Path
@@ -17,6 +18,7 @@ from typing import Any, Protocol
 from .document import art, document, pages
 from .game import SEATS
 from .state import State
+from .text import capital, sentence
 from .vocabulary import Vocabulary
 
 Event = tuple[int, int, int, int, int]
@@ -243,6 +245,9 @@ class Scene(Protocol):
         """Diagrams of a finished game: each decision's events with the state after it."""
 
 
+# --- what scenes have in common --------------------------------------------------------------------
+
+
 class Stage:
     """What the scenes of all games do alike: by the modules that they name, in the words of their `telling`."""
 
@@ -255,7 +260,7 @@ class Stage:
     titles: Sequence[str] = ()
     """How the messages of its zones end."""
     story: Any
-    """The module that tells whose turn it is and what came of the game."""
+    """The module that tells what is asked, what somebody else is doing and how the game ended, scores and diagrams."""
     offered: Callable[[Any, Any], Sequence[Choice]]
     """All whole choices of the seat to decide, as its panels offer them."""
     telling: Any
@@ -285,8 +290,15 @@ class Stage:
         return [] if state.seat is None or state.seat < 0 else list(self.offered(self.telling, state))
 
     def status(self, seen: Any, names: Sequence[str] = ()) -> str:
-        told: str = self.story.status(self.telling, seen, names)
-        return told
+        if seen.pending is None:
+            told = self.story.ended(self.telling, seen, names)
+        elif seen.pending.seat == "chance":
+            told = self.telling.say("chance-decides")
+        elif seen.pending.seat == seen.viewer:
+            told = self.telling.say("scene-your-turn", prompt=self.story.prompt(self.telling, seen))
+        else:
+            told = self.story.doing(self.telling, seen, names)
+        return str(told)
 
     def refusal(self, refusal: Any) -> str:
         told: str = self.telling.refusal(refusal)
@@ -316,6 +328,34 @@ def seated(seen: Any, names: Sequence[str]) -> Iterator[tuple[Any, str, bool]]:
 def named(say: Callable[..., str], seat: str, name: str, unnamed: str) -> str:
     """The title of what is a seat's, by who plays it; by a message about the seat as long as nobody has a name."""
     return say("title-name", title=seat, name=name) if name else say(unnamed, seat=seat)
+
+
+# --- panels ---------------------------------------------------------------------------------------
+
+
+def told_apart(item: Item) -> tuple[str, str]:
+    """A line of the picture as the title of a panel and the sentence below it."""
+    title, _, text = re.sub(r"[:;] ", "\0", item.text, count=1).partition("\0")
+    return title.removesuffix("."), sentence(text) if text else ""
+
+
+def waiting(telling: Any, title: str, state: State, seat: int | None, command: str) -> Panel:
+    """What whoever is not to decide is told: a spectator that it watches, a seat why it cannot do that now."""
+    if seat is None:
+        return Panel(title, telling.say("scene-watching"))
+    refusal = telling.game.why_not(state, command, seat)
+    return Panel(title, telling.refusal(refusal), rule=refusal.rule)
+
+
+def side_by_side(found: Iterable[Choice]) -> list[Choice]:
+    """Choices told with a capital letter, those of one group beside the first of them."""
+    groups: dict[str, list[Choice]] = {}
+    for one in found:
+        groups.setdefault(one.group or one.command, []).append(replace(one, label=capital(one.label)))
+    return [one for group in groups.values() for one in group]
+
+
+# --- choices and decisions ------------------------------------------------------------------------
 
 
 def chosen(scene: Scene, state: State, options: Sequence[int]) -> list[Choice]:

@@ -5,15 +5,14 @@ Everything is answered by the engine: what is offered are its options, and why s
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from eolith.kernel.game import ActionError
-from eolith.kernel.scene import Choice, Fact, Item, Panel
-from eolith.kernel.text import capital, sentence
+from eolith.kernel.scene import Choice, Fact, Item, Panel, side_by_side, told_apart, waiting
+from eolith.kernel.text import capital
 
 from .. import layout, terms
 from ..notation import actions
@@ -42,8 +41,7 @@ def panel(telling: Telling, state: Doggerland, seat: int | None, target: str, gi
     item = (told(target) or _unlisted(telling, state, seat, target)) if target else None
     if item is None or seat is not None and target == _in_question(state):
         return _asked(telling, state, seat, given)
-    title, _, text = re.sub(r"[:;] ", "\0", item.text, count=1).partition("\0")
-    shown = Panel(title.removesuffix("."), sentence(text) if text else "")
+    shown = Panel(*told_apart(item))
     if seat is None:
         return shown
     found = offered(telling, state, together(target)) if seat == state.seat else ()
@@ -90,12 +88,8 @@ def _refused(telling: Telling, state: Doggerland, seat: int, target: str, shown:
 
 def _asked(telling: Telling, state: Doggerland, seat: int | None, given: Given) -> Panel:
     """Everything that can be decided now."""
-    if seat is None:
-        return Panel(capital(telling.say(f"phase-{phase(state)}")), telling.say("scene-watching"))
-    if seat != state.seat:
-        refusal = telling.game.why_not(state, "pass", seat)
-        assert refusal is not None
-        return Panel(capital(telling.say(f"phase-{phase(state)}")), telling.refusal(refusal), rule=refusal.rule)
+    if seat is None or seat != state.seat:
+        return waiting(telling, capital(telling.say(f"phase-{phase(state)}")), state, seat, "pass")
     kind = terms.FRAMES[state.frame[0]]
     if kind == "group":
         return expedition.form(telling, state, state.frame[2], given)
@@ -117,11 +111,7 @@ def offered(telling: Telling, state: Doggerland, at: tuple[str, ...] = ()) -> tu
 @lru_cache(maxsize=64)
 def _offered(telling: Telling, position: bytes, at: tuple[str, ...]) -> tuple[Choice, ...]:
     state: Doggerland = telling.game.from_bytes(position)  # type: ignore[assignment]
-    found = [replace(one, label=capital(one.label)) for one in choices(telling, state, at)]
-    groups: dict[str, int] = {}
-    for one in found:
-        groups.setdefault(one.group or one.command, len(groups))
-    return tuple(sorted(found, key=lambda one: groups[one.group or one.command]))
+    return tuple(side_by_side(choices(telling, state, at)))
 
 
 def overview(telling: Telling, state: Doggerland) -> tuple[Choice, ...]:

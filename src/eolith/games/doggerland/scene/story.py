@@ -16,7 +16,6 @@ from ..words.telling import Telling
 from .holdings import FOOD
 
 if TYPE_CHECKING:
-    from eolith.kernel.observation import Pending
     from eolith.kernel.standings import Item, Line, Sheet
     from eolith.kernel.state import State
 
@@ -26,26 +25,21 @@ NAMED = {"dwellings": "dwellings", "crafts": "crafts", "megaliths": "hut", "obje
 """The tuples of the pack that the items of a line of the score sheet are from."""
 
 
-def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
-    """Who must do what."""
-    if seen.pending is None:
-        return _ended(telling, seen, names)
-    if seen.pending.seat == "chance":
-        return telling.say("chance-decides")
-    if seen.pending.seat == seen.viewer:
-        return telling.say("scene-your-turn", prompt=_prompt(telling, seen, seen.pending))
-    doing = telling.say("scene-doing", kind=seen.pending.kind)
-    return telling.say("scene-somebody", name=who(names, seen.pending.seat), doing=doing)
-
-
-def _prompt(telling: Telling, seen: Observation, pending: Pending) -> str:
+def prompt(telling: Telling, seen: Observation) -> str:
     """What is asked; of a group all at once, for one form answers it."""
-    if pending.kind == "group":
-        return telling.say("scene-who-goes", cell=layout.CELL_NAMES[pending.values[0]])
+    if seen.pending and seen.pending.kind == "group":
+        return telling.say("scene-who-goes", cell=layout.CELL_NAMES[seen.pending.values[0]])
     return telling.prompt(seen)
 
 
-def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+def doing(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+    """What somebody else has to do."""
+    assert seen.pending is not None
+    told = telling.say("scene-doing", kind=seen.pending.kind)
+    return telling.say("scene-somebody", name=who(names, seen.pending.seat), doing=told)
+
+
+def ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
     """Who has won, alone or with others (DG-SCORE-15)."""
     final = sheet(telling.game, seen)
     over, points = telling.say("scene-over"), final.ranking[0].points

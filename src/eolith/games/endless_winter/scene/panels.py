@@ -6,18 +6,17 @@ and what labor could still be had is counted on copies of the position.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 from babel.numbers import format_decimal
 
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
-from eolith.kernel.scene import Choice, Fact, Item, Panel
-from eolith.kernel.text import capital, sentence
+from eolith.kernel.scene import Choice, Fact, Item, Panel, side_by_side, told_apart, waiting
+from eolith.kernel.text import sentence
 
 from .. import layout, terms
 from ..notation import actions
@@ -52,10 +51,9 @@ def panel(telling: Telling, state: EndlessWinter, seat: int | None, target: str,
     item = told(target) if target else None
     if item is None:
         return _asked(telling, state, seat)
-    title, _, text = re.sub(r"[:;] ", "\0", item.text, count=1).partition("\0")
-    texts = [sentence(text)] if text else []
+    title, text = told_apart(item)
     faces = enlarged.facts(telling, state, seat, target)
-    shown = Panel(title.removesuffix("."), " ".join([*texts, *_printed(telling, target)]), facts=faces)
+    shown = Panel(title, " ".join(filter(None, [text, *_printed(telling, target)])), facts=faces)
     if seat is None:
         return shown
     found = (_here(telling, state, target) or _leading(telling, state, target)) if seat == state.seat else ()
@@ -86,12 +84,8 @@ def _refused(telling: Telling, state: EndlessWinter, seat: int, target: str, sho
 
 def _asked(telling: Telling, state: EndlessWinter, seat: int | None) -> Panel:
     """Everything that can be decided now."""
-    if seat is None:
-        return Panel(sentence(telling.say(f"phase-{phase(state)}")), telling.say("scene-watching"))
-    if seat != state.seat:
-        refusal = telling.game.why_not(state, "next", seat)
-        assert refusal is not None
-        return Panel(sentence(telling.say(f"phase-{phase(state)}")), telling.refusal(refusal), rule=refusal.rule)
+    if seat is None or seat != state.seat:
+        return waiting(telling, sentence(telling.say(f"phase-{phase(state)}")), state, seat, "next")
     seen = telling.game.observe(state, seat)
     title, found = telling.prompt(seen), offered(telling, state)
     match terms.FRAMES[state.frame[0]]:
@@ -115,11 +109,7 @@ def offered(telling: Telling, state: EndlessWinter) -> tuple[Choice, ...]:
 @lru_cache(maxsize=64)
 def _offered(telling: Telling, position: bytes) -> tuple[Choice, ...]:
     state: EndlessWinter = telling.game.from_bytes(position)  # type: ignore[assignment]
-    found = [replace(one, label=capital(one.label)) for one in choices(telling, state)]
-    groups: dict[str, int] = {}
-    for one in found:
-        groups.setdefault(one.group or one.command, len(groups))
-    return tuple(sorted(found, key=lambda one: (_later(state, one), groups[one.group or one.command])))
+    return tuple(sorted(side_by_side(choices(telling, state)), key=partial(_later, state)))
 
 
 def _later(state: EndlessWinter, choice: Choice) -> int:

@@ -22,20 +22,18 @@ if TYPE_CHECKING:
 ROUND_STARTED, PAID, FIGURE_PLACED = map(terms.EVENTS.index, ("round_started", "paid", "figure_placed"))
 
 
-def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
-    """Who must do what."""
-    if seen.pending is None:
-        return _ended(telling, seen, names)
-    if seen.pending.seat == "chance":
-        return telling.say("chance-decides")
-    if seen.pending.seat == seen.viewer:
-        return telling.say("scene-your-turn", prompt=telling.prompt(seen))
+prompt = Telling.prompt
+
+
+def doing(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+    """What somebody else has to do."""
+    assert seen.pending is not None
     where = telling.say(f"icon-{seen.column}.at") if seen.column in terms.COLUMNS else ""
-    doing = telling.say("scene-doing", kind=seen.pending.kind, stage=seen.stage, at=where)
-    return telling.say("scene-somebody", name=who(names, seen.pending.seat), doing=doing)
+    told = telling.say("scene-doing", kind=seen.pending.kind, stage=seen.stage, at=where)
+    return telling.say("scene-somebody", name=who(names, seen.pending.seat), doing=told)
 
 
-def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+def ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
     final = sheet(telling.game, seen)
     over, points = telling.say("scene-over"), final.ranking[0].points
     if final.winners == (seen.viewer,):

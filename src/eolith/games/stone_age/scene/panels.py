@@ -17,7 +17,7 @@ from babel.numbers import format_decimal
 
 from eolith.kernel.chance import dice_ways
 from eolith.kernel.rule import Refusal
-from eolith.kernel.scene import Choice, Field, Panel
+from eolith.kernel.scene import Choice, Field, Panel, side_by_side, waiting
 from eolith.kernel.text import capital, sentence
 
 from .. import terms
@@ -48,12 +48,8 @@ def panel(
 
 def _asked(telling: Telling, state: StoneAge, seat: int | None, given: Mapping[str, int]) -> Panel:
     """Everything that can be decided now."""
-    if seat is None:
-        return Panel(capital(telling.say(f"phase-{phase(state)}")), telling.say("scene-watching"))
-    if seat != state.seat:
-        refusal = telling.game.why_not(state, "pass", seat)
-        assert refusal is not None
-        return Panel(capital(telling.say(f"phase-{phase(state)}")), telling.refusal(refusal), rule=refusal.rule)
+    if seat is None or seat != state.seat:
+        return waiting(telling, capital(telling.say(f"phase-{phase(state)}")), state, seat, "pass")
     kind = terms.FRAMES[state.frame[0]]
     if kind in ("pay", "buy"):
         return _payment(telling, state, seat, _paid_for(state), given)
@@ -74,8 +70,7 @@ def offered(telling: Telling, state: StoneAge) -> tuple[Choice, ...]:
 @lru_cache(maxsize=32)
 def _offered(telling: Telling, position: bytes) -> tuple[Choice, ...]:
     state: StoneAge = telling.game.from_bytes(position)  # type: ignore[assignment]
-    found = choices(telling, state)
-    return tuple(Choice(one.command, capital(one.label), one.group, one.member, one.target) for one in found)
+    return tuple(side_by_side(choices(telling, state)))
 
 
 def _concerned(state: StoneAge) -> int:

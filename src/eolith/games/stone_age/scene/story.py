@@ -35,24 +35,23 @@ EXPECTED_PIPS = 3.5
 ROLLED, ROUND_STARTED = map(terms.EVENTS.index, ("rolled", "round_started"))
 
 
-def status(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
-    """Who must do what; a viewer whose tribe will go hungry is told so."""
-    if seen.pending is None:
-        return _ended(telling, seen, names)
-    if seen.pending.seat == "chance":
-        return telling.say("chance-decides")
-    if seen.pending.seat == seen.viewer:
-        told = telling.say("scene-your-turn", prompt=telling.prompt(seen))
-        short = need(seen.seats[terms.SEATS.index(seen.viewer)])[1]
-        if short and seen.phase in ("place", "act"):
-            told = f"{told} {telling.say('scene-your-need', n=short)}"
-        return told
+def prompt(telling: Telling, seen: Observation) -> str:
+    """What is asked; a viewer whose tribe will go hungry is told so."""
+    short = need(seen.seats[terms.SEATS.index(seen.viewer or "A")])[1]
+    if short and seen.phase in ("place", "act"):
+        return f"{telling.prompt(seen)} {telling.say('scene-your-need', n=short)}"
+    return telling.prompt(seen)
+
+
+def doing(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+    """What somebody else has to do."""
+    assert seen.pending is not None
     kind = seen.pending.kind
     message = f"scene-pay-{seen.pending.values['purpose']}" if kind == "pay" else STATUS[kind]
     return telling.say(message, name=who(names, seen.pending.seat))
 
 
-def _ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
+def ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
     final = sheet(telling.game, seen)
     points = final.ranking[0].points
     over = telling.say("scene-over", how=telling.say(f"ending-{seen.end}"))
