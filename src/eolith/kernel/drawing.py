@@ -5,7 +5,7 @@ Numbers are units of the panel's view box; classes are those of the style sheets
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from .fonts.widths import WIDTHS
@@ -154,6 +154,15 @@ def on_pages(media: str, styles: Mapping[str, str]) -> str:
 
 
 # --- tracks ---------------------------------------------------------------------------------------
+
+
+def sharing(spots: Sequence[int]) -> list[tuple[int, int]]:
+    """For what lies at each of these spots: how many share it, and how many of them come before.
+
+    >>> sharing([4, 7, 4])
+    [(2, 0), (1, 0), (2, 1)]
+    """
+    return [(spots.count(spot), spots[:i].count(spot)) for i, spot in enumerate(spots)]
 
 
 def around(step: int, columns: int, rows: int) -> tuple[int, int]:

@@ -5,11 +5,10 @@ What lies below it on the table (tribe and culture cards, the hunting ground) is
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import around, hit, moved, picture, piece, plate, seat_letter, target, use, words
+from eolith.kernel.drawing import around, hit, moved, picture, piece, plate, seat_letter, sharing, target, use, words
 
 from .. import terms
 from ..pack.effects import Clause, Effect
@@ -185,14 +184,12 @@ def cell(score: int) -> tuple[float, float]:
 @lru_cache(maxsize=4096)
 def _track(telling: Telling, scores: tuple[int, ...]) -> str:
     """The markers on the score track; above who has gone round it stands the score (EW-GOLD-16)."""
-    sharing = Counter(score % 100 for score in scores)
-    placed: Counter[int] = Counter()
     drawn = ""
-    for seat, score in enumerate(scores):
-        step, letter = score % 100, seat_letter(seat)
-        size, spots = MARKERS[sharing[step] - 1]
-        (x, y), (dx, dy) = cell(score), spots[placed[step]]
-        placed[step] += 1
+    shared = sharing([score % 100 for score in scores])
+    for seat, (score, (sharers, number)) in enumerate(zip(scores, shared, strict=True)):
+        letter = seat_letter(seat)
+        size, spots = MARKERS[sharers - 1]
+        (x, y), (dx, dy) = cell(score), spots[number]
         more = piece(f"score-{letter}", f"mark-{letter}")
         drawn += use(f"mark-{letter}", x + dx - size / 2, y + dy - size / 2, size, more=more)
         if score >= 100:

@@ -51,7 +51,7 @@ def cards_pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> di
     drawn = {}
     for slot, code in enumerate(seen.slots):
         place = terms.PLACES[terms.CARD1 + slot]
-        standing = tuple(view.placed.get(place, 0) for view in seen.seats)
+        standing = items.standing(seen, place)
         drawn[f"at-{place}"] = _card_at(telling, slot, code, standing, seen.dice[slot], place in hot, told[slot].text)
     drawn["deck"] = _deck(seen.deck_size, told[-1].text)
     return drawn
@@ -102,7 +102,7 @@ def _deck(left: int, label: str) -> str:
 @lru_cache(maxsize=1024)
 def card(telling: Telling, code: str) -> str:
     """The face of a card, 130 by 196: its effect above, its symbol below."""
-    shown = _card_of(telling, code)
+    shown = card_of(telling, code)
     half = "culture" if shown.culture >= 0 else "profession"
     return (
         f'<g class="card">{use(f"card-{half}", 0, 0, *CARD)}{_effect(shown)}{_symbol(telling, shown)}'
@@ -110,7 +110,7 @@ def card(telling: Telling, code: str) -> str:
     )
 
 
-def _card_of(telling: Telling, code: str) -> Card:
+def card_of(telling: Telling, code: str) -> Card:
     found: Card = telling.game.pack.cards[telling.game.pack.card(code)]
     return found
 
@@ -177,10 +177,8 @@ def buildings_pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -
     drawn = {}
     for i, stack in enumerate(seen.stacks):
         place = terms.PLACES[terms.BUILDING1 + i]
-        standing = tuple(view.placed.get(place, 0) for view in seen.seats)
-        drawn[f"at-{place}"] = _stack(
-            telling, seen.players, i, stack.top, stack.left, standing, place in hot, told[i].text
-        )
+        lying = (stack.top, stack.left, items.standing(seen, place))
+        drawn[f"at-{place}"] = _stack(telling, seen.players, i, *lying, place in hot, told[i].text)
     return drawn
 
 

@@ -42,9 +42,13 @@ def need(view: SeatView) -> tuple[int, int]:
 def places(telling: Telling, seen: Observation) -> list[Item]:
     """The eight places of the land, each with who stands there."""
     return [
-        _place(telling, place, tuple(view.placed.get(place, 0) for view in seen.seats), free_rings(seen, place))
-        for place in terms.PLACES[: terms.CARD1]
+        _place(telling, place, standing(seen, place), free_rings(seen, place)) for place in terms.PLACES[: terms.CARD1]
     ]
+
+
+def standing(seen: Observation, place: str) -> tuple[int, ...]:
+    """How many figures each seat has on a place."""
+    return tuple(view.placed.get(place, 0) for view in seen.seats)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -69,12 +73,11 @@ def _standing(telling: Telling, figures: tuple[int, ...]) -> str:
 
 def cards(telling: Telling, seen: Observation) -> list[Item]:
     """The cards on display, the cheapest first, and the deck."""
-    items = []
-    for slot, code in enumerate(seen.slots):
-        place = terms.PLACES[terms.CARD1 + slot]
-        figures = tuple(view.placed.get(place, 0) for view in seen.seats)
-        items.append(_card(telling, place, code, figures, seen.dice[slot]))
-    return [*items, Item(sentence(telling.say("scene-deck", n=seen.deck_size)))]
+    shown = [
+        _card(telling, place, code, standing(seen, place), dice)
+        for place, code, dice in zip(terms.PLACES[terms.CARD1 :], seen.slots, seen.dice)
+    ]
+    return [*shown, Item(sentence(telling.say("scene-deck", n=seen.deck_size)))]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -89,18 +92,16 @@ def _card(telling: Telling, place: str, code: str | None, figures: tuple[int, ..
 
 
 def _there(telling: Telling, figures: tuple[int, ...]) -> str:
-    standing = ", ".join(seat for seat, n in zip(terms.SEATS, figures) if n)
-    return telling.say("scene-standing", who=standing) if standing else telling.say("scene-nobody")
+    who = ", ".join(seat for seat, n in zip(terms.SEATS, figures) if n)
+    return telling.say("scene-standing", who=who) if who else telling.say("scene-nobody")
 
 
 def buildings(telling: Telling, seen: Observation) -> list[Item]:
     """The stacks of buildings, with what lies on top."""
-    items = []
-    for i, stack in enumerate(seen.stacks):
-        place = terms.PLACES[terms.BUILDING1 + i]
-        figures = tuple(view.placed.get(place, 0) for view in seen.seats)
-        items.append(_building(telling, place, stack.top, stack.left, figures))
-    return items
+    return [
+        _building(telling, place, stack.top, stack.left, standing(seen, place))
+        for place, stack in zip(terms.PLACES[terms.BUILDING1 :], seen.stacks)
+    ]
 
 
 @lru_cache(maxsize=1 << 13)
@@ -147,9 +148,9 @@ def tribe(telling: Telling, view: SeatView, signs: Signs) -> list[Item]:
         "; ".join(food),
         _goods(telling, tuple(view.goods.values())),
         telling.say("scene-figures", n=view.figures, home=view.home),
-        _tools(telling, tuple((tool.value, tool.turned) for tool in view.tools)),
+        tools(telling, tuple((tool.value, tool.turned) for tool in view.tools)),
         telling.say("scene-agriculture", n=view.agriculture),
-        _buildings(telling, tuple((building.code, building.points) for building in view.buildings)),
+        buildings_of(telling, tuple((building.code, building.points) for building in view.buildings)),
         *([_open(telling, view.open)] if view.open else []),
         _pile(telling, view.pile_size, view.pile),
     ]
@@ -165,13 +166,13 @@ def _goods(telling: Telling, amounts: tuple[int, ...]) -> str:
 
 
 @lru_cache(maxsize=1 << 12)
-def _tools(telling: Telling, tools: tuple[tuple[int, bool], ...]) -> str:
-    told = [telling.say("scene-tool-used", value=value) if turned else str(value) for value, turned in tools]
+def tools(telling: Telling, tiles: tuple[tuple[int, bool], ...]) -> str:
+    told = [telling.say("scene-tool-used", value=value) if turned else str(value) for value, turned in tiles]
     return telling.say("scene-tools", tools=", ".join(told) or telling.say("scene-none"))
 
 
 @lru_cache(maxsize=1 << 12)
-def _buildings(telling: Telling, owned: tuple[tuple[str, int], ...]) -> str:
+def buildings_of(telling: Telling, owned: tuple[tuple[str, int], ...]) -> str:
     told = [telling.say("amount-point", n=points) for _, points in owned]
     return telling.say("scene-buildings", buildings=", ".join(told) or telling.say("scene-none"))
 

@@ -6,16 +6,16 @@ reader's language and on the position.
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from html import escape
 
-from eolith.kernel.drawing import around, breadth, picture, piece, seat_letter, target, use
+from eolith.kernel.drawing import around, breadth, picture, piece, seat_letter, sharing, target, use
 from eolith.kernel.text import capital, signed
 
 from .. import terms
 from ..seen.observation import Observation, free_rings
 from ..words.telling import Telling
+from . import items
 
 WIDTH, HEIGHT = 1200, 740
 PLACES = ("workshop", "hut", "field", "hunting", "forest", "claypit", "quarry", "river")
@@ -81,17 +81,14 @@ def ground(telling: Telling) -> str:
 
 def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> dict[str, str]:
     """What stands on the board: an element a place, then the markers of both tracks."""
+    told = {item.target: item.text for item in items.places(telling, seen)}
     drawn = {
-        f"at-{place}": _place(telling, place, _standing(seen, place), free_rings(seen, place), place in hot)
+        f"at-{place}": _place(place, items.standing(seen, place), free_rings(seen, place), place in hot, told[place])
         for place in PLACES
     }
     drawn["track"] = _track(telling, tuple(seat.score for seat in seen.seats))
     drawn["farming"] = _farming(telling, tuple(seat.agriculture for seat in seen.seats))
     return drawn
-
-
-def _standing(seen: Observation, place: str) -> tuple[int, ...]:
-    return tuple(seat.placed.get(place, 0) for seat in seen.seats)
 
 
 # --- places -----------------------------------------------------------------------------------
@@ -135,7 +132,7 @@ def _given(place: str, x: int, y: int, size: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _place(telling: Telling, place: str, figures: tuple[int, ...], free: int, hot: bool) -> str:
+def _place(place: str, figures: tuple[int, ...], free: int, hot: bool, label: str) -> str:
     """A place as a link: the area to press, its rings and the figures on them, `figures[seat]` of each seat."""
     standing = [(seat, i) for seat, count in enumerate(figures) for i in range(count)]
     spots = RINGS[place] or _camp(len(standing))
@@ -150,7 +147,7 @@ def _place(telling: Telling, place: str, figures: tuple[int, ...], free: int, ho
     order = sorted(zip(spots, standing), key=lambda pair: pair[0][1])
     drawn = "".join(_figure(place, seat, i, spot) for spot, (seat, i) in order)
     area = f'<use class="hit" href="#land-at-{place}"/>'
-    return target(place, hot, _label(telling, place, figures, free), f"{area}{rings}{drawn}")
+    return target(place, hot, label, f"{area}{rings}{drawn}")
 
 
 def _figure(place: str, seat: int, number: int, spot: Point) -> str:
@@ -179,34 +176,17 @@ def _camp(hunters: int) -> tuple[Point, ...]:
     return tuple(spots)
 
 
-def _label(telling: Telling, place: str, figures: tuple[int, ...], free: int) -> str:
-    """A place in words: what it is and gives, who stands there, and how many rings are free."""
-    say = telling.say
-    name = capital(telling.place(place))
-    there = [
-        say("board-seat", seat=terms.SEATS[seat], what=say("amount-figure", n=count))
-        for seat, count in enumerate(figures)
-        if count
-    ]
-    who = ", ".join(there) or say("board-nobody")
-    room = say("board-any-number") if place == "hunting" else say("board-free", n=free)
-    return say("board-place", place=name, gives=say(f"place-gives-{place}"), who=who, room=room)
-
-
 # --- tracks -----------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=4096)
 def _track(telling: Telling, scores: tuple[int, ...]) -> str:
     """The markers on the score track; beside who has left its hundred cells stands the score itself."""
-    sharing = Counter(score % 100 for score in scores)
-    placed: Counter[int] = Counter()
+    steps = [score % 100 for score in scores]
     sharers: dict[int, dict[int, str]] = {}
     drawn = ""
-    for seat, score in enumerate(scores):
-        step = score % 100
-        drawn += _marker("score", seat, *cell(score), sharing[step], placed[step])
-        placed[step] += 1
+    for seat, (score, step, shared) in enumerate(zip(scores, steps, sharing(steps), strict=True)):
+        drawn += _marker("score", seat, *cell(score), *shared)
         sharers.setdefault(step, {}).setdefault(score, "")
         sharers[step][score] += terms.SEATS[seat]
     for step, found in sharers.items():
@@ -222,12 +202,10 @@ def _track(telling: Telling, scores: tuple[int, ...]) -> str:
 @lru_cache(maxsize=4096)
 def _farming(telling: Telling, levels: tuple[int, ...]) -> str:
     """The markers on the agriculture track."""
-    sharing = Counter(levels)
-    placed: Counter[int] = Counter()
-    drawn = ""
-    for seat, level in enumerate(levels):
-        drawn += _marker("farming", seat, *FURROWS[level], sharing[level], placed[level])
-        placed[level] += 1
+    drawn = "".join(
+        _marker("farming", seat, *FURROWS[level], *shared)
+        for seat, (level, shared) in enumerate(zip(levels, sharing(levels), strict=True))
+    )
     return picture("farming", telling.say("board-farming", levels=_by_seat(telling, levels)), drawn)
 
 
@@ -235,9 +213,9 @@ def _by_seat(telling: Telling, numbers: tuple[int, ...]) -> str:
     return ", ".join(telling.say("board-seat", seat=terms.SEATS[seat], what=n) for seat, n in enumerate(numbers))
 
 
-def _marker(track: str, seat: int, x: float, y: float, sharing: int, number: int) -> str:
+def _marker(track: str, seat: int, x: float, y: float, sharers: int, number: int) -> str:
     """The marker of a seat, the `number`-th of those that share a spot."""
-    letter, (size, spots) = seat_letter(seat), TOGETHER[sharing - 1]
+    letter, (size, spots) = seat_letter(seat), TOGETHER[sharers - 1]
     dx, dy = spots[number]
     left, top = round(x + dx - size / 2, 1), round(y + dy - size / 2, 1)
     return use(f"mark-{letter}", left, top, size, more=piece(f"{track}-{letter}", f"mark-{letter}"))

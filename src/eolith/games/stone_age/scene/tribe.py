@@ -8,12 +8,12 @@ from eolith.kernel.drawing import fitted, picture, plate, seat_letter, use, word
 from eolith.kernel.text import signed
 
 from .. import terms
-from ..pack.records import Card
 from ..seen.observation import SeatView
 from ..words import printed
 from ..words.telling import Telling
+from . import items
 from .boxes import CARDS, HEIGHT, TOOLS, WIDTH
-from .cards import HUTS
+from .cards import HUTS, card_of
 from .figures import figure
 from .items import Signs, need
 
@@ -49,11 +49,6 @@ def pieces(telling: Telling, view: SeatView, signs: Signs, own: bool, name: str 
     )
     letter = view.seat.lower()
     return {f"tribe-{letter}-{part}": markup for part, markup in zip(PARTS, drawn)}
-
-
-def _card_of(telling: Telling, code: str) -> Card:
-    found: Card = telling.game.pack.cards[telling.game.pack.card(code)]
-    return found
 
 
 # --- ground ---------------------------------------------------------------------------------------
@@ -137,7 +132,7 @@ def _size(number: int, size: int) -> int:
 @lru_cache(maxsize=4096)
 def _open_cards(telling: Telling, codes: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
     """The cards that lie face up: symbol and value."""
-    cards = [_card_of(telling, code) for code in codes]
+    cards = [card_of(telling, code) for code in codes]
     return tuple(("one-use", card.amount) if card.effect == "one-use tool" else ("any", 2) for card in cards)
 
 
@@ -157,9 +152,7 @@ def _tools(telling: Telling, seat: int, own: bool, tools: Tools, open_cards: tup
             x, y, size = 288 + 46 * (i % 2), 142 + 30 * (i // 2), 44 if len(open_cards) < 3 else 32
         drawn += use("token", x, y, size) + use(symbol, x + 2, y + 2, size * 0.66)
         drawn += words(f"{value}", x + size * 0.74, y + size * 0.9, size * 0.6, "on-card strong")
-    told = [telling.say("scene-tool-used", value=value) if turned else str(value) for value, turned in tools]
-    label = telling.say("scene-tools", tools=", ".join(told) or telling.say("scene-none"))
-    return picture(f"tribe-{seat_letter(seat)}-tools", label, drawn)
+    return picture(f"tribe-{seat_letter(seat)}-tools", items.tools(telling, tools), drawn)
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -172,14 +165,9 @@ def _multipliers(view: SeatView) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4096)
 def _cards(
-    telling: Telling,
-    seat: int,
-    own: bool,
-    size: int,
-    pile: tuple[str, ...] | None,
-    open_codes: tuple[str, ...],
+    telling: Telling, seat: int, own: bool, size: int, pile: tuple[str, ...] | None, open_codes: tuple[str, ...],
     multipliers: tuple[int, ...],
-) -> str:
+) -> str:  # fmt: skip
     """One's own cards by what they count for; of the others the number alone."""
     id = f"tribe-{seat_letter(seat)}-cards"
     if not own or pile is None:
@@ -190,7 +178,7 @@ def _cards(
         kind = "ink strong" if size else "ink none"
         drawn += words(size, x + width + 34, y + height * 0.72, height * 0.62, kind)
         return picture(id, telling.say("scene-pile", cards=size or telling.say("scene-none")), drawn)
-    cards = [_card_of(telling, code) for code in (*pile, *open_codes)]
+    cards = [card_of(telling, code) for code in (*pile, *open_codes)]
     drawn = "".join(_culture(i, sum(card.culture == i for card in cards)) for i in range(len(terms.CULTURES)))
     for i, multiplier in enumerate(multipliers):
         drawn += _profession(i, sum(card.symbols for card in cards if card.profession == i), multiplier)
@@ -235,9 +223,7 @@ def _buildings(telling: Telling, seat: int, own: bool, buildings: tuple[tuple[st
     else:
         drawn = use("home", 388, 146, 50, more="" if buildings else ' opacity=".3"')
         drawn += words(len(buildings), 460, 188, 36, "ink strong" if buildings else "ink none")
-    told = [telling.say("amount-point", n=points) for _, points in buildings]
-    label = telling.say("scene-buildings", buildings=", ".join(told) or telling.say("scene-none"))
-    return picture(f"tribe-{seat_letter(seat)}-buildings", label, drawn)
+    return picture(f"tribe-{seat_letter(seat)}-buildings", items.buildings_of(telling, buildings), drawn)
 
 
 # --- facts ----------------------------------------------------------------------------------------
@@ -254,9 +240,8 @@ def _facts(telling: Telling, seat: int, own: bool, name: str, facts: Facts, firs
     if own:
         drawn += words(_called(telling, letter, name, 8 if first else 11), 72, 51, 30, "on-band", "start")
         drawn += use("first", 208, 15, 50) if first else ""
-        drawn += use("point", 18, 76, 116) + words(
-            signed(score), 76, 158, min(54, 150 // len(signed(score))), "on-card strong"
-        )
+        drawn += use("point", 18, 76, 116)
+        drawn += words(signed(score), 76, 158, min(54, 150 // len(signed(score))), "on-card strong")
         if forecast is not None:
             drawn += words(f"→ {signed(forecast)}", 30, 230, 36, "ink strong", "start")
             drawn += words(say("pieces-forecast"), 144, 228, 17, "ink-soft fine", "start")
