@@ -265,12 +265,12 @@ class Stage:
     """All whole choices of the seat to decide, as its panels offer them."""
     telling: Any
 
-    def __init__(self, telling: Any, vocabulary: Vocabulary) -> None:
-        self.telling = telling
-        self.vocabulary = vocabulary
+    def __init__(self, game: Any, language: str) -> None:
+        self.telling = game.telling(language)
+        self.vocabulary: Vocabulary = game.room("words.typed").Vocabulary(self.telling)
         self.art = art(self.folder / "art")
         self.style = pages(self.folder, self.boxes)
-        self.zones = [telling.say(f"scene-zone-{title}") for title in self.titles]
+        self.zones = [self.telling.say(f"scene-zone-{title}") for title in self.titles]
 
     def parts(
         self, seen: Any, hot: frozenset[str] = frozenset(), recent: Sequence[Event] = (), salt: int = 0,

@@ -22,14 +22,10 @@ from ..seen.observation import Observation, SeatView
 from ..words import log
 from ..words.choices import DROPPED, SHAMAN_FAILED, Lookahead, homeless
 from ..words.telling import Telling
-from ..words.typed import Vocabulary
 from . import atlas, boxes, cave, crafts, goals, holdings, hut, land, others, panels, story, track, tribe
 
 if TYPE_CHECKING:
-    from eolith.kernel.game import Game
     from eolith.kernel.state import State
-
-    from ..pack import Pack
 
 
 TERRITORY, VILLAGE, TRIBES = range(1, 4)
@@ -44,10 +40,6 @@ class Scene(Stage):
     titles = ("territory", "village", "tribes")
     story, offered = story, staticmethod(panels.overview)
     telling: Telling
-
-    def __init__(self, game: Game[Pack], language: str) -> None:
-        telling = Telling(game, language)
-        super().__init__(telling, Vocabulary(telling))
 
     # --- the picture ------------------------------------------------------------------------------
 

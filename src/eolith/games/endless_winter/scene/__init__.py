@@ -23,7 +23,6 @@ from ..pack.field import layout_of
 from ..seen.observation import Observation, SeatView
 from ..words import log
 from ..words.telling import Telling
-from ..words.typed import Vocabulary
 from . import (
     boxes,
     enlarged,
@@ -62,9 +61,8 @@ class Scene(Stage):
     telling: Telling
 
     def __init__(self, game: Game[Pack], language: str) -> None:
-        telling = Telling(game, language)
-        super().__init__(telling, Vocabulary(telling))
-        self.art = f"{self.art.removesuffix('</svg>')}{enlarged.symbols(telling, game.players)}</svg>"
+        super().__init__(game, language)
+        self.art = f"{self.art.removesuffix('</svg>')}{enlarged.symbols(self.telling, game.players)}</svg>"
 
     # --- the picture ------------------------------------------------------------------------------
 

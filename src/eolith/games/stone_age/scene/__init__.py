@@ -20,15 +20,11 @@ from ..seen.observation import Observation, SeatView
 from ..seen.rolls import Roll, rolls
 from ..words.log import log
 from ..words.telling import Telling
-from ..words.typed import Vocabulary
 from . import boxes, cards, dice, items, land, panels, story, tribe
 from .items import Signs
 
 if TYPE_CHECKING:
-    from eolith.kernel.game import Game
     from eolith.kernel.state import State
-
-    from ..pack import Pack
 
 
 EXTRA_DRAWN = terms.EVENTS.index("extra_drawn")
@@ -40,10 +36,6 @@ class Scene(Stage):
     folder, boxes, width = Path(__file__).parent, boxes.STYLE, 1200
     story, offered = story, staticmethod(panels.offered)
     telling: Telling
-
-    def __init__(self, game: Game[Pack], language: str) -> None:
-        telling = Telling(game, language)
-        super().__init__(telling, Vocabulary(telling))
 
     # --- the picture ------------------------------------------------------------------------------
 
