@@ -90,6 +90,7 @@ def overlay(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_a_fourth_folder_is_offered_where_it_can_be_and_breaks_nothing(overlay: Path) -> None:
     environment = os.environ | {"PYTHONPATH": str(overlay), "EOLITH_SAVES": str(overlay / "saves"), "EOLITH_PURE": "1"}
     command = [sys.executable, "-c", SCRIPT, str(HERE / "web")]

@@ -12,6 +12,7 @@ from eolith import bots
 from eolith.arena.simulate import play_out, simulate
 from eolith.games.stone_age.advice import STYLES
 from fuzz.specs import STONE_AGE as SPECS
+from rotated import rotated
 from stone_age.tables import table
 
 FAVOURITE = {"farmer": "agriculture", "builder": "buildings", "toolmaker": "tools", "starver": "hungry"}
@@ -43,8 +44,7 @@ def possession(state: Any, seat: int, name: str) -> int:
     return value
 
 
-@pytest.mark.parametrize("spec", SPECS)
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize(("style", "spec"), rotated(STYLES, SPECS))
 def test_every_style_plays_whole_games_with_every_option(style: str, spec: str) -> None:
     game = eolith.load(spec)
     mirror = played(game, [f"careful:style={style}"] * game.players, 11)
@@ -53,8 +53,7 @@ def test_every_style_plays_whole_games_with_every_option(style: str, spec: str) 
     assert mixed.over
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize(("style", "players"), rotated(STYLES, [2, 3, 4]))
 def test_every_style_beats_random_play(style: str, players: int) -> None:
     game = eolith.load("stone_age", players=players)
     specs = [f"careful:style={style}", *["random"] * (players - 1)]

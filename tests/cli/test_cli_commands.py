@@ -18,6 +18,7 @@ from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.record import read_record
 from eolith.kernel.text import LANGUAGES
 from eolith.table.play import Play
+from rotated import rotated
 
 
 def run(*arguments: str, code: int = 0) -> str:
@@ -158,8 +159,7 @@ def test_position_of_a_record(tmp_path: Path, language: str, expected: str) -> N
     assert expected in whole
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", eolith.games())
+@pytest.mark.parametrize(("game", "language"), rotated(eolith.games(), LANGUAGES))
 def test_position_of_a_record_of_every_game(tmp_path: Path, game: str, language: str) -> None:
     """In the middle, where somebody decides, and at the end; as text and as a picture."""
     file = Path(__file__).parents[1] / "recorded" / game / "06.record"
@@ -257,6 +257,7 @@ def test_rules_by_id_and_by_word() -> None:
     assert len(json.loads(run("rules", "stone_age", "--json"))) == 216
 
 
+@pytest.mark.long
 def test_rules_check_counts_tests(tmp_path: Path) -> None:
     (tmp_path / "test_one.py").write_text(
         'import pytest\n@pytest.mark.rule("SA-PLACE-09")\ndef test_one(): pass\n', encoding="utf-8"
@@ -283,8 +284,7 @@ def test_packs_show_the_designed_share_and_check_a_file(tmp_path: Path) -> None:
     assert str(file) in result.stderr
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
-@pytest.mark.parametrize("name", ["stone_age", "endless_winter", "doggerland"])
+@pytest.mark.parametrize(("name", "language"), rotated(eolith.games(), LANGUAGES))
 def test_packs_tell_every_component_in_words_with_its_source(name: str, language: str) -> None:
     described = json.loads(run("packs", name, "--lang", language, "--json"))[0]
     shown = " ".join(run("packs", name, "--lang", language).split())

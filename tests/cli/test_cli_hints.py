@@ -13,6 +13,7 @@ import eolith
 from eolith.cli.play import Session
 from eolith.cli.saved import save_new
 from eolith.kernel.text import LANGUAGES
+from rotated import rotated
 
 GAMES = ("stone_age", "endless_winter", "doggerland")
 HINT = re.compile(r"^(?:A careful player|Осторожный игрок|Обережний гравець) [^:]*?(\d+)?: (.+)$", re.MULTILINE)
@@ -49,14 +50,7 @@ def follow_hints(spec: str, seed: int, language: str, monkeypatch: pytest.Monkey
     return session, hints
 
 
-@pytest.mark.parametrize(
-    ("game", "language"),
-    [
-        pytest.param(game, language, marks=() if (game, language) in zip(GAMES, LANGUAGES) else pytest.mark.long)
-        for game in GAMES
-        for language in LANGUAGES
-    ],
-)
+@pytest.mark.parametrize(("game", "language"), rotated(GAMES, LANGUAGES))
 def test_a_game_of_hints_ends(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     session, hints = follow_hints(f"{game}(players=2)", 21, language, monkeypatch)
     assert session.play.state.over
@@ -64,6 +58,7 @@ def test_a_game_of_hints_ends(game: str, language: str, monkeypatch: pytest.Monk
     assert min(session.play.state.scores()) > 0
 
 
+@pytest.mark.long
 def test_hints_are_worth_following(monkeypatch: pytest.MonkeyPatch) -> None:
     """The choices that a hint names come to what the careful bot decides, so it plays as well as the others."""
     session, _ = follow_hints("stone_age(players=4)", 3, "en", monkeypatch)

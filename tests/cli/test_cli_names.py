@@ -16,6 +16,7 @@ from eolith.games.endless_winter import terms as winter
 from eolith.games.stone_age import terms as stone
 from eolith.kernel.chance import Source
 from eolith.kernel.text import LANGUAGES
+from rotated import rotated
 
 GAMES = {
     "stone_age": eolith.load("stone_age(players=3)"),
@@ -124,14 +125,7 @@ def test_every_name_on_the_screen_can_be_typed(game: str, language: str) -> None
     assert count > 80
 
 
-@pytest.mark.parametrize(
-    ("game", "language"),
-    [
-        pytest.param(game, language, marks=() if game == due else pytest.mark.long)
-        for language, due in zip(LANGUAGES, GAMES, strict=True)
-        for game in GAMES
-    ],
-)
+@pytest.mark.parametrize(("game", "language"), rotated(GAMES, LANGUAGES))
 def test_every_choice_can_be_typed_as_it_is_shown(game: str, language: str) -> None:
     """In a whole game of choices taken at random: what a command is shown as does what the choice does."""
     table, state, source = terminal(game, language), GAMES[game].start(), Source(11)

@@ -16,6 +16,7 @@ from eolith.games.doggerland.words.telling import Telling
 from eolith.kernel.chance import Source
 from eolith.kernel.scene import Choice
 from eolith.kernel.text import LANGUAGES
+from rotated import rotated
 
 GAMES = (
     "doggerland(players=2,centre_orientation=first_player,arrow_start=first_player,journey_token=planning)",
@@ -26,8 +27,7 @@ GAMES = (
 LAST = ("pass", "finish", "done", "deprive")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("spec", GAMES)
+@pytest.mark.parametrize(("spec", "language"), rotated(GAMES, LANGUAGES))
 def test_choices_cover_the_options_of_a_whole_game(spec: str, language: str) -> None:
     game = eolith.load(spec)
     telling, state, source = Telling(game, language), game.start(), Source(len(spec))

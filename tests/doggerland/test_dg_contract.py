@@ -11,22 +11,22 @@ from doggerland.tables import diligent_game
 from eolith.games.doggerland import terms
 from eolith.kernel.state import CHANCE
 from fuzz.specs import DOGGERLAND
+from rotated import rotated
 
 
 @pytest.mark.rule("DG-COMP-02", "DG-COMP-03", "DG-COMP-05", "DG-COMP-07", "DG-DWELL-11", "DG-EXPED-01")
-@pytest.mark.parametrize("spec", DOGGERLAND)
-def test_diligent_players_keep_it_too(spec: str) -> None:
+@pytest.mark.parametrize(("spec", "seed"), rotated(DOGGERLAND, range(2)))
+def test_diligent_players_keep_it_too(spec: str, seed: int) -> None:
     kinds: set[str] = set()
-    for seed in range(2):
-        for number, state in enumerate(diligent_game(eolith.load(spec).start(), seed)):
-            kinds.add("over" if state.over else terms.FRAMES[state.frame[0]])
-            state.game.check(state)
-            if number % 40 == 0:
-                assert state.game.from_position(json.loads(json.dumps(state.to_position()))) == state
-                assert state.game.from_bytes(state.to_bytes()) == state
-            if state.seat not in (None, CHANCE):
-                for option in state.options():
-                    state.clone().apply(option)
+    for number, state in enumerate(diligent_game(eolith.load(spec).start(), seed)):
+        kinds.add("over" if state.over else terms.FRAMES[state.frame[0]])
+        state.game.check(state)
+        if number % 40 == 0:
+            assert state.game.from_position(json.loads(json.dumps(state.to_position()))) == state
+            assert state.game.from_bytes(state.to_bytes()) == state
+        if state.seat not in (None, CHANCE):
+            for option in state.options():
+                state.clone().apply(option)
     common = {"plan", "member", "group", "execute", "camp"}
     assert kinds >= common, sorted(common - kinds)
 

@@ -17,6 +17,7 @@ from eolith.kernel.rule import Refusal, load_ledger
 from eolith.kernel.text import LANGUAGES, LanguageError, Texts, signed
 from eolith.testing import play
 from messages import assert_said_alike
+from rotated import rotated
 
 FOLDER = Path(refusals.__file__).parents[1]
 DETAILS = {
@@ -121,8 +122,7 @@ def test_every_kind_of_event_is_told(language: str) -> None:
     assert len(said) == len(TOLD), "no two events read alike"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("seed", "language"), rotated(range(3), LANGUAGES))
 def test_whole_games_can_be_told(language: str, seed: int) -> None:
     options = ({}, {"phase3_mode": "simultaneous", "scouting": "true"}, {"short_game": "on"})[seed]
     game = DoggerlandGame(2 + seed, options)

@@ -10,6 +10,7 @@ import pytest
 from doggerland.tables import CRAFTS, Table, moments, new_game, table
 from eolith.games.doggerland import terms
 from eolith.games.doggerland.seen.tensors import flat, layout, legend, tensors
+from rotated import rotated
 
 VARIANTS = {"short_game": "on", "scouting": "true", "centre_orientation": "first_player", "phase3_mode": "simultaneous"}
 
@@ -27,8 +28,7 @@ def seen(t: Table, viewer: int | None = 0) -> dict[str, dict[str, dict[str, int]
     return found
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, VARIANTS])
+@pytest.mark.parametrize(("options", "players"), rotated([{}, VARIANTS], [2, 3, 4]))
 def test_every_moment_of_a_game_fits_into_one_shape(players: int, options: dict[str, Any]) -> None:
     game = new_game(players, **options).game
     parts = layout(game)

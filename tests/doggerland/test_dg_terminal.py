@@ -16,6 +16,7 @@ from eolith.games.doggerland import layout, terms
 from eolith.games.doggerland.terminal import CELL, Terminal
 from eolith.kernel.chance import Source
 from eolith.kernel.text import LANGUAGES
+from rotated import rotated
 from typed import SEED, play
 
 NAMES = ("you", "careful", "random", "careful")
@@ -65,8 +66,7 @@ def drawn(game: Any, state: Any, width: int, language: str = "en") -> list[str]:
     return console.file.getvalue().splitlines()  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize(("width", "language"), rotated([80, 100, 120], LANGUAGES))
 def test_the_table_fits_its_width_and_says_everything(width: int, language: str) -> None:
     game = eolith.load("doggerland(players=4)")
     state, source, moment = game.start(), Source(3), 0

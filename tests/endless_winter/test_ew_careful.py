@@ -17,6 +17,7 @@ from eolith.arena.simulate import play_out, simulate
 from eolith.games.endless_winter import advice, terms
 from eolith.games.endless_winter.advice import STYLES
 from eolith.games.endless_winter.game import EndlessWinterGame
+from rotated import rotated
 
 SPECS = [f"endless_winter(players={players})" for players in EndlessWinterGame.player_counts] + [
     f"endless_winter(players={2 + number % 3}, {option}={values[1]})"
@@ -78,8 +79,7 @@ def test_the_same_view_gives_the_same_advice() -> None:
         state.apply(fresh.best(views[1]))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize(("style", "players"), rotated(STYLES, [2, 3, 4]))
 def test_every_style_beats_random_play(style: str, players: int) -> None:
     game = eolith.load("endless_winter", players=players)
     specs = [f"careful:style={style}", *["random"] * (players - 1)]

@@ -12,6 +12,7 @@ from eolith.games.endless_winter.words.choices import choices
 from eolith.games.endless_winter.words.telling import Telling
 from eolith.kernel.chance import Source
 from eolith.kernel.text import LANGUAGES
+from rotated import rotated
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {},
@@ -21,8 +22,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("number", range(len(VARIANTS)))
+@pytest.mark.parametrize(("number", "language"), rotated(range(len(VARIANTS)), LANGUAGES))
 def test_choices_cover_the_options_of_whole_games(number: int, language: str) -> None:
     players = 2 + number % 3
     game = the_game(players, VARIANTS[number])

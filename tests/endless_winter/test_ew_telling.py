@@ -19,6 +19,7 @@ from eolith.games.endless_winter.words.telling import Telling
 from eolith.kernel.rule import load_ledger
 from eolith.kernel.text import LANGUAGES, Texts
 from messages import PACKAGE, assert_said_alike, messages, variables
+from rotated import rotated
 
 GAME = the_game(3, {"glaciers": "on", "rests": "on"})
 TELLING = {language: Telling(GAME, language) for language in LANGUAGES}
@@ -79,8 +80,7 @@ def test_every_refusal_gives_the_details_that_its_sentence_names() -> None:
                     assert needed <= given, f"{reason.value} needs {needed - given}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("seed", "language"), rotated([1, 2], LANGUAGES))
 def test_refusals_of_a_random_game_can_be_said(language: str, seed: int) -> None:
     telling, said = TELLING[language], set()
     options: dict[str, Any] = {"glaciers": "on", "rests": "on"}

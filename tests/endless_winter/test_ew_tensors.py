@@ -11,6 +11,7 @@ from endless_winter.tables import Table, random_game, table, the_game
 from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.seen.tensors import flat, layout, legend, tensors
 from eolith.kernel.chance import Source
+from rotated import rotated
 
 VARIANTS = {"rests": "on", "glaciers": "on", "chief_draft": "on", "fewer_figures": "on", "left_out_figure": "choice"}
 
@@ -35,8 +36,7 @@ def test_an_observation_is_plain_data() -> None:
             assert json.loads(json.dumps(data)) == data
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, VARIANTS | {"megalith_layout": "ring"}])
+@pytest.mark.parametrize(("options", "players"), rotated([{}, VARIANTS | {"megalith_layout": "ring"}], [2, 3, 4]))
 def test_every_moment_of_a_game_fits_into_one_shape(players: int, options: dict[str, Any]) -> None:
     game = the_game(players, options)
     parts = layout(game)

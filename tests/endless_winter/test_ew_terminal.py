@@ -17,6 +17,7 @@ from eolith.games.endless_winter.pack import effects
 from eolith.games.endless_winter.pack.field import field_of
 from eolith.games.endless_winter.terminal import Terminal
 from eolith.kernel.text import LANGUAGES
+from rotated import rotated
 from typed import SEED, play
 
 MODULES = {"glaciers": "on", "rests": "on"}
@@ -68,8 +69,7 @@ def _terminal(game: Any, language: str) -> Terminal:
     return Terminal(game, language, NAMES[: game.players])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize(("width", "language"), rotated([80, 100, 120], LANGUAGES))
 def test_the_table_fits_its_width_and_says_everything(width: int, language: str) -> None:
     game = the_game(4, MODULES)
     for moment, (state, _) in enumerate(random_game(4, 3, **MODULES)):

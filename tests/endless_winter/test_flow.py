@@ -7,6 +7,7 @@ import pytest
 from endless_winter.tables import Table, eclipse, new_game, random_game, table
 from eolith.games.endless_winter import terms
 from eolith.kernel.chance import Source
+from rotated import rotated
 
 
 def start(players: int = 2, seed: int = 1, **options: str) -> Table:
@@ -531,8 +532,7 @@ VARIANTS: list[dict[str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "variant"), rotated([2, 3, 4], VARIANTS))
 def test_random_games_end_and_add_up(players: int, variant: dict[str, str]) -> None:
     number = 0
     for state, _ in random_game(players, 11, **variant):

@@ -88,6 +88,7 @@ def test_style_sheets_name_no_other_face():
             assert re.search(r"var\(--(sans|serif)\)$|^ *inherit$", wish.strip()), (path.name, wish)
 
 
+@pytest.mark.long
 def test_widths_are_those_of_the_fonts():
     """After a change of the fonts: `python src/eolith/kernel/fonts/pack.py`."""
     assert pack.measure() == WIDTHS

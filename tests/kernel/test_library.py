@@ -277,6 +277,7 @@ REVEALED = [
 ]  # fmt: skip
 
 
+@pytest.mark.long
 def test_programs_are_checked_by_types(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(USER, encoding="utf-8")

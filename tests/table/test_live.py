@@ -169,7 +169,7 @@ def wishes(sitting: Sitting, random: Random) -> Iterator[Any]:
                 yield table.prepare_command, (seat, random.choice((*options, 3, "place moon 9")), now, id)
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", [*range(5), *(pytest.param(more, marks=pytest.mark.long) for more in range(5, 12))])
 def test_a_rebuilt_table_is_the_table(number: int) -> None:
     random = Random(number)
     sitting = Sitting(random_setup(random), random.randbytes(16))

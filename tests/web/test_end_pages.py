@@ -32,6 +32,7 @@ from eolith.web.host.open_table import OpenTable
 from eolith.web.host.records import record_of
 from eolith.web.pages import log as log_pages
 from eolith.web.pages.replay.moment import course_of, read_eyes, still
+from rotated import rotated
 
 HOSTILE = '<b onclick="x">&\'"</b>'
 PAGES = ("end", "sheet", "replay", "replay?step=9&as=all", "replay?step=9&face=plain", "log", "notes")
@@ -186,8 +187,7 @@ def test_the_end_ranks_everybody(party: Party) -> None:
             assert item.replace("&", "&amp;") in text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize(("path", "language"), rotated(PAGES, LANGUAGES))
 def test_every_page_in_every_language(party: Party, language: str, path: str) -> None:
     party.anna.cookies["language"] = language
     try:

@@ -19,6 +19,7 @@ import eolith
 from eolith.kernel.text import LANGUAGES
 from eolith.web.frame.view import scene_of
 from eolith.web.host.open_table import OpenTable
+from rotated import rotated
 
 PAGES = ("", "?face=plain", "?step=20", "?step=20&face=plain", "sheet", "log", "notes", "links", "report?step=5")
 AFTER = ("", "?face=plain", "end", "sheet", "replay", "replay?step=30&as=A", "replay?step=30&as=none&face=plain", "log")
@@ -120,14 +121,12 @@ def check(page: str, language: str) -> None:
     assert len(ids) == len(set(ids))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize(("path", "language"), rotated(PAGES, LANGUAGES))
 def test_every_page_of_a_game_that_goes_on(going_on: Table, language: str, path: str) -> None:
     check(going_on.page(path, language), language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", AFTER)
+@pytest.mark.parametrize(("path", "language"), rotated(AFTER, LANGUAGES))
 def test_every_page_of_a_finished_game(over: Table, language: str, path: str) -> None:
     page = over.page(path, language)
     check(page, language)

@@ -19,6 +19,7 @@ from eolith.kernel.text import LANGUAGES, Texts
 from eolith.web.host.games import game_of
 from eolith.web.pages import how
 from eolith.web.pages.how import SECTIONS, article, source
+from rotated import rotated
 
 GAMES = having("words/how")
 FEWEST, MOST = 600, 900
@@ -117,8 +118,7 @@ def test_what_cannot_be_drawn_is_named(kind: str, name: str) -> None:
         rendered[kind]()
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "game"), rotated(LANGUAGES, GAMES))
 def test_a_page_leads_on_and_is_reached_from_everywhere(client: TestClient[Any], game: str, language: str) -> None:
     visitor = Browser(client, language=language)
     page = visitor.page(f"/how/{game}")

@@ -14,6 +14,7 @@ from browsing import Browser, serving
 from litestar.testing import TestClient
 
 import eolith
+from rotated import rotated
 
 LANGUAGES = ("en", "ru", "uk")
 
@@ -141,8 +142,7 @@ def test_each_at_one_screen_has_a_name(client: TestClient[Any]) -> None:
     assert room_of(client, table).table.names() == ["Anna", "Cleo"], "each seat keeps the name beside it"
 
 
-@pytest.mark.parametrize("game", eolith.games())
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "game"), rotated(LANGUAGES, eolith.games()))
 def test_bots_can_be_told_apart(client: TestClient[Any], game: str, language: str) -> None:
     anna = Browser(client, language=language)
     table = anna.open_table("Анна", "me", "bot:careful", "bot:careful", "bot:random", game=game)
@@ -154,8 +154,7 @@ def test_bots_can_be_told_apart(client: TestClient[Any], game: str, language: st
     assert f"{careful} 1, {careful} 2" in anna.page("/")
 
 
-@pytest.mark.parametrize("game", eolith.games())
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "game"), rotated(LANGUAGES, eolith.games()))
 def test_the_log_and_the_lists_tell_names(client: TestClient[Any], game: str, language: str) -> None:
     """Not letters, which would have to be looked up: at the table, on its plain page, and in the whole log."""
     anna, boris = Browser(client, language=language), Browser(client, language=language)

@@ -9,6 +9,7 @@ import pytest
 
 from eolith.games.stone_age import terms
 from eolith.kernel.state import CHANCE
+from rotated import rotated
 from stone_age.tables import random_game, table
 
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -53,8 +54,7 @@ def test_food_never_runs_out_and_is_one_number() -> None:
     assert t["A"]["food"] == 500 + 30 - 10
 
 
-@PLAYERS
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("players", "seed"), rotated([2, 3, 4], [1, 2]))
 @pytest.mark.rule("SA-SUPPLY-03", "SA-SUPPLY-04", "SA-SUPPLY-05")
 def test_figures_cards_and_tiles_are_complete_at_every_moment(players: int, seed: int) -> None:
     game: Any = None
