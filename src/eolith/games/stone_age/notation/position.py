@@ -18,91 +18,38 @@ from eolith.kernel.position import PositionReader, head
 
 from .. import terms
 from .agenda import check_finished, read_agenda, usual_agenda, write_agenda
+from .columns import CARD_SLOTS, MOST, Building, names_of
 from .refusals import phase
 
 if TYPE_CHECKING:
     from ..pack import Pack
     from ..rules import StoneAge
 
-NUMBERS = {"food": (0, 9999, 0), "figures": (5, 10, 5), "agriculture": (0, 10, 0), "score": (-9999, 9999, 0),
-           "hungry": (0, 999, 0)}  # fmt: skip
-"""Least, most and default of a seat's plain numbers; resources are 0 to 999."""
-SEAT_ENTRIES = {*NUMBERS, *terms.RESOURCES, "tools", "turned", "pile", "extra", "open", "buildings", "placed", "home"}
-ENTRIES = {"game", "players", "options", "puzzle", "round", "phase", "ending", "first", "turn", "slots", "deck",
-           "stacks", "covered", "dice", "agenda"}  # fmt: skip
+TABLE_ENTRIES = ("round", "phase", "ending", "turn")
+"""What a position has beside the fields by name: when in the round it is."""
 PHASES = ("place", "act", "feed", "over")
 
 
 def write_position(game: Game[Pack], state: StoneAge) -> dict[str, Any]:
     """The position of a state; `read_position` gives an equal state back."""
-    pack = game.pack
-    now = phase(state)
-    position = head(game, lambda: _check_complete(game, state))
-    position |= {"round": state.round, "phase": now}
+    fields, names, now = state.fields(), names_of(game), phase(state)
+    position = head(game, lambda: _check_complete(game, state)) | {"round": state.round, "phase": now}
     if now == "over":
         position["ending"] = terms.ENDINGS[state.over]
-    position["first"] = terms.SEATS[state.first]
-    position["slots"] = ["" if card < 0 else pack.cards[card].id for card in state.slots]
-    position["deck"] = _codes(pack.cards, state.deck)
-    position["stacks"] = [
-        {"top": "" if state.tops[i] < 0 else pack.tiles[state.tops[i]].id, "tiles": state.stack_size[i]}
-        for i in range(game.players)
-    ]
-    position["covered"] = _codes(pack.tiles, state.covered)
-    dice = {f"card{i + 1}": _faces(row) for i, row in enumerate(state.dice) if any(row)}
-    if dice:
-        position["dice"] = dice
-    for seat in range(game.players):
-        position[terms.SEATS[seat]] = _write_seat(game, state, seat)
+    position |= names.table.write(game, fields)
+    position["stacks"] = [{"top": stack.top or "", "tiles": stack.left} for stack in position["stacks"]]
+    for seat, name in enumerate(names.seats):
+        position[name] = names.seat.write(game, fields, seat)
+        position[name]["buildings"] = [_write_building(game, built) for built in position[name]["buildings"]]
     if now != "over":
         position["agenda"] = write_agenda(state)
     return position
 
 
-def _write_seat(game: Game[Pack], state: StoneAge, seat: int) -> dict[str, Any]:
-    pack = game.pack
-    entry: dict[str, Any] = {"food": state.food[seat]}
-    entry |= {name: state.goods[seat][kind] for kind, name in enumerate(terms.RESOURCES)}
-    entry |= {name: getattr(state, name)[seat] for name in ("figures", "agriculture", "score", "hungry")}
-    tools = [value for value in state.tools[seat] if value]
-    entry["tools"] = tools
-    entry["turned"] = [bool(turned) for turned in state.turned[seat][: len(tools)]]
-    entry["pile"] = _codes(pack.cards, state.pile[seat])
-    if state.extra[seat]:
-        entry["extra"] = pack.cards[state.extra[seat] - 1].id
-    entry["open"] = _open_cards(game, state, seat)
-    entry["buildings"] = _write_buildings(game, state, seat)
-    entry["placed"] = {name: state.placed[seat][i] for i, name in enumerate(terms.PLACES) if state.placed[seat][i]}
-    return entry
-
-
-def _write_buildings(game: Game[Pack], state: StoneAge, seat: int) -> list[str | dict[str, Any]]:
-    """Codes; with their points where these are not printed."""
-    found: list[str | dict[str, Any]] = []
-    for code, points in owned_tiles(game, state, seat):
-        printed = game.pack.tiles[game.pack.tile(code)].points
-        found.append(code if points == printed else {"tile": code, "points": points})
-    return found
-
-
-def owned_tiles(game: Game[Pack], state: StoneAge, seat: int) -> list[tuple[str, int]]:
-    """(code, points scored) of every building of a seat."""
-    codes = [tile.id for tile in game.pack.tiles for _ in range(tile.copies)]
-    return [(codes[i], state.tile_points[i]) for i in range(terms.TILE_TYPES) if state.tile_owner[i] == seat + 1]
-
-
-def _open_cards(game: Game[Pack], state: StoneAge, seat: int) -> list[str]:
-    tools = [card.id for card in game.pack.cards if card.effect == "one-use tool"]
-    choice = next(card.id for card in game.pack.cards if card.effect == "two resources")
-    return [code for code, own in zip(tools, state.one_use[seat], strict=True) if own] + [choice] * state.choice[seat]
-
-
-def _codes(records: tuple[Any, ...], counts: list[int]) -> list[str]:
-    return [record.id for record, count in zip(records, counts, strict=False) for _ in range(count)]
-
-
-def _faces(row: list[int]) -> list[int]:
-    return [face for face, count in enumerate(row, 1) for _ in range(count)]
+def _write_building(game: Game[Pack], built: Building) -> str | dict[str, Any]:
+    """The code; with its points where these are not printed."""
+    printed = game.pack.tiles[game.pack.tile(built.code)].points
+    return built.code if built.points == printed else {"tile": built.code, "points": built.points}
 
 
 # --- reading ----------------------------------------------------------------------------------------
@@ -117,7 +64,8 @@ class _Reader(PositionReader):
     game: Game[Pack]
 
     def __init__(self, game: Game[Pack], position: Mapping[str, Any]) -> None:
-        super().__init__(game, position, ENTRIES)
+        self.names = names_of(game)
+        super().__init__(game, position, [*TABLE_ENTRIES, *self.names.table.entries])
         self.cards = Counter({card.id: card.copies for card in game.pack.cards})
         self.owned: list[list[tuple[int, int]]] = [[] for _ in game.pack.tiles]
         self.tiles = Counter({tile.id: tile.copies for tile in game.pack.tiles})
@@ -125,11 +73,11 @@ class _Reader(PositionReader):
     def read(self) -> StoneAge:
         self.check_head()
         self.state.round = integer("round", self.data.get("round", 1), 1, self.state.round_cap or 9999)
-        self.state.first = self.seat("first", self.data.get("first", "A"))
+        self.names.table.read(self, self.data)
         self._read_slots()
         self._read_stacks()
         for seat, name in enumerate(self.seats):
-            self._read_seat(seat, f"{name}", table(name, self.data.get(name, {}), SEAT_ENTRIES))
+            self._read_seat(seat, f"{name}", table(name, self.data.get(name, {}), [*self.names.seat.entries, "home"]))
         self._lay_out_buildings()
         self._read_deck()
         self._read_covered()
@@ -184,16 +132,13 @@ class _Reader(PositionReader):
         self.state.tops, self.state.stack_size = tops, sizes
 
     def _read_seat(self, seat: int, name: str, entry: Mapping[str, Any]) -> None:
-        for column, (least, most, default) in NUMBERS.items():
-            self.set(column, seat, integer(f"{name}.{column}", entry.get(column, default), least, most))
-        goods = [integer(f"{name}.{word}", entry.get(word, 0), 0, 999) for word in terms.RESOURCES]
+        self.names.seat.read(self, entry, f"{name}.", seat)
+        goods = [integer(f"{name}.{word}", entry.get(word, 0), 0, MOST) for word in terms.RESOURCES]
         self.set("goods", seat, goods)
         self._read_tools(seat, name, entry)
         self._read_cards(seat, name, entry)
         self._read_buildings(seat, name, entry)
-        placed = table(f"{name}.placed", entry.get("placed", {}), terms.PLACES)
-        figures = [integer(f"{name}.placed.{place}", placed.get(place, 0), 0, 10) for place in terms.PLACES]
-        self.set("placed", seat, figures)
+        figures = self.state.placed[seat]
         home = self.state.figures[seat] - sum(figures)
         if home < 0:
             raise PositionError(f"position: {name} has placed {sum(figures)} of {self.state.figures[seat]} figures")
@@ -225,11 +170,10 @@ class _Reader(PositionReader):
             if extra < 0:
                 raise wrong(f"{name}.extra", entry["extra"], "a card of the pile")
             self.set("extra", seat, extra + 1)
-        tools = [card.id for card in self.game.pack.cards if card.effect == "one-use tool"]
         for code in sequence(f"{name}.open", entry.get("open", [])):
             card = self.game.pack.cards[self._card(f"{name}.open", code)]
             if card.effect == "one-use tool":
-                one_use[seat][tools.index(card.id)] = 1
+                one_use[seat][self.names.one_use_tools.index(card.id)] = 1
             elif card.effect == "two resources":
                 self.set("choice", seat, 1)
             else:
@@ -270,12 +214,11 @@ class _Reader(PositionReader):
             raise PositionError(f"position: covered names {sum(covered)} tiles, but {below} lie below tops of stacks")
 
     def _read_dice(self) -> None:
-        slots = terms.PLACES[terms.CARD1 : terms.BUILDING1]
-        given = table("dice", self.data.get("dice", {}), slots)
+        given = table("dice", self.data.get("dice", {}), CARD_SLOTS)
         dice = [[0] * 6 for _ in range(4)]
         for slot, faces in given.items():
             for face in sequence(f"dice.{slot}", faces):
-                dice[slots.index(slot)][integer(f"dice.{slot}", face, 1, 6) - 1] += 1
+                dice[CARD_SLOTS.index(slot)][integer(f"dice.{slot}", face, 1, 6) - 1] += 1
         self.state.dice = dice
 
     def _check_places(self) -> None:
@@ -314,8 +257,7 @@ class _Reader(PositionReader):
             frames = usual_agenda(self.game, self.state.made, now, turn)
         else:
             raise wrong("phase", now, ", ".join(PHASES))
-        self.state.agenda = [*frames, *[[0] * 8 for _ in range(32 - len(frames))]]
-        self.state.depth = len(frames) - 1
+        self.set_agenda(frames)
         if "phase" in self.data and now != phase(self.state.made):
             raise wrong("phase", now, f"{phase(self.state.made)}, as the agenda says")
 
