@@ -23,8 +23,8 @@ GROUP = ("chief", "shaman", "hunters", "tools")
 STAGES = {"setup": 0, "planning": 1, "discovery": 1, "execution": 3, "migration": 3, "round_end": 4}
 """Where the round goes on when a position has no agenda: after planning and execution, or with that phase."""
 Fields = Mapping[str, Any]
-Needs = Callable[[Fields, int, list[int]], bool]
-"""Of the fields of a state, the seat and the slots of a frame."""
+Needs = Callable[..., bool]
+"""Of the fields of a state, the seat of a frame, and its slots by name."""
 
 
 def usual_frames(phase: str, first: int) -> list[list[int]]:
@@ -82,13 +82,12 @@ def check_frames(frames: Sequence[list[int]], fields: Fields) -> None:
     for kind, seat, *slots in frames:
         name = terms.FRAMES[kind]
         for needs, due in FRAMES[name].needs:
-            if not needs(fields, seat, slots):
+            if not needs(fields, seat, **FRAMES[name].values(slots)):
                 raise PositionError(f"position: agenda: {name} needs {due}")
 
 
-def _space(fields: Fields, seat: int, slots: list[int]) -> bool:
+def _space(fields: Fields, seat: int, action: int, target: int) -> bool:
     """Whether the place that a member goes to is there."""
-    action, target = slots[:2]
     if action == terms.MAKE_CRAFT:
         return target < terms.CRAFT_SPACES and fields["display"][target] != terms.EMPTY
     if action == terms.USE_SHAMAN:
@@ -97,7 +96,7 @@ def _space(fields: Fields, seat: int, slots: list[int]) -> bool:
     return target < places.get(action, 0)
 
 
-def _so_far(fields: Fields, seat: int, slots: list[int]) -> bool:
+def _so_far(fields: Fields, seat: int, step: int) -> bool:
     """Whether nothing lies on the table that the set-up is still to lay there."""
     laid = sum(tile >= 0 for tile in fields["tile"])
     still_due = (
@@ -108,45 +107,39 @@ def _so_far(fields: Fields, seat: int, slots: list[int]) -> bool:
         (4, sum(fields["revealed"])),
         (6, terms.CRAFT_SPACES - fields["display"].count(terms.EMPTY)),
     )
-    return terms.PHASES[fields["phase"]] == "setup" and not any(slots[0] <= stage and lies for stage, lies in still_due)
+    return terms.PHASES[fields["phase"]] == "setup" and not any(step <= stage and lies for stage, lies in still_due)
 
 
-def _start_goods(fields: Fields, seat: int, slots: list[int]) -> bool:
+def _start_goods(fields: Fields, seat: int, step: int) -> bool:
     """Whether every seat can still return what the set-up will take back (DG-SETUP-24 to -26)."""
     due = tuple(zip(terms.FRESH, terms.START_GOODS))
     return all(fields["stock"][at][store] >= number for at in range(fields["players"]) for store, number in due)
 
 
-def _expedition(fields: Fields, seat: int, slots: list[int]) -> bool:
+def _expedition(fields: Fields, seat: int, cell: int, **_: int) -> bool:
     """Whether the seat has a group on the cell, and a hunting group a figure."""
-    owner, figure, (*_, errand) = (fields[name][slots[0]] for name in ("group_of", "animal", "group"))
+    owner, figure, (*_, errand) = (fields[name][cell] for name in ("group_of", "animal", "group"))
     return bool(owner == seat + 1 and (errand != terms.HUNT or figure))
 
 
-def _load(fields: Fields, seat: int, slots: list[int]) -> bool:
+def _load(fields: Fields, seat: int, cell: int, **_: int) -> bool:
     """The same of a group that brings something home."""
-    return _expedition(fields, seat, slots) and bool(fields["group"][slots[0]][-1] != terms.SCOUT)
+    return _expedition(fields, seat, cell) and bool(fields["group"][cell][-1] != terms.SCOUT)
 
 
-def _unasked(fields: Fields, seat: int, slots: list[int]) -> bool:
+def _unasked(fields: Fields, seat: int, cell: int, asked: int) -> bool:
     """Whether nothing of the group has been decided that is still asked for."""
-    cell, step = slots[:2]
-    return not any(fields["group"][cell][step:4])
+    return not any(fields["group"][cell][asked : terms.ERRAND])
 
 
 def _at_home(least: int) -> Needs:
-    return lambda fields, seat, slots: sum(fields["home"][seat]) >= least
+    return lambda fields, seat, **_: sum(fields["home"][seat]) >= least
 
 
-def _some(fields: Fields, seat: int, slots: list[int]) -> bool:
-    return slots[0] > 0
-
-
-_DRAWS = (_some, "a number of draws")
-
+_DRAWS = (lambda fields, seat, count: count > 0, "a number of draws")
 FRAMES = {
     "set_up": Frame("chance", step=8, needs=[
-        (lambda fields, seat, slots: slots[0] > 4 or fields["covered"] >= fields["round"], "paintings to turn up"),
+        (lambda fields, seat, step: step > 4 or fields["covered"] >= fields["round"], "paintings to turn up"),
         (_so_far, "a table that is laid out so far and no further"),
         (_start_goods, "the goods of the start with every seat"),
     ]),
@@ -156,16 +149,16 @@ FRAMES = {
     "set_arrow": Frame("either", "setup", "DG-SETUP-16"),
     "draw_objective": Frame("chance", "setup", count=terms.OPEN_OBJECTIVES, needs=[
         _DRAWS,
-        (lambda fields, seat, slots: sum(fields["objective"]) + slots[0] == terms.OPEN_OBJECTIVES, "a place for each"),
+        (lambda fields, seat, count: sum(fields["objective"]) + count == terms.OPEN_OBJECTIVES, "a place for each"),
     ]),
     "reveal": Frame("chance", "setup", count=terms.PAINTINGS, needs=[
         _DRAWS,
-        (lambda fields, seat, slots: fields["covered"] >= slots[0], "paintings that lie face down"),
+        (lambda fields, seat, count: fields["covered"] >= count, "paintings that lie face down"),
     ]),
     "deal_craft": Frame("chance", "setup", count=terms.CRAFT_SPACES, needs=[
         _DRAWS,
-        (lambda fields, seat, slots: fields["display"].count(terms.EMPTY) >= slots[0], "empty spaces"),
-        (lambda fields, seat, slots: sum(fields["crafts_left"]) >= slots[0], "crafts that lie face down"),
+        (lambda fields, seat, count: fields["display"].count(terms.EMPTY) >= count, "empty spaces"),
+        (lambda fields, seat, count: sum(fields["crafts_left"]) >= count, "crafts that lie face down"),
     ]),
     "buy": Frame("seat", "each", "DG-SHORT-07"),
     "round": Frame("chance", step=7),
@@ -178,11 +171,11 @@ FRAMES = {
     ]),
     "cost": Frame("seat", "turn", "DG-COST-06", tools_due=1, hides_due=1),
     "cave_token": Frame("seat", "turn", "DG-SHAMAN-12", needs=[
-        (lambda fields, seat, slots: fields["hut"][terms.SUPERB] == seat + 1, "the seat's shaman there"),
-        (lambda fields, seat, slots: not fields["superb"][seat], "a shaman token that is not in the cave yet"),
+        (lambda fields, seat: fields["hut"][terms.SUPERB] == seat + 1, "the seat's shaman there"),
+        (lambda fields, seat: not fields["superb"][seat], "a shaman token that is not in the cave yet"),
     ]),
     "site": Frame("seat", "turn", "DG-SHAMAN-38", hut=len(terms.HUT) - 1, needs=[
-        (lambda fields, seat, slots: slots[0] == terms.LONG_JOURNEY or slots[0] >= terms.MENHIR,
+        (lambda fields, seat, hut: hut == terms.LONG_JOURNEY or hut >= terms.MENHIR,
          "the long journey or a megalith"),
     ]),
     "execute": Frame("seat", "", "DG-EXEC-01", acted=len(terms.SEATS)),
@@ -190,14 +183,14 @@ FRAMES = {
                   left_behind=MOST, needs=[(_load, "an expedition of the seat there that brings something home")]),
     "memory": Frame("seat", "turn", "DG-HUNT-11", figure=len(terms.SPECIES) - 1),
     "tools": Frame("seat", "turn", "DG-ABIL-09", needs=[
-        (lambda fields, seat, slots: fields["learner"][seat][terms.TOOLMAKING] > 0, "a member on the track"),
+        (lambda fields, seat: fields["learner"][seat][terms.TOOLMAKING] > 0, "a member on the track"),
     ]),
     "offering": Frame("seat", "turn", "DG-SHAMAN-07", hut=len(terms.HUT) - 1, needs=[
-        (lambda fields, seat, slots: slots[0] < terms.MENHIR and fields["hut"][slots[0]] == seat + 1,
+        (lambda fields, seat, hut: hut < terms.MENHIR and fields["hut"][hut] == seat + 1,
          "the seat's shaman there"),
     ]),
     "cubes": Frame("seat", "turn", "DG-SHAMAN-13", needs=[
-        (lambda fields, seat, slots: fields["superb"][seat] > 0, "a shaman token in the cave"),
+        (lambda fields, seat: fields["superb"][seat] > 0, "a shaman token in the cave"),
     ]),
     "trade": Frame("seat", "turn", "DG-SHAMAN-26", given=2, last=len(terms.STORES) - 1),
     "feed": Frame("seat", "each", "DG-FEED-03", food_due=terms.MOST_EATEN, eaten=4, plants_eaten=MOST, meat_eaten=MOST),

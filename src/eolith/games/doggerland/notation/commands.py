@@ -188,7 +188,7 @@ class _Walk:
     def answer(self) -> None:
         """What is being asked, all of it."""
         verb = self.rest.pop(0)
-        begun = verb == "exchange" and self.state.frame[2]
+        begun = verb == "exchange" and self.state.frame[terms.GIVEN]
         if terms.FRAMES[self.state.frame[0]] != ANSWERS[verb] or begun:
             raise Reasons(self.game, self.before).finish_first()
         if verb == "group":
@@ -340,7 +340,7 @@ class _Walk:
     def at_cost(self) -> Action | None:
         word = self.named(COSTS)
         if word == "pay":
-            return actions.Pay("tool" if self.state.frame[2] else "hide")
+            return actions.Pay("tool" if self.state.frame[terms.TOOLS_DUE] else "hide")
         return actions.Deprive() if word else None
 
     def at_cave_token(self) -> Action | None:
@@ -364,16 +364,17 @@ class _Walk:
         return actions.Cubes(int(word)) if word else None
 
     def at_load(self) -> Action | None:
-        return actions.Load(self.numbers.get(terms.GOODS[self.state.frame[3]], 0)) if self.numbers else None
+        return actions.Load(self.numbers.get(terms.GOODS[self.state.frame[terms.GOOD]], 0)) if self.numbers else None
 
     def at_feed(self) -> Action | None:
-        return actions.Eat(self.numbers.get(terms.ASKED_STORES[self.state.frame[3] - 1], 0)) if self.numbers else None
+        store = terms.ASKED_STORES[self.state.frame[terms.STEP] - 1]
+        return actions.Eat(self.numbers.get(store, 0)) if self.numbers else None
 
     def at_trade(self) -> Action | None:
         if not self.rest or self.command.action is not None:
             return None
         word = self.rest.pop(0)
-        return actions.Give(word) if self.state.frame[2] < 2 else actions.Take(word)
+        return actions.Give(word) if self.state.frame[terms.GIVEN] < 2 else actions.Take(word)
 
     # --- members ---------------------------------------------------------------------------------------
 
@@ -398,7 +399,7 @@ class _Walk:
     def at_group(self) -> Action | None:
         if not self.group:
             return None
-        member = GROUP[self.state.frame[3]]
+        member = GROUP[self.state.frame[terms.STEP]]
         number = self.group[member]
         if member in ("chief", "shaman"):
             return actions.With(member) if number else actions.Without(member)

@@ -376,7 +376,8 @@ class Reasons:
             case actions.Site(cell) if self.prompt == "site":
                 return self._site(layout.CELL_NAMES.index(cell), cell)
             case actions.Load(number) if self.prompt == "load":
-                return self.load(terms.GOODS[self.state.frame[3]], number, max(self.state.options()) - terms.LOAD)
+                good = terms.GOODS[self.state.frame[terms.GOOD]]
+                return self.load(good, number, max(self.state.options()) - terms.LOAD)
             case actions.Forget(species) if self.prompt == "memory":
                 return refuse("DG-HUNT-11", "not-in-memory", species=species)
             case actions.Forge(level) if self.prompt == "tools":
@@ -446,7 +447,7 @@ class Reasons:
     def _site(self, cell: int, name: str) -> Refused:
         if self.state.tile[cell] < 0:
             return refuse("DG-SHAMAN-17", "no-tile", cell=name)
-        journey = self.state.frame[2] == terms.LONG_JOURNEY
+        journey = self.state.frame[terms.HUT_CELL] == terms.LONG_JOURNEY
         rival = self._rival(cell, group=False)
         if rival is not None and not (journey and rival.refusal.reason == "rival-token"):
             rule = "DG-SHAMAN-17" if journey else "DG-SHAMAN-32"
@@ -454,7 +455,7 @@ class Reasons:
         return self._out_of_range("DG-SHAMAN-31", cell) or self.finish_first()
 
     def _trade(self, action: Action) -> Refused:
-        given = self.state.frame[2]
+        given = self.state.frame[terms.GIVEN]
         match action:
             case actions.Take(good) if given == 2:
                 return refuse("DG-SHAMAN-28", "not-traded", good=good)
@@ -470,7 +471,7 @@ class Reasons:
         return refuse("DG-SHAMAN-26", "two-for-one")
 
     def _feed(self, number: int) -> Refused:
-        store = terms.ASKED_STORES[self.state.frame[3] - 1]
+        store = terms.ASKED_STORES[self.state.frame[terms.STEP] - 1]
         have = self.state.stock[self.seat][terms.STORES.index(store)]
         if number > have:
             return refuse("DG-FEED-03", "not-so-much-food", store=store, need=number, have=have)

@@ -86,7 +86,7 @@ def _check_plans(name: str, fields: Mapping[str, Any], seat: int) -> None:
 def _check_pieces(name: str, fields: Mapping[str, Any], seat: int) -> None:
     """Megaliths, and the token of the long journey."""
     raised = sum(fields["done"][seat][terms.MENHIR :])
-    due_soon = sum(frame[1] == seat and frame[2] >= terms.MENHIR for frame in waiting(fields, "site"))
+    due_soon = sum(frame[1] == seat and frame[terms.HUT_CELL] >= terms.MENHIR for frame in waiting(fields, "site"))
     standing = [cell for cell in fields["megalith"][seat] if cell]
     agree("DG-SHAMAN-35", f"megaliths of {name}:", len(standing) + due_soon, raised)
     journey, since = fields["journey"][seat], fields["journey_since"][seat]
@@ -148,7 +148,7 @@ def _check_animals(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     for species, animal in enumerate(game.pack.animals):
         places = fields["supply"][species] + sum(row[species] for row in fields["memory"])
         places += sum(figure % terms.LYING == species + 1 for figure in fields["animal"])
-        places += sum(frame[2] == species for frame in waiting(fields, "memory"))
+        places += sum(frame[terms.FIGURE] == species for frame in waiting(fields, "memory"))
         agree("DG-COMP-07", f"figures of {animal.id}:", places, animal.copies)
 
 
@@ -178,8 +178,8 @@ def _check_crafts(fields: Mapping[str, Any]) -> None:
 
 def _check_objectives(fields: Mapping[str, Any]) -> None:
     shown = sum(fields["objective"])
-    due = terms.OPEN_OBJECTIVES - sum(frame[2] for frame in waiting(fields, "draw_objective"))
-    early = any(frame[2] <= 3 for frame in waiting(fields, "set_up"))
+    due = terms.OPEN_OBJECTIVES - sum(frame[terms.COUNT] for frame in waiting(fields, "draw_objective"))
+    early = any(frame[terms.STAGE] <= 3 for frame in waiting(fields, "set_up"))
     agree("DG-SETUP-11", "objectives:", shown, 0 if early else due)
     for objective in range(terms.OBJECTIVES):
         places = {row[objective] for row in fields["goal"]} - {0}

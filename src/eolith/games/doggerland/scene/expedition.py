@@ -72,7 +72,7 @@ class _Form:
         way = Lookahead(self.state, *([] if self.begun else [terms.SEND + self.cell]))
         gathers = self.group(way).errand == "gather"
         while way.asked == "group":
-            most = gathers and GROUP[way.state.frame[3]] == "hunters"
+            most = gathers and GROUP[way.state.frame[terms.STEP]] == "hunters"
             way.take(way.state.options()[-1 if most else 0])
         return self.group(way)
 
@@ -83,7 +83,7 @@ class _Form:
     def count_at_hand(self) -> dict[str, int]:
         """How many there are of what is not decided yet; the shaman never hunts (DG-HUNT-04)."""
         own = [*self.state.home[self.seat], self.state.stock[self.seat][terms.TOOL]]
-        first = self.state.frame[3] if self.begun else 0
+        first = self.state.frame[terms.STEP] if self.begun else 0
         return {
             name: int(n)
             for place, (name, n) in enumerate(zip(GROUP, own, strict=True))
@@ -102,7 +102,7 @@ class _Form:
         """A switch for each part of the cost that a token may stand for, and the words that pay; `way` goes on."""
         switches, words = [], []
         while way.asked == "cost":
-            good = terms.GOODS[terms.TOOL if way.state.frame[2] else terms.HIDE]
+            good = terms.GOODS[terms.TOOL if way.state.frame[terms.TOOLS_DUE] else terms.HIDE]
             name = f"spare-{good}"
             spared = min(self.given.get(name, 0), 1)
             label = capital(self.say("scene-spare", good=self.say(f"amount-{good}", n=1)))

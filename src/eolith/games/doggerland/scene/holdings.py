@@ -63,8 +63,8 @@ def signs(game: Game[Pack], seen: Observation) -> tuple[Signs, ...]:
 
 def _signs_of(seen: Observation, view: SeatView, points: int) -> Signs:
     frames = [frame for frame in (seen.pending, *seen.later) if frame and frame.seat == view.seat]
-    meal = next((frame.values[0] for frame in frames if frame.kind == "feed"), view.members)
-    figure = next((frame.values[0] for frame in frames if frame.kind == "memory"), -1)
+    meal = next((frame[terms.NEED] for frame in frames if frame.kind == "feed"), view.members)
+    figure = next((frame[terms.FIGURE] for frame in frames if frame.kind == "memory"), -1)
     hunted = terms.SPECIES[figure] if figure >= 0 else ""
     turn, first = seen.turn == view.seat, seen.first == view.seat
     return Signs(seen.season, turn, first, points, max(0, meal), tuple(_away(seen, view)), hunted)

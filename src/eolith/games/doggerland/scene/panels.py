@@ -69,7 +69,7 @@ def _cell(target: str) -> int:
 def _in_question(state: Doggerland) -> str:
     """The target that the present question is about; empty for none."""
     asked = "" if state.over else terms.FRAMES[state.frame[0]]
-    return f"cell-{layout.CELL_NAMES[state.frame[2]]}" if asked in ("group", "load") else ""
+    return f"cell-{layout.CELL_NAMES[state.frame[terms.CELL]]}" if asked in ("group", "load") else ""
 
 
 def _refused(telling: Telling, state: Doggerland, seat: int, target: str, shown: Panel) -> Panel:
@@ -92,7 +92,7 @@ def _asked(telling: Telling, state: Doggerland, seat: int | None, given: Given) 
         return waiting(telling, capital(telling.say(f"phase-{phase(state)}")), state, seat, "pass")
     kind = terms.FRAMES[state.frame[0]]
     if kind == "group":
-        return expedition.form(telling, state, state.frame[2], given)
+        return expedition.form(telling, state, state.frame[terms.CELL], given)
     title = telling.prompt(telling.game.observe(state, seat))
     facts = _at_hand(telling, state, seat) if kind == "plan" else []
     example = ChoiceMaker(telling, state).unlisted()

@@ -28,7 +28,7 @@ NAMED = {"dwellings": "dwellings", "crafts": "crafts", "megaliths": "hut", "obje
 def prompt(telling: Telling, seen: Observation) -> str:
     """What is asked; of a group all at once, for one form answers it."""
     if seen.pending and seen.pending.kind == "group":
-        return telling.say("scene-who-goes", cell=layout.CELL_NAMES[seen.pending.values[0]])
+        return telling.say("scene-who-goes", cell=layout.CELL_NAMES[seen.pending[terms.CELL]])
     return telling.prompt(seen)
 
 

@@ -144,7 +144,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
         whole: list[Choice] = []
         if self.kind == "feed":
             whole = self._meals()
-        elif self.kind == "trade" and self.state.frame[2] == 0:
+        elif self.kind == "trade" and self.state.frame[terms.GIVEN] == 0:
             whole = self._exchanges(offered)
         if whole:
             return [choice for choice in whole if not at or choice.target in at]
@@ -204,7 +204,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
     def _members(self, option: int) -> list[Choice]:
         """A member for a plan that is begun, paid as usual; then the same, to be asked how to pay."""
         told, after = self.one(option), Lookahead(self.state, option)
-        name, paid = self.telling.name("actions", terms.ACTIONS[self.state.frame[2]]), after.pay()
+        name, paid = self.telling.name("actions", terms.ACTIONS[self.state.frame[terms.ACTION]]), after.pay()
         plan = self._for(name, after)
         if plan == name:
             return [told]
@@ -281,7 +281,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
 
     def unlisted(self) -> str:
         """An exchange that can be typed where there are too many to list them; else nothing."""
-        if self.kind != "trade" or self.state.frame[2] or self._exchanges(self.state.options()):
+        if self.kind != "trade" or self.state.frame[terms.GIVEN] or self._exchanges(self.state.options()):
             return ""
         (*_, after) = (pair for option in self.state.options() for pair in self._pairs(option))
         first, second = (terms.STORES[option - terms.GIVE] for option in after.options)
@@ -325,11 +325,11 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
         which = named[ROWS[action.verb]]
         match action:
             case actions.Load():
-                named["good"] = self.telling.inner("goods", terms.GOODS[self.state.frame[3]])
+                named["good"] = self.telling.inner("goods", terms.GOODS[self.state.frame[terms.GOOD]])
             case actions.Eat():
-                named["store"] = self.telling.store(terms.ASKED_STORES[self.state.frame[3] - 1])
+                named["store"] = self.telling.store(terms.ASKED_STORES[self.state.frame[terms.STEP] - 1])
             case actions.Site():
-                name += "-journey" if self.state.frame[2] == terms.LONG_JOURNEY else "-megalith"
+                name += "-journey" if self.state.frame[terms.HUT_CELL] == terms.LONG_JOURNEY else "-megalith"
             case actions.Take(good):
                 which = self.telling.goods({terms.GOODS.index(good): 1})
         what = self.say(name, **named)

@@ -12,7 +12,7 @@ from eolith.kernel import telling
 from eolith.kernel.text import small
 
 from .. import layout, terms
-from ..notation.agenda import GROUP
+from ..notation.agenda import FRAMES, GROUP
 from ..pack import Pack
 from . import printed
 
@@ -138,29 +138,29 @@ class Telling(telling.Telling[Pack]):
 
     def _question(self, kind: str, values: Sequence[int]) -> str:
         """What is asked by a frame of a kind with such slots."""
-        say = self.say
-        first, second, third = values[:3]
+        say, slots = self.say, FRAMES[kind].values(values)
         match kind:
-            case "member" if first == terms.USE_SHAMAN:
+            case "member" if slots["action"] == terms.USE_SHAMAN:
                 return say("prompt-member-shaman")
             case "member":
-                return say("prompt-member", action=self.name("actions", terms.ACTIONS[first]))
+                return say("prompt-member", action=self.name("actions", terms.ACTIONS[slots["action"]]))
             case "group":
-                return say(f"prompt-group-{GROUP[second]}", cell=layout.CELL_NAMES[first])
+                return say(f"prompt-group-{GROUP[slots['asked']]}", cell=layout.CELL_NAMES[slots["cell"]])
             case "cost":
-                return say("prompt-cost", good="tool" if first else "hide")
+                return say("prompt-cost", good="tool" if slots["tools_due"] else "hide")
             case "site":
-                return say("prompt-site", piece="token" if first == terms.LONG_JOURNEY else "megalith")
+                return say("prompt-site", piece="token" if slots["hut"] == terms.LONG_JOURNEY else "megalith")
             case "load":
-                return say("prompt-load", cell=layout.CELL_NAMES[first], good=terms.GOODS[second], n=third)
+                cell, good = layout.CELL_NAMES[slots["cell"]], terms.GOODS[slots["good"]]
+                return say("prompt-load", cell=cell, good=good, n=slots["load_room"])
             case "memory":
-                return say("prompt-memory", prey=self.object("animals", terms.SPECIES[first]))
+                return say("prompt-memory", prey=self.object("animals", terms.SPECIES[slots["figure"]]))
             case "offering":
-                return say("prompt-offering", action=self.name("hut", terms.HUT[first]))
+                return say("prompt-offering", action=self.name("hut", terms.HUT[slots["hut"]]))
             case "trade":
-                return say("prompt-trade", given=first)
+                return say("prompt-trade", given=slots["given"])
             case "feed":
-                return say("prompt-feed", n=first)
+                return say("prompt-feed", n=slots["food_due"])
         return say(f"prompt-{kind}")
 
     # --- ids ----------------------------------------------------------------------------------------

@@ -153,7 +153,7 @@ class _Agenda:
         phase, frame = terms.PHASES[self.state.phase], self.frames[0]
         if self.kinds[0] != "round" or frame[1] != CHANCE or "round" in self.kinds[1:]:
             raise _wrong(1, "has to be the round, and no other is one")
-        if frame[2] not in ROUND_STAGES[phase] or any(frame[3:]):
+        if frame[terms.STAGE] not in ROUND_STAGES[phase] or any(frame[3:]):
             raise _wrong(1, f"is no round in the phase {phase}")
         if phase == "preparation":
             self.check_preparation()
@@ -165,7 +165,7 @@ class _Agenda:
         if "deal_culture" in self.kinds:
             steps.append(("deal_culture", 0))
         steps.append(("deal_animal", 0))
-        left = [(kind, frame[3]) for kind, frame in zip(self.kinds[1:], self.frames[1:])]
+        left = [(kind, frame[terms.OWNER]) for kind, frame in zip(self.kinds[1:], self.frames[1:])]
         if not left:
             raise PositionError("position: agenda has no step of the preparation (EW-PREP-01)")
         if left != steps[: len(left)]:
@@ -340,7 +340,7 @@ def _is_on_the_way(state: EndlessWinter, wanted: EndlessWinter, option: int) -> 
     after = state.clone()
     after.apply(option)
     kind = terms.FRAMES[state.frame[0]]
-    if kind in DRAFTS and not state.frame[3]:
+    if kind in DRAFTS and not state.frame[terms.OWNER]:
         return _belongs_to_draft(state, after, wanted, *DRAFTS[kind])
     rows = [(name, *(_flat(getattr(at, name)) for at in (state, after, wanted))) for name in (*NAMED, *COUNTED)]
     for name, *columns in rows:

@@ -166,7 +166,7 @@ def _by_chief(game: Game[Pack], state: EndlessWinter, use: actions.Use) -> actio
 
 def _is_full(state: EndlessWinter, action: Action) -> bool:
     """Whether a last tool or food is taken for which there is no room: nothing is gained (EW-GOLD-14, -15)."""
-    if terms.FRAMES[state.frame[0]] != "gain" or state.frame[2] != 1:
+    if terms.FRAMES[state.frame[0]] != "gain" or state.frame[terms.COUNT] != 1:
         return False
     seat = state.frame[1]
     full = isinstance(action, actions.Tool) and state.tools[seat] == terms.MOST_TOOLS
@@ -176,8 +176,8 @@ def _is_full(state: EndlessWinter, action: Action) -> bool:
 def _same_hex(game: Game[Pack], state: EndlessWinter, option: int, offered: list[int]) -> int | None:
     """The offered hex that pays the same as one that is due too: only the first of each kind is offered."""
     place = option - terms.HEX
-    due = state.frame[3] >> place & 1 if place < 10 else state.frame[4] >> (place - 10) & 1
-    if terms.FRAMES[state.frame[0]] != "eclipse" or state.frame[2] != 2 or not due:
+    due = state.frame[terms.HEXES_LOW] >> place & 1 if place < 10 else state.frame[terms.HEXES_HIGH] >> (place - 10) & 1
+    if terms.FRAMES[state.frame[0]] != "eclipse" or state.frame[terms.STAGE] != 2 or not due:
         return None
     alike = [terms.HEX + other for other in range(terms.HEXES) if state.terrain[other] == state.terrain[place]]
     return next((other for other in alike if other in offered), None)

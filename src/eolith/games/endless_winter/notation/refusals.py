@@ -248,7 +248,7 @@ class Reasons:
             return refuse("EW-CARDS-08", "not-in-pile", card=clause.origin.id)
         if clause.trigger != terms.IN_ECLIPSE:
             return refuse("EW-CARDS-04", "only-when-played", card=clause.origin.id)
-        if self.state.frame[2] >= TERRAIN:
+        if self.state.frame[terms.STAGE] >= TERRAIN:
             return refuse("EW-ECL-12", "pile-is-over")
         return refuse("EW-CARDS-02", "used-already")
 
@@ -351,7 +351,7 @@ class Reasons:
         """The rule that gives several things of which the first is asked for."""
         if terms.PHASES[self.state.phase] == "eclipse":
             return FRAMES["gains"].asks
-        first, alternative = self.game.content.first, self.state.frame[2]
+        first, alternative = self.game.content.first, self.state.frame[terms.LIST]
         clause = next(one for one in self.game.pack.clauses if alternative < first[one.number + 1])
         return COSTS.get(f"{clause.origin.id}.{clause.origin.column}", "EW-CARDS-01")
 
@@ -403,7 +403,7 @@ class Reasons:
 
     def _comes_later(self, stage: int) -> bool:
         """EW-ECL-12: whether a part of the seat's eclipse actions has not begun."""
-        return bool(self.prompt == "eclipse" and self.state.frame[2] < stage)
+        return bool(self.prompt == "eclipse" and self.state.frame[terms.STAGE] < stage)
 
     def _village(self, junction: int) -> Refused:
         name = layout.JUNCTION_NAMES[junction]
@@ -420,9 +420,9 @@ class Reasons:
         left = state.megaliths[self.seat]
         if not left:
             return refuse("EW-MEGA-22", "no-megalith-left", site=name)
-        if state.frame[3] != terms.RANKS.index("megalith"):
+        if state.frame[terms.RANK] != terms.RANKS.index("megalith"):
             return refuse("EW-GOLD-09", "only-lower", site=name)
-        if state.frame[4]:
+        if state.frame[terms.ARROW]:
             return refuse("EW-MEGA-24", "only-by-arrow", site=name)
         if site >= terms.GROUND_CELLS:
             if state.site[site]:
@@ -438,7 +438,7 @@ class Reasons:
 
     def _ranked(self, action: Action) -> Refused:
         name = type(action).__name__
-        if name in ("Draw", "Idol") and self.state.frame[3] < terms.RANKS.index(name.lower()):
+        if name in ("Draw", "Idol") and self.state.frame[terms.RANK] < terms.RANKS.index(name.lower()):
             return refuse("EW-GOLD-09", "only-lower")
         return refuse(*FULL[name])
 

@@ -125,7 +125,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
                 name = telling.quoted("cards", card)
                 return say("choice-bury", **telling.named({"zone": zone}) | {"card": name}), f"bury-{zone}", name
             case actions.Tribe(card) if self.state.supply[terms.TRIBE_CARDS.index(card)]:
-                name, into = telling.quoted("cards", card), "discard" if self.state.frame[6] else "hand"
+                name, into = telling.quoted("cards", card), "discard" if self.state.frame[terms.TO_DISCARD] else "hand"
                 return say(f"choice-tribe-{into}", card=name), "tribe", name
             case actions.Animal(species):
                 return self.plain(action), "animal", telling.prey(species)
@@ -157,7 +157,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
             case actions.Choice(number):
                 return self._alternative(number)
             case actions.Order(number):
-                item = telling.alternatives[self.state.frame[2]][2][number - 1]
+                item = telling.alternatives[self.state.frame[terms.LIST]][2][number - 1]
                 return self._gained(((item,),))
             case actions.Token("next"):
                 return say("choice-token-next")
@@ -248,10 +248,10 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
     def _next(self) -> str:
         if self.kind == "turn":
             return terms.STAGES[self.state.stage]
-        return f"eclipse-{self.state.frame[2]}" if self.kind == "eclipse" else self.kind
+        return f"eclipse-{self.state.frame[terms.STAGE]}" if self.kind == "eclipse" else self.kind
 
     def _alternative(self, number: int) -> str:
-        clause = self.pack.clauses[self.state.frame[2]]
+        clause = self.pack.clauses[self.state.frame[terms.CLAUSE]]
         ways = [(cost, gains) for cost in clause.costs or ((),) for gains in clause.gains]
         cost, gains = ways[number - 1]
         way = Clause(terms.ANY_TIME, (cost,) if cost else (), (gains,))
@@ -261,7 +261,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
 
     def _instead(self, rank: str) -> int:
         """Whether this is the lesser gain that is taken in place of the one due."""
-        return int(terms.RANKS[self.state.frame[3]] != rank)
+        return int(terms.RANKS[self.state.frame[terms.RANK]] != rank)
 
     def _idol(self, track: str) -> str:
         number = ("offering", "honor").index(track)
@@ -301,4 +301,4 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
 
     def _pays(self) -> bool:
         """EW-ICON-26: whether the slot of the stone is paid for."""
-        return bool(self.state.frame[4] & BY_MIDDLE) or not self.state.stone_symbol_free
+        return bool(self.state.frame[terms.FLAGS] & BY_MIDDLE) or not self.state.stone_symbol_free

@@ -127,7 +127,7 @@ class Telling(telling.Telling[Pack]):
         if seen.pending is None or seen.pending.kind not in GIVEN or not seen.later:
             return ""
         below = seen.later[0]
-        return self.source(self.alternatives[below.values[0]][0]) if below.kind == "gains" else ""
+        return self.source(self.alternatives[below[terms.LIST]][0]) if below.kind == "gains" else ""
 
     def _prompt(self, seen: Observation, pending: Pending) -> str:
         if pending.kind != "turn":

@@ -228,11 +228,10 @@ class _Attempt(Reasons):
     def _go(self, place: int) -> list[int]:
         """The options that bring the seat to the payment of a card or building; none when it is there."""
         frame = self.state.frame
-        if self.prompt == "pay" and frame[2] == 1 and place == terms.CARD1 + frame[3]:
+        first = {terms.FOR_CARD: terms.CARD1, terms.FOR_BUILDING: terms.BUILDING1}
+        if self.prompt == "pay" and place == first.get(frame[terms.PURPOSE], -1) + frame[terms.TARGET]:
             return []
-        if self.prompt == "pay" and frame[2] == 2 and place == terms.BUILDING1 + frame[3]:
-            return []
-        if self.prompt == "buy" and place == terms.BUILDING1 + frame[2]:
+        if self.prompt == "buy" and place == terms.BUILDING1 + frame[terms.STACK]:
             return []
         return self._act(place)
 
@@ -261,15 +260,15 @@ class _Attempt(Reasons):
         if self.partly_paid():
             return self._pay_the_rest(payment)
         if self.prompt == "buy":
-            self.check_building_payment(self.game.pack.tiles[self.state.tops[frame[2]]], payment)
-        elif self.prompt == "pay" and frame[2] == 1:
-            self.check_card_payment(terms.CARD1 + frame[3], payment)
-        elif self.prompt == "pay" and frame[2] == 2:
-            self.check_building_payment(self.game.pack.tiles[self.state.tops[frame[3]]], payment)
+            self.check_building_payment(self.game.pack.tiles[self.state.tops[frame[terms.STACK]]], payment)
+        elif self.prompt == "pay" and frame[terms.PURPOSE] == terms.FOR_CARD:
+            self.check_card_payment(terms.CARD1 + frame[terms.TARGET], payment)
+        elif self.prompt == "pay" and frame[terms.PURPOSE] == terms.FOR_BUILDING:
+            self.check_building_payment(self.game.pack.tiles[self.state.tops[frame[terms.TARGET]]], payment)
         elif self.prompt == "pay":
             self.check_food(payment)
-            if payment.total() != frame[4]:
-                raise refuse("SA-FEED-14", "whole-shortage", missing=frame[4])
+            if payment.total() != frame[terms.UNITS]:
+                raise refuse("SA-FEED-14", "whole-shortage", missing=frame[terms.UNITS])
             self.check_owned(payment)
         elif self.phase == "feed":
             raise refuse("SA-FEED-05", "nothing-to-pay")
@@ -281,9 +280,9 @@ class _Attempt(Reasons):
         """What is still due of a payment, all of it, after some was paid unit by unit."""
         self.check_food(payment)
         self.check_owned(payment)
-        due = self.state.frame[4]
+        due = self.state.frame[terms.UNITS]
         units = _units(payment)
-        for name in terms.RESOURCES[: self.state.frame[6] - 1]:
+        for name in terms.RESOURCES[: self.state.frame[terms.PAID_LAST] - 1]:
             if payment[name]:
                 raise refuse(UNIT_ORDER, "paid-past-it", resource=name)
         some_will_do = self.price() == PRICE["one-to-seven"]

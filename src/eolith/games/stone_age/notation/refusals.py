@@ -78,11 +78,11 @@ class Reasons:
     # --- paying ---
 
     def partly_paid(self) -> bool:
-        return self.prompt == "pay" and self.state.frame[6] > 0
+        return self.prompt == "pay" and self.state.frame[terms.PAID_LAST] > 0
 
     def price(self) -> str:
         """The rule of PRICE for what is being paid."""
-        purpose, kinds = self.state.frame[2], self.state.frame[5]
+        purpose, kinds = self.state.frame[terms.PURPOSE], self.state.frame[terms.KINDS]
         return PRICE[("card", "one-to-seven" if kinds < 0 else "building", "food")[purpose - 1]]
 
     def check_food(self, payment: Counter[str]) -> None:
@@ -143,12 +143,12 @@ class Reasons:
         if self.prompt not in ("pay", "buy"):
             return refuse("SA-FEED-05" if self.phase == "feed" else "SA-ACT-08", "nothing-to-pay")
         if self.prompt == "buy":
-            tile = self.game.pack.tiles[self.state.tops[self.state.frame[2]]]
+            tile = self.game.pack.tiles[self.state.tops[self.state.frame[terms.STACK]]]
             return refuse("SA-BUILD-01", "listed-price", tile=tile.id)
         own = self.state.goods[self.seat][terms.RESOURCES.index(resource)]
         if not own:
             return refuse("SA-BUILD-11", "not-owned", resource=resource, own=0)
-        if terms.RESOURCES.index(resource) < self.state.frame[6] - 1:
+        if terms.RESOURCES.index(resource) < self.state.frame[terms.PAID_LAST] - 1:
             return refuse(UNIT_ORDER, "paid-past-it", resource=resource)
         return refuse(UNIT_ORDER, "cannot-complete", resource=resource)
 

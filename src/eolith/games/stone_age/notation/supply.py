@@ -104,7 +104,7 @@ def _check_tiles(game: Game[Pack], table: dict[str, Any]) -> None:
 def _check_dice(table: dict[str, Any]) -> None:
     """SA-CARD-11: a die waits for everybody who is still to take one."""
     die = terms.FRAMES.index("die")
-    waiting = Counter(frame[2] for frame in table["agenda"][: table["depth"] + 1] if frame[0] == die)
+    waiting = Counter(frame[terms.SLOT] for frame in table["agenda"][: table["depth"] + 1] if frame[0] == die)
     agree(
         "SA-CARD-11",
         "dice wait in the slots",

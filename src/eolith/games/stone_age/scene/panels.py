@@ -75,10 +75,10 @@ def _offered(telling: Telling, position: bytes) -> tuple[Choice, ...]:
 
 def _concerned(state: StoneAge) -> int:
     """The place that the decision of now is about; -1 for none."""
-    kind, place = int(state.frame[0]), int(state.frame[2])
-    if terms.FRAMES[kind] == "tools":
-        return place
-    return terms.CARD1 + place if terms.FRAMES[kind] == "die" else _paid_for(state)
+    kind = terms.FRAMES[state.frame[0]]
+    if kind == "tools":
+        return int(state.frame[terms.PLACE])
+    return terms.CARD1 + int(state.frame[terms.SLOT]) if kind == "die" else _paid_for(state)
 
 
 # --- a place ------------------------------------------------------------------------------------------
@@ -258,8 +258,8 @@ def _payment(
     offered += _two_resources(telling, state)
     if terms.FRAMES[frame[0]] == "buy":
         return _buying(telling, before or state, seat, place, Panel(title, choices=offered))
-    due = frame[4]
-    one_to_seven = frame[2] == FOR_BUILDING and frame[5] < 0
+    due = frame[terms.UNITS]
+    one_to_seven = frame[terms.PURPOSE] == FOR_BUILDING and frame[terms.KINDS] == terms.ANY_KINDS
     paid = Counter({} if one_to_seven else _plainest(state))
     own = dict(zip(terms.RESOURCES, state.goods[seat]))
     if any(name in given for name in own):

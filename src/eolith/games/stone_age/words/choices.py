@@ -47,7 +47,8 @@ def listed(telling: Telling, state: StoneAge) -> tuple[list[Choice], list[Choice
     if len(payments) <= MOST_PAYMENTS:
         return found, []
     frame = state.frame
-    shown = max(payments, key=_worth) if frame[2] == FOR_BUILDING and frame[5] < 0 else payments[0]
+    one_to_seven = frame[terms.PURPOSE] == FOR_BUILDING and frame[terms.KINDS] == terms.ANY_KINDS
+    shown = max(payments, key=_worth) if one_to_seven else payments[0]
     unlisted = [one for one in payments if one is not shown]
     return [one for one in found if one not in unlisted], unlisted
 
@@ -65,7 +66,7 @@ def _paths(state: StoneAge, depth: int, path: list[int]) -> Iterator[list[int]]:
         after = state.clone()
         after.apply(option)
         same = not after.over and after.depth == depth and after.frame[0] == state.frame[0] and option != terms.CHOOSE
-        if same and after.seat == state.seat and after.frame[2] == state.frame[2]:
+        if same and after.seat == state.seat and after.frame[terms.PURPOSE] == state.frame[terms.PURPOSE]:
             yield from _paths(after, depth, longer)
         else:
             yield longer
@@ -87,8 +88,8 @@ def _of_path(telling: Telling, state: StoneAge, kind: str, path: list[int]) -> C
 
 
 def _payment(telling: Telling, state: StoneAge, goods: Counter[str]) -> str:
-    if state.frame[2] == FOR_BUILDING:
-        points = state.frame[7] + sum((terms.RESOURCES.index(name) + 3) * n for name, n in goods.items())
+    if state.frame[terms.PURPOSE] == FOR_BUILDING:
+        points = state.frame[terms.VALUE] + sum((terms.RESOURCES.index(name) + 3) * n for name, n in goods.items())
         return telling.say("choice-pay-points", goods=telling.goods(goods), n=points)
     return telling.say("choice-pay", goods=telling.goods(goods))
 
@@ -167,7 +168,7 @@ def _told(telling: Telling, state: StoneAge, option: int) -> Choice:
     if terms.PAY <= option < terms.BUY:
         return Choice(command, say("choice-pay", goods=telling.goods({terms.RESOURCES[option - terms.PAY]: 1})))
     if option == terms.BUY:
-        tile = telling.game.pack.tiles[state.tops[state.frame[2]]]
+        tile = telling.game.pack.tiles[state.tops[state.frame[terms.STACK]]]
         goods = dict(zip(terms.RESOURCES, tile.price, strict=True))
         return Choice(command, say("choice-buy", goods=telling.goods(goods), n=tile.points))
     if option in (terms.DONE, terms.DECLINE, terms.STARVE):
