@@ -51,13 +51,6 @@ def test_every_clause_is_said(clause: Clause, language: str) -> None:
         assert not re.search("[a-z]", said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_icon_has_a_name(language: str) -> None:
-    texts = Texts(language, "endless_winter")
-    names = [texts.say(symbol) for symbol in sorted(SYMBOLS)]
-    assert len(set(names)) == len(names)
-
-
 def test_items_and_triggers_have_icons() -> None:
     named = {icons.icon_of(name) for name in terms.ITEMS if name != "move"}
     assert named | {f"icon-{name}" for name in (*terms.TRIGGERS[1:], *terms.QUALIFIERS[1:])} <= SYMBOLS

@@ -14,7 +14,7 @@ import eolith
 from eolith.games.stone_age import terms
 from eolith.games.stone_age.game import UNDO_OF_CHANCE, UNDO_RULES
 from eolith.games.stone_age.notation import commands, refusals as refusals_room
-from eolith.games.stone_age.words.log import log, told
+from eolith.games.stone_age.words.log import UNTOLD, log, told
 from eolith.games.stone_age.words.telling import Telling
 from eolith.games.stone_age.words.typed import VERBS, Vocabulary
 from eolith.kernel.chance import Source
@@ -255,7 +255,7 @@ def _placing():  # type: ignore[no-untyped-def]
 
 
 def test_every_event_is_told() -> None:
-    for name in terms.EVENTS:
+    for name in set(terms.EVENTS) - UNTOLD:
         assert f"event-{name}" in ALL["en"], name
 
 
@@ -270,7 +270,7 @@ def test_all_events_of_games_can_be_told(language: str) -> None:
             assert "{" not in line.text
             assert line.seat < 0 or line.text[:2] == f"{terms.SEATS[line.seat]} "
         for event in events:
-            assert told(telling, event)
+            assert terms.EVENTS[event[0]] in UNTOLD or told(telling, event)
     assert {"placed", "rolled", "tool_used", "card_taken", "building_taken", "starved", "game_over"} <= seen
 
 

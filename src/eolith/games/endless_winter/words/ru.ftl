@@ -12,46 +12,9 @@ bot-style-ancestor = хранитель предков
 
 ## Icons: что означает каждый символ, и эффекты словами.  `.acc` стоит после «за» и после глагола, `.do` — что при этом делают.
 
-icon-labor = очко труда
-icon-half-labor = половина очка труда
-icon-food = еда
-icon-tool = орудие
-icon-bury = захоронить карту
-icon-burial = область для захоронений
-icon-village = община
-icon-camp = стоянка
-icon-build = создать общину
-icon-settle = поставить стоянку на стартовый тайл
-icon-move-1 = переместить стоянку один раз
-icon-move-2 = переместить стоянку дважды или две стоянки по разу
-icon-tribe-hand = взять карту племени в руку
-icon-tribe-discard = отправить карту племени в сброс
-icon-draw = взять карту из колоды
-icon-discard = сбросить карту
-icon-culture-hand = взять карту культуры в руку
-icon-tribe-card = карта племени
-icon-culture-card = карта культуры
-icon-discard-pile = сброс
-icon-animal = животное
-icon-animal-ground = взять животное из охотничьих угодий
-icon-animal-deck = взять верхнюю карту колоды животных
-icon-reveal = выложить животное в охотничьи угодья
-icon-use-animal = использовать животное
-icon-idol = идол
-icon-vp = ПО сразу
-icon-vp-end = ПО в конце игры
-icon-eclipse = затмение
 icon-era-1 = I эпоха
 icon-era-2 = II эпоха
-icon-fill-food = еда до максимума
-icon-player = игрок
-icon-megalith = мегалит
-icon-stone = священный камень
 icon-arrow-megalith = ещё один мегалит там, куда указывает стрелка
-icon-pay = заплатите то, что слева, чтобы получить то, что справа
-icon-colon = всякий раз, когда происходит то, что слева
-icon-other = другого типа
-icon-same = того же типа
 icon-wild = считается животным любого вида
 icon-initiate = Инициация
     .to = в колонку «Инициация»
@@ -66,7 +29,6 @@ icon-hunt = Охота
     .to = в колонку «Охота»
     .at = в колонке «Охота»
 icon-rest = отдых
-icon-repeat = сколько угодно раз
 
 effect-food = { $n ->
     [one] { $n } еда

@@ -12,46 +12,9 @@ bot-style-ancestor = хранитель предків
 
 ## Icons: що означає кожен символ, і ефекти словами.  `.acc` стоїть після «за» і після дієслова, `.do` — що при цьому роблять.
 
-icon-labor = очко праці
-icon-half-labor = пів очка праці
-icon-food = їжа
-icon-tool = знаряддя
-icon-bury = поховати карту
-icon-burial = місце поховань
-icon-village = громада
-icon-camp = стоянка
-icon-build = заснувати громаду
-icon-settle = поставити стоянку на стартову місцевість
-icon-move-1 = перемістити стоянку один раз
-icon-move-2 = перемістити стоянку двічі або дві стоянки по разу
-icon-tribe-hand = узяти карту племені в руку
-icon-tribe-discard = покласти карту племені у скид
-icon-draw = узяти карту з колоди
-icon-discard = скинути карту
-icon-culture-hand = узяти карту культури в руку
-icon-tribe-card = карта племені
-icon-culture-card = карта культури
-icon-discard-pile = скид
-icon-animal = тварина
-icon-animal-ground = узяти тварину з мисливських угідь
-icon-animal-deck = узяти верхню карту колоди тварин
-icon-reveal = викласти тварину в мисливські угіддя
-icon-use-animal = використати тварину
-icon-idol = ідол
-icon-vp = ПО одразу
-icon-vp-end = ПО наприкінці гри
-icon-eclipse = затемнення
 icon-era-1 = I епоха
 icon-era-2 = II епоха
-icon-fill-food = їжа до максимуму
-icon-player = гравець
-icon-megalith = мегаліт
-icon-stone = священний камінь
 icon-arrow-megalith = ще один мегаліт там, куди вказує стрілка
-icon-pay = заплатіть те, що ліворуч, щоб отримати те, що праворуч
-icon-colon = щоразу, коли відбувається те, що ліворуч
-icon-other = іншого типу
-icon-same = того самого типу
 icon-wild = вважається твариною будь-якого виду
 icon-initiate = Ініціація
     .to = у колонку «Ініціація»
@@ -66,7 +29,6 @@ icon-hunt = Полювання
     .to = у колонку «Полювання»
     .at = у колонці «Полювання»
 icon-rest = відпочинок
-icon-repeat = скільки завгодно разів
 
 effect-food = { $n ->
     [one] { $n } їжа

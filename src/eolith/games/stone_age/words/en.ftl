@@ -229,7 +229,6 @@ reward-agriculture = agriculture +1
 ## What happened: "B puts 3 figures into the forest; …"
 
 event-round_started = Round { $n } begins; { $seat } is first player.
-event-turn_ended = takes all figures home
 event-placed = puts { amount-figure } { $to }
 event-acted = takes the figures home { $from }
 event-rolled = rolls { amount-die } { $at }: { $total }

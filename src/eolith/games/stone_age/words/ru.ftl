@@ -287,7 +287,6 @@ reward-agriculture = земледелие +1
 ## Что произошло: «B ставит 3 фигурки в лес; …»
 
 event-round_started = Начинается раунд { $n }; первый игрок — { $seat }.
-event-turn_ended = забирает все фигурки домой
 event-placed = ставит { amount-figure.acc } { $to }
 event-acted = забирает фигурки { $from }
 event-rolled = бросает { amount-die.acc } { $at }: { $total }

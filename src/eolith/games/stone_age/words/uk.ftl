@@ -291,7 +291,6 @@ reward-agriculture = землеробство +1
 ## Що сталося: «B ставить 3 фігурки в ліс; …»
 
 event-round_started = Починається раунд { $n }; перший гравець — { $seat }.
-event-turn_ended = повертає всі фігурки на планшет
 event-placed = розміщує { amount-figure.acc } { $to }
 event-acted = повертає фігурки { $from }
 event-rolled = кидає { amount-die.acc } { $at }: { $total }
