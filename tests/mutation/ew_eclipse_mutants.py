@@ -8,6 +8,9 @@ COMMANDS = "eolith/games/endless_winter/notation/commands.py"
 CONTENT = "eolith/games/endless_winter/pack/content.py"
 GAME = "eolith/games/endless_winter/game.py"
 OBSERVATION = "eolith/games/endless_winter/seen/observation.py"
+TABLE = '    seen["order"] = tuple(filter(None, seen["order"]))\n'
+CLOSED = "    seen |= dict.fromkeys(closed)\n"
+"""Where an observation has what all may know of the table, and of a seat."""
 
 STONES = [
     mutant(
@@ -459,15 +462,15 @@ HIDDEN = [
     mutant(
         "played-cards-are-hidden",
         "HIDDEN-04",
-        '        played=counts(names.cards, fields["played"][seat]),\n',
-        '        played=counts(names.cards, fields["played"][seat]) if own else {},\n',
+        CLOSED,
+        CLOSED + '    seen["played"] = seen["played"] if own else {}\n',
         OBSERVATION,
     ),
     mutant(
         "the-culture-deck-in-order",
         "HIDDEN-09",
-        "        culture_unseen=tuple(card for card, where in zip(names.culture, culture) if where == 0),\n",
-        "        culture_unseen=tuple(card for card, where in zip(names.culture, culture) if where == 0)[:3],\n",
+        TABLE,
+        TABLE + '    seen["culture_unseen"] = seen["culture_unseen"][:3]\n',
         OBSERVATION,
     ),
     mutant(
@@ -485,31 +488,31 @@ HIDDEN = [
     mutant(
         "left-over-chiefs-are-named",
         "HIDDEN-10",
-        '        shown_chiefs=tuple(name for name, shown in zip(names.chiefs, fields["shown_chiefs"]) if shown),\n',
-        "        shown_chiefs=names.chiefs,\n",
+        TABLE,
+        TABLE + '    seen["shown_chiefs"] = names_of(game).chiefs\n',
         OBSERVATION,
     ),
     mutant(
         "setup-cards-are-private",
         "HIDDEN-11",
-        '        setup_card=names.setup_cards[fields["setup_card"][seat] - 1] if '
-        'fields["setup_card"][seat] else None,\n',
-        '        setup_card=names.setup_cards[fields["setup_card"][seat] - 1] if own and '
-        'fields["setup_card"][seat] else None,\n',
+        CLOSED,
+        CLOSED + '    seen["setup_card"] = seen["setup_card"] if own else None\n',
         OBSERVATION,
     ),
     mutant(
         "unseen-rest-tokens-are-named",
         "HIDDEN-12",
-        '        rest_under=tuple(names.rest_tokens[token - 1] for token in fields["rest_under"] if token),\n',
-        '        rest_under=tuple(name for name, unseen in zip(names.rest_tokens, fields["rest_unseen"]) if unseen),\n',
+        TABLE,
+        TABLE
+        + '    hidden = zip(names_of(game).rest_tokens, fields["rest_unseen"])\n'
+        + '    seen["rest_under"] = tuple(name for name, unseen in hidden if unseen)\n',
         OBSERVATION,
     ),
     mutant(
         "stones-of-others-are-hidden",
         "HIDDEN-13",
-        '        stones=tuple(names.stones[stone - 1] for stone in fields["stones"][seat] if stone),\n',
-        '        stones=tuple(names.stones[stone - 1] for stone in fields["stones"][seat] if stone and own),\n',
+        CLOSED,
+        CLOSED + '    seen["stones"] = seen["stones"] if own else ()\n',
         OBSERVATION,
     ),
     mutant(
@@ -529,8 +532,8 @@ HIDDEN = [
     mutant(
         "piles-seen-before-the-reveal",
         "HIDDEN-18 HIDDEN-06",
-        '    if not own and fields["phase"] != 2:\n',
-        '    if not own and fields["phase"] != 2 and not sum(fields["pile"][viewer or 0]):\n',
+        'fields["phase"] != terms.ECLIPSE_PHASE:\n',
+        'fields["phase"] != terms.ECLIPSE_PHASE and not sum(fields["pile"][viewer or 0]):\n',
         OBSERVATION,
     ),
     mutant(
@@ -543,8 +546,8 @@ HIDDEN = [
     mutant(
         "picks-are-private",
         "HIDDEN-21",
-        '        chief=names.chiefs[fields["chief"][seat] - 1] if fields["chief"][seat] else None,\n',
-        '        chief=names.chiefs[fields["chief"][seat] - 1] if own and fields["chief"][seat] else None,\n',
+        CLOSED,
+        CLOSED + '    seen["chief"] = seen["chief"] if own else None\n',
         OBSERVATION,
     ),
 ]
