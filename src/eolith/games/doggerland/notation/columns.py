@@ -276,7 +276,7 @@ class Observation(Plain, frozen=True):
     seats: tuple[SeatView, ...]
 
 
-class Beside:
+class TableBeside:
     """What positions have beside it."""
 
     over: Annotated[bool, Flag()]
@@ -304,7 +304,7 @@ class Names:
         self.crafts = ids(pack.crafts)
         self.workers = Piece(self.seats, terms.MEMBERS)
         self.harvests = pack.set_up(game.players).harvests
-        self.table = Columns(self, Observation, Beside, order=TABLE_ORDER)
+        self.table = Columns(self, Observation, TableBeside, order=TABLE_ORDER)
         self.seat = Columns(self, SeatView, order=SEAT_ORDER)
 
     def shown(self, places: list[int]) -> tuple[str, ...]:
