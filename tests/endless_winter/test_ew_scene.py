@@ -31,15 +31,6 @@ def drawn(parts: list[Part], art: str = "") -> ElementTree.Element:
     return ElementTree.fromstring(f"<svg>{art}{''.join(part.svg() for part in parts)}</svg>")
 
 
-def told(parts: list[Part]) -> str:
-    """All that panels say, drawn or in words."""
-    return " ".join([*(part.svg() for part in parts), *(item.text for part in parts for item in part.items)])
-
-
-def ids(parts: list[Part]) -> list[tuple[str, list[str]]]:
-    return [(part.id, list(part.pieces)) for part in parts]
-
-
 def targets(parts: list[Part]) -> dict[str, bool]:
     """What can be pressed, and whether it glows."""
     links = drawn(parts).iter("a")
@@ -61,71 +52,6 @@ def test_parts_and_their_order() -> None:
     assert {part.kind for part in watched[7:]} == {"other"}
     assert all(part.zone <= len(scene.zones) for part in parts)
     assert {part.zone for part in parts} == {0, *range(1, len(scene.zones) + 1)}
-
-
-@pytest.mark.parametrize(
-    ("players", "options"),
-    [pytest.param(2, DRAFTS, marks=pytest.mark.long), pytest.param(3, {}, marks=pytest.mark.long), (4, MODULES)],
-)
-def test_ids_are_the_same_throughout_a_game_and_unique(players: int, options: dict[str, str]) -> None:
-    game = the_game(players, options)
-    scene = game.scene("en")
-    fixed: dict[int | None, list[tuple[str, list[str]]]] = {}
-    symbols = re.findall(r'\bid="([^"]+)"', scene.art)
-    assert len(symbols) == len(set(symbols))
-    for step, (state, _) in enumerate(random_game(players, 40 + players, **options)):
-        viewer = None if step % 3 == 0 else step % players
-        parts = scene.parts(game.observe(state, viewer), names=NAMES)
-        assert fixed.setdefault(viewer, ids(parts)) == ids(parts)
-        for part in parts:
-            assert all(f'id="{name}"' in piece[: piece.index(">")] for name, piece in part.pieces.items())
-        if step % 25 == 0:
-            found = [element.get("id") for element in drawn(parts).iter() if element.get("id")]
-            assert [name for name, n in Counter(found).items() if n > 1] == []
-            assert not set(found) & set(symbols)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_symbol_that_is_used_is_there(language: str) -> None:
-    game = the_game(4, DRAFTS)
-    scene = game.scene(language)
-    there = set(re.findall(r'\bid="([^"]+)"', scene.art))
-    for step, (state, _) in enumerate(random_game(4, 8, **DRAFTS)):
-        if step % 12 == 0:
-            parts = scene.parts(game.observe(state, step % 4), names=NAMES)
-            used = set(re.findall(r'href="#([^"]+)"', "".join(part.svg() for part in parts)))
-            assert used <= there
-            assert "{" not in told(parts)
-            assert all(item.text[-1] == "." and item.text[0] == item.text[0].upper() for p in parts for item in p.items)
-
-
-@pytest.mark.parametrize(("players", "options"), [(2, MODULES), pytest.param(3, DRAFTS, marks=pytest.mark.long)])
-def test_what_glows_are_the_targets_of_the_choices_and_each_is_told(players: int, options: dict[str, str]) -> None:
-    game = the_game(players, options)
-    scene = game.scene("en")
-    for step, (state, _) in enumerate(random_game(players, 5, **options)):
-        if step % 4 or state.seat == eolith.CHANCE:
-            continue
-        hot = frozenset(choice.target for choice in scene.choices(state) if choice.target)
-        parts = scene.parts(game.observe(state, state.seat), hot)
-        pressed = targets(parts)
-        assert {place for place, glows in pressed.items() if glows} == hot
-        assert hot <= {item.target for part in parts for item in part.items}
-
-
-def test_nothing_to_choose_while_chance_decides_and_after_the_end() -> None:
-    game = the_game(2, {})
-    state = game.start()
-    assert game.scene("en").choices(state) == []
-    state.playout(Source(1))
-    assert game.scene("en").choices(state) == []
-
-
-def test_names_are_escaped() -> None:
-    t = new_game(4)
-    parts = t.game.scene("uk").parts(t.game.observe(t.state, 3), names=NAMES)
-    text = "".join(part.svg() for part in parts)
-    assert "<script" not in text and "&lt;script&gt;" in text
 
 
 @pytest.mark.rule("EW-HIDDEN-01", "EW-HIDDEN-02", "EW-HIDDEN-05", "EW-HIDDEN-08")
@@ -223,22 +149,6 @@ def test_everything_offered_is_accepted_and_everything_refused_explained(players
             assert not usable(scene.panel(state, (seat + 1) % players, target))
         assert state.to_bytes() == before, "looking changes nothing"
     game.check(state)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_panels_and_status_speak_every_language(language: str) -> None:
-    game = the_game(3, DRAFTS)
-    scene, said = game.scene(language), set()
-    for step, (state, _) in enumerate(random_game(3, 12, **DRAFTS)):
-        if state.seat == eolith.CHANCE or step % 3 and terms.FRAMES[state.frame[0]] in said:
-            continue
-        said.add(terms.FRAMES[state.frame[0]])
-        asked = scene.panel(state, state.seat)
-        assert "{" not in f"{asked}"
-        for viewer in (state.seat, (state.seat + 1) % 3, None):
-            status = scene.status(game.observe(state, viewer), NAMES)
-            assert "{" not in status and status.endswith((".", "!", "?"))
-    assert {"turn", "gain", "form_pile", "eclipse", "pick_chief", "choose_side"} <= said
 
 
 def test_a_target_that_there_is_not_is_passed_over() -> None:
@@ -550,26 +460,3 @@ def test_diagrams_add_up(language: str) -> None:
 
 
 # --- the document ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_document_stands_alone(players: int) -> None:
-    game = the_game(players, MODULES)
-    state = game.start()
-    state.play_chance(Source(1))
-    for viewer in (0, None):
-        document = game.scene("ru").svg(game.observe(state, viewer), names=NAMES)
-        tree = ElementTree.fromstring(document)
-        assert tree.tag == "{http://www.w3.org/2000/svg}svg"
-        assert "var(" not in document and "<script" not in document and "@import" not in document
-        links = {value for element in tree.iter() for name, value in element.items() if name.endswith("href")}
-        assert all(link.startswith("#") for link in links)
-        assert {link[1:] for link in links} <= {element.get("id") for element in tree.iter()}
-
-
-def test_a_notebook_shows_a_picture() -> None:
-    t = new_game(2)
-    picture = t.game.picture(t.state, 0, "uk")
-    assert picture._repr_svg_() == picture.svg == t.game.scene("uk").svg(t.game.observe(t.state, 0))
-    scene: Any = t.game.scene("uk")
-    assert scene is t.game.scene("uk") is eolith.load(repr(t.game)).scene("uk")

@@ -231,6 +231,8 @@ def test_a_hidden_card_changes_nothing_for_the_others(tmp_path: Path, frozen: Ca
         else:
             for one, other in zip(told[0][role], told[1][role], strict=True):
                 check_alike(one, other, f"{role} is told of the hidden card")
+    for role, answers in told[0].items():
+        check_tell_nothing(role, [body + repr(headers).encode() for _, headers, body in answers])
     statuses = {status for answers in told[0].values() for status, _, _ in answers}
     assert {200, 303, 401, 403, 404, 409, 422} <= statuses
     assert not [status for status in statuses if status >= 500]
@@ -343,21 +345,32 @@ def marks(role: str) -> set[bytes]:
     return {mark.encode() for mark in found}
 
 
+def check_tell_nothing(role: str, answers: list[bytes]) -> None:
+    for mark in marks(role):
+        for answer in answers:
+            assert mark not in answer, (role, mark, answer[:300])
+
+
 def test_nothing_about_others_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Nor written into the log; what more is asked about a table, the test of a hidden card looks through."""
     caplog.set_level(logging.INFO)
     told: list[bytes] = []
     with serving(store(tmp_path / "t.db", listed=True)) as client:
         for role in ROLES:
-            paths = [*questions(client, role), "/push/key", "/metrics", "/healthz", "/s/x", f"/t/{ELSEWHERE}"]
+            paths = [
+                "/",
+                "/you",
+                "/api/tables",
+                *(f"/t/{TABLE}{more}" for more in ("", "/sheet", "/log", "/report", "/notes")),
+            ]
+            paths += ["/push/key", "/metrics", "/healthz", "/s/x", f"/t/{ELSEWHERE}"]
             answers = [ask(client, role, path) for path in paths]
             answers += [
                 ask(client, role, path, method="POST", **what) for path, what in deeds(len(played().journal))[::3]
             ]
-            for path, answer in zip([*paths, *("POST" for _ in answers)], answers):
-                whole = answer.content + repr(answer.headers.multi_items()).encode()
-                for mark in marks(role):
-                    assert mark not in whole, (role, path, mark)
-                told.append(whole)
+            whole = [answer.content + repr(answer.headers.multi_items()).encode() for answer in answers]
+            check_tell_nothing(role, whole)
+            told += whole
     assert any(secret("anna", "note").encode() in whole for whole in told), "nobody sees even its own note"
     logged = (
         "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("eolith")) + caplog.text
