@@ -201,9 +201,9 @@ def test_taking_a_seat_and_taking_it_back(client: Client, store: Store, monkeypa
 
     async def replace() -> None:
         house = server.house
-        room = await house.open(table.opened["id"])
+        opened = await house.open(table.opened["id"])
         for seat in (1, 2):
-            await house.do(room, lambda live, at, seat=seat: live.prepare_vote(seat, 0, at, "careful"))
+            await house.do(opened, lambda live, at, seat=seat: live.prepare_vote(seat, 0, at, "careful"))
 
     assert client.blocking_portal.call(replace) is None
     assert table.get().json()["seats"][0]["bot"] == "careful"
@@ -316,19 +316,19 @@ def test_the_stream_tells_versions_and_goes_on_from_the_last_one(client: Client,
         found: list[bytes] = []
         events = follow(server, id, None, -1)
         found.append(await anext(events))
-        room = await server.house.open(id)
+        opened = await server.house.open(id)
         waiting = asyncio.ensure_future(anext(events))
-        await server.house.do(room, lambda live, at: live.prepare_command(0, "place forest 3", at))
+        await server.house.do(opened, lambda live, at: live.prepare_command(0, "place forest 3", at))
         found.append(await waiting)
         await stop(events)
-        later = follow(server, id, None, room.table.version)
+        later = follow(server, id, None, opened.table.version)
         waiting = asyncio.ensure_future(anext(later))
         await asyncio.sleep(0.05)
-        assert not waiting.done() and len(room.watchers) == 1
-        await server.house.do(room, lambda live, at: live.prepare_command(1, "place river 2", at))
+        assert not waiting.done() and len(opened.watchers) == 1
+        await server.house.do(opened, lambda live, at: live.prepare_command(1, "place river 2", at))
         found.append(await waiting)
         await stop(later)
-        assert not room.watchers
+        assert not opened.watchers
         return found
 
     first, second, third = client.blocking_portal.call(watch)

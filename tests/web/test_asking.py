@@ -41,7 +41,7 @@ def question(sitting: Sitting, scene: Scene, command: str, always: bool = False)
     """What the seat to decide is asked before a command."""
     assert sitting.table.turn is not None
     wish = Act(version=sitting.table.version, seat=sitting.table.turn, command=command)
-    return confirmation(sitting.room, wish, scene, always)
+    return confirmation(sitting.opened, wish, scene, always)
 
 
 @pytest.mark.parametrize("game", eolith.games())
@@ -113,7 +113,7 @@ def test_who_wants_it_is_asked_before_each_end_of_a_turn(game: str) -> None:
 def test_a_hint_is_in_the_reader_s_words(game: str) -> None:
     for sitting, scene, _ in going(game, 120, 5):
         assert sitting.table.turn is not None
-        hint = advice(sitting.room, sitting.table.turn, scene)
+        hint = advice(sitting.opened, sitting.table.turn, scene)
         assert not ENGLISH.search(hint), hint
 
 
@@ -147,7 +147,7 @@ class Typing:
     def __call__(self, typed: str) -> str:
         self.table.my_turn()
         self.table.browser.cookies["language"] = self.language
-        version = str(self.table.room.table.version)
+        version = str(self.table.opened.table.version)
         page = self.table.browser.post(
             f"/t/{self.table.id}/act", version=version, seat="0", do="typed", typed=typed
         )  # fmt: skip
@@ -163,16 +163,16 @@ def typing(client: TestClient[Any], request: pytest.FixtureRequest) -> Typing:
 def test_only_what_is_possible_now_is_named(typing: Typing) -> None:
     said = typing("абракадабра")
     assert typing.status == 422
-    scene = scene_of(typing.table.room.table.game, "ru")
+    scene = scene_of(typing.table.opened.table.game, "ru")
     words = scene.vocabulary
-    verbs = {choice.command.split()[0] for choice in scene.choices(typing.table.room.table.play.state)}
+    verbs = {choice.command.split()[0] for choice in scene.choices(typing.table.opened.table.play.state)}
     named = said.partition("Здесь можно: ")[2].removesuffix(".").split(", ")
     assert set(named) == {words.shown(verb) for verb in verbs}
 
 
 def test_a_word_that_is_known_is_explained(typing: Typing) -> None:
     """What begins as a command is no reason to be silent."""
-    verb = typing.table.room.table.game.scene("ru").vocabulary.grammar[0].split()[0]
+    verb = typing.table.opened.table.game.scene("ru").vocabulary.grammar[0].split()[0]
     said = typing(f"{verb} абракадабра")
     assert typing.status == 422
     assert "абракадабра" in said and said != typing.say("table-not-understood")
@@ -181,7 +181,7 @@ def test_a_word_that_is_known_is_explained(typing: Typing) -> None:
 def test_why_hint_and_undo_can_be_typed(client: TestClient[Any]) -> None:
     typing = Typing(client, "stone_age")
     typing.table.my_turn()
-    table = typing.table.room.table
+    table = typing.table.opened.table
     assert typing("совет").startswith(typing.say("hint-text", what=""))
     possible = table.game.text(table.play.state.options()[0])
     shown = scene_of(table.game, "ru").vocabulary.shown(possible)
@@ -217,8 +217,8 @@ def test_who_decides_is_told_by_name(client: TestClient[Any], game: str) -> None
     table = host.open_table("Анна", "me", "friend", game=game)
     guest = Browser(client, language="ru")
     guest.post(host.links(table)[1], name="Борис")
-    room = client.app.state.server.house.tables[table]
-    turn = room.table.turn
+    opened = client.app.state.server.house.tables[table]
+    turn = opened.table.turn
     waiting = (guest, host)[turn]
     for target in sorted(set(re.findall(r'data-at="([^"]+)"', waiting.page(f"/t/{table}")))):
         panel = waiting.page(f"/t/{table}/ask?at={target}")

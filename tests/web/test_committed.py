@@ -125,9 +125,9 @@ def test_nothing_is_seen_before_it_is_stored(live: tuple[Live, Entry]) -> None:
         with closing(sqlite3.connect(server.server.store.url.database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             sent = pool.submit(send)
-            room = server.server.house.tables[TABLE]
-            until(room.lock.locked, "the command waits for the store")
-            room.wake()
+            opened = server.server.house.tables[TABLE]
+            until(opened.lock.locked, "the command waits for the store")
+            opened.wake()
             during = {
                 (path, *headers.items()): pool.submit(asked, client, path, headers) for path, headers in looks(server)
             }

@@ -47,9 +47,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]
         yield client
 
 
-def room_of(client: TestClient[Any], id: str) -> OpenTable:
-    room: OpenTable = client.blocking_portal.call(client.app.state.server.house.open, id)
-    return room
+def opened_table(client: TestClient[Any], id: str) -> OpenTable:
+    opened: OpenTable = client.blocking_portal.call(client.app.state.server.house.open, id)
+    return opened
 
 
 def finish(client: TestClient[Any], id: str) -> OpenTable:
@@ -62,18 +62,18 @@ def play(client: TestClient[Any], id: str, most: int) -> OpenTable:
     server = client.app.state.server
 
     async def run() -> OpenTable:
-        room: OpenTable = await server.house.open(id)
-        while not room.table.over and len(room.table.play.steps) < most:
-            seat = room.table.turn
+        opened: OpenTable = await server.house.open(id)
+        while not opened.table.over and len(opened.table.play.steps) < most:
+            seat = opened.table.turn
             assert seat is not None
-            if room.table.players[seat].bot:
+            if opened.table.players[seat].bot:
                 await asyncio.sleep(0.002)
                 continue
-            await server.house.do(room, decide(seat, room.advice(seat)))
-        return room
+            await server.house.do(opened, decide(seat, opened.advice(seat)))
+        return opened
 
-    room: OpenTable = client.blocking_portal.call(run)
-    return room
+    opened: OpenTable = client.blocking_portal.call(run)
+    return opened
 
 
 def decide(seat: int, option: int) -> Any:
@@ -101,7 +101,7 @@ class Party:
         *_, friend, watch = self.anna.links(self.id)
         self.bo.post(friend, name=HOSTILE)
         self.watcher.post(watch)
-        self.room = finish(client, self.id)
+        self.opened = finish(client, self.id)
 
 
 @pytest.fixture(scope="module")
@@ -126,7 +126,7 @@ def test_before_the_end_there_is_only_the_sheet(client: TestClient[Any], going_o
     early = anna.get(f"/t/{id}/end")
     assert early.status_code == 404
     assert "not over yet" in early.text and "Score sheet" in early.text
-    assert room_of(client, id).table.source.seed.hex() not in early.text
+    assert opened_table(client, id).table.source.seed.hex() not in early.text
     assert anna.get(f"/t/{id}/replay").status_code == 404
     assert anna.get(f"/t/{id}/replay/step?step=3").status_code == 403
     assert anna.get(f"/t/{id}/record").status_code == 403
@@ -137,7 +137,7 @@ def test_before_the_end_there_is_only_the_sheet(client: TestClient[Any], going_o
 def test_the_sheet_is_what_the_viewer_may_know(client: TestClient[Any], going_on: tuple[Browser, str]) -> None:
     anna, id = going_on
     text = anna.page(f"/t/{id}/sheet")
-    table = room_of(client, id).table
+    table = opened_table(client, id).table
     known = scene_of(table.game, "en").scores(table.game.observe(table.play.state, 0))
     hidden = sum(cell.points is None for _, cells in known.rows for cell in cells)
     assert hidden > 0
@@ -149,7 +149,7 @@ def test_the_sheet_is_what_the_viewer_may_know(client: TestClient[Any], going_on
 def test_a_screen_that_is_passed_on_shows_nobodys_cards(client: TestClient[Any]) -> None:
     anna = Browser(client)
     id = anna.open_table("Anna", "me", "here")
-    table = room_of(client, id).table
+    table = opened_table(client, id).table
     onlooker = scene_of(table.game, "en").scores(table.game.observe(table.play.state, None))
     hidden = sum(cell.points is None for _, cells in onlooker.rows for cell in cells)
     assert anna.page(f"/t/{id}/sheet").count('class="unknown"') == hidden
@@ -171,7 +171,7 @@ def test_strangers_see_nothing(client: TestClient[Any], party: Party, going_on: 
 
 def test_the_end_ranks_everybody(party: Party) -> None:
     text = party.anna.page(f"/t/{party.id}/end")
-    table = party.room.table
+    table = party.opened.table
     scores = scene_of(table.game, "en").scores(table.game.observe(table.play.state, 0))
     ranking = re.search(r'<ol class="ranking">(.*?)</ol>', text, re.DOTALL)
     assert ranking is not None
@@ -209,7 +209,7 @@ def test_the_record_verifies(party: Party) -> None:
     record = read_record(answer.text, eolith.load)
     assert record.verify().over
     assert record.seed and record.commitment
-    assert record.decisions == [step.option for step in party.room.table.play.steps]
+    assert record.decisions == [step.option for step in party.opened.table.play.steps]
     assert record.seats[0] == "Anna" and record.seats[2:] == ["careful", "random"]
 
 
@@ -218,7 +218,7 @@ def test_the_record_verifies(party: Party) -> None:
 
 @pytest.mark.parametrize("eyes", ["A", "B", "C", "D", "none", "all"])
 def test_the_replay_shows_what_those_eyes_saw(party: Party, eyes: str) -> None:
-    table = party.room.table
+    table = party.opened.table
     length = len(table.play.steps)
     state = table.game.start()
     wanted = {0, 1, length // 3, length // 2, length - 1, length}
@@ -240,7 +240,7 @@ def test_the_replay_shows_what_those_eyes_saw(party: Party, eyes: str) -> None:
 
 def test_the_replay_works_by_links_alone(party: Party) -> None:
     url = f"/t/{party.id}/replay"
-    length = len(party.room.table.play.steps)
+    length = len(party.opened.table.play.steps)
     walked = 0
     url += "?step=0&as=B"
     while True:
@@ -250,11 +250,11 @@ def test_the_replay_works_by_links_alone(party: Party) -> None:
             break
         url, walked = onward[1].replace("&amp;", "&"), walked + 1
     assert f"step={length}&" in url
-    assert walked == len(set(course_of(party.room.table.game, party.room.table.play.steps).turns) - {0}) + 1
+    assert walked == len(set(course_of(party.opened.table.game, party.opened.table.play.steps).turns) - {0}) + 1
 
 
 def test_positions_out_of_reach_are_the_nearest(party: Party) -> None:
-    length = len(party.room.table.play.steps)
+    length = len(party.opened.table.play.steps)
     step = f"/t/{party.id}/replay/step?step="
     assert party.anna.get(f"{step}99999").json()["step"] == length
     assert party.anna.get(f"{step}-5").json()["step"] == 0
@@ -263,9 +263,9 @@ def test_positions_out_of_reach_are_the_nearest(party: Party) -> None:
 
 
 def test_eyes_that_are_not_there_are_ones_own(party: Party) -> None:
-    assert read_eyes(party.room, "E", 1) == 1
-    assert read_eyes(party.room, "AB", None) is None
-    assert read_eyes(party.room, "", 2) == 2
+    assert read_eyes(party.opened, "E", 1) == 1
+    assert read_eyes(party.opened, "AB", None) is None
+    assert read_eyes(party.opened, "", 2) == 2
 
 
 def test_course() -> None:
@@ -294,26 +294,26 @@ def test_course() -> None:
 
 
 def test_going_on_from_a_position(client: TestClient[Any], party: Party) -> None:
-    steps = party.room.table.play.steps
+    steps = party.opened.table.play.steps
     count = len(steps) // 2
     answer = party.watcher.post(f"/t/{party.id}/continue", step=str(count), seat="2")
     assert answer.status_code == 303
     id = answer.headers["location"].removeprefix("/t/")
-    room = room_of(client, id)
-    setup = room.table.setup
+    opened = opened_table(client, id)
+    setup = opened.table.setup
     assert setup.after == party.id and list(setup.opening) == [step.option for step in steps[:count]]
     assert [(seat.kind, seat.bot) for seat in setup.seats] == [
         ("bot", "careful"), ("bot", "careful"), ("person", ""), ("bot", "careful")
     ]  # fmt: skip
     assert places(client, id) == {(guest_id(client, party.watcher), 2)}
     assert party.anna.get(f"/t/{id}").status_code == 404
-    room = finish(client, id)
-    assert [step.option for step in room.table.play.steps[:count]] == list(setup.opening)
+    opened = finish(client, id)
+    assert [step.option for step in opened.table.play.steps[:count]] == list(setup.opening)
     record = read_record(party.watcher.get(f"/t/{id}/record").text, eolith.load)
     assert record.verify().over
     assert not record.seed and not record.commitment
     told = party.watcher.page(f"/t/{id}/end")
-    assert room.table.source.seed.hex() not in told and room.table.source.commitment not in told
+    assert opened.table.source.seed.hex() not in told and opened.table.source.commitment not in told
     assert "Round 1" in party.watcher.page(f"/t/{id}/log")
 
 
@@ -321,7 +321,7 @@ def test_going_on_from_a_position(client: TestClient[Any], party: Party) -> None
     ("step", "seat"), [("last", "0"), ("-1", "0"), ("x", "0"), ("", ""), ("3", "4"), ("3", "-1"), ("99999999999", "0")]
 )
 def test_positions_that_cannot_be_gone_on_from(party: Party, step: str, seat: str) -> None:
-    step = str(len(party.room.table.play.steps)) if step == "last" else step
+    step = str(len(party.opened.table.play.steps)) if step == "last" else step
     assert party.anna.post(f"/t/{party.id}/continue", step=step, seat=seat).status_code == 400
 
 
@@ -334,15 +334,15 @@ def test_the_rematch_seats_everybody_one_further(client: TestClient[Any]) -> Non
     assert party.watcher.post(f"/t/{party.id}/rematch").status_code == 403
     first = party.bo.post(f"/t/{party.id}/rematch")
     again = first.headers["location"].removeprefix("/t/")
-    assert again == party.room.rematch_id() and re.fullmatch("[a-z2-9]{12}", again)
+    assert again == party.opened.rematch_id() and re.fullmatch("[a-z2-9]{12}", again)
     assert party.anna.post(f"/t/{party.id}/rematch").headers["location"] == f"/t/{again}"
-    table = room_of(client, again).table
+    table = opened_table(client, again).table
     assert table.names()[1:3] == ["Anna", HOSTILE]
     assert [player.bot for player in table.players] == ["random", "", "", "careful"]
     assert all(player.taken for player in table.players)
     assert table.setup.after == party.id and table.setup.opening == ()
-    assert repr(table.game) == repr(party.room.table.game)
-    assert table.source.seed != party.room.table.source.seed
+    assert repr(table.game) == repr(party.opened.table.game)
+    assert table.source.seed != party.opened.table.source.seed
     anna, bo, watcher = (guest_id(client, who) for who in (party.anna, party.bo, party.watcher))
     assert places(client, again) == {(anna, 1), (bo, 2), (watcher, -1)}
     assert party.stranger.get(f"/t/{again}").status_code == 404
@@ -389,7 +389,7 @@ def test_the_log_tells_everything_by_rounds(party: Party) -> None:
     assert [*map(int, re.findall(r"<h2>Round (\d+)</h2>", text))] == [1, 2]
     assert len(re.findall("<time datetime=", text)) > 20
     assert "sits down" in text
-    table = party.room.table
+    table = party.opened.table
     scene, state, done = scene_of(table.game, "en"), table.game.start(), 0
     names = [player_name(table, seat, texts_of("en", "stone_age").say) for seat in range(len(table.players))]
     for turn in turns(table.story):
@@ -410,9 +410,9 @@ def test_the_log_keeps_a_card_that_was_drawn_in_secret(
     anna, watcher = Browser(client), Browser(client)
     id = anna.open_table("Anna", "me", "bot:careful", "bot:careful", "bot:careful", **{"option-round_cap": "6"})
     watcher.post(anna.links(id)[-1])
-    room = finish(client, id)
-    scene = scene_of(room.table.game, "en")
-    events = [event for step in room.table.play.steps for event in step.events]
+    opened = finish(client, id)
+    scene = scene_of(opened.table.game, "en")
+    events = [event for step in opened.table.play.steps for event in step.events]
     drawn = [event for event in events if scene.log([event], event[1]) != scene.log([event], None)]
     assert drawn, "nobody drew a card in secret; take another seed"
     told_to_its_owner = [line for event in drawn if event[1] != 0 for line in scene.log([event], event[1])]
@@ -481,9 +481,9 @@ def test_the_picture_is_one_file(client: TestClient[Any], going_on: tuple[Browse
     assert "script" not in answer.headers["content-security-policy"]
     assert xml.fromstring(answer.text).tag.endswith("svg")
     assert not re.search(r'(href|src)="(?!#)', answer.text) and "<script" not in answer.text
-    table = room_of(client, id).table
+    table = opened_table(client, id).table
     seen = table.game.observe(table.play.state, 0)
-    salt = room_of(client, id).salt
+    salt = opened_table(client, id).salt
     assert answer.text == scene_of(table.game, "en").svg(seen, salt=salt, names=("Anna", "careful"))
 
 
@@ -543,7 +543,7 @@ def test_a_long_game_names_some_of_its_columns() -> None:
 
 
 def test_a_table_that_was_stored_tells_the_same_record(client: TestClient[Any], party: Party) -> None:
-    played = party.room.table
-    party.room.sure = False
-    again = room_of(client, party.id).table
+    played = party.opened.table
+    party.opened.sure = False
+    again = opened_table(client, party.id).table
     assert again is not played and record_of(again).to_text() == record_of(played).to_text()

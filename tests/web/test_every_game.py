@@ -35,9 +35,9 @@ class Table:
         self.random = random.Random(game)
 
     @property
-    def room(self) -> OpenTable:
-        room: OpenTable = self.client.blocking_portal.call(self.client.app.state.server.house.open, self.id)
-        return room
+    def opened(self) -> OpenTable:
+        opened: OpenTable = self.client.blocking_portal.call(self.client.app.state.server.house.open, self.id)
+        return opened
 
     def page(self, path: str = "", language: str = "en") -> str:
         self.browser.cookies["language"] = language
@@ -46,7 +46,7 @@ class Table:
     def my_turn(self) -> str:
         """The page as soon as the person is to decide, or the game is over."""
         for _ in range(2000):
-            table = self.room.table
+            table = self.opened.table
             if table.over or table.turn == 0:
                 return self.page()
             time.sleep(0.005)
@@ -76,13 +76,13 @@ class Table:
 
         async def run() -> None:
             house = self.client.app.state.server.house
-            room = await house.open(self.id)
-            while not room.table.over:
-                if room.table.turn != 0:
+            opened = await house.open(self.id)
+            while not opened.table.over:
+                if opened.table.turn != 0:
                     await asyncio.sleep(0.002)
                     continue
-                option = self.random.choice(room.table.play.state.options())
-                await house.do(room, lambda table, now, option=option: table.prepare_command(0, option, now))
+                option = self.random.choice(opened.table.play.state.options())
+                await house.do(opened, lambda table, now, option=option: table.prepare_command(0, option, now))
 
         self.client.blocking_portal.call(run)
 
@@ -138,11 +138,11 @@ def test_every_page_of_a_finished_game(over: Table, language: str, path: str) ->
 
 def test_who_wants_words_has_every_choice_beside_what_it_is_about(going_on: Table) -> None:
     plain = going_on.page("?face=plain")
-    scene = scene_of(going_on.room.table.game, "en")
-    state = going_on.room.table.play.state
+    scene = scene_of(going_on.opened.table.game, "en")
+    state = going_on.opened.table.play.state
     for choice in scene.choices(state):
         assert choice.command in Table.commands(plain)
-    for part in scene.parts(going_on.room.table.game.observe(state, 0)):
+    for part in scene.parts(going_on.opened.table.game.observe(state, 0)):
         assert f'id="plain-{part.id}"' in plain
 
 
@@ -162,7 +162,7 @@ def test_every_target_of_the_picture_opens_a_panel(going_on: Table, language: st
 def test_the_last_decision_can_be_taken_back(client: TestClient[Any], going_on: Table) -> None:
     for _ in range(20):
         going_on.my_turn()
-        steps = len(going_on.room.table.play.steps)
+        steps = len(going_on.opened.table.play.steps)
         going_on.press()
         page = going_on.page()
         if 'value="undo"' in page:
@@ -170,4 +170,4 @@ def test_the_last_decision_can_be_taken_back(client: TestClient[Any], going_on: 
     version = re.search(r'name="version" value="(\d+)"', page)
     assert version
     going_on.browser.post(f"/t/{going_on.id}/act", version=version[1], seat="0", do="undo")
-    assert len(going_on.room.table.play.steps) == steps
+    assert len(going_on.opened.table.play.steps) == steps

@@ -40,15 +40,15 @@ def run(folder: Path, job: Callable[[House], Awaitable[None]], **settings: Any) 
         asyncio.run(asyncio.wait_for(at_work(store), 30))
 
 
-async def opened(house: House, seats: tuple[Seat, ...] = PERSONS) -> OpenTable:
+async def open_one(house: House, seats: tuple[Seat, ...] = PERSONS) -> OpenTable:
     game = eolith.load("stone_age", players=len(seats), first_seat="A")
     return (await house.create(game, Setup(seats, pace=0)))[0]
 
 
 async def place(
-    house: House, room: OpenTable, seat: int, where: str, id: str | None = None, seen: int | None = None
+    house: House, opened: OpenTable, seat: int, where: str, id: str | None = None, seen: int | None = None
 ) -> int:
-    return await house.do(room, lambda table, now: table.prepare_command(seat, f"place {where} 1", now, id), id, seen)
+    return await house.do(opened, lambda table, now: table.prepare_command(seat, f"place {where} 1", now, id), id, seen)
 
 
 async def stored(house: House, id: str) -> list[str]:
@@ -76,20 +76,20 @@ def test_there_are_never_two_of_one_table(tmp_path: Path) -> None:
     """It leaves memory when nobody holds it; whoever still does meets everybody else there."""
 
     async def job(house: House) -> None:
-        id = (await opened(house)).id
-        await opened(house)
+        id = (await open_one(house)).id
+        await open_one(house)
         assert id not in house.tables
-        room = await house.open(id)
-        assert await place(house, room, 0, "forest") == 2
-        await opened(house)
-        assert id not in house.recent and await house.open(id) is room
+        opened = await house.open(id)
+        assert await place(house, opened, 0, "forest") == 2
+        await open_one(house)
+        assert id not in house.recent and await house.open(id) is opened
 
     run(tmp_path, job, max_resident=1)
 
 
 def test_few_tables_stay_in_memory_and_all_can_be_played(tmp_path: Path) -> None:
     async def job(house: House) -> None:
-        ids = [(await opened(house)).id for _ in range(8)]
+        ids = [(await open_one(house)).id for _ in range(8)]
 
         async def play(id: str, seat: int, where: str) -> None:
             await place(house, await house.open(id), seat, where)
@@ -108,18 +108,18 @@ def test_what_was_not_stored_has_not_happened(tmp_path: Path, monkeypatch: pytes
     """And what was stored has, although the store could not say so."""
 
     async def job(house: House) -> None:
-        room = await opened(house)
+        opened = await open_one(house)
         monkeypatch.setattr(house.store, "write", Failing(house.store, 1, late))
         with pytest.raises(OperationalError):
-            await place(house, room, 0, "forest", "once", 1)
-        assert not room.sure and room.table.version == 1
-        assert await stored(house, room.id) == (["open", "decide"] if late else ["open"])
-        assert await house.open(room.id) is room and room.table.version == (2 if late else 1)
+            await place(house, opened, 0, "forest", "once", 1)
+        assert not opened.sure and opened.table.version == 1
+        assert await stored(house, opened.id) == (["open", "decide"] if late else ["open"])
+        assert await house.open(opened.id) is opened and opened.table.version == (2 if late else 1)
         # sent again, it is carried out once
-        assert await place(house, room, 0, "forest", "once", 1) == 2
-        assert await stored(house, room.id) == ["open", "decide"]
+        assert await place(house, opened, 0, "forest", "once", 1) == 2
+        assert await stored(house, opened.id) == ["open", "decide"]
         with pytest.raises(Stale):
-            await place(house, room, 1, "river", "two", 1)
+            await place(house, opened, 1, "river", "two", 1)
 
     run(tmp_path, job)
 
@@ -129,26 +129,26 @@ def test_bots_go_on_after_the_store_has_failed(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(module, "RETRY", 0.05)
 
     async def job(house: House) -> None:
-        room = await opened(house, WITH_BOT)
-        await place(house, room, 0, "forest")
+        opened = await open_one(house, WITH_BOT)
+        await place(house, opened, 0, "forest")
         monkeypatch.setattr(house.store, "write", Failing(house.store, 3, late))
         for _ in range(200):
-            if (await house.open(room.id)).table.turn == 0 and len(await stored(house, room.id)) >= 3:
+            if (await house.open(opened.id)).table.turn == 0 and len(await stored(house, opened.id)) >= 3:
                 break
             await asyncio.sleep(0.02)
-        assert (await house.open(room.id)).table.turn == 0
-        assert await stored(house, room.id) == ["open", "decide", "decide"]
+        assert (await house.open(opened.id)).table.turn == 0
+        assert await stored(house, opened.id) == ["open", "decide", "decide"]
 
     run(tmp_path, job)
 
 
 async def left_to_a_bot(house: House) -> OpenTable:
     """A table where a bot is to move, which must be read again first."""
-    room = await opened(house, WITH_BOT)
+    opened = await open_one(house, WITH_BOT)
     house.closing = True
-    await place(house, room, 0, "forest")
-    house.closing, room.sure = False, False
-    return room
+    await place(house, opened, 0, "forest")
+    house.closing, opened.sure = False, False
+    return opened
 
 
 def test_bots_go_on_after_a_table_could_not_be_read(
@@ -158,12 +158,12 @@ def test_bots_go_on_after_a_table_could_not_be_read(
     monkeypatch.setattr(module, "RETRY", 0.02)
 
     async def job(house: House) -> None:
-        room = await left_to_a_bot(house)
+        opened = await left_to_a_bot(house)
         failing = Failing(house.store, 2)
         failing.write = house.store.read
         monkeypatch.setattr(house.store, "read", failing)
-        house._retry_later(room.id)
-        while failing.times or len(await stored(house, room.id)) < 3:
+        house._retry_later(opened.id)
+        while failing.times or len(await stored(house, opened.id)) < 3:
             await asyncio.sleep(0.01)
 
     run(tmp_path, job)
@@ -174,10 +174,10 @@ def test_bots_go_on_after_a_table_could_not_be_read(
 
 def test_a_table_that_is_opened_while_a_bot_is_to_move_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def job(house: House) -> None:
-        room = await left_to_a_bot(house)
-        await house.open(room.id)
+        opened = await left_to_a_bot(house)
+        await house.open(opened.id)
         for _ in range(200):
-            if len(await stored(house, room.id)) == 3:
+            if len(await stored(house, opened.id)) == 3:
                 return
             await asyncio.sleep(0.02)
         pytest.fail("the bot does not move")
@@ -189,7 +189,7 @@ def test_nothing_is_announced_before_it_is_stored(tmp_path: Path, monkeypatch: p
     async def job(house: House) -> None:
         server = Server(house.settings, house.store)
         server.house = house
-        room = await opened(house)
+        opened = await open_one(house)
         may = asyncio.Event()
         write = house.store.write
 
@@ -197,13 +197,13 @@ def test_nothing_is_announced_before_it_is_stored(tmp_path: Path, monkeypatch: p
             await may.wait()
             return await write(job)
 
-        events = follow(server, room.id, None, -1)
+        events = follow(server, opened.id, None, -1)
         assert b"id: 1\n" in await anext(events)
         monkeypatch.setattr(house.store, "write", slow)
         coming = asyncio.ensure_future(anext(events))
-        command = asyncio.create_task(place(house, room, 0, "forest"))
+        command = asyncio.create_task(place(house, opened, 0, "forest"))
         await asyncio.sleep(0.05)
-        room.wake()
+        opened.wake()
         await asyncio.sleep(0.05)
         assert not coming.done() and not command.done()
         may.set()
@@ -216,29 +216,29 @@ def test_nothing_is_announced_before_it_is_stored(tmp_path: Path, monkeypatch: p
 
 def test_what_could_not_be_stored_is_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def job(house: House) -> None:
-        room = await opened(house)
+        opened = await open_one(house)
         may = asyncio.Event()
 
         async def failing(job: Any) -> Any:
             await may.wait()
             raise OperationalError("insert", {}, Exception("disk I/O error"))
 
-        events = watch(house, {room.id: (View(None, "en"), 0)}, lambda: True)
+        events = watch(house, {opened.id: (View(None, "en"), 0)}, lambda: True)
         assert b"retry" in await anext(events)
         assert b'"v":1,' in await anext(events)
         with monkeypatch.context() as broken:
             broken.setattr(house.store, "write", failing)
             coming = asyncio.ensure_future(anext(events))
-            command = asyncio.create_task(place(house, room, 0, "forest"))
+            command = asyncio.create_task(place(house, opened, 0, "forest"))
             await asyncio.sleep(0.05)
-            room.wake()  # the stream looks again, and sees what is stored
+            opened.wake()  # the stream looks again, and sees what is stored
             await asyncio.sleep(0.05)
             may.set()
             with pytest.raises(OperationalError):
                 await command
         await asyncio.sleep(0.05)
         assert not coming.done()
-        assert await place(house, room, 0, "forest") == 2
+        assert await place(house, opened, 0, "forest") == 2
         assert b'"v":2,' in await coming
         await events.aclose()
 
@@ -251,34 +251,34 @@ def test_a_stream_ends_when_its_table_can_no_longer_be_rebuilt(tmp_path: Path) -
     async def job(house: House) -> None:
         server = Server(house.settings, house.store)
         server.house = house
-        room = await opened(house)
-        page = watch(house, {room.id: (View(None, "en"), 0)}, lambda: True)
-        program = follow(server, room.id, None, -1)
+        opened = await open_one(house)
+        page = watch(house, {opened.id: (View(None, "en"), 0)}, lambda: True)
+        program = follow(server, opened.id, None, -1)
         assert [b"retry" in await anext(page), b'"v":1,' in await anext(page)] == [True, True]
         assert b"id: 1\n" in await anext(program)
         await house.store.write(lambda conn: conn.exec_driver_sql("UPDATE tables SET setup = '{'"))
-        room.sure = False
-        room.wake()
+        opened.sure = False
+        opened.wake()
         for events in (page, program):
             with pytest.raises(StopAsyncIteration):
                 await anext(events)
-        assert not room.watchers
+        assert not opened.watchers
 
     run(tmp_path, job)
 
 
 def test_a_change_of_rights_redraws_nothing(tmp_path: Path) -> None:
     async def job(house: House) -> None:
-        room = await opened(house)
+        opened = await open_one(house)
         may = [True]
-        events = watch(house, {room.id: (View(None, "en"), 0)}, lambda: may[0])
+        events = watch(house, {opened.id: (View(None, "en"), 0)}, lambda: may[0])
         assert [b"retry" in await anext(events), b'"v":1,' in await anext(events)] == [True, True]
-        pulse = room.pulse
+        pulse = opened.pulse
         coming = asyncio.ensure_future(anext(events))
         await asyncio.sleep(0.02)
         house.wake()
         await asyncio.sleep(0.02)
-        assert not coming.done() and room.pulse == pulse
+        assert not coming.done() and opened.pulse == pulse
         may[0] = False
         house.wake()
         with pytest.raises(StopAsyncIteration):
@@ -291,14 +291,14 @@ def test_a_program_is_told_no_more_once_its_link_is_revoked(tmp_path: Path) -> N
     async def job(house: House) -> None:
         server = Server(house.settings, house.store)
         server.house = house
-        room = await opened(house)
-        link = rows.Link("0" * 64, room.id, 0, 0.0)
+        opened = await open_one(house)
+        link = rows.Link("0" * 64, opened.id, 0, 0.0)
         await house.store.write(lambda conn: tables.add_link(conn, link))
-        events = follow(server, room.id, link, -1)
+        events = follow(server, opened.id, link, -1)
         assert b"id: 1\n" in await anext(events)
         await house.store.write(lambda conn: tables.revoke_link(conn, link.hash))
         server.people.forget()
-        await place(house, room, 0, "forest")
+        await place(house, opened, 0, "forest")
         with pytest.raises(StopAsyncIteration):
             await anext(events)
 
@@ -327,8 +327,8 @@ def test_what_people_prefer_holds_at_a_table_that_opens_with_them(tmp_path: Path
         guest = await known.welcome(visitor := Visitor(None, "en"), "Anna")
         await known.change(visitor, prefs={"auto": True})
         game = eolith.load("stone_age", players=2)
-        room, _ = await house.create(game, Setup(PERSONS), [(guest.id, 1)])
-        assert room.hurried == {1}
+        opened, _ = await house.create(game, Setup(PERSONS), [(guest.id, 1)])
+        assert opened.hurried == {1}
 
     run(tmp_path, job)
 
@@ -336,15 +336,15 @@ def test_what_people_prefer_holds_at_a_table_that_opens_with_them(tmp_path: Path
 def test_a_clock_that_is_set_costs_nobody_thinking_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def job(house: House) -> None:
         setup = Setup(PERSONS, pace=0, clock=Clock(600.0, 0.0))
-        room, _ = await house.create(eolith.load("stone_age", players=2, first_seat="A"), setup)
+        opened, _ = await house.create(eolith.load("stone_age", players=2, first_seat="A"), setup)
         day = 25 * 3600
         for seat, (where, jump) in enumerate((("forest", day), ("river", -2 * day))):
             before = time.time()
             monkeypatch.setattr(time, "time", lambda before=before, jump=jump: before + jump)
-            await place(house, room, seat, where)
-            left = room.table.time_left(seat, clock.now())
+            await place(house, opened, seat, where)
+            left = opened.table.time_left(seat, clock.now())
             assert left is not None and 590 < left <= 600
-        entries = await house.store.read(lambda conn: tables.entries(conn, room.id))
+        entries = await house.store.read(lambda conn: tables.entries(conn, opened.id))
         assert [round(entry.at - entries[0].at, -1) for entry in entries] == [0, 0, 0]
 
     run(tmp_path, job)

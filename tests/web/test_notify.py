@@ -132,7 +132,7 @@ class Place:
         listeners = [getattr(one, "__self__", None) for one in self.server.house.on_change]
         (self.notifier,) = [one for one in listeners if isinstance(one, Notifier)]
         self.notifier.patience = patience
-        self.room: OpenTable = self.call(self._open)
+        self.opened: OpenTable = self.call(self._open)
 
     def call(self, job: Callable[[], Any]) -> Any:
         assert self.client.blocking_portal is not None
@@ -142,21 +142,21 @@ class Place:
         game = eolith.load("stone_age(players=2, first_seat=A)")
         house = self.server.house
         listeners, house.on_change = house.on_change, []  # nobody is told of the first turn
-        room, _ = await house.create(game, Setup((Seat("person", "Ada"), Seat("person", "Bo"))))
+        opened, _ = await house.create(game, Setup((Seat("person", "Ada"), Seat("person", "Bo"))))
         house.on_change = listeners
         for seat, (name, language) in enumerate((("Ada", "en"), ("Bo", "uk"))):
             guest = rows.Guest(id=name, nickname=name, language=language, created=0.0, email=f"{name}@games.example")
             await self.server.store.write(lambda conn, guest=guest: people.add_guest(conn, guest))
-            await self.server.people.sit(guest, room.id, seat)
-        return room
+            await self.server.people.sit(guest, opened.id, seat)
+        return opened
 
     def decide(self, command: str) -> None:
-        seat = self.room.table.turn
+        seat = self.opened.table.turn
         assert seat is not None
-        self.call(lambda: self.server.house.do(self.room, lambda live, at: live.prepare_command(seat, command, at)))
+        self.call(lambda: self.server.house.do(self.opened, lambda live, at: live.prepare_command(seat, command, at)))
 
     def watch(self, seat: int) -> None:
-        self.room.watchers.add(Watcher(View(seat, "en"), asyncio.Event(), 0))
+        self.opened.watchers.add(Watcher(View(seat, "en"), asyncio.Event(), 0))
 
     def rest(self) -> None:
         """Wait until all that was begun is done."""
@@ -176,19 +176,19 @@ def test_a_turn_is_told_once(place: Place, webhook: Webhook, mail_server: MailSe
     place.rest()
     assert webhook.got == [
         {
-            "table": place.room.id,
-            "url": f"https://games.example/t/{place.room.id}",
+            "table": place.opened.id,
+            "url": f"https://games.example/t/{place.opened.id}",
             "game": "stone_age",
             "seat": "B",
             "name": "Bo",
             "names": ["Ada", "Bo"],
-            "version": place.room.table.version,
+            "version": place.opened.table.version,
         }
     ]
     (mail,) = mail_server.mails
     assert mail["to"] == "Bo@games.example" and mail["list-unsubscribe"] == "<https://games.example/you>"
     assert mail["auto-submitted"] == "auto-generated"
-    assert f"https://games.example/t/{place.room.id}?as=B" in mail.get_content()
+    assert f"https://games.example/t/{place.opened.id}?as=B" in mail.get_content()
     assert "Ваш хід" in mail.get_content() and "Ada" in mail.get_content()
 
 
@@ -205,9 +205,9 @@ def test_a_mail_names_the_others_at_the_table_if_there_are_any(language: str) ->
 def test_the_first_turn_of_a_table_is_told(place: Place, webhook: Webhook) -> None:
     game = eolith.load("stone_age(players=2, first_seat=B)")
     seats = Setup((Seat("person", "Ada"), Seat("person", "Bo")))
-    room, _ = place.call(lambda: place.server.house.create(game, seats))
+    opened, _ = place.call(lambda: place.server.house.create(game, seats))
     until(lambda: webhook.got)
-    assert [(one["table"], one["seat"]) for one in webhook.got] == [(room.id, "B")]
+    assert [(one["table"], one["seat"]) for one in webhook.got] == [(opened.id, "B")]
 
 
 def test_one_mail_in_a_while(place: Place, webhook: Webhook, mail_server: MailServer) -> None:
@@ -240,9 +240,9 @@ def test_who_comes_in_time_is_not_told(place: Place, webhook: Webhook) -> None:
 
 def test_talk_and_one_s_own_decisions_tell_nobody(place: Place, webhook: Webhook) -> None:
     place.notifier.patience = 60
-    house, room = place.server.house, place.room
-    place.call(lambda: house.do(room, lambda live, at: live.prepare_talk(1, at, text="hello")))
-    place.call(lambda: house.do(room, lambda live, at: live.prepare_sit(0, "Ada", at)))
+    house, opened = place.server.house, place.opened
+    place.call(lambda: house.do(opened, lambda live, at: live.prepare_talk(1, at, text="hello")))
+    place.call(lambda: house.do(opened, lambda live, at: live.prepare_sit(0, "Ada", at)))
     assert not place.notifier.waiting
 
 
@@ -335,7 +335,7 @@ def test_a_browser_is_told_until_it_is_not(place: Place, sent: list[tuple[str, d
     until(lambda: sent)
     endpoint, told, body = sent[0]
     message = json.loads(http_ece.decrypt(body, private_key=SECRET, auth_secret=AUTH, version="aes128gcm"))
-    assert endpoint == ENDPOINT and message["url"] == f"/t/{place.room.id}?as=B" and "Ada" in message["body"]
+    assert endpoint == ENDPOINT and message["url"] == f"/t/{place.opened.id}?as=B" and "Ada" in message["body"]
     key = place.client.get("/push/key").json()["key"]
     assert told["Authorization"].startswith("vapid ") and told["Authorization"].endswith(f"k={key}")
     assert place.client.get("/push/key").json()["key"] == key

@@ -85,7 +85,7 @@ def test_bots_that_wait_for_the_store_do_not_multiply(
 
     anna = Browser(client)
     with monkeypatch.context() as held:
-        held.setattr(house, "drive", lambda room: None)
+        held.setattr(house, "drive", lambda opened: None)
         table = anna.open_table("Anna", "me", "bot:random", **{"option-first_seat": "B"})
     monkeypatch.setattr(house_module, "RETRY", 0.05)
     monkeypatch.setattr(house.store, "write", full)

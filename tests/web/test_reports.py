@@ -45,14 +45,14 @@ def test_a_report_holds_what_is_needed_to_look_into_it(client: TestClient[Any], 
     table = anna.open_table("Anna", "me", "friend")
     number = number_of(anna, table, step="3")
     (report,) = kept(client)
-    room = client.app.state.server.house.tables[table]
-    assert (report.id, report.table, report.seat, report.version) == (number, table, 0, room.table.version)
+    opened = client.app.state.server.house.tables[table]
+    assert (report.id, report.table, report.seat, report.version) == (number, table, 0, opened.table.version)
     assert report.guest is not None
     head, _, text = report.text.partition("\n\n")
     assert text == "The dice are wrong."
-    assert head.startswith(f"step 3 of {len(room.table.play.steps)}, pack {room.table.game.pack.digest}, eolith ")
+    assert head.startswith(f"step 3 of {len(opened.table.play.steps)}, pack {opened.table.game.pack.digest}, eolith ")
     record = read_record(report.record, eolith.load)
-    assert record.decisions == [step.option for step in room.table.play.steps]
+    assert record.decisions == [step.option for step in opened.table.play.steps]
     assert not record.seed
 
 

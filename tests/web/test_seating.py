@@ -25,7 +25,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
         yield client
 
 
-def room_of(client: TestClient[Any], table: str) -> Any:
+def opened_table(client: TestClient[Any], table: str) -> Any:
     return client.app.state.server.house.tables[table]
 
 
@@ -57,10 +57,10 @@ def test_bots_alone_play_at_their_pace(client: TestClient[Any]) -> None:
     house = client.app.state.server.house
     house.settings = replace(house.settings, pace=1.0)
     table = Browser(client).open_table("Anna", "bot:careful", "bot:careful", pace="slow")
-    assert house._pause(room_of(client, table)) == 2.0
-    assert room_of(client, table).table.version == 1
+    assert house._pause(opened_table(client, table)) == 2.0
+    assert opened_table(client, table).table.version == 1
     table = Browser(client).open_table("Anna", "me", "bot:careful", pace="slow")
-    assert house._pause(room_of(client, table)) == 0
+    assert house._pause(opened_table(client, table)) == 0
 
 
 def test_who_opens_a_table_for_others_sends_them_their_links(client: TestClient[Any]) -> None:
@@ -82,18 +82,18 @@ def test_who_opens_a_table_for_others_sends_them_their_links(client: TestClient[
 def test_a_link_is_not_renewed_behind_somebody_who_is_sitting_down(client: TestClient[Any]) -> None:
     anna, house = Browser(client), client.app.state.server.house
     table = anna.open_table("Anna", "me", "friend")
-    link, room = anna.links(table)[1], room_of(client, table)
+    link, opened = anna.links(table)[1], opened_table(client, table)
 
     class Seating(asyncio.Lock):
         """Boris was there first."""
 
         async def acquire(self) -> Literal[True]:
             await super().acquire()
-            if not room.table.players[1].taken:
-                await house.do_locked(room, lambda live, now: live.prepare_sit(1, "Boris", now))
+            if not opened.table.players[1].taken:
+                await house.do_locked(opened, lambda live, now: live.prepare_sit(1, "Boris", now))
             return True
 
-    room.lock = Seating()
+    opened.lock = Seating()
     assert anna.post(f"/t/{table}/links", seat=1).status_code == 403
     assert Browser(client).get(link).status_code == 200, "his link is worth what it was"
 
@@ -137,9 +137,9 @@ def test_each_at_one_screen_has_a_name(client: TestClient[Any]) -> None:
     assert re.search(r'<input class="here" name="name-1"', form)
     names = {"name-1": " Boris ", "name-2": ""}
     table = anna.open_table("Anna", "me", "here", "here", **names)
-    assert room_of(client, table).table.names() == ["Anna", "Boris", "Anna C"]
+    assert opened_table(client, table).table.names() == ["Anna", "Boris", "Anna C"]
     table = anna.open_table("Anna", "me", "none", "here", **{"name-1": "nobody", "name-2": "Cleo", "name-0": "Eve"})
-    assert room_of(client, table).table.names() == ["Anna", "Cleo"], "each seat keeps the name beside it"
+    assert opened_table(client, table).table.names() == ["Anna", "Cleo"], "each seat keeps the name beside it"
 
 
 @pytest.mark.parametrize(("language", "game"), rotated(LANGUAGES, eolith.games()))
@@ -160,11 +160,11 @@ def test_the_log_and_the_lists_tell_names(client: TestClient[Any], game: str, la
     anna, boris = Browser(client, language=language), Browser(client, language=language)
     table = anna.open_table("Анна", "me", "friend", game=game)
     boris.post(anna.links(table)[1], name="Борис")
-    room = room_of(client, table)
+    opened = opened_table(client, table)
     people = (anna, boris)
     told = ""
-    while "Анна" not in told or "Борис" not in told or room.table.play.state.round < 2:
-        live = room.table
+    while "Анна" not in told or "Борис" not in told or opened.table.play.state.round < 2:
+        live = opened.table
         command = live.game.text(int(live.play.state.options()[-1]))
         answer = people[live.turn].post(f"/t/{table}/act", version=live.version, seat=live.turn, command=command)
         if answer.status_code == 200:  # asked whether this is meant
@@ -179,7 +179,7 @@ def test_the_log_and_the_lists_tell_names(client: TestClient[Any], game: str, la
         for line in lines if language != "en" else ():  # where a Latin letter is a seat, or the side of a card
             said = text(re.sub(r'<span class="mark.*?</span>', "", line))
             assert not re.search(r"(?<![\w-])(?<!сторон\w\w )[AB](?![\w-])", said), said
-    turn = ("Анна", "Борис")[room.table.turn]
+    turn = ("Анна", "Борис")[opened.table.turn]
     assert turn in text(anna.page("/").split('class="tables"')[1].split("</li>")[0]).split("·")[-1]
 
 
@@ -192,7 +192,7 @@ def test_the_log_and_the_lists_tell_names(client: TestClient[Any], game: str, la
 def test_looking_back_it_is_nobodys_turn(client: TestClient[Any], game: str, language: str, face: str) -> None:
     anna = Browser(client, language=language)
     table = anna.open_table("Анна", "me", "here", game=game)
-    live = room_of(client, table).table
+    live = opened_table(client, table).table
     letter = "AB"[live.turn]
     command = live.game.text(int(live.play.state.options()[0]))
     anna.post(f"/t/{table}/act", version=live.version, seat=live.turn, command=command)

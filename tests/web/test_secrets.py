@@ -696,11 +696,11 @@ def test_a_whole_game_through_the_page(tmp_path: Path) -> None:
         boris.post(links[1], name="Boris")
         olga.post(links[-1])
         people = {"Anna": anna, "Boris": boris}
-        room = client.app.state.server.house.tables[table]
+        opened = client.app.state.server.house.tables[table]
         marks = {
-            room.table.source.seed.hex().encode(),
-            base64.b64encode(room.table.source.seed)[:20],
-            repr(room.table.source.seed)[2:-1].encode(),
+            opened.table.source.seed.hex().encode(),
+            base64.b64encode(opened.table.source.seed)[:20],
+            repr(opened.table.source.seed)[2:-1].encode(),
         }
 
         def look() -> None:
@@ -711,7 +711,7 @@ def test_a_whole_game_through_the_page(tmp_path: Path) -> None:
                     assert answer.status_code in (200, 403, 404)
 
         for i in range(500):
-            game = room.table
+            game = opened.table
             if game.over:
                 break
             if game.players[game.turn].bot:
@@ -726,9 +726,9 @@ def test_a_whole_game_through_the_page(tmp_path: Path) -> None:
             for other in (wrong, olga, stranger):
                 assert other.post(f"/t/{table}/act", **form).status_code in (403, 404)
             assert browser.post(f"/t/{table}/act", **form).status_code == 303
-        assert room.table.over
+        assert opened.table.over
         for browser in (anna, boris, olga):
-            assert room.table.source.seed.hex() in browser.page(f"/t/{table}/record")
+            assert opened.table.source.seed.hex() in browser.page(f"/t/{table}/record")
         for path in ("/record", "/end", "/replay", "/replay/step?step=1"):
             assert stranger.get(f"/t/{table}{path}").status_code == 404
         assert olga.post(f"/t/{table}/rematch").status_code == 403

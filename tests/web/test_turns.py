@@ -25,7 +25,7 @@ class Sitting:
 
     def __init__(self, game: str) -> None:
         table, _ = open_table(eolith.load(game, players=2), Setup(SEATS), bytes(16), 0.0)
-        self.room = OpenTable("t1", table, listed=False)
+        self.opened = OpenTable("t1", table, listed=False)
         self.table: LiveTable = table
         self.now = 0.0
 
@@ -41,7 +41,7 @@ class Sitting:
         self.take(self.table.prepare_command(self.table.turn, option, self.later(), by=by))
 
     def log(self, seat: int | None) -> str:
-        return Drawing(self.room, View(seat, "en"), self.now).log()
+        return Drawing(self.opened, View(seat, "en"), self.now).log()
 
     def play(self, decisions: int, random: Random) -> None:
         """Decide anyhow, and now and then take it back or make a remark."""
