@@ -15,7 +15,7 @@ from typing import Any
 
 import eolith
 from eolith.kernel.rule import Ledger, Rule, load_ledger
-from eolith.kernel.text import Texts
+from eolith.kernel.text import Texts, option_meaning
 
 PAGES = {"SA": "stone_age.md", "EW": "endless_winter_rules.md", "DG": "doggerland_rules.md"}
 """The page of all rules, by the game in a rule's id."""
@@ -88,8 +88,8 @@ def options_part(game: str) -> str:
 
 def meaning(texts: Texts, option: str, value: str) -> str:
     """What a value of a table option means; numbers and seats share one message."""
-    own = f"option-{option}-{value}"
-    return texts.say(own if own in texts else f"option-{option}-{'number' if value == 'N' else 'seat'}")
+    own = option_meaning(texts, option, value)
+    return own or option_meaning(texts, option, "number" if value == "N" else "seat")
 
 
 def actions_part(game: str) -> str:

@@ -14,7 +14,7 @@ from eolith.games.doggerland.notation import refusals
 from eolith.games.doggerland.words.log import BREAKS, DEPRIVED, RULES, log
 from eolith.games.doggerland.words.telling import Telling
 from eolith.kernel.rule import Refusal, load_ledger
-from eolith.kernel.text import LANGUAGES, LanguageError, Texts, signed
+from eolith.kernel.text import LANGUAGES, LanguageError, Texts, option_meaning, signed
 from eolith.testing import play
 from messages import assert_said_alike
 from rotated import rotated
@@ -67,7 +67,7 @@ def test_every_option_of_the_table_is_explained(language: str) -> None:
     for option, values in DoggerlandGame.option_values.items():
         assert f"option-{option}" in texts
         for value in values:
-            assert f"option-{option}-{'seat' if value in 'ABCD' else value}" in texts
+            assert option_meaning(texts, option, "seat" if value in "ABCD" else value)
 
 
 def test_refusals_name_what_they_are_about() -> None:

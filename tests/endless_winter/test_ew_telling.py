@@ -17,7 +17,7 @@ from eolith.games.endless_winter.notation import commands, refusals
 from eolith.games.endless_winter.words import log
 from eolith.games.endless_winter.words.telling import Telling
 from eolith.kernel.rule import load_ledger
-from eolith.kernel.text import LANGUAGES, Texts
+from eolith.kernel.text import LANGUAGES, Texts, option_meaning
 from messages import PACKAGE, assert_said_alike, messages, variables
 from rotated import rotated
 
@@ -40,7 +40,7 @@ def test_options_and_their_values_are_explained(language: str) -> None:
     for option, values in GAME.option_values.items():
         assert f"option-{option}" in texts
         for value in values:
-            assert f"option-{option}-{value}" in texts
+            assert option_meaning(texts, option, value)
 
 
 # --- refusals -----------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from eolith.games.stone_age.words.telling import Telling
 from eolith.games.stone_age.words.typed import VERBS, Vocabulary
 from eolith.kernel.chance import Source
 from eolith.kernel.game import ActionError
-from eolith.kernel.text import LANGUAGES, LanguageError, Texts
+from eolith.kernel.text import LANGUAGES, LanguageError, Texts, option_meaning
 from messages import assert_said_alike, messages, variables
 
 GAME = eolith.load("stone_age(players=4)")
@@ -176,7 +176,7 @@ def test_options_and_their_values_are_explained(language: str) -> None:
         assert f"option-{option}" in texts
         for value in values:
             kind = {"N": "number", "A": "seat", "B": "seat", "C": "seat", "D": "seat"}.get(value, value)
-            assert f"option-{option}-{kind}" in texts
+            assert option_meaning(texts, option, kind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ from rich.text import Text
 import eolith
 from eolith.kernel.game import Game
 from eolith.kernel.pack import SOURCES, count_sources
-from eolith.kernel.text import Texts
+from eolith.kernel.text import Texts, option_meaning
 
 from .errors import BadInput
 from .shown import table
@@ -118,7 +118,4 @@ def show_games(language: str) -> None:
 def _meaning(texts: Texts, option: str, value: str) -> str:
     """What a value of an option means; some values stand for a kind of value."""
     shared = "number" if value == "N" else "seat"
-    for word in (value, shared):
-        if f"option-{option}-{word}" in texts:
-            return texts.say(f"option-{option}-{word}")
-    return value
+    return option_meaning(texts, option, value) or option_meaning(texts, option, shared) or value

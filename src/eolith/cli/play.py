@@ -21,7 +21,7 @@ from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import SEATS, ActionError, Game
 from eolith.kernel.rule import Refusal, Refused, ledger_of
 from eolith.kernel.scene import Choice, Scene, advised, chosen, gives_up, in_words
-from eolith.kernel.text import Texts, edition, small
+from eolith.kernel.text import Texts, edition, option_meaning, small
 from eolith.table.play import Step
 
 from .bare import scene_of, seat_of, sheet_of, terminal_of
@@ -118,8 +118,7 @@ class Session:
 
     def _option(self, name: str, value: str) -> str:
         """A table option and its value in the reader's language; numbers and seats as they are."""
-        meaning = f"option-{name}-{value}"
-        shown = self.say(meaning) if meaning in self.terminal.telling.texts else value
+        shown = option_meaning(self.terminal.telling.texts, name, value) or value
         return f"{self.say(f'option-{name}').removesuffix('.')}: {shown}"
 
     def _let_bot_play(self, seat: int) -> None:

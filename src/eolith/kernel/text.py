@@ -20,6 +20,8 @@ LONGEST = 1000
 """Longer texts are cut where they are quoted: they were typed, and Fluent refuses very long ones."""
 CASES = ("acc", "gen")
 """Attributes that English need not have: its nouns stay as they are."""
+ANSWERS = {"true": "yes", "yes": "yes", "on": "yes", "false": "no", "no": "no", "off": "no"}
+"""Values of table options that mean the same where a game says no more of them."""
 LARGEST = 10**12
 """Larger numbers are quoted as text."""
 
@@ -97,6 +99,14 @@ def signed(number: float, pattern: str = "") -> str:
 def edition(texts: Texts, name: str) -> str:
     """The edition of a pack in words, or the name it gives itself."""
     return texts.say(f"edition-{name}") if f"edition-{name}" in texts else name
+
+
+def option_meaning(texts: Texts, option: str, value: str) -> str:
+    """What a value of a table option means; yes and no need no text of a game, and empty is what has none."""
+    for message in (f"option-{option}-{value}", f"option-{ANSWERS.get(value, '')}"):
+        if message in texts:
+            return texts.say(message)
+    return ""
 
 
 @lru_cache(maxsize=50_000)

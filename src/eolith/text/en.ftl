@@ -81,6 +81,8 @@ help-quit = leave the game
 
 games-players = { $counts } players
 option-default = default
+option-yes = yes
+option-no = no
 
 usage-command = COMMAND
 usage-file = FILE

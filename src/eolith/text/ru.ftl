@@ -88,6 +88,8 @@ help-quit = выйти из игры
 
 games-players = игроков: { $counts }
 option-default = по умолчанию
+option-yes = да
+option-no = нет
 
 usage-command = КОМАНДА
 usage-file = ФАЙЛ

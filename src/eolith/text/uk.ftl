@@ -88,6 +88,8 @@ help-quit = вийти з гри
 
 games-players = гравців: { $counts }
 option-default = типово
+option-yes = так
+option-no = ні
 
 usage-command = КОМАНДА
 usage-file = ФАЙЛ

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from eolith.kernel.rule import ledger_of
-from eolith.kernel.text import Texts
+from eolith.kernel.text import Texts, option_meaning
 
 OPTION = re.compile(r"[Tt]able option (\w+) = ")
 """How a ruling names the option that changes its rule."""
@@ -19,10 +19,9 @@ def rule_of_option(game: str, option: str) -> str:
     return next((rule.id for rule in rules if option in OPTION.findall(f"{rule.text} {rule.ruling}")), "")
 
 
-def option_meaning(texts: Texts, option: str, value: str) -> str:
+def meaning_of(texts: Texts, option: str, value: str) -> str:
     """What a value of a table option means; a seat's letter stands for itself."""
-    for name in (value, "number" if value == "N" else "seat"):
-        if f"option-{option}-{name}" in texts:
-            said = texts.say(f"option-{option}-{name}")
-            return f"{value}: {said}" if name == "seat" else said
-    return value
+    if value == "N":
+        return option_meaning(texts, option, "number")
+    seat = option_meaning(texts, option, "seat")
+    return option_meaning(texts, option, value) or (f"{value}: {seat}" if seat else value)

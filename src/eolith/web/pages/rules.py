@@ -21,7 +21,7 @@ from eolith.kernel.rule import Rule, ledger_of
 from eolith.kernel.text import Texts, edition
 
 from ..frame.html import how_link, page
-from ..frame.options import OPTION, option_meaning, rule_of_option
+from ..frame.options import OPTION, meaning_of, rule_of_option
 from ..host.games import game_of
 from ..host.people import Visitor
 from ..server import AnyRequest, html, limit, sender, visit
@@ -208,7 +208,7 @@ def _options(game: str, texts: Texts) -> h.Element:
 
 def _value(texts: Texts, option: str, value: str, usual: bool) -> h.Element:
     note = usual and h.span(".quiet")[f" ({texts.say('option-default')})"]
-    return h.li[option_meaning(texts, option, value), note]
+    return h.li[meaning_of(texts, option, value), note]
 
 
 def _components(game: str, texts: Texts) -> h.Element:

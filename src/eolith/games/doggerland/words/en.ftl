@@ -592,17 +592,13 @@ option-loads = A group that brings goods home.
 option-loads-full = takes all that it can carry
 option-loads-free = may take less
 option-twins_count_as_birth = Whether twins count as a birth for objectives.
-option-twins_count_as_birth-false = no
-option-twins_count_as_birth-true = yes
 option-majority_ties = After a tie for most cubes in a row of the cave.
 option-majority_ties-dense = the next still scores
 option-majority_ties-skip = there is no second place
 option-short_game = The short game of six rounds.
 option-short_game-off = no, eight rounds
-option-short_game-on = yes
 option-undo = Whether decisions can be taken back.
 option-undo-to_barrier = yes, up to the last new information or the end of the turn
-option-undo-off = no
 
 ## Words that can be typed, the first one is shown
 

@@ -666,17 +666,13 @@ option-loads = Группа приносит добычу домой.
 option-loads-full = берёт всё, что может унести
 option-loads-free = может взять меньше
 option-twins_count_as_birth = Считаются ли близнецы размножением для целей.
-option-twins_count_as_birth-false = нет
-option-twins_count_as_birth-true = да
 option-majority_ties = После ничьей за первое место в строке пещеры.
 option-majority_ties-dense = следующий всё равно получает очки
 option-majority_ties-skip = второго места нет
 option-short_game = Короткий вариант на 6 раундов.
 option-short_game-off = нет, восемь раундов
-option-short_game-on = да
 option-undo = Можно ли отменять решения.
 option-undo-to_barrier = да, до последней новой информации или конца хода
-option-undo-off = нет
 
 ## Слова, которые можно ввести, первое показывают
 

@@ -678,17 +678,13 @@ option-loads = Група приносить здобич додому.
 option-loads-full = бере все, що може нести
 option-loads-free = може взяти менше
 option-twins_count_as_birth = Чи рахуються близнята народженням для цілей.
-option-twins_count_as_birth-false = ні
-option-twins_count_as_birth-true = так
 option-majority_ties = Після нічиєї за перше місце в рядку печери.
 option-majority_ties-dense = наступний усе одно отримує очки
 option-majority_ties-skip = другого місця немає
 option-short_game = Коротка гра на 6 раундів.
 option-short_game-off = ні, вісім раундів
-option-short_game-on = так
 option-undo = Чи можна скасовувати рішення.
 option-undo-to_barrier = так, до останньої нової інформації або кінця ходу
-option-undo-off = ні
 
 ## Слова, які можна ввести, перше показують
 

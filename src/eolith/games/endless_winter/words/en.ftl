@@ -863,23 +863,15 @@ option-grey_anywhere = Where grey megaliths fit.
 option-grey_anywhere-false = on starting cells and beside other megaliths
 option-grey_anywhere-true = on any cell
 option-argentavis_used_species = Whether a used argentavis counts as a species for sacred stones.
-option-argentavis_used_species-true = yes
-option-argentavis_used_species-false = no
 option-board_benefit_order = The order of the eclipse benefits of the player board.
 option-board_benefit_order-free = free
 option-board_benefit_order-listed = as the rulebook lists them
 option-bury_from_pile = Whether cards can be buried from the revealed eclipse pile.
-option-bury_from_pile-true = yes
-option-bury_from_pile-false = no
 option-left_out_figure = With a figure fewer in Era I: which one stays at home.
 option-left_out_figure-tribe = a tribe figure
 option-left_out_figure-choice = each seat chooses every round
 option-village_symbol_food = Whether a village built by a symbol also costs 3 food.
-option-village_symbol_food-false = no
-option-village_symbol_food-true = yes
 option-stone_symbol_cost = Whether a sacred stone taken by a symbol also costs what its slot costs.
-option-stone_symbol_cost-true = yes
-option-stone_symbol_cost-false = no
 option-discard_view = What others may see of a discard pile.
 option-discard_view-all = all its cards
 option-discard_view-top_card = only what lies on top
@@ -905,11 +897,9 @@ option-ground_dealt = With a draft of setup cards: when the hunting ground is de
 option-ground_dealt-before_draft = before it, and all see the animals
 option-ground_dealt-after_draft = after it
 option-fewer_figures = Variant: one figure fewer in Era I.
-option-fewer_figures-off = no
 option-fewer_figures-on = yes, two turns a round
 option-undo = Whether decisions can be taken back.
 option-undo-to_barrier = yes, up to the last new information
-option-undo-off = no
 
 ## Faces of boards
 

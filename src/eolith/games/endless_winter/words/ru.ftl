@@ -904,23 +904,15 @@ option-grey_anywhere = Куда ставят серые мегалиты.
 option-grey_anywhere-false = на начальные клетки и рядом с другими мегалитами
 option-grey_anywhere-true = на любую клетку
 option-argentavis_used_species = Считается ли использованный аргентавис видом для священных камней.
-option-argentavis_used_species-true = да
-option-argentavis_used_species-false = нет
 option-board_benefit_order = Порядок бонусов затмения на планшете игрока.
 option-board_benefit_order-free = любой
 option-board_benefit_order-listed = как в правилах
 option-bury_from_pile = Можно ли захоранивать карты из раскрытой колоды затмения.
-option-bury_from_pile-true = да
-option-bury_from_pile-false = нет
 option-left_out_figure = Если в I эпохе на фигурку меньше: какая остаётся у планшета.
 option-left_out_figure-tribe = соплеменник
 option-left_out_figure-choice = каждый выбирает в каждом раунде
 option-village_symbol_food = Стоит ли община, созданная по символу, ещё и 3 еды.
-option-village_symbol_food-false = нет
-option-village_symbol_food-true = да
 option-stone_symbol_cost = Оплачивают ли ячейку священного камня, взятого по символу.
-option-stone_symbol_cost-true = да
-option-stone_symbol_cost-false = нет
 option-discard_view = Что другие видят в чужом сбросе.
 option-discard_view-all = все карты
 option-discard_view-top_card = только верхнюю карту
@@ -946,11 +938,9 @@ option-ground_dealt = Если карты подготовки выбирают:
 option-ground_dealt-before_draft = до выбора, все их видят
 option-ground_dealt-after_draft = после выбора
 option-fewer_figures = Вариант: в I эпохе на одну фигурку меньше.
-option-fewer_figures-off = нет
 option-fewer_figures-on = да, два хода в раунд
 option-undo = Можно ли отменять решения.
 option-undo-to_barrier = да, до последних новых сведений
-option-undo-off = нет
 
 ## Faces of boards: грани планшетов
 

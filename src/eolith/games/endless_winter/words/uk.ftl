@@ -905,23 +905,15 @@ option-grey_anywhere = Куди ставлять сірі мегаліти.
 option-grey_anywhere-false = на початкові клітинки й поруч з іншими мегалітами
 option-grey_anywhere-true = на будь-яку клітинку
 option-argentavis_used_species = Чи вважається використаний аргентавіс видом для священних каменів.
-option-argentavis_used_species-true = так
-option-argentavis_used_species-false = ні
 option-board_benefit_order = Порядок бонусів затемнення на планшеті гравця.
 option-board_benefit_order-free = будь-який
 option-board_benefit_order-listed = як у правилах
 option-bury_from_pile = Чи можна відправляти до поховань карти з відкритої колоди затемнення.
-option-bury_from_pile-true = так
-option-bury_from_pile-false = ні
 option-left_out_figure = Якщо в I епосі на фігурку менше: яка лишається біля планшета.
 option-left_out_figure-tribe = одноплемінник
 option-left_out_figure-choice = кожен вибирає в кожному раунді
 option-village_symbol_food = Чи коштує громада, заснована за символом, ще й 3 їжі.
-option-village_symbol_food-false = ні
-option-village_symbol_food-true = так
 option-stone_symbol_cost = Чи оплачують комірку священного каменя, узятого за символом.
-option-stone_symbol_cost-true = так
-option-stone_symbol_cost-false = ні
 option-discard_view = Що інші бачать у чужому скиді.
 option-discard_view-all = усі карти
 option-discard_view-top_card = лише верхню карту
@@ -947,11 +939,9 @@ option-ground_dealt = Якщо карти підготовки вибирают�
 option-ground_dealt-before_draft = до вибору, усі їх бачать
 option-ground_dealt-after_draft = після вибору
 option-fewer_figures = Варіант: у I епосі на одну фігурку менше.
-option-fewer_figures-off = ні
 option-fewer_figures-on = так, два ходи за раунд
 option-undo = Чи можна скасовувати рішення.
 option-undo-to_barrier = так, до останньої нової інформації
-option-undo-off = ні
 
 ## Faces of boards: грані планшетів
 

@@ -414,8 +414,6 @@ option-full_village_visit = A village place that can give its visitor nothing mo
 option-full_village_visit-allowed = may be occupied
 option-full_village_visit-refused = may not be occupied
 option-tools_on_roll_cards = Whether tools change the roll of a card.
-option-tools_on_roll_cards-yes = yes
-option-tools_on_roll_cards-no = no
 option-dice_card_timing = When the others take their die of a card of dice for all.
 option-dice_card_timing-at_once = at once
 option-dice_card_timing-own_turn = in their own action turn
@@ -434,7 +432,6 @@ option-forecast-off = nobody's
 option-forecast-all = everybody's (needs open card piles)
 option-undo = Whether decisions can be taken back.
 option-undo-to_barrier = yes, up to the last new information
-option-undo-off = no
 
 ## Words that can be typed, the first one is shown
 

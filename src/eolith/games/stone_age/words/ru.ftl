@@ -477,8 +477,6 @@ option-full_village_visit = Место деревни, которое уже н�
 option-full_village_visit-allowed = можно занять
 option-full_village_visit-refused = нельзя занять
 option-tools_on_roll_cards = Меняют ли инструменты бросок по карте.
-option-tools_on_roll_cards-yes = да
-option-tools_on_roll_cards-no = нет
 option-dice_card_timing = Когда остальные берут свой кубик с карты «кубики для всех».
 option-dice_card_timing-at_once = сразу
 option-dice_card_timing-own_turn = в свой ход действий
@@ -497,7 +495,6 @@ option-forecast-off = ничей
 option-forecast-all = всех (нужны открытые карты)
 option-undo = Можно ли отменять решения.
 option-undo-to_barrier = да, до последних новых сведений
-option-undo-off = нет
 
 ## Слова команд, первое показывается
 

@@ -481,8 +481,6 @@ option-full_village_visit = Локація селища, яка вже нічо�
 option-full_village_visit-allowed = можна зайняти
 option-full_village_visit-refused = не можна зайняти
 option-tools_on_roll_cards = Чи змінюють знаряддя кидок за картою.
-option-tools_on_roll_cards-yes = так
-option-tools_on_roll_cards-no = ні
 option-dice_card_timing = Коли інші забирають свій кубик із карти «нагорода всім».
 option-dice_card_timing-at_once = одразу
 option-dice_card_timing-own_turn = у свій хід дій
@@ -501,7 +499,6 @@ option-forecast-off = нічий
 option-forecast-all = усіх (потрібні відкриті карти)
 option-undo = Чи можна скасовувати рішення.
 option-undo-to_barrier = так, до останньої нової інформації
-option-undo-off = ні
 
 ## Слова команд, перше показують
 

@@ -18,7 +18,7 @@ from eolith.table.setup import Clock, Seat, Setup
 from ...frame.fragments import texts_of
 from ...frame.html import Say, choose, how_link, letter, name_field, seat_mark
 from ...frame.names import bot_name
-from ...frame.options import option_meaning, rule_of_option
+from ...frame.options import meaning_of, rule_of_option
 from ...host.games import load_game
 from ...host.people import Visitor
 
@@ -104,7 +104,7 @@ def _option(game: Game, name: str, texts: Texts) -> h.Element:
             more,
             h.input(id=f"open-{name}", type="number", name=f"option-{name}", min=1, max=999, placeholder=nothing),
         ]
-    meanings = {value: option_meaning(texts, name, value) for value in values}
+    meanings = {value: meaning_of(texts, name, value) for value in values}
     return choose(f"open-option-{name}", f"option-{name}", label, meanings, values[0], more)
 
 
