@@ -18,6 +18,9 @@ ANSWERS = "#choices button, #fields .main:not([disabled])"
 CONFIRM = "#fields .main:not([disabled])"
 SURE = '#ask > [name="sure"]'
 """What confirms that something is given up."""
+GLOWING = """() => [...document.querySelectorAll(".target.hot")].flatMap((one, n) =>
+  one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().width ? [n] : [])"""
+"""The numbers of the glowing places in sight."""
 DONE_OR_ASKED = """([step, sure]) =>
   +document.querySelector("#act").dataset.step > step || document.querySelector(sure)"""
 TO_ALL_PANELS = ("place workshop", "place hunting 5", "place forest 3", "place card1", "act workshop", "act forest")
@@ -224,10 +227,10 @@ class Desk:
 
     def press_picture(self, number: int) -> bool:
         """Press one of the glowing places and do what it offers first; whether anything glows in sight."""
-        hot = [place for place in self.page.locator(".target.hot").all() if place.is_visible()]
+        hot = self.page.evaluate(GLOWING)
         if not hot:
             return False
-        hot[number % len(hot)].locator(".hit").first.click(force=True)
+        self.page.locator(".target.hot").nth(hot[number % len(hot)]).locator(".hit").first.click(force=True)
         self.page.wait_for_selector('#ask[data-target]:not([data-target=""])')  # perhaps of what lies on that place
         if not self.page.locator(ANSWERS).count():
             self.page.click("#ask .back")

@@ -90,7 +90,7 @@ def test_games_are_described(client: Client) -> None:
 
 
 def test_a_whole_game_ends_in_a_record_that_verifies(client: Client) -> None:
-    table = Table(client, person("Ada"), CAREFUL)
+    table = Table(client, person("Ada"), CAREFUL, game="stone_age(first_seat=A, round_cap=3)")
     chooser = random.Random(5)
     while (now := table.get().json())["status"] == "playing":
         if now["turn"] != 0:
