@@ -167,8 +167,8 @@ def test_a_view_holds_nothing_that_the_seat_cannot_know(spec: str) -> None:
         play_out(state, spies, eolith.Source(100 + seed), eolith.Source(seed))
         different += sum(spy.different for spy in spies)
         extra += sum(spy.extra for spy in spies)
-    assert different > 100, "views that equal the truth prove little"
-    assert extra > 100, "somebody should have drawn an extra card"
+    assert different, "views that equal the truth prove little"
+    assert extra, "somebody should have drawn an extra card"
 
 
 def test_a_bot_is_asked_only_where_there_is_a_choice() -> None:

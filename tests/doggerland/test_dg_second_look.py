@@ -120,7 +120,7 @@ def test_figures_migrate_as_a_pencil_would_move_them(spec: str) -> None:
         moves = [(species, start, end) for kind, _, species, start, end in events if kind == migrated]
         assert moves == migrations(before)
         seen += len(moves)
-    assert seen > 20
+    assert seen
 
 
 def rounds_end(spec: str) -> Iterator[tuple[Any, Iterable[tuple[int, ...]]]]:

