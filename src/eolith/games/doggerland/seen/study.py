@@ -33,11 +33,6 @@ REASONS = {
     terms.SUBSTITUTE: "instead of a tool or a hide",
     terms.SHAMAN_WASTED: "time of the shaman",
 }
-(ROUND_STARTED, CRAFT_DEALT, CRAFTED, BUILT, DEPLETED, SPAWNED, HUNTED, PAINTING_REVEALED, PAINTED, RAISED, INVOKED,
- TILE_LAID, OBJECTIVE_DRAWN, OBJECTIVE_MET, DEPRIVED, PLANNED, SENT) = map(terms.EVENTS.index, (
-    "round_started", "craft_dealt", "crafted", "built", "depleted", "spawned", "hunted", "painting_revealed",
-    "painted", "raised", "invoked", "tile_laid", "objective_drawn", "objective_met", "deprived", "planned", "sent",
-))  # fmt: skip
 
 
 class Study(study.Study):
@@ -75,7 +70,7 @@ class Study(study.Study):
         }
 
     def order(self, events: Sequence[Event]) -> list[int]:
-        first = next(event[1] for event in events if event[0] == ROUND_STARTED)
+        first = next(event[1] for event in events if event[0] == terms.ROUND_STARTED)
         return [(first + place) % self.game.players for place in range(self.game.players)]
 
     def counts(self, state: State, events: Sequence[Event]) -> Iterator[Count]:
@@ -84,9 +79,9 @@ class Study(study.Study):
         yield from self._crafts(events)
         number = ""
         for event in events:
-            if event[0] == ROUND_STARTED:
+            if event[0] == terms.ROUND_STARTED:
                 number = str(event[2])
-            elif event[0] == DEPLETED:
+            elif event[0] == terms.DEPLETED:
                 yield Count(TAKEN, "rounds", number, event[1])
             yield from self._happening(event, state)
         for seat in range(self.game.players):
@@ -106,10 +101,10 @@ class Study(study.Study):
         crafts = self.game.pack.crafts
         shown: set[int] = set()
         for event in events:
-            if event[0] == CRAFT_DEALT:
+            if event[0] == terms.CRAFT_DEALT:
                 shown.add(event[2])
                 yield Count(SEEN, "crafts", crafts[event[2]].id)
-            elif event[0] == CRAFTED:
+            elif event[0] == terms.CRAFTED:
                 yield from (Count(OFFERED, "crafts", crafts[craft].id) for craft in sorted(shown))
                 shown.remove(event[2])
                 yield Count(TAKEN, "crafts", crafts[event[2]].id, event[1])
@@ -117,36 +112,36 @@ class Study(study.Study):
     def _happening(self, event: Event, state: rules.Doggerland) -> Iterator[Count]:
         kind, seat, a, b, _ = event
         pack = self.game.pack
-        if kind == PLANNED:
+        if kind == terms.PLANNED:
             yield Count(TAKEN, "actions", terms.ACTIONS[a], seat)
-        elif kind == SENT:
+        elif kind == terms.SENT:
             yield Count(TAKEN, "actions", terms.ACTIONS[terms.HUNT if b == terms.HUNT else terms.GATHER], seat)
-        elif kind == PAINTING_REVEALED:
+        elif kind == terms.PAINTING_REVEALED:
             yield from (Count(SEEN, "paintings", cell) for cell in self.cells[3 * a : 3 * a + 3])
-        elif kind == PAINTED:
+        elif kind == terms.PAINTED:
             species = pack.paintings[a // 3].animals[a % 3]
             yield Count(TAKEN, "paintings", self.cells[a], seat)
             yield Count(SCORED, "paintings", self.cells[a], seat, b * pack.animals[species].vp)
-        elif kind == OBJECTIVE_DRAWN:
+        elif kind == terms.OBJECTIVE_DRAWN:
             yield Count(SEEN, "objectives", pack.objectives[a].id)
-        elif kind == OBJECTIVE_MET:
+        elif kind == terms.OBJECTIVE_MET:
             yield Count(TAKEN, "objectives", pack.objectives[a].id, seat)
             yield Count(SCORED, "objectives", pack.objectives[a].id, seat, terms.OBJECTIVE_POINTS[b])
-        elif kind == INVOKED:
+        elif kind == terms.INVOKED:
             yield Count(TAKEN, "hut", terms.HUT[a], seat)
-        elif kind == RAISED:
+        elif kind == terms.RAISED:
             yield Count(TAKEN, "abilities", _level(terms.ABILITIES[a], b + 1), seat)
-        elif kind == BUILT:
+        elif kind == terms.BUILT:
             yield Count(TAKEN, "dwellings", terms.DWELLINGS[a], seat)
-        elif kind == SPAWNED:
+        elif kind == terms.SPAWNED:
             yield Count(SEEN, "animals", terms.SPECIES[a])
-        elif kind == HUNTED:
+        elif kind == terms.HUNTED:
             yield Count(TAKEN, "animals", terms.SPECIES[a], seat)
-        elif kind == TILE_LAID and pack.tiles[a].amount:
+        elif kind == terms.TILE_LAID and pack.tiles[a].amount:
             yield Count(SEEN, "terrain", terms.TERRAINS[pack.tiles[a].terrain])
-        elif kind == DEPLETED:
+        elif kind == terms.DEPLETED:
             yield Count(TAKEN, "terrain", terms.TERRAINS[pack.tiles[state.tile[a]].terrain], seat)
-        elif kind == DEPRIVED:
+        elif kind == terms.DEPRIVED:
             yield from (Count(TAKEN, "reasons", str(b), seat) for _ in range(a))
 
     def points(self, state: State, events: Sequence[Event]) -> list[Mapping[str, int]]:

@@ -35,33 +35,20 @@ CATEGORIES = {
 FIGURES = (*terms.COLUMNS, "rest")
 TOP = "top"
 """Stands for all places on top of megaliths."""
-(
-    POINTS_GAINED, CLAUSE_USED, IDOL_MOVED, MEGALITH_PLACED, STONE_SCORED, HEX_HELD, ANIMAL_TAKEN, CULTURE_DEALT,
-    CULTURE_TAKEN, ERA_CHANGED, ORDER_SET,
-) = (
-    terms.EVENTS.index(name)
-    for name in (
-        "points_gained", "clause_used", "idol_moved", "megalith_placed", "stone_scored", "hex_held", "animal_taken",
-        "culture_dealt", "culture_taken", "era_changed", "order_set",
-    )
-)  # fmt: skip
 HAPPENINGS = {
-    terms.EVENTS.index(name): told
-    for name, told in {
-        "figure_placed": (TAKEN, "figures", 3),
-        "culture_dealt": (SEEN, "culture", 2),
-        "culture_taken": (TAKEN, "culture", 2),
-        "tribe_taken": (TAKEN, "tribe", 2),
-        "stone_dealt": (SEEN, "stones", 2),
-        "stone_taken": (TAKEN, "stones", 2),
-        "animal_revealed": (SEEN, "animals", 2),
-        "animal_taken": (TAKEN, "animals", 2),
-        "tile_laid": (SEEN, "terrain", 2),
-        "hex_held": (TAKEN, "terrain", 2),
-        "megalith_placed": (TAKEN, "megaliths", 2),
-        "rest_token_shown": (SEEN, "rest_tokens", 2),
-        "token_taken": (TAKEN, "rest_tokens", 2),
-    }.items()
+    terms.FIGURE_PLACED: (TAKEN, "figures", 3),
+    terms.CULTURE_DEALT: (SEEN, "culture", 2),
+    terms.CULTURE_TAKEN: (TAKEN, "culture", 2),
+    terms.TRIBE_TAKEN: (TAKEN, "tribe", 2),
+    terms.STONE_DEALT: (SEEN, "stones", 2),
+    terms.STONE_TAKEN: (TAKEN, "stones", 2),
+    terms.ANIMAL_REVEALED: (SEEN, "animals", 2),
+    terms.ANIMAL_TAKEN: (TAKEN, "animals", 2),
+    terms.TILE_LAID: (SEEN, "terrain", 2),
+    terms.HEX_HELD: (TAKEN, "terrain", 2),
+    terms.MEGALITH_PLACED: (TAKEN, "megaliths", 2),
+    terms.REST_TOKEN_SHOWN: (SEEN, "rest_tokens", 2),
+    terms.TOKEN_TAKEN: (TAKEN, "rest_tokens", 2),
 }
 """How and of which kind an event counts, and where in it the number of the component stands."""
 
@@ -107,25 +94,25 @@ class Study(study.Study):
             if event[0] in HAPPENINGS:
                 how, kind, at = HAPPENINGS[event[0]]
                 # what comes from a deck unseen, or instead of a card that is gone, was not chosen
-                if event[at] in ids[kind] and not (event[0] == ANIMAL_TAKEN and event[3]):
+                if event[at] in ids[kind] and not (event[0] == terms.ANIMAL_TAKEN and event[3]):
                     yield Count(how, kind, ids[kind][event[at]], event[1])
-            elif event[0] == STONE_SCORED:
+            elif event[0] == terms.STONE_SCORED:
                 yield Count(SCORED, "stones", ids["stones"][event[2]], event[1], event[3])
         yield from self._offered(events)
         yield from self._begun(state)
 
     def order(self, events: Sequence[Event]) -> list[int]:
-        return [event[1] for event in events if event[0] == ORDER_SET][: self.game.players]
+        return [event[1] for event in events if event[0] == terms.ORDER_SET][: self.game.players]
 
     def _offered(self, events: Sequence[Event]) -> Iterator[Count]:
         """The culture cards that lay open whenever somebody took one."""
         shown: set[int] = set()
         for event in events:
-            if event[0] == CULTURE_DEALT:
+            if event[0] == terms.CULTURE_DEALT:
                 shown.add(event[2])
-            elif event[0] == ERA_CHANGED:
+            elif event[0] == terms.ERA_CHANGED:
                 shown.clear()
-            elif event[0] == CULTURE_TAKEN:
+            elif event[0] == terms.CULTURE_TAKEN:
                 yield from (Count(OFFERED, "culture", self.ids["culture"][card]) for card in sorted(shown))
                 shown.remove(event[2])
 
@@ -153,10 +140,10 @@ class Study(study.Study):
         points = [Counter({name: row.lines[name].points for name in FINAL_LINES}) for row in rows]
         clause, direct = "effects", ""
         for event in events:
-            if event[0] == POINTS_GAINED:
+            if event[0] == terms.POINTS_GAINED:
                 points[event[1]][direct or clause] += event[2]
                 continue
-            if event[0] == CLAUSE_USED:
+            if event[0] == terms.CLAUSE_USED:
                 clause = self.sources.get(event[2], "effects")
             direct = self._direct(event)
         return list(points)
@@ -164,13 +151,13 @@ class Study(study.Study):
     def _direct(self, event: Event) -> str:
         """The category of points that an event brings at once; empty where points come from the clause in use."""
         kind, _, a, b, _ = event
-        if kind == HEX_HELD:
+        if kind == terms.HEX_HELD:
             return "land"
-        if kind == STONE_SCORED and b:
+        if kind == terms.STONE_SCORED and b:
             return "stones"
-        if kind == MEGALITH_PLACED and a >= terms.GROUND_CELLS:
+        if kind == terms.MEGALITH_PLACED and a >= terms.GROUND_CELLS:
             return "megaliths"
-        if kind == IDOL_MOVED and a == terms.HONOR and self.game.pack.honor_levels[b - 1].vp:
+        if kind == terms.IDOL_MOVED and a == terms.HONOR and self.game.pack.honor_levels[b - 1].vp:
             return "idols"
         return ""
 

@@ -20,17 +20,13 @@ if TYPE_CHECKING:
     from ..pack import Pack
 
 HAPPENINGS = {
-    terms.EVENTS.index(event): told
-    for event, told in {
-        "card_dealt": (SEEN, "cards"),
-        "card_taken": (TAKEN, "cards"),
-        "tile_revealed": (SEEN, "buildings"),
-        "building_taken": (TAKEN, "buildings"),
-        "placed": (TAKEN, "places"),
-    }.items()
+    terms.CARD_DEALT: (SEEN, "cards"),
+    terms.CARD_TAKEN: (TAKEN, "cards"),
+    terms.TILE_REVEALED: (SEEN, "buildings"),
+    terms.BUILDING_TAKEN: (TAKEN, "buildings"),
+    terms.PLACED: (TAKEN, "places"),
 }
 """What each kind of event says about the component that its first argument numbers."""
-BUILDING_TAKEN, FIRST_SEAT = map(terms.EVENTS.index, ("building_taken", "first_seat"))
 
 
 class Study(study.Study):
@@ -60,7 +56,7 @@ class Study(study.Study):
 
     def order(self, events: Sequence[Event]) -> list[int]:
         named = terms.SEATS.find(self.game.options["first_seat"])
-        first = next((event[1] for event in events if event[0] == FIRST_SEAT), named)
+        first = next((event[1] for event in events if event[0] == terms.FIRST_SEAT_DRAWN), named)
         return [(first + place) % self.game.players for place in range(self.game.players)]
 
     def counts(self, state: State, events: Sequence[Event]) -> Iterator[Count]:
@@ -68,7 +64,7 @@ class Study(study.Study):
             if kind in HAPPENINGS:
                 how, of = HAPPENINGS[kind]
                 yield Count(how, of, self.ids[of][a], seat)
-                if kind == BUILDING_TAKEN:
+                if kind == terms.BUILDING_TAKEN:
                     yield Count(SCORED, of, self.ids[of][a], seat, c)
 
     def points(self, state: State, events: Sequence[Event]) -> list[Mapping[str, int]]:
