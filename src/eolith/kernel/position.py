@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .entries import choice, flag, table, wrong
@@ -44,11 +44,14 @@ class PositionReader:
     state: Any
     """The Draft of it."""
 
-    def __init__(self, game: Game, position: Mapping[str, Any], entries: Iterable[str]) -> None:
-        """`entries` are all that a position can have beside its head, one for each seat, and the agenda."""
-        self.game = game
+    names: Any
+    """The game's Names, with the columns of its `table` and of a `seat`."""
+
+    def __init__(self, game: Game, names: Any, position: Mapping[str, Any], *others: str) -> None:
+        """`others` are what the table of a position can have beside its columns."""
+        self.game, self.names = game, names
         self.seats = SEATS[: game.players]
-        self.data = table("the position", position, [*HEAD, *entries, *self.seats, "agenda"])
+        self.data = table("the position", position, [*HEAD, *names.table.entries, *others, *self.seats, "agenda"])
         self.state = Draft(game.blank())
 
     def check_head(self) -> None:
@@ -75,6 +78,10 @@ class PositionReader:
             check(self.state.made)
         except AssertionError as problem:
             raise PositionError(f"position: {problem} (a puzzle may leave things out)") from None
+
+    def of_seat(self, name: str, *others: str) -> Mapping[str, Any]:
+        """The entries of a seat; `others` are what it can have beside its columns."""
+        return table(name, self.data.get(name, {}), [*self.names.seat.entries, *others])
 
     def seat(self, entry: str, value: object) -> int:
         """The number of a seat of this game, from its letter."""

@@ -22,7 +22,7 @@ from eolith.kernel.supply import check_not_negative
 
 from .. import terms
 from .agenda import check_frames, read_frames, usual_frames
-from .columns import CELLS, ERRANDS, names_of, rest_of_figures, rest_of_paintings
+from .columns import CELLS, ERRANDS, Names, names_of, rest_of_figures, rest_of_paintings
 from .supply import SIGNED, members_home, waiting
 
 if TYPE_CHECKING:
@@ -48,19 +48,16 @@ def write_position(game: Game[Pack], state: Doggerland) -> dict[str, Any]:
 
 def read_position(game: Game[Pack], position: Mapping[str, Any]) -> Doggerland:
     """The state of a position; PositionError, naming the entry, when it cannot stand on a table."""
-    return _Reader(game, position).read()
+    return _Reader(game, names_of(game), position).read()
 
 
 class _Reader(PositionReader):
     game: Game[Pack]
-
-    def __init__(self, game: Game[Pack], position: Mapping[str, Any]) -> None:
-        self.names = names_of(game)
-        super().__init__(game, position, self.names.table.entries)
-        self.set_up = game.pack.set_up(game.players)
+    names: Names
 
     def read(self) -> Doggerland:
         self.check_head()
+        self.set_up = self.game.pack.set_up(self.game.players)
         shown = self.shown_crafts()
         spaces = [*shown, *[""] * (terms.CRAFT_SPACES - len(shown))]
         self.names.table.read(self, {**self.data, "display": spaces})
@@ -109,10 +106,6 @@ class _Reader(PositionReader):
         seat = fields["hut"][terms.SUPERB] - 1
         if seat >= 0 and not fields["superb"][seat] and not waiting(fields, "cave_token"):
             raise PositionError(f"position: {terms.SEATS[seat]}.superb: the shaman needs a token in the cave")
-
-    def of_seat(self, name: str) -> Mapping[str, Any]:
-        """The entries of a seat."""
-        return table(name, self.data.get(name, {}), self.names.seat.entries)
 
     # --- parts ---
 

@@ -38,17 +38,17 @@ _CARDS = range(1 << len(terms.TRIBE_CARDS))
 FRAMES = {
     "set_up": Frame(part="setup", step=None),
     "deal_stone": Frame(part="setup", count=None, owner=None, place=None),
-    "deal_culture": Frame(count=None, owner=None, place=None),
+    "deal_culture": Frame(count=range(1, 9), owner=NONE, place=range(2)),
     "deal_chief": Frame(part="setup", count=None, owner=None, place=None),
     "deal_setup": Frame(part="setup", count=None, owner=None, place=None),
-    "deal_card": Frame(count=None, owner=None, place=None),
-    "deal_animal": Frame(count=None, owner=None, place=None),
+    "deal_card": Frame(count=range(MOST_DUE + 1), owner=None),
+    "deal_animal": Frame(count=range(MOST_DUE + 1), owner=None, place=None),
     "deal_aid": Frame(part="setup", at=None),
     "deal_board": Frame(part="setup", at=None),
     "deal_land": Frame(part="setup", count=None, owner=None, place=None),
     "deal_tile": Frame(part="setup", at=None),
-    "deal_token": Frame(at=None),
-    "deal_rest": Frame(count=None, owner=None, place=None),
+    "deal_token": Frame(at=range(terms.HEXES)),
+    "deal_rest": Frame(count=range(2), owner=None),
     "pick_chief": Frame(part="setup", asks="EW-VAR-05"),
     "pick_setup": Frame(part="setup", asks="EW-VAR-02"),
     "choose_side": Frame(part="setup", asks="EW-SETUP-18"),
@@ -56,11 +56,11 @@ FRAMES = {
     "leave_out": Frame(asks="EW-VAR-08"),
     "turn": Frame(asks="EW-FLOW-08"),
     "discard_card": Frame(asks="EW-CULTURE-03", count=COUNT),
-    "form_pile": Frame(asks="EW-PILE-01", last_card=None),
+    "form_pile": Frame(asks="EW-PILE-01", last_card=range(terms.CARD_TYPES)),
     "choose": Frame(asks="EW-ICON-28", clause=None),
     "bonus": Frame(asks="EW-GLAC-06", clause1=None, clause2=None, clause3=None),
-    "gains": Frame(asks="EW-ECL-14", list=None, items=None, by=None, taken=None),
-    "gain": Frame(asks="EW-GOLD-05", count=None, rank=None, arrow=None),
+    "gains": Frame(asks="EW-ECL-14", list=None, items=range(1 << terms.LIST_ITEMS), by=FLAGS, taken=TAKEN),
+    "gain": Frame(asks="EW-GOLD-05", count=COUNT, rank=range(1, len(terms.RANKS)), arrow=None),
     "gain_camp": Frame(asks="EW-ICON-06", count=COUNT, type=NONE, by=FLAGS),
     "gain_move": Frame(asks="EW-ICON-07", count=COUNT, type=NONE, by=FLAGS),
     "gain_village": Frame(asks="EW-MIG-12", count=ONE, type=NONE, by=FLAGS),
@@ -73,7 +73,7 @@ FRAMES = {
     "gain_use": Frame(asks="EW-HUNT-12", count=ONE),
     "gain_stone": Frame(asks="EW-DEV-06", count=ONE, type=NONE, by=FLAGS),
     "pick_token": Frame(asks="EW-RESTMOD-04"),
-    "eclipse": Frame(asks="EW-ECL-12", step=None, hexes_low=None, hexes_high=None, due=None),
+    "eclipse": Frame(asks="EW-ECL-12", step=range(4), hexes_low=range(1 << 10), hexes_high=range(1 << 9), due=None),
 }
 """By kind; what is of the `setup` lies nowhere else.
 
@@ -132,7 +132,6 @@ class _Agenda:
         self.state = state
         self.frames: list[list[int]] = state.agenda[: state.depth + 1]
         self.kinds = [terms.FRAMES[frame[0]] for frame in self.frames]
-        self.clauses = len(game.pack.clauses)
 
     def check(self) -> None:
         if len(self.frames) > MOST_FRAMES:
@@ -140,7 +139,8 @@ class _Agenda:
         for number, (kind, frame) in enumerate(zip(self.kinds, self.frames), 1):
             if kind.startswith("deal_") != (frame[1] == CHANCE) and kind != "round":
                 raise _wrong(number, f"is {kind}, and not for {'chance' if frame[1] == CHANCE else 'a seat'}")
-            self.check_slots(number, kind, frame)
+            if kind != "round":
+                self.check_slots(number, kind, frame)
             if kind in ON_TOP and number < len(self.frames):
                 raise _wrong(number, f"is {kind}, and nothing can lie above that")
         self.check_round()
@@ -239,41 +239,27 @@ class _Agenda:
     # --- the slots of one frame ---
 
     def check_slots(self, number: int, kind: str, frame: Numbers) -> None:
-        checks: Mapping[str, Callable[[Numbers], bool]] = {
-            "round": lambda _: True,  # check_round
-            "form_pile": lambda slots: slots[0] < terms.CARD_TYPES and not any(slots[1:]),
-            "choose": lambda slots: slots[0] < self.clauses and not any(slots[1:]),
-            "bonus": lambda slots: max(slots[:3]) <= self.clauses and not any(slots[3:]),
-            "gains": self.is_list,
-            "gain": self.is_gain,
-            "eclipse": lambda slots: self.is_eclipse(frame[1], slots),
-            "deal_card": self.is_deal_of_cards,
-            "deal_culture": self.is_deal_of_culture,
-            "deal_animal": self.is_deal_of_animals,
-            "deal_token": self.is_deal_of_a_token,
-            "deal_rest": self.is_deal_of_a_rest_token,
+        players, clauses = range(1, self.game.players + 1), len(self.game.pack.clauses)
+        checks: Mapping[str, Callable[..., bool]] = {
+            "choose": lambda clause: clause < clauses,
+            "bonus": lambda **each: max(each.values()) <= clauses,
+            "gains": lambda list, **_: list < self.game.content.first[clauses],
+            "gain": lambda rank, arrow, **_: (
+                not arrow or terms.RANKS[rank] == "megalith" and self.has_arrows(arrow - 1)
+            ),
+            "eclipse": lambda **due: self.is_eclipse(frame[1], **due),
+            "deal_card": lambda owner, **_: owner in players,
+            "deal_animal": lambda owner, place, **_: owner in players if not place else owner == 0 and place == 1,
+            "deal_token": lambda at: self.state.token[at] == terms.FACE_DOWN,
+            "deal_rest": lambda owner, **_: owner == 0 or owner in players,
         }
-        slots = frame[2:]
-        if kind in checks:
-            fits = min(slots) >= 0 and checks[kind](slots)
-        else:
-            ranges = (*FRAMES[kind].slots.values(), *[NONE] * len(slots))
-            fits = all(slot in (allowed or NONE) for slot, allowed in zip(slots, ranges))
-        if not fits or FRAMES[kind].part == "setup":
+        declared, slots = FRAMES[kind], frame[2:]
+        allowed = [*declared.slots.values(), *[NONE] * len(slots)]
+        fits = all(slot >= 0 if among is None else slot in among for slot, among in zip(slots, allowed))
+        if declared.part == "setup" or not fits or kind in checks and not checks[kind](**declared.values(slots)):
             raise _wrong(number, f"is {kind} {list(slots)}, which cannot be pending now")
         if kind in ("pick_token", "deal_rest") and not self.has_rest_token(kind):
             raise _wrong(number, f"is {kind}, and there is no rest token for it")
-
-    def is_list(self, slots: Numbers) -> bool:
-        alternative, mask, flags, taken = slots[:4]
-        known = alternative < self.game.content.first[self.clauses]
-        return known and mask < 1 << terms.LIST_ITEMS and flags in FLAGS and taken in TAKEN and not any(slots[4:])
-
-    def is_gain(self, slots: Numbers) -> bool:
-        count, rank, arrow = slots[:3]
-        if count not in COUNT or not 0 < rank < len(terms.RANKS) or any(slots[3:]):
-            return False
-        return not arrow or terms.RANKS[rank] == "megalith" and self.has_arrows(arrow - 1)
 
     def has_arrows(self, site: int) -> bool:
         """EW-MEGA-24: whether a cell of the field is a starting cell with arrows."""
@@ -283,34 +269,15 @@ class _Agenda:
         tables = self.game.content
         return bool(tables.start_cell[laid][cell]) and tables.arrow[laid][2 * cell] >= 0
 
-    def is_eclipse(self, seat: int, slots: Numbers) -> bool:
+    def is_eclipse(self, seat: int, step: int, hexes_low: int, hexes_high: int, due: int) -> bool:
         """Only hexes, slots and stones that pay anything can be due."""
-        stage, low, high, benefits = slots[:4]
         state, tables = self.state, self.game.content
-        if stage > 3 or low >= 1 << 10 or high >= 1 << 9 or any(slots[4:]):
-            return False
-        due = [place for place in range(terms.HEXES) if (low | high << 10) >> place & 1]
-        if any(tables.benefit[state.terrain[place]] < 0 for place in due):
+        places = [place for place in range(terms.HEXES) if (hexes_low | hexes_high << 10) >> place & 1]
+        if any(tables.benefit[state.terrain[place]] < 0 for place in places):
             return False
         stones = sum(32 << slot for slot in range(terms.STONE_SLOTS) if state.stones[seat][slot])
         paying = 31 | stones | (256 if state.villages_left[seat] < terms.VILLAGES else 0)
-        return benefits & ~paying == 0
-
-    def is_deal_of_cards(self, slots: Numbers) -> bool:
-        return slots[0] <= MOST_DUE and 0 < slots[1] <= self.game.players and not any(slots[2:])
-
-    def is_deal_of_culture(self, slots: Numbers) -> bool:
-        return 0 < slots[0] <= 8 and slots[1] == 0 and slots[2] < 2 and not any(slots[3:])
-
-    def is_deal_of_a_rest_token(self, slots: Numbers) -> bool:
-        return slots[0] < 2 and slots[1] <= self.game.players and not any(slots[2:])
-
-    def is_deal_of_animals(self, slots: Numbers) -> bool:
-        count, owner, place = slots[:3]
-        return count <= MOST_DUE and owner <= self.game.players and place == int(owner == 0) and not any(slots[3:])
-
-    def is_deal_of_a_token(self, slots: Numbers) -> bool:
-        return slots[0] < terms.HEXES and self.state.token[slots[0]] == 1 and not any(slots[1:])
+        return due & ~paying == 0
 
     def has_rest_token(self, kind: str) -> bool:
         return self.game.options["rests"] == "on" and (kind == "deal_rest" or self.state.rest_open > 0)

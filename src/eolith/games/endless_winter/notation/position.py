@@ -20,7 +20,7 @@ from eolith.kernel.position import PositionReader, head
 from .. import layout, terms
 from ..pack.field import field_of
 from .agenda import check_agenda
-from .columns import MOST, PLACES, ZONES, names_of
+from .columns import MOST, PLACES, ZONES, Names, names_of
 
 if TYPE_CHECKING:
     from ..pack import Pack
@@ -45,15 +45,12 @@ def write_position(game: Game[Pack], state: EndlessWinter) -> dict[str, Any]:
 
 def read_position(game: Game[Pack], position: Mapping[str, Any]) -> EndlessWinter:
     """The state of a position; PositionError, naming the entry, when it cannot stand on a table."""
-    return _Reader(game, position).read()
+    return _Reader(game, names_of(game), position).read()
 
 
 class _Reader(PositionReader):
     game: Game[Pack]
-
-    def __init__(self, game: Game[Pack], position: Mapping[str, Any]) -> None:
-        self.names = names_of(game)
-        super().__init__(game, position, self.names.table.entries)
+    names: Names
 
     def read(self) -> EndlessWinter:
         data, state = self.data, self.state
@@ -65,7 +62,7 @@ class _Reader(PositionReader):
         self.check_map()
         self.check_field()
         for seat, name in enumerate(self.seats):
-            self.read_seat(seat, name, table(name, data.get(name, {}), self.names.seat.entries))
+            self.read_seat(seat, name, self.of_seat(name))
         self.read_supplies()
         self.read_turn()
         self.check_rest()

@@ -18,7 +18,7 @@ from eolith.kernel.position import PositionReader, head
 
 from .. import terms
 from .agenda import check_finished, read_agenda, usual_agenda, write_agenda
-from .columns import CARD_SLOTS, MOST, Building, names_of
+from .columns import CARD_SLOTS, MOST, Building, Names, names_of
 from .refusals import phase
 
 if TYPE_CHECKING:
@@ -57,27 +57,25 @@ def _write_building(game: Game[Pack], built: Building) -> str | dict[str, Any]:
 
 def read_position(game: Game[Pack], position: Mapping[str, Any]) -> StoneAge:
     """The state of a position; PositionError, naming the entry, when it cannot stand on a table."""
-    return _Reader(game, position).read()
+    return _Reader(game, names_of(game), position, *TABLE_ENTRIES).read()
 
 
 class _Reader(PositionReader):
     game: Game[Pack]
-
-    def __init__(self, game: Game[Pack], position: Mapping[str, Any]) -> None:
-        self.names = names_of(game)
-        super().__init__(game, position, [*TABLE_ENTRIES, *self.names.table.entries])
-        self.cards = Counter({card.id: card.copies for card in game.pack.cards})
-        self.owned: list[list[tuple[int, int]]] = [[] for _ in game.pack.tiles]
-        self.tiles = Counter({tile.id: tile.copies for tile in game.pack.tiles})
+    names: Names
 
     def read(self) -> StoneAge:
         self.check_head()
+        pack = self.game.pack
+        self.cards = Counter({card.id: card.copies for card in pack.cards})
+        self.owned: list[list[tuple[int, int]]] = [[] for _ in pack.tiles]
+        self.tiles = Counter({tile.id: tile.copies for tile in pack.tiles})
         self.state.round = integer("round", self.data.get("round", 1), 1, self.state.round_cap or 9999)
         self.names.table.read(self, self.data)
         self._read_slots()
         self._read_stacks()
         for seat, name in enumerate(self.seats):
-            self._read_seat(seat, f"{name}", table(name, self.data.get(name, {}), [*self.names.seat.entries, "home"]))
+            self._read_seat(seat, f"{name}", self.of_seat(name, "home"))
         self._lay_out_buildings()
         self._read_deck()
         self._read_covered()
