@@ -14,15 +14,20 @@ PACKAGE = Path(eolith.__file__).parent
 
 
 def messages(game: str, language: str) -> dict[str, ast.Pattern]:
-    """Every message and attribute that a page of a game may say; a name that stands twice or a broken line fails."""
+    """Every message and attribute that a page of a game may say; a broken line fails, and a name that stands twice.
+
+    The words of a game may say differently what stands among those of all games.
+    """
     found: dict[str, ast.Pattern] = {}
+    shared: set[str] = set()
     for folder in (PACKAGE / "text", PACKAGE / "games" / game / "words", PACKAGE / "web" / "text"):
         for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                assert entry.id.name not in found.keys() - shared, f"{entry.id.name} stands twice"
                 found[entry.id.name] = entry.value
                 found |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+        shared = {*found} if folder == PACKAGE / "text" else set()
     return found
 
 

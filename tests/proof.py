@@ -29,7 +29,6 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 import eolith
-from eolith.cli.bare import terminal_of
 from eolith.kernel.chance import Source
 from eolith.kernel.game import ActionError, Game, SpecError
 from eolith.kernel.record import read_record
@@ -208,7 +207,8 @@ class Proof:
 
     def print(self, state: State, seen: list[tuple[int | None, Any]], language: str, events: list[Event]) -> None:
         """The table as a terminal shows it, in one of three widths."""
-        terminal = terminal_of(self.game, language, NAMES[: self.game.players], ("help", "quit"))
+        room, names = self.game.room("terminal"), NAMES[: self.game.players]
+        terminal = room.Terminal(self.game, language, names, ("help", "quit"))
         width = (60, 90, 140)[self.random.below(3)]
         console = Console(file=io.StringIO(), width=width, color_system=None, force_terminal=False)
         for _, view in seen:

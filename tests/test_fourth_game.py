@@ -1,4 +1,4 @@
-"""A folder more under games/, with rules and nothing to look at: it is offered where it can be, and breaks nothing."""
+"""A folder more under games/, with rules, a door and a few words: it is played wherever the others are."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from eolith.kernel.text import LANGUAGES, Texts
 HERE = Path(__file__).parent
 
 SCRIPT = """
-import json, sys
+import json, re, sys
+import xml.etree.ElementTree as ET
 from pathlib import Path
 from typer.testing import CliRunner
 import eolith
@@ -33,49 +34,67 @@ def run(line, code=0, typed=None):
 for language in ("en", "ru", "uk"):
     said = run(f"games --lang {language}")
     assert "Pebbles" in said and "hunting_visits" in said and "giant_names" not in said
-assert "pebbles-1" in run("packs") and "pebbles-1" in run("packs pebbles")
+assert "pebbles, edition first" in run("packs") and "pebbles, edition first" in run("packs pebbles")
 assert "pebbles has no numbered rules" in run("rules pebbles", 2)
-assert "bag" in run("simulate pebbles --games 3 --bots random")
+assert "call" in run("simulate pebbles --games 3 --bots random")
 for line in ("simulate pebbles --games 3", "play pebbles --seats you,careful"):
     assert "pebbles has no bot careful; it is played by random" in run(line, 2)
 assert "does not say what a report counts" in run("report pebbles --games 1 --bots random", 2)
-commands = "board sheet cards log rules rules+bag hint help why+draw+2 nonsense draw+1" + 20 * " 1"
+commands = "board sheet cards log rules rules+bag hint help why+draw+2 undo nonsense draw+1" + 20 * " 1"
 typed = commands.replace(" ", "\\n").replace("+", " ") + "\\n"
 for language in ("en", "uk"):
     said = run(f"play pebbles --players 2 --lang {language} --record game.txt", typed=typed)
     assert "draw 2" in said and "pebbles has no bot careful" in said and "B (" in said
+    assert "A is told a secret colour." in said and "A draws a pebble that counts" in said
+    assert {"en": "✗ That is not possible now.", "uk": "✗ Зараз це неможливо."}[language] in said
 assert "chance as committed" in run("verify game.txt")
-assert "secrets" in run("position game.txt")
+assert "secret:" in run("position game.txt")
+run("position game.txt --step 4 --svg table.svg")
+assert ET.parse("table.svg").getroot().tag.endswith("svg")
 state = eolith.load("pebbles(players=2)").start()
 state.play_chance(eolith.Source(1))
-Path("position.json").write_text(json.dumps({"game": "pebbles", **state.to_position()}))
+Path("position.json").write_text(json.dumps(state.to_position()))
+assert "bag: 5, 4, 3" in run("position position.json")
 for name in ("stone_age", "doggerland", "endless_winter"):
     assert name in run(f"packs {name}")
     run(f"rules {name} food")
 
-sys.path.insert(0, sys.argv[1])
-from browsing import BASE, serving
+sys.path[:0] = sys.argv[1:]
+from browsing import serving
+from test_every_game import AFTER, PAGES, Table, check
 
 Path("server").mkdir()
-home = {"origin": BASE}
 with serving(Path("server").absolute()) as client:
-    for language, said in (("en", "no table in the browser yet"), ("ru", "стола в браузере пока нет"),
-                           ("uk", "столу в браузері поки що немає")):
+    for language in ("en", "ru", "uk"):
         start = client.get("/", headers={"accept-language": language})
-        assert start.status_code == 200 and said in start.text and "Pebbles" in start.text, start.text[:300]
+        assert start.status_code == 200 and "Pebbles" in start.text, start.text[:300]
     assert client.get("/?game=pebbles").status_code == 200
     for path in ("/rules", "/rules/stone_age", "/rules/doggerland"):
         assert client.get(path).status_code == 200, path
     assert client.get("/rules/pebbles").status_code == 404
     assert client.get("/how/pebbles").status_code == 404 and "/how/pebbles" not in start.text
     found = {game["name"]: game for game in client.get("/api/games").json()}
-    assert found["pebbles"]["table"] is False and found["pebbles"]["bots"] == ["random"], found["pebbles"]
-    assert found["pebbles"]["languages"] == ["en"] and found["pebbles"]["title"] == "Pebbles"
-    assert all(found[name]["table"] and "careful" in found[name]["bots"] for name in found if name != "pebbles")
-    refused = client.post("/tables", headers=home, data={"game": "pebbles", "seat-0": "me", "seat-1": "bot:random"})
-    assert refused.status_code == 422 and "pebbles has no table in the browser yet" in refused.text, refused.text[:500]
-    opened = client.post("/tables", headers=home, data={"game": "stone_age", "seat-0": "me", "seat-1": "bot:random"})
-    assert opened.status_code == 200, opened.status_code
+    assert found["pebbles"]["bots"] == ["random"] and found["pebbles"]["title"] == "Pebbles", found["pebbles"]
+    assert ET.fromstring(client.get("/covers/pebbles").text).tag.endswith("svg")
+
+    table = Table(client, "pebbles")
+    for language in ("en", "ru", "uk"):
+        for path in PAGES:
+            check(table.page(path, language), language)
+    for typed in ("", "draw 9", "draw 1"):
+        wish = {"do": "typed", "typed": typed} if typed else {"do": "hint"}
+        page = table.my_turn()
+        version = re.search(r'name="version" value="(\\d+)"', page)[1]
+        answer = table.browser.post(f"/t/{table.id}/act", version=version, seat="0", **wish)
+        assert answer.status_code in (200, 303, 422), (wish, answer.text)
+    while not table.opened.table.over:
+        table.press() if table.commands(table.my_turn()) else None
+    for language in ("en", "ru", "uk"):
+        for path in AFTER:
+            check(table.page(path, language), language)
+    assert "is told a secret colour" in table.page("log")
+    assert table.browser.post(f"/t/{table.id}/rematch").status_code == 303
+    assert table.browser.post(f"/t/{table.id}/continue", step="2", seat="0").status_code == 303
 print("done")
 """
 
@@ -91,9 +110,9 @@ def overlay(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.long
-def test_a_fourth_folder_is_offered_where_it_can_be_and_breaks_nothing(overlay: Path) -> None:
+def test_a_fourth_folder_is_played_wherever_the_others_are(overlay: Path) -> None:
     environment = os.environ | {"PYTHONPATH": str(overlay), "EOLITH_SAVES": str(overlay / "saves"), "EOLITH_PURE": "1"}
-    command = [sys.executable, "-c", SCRIPT, str(HERE / "web")]
+    command = [sys.executable, "-c", SCRIPT, str(HERE), str(HERE / "web")]
     done = subprocess.run(command, cwd=overlay, env=environment, capture_output=True, text=True)
     assert done.returncode == 0 and done.stdout == "done\n", done.stderr[-4000:]
 

@@ -14,6 +14,7 @@ from eolith.kernel.game import PositionError, SpecError
 from eolith.kernel.record import Record, RecordError, read_record
 from eolith.testing import ContractError, check_game, trace
 
+HERE = Path(__file__).parent
 KERNEL = Path(eolith.__file__).parent / "kernel"
 
 
@@ -67,8 +68,24 @@ def code_of(text: str) -> str:
 def test_specs_and_positions_are_checked(pebbles: Any) -> None:
     with pytest.raises(SpecError, match="2 or 3 players, not 4"):
         pebbles.GameClass(4)
-    with pytest.raises(PositionError, match="bag"):
-        pebbles.GameClass(2).from_position({"players": 2, "round": 0, "over": 0})
+    game = pebbles.GameClass(2)
+    position = game.to_position(game.start())
+    wrong: dict[str, tuple[dict[str, Any], str]] = {
+        "missing": ({"game": "pebbles"}, "is missing"),
+        "edited": ({**position, "bag": [4, 5, 3]}, "its digest does not fit"),
+        "misshapen": ({**position, "bag": [5, 4]}, "field bag has the shape"),
+        "no agenda": ({**position, "agenda": 3}, "position: "),
+        "no decision": ({**position, "agenda": [[7] * 8]}, "a frame is of kind 7"),
+    }
+    for edited, said in wrong.values():
+        with pytest.raises(PositionError, match=said):
+            game.from_position(edited)
+
+
+def test_the_tiny_game_is_told_in_less_than_150_lines(pebbles: Any) -> None:
+    files = [path for path in (HERE / "pebbles").rglob("*") if path.suffix in (".py", ".toml", ".ftl")]
+    assert len(files) == 5
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) < 150
 
 
 # --- what is broken is caught ---------------------------------------------------------------------------
@@ -103,8 +120,8 @@ def test_a_wrong_text_is_caught(pebbles: Any) -> None:
 
 def test_a_wrong_position_is_caught(pebbles: Any) -> None:
     def to_position(self: Any, state: Any) -> dict[str, Any]:
-        position: dict[str, Any] = pebbles.GameClass.to_position(self, state)
-        return position | {"stopped": [0, 0, 0]}
+        position: dict[str, Any] = pebbles.GameClass.to_position(self, self.own(state) and self.start())
+        return position
 
     assert "positions round trip: from_position(to_position()) differs in" in breach(
         broken(pebbles, to_position=to_position)
@@ -112,11 +129,7 @@ def test_a_wrong_position_is_caught(pebbles: Any) -> None:
 
 
 def test_an_observation_that_tells_a_secret_is_caught(pebbles: Any) -> None:
-    def observe(self: Any, state: Any, seat: int | None) -> list[int]:
-        self.viewer(seat)
-        return list(self.own(state).secret)
-
-    assert "after what it cannot see was redrawn at random" in breach(broken(pebbles, observe=observe))
+    assert "after what it cannot see was redrawn at random" in breach(broken(pebbles, private=()))
 
 
 def test_lost_pieces_are_caught(pebbles: Any) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from eolith.games import having
 from eolith.kernel.game import Game
 from eolith.kernel.state import State
 
@@ -29,6 +30,11 @@ class Bot(Protocol):
 
 Maker = Callable[[int], Bot]
 """Makes a bot from a seed."""
+
+
+def usual(game: Game) -> str:
+    """The bot that plays where none is named, gives hints, and stands in for people."""
+    return "careful" if game.name in having("advice") else "random"
 
 
 def make(spec: str, game: Game, seed: int) -> Bot:

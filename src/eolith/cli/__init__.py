@@ -152,7 +152,8 @@ def play(
 
     It is saved as it goes, in EOLITH_SAVES or ~/.local/state/eolith; eolith saved lists what is unfinished.
     """
-    from .bare import usual_bot
+    from eolith.bots import usual
+
     from .play import YOU, begin, go_on, read_seats, read_seed
 
     if resume:
@@ -165,7 +166,7 @@ def play(
     named = read_seats(seats) if seats is not None else None
     table = load(game, players if players is not None or named is None else len(named), option, pack)
     if named is None:
-        named = [YOU] + [usual_bot(table)] * (table.players - 1)
+        named = [YOU] + [usual(table)] * (table.players - 1)
     if len(named) != table.players:
         raise BadInput(f"--seats names {len(named)} seats, --players {table.players}; they must agree")
     begin(table, named, None if seed is None else read_seed(seed), lang or "en", record, trace)

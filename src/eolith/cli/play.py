@@ -24,7 +24,6 @@ from eolith.kernel.scene import Choice, Scene, advised, chosen, gives_up, in_wor
 from eolith.kernel.text import Texts, edition, option_meaning, small
 from eolith.table.play import Step
 
-from .bare import scene_of, seat_of, sheet_of, terminal_of
 from .errors import BadInput, Fault, check_folder, explain
 from .saved import SavedGame, find_saved, open_saved, save_new
 
@@ -51,7 +50,7 @@ class Session:
         self.console = console
         self.source: FairSource = self.play.source
         self.bots = {seat: bots.prepare(spec, game) for seat, spec in enumerate(seats) if spec != YOU}
-        self.terminal = terminal_of(game, saved.language, seats, COMMANDS)
+        self.terminal = game.room("terminal").Terminal(game, saved.language, seats, COMMANDS)
         self.say: Callable[..., str] = self.terminal.say
         self.terminal.names = [self._seat_name(spec) for spec in seats]
         self.terminal.salt = int(self.source.commitment[:12], 16)
@@ -68,8 +67,7 @@ class Session:
 
     @cached_property
     def scene(self) -> Scene:
-        found: Scene = scene_of(self.terminal, self.game, self.saved.language)
-        return found
+        return self.game.scene(self.saved.language)
 
     def _last_decision(self) -> int:
         """The step that a person took last in a game that is resumed: what came after it is told again."""
@@ -137,7 +135,7 @@ class Session:
 
     def _finish(self) -> None:
         self._tell(None)
-        sheet = sheet_of(self.game, self.play.state)
+        sheet = self.game.sheet(self.play.state)
         self.console.rule(self.say("sheet-title"))
         self.console.print(self.terminal.sheet(sheet))
         self.console.rule(self.say("ranking-title"))
@@ -160,7 +158,7 @@ class Session:
         if self._tell(seat) or self.shown_for != seat:
             self._show_table(seat)
         else:
-            self.console.print(self.terminal.stock(seat_of(seen, seat)))
+            self.console.print(self.terminal.stock(seen.seats[seat]))
         self.shown_for = seat
         asked = f"{self.terminal.telling.prompt(seen)} {self.terminal.remark(self.play.state)}".rstrip()
         self.console.print(Text.assemble((self.say("status-you", seat=SEATS[seat]), "bold"), " ", asked))
@@ -224,8 +222,7 @@ class Session:
                 return True
             steps = self.play.command(seat, command)
         except Refused as refused:
-            reason = self.terminal.telling.refusal(refused.refusal)
-            self._warn(self.say("refused-line", reason=reason, rule=refused.refusal.rule))
+            self._refuse(refused.refusal)
             return False
         except ActionError:
             self._warn(self._not_understood(command))
@@ -263,6 +260,10 @@ class Session:
             hint = self.say("hint-usage", usage=" · ".join(self.words.usage(command.split()[0])))
         return self.say("not-understood", text=self.words.shown(command), hint=hint)
 
+    def _refuse(self, refusal: Refusal) -> None:
+        reason = self.terminal.telling.refusal(refusal)
+        self._warn(self.say("refused-line", reason=reason, rule=refusal.rule) if refusal.rule else reason)
+
     def _warn(self, text: str) -> None:
         self.console.print(f"✗ {text}", style="bold")
 
@@ -299,8 +300,7 @@ class Session:
         if refusal is None:
             self.console.print(self.say("not-refused"))
             return
-        reason = self.terminal.telling.refusal(refusal)
-        self._warn(self.say("refused-line", reason=reason, rule=refusal.rule))
+        self._refuse(refusal)
         if refusal.rule in self.ledger:
             rule = self.ledger[refusal.rule]
             self.console.print(f"  {self.say('refused-rule', rule=rule.id, text=rule.text)}", style="italic")
@@ -321,8 +321,7 @@ class Session:
         try:
             taken_back = self.play.undo(seat)
         except Refused as refused:
-            reason = self.terminal.telling.refusal(refused.refusal)
-            self._warn(self.say("refused-line", reason=reason, rule=refused.refusal.rule))
+            self._refuse(refused.refusal)
             return False
         self.saved.undo(seat)
         self.saved.sync()
@@ -337,10 +336,10 @@ class Session:
         return True
 
     def _do_sheet(self, seat: int, line: str) -> None:
-        self.console.print(self.terminal.sheet(sheet_of(self.game, self.play.state, seat)))
+        self.console.print(self.terminal.sheet(self.game.sheet(self.play.state, seat)))
 
     def _do_cards(self, seat: int, line: str) -> None:
-        cards = self.terminal.cards(seat_of(self.game.observe(self.play.state, seat), seat))
+        cards = self.terminal.cards(self.game.observe(self.play.state, seat).seats[seat])
         self.console.print("\n".join(cards) or self.say(self.terminal.no_cards))
 
     def _do_log(self, seat: int, line: str) -> None:

@@ -16,7 +16,6 @@ from eolith.kernel.game import SEATS, Game, PositionError, SpecError
 from eolith.kernel.record import Record, RecordError, read_record
 from eolith.kernel.state import CHANCE, State
 
-from .bare import sheet_of, terminal_of
 from .errors import BadInput, CheckFailed, check_folder
 
 
@@ -126,7 +125,7 @@ def _print(game: Game, state: State, language: str) -> None:
     """The table, what can be done and the score sheet."""
     viewer = _viewer(state)
     console = Console(highlight=False)
-    terminal = terminal_of(game, language, [""] * game.players)
+    terminal = game.room("terminal").Terminal(game, language, [""] * game.players)
     seen = game.observe(state, viewer)
     console.print(terminal.table(seen, console.width))
     if state.over:
@@ -140,4 +139,4 @@ def _print(game: Game, state: State, language: str) -> None:
             console.print(grid)
             if more := terminal.unlisted(state):
                 console.print(more, markup=False)
-    console.print(terminal.sheet(sheet_of(game, state, viewer)))
+    console.print(terminal.sheet(game.sheet(state, viewer)))

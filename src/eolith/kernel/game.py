@@ -36,6 +36,20 @@ else:
 
 SEATS = "ABCDEFGH"
 """The letters of the seats, as players read and type them."""
+BARE = frozenset(
+    (
+        "notation.commands",
+        "notation.position",
+        "pack",
+        "scene",
+        "seen.observation",
+        "seen.sheet",
+        "terminal",
+        "words.telling",
+        "words.typed",
+    )
+)
+"""The rooms that the kernel has for a game that has none."""
 
 
 class Printed(Protocol):
@@ -75,15 +89,15 @@ class Kept(tuple[str, ...]):
 class Game(Generic[P]):
     """The rules of one game for one table, P being the pack that it is played with.  Equal specs make equal games.
 
-    Subclasses set the class variables below, and implement the methods that raise NotImplementedError or have
-    the rooms that the others look for; docs/adding_a_game.md lists those.
+    Subclasses set the class variables below.  The rooms that methods look for are told in docs/adding_a_game.md; those
+    that a game does not have are in `eolith.kernel.bare`.
     """
 
     name: ClassVar[str]
     """The game's id: the folder under eolith/games."""
     player_counts: ClassVar[tuple[int, ...]]
     """How many can play, ascending."""
-    option_values: ClassVar[dict[str, tuple[str, ...]]]
+    option_values: ClassVar[dict[str, tuple[str, ...]]] = {}
     """The table options; the first value is the default, "N" stands for a number from 1 to 999.
 
     Those that are fields of a state are Kept.
@@ -105,19 +119,21 @@ class Game(Generic[P]):
     """Whether there is a viewer "all", who sees what the seats hide from each other."""
     endings: ClassVar[tuple[str, ...]]
     """How a game ended, by the value of `state.over`; the first is that of a game that goes on."""
+    events: ClassVar[tuple[str, ...]] = ()
+    """What the events are called, by their kind, in a game without a room of words."""
+    private: ClassVar[tuple[str, ...]] = ()
+    """In a game without observations of its own: the fields of which each seat sees its own row alone until the end."""
 
     state_class: ClassVar[type[State]]
     """The State of the rules."""
 
     decisions: list[Any]
     """The rules' Decision objects, one for each kind of frame."""
-    content: Any
+    content: Any = None
     """The pack as the rules read it."""
     action_table: ActionTable
     """What `action`, `option` and `text` answer from; a game without one has its own."""
 
-    opening: Any
-    """A new game before the first decision, of which every game is a copy."""
     pack: P
     """What is printed on the components."""
     pack_path: Path | None
@@ -210,8 +226,10 @@ class Game(Generic[P]):
 
     @classmethod
     def room(cls, name: str) -> Any:
-        """A module of the game's folder, such as `seen.sheet`; NotImplementedError where the game has none."""
+        """A module of the game's folder, such as `seen.sheet`, or the kernel's; NotImplementedError for neither."""
         room = _room(cls, name)
+        if room is None and name in BARE:
+            return import_module("eolith.kernel.bare")
         if room is None:
             raise NotImplementedError(f"{cls.name} has no {name}")
         return room
@@ -245,6 +263,13 @@ class Game(Generic[P]):
         return self.seat(seat, "viewer", ", or 'all'" if self.shows_all else "")
 
     # --- states ------------------------------------------------------------------------------
+
+    @cached_property
+    def opening(self) -> Any:
+        """A new game before the first decision, of which every game is a copy."""
+        state: Any = self.blank()
+        state.set_up()
+        return state
 
     def start(self) -> State:
         """A new game, before the first decision (often one of chance)."""
@@ -344,7 +369,7 @@ class Game(Generic[P]):
         `obstacle` is off, nothing, chance (then `option` is what chance decided last), other (another
         seat decided since), barrier (a turn or round ended) or passed (another seat is to decide).
         """
-        raise NotImplementedError
+        return Refusal("", f"undo-{obstacle}")
 
     # --- what a seat sees ------------------------------------------------------------------------
 
@@ -359,9 +384,7 @@ class Game(Generic[P]):
         `kind` is a field of the pack that holds a tuple, `number` the place in it.  LanguageError for a
         language that there is not.
         """
-        texts = _room(type(self), "words.telling")
-        record = getattr(self.pack, kind)[number]
-        told: str = record.id if texts is None else texts.Telling(self, language).component(kind, number)
+        told: str = self.telling(language).component(kind, number)
         return told
 
     def telling(self, language: str) -> Any:

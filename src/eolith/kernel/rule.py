@@ -90,13 +90,14 @@ class Refusal:
     """Why something is not allowed: the rule, and a reason that can be said in any language."""
 
     rule: str
+    """Its id; empty in a game without a ledger."""
     reason: str
     """The id of a message of the game, without the prefix `refusal-`."""
     details: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """The message's arguments: numbers, and ids of places, resources, cards or seats."""
 
     def __str__(self) -> str:
-        return f"{self.reason.replace('-', ' ')} ({self.rule})"
+        return self.reason.replace("-", " ") + (f" ({self.rule})" if self.rule else "")
 
 
 class Refused(ValueError):

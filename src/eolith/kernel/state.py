@@ -305,8 +305,8 @@ class State:
         raise NotImplementedError
 
     def tie_breaks(self) -> list[int]:
-        """What decides between seats of equal points, more being better."""
-        raise NotImplementedError
+        """What decides between seats of equal points, more being better: nothing, unless a game says so."""
+        return [0] * self.players
 
     def resample(self, seat, source):
         """A copy in which what the seat cannot know is drawn anew; None (as CHANCE) is a spectator.

@@ -175,7 +175,8 @@ def _bundle(language: str, game: str, room: str) -> FluentBundle:
     for folder in filter(None, folders):
         file = PACKAGE / folder / f"{language}.ftl"
         if file.exists():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            # a game may say in its own words what others say alike
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     if game and language == LANGUAGES[0] and not bundle.has_message("game-name"):
         # a game without texts is called as its folder
         bundle.add_resource(FluentResource(f"game-name = {capital(game.replace('_', ' '))}"))

@@ -95,3 +95,18 @@ word-sheet = sheet, points
 word-rules = rules, rule
 word-help = help, ?
 word-quit = quit, exit
+
+chance-decides = Chance decides.
+option-undo = Whether decisions can be taken back.
+own-stock = In store:
+refusal-chance-decides = That is up to chance.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is { $seat }’s decision now.
+refusal-undo-other = Another player has decided something since.
+scene-chart-scores = Points by round
+scene-watching = You are watching.
+scene-your-turn = Your turn. { $prompt }
+
+bare-table = The table
+bare-points = points
+refusal-not-now = That is not possible now.

@@ -108,3 +108,18 @@ word-hint = совет
 word-save = сохранить
 word-help = помощь, справка, ?
 word-quit = выход, выйти
+
+chance-decides = Решает случай.
+option-undo = Можно ли отменять решения.
+own-stock = В запасе:
+refusal-chance-decides = Это решает случай.
+refusal-game-over = Игра окончена.
+refusal-not-your-turn = Сейчас решает { $seat }.
+refusal-undo-other = С тех пор что-то решил другой игрок.
+scene-chart-scores = Очки по раундам
+scene-watching = Вы наблюдаете за игрой.
+scene-your-turn = Ваш ход. { $prompt }
+
+bare-table = Стол
+bare-points = очки
+refusal-not-now = Сейчас это невозможно.

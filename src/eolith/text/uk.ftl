@@ -108,3 +108,18 @@ word-hint = порада
 word-save = зберегти
 word-help = довідка, допомога, ?
 word-quit = вихід, вийти
+
+chance-decides = Вирішує випадок.
+option-undo = Чи можна скасовувати рішення.
+own-stock = У запасі:
+refusal-chance-decides = Це вирішує випадок.
+refusal-game-over = Гру завершено.
+refusal-not-your-turn = Зараз вирішує { $seat }.
+refusal-undo-other = Відтоді щось вирішив інший гравець.
+scene-chart-scores = Очки за раундами
+scene-watching = Ви спостерігаєте за грою.
+scene-your-turn = Ваш хід. { $prompt }
+
+bare-table = Стіл
+bare-points = очки
+refusal-not-now = Зараз це неможливо.

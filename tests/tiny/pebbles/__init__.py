@@ -1,5 +1,3 @@
-"""A game that exists to be tested: a few decisions, a bag, and a card that nobody else sees."""
+"""Pebbles, a game that exists to be tested: a bag, a decision, and a colour that nobody else knows."""
 
-from .game import PebblesGame as GameClass
-
-__all__ = ["GameClass"]
+from .game import PebblesGame as GameClass  # noqa: F401

@@ -111,7 +111,6 @@ class GameInfo(Struct):
     ]
     bots: list[str]
     languages: list[str]
-    table: Annotated[bool, Meta(description="Whether it has a table in the browser, and can be opened here.")]
 
 
 class SeatLink(Struct):

@@ -63,8 +63,7 @@ def game_info(game: Game, language: str) -> GameInfo:
     options = {name: list(values) for name, values in game.option_values.items()}
     known = [bot for bot in bots.BOTS if bot != "careful" or game.name in having("advice")]
     languages = list(LANGUAGES) if game.name in having("words") else [LANGUAGES[0]]
-    table = game.name in having("scene")
-    return GameInfo(game.name, title, list(game.player_counts), options, known, languages, table)
+    return GameInfo(game.name, title, list(game.player_counts), options, known, languages)
 
 
 @get("/tables", summary="Tables that anybody may watch", response_description="The tables.")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pathlib import Path
 
-from eolith.games import having
+import eolith
 from eolith.kernel import document, fonts
 
 from ..host.games import game_of
@@ -34,7 +34,7 @@ def files() -> Mapping[str, Callable[[], bytes]]:
     """What reads each static file."""
     found = [*STATIC.iterdir(), *(fonts.FOLDER / name for name in fonts.names())]
     own = {path.name: cache(partial(_file, path)) for path in found if path.suffix in TYPES}
-    drawn = {f"art/{game}.css": cache(partial(_styles, game)) for game in having("scene")}
+    drawn = {f"art/{game}.css": cache(partial(_styles, game)) for game in eolith.games()}
     return own | drawn | {"page.css": cache(_page)}
 
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import cache
 
 import eolith
-from eolith.games import having
 from eolith.kernel.game import Game, SpecError
 
 
@@ -24,8 +23,6 @@ def load_game(name: str, players: int, options: Mapping[str, str]) -> Game:
     """
     if name not in eolith.games():
         raise SpecError(f"there is no game {name[:40]!r}")
-    if name not in having("scene"):
-        raise SpecError(f"{name} has no table in the browser yet; {', '.join(having('scene'))} have one")
     strange = options.keys() - game_of(name).option_values.keys()
     if strange:
         raise SpecError(f"{name} has no option {min(strange)[:40]!r}")

@@ -28,7 +28,7 @@ from eolith.table.setup import Entry, Setup
 
 from ..settings import Settings
 from . import clock
-from .open_table import STAND_IN, OpenTable, Watcher, new_id
+from .open_table import OpenTable, Watcher, new_id
 from .outage import Outage
 from .people import hash_token, new_token
 
@@ -315,7 +315,7 @@ class House:
             assert seat is not None
             now = max(clock.now(), table.since)
             spec = table.players[seat].bot
-            option = opened.advice(seat, spec or STAND_IN)
+            option = opened.advice(seat, spec)
             entry = table.prepare_command(seat, option, now, by=spec or "auto")
             await asyncio.shield(self._store(opened, [entry], now))
         self.tell(opened, [entry])

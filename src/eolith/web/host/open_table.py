@@ -16,8 +16,6 @@ from eolith.table.live import LiveTable
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Those that cannot be taken for one another."""
 ID_LENGTH = 12
-STAND_IN = "careful"
-"""The bot that takes over for a person, and gives hints."""
 
 
 @dataclass(frozen=True)
@@ -75,9 +73,9 @@ class OpenTable:
         self.lines: dict[Any, Any] = {}
         """What is told of the game, made once."""
 
-    def advice(self, seat: int, spec: str = STAND_IN, state: State | None = None) -> int:
+    def advice(self, seat: int, spec: str = "", state: State | None = None) -> int:
         """What a bot would decide for the seat that is to decide, now or in a `state`, from what that seat knows."""
-        state = state or self.table.play.state
+        spec, state = spec or bots.usual(self.table.game), state or self.table.play.state
         options = state.options()
         if len(options) == 1:
             return int(options[0])

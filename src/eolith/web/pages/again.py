@@ -12,7 +12,7 @@ from eolith.table.live import clean_name
 from eolith.table.setup import Seat, Setup
 
 from ..frame.looking import look
-from ..host.open_table import STAND_IN, OpenTable
+from ..host.open_table import OpenTable
 from ..server import AnyRequest, form_of, limit, redirect, sender, whole
 
 
@@ -66,11 +66,11 @@ async def go_on(request: AnyRequest, id: str) -> Response[str]:
     game, steps = opened.table.game, opened.table.play.steps
     if not 0 <= count < len(steps) or not 0 <= seat < game.players:
         raise HTTPException(status_code=400, detail="bad-request")
-    bots.prepare(STAND_IN, game)
+    stand_in = bots.usual(game)
     guest = await server.people.welcome(visitor)
     name = clean_name(visitor.name or say("somebody"))
     setup = Setup(
-        tuple(Seat("person", name) if other == seat else Seat("bot", bot=STAND_IN) for other in range(game.players)),
+        tuple(Seat("person", name) if other == seat else Seat("bot", bot=stand_in) for other in range(game.players)),
         opening=tuple(step.option for step in steps[:count]),
         after=opened.id,
     )

@@ -7,8 +7,8 @@ from functools import cache
 from litestar import Response, get
 from litestar.exceptions import HTTPException
 
+import eolith
 from eolith import bots
-from eolith.games import having
 from eolith.kernel import document, fonts
 from eolith.kernel.chance import Source
 from eolith.kernel.state import CHANCE, State
@@ -26,7 +26,7 @@ DAY = 24 * 3600
 @get("/covers/{game:str}", include_in_schema=False, sync_to_thread=True)
 def cover(game: str, language: str = "en", theme: str = "auto") -> Response[str]:
     """The picture of a game; it is the same for everybody who reads a language."""
-    if game not in having("scene") or language not in LANGUAGES:
+    if game not in eolith.games() or language not in LANGUAGES:
         raise HTTPException(status_code=404, detail="no-page")
     headers = {"content-security-policy": FILE_POLICY, "cache-control": f"public, max-age={DAY}"}
     drawn = drawing(game, language)
@@ -55,9 +55,7 @@ def _begun(name: str) -> State:
     """A game after its first decisions, the same each time."""
     game = game_of(name)
     state: State = game.start()
-    if name not in having("advice"):
-        return state
-    maker = bots.prepare("careful", game)
+    maker = bots.prepare(bots.usual(game), game)
     chance, views = Source(SEED), Source(SEED + 1)
     players = [maker(seat) for seat in range(game.players)]
     for _ in range(DECISIONS):

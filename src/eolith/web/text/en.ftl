@@ -18,7 +18,6 @@ start-listed = Open tables
 start-listed-none = Nobody has an open table just now. Open one!
 open-title = Play { $game }
 # $games: names of games
-open-no-table = {$games}: no table in the browser yet.
 open-name = Your name
 open-name-here = Name
 open-name-of = Name at seat { $seat }

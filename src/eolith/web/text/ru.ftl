@@ -18,7 +18,6 @@ start-listed = Открытые столы
 start-listed-none = Сейчас открытых столов нет. Откройте свой!
 open-title = Сыграть: { $game }
 # $games: names of games
-open-no-table = {$games}: стола в браузере пока нет.
 open-name = Ваше имя
 open-name-here = Имя
 open-name-of = Имя на месте { $seat }

@@ -18,7 +18,6 @@ start-listed = Відкриті столи
 start-listed-none = Зараз відкритих столів немає. Відкрийте свій!
 open-title = Зіграти: { $game }
 # $games: names of games
-open-no-table = {$games}: столу в браузері поки що немає.
 open-name = Ваше ім’я
 open-name-here = Ім’я
 open-name-of = Ім’я на місці { $seat }

@@ -154,7 +154,6 @@ place-store = { $good } { $from }
 
 ## Prompts: what the seat to decide is asked
 
-chance-decides = Chance decides.
 prompt-turn_centre = Which way does the arrow of the centre tile point?
 prompt-set_arrow = At which edge of the board do you put the migration priority arrow?
 prompt-buy = Before the short game begins, you may improve one ability.
@@ -385,7 +384,6 @@ scene-other = Tribe { $seat }
 scene-zone-territory = Territory
 scene-zone-village = Village
 scene-zone-tribes = Tribes
-scene-watching = You are watching.
 scene-at-home = at home
 scene-cell-animal = { $cell }, { $species }
 scene-spot = { $species }, { $row ->
@@ -413,7 +411,6 @@ scene-brings = brings { $goods }
 scene-brings-part = finds { $goods }; carries { $load }, leaves { $left } there
 scene-scouts = brings nothing; the land around it is discovered
 
-scene-your-turn = Your turn. { $prompt }
 scene-who-goes = Expedition to { $cell }: who goes, and with how many tools?
 scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
@@ -446,7 +443,6 @@ scene-wins = { $winners ->
 ending-rounds = the last round has been played
 scene-tie = Equal points: more goods and food come first, then fewer deprivation tokens.
 
-scene-chart-scores = Points by round
 scene-chart-scores-text = What each seat would have scored at the end of each round.
 scene-chart-categories = Where points came from
 scene-chart-categories-text = The points of each seat by what brought them.
@@ -457,9 +453,6 @@ scene-chart-food-text = What the food was worth that each tribe ate at the end o
 
 ## Refusals: why something is not allowed
 
-refusal-chance-decides = That is up to chance.
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is { $seat }’s decision now.
 refusal-finish-first = Decide first what is being asked: “{ $asked }”.
 refusal-not-in-planning = That is done when actions are executed; now they are planned.
 refusal-not-in-execution = That is decided when actions are planned; now they are executed.
@@ -554,7 +547,6 @@ refusal-never-back-to-centre = No camp comes back to the centre tile.
 refusal-undo-off = This table plays without undo.
 refusal-undo-nothing = There is nothing of yours to take back.
 refusal-undo-chance = A tile, a painting or a craft has come to light since.
-refusal-undo-other = Another player has decided something since.
 refusal-undo-barrier = The turn or the part is over.
 refusal-undo-passed = The decision has passed to another player.
 
@@ -597,7 +589,6 @@ option-majority_ties-dense = the next still scores
 option-majority_ties-skip = there is no second place
 option-short_game = The short game of six rounds.
 option-short_game-off = no, eight rounds
-option-undo = Whether decisions can be taken back.
 option-undo-to_barrier = yes, up to the last new information or the end of the turn
 
 ## Words that can be typed, the first one is shown
@@ -682,7 +673,6 @@ seat-dwellings = dwellings:
 seat-memory = memory:
 seat-crafts = crafts:
 seat-plans = plans:
-own-stock = In store:
 own-home = at home:
 nothing = nothing
 nobody = nobody

@@ -222,7 +222,6 @@ place-store = { $good } { $from }
 
 ## Вопросы тому, кто решает
 
-chance-decides = Решает случай.
 prompt-turn_centre = Куда показывает стрелка центрального жетона?
 prompt-set_arrow = У какого края поля поместить стрелку приоритета миграции?
 prompt-buy = Перед началом короткой партии можно улучшить одну способность.
@@ -461,7 +460,6 @@ scene-other = Племя { $seat }
 scene-zone-territory = Местность
 scene-zone-village = Поселение
 scene-zone-tribes = Племена
-scene-watching = Вы наблюдаете за игрой.
 scene-at-home = дома
 scene-cell-animal = { $cell }, { $species }
 scene-spot = { $species }, { $row ->
@@ -491,7 +489,6 @@ scene-brings = принесёт { $goods }
 scene-brings-part = добудет { $goods }; унесёт { $load }, останется { $left }
 scene-scouts = ничего не принесёт, но разведает земли вокруг
 
-scene-your-turn = Ваш ход. { $prompt }
 scene-who-goes = Вылазка на { $cell }: кто идёт и сколько орудий берёт?
 scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
@@ -526,7 +523,6 @@ scene-wins = { $winners ->
 ending-rounds = сыгран последний раунд
 scene-tie = При равенстве очков выше тот, у кого больше ресурсов и еды, затем тот, у кого меньше жетонов лишений.
 
-scene-chart-scores = Очки по раундам
 scene-chart-scores-text = Сколько очков было бы у каждого в конце каждого раунда.
 scene-chart-categories = За что получены очки
 scene-chart-categories-text = Очки каждого игрока по источникам.
@@ -537,9 +533,6 @@ scene-chart-food-text = Сколько стоила еда, съеденная �
 
 ## Отказы: почему что-то нельзя
 
-refusal-chance-decides = Это решает случай.
-refusal-game-over = Игра окончена.
-refusal-not-your-turn = Сейчас решает { $seat }.
 refusal-finish-first = Сначала решите то, о чём спрашивают: «{ $asked }».
 refusal-not-in-planning = Это делается в фазе выполнения, а сейчас действия планируются.
 refusal-not-in-execution = Это решается при планировании, а сейчас действия выполняются.
@@ -628,7 +621,6 @@ refusal-never-back-to-centre = Стоянка не возвращается на
 refusal-undo-off = За этим столом играют без отмены ходов.
 refusal-undo-nothing = Вам нечего отменять.
 refusal-undo-chance = С тех пор открыт новый жетон.
-refusal-undo-other = С тех пор что-то решил другой игрок.
 refusal-undo-barrier = Ход или ваша часть фазы закончены.
 refusal-undo-passed = Решение перешло к другому игроку.
 
@@ -671,7 +663,6 @@ option-majority_ties-dense = следующий всё равно получае
 option-majority_ties-skip = второго места нет
 option-short_game = Короткий вариант на 6 раундов.
 option-short_game-off = нет, восемь раундов
-option-undo = Можно ли отменять решения.
 option-undo-to_barrier = да, до последней новой информации или конца хода
 
 ## Слова, которые можно ввести, первое показывают
@@ -814,7 +805,6 @@ seat-dwellings = жилища:
 seat-memory = память:
 seat-crafts = поделки:
 seat-plans = планы:
-own-stock = В запасе:
 own-home = дома:
 nothing = ничего
 nobody = никого

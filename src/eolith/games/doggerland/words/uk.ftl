@@ -234,7 +234,6 @@ place-store = { $good } { $from }
 
 ## Запитання тому, хто вирішує
 
-chance-decides = Вирішує випадок.
 prompt-turn_centre = Куди показує стрілка центрального жетона?
 prompt-set_arrow = Біля якого краю поля розмістити стрілку пріоритету міграції?
 prompt-buy = Перед початком короткої гри можна поліпшити одну здібність.
@@ -473,7 +472,6 @@ scene-other = Плем’я { $seat }
 scene-zone-territory = Місцевість
 scene-zone-village = Поселення
 scene-zone-tribes = Племена
-scene-watching = Ви спостерігаєте за грою.
 scene-at-home = удома
 scene-cell-animal = { $cell }, { $species }
 scene-spot = { $species }, { $row ->
@@ -503,7 +501,6 @@ scene-brings = принесе { $goods }
 scene-brings-part = здобуде { $goods }; понесе { $load }, залишиться { $left }
 scene-scouts = нічого не принесе, але розвідає землі довкола
 
-scene-your-turn = Ваш хід. { $prompt }
 scene-who-goes = Вилазка на { $cell }: хто йде й скільки знарядь бере?
 scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
@@ -538,7 +535,6 @@ scene-wins = { $winners ->
 ending-rounds = зіграно останній раунд
 scene-tie = За рівних очок вище той, у кого більше ресурсів і їжі, потім той, у кого менше жетонів нестатків.
 
-scene-chart-scores = Очки за раундами
 scene-chart-scores-text = Скільки очок було б у кожного наприкінці кожного раунду.
 scene-chart-categories = За що отримано очки
 scene-chart-categories-text = Очки кожного гравця за джерелами.
@@ -549,9 +545,6 @@ scene-chart-food-text = Скільки була варта їжа, яку кож
 
 ## Відмови: чому щось не можна
 
-refusal-chance-decides = Це вирішує випадок.
-refusal-game-over = Гру завершено.
-refusal-not-your-turn = Зараз вирішує { $seat }.
 refusal-finish-first = Спершу вирішіть те, про що питають: «{ $asked }».
 refusal-not-in-planning = Це роблять у фазі виконання, а зараз дії планують.
 refusal-not-in-execution = Це вирішують під час планування, а зараз дії виконують.
@@ -640,7 +633,6 @@ refusal-never-back-to-centre = Стоянка не повертається на
 refusal-undo-off = За цим столом грають без скасування ходів.
 refusal-undo-nothing = Вам нема чого скасовувати.
 refusal-undo-chance = Відтоді відкрито новий жетон.
-refusal-undo-other = Відтоді щось вирішив інший гравець.
 refusal-undo-barrier = Хід або ваша частина фази закінчені.
 refusal-undo-passed = Рішення перейшло до іншого гравця.
 
@@ -683,7 +675,6 @@ option-majority_ties-dense = наступний усе одно отримує �
 option-majority_ties-skip = другого місця немає
 option-short_game = Коротка гра на 6 раундів.
 option-short_game-off = ні, вісім раундів
-option-undo = Чи можна скасовувати рішення.
 option-undo-to_barrier = так, до останньої нової інформації або кінця ходу
 
 ## Слова, які можна ввести, перше показують
@@ -826,7 +817,6 @@ seat-dwellings = житла:
 seat-memory = пам’ять:
 seat-crafts = вироби:
 seat-plans = плани:
-own-stock = У запасі:
 own-home = удома:
 nothing = нічого
 nobody = нікого

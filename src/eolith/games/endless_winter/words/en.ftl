@@ -334,7 +334,6 @@ scene-burial-step = from { $n ->
    *[other] { $points } points
 }
 
-scene-watching = You are watching.
 scene-labor-now = labor
 scene-labor-hand = by cards
 scene-labor-food = for { $n } food
@@ -344,7 +343,6 @@ scene-labor-columns = Labor of the hand by column:
 scene-pile-labor = labor for the turn order, from pile and rest space
 scene-pile = Most labor goes to the top of the turn order; equal ones, who acted later this round. Tribe cards also bring their eclipse abilities. Culture cards bring nothing and return to hand: good for a bluff.
 
-scene-your-turn = Your turn. { $prompt }
 scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
     [turn] { $stage ->
@@ -373,7 +371,6 @@ scene-wins = The winner is { $name } with { $n ->
 }.
 scene-tie = Equal points: who stands higher on the turn order track comes first ({ $order }).
 
-scene-chart-scores = Points by round
 scene-chart-scores-text = The marker on the score track at the end of each round; last of all with the final scoring.
 scene-chart-categories = Where points came from
 scene-chart-categories-text = The points of each seat by what brought them.
@@ -449,7 +446,6 @@ source-rest-space = rest space
 
 ## Prompts: what the seat to decide is asked
 
-chance-decides = Chance decides.
 prompt-from = { $source }: { $prompt }
 prompt-pick_chief = Take a chief card.
 prompt-pick_setup = Take a setup card.
@@ -718,10 +714,7 @@ quoted = { $name }
 
 ## Refusals: why something is not allowed
 
-refusal-chance-decides = That is up to chance.
-refusal-game-over = The game is over.
 refusal-no-gain-now = Nothing of that kind is being gained now.
-refusal-not-your-turn = It is { $seat }’s decision now.
 refusal-several-ways = Several of your abilities give that; say first which one you use.
 refusal-no-village-place = You have no three camps on hexes that meet where a village could be built.
 refusal-no-three-camps = A village at the junction { $junction } needs a camp of yours on each of the three hexes.
@@ -830,7 +823,6 @@ refusal-hex-not-due = { $hex } gives you nothing now: another seat leads there, 
 refusal-undo-off = This table plays without undo.
 refusal-undo-nothing = There is nothing of yours to take back.
 refusal-undo-chance = A card, an animal or a token has come to light since.
-refusal-undo-other = Another player has decided something since.
 refusal-undo-barrier = The turn has ended or a card has been drawn since.
 refusal-undo-passed = The decision has passed to another player.
 
@@ -898,7 +890,6 @@ option-ground_dealt-before_draft = before it, and all see the animals
 option-ground_dealt-after_draft = after it
 option-fewer_figures = Variant: one figure fewer in Era I.
 option-fewer_figures-on = yes, two turns a round
-option-undo = Whether decisions can be taken back.
 option-undo-to_barrier = yes, up to the last new information
 
 ## Faces of boards
@@ -969,7 +960,6 @@ seat-used = used:
 seat-stones = stones:
 seat-played = played:
 seat-pile = pile:
-own-stock = In store:
 own-hand = hand
 own-deck = deck, in no order
 own-pile = eclipse pile

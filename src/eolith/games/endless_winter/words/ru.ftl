@@ -342,7 +342,6 @@ scene-burial-step = { $n ->
    *[other] от { $n } карт — { $points } ПО
 }
 
-scene-watching = Вы наблюдаете за игрой.
 scene-labor-now = ОТ
 scene-labor-hand = с карт
 scene-labor-food = { $n ->
@@ -355,7 +354,6 @@ scene-labor-columns = Труд карт по колонкам:
 scene-pile-labor = труда для очерёдности: колода и ячейка отдыха
 scene-pile = У кого труда больше всех, тот занимает верхнее деление шкалы очерёдности; при равенстве — кто в этом раунде ходил позднее. Карты племени дают и свои способности затмения. Карты культуры не дают ничего и возвращаются в руку: годятся для блефа.
 
-scene-your-turn = Ваш ход. { $prompt }
 scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
     [turn] { $stage ->
@@ -378,7 +376,6 @@ scene-you-win = Вы победили и набрали { $n } ПО.
 scene-wins = Побеждает { $name }: { $n } ПО.
 scene-tie = При равенстве очков впереди тот, кто стоит выше на шкале очерёдности ({ $order }).
 
-scene-chart-scores = Очки по раундам
 scene-chart-scores-text = Положение на шкале ПО в конце каждого раунда; в последнем столбце — с итоговым подсчётом.
 scene-chart-categories = Откуда очки
 scene-chart-categories-text = ПО каждого игрока по тому, что их принесло.
@@ -456,7 +453,6 @@ source-rest-space = ячейка отдыха
 
 ## Prompts: что нужно решить
 
-chance-decides = Решает случай.
 prompt-from = { $source }: { $prompt }
 prompt-pick_chief = Возьмите карту вождя.
 prompt-pick_setup = Возьмите карту подготовки.
@@ -754,10 +750,7 @@ quoted = «{ $name }»
 
 ## Refusals: почему что-то нельзя
 
-refusal-chance-decides = Это решает случай.
-refusal-game-over = Игра окончена.
 refusal-no-gain-now = Сейчас ничего такого не получают.
-refusal-not-your-turn = Сейчас решает { $seat }.
 refusal-several-ways = Это дают несколько ваших способностей; сначала скажите, какую вы используете.
 refusal-no-village-place = У вас нет трёх стоянок на соприкасающихся гексах там, где можно создать общину.
 refusal-no-three-camps = Для общины на пересечении { $junction } нужно по вашей стоянке на каждом из трёх гексов.
@@ -871,7 +864,6 @@ refusal-hex-not-due = { $hex } сейчас ничего вам не даёт: �
 refusal-undo-off = За этим столом отменять нельзя.
 refusal-undo-nothing = Отменять нечего.
 refusal-undo-chance = С тех пор открылась карта, животное или жетон.
-refusal-undo-other = С тех пор что-то решил другой игрок.
 refusal-undo-barrier = С тех пор закончился ход или взята карта.
 refusal-undo-passed = Решает уже другой игрок.
 
@@ -939,7 +931,6 @@ option-ground_dealt-before_draft = до выбора, все их видят
 option-ground_dealt-after_draft = после выбора
 option-fewer_figures = Вариант: в I эпохе на одну фигурку меньше.
 option-fewer_figures-on = да, два хода в раунд
-option-undo = Можно ли отменять решения.
 option-undo-to_barrier = да, до последних новых сведений
 
 ## Faces of boards: грани планшетов
@@ -1065,7 +1056,6 @@ seat-used = использованы:
 seat-stones = камни:
 seat-played = разыграно:
 seat-pile = колода затмения:
-own-stock = В запасе:
 own-hand = рука
 own-deck = колода, без порядка
 own-pile = колода затмения

@@ -342,7 +342,6 @@ scene-burial-step = { $n ->
    *[other] від { $n } карт — { $points } ПО
 }
 
-scene-watching = Ви спостерігаєте за грою.
 scene-labor-now = ОП
 scene-labor-hand = від карт
 scene-labor-food = { $n ->
@@ -355,7 +354,6 @@ scene-labor-columns = Праця карт за колонками:
 scene-pile-labor = праці для черговості: колода й комірка відпочинку
 scene-pile = У кого праці найбільше, той займає верхню поділку шкали черговості; за рівності — хто цього раунду ходив пізніше. Карти племені дають і свої здібності затемнення. Карти культури не дають нічого й повертаються в руку: придатні для блефу.
 
-scene-your-turn = Ваш хід. { $prompt }
 scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
     [turn] { $stage ->
@@ -378,7 +376,6 @@ scene-you-win = Ви перемогли й набрали { $n } ПО.
 scene-wins = Перемагає { $name }: { $n } ПО.
 scene-tie = За рівних очок попереду той, хто стоїть вище на шкалі черговості ({ $order }).
 
-scene-chart-scores = Очки за раундами
 scene-chart-scores-text = Позначка на шкалі ПО наприкінці кожного раунду; в останньому стовпці — з підсумковим підрахунком.
 scene-chart-categories = Звідки очки
 scene-chart-categories-text = ПО кожного гравця за тим, що їх принесло.
@@ -456,7 +453,6 @@ source-rest-space = комірка відпочинку
 
 ## Prompts: що треба вирішити
 
-chance-decides = Вирішує випадок.
 prompt-from = { $source }: { $prompt }
 prompt-pick_chief = Візьміть карту вождя.
 prompt-pick_setup = Візьміть карту підготовки.
@@ -755,10 +751,7 @@ quoted = «{ $name }»
 
 ## Refusals: чому щось не можна
 
-refusal-chance-decides = Це вирішує випадок.
-refusal-game-over = Гру завершено.
 refusal-no-gain-now = Зараз нічого такого не отримують.
-refusal-not-your-turn = Зараз вирішує { $seat }.
 refusal-several-ways = Це дають кілька ваших здібностей; спершу скажіть, яку з них ви використовуєте.
 refusal-no-village-place = У вас немає трьох стоянок на суміжних гексах там, де можна заснувати громаду.
 refusal-no-three-camps = Для громади на перетині { $junction } треба по вашій стоянці на кожному з трьох гексів.
@@ -872,7 +865,6 @@ refusal-hex-not-due = { $hex } зараз нічого вам не дає: бі�
 refusal-undo-off = За цим столом скасовувати не можна.
 refusal-undo-nothing = Немає чого скасовувати.
 refusal-undo-chance = Відтоді відкрилася карта, тварина або жетон.
-refusal-undo-other = Відтоді щось вирішив інший гравець.
 refusal-undo-barrier = Відтоді закінчився хід або взято карту.
 refusal-undo-passed = Вирішує вже інший гравець.
 
@@ -940,7 +932,6 @@ option-ground_dealt-before_draft = до вибору, усі їх бачать
 option-ground_dealt-after_draft = після вибору
 option-fewer_figures = Варіант: у I епосі на одну фігурку менше.
 option-fewer_figures-on = так, два ходи за раунд
-option-undo = Чи можна скасовувати рішення.
 option-undo-to_barrier = так, до останньої нової інформації
 
 ## Faces of boards: грані планшетів
@@ -1066,7 +1057,6 @@ seat-used = використані:
 seat-stones = камені:
 seat-played = розіграно:
 seat-pile = колода затемнення:
-own-stock = У запасі:
 own-hand = рука
 own-deck = колода, без порядку
 own-pile = колода затемнення

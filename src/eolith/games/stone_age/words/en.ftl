@@ -185,7 +185,6 @@ prompt-pay-food = Your tribe lacks { amount-food }. Pay a resource for each, or 
 prompt-buy = Build for { $price } and score { amount-point }, or leave it.
 prompt-die = Take one of the dice: { $faces }.
 prompt-take = Take { amount-resource } of your choice.
-chance-decides = Chance decides.
 
 phase-setup = preparation
 phase-place = placing figures
@@ -348,14 +347,11 @@ refusal-not-hungry = Nobody of your tribe is hungry now.
 refusal-not-done = There is nothing to finish now.
 refusal-no-passing = Passing is not possible here.
 refusal-not-your-turn = It is the turn of { $seat }.
-refusal-chance-decides = That is up to chance.
-refusal-game-over = The game is over.
 refusal-undo-off = This table plays without undo.
 refusal-undo-nothing = There is nothing of yours to take back.
 refusal-undo-dice = Dice have been rolled since, and a roll stays.
 refusal-undo-tile = A new building has been turned up since.
 refusal-undo-card = A card has been turned up or dice have been rolled since.
-refusal-undo-other = Another player has decided something since.
 refusal-undo-barrier = The turn or the round has ended since.
 refusal-undo-passed = The turn has passed to another player.
 
@@ -391,7 +387,6 @@ column-agriculture = agric
 column-cards = cards
 column-buildings = build
 own-cards = Your cards
-own-stock = In store:
 legend-board = ○ free ring · × closed · letters are figures · food a/b: in store / needed next · (2) a tool used this round
 
 header-round = Round { $n }
@@ -430,7 +425,6 @@ option-forecast = Whose final score may be shown in advance.
 option-forecast-own_only = one's own
 option-forecast-off = nobody's
 option-forecast-all = everybody's (needs open card piles)
-option-undo = Whether decisions can be taken back.
 option-undo-to_barrier = yes, up to the last new information
 
 ## Words that can be typed, the first one is shown
@@ -509,9 +503,7 @@ scene-cannot-pay-building = You cannot pay for it: the figure goes home and the 
 scene-choose = card { $card }: take { $goods }
 scene-paid = { $n } of { $due } paid: { $goods } → { $gain }
 scene-fed = the tribe is fed
-scene-watching = You are watching.
 
-scene-your-turn = Your turn. { $prompt }
 scene-your-need = Your tribe lacks { amount-food } for the next feeding.
 scene-place = { $name } is placing figures.
 scene-act = { $name } chooses what to carry out next.
@@ -529,7 +521,6 @@ scene-wins = The winner is { $name } with { amount-point }.
 scene-win-together = The victory is shared by { $names } with { amount-point } each.
 scene-tie = Equal points: agriculture, tools and figures together decided ({ $sums }).
 
-scene-chart-scores = Points by round
 scene-chart-scores-text = The marker on the score track at the end of each round; last of all with cards and resources.
 scene-chart-luck = Luck of the dice
 scene-chart-luck-text = Pips rolled above or below the expected 3.5 a die, added up round by round.

@@ -246,7 +246,6 @@ prompt-pay-food = Племени не хватает еды: { $n }. Отдай�
 prompt-buy = Постройте за { $price } и получите { amount-point.acc } или оставьте постройку.
 prompt-die = Возьмите один из кубиков: { $faces }.
 prompt-take = Возьмите { amount-resource.acc } на выбор.
-chance-decides = Решает случай.
 
 phase-setup = подготовка
 phase-place = размещение фигурок
@@ -411,14 +410,11 @@ refusal-not-hungry = Сейчас в вашем племени никто не �
 refusal-not-done = Сейчас нечего завершать.
 refusal-no-passing = Здесь нельзя пасовать.
 refusal-not-your-turn = Сейчас ход игрока { $seat }.
-refusal-chance-decides = Это решает случай.
-refusal-game-over = Игра окончена.
 refusal-undo-off = За этим столом ходы не отменяют.
 refusal-undo-nothing = У вас нет решения, которое можно отменить.
 refusal-undo-dice = С тех пор были брошены кубики, а бросок не отменяют.
 refusal-undo-tile = С тех пор открыта новая постройка.
 refusal-undo-card = С тех пор открыта карта или брошены кубики.
-refusal-undo-other = С тех пор что-то решил другой игрок.
 refusal-undo-barrier = С тех пор закончился ход или раунд.
 refusal-undo-passed = Ход перешёл к другому игроку.
 
@@ -454,7 +450,6 @@ column-agriculture = земл.
 column-cards = карт
 column-buildings = постр.
 own-cards = Ваши карты
-own-stock = В запасе:
 legend-board = ○ свободный круг · × закрыто · буквы — фигурки · еда a/b: в запасе / понадобится · (2) инструмент использован в этом раунде
 
 header-round = Раунд { $n }
@@ -493,7 +488,6 @@ option-forecast = Чей итоговый счёт показывают зара
 option-forecast-own_only = только свой
 option-forecast-off = ничей
 option-forecast-all = всех (нужны открытые карты)
-option-undo = Можно ли отменять решения.
 option-undo-to_barrier = да, до последних новых сведений
 
 ## Слова команд, первое показывается
@@ -599,9 +593,7 @@ scene-cannot-pay-building = Не хватает ресурсов: фигурка
 scene-choose = карта { $card }: взять { $goods }
 scene-paid = уплачено { $n } из { $due }: { $goods } → { $gain }
 scene-fed = племя накормлено
-scene-watching = Вы наблюдаете за игрой.
 
-scene-your-turn = Ваш ход. { $prompt }
 scene-your-need = Вашему племени не хватает еды для следующего кормления: { $n }.
 scene-place = { $name } размещает фигурки.
 scene-act = { $name } выбирает, где действовать дальше.
@@ -619,7 +611,6 @@ scene-wins = Побеждает { $name }: { amount-point }.
 scene-win-together = Победу делят { $names }: у каждого { amount-point }.
 scene-tie = При равенстве очков решила сумма земледелия, инструментов и фигурок ({ $sums }).
 
-scene-chart-scores = Очки по раундам
 scene-chart-scores-text = Положение на треке очков в конце каждого раунда; в последнем столбце — с картами и ресурсами.
 scene-chart-luck = Везение с кубиками
 scene-chart-luck-text = На сколько выпавшая сумма больше или меньше ожидаемых 3,5 на кубик, с накоплением по раундам.

@@ -250,7 +250,6 @@ prompt-pay-food = Племені бракує їжі: { $n }. Витратьте
 prompt-buy = Збудуйте за { $price } і наберіть { amount-point.acc } або залиште будівлю.
 prompt-die = Заберіть один із кубиків: { $faces }.
 prompt-take = Візьміть { amount-resource.acc } на вибір.
-chance-decides = Вирішує випадок.
 
 phase-setup = приготування
 phase-place = розміщення фігурок
@@ -415,14 +414,11 @@ refusal-not-hungry = Зараз у вашому племені ніхто не �
 refusal-not-done = Зараз немає чого завершувати.
 refusal-no-passing = Тут не можна пасувати.
 refusal-not-your-turn = Зараз хід гравця { $seat }.
-refusal-chance-decides = Це вирішує випадок.
-refusal-game-over = Гру завершено.
 refusal-undo-off = За цим столом ходів не скасовують.
 refusal-undo-nothing = У вас немає рішення, яке можна скасувати.
 refusal-undo-dice = Відтоді кинуто кубики, а кидка не скасовують.
 refusal-undo-tile = Відтоді відкрито нову будівлю.
 refusal-undo-card = Відтоді відкрито карту або кинуто кубики.
-refusal-undo-other = Відтоді щось вирішив інший гравець.
 refusal-undo-barrier = Відтоді завершився хід або раунд.
 refusal-undo-passed = Хід перейшов до іншого гравця.
 
@@ -458,7 +454,6 @@ column-agriculture = земл.
 column-cards = карт
 column-buildings = буд.
 own-cards = Ваші карти
-own-stock = У запасі:
 legend-board = ○ вільне коло · × закрито · літери — фігурки · їжа a/b: у запасі / знадобиться · (2) знаряддя використано в цьому раунді
 
 header-round = Раунд { $n }
@@ -497,7 +492,6 @@ option-forecast = Чий підсумковий рахунок показуют�
 option-forecast-own_only = лише власний
 option-forecast-off = нічий
 option-forecast-all = усіх (потрібні відкриті карти)
-option-undo = Чи можна скасовувати рішення.
 option-undo-to_barrier = так, до останньої нової інформації
 
 ## Слова команд, перше показують
@@ -603,9 +597,7 @@ scene-cannot-pay-building = Бракує ресурсів: фігурка пов
 scene-choose = карта { $card }: узяти { $goods }
 scene-paid = витрачено { $n } з { $due }: { $goods } → { $gain }
 scene-fed = плем’я нагодоване
-scene-watching = Ви спостерігаєте за грою.
 
-scene-your-turn = Ваш хід. { $prompt }
 scene-your-need = Вашому племені бракує їжі для наступного годування: { $n }.
 scene-place = { $name } розміщує фігурки.
 scene-act = { $name } вибирає, де діяти далі.
@@ -623,7 +615,6 @@ scene-wins = Перемагає { $name }: { amount-point }.
 scene-win-together = Перемогу ділять { $names }: у кожного { amount-point }.
 scene-tie = За рівних очок вирішила сума землеробства, знарядь і фігурок ({ $sums }).
 
-scene-chart-scores = Очки за раундами
 scene-chart-scores-text = Позначка на треку очок наприкінці кожного раунду; в останньому стовпці — з картами й ресурсами.
 scene-chart-luck = Везіння з кубиками
 scene-chart-luck-text = На скільки сума кидків більша чи менша за очікувані 3,5 на кубик, з накопиченням за раундами.

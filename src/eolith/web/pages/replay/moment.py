@@ -9,6 +9,7 @@ from typing import Any
 
 import htpy as h
 
+from eolith import bots
 from eolith.kernel.game import SEATS, Game
 from eolith.kernel.scene import Line, Part, in_words
 from eolith.kernel.state import CHANCE
@@ -20,7 +21,7 @@ from ...frame.html import Say, letter, plain_text, seat_mark
 from ...frame.names import bot_name, player_name
 from ...frame.view import Drawing, replayed
 from ...host import clock
-from ...host.open_table import STAND_IN, OpenTable, View
+from ...host.open_table import OpenTable, View
 
 Eyes = int | str | None
 """A seat, `all`, or None for a spectator."""
@@ -191,7 +192,7 @@ class Moment(Drawing):
         chosen = self.eyes if isinstance(self.eyes, int) else turn
         return h.section("#onward", aria_labelledby="onward-title")[
             h.h2("#onward-title")[say("continue-title")],
-            h.p(".quiet")[say("continue-text", bot=bot_name(STAND_IN, say))],
+            h.p(".quiet")[say("continue-text", bot=bot_name(bots.usual(self.opened.table.game), say))],
             h.form(method="post", action=f"/t/{self.opened.id}/continue")[
                 h.input(type="hidden", name="step", value=self.at),
                 h.label(for_="onward-seat")[say("continue-seat")],

@@ -9,7 +9,6 @@ from litestar import Response, get, post
 
 import eolith
 from eolith import bots
-from eolith.games import having
 from eolith.kernel.game import SpecError
 from eolith.store import rows, tables
 from eolith.table.live import clean_name
@@ -45,7 +44,7 @@ async def start_html(server: Server, visitor: Visitor, name: str = "", message: 
 
     own, listed = await server.store.read(find)
     say = visitor.say
-    chosen = name in having("scene")
+    chosen = name in eolith.games()
     return page(
         visitor,
         "Eolith",
@@ -71,13 +70,11 @@ def _chosen(visitor: Visitor, name: str, own: list[Seated], listed: list[Seated]
 def _shelf(visitor: Visitor, own: list[Seated], listed: list[Seated]) -> h.Node:
     """All games; whoever comes back finds his tables above them."""
     say = visitor.say
-    bare = [texts_of(visitor.language, name).say("game-name") for name in eolith.games() if name not in having("scene")]
     return [
         h.div(".mine")[_table_list(say("start-own"), own, visitor, "")] if own else None,
         h.ul(".shelf")[
-            (_game(name, visitor, [one for one in listed if game_name(one[0]) == name]) for name in having("scene"))
+            (_game(name, visitor, [one for one in listed if game_name(one[0]) == name]) for name in eolith.games())
         ],
-        bare and h.p(".quiet")[say("open-no-table", games=", ".join(bare))],
     ]
 
 

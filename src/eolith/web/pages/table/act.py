@@ -11,6 +11,7 @@ from litestar import Response, post
 from litestar.exceptions import HTTPException
 from markupsafe import Markup
 
+from eolith import bots
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
 from eolith.kernel.scene import Scene, advised, gives_up, in_words
@@ -27,7 +28,7 @@ from ...frame.names import with_name
 from ...frame.view import Drawing, news, scene_of
 from ...host import clock
 from ...host.house import Stale
-from ...host.open_table import STAND_IN, OpenTable
+from ...host.open_table import OpenTable
 from ...host.people import Visitor
 from ...host.prefs import prefs_of
 from ...server import (
@@ -263,7 +264,7 @@ def preparation(opened: OpenTable, wish: Act) -> Callable[[LiveTable, float], En
             case "return":
                 return table.prepare_return(seat, now, id)
             case "replace":
-                return table.prepare_vote(seat, other, now, STAND_IN, id)
+                return table.prepare_vote(seat, other, now, bots.usual(table.game), id)
             case "skip":
                 return table.prepare_skip(seat, other, now, lambda: opened.advice(other, state=table.play.state), id)
         raise NotPossible("unknown-wish")

@@ -7,6 +7,7 @@ import secrets
 import htpy as h
 from markupsafe import Markup
 
+from eolith.kernel.text import Texts
 from eolith.table.live import PHRASES
 
 from ...frame.fragments import texts_of
@@ -76,7 +77,7 @@ def table_html(
                 fragments["ask"],
                 h.noscript[h.a(".button", href=f"{url}?{wish}".rstrip("?&"))[say("look-again")]],
                 fragments["takeback"],
-                _typed(opened, drawing.seat, say) if drawing.seat is not None else None,
+                _typed(opened, drawing.seat, drawing.texts) if drawing.seat is not None else None,
                 fragments["seats"],
                 h.p(".foot")[
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
@@ -105,13 +106,15 @@ def key_of(view: View) -> str:
     return ".".join((view.language, view.face, "".join(map(letter, seats)) or "-"))
 
 
-def _typed(opened: OpenTable, seat: int, say: Say) -> h.Element:
+def _typed(opened: OpenTable, seat: int, texts: Texts) -> h.Element:
     """A form of its own, for Enter must not press the first button of the table."""
+    say = texts.say
+    example = "typed-example" in texts and say("typed-example")
     return h.form("#type.typed", method="post", action=f"/t/{opened.id}/act")[
         h.input(type="hidden", name="version", value=opened.table.version),
         h.input(type="hidden", name="seat", value=seat),
         h.label(for_="typed")[say("typed-label")],
-        h.input("#typed", name="typed", autocomplete="off", maxlength=80, placeholder=say("typed-example")),
+        h.input("#typed", name="typed", autocomplete="off", maxlength=80, placeholder=example),
         h.button(name="do", value="typed")[say("typed-button")],
     ]
 
