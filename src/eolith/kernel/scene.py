@@ -276,6 +276,14 @@ class Stage:
         self, seen: Any, hot: frozenset[str] = frozenset(), recent: Sequence[Event] = (), salt: int = 0,
         names: Sequence[str] = (),
     ) -> list[Part]:  # fmt: skip
+        return [*self.table(seen, hot, recent, salt), *self.tribes(seen, hot, names)]
+
+    def table(self, seen: Any, hot: frozenset[str], recent: Sequence[Event], salt: int) -> Sequence[Part]:
+        """What lies on the table, alike for all who look at it."""
+        raise NotImplementedError
+
+    def tribes(self, seen: Any, hot: frozenset[str], names: Sequence[str]) -> Sequence[Part]:
+        """What is a seat's, the viewer's first."""
         raise NotImplementedError
 
     def rows(self, parts: Sequence[Part]) -> Sequence[Sequence[Part | Sequence[Part]]]:

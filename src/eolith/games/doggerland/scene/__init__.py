@@ -43,19 +43,12 @@ class Scene(Stage):
 
     # --- the picture ------------------------------------------------------------------------------
 
-    def parts(
-        self,
-        seen: Observation,
-        hot: frozenset[str] = frozenset(),
-        recent: Sequence[Event] = (),
-        salt: int = 0,
-        names: Sequence[str] = (),
-    ) -> list[Part]:
-        """The territory, the village around it, then the tribes, the viewer's first."""
-        # what lies on the table is the same for all who look at it, and nothing is hidden
-        return [*_table(self.telling, replace(seen, viewer=None), hot), *self._tribes(seen, hot, names)]
+    def table(self, seen: Observation, hot: frozenset[str], recent: Sequence[Event], salt: int) -> Sequence[Part]:
+        """The territory and the village around it; nothing is hidden."""
+        return _table(self.telling, replace(seen, viewer=None), hot)
 
-    def _tribes(self, seen: Observation, hot: frozenset[str], names: Sequence[str]) -> list[Part]:
+    def tribes(self, seen: Observation, hot: frozenset[str], names: Sequence[str]) -> list[Part]:
+        """The boards of the tribes, the viewer's first."""
         signs = holdings.signs(self.telling.game, seen)
         parts: list[Part] = []
         for view, name, own in seated(seen, names):

@@ -154,11 +154,8 @@ def _label(telling: Telling, code: str, crafter: str) -> str:
 def _dwelling(telling: Telling, kind: int, x: float) -> str:
     """A kind of dwelling: its points, whom it houses, what it costs."""
     face = telling.pack.dwellings[kind]
-    drawn = (
-        plate(x, TOP, 112, 142, "village-plate")
-        + use(f"dwelling-{face.id}", x + 6, TOP + 6, 62)
-        + points(face.vp, x + 66, TOP + 4, 44)
-    )
+    drawn = plate(x, TOP, 112, 142, "village-plate") + use(f"dwelling-{face.id}", x + 6, TOP + 6, 62)
+    drawn += points(face.vp, x + 66, TOP + 4, 44)
     drawn += words(face.capacity, x + 78, TOP + 70, 26, "on-face strong") + use("icon-people", x + 84, TOP + 48, 26)
     step = min(34, 104 / max(1, sum(face.cost)))
     return drawn + heap(face.cost, x + 56 - step * sum(face.cost) / 2, TOP + 100, step, 9)

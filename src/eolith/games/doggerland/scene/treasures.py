@@ -103,13 +103,8 @@ def crafts(telling: Telling, view: SeatView) -> str:
     step = min(40.0, (RIGHT - left - 36) / max(1, len(made) - 1))
     for i, craft in enumerate(made):
         x = round(left + step * i, 1)
-        drawn += use(
-            f"craft-{terms.CRAFT_KINDS[craft.kind]}",
-            x,
-            top - 1,
-            34,
-            more=piece(f"craft-{craft.id}", f"craft-{craft.id}"),
-        )
+        more = piece(f"craft-{craft.id}", f"craft-{craft.id}")
+        drawn += use(f"craft-{terms.CRAFT_KINDS[craft.kind]}", x, top - 1, 34, more=more)
         drawn += words(craft.vp, x + 27, top + 32, 21, "tribe-count")
     return picture(f"tribe-{letter}-crafts", holdings.crafts(telling, view), drawn, "own-crafts")
 

@@ -344,11 +344,8 @@ def _recipe(telling: Telling, i: int, left: float, y: float, size: float) -> str
     recipe = telling.pack.recipes[i]
     drawn = price(recipe.cost, left + 21, y, size)
     drawn += f'<path class="tribe-arrow" d="M{left + 42:g} {y + size / 2:g}h5m-3-3l4 3-4 3"/>'
-    return (
-        drawn
-        + words(recipe.tools, left + 54, y + size * 0.78, 16, "ink strong")
-        + use("good-tool", left + 59, y + 1, 17)
-    )
+    drawn += words(recipe.tools, left + 54, y + size * 0.78, 16, "ink strong")
+    return drawn + use("good-tool", left + 59, y + 1, 17)
 
 
 @lru_cache(maxsize=512)

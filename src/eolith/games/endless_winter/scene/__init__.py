@@ -66,19 +66,12 @@ class Scene(Stage):
 
     # --- the picture ------------------------------------------------------------------------------
 
-    def parts(
-        self,
-        seen: Observation,
-        hot: frozenset[str] = frozenset(),
-        recent: Sequence[Event] = (),
-        salt: int = 0,
-        names: Sequence[str] = (),
-    ) -> list[Part]:
-        """The map, the main board and what lies below it, idols and megaliths; then the tribes, the viewer's first."""
-        # what lies on the table is the same for all, so it is drawn once, from what has no secrets
-        return [*_table(self.telling, _without_secrets(seen), hot), *self._tribes(seen, hot, names)]
+    def table(self, seen: Observation, hot: frozenset[str], recent: Sequence[Event], salt: int) -> Sequence[Part]:
+        """The map, the main board and what lies below it, idols and megaliths."""
+        return _table(self.telling, _without_secrets(seen), hot)
 
-    def _tribes(self, seen: Observation, hot: frozenset[str], names: Sequence[str]) -> list[Part]:
+    def tribes(self, seen: Observation, hot: frozenset[str], names: Sequence[str]) -> list[Part]:
+        """The boards of the tribes, the viewer's first, with the hand."""
         parts: list[Part] = []
         for view, name, own in seated(seen, names):
             signs = tribe.signs_of(self.telling.game, seen, view)

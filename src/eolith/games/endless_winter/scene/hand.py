@@ -16,7 +16,7 @@ from .. import terms
 from ..seen.observation import Observation, SeatView
 from . import cards
 from .boxes import HAND, HAND_HEIGHT, HAND_WIDTH
-from .land import Telling, print_of
+from .land import Telling, print_of, told_face
 
 SIZE = (HAND_WIDTH, HAND_HEIGHT)
 WIDTH, HEIGHT = cards.CARD
@@ -155,7 +155,7 @@ def chips(
     for i, (code, count) in enumerate(owned):
         face = moved(round(x + step * i, 1), y, chip(telling, code, count), scale)
         name = f"{kind}-{code}"
-        label = cards.told("cards", code, telling.language, print_of(telling))
+        label = told_face(telling, "cards", code)
         if linked:
             area = hit(round(x + step * i, 1), y, width, height, 9)
             more = f"<g{piece(f'{kind}-{seat}-{code}', f'card-{code}')}>{face}</g>"
@@ -250,7 +250,7 @@ def _card(
         plate(5 * i, -3 * i, WIDTH - 3, HEIGHT - 3, "market-edge", 10) for i in range(min(2, count - 1), 0, -1)
     )
     drawn = f"{below}<g{piece(f'{kind}-{seat}-{code}', f'card-{code}')}>{face}</g>"
-    label = cards.told("cards", code, telling.language, print_of(telling))
+    label = told_face(telling, "cards", code)
     if ice:
         drawn += use("market-lock", 36, 100, 60)
         label = f"{label}; {telling.say('hand-locked')}"
@@ -277,7 +277,7 @@ def _offer(telling: Telling, offer: Offer, hot: frozenset[str]) -> str:
     for i, ((name, kind, code), (face, width, height)) in enumerate(zip(offer, faces, strict=True)):
         x = round(left + step * (i + 0.5) - width * scale / 2, 1)
         y = round(TOP + (HEIGHT - height * scale) / 2, 1)
-        label = cards.told(kind, code, telling.language, print_of(telling))
+        label = told_face(telling, kind, code)
         lifted = f'<g class="hand-lift">{face}</g>{hit(-3, -3, width + 6, height + 6, 12)}'
         link = target(name, name in hot, label, lifted, "hand-card", id="")
         kind = "hand-place hand-pair" if kind == "chiefs" else "hand-place"

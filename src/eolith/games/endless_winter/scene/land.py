@@ -66,6 +66,11 @@ def print_of(telling: Telling) -> cards.Printed:
     return own if telling.pack is own.pack else cards.Printed(telling.pack)
 
 
+def told_face(telling: Telling, kind: str, code: str) -> str:
+    """A face of the pack of a table in words, as the label of what shows it."""
+    return cards.told(kind, code, telling.language, print_of(telling))
+
+
 @cache
 def hex_spot(hex_: int) -> Point:
     """The middle of a hex in the picture."""

@@ -14,7 +14,7 @@ from .. import terms
 from ..pack.effects import Clause, Effect
 from ..words import printed
 from . import cards, icons
-from .land import Telling, print_of
+from .land import Telling, print_of, told_face
 
 WIDTH, HEIGHT = 1200, 700
 COLUMNS, ROWS = 32, 20
@@ -211,7 +211,7 @@ def _rest(telling: Telling, rest: tuple[int, int] | None, hot: bool) -> str:
     if token >= 0:
         code = telling.pack.rest_tokens[token].id
         stack += moved(50, 58, cards.rest_token(code, telling.language, print_of(telling)), scale)
-        told = cards.told("rest_tokens", code, telling.language, print_of(telling))
+        told = told_face(telling, "rest_tokens", code)
         label = f"{label}; {telling.say('board-rest-open', effect=told)}"
     return target("rest-token", hot, label, hit(46, 54, 134, 104, 18) + stack, id="rest-stack")
 
@@ -300,7 +300,7 @@ def _stone(telling: Telling, place: int, half: int, code: str, era: int, hot: bo
     stone = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{drawn}</g>"
     locked = right == 1 and era == 1
     ice = f'<use href="#main-ice" x="{x}" y="{PIT_Y}"/>' if locked else ""
-    label = cards.told("stones", code, telling.language, print_of(telling))
+    label = told_face(telling, "stones", code)
     if locked:
         label = f"{label}; {telling.say('board-stone-locked')}"
     area = f'<use class="hit" href="#main-pit-edge" x="{x}" y="{PIT_Y}"/>'

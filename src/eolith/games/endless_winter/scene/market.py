@@ -10,7 +10,7 @@ from eolith.kernel.drawing import hit, moved, picture, piece, plate, target, use
 
 from .. import terms
 from . import cards
-from .land import Telling, print_of
+from .land import Telling, print_of, told_face
 
 CARD_WIDTH, CARD_HEIGHT = 130, 196
 GAP, LINE_GAP = 12, 30
@@ -47,10 +47,6 @@ def _card(x: float, y: float, face: str, id: str, kind: str) -> str:
 
 def _hit(x: float, y: float, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -> str:
     return hit(x - 3, y - 3, width + 6, height + 6, 13)
-
-
-def _told(telling: Telling, kind: str, code: str) -> str:
-    return cards.told(kind, code, telling.language, print_of(telling))
 
 
 def _empty(x: float, y: float) -> str:
@@ -103,7 +99,7 @@ def _culture_card(telling: Telling, index: int, code: str, hot: bool) -> str:
     if not code:
         return f'<g id="culture-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
     face = _card(x, y, cards.card(code, telling.language, faces=print_of(telling)), f"card-{code}", f"card-{code}")
-    label = _told(telling, "cards", code)
+    label = told_face(telling, "cards", code)
     drawn = f"{_empty(x, y)}{face}{_hit(x, y)}"
     return target(f"culture-{code}", hot, label, drawn, "market", f"culture-place-{index}")
 
@@ -130,7 +126,7 @@ def _tribe_deck(telling: Telling, index: int, count: int, hot: bool) -> str:
     face = cards.card(code, telling.language, faces=print_of(telling))
     top = _card(x, y, face, f"deck-{code}", f"card-{code}") if count else ""
     badge = _badge(count, x + CARD_WIDTH / 2, y + CARD_HEIGHT + 8)
-    label = telling.say("market-tribe-deck", card=_told(telling, "cards", code), n=count)
+    label = telling.say("market-tribe-deck", card=told_face(telling, "cards", code), n=count)
     return target(f"tribe-{code}", hot, label, f"{_empty(x, y)}{edges}{top}{_hit(x, y)}{badge}", "market")
 
 
@@ -166,4 +162,4 @@ def _animal(telling: Telling, index: int, code: str, number: int, hot: bool) -> 
         return f'<g id="animal-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
     face = cards.animal(code, telling.language, print_of(telling))
     drawn = f"{_empty(x, y)}{_card(x, y, face, f'animal-{code}-{number}', f'animal-{code}')}{_hit(x, y)}"
-    return target(f"animal-{code}", hot, _told(telling, "animals", code), drawn, "market", f"animal-place-{index}")
+    return target(f"animal-{code}", hot, told_face(telling, "animals", code), drawn, "market", f"animal-place-{index}")

@@ -24,7 +24,7 @@ from ..seen.observation import SeatView
 from . import cards, icons
 from .figures import figure as standing
 from .hand import Cards, cards_of, chips, halves
-from .land import Telling, print_of
+from .land import Telling, print_of, told_face
 from .tribe import Signs, band, in_slots, place_of, side_of
 
 SIZE = (560, 190)
@@ -89,10 +89,10 @@ def _chief(telling: Telling, seat: int, chief: str, side: str) -> str:
             f'<svg x="17" y="48" width="78" height="82" viewBox="8 -16 104 100" preserveAspectRatio="xMidYMax slice">'
             f'<use href="#{sky}" transform="translate(-12 -18) scale(1.215)"/>{bust}</svg>'
         )
-        label = telling.say("tribe-chief", card=cards.told("chiefs", chief, telling.language, print_of(telling)))
+        label = telling.say("tribe-chief", card=told_face(telling, "chiefs", chief))
         if shown:
             drawn += icons.block(shown.effect, 18, 133, 76, 48, 32)
-            label = telling.say("tribe-chief", card=cards.told("sides", shown.id, telling.language, print_of(telling)))
+            label = telling.say("tribe-chief", card=told_face(telling, "sides", shown.id))
     return picture(id, label, drawn)
 
 
@@ -148,7 +148,7 @@ def _figures(telling: Telling, seat: int, chief: str, figures: tuple[str, ...], 
         drawn = use("icon-labor", 352, top + 2, 36)
         drawn += words(halves(labor or 0), 391, top + 31, 27, "ink strong", "start")
         drawn += chips(telling, seat, "pile", pile, 434, top - 2, RIGHT - 434, frozenset(), False, 0.68)
-        told = [f"{n} × {cards.told('cards', code, telling.language, print_of(telling))}" for code, n in pile]
+        told = [f"{n} × {told_face(telling, 'cards', code)}" for code, n in pile]
         return picture(f"tribe-{letter}-figures", say("tribe-pile", cards="; ".join(told)), drawn)
     drawn, told = "", []
     for i, place in enumerate(figures):
@@ -194,5 +194,5 @@ def _treasures(telling: Telling, seat: int, stones: tuple[str, ...], animals: tu
 def _stone(telling: Telling, code: str, x: float) -> str:
     """A sacred stone, which can be pressed to be seen large."""
     face = moved(x, ROWS[2] + 3, cards.stone(code, telling.language, print_of(telling)), 0.51)
-    label = telling.say("tribe-stone", stone=cards.told("stones", code, telling.language, print_of(telling)))
+    label = telling.say("tribe-stone", stone=told_face(telling, "stones", code))
     return target(f"stone-{code}", False, label, face + hit(x, ROWS[2] + 3, 46, 51, 10))

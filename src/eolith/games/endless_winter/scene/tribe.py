@@ -33,7 +33,7 @@ from ..words.printed import Told, amounts, words as words_of
 from . import cards, icons
 from .boxes import HEIGHT, WIDTH, corner
 from .figures import figure as standing
-from .land import Telling, print_of
+from .land import Telling, print_of, told_face
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -185,9 +185,9 @@ def _chief(telling: Telling, chief: str, side: str, hot: bool) -> str:
     shown = side_of(telling, chief, side)
     if shown:
         face = cards.chief(shown.id, language, print_)
-        label = telling.say("tribe-chief", card=cards.told("sides", shown.id, language, print_))
+        label = telling.say("tribe-chief", card=told_face(telling, "sides", shown.id))
     elif chief:
-        label = telling.say("tribe-chief", card=cards.told("chiefs", chief, language, print_))
+        label = telling.say("tribe-chief", card=told_face(telling, "chiefs", chief))
     card = moved(*corner("chief"), face, 0.96)
     drawn = f"<g{piece('own-chief-card', f'chief-card-{chief}')}>{card}</g>"
     return link("chief", "own-chief", hot, label, drawn, (11, 44, 129, 192))
@@ -348,7 +348,7 @@ def _stone(telling: Telling, slot: int, code: str, next_: bool, hot: bool) -> st
     if code:
         stone = moved(x - 50, y - 38, cards.stone(code, telling.language, print_of(telling)), 1.08)
         drawn = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{stone}</g>"
-        label = telling.say("tribe-stone", stone=cards.told("stones", code, telling.language, print_of(telling)))
+        label = telling.say("tribe-stone", stone=told_face(telling, "stones", code))
     else:
         price = icons.fitting(amounts(food=face.food), x - 34, y - 32, 68, 32) if face.food else ""
         price += icons.fitting(amounts(tool=face.tool), x - 34, y + 2, 68, 32) if face.tool else ""
@@ -397,7 +397,7 @@ def _token(telling: Telling, token: str, hot: bool) -> str:
     x, y, width, _ = REST
     face = moved(x + 2, y + 44, cards.rest_token(token, telling.language, print_of(telling)), 0.8)
     drawn = f"<g{piece('own-token', 'rest-token')}>{face}</g>"
-    label = cards.told("rest_tokens", token, telling.language, print_of(telling))
+    label = told_face(telling, "rest_tokens", token)
     return link("rest-token", "own-rest", hot, label, drawn, (x - 1, y + 42, width, 52))
 
 
@@ -416,7 +416,7 @@ def _animal(telling: Telling, number: int, unused: int, used: int, hot: bool) ->
     if used:
         drawn += plate(x, y + 70, 53, 31, "tribe-plate", 8)
         drawn += use("icon-use-animal", x + 3, y + 71, 29) + words(used, x + 41, y + 93, 22, "on-face strong")
-    told = cards.told("animals", face.id, telling.language, print_of(telling))
+    told = told_face(telling, "animals", face.id)
     label = telling.say("tribe-animal", animal=told, unused=unused, used=used)
     return link(f"unused-{face.id}", "own-animals", hot, label, drawn, (x - 2, y - 2, 57, 104))
 

@@ -39,22 +39,16 @@ class Scene(Stage):
 
     # --- the picture ------------------------------------------------------------------------------
 
-    def parts(
-        self,
-        seen: Observation,
-        hot: frozenset[str] = frozenset(),
-        recent: Sequence[Event] = (),
-        salt: int = 0,
-        names: Sequence[str] = (),
-    ) -> list[Part]:
-        """The land, the cards, the buildings and the dice; then the tribes, the viewer's first."""
-        # what lies on the table is the same for all, so it is drawn once, from what has no secrets
+    def table(self, seen: Observation, hot: frozenset[str], recent: Sequence[Event], salt: int) -> Sequence[Part]:
+        """The land, the cards, the buildings and the dice, from what has no secrets."""
         views = tuple(replace(view, pile=None, extra=None, forecast=None) for view in seen.seats)
-        table = _table(self.telling, replace(seen, viewer=None, seats=views), hot, rolls(seen.round, recent, salt))
-        tribes = (
+        return _table(self.telling, replace(seen, viewer=None, seats=views), hot, rolls(seen.round, recent, salt))
+
+    def tribes(self, seen: Observation, hot: frozenset[str], names: Sequence[str]) -> list[Part]:
+        """The boards of the tribes, the viewer's first."""
+        return [
             _tribe(self.telling, view, items.signs_of(seen, view), own, name) for view, name, own in seated(seen, names)
-        )
-        return [*table, *tribes]
+        ]
 
     def rows(self, parts: Sequence[Part]) -> Sequence[Sequence[Part]]:
         """The land, cards and buildings, one's own, two others a row, and dice if some have fallen."""
@@ -82,9 +76,7 @@ class Scene(Stage):
 
 
 @lru_cache(maxsize=1024)
-def _table(
-    telling: Telling, seen: Observation, hot: frozenset[str], fallen: tuple[Roll, ...]
-) -> tuple[Part, Part, Part, Part]:
+def _table(telling: Telling, seen: Observation, hot: frozenset[str], fallen: tuple[Roll, ...]) -> tuple[Part, ...]:
     """The parts of the table itself."""
     say = telling.say
     return (
