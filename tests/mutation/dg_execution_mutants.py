@@ -71,7 +71,7 @@ EXECUTION = [
     mutant(
         "members-stay-away",
         "EXEC-08",
-        "    for member in range(3):\n        table.home[seat][member] += table.group[cell][member]\n",
+        "    for member in range(MEMBER_COUNT):\n        table.home[seat][member] += table.group[cell][member]\n",
         "",
     ),
     mutant(
@@ -183,7 +183,7 @@ EXECUTION = [
     mutant(
         "no-limit-to-carrying",
         "EXPED-15 HUNT-09",
-        "        if table.produced(cell, 0, 7) > room or table.loads_free and room:\n",
+        "        if table.produced(cell, 0, GOOD_COUNT) > room or table.loads_free and room:\n",
         "        if False:\n",
     ),
     mutant("load-may-stay-short", "EXPED-16", "return min(max(0, frame[ROOM] - others), self.most(table))", "return 0"),
@@ -250,8 +250,8 @@ EXECUTION = [
     mutant(
         "painting-without-memory",
         "PAINT-06 PAINT-08",
-        "if worker and (worker - 1) // 3 == seat and table.memory[seat][pack.species_at[cell]]:",
-        "if worker and (worker - 1) // 3 == seat:",
+        "if OWNER_OF[worker] == seat and table.memory[seat][pack.species_at[cell]]:",
+        "if OWNER_OF[worker] == seat:",
     ),
     mutant("painted-figure-stays-in-memory", "PAINT-06", "        self.memory[seat][species] -= cubes\n", ""),
     mutant("painted-figure-leaves-the-game", "PAINT-06 SHAMAN-14", "        self.supply[species] += cubes\n", ""),

@@ -57,8 +57,8 @@ SETUP = [
     mutant(
         "compensation-by-seat",
         "SETUP-27",
-        "        seat = (table.first + place) % table.players\n        for good in range(7):",
-        "        seat = place\n        for good in range(7):",
+        "        seat = (table.first + place) % table.players\n        for good in range(GOOD_COUNT):",
+        "        seat = place\n        for good in range(GOOD_COUNT):",
     ),
     mutant("no-compensation", "SETUP-24", "            compensate(table)\n", ""),
     mutant(
@@ -159,14 +159,14 @@ PLANNING = [
     mutant(
         "painted-cell-again",
         "PAINT-02",
-        "if not self.cube_of[cell] and not self.painter[cell]:",
-        "if not self.painter[cell]:",
+        "and not self.cube_of[cell] and not self.painter[cell]:",
+        "and not self.painter[cell]:",
     ),
     mutant(
         "two-painters-on-a-cell",
         "PAINT-01",
-        "if not self.cube_of[cell] and not self.painter[cell]:",
-        "if not self.cube_of[cell]:",
+        "and not self.cube_of[cell] and not self.painter[cell]:",
+        "and not self.cube_of[cell]:",
     ),
     mutant(
         "token-leaves-the-cell-free",
@@ -174,7 +174,7 @@ PLANNING = [
         "                free &= ~(1 << (self.superb[seat] - 1))\n",
         "                pass\n",
     ),
-    mutant("face-down-paintings", "PAINT-09", "            if self.revealed[tile]:\n", "            if True:\n"),
+    mutant("face-down-paintings", "PAINT-09", "if self.revealed[PAINTING_OF[cell]] and not", "if not"),
     mutant(
         "ability-twice-a-round",
         "ABIL-02",
@@ -184,13 +184,13 @@ PLANNING = [
     mutant(
         "range-beyond-its-end",
         "ABIL-16",
-        "(ability == TOOLMAKING or table.level[seat][ability] < 2)",
+        "(ability == TOOLMAKING or table.level[seat][ability] < TOP_LEVEL)",
         "True",
     ),
     mutant(
         "no-tools-at-the-highest-level",
         "ABIL-16",
-        "(ability == TOOLMAKING or table.level[seat][ability] < 2)",
+        "(ability == TOOLMAKING or table.level[seat][ability] < TOP_LEVEL)",
         "table.level[seat][ability] < 2",
     ),
     mutant(

@@ -8,7 +8,7 @@ ROUNDS = [
     mutant(
         "seasons-change-places",
         "FLOW-01 FLOW-03 COST-01",
-        "        pack: Tables = self.content\n        season = (self.round - 1) % 2\n        tools =",
+        "        pack: Tables = self.content\n        season = self.season()\n        tools =",
         "        pack: Tables = self.content\n        season = self.round % 2\n        tools =",
     ),
     mutant(
@@ -211,7 +211,7 @@ OBJECTIVES = [
     mutant(
         "third-round-of-an-objective",
         "GOAL-04",
-        "if not table.objective[objective] or table.objective_rounds[objective] == 2:",
+        "if not table.objective[objective] or table.objective_rounds[objective] == GOAL_CELLS:",
         "if not table.objective[objective]:",
     ),
     mutant(
@@ -223,8 +223,8 @@ OBJECTIVES = [
     mutant(
         "objectives-in-the-box",
         "SETUP-11",
-        "if not table.objective[objective] or table.objective_rounds[objective] == 2:",
-        "if table.objective_rounds[objective] == 2:",
+        "if not table.objective[objective] or table.objective_rounds[objective] == GOAL_CELLS:",
+        "if table.objective_rounds[objective] == GOAL_CELLS:",
     ),
     mutant(
         "newborns-do-not-count-as-people",
@@ -253,7 +253,7 @@ OBJECTIVES = [
     mutant(
         "two-levels-are-know-how",
         "GOAL-12",
-        "return (own[RANGE] == 2) + (own[CARRYING] == 2) + (own[TOOLMAKING] == 2)",
+        "return (own[RANGE] == TOP_LEVEL) + (own[CARRYING] == TOP_LEVEL) + (own[TOOLMAKING] == TOP_LEVEL)",
         "return (own[RANGE] == 2) + (own[CARRYING] == 2) + 1",
     ),
     mutant(
@@ -271,7 +271,7 @@ OBJECTIVES = [
     mutant(
         "cold-species-are-not-needed",
         "GOAL-15",
-        "            return self.species_painted(seat, 2, SPECIES_COUNT)\n",
+        "            return self.species_painted(seat, BISON, SPECIES_COUNT)\n",
         "            return self.species_painted(seat, 0, SPECIES_COUNT)\n",
     ),
 ]
@@ -348,7 +348,9 @@ ANIMALS_AND_CAMPS = [
 
 SCORE = [
     mutant("adults-score-nothing", "SCORE-01", "total: i32 = self.adults(seat) +", "total: i32 = self.hunters[seat] +"),
-    mutant("tokens-cost-one", "SCORE-12 COMP-04", "- 2 * self.deprivation[seat]", "- self.deprivation[seat]"),
+    mutant(
+        "tokens-cost-one", "SCORE-12 COMP-04", "- TOKEN_POINTS * self.deprivation[seat]", "- self.deprivation[seat]"
+    ),
     mutant(
         "crafts-score-one",
         "SCORE-03",
@@ -376,9 +378,8 @@ SCORE = [
     mutant(
         "two-cubes-are-one-in-the-row",
         "SCORE-08",
-        "            if self.cube_of[3 * painting + row] == seat + 1:\n"
-        "                total += self.cubes[3 * painting + row]\n",
-        "            if self.cube_of[3 * painting + row] == seat + 1:\n                total += 1\n",
+        "            if self.cube_of[cell] == seat + 1:\n                total += self.cubes[cell]\n",
+        "            if self.cube_of[cell] == seat + 1:\n                total += 1\n",
     ),
     mutant(
         "no-cube-and-still-second",
@@ -395,17 +396,20 @@ SCORE = [
     mutant(
         "ties-by-tokens-first",
         "SCORE-14",
-        "1000 * sum(self.stock[seat][store] for store in range(10)) - self.deprivation[seat]",
-        "sum(self.stock[seat][store] for store in range(10)) - 1000 * self.deprivation[seat]",
+        "TIE_BREAK * sum(self.stock[seat][store] for store in range(STORE_COUNT)) - self.deprivation[seat]",
+        "sum(self.stock[seat][store] for store in range(STORE_COUNT)) - 1000 * self.deprivation[seat]",
     ),
     mutant(
         "food-breaks-no-tie",
         "SCORE-14",
-        "for store in range(10)) - self.deprivation",
+        "for store in range(STORE_COUNT)) - self.deprivation",
         "for store in range(5)) - self.deprivation",
     ),
     mutant(
-        "tokens-break-no-tie", "SCORE-15", "for store in range(10)) - self.deprivation[seat]", "for store in range(10))"
+        "tokens-break-no-tie",
+        "SCORE-15",
+        "for store in range(STORE_COUNT)) - self.deprivation[seat]",
+        "for store in range(STORE_COUNT))",
     ),
 ]
 

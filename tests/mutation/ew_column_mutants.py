@@ -35,13 +35,14 @@ DEVELOP = [
     mutant(
         "era-2-opens-in-the-last-round-only",
         "DEV-08",
-        "(pack.stone_era[stone] == 1 or self.round >= 3)",
+        "(pack.stone_era[stone] == 1 or self.round > LAST_OF_ERA_1)",
         "(pack.stone_era[stone] == 1 or self.round >= 4)",
     ),
     mutant(
         "slots-fill-from-the-right",
         "DEV-09",
-        "        for slot in range(3):\n            if self.stones[seat][slot] == 0:\n                return slot",
+        "        for slot in range(STONE_SLOTS):\n            if self.stones[seat][slot] == 0:\n"
+        "                return slot",
         "        for slot in range(2, -1, -1):\n            if self.stones[seat][slot] == 0:\n"
         "                return slot",
     ),
@@ -78,15 +79,15 @@ MIGRATE = [
     mutant(
         "capacity-of-five",
         "MIG-10",
-        "        return 10 - self.camps_home[seat]\n",
+        "        return MOST_FOOD - self.camps_home[seat]\n",
         "        return 6\n",
     ),
     mutant(
         "camps-move-two-hexes",
         "MIG-03",
-        "        move_camp(table, seat, place, pack.next_hex[place][(option - MOVE) % 6])",
-        "        end: i32 = pack.next_hex[place][(option - MOVE) % 6]\n"
-        "        beyond: i32 = pack.next_hex[end][(option - MOVE) % 6]\n"
+        "        move_camp(table, seat, place, pack.next_hex[place][(option - MOVE) % DIRECTION_COUNT])",
+        "        end: i32 = pack.next_hex[place][(option - MOVE) % DIRECTION_COUNT]\n"
+        "        beyond: i32 = pack.next_hex[end][(option - MOVE) % DIRECTION_COUNT]\n"
         "        move_camp(table, seat, place, beyond if beyond != EMPTY else end)",
     ),
     mutant(
@@ -131,14 +132,14 @@ MIGRATE = [
     mutant(
         "villages-draw-once-in-the-game",
         "MIG-19",
-        "    if table.villages_left[seat] < 3:\n        due |= VILLAGES_DUE\n",
+        "    if table.villages_left[seat] < VILLAGES:\n        due |= VILLAGES_DUE\n",
         "    if table.villages_left[seat] < 3 and table.round == 1:\n        due |= VILLAGES_DUE\n",
     ),
     mutant(
         "a-village-more-than-three",
         "MIG-20",
-        "        if self.villages_left[seat] == 0 or self.camps_home[seat] > 2:\n",
-        "        if self.camps_home[seat] > 2:\n",
+        "        if self.villages_left[seat] == 0 or self.camps_home[seat] > CAMPS - CORNERS:\n",
+        "        if self.camps_home[seat] > CAMPS - CORNERS:\n",
     ),
     mutant(
         "villages-are-given-back",
@@ -176,12 +177,12 @@ HUNT = [
     mutant(
         "used-animals-wake-up",
         "HUNT-14 PREP-14",
-        "    for column in range(4):\n        table.bottom_by[column] = 0\n",
+        "    for column in range(COLUMN_COUNT):\n        table.bottom_by[column] = 0\n",
         "    for seat in range(table.players):\n"
         "        for species in range(SPECIES):\n"
         "            table.unused[seat][species] += table.used[seat][species]\n"
         "            table.used[seat][species] = 0\n"
-        "    for column in range(4):\n"
+        "    for column in range(COLUMN_COUNT):\n"
         "        table.bottom_by[column] = 0\n",
     ),
     mutant(
@@ -193,8 +194,8 @@ HUNT = [
     mutant(
         "the-top-animal-goes-to-the-ground",
         "HUNT-16",
-        "            table.push(DEAL_ANIMAL, NATURE, 1, seat + 1, TO_SEAT)",
-        "            table.push(DEAL_ANIMAL, NATURE, 1, seat + 1, TO_GROUND)",
+        "        table.push(DEAL_ANIMAL, NATURE, 1, seat + 1, TO_SEAT)",
+        "        table.push(DEAL_ANIMAL, NATURE, 1, seat + 1, TO_GROUND)",
     ),
     mutant(
         "the-empty-animal-deck-gives-nothing",
@@ -235,7 +236,7 @@ MEGALITHS = [
     mutant(
         "a-slot-is-empty-after-one-megalith",
         "MEGA-21 ECL-25",
-        "        if table.megaliths[seat] <= 8 - 2 * slot and",
+        "        if table.megaliths[seat] <= EMPTY_AT[slot] and",
         "        if table.megaliths[seat] <= 9 - 2 * slot and",
     ),
     mutant(
@@ -277,7 +278,7 @@ MEGALITHS = [
     mutant(
         "the-rightmost-megalith-first",
         "MEGA-01",
-        "    table.site[site] = GREY if table.megaliths[seat] > 8 else 2 + seat\n",
+        "    table.site[site] = GREY if table.megaliths[seat] > COLOURED else 2 + seat\n",
         "    table.site[site] = GREY if table.megaliths[seat] < 9 else 2 + seat\n",
     ),
     mutant(

@@ -50,8 +50,8 @@ STONES = [
     mutant(
         "boards-of-anybody",
         "STONE-06",
-        "            for site in range(8 * slot, 8 * slot + 8):\n                if table.site[site] == 2 + seat:\n",
-        "            for site in range(8 * slot, 8 * slot + 8):\n                if table.site[site]:\n",
+        "BOARD_CELLS * slot + BOARD_CELLS):\n                if table.site[site] == 2 + seat:\n",
+        "BOARD_CELLS * slot + BOARD_CELLS):\n                if table.site[site]:\n",
     ),
     mutant(
         "discarded-cards-count-as-buried",
@@ -231,7 +231,7 @@ PREPARATION = [
     mutant(
         "a-fifth-round",
         "PREP-01",
-        "            if table.round == 4:\n",
+        "            if table.round == ROUNDS:\n",
         "            if table.round == 5:\n",
     ),
     mutant(
@@ -243,25 +243,25 @@ PREPARATION = [
     mutant(
         "figures-stay-at-rest",
         "PREP-03",
-        "        for place in range(5):\n            table.tribe_at[seat][place] = 0\n",
+        "        for place in range(PLACE_COUNT):\n            table.tribe_at[seat][place] = 0\n",
         "        for place in range(4):\n            table.tribe_at[seat][place] = 0\n",
     ),
     mutant(
         "symbols-stay-closed",
         "PREP-03",
-        "    for column in range(4):\n        table.bottom_by[column] = 0\n",
+        "    for column in range(COLUMN_COUNT):\n        table.bottom_by[column] = 0\n",
         "",
     ),
     mutant(
         "round-3-refills-from-the-first-deck",
         "PREP-09",
-        "0 if table.round == 1 else 1)",
+        "table.round >= LAST_OF_ERA_1)",
         "1 if table.round == 2 else 0)",
     ),
     mutant(
         "a-short-deck-borrows",
         "PREP-10",
-        "        for card in range(first, first + 20):\n            if table.culture[card] == IN_DECK:\n"
+        "        for card in range(first, first + CULTURE_OF_ERA):\n            if table.culture[card] == IN_DECK:\n"
         "                return False\n",
         "        for card in range(40):\n            if table.culture[card] == IN_DECK:\n"
         "                table.agenda[table.depth][PLACE] = card // 20\n                return False\n",
@@ -302,7 +302,7 @@ SCORING = [
     mutant(
         "points-for-no-buried-card",
         "SCORE-11",
-        "[min(table.size[seat][BURIED], 31)]",
+        "[min(table.size[seat][BURIED], LAST_STEP)]",
         "[min(max(table.size[seat][BURIED], 1), 31)]",
     ),
     mutant(
@@ -482,7 +482,7 @@ HIDDEN = [
     mutant(
         "left-over-setup-cards-stay-open",
         "VAR-01",
-        "        for left in range(SETUP_CARDS):\n            table.shown_setups[left] = 0\n",
+        "    for left in range(SETUP_CARDS):\n        shown[left] = 0\n",
         "",
     ),
     mutant(

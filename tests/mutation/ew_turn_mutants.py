@@ -31,21 +31,21 @@ SETUP = [
     mutant(
         "culture-of-era-2-at-setup",
         "SETUP-08 SETUP-09",
-        "table.push(DEAL_CULTURE, NATURE, 8, 0, 0)",
+        "table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES, 0, 0)",
         "table.push(DEAL_CULTURE, NATURE, 8, 0, 1)",
     ),
-    mutant("era-2-unlocked-too-early", "COMP-09", "0 if table.round == 1 else 1)", "1)"),
+    mutant("era-2-unlocked-too-early", "COMP-09", "table.round >= LAST_OF_ERA_1)", "1)"),
     mutant(
         "one-chief-for-two",
         "SETUP-11",
-        "if not table.shown_chiefs[chief] and not is_dealt(table, chief, EMPTY):",
-        "if not table.shown_chiefs[chief]:",
+        "offer_left(table, DRAW_CHIEF, table.shown_chiefs, table.chief)",
+        "table.offer_range(DRAW_CHIEF, CHIEFS)",
     ),
     mutant(
         "setup-cards-are-shuffled-back",
         "SETUP-20 SETUP-21",
-        "if not table.shown_setups[card] and not is_dealt(table, EMPTY, card):",
-        "if not table.shown_setups[card]:",
+        "offer_left(table, DRAW_SETUP, table.shown_setups, table.setup_card)",
+        "table.offer_range(DRAW_SETUP, SETUP_CARDS)",
     ),
     mutant("no-food-by-setup-cards", "SETUP-22", "table.gain_food(seat, pack.setup_food[card])", "pass"),
     mutant("setup-tribe-cards-from-nowhere", "SETUP-23", "        table.supply[tribe] -= 1\n", ""),
@@ -78,7 +78,7 @@ SETUP = [
     mutant(
         "four-spaces-of-food",
         "SETUP-37 GOLD-13",
-        "return 10 - self.camps_home[seat]",
+        "return MOST_FOOD - self.camps_home[seat]",
         "return 9 - self.camps_home[seat]",
     ),
     mutant(
@@ -88,7 +88,7 @@ SETUP = [
             table.push(DEAL_AID, NATURE)
         elif stage == 7:
             self.give_order_bonuses(table)
-            for slot in range(3, -1, -1):
+            for slot in range(BOARDS - 1, -1, -1):
                 table.push(DEAL_BOARD, NATURE, slot)
         elif stage == 8:
             self.choose_tiles(table)
@@ -99,7 +99,7 @@ SETUP = [
             table.push(DEAL_AID, NATURE)
         elif stage == 8:
             self.give_order_bonuses(table)
-            for slot in range(3, -1, -1):
+            for slot in range(BOARDS - 1, -1, -1):
                 table.push(DEAL_BOARD, NATURE, slot)
 """,
     ),
@@ -150,25 +150,25 @@ SETUP = [
     mutant(
         "the-third-megalith-is-grey",
         "COMP-16 SETUP-15",
-        "GREY if table.megaliths[seat] > 8",
+        "GREY if table.megaliths[seat] > COLOURED",
         "GREY if table.megaliths[seat] > 7",
     ),
     mutant(
         "slots-of-one-megalith",
         "SETUP-16",
-        "table.megaliths[seat] <= 8 - 2 * slot",
+        "table.megaliths[seat] <= EMPTY_AT[slot]",
         "table.megaliths[seat] <= 9 - 2 * slot",
     ),
     mutant("a-fourth-village", "COMP-15", "if self.villages_left[seat] == 0 or self.camps_home", "if self.camps_home"),
 ]
 
 ROUNDS = [
-    mutant("five-rounds", "FLOW-01 FLOW-03 FLOW-14", "if table.round == 4:", "if table.round == 5:"),
+    mutant("five-rounds", "FLOW-01 FLOW-03 FLOW-14", "if table.round == ROUNDS:", "if table.round == 5:"),
     mutant(
         "preparation-before-the-end",
         "FLOW-03",
-        "            if table.round == 4:\n",
-        "            if table.round == 4:\n                table.prepare()\n",
+        "            if table.round == ROUNDS:\n",
+        "            if table.round == ROUNDS:\n                table.prepare()\n",
     ),
     mutant("two-turns-a-round", "FLOW-06", "self.round <= 2 else 3", "self.round <= 2 else 2"),
     mutant(
@@ -180,7 +180,7 @@ ROUNDS = [
     mutant(
         "era-2-from-round-2",
         "FLOW-05",
-        "(pack.stone_era[stone] == 1 or self.round >= 3)",
+        "(pack.stone_era[stone] == 1 or self.round > LAST_OF_ERA_1)",
         "(pack.stone_era[stone] == 1 or self.round >= 2)",
     ),
     mutant(
@@ -268,8 +268,8 @@ STEPS = [
     mutant(
         "one-figure-a-column",
         "FIGURE-02 FIGURE-12",
-        "            table.offer_range(FIGURE + 5, 5)\n",
-        "            for place in range(5):\n"
+        "            table.offer_range(FIGURE + PLACE_COUNT, PLACE_COUNT)\n",
+        "            for place in range(PLACE_COUNT):\n"
         "                if place == RESTING or not table.bottom_by[place]:\n"
         "                    table.offer(FIGURE + 5 + place)\n",
     ),
@@ -362,8 +362,8 @@ LABOR = [
     mutant(
         "paid-food-is-labor-too",
         "LABOR-16",
-        "        self.food[seat] -= cost[0]\n",
-        "        self.food[seat] -= cost[0]\n        self.labor += 2 * cost[0]\n",
+        "        self.food[seat] -= cost[COST_FOOD]\n",
+        "        self.food[seat] -= cost[COST_FOOD]\n        self.labor += 2 * cost[COST_FOOD]\n",
     ),
     mutant(
         "cards-from-the-discard-pile",
@@ -412,7 +412,12 @@ INITIATE = [
         "taken, 1 if word == ITEM_TRIBE_DISCARD else 0)",
         "taken, 0)",
     ),
-    mutant("nothing-above-the-board-is-buried", "INIT-10 INIT-17 ICON-02", "        return 7\n", "        return 3\n"),
+    mutant(
+        "nothing-above-the-board-is-buried",
+        "INIT-10 INIT-17 ICON-02",
+        "            return zones | 1 << PLAYED\n",
+        "            return zones\n",
+    ),
     mutant(
         "a-fixed-order-of-gains",
         "INIT-12",
@@ -524,14 +529,14 @@ SYMBOLS = [
     mutant(
         "free-arrows",
         "CARDS-10 ICON-28",
-        "        self.tools[seat] -= cost[1]\n",
+        "        self.tools[seat] -= cost[COST_TOOLS]\n",
         "",
     ),
     mutant(
         "arrows-on-credit",
         "CARDS-10",
-        "cost[0] > self.food[seat] or cost[1] > self.tools[seat] or",
-        "cost[0] > self.food[seat] or",
+        "cost[COST_FOOD] > self.food[seat] or cost[COST_TOOLS] > self.tools[seat] or",
+        "cost[COST_FOOD] > self.food[seat] or",
     ),
     mutant(
         "village-symbols-ask-for-food",
@@ -542,8 +547,8 @@ SYMBOLS = [
     mutant(
         "a-double-move-is-single",
         "ICON-08",
-        "        table.count_down(COUNT)\n        place = (option - MOVE) // 6",
-        "        table.pop()\n        place = (option - MOVE) // 6",
+        "        table.count_down(COUNT)\n        place = (option - MOVE) // DIRECTION_COUNT",
+        "        table.pop()\n        place = (option - MOVE) // DIRECTION_COUNT",
     ),
     mutant(
         "tribe-cards-always-discarded",
@@ -551,7 +556,7 @@ SYMBOLS = [
         "table.put_card(seat, FIRST_TRIBE + card, DISCARD_PILE if to_discard else HAND)",
         "table.put_card(seat, FIRST_TRIBE + card, DISCARD_PILE)",
     ),
-    mutant("discards-on-credit", "ICON-12", "if cost[3] > self.size[seat][HAND]:", "if False:"),
+    mutant("discards-on-credit", "ICON-12", "if cost[COST_DISCARDS] > self.size[seat][HAND]:", "if False:"),
     mutant(
         "no-point-for-no-culture",
         "ICON-13",
@@ -573,7 +578,9 @@ SYMBOLS = [
         "        seat = table.agenda[table.depth][SEAT]\n        table.pop()\n        table.gain_points(seat, 1)\n",
         "        if table.animals_left():\n            return False\n        table.pop()\n",
     ),
-    mutant("a-seventh-animal", "ICON-16", "room = 6 - table.animals_shown()", "room = 7 - table.animals_shown()"),
+    mutant(
+        "a-seventh-animal", "ICON-16", "room = MOST_SHOWN - table.animals_shown()", "room = 7 - table.animals_shown()"
+    ),
     mutant("animals-never-tire", "ICON-17", "        table.unused[seat][species] -= 1\n", ""),
     mutant("idols-stand-still", "ICON-18", "        table.idol[seat][track] = level + 1\n", ""),
     mutant(
@@ -588,7 +595,7 @@ SYMBOLS = [
         "return flags & BY_MIDDLE > 0 or not self.stone_symbol_free",
         "return flags & BY_MIDDLE > 0",
     ),
-    mutant("arrows-point-nowhere", "ICON-27", "if pack.arrow[laid][2 * (site % 8)] != EMPTY:", "if False:"),
+    mutant("arrows-point-nowhere", "ICON-27", "if pack.arrow[laid][2 * (site % BOARD_CELLS)] != EMPTY:", "if False:"),
 ]
 
 MUTANTS = [*SETUP, *ROUNDS, *STEPS, *LABOR, *INITIATE, *GOLDEN, *SYMBOLS]

@@ -166,7 +166,7 @@ TOOLS = [
     mutant(
         "one-tool-a-roll",
         "TOOL-10",
-        "            if next_tool(table, seat, tool + 1) < 6:\n",
+        "            if next_tool(table, seat, tool + 1) < ALL_TOOLS:\n",
         "            if False:\n",
     ),
     mutant(
@@ -187,8 +187,8 @@ TOOLS = [
     mutant(
         "no-tools-for-hunters",
         "TOOL-13",
-        "if next_tool(table, seat, 0) < 6 and not (",
-        "if place != HUNTING and next_tool(table, seat, 0) < 6 and not (",
+        "if next_tool(table, seat, 0) < ALL_TOOLS and not (",
+        "if place != HUNTING and next_tool(table, seat, 0) < ALL_TOOLS and not (",
     ),
     mutant("tiles-stay-turned", "TOOL-14 ROUND-07", "table.turned[seat][slot] = 0", "table.turned[seat][slot] *= 1"),
     mutant(
@@ -233,7 +233,7 @@ CARDS = [
         "            table.emit(DECLINED, seat, CARD1",
     ),
     mutant("two-dice-for-all", "CARD-10", "HAND_COUNT[state.players]", "HAND_COUNT[2]"),
-    mutant("five-and-six-exchanged", "CARD-11", "        elif face == 4:\n", "        elif face == 5:\n"),
+    mutant("five-and-six-exchanged", "CARD-11", "        elif face == RESOURCE_COUNT:\n", "        elif face == 5:\n"),
     mutant("two-resources-a-die", "CARD-11", "table.gain_goods(seat, face, 1)", "table.gain_goods(seat, face, 2)"),
     mutant(
         "dice-counterclockwise",
@@ -326,7 +326,7 @@ CARDS = [
     mutant(
         "one-use-tools-are-permanent",
         "CARD-26 CARD-29",
-        "table.one_use[seat][tool - 3] = 0",
+        "table.one_use[seat][tool - TOOL_TILES] = 0",
         "table.one_use[seat][tool - 3] = 1",
     ),
     mutant(
@@ -338,7 +338,7 @@ CARDS = [
     mutant(
         "one-use-tools-not-with-tiles",
         "CARD-27",
-        "            if next_tool(table, seat, tool + 1) < 6:\n",
+        "            if next_tool(table, seat, tool + 1) < ALL_TOOLS:\n",
         "            if next_tool(table, seat, tool + 1) < 3:\n",
     ),
     mutant(
@@ -441,7 +441,7 @@ BUILDINGS = [
         "    if kinds < 0 or units - 1 < kinds:\n",
         "    if units - 1 < kinds:\n",
     ),
-    mutant("one-point-a-resource-in-a-building", "BUILD-08", "frame[VALUE] += kind + 3", "frame[VALUE] += 1"),
+    mutant("one-point-a-resource-in-a-building", "BUILD-08", "frame[VALUE] += VALUES[kind]", "frame[VALUE] += 1"),
     mutant(
         "one-to-eight",
         "BUILD-09",
@@ -557,7 +557,7 @@ ACTIONS = [
     ),
     mutant("an-eleventh-figure", "ACT-12", "if self.figures[seat] < MOST_FIGURES:", "if True:"),
     mutant("agriculture-beyond-ten", "ACT-14 CARD-21", "if self.agriculture[seat] < TOP_OF_AGRICULTURE:", "if True:"),
-    mutant("hunters-round-up", "ACT-15", "total // 2", "(total + 1) // 2"),
+    mutant("hunters-round-up", "ACT-15", "total // DIVISORS[0]", "(total + 1) // 2"),
     mutant(
         "seven-dice-at-most",
         "ACT-16",
@@ -567,13 +567,13 @@ ACTIONS = [
     mutant(
         "gatherers-round-up",
         "ACT-18 ACT-19 ACT-20 ACT-21",
-        "total // (place - FOREST + 3)",
-        "-(-total // (place - FOREST + 3))",
+        "total // VALUES[place - FOREST]",
+        "-(-total // VALUES[place - FOREST])",
     ),
     mutant(
         "cheaper-resources",
         "ACT-18 ACT-19 ACT-20 ACT-21",
-        "total // (place - FOREST + 3)",
+        "total // VALUES[place - FOREST]",
         "total // (place - FOREST + 2)",
     ),
     mutant("no-figures-go-home", "ACT-05", "table.home[seat] += table.placed[seat][place]", "table.home[seat] += 1"),

@@ -1,4 +1,4 @@
-"""The bot that plays by rules of thumb: each game's `advice.py` says what its options are worth."""
+"""The bot that plays by rules of thumb: each game's `advice` says what its options are worth."""
 
 from __future__ import annotations
 

@@ -43,11 +43,17 @@ LYING = 8
 
 MEMBERS = ("chief", "shaman", "hunter")
 CHIEF, SHAMAN, HUNTER = range(3)
+MEMBER_COUNT = len(MEMBERS)
 CHIEF_BIT, SHAMAN_BIT, HUNTER_BIT = 1, 2, 4
 TOOLS, ERRAND = 3, 4
 """Of an expedition, after how many of each member: the tools, and what it is after (an action)."""
 PAIRS = ((CHIEF, SHAMAN), (CHIEF, HUNTER), (SHAMAN, HUNTER), (HUNTER, HUNTER))
 """Who can be the parents of a newborn."""
+FIRST_WORKER = tuple(1 + MEMBER_COUNT * seat for seat in range(len(SEATS)))
+"""FIRST_WORKER[seat] + member: what a place holds that this member works on; 0 for nobody."""
+OWNER_OF = (EMPTY, *(seat for seat in range(len(SEATS)) for _ in MEMBERS))
+MEMBER_OF = (EMPTY, *(member for _ in SEATS for member in range(MEMBER_COUNT)))
+"""OWNER_OF[worker], MEMBER_OF[worker]: the seat and the member."""
 HUNTERS = 10
 """Hunter-gatherers of a colour."""
 START_HUNTERS = 4
@@ -64,6 +70,7 @@ PAYABLE = 5
 """The first so many goods lie above the board, and pay costs."""
 STORES = ("wood", "stone", "hide", "bone", "tool", "plant1", "plant2", "plant3", "meat2", "meat3")
 """Where goods lie: above the board, and food in bowls 1 to 3."""
+STORE_COUNT = len(STORES)
 PLANT1, PLANT2, PLANT3, MEAT2, MEAT3 = range(5, 10)
 FRESH = (WOOD, STONE, HIDE, BONE, TOOL, PLANT1, MEAT2)
 """FRESH[good]: the store that it enters."""
@@ -75,10 +82,13 @@ START_GOODS = (0, 0, 3, 0, 3, 3, 0)
 
 ABILITIES = ("range", "carrying", "toolmaking")
 RANGE, CARRYING, TOOLMAKING = range(3)
+ABILITY_COUNT = len(ABILITIES)
 LEVELS = 3
+TOP_LEVEL = LEVELS - 1
 """Counted from 0 in states."""
 DWELLINGS = ("ramshackle", "simple", "status")
 RAMSHACKLE, SIMPLE, STATUS = range(3)
+DWELLING_COUNT = len(DWELLINGS)
 LOSE_HUNTERS, FORBID_BUILD = range(2)
 """What becomes of hunters whom a covered dwelling housed: the option `adult_overflow` of a table."""
 
@@ -93,21 +103,28 @@ COMPONENTS = 3
 """Most components of a gathering group."""
 HUT = ("first_player", "long_journey", "twins", "trade", "superb_painting", "menhir", "cromlech", "dolmen")
 (FIRST_PLAYER, LONG_JOURNEY, TWINS, TRADE, SUPERB, MENHIR, CROMLECH, DOLMEN) = range(8)
+HUT_CELLS = len(HUT)
 CRAFTS = 18
 CRAFT_KINDS = ("necklace", "statuette")
 CRAFT_SPACES = 5
 PAINTINGS = 8
 PAINTING_ROWS = ("top", "middle", "bottom")
-PAINTING_CELLS = PAINTINGS * 3
-"""Painting cell 3 * painting + row."""
+CAVE_ROWS = len(PAINTING_ROWS)
+PAINTING_CELLS = PAINTINGS * CAVE_ROWS
+PAINTING_OF = tuple(cell // CAVE_ROWS for cell in range(PAINTING_CELLS))
+ROW_OF = tuple(cell % CAVE_ROWS for cell in range(PAINTING_CELLS))
+"""PAINTING_OF[cell], ROW_OF[cell]: painting by painting, each from the top down."""
 OBJECTIVES = 8
 OPEN_OBJECTIVES = 4
 OBJECTIVE_POINTS = (0, 5, 3)
 """By the cell of the tile: none, the first, the second (DG-COMP-12)."""
+GOAL_CELLS = len(OBJECTIVE_POINTS) - 1
 MOST_POINTS, SECOND_POINTS = ROW_POINTS = (4, 2)
 """For most and second most cubes in a row of the cave (DG-SCORE-07)."""
 TOKEN_POINTS = 2
 """What a deprivation token costs at the end (DG-SCORE-12)."""
+TIE_BREAK = 1000
+"""A tie-break is so much for each good that is left, less the tokens (DG-SCORE-14, -15): more than anybody has."""
 METRICS = (
     "members", "shaman_actions", "dwelling_vp", "species", "masteries", "crafts", "megaliths", "births",
     "warm_species", "cold_species", "status_dwellings",
@@ -154,6 +171,8 @@ SEND_HUNTERS = ACCOMPANY + 2
 """SEND_HUNTERS + n"""
 SEND_TOOLS = SEND_HUNTERS + MOST_SENT + 1
 """SEND_TOOLS + n"""
+SEND_NONE = (LEAD, ACCOMPANY, SEND_HUNTERS, SEND_TOOLS)
+"""SEND_NONE[step] + n: so much of what that step of an expedition asks for."""
 PAY = SEND_TOOLS + MOST_SENT + 1
 """PAY + good: pay one."""
 DEPRIVE = PAY + PAYABLE
@@ -272,6 +291,8 @@ EVENTS = (
  MARKER_TAKEN, JOURNEY_PLACED, MEGALITH_BUILT, DROPPED, PART_FINISHED, WAITED, MIGRATED, EATEN, FED, SPOILED,
  HOUSED, LOST, OBJECTIVE_MET, SPAWNED, CAMP_MOVED, JOURNEY_ENDED, MARKER_PASSED, GAME_OVER) = range(48)  # fmt: skip
 
+SENT_CHIEF, SENT_SHAMAN, SENT_HUNTER, SENT_TOOL = 1, 2, 4, 64
+"""What one of each adds to argument c of `sent`, which tells of a group."""
 HUNGER, SUBSTITUTE, SHAMAN_WASTED = range(3)
 """Why a seat takes deprivation tokens: argument b of `deprived`."""
 

@@ -7,12 +7,16 @@ SEATS = "ABCD"
 EMPTY = -1
 """No place, no clause, none of what is looked for."""
 ROUNDS = 4
+LAST_OF_ERA_1 = 2
+"""The round in which the first era ends."""
 RESTING = 4
 """Where a figure can go: columns 0 to 3, or 4, the rest space of its own player board."""
 OUT = 6
 """Instead of 1 + place: a chief figure that is left out this round."""
 COLUMNS = ("initiate", "develop", "migrate", "hunt")
 INITIATE, DEVELOP, MIGRATE, HUNT = range(4)
+COLUMN_COUNT = len(COLUMNS)
+PLACE_COUNT = COLUMN_COUNT + 1
 FIGURES = ("chief", "tribe")
 CHIEF_FIGURE, TRIBE_FIGURE = range(2)
 """The kinds of figures; the two tribe figures of a seat are alike."""
@@ -22,8 +26,12 @@ CHIEF_FIGURE, TRIBE_FIGURE = range(2)
 STARTING_CARDS = ("brave", "tribeswoman", "tribesman")
 TRIBE_CARDS = ("elder", "crafter", "explorer", "hunter", "shaman")
 BRAVE, TRIBESWOMAN, TRIBESMAN, FIRST_TRIBE, FIRST_CULTURE = 0, 1, 2, 3, 8
+TRIBE_TYPES = len(TRIBE_CARDS)
 CULTURE_CARDS = 40
 CULTURE_OF_ERA = 20
+OPEN_CULTURES = 8
+NEW_HAND = 5
+"""Cards that a seat draws before a round."""
 CARD_TYPES = FIRST_CULTURE + CULTURE_CARDS
 """Types 0 to 2 are starting cards, 3 to 7 tribe cards, 8 to 27 culture of Era I, 28 to 47 of Era II."""
 ZONES = ("hand", "discard", "played", "pile", "deck", "buried")
@@ -37,26 +45,38 @@ IN_DECK, OPEN, GONE = range(3)
 CHIEFS = 5
 SETUP_CARDS = 5
 SPECIES = 7
+MOST_SHOWN = 6
+"""Most animals of the hunting ground that a reveal leads to."""
 STONES = 20
 STONES_OF_ERA = 10
 STONE_SLOTS = 3
 MEGALITH_SLOTS = 5
+MEGALITHS = 10
+COLOURED = 8
+"""Of a seat's megaliths those of its colour; the first two that it places are grey."""
+EMPTY_AT = tuple(COLOURED - 2 * slot for slot in range(MEGALITH_SLOTS))
+"""EMPTY_AT[slot]: with so many megaliths left, or fewer, that slot of the player board is empty."""
 CAMPS = 5
 VILLAGES = 3
 TERRAINS = 8
 """Type 0 is the start tile, 1 to 6 are land, 7 is the glacier, in the order of the pack."""
 START_TILE, FIRST_LAND, GLACIER = 0, 1, 7
 BOARDS = 4
+BOARD_CELLS = 8
+"""Cell site % BOARD_CELLS of the board in slot site // BOARD_CELLS of the layout."""
 GREY = 1
 """A megalith of nobody; 2 + seat for one of a seat."""
 SITES = 80
 """Most places for a megalith in a layout: 32 ground cells, then the 2x2 centres level by level."""
-GROUND_CELLS = 32
+GROUND_CELLS = BOARDS * BOARD_CELLS
 HEXES = 19
 START_HEX = 9
 """Hexes are numbered row by row from the north-west; the start tile lies in the middle."""
 JUNCTIONS = 24
+CORNERS = 3
+"""The hexes at a junction."""
 DIRECTIONS = ("east", "northeast", "northwest", "west", "southwest", "southeast")
+DIRECTION_COUNT = len(DIRECTIONS)
 GLACIER_TOKENS = 10
 FACE_DOWN = 1
 """A glacier token on its hex; 2 + token once it is turned up."""
@@ -84,6 +104,9 @@ FAMILIES = {
 """What sacred stones count, and the columns that each family of them has besides `era`."""
 (VILLAGE_STONE, CAMP_STONE, GROUND_STONE, BOARD_STONE, BURIAL_STONE, TOP_STONE, IDOL_STONE, SPECIES_STONE,
  ANIMAL_STONE) = range(9)  # fmt: skip
+FAMILY_COUNT = len(FAMILIES)
+LAST_STEP = 31
+"""What stones and burials count goes on paying as little or as much beyond that number."""
 
 # --- the effect language --------------------------------------------------------------------------
 
@@ -103,6 +126,8 @@ OTHER, SAME = 1, 2
 TRIGGERS = ("", "initiate", "develop", "migrate", "hunt", "rest", "eclipse")
 """When a clause works; trigger 1 + column is the figure in that column this turn."""
 ANY_TIME, IN_INITIATE, IN_DEVELOP, IN_MIGRATE, IN_HUNT, AT_REST, IN_ECLIPSE = range(7)
+COST_FOOD, COST_TOOLS, COST_LABOR, COST_DISCARDS = range(4)
+"""The columns of a cost; labor in halves."""
 ALTERNATIVES = 4
 LIST_ITEMS = 4
 """Most alternatives of a cost or of gains, and most items of one list."""
@@ -123,8 +148,8 @@ TAKE_SETUP = TAKE_CHIEF + CHIEFS
 LEAVE_FIGURE = TAKE_SETUP + SETUP_CARDS
 """LEAVE_FIGURE + kind of figure: that figure stays home this round (variant with fewer figures)."""
 FIGURE = LEAVE_FIGURE + 2
-"""FIGURE + kind * 5 + place: put down a figure; it ends the culture step."""
-PLAY = FIGURE + 10
+"""FIGURE + kind * PLACE_COUNT + place: put down a figure; it ends the culture step."""
+PLAY = FIGURE + len(FIGURES) * PLACE_COUNT
 """PLAY + card type: play it from hand."""
 DISCARD = PLAY + CARD_TYPES
 """DISCARD + card type: pay a discard from hand."""
@@ -245,8 +270,7 @@ LIST = 2  # gains: the alternative whose gains are due
 MASK = 3  # gains: the items still due, one bit each
 CLAUSE = 2  # choose: whose alternative; bonus: up to three clauses plus one
 LAST = 2  # pile: the card type added last
-HEXES_LOW = 3  # eclipse: hexes 0 to 9 whose benefit is due, one bit each
-HEXES_HIGH = 4  # eclipse: hexes 10 to 18
+HEXES_DUE, HEXES_OF_SLOT = 3, 10  # eclipse: hexes 0 to 9 whose benefit is due, one bit each; 10 to 18 in the next slot
 BENEFITS = 5  # eclipse: benefits of the player board still due, one bit each
 
 STONE_DUE, VILLAGES_DUE = 32, 256

@@ -19,6 +19,11 @@ PLACE_COUNT = len(PLACES)
 
 RESOURCES = ("wood", "brick", "stone", "gold")
 WOOD, BRICK, STONE, GOLD = range(4)
+RESOURCE_COUNT = len(RESOURCES)
+VALUES = (3, 4, 5, 6)
+"""VALUES[resource]: what one counts in a building, and by what a roll for it is divided."""
+DIVISORS = (2, *VALUES)
+"""DIVISORS[place - HUNTING]: by what the roll of a place is divided."""
 CULTURES = ("healing", "art", "music", "writing", "time", "pottery", "transport", "weaving")
 PROFESSIONS = ("farmer", "toolmaker", "builder", "shaman")
 FARMER, TOOLMAKER, BUILDER, SHAMAN = range(4)
@@ -30,6 +35,8 @@ TILE_TYPES = 28
 MOST_FIGURES = 10
 TOP_OF_AGRICULTURE = 10
 TOP_OF_TOOLS = 12
+TOOL_TILES, ONE_USE_TOOLS = 3, 3
+ALL_TOOLS = TOOL_TILES + ONE_USE_TOOLS
 RINGS = (1, 2, 1, 10, 7, 7, 7, 7, 1, 1, 1, 1, 1, 1, 1, 1)
 
 # --- the pack as rules read it -----------------------------------------------------------------
@@ -61,9 +68,9 @@ CHOOSE = ACT + 16
 """Use the card that gives two resources of choice."""
 TOOL = CHOOSE + 1
 """TOOL + 0..2: turn that tool tile; TOOL + 3..5: use up that one-use tool."""
-PAY = TOOL + 6
+PAY = TOOL + ALL_TOOLS
 """PAY + resource: one unit of a payment."""
-BUY = PAY + 4
+BUY = PAY + RESOURCE_COUNT
 """Pay the listed price of a building."""
 DONE = BUY + 1
 """No more tools, or no more resources for a building priced 1 to 7."""
@@ -75,9 +82,9 @@ DIE = STARVE + 1
 """DIE + face - 1: take that die of a dice-for-all roll."""
 TAKE = DIE + 6
 """TAKE + resource: one of the two resources of choice."""
-RAISE = TAKE + 4
+RAISE = TAKE + RESOURCE_COUNT
 """RAISE + slot: raise that tool tile."""
-ACTION_SPACE = RAISE + 3
+ACTION_SPACE = RAISE + TOOL_TILES
 
 # --- options: chance -------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ def discover(table: Doggerland) -> void:
             open_beside(table, cell)
     for seat in range(table.players):
         open_beside(table, table.camp[seat])
-        for i in range(3):
+        for i in range(MEGALITHS):
             if table.megalith[seat][i]:
                 open_beside(table, table.megalith[seat][i] - 1)
 
@@ -53,14 +53,14 @@ class LayTile(Lot):
         table.pop()
         return True
 
-    def lowest(self, table: Doggerland) -> i32:
+    def first_tile(self, table: Doggerland) -> i32:
         return FIRST_FOUR if table.agenda[table.depth][SET] == FROM_FOUR else FIRST_START
 
-    def beyond(self, table: Doggerland) -> i32:
+    def end_of_tiles(self, table: Doggerland) -> i32:
         return FIRST_PILE if table.agenda[table.depth][SET] == FROM_START else TILES
 
     def any_left(self, table: Doggerland) -> bint:
-        for tile in range(self.lowest(table), self.beyond(table)):
+        for tile in range(self.first_tile(table), self.end_of_tiles(table)):
             if table.unseen[tile]:
                 return True
         return False
@@ -83,7 +83,7 @@ class LayTile(Lot):
         cell = next_opened(table)
         cross: bint = table.agenda[table.depth][SET] == FROM_FOUR
         tiles: u64 = 0
-        for tile in range(self.lowest(table), self.beyond(table)):
+        for tile in range(self.first_tile(table), self.end_of_tiles(table)):
             if table.unseen[tile] and (not cross or self.fits_cross(table, cell, tile)):
                 tiles |= ONE << tile
         return table.offer_bits(LAY, tiles)

@@ -47,11 +47,11 @@ def forge(table: Doggerland, seat: i32, recipe: i32) -> void:
 
 def send_home(table: Doggerland, worker: i32) -> void:
     """DG-EXEC-08."""
-    table.home[(worker - 1) // 3][(worker - 1) % 3] += 1
+    table.home[OWNER_OF[worker]][MEMBER_OF[worker]] += 1
 
 
 def return_parents(table: Doggerland, seat: i32) -> void:
-    for member in range(3):
+    for member in range(MEMBER_COUNT):
         table.home[seat][member] += table.parents[seat][member]
         table.parents[seat][member] = 0
 
@@ -65,14 +65,14 @@ def drop_plans(table: Doggerland, seat: i32) -> void:
     """DG-PLAN-13, -14, DG-EXEC-02: what is left undone is lost, and only the shaman's time costs a token."""
     if table.members_home(seat) == table.adults(seat):
         return
-    for member in range(3):
+    for member in range(MEMBER_COUNT):
         for _ in range(table.builders[seat][member]):
             table.emit(DROPPED, seat, BUILD_DWELLING, 0, member)
         table.home[seat][member] += table.builders[seat][member]
         table.builders[seat][member] = 0
     for space in range(CRAFT_SPACES):
         worker = table.crafter[space]
-        if worker and (worker - 1) // 3 == seat:
+        if OWNER_OF[worker] == seat:
             table.emit(DROPPED, seat, MAKE_CRAFT, table.display[space])
             send_home(table, worker)
             table.crafter[space] = 0
@@ -85,11 +85,11 @@ def drop_plans(table: Doggerland, seat: i32) -> void:
             come_home(table, cell)
     for cell in range(PAINTING_CELLS):
         worker = table.painter[cell]
-        if worker and (worker - 1) // 3 == seat:
+        if OWNER_OF[worker] == seat:
             table.emit(DROPPED, seat, PAINT_CELL, cell)
             send_home(table, worker)
             table.painter[cell] = 0
-    for ability in range(3):
+    for ability in range(ABILITY_COUNT):
         if table.learner[seat][ability]:
             table.emit(DROPPED, seat, IMPROVE, ability)
             return_learner(table, seat, ability)
@@ -154,13 +154,13 @@ class Execute(Decision):
         pack: Tables = table.content
         for cell in range(PAINTING_CELLS):
             worker = table.painter[cell]
-            if worker and (worker - 1) // 3 == seat and table.memory[seat][pack.species_at[cell]]:
+            if OWNER_OF[worker] == seat and table.memory[seat][pack.species_at[cell]]:
                 table.offer(COLOUR + cell)
-        for ability in range(3):
+        for ability in range(ABILITY_COUNT):
             if table.learner[seat][ability] and table.can_raise(seat, ability):
                 table.offer(RAISE + ability)
         if table.learner[seat][TOOLMAKING]:
-            for recipe in range(3):
+            for recipe in range(LEVELS):
                 if can_forge(table, seat, recipe):
                     table.offer(FORGE + recipe)
         if can_invoke(table, seat):
@@ -176,7 +176,7 @@ class Execute(Decision):
         pack: Tables = table.content
         for space in range(CRAFT_SPACES):
             worker = table.crafter[space]
-            if worker and (worker - 1) // 3 == seat:
+            if OWNER_OF[worker] == seat:
                 craft: i32 = table.display[space]
                 if table.can_pay(seat, pack.craft_cost[craft], 0):
                     other = max(one, craft) if one < CRAFTS else CRAFTS
@@ -254,7 +254,7 @@ class MakeTools(Decision):
 
     def settle(self, table: Doggerland) -> bint:
         seat = table.agenda[table.depth][SEAT]
-        for recipe in range(3):
+        for recipe in range(LEVELS):
             if can_forge(table, seat, recipe):
                 return False
         self.end(table)
@@ -262,7 +262,7 @@ class MakeTools(Decision):
 
     def options(self, table: Doggerland) -> void:
         seat = table.agenda[table.depth][SEAT]
-        for recipe in range(3):
+        for recipe in range(LEVELS):
             if can_forge(table, seat, recipe):
                 table.offer(FORGE + recipe)
         table.offer(DONE)

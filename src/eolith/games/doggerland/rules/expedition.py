@@ -66,10 +66,10 @@ def bring_home(table: Doggerland, seat: i32, cell: i32) -> void:
         come_home(table, cell)
     else:
         room = table.carried(cell)
-        if table.produced(cell, 0, 7) > room or table.loads_free and room:
+        if table.produced(cell, 0, GOOD_COUNT) > room or table.loads_free and room:
             table.push(LOAD_FRAME, seat, cell, 0, room)
         else:
-            for good in range(7):
+            for good in range(GOOD_COUNT):
                 table.gain(seat, good, table.produced(cell, good, good + 1))
             arrive(table, seat, cell)
 
@@ -77,7 +77,7 @@ def bring_home(table: Doggerland, seat: i32, cell: i32) -> void:
 def come_home(table: Doggerland, cell: i32) -> void:
     """DG-EXEC-08, DG-EXPED-17: members return, the tools are spent."""
     seat = table.group_of[cell] - 1
-    for member in range(3):
+    for member in range(MEMBER_COUNT):
         table.home[seat][member] += table.group[cell][member]
     for i in range(5):
         table.group[cell][i] = 0
@@ -153,21 +153,12 @@ class Group(Decision):
         self.send(table, least)
         return True
 
-    def base(self, table: Doggerland) -> i32:
-        """The option of sending none of what the step asks for."""
-        step = table.agenda[table.depth][STEP]
-        if step == CHIEF:
-            return LEAD
-        if step == SHAMAN:
-            return ACCOMPANY
-        return SEND_HUNTERS if step == HUNTER else SEND_TOOLS
-
     def options(self, table: Doggerland) -> void:
         least = self.least(table)
-        table.offer_range(self.base(table) + least, self.most(table) - least + 1)
+        table.offer_range(SEND_NONE[table.agenda[table.depth][STEP]] + least, self.most(table) - least + 1)
 
     def apply(self, table: Doggerland, option: i32) -> void:
-        self.send(table, option - self.base(table))
+        self.send(table, option - SEND_NONE[table.agenda[table.depth][STEP]])
 
     def send(self, table: Doggerland, number: i32) -> void:
         """DG-EXPED-17, DG-COST-09: tools that travel are paid at once."""
@@ -183,8 +174,8 @@ class Group(Decision):
             return
         table.pop()
         table.pay(seat, TOOL, number)
-        members = group[CHIEF] + 2 * group[SHAMAN] + 4 * group[HUNTER]
-        table.emit(SENT, seat, cell, group[ERRAND], members + 64 * number)
+        members = SENT_CHIEF * group[CHIEF] + SENT_SHAMAN * group[SHAMAN] + SENT_HUNTER * group[HUNTER]
+        table.emit(SENT, seat, cell, group[ERRAND], members + SENT_TOOL * number)
         table.charge(seat, HUNT if group[ERRAND] == HUNT else GATHER)
 
 
@@ -193,7 +184,7 @@ class Load(Decision):
 
     def settle(self, table: Doggerland) -> bint:
         frame = table.agenda[table.depth]
-        for _ in range(frame[GOOD], 7):
+        for _ in range(frame[GOOD], GOOD_COUNT):
             least = self.least(table)
             if least < self.most(table):
                 return False
@@ -210,7 +201,7 @@ class Load(Decision):
         if table.loads_free:
             return 0
         frame = table.agenda[table.depth]
-        others = table.produced(frame[CELL], frame[GOOD] + 1, 7)
+        others = table.produced(frame[CELL], frame[GOOD] + 1, GOOD_COUNT)
         return min(max(0, frame[ROOM] - others), self.most(table))
 
     def most(self, table: Doggerland) -> i32:

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from cython import bint, int as i32, ulonglong as u64, void
+import cython
+from cython import bint, int as i32, short as i16, ulonglong as u64, void
 
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
@@ -34,28 +35,22 @@ def can_plan_dwelling(table: Doggerland, seat: i32) -> bint:
 
 def crafters(table: Doggerland, seat: i32) -> i32:
     """DG-CRAFT-02, -03: who may plan a craft, as a mask of members."""
-    planned: i32 = 0
-    chiefs: i32 = 0
-    for worker in table.crafter:
-        if worker and (worker - 1) // 3 == seat:
-            planned += 1
-            chiefs += (worker - 1) % 3 == CHIEF
-    return at_home(table, seat) & next_by(planned, chiefs)
+    return at_home(table, seat) & next_beside(table.crafter, CRAFT_SPACES, seat)
 
 
 def painters(table: Doggerland, seat: i32) -> i32:
     """DG-PAINT-03, -04: who may plan a painting."""
+    return at_home(table, seat) & next_beside(table.painter, PAINTING_CELLS, seat)
+
+
+def next_beside(workers: cython.pointer(i16), places: i32, seat: i32) -> i32:
+    """DG-CRAFT-02, DG-PAINT-03: who may plan the next one, as a mask; one of two is the chief."""
     planned: i32 = 0
     chiefs: i32 = 0
-    for worker in table.painter:
-        if worker and (worker - 1) // 3 == seat:
+    for place in range(places):
+        if OWNER_OF[workers[place]] == seat:
             planned += 1
-            chiefs += (worker - 1) % 3 == CHIEF
-    return at_home(table, seat) & next_by(planned, chiefs)
-
-
-def next_by(planned: i32, chiefs: i32) -> i32:
-    """DG-CRAFT-02, DG-PAINT-03: who may plan the next one, as a mask; one of two is the chief."""
+            chiefs += MEMBER_OF[workers[place]] == CHIEF
     if planned == 0:
         return CHIEF_BIT | SHAMAN_BIT | HUNTER_BIT
     if planned == 1:
@@ -94,9 +89,9 @@ def place_member(table: Doggerland, seat: i32, action: i32, target: i32, member:
     if action == BUILD_DWELLING:
         table.builders[seat][member] += 1
     elif action == MAKE_CRAFT:
-        table.crafter[target] = 1 + 3 * seat + member
+        table.crafter[target] = FIRST_WORKER[seat] + member
     elif action == PAINT_CELL:
-        table.painter[target] = 1 + 3 * seat + member
+        table.painter[target] = FIRST_WORKER[seat] + member
     elif action == IMPROVE:
         table.learner[seat][target] = member + 1
     else:
@@ -139,13 +134,13 @@ class Plan(Decision):
         paintings = table.free_paintings()
         if paintings and painters(table, seat):
             table.offer_bits(PAINT, paintings)
-        for ability in range(3):
+        for ability in range(ABILITY_COUNT):
             # DG-ABIL-02, -16
-            if not table.learner[seat][ability] and (ability == TOOLMAKING or table.level[seat][ability] < 2):
+            if not table.learner[seat][ability] and (ability == TOOLMAKING or table.level[seat][ability] < TOP_LEVEL):
                 table.offer(ABILITY + ability)
         if table.home[seat][SHAMAN]:
             # DG-SHAMAN-01, -03, -04
-            for cell in range(8):
+            for cell in range(HUT_CELLS):
                 if not table.hut[cell] and not table.done[seat][cell] and can_plan_shaman(table, seat, cell, paintings):
                     table.offer(SHAMAN_TO + cell)
 
@@ -218,7 +213,7 @@ class Member(Decision):
 
     def options(self, table: Doggerland) -> void:
         mask = self.mask(table)
-        for member in range(3):
+        for member in range(MEMBER_COUNT):
             if mask >> member & 1:
                 table.offer(MEMBER + member)
 

@@ -53,7 +53,7 @@ def feeds(need: i32, plants: i32, meat: i32, mixed: bint) -> bint:
 def award_objectives(table: Doggerland) -> void:
     """DG-GOAL-01 to -07: the first and the second round in which somebody meets a tile."""
     for objective in range(OBJECTIVES):
-        if not table.objective[objective] or table.objective_rounds[objective] == 2:
+        if not table.objective[objective] or table.objective_rounds[objective] == GOAL_CELLS:
             continue
         place = table.objective_rounds[objective] + 1
         for seat in range(table.players):
@@ -74,7 +74,7 @@ def meets(table: Doggerland, seat: i32, objective: i32) -> bint:
 def add_animals(table: Doggerland) -> void:
     """DG-SPAWN-01 to -07: on the tiles of the season that have no figure, in the order of the arrow."""
     pack: Tables = table.content
-    season = (table.round - 1) % 2
+    season = table.season()
     for i in range(CELLS):
         cell = pack.sweep[table.arrow][i]
         tile = table.tile[cell]
@@ -121,7 +121,7 @@ class Feed(Decision):
             frame[STEP] = 1
             plants = own[PLANT1] + own[PLANT2] + own[PLANT3]
             if plants + 2 * (own[MEAT2] + own[MEAT3]) <= frame[NEED]:
-                for store in range(PLANT1, 10):
+                for store in range(PLANT1, STORE_COUNT):
                     self.eat(table, store, own[store])
                 self.end(table)
             return True

@@ -35,7 +35,7 @@ def compensate(table: Doggerland) -> void:
     pack: Tables = table.content
     for place in range(table.players):
         seat = (table.first + place) % table.players
-        for good in range(7):
+        for good in range(GOOD_COUNT):
             if pack.compensation[place][good]:
                 table.pay(seat, FRESH[good], pack.compensation[place][good])
 
@@ -173,7 +173,7 @@ class Buy(Decision):
 
     def options(self, table: Doggerland) -> void:
         seat = table.agenda[table.depth][SEAT]
-        for ability in range(3):
+        for ability in range(ABILITY_COUNT):
             if table.can_raise(seat, ability):
                 table.offer(RAISE + ability)
         table.offer(DONE)

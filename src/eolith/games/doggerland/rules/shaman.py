@@ -95,7 +95,7 @@ def place_megalith(table: Doggerland, seat: i32, cell: i32) -> void:
     """DG-SHAMAN-31 to -37; a seat's megaliths are alike, and kept in the order of their cells."""
     held = cell + 1
     own = table.megalith[seat]
-    for i in range(3):
+    for i in range(MEGALITHS):
         if own[i] == 0 or own[i] > held:
             other = own[i]
             own[i] = held
@@ -235,7 +235,7 @@ class Trade(Decision):
         pack: Tables = table.content
         own = table.stock[table.agenda[table.depth][SEAT]]
         total: i32 = 0
-        for store in range(start, 10):
+        for store in range(start, STORE_COUNT):
             if pack.tradable[GOOD_OF[store]]:
                 total += own[store]
         return total
@@ -244,13 +244,13 @@ class Trade(Decision):
         pack: Tables = table.content
         frame = table.agenda[table.depth]
         if frame[GIVEN] == 2:
-            for good in range(7):
+            for good in range(GOOD_COUNT):
                 if pack.tradable[good]:
                     table.offer(TAKE + good)
             return
         own = table.stock[frame[SEAT]]
         due: i32 = 2 - frame[GIVEN]
-        for store in range(frame[LAST], 10):
+        for store in range(frame[LAST], STORE_COUNT):
             if own[store] and pack.tradable[GOOD_OF[store]] and self.tradable_from(table, store) >= due:
                 table.offer(GIVE + store)
         if frame[GIVEN] == 0:

@@ -66,7 +66,7 @@ class Doggerland(State):
 
     Arrays are indexed by seat first.  Nothing that is face down has an order: tiles, paintings and
     crafts that nobody has seen are sets, and chance draws from them when one is turned up.  There
-    is no private information (DG-HIDDEN-04).  A worker on a place is 1 + 3 * seat + member.
+    is no private information (DG-HIDDEN-04).  Who works on a place is terms.FIRST_WORKER[seat] + member.
     """
 
     # table options, 0 is the default (see the head of the ledger)
@@ -170,6 +170,9 @@ class Doggerland(State):
             self.first = first
         self.resume()
 
+    def season(self) -> i32:
+        return (self.round - 1) % 2
+
     def place_figure(self, cell: i32, species: i32) -> void:
         self.supply[species] -= 1
         self.animal[cell] = species + 1
@@ -223,7 +226,7 @@ class Doggerland(State):
         """DG-DWELL-12: members that the dwellings house."""
         pack: Tables = self.content
         total: i32 = 0
-        for kind in range(3):
+        for kind in range(DWELLING_COUNT):
             total += self.dwellings[seat][kind] * pack.capacity[kind]
         return total
 
@@ -255,7 +258,7 @@ class Doggerland(State):
             if other == seat:
                 continue
             cells |= ONE << self.camp[other]
-            for i in range(3):
+            for i in range(MEGALITHS):
                 if not self.megalith[other][i]:
                     break
                 cells |= ONE << (self.megalith[other][i] - 1)
@@ -333,7 +336,7 @@ class Doggerland(State):
     def yields(self, cell: int) -> list[int]:
         """What the expedition on a cell would bring, by good, before carrying is applied; IndexError without one."""
         self.check_expedition(cell)
-        return [self.produced(cell, good, good + 1) for good in range(7)]
+        return [self.produced(cell, good, good + 1) for good in range(GOOD_COUNT)]
 
     def load_of(self, cell: int) -> int:
         """DG-EXPED-15: how many goods the expedition on a cell can carry; IndexError without one."""
@@ -357,11 +360,9 @@ class Doggerland(State):
     def free_paintings(self) -> i32:
         """DG-PAINT-01, -02, -09: the painting cells that are turned up and hold nothing and nobody, one bit each."""
         free: i32 = 0
-        for tile in range(PAINTING_CELLS // 3):
-            if self.revealed[tile]:
-                for cell in range(3 * tile, 3 * tile + 3):
-                    if not self.cube_of[cell] and not self.painter[cell]:
-                        free |= 1 << cell
+        for cell in range(PAINTING_CELLS):
+            if self.revealed[PAINTING_OF[cell]] and not self.cube_of[cell] and not self.painter[cell]:
+                free |= 1 << cell
         for seat in range(self.players):
             if self.superb[seat]:
                 free &= ~(1 << (self.superb[seat] - 1))
@@ -377,7 +378,7 @@ class Doggerland(State):
     def charge(self, seat: i32, action: i32) -> void:
         """DG-COST-01 to -05, -11: what planning an action costs in this season."""
         pack: Tables = self.content
-        season = (self.round - 1) % 2
+        season = self.season()
         tools = pack.tools_due[action][season]
         hides = pack.hides_due[action][season]
         if tools or hides:
@@ -403,7 +404,7 @@ class Doggerland(State):
     def can_raise(self, seat: i32, ability: i32) -> bint:
         """DG-ABIL-03, -04."""
         level = self.level[seat][ability]
-        if level == 2:
+        if level == TOP_LEVEL:
             return False
         pack: Tables = self.content
         return self.can_pay(seat, pack.step_cost[ability][level], 0)
@@ -416,7 +417,7 @@ class Doggerland(State):
 
     def hut_cell_of(self, seat: i32) -> i32:
         """The hut cell with the seat's shaman; EMPTY if it is elsewhere."""
-        for cell in range(8):
+        for cell in range(HUT_CELLS):
             if self.hut[cell] == seat + 1:
                 return cell
         return EMPTY
@@ -453,7 +454,7 @@ class Doggerland(State):
             return self.species_painted(seat, 0, SPECIES_COUNT)
         if metric == MASTERY_METRIC:
             own = self.level[seat]
-            return (own[RANGE] == 2) + (own[CARRYING] == 2) + (own[TOOLMAKING] == 2)
+            return (own[RANGE] == TOP_LEVEL) + (own[CARRYING] == TOP_LEVEL) + (own[TOOLMAKING] == TOP_LEVEL)
         if metric == CRAFT_METRIC:
             count: i32 = 0
             for craft in range(CRAFTS):
@@ -464,14 +465,14 @@ class Doggerland(State):
         if metric == BIRTH_METRIC:
             return self.births[seat]
         if metric == WARM_METRIC:
-            return self.species_painted(seat, 0, 2)
+            return self.species_painted(seat, 0, BISON)
         if metric == COLD_METRIC:
-            return self.species_painted(seat, 2, SPECIES_COUNT)
+            return self.species_painted(seat, BISON, SPECIES_COUNT)
         return self.dwellings[seat][STATUS]
 
     def hut_cubes(self, seat: i32, start: i32) -> i32:
         count: i32 = 0
-        for cell in range(start, 8):
+        for cell in range(start, HUT_CELLS):
             count += self.done[seat][cell]
         return count
 
@@ -495,39 +496,38 @@ class Doggerland(State):
         if seat < 0 or seat >= self.players:
             raise IndexError(f"there is no seat {seat}")
         pack: Tables = self.content
-        total: i32 = self.adults(seat) + self.dwelling_points(seat) - 2 * self.deprivation[seat]
+        total: i32 = self.adults(seat) + self.dwelling_points(seat) - TOKEN_POINTS * self.deprivation[seat]
         for craft in range(CRAFTS):
             if self.craft_of[craft] == seat + 1:
                 total += pack.craft_vp[craft]
-        for cell in range(MENHIR, 8):
+        for cell in range(MENHIR, HUT_CELLS):
             total += self.done[seat][cell] * pack.hut_vp[cell]
         for objective in range(OBJECTIVES):
             total += OBJECTIVE_POINTS[self.goal[seat][objective]]
         for cell in range(PAINTING_CELLS):
             if self.cube_of[cell] == seat + 1:
                 total += self.cubes[cell] * pack.worth[pack.species_at[cell]]
-        for row in range(3):
-            total += self.row_points(seat, row)
+        for row in range(CAVE_ROWS):
+            total += self.points_in_row(seat, row, self.cubes_in_row(seat, row))
         return total
 
     def dwelling_points(self, seat: i32) -> i32:
         """DG-SCORE-02."""
         pack: Tables = self.content
         total: i32 = 0
-        for kind in range(3):
+        for kind in range(DWELLING_COUNT):
             total += self.dwellings[seat][kind] * pack.dwelling_vp[kind]
         return total
 
-    def row_points(self, seat: i32, row: i32) -> i32:
-        """DG-SCORE-07 to -11."""
-        own = self.cubes_in_row(seat, row)
+    def points_in_row(self, seat: i32, row: i32, own: i32) -> i32:
+        """DG-SCORE-07 to -11: what so many own cubes score."""
         if own == 0:
             return 0
         ahead: i32 = 0
         counts: i32 = 0  # the different numbers of cubes of those ahead, one bit each
         for other in range(self.players):
             cubes = self.cubes_in_row(other, row)
-            if cubes > own:
+            if other != seat and cubes > own:
                 if self.ties_skip or not counts >> cubes & 1:
                     ahead += 1
                 counts |= 1 << cubes
@@ -538,8 +538,9 @@ class Doggerland(State):
     def cubes_in_row(self, seat: i32, row: i32) -> i32:
         total: i32 = 0
         for painting in range(PAINTINGS):
-            if self.cube_of[3 * painting + row] == seat + 1:
-                total += self.cubes[3 * painting + row]
+            cell = CAVE_ROWS * painting + row
+            if self.cube_of[cell] == seat + 1:
+                total += self.cubes[cell]
         return total
 
     def scores(self) -> list[int]:
@@ -547,9 +548,9 @@ class Doggerland(State):
         return [self.points(seat) for seat in range(self.players)]
 
     def tie_breaks(self) -> list[int]:
-        """DG-SCORE-14, -15: a thousand for each good and food left, less one for each token."""
+        """DG-SCORE-14, -15: what is left of goods and food comes before tokens."""
         return [
-            1000 * sum(self.stock[seat][store] for store in range(10)) - self.deprivation[seat]
+            TIE_BREAK * sum(self.stock[seat][store] for store in range(STORE_COUNT)) - self.deprivation[seat]
             for seat in range(self.players)
         ]
 

@@ -54,7 +54,7 @@ def _row(game: Game[Pack], seen: Observation, view: SeatView) -> Row:
         "deprivation": [Item("tokens", tokens, -terms.TOKEN_POINTS * tokens)] if tokens else [],
     }
     lines = {name: Line(name, sum(item.points for item in items[name]), tuple(items[name])) for name in LINES}
-    tie_break = 1000 * sum(view.goods.values()) - tokens
+    tie_break = terms.TIE_BREAK * sum(view.goods.values()) - tokens
     return Row(view.seat, lines, sum(line.points for line in lines.values()), tie_break)
 
 

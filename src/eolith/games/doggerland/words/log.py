@@ -47,8 +47,6 @@ PLANS = {"planned", "sent", "token_laid"}
 """What is paid for after it is told."""
 PART_OF = {"left_there", "depleted", "hunted"}
 """Told with the expedition that they are part of; what is left there comes ahead of it."""
-CHIEFS, SHAMANS, HUNTERS, TOOLS = 1, 2, 4, 64
-"""What one of each adds to the number that tells a group."""
 
 
 @dataclass
@@ -107,7 +105,7 @@ class _Fold:
             step = self._open(name, seat)
             step.things.append((a, b, c))
             if name == "sent":
-                step.cost[terms.TOOL] -= c // TOOLS  # they are told with the group
+                step.cost[terms.TOOL] -= c // terms.SENT_TOOL  # they are told with the group
 
     def _move(self, name: str, seat: int, what: int, number: int, last: Step) -> None:
         """Goods and tokens that come and go."""
@@ -316,10 +314,11 @@ class _Told:
         return say(f"plan-{terms.ACTIONS[action]}")
 
     def _sent(self, cell: int, errand: int, group: int) -> str:
-        members, tools = group % TOOLS, group // TOOLS
-        who = [self.say("group-chief")] * (members & CHIEFS) + [self.say("group-shaman")] * (members // SHAMANS % 2)
-        if members // HUNTERS:
-            who.append(self.say("group-hunters", n=members // HUNTERS))
+        members, tools = group % terms.SENT_TOOL, group // terms.SENT_TOOL
+        who = [self.say("group-chief")] if members & terms.SENT_CHIEF else []
+        who += [self.say("group-shaman")] if members & terms.SENT_SHAMAN else []
+        if members // terms.SENT_HUNTER:
+            who.append(self.say("group-hunters", n=members // terms.SENT_HUNTER))
         told = self.telling.listed(who)
         if tools:
             told = self.say("group-tools", who=told, n=tools)

@@ -148,7 +148,7 @@ class GainTribe(Decision):
     def settle(self, table: EndlessWinter) -> bint:
         """Where no type may be taken, nothing is gained."""
         frame = table.agenda[table.depth]
-        if table.next_tribe_card(0, self.closed(table, frame)) < 5:
+        if table.next_tribe_card(0, self.closed(table, frame)) < TRIBE_TYPES:
             return False
         table.pop()
         return True
@@ -162,7 +162,7 @@ class GainTribe(Decision):
             table.offer(DECLINE)
         closed = self.closed(table, frame)
         card = table.next_tribe_card(0, closed)
-        while card < 5:
+        while card < TRIBE_TYPES:
             table.offer(TRIBE + card)
             card = table.next_tribe_card(card + 1, closed)
 
@@ -171,10 +171,9 @@ class GainTribe(Decision):
         seat = frame[SEAT]
         to_discard = frame[TO_DISCARD]
         flags = frame[FLAGS]
-        table.pop()
         if option == DECLINE:
-            table.emit(DECLINED, seat)
-            return
+            return table.decline()
+        table.pop()
         table.note_taken(option - TRIBE)
         take_tribe_card(table, seat, option - TRIBE, to_discard, flags)
 
@@ -184,7 +183,7 @@ class GainCulture(Decision):
 
     def settle(self, table: EndlessWinter) -> bint:
         seat = table.agenda[table.depth][SEAT]
-        for card in range(40):
+        for card in range(CULTURE_CARDS):
             if table.culture[card] == OPEN:
                 return False
         table.pop()
@@ -194,16 +193,15 @@ class GainCulture(Decision):
     def options(self, table: EndlessWinter) -> void:
         if not table.agenda[table.depth][FLAGS] & BY_TOP:
             table.offer(DECLINE)
-        for card in range(40):
+        for card in range(CULTURE_CARDS):
             if table.culture[card] == OPEN:
                 table.offer(CULTURE + card)
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
-        table.pop()
         if option == DECLINE:
-            table.emit(DECLINED, seat)
-            return
+            return table.decline()
+        table.pop()
         card = option - CULTURE
         table.culture[card] = GONE
         table.put_card(seat, FIRST_CULTURE + card, HAND)

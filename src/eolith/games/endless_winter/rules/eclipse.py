@@ -18,7 +18,7 @@ def influence(table: EndlessWinter, seat: i32, place: i32) -> i32:
     """EW-ECL-20: a camp counts 1 on its hex, a village 2 on each hex it touches."""
     pack: Tables = table.content
     total: i32 = table.camps[seat][place]
-    if table.villages_left[seat] < 3:
+    if table.villages_left[seat] < VILLAGES:
         for junction in range(JUNCTIONS):
             if table.villages[junction] == seat + 1:
                 corner = pack.junction[junction]
@@ -93,10 +93,18 @@ def find_hexes(table: EndlessWinter, seat: i32) -> void:
         table.emit(HEX_HELD, seat, place)
         if pack.word[pack.first[clause]][0] == ITEM_VP and is_simple(table, clause):
             table.gain_points(seat, pack.number[pack.first[clause]][0])
-        elif place < 10:
-            frame[HEXES_LOW] |= 1 << place
         else:
-            frame[HEXES_HIGH] |= 1 << (place - 10)
+            frame[HEXES_DUE + place // HEXES_OF_SLOT] |= 1 << place % HEXES_OF_SLOT
+
+
+def hex_waits(frame: cython.pointer(i16), place: i32) -> bint:
+    """Whether the benefit of a hex is still due."""
+    return frame[HEXES_DUE + place // HEXES_OF_SLOT] >> place % HEXES_OF_SLOT & 1
+
+
+def clear_hexes(frame: cython.pointer(i16)) -> void:
+    frame[HEXES_DUE] = 0
+    frame[HEXES_DUE + 1] = 0
 
 
 def is_simple(table: EndlessWinter, clause: i32) -> bint:
@@ -110,13 +118,13 @@ def find_benefits(table: EndlessWinter, seat: i32) -> i32:
     """EW-ECL-24 to -27: empty megalith slots, stones, and cards for villages; one bit each."""
     pack: Tables = table.content
     due: i32 = 0
-    for slot in range(5):
-        if table.megaliths[seat] <= 8 - 2 * slot and pack.megalith_benefit[slot] != EMPTY:
+    for slot in range(MEGALITH_SLOTS):
+        if table.megaliths[seat] <= EMPTY_AT[slot] and pack.megalith_benefit[slot] != EMPTY:
             due |= 1 << slot
-    for slot in range(3):
+    for slot in range(STONE_SLOTS):
         if table.stones[seat][slot]:
             due |= STONE_DUE << slot
-    if table.villages_left[seat] < 3:
+    if table.villages_left[seat] < VILLAGES:
         due |= VILLAGES_DUE
     return due
 
@@ -146,8 +154,7 @@ class Eclipse(Decision):
             for place in range(HEXES):
                 if self.hex_is_due(table, frame, place):
                     return False
-            frame[HEXES_LOW] = 0
-            frame[HEXES_HIGH] = 0
+            clear_hexes(frame)
             frame[STAGE] = 3
             frame[BENEFITS] = find_benefits(table, seat)
             return True
@@ -162,7 +169,7 @@ class Eclipse(Decision):
             return True
         if due & (SLOTS_DUE | VILLAGES_DUE) == 0:
             frame[BENEFITS] = 0
-            for slot in range(3):
+            for slot in range(STONE_SLOTS):
                 if due & STONE_DUE << slot:
                     score_stone(table, seat, slot)
             return True
@@ -170,7 +177,7 @@ class Eclipse(Decision):
             if due & VILLAGES_DUE:
                 self.take(table, frame, VILLAGE_CARDS)
                 return True
-            for slot in range(5):
+            for slot in range(MEGALITH_SLOTS):
                 if due & 1 << slot:
                     self.take(table, frame, SLOT + slot)
                     return True
@@ -191,7 +198,7 @@ class Eclipse(Decision):
         seat = frame[SEAT]
         if option == VILLAGE_CARDS:
             frame[BENEFITS] &= ~VILLAGES_DUE
-            table.push(GAIN, seat, 3 - table.villages_left[seat], RANK_DRAW)
+            table.push(GAIN, seat, VILLAGES - table.villages_left[seat], RANK_DRAW)
         elif option >= SCORE_STONE:
             frame[BENEFITS] &= ~(STONE_DUE << (option - SCORE_STONE))
             score_stone(table, seat, option - SCORE_STONE)
@@ -202,13 +209,11 @@ class Eclipse(Decision):
     def hex_is_due(self, table: EndlessWinter, frame: cython.pointer(i16), place: i32) -> bint:
         """Of hexes with the same benefit only the first is offered: which of them pays first changes nothing."""
         pack: Tables = table.content
-        due = frame[HEXES_LOW] >> place & 1 if place < 10 else frame[HEXES_HIGH] >> (place - 10) & 1
-        if not due or not table.usable(frame[SEAT], pack.benefit[table.terrain[place]]):
+        if not hex_waits(frame, place) or not table.usable(frame[SEAT], pack.benefit[table.terrain[place]]):
             return False
         for earlier in range(place):
-            if table.terrain[earlier] == table.terrain[place]:
-                if frame[HEXES_LOW] >> earlier & 1 if earlier < 10 else frame[HEXES_HIGH] >> (earlier - 10) & 1:
-                    return False
+            if table.terrain[earlier] == table.terrain[place] and hex_waits(frame, earlier):
+                return False
         return True
 
     def options(self, table: EndlessWinter) -> void:
@@ -228,12 +233,12 @@ class Eclipse(Decision):
         else:
             table.offer(NEXT)
             due = frame[BENEFITS]
-            for slot in range(5):
+            for slot in range(MEGALITH_SLOTS):
                 if due >> slot & 1:
                     table.offer(SLOT + slot)
             if due & VILLAGES_DUE:
                 table.offer(VILLAGE_CARDS)
-            for slot in range(3):
+            for slot in range(STONE_SLOTS):
                 if due & STONE_DUE << slot:
                     table.offer(SCORE_STONE + slot)
 
@@ -244,8 +249,7 @@ class Eclipse(Decision):
         seat = frame[SEAT]
         if option == NEXT:
             table.clear_ready()
-            frame[HEXES_LOW] = 0
-            frame[HEXES_HIGH] = 0
+            clear_hexes(frame)
             frame[BENEFITS] &= STONES_DUE
             return
         if frame[STAGE] == 1:
@@ -254,8 +258,5 @@ class Eclipse(Decision):
         if frame[STAGE] == 3:
             return self.take(table, frame, option)
         place = option - HEX
-        if place < 10:
-            frame[HEXES_LOW] &= ~(1 << place)
-        else:
-            frame[HEXES_HIGH] &= ~(1 << (place - 10))
+        frame[HEXES_DUE + place // HEXES_OF_SLOT] &= ~(1 << place % HEXES_OF_SLOT)
         table.begin(seat, pack.benefit[table.terrain[place]])

@@ -83,10 +83,9 @@ class GainAnimal(Decision):
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
-        table.pop()
         if option == DECLINE:
-            table.emit(DECLINED, seat)
-            return
+            return table.decline()
+        table.pop()
         species = option - ANIMAL
         table.note_taken(species)
         table.ground[species] -= 1
@@ -111,11 +110,10 @@ class GainTopAnimal(Decision):
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
-        table.pop()
         if option == DECLINE:
-            table.emit(DECLINED, seat)
-        else:
-            table.push(DEAL_ANIMAL, NATURE, 1, seat + 1, TO_SEAT)
+            return table.decline()
+        table.pop()
+        table.push(DEAL_ANIMAL, NATURE, 1, seat + 1, TO_SEAT)
 
 
 class GainReveal(Decision):
@@ -124,7 +122,7 @@ class GainReveal(Decision):
     def settle(self, table: EndlessWinter) -> bint:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
-        room = 6 - table.animals_shown()
+        room = MOST_SHOWN - table.animals_shown()
         if room <= 0:
             table.pop()
             return True
@@ -173,10 +171,9 @@ class GainUse(Decision):
     def apply(self, table: EndlessWinter, option: i32) -> void:
         pack: Tables = table.content
         seat = table.agenda[table.depth][SEAT]
-        table.pop()
         if option == DECLINE:
-            table.emit(DECLINED, seat)
-            return
+            return table.decline()
+        table.pop()
         species = option - TURN_ANIMAL
         table.unused[seat][species] -= 1
         table.used[seat][species] += 1

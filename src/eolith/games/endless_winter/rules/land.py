@@ -28,9 +28,9 @@ def build_village(table: EndlessWinter, seat: i32, junction: i32, flags: i32) ->
         table.food[seat] -= VILLAGE_FOOD
         table.emit(PAID, seat, VILLAGE_FOOD)
     corner = pack.junction[junction]
-    for i in range(3):
+    for i in range(CORNERS):
         table.camps[seat][corner[i]] -= 1
-    table.camps_home[seat] += 3
+    table.camps_home[seat] += CORNERS
     table.villages_left[seat] -= 1
     table.villages[junction] = seat + 1
     table.food[seat] = min(table.food[seat], table.capacity(seat))
@@ -38,7 +38,7 @@ def build_village(table: EndlessWinter, seat: i32, junction: i32, flags: i32) ->
     first: i32 = 0
     second: i32 = 0
     third: i32 = 0
-    for i in range(3):
+    for i in range(CORNERS):
         token = table.token[corner[i]]
         if token > FACE_DOWN:
             third = second
@@ -100,10 +100,8 @@ class GainMove(Decision):
     """EW-ICON-07, -08, EW-MIG-03 to -08: steps of own camps to neighbouring hexes."""
 
     def settle(self, table: EndlessWinter) -> bint:
-        if table.camps_home[table.agenda[table.depth][SEAT]] < 5:
-            for place in range(HEXES):
-                if table.camps[table.agenda[table.depth][SEAT]][place]:
-                    return False
+        if table.camps_home[table.agenda[table.depth][SEAT]] < CAMPS:
+            return False
         table.pop()
         return True
 
@@ -114,9 +112,9 @@ class GainMove(Decision):
             table.offer(DECLINE)
         for place in range(HEXES):
             if table.camps[frame[SEAT]][place]:
-                for direction in range(6):
+                for direction in range(DIRECTION_COUNT):
                     if pack.next_hex[place][direction] != EMPTY:
-                        table.offer(MOVE + 6 * place + direction)
+                        table.offer(MOVE + DIRECTION_COUNT * place + direction)
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
         pack: Tables = table.content
@@ -124,8 +122,8 @@ class GainMove(Decision):
         if option == DECLINE:
             return table.decline()
         table.count_down(COUNT)
-        place = (option - MOVE) // 6
-        move_camp(table, seat, place, pack.next_hex[place][(option - MOVE) % 6])
+        place = (option - MOVE) // DIRECTION_COUNT
+        move_camp(table, seat, place, pack.next_hex[place][(option - MOVE) % DIRECTION_COUNT])
 
 
 class GainVillage(Decision):
@@ -151,8 +149,7 @@ class GainVillage(Decision):
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         flags = frame[FLAGS]
-        table.pop()
         if option == DECLINE:
-            table.emit(DECLINED, seat)
-            return
+            return table.decline()
+        table.pop()
         build_village(table, seat, option - VILLAGE, flags)

@@ -14,7 +14,7 @@ def fits(table: EndlessWinter, seat: i32, site: i32) -> bint:
     pack: Tables = table.content
     if table.site[site]:
         return False
-    grey = table.megaliths[seat] > 8
+    grey = table.megaliths[seat] > COLOURED
     if site >= GROUND_CELLS:
         if grey:
             return False
@@ -23,7 +23,7 @@ def fits(table: EndlessWinter, seat: i32, site: i32) -> bint:
             if table.site[below[i]] == 0:
                 return False
         return True
-    if pack.start_cell[table.board_at[site // 8]][site % 8]:
+    if pack.start_cell[table.board_at[site // BOARD_CELLS]][site % BOARD_CELLS]:
         return grey
     if grey and table.grey_anywhere:
         return True
@@ -37,8 +37,8 @@ def fits(table: EndlessWinter, seat: i32, site: i32) -> bint:
 def arrow_fits(table: EndlessWinter, seat: i32, start: i32, k: i32) -> i32:
     """EW-MEGA-24, -25: the free cell that the k-th arrow of a starting cell points to, plus one; 0 for none."""
     pack: Tables = table.content
-    slot = start // 8
-    site = 8 * slot + pack.arrow[table.board_at[slot]][2 * (start % 8) + k]
+    slot = start // BOARD_CELLS
+    site = BOARD_CELLS * slot + pack.arrow[table.board_at[slot]][2 * (start % BOARD_CELLS) + k]
     return 0 if table.site[site] else site + 1
 
 
@@ -61,7 +61,7 @@ def offer_sites(table: EndlessWinter, seat: i32, start: i32) -> void:
 def place_megalith(table: EndlessWinter, seat: i32, site: i32) -> void:
     """EW-MEGA-12 to -16, -24 to -27."""
     pack: Tables = table.content
-    table.site[site] = GREY if table.megaliths[seat] > 8 else 2 + seat
+    table.site[site] = GREY if table.megaliths[seat] > COLOURED else 2 + seat
     table.megaliths[seat] -= 1
     table.emit(MEGALITH_PLACED, seat, site, table.site[site])
     if site >= GROUND_CELLS:
@@ -73,10 +73,10 @@ def place_megalith(table: EndlessWinter, seat: i32, site: i32) -> void:
             if owner >= 0 and owner != seat:
                 table.gain_points(owner, 1)
         return table.gain_points(seat, own)
-    laid = table.board_at[site // 8]
-    if not pack.start_cell[laid][site % 8]:
-        return table.bonus(seat, pack.cell_bonus[laid][site % 8])
-    if pack.arrow[laid][2 * (site % 8)] != EMPTY:
+    laid = table.board_at[site // BOARD_CELLS]
+    if not pack.start_cell[laid][site % BOARD_CELLS]:
+        return table.bonus(seat, pack.cell_bonus[laid][site % BOARD_CELLS])
+    if pack.arrow[laid][2 * (site % BOARD_CELLS)] != EMPTY:
         if arrow_fits(table, seat, site, 0) or arrow_fits(table, seat, site, 1):
             table.push(GAIN, seat, 1, RANK_MEGALITH, site + 1)
 

@@ -14,7 +14,7 @@ from .table import EndlessWinter, Tables
 
 def put_under(table: EndlessWinter, token: i32) -> void:
     """`token` is a number plus one, as all fields of tokens hold it."""
-    for i in range(5):
+    for i in range(REST_TOKENS):
         if table.rest_under[i] == 0:
             table.rest_under[i] = token
             return
@@ -22,7 +22,7 @@ def put_under(table: EndlessWinter, token: i32) -> void:
 
 def tokens_unseen(table: EndlessWinter) -> i32:
     total: i32 = 0
-    for token in range(5):
+    for token in range(REST_TOKENS):
         total += table.rest_unseen[token]
     return total
 
@@ -30,9 +30,9 @@ def tokens_unseen(table: EndlessWinter) -> i32:
 def next_token(table: EndlessWinter) -> i32:
     """The next token that was put under the stack before; number plus one."""
     token = table.rest_under[0]
-    for i in range(4):
+    for i in range(REST_TOKENS - 1):
         table.rest_under[i] = table.rest_under[i + 1]
-    table.rest_under[4] = 0
+    table.rest_under[REST_TOKENS - 1] = 0
     return token
 
 

@@ -21,27 +21,27 @@ def prepare(table: EndlessWinter) -> void:
     if table.rests:
         table.push(DEAL_REST, NATURE, 1)
     for i in range(table.players - 1, -1, -1):
-        table.push(DEAL_CARD, NATURE, 5, table.order[i] + 1)
+        table.push(DEAL_CARD, NATURE, NEW_HAND, table.order[i] + 1)
     open_cards: i32 = 0
-    for card in range(40):
+    for card in range(CULTURE_CARDS):
         if table.culture[card] == OPEN:
-            if table.round == 2:
+            if table.round == LAST_OF_ERA_1:
                 table.culture[card] = GONE
             else:
                 open_cards += 1
-    if table.round == 2:
+    if table.round == LAST_OF_ERA_1:
         table.emit(ERA_CHANGED, NATURE)
-    if open_cards < 8:
-        table.push(DEAL_CULTURE, NATURE, 8 - open_cards, 0, 0 if table.round == 1 else 1)
+    if open_cards < OPEN_CULTURES:
+        table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES - open_cards, 0, table.round >= LAST_OF_ERA_1)
     shown = table.animals_shown()
     if shown < table.players + 1:
         table.push(DEAL_ANIMAL, NATURE, table.players + 1 - shown, 0, TO_GROUND)
     for seat in range(table.players):
         table.chief_at[seat] = 0
         table.tribe_home[seat] = 2
-        for place in range(5):
+        for place in range(PLACE_COUNT):
             table.tribe_at[seat][place] = 0
-    for column in range(4):
+    for column in range(COLUMN_COUNT):
         table.bottom_by[column] = 0
     table.rest_given = 0
 
@@ -64,7 +64,7 @@ class Round(Decision):
             # EW-ECL-28, EW-FLOW-03
             for seat in range(table.players):
                 table.move_all(seat, PILE, DISCARD_PILE)
-            if table.round == 4:
+            if table.round == ROUNDS:
                 finish(table)
                 return True
             frame[STAGE] = 0

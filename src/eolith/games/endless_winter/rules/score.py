@@ -57,7 +57,7 @@ def points_for_honor(table: EndlessWinter, seat: i32) -> i32:
     pack: Tables = table.content
     if table.idol[seat][HONOR] == 0:
         return 0
-    return pack.burial[min(honor_rank(table, seat), 2)][min(table.size[seat][BURIED], 31)]
+    return pack.burial[min(honor_rank(table, seat), 2)][min(table.size[seat][BURIED], LAST_STEP)]
 
 
 def points_for_cards(table: EndlessWinter, seat: i32) -> i32:

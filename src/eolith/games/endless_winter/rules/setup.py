@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from cython import bint, int as i32, longlong as i64, void
+import cython
+from cython import bint, int as i32, longlong as i64, short as i16, void
 
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Chance, Decision, Lot, State
@@ -12,12 +13,44 @@ from ..terms import *
 from .table import EndlessWinter, Tables
 
 
-def is_dealt(table: EndlessWinter, chief: i32, card: i32) -> bint:
-    """Whether a seat has that chief card or that setup card; EMPTY where only the other is asked for."""
+def offer_left(table: EndlessWinter, option: i32, shown: cython.pointer(i16), held: cython.pointer(i16)) -> void:
+    """The chiefs, or setup cards, that are neither shown nor held by a seat."""
+    for card in range(SETUP_CARDS):
+        left: bint = not shown[card]
+        for seat in range(table.players):
+            if held[seat] == card + 1:
+                left = False
+        if left:
+            table.offer(option + card)
+
+
+def deal(table: EndlessWinter, card: i32, shown: cython.pointer(i16), held: cython.pointer(i16)) -> void:
+    """To the seat of the frame, or to those that are shown for the draft."""
+    owner = table.agenda[table.depth][OWNER] - 1
+    if owner >= 0:
+        held[owner] = card + 1
+        table.pop()
+    else:
+        shown[card] = 1
+        table.count_down(PLACE)
+
+
+def offer_shown(table: EndlessWinter, option: i32, shown: cython.pointer(i16)) -> void:
+    for card in range(SETUP_CARDS):
+        if shown[card]:
+            table.offer(option + card)
+
+
+def pick(table: EndlessWinter, card: i32, shown: cython.pointer(i16), held: cython.pointer(i16)) -> void:
+    """What nobody takes is put away once all have one."""
+    held[table.agenda[table.depth][SEAT]] = card + 1
+    shown[card] = 0
+    table.pop()
     for seat in range(table.players):
-        if table.chief[seat] == chief + 1 and chief >= 0 or table.setup_card[seat] == card + 1 and card >= 0:
-            return True
-    return False
+        if held[seat] == 0:
+            return
+    for left in range(SETUP_CARDS):
+        shown[left] = 0
 
 
 def gain_setup_card(table: EndlessWinter, seat: i32) -> void:
@@ -74,7 +107,7 @@ class SetUp(Decision):
             table.push(DEAL_AID, NATURE)
         elif stage == 7:
             self.give_order_bonuses(table)
-            for slot in range(3, -1, -1):
+            for slot in range(BOARDS - 1, -1, -1):
                 table.push(DEAL_BOARD, NATURE, slot)
         elif stage == 8:
             self.choose_tiles(table)
@@ -126,7 +159,7 @@ class SetUp(Decision):
     def lay_out_stones_and_culture(self, table: EndlessWinter) -> void:
         """EW-SETUP-03 to -10."""
         pack: Tables = table.content
-        table.push(DEAL_CULTURE, NATURE, 8, 0, 0)
+        table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES, 0, 0)
         table.push(DEAL_STONE, NATURE, pack.stones_shown, 0, 2)
         table.push(DEAL_STONE, NATURE, pack.stones_shown, 0, 1)
 
@@ -187,16 +220,16 @@ class DealCulture(Lot):
     """EW-SETUP-10, EW-PREP-07 to -10: the next open culture card, of Era I or II (PLACE 0 or 1)."""
 
     def settle(self, table: EndlessWinter) -> bint:
-        first = 20 * table.agenda[table.depth][PLACE]
-        for card in range(first, first + 20):
+        first = CULTURE_OF_ERA * table.agenda[table.depth][PLACE]
+        for card in range(first, first + CULTURE_OF_ERA):
             if table.culture[card] == IN_DECK:
                 return False
         table.pop()
         return True
 
     def options(self, table: EndlessWinter) -> void:
-        first = 20 * table.agenda[table.depth][PLACE]
-        for card in range(first, first + 20):
+        first = CULTURE_OF_ERA * table.agenda[table.depth][PLACE]
+        for card in range(first, first + CULTURE_OF_ERA):
             if table.culture[card] == IN_DECK:
                 table.offer(OPEN_CULTURE + card)
 
@@ -210,46 +243,23 @@ class DealChief(Lot):
     """EW-SETUP-11: a random chief for a seat; EW-VAR-04: or one of PLACE chiefs shown for the draft."""
 
     def options(self, table: EndlessWinter) -> void:
-        for chief in range(CHIEFS):
-            if not table.shown_chiefs[chief] and not is_dealt(table, chief, EMPTY):
-                table.offer(DRAW_CHIEF + chief)
+        """There are as many chiefs as setup cards."""
+        offer_left(table, DRAW_CHIEF, table.shown_chiefs, table.chief)
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
-        frame = table.agenda[table.depth]
-        chief = option - DRAW_CHIEF
-        owner = frame[OWNER] - 1
-        table.emit(CHIEF_DEALT, owner, chief)
-        if owner >= 0:
-            table.chief[owner] = chief + 1
-            table.pop()
-            return
-        table.shown_chiefs[chief] = 1
-        frame[PLACE] -= 1
-        if frame[PLACE] == 0:
-            table.pop()
+        table.emit(CHIEF_DEALT, table.agenda[table.depth][OWNER] - 1, option - DRAW_CHIEF)
+        deal(table, option - DRAW_CHIEF, table.shown_chiefs, table.chief)
 
 
 class DealSetup(Lot):
     """EW-SETUP-20: a random setup card for a seat; EW-VAR-01: or one of PLACE cards shown for the draft."""
 
     def options(self, table: EndlessWinter) -> void:
-        for card in range(SETUP_CARDS):
-            if not table.shown_setups[card] and not is_dealt(table, EMPTY, card):
-                table.offer(DRAW_SETUP + card)
+        offer_left(table, DRAW_SETUP, table.shown_setups, table.setup_card)
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
-        frame = table.agenda[table.depth]
-        card = option - DRAW_SETUP
-        owner = frame[OWNER] - 1
-        table.emit(SETUP_DEALT, owner, card)
-        if owner >= 0:
-            table.setup_card[owner] = card + 1
-            table.pop()
-            return
-        table.shown_setups[card] = 1
-        frame[PLACE] -= 1
-        if frame[PLACE] == 0:
-            table.pop()
+        table.emit(SETUP_DEALT, table.agenda[table.depth][OWNER] - 1, option - DRAW_SETUP)
+        deal(table, option - DRAW_SETUP, table.shown_setups, table.setup_card)
 
 
 class DealAid(Lot):
@@ -288,12 +298,12 @@ class DealBoard(Lot):
     """EW-MEGASETUP-01: the board of slot COUNT."""
 
     def options(self, table: EndlessWinter) -> void:
-        for laid in range(4):
+        for laid in range(BOARDS):
             if not self.is_laid(table, laid):
                 table.offer(LAY_BOARD + laid)
 
     def is_laid(self, table: EndlessWinter, laid: i32) -> bint:
-        for slot in range(4):
+        for slot in range(BOARDS):
             if table.board_at[slot] == laid:
                 return True
         return False
@@ -355,44 +365,22 @@ class PickChief(Decision):
     """EW-VAR-05, EW-HIDDEN-21."""
 
     def options(self, table: EndlessWinter) -> void:
-        for chief in range(CHIEFS):
-            if table.shown_chiefs[chief]:
-                table.offer(TAKE_CHIEF + chief)
+        offer_shown(table, TAKE_CHIEF, table.shown_chiefs)
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
-        seat = table.agenda[table.depth][SEAT]
-        chief = option - TAKE_CHIEF
-        table.pop()
-        table.chief[seat] = chief + 1
-        table.shown_chiefs[chief] = 0
-        table.emit(CHIEF_DEALT, seat, chief)
-        for other in range(table.players):
-            if table.chief[other] == 0:
-                return
-        for left in range(CHIEFS):
-            table.shown_chiefs[left] = 0
+        table.emit(CHIEF_DEALT, table.agenda[table.depth][SEAT], option - TAKE_CHIEF)
+        pick(table, option - TAKE_CHIEF, table.shown_chiefs, table.chief)
 
 
 class PickSetup(Decision):
     """EW-VAR-02, -06."""
 
     def options(self, table: EndlessWinter) -> void:
-        for card in range(SETUP_CARDS):
-            if table.shown_setups[card]:
-                table.offer(TAKE_SETUP + card)
+        offer_shown(table, TAKE_SETUP, table.shown_setups)
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
-        seat = table.agenda[table.depth][SEAT]
-        card = option - TAKE_SETUP
-        table.pop()
-        table.setup_card[seat] = card + 1
-        table.shown_setups[card] = 0
-        table.emit(SETUP_DEALT, seat, card)
-        for other in range(table.players):
-            if table.setup_card[other] == 0:
-                return
-        for left in range(SETUP_CARDS):
-            table.shown_setups[left] = 0
+        table.emit(SETUP_DEALT, table.agenda[table.depth][SEAT], option - TAKE_SETUP)
+        pick(table, option - TAKE_SETUP, table.shown_setups, table.setup_card)
 
 
 class ChooseSide(Decision):

@@ -35,7 +35,7 @@ def stone_count(table: EndlessWinter, seat: i32, stone: i32) -> i32:
     if family == VILLAGE_STONE:
         for junction in range(JUNCTIONS):
             if table.villages[junction] == seat + 1:
-                for i in range(3):
+                for i in range(CORNERS):
                     if wanted[table.terrain[pack.junction[junction][i]]]:
                         count += 1
                         break
@@ -51,8 +51,8 @@ def stone_count(table: EndlessWinter, seat: i32, stone: i32) -> i32:
             if table.site[site] == 2 + seat:
                 count += 1
     elif family == BOARD_STONE:
-        for slot in range(4):
-            for site in range(8 * slot, 8 * slot + 8):
+        for slot in range(BOARDS):
+            for site in range(BOARD_CELLS * slot, BOARD_CELLS * slot + BOARD_CELLS):
                 if table.site[site] == 2 + seat:
                     count += 1
                     break
@@ -80,7 +80,7 @@ def stone_worth(table: EndlessWinter, seat: i32, stone: i32) -> i32:
     count = stone_count(table, seat, stone)
     if pack.stone_points[stone]:
         return count // pack.stone_per[stone] * pack.stone_points[stone]
-    return pack.stone_steps[stone][min(count, 31)]
+    return pack.stone_steps[stone][min(count, LAST_STEP)]
 
 
 def score_stone(table: EndlessWinter, seat: i32, slot: i32) -> void:
@@ -112,8 +112,7 @@ class GainStone(Decision):
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         flags = frame[FLAGS]
-        table.pop()
         if option == DECLINE:
-            table.emit(DECLINED, seat)
-            return
+            return table.decline()
+        table.pop()
         take_stone(table, seat, option - STONE, flags)

@@ -258,6 +258,10 @@ class EndlessWinter(State):
         if frame[KIND] == GAINS:
             frame[TAKEN] |= 1 << kind
 
+    def side_of(self, seat: i32) -> i32:
+        """The side that a seat's chief card shows, counted through all chiefs."""
+        return 2 * (self.chief[seat] - 1) + self.side[seat] - 1
+
     def can_draw(self, seat: i32) -> bint:
         return self.size[seat][DECK] + self.size[seat][DISCARD_PILE] > 0
 
@@ -266,15 +270,16 @@ class EndlessWinter(State):
     def set_up(self) -> None:
         """An empty table before the first decision; chance lays it out in the printed order."""
         self.check_blank()
-        for card in range(5):
+        for card in range(TRIBE_TYPES):
             self.supply[card] = self.game.pack.cards[FIRST_TRIBE + card].copies
         for species, animal in enumerate(self.game.pack.animals):
             self.animal_deck[species] = animal.copies
         for kind, terrain in enumerate(self.game.pack.terrains):
             self.tiles[kind] = terrain.copies
-        for slot in range(4):
+        for slot in range(BOARDS):
             self.board_at[slot] = EMPTY
-            self.order[slot] = EMPTY
+        for place in range(len(SEATS)):
+            self.order[place] = EMPTY
         for i in range(HEXES):
             self.terrain[i] = EMPTY
         for seat in range(self.players):
@@ -282,12 +287,12 @@ class EndlessWinter(State):
                 copies = self.game.pack.cards[card].each
                 self.deck[seat][card] = copies
                 self.size[seat][DECK] += copies
-            self.camps_home[seat] = 5
-            self.villages_left[seat] = 3
-            self.megaliths[seat] = 10
+            self.camps_home[seat] = CAMPS
+            self.villages_left[seat] = VILLAGES
+            self.megaliths[seat] = MEGALITHS
             self.tribe_home[seat] = 2
             self.honor_place[seat] = seat
-        for token in range(5):
+        for token in range(REST_TOKENS):
             self.rest_unseen[token] = self.rests
         self.push(ROUND, NATURE)
         self.push(SET_UP, NATURE)
@@ -297,7 +302,7 @@ class EndlessWinter(State):
 
     def capacity(self, seat: i32) -> i32:
         """EW-GOLD-13: 5, and 1 more for each camp that is off the player board."""
-        return 10 - self.camps_home[seat]
+        return MOST_FOOD - self.camps_home[seat]
 
     def gain_food(self, seat: i32, units: i32) -> void:
         """EW-GOLD-14: food above the capacity is lost."""
@@ -376,15 +381,16 @@ class EndlessWinter(State):
         """EW-CARDS-10: its cost can be paid, and something of it can be gained."""
         pack: Tables = self.content
         cost = pack.cost[alternative]
-        if cost[0] > self.food[seat] or cost[1] > self.tools[seat] or cost[2] > self.labor:
+        if cost[COST_FOOD] > self.food[seat] or cost[COST_TOOLS] > self.tools[seat] or cost[COST_LABOR] > self.labor:
             return False
-        if cost[3] > self.size[seat][HAND]:
+        if cost[COST_DISCARDS] > self.size[seat][HAND]:
             return False
+        paid: bint = cost[COST_FOOD] + cost[COST_TOOLS] > 0
         for i in range(LIST_ITEMS):
             word = pack.word[alternative][i]
             if word == EMPTY:
                 return False
-            if self.possible(seat, word, flags, 0, pack.qualifier[alternative][i], cost[0] + cost[1] > 0):
+            if self.possible(seat, word, flags, 0, pack.qualifier[alternative][i], paid):
                 return True
         return False
 
@@ -404,13 +410,14 @@ class EndlessWinter(State):
         if word == ITEM_CAMP:
             return self.camps_home[seat] > 0
         if word == ITEM_MOVE:
-            return self.camps_home[seat] < 5
+            return self.camps_home[seat] < CAMPS
         if word == ITEM_VILLAGE:
             return self.first_village(seat, 0, flags) < JUNCTIONS
         if word == ITEM_BURY:
             return self.can_bury(seat)
         if word == ITEM_TRIBE_HAND or word == ITEM_TRIBE_DISCARD:
-            return self.next_tribe_card(0, self.closed_types(word == ITEM_TRIBE_HAND, flags, taken, qualifier)) < 5
+            closed = self.closed_types(word == ITEM_TRIBE_HAND, flags, taken, qualifier)
+            return self.next_tribe_card(0, closed) < TRIBE_TYPES
         if word == ITEM_CULTURE_HAND:
             return True
         if word == ITEM_ANIMAL_GROUND:
@@ -422,7 +429,7 @@ class EndlessWinter(State):
         if word == ITEM_ANIMAL_DECK:
             return True
         if word == ITEM_REVEAL:
-            if self.animals_shown() >= 6:
+            if self.animals_shown() >= MOST_SHOWN:
                 return False
             if self.animals_left() == 0:
                 return self.paid_reveal_vp if flags & BY_TOP else not self.no_reveal_vp
@@ -453,18 +460,18 @@ class EndlessWinter(State):
     def pay(self, seat: i32, alternative: i32, flags: i32) -> void:
         pack: Tables = self.content
         cost = pack.cost[alternative]
-        self.food[seat] -= cost[0]
-        self.tools[seat] -= cost[1]
-        self.labor -= cost[2]
-        if cost[0] or cost[1] or cost[2]:
-            self.emit(PAID, seat, cost[0], cost[1], cost[2])
+        self.food[seat] -= cost[COST_FOOD]
+        self.tools[seat] -= cost[COST_TOOLS]
+        self.labor -= cost[COST_LABOR]
+        if cost[COST_FOOD] or cost[COST_TOOLS] or cost[COST_LABOR]:
+            self.emit(PAID, seat, cost[COST_FOOD], cost[COST_TOOLS], cost[COST_LABOR])
         mask: i32 = 0
         for i in range(LIST_ITEMS):
             if pack.word[alternative][i] != EMPTY:
                 mask |= 1 << i
         self.push(GAINS, seat, alternative, mask, flags)
-        if cost[3]:
-            self.push(DISCARD_CARD, seat, cost[3])
+        if cost[COST_DISCARDS]:
+            self.push(DISCARD_CARD, seat, cost[COST_DISCARDS])
 
     def bonus(self, seat: i32, clause: i32) -> void:
         """What a cell, a level, a slot or a hex gives; one that costs something may be refused."""
@@ -477,7 +484,7 @@ class EndlessWinter(State):
     def is_free(self, clause: i32) -> bint:
         pack: Tables = self.content
         cost = pack.cost[pack.first[clause]]
-        return cost[0] == 0 and cost[1] == 0 and cost[2] == 0 and cost[3] == 0
+        return not (cost[COST_FOOD] or cost[COST_TOOLS] or cost[COST_LABOR] or cost[COST_DISCARDS])
 
     # --- which tribe cards may be taken, and what may be buried (EW-INIT) -------------------------
 
@@ -487,13 +494,13 @@ class EndlessWinter(State):
         if qualifier == OTHER:
             closed = taken
         elif qualifier == SAME:
-            closed = ~taken & 31
+            closed = ~taken & (1 << TRIBE_TYPES) - 1
         if to_hand and (flags & BY_TOP or self.initiated_whole_step and self.stage > CULTURE_STEP):
             closed |= self.types_taken
         return closed
 
     def next_tribe_card(self, first: i32, closed: i32) -> i32:
-        """The first type from `first` on that can be taken; 5 for none.
+        """The first type from `first` on that can be taken; TRIBE_TYPES for none.
 
         EW-INIT-19, -20: an empty deck can be chosen too, for a point; with empty_tribe_vp=all_decks
         only when all five are empty.
@@ -501,19 +508,20 @@ class EndlessWinter(State):
         bare: i32 = 0
         if self.empty_all_decks:
             bare = 1
-            for card in range(5):
+            for card in range(TRIBE_TYPES):
                 if self.supply[card]:
                     bare = 0
-        for card in range(first, 5):
+        for card in range(first, TRIBE_TYPES):
             if not closed >> card & 1 and (self.supply[card] or bare or not self.empty_all_decks):
                 return card
-        return 5
+        return TRIBE_TYPES
 
     def burial_zones(self) -> i32:
         """EW-INIT-10, -13, EW-ECL-31: hand, discard pile, and above the board: played cards or the revealed pile."""
-        if self.phase == ECLIPSE_PHASE:
-            return 3 if self.no_bury_from_pile else 11
-        return 7
+        zones: i32 = 1 << HAND | 1 << DISCARD_PILE
+        if self.phase != ECLIPSE_PHASE:
+            return zones | 1 << PLAYED
+        return zones if self.no_bury_from_pile else zones | 1 << PILE
 
     def can_bury(self, seat: i32) -> bint:
         zones = self.burial_zones()
@@ -525,11 +533,16 @@ class EndlessWinter(State):
     # --- which stones may be taken (EW-DEV-06 to -12) ---------------------------------------------
 
     def free_slot(self, seat: i32) -> i32:
-        """EW-DEV-09, -12: the leftmost free stone slot; 3 for none."""
-        for slot in range(3):
+        """EW-DEV-09, -12: the leftmost free stone slot; STONE_SLOTS for none."""
+        for slot in range(STONE_SLOTS):
             if self.stones[seat][slot] == 0:
                 return slot
-        return 3
+        return STONE_SLOTS
+
+    def is_open(self, stone: i32) -> bint:
+        """EW-DEV-06 to -08: lies open, and the era allows it."""
+        pack: Tables = self.content
+        return self.stone[stone] == OPEN and (pack.stone_era[stone] == 1 or self.round > LAST_OF_ERA_1)
 
     def pays_slot(self, flags: i32) -> bint:
         """EW-ICON-26: a symbol asks for the slot's cost as the column does, unless the table says otherwise."""
@@ -539,13 +552,13 @@ class EndlessWinter(State):
         """EW-DEV-06 to -12: the first stone from `first` on that the seat may take; STONES for none."""
         pack: Tables = self.content
         slot = self.free_slot(seat)
-        if slot == 3:
+        if slot == STONE_SLOTS:
             return STONES
         if self.pays_slot(flags):
             if pack.slot_food[slot] > self.food[seat] or pack.slot_tool[slot] > self.tools[seat]:
                 return STONES
         for stone in range(first, STONES):
-            if self.stone[stone] == OPEN and (pack.stone_era[stone] == 1 or self.round >= 3):
+            if self.is_open(stone):
                 return stone
         return STONES
 
@@ -560,7 +573,7 @@ class EndlessWinter(State):
     def first_village(self, seat: i32, first: i32, flags: i32) -> i32:
         """EW-MIG-12 to -14, -20, EW-ICON-05: the first junction from `first` on to build at; JUNCTIONS for none."""
         pack: Tables = self.content
-        if self.villages_left[seat] == 0 or self.camps_home[seat] > 2:
+        if self.villages_left[seat] == 0 or self.camps_home[seat] > CAMPS - CORNERS:
             return JUNCTIONS
         if self.village_food and not flags & BY_MIDDLE and self.food[seat] < VILLAGE_FOOD:
             return JUNCTIONS

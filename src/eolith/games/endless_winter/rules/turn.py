@@ -24,7 +24,7 @@ def start_turn(table: EndlessWinter, seat: i32) -> void:
 def ready_side(table: EndlessWinter, seat: i32, trigger: i32) -> void:
     """EW-FIGURE-14, -15: the clauses of the chief card with this trigger may be used this turn."""
     pack: Tables = table.content
-    side = 2 * (table.chief[seat] - 1) + table.side[seat] - 1
+    side = table.side_of(seat)
     for clause in range(pack.side_first[side], pack.side_last[side]):
         if pack.trigger[clause] == trigger:
             table.ready[clause] = 1
@@ -68,7 +68,7 @@ def place_figure(table: EndlessWinter, seat: i32, kind: i32, place: i32) -> void
 
 def unready_side(table: EndlessWinter, seat: i32) -> void:
     pack: Tables = table.content
-    side = 2 * (table.chief[seat] - 1) + table.side[seat] - 1
+    side = table.side_of(seat)
     for clause in range(pack.side_first[side], pack.side_last[side]):
         table.ready[clause] = 0
 
@@ -199,14 +199,14 @@ class Turn(Decision):
     def offer_figures(self, table: EndlessWinter, seat: i32) -> void:
         """EW-FIGURE-01, -02; a chief whose ability was used in the culture step has to be placed."""
         if table.chief_at[seat] == 0:
-            table.offer_range(FIGURE, 5)
+            table.offer_range(FIGURE, PLACE_COUNT)
         if table.tribe_home[seat] and not table.by_chief:
-            table.offer_range(FIGURE + 5, 5)
+            table.offer_range(FIGURE + PLACE_COUNT, PLACE_COUNT)
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
         seat = table.agenda[table.depth][SEAT]
         if option < PLAY:
-            place_figure(table, seat, (option - FIGURE) // 5, (option - FIGURE) % 5)
+            place_figure(table, seat, (option - FIGURE) // PLACE_COUNT, (option - FIGURE) % PLACE_COUNT)
         elif option < USE:
             if table.stage == CULTURE_STEP:
                 play_culture_card(table, seat, option - PLAY)
@@ -235,7 +235,7 @@ class Turn(Decision):
             for earlier in range(pack.bottom_first[MIGRATE], clause):
                 table.ready[earlier] = 0
         if table.stage == CULTURE_STEP and table.chief_from_step_1:
-            side = 2 * (table.chief[seat] - 1) + table.side[seat] - 1
+            side = table.side_of(seat)
             if pack.side_first[side] <= clause < pack.side_last[side]:
                 table.by_chief = 1
         table.begin(seat, clause)

@@ -16,33 +16,33 @@ from .table import StoneAge, Tables
 
 def tool_value(table: StoneAge, seat: i32, i: i32) -> i32:
     """The value that tool tile 0-2 or one-use tool 3-5 can add to a roll now; 0 for none."""
-    if i < 3:
+    if i < TOOL_TILES:
         return 0 if table.turned[seat][i] else table.tools[seat][i]
     pack: Tables = table.content
-    return pack.tool_value[i - 3] if table.one_use[seat][i - 3] else 0
+    return pack.tool_value[i - TOOL_TILES] if table.one_use[seat][i - TOOL_TILES] else 0
 
 
 def next_tool(table: StoneAge, seat: i32, start: i32) -> i32:
-    """The first tool from `start` on that may be added; 6 for none.
+    """The first tool from `start` on that may be added; ALL_TOOLS for none.
 
     Of equal unused tiles only the first is offered, so no set can be named in two ways.
     """
-    for i in range(start, 6):
+    for i in range(start, ALL_TOOLS):
         value = tool_value(table, seat, i)
         if value == 0:
             continue
-        if 0 < i < 3 and tool_value(table, seat, 0) == value or i == 2 and tool_value(table, seat, 1) == value:
+        if 0 < i < TOOL_TILES and tool_value(table, seat, 0) == value or i == 2 and tool_value(table, seat, 1) == value:
             continue
         return i
-    return 6
+    return ALL_TOOLS
 
 
 def harvest(table: StoneAge, seat: i32, place: i32, total: i32) -> void:
     """SA-ACT-15 to -22: the total divided by what the place asks, rounded down."""
     if place == HUNTING:
-        table.gain_food(seat, total // 2)
+        table.gain_food(seat, total // DIVISORS[0])
     else:
-        table.gain_goods(seat, place - FOREST, total // (place - FOREST + 3))
+        table.gain_goods(seat, place - FOREST, total // VALUES[place - FOREST])
 
 
 class Act(Decision):
@@ -124,7 +124,7 @@ class Roll(Chance):
         total = option - ROLL
         table.emit(ROLLED, seat, place, frame[DICE], total)
         table.pop()
-        if next_tool(table, seat, 0) < 6 and not (by_card and table.tools_on_roll_cards):
+        if next_tool(table, seat, 0) < ALL_TOOLS and not (by_card and table.tools_on_roll_cards):
             table.push(USE_TOOLS, seat, place, total)
         else:
             harvest(table, seat, place, total)
@@ -136,7 +136,7 @@ class UseTools(Decision):
     def options(self, table: StoneAge) -> void:
         frame = table.agenda[table.depth]
         tool = next_tool(table, frame[SEAT], frame[LAST])
-        while tool < 6:
+        while tool < ALL_TOOLS:
             table.offer(TOOL + tool)
             tool = next_tool(table, frame[SEAT], tool + 1)
         table.offer(DONE)
@@ -149,14 +149,14 @@ class UseTools(Decision):
             frame[TOTAL] += tool_value(table, seat, tool)
             frame[LAST] = tool + 1
             table.emit(TOOL_USED, seat, tool, frame[TOTAL])
-            if tool < 3:
+            if tool < TOOL_TILES:
                 table.turned[seat][tool] = 1
             else:
                 # SA-CARD-26: a used one-use tool turns face down for good
-                table.one_use[seat][tool - 3] = 0
+                table.one_use[seat][tool - TOOL_TILES] = 0
                 pack: Tables = table.content
-                table.pile[seat][pack.one_use[tool - 3]] += 1
-            if next_tool(table, seat, tool + 1) < 6:
+                table.pile[seat][pack.one_use[tool - TOOL_TILES]] += 1
+            if next_tool(table, seat, tool + 1) < ALL_TOOLS:
                 return
         place = frame[PLACE]
         total = frame[TOTAL]

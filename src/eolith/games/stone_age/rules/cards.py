@@ -53,7 +53,7 @@ def take_card(table: StoneAge, seat: i32, slot: i32) -> void:
 
 def lay_open_tool(table: StoneAge, seat: i32, card: i32) -> void:
     pack: Tables = table.content
-    for i in range(3):
+    for i in range(ONE_USE_TOOLS):
         if pack.one_use[i] == card:
             table.one_use[seat][i] = 1
 
@@ -145,9 +145,9 @@ class TakeDie(Decision):
         table.dice[frame[SLOT]][face] -= 1
         table.pop()
         table.emit(DIE_TAKEN, seat, face + 1)
-        if face < 4:
+        if face < RESOURCE_COUNT:
             table.gain_goods(seat, face, 1)
-        elif face == 4:
+        elif face == RESOURCE_COUNT:
             table.gain_tool(seat)
         else:
             table.gain_agriculture(seat)

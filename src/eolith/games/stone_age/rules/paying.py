@@ -40,7 +40,7 @@ def largest_stocks(table: StoneAge, seat: i32, kinds: i32, plainest: i32) -> i32
     used: i32 = 0
     for _ in range(kinds):
         largest: i32 = EMPTY
-        for kind in range(plainest, 4):
+        for kind in range(plainest, RESOURCE_COUNT):
             if own[kind] and not used >> kind & 1:
                 if largest == EMPTY or own[kind] > own[largest]:
                     largest = kind
@@ -56,7 +56,7 @@ def choice_helps(table: StoneAge, seat: i32, units: i32, kinds: i32) -> bint:
     if not table.choice[seat]:
         return False
     own_kinds: i32 = 0
-    for kind in range(4):
+    for kind in range(RESOURCE_COUNT):
         if table.goods[seat][kind]:
             own_kinds += 1
     if kinds != ANY_KINDS and own_kinds > kinds:
@@ -65,7 +65,7 @@ def choice_helps(table: StoneAge, seat: i32, units: i32, kinds: i32) -> bint:
 
 
 def can_afford(table: StoneAge, seat: i32, price: cython.pointer(i16)) -> bint:
-    for kind in range(4):
+    for kind in range(RESOURCE_COUNT):
         if table.goods[seat][kind] < price[kind]:
             return False
     return True
@@ -76,10 +76,10 @@ def take_building(table: StoneAge, seat: i32, stack: i32, value: i32) -> void:
     tile = table.tops[stack]
     pack: Tables = table.content
     copy: i32 = pack.tiles[tile][FIRST_COPY]
-    # equal tiles lie sorted by owner and points, so that equal positions are equal
-    while table.tile_owner[copy] and (table.tile_owner[copy] - 1) * 64 + table.tile_points[copy] <= seat * 64 + value:
-        copy += 1
     owner: i32 = seat + 1
+    # equal tiles lie sorted by owner and points, so that equal positions are equal
+    while 0 < table.tile_owner[copy] < owner or table.tile_owner[copy] == owner and table.tile_points[copy] <= value:
+        copy += 1
     points: i32 = value
     while owner:
         held_owner = table.tile_owner[copy]
@@ -113,7 +113,7 @@ class Pay(Decision):
         units = frame[UNITS]
         if frame[KINDS] == ANY_KINDS and frame[PURPOSE] == FOR_BUILDING:
             units = 1
-        for kind in range(4):
+        for kind in range(RESOURCE_COUNT):
             if payable(table, seat, kind, units, frame[KINDS], EMPTY):
                 return False
         if choice_helps(table, seat, units, frame[KINDS]):
@@ -128,7 +128,7 @@ class Pay(Decision):
         units = 1 if one_to_seven else frame[UNITS]
         if frame[PAID_LAST] == 0 and table.choice[seat]:
             table.offer(CHOOSE)
-        for kind in range(4):
+        for kind in range(RESOURCE_COUNT):
             if payable(table, seat, kind, units, frame[KINDS], frame[PAID_LAST] - 1):
                 table.offer(PAY + kind)
         if frame[PAID_LAST]:
@@ -154,7 +154,7 @@ class Pay(Decision):
                 frame[KINDS] -= 1
             frame[PAID_LAST] = kind + 1
             frame[UNITS] -= 1
-            frame[VALUE] += kind + 3
+            frame[VALUE] += VALUES[kind]
             one_to_seven = frame[PURPOSE] == FOR_BUILDING and frame[KINDS] == ANY_KINDS
             if frame[UNITS] and (not one_to_seven or table.stock(seat, kind)):
                 return
@@ -192,7 +192,7 @@ class Buy(Decision):
         pack: Tables = table.content
         price = pack.tiles[table.tops[stack]]
         missing: i32 = 0
-        for kind in range(4):
+        for kind in range(RESOURCE_COUNT):
             missing += max(0, price[kind] - table.goods[seat][kind])
         if missing == 0 or table.choice[seat] and missing <= 2:
             return False
@@ -222,7 +222,7 @@ class Buy(Decision):
             return
         pack: Tables = table.content
         row = pack.tiles[table.tops[stack]]
-        for kind in range(4):
+        for kind in range(RESOURCE_COUNT):
             if row[kind]:
                 table.goods[seat][kind] -= row[kind]
                 table.emit(PAID, seat, kind, row[kind])

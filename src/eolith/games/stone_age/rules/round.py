@@ -66,7 +66,7 @@ class EndRound(Decision):
                 table.slots[kept] = card
                 kept += 1
         for seat in range(table.players):
-            for slot in range(3):
+            for slot in range(TOOL_TILES):
                 table.turned[seat][slot] = 0
         table.first = (table.first + 1) % table.players
         table.round = counted(table.round + 1)

@@ -55,7 +55,7 @@ def cards_of_type(table: StoneAge, seat: i32, card: i32) -> i32:
     pack: Tables = table.content
     if table.choice[seat] and pack.choice_card == card:
         count += 1
-    for i in range(3):
+    for i in range(ONE_USE_TOOLS):
         if table.one_use[seat][i] and pack.one_use[i] == card:
             count += 1
     return count
@@ -80,10 +80,16 @@ def buildings(table: StoneAge, seat: i32) -> i32:
     return count
 
 
-def square_of_bits(bits: i32) -> i32:
+def square_of_bits(mask: i32) -> i32:
     """SA-SCORE-04: a set of different symbols scores the square of its size."""
-    size: i32 = 0
-    while bits:
-        size += bits & 1
-        bits >>= 1
+    size = bits(mask)
     return size * size
+
+
+def bits(mask: i32) -> i32:
+    """How many bits are set."""
+    total: i32 = 0
+    while mask:
+        total += mask & 1
+        mask >>= 1
+    return total

@@ -101,7 +101,7 @@ class StoneAge(State):
     def stock(self, seat: i32, kind: i32) -> i32:
         """How many resources of this kind and the better ones a seat has."""
         total: i32 = 0
-        for better in range(kind, 4):
+        for better in range(kind, RESOURCE_COUNT):
             total += self.goods[seat][better]
         return total
 
@@ -142,7 +142,7 @@ class StoneAge(State):
         unused one (SA-TOOL-07).
         """
         tiles = self.tools[seat]
-        for slot in range(3):
+        for slot in range(TOOL_TILES):
             if tiles[slot] == 0:
                 tiles[slot] = 1
                 self.emit(TOOL_GAINED, seat, slot, 1)
@@ -159,7 +159,7 @@ class StoneAge(State):
     def lowest_tile(self, seat: i32, turned: i32) -> i32:
         """The first tile of the lowest value that is turned, or that is not; EMPTY for none."""
         tiles = self.tools[seat]
-        for slot in range(3):
+        for slot in range(TOOL_TILES):
             if tiles[slot] <= tiles[0] and tiles[slot] <= tiles[1] and tiles[slot] <= tiles[2]:
                 if self.turned[seat][slot] == turned:
                     return slot

@@ -1,0 +1,25 @@
+"""Rules of thumb for Doggerland: what every option of a seat seems to be worth, in points.
+
+No search.  Each decision begins with a look at the table: what objectives, paintings, members and goods
+are worth to the seat now.  Goods are counted as they will be when all that is planned has been carried
+out, so that nothing is promised twice.  A plan is worth what it brings, less what it costs, less the time
+of the members that it takes; who stays at home brings nothing.
+
+weights     what the styles believe
+mind        a style, and what it knows and expects of a position
+goods       goods and food
+cave        paintings, and figures in memory
+members     the time of members; newborns and places for them
+plans       dwellings, crafts, paintings, abilities
+hut         the shaman's hut
+land        expeditions, camps and sites
+look        the look at the table
+advisor     what each option is worth
+"""
+
+from __future__ import annotations
+
+from .advisor import Advisor
+from .weights import STYLES
+
+__all__ = ["STYLES", "Advisor"]

@@ -1,0 +1,27 @@
+"""Rules of thumb for Endless Winter: what every option of a seat seems to be worth, in points.
+
+No search.  Each decision begins with a look at the table, which says what one more of everything
+that an effect can name would bring now (`worth`) and brings as a rule (`usual`).  From these follow
+what clauses, cards, stones and places are worth, and from those the options.  Labor is planned for
+one turn: the best actions of a column against the cards and the food that would pay for them.
+
+weights     what the styles believe
+mind        a style, and what it knows and expects of a position
+clauses     effects
+cards       tribe and culture cards
+idols       idols and burials
+stones      sacred stones
+land        camps and villages
+animals     animals
+megaliths   megaliths
+plan        the plan of a turn
+look        the look at the table
+advisor     what each option is worth
+"""
+
+from __future__ import annotations
+
+from .advisor import Advisor
+from .weights import STYLES
+
+__all__ = ["STYLES", "Advisor"]

@@ -1,0 +1,109 @@
+# cython: language_level=3, infer_types=True, boundscheck=False, wraparound=False, cdivision=True, auto_pickle=False
+"""What cards bring: played, in the pile, in the deck; and so what a draw brings."""
+
+from __future__ import annotations
+
+from cython import bint, double, int as i32, void
+
+from ..terms import *
+from .clauses import clause_value, effect_value
+from .mind import NEVER, Mind
+
+
+def look_at_cards(mind: Mind) -> void:
+    """What a card brings each time it is played, and so what an average draw brings."""
+    table = mind.table
+    pack = mind.pack
+    seat = mind.seat
+    total: double = 0.0
+    cards: i32 = 0
+    for card in range(CARD_TYPES):
+        own: i32 = table.deck[seat][card]
+        if table.size[seat][DECK] == 0:
+            own = table.discards[seat][card]
+        if card < FIRST_CULTURE:
+            mind.per_play[card] = labor_worth(mind, card)
+        elif own or is_about(mind, card):
+            mind.per_play[card] = effect_value(mind, pack.card_first[card], pack.card_last[card], ANY_TIME, False)
+        else:
+            continue
+        if mind.turns == 0:
+            mind.per_play[card] = 0.0
+        total += own * mind.per_play[card]
+        cards += own
+    mind.worth[ITEM_DRAW] = total / cards if cards else 0.0
+
+
+def is_about(mind: Mind, card: i32) -> bint:
+    """Whether a culture card is open, or the seat's in hand, played or discarded."""
+    table = mind.table
+    seat = mind.seat
+    own: i32 = table.hand[seat][card] + table.played[seat][card] + table.discards[seat][card]
+    return own > 0 or table.culture[card - FIRST_CULTURE] == OPEN
+
+
+def labor_worth(mind: Mind, card: i32) -> double:
+    """The labor of a tribe card, its column counted by half, and half of its other abilities."""
+    pack = mind.pack
+    halves: double = pack.labor[card]
+    more: double = 0.0
+    for clause in range(pack.card_first[card], pack.card_last[card]):
+        if pack.labor_only[clause]:
+            if pack.trigger[clause] != IN_ECLIPSE:
+                share = 1.0 if pack.trigger[clause] == ANY_TIME else 0.5
+                halves += share * pack.number[pack.first[clause]][0]
+        elif pack.trigger[clause] == ANY_TIME:
+            more += 0.5 * max(0.0, clause_value(mind, clause, False))
+    return 0.5 * halves * mind.usual[ITEM_LABOR] + more
+
+
+def deck_value(mind: Mind, card: i32) -> double:
+    """What a card brings while it comes round in the deck, in place of other cards."""
+    return mind.later * (mind.per_play[card] - mind.dilution * mind.usual[ITEM_DRAW])
+
+
+def pile_value(mind: Mind, card: i32, now: bint) -> double:
+    """What a card brings in the eclipse pile: its abilities, and its labor for the turn order."""
+    if card >= FIRST_CULTURE:
+        return 0.0
+    pack = mind.pack
+    ability = effect_value(mind, pack.card_first[card], pack.card_last[card], IN_ECLIPSE, now)
+    return ability + 0.5 * pack.pile_labor[card] * mind.bid
+
+
+def hand_value(mind: Mind, card: i32) -> double:
+    """What a card of the hand brings if it stays there."""
+    return max(mind.per_play[card], pile_value(mind, card, False))
+
+
+def tribe_value(mind: Mind, type: i32, to_hand: bint) -> double:
+    if mind.table.supply[type] == 0:
+        return 1.0
+    card = FIRST_TRIBE + type
+    value = deck_value(mind, card) + mind.pack.card_vp[card]
+    return value + hand_value(mind, card) if to_hand else value
+
+
+def culture_value(mind: Mind, culture: i32) -> double:
+    card = FIRST_CULTURE + culture
+    return mind.cultures * (mind.per_play[card] + deck_value(mind, card)) + mind.pack.card_vp[card]
+
+
+def cheapest_discard(mind: Mind, kept: i32) -> double:
+    """What the least card of the hand would still bring, but for one that is kept."""
+    least: double = -NEVER
+    for card in range(CARD_TYPES):
+        if card != kept and mind.table.hand[mind.seat][card]:
+            least = min(least, hand_value(mind, card))
+    return least
+
+
+def turn_labor(mind: Mind, card: i32, column: i32) -> i32:
+    """EW-LABOR-04 to -09: what a tribe card gives in a column, in halves."""
+    pack = mind.pack
+    halves: i32 = pack.labor[card]
+    for clause in range(pack.card_first[card], pack.card_last[card]):
+        trigger = pack.trigger[clause]
+        if pack.labor_only[clause] and (trigger == ANY_TIME or trigger == column + 1):
+            halves += pack.number[pack.first[clause]][0]
+    return halves

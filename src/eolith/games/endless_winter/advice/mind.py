@@ -1,0 +1,146 @@
+# cython: language_level=3, infer_types=True, boundscheck=False, wraparound=False, cdivision=True, auto_pickle=False
+"""A style, and what it knows and expects of the position that it looks at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cython import double, int as i32, short as i16, void
+
+from eolith.kernel.advice import RulesOfThumb
+
+from .. import layout
+from ..pack.field import field_of
+from ..rules.table import EndlessWinter, Tables
+from ..terms import *
+from .weights import *
+
+NEVER: double = -1000.0
+
+
+class Mind(RulesOfThumb):
+    """A style, and what it makes of the position that it looks at.  Nothing is kept for the next one."""
+
+    table: EndlessWinter
+    pack: Tables
+    # the style
+    animals: double
+    land: double
+    villages: double
+    megaliths: double
+    burials: double
+    stones: double
+    cultures: double
+    bid: double
+    cycle: double
+    dilution: double
+    hope: double
+    promise: double
+    square: double
+    next_mine: double
+    next_open: double
+    demand: double
+    thirst: double
+    rest: double
+    sequel: double
+    leftovers: double
+    burying: double
+    reach: double
+    urgency: double
+    ripening: double
+    patience: double
+    price: double[21]  # USUAL, with the factors of the style
+    growth: double[9]
+    distance: i16[19][19]  # steps between hexes
+    over: i16[4][80]  # the places on top of each place for a megalith
+    # the position, as far as it matters to the seat that decides
+    seat: i32
+    turns: i32  # own turns after this one
+    figures: i32  # those of this round
+    rounds: i32  # after this one
+    eclipses: i32  # in which hexes will pay
+    scorings: i32  # in which stones will pay
+    food: i32  # of the seat; less while a plan is made that begins with a payment
+    tools: i32
+    plenty: double  # the share of the labor in hand that can be used
+    ripe: double  # 1 while there is time to use what is gained, 0 in the last turn
+    later: double  # how often a card of the deck will still be drawn
+    # what one more of each item brings
+    worth: double[21]  # here and now, once it is known
+    known: i32[21]
+    usual: double[21]  # in a later turn
+    ladder: double[33]  # scratch: points by level
+    rank: double  # how many seats will be above the own idol of honor
+    honor_step: double
+    offering_step: double
+    burial_gain: double  # of a burial, beside what happens to the card
+    per_play: double[48]  # what a card brings each time it is played
+    # stones that the seat has: what one more of a family, a terrain, a species adds
+    counted: double[9]
+    village_count: double[8]
+    camp_count: double[8]
+    used_count: double[7]
+    # the map
+    influence: i32[19]  # scratch
+    own: i32[19]
+    rival: i32[19]
+    hex_worth: double[19]
+    where: i32[5]  # the hexes of the own camps; EMPTY at home
+    away: i32[15]  # scratch: steps of each camp to each corner
+    target: i32  # the junction that camps go for; EMPTY for none
+    target_worth: double
+    steps_to_target: i32
+    best_move: i32
+    # animals and megaliths
+    unused: i32[7]
+    animal_worth: double[7]
+    use_worth: double[7]
+    due: i32  # whether another megalith comes at once
+    site_worth: double[80]
+    # the plan of a turn
+    afresh: double[4]  # what it brings in each column without labor; negative while it is not made
+    steps: double[8]
+    step_count: i32
+    step_labor: i32
+    arrival: i32  # the step that brings the camps to the target
+    profit: double  # of a village there at once
+    labor_cost: double[64]  # by halves that are lacking, up to MOST_LABOR
+    labor_from: i32[64]
+    source: i32  # the card or the food that pays next; EMPTY for none
+
+    def __init__(self, game: Any, style: str = "balanced") -> None:
+        """Advice for the states of one game; KeyError for an unknown style."""
+        super().__init__(game)
+        self.pack = game.content
+        self.read_style({**USUAL, **WEIGHTS, **GROWTH, **STYLES[style]})
+        self.measure(field_of(game))
+
+    def read_style(self, weights: dict[str, float]) -> None:
+        for name in WEIGHTS:
+            setattr(self, name, weights[name])
+        for word, item in enumerate(ITEMS):
+            self.price[word] = weights[item]
+        for word in (ITEM_ANIMAL_GROUND, ITEM_ANIMAL_DECK):
+            self.price[word] *= self.animals
+        self.price[ITEM_MEGALITH] *= self.megaliths
+        self.price[ITEM_BURY] *= self.burials
+        self.price[ITEM_IDOL] *= 0.5 + 0.5 * self.burials
+        self.price[ITEM_STONE] *= self.stones
+        self.price[ITEM_CULTURE_HAND] *= self.cultures
+        for i, family in enumerate(FAMILIES):
+            self.growth[i] = weights[family]
+
+    def measure(self, field: Any) -> None:
+        """Distances on the map, and what lies on top of what in the megalith field."""
+        for i, (q, r) in enumerate(layout.HEXES):
+            for k, (other_q, other_r) in enumerate(layout.HEXES):
+                a, b = q - other_q, r - other_r
+                self.distance[i][k] = max(abs(a), abs(b), abs(a + b))
+        for site in range(SITES):
+            above = [number for number, place in enumerate(field.sites) if site in place.supports]
+            for i in range(4):
+                self.over[site][i] = above[i] if i < len(above) else -1
+
+    def find_out(self, word: i32) -> void:
+        """What an item brings here and now, unless it is known; `advisor` asks the chapters for it."""
+        raise NotImplementedError

@@ -1,0 +1,21 @@
+"""Rules of thumb for Stone Age: what every option of a seat seems to be worth, in points.
+
+No search: the value of an option is an expectation over the dice that it asks for, plus an
+estimate of what things will have brought by the end of the game.
+
+weights     what the styles believe
+odds        what rolls bring
+mind        a style, and what it knows and expects of a position
+worth       what things are worth
+paying      payments
+placing     placing figures
+acting      carrying out actions
+advisor     what each option is worth
+"""
+
+from __future__ import annotations
+
+from .advisor import Advisor
+from .weights import STYLES
+
+__all__ = ["STYLES", "Advisor"]
