@@ -176,7 +176,7 @@ def _is_full(state: EndlessWinter, action: Action) -> bool:
 def _same_hex(game: Game[Pack], state: EndlessWinter, option: int, offered: list[int]) -> int | None:
     """The offered hex that pays the same as one that is due too: only the first of each kind is offered."""
     place = option - terms.HEX
-    due = state.frame[terms.HEXES_LOW] >> place & 1 if place < 10 else state.frame[terms.HEXES_HIGH] >> (place - 10) & 1
+    due = state.frame[terms.HEXES_DUE + place // terms.HEXES_OF_SLOT] >> place % terms.HEXES_OF_SLOT & 1
     if terms.FRAMES[state.frame[0]] != "eclipse" or state.frame[terms.STAGE] != 2 or not due:
         return None
     alike = [terms.HEX + other for other in range(terms.HEXES) if state.terrain[other] == state.terrain[place]]

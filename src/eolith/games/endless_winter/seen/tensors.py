@@ -151,7 +151,7 @@ def _megaliths(seen: Observation, grey: bool) -> Mapping[str, Any]:
 def _due(seen: Observation) -> list[str]:
     if seen.pending is None or seen.pending.kind != "eclipse":
         return []
-    due = seen.pending[terms.HEXES_LOW] | seen.pending[terms.HEXES_HIGH] << 10
+    due = seen.pending[terms.HEXES_DUE] | seen.pending[terms.HEXES_DUE + 1] << terms.HEXES_OF_SLOT
     return [place for number, place in enumerate(places.HEX_NAMES) if due >> number & 1]
 
 
