@@ -217,7 +217,7 @@ def test_three_other_tribes_are_in_sight(desk: Desks, width: int, height: int, r
             assert box(me, part)["y"] + box(me, part)["height"] <= height, part
 
 
-@pytest.mark.parametrize("zones", ((1,), pytest.param((2, 3, 1), marks=pytest.mark.long)), ids=("some", "all"))
+@pytest.mark.parametrize("zones", ((1,), pytest.param((2, 3), marks=pytest.mark.long)), ids=("some", "others"))
 def test_how_it_looks(desk: Desks, zones: tuple[int, ...]) -> None:
     me = sit(desk, "ru")
     eye = Eye(me)
@@ -225,8 +225,9 @@ def test_how_it_looks(desk: Desks, zones: tuple[int, ...]) -> None:
         me.page.set_viewport_size({"width": 390, "height": 844})
         me.page.locator(f"#zone-{zone}").check(force=True)
         eye.look(f"doggerland-zone-{zone}")
-    me.press_target(me.page.locator('.target.hot[data-at^="cell-"]').first.get_attribute("data-at"))
-    eye.look("doggerland-expedition")
-    me.page.goto(f"{me.page.url.split('?')[0]}?face=plain")
-    eye.look("doggerland-plain")
+    if 1 in zones:
+        me.press_target(me.page.locator('.target.hot[data-at^="cell-"]').first.get_attribute("data-at"))
+        eye.look("doggerland-expedition")
+        me.page.goto(f"{me.page.url.split('?')[0]}?face=plain")
+        eye.look("doggerland-plain")
     assert eye.found == []

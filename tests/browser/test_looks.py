@@ -26,8 +26,9 @@ LOOKS = {
 
 def violations(page: Any, **more: Any) -> list[Any]:
     """What axe finds on a page."""
-    # it would tell of everything else too, which takes it longer than to look
-    found: list[Any] = Axe().run(page, options={"resultTypes": ["violations"]}, **more).response["violations"]
+    # it would tell of everything else too, which takes it longer than to look, and read all style sheets once more
+    options = {"resultTypes": ["violations"], "preload": False}
+    found: list[Any] = Axe().run(page, options=options, **more).response["violations"]
     return found
 
 

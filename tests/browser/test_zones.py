@@ -149,7 +149,7 @@ def test_tabs_without_javascript(desk: Desks) -> None:
     assert me.page.locator("#field").is_visible(), "the zone of what is asked about is open"
 
 
-@pytest.mark.parametrize("zones", ((4, 1), pytest.param((2, 3, 4, 5, 1), marks=pytest.mark.long)), ids=("some", "all"))
+@pytest.mark.parametrize("zones", ((4, 1), pytest.param((2, 3, 5), marks=pytest.mark.long)), ids=("some", "others"))
 def test_how_zones_look(desk: Desks, zones: tuple[int, ...]) -> None:
     me = sit(desk, "uk")
     eye = Eye(me)
@@ -157,10 +157,11 @@ def test_how_zones_look(desk: Desks, zones: tuple[int, ...]) -> None:
         me.page.set_viewport_size({"width": 390, "height": 844})
         me.page.locator(f"#zone-{zone}").check(force=True)
         eye.look(f"winter-zone-{zone}")
-    me.press_target("column-hunt")
-    eye.look("winter-target")
-    me.page.evaluate(ASK_AT, 2)
-    eye.look("winter-field")
+    if 1 in zones:
+        me.press_target("column-hunt")
+        eye.look("winter-target")
+        me.page.evaluate(ASK_AT, 2)
+        eye.look("winter-field")
     assert eye.found == []
 
 

@@ -38,13 +38,13 @@ def check(markup: str) -> None:
     assert "style=" not in markup
 
 
-@pytest.mark.parametrize(("kind", "code"), CODES)
-def test_every_face_is_drawn_and_told(kind: str, code: str) -> None:
-    for language in LANGUAGES:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_face_is_drawn_and_told(language: str) -> None:
+    for kind, code in CODES:
         check(FACES[kind](code, language))
         said = cards.told(kind, code, language)
-        assert not re.search(r"[{}$_]|->|  |: *;|^\W|[;:,]$", said)
-        assert language == "en" or not re.search("[a-z]", said)
+        assert not re.search(r"[{}$_]|->|  |: *;|^\W|[;:,]$", said), code
+        assert language == "en" or not re.search("[a-z]", said), code
 
 
 @pytest.mark.parametrize(

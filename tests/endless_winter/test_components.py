@@ -11,7 +11,7 @@ import pytest
 
 from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.pack import Pack
-from eolith.games.endless_winter.pack.effects import Clause, parse_effect, write_effect
+from eolith.games.endless_winter.pack.effects import parse_effect, write_effect
 from eolith.kernel.pack import SOURCES, PackError, count_sources
 from eolith.kernel.rule import load_ledger
 from eolith.kernel.text import LANGUAGES
@@ -187,9 +187,9 @@ def test_a_correction_renumbers_nothing_before_it(tmp_path: Path) -> None:
     assert len(same) == len(PACK.clauses) - 1 and len(pack.clauses) == len(PACK.clauses)
 
 
-@pytest.mark.parametrize("clause", PACK.clauses, ids=lambda clause: f"{clause.number}-{clause.origin.id}")
-def test_every_clause_is_written_as_it_is_read(clause: Clause) -> None:
-    assert parse_effect(str(clause)) == (clause,)
+def test_every_clause_is_written_as_it_is_read() -> None:
+    for clause in PACK.clauses:
+        assert parse_effect(str(clause)) == (clause,), clause.origin.id
 
 
 # --- an owner's corrections -----------------------------------------------------------------------

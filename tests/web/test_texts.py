@@ -47,9 +47,8 @@ def test_the_pages_were_read() -> None:
     assert len(SAID) > 150 and "open-button" in SAID
 
 
-@pytest.mark.parametrize("message", SAID)
-def test_what_a_page_says_exists(message: str) -> None:
-    assert message in TEXTS
+def test_what_a_page_says_exists() -> None:
+    assert [message for message in SAID if message not in TEXTS] == []
 
 
 def test_every_problem_is_told() -> None:
