@@ -16,7 +16,7 @@ from eolith.games.doggerland.words.telling import Telling
 from eolith.kernel.rule import Refusal, load_ledger
 from eolith.kernel.text import LANGUAGES, LanguageError, Texts, option_meaning, signed
 from eolith.testing import play
-from messages import assert_said_alike
+from messages import assert_said_alike, messages
 from rotated import rotated
 
 FOLDER = Path(refusals.__file__).parents[1]
@@ -25,12 +25,6 @@ DETAILS = {
     "store": "plant2", "place": "painting_1.top", "ability": "range", "hut": "twins", "member": "chief", "good": "hide",
     "n": 1, "asked": ("plan", 0, 0, 0),
 }  # fmt: skip
-
-
-def ids(language: str) -> list[str]:
-    """The ids of all messages of the game, in their order."""
-    text = (FOLDER / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)
 
 
 def reasons() -> set[str]:
@@ -53,7 +47,7 @@ def test_the_three_languages_say_the_same_things_once() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence(language: str) -> None:
     telling = Telling(DoggerlandGame(2), language)
-    said = {name.removeprefix("refusal-") for name in ids(language) if name.startswith("refusal-")}
+    said = {name.removeprefix("refusal-") for name in messages("doggerland", language) if name.startswith("refusal-")}
     assert len(reasons()) > 60 and said == reasons()
     for reason in said:
         words = telling.refusal(Refusal("DG-PLAN-01", reason, DETAILS))

@@ -110,3 +110,19 @@ scene-your-turn = Your turn. { $prompt }
 bare-table = The table
 bare-points = points
 refusal-not-now = That is not possible now.
+
+amount-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+choice-for = { $what } (for { $cost })
+choice-gives = { $what } → { $gives }
+event-for = { $what } for { $cost }
+region-tribes = Tribes
+column-tribe = tribe
+scene-own = Your tribe ({ $seat })
+scene-other = Tribe { $seat }
+scene-nobody = nobody there
+scene-somebody = { $name } { $doing }.
+scene-zone-tribes = Tribes
+scene-chart-end = end

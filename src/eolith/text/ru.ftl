@@ -123,3 +123,22 @@ scene-your-turn = Ваш ход. { $prompt }
 bare-table = Стол
 bare-points = очки
 refusal-not-now = Сейчас это невозможно.
+
+amount-point = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+    .acc = { amount-point }
+choice-for = { $what } (за { $cost })
+choice-gives = { $what } → { $gives }
+event-for = { $what } за { $cost }
+region-tribes = Племена
+column-tribe = племя
+scene-own = Ваше племя ({ $seat })
+scene-other = Племя { $seat }
+scene-nobody = никого нет
+scene-somebody = { $name } { $doing }.
+scene-zone-tribes = Племена
+scene-chart-end = итог
+grammar-N = N

@@ -123,3 +123,22 @@ scene-your-turn = Ваш хід. { $prompt }
 bare-table = Стіл
 bare-points = очки
 refusal-not-now = Зараз це неможливо.
+
+amount-point = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}
+    .acc = { amount-point }
+choice-for = { $what } (за { $cost })
+choice-gives = { $what } → { $gives }
+event-for = { $what } за { $cost }
+region-tribes = Племена
+column-tribe = плем’я
+scene-own = Ваше плем’я ({ $seat })
+scene-other = Плем’я { $seat }
+scene-nobody = нікого немає
+scene-somebody = { $name } { $doing }.
+scene-zone-tribes = Племена
+scene-chart-end = підсумок
+grammar-N = N

@@ -68,10 +68,6 @@ amount-plant = { $n ->
    *[other] { $n } plants
 }
 amount-meat = { $n } meat
-amount-point = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 amount-member = { $n ->
     [one] { $n } member
    *[other] { $n } members
@@ -204,11 +200,9 @@ amount-token = { $n ->
 errand-hunt = hunt { $prey }: skill { $skill }, people { $people }
 errand-gather = gather: { $goods } for each point of skill
 errand-scout = explore only
-choice-for = { $what } (for { $cost })
 choice-for-taking = { $what } (for { $cost }, taking { $tokens })
 choice-taking = { $what } (taking { $tokens })
 choice-row = { $what }: { $which }
-choice-gives = { $what } → { $gives }
 choice-price = for { $cost }
 choice-nothing = with nothing
 choice-otherwise = another way to pay
@@ -374,16 +368,12 @@ event-objective_met = meets the objective “{ $objective }”: { $points }
 event-camp_moved = moves the camp from { $start } to { $end }
 event-camp_moved-stay = leaves the camp on { $end }
 event-marker_passed = receives the first-player marker
-event-for = { $what } for { $cost }
 
 ## Scene: parts of the picture, panels, status and diagrams
 
 scene-map = The territory
-scene-own = Your tribe ({ $seat })
-scene-other = Tribe { $seat }
 scene-zone-territory = Territory
 scene-zone-village = Village
-scene-zone-tribes = Tribes
 scene-at-home = at home
 scene-cell-animal = { $cell }, { $species }
 scene-spot = { $species }, { $row ->
@@ -412,7 +402,6 @@ scene-brings-part = finds { $goods }; carries { $load }, leaves { $left } there
 scene-scouts = brings nothing; the land around it is discovered
 
 scene-who-goes = Expedition to { $cell }: who goes, and with how many tools?
-scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
     [turn_centre] is turning the centre tile
     [set_arrow] is placing the migration priority arrow
@@ -636,7 +625,6 @@ region-cave = Cave
 region-hut = Shaman’s hut
 region-crafts = Crafts and dwellings
 region-goals = Objectives
-region-tribes = Tribes
 header-round = Round { $n }/8, { $season }
 header-first = first player { $seat }
 header-arrow = migration arrow: { $edge }
@@ -655,7 +643,6 @@ short-chief = chief
 short-shaman = shaman
 short-hunter = hunter
 cave-covered = face down: { $n }
-column-tribe = tribe
 column-points = pts
 column-members = home
 column-room = room

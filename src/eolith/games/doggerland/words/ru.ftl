@@ -93,12 +93,6 @@ amount-meat = { $n ->
    *[other] { $n } мяса
 }
     .acc = { amount-meat }
-amount-point = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[other] { $n } очков
-}
-    .acc = { amount-point }
 amount-member = { $n ->
     [one] { $n } соплеменник
     [few] { $n } соплеменника
@@ -274,11 +268,9 @@ amount-token = { $n ->
 errand-hunt = охота на { $prey }: сноровка { $skill }, участников { $people }
 errand-gather = сбор: { $goods } за каждую единицу сноровки
 errand-scout = только разведка
-choice-for = { $what } (за { $cost })
 choice-for-taking = { $what } (за { $cost }, взяв { $tokens })
 choice-taking = { $what } (взяв { $tokens })
 choice-row = { $what }: { $which }
-choice-gives = { $what } → { $gives }
 choice-price = за { $cost }
 choice-nothing = без добычи
 choice-otherwise = заплатить иначе
@@ -450,16 +442,12 @@ event-objective_met = достигает цели «{ $objective }»: { $points 
 event-camp_moved = перемещает стоянку с { $start } на { $end }
 event-camp_moved-stay = оставляет стоянку на { $end }
 event-marker_passed = получает фишку первого игрока
-event-for = { $what } за { $cost }
 
 ## Сцена: части картины, панели, кто ходит и диаграммы
 
 scene-map = Местность
-scene-own = Ваше племя ({ $seat })
-scene-other = Племя { $seat }
 scene-zone-territory = Местность
 scene-zone-village = Поселение
-scene-zone-tribes = Племена
 scene-at-home = дома
 scene-cell-animal = { $cell }, { $species }
 scene-spot = { $species }, { $row ->
@@ -490,7 +478,6 @@ scene-brings-part = добудет { $goods }; унесёт { $load }, оста�
 scene-scouts = ничего не принесёт, но разведает земли вокруг
 
 scene-who-goes = Вылазка на { $cell }: кто идёт и сколько орудий берёт?
-scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
     [turn_centre] поворачивает центральный жетон
     [set_arrow] помещает стрелку приоритета миграции
@@ -736,7 +723,6 @@ grammar-SLOT = КРАЙ
 grammar-MEMBER = СОПЛЕМЕННИК
 grammar-CRAFT = ПОДЕЛКА
 grammar-CELL = КЛЕТКА
-grammar-N = N
 grammar-PLACE = ЖЕТОН.СТРОКА
 grammar-ABILITY = СПОСОБНОСТЬ
 grammar-ACTION = ДЕЙСТВИЕ
@@ -768,7 +754,6 @@ region-cave = Пещера
 region-hut = Хижина шамана
 region-crafts = Поделки и жилища
 region-goals = Цели
-region-tribes = Племена
 header-round = Раунд { $n }/8, { $season }
 header-first = первый игрок { $seat }
 header-arrow = стрелка миграции: { $edge }
@@ -787,7 +772,6 @@ short-chief = вождь
 short-shaman = шаман
 short-hunter = охотник
 cave-covered = закрыто: { $n }
-column-tribe = племя
 column-points = оч
 column-members = дома
 column-room = мест

@@ -105,12 +105,6 @@ amount-meat = { $n ->
    *[other] { $n } м’яса
 }
     .acc = { amount-meat }
-amount-point = { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[other] { $n } очок
-}
-    .acc = { amount-point }
 amount-member = { $n ->
     [one] { $n } одноплемінник
     [few] { $n } одноплемінники
@@ -286,11 +280,9 @@ amount-token = { $n ->
 errand-hunt = полювання на { $prey }: вправність { $skill }, учасників { $people }
 errand-gather = збирання: { $goods } за кожну одиницю вправності
 errand-scout = лише розвідка
-choice-for = { $what } (за { $cost })
 choice-for-taking = { $what } (за { $cost }, узявши { $tokens })
 choice-taking = { $what } (узявши { $tokens })
 choice-row = { $what }: { $which }
-choice-gives = { $what } → { $gives }
 choice-price = за { $cost }
 choice-nothing = без здобичі
 choice-otherwise = заплатити інакше
@@ -462,16 +454,12 @@ event-objective_met = досягає цілі «{ $objective }»: { $points }
 event-camp_moved = переміщує стоянку з { $start } на { $end }
 event-camp_moved-stay = залишає стоянку на { $end }
 event-marker_passed = отримує фішку першого гравця
-event-for = { $what } за { $cost }
 
 ## Сцена: частини картини, панелі, хто ходить і діаграми
 
 scene-map = Місцевість
-scene-own = Ваше плем’я ({ $seat })
-scene-other = Плем’я { $seat }
 scene-zone-territory = Місцевість
 scene-zone-village = Поселення
-scene-zone-tribes = Племена
 scene-at-home = удома
 scene-cell-animal = { $cell }, { $species }
 scene-spot = { $species }, { $row ->
@@ -502,7 +490,6 @@ scene-brings-part = здобуде { $goods }; понесе { $load }, зали�
 scene-scouts = нічого не принесе, але розвідає землі довкола
 
 scene-who-goes = Вилазка на { $cell }: хто йде й скільки знарядь бере?
-scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
     [turn_centre] повертає центральний жетон
     [set_arrow] розміщує стрілку пріоритету міграції
@@ -748,7 +735,6 @@ grammar-SLOT = КРАЙ
 grammar-MEMBER = ОДНОПЛЕМІННИК
 grammar-CRAFT = ВИРІБ
 grammar-CELL = КЛІТИНКА
-grammar-N = N
 grammar-PLACE = ЖЕТОН.РЯДОК
 grammar-ABILITY = ЗДІБНІСТЬ
 grammar-ACTION = ДІЯ
@@ -780,7 +766,6 @@ region-cave = Печера
 region-hut = Хижа шамана
 region-crafts = Вироби й житла
 region-goals = Цілі
-region-tribes = Племена
 header-round = Раунд { $n }/8, { $season }
 header-first = перший гравець { $seat }
 header-arrow = стрілка міграції: { $edge }
@@ -799,7 +784,6 @@ short-chief = вождь
 short-shaman = шаман
 short-hunter = мисливець
 cave-covered = закрито: { $n }
-column-tribe = плем’я
 column-points = оч
 column-members = удома
 column-room = місць

@@ -298,21 +298,17 @@ scene-tribe-cards = Tribe cards
 scene-hunt = The hunting ground
 scene-idols = The idols
 scene-field = The megaliths
-scene-own = Your tribe ({ $seat })
 scene-hand = Your cards
-scene-other = Tribe { $seat }
 scene-zone-board = Board
 scene-zone-map = Map
 scene-zone-field = Megaliths
 scene-zone-idols = Idols
-scene-zone-tribes = Tribes
 
 scene-camp-moves = a camp on { $hex } can move
 scene-village = village of { $seat } at { $at }
 scene-village-place = place for a village at { $at }
 field-arrows = its arrows point to { $sites }
 scene-order-place = place { $n } of the turn order gives in the eclipse: { $effect }
-scene-nobody = nobody there
 scene-column = { $column }: { $who }
 scene-part = { $column }, { $part }
 scene-animals = { $animal }; { $n ->
@@ -343,7 +339,6 @@ scene-labor-columns = Labor of the hand by column:
 scene-pile-labor = labor for the turn order, from pile and rest space
 scene-pile = Most labor goes to the top of the turn order; equal ones, who acted later this round. Tribe cards also bring their eclipse abilities. Culture cards bring nothing and return to hand: good for a bluff.
 
-scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
     [turn] { $stage ->
         [culture] is placing a figure
@@ -378,7 +373,6 @@ scene-chart-labor = Labor spent
 scene-chart-labor-text = The labor that each seat has spent in each round.
 scene-chart-figures = Figures placed
 scene-chart-figures-text = How often each seat has placed a figure in each column, and on its rest space.
-scene-chart-end = end
 scene-category-stones = stones
 scene-category-megaliths = megaliths
 scene-category-idols = idols
@@ -524,9 +518,7 @@ prompt-eclipse-3 = Eclipse: gain the benefits of your player board, in any order
 
 ## Choices: what can be chosen
 
-choice-for = { $what } (for { $cost })
 choice-for-row = for { $cost }: { $what }
-choice-gives = { $what } → { $gives }
 choice-labor = +{ $n } labor
 choice-nothing = nothing here
 choice-side = side { $side }: { $effect }
@@ -707,7 +699,6 @@ event-points-of = { $seat } { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-event-for = { $what } for { $cost }
 event-by = { $what } ({ $source })
 event-count = { $what } ×{ $n }
 quoted = { $name }
@@ -925,7 +916,6 @@ region-columns = Columns
 region-market = Available
 region-map = Map
 region-field = Megalith field
-region-tribes = Tribes
 header-round = Round { $n }/4, Era { $era ->
     [1] I
    *[2] II
@@ -941,7 +931,6 @@ market-stones = Stones
 market-stones-closed = From round 3
 nothing = none
 field-tops = On top of others:
-column-tribe = tribe
 column-points = pts
 column-food = food
 column-tools = tool

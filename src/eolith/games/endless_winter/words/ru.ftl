@@ -307,21 +307,17 @@ scene-tribe-cards = Карты племени
 scene-hunt = Охотничьи угодья
 scene-idols = Идолы
 scene-field = Мегалиты
-scene-own = Ваше племя ({ $seat })
 scene-hand = Ваши карты
-scene-other = Племя { $seat }
 scene-zone-board = Поле
 scene-zone-map = Местность
 scene-zone-field = Мегалиты
 scene-zone-idols = Идолы
-scene-zone-tribes = Племена
 
 scene-camp-moves = стоянку с { $hex } можно переместить
 scene-village = община игрока { $seat } на { $at }
 scene-village-place = место для общины на { $at }
 field-arrows = стрелки указывают на { $sites }
 scene-order-place = место { $n } на шкале очерёдности даёт в затмение: { $effect }
-scene-nobody = никого нет
 scene-column = { $column }: { $who }
 scene-part = { $column }, { $part }
 scene-animals = { $animal }; { $n ->
@@ -354,7 +350,6 @@ scene-labor-columns = Труд карт по колонкам:
 scene-pile-labor = труда для очерёдности: колода и ячейка отдыха
 scene-pile = У кого труда больше всех, тот занимает верхнее деление шкалы очерёдности; при равенстве — кто в этом раунде ходил позднее. Карты племени дают и свои способности затмения. Карты культуры не дают ничего и возвращаются в руку: годятся для блефа.
 
-scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
     [turn] { $stage ->
         [culture] ставит фигурку
@@ -383,7 +378,6 @@ scene-chart-labor = Потраченный труд
 scene-chart-labor-text = Сколько очков труда потратил каждый игрок в каждом раунде.
 scene-chart-figures = Размещённые фигурки
 scene-chart-figures-text = Сколько раз каждый игрок ставил фигурку в каждую колонку и на отдых.
-scene-chart-end = итог
 scene-category-stones = камни
 scene-category-megaliths = мегалиты
 scene-category-idols = идолы
@@ -536,9 +530,7 @@ prompt-eclipse-3 = Затмение: получите бонусы своего 
 
 ## Choices: что можно выбрать
 
-choice-for = { $what } (за { $cost })
 choice-for-row = за { $cost }: { $what }
-choice-gives = { $what } → { $gives }
 choice-labor = { $n ->
     [one] +{ $n } очко труда
     [few] +{ $n } очка труда
@@ -743,7 +735,6 @@ event-hex_held = имеет больше всего влияния на { $hexes
 event-declined = ничего не берёт
 event-beneath = { $what } (мегалиты под ним: { $who })
 event-points-of = { $seat } { $n } ПО
-event-for = { $what } за { $cost }
 event-by = { $what } ({ $source })
 event-count = { $what } ×{ $n }
 quoted = «{ $name }»
@@ -1006,7 +997,6 @@ grammar-CHIEF = ВОЖДЬ
 grammar-CARD = КАРТА
 grammar-COLUMN = КОЛОНКА
 grammar-CLAUSE = КАРТА|КОЛОНКА ЧАСТЬ N
-grammar-N = N
 grammar-PLACE = МЕСТО
 grammar-HEX = ГЕКС
 grammar-DIRECTION = НАПРАВЛЕНИЕ
@@ -1021,7 +1011,6 @@ region-columns = Колонки
 region-market = Можно взять
 region-map = Местность
 region-field = Поле мегалитов
-region-tribes = Племена
 header-round = Раунд { $n }/4, { $era ->
     [1] I
    *[2] II
@@ -1037,7 +1026,6 @@ market-stones = Камни
 market-stones-closed = С раунда 3
 nothing = пусто
 field-tops = Поверх других:
-column-tribe = племя
 column-points = ПО
 column-food = еда
 column-tools = ор

@@ -307,21 +307,17 @@ scene-tribe-cards = Карти племені
 scene-hunt = Мисливські угіддя
 scene-idols = Ідоли
 scene-field = Мегаліти
-scene-own = Ваше плем’я ({ $seat })
 scene-hand = Ваші карти
-scene-other = Плем’я { $seat }
 scene-zone-board = Поле
 scene-zone-map = Місцевість
 scene-zone-field = Мегаліти
 scene-zone-idols = Ідоли
-scene-zone-tribes = Племена
 
 scene-camp-moves = стоянку з { $hex } можна перемістити
 scene-village = громада гравця { $seat } на { $at }
 scene-village-place = місце для громади на { $at }
 field-arrows = стрілки вказують на { $sites }
 scene-order-place = місце { $n } на шкалі черговості дає під час затемнення: { $effect }
-scene-nobody = нікого немає
 scene-column = { $column }: { $who }
 scene-part = { $column }, { $part }
 scene-animals = { $animal }; { $n ->
@@ -354,7 +350,6 @@ scene-labor-columns = Праця карт за колонками:
 scene-pile-labor = праці для черговості: колода й комірка відпочинку
 scene-pile = У кого праці найбільше, той займає верхню поділку шкали черговості; за рівності — хто цього раунду ходив пізніше. Карти племені дають і свої здібності затемнення. Карти культури не дають нічого й повертаються в руку: придатні для блефу.
 
-scene-somebody = { $name } { $doing }.
 scene-doing = { $kind ->
     [turn] { $stage ->
         [culture] ставить фігурку
@@ -383,7 +378,6 @@ scene-chart-labor = Витрачена праця
 scene-chart-labor-text = Скільки очок праці витратив кожен гравець у кожному раунді.
 scene-chart-figures = Розміщені фігурки
 scene-chart-figures-text = Скільки разів кожен гравець ставив фігурку в кожну колонку й на відпочинок.
-scene-chart-end = підсумок
 scene-category-stones = камені
 scene-category-megaliths = мегаліти
 scene-category-idols = ідоли
@@ -536,9 +530,7 @@ prompt-eclipse-3 = Затемнення: отримайте бонуси сво�
 
 ## Choices: що можна вибрати
 
-choice-for = { $what } (за { $cost })
 choice-for-row = за { $cost }: { $what }
-choice-gives = { $what } → { $gives }
 choice-labor = { $n ->
     [one] +{ $n } очко праці
     [few] +{ $n } очки праці
@@ -744,7 +736,6 @@ event-hex_held = має найбільше впливу на { $hexes }
 event-declined = нічого не бере
 event-beneath = { $what } (мегаліти під ним: { $who })
 event-points-of = { $seat } { $n } ПО
-event-for = { $what } за { $cost }
 event-by = { $what } ({ $source })
 event-count = { $what } ×{ $n }
 quoted = «{ $name }»
@@ -1007,7 +998,6 @@ grammar-CHIEF = ВОЖДЬ
 grammar-CARD = КАРТА
 grammar-COLUMN = КОЛОНКА
 grammar-CLAUSE = КАРТА|КОЛОНКА ЧАСТИНА N
-grammar-N = N
 grammar-PLACE = МІСЦЕ
 grammar-HEX = ГЕКС
 grammar-DIRECTION = НАПРЯМОК
@@ -1022,7 +1012,6 @@ region-columns = Колонки
 region-market = Можна взяти
 region-map = Місцевість
 region-field = Поле мегалітів
-region-tribes = Племена
 header-round = Раунд { $n }/4, { $era ->
     [1] I
    *[2] II
@@ -1038,7 +1027,6 @@ market-stones = Камені
 market-stones-closed = З раунду 3
 nothing = порожньо
 field-tops = Поверх інших:
-column-tribe = плем’я
 column-points = ПО
 column-food = їжа
 column-tools = зн

@@ -85,7 +85,6 @@ region-hunting = Hunting
 region-resources = Resources
 region-cards = Civilization cards: card N costs N
 region-buildings = Buildings
-region-tribes = Tribes
 
 place-gives-workshop = a tool
 place-gives-hut = a new figure
@@ -116,10 +115,6 @@ amount-resource = { $n ->
 amount-figure = { $n ->
     [one] { $n } figure
    *[other] { $n } figures
-}
-amount-point = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
 }
 amount-die = { $n ->
     [one] { $n } die
@@ -374,7 +369,6 @@ sheet-hungry_rounds = { amount-round }
 
 ## Columns of the tribes
 
-column-tribe = tribe
 column-points = pts
 column-figures = fig
 column-food = food/need
@@ -463,14 +457,12 @@ board-farming = Agriculture track. { $levels }
 scene-board = The land
 scene-cards = Civilization cards
 scene-tray = Dice
-scene-own = Your tribe ({ $seat })
 scene-tribe = Tribe { $seat }
 scene-deck = { $n ->
     [one] { $n } card in the deck
    *[other] { $n } cards in the deck
 }
 scene-costs = costs { amount-resource }
-scene-nobody = nobody there
 scene-standing = there: { $who }
 scene-dice-left = dice to be taken: { $faces }
 scene-no-dice = no dice have been rolled in this turn
@@ -526,7 +518,6 @@ scene-chart-luck = Luck of the dice
 scene-chart-luck-text = Pips rolled above or below the expected 3.5 a die, added up round by round.
 scene-chart-decisions = Decisions by round
 scene-chart-decisions-text = How many small decisions each player has made in each round.
-scene-chart-end = end
 
 ## Picture: pieces
 

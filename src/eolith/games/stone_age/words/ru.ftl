@@ -92,7 +92,6 @@ region-hunting = Охота
 region-resources = Ресурсы
 region-cards = Карты: карта N стоит N
 region-buildings = Постройки
-region-tribes = Племена
 
 place-gives-workshop = инструмент
 place-gives-hut = новая фигурка
@@ -170,12 +169,6 @@ amount-figure = { $n ->
     [few] { $n } фигурки
    *[other] { $n } фигурок
 }
-amount-point = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[other] { $n } очков
-}
-    .acc = { amount-point }
 amount-die = { $n ->
     [one] { $n } кубик
     [few] { $n } кубика
@@ -437,7 +430,6 @@ sheet-hungry_rounds = { amount-round }
 
 ## Столбцы племён
 
-column-tribe = племя
 column-points = очки
 column-figures = фиг.
 column-food = еда/надо
@@ -525,7 +517,6 @@ word-gold = золото, золота
 word-food = еда, еды, еду
 
 grammar-PLACE = МЕСТО
-grammar-N = N
 grammar-RESOURCES = РЕСУРСЫ
 grammar-RESOURCE = РЕСУРС
 grammar-CARD = КАРТА
@@ -552,7 +543,6 @@ board-farming = Трек земледелия. { $levels }
 scene-board = Земли
 scene-cards = Карты цивилизации
 scene-tray = Кубики
-scene-own = Ваше племя ({ $seat })
 scene-tribe = Племя { $seat }
 scene-deck = { $n ->
     [one] в колоде { $n } карта
@@ -560,7 +550,6 @@ scene-deck = { $n ->
    *[other] в колоде { $n } карт
 }
 scene-costs = стоит { amount-resource.acc }
-scene-nobody = никого нет
 scene-standing = здесь: { $who }
 scene-dice-left = кубики, которые ещё не взяты: { $faces }
 scene-no-dice = в этот ход кубики не бросали
@@ -616,7 +605,6 @@ scene-chart-luck = Везение с кубиками
 scene-chart-luck-text = На сколько выпавшая сумма больше или меньше ожидаемых 3,5 на кубик, с накоплением по раундам.
 scene-chart-decisions = Решения по раундам
 scene-chart-decisions-text = Сколько отдельных решений принял каждый игрок в каждом раунде.
-scene-chart-end = итог
 
 ## Picture: pieces
 

@@ -92,7 +92,6 @@ region-hunting = Полювання
 region-resources = Ресурси
 region-cards = Карти: карта N коштує N
 region-buildings = Будівлі
-region-tribes = Племена
 
 place-gives-workshop = знаряддя
 place-gives-hut = нова фігурка
@@ -174,12 +173,6 @@ amount-figure = { $n ->
     [few] { $n } фігурки
    *[other] { $n } фігурок
 }
-amount-point = { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[other] { $n } очок
-}
-    .acc = { amount-point }
 amount-die = { $n ->
     [one] { $n } кубик
     [few] { $n } кубики
@@ -441,7 +434,6 @@ sheet-hungry_rounds = { amount-round }
 
 ## Стовпці племен
 
-column-tribe = плем’я
 column-points = очки
 column-figures = фіг.
 column-food = їжа/треба
@@ -529,7 +521,6 @@ word-gold = золото, золота
 word-food = їжа, їжі, їжу
 
 grammar-PLACE = ЛОКАЦІЯ
-grammar-N = N
 grammar-RESOURCES = РЕСУРСИ
 grammar-RESOURCE = РЕСУРС
 grammar-CARD = КАРТА
@@ -556,7 +547,6 @@ board-farming = Трек землеробства. { $levels }
 scene-board = Землі
 scene-cards = Карти цивілізації
 scene-tray = Кубики
-scene-own = Ваше плем’я ({ $seat })
 scene-tribe = Плем’я { $seat }
 scene-deck = { $n ->
     [one] у колоді { $n } карта
@@ -564,7 +554,6 @@ scene-deck = { $n ->
    *[other] у колоді { $n } карт
 }
 scene-costs = коштує { amount-resource.acc }
-scene-nobody = нікого немає
 scene-standing = тут: { $who }
 scene-dice-left = кубики, яких ще не забрали: { $faces }
 scene-no-dice = цього ходу кубиків не кидали
@@ -620,7 +609,6 @@ scene-chart-luck = Везіння з кубиками
 scene-chart-luck-text = На скільки сума кидків більша чи менша за очікувані 3,5 на кубик, з накопиченням за раундами.
 scene-chart-decisions = Рішення за раундами
 scene-chart-decisions-text = Скільки окремих рішень ухвалив кожен гравець у кожному раунді.
-scene-chart-end = підсумок
 
 ## Picture: pieces
 
