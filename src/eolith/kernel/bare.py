@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -30,6 +31,10 @@ from .text import capital
 
 WIDTH, MARGIN, ROW = 520, 20, 40
 """Of the picture, and of a line of it."""
+
+
+NO_COLUMNS = SimpleNamespace(table=SimpleNamespace(entries=()))
+"""The Names of a game that declares no columns."""
 
 
 # --- pack ---------------------------------------------------------------------------------------------
@@ -82,7 +87,7 @@ def write_position(game: Game, state: State) -> dict[str, Any]:
 def read_position(game: Game, position: Mapping[str, Any]) -> State:
     """The state that was written; PositionError for one that was not."""
     names = game.blank().fields().keys() - {"agenda", "depth", "players"}
-    reader = PositionReader(game, position, ("digest", *names))
+    reader = PositionReader(game, NO_COLUMNS, position, "digest", *names)
     reader.check_head()
     try:
         for name in names:
@@ -186,7 +191,7 @@ class Telling(telling.Telling[Any]):
 
     def refusal(self, refusal: Refusal) -> str:
         message = f"refusal-{refusal.reason}"
-        return self.say(message if message in self.texts else "refusal-not-now", **refusal.details)
+        return self.say(message if message in self.texts else "bare-not-now", **refusal.details)
 
     def items(self, seen: Any) -> list[Item]:
         """A line for everything that an observation tells."""

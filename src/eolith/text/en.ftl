@@ -109,7 +109,7 @@ scene-your-turn = Your turn. { $prompt }
 
 bare-table = The table
 bare-points = points
-refusal-not-now = That is not possible now.
+bare-not-now = That is not possible now.
 
 amount-point = { $n ->
     [one] { $n } point

@@ -122,7 +122,7 @@ scene-your-turn = Ваш ход. { $prompt }
 
 bare-table = Стол
 bare-points = очки
-refusal-not-now = Сейчас это невозможно.
+bare-not-now = Сейчас это невозможно.
 
 amount-point = { $n ->
     [one] { $n } очко

@@ -122,7 +122,7 @@ scene-your-turn = Ваш хід. { $prompt }
 
 bare-table = Стіл
 bare-points = очки
-refusal-not-now = Зараз це неможливо.
+bare-not-now = Зараз це неможливо.
 
 amount-point = { $n ->
     [one] { $n } очко
