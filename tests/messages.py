@@ -11,8 +11,6 @@ import eolith
 from eolith.kernel.text import CASES, LANGUAGES
 
 PACKAGE = Path(eolith.__file__).parent
-PLAIN = {"refusal-not-now"}
-"""What only games without words of their own say."""
 
 
 def messages(game: str, language: str) -> dict[str, ast.Pattern]:
@@ -27,8 +25,6 @@ def messages(game: str, language: str) -> dict[str, ast.Pattern]:
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found.keys() - shared, f"{entry.id.name} stands twice"
-                if entry.id.name in PLAIN:
-                    continue
                 found[entry.id.name] = entry.value
                 found |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
         shared = {*found} if folder == PACKAGE / "text" else set()
