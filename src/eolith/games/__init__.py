@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 
 
 def having(room: str) -> list[str]:
-    """The games that have a room: scene (a table in the browser), terminal, advice (the bot careful), ledger, text."""
+    """The games that have a room of their own: advice (the bot careful), ledger, words, words/how."""
     return [game for game in _names() if any((HERE / game).glob(f"{room}*"))]
 
 
