@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 import eolith
-from eolith.kernel.scene import Part
-from eolith.web.frame.fragments import texts_of
+from eolith.kernel.scene import Fact, Part
+from eolith.web.frame.fragments import panel, panel_head, texts_of
 from eolith.web.frame.picture import around, picture, tabs
 
 MOST_ZONES = 6
@@ -78,3 +79,19 @@ def test_what_smaller_pages_move_is_drawn(name: str) -> None:
     own = next(one for one in scene.parts(game.observe(game.start(), 0)) if one.kind == "own")
     drawn = {kind for kinds in re.findall(r'class="([^"]+)"', own.svg()) for kind in kinds.split()}
     assert set(re.findall(r"\.(own-\w+)", scene.style)) <= drawn
+
+
+SHEETS = sorted(Path(eolith.__file__).parent.rglob("*.css"))
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: "/".join(path.parts[-3:]))
+def test_no_style_of_everything_asks_what_is_elsewhere(sheet: Path) -> None:
+    """Browsers would look at the whole page anew after every change of it: a fifth of a second on a large table."""
+    selectors = re.sub(r"/\*.*?\*/|\{[^{}]*\}", "\n", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert re.findall(r".*:has\(.*[ >~+]\*(?![-\w]).*", selectors) == []
+
+
+def test_a_panel_says_that_it_shows_faces() -> None:
+    card, number = Fact("", "", "face-cards-scout"), Fact("Labor", "3", "icon-labor")
+    assert re.findall(r'<li class="face">.*?<use href="#([^"]*)"', panel_head("Card", "", (card, number))) == [card.art]
+    assert 'class="faces"' in panel("card", "", faces=True) and "class" not in panel("card", "")

@@ -106,7 +106,12 @@ class Fact:
     label: str
     value: str
     art: str = ""
-    """The id of a symbol of the scene's art that stands for it."""
+    """The id of a symbol of the scene's art that stands for it; `face-…` is a component's face, drawn to be read."""
+
+    @property
+    def face(self) -> bool:
+        """Whether a face is shown."""
+        return self.art.startswith("face-")
 
 
 @dataclass(frozen=True)

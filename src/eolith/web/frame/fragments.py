@@ -214,12 +214,16 @@ def panel_head(title: str, text: str, facts: tuple[Fact, ...] = ()) -> Markup:
 
 def _fact(fact: Fact) -> h.Element:
     sign = fact.art and h.svg(".icon", viewBox="0 0 40 40", aria_hidden="true")[h.use(href=f"#{fact.art}")]
-    return h.li[sign, h.b[fact.value], " ", h.span[fact.label]]
+    return h.li(class_="face" if fact.face else None)[sign, h.b[fact.value], " ", h.span[fact.label]]
 
 
-def panel(target: str, inside: str) -> Markup:
-    """What is asked, with what can be answered as markup."""
-    head = f'<section id="ask" tabindex="-1" aria-labelledby="ask-title" data-target="{escape(target)}">'
+def panel(target: str, inside: str, faces: bool = False) -> Markup:
+    """What is asked, with what can be answered as markup; a class says that faces are shown.
+
+    (A style that asks for them by `:has` would make browsers look at the whole page anew after every change of it.)
+    """
+    kind = ' class="faces"' if faces else ""
+    head = f'<section id="ask"{kind} tabindex="-1" aria-labelledby="ask-title" data-target="{escape(target)}">'
     return Markup(f"{head}{inside}</section>")
 
 

@@ -192,7 +192,7 @@ class Drawing:
             inside.append(Markup(h.p(".no")[self._rule(panel.rule)]))
         if target:
             inside.append(Markup(h.a(".back", href=f"/t/{self.opened.id}#ask", data_at="")[self.say("panel-back")]))
-        return fragments.panel(target, "".join(inside))
+        return fragments.panel(target, "".join(inside), any(fact.face for fact in panel.facts))
 
     def _fields(self, panel: Panel, target: str) -> h.Element:
         possible = bool(panel.command)
