@@ -43,7 +43,7 @@ class DoggerlandGame(Game[Pack]):
     action_space = terms.ACTION_SPACE
     option_space = terms.OPTION_SPACE
     longest = 20_000
-    barriers = frozenset(map(terms.EVENTS.index, ("round_started", "turn_ended", "part_finished", "game_over")))
+    barriers = frozenset({terms.ROUND_STARTED, terms.TURN_ENDED, terms.PART_FINISHED, terms.GAME_OVER})
     endings = terms.ENDINGS
     state_class = rules.Doggerland
     decisions = rules.DECISIONS

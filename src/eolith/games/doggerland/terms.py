@@ -1,6 +1,7 @@
 """The words and numbers of Doggerland that every room of the game shares.
 
-Options are integers in one fixed space: first what seats choose, then what chance decides.
+Options are integers in one fixed space: first what seats choose, then what chance decides.  What each does, the action
+says that `notation/actions.py` has for it; behind its number stands what is added to it.
 """
 
 SEATS = "ABCD"
@@ -141,96 +142,55 @@ MOST_EATEN = 12
 
 # --- options: seats -------------------------------------------------------------------------------
 
-TURN_CENTRE = 0
-"""TURN_CENTRE + direction: the centre tile's arrow points there."""
-SET_ARROW = TURN_CENTRE + 4
-"""SET_ARROW + slot: the priority arrow starts there."""
+TURN_CENTRE = 0  # + direction
+SET_ARROW = TURN_CENTRE + 4  # + slot
 PASS = SET_ARROW + ARROW_SLOTS
 DWELLING = PASS + 1
-"""Plan a dwelling."""
-CRAFT = DWELLING + 1
-"""CRAFT + craft: plan to make it."""
+CRAFT = DWELLING + 1  # + craft
 BIRTH = CRAFT + CRAFTS
-SEND = BIRTH + 1
-"""SEND + cell: plan an expedition there."""
-PAINT = SEND + CELLS
-"""PAINT + painting cell: plan a painting, or lay the token of a superb one."""
-ABILITY = PAINT + PAINTING_CELLS
-"""ABILITY + ability: put a member on its track."""
-SHAMAN_TO = ABILITY + 3
-"""SHAMAN_TO + hut cell: the shaman goes there."""
-MEMBER = SHAMAN_TO + len(HUT)
-"""MEMBER + member: this one is placed."""
-PARENTS = MEMBER + 3
-"""PARENTS + pair: these two are."""
-LEAD = PARENTS + len(PAIRS)
-"""LEAD + 0 or 1: an expedition without or with the chief."""
-ACCOMPANY = LEAD + 2
-"""ACCOMPANY + 0 or 1: without or with the shaman."""
-SEND_HUNTERS = ACCOMPANY + 2
-"""SEND_HUNTERS + n"""
-SEND_TOOLS = SEND_HUNTERS + MOST_SENT + 1
-"""SEND_TOOLS + n"""
+SEND = BIRTH + 1  # + cell
+PAINT = SEND + CELLS  # + painting cell
+ABILITY = PAINT + PAINTING_CELLS  # + ability
+SHAMAN_TO = ABILITY + 3  # + hut cell
+MEMBER = SHAMAN_TO + len(HUT)  # + member
+PARENTS = MEMBER + 3  # + pair
+LEAD = PARENTS + len(PAIRS)  # + 0 or 1
+ACCOMPANY = LEAD + 2  # + 0 or 1
+SEND_HUNTERS = ACCOMPANY + 2  # + n
+SEND_TOOLS = SEND_HUNTERS + MOST_SENT + 1  # + n
 SEND_NONE = (LEAD, ACCOMPANY, SEND_HUNTERS, SEND_TOOLS)
 """SEND_NONE[step] + n: so much of what that step of an expedition asks for."""
-PAY = SEND_TOOLS + MOST_SENT + 1
-"""PAY + good: pay one."""
+PAY = SEND_TOOLS + MOST_SENT + 1  # + good
 DEPRIVE = PAY + PAYABLE
-"""Take a deprivation token instead."""
-BUILD = DEPRIVE + 1
-"""BUILD + 4 * by the chief + 2 * status + on a ramshackle dwelling: execute a dwelling."""
-MAKE = BUILD + 8
-"""MAKE + craft: execute it."""
+BUILD = DEPRIVE + 1  # + 4 * by the chief + 2 * status + on a ramshackle dwelling
+MAKE = BUILD + 8  # + craft
 BEAR = MAKE + CRAFTS
-"""Execute the birth."""
-RETURN = BEAR + 1
-"""RETURN + cell: execute the expedition there."""
-COLOUR = RETURN + CELLS
-"""COLOUR + painting cell: execute the painting there."""
-RAISE = COLOUR + PAINTING_CELLS
-"""RAISE + ability: one level up."""
-FORGE = RAISE + 3
-"""FORGE + recipe: make tools."""
+RETURN = BEAR + 1  # + cell
+COLOUR = RETURN + CELLS  # + painting cell
+RAISE = COLOUR + PAINTING_CELLS  # + ability
+FORGE = RAISE + 3  # + recipe
 INVOKE = FORGE + LEVELS
-"""Execute the action of the shaman."""
 FINISH = INVOKE + 1
-"""The own part of the phase is over; what is left is dropped."""
-LOAD = FINISH + 1
-"""LOAD + n: bring home so many of the good that is asked for."""
-FORGET = LOAD + MOST_LOAD + 1
-"""FORGET + species: a full memory gives up this figure."""
-GIVE = FORGET + len(SPECIES)
-"""GIVE + store: one of two goods that are traded away."""
-TAKE = GIVE + len(STORES)
-"""TAKE + good: what is received for them."""
-CUBES = TAKE + len(GOODS)
-"""CUBES + 0 or 1: one cube or two for a superb painting."""
-SITE = CUBES + 2
-"""SITE + cell: a megalith or a long-journey token goes there."""
+LOAD = FINISH + 1  # + n
+FORGET = LOAD + MOST_LOAD + 1  # + species
+GIVE = FORGET + len(SPECIES)  # + store
+TAKE = GIVE + len(STORES)  # + good
+CUBES = TAKE + len(GOODS)  # + 0 or 1
+SITE = CUBES + 2  # + cell
 DONE = SITE + CELLS
-"""No more: no further exchange, no tools made, no ability bought."""
-EAT = DONE + 1
-"""EAT + n: so much of the food that is asked for is eaten."""
-MOVE_CAMP = EAT + MOST_EATEN + 1
-"""MOVE_CAMP + cell: the camp goes there, or stays."""
+EAT = DONE + 1  # + n
+MOVE_CAMP = EAT + MOST_EATEN + 1  # + cell
 ACTION_SPACE = MOVE_CAMP + CELLS
 
 # --- options: chance ------------------------------------------------------------------------------
 
-FIRST = ACTION_SPACE
-"""FIRST + seat: who begins."""
-CENTRE_TURNED = FIRST + len(SEATS)
-"""CENTRE_TURNED + direction of the centre tile's arrow."""
-ARROW_SET = CENTRE_TURNED + 4
-"""ARROW_SET + slot of the priority arrow."""
-LAY = ARROW_SET + ARROW_SLOTS
-"""LAY + tile: it is laid on the next cell."""
-DRAW_OBJECTIVE = LAY + TILES
-"""DRAW_OBJECTIVE + objective: it is in the game."""
-REVEAL = DRAW_OBJECTIVE + OBJECTIVES
-"""REVEAL + painting tile: it is turned up."""
-DEAL = REVEAL + PAINTINGS
-"""DEAL + craft: it is laid out."""
+FIRST = ACTION_SPACE  # + seat
+CENTRE_TURNED = FIRST + len(SEATS)  # + direction
+ARROW_SET = CENTRE_TURNED + 4  # + slot
+LAY = ARROW_SET + ARROW_SLOTS  # + tile
+DRAW_OBJECTIVE = LAY + TILES  # + objective
+REVEAL = DRAW_OBJECTIVE + OBJECTIVES  # + painting tile
+DEAL = REVEAL + PAINTINGS  # + craft
 OPTION_SPACE = DEAL + CRAFTS
 
 # --- frames ---------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ class EndlessWinterGame(Game[Pack]):
     action_space = terms.ACTION_SPACE
     option_space = terms.OPTION_SPACE
     longest = 20_000
-    barriers = frozenset(map(terms.EVENTS.index, ("round_started", "turn_ended", "card_drawn", "game_over")))
+    barriers = frozenset({terms.ROUND_STARTED, terms.TURN_ENDED, terms.CARD_DRAWN, terms.GAME_OVER})
     endings = terms.ENDINGS
     state_class = rules.EndlessWinter
     decisions = rules.DECISIONS

@@ -1,6 +1,7 @@
 """The words and numbers of Endless Winter that every room of the game shares.
 
-Options are integers in one fixed space: first what seats choose, then what chance decides.
+Options are integers in one fixed space: first what seats choose, then what chance decides.  What each does, the action
+says that `notation/actions.py` has for it; behind its number stands what is added to it.
 """
 
 SEATS = "ABCD"
@@ -139,104 +140,58 @@ RANK_FOOD, RANK_TOOL, RANK_IDOL, RANK_DRAW, RANK_MEGALITH = range(5)
 
 # --- options: seats -------------------------------------------------------------------------------
 
-TAKE_SIDE = 0
-"""TAKE_SIDE + 0 or 1: play that side of the own chief card."""
-TAKE_CHIEF = TAKE_SIDE + 2
-"""TAKE_CHIEF + chief: take that chief card in the draft."""
-TAKE_SETUP = TAKE_CHIEF + CHIEFS
-"""TAKE_SETUP + card: take that setup card in the draft."""
-LEAVE_FIGURE = TAKE_SETUP + SETUP_CARDS
-"""LEAVE_FIGURE + kind of figure: that figure stays home this round (variant with fewer figures)."""
-FIGURE = LEAVE_FIGURE + 2
-"""FIGURE + kind * PLACE_COUNT + place: put down a figure; it ends the culture step."""
-PLAY = FIGURE + len(FIGURES) * PLACE_COUNT
-"""PLAY + card type: play it from hand."""
-DISCARD = PLAY + CARD_TYPES
-"""DISCARD + card type: pay a discard from hand."""
-PILE_UP = DISCARD + CARD_TYPES
-"""PILE_UP + card type: add it to the own eclipse pile."""
-USE = PILE_UP + CARD_TYPES
-"""USE + clause: use that clause: of a card, the chief, a column, the rest space, a token."""
+TAKE_SIDE = 0  # + 0 or 1
+TAKE_CHIEF = TAKE_SIDE + 2  # + chief
+TAKE_SETUP = TAKE_CHIEF + CHIEFS  # + card
+LEAVE_FIGURE = TAKE_SETUP + SETUP_CARDS  # + kind of figure
+FIGURE = LEAVE_FIGURE + 2  # + kind * PLACE_COUNT + place
+PLAY = FIGURE + len(FIGURES) * PLACE_COUNT  # + card type
+DISCARD = PLAY + CARD_TYPES  # + card type
+PILE_UP = DISCARD + CARD_TYPES  # + card type
+USE = PILE_UP + CARD_TYPES  # + clause
 BURN = USE + CLAUSES
-"""Spend one food for labor."""
 NEXT = BURN + 1
-"""Go on: to the next part of the column, to the next step, to the end of the turn or action."""
-CHOICE = NEXT + 1
-"""CHOICE + k: alternative k of a cost or of gains."""
-ORDER = CHOICE + ALTERNATIVES
-"""ORDER + k: item k of the list comes next."""
+CHOICE = NEXT + 1  # + k
+ORDER = CHOICE + ALTERNATIVES  # + k
 DECLINE = ORDER + LIST_ITEMS
-"""Take nothing for this gain."""
 DRAW = DECLINE + 1
-"""Draw a card, as the gain that is due or instead of a megalith."""
-IDOL = DRAW + 1
-"""IDOL + track: move that own idol."""
+IDOL = DRAW + 1  # + track
 TOOL = IDOL + 2
 FOOD = TOOL + 1
 CAMP = FOOD + 1
-"""Put a camp on the start tile."""
 REVEAL = CAMP + 1
-"""Add an animal to the hunting ground."""
 ANIMAL_DECK = REVEAL + 1
-"""Take the top card of the animal deck."""
-SITE = ANIMAL_DECK + 1
-"""SITE + site: place the leftmost megalith there."""
-MOVE = SITE + SITES
-"""MOVE + hex * 6 + direction: move an own camp one step."""
-VILLAGE = MOVE + HEXES * 6
-"""VILLAGE + junction: build a village there."""
-BURY = VILLAGE + JUNCTIONS
-"""BURY + zone * 48 + card type: bury it from hand, discard pile, played cards or pile."""
-TRIBE = BURY + 4 * CARD_TYPES
-"""TRIBE + 0..4: take a tribe card of that type."""
-CULTURE = TRIBE + len(TRIBE_CARDS)
-"""CULTURE + 0..39: take that open culture card."""
-ANIMAL = CULTURE + CULTURE_CARDS
-"""ANIMAL + species: take it from the hunting ground."""
-TURN_ANIMAL = ANIMAL + SPECIES
-"""TURN_ANIMAL + species: use an own unused animal."""
-STONE = TURN_ANIMAL + SPECIES
-"""STONE + stone: take that sacred stone."""
-HEX = STONE + STONES
-"""HEX + hex: gain the eclipse benefit of that hex next."""
-SLOT = HEX + HEXES
-"""SLOT + slot: gain the eclipse benefit of that empty megalith slot next."""
+SITE = ANIMAL_DECK + 1  # + site
+MOVE = SITE + SITES  # + hex * 6 + direction
+VILLAGE = MOVE + HEXES * 6  # + junction
+BURY = VILLAGE + JUNCTIONS  # + zone * 48 + card type
+TRIBE = BURY + 4 * CARD_TYPES  # + 0..4
+CULTURE = TRIBE + len(TRIBE_CARDS)  # + 0..39
+ANIMAL = CULTURE + CULTURE_CARDS  # + species
+TURN_ANIMAL = ANIMAL + SPECIES  # + species
+STONE = TURN_ANIMAL + SPECIES  # + stone
+HEX = STONE + STONES  # + hex
+SLOT = HEX + HEXES  # + slot
 VILLAGE_CARDS = SLOT + MEGALITH_SLOTS
-"""Draw the cards of the own villages next."""
-SCORE_STONE = VILLAGE_CARDS + 1
-"""SCORE_STONE + slot: score the stone in that slot next."""
+SCORE_STONE = VILLAGE_CARDS + 1  # + slot
 TAKE_TOKEN = SCORE_STONE + STONE_SLOTS
-"""Take the face-up rest token."""
 NEXT_TOKEN = TAKE_TOKEN + 1
-"""Put the face-up rest token under the stack and take the next one."""
 ACTION_SPACE = NEXT_TOKEN + 1
 
 # --- options: chance ------------------------------------------------------------------------------
 
-LAY_STONE = ACTION_SPACE
-"""LAY_STONE + stone: it is laid out on the main board."""
-OPEN_CULTURE = LAY_STONE + STONES
-"""OPEN_CULTURE + 0..39: the next open culture card."""
-DRAW_CHIEF = OPEN_CULTURE + CULTURE_CARDS
-"""DRAW_CHIEF + chief: the next chief card."""
-DRAW_SETUP = DRAW_CHIEF + CHIEFS
-"""DRAW_SETUP + card: the next setup card."""
-DRAW_CARD = DRAW_SETUP + SETUP_CARDS
-"""DRAW_CARD + card type: the top card of a seat's deck."""
-DRAW_ANIMAL = DRAW_CARD + CARD_TYPES
-"""DRAW_ANIMAL + species: the top card of the animal deck."""
-GIVE_AID = DRAW_ANIMAL + SPECIES
-"""GIVE_AID + seat: the seat that gets the next aid, number 1 first."""
-LAY_BOARD = GIVE_AID + len(SEATS)
-"""LAY_BOARD + board: the megalith board of the next slot of the layout."""
-PICK_LAND = LAY_BOARD + BOARDS
-"""PICK_LAND + terrain: a random land tile that joins the map."""
-LAY_TILE = PICK_LAND + TERRAINS
-"""LAY_TILE + terrain: the tile of the next hex of the map."""
-TURN_TOKEN = LAY_TILE + TERRAINS
-"""TURN_TOKEN + token: the glacier token that is turned up."""
-TURN_REST = TURN_TOKEN + GLACIER_TOKENS
-"""TURN_REST + token: the rest token that is turned up."""
+LAY_STONE = ACTION_SPACE  # + stone
+OPEN_CULTURE = LAY_STONE + STONES  # + 0..39
+DRAW_CHIEF = OPEN_CULTURE + CULTURE_CARDS  # + chief
+DRAW_SETUP = DRAW_CHIEF + CHIEFS  # + card
+DRAW_CARD = DRAW_SETUP + SETUP_CARDS  # + card type
+DRAW_ANIMAL = DRAW_CARD + CARD_TYPES  # + species
+GIVE_AID = DRAW_ANIMAL + SPECIES  # + seat
+LAY_BOARD = GIVE_AID + len(SEATS)  # + board
+PICK_LAND = LAY_BOARD + BOARDS  # + terrain
+LAY_TILE = PICK_LAND + TERRAINS  # + terrain
+TURN_TOKEN = LAY_TILE + TERRAINS  # + token
+TURN_REST = TURN_TOKEN + GLACIER_TOKENS  # + token
 OPTION_SPACE = TURN_REST + REST_TOKENS
 
 # --- frames ---------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ class StoneAgeGame(Game[Pack]):
     action_space = terms.ACTION_SPACE
     option_space = terms.OPTION_SPACE
     longest = 10_000
-    barriers = frozenset(map(terms.EVENTS.index, ("round_started", "turn_ended", "game_over")))
+    barriers = frozenset({terms.ROUND_STARTED, terms.TURN_ENDED, terms.GAME_OVER})
     shows_all = True
     endings = terms.ENDINGS
     state_class = rules.StoneAge

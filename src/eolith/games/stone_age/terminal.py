@@ -20,7 +20,7 @@ from . import terms
 from .pack import Pack
 from .pack.records import Card
 from .seen.observation import Observation, SeatView, free_rings
-from .seen.rolls import ROLLED, ROUND_STARTED, rolls
+from .seen.rolls import rolls
 from .seen.sheet import FINAL_LINES, TRACK_LINES, Item, Line, Row, Sheet
 from .words import printed
 from .words.choices import idle_tools, listed
@@ -214,8 +214,8 @@ class Terminal(terminal.Terminal):
 
     def log(self, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Text]:
         """The events of a game from `start` on as coloured log lines, with the dice as they fell."""
-        rounds = sum(event[0] == ROUND_STARTED for event in events)
-        fallen = rolls(rounds, events, self.salt)[sum(event[0] == ROLLED for event in events[:start]) :]
+        rounds = sum(event[0] == terms.ROUND_STARTED for event in events)
+        fallen = rolls(rounds, events, self.salt)[sum(event[0] == terms.ROLLED for event in events[:start]) :]
         lines = log(self.telling, events[start:], viewer, [roll[2] for roll in fallen])
         return [self.log_line(line.seat, line.text) for line in lines]
 

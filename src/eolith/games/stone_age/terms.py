@@ -1,6 +1,7 @@
 """The words and numbers of Stone Age that every room of the game shares.
 
-Options are integers in one fixed space: first what seats choose, then what chance decides.
+Options are integers in one fixed space: first what seats choose, then what chance decides.  What each does, the action
+says that `notation/actions.py` has for it; behind its number stands what is added to it.
 """
 
 from collections.abc import Callable
@@ -60,44 +61,28 @@ for _place, _rings in enumerate(RINGS):
     PLACE_FIRST.append(_next)
     _next += 1 if _place == HUT else _rings
 
-ACT = _next
-"""ACT + place: carry that place out next."""
+ACT = _next  # + place
 PLACE_OF = [place for place in range(16) for _ in range(1 if place == HUT else RINGS[place])]
 """PLACE_OF[option] is the place that a placing option belongs to."""
 CHOOSE = ACT + 16
-"""Use the card that gives two resources of choice."""
-TOOL = CHOOSE + 1
-"""TOOL + 0..2: turn that tool tile; TOOL + 3..5: use up that one-use tool."""
-PAY = TOOL + ALL_TOOLS
-"""PAY + resource: one unit of a payment."""
+TOOL = CHOOSE + 1  # + tool tile 0..2, or one-use tool 3..5
+PAY = TOOL + ALL_TOOLS  # + resource
 BUY = PAY + RESOURCE_COUNT
-"""Pay the listed price of a building."""
 DONE = BUY + 1
-"""No more tools, or no more resources for a building priced 1 to 7."""
 DECLINE = DONE + 1
-"""Leave the card or the building."""
 STARVE = DECLINE + 1
-"""Pay no resources for the missing food."""
-DIE = STARVE + 1
-"""DIE + face - 1: take that die of a dice-for-all roll."""
-TAKE = DIE + 6
-"""TAKE + resource: one of the two resources of choice."""
-RAISE = TAKE + RESOURCE_COUNT
-"""RAISE + slot: raise that tool tile."""
+DIE = STARVE + 1  # + face - 1
+TAKE = DIE + 6  # + resource
+RAISE = TAKE + RESOURCE_COUNT  # + slot
 ACTION_SPACE = RAISE + TOOL_TILES
 
 # --- options: chance -------------------------------------------------------------------------
 
-FIRST = ACTION_SPACE
-"""FIRST + seat: who begins."""
-ROLL = FIRST + 4
-"""ROLL + total of the dice."""
-DRAW = ROLL + 61
-"""DRAW + card type: the top card of the deck."""
-REVEAL = DRAW + CARD_TYPES
-"""REVEAL + tile type: the next tile of a stack."""
-HAND = REVEAL + TILE_TYPES
-"""HAND + rank among the dice hands of this player count."""
+FIRST = ACTION_SPACE  # + seat
+ROLL = FIRST + 4  # + total
+DRAW = ROLL + 61  # + card type
+REVEAL = DRAW + CARD_TYPES  # + tile type
+HAND = REVEAL + TILE_TYPES  # + rank among the dice hands of this player count
 HAND_COUNT = (0, 0, 21, 56, 126)
 """How many dice hands there are, by player count."""
 OPTION_SPACE = HAND + HAND_COUNT[-1]

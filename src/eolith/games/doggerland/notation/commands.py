@@ -287,7 +287,7 @@ class _Walk:
 
     def tokens(self) -> int:
         """How many tokens the seat has taken in place of a cost."""
-        taken = terms.EVENTS.index("deprived"), self.seat, 1, terms.SUBSTITUTE
+        taken = terms.DEPRIVED, self.seat, 1, terms.SUBSTITUTE
         return sum(event[:4] == taken for event in self.events)
 
     def eaten_before(self, store: str) -> int:

@@ -20,7 +20,7 @@ from eolith.kernel.scene import Event, Item, Line, Panel, Part, Stage, named, of
 from .. import terms
 from ..seen.observation import Observation, SeatView
 from ..words import log
-from ..words.choices import DROPPED, SHAMAN_FAILED, Lookahead, homeless
+from ..words.choices import Lookahead, homeless
 from ..words.telling import Telling
 from . import atlas, boxes, cave, crafts, goals, holdings, hut, land, others, panels, story, track, tribe
 
@@ -86,7 +86,7 @@ class Scene(Stage):
         """Planned actions left undone (DG-PLAN-13), the shaman's time (DG-SHAMAN-09), or members (DG-DWELL-12)."""
         after = Lookahead(state, option)  # type: ignore[arg-type]
         loses = after.homeless > homeless(state, state.seat)  # type: ignore[arg-type]
-        return bool(after.own(DROPPED) or after.own(SHAMAN_FAILED) or loses)
+        return bool(after.own(terms.DROPPED) or after.own(terms.SHAMAN_FAILED) or loses)
 
     # --- the story ----------------------------------------------------------------------------------
 

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 ART = {"chief": "member-chief", "shaman": "member-shaman", "hunters": "member-hunter", "tools": "good-tool"}
 MEMBER_OF = {"chief": "chief", "shaman": "shaman", "hunters": "hunter"}
-PAID, DEPRIVED = map(terms.EVENTS.index, ("paid", "deprived"))
 
 
 def form(telling: Telling, state: Doggerland, cell: int, given: Mapping[str, int]) -> Panel:
@@ -113,7 +112,7 @@ class _Form:
 
     def facts(self, way: Lookahead) -> list[Fact]:
         """People and skill, what can be carried, what is paid; what a hunt takes is told with the animal."""
-        group, paid = self.group(way), way.total(PAID)
+        group, paid = self.group(way), way.total(terms.PAID)
         load = way.state.load_of(self.cell)
         facts = [
             Fact(self.say("scene-people", n=group.people), str(group.people), "icon-people"),
@@ -122,7 +121,7 @@ class _Form:
         ]
         if hides := paid.get(terms.HIDE):
             facts.append(Fact(self.say("scene-for-cold"), f"−{hides}", "good-hide"))
-        if tokens := sum(event[2] for event in way.own(DEPRIVED)):
+        if tokens := sum(event[2] for event in way.own(terms.DEPRIVED)):
             points = self.say("amount-point", n=terms.TOKEN_POINTS * tokens)
             facts.append(Fact(self.say("scene-token"), f"−{points}", "token-deprivation"))
         return facts

@@ -13,7 +13,6 @@ from ..pack import Pack
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
 
-MIGRATED = terms.EVENTS.index("migrated")
 ROUND = terms.FRAMES.index("round")
 MIGRATION_STAGE = 3
 """The step of a round in which the figures migrate."""
@@ -57,5 +56,5 @@ def forecast(
     return tuple(
         Move(species, start, end, way_of(game.pack, tiles[start], centre_arrow))
         for kind, _, species, start, end in events
-        if kind == MIGRATED
+        if kind == terms.MIGRATED
     )

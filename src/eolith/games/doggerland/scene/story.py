@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from eolith.kernel.standings import Item, Line, Sheet
     from eolith.kernel.state import State
 
-ROUND_STARTED, FED = map(terms.EVENTS.index, ("round_started", "fed"))
 NAMED = {"dwellings": "dwellings", "crafts": "crafts", "megaliths": "hut", "objectives": "objectives",
          "paintings": "animals"}  # fmt: skip
 """The tuples of the pack that the items of a line of the score sheet are from."""
@@ -129,10 +128,10 @@ class _Count:
 
     def add(self, state: State, events: Sequence[Event]) -> None:
         for kind, seat, a, b, _ in events:
-            if kind == FED:
+            if kind == terms.FED:
                 plants, meat = a, b
                 self.food[-1][seat] = FOOD["plant"] * plants + FOOD["meat"] * meat
-            elif kind == ROUND_STARTED:
+            elif kind == terms.ROUND_STARTED:
                 if self.food:
                     self.round_over(state)
                 self.rounds.append(str(a))

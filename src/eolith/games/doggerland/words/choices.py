@@ -30,10 +30,6 @@ MOST_WAYS = 24
 """So many loads or meals are offered at once; where there are more, good by good."""
 MOST_PAIRS = 15
 """So many pairs of goods are offered to be traded away at once; where there are more, one after the other."""
-PLANNED, PAID, DEPRIVED, GAINED, EATEN, SPOILED, DROPPED, SHAMAN_FAILED, HOUSED, LOST = map(
-    terms.EVENTS.index,
-    ("planned", "paid", "deprived", "gained", "eaten", "spoiled", "dropped", "shaman_failed", "housed", "lost"),
-)
 TARGETS = {
     "turn": "turn-{direction}", "arrow": "arrow-{slot}", "dwelling": "dwelling", "craft": "craft-{craft}",
     "birth": "birth", "send": "cell-{cell}", "paint": "cave-{cell}", "ability": "ability-{ability}",
@@ -115,7 +111,7 @@ class Lookahead:
     @property
     def homeless(self) -> int:
         """The members whom the seat has lost for want of room, and will lose if the round ends so."""
-        gone = sum(event[3] for event in self.own(HOUSED)) + sum(event[2] for event in self.own(LOST))
+        gone = sum(event[3] for event in self.own(terms.HOUSED)) + sum(event[2] for event in self.own(terms.LOST))
         return gone + homeless(self.state, self.seat)
 
     def own(self, kind: int) -> list[Event]:
@@ -230,7 +226,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
 
     def _placed(self, after: Lookahead) -> str:
         """Who has been placed; nothing where the plan says it."""
-        _, _, action, target, member = after.own(PLANNED)[-1]
+        _, _, action, target, member = after.own(terms.PLANNED)[-1]
         if action == terms.GIVE_BIRTH:
             return self.telling.pair(target)
         if action == terms.USE_SHAMAN and member == terms.SHAMAN:
@@ -245,7 +241,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
             return [told]
         rows = []
         for after in ways:
-            gained = after.total(GAINED)
+            gained = after.total(terms.GAINED)
             numbers = [f"{terms.GOODS[good]} {n}" for good, n in gained.items()] if len(ways) > 1 else []
             goods = self.telling.goods(gained, "") or self.say("choice-nothing")
             rows.append((" ".join([told.command, *numbers]), told.label, goods))
@@ -256,7 +252,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
         told, rows = self.one(option), []
         for after in Lookahead(self.state, option).branches("offering"):
             words = [terms.GOODS[taken - terms.PAY] for taken in after.options[1:]]
-            price = self.say("choice-price", cost=self.telling.goods(after.total(PAID)))
+            price = self.say("choice-price", cost=self.telling.goods(after.total(terms.PAID)))
             rows.append((" ".join([told.command, *words]), self._warned(told.label, after), price))
         return self._row(rows, told.target, "offering")
 
@@ -268,7 +264,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
             return []
         for after in pairs:
             stores = [option - terms.GIVE for option in after.options]
-            what = self.say("choice-exchange", goods=self.telling.stored(after.total(PAID)))
+            what = self.say("choice-exchange", goods=self.telling.stored(after.total(terms.PAID)))
             words = " ".join(["exchange", *(terms.STORES[store] for store in stores)])
             lost = {terms.GOOD_OF[store] for store in stores if store in terms.FRESH}
             rows = [
@@ -303,15 +299,15 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
 
     def _freshness(self, after: Lookahead) -> tuple[int, int, int]:
         """What spoils of a meal's leavings, then what it takes of the freshest bowl, and of the next."""
-        spoils = sum(plants + 2 * meat for _, _, plants, meat, _ in after.own(SPOILED))
-        eaten = {terms.STORES[store]: number for store, number in after.total(EATEN).items()}
+        spoils = sum(plants + 2 * meat for _, _, plants, meat, _ in after.own(terms.SPOILED))
+        eaten = {terms.STORES[store]: number for store, number in after.total(terms.EATEN).items()}
         return spoils, eaten.get("plant1", 0), eaten.get("plant2", 0) + 2 * eaten.get("meat2", 0)
 
     def _meal(self, after: Lookahead) -> Choice:
-        eaten = after.total(EATEN)
+        eaten = after.total(terms.EATEN)
         command = " ".join(["feed", *(f"{terms.STORES[store]} {n}" for store, n in eaten.items())])
         label = self.say("choice-feed", goods=self.telling.stored(eaten))
-        for _, _, plants, meat, _ in after.own(SPOILED):
+        for _, _, plants, meat, _ in after.own(terms.SPOILED):
             spoiled = self.telling.goods({terms.PLANT: plants, terms.MEAT: meat}, "")
             label = self.say("choice-feed-spoils", what=label, goods=spoiled)
         return Choice(command, label)
@@ -393,11 +389,11 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
                 level = after.state.level[self.seat][terms.ABILITIES.index(ability)] + 1
                 return self._for(say("choice-raise", ability=telling.name("abilities", ability), level=level), after)
             case actions.Forge():
-                return self._for(say("choice-forge", goods=telling.goods(after.total(GAINED))), after)
+                return self._for(say("choice-forge", goods=telling.goods(after.total(terms.GAINED))), after)
             case actions.Invoke():
                 return say("choice-invoke", action=telling.name("hut", self._hut()))
             case actions.Finish():
-                left = bool(after.own(DROPPED) or after.own(SHAMAN_FAILED))
+                left = bool(after.own(terms.DROPPED) or after.own(terms.SHAMAN_FAILED))
                 label = self._for(say("choice-finish-left" if left else "choice-finish"), after)
                 return self._warned(label, after, 0)
         return self.plain(action)
@@ -408,8 +404,8 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
 
     def _for(self, what: str, after: Lookahead) -> str:
         """With what it costs, tokens included; hunger at the end of the round is no part of it."""
-        tokens = sum(number for _, _, number, reason, _ in after.own(DEPRIVED) if reason != terms.HUNGER)
-        cost, taken = self.telling.goods(after.total(PAID)), self.telling.tokens(tokens)
+        tokens = sum(number for _, _, number, reason, _ in after.own(terms.DEPRIVED) if reason != terms.HUNGER)
+        cost, taken = self.telling.goods(after.total(terms.PAID)), self.telling.tokens(tokens)
         if not taken:
             return self.say("choice-for", what=what, cost=cost) if cost else what
         return self.say("choice-for-taking" if cost else "choice-taking", what=what, cost=cost, tokens=taken)

@@ -19,8 +19,6 @@ from ..words.telling import Telling
 if TYPE_CHECKING:
     from eolith.kernel.state import State
 
-ROUND_STARTED, PAID, FIGURE_PLACED = map(terms.EVENTS.index, ("round_started", "paid", "figure_placed"))
-
 
 prompt = Telling.prompt
 
@@ -128,13 +126,13 @@ class _Count:
     def add(self, state: State, events: Sequence[Event]) -> None:
         self.events += events
         for kind, seat, a, b, c in events:
-            if kind == ROUND_STARTED:
+            if kind == terms.ROUND_STARTED:
                 if a > 1:
                     self.scores.append(list(map(float, state.scores())))
                 self.labor.append([0.0] * self.players)
-            elif kind == PAID and seat != CHANCE:
+            elif kind == terms.PAID and seat != CHANCE:
                 self.labor[-1][seat] += c / 2
-            elif kind == FIGURE_PLACED:
+            elif kind == terms.FIGURE_PLACED:
                 self.figures[b][seat] += 1
         if state.over:
             study, rows = self.telling.game.study(), state.sheet().rows

@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     from eolith.kernel.state import State
 
 
-EXTRA_DRAWN = terms.EVENTS.index("extra_drawn")
-
-
 class Scene(Stage):
     """The scene of Stone Age (eolith.kernel.scene.Scene)."""
 
@@ -71,7 +68,7 @@ class Scene(Stage):
     def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
         """Events in words; a card drawn in secret is named to its owner alone."""
         # whoever has no secret among them reads what a spectator reads
-        secret = any(event[0] == EXTRA_DRAWN and event[1] == viewer for event in events)
+        secret = any(event[0] == terms.EXTRA_DRAWN and event[1] == viewer for event in events)
         return list(_log(self.telling, tuple(events), viewer if secret else None, tuple(names)))
 
 

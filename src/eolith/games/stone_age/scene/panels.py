@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 FOR_CARD, FOR_BUILDING, FOR_FOOD = 1, 2, 3
 """The purposes of a payment, in its frame."""
-BUILDING_TAKEN = terms.EVENTS.index("building_taken")
 
 
 def panel(
@@ -327,7 +326,7 @@ def _gain(telling: Telling, state: StoneAge, command: str, place: int) -> str:
     table.listener = events
     for option in telling.game.expand(state, command):
         table.apply(option)
-    points = next(event[4] for event in events if event[0] == BUILDING_TAKEN)
+    points = next(event[4] for event in events if event[0] == terms.BUILDING_TAKEN)
     return telling.say("amount-point", n=points)
 
 

@@ -32,7 +32,6 @@ STATUS = {
 """What somebody else is doing, by the kind of decision; payments depend on what is paid for."""
 EXPECTED_PIPS = 3.5
 """Of one die."""
-ROLLED, ROUND_STARTED = map(terms.EVENTS.index, ("rolled", "round_started"))
 
 
 def prompt(telling: Telling, seen: Observation) -> str:
@@ -163,10 +162,10 @@ class _Count:
         if self.decider != CHANCE:
             self.decisions[-1][self.decider] += 1
         for kind, seat, number, dice, total in events:
-            if kind == ROUND_STARTED and number != self.rounds[-1]:
+            if kind == terms.ROUND_STARTED and number != self.rounds[-1]:
                 self.scores.append(state.scores())
                 self.open(number)
-            elif kind == ROLLED:
+            elif kind == terms.ROLLED:
                 self.luck[-1][seat] += total - EXPECTED_PIPS * dice
         if state.over:
             self.scores += [[row.track for row in state.sheet().rows], state.scores()]

@@ -14,7 +14,6 @@ from .. import terms
 
 Roll = tuple[int, str, tuple[int, ...], int, int]
 """A roll as it fell: seat, place, faces, what tools have added, the total with them."""
-ROLLED, TOOL_USED, ROUND_STARTED = map(terms.EVENTS.index, ("rolled", "tool_used", "round_started"))
 
 
 def rolls(number: int, events: Sequence[Event], salt: int) -> tuple[Roll, ...]:
@@ -24,18 +23,18 @@ def rolls(number: int, events: Sequence[Event], salt: int) -> tuple[Roll, ...]:
 
 @lru_cache(maxsize=256)
 def _rolls(number: int, events: tuple[Event, ...], salt: int) -> tuple[Roll, ...]:
-    number -= sum(event[0] == ROUND_STARTED for event in events)
+    number -= sum(event[0] == terms.ROUND_STARTED for event in events)
     fallen: list[Roll] = []
     alike: Counter[tuple[int, Event]] = Counter()
     for event in events:
         kind, seat, a, b, c = event
-        if kind == ROUND_STARTED:
+        if kind == terms.ROUND_STARTED:
             number += 1
-        elif kind == ROLLED:
+        elif kind == terms.ROLLED:
             alike[number, event] += 1
             source = Source(crc32(repr((salt, number, event, alike[number, event])).encode()))
             fallen.append((seat, terms.PLACES[a], tuple(dice_faces(b, c, source.below)), 0, c))
-        elif kind == TOOL_USED and fallen:
+        elif kind == terms.TOOL_USED and fallen:
             seat, place, faces, _, _ = fallen[-1]
             fallen[-1] = (seat, place, faces, b - sum(faces), b)
     return tuple(fallen)
