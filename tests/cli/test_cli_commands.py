@@ -165,7 +165,7 @@ def test_position_of_a_record_of_every_game(tmp_path: Path, game: str, language:
     file = Path(__file__).parents[1] / "recorded" / game / "06.record"
     output = run("position", str(file), "--step", "100", "--lang", language)
     state = read_record(file.read_text(encoding="utf-8"), eolith.load).replay(100)
-    prompt = import_module(f"eolith.games.{game}.terminal").Terminal(state.game, language, [""] * state.players)
+    prompt = import_module(f"eolith.games.{game}.terminal").Terminal(state.game, language, [""] * state.sides)
     eyes = "all" if state.game.shows_all else state.seat
     assert prompt.telling.prompt(state.game.observe(state, eyes)) in " ".join(output.split())
     assert state.game.name in run("position", str(file), "--json")

@@ -37,7 +37,7 @@ def walk(state: Any, start: int, steps: int) -> set[int]:
 
 def closed(state: Any, seat: int) -> set[int]:
     """The tiles with a camp, a megalith or a long-journey token of a rival."""
-    rivals = [other for other in range(state.players) if other != seat]
+    rivals = [other for other in range(state.sides) if other != seat]
     held = [held - 1 for other in rivals for held in [*state.megalith[other], state.journey[other]] if held]
     return {*held, *(state.camp[other] for other in rivals)}
 

@@ -62,7 +62,7 @@ def check_stone_age(state: Any) -> None:
     ):
         assert min(row) >= 0, row
     assert state.deck_size == sum(state.deck)
-    for seat in range(state.players):
+    for seat in range(state.sides):
         assert state.home[seat] + sum(state.placed[seat]) == state.figures[seat] <= 10
         assert max(state.tools[seat]) <= 4 and state.agriculture[seat] <= 10
         for place in range(stone.CARD1, stone.BUILDING4 + 1):
@@ -86,7 +86,7 @@ def check_endless_winter(state: Any) -> None:
         assert min(map(min, getattr(state, name))) >= 0, name
     for zone, name in enumerate(("hand", "discards", "played", "pile", "deck", "buried")):
         assert [sum(row) for row in getattr(state, name)] == [sizes[zone] for sizes in state.size], name
-    for seat in range(state.players):
+    for seat in range(state.sides):
         assert state.food[seat] <= 10 - state.camps_home[seat] and state.tools[seat] <= winter.MOST_TOOLS
         assert state.camps_home[seat] + sum(state.camps[seat]) == winter.CAMPS
         assert max(state.idol[seat]) <= winter.TOP_LEVEL
@@ -105,7 +105,7 @@ def check_doggerland(state: Any) -> None:
         assert min(map(min, getattr(state, name))) >= 0, name
     assert all(doggerland.OPENED <= tile < doggerland.TILES for tile in state.tile)
     assert all(doggerland.EMPTY <= craft < doggerland.CRAFTS for craft in state.display)
-    for seat in range(state.players):
+    for seat in range(state.sides):
         assert 0 <= state.camp[seat] < doggerland.CELLS and max(state.level[seat]) < doggerland.LEVELS
         assert state.hunters[seat] + state.newborns[seat] <= doggerland.HUNTERS
         assert sum(state.home[seat]) <= 2 + state.hunters[seat]

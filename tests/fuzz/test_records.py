@@ -174,7 +174,7 @@ def test_a_forgery_of_endless_winter_is_named(old: str, new: str, message: str) 
         ("players 2", "players 5", "is not played by '5' players"),
         ("* lay-tile ", "* lay-tile x", "is no action of this game"),
         ("* lay-tile ", "A lay-tile ", "'A' decides, but it is the turn of '*'"),
-        ("result A ", "result A x", "it must be 'unfinished' or each seat with its points"),
+        ("result A ", "result A x", "it must be 'unfinished' or each side with its points"),
     ],
 )
 def test_a_forgery_of_doggerland_is_named(old: str, new: str, message: str) -> None:

@@ -49,7 +49,7 @@ def test_every_game_keeps_the_contract(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("depth", 31000), ("agenda", [[99] * 8] * 32), ("players", 32000), ("round", 70000), ("over", 9), ("game", None)],
+    [("depth", 31000), ("agenda", [[99] * 8] * 32), ("sides", 32000), ("round", 70000), ("over", 9), ("game", None)],
 )
 def test_fields_cannot_be_written(game: str, name: str, value: Any) -> None:
     state = middle(eolith.load(game))
@@ -61,7 +61,7 @@ def test_fields_cannot_be_written(game: str, name: str, value: Any) -> None:
     ):
         with pytest.raises(AttributeError):
             write(state, name, value)
-    assert state.to_bytes() == before and state.options() and len(state.scores()) == state.players
+    assert state.to_bytes() == before and state.options() and len(state.scores()) == state.sides
 
 
 @pytest.mark.pure
@@ -99,7 +99,7 @@ def test_decisions_are_decisions() -> None:
         ("food", [1, 2, 3], r"food has the shape \(4,\), not \(3,\)"),
         ("food", [1, 2, 3, 40000], "field food: "),
         ("food", [1, 2, 3, 1.5], "field food: "),
-        ("players", 3, "there is no field 'players' to be written"),
+        ("sides", 3, "there is no field 'sides' to be written"),
         ("nothing", 3, "there is no field 'nothing' to be written"),
     ],
 )
@@ -300,7 +300,7 @@ def test_the_types_tell_what_there_is() -> None:
         assert {name.rpartition(".")[2] for name in lacking} <= INSIDE, module
 
 
-FIELDS = {f"State.{name}" for name in ("game", "players", "round", "over", "depth", "agenda")}
+FIELDS = {f"State.{name}" for name in ("game", "sides", "round", "over", "depth", "agenda")}
 INSIDE = {"play_out", "position", "seal", "take", "check_set_up", "top", "find_options", "play", "settle", "fresh",
           "block", "block_size", "next", "draw", "__new__", "__repr__"}  # fmt: skip
 """What is for the kernel and the rules alone."""

@@ -58,7 +58,7 @@ EXECUTION = [
     mutant(
         "execution-by-seat-number",
         "EXEC-04",
-        "            seat = (table.first + i) % table.players\n            if not table.finished[seat]:",
+        "            seat = (table.first + i) % table.sides\n            if not table.finished[seat]:",
         "            seat = i\n            if not table.finished[seat]:",
     ),
     mutant(

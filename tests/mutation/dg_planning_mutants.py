@@ -18,8 +18,8 @@ SETUP = [
     mutant(
         "four-player-tiles-with-three",
         "SETUP-03",
-        "tile < FIRST_FOUR or self.players == 4 or self.short_game",
-        "tile < FIRST_FOUR or self.players >= 3 or self.short_game",
+        "tile < FIRST_FOUR or self.sides == 4 or self.short_game",
+        "tile < FIRST_FOUR or self.sides >= 3 or self.short_game",
     ),
     mutant("centre-lies-one-way", "SETUP-06", "TURN_CENTRE, 4)", "TURN_CENTRE, 1)"),
     mutant(
@@ -57,7 +57,7 @@ SETUP = [
     mutant(
         "compensation-by-seat",
         "SETUP-27",
-        "        seat = (table.first + place) % table.players\n        for good in range(GOOD_COUNT):",
+        "        seat = (table.first + place) % table.sides\n        for good in range(GOOD_COUNT):",
         "        seat = place\n        for good in range(GOOD_COUNT):",
     ),
     mutant("no-compensation", "SETUP-24", "            compensate(table)\n", ""),
@@ -105,7 +105,7 @@ PLANNING = [
         "        if option == PASS:\n            table.passed[seat] = 1\n",
         "        if option == PASS:\n",
     ),
-    mutant("the-same-seat-again", "PLAN-01", "frame[SEAT] = (seat + 1) % table.players", "frame[SEAT] = seat"),
+    mutant("the-same-seat-again", "PLAN-01", "frame[SEAT] = (seat + 1) % table.sides", "frame[SEAT] = seat"),
     mutant("planning-starts-at-seat-0", "FIRST-06", "table.push(PLAN_FRAME, table.first)", "table.push(PLAN_FRAME, 0)"),
     mutant(
         "dwellings-without-end",

@@ -14,12 +14,12 @@ ROUNDS = [
     mutant(
         "nine-rounds", "FLOW-06", "            if table.round == ROUNDS:\n", "            if table.round > ROUNDS:\n"
     ),
-    mutant("marker-stays", "FIRST-01 FLOW-07", "        table.first = (table.first + 1) % table.players\n", ""),
+    mutant("marker-stays", "FIRST-01 FLOW-07", "        table.first = (table.first + 1) % table.sides\n", ""),
     mutant(
         "marker-to-the-right",
         "FIRST-01 FLOW-07",
-        "table.first = (table.first + 1) % table.players",
-        "table.first = (table.first + table.players - 1) % table.players",
+        "table.first = (table.first + 1) % table.sides",
+        "table.first = (table.first + table.sides - 1) % table.sides",
     ),
     mutant(
         "no-painting-is-turned-up",
@@ -338,7 +338,7 @@ ANIMALS_AND_CAMPS = [
     mutant(
         "camps-by-seat",
         "CAMP-01 FIRST-05",
-        "table.push(CAMP_FRAME, (table.first + i) % table.players)",
+        "table.push(CAMP_FRAME, (table.first + i) % table.sides)",
         "table.push(CAMP_FRAME, i)",
     ),
     mutant(

@@ -178,7 +178,7 @@ HUNT = [
         "used-animals-wake-up",
         "HUNT-14 PREP-14",
         "    for column in range(COLUMN_COUNT):\n        table.bottom_by[column] = 0\n",
-        "    for seat in range(table.players):\n"
+        "    for seat in range(table.sides):\n"
         "        for species in range(SPECIES):\n"
         "            table.unused[seat][species] += table.used[seat][species]\n"
         "            table.used[seat][species] = 0\n"
@@ -209,13 +209,13 @@ HUNT = [
     mutant(
         "the-hunting-ground-is-cleared",
         "HUNT-20 PREP-05",
-        "    shown = table.animals_shown()\n    if shown < table.players + 1:\n",
+        "    shown = table.animals_shown()\n    if shown < table.sides + 1:\n",
         "    for species in range(SPECIES):\n"
-        "        while table.animals_shown() > table.players + 1 and table.ground[species]:\n"
+        "        while table.animals_shown() > table.sides + 1 and table.ground[species]:\n"
         "            table.ground[species] -= 1\n"
         "            table.animal_deck[species] += 1\n"
         "    shown = table.animals_shown()\n"
-        "    if shown < table.players + 1:\n",
+        "    if shown < table.sides + 1:\n",
     ),
 ]
 
@@ -324,7 +324,7 @@ IDOLS = [
         "the-offering-bonus-for-the-first-only",
         "IDOL-05",
         "        return table.bonus(seat, pack.offering_bonus[level + 1])",
-        "        for other in range(table.players):\n"
+        "        for other in range(table.sides):\n"
         "            if other != seat and table.idol[other][OFFERING] > level:\n"
         "                return 0\n"
         "        return table.bonus(seat, pack.offering_bonus[level + 1])",

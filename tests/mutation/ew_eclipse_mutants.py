@@ -155,8 +155,8 @@ ECLIPSE = [
     mutant(
         "the-old-order-in-the-eclipse",
         "ECL-13 HIDDEN-19",
-        "            for i in range(table.players - 1, -1, -1):\n                table.push(ECLIPSE, table.order[i])",
-        "            for i in range(table.players):\n                table.push(ECLIPSE, table.order[i])",
+        "            for i in range(table.sides - 1, -1, -1):\n                table.push(ECLIPSE, table.order[i])",
+        "            for i in range(table.sides):\n                table.push(ECLIPSE, table.order[i])",
     ),
     mutant(
         "the-seat-number-for-its-place",
@@ -214,15 +214,15 @@ ECLIPSE = [
     mutant(
         "no-eclipse-in-the-last-round",
         "ECL-30",
-        "            for i in range(table.players - 1, -1, -1):\n                table.push(ECLIPSE, table.order[i])",
-        "            for i in range(table.players - 1, -1, -1):\n                if table.round < 4:\n"
+        "            for i in range(table.sides - 1, -1, -1):\n                table.push(ECLIPSE, table.order[i])",
+        "            for i in range(table.sides - 1, -1, -1):\n                if table.round < 4:\n"
         "                    table.push(ECLIPSE, table.order[i])",
     ),
     mutant(
         "hands-are-thrown-away",
         "ECL-32 PREP-12",
-        "            for seat in range(table.players):\n                table.move_all(seat, PILE, DISCARD_PILE)\n",
-        "            for seat in range(table.players):\n                table.move_all(seat, PILE, DISCARD_PILE)\n"
+        "            for seat in range(table.sides):\n                table.move_all(seat, PILE, DISCARD_PILE)\n",
+        "            for seat in range(table.sides):\n                table.move_all(seat, PILE, DISCARD_PILE)\n"
         "                table.move_all(seat, HAND, DISCARD_PILE)\n",
     ),
 ]
@@ -275,8 +275,8 @@ PREPARATION = [
     mutant(
         "the-old-order-goes-on",
         "PREP-13",
-        "                start_turn(table, table.order[table.turns_done % table.players])",
-        "                start_turn(table, table.turns_done % table.players)",
+        "                start_turn(table, table.order[table.turns_done % table.sides])",
+        "                start_turn(table, table.turns_done % table.sides)",
     ),
     mutant(
         "food-spoils",
@@ -344,33 +344,33 @@ VARIANTS = [
     mutant(
         "as-many-setup-cards-as-players",
         "VAR-01",
-        "                table.push(DEAL_SETUP, NATURE, 0, 0, table.players + 1)",
-        "                table.push(DEAL_SETUP, NATURE, 0, 0, table.players)",
+        "                table.push(DEAL_SETUP, NATURE, 0, 0, table.sides + 1)",
+        "                table.push(DEAL_SETUP, NATURE, 0, 0, table.sides)",
     ),
     mutant(
         "as-many-chiefs-as-players",
         "VAR-04",
-        "                table.push(DEAL_CHIEF, NATURE, 0, 0, table.players + 1)",
-        "                table.push(DEAL_CHIEF, NATURE, 0, 0, table.players)",
+        "                table.push(DEAL_CHIEF, NATURE, 0, 0, table.sides + 1)",
+        "                table.push(DEAL_CHIEF, NATURE, 0, 0, table.sides)",
     ),
     mutant(
         "drafted-chiefs-have-one-side",
         "VAR-07",
         "            elif table.chief_draft:\n                self.push_for_all(table, CHOOSE_SIDE)",
         "            elif table.chief_draft:\n                table.sides_open = 1\n"
-        "                for seat in range(table.players):\n                    table.side[seat] = 1",
+        "                for seat in range(table.sides):\n                    table.side[seat] = 1",
     ),
     mutant(
         "the-pile-in-the-third-turn",
         "VAR-09",
-        "    if table.turns_done >= table.players * (table.turns() - 1):\n",
-        "    if table.turns_done >= table.players * 2:\n",
+        "    if table.turns_done >= table.sides * (table.turns() - 1):\n",
+        "    if table.turns_done >= table.sides * 2:\n",
     ),
     mutant(
         "no-opening-hand-after-a-draft",
         "VAR-10",
         "                self.give_setup_cards(table)\n                for seat",
-        "                for seat in range(table.players):\n                    table.gain_setup_card(seat)\n"
+        "                for seat in range(table.sides):\n                    table.gain_setup_card(seat)\n"
         "                for seat",
     ),
 ]

@@ -113,7 +113,7 @@ SETUP = [
         "the-hunting-ground-before-every-draft",
         "SETUP-38",
         "            if table.ground_last:\n"
-        "                table.push(DEAL_ANIMAL, NATURE, table.players + 1, 0, TO_GROUND)\n",
+        "                table.push(DEAL_ANIMAL, NATURE, table.sides + 1, 0, TO_GROUND)\n",
         "",
     ),
     mutant(
@@ -174,8 +174,8 @@ ROUNDS = [
     mutant(
         "the-first-seat-moves-on",
         "FLOW-06 FLOW-07",
-        "start_turn(table, table.order[table.turns_done % table.players])",
-        "start_turn(table, table.order[(table.turns_done + table.turns_done // table.players) % table.players])",
+        "start_turn(table, table.order[table.turns_done % table.sides])",
+        "start_turn(table, table.order[(table.turns_done + table.turns_done // table.sides) % table.sides])",
     ),
     mutant(
         "era-2-from-round-2",
@@ -298,7 +298,7 @@ STEPS = [
         "resting-at-home-of-others",
         "FIGURE-03 REST-01",
         "        table.tribe_at[seat][place] += 1\n",
-        "        table.tribe_at[(seat + 1) % table.players if place == RESTING else seat][place] += 1\n",
+        "        table.tribe_at[(seat + 1) % table.sides if place == RESTING else seat][place] += 1\n",
     ),
     mutant(
         "a-second-rest-gives-nothing",

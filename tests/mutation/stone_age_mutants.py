@@ -19,13 +19,13 @@ FEEDING = [
     mutant(
         "feeding-before-the-actions",
         "FEED-01",
-        """            table.push(FEED_TRIBE, (table.first + i) % table.players)
-        for i in range(table.players - 1, -1, -1):
-            table.push(CARRY_OUT, (table.first + i) % table.players)
+        """            table.push(FEED_TRIBE, (table.first + i) % table.sides)
+        for i in range(table.sides - 1, -1, -1):
+            table.push(CARRY_OUT, (table.first + i) % table.sides)
 """,
-        """            table.push(CARRY_OUT, (table.first + i) % table.players)
-        for i in range(table.players - 1, -1, -1):
-            table.push(FEED_TRIBE, (table.first + i) % table.players)
+        """            table.push(CARRY_OUT, (table.first + i) % table.sides)
+        for i in range(table.sides - 1, -1, -1):
+            table.push(FEED_TRIBE, (table.first + i) % table.sides)
 """,
     ),
     mutant(
@@ -122,7 +122,7 @@ FEEDING = [
     mutant(
         "feeding-from-seat-a",
         "FEED-15",
-        "table.push(FEED_TRIBE, (table.first + i) % table.players)",
+        "table.push(FEED_TRIBE, (table.first + i) % table.sides)",
         "table.push(FEED_TRIBE, i)",
     ),
     mutant(
@@ -232,26 +232,26 @@ CARDS = [
         "        else:\n            if purpose == FOR_CARD:\n                table.slots[target] = EMPTY\n"
         "            table.emit(DECLINED, seat, CARD1",
     ),
-    mutant("two-dice-for-all", "CARD-10", "HAND_COUNT[state.players]", "HAND_COUNT[2]"),
+    mutant("two-dice-for-all", "CARD-10", "HAND_COUNT[state.sides]", "HAND_COUNT[2]"),
     mutant("five-and-six-exchanged", "CARD-11", "        elif face == RESOURCE_COUNT:\n", "        elif face == 5:\n"),
     mutant("two-resources-a-die", "CARD-11", "table.gain_goods(seat, face, 1)", "table.gain_goods(seat, face, 2)"),
     mutant(
         "dice-counterclockwise",
         "CARD-12 CARD-13",
-        "table.push(TAKE_DIE, (buyer + i) % table.players, slot)",
-        "table.push(TAKE_DIE, (buyer - i) % table.players, slot)",
+        "table.push(TAKE_DIE, (buyer + i) % table.sides, slot)",
+        "table.push(TAKE_DIE, (buyer - i) % table.sides, slot)",
     ),
     mutant(
         "dice-from-the-first-player",
         "CARD-12 CARD-13",
-        "table.push(TAKE_DIE, (buyer + i) % table.players, slot)",
-        "table.push(TAKE_DIE, (table.first + i) % table.players, slot)",
+        "table.push(TAKE_DIE, (buyer + i) % table.sides, slot)",
+        "table.push(TAKE_DIE, (table.first + i) % table.sides, slot)",
     ),
     mutant(
         "the-buyer-takes-no-die",
         "CARD-12",
-        "        for i in range(table.players - 1, -1, -1):\n            table.push(TAKE_DIE",
-        "        for i in range(table.players - 1, 0, -1):\n            table.push(TAKE_DIE",
+        "        for i in range(table.sides - 1, -1, -1):\n            table.push(TAKE_DIE",
+        "        for i in range(table.sides - 1, 0, -1):\n            table.push(TAKE_DIE",
     ),
     mutant("own-turn-ignored", "CARD-13", "    if table.dice_card_timing == 0:\n", "    if True:\n"),
     mutant(
@@ -460,35 +460,35 @@ PLAYER_LIMITS = [
     mutant(
         "three-players-fill-the-village",
         "PLAYERS-02",
-        "if table.players < 4 and village_places_taken(table) == 2:",
-        "if table.players < 3 and village_places_taken(table) == 2:",
+        "if table.sides < 4 and village_places_taken(table) == 2:",
+        "if table.sides < 3 and village_places_taken(table) == 2:",
     ),
     mutant(
         "one-village-place",
         "PLAYERS-02 PLAYERS-03",
-        "if table.players < 4 and village_places_taken(table) == 2:",
-        "if table.players < 4 and village_places_taken(table) >= 1:",
+        "if table.sides < 4 and village_places_taken(table) == 2:",
+        "if table.sides < 4 and village_places_taken(table) >= 1:",
     ),
     mutant(
         "a-fixed-village-place-is-closed",
         "PLAYERS-03",
-        "if table.players < 4 and village_places_taken(table) == 2:",
-        "if table.players < 4 and place == table.round % 3:",
+        "if table.sides < 4 and village_places_taken(table) == 2:",
+        "if table.sides < 4 and place == table.round % 3:",
     ),
     mutant(
         "four-players-close-the-village",
         "PLAYERS-08",
-        "if table.players < 4 and village_places_taken(table) == 2:",
+        "if table.sides < 4 and village_places_taken(table) == 2:",
         "if village_places_taken(table) == 2:",
     ),
-    mutant("three-tribes-gather", "PLAYERS-04", "if table.players == 3 and tribes == 2:", "if False:"),
+    mutant("three-tribes-gather", "PLAYERS-04", "if table.sides == 3 and tribes == 2:", "if False:"),
     mutant(
         "one-tribe-of-three-gathers",
         "PLAYERS-04",
-        "if table.players == 3 and tribes == 2:",
-        "if table.players == 3 and tribes == 1:",
+        "if table.sides == 3 and tribes == 2:",
+        "if table.sides == 3 and tribes == 1:",
     ),
-    mutant("two-tribes-of-two-gather", "PLAYERS-05", "if table.players == 2 and tribes == 1:", "if False:"),
+    mutant("two-tribes-of-two-gather", "PLAYERS-05", "if table.sides == 2 and tribes == 1:", "if False:"),
     mutant(
         "rings-without-end",
         "PLACE-08 PLAYERS-06",
@@ -505,7 +505,7 @@ PLAYER_LIMITS = [
         "one-tribe-hunts",
         "PLAYERS-07",
         "        return table.home[seat]\n",
-        "        taken = table.players < 4 and any(row[HUNTING] for row in table.placed)\n"
+        "        taken = table.sides < 4 and any(row[HUNTING] for row in table.placed)\n"
         "        return ONE_TRIBE if taken else table.home[seat]\n",
     ),
     mutant("hunting-twice", "PLACE-15", "if table.placed[seat][HUNTING] and table.hunting_visits == 0:", "if False:"),
@@ -540,7 +540,7 @@ ACTIONS = [
     mutant(
         "turns-from-seat-a",
         "ACT-01",
-        "table.push(CARRY_OUT, (table.first + i) % table.players)",
+        "table.push(CARRY_OUT, (table.first + i) % table.sides)",
         "table.push(CARRY_OUT, i)",
     ),
     mutant(
@@ -606,13 +606,13 @@ ENDS = [
     mutant(
         "only-the-first-stack-counts",
         "END-05",
-        "        for stack in range(table.players):\n            if table.stack_size",
+        "        for stack in range(table.sides):\n            if table.stack_size",
         "        for stack in range(1):\n            if table.stack_size",
     ),
     mutant(
         "stacks-in-the-box-count",
         "END-05",
-        "        for stack in range(table.players):\n            if table.stack_size",
+        "        for stack in range(table.sides):\n            if table.stack_size",
         "        for stack in range(4):\n            if table.stack_size",
     ),
     mutant(
@@ -628,9 +628,7 @@ ENDS = [
         "                finish(table, BY_BUILDINGS)\n",
         "                self.prepare_round(table)\n                finish(table, BY_BUILDINGS)\n",
     ),
-    mutant(
-        "marker-counterclockwise", "ROUND-03", "(table.first + 1) % table.players", "(table.first - 1) % table.players"
-    ),
+    mutant("marker-counterclockwise", "ROUND-03", "(table.first + 1) % table.sides", "(table.first - 1) % table.sides"),
     mutant(
         "refill-from-the-left", "ROUND-05", "for slot in range(3, 3 - empty, -1):", "for slot in range(4 - empty, 4):"
     ),

@@ -24,7 +24,7 @@ from .pack import PackError
 from .position import PositionReader, head
 from .rule import Refusal, refuse
 from .scene import Cell, Chart, Choice, Event, Item, Line, Panel, Part, Scores
-from .standings import Sheet, judge, standings
+from .standings import Outcome, Sheet, ranking, standings
 from .state import CHANCE, State
 from .story import who
 from .text import capital
@@ -80,13 +80,13 @@ def write_position(game: Game, state: State) -> dict[str, Any]:
     """The fields by name, and a digest: only the rules know what else they could be, so nothing else is read."""
     fields = state.fields()
     fields["agenda"] = fields["agenda"][: fields.pop("depth") + 1]
-    del fields["players"]
+    del fields["sides"]
     return {**head(game, lambda: None), **fields, "digest": state.digest()}
 
 
 def read_position(game: Game, position: Mapping[str, Any]) -> State:
     """The state that was written; PositionError for one that was not."""
-    names = game.blank().fields().keys() - {"agenda", "depth", "players"}
+    names = game.blank().fields().keys() - {"agenda", "depth", "sides"}
     reader = PositionReader(game, NO_COLUMNS, position, "digest", *names)
     reader.check_head()
     try:
@@ -115,6 +115,7 @@ class Observation(Plain, frozen=True):
     """Whose decision it is: a seat, "chance", or None after the end."""
     end: str
     """How the game ended; empty while it goes on."""
+    outcome: Outcome | None
     points: tuple[int, ...]
     tie_breaks: tuple[int, ...]
     fields: Named[Any]
@@ -126,7 +127,7 @@ class Observation(Plain, frozen=True):
 
 
 def observe(game: Game, state: State, viewer: int | None) -> Observation:
-    aside = ("players", "over", "depth", "agenda")
+    aside = ("sides", "over", "depth", "agenda")
     seen = Named((name, _plain(value)) for name, value in state.fields().items() if name not in aside)
     for name in () if state.over else game.private:
         seen[name] = tuple(row if seat == viewer else None for seat, row in enumerate(seen[name]))
@@ -134,6 +135,7 @@ def observe(game: Game, state: State, viewer: int | None) -> Observation:
         None if viewer is None else SEATS[viewer],
         None if state.seat is None else seat_name(state.seat),
         game.endings[state.over],
+        game.outcome(state),
         tuple(state.scores()),
         tuple(state.tie_breaks()),
         seen,
@@ -146,7 +148,8 @@ def _plain(value: Any) -> Any:
 
 def sheet(game: Game, seen: Any) -> Sheet[Any]:
     """The ranking alone."""
-    return Sheet((), bool(seen.end), *judge(seen.points, seen.tie_breaks, bool(seen.end)))
+    winners = seen.outcome.winners if seen.outcome else ()
+    return Sheet((), bool(seen.end), ranking(seen.points, seen.tie_breaks), winners)
 
 
 # --- words --------------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ from zlib import crc32
 
 from eolith.kernel.pack import PackError
 from eolith.kernel.rule import Refusal, Refused
-from eolith.kernel.state import CHANCE, State, write_field
+from eolith.kernel.standings import Outcome, by_points
+from eolith.kernel.state import CHANCE, SEATS as SEATS, State, write_field
 from eolith.kernel.version import VERSION
 
 if TYPE_CHECKING:
@@ -34,8 +35,6 @@ else:
 
     P = TypeVar("P")
 
-SEATS = "ABCDEFGH"
-"""The letters of the seats, as players read and type them."""
 BARE = frozenset(
     (
         "notation.commands",
@@ -97,11 +96,13 @@ class Game(Generic[P]):
     """The game's id: the folder under eolith/games."""
     player_counts: ClassVar[tuple[int, ...]]
     """How many can play, ascending."""
-    option_values: ClassVar[dict[str, tuple[str, ...]]] = {}
+    option_values: dict[str, tuple[str, ...]] = {}
     """The table options; the first value is the default, "N" stands for a number from 1 to 999.
 
-    Those that are fields of a state are Kept.
+    Those that are fields of a state are Kept.  A configured game has those that there are for its players.
     """
+    option_players: ClassVar[dict[str, Collection[int]]] = {}
+    """For how many players an option is, where it is not for all."""
     younger: ClassVar[dict[str, str]] = {}
     """Options that stored tables can be older than, with what those play, which is not the default."""
     action_space: ClassVar[int]
@@ -121,6 +122,8 @@ class Game(Generic[P]):
     """How a game ended, by the value of `state.over`; the first is that of a game that goes on."""
     events: ClassVar[tuple[str, ...]] = ()
     """What the events are called, by their kind, in a game without a room of words."""
+    won_by: ClassVar[dict[str, str]] = {}
+    """Why a finished game is won, or lost, as it is: each reason of an Outcome with its rule."""
     private: ClassVar[tuple[str, ...]] = ()
     """In a game without observations of its own: the fields of which each seat sees its own row alone until the end."""
 
@@ -142,8 +145,13 @@ class Game(Generic[P]):
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         """A table of so many players; SpecError for what the game does not have, PackError for a pack file."""
         if players not in self.player_counts:
-            raise SpecError(f"{self.name} is played by {_among(self.player_counts)} players, not {players}")
+            raise SpecError(f"{self.name} is played by {_players(self.player_counts)}, not {players}")
         self.players = players
+        self.option_values = {
+            name: values
+            for name, values in self.option_values.items()
+            if players in self.option_players.get(name, self.player_counts)
+        }
         self.options = self._checked_options(options or {})
         for name in self.options:
             if not self.matters(name):
@@ -161,9 +169,14 @@ class Game(Generic[P]):
         return None if self.pack_path is None else Carried(self.pack_path, self.pack)
 
     def _checked_options(self, given: Mapping[str, Any]) -> dict[str, str]:
-        for name in given:
+        for name, value in given.items():
             if name not in self.option_values:
-                raise SpecError(f"{self.name} has no option {name!r}; it has {', '.join(self.option_values)}")
+                elsewhere = type(self).option_values.get(name)
+                if elsewhere is None:
+                    raise SpecError(f"{self.name} has no option {name!r}; it has {', '.join(self.option_values)}")
+                if str(value) != elsewhere[0]:
+                    counts = _players(self.option_players[name])
+                    raise SpecError(f"option {name} of {self.name} is for {counts}, not {self.players}")
         options = {}
         for name, allowed in self.option_values.items():
             value = str(given.get(name, allowed[0]))
@@ -203,7 +216,8 @@ class Game(Generic[P]):
 
     def as_stored(self, named: Collection[str]) -> Game:
         """The game of a table that was stored with these options named, maybe by a version that had no others."""
-        older = {name: value for name, value in self.younger.items() if name not in named and self.matters(name)}
+        asked = self.options.keys() - named
+        older = {name: value for name, value in self.younger.items() if name in asked and self.matters(name)}
         return type(self)(self.players, {**self.options, **older}, self._own_pack()) if older else self
 
     def __eq__(self, other: object) -> bool:
@@ -233,6 +247,16 @@ class Game(Generic[P]):
         if room is None:
             raise NotImplementedError(f"{cls.name} has no {name}")
         return room
+
+    @property
+    def sides(self) -> int:
+        """How many own, act and score: a seat's side has its number, and the rules play those behind."""
+        return self.players
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays, who wins or loses."""
+        return self.players == 1
 
     # --- what is asked about ---------------------------------------------------------------------
 
@@ -308,6 +332,10 @@ class Game(Generic[P]):
         supply = _room(type(self), "notation.supply")
         if supply is not None:
             supply.check_supply(self, self.own(state).fields())
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who has won, why and by how much, by points and the tie-break unless a game says otherwise; None till then."""
+        return by_points(state.scores(), state.tie_breaks(), self.won_by) if self.own(state).over else None
 
     # --- options as actions --------------------------------------------------------------------
 
@@ -449,7 +477,7 @@ def _unpickled(kind: type[Game], players: int, options: Mapping[str, Any], own: 
         raise PackError(
             f"{own.path.name} was read and pickled by eolith {version}, this is {VERSION}: load the file itself"
         )
-    game = kind(players, {**kind.younger, **options}, own)
+    game = kind(players, options, own).as_stored(options)
     if game.pack.digest != digest:
         raise PackError(
             f"{kind.name} was pickled by eolith {version} with the pack {digest}, "
@@ -469,5 +497,8 @@ class Picture:
         return self.svg
 
 
-def _among(numbers: tuple[int, ...]) -> str:
-    return ", ".join(map(str, numbers[:-1])) + f" or {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+def _players(counts: Collection[int]) -> str:
+    """`2, 3 or 4 players`."""
+    *others, last = sorted(counts)
+    told = f"{', '.join(map(str, others))} or {last}" if others else str(last)
+    return f"{told} player{'s' * (last > 1)}"

@@ -50,7 +50,7 @@ class PositionReader:
     def __init__(self, game: Game, names: Any, position: Mapping[str, Any], *others: str) -> None:
         """`others` are what the table of a position can have beside its columns."""
         self.game, self.names = game, names
-        self.seats = SEATS[: game.players]
+        self.seats = SEATS[: game.sides]
         self.data = table("the position", position, [*HEAD, *names.table.entries, *others, *self.seats, "agenda"])
         self.state = Draft(game.blank())
 

@@ -58,7 +58,7 @@ class Record:
     seed: str = ""
     """The fair seed in hex, revealed after the game."""
     scores: list[int] | None = None
-    """Final points by seat; None while unfinished."""
+    """Final points by side; None while unfinished."""
 
     def to_text(self) -> str:
         """The record as text; RecordError when a decision is not legal or a seat has no name."""
@@ -284,6 +284,6 @@ def _read_result(words: str, record: Record) -> list[int] | None:
     if words == "unfinished":
         return None
     scores = re.findall(r"([A-H]) (-?\d{1,6})(?: |$)", words)
-    if [seat for seat, _ in scores] != list(SEATS[: record.game.players]):
-        raise RecordError(f"result is {words!r}; it must be 'unfinished' or each seat with its points")
+    if [seat for seat, _ in scores] != list(SEATS[: record.game.sides]):
+        raise RecordError(f"result is {words!r}; it must be 'unfinished' or each side with its points")
     return [int(points) for _, points in scores]

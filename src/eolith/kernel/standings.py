@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Generic, TypeVar
 
-from .game import SEATS
+from msgspec import Struct
+
+from .state import SEATS
+
+
+class Outcome(Struct, frozen=True):
+    """How a finished game is decided: sides win, or nobody does."""
+
+    winners: tuple[str, ...]
+    """The letters of the sides that have won."""
+    reason: str
+    """Why: `outcome-REASON` in the texts of the game."""
+    rule: str
+    """The rule that says so; empty in a game without a ledger."""
+    margin: int
+    """By how much, in what the reason is measured in: 0 if only just."""
+
+
+def by_points(scores: Sequence[int], tie_breaks: Sequence[int], rules: Mapping[str, str]) -> Outcome:
+    """The sides that no other is before, with the points that they are ahead."""
+    places = standings(scores, tie_breaks)
+    winners = tuple(SEATS[side] for side, place in enumerate(places) if place == 1)
+    others = [points for points, place in zip(scores, places) if place > 1]
+    margin = max(scores) - max(others) if others else 0
+    reason = "shared" if len(winners) > 1 else "points" if margin or not others else "tie_break"
+    return Outcome(winners, reason, rules.get(reason, ""), margin)
 
 
 @dataclass(frozen=True)
 class Place:
-    """One seat of a ranking."""
+    """One side of a ranking."""
 
     place: int
     seat: str
@@ -20,14 +45,14 @@ class Place:
 
 
 def ranking(scores: Sequence[int], tie_breaks: Sequence[int]) -> tuple[Place, ...]:
-    """Every seat, the best first, and of those who share a place the earlier letter first."""
+    """Every side, the best first, and of those who share a place the earlier letter first."""
     places = standings(scores, tie_breaks)
     found = [Place(*row) for row in zip(places, SEATS, scores, tie_breaks)]
     return tuple(sorted(found, key=lambda entry: (entry.place, entry.seat)))
 
 
 def standings(scores: Sequence[int], tie_breaks: Sequence[int]) -> list[int]:
-    """The place of each seat, 1 for the best; ValueError unless both lists are equally long.
+    """The place of each side, 1 for the best; ValueError unless both lists are equally long.
 
     More points come first, equal points are ordered by the higher tie-break, and who is equal
     in both shares a place; the places behind stay empty.

@@ -36,6 +36,8 @@ COMPILED = bool(cython.compiled)
 
 CHANCE = -1
 """The seat that dice and draws belong to."""
+SEATS = "ABCDEFGH"
+"""The letters of the seats and sides, as players read and type them."""
 
 SEAL: i32 = 4  # bytes behind those of a position
 
@@ -156,7 +158,7 @@ class State:
     game: object
     listener: list
     # The position.  The first four, 8 bytes together, keep the fields of a game aligned.
-    players: i16
+    sides: i16
     round: i16
     over: i16
     depth: i16
@@ -177,7 +179,7 @@ class State:
             if not isinstance(decision, Decision):
                 raise TypeError(f"the decisions of a game are Decision objects, not {decision!r}")
         self.content = game.content
-        self.players = game.players
+        self.sides = game.sides
         self.listener = None
         self.depth = -1
         self.n_options = -1
@@ -301,12 +303,12 @@ class State:
     # --- what every game says of its states ------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """The points of each seat: so far during the game, final after it."""
+        """The points of each side: so far during the game, final after it."""
         raise NotImplementedError
 
     def tie_breaks(self) -> list[int]:
-        """What decides between seats of equal points, more being better: nothing, unless a game says so."""
-        return [0] * self.players
+        """What decides between sides of equal points, more being better: nothing, unless a game says so."""
+        return [0] * self.sides
 
     def resample(self, seat, source):
         """A copy in which what the seat cannot know is drawn anew; None (as CHANCE) is a spectator.
@@ -314,7 +316,7 @@ class State:
         ValueError for a seat that nobody has.
         """
         check_source(source)
-        if type(seat) is not int or not NATURE <= seat < self.players:
+        if type(seat) is not int or not NATURE <= seat < self.game.players:
             seat = self.game.seat(seat)
         return self.redraw(NATURE if seat is None else seat, source)
 
@@ -374,7 +376,7 @@ class State:
             now = "not set up"
         else:
             seat = self.agenda[self.depth][SEAT]
-            now = f"{'chance' if seat == NATURE else chr(ord('A') + seat)} to decide"
+            now = f"{'chance' if seat == NATURE else SEATS[seat]} to decide"
         return f"<{self.game!r}: round {self.round}, {now}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -441,7 +443,7 @@ class State:
     @exceptval(check=False)
     def block(self) -> cython.p_char:
         """Where the position begins, compiled."""
-        return cython.cast(cython.p_char, cython.address(self.players))
+        return cython.cast(cython.p_char, cython.address(self.sides))
 
     @exceptval(check=False)
     def block_size(self) -> cython.Py_ssize_t:
@@ -613,7 +615,7 @@ def write_field(state: State, name: str, value: Any) -> None:
     if not isinstance(state, State):
         raise TypeError(f"{state!r} is no state")
     places = layout(state)
-    if name not in places or name == "players":
+    if name not in places or name == "sides":
         raise ValueError(f"there is no field {name!r} to be written")
     place, shape = places[name]
     numbers = integers(name, value, shape)
@@ -643,7 +645,7 @@ def layout(state: State) -> dict[str, tuple[int, tuple[int, ...]]]:
 def check_agenda(state: State, numbers: Any) -> None:
     """ValueError for an agenda with a frame of no decision or no seat of a state."""
     for kind, seat in zip(numbers[KIND::SLOTS], numbers[SEAT::SLOTS]):
-        if not 0 <= kind < len(state.decisions) or not NATURE <= seat < state.players:
+        if not 0 <= kind < len(state.decisions) or not NATURE <= seat < state.sides:
             raise ValueError(f"agenda: a frame is of kind {kind} and seat {seat}, which there are not")
 
 

@@ -5,6 +5,7 @@ from eolith.kernel.rule import Refusal
 
 COMPILED: bool
 CHANCE: int
+SEATS: str
 
 class IllegalOption(ValueError): ...
 
@@ -42,8 +43,8 @@ class State:
     def game(self) -> Any:
         """The Game that it is a position of."""
     @property
-    def players(self) -> int:
-        """How many seats there are."""
+    def sides(self) -> int:
+        """How many own, act and score."""
     @property
     def round(self) -> int:
         """The round that is played, 1 for the first; 0 while the table is laid out."""

@@ -20,7 +20,7 @@ from typing import Any
 from eolith.kernel.chance import Source
 from eolith.kernel.game import ActionError, Game
 from eolith.kernel.record import Record, read_record
-from eolith.kernel.state import CHANCE, IllegalOption, State
+from eolith.kernel.state import CHANCE, SEATS, IllegalOption, State
 
 STRAYS = 6
 """How many options that are not offered are tried at each decision."""
@@ -66,7 +66,17 @@ def somebody_decides_until_the_end(at: Moment) -> str | None:
     if state.seat is not None or state.options():
         return f"the game is over, yet seat {state.seat} has the options {state.options()}"
     points = state.scores(), state.tie_breaks()
-    return None if [len(row) for row in points] == [at.game.players] * 2 else f"the scores and tie-breaks are {points}"
+    return None if [len(row) for row in points] == [at.game.sides] * 2 else f"the scores and tie-breaks are {points}"
+
+
+def an_outcome_comes_with_the_end(at: Moment) -> str | None:
+    """And the score sheet names the same winners."""
+    outcome, winners = at.game.outcome(at.state), at.state.sheet().winners
+    if not at.state.over:
+        return None if outcome is None and not winners else f"nobody has won yet, but {outcome or winners} is told"
+    if outcome is None or not set(outcome.winners) <= set(SEATS[: at.game.sides]) or outcome.margin < 0:
+        return f"the outcome is {outcome}"
+    return None if winners == outcome.winners else f"{outcome.winners} have won, and {winners} on the score sheet"
 
 
 def options_ascend_in_their_space(at: Moment) -> str | None:
@@ -382,6 +392,7 @@ AT_EVERY_DECISION: tuple[Property, ...] = (
     everything_adds_up,
 )
 NOW_AND_THEN: tuple[Property, ...] = (
+    an_outcome_comes_with_the_end,
     fields_are_the_bytes,
     only_the_rules_write_fields,
     broken_bytes_are_refused,

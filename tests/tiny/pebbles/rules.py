@@ -22,22 +22,22 @@ class Pebbles(State):
         for colour in range(3):
             self.bag[colour] = 5 - colour
         self.push(TURN, 0)
-        for seat in range(self.players - 1, -1, -1):
+        for seat in range(self.sides - 1, -1, -1):
             self.push(CHOOSE, NATURE, seat)
 
     def pebbles_left(self) -> i32:
         return self.bag[0] + self.bag[1] + self.bag[2]
 
     def scores(self) -> list[int]:
-        found = [sum([self.own[seat][colour] * (colour + 1) for colour in range(3)]) for seat in range(self.players)]
-        for seat in range(self.players if self.over else 0):
+        found = [sum([self.own[seat][colour] * (colour + 1) for colour in range(3)]) for seat in range(self.sides)]
+        for seat in range(self.sides if self.over else 0):
             doubled = self.secret[seat] - SECRET
             found[seat] += self.own[seat][doubled] * (doubled + 1)
         return found
 
     def redraw(self, seat: i32, source: Source) -> State:
         table: Pebbles = self.copied()
-        for other in range(0 if self.over else self.players):
+        for other in range(0 if self.over else self.sides):
             if other != seat and table.secret[other]:
                 table.secret[other] = SECRET + source.draw(3)
         return table
@@ -72,7 +72,7 @@ class Turn(Decision):
             table.over = CALL
             table.emit(CALLED, seat)
         else:
-            table.agenda[table.depth][SEAT] = (seat + 1) % table.players
+            table.agenda[table.depth][SEAT] = (seat + 1) % table.sides
             table.push(DRAW, NATURE, seat, option)
 
 

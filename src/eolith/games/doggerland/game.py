@@ -45,6 +45,7 @@ class DoggerlandGame(Game[Pack]):
     longest = 20_000
     barriers = frozenset({terms.ROUND_STARTED, terms.TURN_ENDED, terms.PART_FINISHED, terms.GAME_OVER})
     endings = terms.ENDINGS
+    won_by = {"points": "DG-FLOW-06", "tie_break": "DG-SCORE-14", "shared": "DG-SCORE-15"}
     state_class = rules.Doggerland
     decisions = rules.DECISIONS
 

@@ -53,15 +53,16 @@ class EndlessWinterGame(Game[Pack]):
     longest = 20_000
     barriers = frozenset({terms.ROUND_STARTED, terms.TURN_ENDED, terms.CARD_DRAWN, terms.GAME_OVER})
     endings = terms.ENDINGS
+    won_by = {"points": "EW-FLOW-04", "tie_break": "EW-SCORE-02"}
     state_class = rules.EndlessWinter
     decisions = rules.DECISIONS
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
-        self.content = make_tables(self.pack, players, self.options["megalith_layout"])
+        self.content = make_tables(self.pack, self.sides, self.options["megalith_layout"])
         self.opening = self.blank()
         self.opening.set_up()
-        self.action_table = shared_actions(self.pack, players, self.options["megalith_layout"])
+        self.action_table = shared_actions(self.pack, self.sides, self.options["megalith_layout"])
 
     def matters(self, option: str) -> bool:
         return option != "ground_dealt" or "on" in (self.options["setup_draft"], self.options["chief_draft"])

@@ -53,6 +53,7 @@ class StoneAgeGame(Game[Pack]):
     barriers = frozenset({terms.ROUND_STARTED, terms.TURN_ENDED, terms.GAME_OVER})
     shows_all = True
     endings = terms.ENDINGS
+    won_by = {"points": "SA-SCORE-13", "tie_break": "SA-SCORE-14", "shared": "SA-SCORE-15"}
     state_class = rules.StoneAge
     decisions = rules.DECISIONS
 

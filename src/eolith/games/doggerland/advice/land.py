@@ -93,7 +93,7 @@ def look_at_land(mind: Mind) -> void:
         mind.lure[cell] = 0.0
         if table.tile[cell] >= 0 and errand_at(table, cell) != SCOUT:
             mind.lure[cell] = max(0.0, sending_value(mind, cell))
-    for other in range(table.players):
+    for other in range(table.sides):
         if other == mind.seat:
             continue
         mind.lure[table.camp[other]] = 0.0
@@ -130,7 +130,7 @@ def camp_value(mind: Mind, camp: i32) -> double:
             rest += lure
     worth = first + second + third + mind.near * rest
     rivals: i32 = 0
-    for other in range(table.players):
+    for other in range(table.sides):
         if other != mind.seat and cells >> table.camp[other] & ONE:
             rivals += 1
     return with_unknown(mind, camp, worth * (1.0 - mind.crowd * rivals))

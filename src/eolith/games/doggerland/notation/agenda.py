@@ -113,7 +113,7 @@ def _so_far(fields: Fields, seat: int, step: int) -> bool:
 def _start_goods(fields: Fields, seat: int, step: int) -> bool:
     """Whether every seat can still return what the set-up will take back (DG-SETUP-24 to -26)."""
     due = tuple(zip(terms.FRESH, terms.START_GOODS))
-    return all(fields["stock"][at][store] >= number for at in range(fields["players"]) for store, number in due)
+    return all(fields["stock"][at][store] >= number for at in range(fields["sides"]) for store, number in due)
 
 
 def _expedition(fields: Fields, seat: int, cell: int, **_: int) -> bool:

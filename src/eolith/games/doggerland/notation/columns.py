@@ -149,7 +149,7 @@ def rest_of_crafts(game: Game[Pack], fields: Fields) -> list[int]:
 def rest_of_paintings(game: Game[Pack], fields: Fields) -> int:
     """The paintings of the cave that lie face down."""
     shown: int = sum(place > 0 for place in fields["revealed"])
-    return game.pack.set_up(game.players).paintings - shown
+    return game.pack.set_up(game.sides).paintings - shown
 
 
 def start_tiles() -> list[int]:
@@ -294,8 +294,8 @@ class Names:
 
     def __init__(self, game: Game[Pack]) -> None:
         pack = game.pack
-        self.seats = tuple(terms.SEATS[: game.players])
-        self.cells = tuple(CELLS[cell] for cell in pack.side(game.players).cells)
+        self.seats = tuple(terms.SEATS[: game.sides])
+        self.cells = tuple(CELLS[cell] for cell in pack.side(game.sides).cells)
         self.tiles = ids(pack.tiles)
         self.slots = ids(pack.arrow_slots)
         self.objectives = ids(pack.objectives)
@@ -303,7 +303,7 @@ class Names:
         self.painting_cells = tuple(painting_cells(pack))
         self.crafts = ids(pack.crafts)
         self.workers = Piece(self.seats, terms.MEMBERS)
-        self.harvests = pack.set_up(game.players).harvests
+        self.harvests = pack.set_up(game.sides).harvests
         self.table = Columns(self, Observation, TableBeside, order=TABLE_ORDER)
         self.seat = Columns(self, SeatView, order=SEAT_ORDER)
 

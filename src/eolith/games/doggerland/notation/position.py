@@ -57,7 +57,7 @@ class _Reader(PositionReader):
 
     def read(self) -> Doggerland:
         self.check_head()
-        self.set_up = self.game.pack.set_up(self.game.players)
+        self.set_up = self.game.pack.set_up(self.game.sides)
         shown = self.shown_crafts()
         spaces = [*shown, *[""] * (terms.CRAFT_SPACES - len(shown))]
         self.names.table.read(self, {**self.data, "display": spaces})

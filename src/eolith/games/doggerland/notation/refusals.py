@@ -173,7 +173,7 @@ class Reasons:
     def _rival(self, cell: int, group: bool = True) -> Refused | None:
         """The rival component that closes a tile."""
         state, name = self.state, layout.CELL_NAMES[cell]
-        for other in range(self.game.players):
+        for other in range(self.game.sides):
             if other == self.seat:
                 continue
             seat = terms.SEATS[other]
@@ -189,7 +189,7 @@ class Reasons:
 
     def _rival_camps(self, cell: int) -> Refused:
         """All of them: in the middle there may be several."""
-        camps = [seat for seat, camp in zip(terms.SEATS[: self.game.players], self.state.camp) if camp == cell]
+        camps = [seat for seat, camp in zip(terms.SEATS[: self.game.sides], self.state.camp) if camp == cell]
         rivals = [seat for seat in camps if seat != terms.SEATS[self.seat]]
         rule = "DG-EXPED-19" if cell == terms.CENTRE else "DG-EXPED-09"
         return refuse(rule, "rival-camp", cell=layout.CELL_NAMES[cell], seat=", ".join(rivals), n=len(rivals))
@@ -351,11 +351,11 @@ class Reasons:
         """Whether somebody before this seat is still to place a piece on the map."""
         state = self.state
         turns = [
-            (owner - 1 - state.first) % self.game.players
+            (owner - 1 - state.first) % self.game.sides
             for number, owner in enumerate(state.hut)
             if owner and (number >= terms.MENHIR or number == terms.LONG_JOURNEY and not state.journey_when_planned)
         ]
-        return bool(state.simultaneous) and any(turn < (self.seat - state.first) % self.game.players for turn in turns)
+        return bool(state.simultaneous) and any(turn < (self.seat - state.first) % self.game.sides for turn in turns)
 
     # --- what is being asked ------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ SIGNED = ("agenda", "depth", "tile", "display")
 def check_supply(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     """Nothing was lost, made or owed; AssertionError with the rule otherwise."""
     check_not_negative("DG-COMP-01", fields, SIGNED)
-    for seat in range(game.players):
+    for seat in range(game.sides):
         _check_seat(terms.SEATS[seat], fields, seat)
     _check_land(game, fields)
     _check_groups(game, fields)
@@ -92,7 +92,7 @@ def _check_pieces(name: str, fields: Mapping[str, Any], seat: int) -> None:
     journey, since = fields["journey"][seat], fields["journey_since"][seat]
     agree("DG-SHAMAN-20", f"{name} has laid a token:", journey > 0, since > 0)
     forbid("DG-SHAMAN-20", f"{name} laid a token in round {since}", since and fields["round"] - since not in (0, 1, 2))
-    camps = [camp + 1 for other, camp in enumerate(fields["camp"][: fields["players"]]) if other != seat]
+    camps = [camp + 1 for other, camp in enumerate(fields["camp"][: fields["sides"]]) if other != seat]
     for cell in (*standing, journey):
         forbid("DG-SHAMAN-31", f"{name} stands on no tile", cell and fields["tile"][cell - 1] < 0)
         forbid("DG-CAMP-04", f"a camp shares a tile with a megalith or token of {name}", cell in camps)
@@ -107,19 +107,19 @@ def _check_land(game: Game[Pack], fields: Mapping[str, Any]) -> None:
             agree("DG-SETUP-05", "centre tiles:", found, 0 if at_start else 1)
         else:
             agree("DG-SETUP-03", f"tiles {face.id}:", found, int(in_play(game, tile)))
-    territory = game.pack.side(game.players).cells
+    territory = game.pack.side(game.sides).cells
     for cell, tile in enumerate(fields["tile"]):
         forbid("DG-DISCOVER-08", "a tile lies outside the territory", tile != terms.EMPTY and cell not in territory)
         forbid("DG-EXPED-07", "something stands on no tile", tile < 0 and _stands(fields, cell))
-        harvests = game.pack.set_up(game.players).harvests
+        harvests = game.pack.set_up(game.sides).harvests
         forbid("DG-GATHER-11", "a tile was gathered too often", fields["harvested"][cell] > harvests)
-    camps = [fields["camp"][seat] for seat in range(game.players) if fields["camp"][seat] != terms.CENTRE]
+    camps = [fields["camp"][seat] for seat in range(game.sides) if fields["camp"][seat] != terms.CENTRE]
     forbid("DG-CAMP-04", "two camps share a tile", len(set(camps)) != len(camps))
     forbid("DG-CAMP-03", "a camp stands on no tile", any(fields["tile"][cell] < 0 for cell in camps))
 
 
 def _check_groups(game: Game[Pack], fields: Mapping[str, Any]) -> None:
-    harvests = game.pack.set_up(game.players).harvests
+    harvests = game.pack.set_up(game.sides).harvests
     for cell, (chief, shaman, hunters, tools, errand) in enumerate(fields["group"]):
         if not fields["group_of"][cell]:
             continue
@@ -136,7 +136,7 @@ def _check_groups(game: Game[Pack], fields: Mapping[str, Any]) -> None:
 
 def in_play(game: Game[Pack], tile: int) -> bool:
     """DG-SETUP-03, DG-SHORT-02: the four-player tiles are with four players, and on the table of a short game."""
-    return tile < terms.FIRST_FOUR or game.players == 4 or game.options["short_game"] == "on"
+    return tile < terms.FIRST_FOUR or game.sides == 4 or game.options["short_game"] == "on"
 
 
 def _stands(fields: Mapping[str, Any], cell: int) -> bool:
@@ -155,7 +155,7 @@ def _check_animals(game: Game[Pack], fields: Mapping[str, Any]) -> None:
 def _check_cave(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     shown = sorted(place for place in fields["revealed"] if place)
     agree("DG-SETUP-13", "paintings turned up at", shown, list(range(1, len(shown) + 1)))
-    due = game.pack.set_up(game.players).paintings
+    due = game.pack.set_up(game.sides).paintings
     agree("DG-SETUP-12", "painting tiles:", len(shown) + fields["covered"], due)
     tokens = [cell - 1 for cell in fields["superb"] if cell]
     forbid("DG-PAINT-02", "two shaman tokens share a cell", len(set(tokens)) != len(tokens))

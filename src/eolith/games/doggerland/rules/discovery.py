@@ -17,7 +17,7 @@ def discover(table: Doggerland) -> void:
     for cell in range(CELLS):
         if table.group_of[cell]:
             open_beside(table, cell)
-    for seat in range(table.players):
+    for seat in range(table.sides):
         open_beside(table, table.camp[seat])
         for i in range(MEGALITHS):
             if table.megalith[seat][i]:

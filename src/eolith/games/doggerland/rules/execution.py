@@ -106,8 +106,8 @@ class Execute(Decision):
         frame = table.agenda[table.depth]
         if table.simultaneous:
             return self.settle_lap(table)
-        for i in range(table.players):
-            seat = (table.first + i) % table.players
+        for i in range(table.sides):
+            seat = (table.first + i) % table.sides
             if not table.finished[seat]:
                 if frame[ACTED] != seat + 1:
                     frame[ACTED] = seat + 1
@@ -122,8 +122,8 @@ class Execute(Decision):
         frame = table.agenda[table.depth]
         if not frame[ACTED] and not table.finished[frame[SEAT]]:
             return False
-        for i in range(1, table.players + 1):
-            seat = (frame[SEAT] + i) % table.players
+        for i in range(1, table.sides + 1):
+            seat = (frame[SEAT] + i) % table.sides
             if table.finished[seat]:
                 continue
             if table.members_home(seat) == table.adults(seat) - 1 and must_wait(table, seat):

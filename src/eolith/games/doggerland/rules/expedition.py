@@ -37,7 +37,7 @@ def visit(table: Doggerland, seat: i32, cell: i32) -> void:
     """DG-EXPED-09, -10: an expedition is sent to a cell, and no other can be."""
     table.group[cell][ERRAND] = errand_at(table, cell)
     table.group_of[cell] = seat + 1
-    for other in range(table.players):
+    for other in range(table.sides):
         table.reach[other][cell // TWO_ROWS] &= ~(1 << cell % TWO_ROWS)
 
 

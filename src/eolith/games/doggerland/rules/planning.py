@@ -109,8 +109,8 @@ class Plan(Decision):
         if frame[ACTED]:
             table.emit(TURN_ENDED, frame[ACTED] - 1)
             frame[ACTED] = 0
-        for i in range(table.players):
-            seat = (frame[SEAT] + i) % table.players
+        for i in range(table.sides):
+            seat = (frame[SEAT] + i) % table.sides
             if table.passed[seat]:
                 continue
             if at_home(table, seat):
@@ -156,7 +156,7 @@ class Plan(Decision):
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         frame[ACTED] = seat + 1
-        frame[SEAT] = (seat + 1) % table.players
+        frame[SEAT] = (seat + 1) % table.sides
         if option == PASS:
             table.passed[seat] = 1
             table.emit(PASSED, seat, 0)

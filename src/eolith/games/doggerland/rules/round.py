@@ -44,25 +44,25 @@ class Round(Decision):
             table.push(PLAN_FRAME, table.first)
         elif stage == 1:
             enter(table, DISCOVERY)
-            for seat in range(table.players):
+            for seat in range(table.sides):
                 table.passed[seat] = 0
             table.emit(DISCOVERY_STARTED, NATURE)
             discover(table)
             table.push(LAY_TILE_FRAME, NATURE, FROM_PILE)
         elif stage == 2:
             enter(table, EXECUTION)
-            for seat in range(table.players):
+            for seat in range(table.sides):
                 # DG-EXEC-11
                 table.finished[seat] = table.members_home(seat) == table.adults(seat)
             table.push(EXECUTE_FRAME, table.first)
         elif stage == 3:
-            for seat in range(table.players):
+            for seat in range(table.sides):
                 table.finished[seat] = 0
             enter(table, MIGRATION)
             migrate(table)
             enter(table, ROUND_END)
-            for i in range(table.players - 1, -1, -1):
-                seat = (table.first + i) % table.players
+            for i in range(table.sides - 1, -1, -1):
+                seat = (table.first + i) % table.sides
                 table.push(FEED_FRAME, seat, table.adults(seat))
         elif stage == 4:
             award_objectives(table)
@@ -78,8 +78,8 @@ class Round(Decision):
         elif stage == 6:
             if table.journey_off_early:
                 end_journeys(table)
-            for i in range(table.players - 1, -1, -1):
-                table.push(CAMP_FRAME, (table.first + i) % table.players)
+            for i in range(table.sides - 1, -1, -1):
+                table.push(CAMP_FRAME, (table.first + i) % table.sides)
         else:
             end_journeys(table)
             pass_marker(table)

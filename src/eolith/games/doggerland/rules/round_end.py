@@ -56,7 +56,7 @@ def award_objectives(table: Doggerland) -> void:
         if not table.objective[objective] or table.objective_rounds[objective] == GOAL_CELLS:
             continue
         place = table.objective_rounds[objective] + 1
-        for seat in range(table.players):
+        for seat in range(table.sides):
             if not table.goal[seat][objective] and meets(table, seat, objective):
                 table.goal[seat][objective] = place
                 table.objective_rounds[objective] = place
@@ -94,7 +94,7 @@ def camp_targets(table: Doggerland, seat: i32) -> u64:
 
 def end_journeys(table: Doggerland) -> void:
     """DG-SHAMAN-20: tokens laid before the round that ends; the ring has moved on already."""
-    for seat in range(table.players):
+    for seat in range(table.sides):
         if table.journey[seat] and table.journey_since[seat] < table.round - 1:
             table.end_journey(seat)
 
@@ -102,7 +102,7 @@ def end_journeys(table: Doggerland) -> void:
 def pass_marker(table: Doggerland) -> void:
     """DG-FIRST-01, -02."""
     if not table.marker_taken:
-        table.first = (table.first + 1) % table.players
+        table.first = (table.first + 1) % table.sides
         table.emit(MARKER_PASSED, table.first)
     table.marker_taken = 0
 

@@ -33,8 +33,8 @@ def place_start_figures(table: Doggerland) -> void:
 def compensate(table: Doggerland) -> void:
     """DG-SETUP-24 to -27: by the place in the turn order of the first round."""
     pack: Tables = table.content
-    for place in range(table.players):
-        seat = (table.first + place) % table.players
+    for place in range(table.sides):
+        seat = (table.first + place) % table.sides
         for good in range(GOOD_COUNT):
             if pack.compensation[place][good]:
                 table.pay(seat, FRESH[good], pack.compensation[place][good])
@@ -72,8 +72,8 @@ class SetUp(Decision):
             compensate(table)
             if table.short_game:
                 table.emit(PART_STARTED, NATURE)
-                for i in range(table.players - 1, -1, -1):
-                    table.push(BUY_FRAME, (table.first + i) % table.players)
+                for i in range(table.sides - 1, -1, -1):
+                    table.push(BUY_FRAME, (table.first + i) % table.sides)
         return True
 
 
@@ -81,7 +81,7 @@ class FirstSeat(Lot):
     """DG-SETUP-31: who begins is drawn by lot."""
 
     def options(self, state: State) -> void:
-        state.offer_range(FIRST, state.players)
+        state.offer_range(FIRST, state.sides)
 
     def apply(self, table: Doggerland, option: i32) -> void:
         table.first = option - FIRST

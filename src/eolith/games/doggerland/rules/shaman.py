@@ -24,8 +24,8 @@ def must_wait(table: Doggerland, seat: i32) -> bint:
     cell = table.hut_cell_of(seat)
     if cell == EMPTY or not places_piece(table, cell):
         return False
-    for i in range(table.players):
-        other = (table.first + i) % table.players
+    for i in range(table.sides):
+        other = (table.first + i) % table.sides
         if other == seat:
             return False
         pending = table.hut_cell_of(other)

@@ -144,14 +144,14 @@ class Doggerland(State):
         for cell in range(CELLS):
             self.tile[cell] = EMPTY
         for tile in range(FIRST_START, TILES):
-            self.unseen[tile] = tile < FIRST_FOUR or self.players == 4 or self.short_game
+            self.unseen[tile] = tile < FIRST_FOUR or self.sides == 4 or self.short_game
         for species, animal in enumerate(self.game.pack.animals):
             self.supply[species] = animal.copies
         for space in range(CRAFT_SPACES):
             self.display[space] = EMPTY
         for craft in range(CRAFTS):
             self.crafts_left[craft] = 1
-        for seat in range(self.players):
+        for seat in range(self.sides):
             self.camp[seat] = CENTRE
             self.hunters[seat] = START_HUNTERS
             self.home[seat][CHIEF] = 1
@@ -254,7 +254,7 @@ class Doggerland(State):
     def rivals(self, seat: i32, tokens: bint) -> u64:
         """The cells with a rival camp or megalith and, if asked for, with a rival long-journey token."""
         cells: u64 = 0
-        for other in range(self.players):
+        for other in range(self.sides):
             if other == seat:
                 continue
             cells |= ONE << self.camp[other]
@@ -288,7 +288,7 @@ class Doggerland(State):
         While they plan, only a group that is sent or a token that is laid changes it.
         """
         free: u64 = self.unvisited() if self.phase == PLANNING else 0
-        for seat in range(self.players):
+        for seat in range(self.sides):
             cells: u64 = self.targets(seat) & free if free else 0
             for i in range(4):
                 self.reach[seat][i] = cells >> i * TWO_ROWS & (ONE << TWO_ROWS) - 1
@@ -363,7 +363,7 @@ class Doggerland(State):
         for cell in range(PAINTING_CELLS):
             if self.revealed[PAINTING_OF[cell]] and not self.cube_of[cell] and not self.painter[cell]:
                 free |= 1 << cell
-        for seat in range(self.players):
+        for seat in range(self.sides):
             if self.superb[seat]:
                 free &= ~(1 << (self.superb[seat] - 1))
         return free
@@ -438,7 +438,7 @@ class Doggerland(State):
 
     def measure(self, seat: int, metric: int) -> int:
         """How far a seat is with one of terms.METRICS; IndexError for a seat or a metric that there is not."""
-        if not 0 <= seat < self.players or not 0 <= metric < METRIC_COUNT:
+        if not 0 <= seat < self.sides or not 0 <= metric < METRIC_COUNT:
             raise IndexError(f"there is no seat {seat} or no metric {metric}")
         return self.metric(seat, metric)
 
@@ -493,7 +493,7 @@ class Doggerland(State):
     @ccall
     def points(self, seat: i32) -> i32:
         """What a seat would score if the game ended now; after the end, what it scored."""
-        if seat < 0 or seat >= self.players:
+        if seat < 0 or seat >= self.sides:
             raise IndexError(f"there is no seat {seat}")
         pack: Tables = self.content
         total: i32 = self.adults(seat) + self.dwelling_points(seat) - TOKEN_POINTS * self.deprivation[seat]
@@ -525,7 +525,7 @@ class Doggerland(State):
             return 0
         ahead: i32 = 0
         counts: i32 = 0  # the different numbers of cubes of those ahead, one bit each
-        for other in range(self.players):
+        for other in range(self.sides):
             cubes = self.cubes_in_row(other, row)
             if other != seat and cubes > own:
                 if self.ties_skip or not counts >> cubes & 1:
@@ -545,13 +545,13 @@ class Doggerland(State):
 
     def scores(self) -> list[int]:
         """The points of each seat: as if the game ended now, final after it."""
-        return [self.points(seat) for seat in range(self.players)]
+        return [self.points(seat) for seat in range(self.sides)]
 
     def tie_breaks(self) -> list[int]:
         """DG-SCORE-14, -15: what is left of goods and food comes before tokens."""
         return [
             TIE_BREAK * sum(self.stock[seat][store] for store in range(STORE_COUNT)) - self.deprivation[seat]
-            for seat in range(self.players)
+            for seat in range(self.sides)
         ]
 
     # --- what a seat cannot know (DG-HIDDEN) -------------------------------------------------------------

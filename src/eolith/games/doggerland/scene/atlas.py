@@ -76,7 +76,7 @@ def shown(game: Game[Pack], seen: Observation) -> Atlas:
 
 
 def _cells(game: Game[Pack], seen: Observation) -> Iterator[Cell]:
-    most = game.pack.set_up(game.players).harvests
+    most = game.pack.set_up(game.sides).harvests
     camps = _owners((view.camp,) for view in seen.seats)
     megaliths = _owners(view.megaliths for view in seen.seats)
     journeys = _owners((view.journey,) if view.journey else () for view in seen.seats)

@@ -69,7 +69,7 @@ def at(code: str, row: str) -> str:
 
 def _tiles(telling: Telling) -> int:
     """DG-SETUP-12."""
-    tiles: int = telling.pack.set_up(telling.game.players).paintings
+    tiles: int = telling.pack.set_up(telling.game.sides).paintings
     return tiles
 
 

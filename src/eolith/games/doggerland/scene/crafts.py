@@ -48,7 +48,7 @@ def ground(telling: Telling) -> str:
 def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[str, str]:
     """The deck, an element a place, the building site.  Targets are `craft-` with an id, and `dwelling`."""
     drawn = mood("crafts", seen.season, SIZE) | {"craft-deck": _deck(telling, len(seen.crafts_left))}
-    for place in range(telling.pack.set_up(telling.game.players).open_crafts):
+    for place in range(telling.pack.set_up(telling.game.sides).open_crafts):
         code = seen.display[place] or ""
         by = seen.crafters.get(code, "")
         drawn[f"craft-place-{place}"] = _craft(telling, place, code, by, f"craft-{code}" in hot)
@@ -92,7 +92,7 @@ def _deck(telling: Telling, left: int) -> str:
 @lru_cache(maxsize=2048)
 def _craft(telling: Telling, place: int, code: str, crafter: str, hot: bool) -> str:
     """A craft in its place, and who is going to make it."""
-    places = telling.pack.set_up(telling.game.players).open_crafts
+    places = telling.pack.set_up(telling.game.sides).open_crafts
     step = min(MOST, ROOM / places)
     x, width = FIRST + (ROOM - step * places) / 2 + step * place, step - 8
     empty = plate(x, TOP, width, TILE_HEIGHT, "village-slot")

@@ -66,7 +66,7 @@ def _printed(telling: Telling, cell: int) -> str:
     for i, good in enumerate(face.offering):
         cost += words("/", x + 2 + 42 * i, y + 88, 24, "on-face") if i else ""
         cost += use(f"good-{terms.GOODS[good]}", x + 8 + 42 * i, y + 64, 30)
-    for seat in range(telling.game.players):
+    for seat in range(telling.game.sides):
         slots += plate(x + 9 + CUBE_STEP * seat, y + 98, 22, 22, "village-slot", 4)
     wide = block(name, x + SIGN + 3, y + 4, CELL_WIDTH - SIGN - 3, 58, 25, "on-face title wide")
     narrow = block(name, x, y + 1, CELL_WIDTH, 60, NARROW, "on-face title narrow", "middle")

@@ -96,7 +96,7 @@ def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -
 
     `steps` may be any iterable that is walked once, and its states may be one that changes.
     """
-    counted = _Count(telling, telling.game.players)
+    counted = _Count(telling, telling.game.sides)
     for state, events in steps:
         counted.add(state, events)
     rounds = counted.rounds[: len(counted.scores)]
@@ -107,7 +107,7 @@ def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -
         ("members", rounds, counted.members, False),
         ("food", rounds, counted.food[: len(rounds)], False),
     ]
-    return charts(telling.say, telling.game.players, tables)
+    return charts(telling.say, telling.game.sides, tables)
 
 
 class _Count:

@@ -33,7 +33,7 @@ def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
         **of_all(game, viewer, [step(terms.FRAMES, frame) for frame in frames_of(fields)]),
         season=terms.SEASONS[(fields["round"] - 1) % 2],
         territory=names.cells,
-        seats=tuple(_seat_view(game, fields, seat) for seat in range(game.players)),
+        seats=tuple(_seat_view(game, fields, seat) for seat in range(game.sides)),
         **seen,
     )
 

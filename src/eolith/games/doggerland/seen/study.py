@@ -71,7 +71,7 @@ class Study(study.Study):
 
     def order(self, events: Sequence[Event]) -> list[int]:
         first = next(event[1] for event in events if event[0] == terms.ROUND_STARTED)
-        return [(first + place) % self.game.players for place in range(self.game.players)]
+        return [(first + place) % self.game.sides for place in range(self.game.sides)]
 
     def counts(self, state: State, events: Sequence[Event]) -> Iterator[Count]:
         assert isinstance(state, rules.Doggerland)
@@ -84,12 +84,12 @@ class Study(study.Study):
             elif event[0] == terms.DEPLETED:
                 yield Count(TAKEN, "rounds", number, event[1])
             yield from self._happening(event, state)
-        for seat in range(self.game.players):
+        for seat in range(self.game.sides):
             yield Count(TAKEN, "want", str(max(least for least in WANT if least <= state.deprivation[seat])), seat)
 
     def _in_reach(self) -> Iterator[Count]:
         """What each seat can do once in a game."""
-        for _ in range(self.game.players):
+        for _ in range(self.game.sides):
             for action in terms.HUT:
                 yield Count(SEEN, "hut", action)
             for ability in terms.ABILITIES:

@@ -360,7 +360,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
         """What an expedition to a cell is for, and what planning it costs in this season (DG-COST-04)."""
         number = CELL_NAMES.index(cell)
         figure = self.state.animal[number]
-        exhausted = self.state.harvested[number] >= self.pack.set_up(self.state.players).harvests
+        exhausted = self.state.harvested[number] >= self.pack.set_up(self.state.sides).harvests
         errand = self.telling.errand(self.state.tile[number], figure, exhausted)
         label = self.say("choice-send", cell=cell, errand=errand)
         price = self.pack.actions[terms.HUNT if figure else terms.GATHER]

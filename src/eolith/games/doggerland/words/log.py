@@ -345,7 +345,7 @@ class _Told:
         """Goods that were left there; harvests that are still to be had."""
         if name == "left_there":
             return self.say("event-left_there", n=number)
-        return self.say("event-depleted", n=self.pack.set_up(self.telling.game.players).harvests - number)
+        return self.say("event-depleted", n=self.pack.set_up(self.telling.game.sides).harvests - number)
 
     # --- names ------------------------------------------------------------------------------------------
 

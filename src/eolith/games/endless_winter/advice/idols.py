@@ -26,7 +26,7 @@ def burial_points(mind: Mind, level: i32, cards: double) -> double:
     if level == 0:
         return 0.0
     rank: double = 0.0
-    for other in range(table.players):
+    for other in range(table.sides):
         if other != mind.seat:
             rank += min(1.0, max(0.0, 0.5 + 0.5 * (table.idol[other][HONOR] - level) / (1.0 + mind.rounds)))
     first: i32 = min(1, cython.cast(i32, rank))

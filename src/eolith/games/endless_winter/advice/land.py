@@ -43,7 +43,7 @@ def count_influence(mind: Mind) -> void:
     for place in range(HEXES):
         mind.own[place] = table.camps[mind.seat][place]
         mind.rival[place] = 0
-    for other in range(table.players):
+    for other in range(table.sides):
         for place in range(HEXES):
             mind.influence[place] = table.camps[other][place]
         for junction in range(JUNCTIONS):

@@ -54,7 +54,7 @@ def site_value(mind: Mind, site: i32) -> double:
             owner: i32 = table.site[pack.support[site][i]] - 2
             value += 2.0 if owner == mind.seat else 1.0
             if owner >= 0 and owner != mind.seat:
-                value -= 1.0 / table.players
+                value -= 1.0 / table.sides
         value += mind.counted[TOP_STONE]
     elif pack.start_cell[table.board_at[site // BOARD_CELLS]][site % BOARD_CELLS]:
         for k in range(2):

@@ -161,7 +161,7 @@ class _Agenda:
     def check_preparation(self) -> None:
         """EW-PREP: the steps that are left, the last of them at the bottom."""
         steps = [("deal_rest", 0)] if self.game.options["rests"] == "on" else []
-        steps += [("deal_card", seat + 1) for seat in reversed(self.state.order[: self.game.players])]
+        steps += [("deal_card", seat + 1) for seat in reversed(self.state.order[: self.game.sides])]
         if "deal_culture" in self.kinds:
             steps.append(("deal_culture", 0))
         steps.append(("deal_animal", 0))
@@ -172,7 +172,7 @@ class _Agenda:
             raise PositionError("position: agenda has the steps of the preparation in another order (EW-PREP-01)")
         if self.state.round == terms.ROUNDS:
             raise PositionError(f"position: round {terms.ROUNDS} is the last; no preparation follows (EW-PREP-01)")
-        for seat in range(self.game.players):
+        for seat in range(self.game.sides):
             if (self.state.tribe_home[seat], self.state.chief_at[seat]) != (2, 0):
                 raise PositionError(f"position: the figures of {terms.SEATS[seat]} are not at home (EW-PREP-03)")
 
@@ -199,7 +199,7 @@ class _Agenda:
 
     def check_turns(self, steps: list[str]) -> None:
         """Whoever has a turn to come has a figure for it, and the turn that goes on is the next one."""
-        state, players = self.state, self.game.players
+        state, players = self.state, self.game.sides
         turns = 2 if self.game.options["fewer_figures"] == "on" and state.round <= 2 else 3
         if state.turns_done > turns * players:
             raise PositionError(f"position: turns_done is {state.turns_done}, but a round has {turns * players} turns")
@@ -219,7 +219,7 @@ class _Agenda:
 
     def check_figures(self, turns: int, steps: list[str]) -> None:
         """EW-FIGURE-01: a figure at home for each turn to come."""
-        state, players = self.state, self.game.players
+        state, players = self.state, self.game.sides
         waiting = self.seats_of("leave_out")
         for place, seat in enumerate(state.order[:players]):
             here = place == state.turns_done % players
@@ -239,7 +239,7 @@ class _Agenda:
     # --- the slots of one frame ---
 
     def check_slots(self, number: int, kind: str, frame: Numbers) -> None:
-        players, clauses = range(1, self.game.players + 1), len(self.game.pack.clauses)
+        players, clauses = range(1, self.game.sides + 1), len(self.game.pack.clauses)
         checks: Mapping[str, Callable[..., bool]] = {
             "choose": lambda clause: clause < clauses,
             "bonus": lambda **each: max(each.values()) <= clauses,

@@ -284,8 +284,8 @@ class Names:
 
     def __init__(self, game: Game[Pack]) -> None:
         pack = game.pack
-        self.seats = tuple(terms.SEATS[: game.players])
-        self.most_turns = 3 * game.players
+        self.seats = tuple(terms.SEATS[: game.sides])
+        self.most_turns = 3 * game.sides
         self.cards = ids(pack.cards)
         self.no_culture = self.cards[: terms.FIRST_CULTURE]
         self.culture = self.cards[terms.FIRST_CULTURE :]

@@ -82,7 +82,7 @@ class _Reader(PositionReader):
     def check_begun(self) -> None:
         """What the setup has put on the table, the rules do not look for any more."""
         state, rests = self.state, self.game.options["rests"] == "on"
-        missing = {"terrain": state.terrain, "boards": state.board_at, "order": state.order[: self.game.players]}
+        missing = {"terrain": state.terrain, "boards": state.board_at, "order": state.order[: self.game.sides]}
         for entry, laid in missing.items():
             if min(laid) < 0:
                 raise PositionError(f"position: {entry} has a gap; only the setup leaves one")
@@ -95,7 +95,7 @@ class _Reader(PositionReader):
     # --- parts ---
 
     def read_order(self) -> None:
-        order = sequence("order", self.data.get("order", list(self.names.seats)), self.game.players)
+        order = sequence("order", self.data.get("order", list(self.names.seats)), self.game.sides)
         seats = [self.seat("order", name) if name != "" else terms.EMPTY for name in order]
         placed = [seat for seat in seats if seat >= 0]
         if len(set(placed)) != len(placed):
@@ -252,7 +252,7 @@ class _Reader(PositionReader):
         stage = {"action": 1, "eclipse": 2}.get(terms.PHASES[state.phase], 0)
         frames = [[terms.FRAMES.index("round"), -1, stage, 0, 0, 0, 0, 0]]
         if state.phase == 1 and state.stage:
-            seat = state.order[state.turns_done % self.game.players]
+            seat = state.order[state.turns_done % self.game.sides]
             frames.append([terms.FRAMES.index("turn"), seat, 0, 0, 0, 0, 0, 0])
         return frames
 

@@ -22,7 +22,7 @@ ZONES = ("hand", "discards", "played", "pile", "deck", "buried")
 def check_supply(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     """Nothing was lost, made or owed; AssertionError with the rule otherwise."""
     check_not_negative("EW-COMP-01", fields, ("agenda", "depth", "order", "terrain", "board_at"))
-    for seat in range(game.players):
+    for seat in range(game.sides):
         _check_seat(terms.SEATS[seat], fields, seat)
     _check_cards(game, fields)
     _check_table(game, fields)
@@ -57,7 +57,7 @@ def _check_cards(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     by_seat = [[sum(zones) for zones in zip(*rows)] for rows in zip(*(fields[zone] for zone in ZONES))]
     for number, (card, owned) in enumerate(zip(game.pack.cards, map(list, zip(*by_seat)))):
         if card.kind == "starting":
-            due = [card.each if seat < game.players else 0 for seat in range(len(terms.SEATS))]
+            due = [card.each if seat < game.sides else 0 for seat in range(len(terms.SEATS))]
             agree("EW-COMP-06", f"{card.id} by seat:", owned, due)
         elif card.kind == "tribe":
             total = sum(owned) + fields["supply"][number - terms.FIRST_TRIBE]
@@ -73,13 +73,13 @@ def _check_table(game: Game[Pack], fields: Mapping[str, Any]) -> None:
         rows = [*fields["unused"], *fields["used"], fields["ground"], fields["animal_deck"]]
         agree("EW-COMP-11", f"cards of {animal.id}:", sum(row[species] for row in rows), animal.copies)
     grey = fields["site"].count(1)
-    left = sum(max(0, fields["megaliths"][seat] - 8) for seat in range(game.players))
-    agree("EW-COMP-16", "grey megaliths:", grey + left, 2 * game.players)
+    left = sum(max(0, fields["megaliths"][seat] - 8) for seat in range(game.sides))
+    agree("EW-COMP-16", "grey megaliths:", grey + left, 2 * game.sides)
     for site, place in enumerate(field_of(game).sites):
         loose = fields["site"][site] and not all(fields["site"][below] for below in place.supports)
         forbid("EW-MEGA-20", f"the megalith on {place.name} lies on nothing", loose)
     levels: dict[int, list[int]] = {}
-    for seat in range(game.players):
+    for seat in range(game.sides):
         levels.setdefault(fields["idol"][seat][terms.HONOR], []).append(fields["honor_place"][seat])
     for level, places in levels.items():
         agree("EW-IDOL-08", f"places on honor level {level}:", sorted(places), list(range(len(places))))

@@ -11,7 +11,7 @@ from .content import find_layout
 
 def layout_of(game: Game[Pack]) -> int:
     """The layout of the megalith boards, by its number in the pack."""
-    return find_layout(game.pack, game.players, game.options["megalith_layout"])
+    return find_layout(game.pack, game.sides, game.options["megalith_layout"])
 
 
 def field_of(game: Game[Pack]) -> layout.Field:

@@ -32,7 +32,7 @@ def leads(table: EndlessWinter, seat: i32, place: i32) -> bint:
     own = influence(table, seat, place)
     if own == 0:
         return False
-    for other in range(table.players):
+    for other in range(table.sides):
         if other != seat and influence(table, other, place) > own:
             return False
     return True
@@ -43,7 +43,7 @@ def reveal_piles(table: EndlessWinter) -> void:
     pack: Tables = table.content
     table.phase = ECLIPSE_PHASE
     strength = declare(i32[4])
-    for seat in range(table.players):
+    for seat in range(table.sides):
         halves: i32 = 3 * table.tribe_at[seat][RESTING]
         if table.chief_at[seat] == RESTING + 1:
             halves += 3
@@ -60,14 +60,14 @@ def reveal_piles(table: EndlessWinter) -> void:
         table.emit(LABOR_COUNTED, seat, halves)
     # ties go to who acted later, so the old order is read from its end
     places = declare(i32[4])
-    for i in range(table.players):
-        seat = table.order[table.players - 1 - i]
+    for i in range(table.sides):
+        seat = table.order[table.sides - 1 - i]
         place: i32 = i
         while place > 0 and strength[places[place - 1]] < strength[seat]:
             places[place] = places[place - 1]
             place -= 1
         places[place] = seat
-    for i in range(table.players):
+    for i in range(table.sides):
         table.order[i] = places[i]
         table.emit(ORDER_SET, places[i], i)
 

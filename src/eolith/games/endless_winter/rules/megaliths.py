@@ -92,7 +92,7 @@ def move_idol(table: EndlessWinter, seat: i32, track: i32) -> void:
         table.emit(IDOL_MOVED, seat, track, level + 1)
         return table.bonus(seat, pack.offering_bonus[level + 1])
     place: i32 = 0
-    for other in range(table.players):
+    for other in range(table.sides):
         if other != seat:
             if table.idol[other][HONOR] == level and table.honor_place[other] > table.honor_place[seat]:
                 table.honor_place[other] -= 1

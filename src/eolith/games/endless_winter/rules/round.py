@@ -20,7 +20,7 @@ def prepare(table: EndlessWinter) -> void:
     table.phase = PREPARATION_PHASE
     if table.rests:
         table.push(DEAL_REST, NATURE, 1)
-    for i in range(table.players - 1, -1, -1):
+    for i in range(table.sides - 1, -1, -1):
         table.push(DEAL_CARD, NATURE, NEW_HAND, table.order[i] + 1)
     open_cards: i32 = 0
     for card in range(CULTURE_CARDS):
@@ -34,9 +34,9 @@ def prepare(table: EndlessWinter) -> void:
     if open_cards < OPEN_CULTURES:
         table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES - open_cards, 0, table.round >= LAST_OF_ERA_1)
     shown = table.animals_shown()
-    if shown < table.players + 1:
-        table.push(DEAL_ANIMAL, NATURE, table.players + 1 - shown, 0, TO_GROUND)
-    for seat in range(table.players):
+    if shown < table.sides + 1:
+        table.push(DEAL_ANIMAL, NATURE, table.sides + 1 - shown, 0, TO_GROUND)
+    for seat in range(table.sides):
         table.chief_at[seat] = 0
         table.tribe_home[seat] = 2
         for place in range(PLACE_COUNT):
@@ -53,16 +53,16 @@ class Round(Decision):
         frame = table.agenda[table.depth]
         stage = frame[STAGE]
         if stage == 1:
-            if table.turns_done < table.players * table.turns():
-                start_turn(table, table.order[table.turns_done % table.players])
+            if table.turns_done < table.sides * table.turns():
+                start_turn(table, table.order[table.turns_done % table.sides])
                 return True
             frame[STAGE] = 2
             reveal_piles(table)
-            for i in range(table.players - 1, -1, -1):
+            for i in range(table.sides - 1, -1, -1):
                 table.push(ECLIPSE, table.order[i])
         elif stage == 2:
             # EW-ECL-28, EW-FLOW-03
-            for seat in range(table.players):
+            for seat in range(table.sides):
                 table.move_all(seat, PILE, DISCARD_PILE)
             if table.round == ROUNDS:
                 finish(table)
@@ -81,7 +81,7 @@ class Round(Decision):
         table.turns_done = 0
         table.emit(ROUND_STARTED, NATURE, table.round)
         if table.turns() == 2:
-            for i in range(table.players - 1, -1, -1):
+            for i in range(table.sides - 1, -1, -1):
                 if table.left_out_choice:
                     table.push(LEAVE_OUT, table.order[i])
                 else:

@@ -13,7 +13,7 @@ from .table import EndlessWinter, Tables
 
 
 def finish(table: EndlessWinter) -> void:
-    for seat in range(table.players):
+    for seat in range(table.sides):
         table.score[seat] = counted(table.score[seat] + final_points(table, seat))
     while table.depth >= 0:
         table.pop()
@@ -45,7 +45,7 @@ def honor_rank(table: EndlessWinter, seat: i32) -> i32:
     if table.idol[seat][HONOR] == 0:
         return 3
     rank: i32 = 0
-    for other in range(table.players):
+    for other in range(table.sides):
         above = table.idol[other][HONOR] - table.idol[seat][HONOR]
         if above > 0 or above == 0 and table.honor_place[other] < table.honor_place[seat]:
             rank += 1

@@ -17,7 +17,7 @@ def offer_left(table: EndlessWinter, option: i32, shown: cython.pointer(i16), he
     """The chiefs, or setup cards, that are neither shown nor held by a seat."""
     for card in range(SETUP_CARDS):
         left: bint = not shown[card]
-        for seat in range(table.players):
+        for seat in range(table.sides):
             if held[seat] == card + 1:
                 left = False
         if left:
@@ -46,7 +46,7 @@ def pick(table: EndlessWinter, card: i32, shown: cython.pointer(i16), held: cyth
     held[table.agenda[table.depth][SEAT]] = card + 1
     shown[card] = 0
     table.pop()
-    for seat in range(table.players):
+    for seat in range(table.sides):
         if held[seat] == 0:
             return
     for left in range(SETUP_CARDS):
@@ -102,7 +102,7 @@ class SetUp(Decision):
                 self.give_setup_cards(table)
         elif stage == 5:
             if not table.ground_last:
-                table.push(DEAL_ANIMAL, NATURE, table.players + 1, 0, TO_GROUND, drafted)
+                table.push(DEAL_ANIMAL, NATURE, table.sides + 1, 0, TO_GROUND, drafted)
         elif stage == 6:
             table.push(DEAL_AID, NATURE)
         elif stage == 7:
@@ -112,45 +112,45 @@ class SetUp(Decision):
         elif stage == 8:
             self.choose_tiles(table)
         elif stage == 9:
-            for seat in range(table.players):
+            for seat in range(table.sides):
                 table.place_camp(seat)
                 if not drafted:
                     place_setup_camp(table, seat)
             self.lay_tokens(table)
         elif stage == 10:
             if table.chief_draft:
-                table.push(DEAL_CHIEF, NATURE, 0, 0, table.players + 1)
+                table.push(DEAL_CHIEF, NATURE, 0, 0, table.sides + 1)
         elif stage == 11:
             if table.chief_draft:
-                for i in range(table.players - 1, -1, -1):
+                for i in range(table.sides - 1, -1, -1):
                     table.push(PICK_CHIEF, table.order[i])
         elif stage == 12:
             if table.side_in_order:
-                for i in range(table.players - 1, -1, -1):
+                for i in range(table.sides - 1, -1, -1):
                     table.push(CHOOSE_SIDE, table.order[i])
             elif table.chief_draft:
                 self.push_for_all(table, CHOOSE_SIDE)
         elif stage == 13:
             if drafted:
-                table.push(DEAL_SETUP, NATURE, 0, 0, table.players + 1)
+                table.push(DEAL_SETUP, NATURE, 0, 0, table.sides + 1)
         elif stage == 14:
             if drafted:
-                for i in range(table.players):
+                for i in range(table.sides):
                     table.push(PICK_SETUP, table.order[i])
         elif stage == 15:
             if drafted:
                 self.give_setup_cards(table)
-                for seat in range(table.players):
+                for seat in range(table.sides):
                     place_setup_camp(table, seat)
             if table.ground_last:
-                table.push(DEAL_ANIMAL, NATURE, table.players + 1, 0, TO_GROUND)
+                table.push(DEAL_ANIMAL, NATURE, table.sides + 1, 0, TO_GROUND)
         else:
             table.pop()
         return True
 
     def push_for_all(self, table: EndlessWinter, kind: i32) -> void:
         """A frame for each seat, A first; chance decides about chiefs and setup cards."""
-        for seat in range(table.players - 1, -1, -1):
+        for seat in range(table.sides - 1, -1, -1):
             if kind == CHOOSE_SIDE:
                 table.push(kind, seat)
             else:
@@ -165,15 +165,15 @@ class SetUp(Decision):
 
     def give_setup_cards(self, table: EndlessWinter) -> void:
         """EW-SETUP-21 to -28."""
-        for seat in range(table.players - 1, -1, -1):
+        for seat in range(table.sides - 1, -1, -1):
             table.push(DEAL_CARD, NATURE, 2, seat + 1)
-        for seat in range(table.players):
+        for seat in range(table.sides):
             gain_setup_card(table, seat)
 
     def give_order_bonuses(self, table: EndlessWinter) -> void:
         """EW-SETUP-35."""
         pack: Tables = table.content
-        for i in range(table.players):
+        for i in range(table.sides):
             seat = table.order[i]
             table.gain_food(seat, pack.order_food[i])
             table.gain_tools(seat, pack.order_tool[i])
@@ -267,9 +267,9 @@ class DealAid(Lot):
 
     def settle(self, table: EndlessWinter) -> bint:
         place = table.agenda[table.depth][COUNT]
-        if place < table.players - 1:
+        if place < table.sides - 1:
             return False
-        for seat in range(table.players):
+        for seat in range(table.sides):
             if not self.is_placed(table, seat, place):
                 table.order[place] = seat
                 table.emit(ORDER_SET, seat, place)
@@ -283,7 +283,7 @@ class DealAid(Lot):
         return False
 
     def options(self, table: EndlessWinter) -> void:
-        for seat in range(table.players):
+        for seat in range(table.sides):
             if not self.is_placed(table, seat, table.agenda[table.depth][COUNT]):
                 table.offer(GIVE_AID + seat)
 
@@ -395,10 +395,10 @@ class ChooseSide(Decision):
         table.side[seat] = 1 + option - TAKE_SIDE
         if table.side_in_order:
             table.emit(SIDE_CHOSEN, seat, table.chief[seat] - 1, option - TAKE_SIDE)
-        for other in range(table.players):
+        for other in range(table.sides):
             if table.side[other] == 0:
                 return
         table.sides_open = 1
         if not table.side_in_order:
-            for other in range(table.players):
+            for other in range(table.sides):
                 table.emit(SIDE_CHOSEN, other, table.chief[other] - 1, table.side[other] - 1)

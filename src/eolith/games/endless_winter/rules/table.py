@@ -282,7 +282,7 @@ class EndlessWinter(State):
             self.order[place] = EMPTY
         for i in range(HEXES):
             self.terrain[i] = EMPTY
-        for seat in range(self.players):
+        for seat in range(self.sides):
             for card in range(FIRST_TRIBE):
                 copies = self.game.pack.cards[card].each
                 self.deck[seat][card] = copies
@@ -363,7 +363,7 @@ class EndlessWinter(State):
         return 2 if self.fewer_figures and self.round <= 2 else 3
 
     def place_in_order(self, seat: i32) -> i32:
-        for i in range(self.players):
+        for i in range(self.sides):
             if self.order[i] == seat:
                 return i
         return 0
@@ -622,8 +622,8 @@ class EndlessWinter(State):
 
     def scores(self) -> list[int]:
         """The points of each seat: so far during the game, final after it."""
-        return [self.score[seat] for seat in range(self.players)]
+        return [self.score[seat] for seat in range(self.sides)]
 
     def tie_breaks(self) -> list[int]:
         """EW-SCORE-02: higher on the turn order track is better."""
-        return [self.players - self.place_in_order(seat) for seat in range(self.players)]
+        return [self.sides - self.place_in_order(seat) for seat in range(self.sides)]

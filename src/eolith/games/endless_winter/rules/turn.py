@@ -107,7 +107,7 @@ def end_turn(table: EndlessWinter, seat: i32) -> void:
     for card in range(FIRST_CULTURE):
         table.locked[card] = 0
     table.pop()
-    if table.turns_done >= table.players * (table.turns() - 1):
+    if table.turns_done >= table.sides * (table.turns() - 1):
         table.push(FORM_PILE, seat)
     else:
         finish_turn(table, seat)

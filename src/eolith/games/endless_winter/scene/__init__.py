@@ -62,7 +62,7 @@ class Scene(Stage):
 
     def __init__(self, game: Game[Pack], language: str) -> None:
         super().__init__(game, language)
-        self.art = f"{self.art.removesuffix('</svg>')}{enlarged.symbols(self.telling, game.players)}</svg>"
+        self.art = f"{self.art.removesuffix('</svg>')}{enlarged.symbols(self.telling, game.sides)}</svg>"
 
     # --- the picture ------------------------------------------------------------------------------
 

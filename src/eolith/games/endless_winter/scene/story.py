@@ -93,7 +93,7 @@ def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -
 
     `steps` may be any iterable that is walked once, and its states may be one that changes.
     """
-    counted = _Count(telling, telling.game.players)
+    counted = _Count(telling, telling.game.sides)
     for state, events in steps:
         counted.add(state, events)
     rounds = list(map(str, range(1, len(counted.labor) + 1)))
@@ -106,7 +106,7 @@ def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -
         ("labor", rounds, counted.labor, True),
         ("figures", places, counted.figures, True),
     ]
-    return charts(telling.say, telling.game.players, tables)
+    return charts(telling.say, telling.game.sides, tables)
 
 
 class _Count:

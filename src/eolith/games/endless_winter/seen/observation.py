@@ -34,11 +34,11 @@ def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
     seen["order"] = tuple(filter(None, seen["order"]))
     if fields["over"]:
         seen["phase"] = "over"
-    if viewer != fields["order"][fields["turns_done"] % game.players]:  # who has the turn, or the next one
+    if viewer != fields["order"][fields["turns_done"] % game.sides]:  # who has the turn, or the next one
         seen["locked"] = Named()
     return Observation(
         **of_all(game, viewer, [_pending(frame, viewer) for frame in frames_of(fields)]),
-        seats=tuple(_seat_view(game, fields, seat, viewer) for seat in range(game.players)),
+        seats=tuple(_seat_view(game, fields, seat, viewer) for seat in range(game.sides)),
         **seen,
     )
 

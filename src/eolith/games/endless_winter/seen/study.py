@@ -102,7 +102,7 @@ class Study(study.Study):
         yield from self._begun(state)
 
     def order(self, events: Sequence[Event]) -> list[int]:
-        return [event[1] for event in events if event[0] == terms.ORDER_SET][: self.game.players]
+        return [event[1] for event in events if event[0] == terms.ORDER_SET][: self.game.sides]
 
     def _offered(self, events: Sequence[Event]) -> Iterator[Count]:
         """The culture cards that lay open whenever somebody took one."""
@@ -128,7 +128,7 @@ class Study(study.Study):
         pack = self.game.pack
         for card in pack.setup_cards:
             yield Count(SEEN, "setup", card.id)
-        for seat in range(self.game.players):
+        for seat in range(self.game.sides):
             first = 2 * (state.chief[seat] - 1)
             for side in (0, 1):
                 yield Count(SEEN, "chiefs", pack.sides[first + side].id)

@@ -43,8 +43,8 @@ def estimate(mind: Mind) -> void:
 def rounds_left(mind: Mind) -> double:
     """About how many rounds will follow this one: until the deck or a stack runs out."""
     table = mind.table
-    left: double = table.deck_size / (1.1 * table.players)
-    for stack in range(table.players):
+    left: double = table.deck_size / (1.1 * table.sides)
+    for stack in range(table.sides):
         left = min(left, (table.stack_size[stack] - 0.6) / 0.75)
     if table.round_cap:
         left = min(left, 1.0 * (table.round_cap - table.round))
@@ -126,7 +126,7 @@ def best_die(mind: Mind) -> double:
                 better += 1
         none_better: double = 1.0
         not_even_this: double = 1.0
-        for _ in range(mind.table.players):
+        for _ in range(mind.table.sides):
             none_better *= (6 - better) / 6.0
             not_even_this *= (5 - better) / 6.0
         total += (none_better - not_even_this) * value

@@ -143,7 +143,7 @@ def read_agenda(game: Game[Pack], state: StoneAge, given: object) -> list[Frame]
 
 def usual_agenda(game: Game[Pack], state: StoneAge, phase: str, turn: int) -> list[Frame]:
     """The frames of a phase at the turn of a seat when nothing is half done, bottom first; checked alike."""
-    order = [(state.first + i) % game.players for i in range(game.players)]
+    order = [(state.first + i) % game.sides for i in range(game.sides)]
     left = order[order.index(turn) :]
     frames = [new_frame("end_round", CHANCE)]
     frames += [new_frame("feed", seat) for seat in reversed(left if phase == "feed" else order)]
@@ -170,13 +170,13 @@ def _read_frame(game: Game[Pack], number: int, entry: object) -> Frame:
             raise PositionError(f"position: agenda {number}: {kind} belongs to no seat")
         frame = new_frame(kind, CHANCE)
     else:
-        frame = new_frame(kind, choice(f"agenda {number} seat", values.get("seat"), terms.SEATS[: game.players]))
+        frame = new_frame(kind, choice(f"agenda {number} seat", values.get("seat"), terms.SEATS[: game.sides]))
     for name, (slot, held) in slots.items():
         label, value = f"agenda {number} {name}", values.get(name)
         if isinstance(held.allowed, range):
             frame[slot] = integer(label, value, held.allowed[0], held.allowed[-1])
         else:
-            words = list(held.allowed)[: game.players if held in (OWNER, STACK) else None]
+            words = list(held.allowed)[: game.sides if held in (OWNER, STACK) else None]
             usual = "" if held is CARRIED_OUT else None
             choice(label, values.get(name, usual), words)
             frame[slot] = held.allowed[values.get(name, usual)]
@@ -191,7 +191,7 @@ class _Check:
         self.state = state
         self.frames = frames
         self.kinds = [kind_of(frame) for frame in frames]
-        self.order = [(state.first + i) % game.players for i in range(game.players)]
+        self.order = [(state.first + i) % game.sides for i in range(game.sides)]
         self.acting = -1
         self.place = -1
         """The seat whose turn to act is on, and the place that it is carrying out; -1 for none."""
@@ -245,12 +245,12 @@ class _Check:
             == sorted(TURNS.index(kind_of(frame)) for frame in turns)
             and feeding == self.order[::-1][: len(feeding)]
             and acting == self.order[::-1][: len(acting)]
-            and (not acting or len(feeding) == self.game.players)
-            and (not placing or len(placing) == 1 and len(acting) == self.game.players)
+            and (not acting or len(feeding) == self.game.sides)
+            and (not placing or len(placing) == 1 and len(acting) == self.game.sides)
         )
         if not right:
             raise self.refuse("the turns of the round are not in their order from the first player")
-        for seat in range(self.game.players):
+        for seat in range(self.game.sides):
             if seat not in acting and any(self.state.placed[seat]):
                 raise PositionError(f"position: {terms.SEATS[seat]} has acted, so all its figures are home (SA-ACT-06)")
         if placing and self.kinds[-1] != "place":
@@ -278,7 +278,7 @@ class _Check:
         if not waiting:
             return
         feeding = [i for i, kind in enumerate(self.kinds) if kind == "feed"]
-        if len(feeding) < self.game.players or self.kinds.index("die") < feeding[-1] or "place" in self.kinds:
+        if len(feeding) < self.game.sides or self.kinds.index("die") < feeding[-1] or "place" in self.kinds:
             raise self.refuse("dice are taken before the feeding, while actions are carried out (SA-CARD-12)")
 
     # --- what is half done ---
@@ -312,7 +312,7 @@ class _Check:
         """The seat that acts, or that is being fed."""
         if self.acting >= 0:
             return self.acting
-        fed = self.game.players - self.kinds.count("feed")
+        fed = self.game.sides - self.kinds.count("feed")
         return self.order[fed - 1] if fed else -1
 
     def problem(self, kind: str, frame: Frame) -> str:
@@ -341,7 +341,7 @@ class _Check:
             return "that place is not being carried out"
         if kind == "reveal_tile" and frame[terms.STACK] != self.place - terms.BUILDING1:
             return "no building of that stack has been taken"
-        if kind == "raise" and (len(self.lowest(frame[1])) < 2 or self.kinds.count("feed") < self.game.players):
+        if kind == "raise" and (len(self.lowest(frame[1])) < 2 or self.kinds.count("feed") < self.game.sides):
             return "there is nothing to choose"
         if kind == "take" and frame[terms.LEFT] == 2 and frame[terms.LAST]:
             return "nothing was taken yet"
@@ -401,7 +401,7 @@ class _Check:
     def faces(self) -> None:
         """Figures stand on what lies there, and a stack shows its top tile until it is being turned up."""
         state = self.state
-        for seat in range(self.game.players):
+        for seat in range(self.game.sides):
             for place in range(terms.CARD1, terms.CARD1 + 8):
                 there = (
                     state.slots[place - terms.CARD1] if place <= terms.CARD4 else state.tops[place - terms.BUILDING1]
@@ -411,7 +411,7 @@ class _Check:
                         f"position: {terms.SEATS[seat]} stands on {terms.PLACES[place]}, where nothing lies"
                     )
         turning = sorted(frame[terms.STACK] for frame in self.frames_of("reveal_tile"))
-        bare = [i for i in range(self.game.players) if state.tops[i] < 0 and state.stack_size[i]]
+        bare = [i for i in range(self.game.sides) if state.tops[i] < 0 and state.stack_size[i]]
         if turning != bare:
             names = ", ".join(terms.PLACES[terms.BUILDING1 + i] for i in bare) or "no stack"
             raise self.refuse(f"a tile is to be turned up on {names}, on no other and once")

@@ -217,7 +217,7 @@ class Names:
     """The codes of a game's components by their numbers, and its columns."""
 
     def __init__(self, game: Game[Pack]) -> None:
-        self.seats = tuple(terms.SEATS[: game.players])
+        self.seats = tuple(terms.SEATS[: game.sides])
         self.cards = ids(game.pack.cards)
         self.tiles = ids(game.pack.tiles)
         self.each_tile = game.pack.each_tile

@@ -120,7 +120,7 @@ class _Reader(PositionReader):
         if given is None:
             raise PositionError("position: stacks is missing; it has a top and a number of tiles for each player")
         tops, sizes = [-1] * 4, [0] * 4
-        for i, entry in enumerate(sequence("stacks", given, self.game.players)):
+        for i, entry in enumerate(sequence("stacks", given, self.game.sides)):
             stack = table(f"stacks {i + 1}", entry, ("top", "tiles"))
             sizes[i] = integer(f"stacks {i + 1} tiles", stack.get("tiles"), 0, 7)
             if stack.get("top", "") != "":
@@ -221,7 +221,7 @@ class _Reader(PositionReader):
 
     def _check_places(self) -> None:
         """SA-PLACE-08 to -21, SA-PLAYERS-02 to -06: what the rings and the player limits allow."""
-        players, placed = self.game.players, self.state.placed
+        players, placed = self.game.sides, self.state.placed
         self.state.standing = [sum(column) for column in zip(*placed, strict=True)]
         for place, name in enumerate(terms.PLACES):
             there = [placed[seat][place] for seat in range(players) if placed[seat][place]]
@@ -268,17 +268,17 @@ def _check_complete(game: Game[Pack], state: StoneAge) -> None:
     if cards != total:
         raise PositionError(f"position: {cards} of {total} cards are accounted for (a puzzle may leave some out)")
     tiles = sum(state.stack_size) + sum(owner > 0 for owner in state.tile_owner)
-    if tiles != 7 * game.players:
-        due = 7 * game.players
+    if tiles != 7 * game.sides:
+        due = 7 * game.sides
         raise PositionError(
             f"position: stacks and buildings hold {tiles} tiles, {due} are in play (a puzzle may leave some out)"
         )
-    tools = [(max(row), min(row)) for row in state.tools[: game.players]]
+    tools = [(max(row), min(row)) for row in state.tools[: game.sides]]
     if any(most - least > 1 for most, least in tools):
         raise PositionError("position: tools cannot grow like that (SA-TOOL-08)")
     if phase(state) == "place" and -1 in state.slots:
         raise PositionError("position: slots: every slot holds a card while figures are placed (SA-ROUND-05)")
-    used_up = 0 in state.stack_size[: game.players]
+    used_up = 0 in state.stack_size[: game.sides]
     if used_up and phase(state) in ("setup", "place"):
         raise PositionError("position: stacks: the game ends with the round that uses one up (SA-END-04)")
     if state.over and used_up != (terms.ENDINGS[state.over] == "buildings"):
@@ -286,7 +286,7 @@ def _check_complete(game: Game[Pack], state: StoneAge) -> None:
             "position: ending: a game ends by buildings if a stack is used up, and only then (SA-END-04)"
         )
     drawer = next(i for i, card in enumerate(game.pack.cards) if card.effect == "extra card")
-    for seat, name in enumerate(terms.SEATS[: game.players]):
+    for seat, name in enumerate(terms.SEATS[: game.sides]):
         if state.extra[seat] and not state.pile[seat][drawer]:
             code = game.pack.cards[drawer].id
             raise PositionError(f"position: {name}.extra: only the owner of {code} drew a card (SA-CARD-23)")

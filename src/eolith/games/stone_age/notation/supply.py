@@ -19,10 +19,10 @@ STACK_HEIGHT = 7
 
 def check_supply(game: Game[Pack], table: dict[str, Any]) -> None:
     """Nothing was lost, made or owed; AssertionError with the rule otherwise.  `table` are the fields of a state."""
-    for seat in range(game.players):
+    for seat in range(game.sides):
         _check_figures(terms.SEATS[seat], table, seat)
         _check_goods(terms.SEATS[seat], table, seat)
-    for seat in range(game.players, len(terms.SEATS)):
+    for seat in range(game.sides, len(terms.SEATS)):
         unused = [
             table["figures"][seat],
             table["food"][seat],
@@ -67,7 +67,7 @@ def _check_cards(game: Game[Pack], table: dict[str, Any]) -> None:
     """SA-SUPPLY-04: every card is in the deck, on display, or with a player."""
     found = Counter({card: count for card, count in enumerate(table["deck"]) if count})
     found.update(card for card in table["slots"] if card >= 0)
-    for seat in range(game.players):
+    for seat in range(game.sides):
         found.update({card: count for card, count in enumerate(table["pile"][seat]) if count})
         one_use = [i for i, card in enumerate(game.pack.cards) if card.effect == "one-use tool"]
         found.update(card for card, own in zip(one_use, table["one_use"][seat], strict=True) if own)
@@ -86,9 +86,7 @@ def _check_cards(game: Game[Pack], table: dict[str, Any]) -> None:
 def _check_tiles(game: Game[Pack], table: dict[str, Any]) -> None:
     """SA-SUPPLY-05: seven tiles a player are in stacks or with players, the rest in the box."""
     owned = sum(owner > 0 for owner in table["tile_owner"])
-    agree(
-        "SA-SUPPLY-05", "stacks and players have tiles", sum(table["stack_size"]) + owned, STACK_HEIGHT * game.players
-    )
+    agree("SA-SUPPLY-05", "stacks and players have tiles", sum(table["stack_size"]) + owned, STACK_HEIGHT * game.sides)
     found = Counter({tile: count for tile, count in enumerate(table["covered"]) if count})
     found.update(tile for tile in table["tops"] if tile >= 0)
     types = [tile for tile, face in enumerate(game.pack.tiles) for _ in range(face.copies)]

@@ -65,11 +65,11 @@ def hand_out_dice(table: StoneAge, buyer: i32, slot: i32) -> void:
     takes a die before the feeding.  Either way the dice are taken in clockwise order.
     """
     if table.dice_card_timing == 0:
-        for i in range(table.players - 1, -1, -1):
-            table.push(TAKE_DIE, (buyer + i) % table.players, slot)
+        for i in range(table.sides - 1, -1, -1):
+            table.push(TAKE_DIE, (buyer + i) % table.sides, slot)
         return
-    for i in range(1, table.players):
-        seat = (buyer + i) % table.players
+    for i in range(1, table.sides):
+        seat = (buyer + i) % table.sides
         table.insert(turn_of(table, seat) + 1, TAKE_DIE, seat, slot)
     table.push(TAKE_DIE, buyer, slot)
 
@@ -113,10 +113,10 @@ class RollForAll(Chance):
     """SA-CARD-10: as many dice as players; the options are the hands of faces."""
 
     def options(self, state: State) -> void:
-        state.offer_range(HAND, HAND_COUNT[state.players])
+        state.offer_range(HAND, HAND_COUNT[state.sides])
 
     def weight(self, state: State, option: i32) -> i64:
-        return HANDS[state.players][option - HAND][6]
+        return HANDS[state.sides][option - HAND][6]
 
     def apply(self, table: StoneAge, option: i32) -> void:
         frame = table.agenda[table.depth]
@@ -124,7 +124,7 @@ class RollForAll(Chance):
         buyer = frame[OWNER]
         table.pop()
         for face in range(6):
-            table.dice[slot][face] = HANDS[table.players][option - HAND][face]
+            table.dice[slot][face] = HANDS[table.sides][option - HAND][face]
         table.emit(DICE_ROLLED, buyer, slot, option - HAND)
         hand_out_dice(table, buyer, slot)
 

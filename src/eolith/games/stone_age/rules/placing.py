@@ -17,7 +17,7 @@ def room(table: StoneAge, seat: int, place: int) -> int:
 
     IndexError for a seat or a location that there is not.
     """
-    if not 0 <= seat < table.players or not 0 <= place < PLACE_COUNT:
+    if not 0 <= seat < table.sides or not 0 <= place < PLACE_COUNT:
         raise IndexError(f"there is no seat {seat} or no location {place}")
     return room_for(table, seat, place)
 
@@ -43,7 +43,7 @@ def room_in_village(table: StoneAge, seat: i32, place: i32) -> i32:
     """SA-PLACE-10 to -13, SA-PLACE-23, SA-PLAYERS-02."""
     if table.standing[place]:
         return FULL
-    if table.players < 4 and village_places_taken(table) == 2:
+    if table.sides < 4 and village_places_taken(table) == 2:
         return VILLAGE_CLOSED
     if table.full_village_visit and visit_yields_nothing(table, seat, place):
         return YIELDS_NOTHING
@@ -54,10 +54,10 @@ def room_in_village(table: StoneAge, seat: i32, place: i32) -> i32:
 
 def room_to_gather(table: StoneAge, seat: i32, place: i32) -> i32:
     """SA-PLACE-16, -17, and SA-PLAYERS-04 to -06 for two and three players."""
-    tribes = tribes_on(table, place) if table.players < 4 else 0
-    if table.players == 3 and tribes == 2:
+    tribes = tribes_on(table, place) if table.sides < 4 else 0
+    if table.sides == 3 and tribes == 2:
         return TWO_TRIBES
-    if table.players == 2 and tribes == 1:
+    if table.sides == 2 and tribes == 1:
         return ONE_TRIBE
     figures = table.standing[place]
     if figures == 7:
@@ -67,7 +67,7 @@ def room_to_gather(table: StoneAge, seat: i32, place: i32) -> i32:
 
 def tribes_on(table: StoneAge, place: i32) -> i32:
     tribes: i32 = 0
-    for seat in range(table.players):
+    for seat in range(table.sides):
         if table.placed[seat][place]:
             tribes += 1
     return tribes
@@ -78,7 +78,7 @@ def room_on_card_or_building(table: StoneAge, place: i32) -> i32:
     if place < BUILDING1:
         if table.slots[place - CARD1] == EMPTY:
             return NO_CARD
-    elif place - BUILDING1 >= table.players:
+    elif place - BUILDING1 >= table.sides:
         return NO_STACK
     elif table.tops[place - BUILDING1] == EMPTY:
         return STACK_EMPTY
@@ -118,8 +118,8 @@ class Place(Decision):
     def settle(self, table: StoneAge) -> bint:
         """SA-PLACE-04 to -06: who cannot place is passed over; the phase ends when nobody can."""
         frame = table.agenda[table.depth]
-        for i in range(table.players):
-            seat = (frame[SEAT] + i) % table.players
+        for i in range(table.sides):
+            seat = (frame[SEAT] + i) % table.sides
             if can_place(table, seat):
                 frame[SEAT] = seat
                 return False
@@ -141,5 +141,5 @@ class Place(Decision):
         table.placed[seat][place] += figures
         table.standing[place] += figures
         table.home[seat] -= figures
-        frame[SEAT] = (seat + 1) % table.players
+        frame[SEAT] = (seat + 1) % table.sides
         table.emit(PLACED, seat, place, figures)

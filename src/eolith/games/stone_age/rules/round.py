@@ -20,10 +20,10 @@ class StartRound(Decision):
         table.pop()
         table.emit(ROUND_STARTED, table.first, table.round)
         table.push(END_ROUND, NATURE)
-        for i in range(table.players - 1, -1, -1):
-            table.push(FEED_TRIBE, (table.first + i) % table.players)
-        for i in range(table.players - 1, -1, -1):
-            table.push(CARRY_OUT, (table.first + i) % table.players)
+        for i in range(table.sides - 1, -1, -1):
+            table.push(FEED_TRIBE, (table.first + i) % table.sides)
+        for i in range(table.sides - 1, -1, -1):
+            table.push(CARRY_OUT, (table.first + i) % table.sides)
         table.push(PLACE_FIGURES, table.first)
         return True
 
@@ -36,7 +36,7 @@ class EndRound(Decision):
     """
 
     def settle(self, table: StoneAge) -> bint:
-        for stack in range(table.players):
+        for stack in range(table.sides):
             if table.stack_size[stack] == 0:
                 finish(table, BY_BUILDINGS)
                 return True
@@ -65,9 +65,9 @@ class EndRound(Decision):
                 table.slots[slot] = EMPTY
                 table.slots[kept] = card
                 kept += 1
-        for seat in range(table.players):
+        for seat in range(table.sides):
             for slot in range(TOOL_TILES):
                 table.turned[seat][slot] = 0
-        table.first = (table.first + 1) % table.players
+        table.first = (table.first + 1) % table.sides
         table.round = counted(table.round + 1)
         table.push(START_ROUND, NATURE)

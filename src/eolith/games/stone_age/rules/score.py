@@ -14,7 +14,7 @@ from .table import StoneAge, Tables
 
 def finish(table: StoneAge, reason: i32) -> void:
     """SA-SCORE-01: points for cards and for resources join the points on the track."""
-    for seat in range(table.players):
+    for seat in range(table.sides):
         if table.choice[seat]:
             # SA-CARD-32: two resources of any kinds, here wood; each is worth one point
             table.turn_choice_down(seat)
@@ -29,7 +29,7 @@ def finish(table: StoneAge, reason: i32) -> void:
 @ccall
 def final_points(table: StoneAge, seat: i32) -> i32:
     """SA-SCORE-02 to -12, SA-CARD-32: what the cards and resources of a seat would score now."""
-    if seat < 0 or seat >= table.players:
+    if seat < 0 or seat >= table.sides:
         raise IndexError(f"there is no seat {seat}")
     points: i32 = table.stock(seat, WOOD) + 2 * table.choice[seat]
     symbols: i32 = 0  # one bit a culture symbol

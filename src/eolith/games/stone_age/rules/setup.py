@@ -17,7 +17,7 @@ class FirstSeat(Lot):
     """SA-SETUP-12: the first seat is drawn by lot."""
 
     def options(self, state: State) -> void:
-        state.offer_range(FIRST, state.players)
+        state.offer_range(FIRST, state.sides)
 
     def apply(self, table: StoneAge, option: i32) -> void:
         table.first = option - FIRST

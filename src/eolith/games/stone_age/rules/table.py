@@ -80,14 +80,14 @@ class StoneAge(State):
         for i in range(4):
             self.slots[i] = EMPTY
             self.tops[i] = EMPTY
-        for seat in range(self.players):
+        for seat in range(self.sides):
             self.food[seat] = 12
             self.figures[seat] = 5
             self.home[seat] = 5
             self.stack_size[seat] = 7
         self.round = 1
         self.push(START_ROUND, NATURE)
-        for stack in range(self.players - 1, -1, -1):
+        for stack in range(self.sides - 1, -1, -1):
             self.push(REVEAL_TILE, NATURE, stack)
         for slot in range(4):
             self.push(DEAL_CARD, NATURE, slot)
@@ -181,11 +181,11 @@ class StoneAge(State):
 
     def scores(self) -> list[int]:
         """The points of each seat: on the track during the game, final after it."""
-        return [self.score[seat] for seat in range(self.players)]
+        return [self.score[seat] for seat in range(self.sides)]
 
     def tie_breaks(self) -> list[int]:
         """SA-SCORE-14: agriculture, tool tiles and figures, in one sum for each seat."""
-        return [self.agriculture[seat] + self.tool_sum(seat) + self.figures[seat] for seat in range(self.players)]
+        return [self.agriculture[seat] + self.tool_sum(seat) + self.figures[seat] for seat in range(self.sides)]
 
     # --- what a seat cannot know (SA-INFO) ------------------------------------------------------
 
@@ -198,13 +198,13 @@ class StoneAge(State):
         table: StoneAge = self.copied()
         if self.over:
             return table
-        for other in range(table.players):
+        for other in range(table.sides):
             if other != seat:
                 table.forget_pile(other)
         unseen: i32 = 0
         for card in range(CARD_TYPES):
             unseen += table.deck[card]
-        for other in range(table.players):
+        for other in range(table.sides):
             if other != seat:
                 unseen = table.guess_pile(other, self, unseen, source)
         return table

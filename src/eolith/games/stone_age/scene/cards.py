@@ -166,8 +166,8 @@ def _symbol(telling: Telling, shown: Card) -> str:
 def buildings_ground(telling: Telling) -> str:
     """The trodden ground that buildings stand on."""
     drawn = use("shelf", 0, 0, *BUILDINGS_SIZE)
-    for stack in range(telling.game.players):
-        drawn += use("tile-place", _stack_x(telling.game.players, stack), TOP, *TILE)
+    for stack in range(telling.game.sides):
+        drawn += use("tile-place", _stack_x(telling.game.sides, stack), TOP, *TILE)
     return drawn
 
 

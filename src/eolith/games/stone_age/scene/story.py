@@ -131,7 +131,7 @@ def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -
 
     `steps` may be any iterable that is walked once, and its states may be one that changes.
     """
-    counted = _Count(telling.game.players)
+    counted = _Count(telling.game.sides)
     for state, events in steps:
         counted.add(state, events)
     rounds = list(map(str, counted.rounds))
@@ -141,7 +141,7 @@ def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -
         ("luck", rounds, counted.luck, False),
         ("decisions", rounds, counted.decisions, True),
     ]
-    return charts(telling.say, telling.game.players, tables)
+    return charts(telling.say, telling.game.sides, tables)
 
 
 class _Count:

@@ -51,7 +51,7 @@ def observe(game: Game[Pack], state: State, viewer: Viewer) -> Observation:
     if viewer is None:
         return seen
     seats = list(seen.seats)
-    for seat in range(game.players) if viewer == "all" else (viewer,):
+    for seat in range(game.sides) if viewer == "all" else (viewer,):
         seats[seat] = _seat_view(game, fields, seat, viewer)
     return replace(seen, viewer=viewer if viewer == "all" else terms.SEATS[viewer], seats=tuple(seats))
 
@@ -68,8 +68,8 @@ def _open_to_all(game: Game[Pack], position: bytes) -> tuple[Fields, Observation
     return fields, Observation(
         **of_all(game, None, agenda),
         phase=phase(state),
-        box_size=TILES_IN_ALL - STACK_HEIGHT * game.players,
-        seats=tuple(_seat_view(game, fields, seat, None) for seat in range(game.players)),
+        box_size=TILES_IN_ALL - STACK_HEIGHT * game.sides,
+        seats=tuple(_seat_view(game, fields, seat, None) for seat in range(game.sides)),
         **seen,
     )
 
@@ -105,7 +105,7 @@ def _pending(game: Game[Pack], frame: list[int]) -> Pending:
     kind = terms.FRAMES[frame[0]]
     values = Named({held.seen: held.see(frame[slot]) for slot, held in SLOTS.get(kind, {}).values()})
     if kind == "roll_for_all":
-        values["dice"] = game.players
+        values["dice"] = game.sides
     if kind == "pay":
         target, places = frame[terms.TARGET], {"card": terms.CARD1, "building": terms.BUILDING1}
         first = places.get(values["purpose"])

@@ -57,7 +57,7 @@ class Study(study.Study):
     def order(self, events: Sequence[Event]) -> list[int]:
         named = terms.SEATS.find(self.game.options["first_seat"])
         first = next((event[1] for event in events if event[0] == terms.FIRST_SEAT_DRAWN), named)
-        return [(first + place) % self.game.players for place in range(self.game.players)]
+        return [(first + place) % self.game.sides for place in range(self.game.sides)]
 
     def counts(self, state: State, events: Sequence[Event]) -> Iterator[Count]:
         for kind, seat, a, _, c in events:
