@@ -22,7 +22,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict, is_dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -33,9 +32,10 @@ from eolith.kernel.chance import Source
 from eolith.kernel.game import ActionError, Game, SpecError
 from eolith.kernel.record import read_record
 from eolith.kernel.rule import Refused
+from eolith.kernel.scene import Event
 from eolith.kernel.state import CHANCE, State
+from eolith.kernel.tensors import tensors
 from eolith.kernel.text import LANGUAGES
-from eolith.table.play import Event
 
 ASPECTS = (
     "decisions",
@@ -161,7 +161,6 @@ class Proof:
                         self.add("picture", part.id, part.title, part.kind, part.zone, part.svg(), *part.items)
                 self.print(state, seen, language, events)
         if spoken:
-            tensors = import_module(f"eolith.games.{game.name}.seen.tensors").tensors
             self.add("position", game.to_position(state))
             for _, view in seen:
                 self.add("observation", view.to_dict())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from pkgutil import resolve_name
@@ -21,6 +20,7 @@ from eolith.games.stone_age.notation.columns import names_of
 from eolith.kernel.columns import Columns
 from eolith.kernel.position import HEAD
 from eolith.kernel.record import SINGLE
+from eolith.kernel.tensors import tensors
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
@@ -92,8 +92,7 @@ def test_the_reference_shows_actions_and_tensors(pages: ModuleType, name: str) -
     game, page = eolith.load(name), built(pages, "reference_games.md")
     for action in filter(None, game.action_table.actions):
         assert f"| `{type(action).__name__}(" in page
-    tensors = import_module(f"eolith.games.{name}.seen.tensors")
-    for part, table in tensors.tensors(game, game.start().observe(0)).items():
+    for part, table in tensors(game, game.start().observe(0)).items():
         rows, columns = table.shape
         assert f"| `{part}` | {rows} | {columns} |" in page
 

@@ -385,7 +385,7 @@ def test_an_observation_is_plain_data() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_tensors_have_the_shapes_of_the_legend(players: int) -> None:
     pytest.importorskip("numpy")
-    from eolith.games.stone_age.seen.tensors import flat, layout, legend, tensors
+    from eolith.kernel.tensors import flat, layout, legend, tensors
 
     parts = layout(GameClass(players))
     assert [part.shape for part in parts] == [part.shape for part in layout(GameClass(4))]
@@ -402,7 +402,7 @@ def test_tensors_have_the_shapes_of_the_legend(players: int) -> None:
 
 def test_tensors_turn_the_table_so_that_the_observer_is_row_0() -> None:
     pytest.importorskip("numpy")
-    from eolith.games.stone_age.seen.tensors import layout, tensors
+    from eolith.kernel.tensors import layout, tensors
 
     state = table()
     Draft(state).food = [10, 11, 12, 0]
@@ -425,7 +425,7 @@ def test_tensors_turn_the_table_so_that_the_observer_is_row_0() -> None:
 
 def test_tensors_say_what_is_pending() -> None:
     pytest.importorskip("numpy")
-    from eolith.games.stone_age.seen.tensors import layout, tensors
+    from eolith.kernel.tensors import layout, tensors
 
     state = table(2)
     place(state, "forest", 5)

@@ -123,10 +123,16 @@ def of_later(kinds: Sequence[str]) -> Layout:
     return Layout("later", SEAT_ROWS, "steps that wait on the agenda", (Say("{}", "steps {}", kinds, see),))
 
 
-def describe(parts: Iterable[Layout]) -> str:
+def layout(game: Game) -> Sequence[Layout]:
+    """The names and shapes of all tensors of a game, in their order; the same for every number of players."""
+    parts: Sequence[Layout] = game.room("seen.tensors").layout(game)
+    return parts
+
+
+def legend(game: Game) -> str:
     """Every tensor with its shape, and every row and column with its meaning, as text to print."""
     text = []
-    for part in parts:
+    for part in layout(game):
         text.append(f"{part.name}  int16{list(part.shape)}  {part.meaning}")
         text.append(f"  rows: {', '.join(part.rows)}")
         named = enumerate(part.columns.items())
@@ -134,15 +140,15 @@ def describe(parts: Iterable[Layout]) -> str:
     return "\n".join(text)
 
 
-def fill(parts: Iterable[Layout], seen: Any) -> dict[str, numpy.ndarray[Any, Any]]:
-    """The int16 tables of an observation by name; what it does not say is zero."""
+def tensors(game: Game, seen: Any) -> dict[str, numpy.ndarray[Any, Any]]:
+    """The int16 tables of an observation by name, as `layout` and `legend` tell; what it does not say is zero."""
     import numpy
 
     seats = [view.seat for view in seen.seats]
     start = seats.index(seen.viewer) if seen.viewer in seats else 0
     row_of = dict(zip([*seats[start:], *seats[:start]], SEAT_ROWS))
     found = {}
-    for part in parts:
+    for part in layout(game):
         rows = {row: number for number, row in enumerate(part.rows)}
         columns = {column: number for number, column in enumerate(part.columns)}
         array = numpy.zeros(part.shape, numpy.int16)

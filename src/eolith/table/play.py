@@ -14,9 +14,8 @@ from typing import Any, NamedTuple
 from eolith.kernel.game import Game
 from eolith.kernel.record import Record
 from eolith.kernel.rule import Refusal, Refused
+from eolith.kernel.scene import Event
 from eolith.kernel.state import CHANCE, State
-
-Event = tuple[int, int, int, int, int]
 
 
 class Step(NamedTuple):

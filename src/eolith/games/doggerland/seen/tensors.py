@@ -11,21 +11,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.frames import of_pending
-from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, describe, fill, flat, of_later, of_options, of_seats
+from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, of_later, of_options, of_seats
 
 from .. import layout as places, terms
 from ..notation.agenda import FRAMES, SLOTS_SEEN
 from ..notation.columns import ERRANDS, names_of
 
 if TYPE_CHECKING:
-    import numpy
-
     from eolith.kernel.game import Game
 
     from ..pack import Pack
     from .observation import Observation
 
-__all__ = ["flat", "layout", "legend", "tensors"]
 
 SEAT_NUMBERS = (
     "hunters", "newborns", "hunters_left", "room", "deprivation", "births", "journey_since", "passed", "finished",
@@ -122,16 +119,6 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("met {}", "1 or 2: the round in which the seat in row {!r} met it", SEAT_ROWS, of_seats("objectives")),
         )),
     )  # fmt: skip
-
-
-def legend(game: Game[Pack]) -> str:
-    """Every tensor with its shape, and every row and column with its meaning, as text to print."""
-    return describe(layout(game))
-
-
-def tensors(game: Game[Pack], observation: Observation) -> dict[str, numpy.ndarray[Any, Any]]:
-    """The int16 tables of an observation by name; `layout` and `legend` say what each entry is."""
-    return fill(layout(game), observation)
 
 
 # --- what an observation says in other words -----------------------------------------------------------

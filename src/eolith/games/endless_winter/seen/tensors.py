@@ -11,21 +11,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.frames import of_pending
-from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, describe, fill, flat, of_later, of_options, of_seats
+from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, of_later, of_options, of_seats
 
 from .. import layout as places, terms
 from ..notation.agenda import FRAMES, SLOTS_SEEN
-from ..notation.columns import CHIEF_PLACES, PLACES, names_of
+from ..notation.columns import CHIEF_PLACES, names_of
 
 if TYPE_CHECKING:
-    import numpy
-
     from eolith.kernel.game import Game
 
     from ..pack import Pack
     from .observation import Observation, SeatView
 
-__all__ = ["flat", "layout", "legend", "tensors"]
 
 ZONES = ("hand", "deck", "discard", "played", "pile", "buried", "hidden")
 SEAT_NUMBERS = (
@@ -51,7 +48,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("turns_done", "turns that have ended this round"),
             Say("chance", "1 when chance decides", see=lambda seen: seen.turn == "chance"),
             Say("stage_{}", "1 when the turn has come to this: {}", terms.STAGES[1:], lambda seen: seen.stage or None),
-            Say("in_{}", "1 when its figure went here: {}", PLACES, "column"),
+            Say("in_{}", "1 when its figure went here: {}", terms.PLACES, "column"),
             Say("by_chief", "1 when that is the chief, or has to be"),
             Say("labor", "labor left this turn, in halves", see=lambda seen: 2 * seen.labor),
             Say("cultures", "culture cards played this turn"),
@@ -75,7 +72,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("{}", "1 with the setup card {}", names.setup_cards, "setup_card"),
         )),
         Layout("figures", SEAT_ROWS, "where the figures stand", (
-            Say("tribe_{}", "tribe figures: {}", ("home", *PLACES)),
+            Say("tribe_{}", "tribe figures: {}", ("home", *terms.PLACES)),
             Say("chief_{}", "1 when the chief is here: {}", CHIEF_PLACES, "chief_at"),
             Say("bottom_{}", "1 when a figure of the seat stands on the bottom symbol of {}", terms.COLUMNS, _bottoms),
         )),
@@ -116,16 +113,6 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
                (Say("{}", "1 when {} can be chosen", (*names.chiefs, *names.setup_cards),
                     lambda seen: [*seen.shown_chiefs, *seen.shown_setup_cards]),)),
     )  # fmt: skip
-
-
-def legend(game: Game[Pack]) -> str:
-    """Every tensor with its shape, and every row and column with its meaning, as text to print."""
-    return describe(layout(game))
-
-
-def tensors(game: Game[Pack], observation: Observation) -> dict[str, numpy.ndarray[Any, Any]]:
-    """The int16 tables of an observation by name; `layout` and `legend` say what each entry is."""
-    return fill(layout(game), observation)
 
 
 # --- what an observation says in other words -----------------------------------------------------------

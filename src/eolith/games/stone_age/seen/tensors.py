@@ -10,21 +10,16 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, describe, fill, flat, of_later, of_options
+from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, of_later, of_options
 
 from .. import terms
 from ..notation.agenda import PURPOSES
 from .observation import PHASES, Observation, Pending, SeatView
 
 if TYPE_CHECKING:
-    import numpy
-
     from eolith.kernel.game import Game
 
     from ..pack import Pack
-
-
-__all__ = ["flat", "layout", "legend", "tensors"]
 
 
 @lru_cache(maxsize=16)
@@ -109,16 +104,6 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
 
 def _card_words(effect: str, culture: int, profession: int, symbols: int) -> str:
     return f"{effect} / {terms.CULTURES[culture] if culture >= 0 else f'{terms.PROFESSIONS[profession]} {symbols}'}"
-
-
-def legend(game: Game[Pack]) -> str:
-    """Every tensor with its shape, and every row and column with its meaning, as text to print."""
-    return describe(layout(game))
-
-
-def tensors(game: Game[Pack], observation: Observation) -> dict[str, numpy.ndarray[Any, Any]]:
-    """The int16 tables of an observation by name; `layout` and `legend` say what each entry is."""
-    return fill(layout(game), observation)
 
 
 # --- what an observation says in other words -----------------------------------------------------------
