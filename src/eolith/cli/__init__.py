@@ -432,7 +432,7 @@ def games(lang: Language = "en") -> None:
 
 @app.command(epilog=examples("bench stone_age", "bench stone_age --players 2 --json"))
 def bench(game: GameName, players: Players = None, as_json: AsJson = False) -> None:
-    """Measure this machine: games and decisions a second, and the other figures of the README."""
+    """Measure this machine: games and decisions a second, and the other figures that the docs tell."""
     from .bench import bench
 
     bench(load(game, players, None, None), as_json)

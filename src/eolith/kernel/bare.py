@@ -316,8 +316,8 @@ class Terminal(terminal.Terminal):
     def cards(self, seen: Any) -> list[str]:
         return []
 
-    def log(self, events: Sequence[Event], viewer: int | None, first: int = 0) -> list[Text]:
-        return [self.log_line(line.seat, line.text) for line in self.telling.log(events[first:])]
+    def log(self, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Text]:
+        return [self.log_line(line.seat, line.text) for line in self.telling.log(events[start:])]
 
     def offered(self, state: State) -> list[Choice]:
         told: list[Choice] = self.telling.choices(state)

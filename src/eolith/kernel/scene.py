@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, Protocol
@@ -313,6 +313,12 @@ class Stage:
             told = self.story.doing(self.telling, seen, names)
         return str(told)
 
+    def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
+        secrets = self.telling.game.room("words.log").SECRETS
+        # whoever has no secret among them reads what a spectator reads
+        own = any(event[0] in secrets and event[1] == viewer for event in events)
+        return list(_log(self.telling, tuple(events), viewer if own else None, tuple(names)))
+
     def refusal(self, refusal: Any) -> str:
         told: str = self.telling.refusal(refusal)
         return told
@@ -324,6 +330,11 @@ class Stage:
     def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
         told: list[Chart] = self.story.diagrams(self.telling, steps)
         return told
+
+
+@lru_cache(maxsize=1024)
+def _log(telling: Any, events: tuple[Event, ...], viewer: int | None, names: tuple[str, ...]) -> tuple[Line, ...]:
+    return tuple(telling.game.room("words.log").log(telling, events, viewer, names=names))
 
 
 def of_kind(parts: Sequence[Part], *kinds: str) -> list[Part]:

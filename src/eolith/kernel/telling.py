@@ -9,15 +9,16 @@ from .game import SEATS
 from .rule import Refusal
 from .scene import Choice, Line
 from .state import CHANCE
-from .text import Texts, listed
+from .text import Texts, capital, listed
 
 if TYPE_CHECKING:
     from .actions import Action
     from .game import Game, Printed
+    from .state import State
 
 P = TypeVar("P", bound="Printed")
 T = TypeVar("T", bound="Telling[Any]")
-S = TypeVar("S")
+S = TypeVar("S", bound="State")
 Told = tuple[int, str, Iterable[str], bool]
 """Something that happened: a seat, the words, the rules, and whether it stands alone; without words it ends a line."""
 
@@ -50,6 +51,10 @@ class Telling(Generic[P]):
         """What a seat is asked."""
         raise NotImplementedError
 
+    def row(self, name: str) -> str:
+        """What a row of the score sheet is called."""
+        return capital(self.say(f"sheet-{name}"))
+
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, as a sentence."""
         return self.say(f"refusal-{refusal.reason}", **self.named(refusal.details))
@@ -61,14 +66,15 @@ class ChoiceMaker(Generic[T, S]):
     targets: Mapping[str, str] = {}
     """Where in the picture an option is made, by its verb; fields of its action in braces."""
 
-    def __init__(self, telling: T, state: S, seat: int | None, kind: str) -> None:
-        """`kind` is the frame that the seat is asked by."""
-        assert seat is not None
+    def __init__(self, telling: T, state: S) -> None:
+        assert state.seat is not None
         self.telling = telling
+        self.pack = telling.pack
         self.say = telling.say
         self.state = state
-        self.seat = seat
-        self.kind = kind
+        self.seat = state.seat
+        self.kind: str = telling.game.room("terms").FRAMES[state.frame[0]]
+        """The frame that the seat is asked by."""
 
     def one(self, option: int) -> Choice:
         """An option as it is."""

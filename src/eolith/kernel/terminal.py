@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .game import SEATS, Game
-from .scene import Choice
+from .scene import Choice, Event, Line
 from .text import signed
 
 SEAT_STYLES = ("bold white on red", "bold white on blue", "black on green", "black on yellow")
@@ -104,6 +104,16 @@ class Terminal:
     def remark(self, state: Any) -> str:
         """A sentence more on what is asked; empty where there is none."""
         return ""
+
+    def offered(self, state: Any) -> Sequence[Choice]:
+        """What the seat to decide can choose now."""
+        found: Sequence[Choice] = self.game.room("words.choices").choices(self.telling, state)
+        return found
+
+    def log(self, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Text]:
+        """The events of a game from `start` on as coloured log lines."""
+        lines: Sequence[Line] = self.game.room("words.log").log(self.telling, events[start:], viewer)
+        return [self.log_line(line.seat, line.text) for line in lines]
 
     def log_line(self, seat: int, text: str) -> Text:
         """A line of the log with the seat's letter in its colour."""

@@ -13,7 +13,6 @@ from rich.table import Table
 from rich.text import Text
 
 from eolith.kernel import terminal
-from eolith.kernel.scene import Choice, Event
 from eolith.kernel.standings import Line, Sheet
 from eolith.kernel.terminal import beside, grid, seat_mark
 
@@ -21,8 +20,7 @@ from . import terms
 from .layout import CELL_NAMES
 from .seen.observation import Observation, SeatView
 from .seen.sheet import LINES, Row, sheet
-from .words.choices import ChoiceMaker, choices
-from .words.log import log
+from .words.choices import ChoiceMaker
 from .words.telling import Telling
 
 if TYPE_CHECKING:
@@ -277,18 +275,10 @@ class Terminal(terminal.Terminal):
 
     # --- choices, log and sheet -----------------------------------------------------------------------
 
-    def offered(self, state: Doggerland) -> list[Choice]:
-        """What the seat to decide can choose now."""
-        return choices(self.telling, state)
-
     def unlisted(self, state: Doggerland) -> str:
         """How an exchange is named whole where there are too many for the list."""
         example = ChoiceMaker(self.telling, state).unlisted()
         return self.say("choice-exchange-more", example=self.vocabulary.shown(example)) if example else ""
-
-    def log(self, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Text]:
-        """The events of a game from `start` on as coloured log lines."""
-        return [self.log_line(line.seat, line.text) for line in log(self.telling, events[start:], viewer)]
 
     def sheet(self, sheet: Sheet[Row]) -> RenderableType:
         """Categories by seat, then what made each number."""
@@ -307,7 +297,7 @@ class Terminal(terminal.Terminal):
 
 def _left(row: Row) -> tuple[int, int]:
     """What a tie-break is made of: goods and food, and deprivation tokens."""
-    return -(-row.tie_break // 1000), -row.tie_break % 1000
+    return -(-row.tie_break // terms.TIE_BREAK), -row.tie_break % terms.TIE_BREAK
 
 
 def _padded(text: Text, width: int) -> Text:

@@ -13,7 +13,6 @@ from rich.table import Table
 from rich.text import Text
 
 from eolith.kernel import terminal
-from eolith.kernel.scene import Choice, Event
 from eolith.kernel.standings import Item, Line, Sheet
 from eolith.kernel.terminal import beside, grid, seat_mark
 from eolith.kernel.text import capital
@@ -23,13 +22,10 @@ from .pack.field import field_of
 from .seen.observation import Observation, SeatView
 from .seen.sheet import FINAL_LINES, Row
 from .words import printed
-from .words.choices import choices
-from .words.log import log
 from .words.telling import Telling
 
 if TYPE_CHECKING:
     from .pack import Pack
-    from .rules import EndlessWinter
 
 CHIEF = "★"
 WIDE = 100
@@ -268,14 +264,6 @@ class Terminal(terminal.Terminal):
 
     # --- choices, log and sheet -----------------------------------------------------------------------
 
-    def offered(self, state: EndlessWinter) -> list[Choice]:
-        """What the seat to decide can choose now."""
-        return choices(self.telling, state)
-
-    def log(self, events: Sequence[Event], viewer: int | None, start: int = 0) -> list[Text]:
-        """The events of a game from `start` on as coloured log lines."""
-        return [self.log_line(line.seat, line.text) for line in log(self.telling, events[start:], viewer)]
-
     def sheet(self, sheet: Sheet[Row]) -> RenderableType:
         """Categories by seat, then what made each number."""
         names = ("track", *FINAL_LINES, "total", "tie_break")
@@ -290,7 +278,7 @@ class Terminal(terminal.Terminal):
         return f"{self.say(f'sheet-{line.name}')}: {items}"
 
     def _item(self, line: Line, item: Item) -> str:
-        if line.name in ("offering", "honor"):
+        if line.name in terms.TRACKS:
             return self.say(f"sheet-{item.id}", n=item.count)
         name = self.telling.name(line.name, item.id)
         return f"{self.say('event-count', what=name, n=item.count)} = {item.points}"

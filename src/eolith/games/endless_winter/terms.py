@@ -17,7 +17,8 @@ OUT = 6
 COLUMNS = ("initiate", "develop", "migrate", "hunt")
 INITIATE, DEVELOP, MIGRATE, HUNT = range(4)
 COLUMN_COUNT = len(COLUMNS)
-PLACE_COUNT = COLUMN_COUNT + 1
+PLACES = (*COLUMNS, "rest")
+PLACE_COUNT = len(PLACES)
 FIGURES = ("chief", "tribe")
 CHIEF_FIGURE, TRIBE_FIGURE = range(2)
 """The kinds of figures; the two tribe figures of a seat are alike."""
@@ -88,7 +89,8 @@ TOP_LEVEL = 10
 """Both idol tracks have levels 1 to 10; 0 is below the lowest."""
 MOST_FOOD = 10
 MOST_TOOLS = 5
-OFFERING, HONOR = 0, 1
+TRACKS = ("offering", "honor")
+OFFERING, HONOR = range(2)
 VILLAGE_FOOD = 3
 """EW-ICON-05: what a village by a symbol costs where the table asks for it."""
 FAMILIES = {

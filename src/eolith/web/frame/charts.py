@@ -198,7 +198,7 @@ def strips(chart: Chart, language: str) -> h.Element:
 def numbers(chart: Chart, language: str, say: Say) -> h.Element:
     """The same as a table: a column for each seat."""
     seats = [
-        h.th(scope="col")[seat_mark(seat, letter(seat)), h.span(".hidden")[say("end-seat", seat=letter(seat))]]
+        h.th(scope="col")[seat_mark(seat), h.span(".hidden")[say("end-seat", seat=letter(seat))]]
         for seat in range(len(chart.series))
     ]
     return h.table(".numbers")[

@@ -31,7 +31,7 @@ def bar(texts: Texts, turn: int | None, yours: bool, status: str) -> str:
         title = f"● {texts.say('title-your-turn')} · {title}"
     mark = None
     if turn is not None:
-        mark = seat_mark(turn, letter(turn))
+        mark = seat_mark(turn)
         status = status.removeprefix(f"{letter(turn)} ")
     return plain_text(
         h.div("#bar", class_="yours" if yours else "", data_title=title)[
@@ -79,7 +79,7 @@ def seat(
     )
     return Markup(
         h.li(class_="turn" if turn else "")[
-            seat_mark(number, letter(number)),
+            seat_mark(number),
             name != letter(number) and h.b[name],
             h.span(".seat-notes")[notes],
             clock,
@@ -124,7 +124,7 @@ def actor(seat: int, names: tuple[str, ...]) -> Markup:
     if seat < 0:
         return Markup()
     name = f"{h.b[names[seat]]} " if names[seat] != letter(seat) else ""
-    return Markup(f"{seat_mark(seat, letter(seat))} {name}")
+    return Markup(f"{seat_mark(seat)} {name}")
 
 
 @lru_cache(maxsize=20_000)
@@ -155,7 +155,7 @@ def talk(texts: Texts, rows: tuple[Markup, ...]) -> str:
 @lru_cache(maxsize=4096)
 def said(number: int, name: str, text: str) -> Markup:
     """Something that was said."""
-    return Markup(h.p(data_seat=number)[seat_mark(number, letter(number)), " ", h.b[name], ": ", text])
+    return Markup(h.p(data_seat=number)[seat_mark(number), " ", h.b[name], ": ", text])
 
 
 def clock_text(left: float) -> str:

@@ -89,9 +89,9 @@ def language_form(visitor: Visitor) -> h.Element:
 
 
 @lru_cache(maxsize=4096)
-def seat_mark(seat: int, letter: str) -> Markup:
+def seat_mark(seat: int) -> Markup:
     """The shape, colour and letter of a seat."""
-    return Markup(h.span(f".mark.mark-{letter.lower()}", role="img", aria_label=letter)[letter])
+    return Markup(h.span(f".mark.mark-{letter(seat).lower()}", role="img", aria_label=letter(seat))[letter(seat)])
 
 
 def plain_text(markup: Any) -> str:

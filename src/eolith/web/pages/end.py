@@ -17,7 +17,7 @@ from eolith.store import tables
 from eolith.table.live import LiveTable
 
 from ..frame.charts import figure
-from ..frame.html import Say, letter, page, seat_mark
+from ..frame.html import Say, page, seat_mark
 from ..frame.looking import back_link, eyes, look
 from ..frame.names import player_name, player_names
 from ..frame.view import scene_of
@@ -133,7 +133,7 @@ def ranking(scores: Scores, table: LiveTable, view: View, say: Say) -> h.Element
         (
             h.li(class_="winner" if seat in scores.winners else "")[
                 h.span(".place")[f"{scores.places[seat]}."],
-                seat_mark(seat, letter(seat)),
+                seat_mark(seat),
                 h.b[player_name(table, seat, say)],
                 seat == view.seat and h.span(".quiet")[say("end-you")],
                 seat in scores.winners and h.span(".crown")["★ ", say("end-winner", n=len(scores.winners))],
@@ -154,7 +154,7 @@ def sheet(scores: Scores, table: LiveTable, say: Say) -> h.Element:
                 h.tr[
                     h.td,
                     [
-                        h.th(scope="col")[seat_mark(seat, letter(seat)), h.span(".who")[player_name(table, seat, say)]]
+                        h.th(scope="col")[seat_mark(seat), h.span(".who")[player_name(table, seat, say)]]
                         for seat in seats
                     ],
                 ]

@@ -137,7 +137,7 @@ async def link_page(request: AnyRequest, token: str) -> Response[str]:
         player = opened.table.players[link.seat]
         text = say("link-taken", who=player.name, game=game) if player.taken else say("link-sit", game=game)
         ask = [
-            h.p[seat_mark(link.seat, letter(link.seat)), " ", text],
+            h.p[seat_mark(link.seat), " ", text],
             name_field(player.name or visitor.name, say),
         ]
     button = h.button(".main")[say("link-watch-button" if link.seat < 0 else "link-button")]

@@ -19,7 +19,7 @@ from eolith.store import rows, tables
 from eolith.table.live import Happening, LiveTable
 
 from ..frame.fragments import actor
-from ..frame.html import Say, letter, notice, page, seat_mark
+from ..frame.html import Say, notice, page, seat_mark
 from ..frame.looking import back_link, eyes, look
 from ..frame.names import player_names
 from ..frame.story import Turn, remark, said, turns
@@ -139,7 +139,7 @@ class Teller:
 
     def _said(self, item: Happening) -> list[h.Node]:
         assert item.seat is not None
-        return [seat_mark(item.seat, letter(item.seat)), " ", h.b[self.names[item.seat]], ": ", said(item, self.say)]
+        return [seat_mark(item.seat), " ", h.b[self.names[item.seat]], ": ", said(item, self.say)]
 
 
 def with_rules(text: str, game: str) -> list[h.Node]:

@@ -15,11 +15,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from eolith.kernel.scene import Event, Item, Line, Panel, Part, Stage, named, of_kind, seated
+from eolith.kernel.scene import Event, Item, Panel, Part, Stage, named, of_kind, seated
 
 from .. import terms
 from ..seen.observation import Observation, SeatView
-from ..words import log
 from ..words.choices import Lookahead, homeless
 from ..words.telling import Telling
 from . import atlas, boxes, cave, crafts, goals, holdings, hut, land, others, panels, story, track, tribe
@@ -88,12 +87,6 @@ class Scene(Stage):
         loses = after.homeless > homeless(state, state.seat)  # type: ignore[arg-type]
         return bool(after.own(terms.DROPPED) or after.own(terms.SHAMAN_FAILED) or loses)
 
-    # --- the story ----------------------------------------------------------------------------------
-
-    def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
-        """Events in words; nothing of them is hidden."""
-        return list(_log(self.telling, tuple(events), tuple(names)))
-
 
 @lru_cache(maxsize=1024)
 def _table(telling: Telling, seen: Observation, hot: frozenset[str]) -> tuple[Part, ...]:
@@ -133,8 +126,3 @@ def _other(telling: Telling, view: SeatView, signs: holdings.Signs, name: str) -
         f"tribe-{view.seat.lower()}", title, "other", *others.SIZE, others.ground(terms.SEATS.index(view.seat)),
         others.pieces(telling, view, signs, name), partial(holdings.tribe, telling, view, signs, False), TRIBES,
     )  # fmt: skip
-
-
-@lru_cache(maxsize=1024)
-def _log(telling: Telling, events: tuple[Event, ...], names: tuple[str, ...]) -> tuple[Line, ...]:
-    return tuple(log.log(telling, events, names=names))

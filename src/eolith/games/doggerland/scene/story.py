@@ -12,16 +12,12 @@ from eolith.kernel.text import capital, sentence, signed
 from .. import layout, terms
 from ..seen.observation import Observation
 from ..seen.sheet import LINES, Row, sheet
-from ..words.telling import Telling
+from ..words.telling import SCORED, Telling
 from .holdings import FOOD
 
 if TYPE_CHECKING:
     from eolith.kernel.standings import Item, Line, Sheet
     from eolith.kernel.state import State
-
-NAMED = {"dwellings": "dwellings", "crafts": "crafts", "megaliths": "hut", "objectives": "objectives",
-         "paintings": "animals"}  # fmt: skip
-"""The tuples of the pack that the items of a line of the score sheet are from."""
 
 
 def prompt(telling: Telling, seen: Observation) -> str:
@@ -54,13 +50,9 @@ def ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
 def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Scores:
     """The sheet; nothing of it is hidden, and its note speaks of no player."""
     told = sheet(telling.game, seen)
-    rows = [(_name(telling, line), [_cell(telling, row.lines[line]) for row in told.rows]) for line in LINES]
-    rows.append((_name(telling, "total"), [Cell(row.total) for row in told.rows]))
+    rows = [(telling.row(line), [_cell(telling, row.lines[line]) for row in told.rows]) for line in LINES]
+    rows.append((telling.row("total"), [Cell(row.total) for row in told.rows]))
     return score_sheet(rows, told.ranking, told.winners, _note(telling, told))
-
-
-def _name(telling: Telling, line: str) -> str:
-    return capital(telling.say(f"sheet-{line}"))
 
 
 def _cell(telling: Telling, line: Line) -> Cell:
@@ -69,8 +61,8 @@ def _cell(telling: Telling, line: Line) -> Cell:
 
 def _item(telling: Telling, line: Line, item: Item) -> str:
     """One thing behind a number: `Horse × 2 = 4`."""
-    if line.name in NAMED:
-        name = telling.name(NAMED[line.name], item.id)
+    if line.name in SCORED:
+        name = telling.name(SCORED[line.name], item.id)
     elif line.name == "members":
         name = telling.say(f"member-{item.id}")
     else:
@@ -100,7 +92,7 @@ def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -
     for state, events in steps:
         counted.add(state, events)
     rounds = counted.rounds[: len(counted.scores)]
-    categories = [_name(telling, line) for line in LINES]
+    categories = [telling.row(line) for line in LINES]
     tables: list[Table] = [
         ("scores", rounds, counted.scores, False),
         ("categories", categories if counted.points else [], counted.points, True),

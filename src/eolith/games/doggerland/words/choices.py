@@ -131,10 +131,6 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
 
     targets = TARGETS
 
-    def __init__(self, telling: Telling, state: Doggerland) -> None:
-        super().__init__(telling, state, state.seat, terms.FRAMES[state.frame[0]])
-        self.pack = telling.pack
-
     def choices(self, at: Collection[str]) -> list[Choice]:
         offered = sorted(self.state.options(), key=self._rests)
         whole: list[Choice] = []
@@ -187,7 +183,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
         """A plan by each member who can carry it out, paid as usual; at last, to be asked how to pay."""
         told, rows, paid = self.one(option), [], 0
         for after in Lookahead(self.state, option).branches("member", "parents"):
-            words = [word for taken in after.options[1:] for word in self._names(taken)]
+            words = self._words(after)
             paid = after.pay()
             command = " ".join([told.command, *words, *["pay"] * paid])
             rows.append((command, self._for(told.label, after), self._placed(after)))
@@ -218,11 +214,10 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
         after.pay()
         return self._for(self.telling.name("actions", action), after)
 
-    def _names(self, option: int) -> list[str]:
-        """The members that an option places."""
-        if option >= terms.PARENTS:
-            return [terms.MEMBERS[member] for member in terms.PAIRS[option - terms.PARENTS]]
-        return [terms.MEMBERS[option - terms.MEMBER]]
+    def _words(self, after: Lookahead) -> list[str]:
+        """What is typed behind a command for the answers that followed it."""
+        texts = map(self.telling.game.text, after.options[1:])
+        return [word for text in texts for word in text.split()[1:]]
 
     def _placed(self, after: Lookahead) -> str:
         """Who has been placed; nothing where the plan says it."""
@@ -251,9 +246,8 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
         """The action of the shaman for each good that can be offered, or for what a megalith costs."""
         told, rows = self.one(option), []
         for after in Lookahead(self.state, option).branches("offering"):
-            words = [terms.GOODS[taken - terms.PAY] for taken in after.options[1:]]
             price = self.say("choice-price", cost=self.telling.goods(after.total(terms.PAID)))
-            rows.append((" ".join([told.command, *words]), self._warned(told.label, after), price))
+            rows.append((" ".join([told.command, *self._words(after)]), self._warned(told.label, after), price))
         return self._row(rows, told.target, "offering")
 
     def _exchanges(self, offered: Sequence[int]) -> list[Choice]:

@@ -35,6 +35,8 @@ RULES = {
     "marker_passed": "DG-FIRST-01", "game_over": "DG-FLOW-06",
 }  # fmt: skip
 """The rule that each step happens by; `forged` and `traded` are what is gained for what is paid."""
+SECRETS: set[int] = set()
+"""Events of which their seat alone may read all: none."""
 DEPRIVED = ("DG-FEED-06", "DG-COST-06", "DG-SHAMAN-09")
 """The rule behind deprivation tokens, by their reason."""
 BREAKS = {"turn_ended", "part_started", "part_finished", "discovery_started", "round_started"}

@@ -53,7 +53,7 @@ class Leave(Action, at=terms.LEAVE_FIGURE, of=terms.FIGURES):
     figure: str
 
 
-class Figure(Action, at=terms.FIGURE, of=product(terms.FIGURES, (*terms.COLUMNS, "rest"))):
+class Figure(Action, at=terms.FIGURE, of=product(terms.FIGURES, terms.PLACES)):
     """Put down a figure on a column or on the rest space."""
 
     figure: str
@@ -112,7 +112,7 @@ class Draw(Action, at=terms.DRAW):
     """Draw a card."""
 
 
-class Idol(Action, at=terms.IDOL, of=("offering", "honor")):
+class Idol(Action, at=terms.IDOL, of=terms.TRACKS):
     """Move the idol of a track, offering or honor, one level up."""
 
     track: str

@@ -42,8 +42,7 @@ from ..pack import Pack
 from ..pack.field import field_of
 from .actions import clause_name
 
-PLACES = (*terms.COLUMNS, "rest")
-CHIEF_PLACES = ("home", *PLACES, "out")
+CHIEF_PLACES = ("home", *terms.PLACES, "out")
 """By the value of `chief_at`."""
 ZONES = {"hand": "hand", "deck": "deck", "discard": "discards", "played": "played", "pile": "pile",
          "buried": "buried"}  # fmt: skip
@@ -95,12 +94,12 @@ class Level(Number):
 
 def _column(raw: tuple[int, int]) -> str | None:
     stage, column = raw
-    return PLACES[column] if stage > terms.CULTURE_STEP else None
+    return terms.PLACES[column] if stage > terms.CULTURE_STEP else None
 
 
 def _tribe(raw: tuple[int, list[int]]) -> Named[int]:
     home, placed = raw
-    return Named(home=home, **counts(PLACES, placed))
+    return Named(home=home, **counts(terms.PLACES, placed))
 
 
 def _culture_left(places: list[int]) -> tuple[int, int]:

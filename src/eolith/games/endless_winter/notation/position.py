@@ -20,7 +20,7 @@ from eolith.kernel.position import PositionReader, head
 from .. import layout, terms
 from ..pack.field import field_of
 from .agenda import check_agenda
-from .columns import MOST, PLACES, ZONES, Names, names_of
+from .columns import MOST, ZONES, Names, names_of
 
 if TYPE_CHECKING:
     from ..pack import Pack
@@ -146,9 +146,9 @@ class _Reader(PositionReader):
             self.set("megaliths", seat, 8 - own)
         if "honor_place" not in entry:
             self.set("honor_place", seat, seat)
-        idols = [integer(f"{name}.{idol}", entry.get(idol, 0), 0, terms.TOP_LEVEL) for idol in ("offering", "honor")]
+        idols = [integer(f"{name}.{idol}", entry.get(idol, 0), 0, terms.TOP_LEVEL) for idol in terms.TRACKS]
         self.set("idol", seat, idols)
-        tribe = numbers(f"{name}.tribe", entry.get("tribe", {"home": 2}), ("home", *PLACES), MOST)
+        tribe = numbers(f"{name}.tribe", entry.get("tribe", {"home": 2}), ("home", *terms.PLACES), MOST)
         if sum(tribe) > 2:
             raise wrong(f"{name}.tribe", entry["tribe"], "at most two figures (EW-COMP-14)")
         self.set("tribe_home", seat, tribe[0])
@@ -212,8 +212,8 @@ class _Reader(PositionReader):
 
     def read_turn(self) -> None:
         turn, state = self.data.get("turn", {}), self.state
-        state.column = choice("turn.column", turn["column"], PLACES) if "column" in turn else 0
-        stage, place = terms.STAGES[state.stage], PLACES[state.column]
+        state.column = choice("turn.column", turn["column"], terms.PLACES) if "column" in turn else 0
+        stage, place = terms.STAGES[state.stage], terms.PLACES[state.column]
         if stage in ("", "culture") and "column" in turn or stage not in ("", "culture") and (
             "column" not in turn or (stage == "rest") != (place == "rest")
         ):  # fmt: skip

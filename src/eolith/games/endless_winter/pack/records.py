@@ -23,7 +23,7 @@ from eolith.kernel.pack import (
 )
 
 from .. import layout, terms
-from .effects import Allowed, Clause, Effect, EffectError, numbered, parse_effect, write_effect
+from .effects import COSTS, Allowed, Clause, Effect, EffectError, numbered, parse_effect, write_effect
 
 MOST_COUNTED = 30
 """The highest number that a table of points can name."""
@@ -31,12 +31,11 @@ STRATEGIES = ("megalith", "village", "hunt", "burial", "stone", "engine")
 
 PLAYABLE = tuple(item for item in terms.ITEMS if item != "discard")
 GAINS = tuple(item for item in PLAYABLE if item != "labor")
-PAID = ("food", "tool", "labor", "discard")
 KEPT = ("food", "tool", "discard")
 """What can be gained and paid.  Labor is where a turn with actions goes on."""
 IN_COLUMNS = ("", *terms.COLUMNS)
-PLAYED = Allowed(4, (*IN_COLUMNS, "eclipse"), PAID, PLAYABLE)
-ABILITY = Allowed(4, (*IN_COLUMNS, "rest"), PAID, PLAYABLE)
+PLAYED = Allowed(4, (*IN_COLUMNS, "eclipse"), COSTS, PLAYABLE)
+ABILITY = Allowed(4, (*IN_COLUMNS, "rest"), COSTS, PLAYABLE)
 BENEFIT = Allowed(1, costs=KEPT, gains=GAINS)
 STARTING = ("food", "tool")
 SET_UP = (*STARTING, "camp")
@@ -331,9 +330,9 @@ class Layout(NamedFace):
 class Column(Face):
     """An action column of the main board (EW-FIGURE-04)."""
 
-    top: Effect = effect(Allowed(3, costs=PAID, gains=PLAYABLE, alternatives=False))
+    top: Effect = effect(Allowed(3, costs=COSTS, gains=PLAYABLE, alternatives=False))
     """Each clause any number of times."""
-    middle: Effect = effect(Allowed(1, costs=PAID, gains=PLAYABLE, alternatives=False))
+    middle: Effect = effect(Allowed(1, costs=COSTS, gains=PLAYABLE, alternatives=False))
     """One clause, once."""
     bottom: Effect = effect(Allowed(2, gains=PLAYABLE, alternatives=False))
     """Bonuses of the first figure of the round."""

@@ -15,13 +15,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from eolith.kernel.named import Named
-from eolith.kernel.scene import Event, Item, Line, Panel, Part, Stage, named, of_kind, seated
+from eolith.kernel.scene import Event, Item, Panel, Part, Stage, named, of_kind, seated
 
 from .. import terms
 from ..notation import printed_order
 from ..pack.field import layout_of
 from ..seen.observation import Observation, SeatView
-from ..words import log
 from ..words.telling import Telling
 from . import (
     boxes,
@@ -114,12 +113,6 @@ class Scene(Stage):
             return any(terms.USE + number in state.options() for number in passed)
         return option == terms.NEXT and terms.FRAMES[state.frame[0]] == "eclipse"
 
-    # --- the story ----------------------------------------------------------------------------------
-
-    def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
-        """Events in words; a card that is hidden from the viewer is not named."""
-        return list(_log(self.telling, tuple(events), viewer, tuple(names)))
-
 
 @lru_cache(maxsize=1024)
 def _table(telling: Telling, seen: Observation, hot: frozenset[str]) -> tuple[Part, ...]:
@@ -179,8 +172,3 @@ def _without_secrets(seen: Observation) -> Observation:
         viewer=None, turn=None, pending=None, later=turn, labor=0, cultures=0, taken=(), locked=nothing, ready=nothing,
         seats=tuple(replace(view, **hidden) for view in seen.seats),
     )  # fmt: skip
-
-
-@lru_cache(maxsize=1024)
-def _log(telling: Telling, events: tuple[Event, ...], viewer: int | None, names: tuple[str, ...]) -> tuple[Line, ...]:
-    return tuple(log.log(telling, events, viewer, names))

@@ -20,7 +20,7 @@ MARGIN, SKY, FOOT = 40, 58, 44
 """Beside, above and below the boards."""
 SLAB = 13
 """How thick the boards look."""
-EMPTY, GREY, FIRST_SEAT = 0, 1, 2
+EMPTY, FIRST_SEAT = 0, 2
 """The owners of a site as the rules count them: FIRST_SEAT + seat."""
 BONUS = 42
 """The height of the icons of a cell."""
@@ -196,7 +196,7 @@ def _site(telling: Telling, laid: int, number: int, lies: int, owner: int, hot: 
 
 def _megalith(name: str, owner: int, level: int, x: float, y: float) -> str:
     """A megalith on a site, with a notch for each level below it."""
-    kind = "grey" if owner == GREY else seat_letter(owner - FIRST_SEAT)
+    kind = "grey" if owner == terms.GREY else seat_letter(owner - FIRST_SEAT)
     # the block stands higher than its cell, and its shadow falls beside it
     more = piece(f"megalith-{name}", f"megalith-{kind}")
     block = use(f"field-block-{kind}", x, y - RISE - 4, CELL_WIDTH + 16, CELL_HEIGHT + RISE + 14, more)
@@ -223,7 +223,7 @@ def site_label(telling: Telling, laid: int, number: int, lies: int, owner: int) 
             cells = [first + layout.BOARD_WIDTH * row + col for row, col in cell.arrows]
             sites = _field(pack.layouts[laid].slots).sites
             told.append(say("field-arrows", sites=", ".join(sites[other].name for other in cells)))
-    if owner == GREY:
+    if owner == terms.GREY:
         told.append(say("field-grey"))
     elif owner:
         told.append(say("field-owned", seat=terms.SEATS[owner - FIRST_SEAT]))

@@ -19,7 +19,6 @@ IDOL, APART = 40, 34
 """The size of an idol, and how far apart idols of one level stand."""
 OFFERING_LEFT, HONOR_LEFT = 72, 268
 """The left edge of the first idol of a level."""
-TRACKS = ("offering", "honor")
 TABLES = (8, 158, 308)
 TABLE_WIDTH, TABLE_HEIGHT = 144, 84
 TABLES_SIZE = (WIDTH, 100)
@@ -101,7 +100,7 @@ def pieces(
 @lru_cache(maxsize=4096)
 def _track(telling: Telling, track: int, levels: tuple[tuple[int, ...], ...], hot: bool) -> str:
     """A track as a link, with the idols on it."""
-    name = TRACKS[track]
+    name = terms.TRACKS[track]
     first = (OFFERING_LEFT, HONOR_LEFT)[track]
     gap = APART if track else 27
     drawn, told = "", []

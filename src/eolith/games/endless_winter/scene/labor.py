@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .. import terms
+from ..words import printed
 
 if TYPE_CHECKING:
     from ..pack import Pack
     from ..rules import EndlessWinter
-
-OF_COLUMNS = ("column", "rest_space")
-"""Where a clause is printed that is no ability."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +62,7 @@ def labor_in_columns(state: EndlessWinter) -> dict[str, int]:
 
 def _is_ability(pack: Pack, option: int) -> bool:
     """Whether an option is the use of a clause of a card, a chief or a token."""
-    return terms.USE <= option < terms.BURN and pack.clauses[option - terms.USE].origin.kind not in OF_COLUMNS
+    return terms.USE <= option < terms.BURN and pack.clauses[option - terms.USE].origin.kind not in printed.EVIDENT
 
 
 def _gives(state: EndlessWinter, option: int) -> int:

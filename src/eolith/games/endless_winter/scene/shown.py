@@ -9,20 +9,17 @@ from ..pack import Pack
 from ..pack.content import STONES_SHOWN
 from ..pack.field import field_of
 from ..seen.observation import Observation
-from .field import EMPTY, FIRST_SEAT, GREY
+from .field import EMPTY, FIRST_SEAT
 from .land import Camps, Tokens, Villages
 from .mainboard import BELOW, BOTTOM, MIDDLE, TOP, Figures
 
-OPEN_CULTURE = 8
-"""EW-SETUP-10: places of open culture cards."""
-ROUNDS_OF_ERA_1 = 2
 HEX = {name: number for number, name in enumerate(layout.HEX_NAMES)}
 JUNCTION = {name: number for number, name in enumerate(layout.JUNCTION_NAMES)}
 SEAT = {name: number for number, name in enumerate(terms.SEATS)}
 
 
 def era(seen: Observation) -> int:
-    return 1 if seen.round <= ROUNDS_OF_ERA_1 else 2
+    return 1 if seen.round <= terms.LAST_OF_ERA_1 else 2
 
 
 # --- the map and the megalith field -----------------------------------------------------------------
@@ -45,7 +42,7 @@ def field(game: Game[Pack], seen: Observation) -> tuple[tuple[int, ...], tuple[i
     boards = tuple(game.pack.number("megalith_boards", laid) if laid else -1 for laid in seen.boards)
     owners = [EMPTY] * terms.SITES
     for name, owner in seen.megaliths.items():
-        owners[field_of(game).numbers[name]] = GREY if owner == "grey" else FIRST_SEAT + SEAT[owner]
+        owners[field_of(game).numbers[name]] = terms.GREY if owner == "grey" else FIRST_SEAT + SEAT[owner]
     return boards, tuple(owners)
 
 
@@ -122,7 +119,7 @@ def main(pack: Pack, seen: Observation) -> tuple[int, Numbers, Numbers, Figures,
 def culture(pack: Pack, seen: Observation) -> tuple[tuple[int, ...], tuple[int, int], int]:
     """The open culture cards, -1 for gaps; the cards left in the decks; the era."""
     cards = [pack.card(code) for code in seen.open_culture]
-    return tuple(cards + [-1] * (OPEN_CULTURE - len(cards))), seen.culture_left, era(seen)
+    return tuple(cards + [-1] * (terms.OPEN_CULTURES - len(cards))), seen.culture_left, era(seen)
 
 
 def tribe(seen: Observation) -> tuple[int, ...]:

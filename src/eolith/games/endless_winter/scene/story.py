@@ -9,7 +9,7 @@ from eolith.kernel.scene import Cell, Chart, Event, Scores
 from eolith.kernel.standings import Item, Line, Sheet
 from eolith.kernel.state import CHANCE
 from eolith.kernel.story import Table, charts, score_sheet, who
-from eolith.kernel.text import capital, sentence
+from eolith.kernel.text import sentence
 
 from .. import terms
 from ..seen.observation import Observation
@@ -46,16 +46,12 @@ def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Sc
     """The sheet: all cards are gained openly, so everybody may know all of it."""
     told = sheet(telling.game, seen)
     track = [telling.say("sheet-track-made")]
-    lines = [(_name(telling, "track"), [Cell(row.track, track) for row in told.rows])]
+    lines = [(telling.row("track"), [Cell(row.track, track) for row in told.rows])]
     for name in FINAL_LINES:
         cells = [_cell(telling, seen, row.lines[name], seat) for seat, row in enumerate(told.rows)]
-        lines.append((_name(telling, name), cells))
-    lines.append((_name(telling, "total"), [Cell(row.total) for row in told.rows]))
+        lines.append((telling.row(name), cells))
+    lines.append((telling.row("total"), [Cell(row.total) for row in told.rows]))
     return score_sheet(lines, told.ranking, told.winners, _note(telling, seen, told, names))
-
-
-def _name(telling: Telling, line: str) -> str:
-    return capital(telling.say(f"sheet-{line}"))
 
 
 def _cell(telling: Telling, seen: Observation, line: Line, seat: int) -> Cell:
@@ -68,7 +64,7 @@ def _cell(telling: Telling, seen: Observation, line: Line, seat: int) -> Cell:
 
 def _item(telling: Telling, line: Line, item: Item) -> str:
     """One thing behind a number: `5 food`, `Elder × 2 = 4`."""
-    if line.name in ("offering", "honor"):
+    if line.name in terms.TRACKS:
         return telling.say(f"sheet-{item.id}", n=item.count)
     name = telling.card(item.id) if line.name == "cards" else telling.name("animals", item.id)
     return f"{name} × {item.count} = {item.points}"
@@ -98,7 +94,7 @@ def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -
         counted.add(state, events)
     rounds = list(map(str, range(1, len(counted.labor) + 1)))
     scored = [*rounds, telling.say("scene-chart-end")][: len(counted.scores)]
-    places = [telling.say(f"icon-{place}") for place in (*terms.COLUMNS, "rest")]
+    places = [telling.say(f"icon-{place}") for place in terms.PLACES]
     categories = [telling.say(f"scene-category-{name}") for name in telling.game.study().categories]
     tables: list[Table] = [
         ("scores", scored, counted.scores, False),

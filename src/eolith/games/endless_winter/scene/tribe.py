@@ -166,7 +166,7 @@ def _who(telling: Telling, seat: int, name: str, score: int, idols: tuple[int, i
         plate(718 + 76 * i, 8, 36, 33, "tribe-plate", 8)
         + use(f"idol-{track}-{letter}", 721 + 76 * i, 10, 29)
         + words(level, 758 + 76 * i, 33, 25, "on-dark strong", "start")
-        for i, (track, level) in enumerate(zip(("offering", "honor"), idols, strict=True))
+        for i, (track, level) in enumerate(zip(terms.TRACKS, idols, strict=True))
     )
     right = use("icon-vp", 880, 3, 38) + words(score, 922, 34, 29, "on-dark strong", "start")
     told = [name, *([say("tribe-turn")] if turn else []), say("tribe-points", n=score)]

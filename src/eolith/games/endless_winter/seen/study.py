@@ -32,7 +32,6 @@ CATEGORIES = {
     "animals": "at the end: animals",
 }
 """What moved the marker during the game, then the lines of the score sheet."""
-FIGURES = (*terms.COLUMNS, "rest")
 TOP = "top"
 """Stands for all places on top of megaliths."""
 HAPPENINGS = {
@@ -62,7 +61,7 @@ class Study(study.Study):
         self.game = game
         self.sources = _sources(game.pack)
         cards = dict(enumerate(card.id for card in game.pack.cards))
-        self.ids = {"figures": dict(enumerate(FIGURES)), "culture": cards, "tribe": cards}
+        self.ids = {"figures": dict(enumerate(terms.PLACES)), "culture": cards, "tribe": cards}
         for kind in ("stones", "animals", "rest_tokens"):
             self.ids[kind] = {number: face.id for number, face in enumerate(getattr(game.pack, kind))}
 
@@ -75,7 +74,7 @@ class Study(study.Study):
             return {face.id: telling.face(kind, face.id) for face in getattr(pack, kind)[first:last]}
 
         return {
-            "figures": Kind("Places of figures", {name: say(f"icon-{name}") for name in FIGURES}),
+            "figures": Kind("Places of figures", {name: say(f"icon-{name}") for name in terms.PLACES}),
             "culture": Kind("Culture cards", names("cards", terms.FIRST_CULTURE)),
             "tribe": Kind("Tribe cards", names("cards", terms.FIRST_TRIBE, terms.FIRST_CULTURE)),
             "stones": Kind("Sacred stones", names("stones")),

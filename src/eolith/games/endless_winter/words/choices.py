@@ -22,14 +22,13 @@ from ..notation import actions
 from ..notation.commands import LED_TO, led_to
 from ..pack.effects import Clause, Items, labor
 from ..pack.field import field_of
+from . import printed
 from .telling import Telling
 
 if TYPE_CHECKING:
     from ..rules import EndlessWinter
 
 CARDS = ("starting_card", "tribe_card", "culture_card")
-PRINTED = ("column", "rest_space")
-"""Where a clause is printed that is told by what it leads to."""
 TARGETS = {
     "side": "side-{side}", "chief": "chief-{chief}", "setup": "setup-{card}", "leave": "figure-{figure}",
     "figure": "column-{place}", "play": "hand-{card}", "discard": "hand-{card}", "pile": "hand-{card}", "burn": "food",
@@ -41,8 +40,6 @@ TARGETS = {
     "stone": "stone-{stone}",
 }  # fmt: skip
 """Where in the picture an option is made, by its verb."""
-BY_MIDDLE = 2
-"""The flag of a gain by the middle of a column, in its frame."""
 
 
 def choices(telling: Telling, state: EndlessWinter) -> list[Choice]:
@@ -62,7 +59,7 @@ def _whole(telling: Telling, option: int, ways: dict[int, list[int]]) -> list[in
     """What a clause of a column or of the rest space leads to, if naming that is enough; else nothing."""
     if not terms.USE <= option < terms.BURN:
         return []
-    if telling.pack.clauses[option - terms.USE].origin.kind not in PRINTED:
+    if telling.pack.clauses[option - terms.USE].origin.kind not in printed.EVIDENT:
         return []
     led = [after for after, uses in ways.items() if option in uses and after != terms.DECLINE]
     clear = all(isinstance(telling.game.action(after), LED_TO) and ways[after] == [option] for after in led)
@@ -73,10 +70,6 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
     """How the options of one position are told."""
 
     targets = TARGETS
-
-    def __init__(self, telling: Telling, state: EndlessWinter) -> None:
-        super().__init__(telling, state, state.seat, terms.FRAMES[state.frame[0]])
-        self.pack = telling.pack
 
     def one(self, option: int) -> Choice:
         told, action = super().one(option), self.telling.game.action(option)
@@ -264,7 +257,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
         return int(terms.RANKS[self.state.frame[terms.RANK]] != rank)
 
     def _idol(self, track: str) -> str:
-        number = ("offering", "honor").index(track)
+        number = terms.TRACKS.index(track)
         level = self.state.idol[self.seat][number]
         if track == "offering" and level == terms.TOP_LEVEL:
             return self.say("choice-idol-top")
@@ -301,4 +294,4 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
 
     def _pays(self) -> bool:
         """EW-ICON-26: whether the slot of the stone is paid for."""
-        return bool(self.state.frame[terms.FLAGS] & BY_MIDDLE) or not self.state.stone_symbol_free
+        return bool(self.state.frame[terms.FLAGS] & terms.BY_MIDDLE) or not self.state.stone_symbol_free

@@ -47,11 +47,9 @@ LISTED = {
 """Events that are told together when they come one after another."""
 NO_GAIN = {"figure_placed", "figure_left", "card_played", "card_discarded", "food_burnt", "deck_shuffled"}
 """Events that no clause brings about."""
-SECRET = {"card_drawn", "card_piled"}
-"""Events with a card that its owner alone knows."""
+SECRETS = {terms.CARD_DRAWN, terms.CARD_PILED, terms.CARD_BURIED}
+"""Events with a card that its seat alone may know."""
 COST = ("food", "tools", "halves")
-EVIDENT = ("column", "rest_space")
-"""Where a clause is printed that needs no mention: the figure says it."""
 DEALT = {
     "stone_dealt": ("stones", 0), "culture_dealt": ("cards", 0), "chief_dealt": ("chiefs", 0),
     "setup_dealt": ("setup_cards", 0), "board_laid": ("megalith_boards", 1), "tile_laid": ("terrains", 1),
@@ -208,7 +206,7 @@ class _Told:
             text = say("event-beneath", what=text, who=", ".join(points))
         if step.name not in ("paid", "clause_used") and step.cost.total():
             text = say("event-for", what=text, cost=telling.cost(*map(step.cost.__getitem__, COST)))
-        if step.clause and step.name != "clause_used" and step.clause.origin.kind not in EVIDENT:
+        if step.clause and step.name != "clause_used" and step.clause.origin.kind not in printed.EVIDENT:
             text = say("event-by", what=text, source=telling.source(step.clause))
         return text
 
@@ -258,10 +256,8 @@ class _Told:
     def _cards(self) -> str:
         """Cards by name, or how many where the viewer may not know them."""
         name, things = self.step.name, self.step.things
-        hidden = self.viewer != self.step.seat and (
-            name in SECRET or name == "card_buried" and self._unseen(things[0][1])
-        )
-        if hidden:
+        secret = terms.EVENTS.index(name) in SECRETS and (name != "card_buried" or self._unseen(things[0][1]))
+        if secret and self.viewer != self.step.seat:
             return self.say(f"event-{name}-hidden", n=len(things))
         return self.say(
             f"event-{name}", n=len(things), what=self._counted(Counter(card for card, _ in things), "cards")
@@ -286,7 +282,7 @@ class _Told:
         say, telling, name = self.say, self.telling, f"event-{self.step.name}"
         match self.step.name:
             case "idol_moved":
-                return say(name, track=("offering", "honor")[a], level=b)
+                return say(name, track=terms.TRACKS[a], level=b)
             case "megalith_placed":
                 return say(name, grey=int(b == 1), site=field_of(telling.game).sites[a].name)
             case "camp_placed":

@@ -24,6 +24,10 @@ THINGS = (*GOODS, "idol")
 """Items that are named; what is to be done for the others follows them, or a reader would bury an idol."""
 
 
+EVIDENT = ("column", "rest_space")
+"""Where a clause is printed that needs no mention: the figure there says it, and what it leads to."""
+
+
 def clauses_of(told: Told) -> Effect:
     """The clauses of an effect, however it is given."""
     return (told,) if isinstance(told, Clause) else told

@@ -17,13 +17,12 @@ from ..notation.commands import GRAMMAR
 from . import printed
 from .telling import Telling
 
-FIGURES, PLACES, TRACKS, DIRECTIONS = terms.FIGURES, (*terms.COLUMNS, "rest"), ("offering", "honor"), terms.DIRECTIONS
 PARTS = ("top", "middle", "bottom")
 NAMED = {"card": "cards", "chief": "chiefs", "setup card": "setup_cards", "species": "animals", "stone": "stones"}
 """Kinds of what has a name of its own, with the field of the pack."""
 SAID = (
-    ("figure", FIGURES, "figure-"), ("column", PLACES, "icon-"), ("direction", DIRECTIONS, "direction-"),
-    ("zone", terms.ZONES[:4], "zone-"),
+    ("figure", terms.FIGURES, "figure-"), ("column", terms.PLACES, "icon-"),
+    ("direction", terms.DIRECTIONS, "direction-"), ("zone", terms.ZONES[:4], "zone-"),
 )  # fmt: skip
 """Kinds of words with the messages that name them on the screen."""
 
@@ -36,9 +35,10 @@ class Vocabulary(vocabulary.Vocabulary):
         pack = self.pack = telling.pack
         self.language = telling.language
         self.kinds = {
-            "figure": self.words(FIGURES, "figure-"), "column": self.words(PLACES), "track": self.words(TRACKS),
-            "direction": self.words(DIRECTIONS), "zone": self.words(terms.ZONES[:4], "zone-"),
-            "token": self.words(("take", "next"), "token-"), "part": self.words(PARTS, "part-"),
+            "figure": self.words(terms.FIGURES, "figure-"), "column": self.words(terms.PLACES),
+            "track": self.words(terms.TRACKS), "direction": self.words(terms.DIRECTIONS),
+            "zone": self.words(terms.ZONES[:4], "zone-"), "token": self.words(("take", "next"), "token-"),
+            "part": self.words(PARTS, "part-"),
         }  # fmt: skip
         self.kinds |= {kind: self._names(getattr(pack, field)) for kind, field in NAMED.items()}
         self.kinds["sources"] = self._names((*pack.cards, *pack.chiefs, *pack.sides, *pack.rest_tokens))
@@ -133,4 +133,4 @@ def _towards(start: str, end: str) -> str:
         return end
     neighbours = layout.NEIGHBOURS[layout.HEX_NAMES.index(start)]
     place = layout.HEX_NAMES.index(end)
-    return DIRECTIONS[neighbours.index(place)] if place in neighbours else end
+    return terms.DIRECTIONS[neighbours.index(place)] if place in neighbours else end

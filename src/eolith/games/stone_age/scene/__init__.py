@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from eolith.kernel.scene import Event, Line, Panel, Part, Stage, named, of_kind, seated
+from eolith.kernel.scene import Event, Panel, Part, Stage, named, of_kind, seated
 
 from .. import terms
 from ..seen.observation import Observation, SeatView
 from ..seen.rolls import Roll, rolls
-from ..words.log import log
 from ..words.telling import Telling
 from . import boxes, cards, dice, items, land, panels, story, tribe
 from .items import Signs
@@ -63,14 +62,6 @@ class Scene(Stage):
         """Whether a figure leaves the card or building that it was placed for (SA-ACT-07)."""
         return option == terms.DECLINE
 
-    # --- the story ----------------------------------------------------------------------------------
-
-    def log(self, events: Sequence[Event], viewer: int | None, names: Sequence[str] = ()) -> list[Line]:
-        """Events in words; a card drawn in secret is named to its owner alone."""
-        # whoever has no secret among them reads what a spectator reads
-        secret = any(event[0] == terms.EXTRA_DRAWN and event[1] == viewer for event in events)
-        return list(_log(self.telling, tuple(events), viewer if secret else None, tuple(names)))
-
 
 @lru_cache(maxsize=1024)
 def _table(telling: Telling, seen: Observation, hot: frozenset[str], fallen: tuple[Roll, ...]) -> tuple[Part, ...]:
@@ -97,8 +88,3 @@ def _tribe(telling: Telling, view: SeatView, signs: Signs, own: bool, name: str)
         f"tribe-{view.seat.lower()}", title, kind, *size, tribe.ground(telling, terms.SEATS.index(view.seat), own),
         tribe.pieces(telling, view, signs, own, name), partial(items.tribe, telling, view, signs),
     )  # fmt: skip
-
-
-@lru_cache(maxsize=1024)
-def _log(telling: Telling, events: tuple[Event, ...], viewer: int | None, names: tuple[str, ...]) -> tuple[Line, ...]:
-    return tuple(log(telling, events, viewer, names=names))

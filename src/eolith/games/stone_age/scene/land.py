@@ -18,7 +18,7 @@ from ..words.telling import Telling
 from . import items
 
 WIDTH, HEIGHT = 1200, 740
-PLACES = ("workshop", "hut", "field", "hunting", "forest", "claypit", "quarry", "river")
+PLACES = terms.PLACES[: terms.CARD1]
 
 Point = tuple[int, int]
 
@@ -46,7 +46,7 @@ SIGNS: dict[str, Point] = {
     "river": (1098, 640),
 }
 """The middle of the upper edge of each sign."""
-DIVISORS = {"hunting": 2, "forest": 3, "claypit": 4, "quarry": 5, "river": 6}
+DIVISORS = dict(zip(PLACES[terms.HUNTING :], terms.DIVISORS))
 GOODS = {
     "workshop": "tool", "field": "agriculture", "hunting": "food", "forest": "wood", "claypit": "brick",
     "quarry": "stone", "river": "gold",

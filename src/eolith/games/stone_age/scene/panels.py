@@ -29,9 +29,6 @@ from ..words.telling import Telling, divisor
 if TYPE_CHECKING:
     from ..rules import StoneAge
 
-FOR_CARD, FOR_BUILDING, FOR_FOOD = 1, 2, 3
-"""The purposes of a payment, in its frame."""
-
 
 def panel(
     telling: Telling, state: StoneAge, seat: int | None, target: str = "", given: Mapping[str, int] | None = None
@@ -221,8 +218,8 @@ def _paid_for(state: StoneAge) -> int:
     kind, _, purpose, target = map(int, state.frame[:4])
     if terms.FRAMES[kind] == "buy":
         return terms.BUILDING1 + purpose
-    if terms.FRAMES[kind] == "pay" and purpose != FOR_FOOD:
-        return (terms.CARD1 if purpose == FOR_CARD else terms.BUILDING1) + target
+    if terms.FRAMES[kind] == "pay" and purpose != terms.FOR_FOOD:
+        return (terms.CARD1 if purpose == terms.FOR_CARD else terms.BUILDING1) + target
     return -1
 
 
@@ -258,7 +255,7 @@ def _payment(
     if terms.FRAMES[frame[0]] == "buy":
         return _buying(telling, before or state, seat, place, Panel(title, choices=offered))
     due = frame[terms.UNITS]
-    one_to_seven = frame[terms.PURPOSE] == FOR_BUILDING and frame[terms.KINDS] == terms.ANY_KINDS
+    one_to_seven = frame[terms.PURPOSE] == terms.FOR_BUILDING and frame[terms.KINDS] == terms.ANY_KINDS
     paid = Counter({} if one_to_seven else _plainest(state))
     own = dict(zip(terms.RESOURCES, state.goods[seat]))
     if any(name in given for name in own):

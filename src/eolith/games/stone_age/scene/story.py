@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from eolith.kernel.scene import Cell, Chart, Event, Scores
 from eolith.kernel.state import CHANCE
 from eolith.kernel.story import Table, charts, score_sheet, who
-from eolith.kernel.text import capital, sentence
+from eolith.kernel.text import sentence
 
 from .. import terms
 from ..seen.observation import Observation
@@ -69,14 +69,10 @@ def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Sc
     """The sheet as the owner of an observation may know it."""
     told = sheet(telling.game, seen)
     lines = [_line(telling, told, name) for name in TRACK_LINES]
-    lines.append((_name(telling, "track"), [Cell(row.track) for row in told.rows]))
+    lines.append((telling.row("track"), [Cell(row.track) for row in told.rows]))
     lines += [_line(telling, told, name) for name in FINAL_LINES]
-    lines.append((_name(telling, "total"), [Cell(row.total, _unknown(telling, row)) for row in told.rows]))
+    lines.append((telling.row("total"), [Cell(row.total, _unknown(telling, row)) for row in told.rows]))
     return score_sheet(lines, told.ranking, told.winners, _note(telling, told, names))
-
-
-def _name(telling: Telling, line: str) -> str:
-    return capital(telling.say(f"sheet-{line}"))
 
 
 def _line(telling: Telling, told: Sheet, name: str) -> tuple[str, list[Cell]]:
@@ -84,7 +80,7 @@ def _line(telling: Telling, told: Sheet, name: str) -> tuple[str, list[Cell]]:
     for row in told.rows:
         line = row[name]
         cells.append(Cell(line.points, [_item(telling, line, item) for item in line.items]))
-    return _name(telling, name), cells
+    return telling.row(name), cells
 
 
 def _unknown(telling: Telling, row: Row) -> list[str]:

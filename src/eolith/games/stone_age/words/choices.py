@@ -6,13 +6,15 @@ A choice is a command as `notation/commands.py` reads it, how it is told, and th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from eolith.kernel.actions import Action
 from eolith.kernel.scene import Choice
 
 from .. import terms
+from ..notation import actions
 from .telling import Telling, divisor
 
 if TYPE_CHECKING:
@@ -20,8 +22,6 @@ if TYPE_CHECKING:
 
 MOST_PAYMENTS = 24
 """Of more ways to pay than this a list for people shows one; any can be named."""
-FOR_BUILDING, FOR_FOOD = 2, 3
-"""Purposes of a payment, in its frame."""
 STEPWISE = ("tools", "pay", "take")
 """Decisions that are made in steps."""
 
@@ -47,16 +47,21 @@ def listed(telling: Telling, state: StoneAge) -> tuple[list[Choice], list[Choice
     if len(payments) <= MOST_PAYMENTS:
         return found, []
     frame = state.frame
-    one_to_seven = frame[terms.PURPOSE] == FOR_BUILDING and frame[terms.KINDS] == terms.ANY_KINDS
-    shown = max(payments, key=_worth) if one_to_seven else payments[0]
+    one_to_seven = frame[terms.PURPOSE] == terms.FOR_BUILDING and frame[terms.KINDS] == terms.ANY_KINDS
+    shown = max(payments, key=_offered) if one_to_seven else payments[0]
     unlisted = [one for one in payments if one is not shown]
     return [one for one in found if one not in unlisted], unlisted
 
 
-def _worth(payment: Choice) -> int:
-    """What a payment with resources is worth in points."""
+def _worth(goods: Mapping[str, int]) -> int:
+    """What resources are worth in points."""
+    return sum(n * terms.VALUES[terms.RESOURCES.index(name)] for name, n in goods.items())
+
+
+def _offered(payment: Choice) -> int:
+    """The same of those that a payment names."""
     words = payment.command.split()[1:]
-    return sum(int(n) * (terms.RESOURCES.index(name) + 3) for n, name in zip(words[::2], words[1::2], strict=True))
+    return _worth(dict(zip(words[1::2], map(int, words[::2]))))
 
 
 def _paths(state: StoneAge, depth: int, path: list[int]) -> Iterator[list[int]]:
@@ -88,8 +93,8 @@ def _of_path(telling: Telling, state: StoneAge, kind: str, path: list[int]) -> C
 
 
 def _payment(telling: Telling, state: StoneAge, goods: Counter[str]) -> str:
-    if state.frame[terms.PURPOSE] == FOR_BUILDING:
-        points = state.frame[terms.VALUE] + sum((terms.RESOURCES.index(name) + 3) * n for name, n in goods.items())
+    if state.frame[terms.PURPOSE] == terms.FOR_BUILDING:
+        points = state.frame[terms.VALUE] + _worth(goods)
         return telling.say("choice-pay-points", goods=telling.goods(goods), n=points)
     return telling.say("choice-pay", goods=telling.goods(goods))
 
@@ -131,12 +136,13 @@ def idle_tools(telling: Telling, state: StoneAge) -> str:
 
 def _of_option(telling: Telling, state: StoneAge, option: int) -> Choice:
     """One small decision; placing and acting happen at a place of the board."""
-    if option < terms.ACT:
-        return _placing(telling, option)
-    choice = _told(telling, state, option)
-    if option >= terms.CHOOSE:
-        return choice
-    return Choice(choice.command, choice.label, target=terms.PLACES[option - terms.ACT])
+    match telling.game.action(option):
+        case actions.Place():
+            return _placing(telling, option)
+        case actions.Act(place):
+            return Choice(telling.game.text(option), _acting(telling, state, option, place), target=place)
+        case action:
+            return Choice(telling.game.text(option), _label(telling, state, action))
 
 
 @lru_cache(maxsize=4096)
@@ -151,37 +157,30 @@ def _placing(telling: Telling, option: int) -> Choice:
     return Choice(command, label, place, figures, place)
 
 
-def _told(telling: Telling, state: StoneAge, option: int) -> Choice:
-    command = telling.game.text(option)
-    say = telling.say
-    seat = state.seat
-    assert seat is not None
-    if option < terms.CHOOSE:
-        place = terms.PLACES[option - terms.ACT]
-        figures = state.placed[seat][option - terms.ACT]
-        if option - terms.ACT <= terms.RIVER:
-            return Choice(command, say("choice-act-figures", place=telling.place(place), n=figures))
-        name = "choice-act" if _can_pay(state, option) else "choice-act-unaffordable"
-        return Choice(command, say(name, place=_spot(telling, state, option - terms.ACT)))
-    if option == terms.CHOOSE:
-        return Choice(command, say("choice-choose", card=telling.choice_card))
-    if terms.PAY <= option < terms.BUY:
-        return Choice(command, say("choice-pay", goods=telling.goods({terms.RESOURCES[option - terms.PAY]: 1})))
-    if option == terms.BUY:
-        tile = telling.game.pack.tiles[state.tops[state.frame[terms.STACK]]]
-        goods = dict(zip(terms.RESOURCES, tile.price, strict=True))
-        return Choice(command, say("choice-buy", goods=telling.goods(goods), n=tile.points))
-    if option in (terms.DONE, terms.DECLINE, terms.STARVE):
-        return Choice(command, say(f"choice-{command}"))
-    if terms.DIE <= option < terms.TAKE:
-        face = option - terms.DIE + 1
-        return Choice(command, say("choice-die", face=telling.faces([face]), reward=telling.reward(face)))
-    if terms.TAKE <= option < terms.RAISE:
-        return Choice(command, say("choice-take", goods=telling.goods({terms.RESOURCES[option - terms.TAKE]: 1})))
-    slot = option - terms.RAISE
-    name = "choice-raise-turned" if state.turned[seat][slot] else "choice-raise"
-    value = state.tools[seat][slot]
-    return Choice(command, say(name, tile=slot + 1, value=value, next=value + 1))
+def _acting(telling: Telling, state: StoneAge, option: int, name: str) -> str:
+    place = terms.PLACES.index(name)
+    if place <= terms.RIVER:
+        return telling.say("choice-act-figures", place=telling.place(name), n=state.placed[state.seat][place])
+    message = "choice-act" if _can_pay(state, option) else "choice-act-unaffordable"
+    return telling.say(message, place=_spot(telling, state, place))
+
+
+def _label(telling: Telling, state: StoneAge, action: Action) -> str:
+    name, say = f"choice-{action.verb}", telling.say
+    match action:
+        case actions.Choose():
+            return say(name, card=telling.choice_card)
+        case actions.Pay(resource) | actions.Take(resource):
+            return say(name, goods=telling.goods({resource: 1}))
+        case actions.Buy():
+            tile = telling.pack.tiles[state.tops[state.frame[terms.STACK]]]
+            return say(name, goods=telling.goods(dict(zip(terms.RESOURCES, tile.price))), n=tile.points)
+        case actions.Die(face):
+            return say(name, face=telling.faces([face]), reward=telling.reward(face))
+        case actions.Raise(tile):
+            value, turned = state.tools[state.seat][tile - 1], state.turned[state.seat][tile - 1]
+            return say(f"{name}-turned" if turned else name, tile=tile, value=value, next=value + 1)
+    return say(name)
 
 
 def _can_pay(state: StoneAge, option: int) -> bool:
@@ -191,7 +190,7 @@ def _can_pay(state: StoneAge, option: int) -> bool:
     if after.over:
         return False
     kind, _, purpose = after.frame[:3]
-    return terms.FRAMES[kind] == "buy" or terms.FRAMES[kind] == "pay" and purpose != FOR_FOOD
+    return terms.FRAMES[kind] == "buy" or terms.FRAMES[kind] == "pay" and purpose != terms.FOR_FOOD
 
 
 def _spot(telling: Telling, state: StoneAge, place: int) -> str:

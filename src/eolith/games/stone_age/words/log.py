@@ -37,6 +37,8 @@ SEATED = {"round_started", "first_seat"}
 """Events whose sentences name a seat."""
 ROLLS = {"rolled", "tool_used"}
 UNTOLD = {"turn_ended"}
+SECRETS = {terms.EXTRA_DRAWN}
+"""Events of which their seat alone may read all."""
 
 Happened = tuple[int, int, Any, Any, Any]
 """An event, or several goods that are told as one."""

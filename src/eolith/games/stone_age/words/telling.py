@@ -23,7 +23,7 @@ DIE_FACES = "⚀⚁⚂⚃⚄⚅"
 
 def divisor(place: int) -> int:
     """What the total of a roll at a gathering place is divided by."""
-    return 2 if place == terms.HUNTING else place - terms.FOREST + 3
+    return terms.DIVISORS[place - terms.HUNTING]
 
 
 class Telling(telling.Telling[Pack]):

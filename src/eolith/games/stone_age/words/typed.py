@@ -10,7 +10,7 @@ from eolith.kernel.game import ActionError
 
 from .. import terms
 from ..notation.commands import GRAMMAR
-from .telling import Telling
+from .telling import DIE_FACES, Telling
 
 VERBS = ("place", "act", "acquire", "decline", "pay", "buy", "done", "tools", "choose", "take", "die", "raise",
          "starve", "pass")  # fmt: skip
@@ -18,7 +18,6 @@ PLACE_VERBS = ("place", "act", "acquire", "decline")
 SPOTS = ("card", "building")
 """Words that a number follows."""
 NUMBERS = "1234"
-FACES = "⚀⚁⚂⚃⚄⚅"
 
 
 class Vocabulary(vocabulary.Vocabulary):
@@ -59,8 +58,8 @@ class Vocabulary(vocabulary.Vocabulary):
         self.skip(words, among)
         if re.fullmatch(r"-?\d+|c\d\d", words[0]):
             return words.pop(0)
-        if words[0] in FACES:
-            face = str(FACES.index(words.pop(0)) + 1)
+        if words[0] in DIE_FACES:
+            face = str(DIE_FACES.index(words.pop(0)) + 1)
             return words.pop(0) if words[:1] == [face] else face
         typed = " ".join(dropwhile(self.little.__contains__, words))
         spot = re.match(rf"({'|'.join(map(re.escape, self.spots))}) ?(-?\d+)\b", typed)

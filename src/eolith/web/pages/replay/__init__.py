@@ -103,7 +103,7 @@ def slider(moment: Moment) -> h.Element:
 def whose_eyes(moment: Moment) -> h.Element:
     say = moment.say
     wishes: list[tuple[str, h.Node, str]] = [
-        (letter(seat), seat_mark(seat, letter(seat)), player_name(moment.table, seat, say))
+        (letter(seat), seat_mark(seat), player_name(moment.table, seat, say))
         for seat in range(len(moment.table.players))
     ]
     wishes.append(("none", None, say("replay-onlooker")))

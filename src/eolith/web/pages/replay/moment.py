@@ -144,7 +144,7 @@ class Moment(Drawing):
             return h.span(".quiet")[self.say("replay-chance")]
         by = decided_by(self.table, self.at - 1, self.say)
         return [
-            seat_mark(step.seat, letter(step.seat)),
+            seat_mark(step.seat),
             h.b[player_name(self.table, step.seat, self.say)],
             by and h.small[by],
             not told and h.q[in_words(self.scene, replayed(self.game, self.steps[:-1]), [step.option])],

@@ -70,7 +70,7 @@ def _seat_choice(seat: int, game: Game, say: Say) -> h.Element:
         choices["none"] = say("seat-choice-none")
     return h.p[
         h.label(for_=f"seat-{seat}")[
-            seat_mark(seat, letter(seat)), h.span(".hidden")[say("open-seat", seat=letter(seat))]
+            seat_mark(seat), h.span(".hidden")[say("open-seat", seat=letter(seat))]
         ],
         h.select(id=f"seat-{seat}", name=f"seat-{seat}")[
             (h.option(value=value, selected=value == chosen)[text] for value, text in choices.items())

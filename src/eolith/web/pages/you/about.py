@@ -12,7 +12,7 @@ from eolith.store import rows, tables
 from eolith.table.live import LONGEST_NAME
 
 from ...frame.fragments import texts_of
-from ...frame.html import LANGUAGE_NAMES, Say, choose, letter, notice, page, seat_mark
+from ...frame.html import LANGUAGE_NAMES, Say, choose, notice, page, seat_mark
 from ...frame.names import game_name, seated, whose_turn
 from ...host.passwords import LONGEST, SHORTEST
 from ...host.people import Visitor
@@ -132,7 +132,7 @@ def _table(row: rows.Table, own: list[int], names: list[str], visitor: Visitor) 
             h.b[say("game-name")],
             h.span(".quiet")[seated(row, names, say)],
             h.span(".status")[
-                [seat_mark(seat, letter(seat)) for seat in own if seat >= 0],
+                [seat_mark(seat) for seat in own if seat >= 0],
                 say("you-watching") + " · " if own == [rows.ONLOOKER] else None,
                 status,
             ],
