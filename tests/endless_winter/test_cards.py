@@ -125,8 +125,8 @@ def test_an_owner_sees_what_the_own_file_says(tmp_path: Path) -> None:
         '[[tribe_card]]\nid = "elder"\nvp = 3\nsource = "rulebook"\nstand_in = []\n',
         encoding="utf-8",
     )
-    printed = cards.Printed(Pack.load(own))
-    assert "mark-" not in cards.card("elder", "en", faces=printed)
+    printed = Pack.load(own)
+    assert "mark-" not in cards.card("elder", "en", pack=printed)
     assert cards.told("cards", "elder", "en", printed).endswith("3 points at the end of the game")
     assert cards.told("cards", "elder", "en").endswith("1 point at the end of the game; partly a stand-in")
 

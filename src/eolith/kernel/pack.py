@@ -412,7 +412,11 @@ class Pack:
     """Whether an owner's file holds the whole pack; otherwise it says only what it corrects."""
 
     def __init_subclass__(cls) -> None:
+        cls.__hash__ = Pack.__hash__  # type: ignore[method-assign]  # quick: packs are what much is remembered by
         dataclass(frozen=True)(cls)
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
 
     @classmethod
     def load(cls, path: Path | None = None) -> Self:

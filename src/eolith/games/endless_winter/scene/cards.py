@@ -1,14 +1,12 @@
 """The faces and backs of the cards, stones and tokens of Endless Winter, drawn.
 
-Every function takes the id of a record of the pack and a language; `faces` is an owner's pack
-(none: the game's own).  A small pen on a face and its words say what of it is a stand-in of
-ours.
+Every function takes the id of a record and a language; without a pack it shows the game's own.  A small pen
+on a face and its words say what of it is a stand-in of ours.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from eolith.kernel.drawing import breadth, moved, seat_letter, use, words
@@ -55,19 +53,6 @@ BACKS = {
 """The back of each deck; the burial card and the card that locks Era II have no other face."""
 
 
-@dataclass(frozen=True, eq=False)
-class Printed:
-    """A pack as a small key: two are the same when they are one object."""
-
-    pack: Pack
-
-
-@cache
-def own_print() -> Printed:
-    """The game's own pack."""
-    return Printed(Pack.load())
-
-
 @cache
 def _say(language: str) -> Say:
     return Texts(language, "endless_winter").say
@@ -77,12 +62,12 @@ def _say(language: str) -> Say:
 
 
 @lru_cache(maxsize=4096)
-def card(code: str, language: str, seat: int = -1, faces: Printed | None = None, seen: int = CARD[0]) -> str:
+def card(code: str, language: str, seat: int = -1, pack: Pack | None = None, seen: int = CARD[0]) -> str:
     """A starting, tribe or culture card, 130 by 196; a starting card bears the mark of its seat's tribe.
 
     Its name stands in what is `seen` of its width, where another card lies on it.
     """
-    pack = (faces or own_print()).pack
+    pack = pack or Pack.load()
     shown = pack.cards[pack.card(code)]
     culture = shown.kind == "culture"
     drawn = _culture(shown, pack, language, seen) if culture else _person(shown, pack, language, seat, seen)
@@ -91,14 +76,8 @@ def card(code: str, language: str, seat: int = -1, faces: Printed | None = None,
 
 def _person(shown: Card, pack: Pack, language: str, seat: int, seen: int) -> str:
     column = TYPE_COLUMNS.get(shown.id, "slate")
-    above = shown.id in BUSTS_ABOVE
-    # the portraits stand on the lower edge of the frame; one with antlers is taller
-    person = use(f"person-{shown.id}", 18, 0, 84, 84) if above else use(f"person-{shown.id}", 12, 4, 96, 80)
-    if shown.labor > 2:
-        # room for a second symbol of labor
-        person = moved(14, 0, person)
-    tint = f'<rect width="120" height="84" fill="var(--{column})" fill-opacity="0.34"/>'
-    drawn = _picture("bg-day", tint + person)
+    # room for a second symbol of labor
+    drawn = _picture("bg-day", portrait(shown.id, 14 if shown.labor > 2 else 0))
     drawn += _labor(shown.labor)
     if shown.kind == "tribe":
         drawn += use(f"type-{shown.id}", 96, 3, 29)
@@ -114,6 +93,14 @@ def _person(shown: Card, pack: Pack, language: str, seat: int, seen: int) -> str
         drawn += '<rect x="5" y="148" width="118" height="38" rx="7" fill="var(--night)"/>'
         drawn += icons.fitting(eclipse, 10, 152, 108, 30)
     return drawn
+
+
+def portrait(code: str, right: int = 0) -> str:
+    """Who a card is, on the tint of its column; moved to the right to make room."""
+    # the portraits stand on the lower edge of the frame; one with antlers is taller
+    person = use(f"person-{code}", *((18, 0, 84, 84) if code in BUSTS_ABOVE else (12, 4, 96, 80)))
+    tint = f'<rect width="120" height="84" fill="var(--{TYPE_COLUMNS.get(code, "slate")})" fill-opacity="0.34"/>'
+    return tint + (moved(right, 0, person) if right else person)
 
 
 def _labor(halves: int) -> str:
@@ -150,9 +137,9 @@ def _culture(shown: Card, pack: Pack, language: str, seen: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def chief(code: str, language: str, faces: Printed | None = None) -> str:
+def chief(code: str, language: str, pack: Pack | None = None) -> str:
     """A side of a chief card by the side's id: A by daylight, B at dusk."""
-    pack = (faces or own_print()).pack
+    pack = pack or Pack.load()
     shown = pack.sides[pack.number("sides", code)]
     who = pack.chiefs[shown.chief]
     bust = use(f"chief-bust-{who.id}", 10, -15, 100, 100)
@@ -167,9 +154,9 @@ def chief(code: str, language: str, faces: Printed | None = None) -> str:
 
 
 @lru_cache(maxsize=512)
-def animal(code: str, language: str, faces: Printed | None = None) -> str:
+def animal(code: str, language: str, pack: Pack | None = None) -> str:
     """An animal card: how many there are, what using it gives, what a set is worth."""
-    pack = (faces or own_print()).pack
+    pack = pack or Pack.load()
     shown = pack.animals[pack.number("animals", code)]
     name, top = _title(shown.names[language], 106)
     tall = min(78.4, round(1.05 * (top - TOP) - 3, 1))
@@ -199,9 +186,9 @@ def _sets(shown: Animal) -> str:
 
 
 @lru_cache(maxsize=256)
-def setup(code: str, language: str, faces: Printed | None = None) -> str:
+def setup(code: str, language: str, pack: Pack | None = None) -> str:
     """A setup card: goods, the tribe card and the animals that it gives."""
-    pack = (faces or own_print()).pack
+    pack = pack or Pack.load()
     shown = pack.setup_cards[pack.number("setup_cards", code)]
     name, top = _title(shown.names[language], 108)
     drawn = _picture("bg-day", use("scene-camp", 0, 0, 120, 84), top - TOP) + name
@@ -313,9 +300,9 @@ def _points(points: int, x: float, y: float, size: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def stone(code: str, language: str, faces: Printed | None = None) -> str:
+def stone(code: str, language: str, pack: Pack | None = None) -> str:
     """The face of a sacred stone, 92 by 100: what is counted above, what it is worth below."""
-    pack = (faces or own_print()).pack
+    pack = pack or Pack.load()
     shown = pack.stones[pack.number("stones", code)]
     drawn = use("stone-slab", 0, 0, *STONE) + _counted(shown, pack)
     drawn += _steps(shown.steps) if shown.steps else _points(shown.points, 32, 57, 26)
@@ -381,21 +368,21 @@ def _steps(steps: tuple[int, ...]) -> str:
 
 
 @lru_cache(maxsize=256)
-def glacier_token(code: str, language: str, faces: Printed | None = None) -> str:
+def glacier_token(code: str, language: str, pack: Pack | None = None) -> str:
     """An open glacier token, 64 by 64; no code: one that lies face down."""
     if not code:
         return f'<g class="token">{use("glacier-back", 0, 0, *GLACIER)}</g>'
-    pack = (faces or own_print()).pack
+    pack = pack or Pack.load()
     shown = pack.glacier_tokens[pack.number("glacier_tokens", code)]
     return f'<g class="token">{use("glacier-face", 0, 0, *GLACIER)}{icons.fitting(shown.effect, 10, 18, 44, 28)}</g>'
 
 
 @lru_cache(maxsize=256)
-def rest_token(code: str, language: str, faces: Printed | None = None) -> str:
+def rest_token(code: str, language: str, pack: Pack | None = None) -> str:
     """An open rest token, 100 by 60; no code: one that lies face down."""
     if not code:
         return f'<g class="token">{use("rest-back", 0, 0, *REST)}</g>'
-    pack = (faces or own_print()).pack
+    pack = pack or Pack.load()
     shown = pack.rest_tokens[pack.number("rest_tokens", code)]
     drawn = use("rest-face", 0, 0, *REST) + icons.fitting(shown.effect, 11, 14, 78, 32)
     return f'<g class="token">{drawn}{_designed(shown, 80, 42)}</g>'
@@ -405,9 +392,9 @@ def rest_token(code: str, language: str, faces: Printed | None = None) -> str:
 
 
 @lru_cache(maxsize=2048)
-def told(kind: str, code: str, language: str, faces: Printed | None = None) -> str:
+def told(kind: str, code: str, language: str, pack: Pack | None = None) -> str:
     """A face in words, its name first, and whether it is a stand-in; `kind` is the name of a tuple of the pack."""
-    pack, say = (faces or own_print()).pack, _say(language)
+    pack, say = pack or Pack.load(), _say(language)
     shown = getattr(pack, kind)[pack.number(kind, code)]
     stand_in = [say("face-stand-in", all=int(shown.source == "designed"))] if is_stand_in(shown) else []
     return "; ".join([printed.told(pack, kind, code, language, say), *stand_in])

@@ -9,20 +9,21 @@ from typing import TYPE_CHECKING
 from eolith.kernel.scene import Fact
 
 from .. import layout
+from ..pack import Pack
 from ..words.telling import Telling
 from . import cards, idols, land
 
 if TYPE_CHECKING:
     from ..rules import EndlessWinter
 
-DRAWN: dict[str, tuple[tuple[int, int], Callable[[str, str, cards.Printed], str]]] = {
-    "cards": (cards.CARD, lambda code, language, printed: cards.card(code, language, faces=printed)),
+DRAWN: dict[str, tuple[tuple[int, int], Callable[[str, str, Pack], str]]] = {
+    "cards": (cards.CARD, lambda code, language, pack: cards.card(code, language, pack=pack)),
     "sides": (cards.CARD, cards.chief),
     "animals": (cards.CARD, cards.animal),
     "setup_cards": (cards.CARD, cards.setup),
     "stones": (cards.STONE, cards.stone),
     "rest_tokens": (cards.REST, cards.rest_token),
-    "terrains": (land.TILE, lambda code, _, printed: land.tile(printed.pack, code)),
+    "terrains": (land.TILE, lambda code, _, pack: land.tile(pack, code)),
 }
 """How large the faces are that a tuple of the pack has, and what draws them."""
 KINDS = {"culture": "cards", "tribe": "cards", "hand": "cards", "played": "cards", "pile": "cards", "discard": "cards",
@@ -33,15 +34,15 @@ KINDS = {"culture": "cards", "tribe": "cards", "hand": "cards", "played": "cards
 def symbols(telling: Telling, players: int) -> str:
     """A symbol for each face; and one for the tables that an idol leads to."""
     tables = _symbol("idols", idols.TABLES_SIZE, idols.tables(telling, players))
-    return _faces(telling.language, land.print_of(telling)) + tables
+    return _faces(telling.language, telling.pack) + tables
 
 
 @lru_cache(maxsize=16)
-def _faces(language: str, printed: cards.Printed) -> str:
+def _faces(language: str, pack: Pack) -> str:
     return "".join(
-        _symbol(f"{kind}-{face.id}", size, draw(face.id, language, printed))
+        _symbol(f"{kind}-{face.id}", size, draw(face.id, language, pack))
         for kind, (size, draw) in DRAWN.items()
-        for face in getattr(printed.pack, kind)
+        for face in getattr(pack, kind)
     )
 
 

@@ -29,14 +29,8 @@ Owners = tuple[int, ...]
 
 
 @cache
-def _field(slots: tuple[tuple[int, int, int], ...]) -> layout.Field:
-    return layout.Field(slots)
-
-
-@cache
-def _size(slots: tuple[tuple[int, int, int], ...]) -> tuple[int, int, int]:
+def _size(field: layout.Field) -> tuple[int, int, int]:
     """Width, height and the upper edge of the boards."""
-    field = _field(slots)
     # what is built on the rows at the back rises above the boards
     sky = SKY + max(0, max(site.level * RISE - round(CELL_HEIGHT * (site.y + site.level / 2)) for site in field.sites))
     return field.width * CELL_WIDTH + 2 * MARGIN, sky + field.height * CELL_HEIGHT + FOOT, sky
@@ -44,23 +38,20 @@ def _size(slots: tuple[tuple[int, int, int], ...]) -> tuple[int, int, int]:
 
 def size(telling: Telling, laid: int) -> tuple[int, int]:
     """The view box of a layout of the pack."""
-    width, height, _ = _size(telling.pack.layouts[laid].slots)
+    width, height, _ = _size(telling.pack.layouts[laid].field)
     return width, height
 
 
 @lru_cache(maxsize=64)
 def ground(telling: Telling, laid: int) -> str:
     """The snow that the boards lie in."""
-    slots = telling.pack.layouts[laid].slots
-    width, height, sky = _size(slots)
-    covered = {(site.x, site.y) for site in _field(slots).sites if not site.level}
-    trees = ""
-    for x, y, symbol, scale in _wild(slots):
-        if (x, y) not in covered:
-            trees += (
-                f'<use href="#{symbol}" transform="translate({round(MARGIN + (x + 0.5) * CELL_WIDTH)} '
-                f'{round(sky + (y + 0.62) * CELL_HEIGHT)})scale({scale})"/>'
-            )
+    field = telling.pack.layouts[laid].field
+    width, height, sky = _size(field)
+    trees = "".join(
+        f'<use href="#{symbol}" transform="translate({round(MARGIN + (x + 0.5) * CELL_WIDTH)} '
+        f'{round(sky + (y + 0.62) * CELL_HEIGHT)})scale({scale})"/>'
+        for x, y, symbol, scale in _wild(field)
+    )
     return (
         f'<use class="boards-ground" href="#field-snow" width="{width}" height="{height}"/>'
         f'<g aria-hidden="true">{trees}</g>'
@@ -68,9 +59,8 @@ def ground(telling: Telling, laid: int) -> str:
 
 
 @cache
-def _wild(slots: tuple[tuple[int, int, int], ...]) -> list[tuple[float, float, str, float]]:
+def _wild(field: layout.Field) -> list[tuple[float, float, str, float]]:
     """What grows and lies where no board is: (column, row, symbol, scale), from back to front."""
-    field = _field(slots)
     covered = {(site.x, site.y) for site in field.sites if not site.level}
     found: list[tuple[float, float, str, float]] = []
     kinds = ("land-spruce", "land-rock", "land-tuft", "land-spruce2", "land-tuft", "land-bush")
@@ -95,10 +85,9 @@ def pieces(
     `laid` is the number of the layout; `boards[slot]` the board that lies there, -1 for none yet; `owners[site]` 0 for
     nothing, 1 for a grey megalith, 2 + seat.  Targets are `site-c4`, on top of others `site-c4-1`.
     """
-    slots = telling.pack.layouts[laid].slots
-    field = _field(slots)
-    drawn = {f"slot-{slot}": _slab(telling, slots, slot, lies) for slot, lies in enumerate(boards)}
-    for number in _order(slots):
+    field = telling.pack.layouts[laid].field
+    drawn = {f"slot-{slot}": _slab(telling, field, slot, lies) for slot, lies in enumerate(boards)}
+    for number in _order(field):
         name = target(field.sites[number])
         drawn[f"at-{name}"] = _site(telling, laid, number, boards[number // 8] if number < 32 else -1,
                                     owners[number], name in hot)  # fmt: skip
@@ -111,18 +100,18 @@ def target(site: layout.Site) -> str:
 
 
 @cache
-def _order(slots: tuple[tuple[int, int, int], ...]) -> tuple[int, ...]:
+def _order(field: layout.Field) -> tuple[int, ...]:
     """Sites level by level, from back to front."""
-    sites = _field(slots).sites
+    sites = field.sites
     return tuple(sorted(range(len(sites)), key=lambda n: (sites[n].level, sites[n].y, sites[n].x)))
 
 
 # --- boards ---------------------------------------------------------------------------------------
 
 
-def _corner(slots: tuple[tuple[int, int, int], ...], x: float, y: float, level: int = 0) -> tuple[float, float]:
+def _corner(field: layout.Field, x: float, y: float, level: int = 0) -> tuple[float, float]:
     """The upper left corner of a place on the grid."""
-    return MARGIN + x * CELL_WIDTH, _size(slots)[2] + y * CELL_HEIGHT - level * RISE
+    return MARGIN + x * CELL_WIDTH, _size(field)[2] + y * CELL_HEIGHT - level * RISE
 
 
 def _cell(pack: Pack, lies: int, place: int) -> Cell:
@@ -131,11 +120,11 @@ def _cell(pack: Pack, lies: int, place: int) -> Cell:
 
 
 @lru_cache(maxsize=256)
-def _slab(telling: Telling, slots: tuple[tuple[int, int, int], ...], slot: int, lies: int) -> str:
+def _slab(telling: Telling, field: layout.Field, slot: int, lies: int) -> str:
     """A board with its eight cells and what they give."""
-    sites = _field(slots).sites[layout.BOARD_CELLS * slot : layout.BOARD_CELLS * (slot + 1)]
+    sites = field.sites[layout.BOARD_CELLS * slot : layout.BOARD_CELLS * (slot + 1)]
     columns, rows = [site.x for site in sites], [site.y for site in sites]
-    left, top = _corner(slots, min(columns), min(rows))
+    left, top = _corner(field, min(columns), min(rows))
     width = (max(columns) - min(columns) + 1) * CELL_WIDTH
     height = (max(rows) - min(rows) + 1) * CELL_HEIGHT
     kind = telling.pack.megalith_boards[lies].id if lies >= 0 else "unknown"
@@ -147,7 +136,7 @@ def _slab(telling: Telling, slots: tuple[tuple[int, int, int], ...], slot: int, 
         f'<rect class="field-slab field-{kind}" {box}/><rect class="field-edge" {box}/>'
     )
     for place, site in enumerate(sites):
-        x, y = _corner(slots, site.x, site.y)
+        x, y = _corner(field, site.x, site.y)
         cell = _cell(telling.pack, lies, place) if lies >= 0 else None
         drawn += use("field-start" if cell and cell.start else "field-cell", x, y, CELL_WIDTH, CELL_HEIGHT)
         if cell and cell.bonus:
@@ -157,18 +146,18 @@ def _slab(telling: Telling, slots: tuple[tuple[int, int, int], ...], slot: int, 
     # over the cells, since they lead from one to another
     for place in range(len(sites)):
         if lies >= 0:
-            drawn += _arrows(slots, sites, place, _cell(telling.pack, lies, place))
+            drawn += _arrows(field, sites, place, _cell(telling.pack, lies, place))
     if lies >= 0:
         drawn += use(f"field-sign-{kind}", left + width / 2 - 15, top + height / 2 - 15, 30)
     return f'<g id="slot-{slot}" aria-hidden="true">{drawn}</g>'
 
 
-def _arrows(slots: tuple[tuple[int, int, int], ...], sites: list[layout.Site], place: int, cell: Cell) -> str:
+def _arrows(field: layout.Field, sites: list[layout.Site], place: int, cell: Cell) -> str:
     """From a starting cell to the two where another megalith may follow at once."""
     drawn = ""
     for row, col in cell.arrows:
         to = sites[layout.BOARD_WIDTH * row + col]
-        x, y = _corner(slots, (sites[place].x + to.x + 1) / 2, (sites[place].y + to.y + 1) / 2)
+        x, y = _corner(field, (sites[place].x + to.x + 1) / 2, (sites[place].y + to.y + 1) / 2)
         turn = {(1, 0): 0, (0, 1): 90, (-1, 0): 180, (0, -1): 270}[to.x - sites[place].x, to.y - sites[place].y]
         drawn += f'<use href="#field-arrow" transform="translate({x:g} {y:g})rotate({turn})"/>'
     return drawn
@@ -180,10 +169,10 @@ def _arrows(slots: tuple[tuple[int, int, int], ...], sites: list[layout.Site], p
 @lru_cache(maxsize=8192)
 def _site(telling: Telling, laid: int, number: int, lies: int, owner: int, hot: bool) -> str:
     """A site: what can be pressed, and the megalith on it."""
-    slots = telling.pack.layouts[laid].slots
-    site = _field(slots).sites[number]
+    field = telling.pack.layouts[laid].field
+    site = field.sites[number]
     name = target(site)
-    x, y = _corner(slots, site.x + site.level / 2, site.y + site.level / 2, site.level)
+    x, y = _corner(field, site.x + site.level / 2, site.y + site.level / 2, site.level)
     drawn = _megalith(name, owner, site.level, x, y) if owner else ""
     if site.level and not hot:
         return f'<g id="at-{name}" class="field-top" aria-hidden="true">{drawn}</g>'
@@ -207,7 +196,7 @@ def _megalith(name: str, owner: int, level: int, x: float, y: float) -> str:
 def site_label(telling: Telling, laid: int, number: int, lies: int, owner: int) -> str:
     """A site in words."""
     say, pack = telling.say, telling.pack
-    site = _field(pack.layouts[laid].slots).sites[number]
+    site = pack.layouts[laid].field.sites[number]
     if site.level:
         told = [say("field-top", site=site.name, level=site.level)]
     elif lies < 0:
@@ -221,7 +210,7 @@ def site_label(telling: Telling, laid: int, number: int, lies: int, owner: int) 
         if cell.arrows:
             first = number - number % layout.BOARD_CELLS
             cells = [first + layout.BOARD_WIDTH * row + col for row, col in cell.arrows]
-            sites = _field(pack.layouts[laid].slots).sites
+            sites = pack.layouts[laid].field.sites
             told.append(say("field-arrows", sites=", ".join(sites[other].name for other in cells)))
     if owner == terms.GREY:
         told.append(say("field-grey"))

@@ -16,7 +16,7 @@ from .. import terms
 from ..seen.observation import Observation, SeatView
 from . import cards
 from .boxes import HAND, HAND_HEIGHT, HAND_WIDTH
-from .land import Telling, print_of, told_face
+from .land import Telling, told_face
 
 SIZE = (HAND_WIDTH, HAND_HEIGHT)
 WIDTH, HEIGHT = cards.CARD
@@ -175,10 +175,8 @@ def chip(telling: Telling, code: str, count: int) -> str:
         inside = use(f"scene-{face.strategy[0] if face.strategy else 'engine'}", 0, 0, 120, 84)
         colour, sky = cards.STRATEGY_COLOURS.get(face.strategy[0] if face.strategy else "", "ochre"), face.era == 2
     else:
-        above = code in cards.BUSTS_ABOVE
         colour, sky = cards.TYPE_COLUMNS.get(code, "slate"), False
-        inside = f'<rect width="120" height="84" fill="var(--{colour})" fill-opacity="0.34"/>'
-        inside += use(f"person-{code}", 18, 0, 84, 84) if above else use(f"person-{code}", 12, 4, 96, 80)
+        inside = cards.portrait(code)
     drawn = f'<rect class="hand-face" width="{width}" height="{height}" rx="8"/>'
     drawn += (
         f'<svg x="3" y="3" width="48" height="46" viewBox="0 0 120 84" preserveAspectRatio="xMidYMax slice">'
@@ -245,7 +243,7 @@ def _card(
 
     The next card leaves so much of its width to be `seen`.
     """
-    face = cards.card(code, telling.language, _seat_of(telling, code, seat), print_of(telling), min(seen, WIDTH))
+    face = cards.card(code, telling.language, _seat_of(telling, code, seat), telling.pack, min(seen, WIDTH))
     below = "".join(
         plate(5 * i, -3 * i, WIDTH - 3, HEIGHT - 3, "market-edge", 10) for i in range(min(2, count - 1), 0, -1)
     )
@@ -287,7 +285,7 @@ def _offer(telling: Telling, offer: Offer, hot: frozenset[str]) -> str:
 
 def _offered(telling: Telling, kind: str, code: str) -> tuple[str, float, float]:
     """A card of a draft, its width and its height."""
-    language, print_ = telling.language, print_of(telling)
+    language, print_ = telling.language, telling.pack
     if kind == "setup_cards":
         return cards.setup(code, language, print_), WIDTH, HEIGHT
     if kind == "sides":

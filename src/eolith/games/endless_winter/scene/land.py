@@ -59,16 +59,9 @@ class Telling(Protocol):
     def __hash__(self) -> int: ...
 
 
-@lru_cache(maxsize=64)
-def print_of(telling: Telling) -> cards.Printed:
-    """The pack of a table, as the faces of cards are asked for."""
-    own = cards.own_print()
-    return own if telling.pack is own.pack else cards.Printed(telling.pack)
-
-
 def told_face(telling: Telling, kind: str, code: str) -> str:
     """A face of the pack of a table in words, as the label of what shows it."""
-    return cards.told(kind, code, telling.language, print_of(telling))
+    return cards.told(kind, code, telling.language, telling.pack)
 
 
 @cache
@@ -242,7 +235,7 @@ def _strengths(hex_: int, strength: tuple[int, ...]) -> str:
 def _token(telling: Telling, token: int, x: int, y: int) -> str:
     """A glacier token, face down or open."""
     code = telling.pack.glacier_tokens[token].id if token >= 0 else ""
-    face = cards.glacier_token(code, telling.language, print_of(telling))
+    face = cards.glacier_token(code, telling.language, telling.pack)
     return moved(x - TOKEN / 2, y + 58 - TOKEN / 2, face, TOKEN / cards.GLACIER[0])
 
 

@@ -14,7 +14,7 @@ from .. import terms
 from ..pack.effects import Clause, Effect
 from ..words import printed
 from . import cards, icons
-from .land import Telling, print_of, told_face
+from .land import Telling, told_face
 
 WIDTH, HEIGHT = 1200, 700
 COLUMNS, ROWS = 32, 20
@@ -210,7 +210,7 @@ def _rest(telling: Telling, rest: tuple[int, int] | None, hot: bool) -> str:
     label = telling.say("board-rest", n=count)
     if token >= 0:
         code = telling.pack.rest_tokens[token].id
-        stack += moved(50, 58, cards.rest_token(code, telling.language, print_of(telling)), scale)
+        stack += moved(50, 58, cards.rest_token(code, telling.language, telling.pack), scale)
         told = told_face(telling, "rest_tokens", code)
         label = f"{label}; {telling.say('board-rest-open', effect=told)}"
     return target("rest-token", hot, label, hit(46, 54, 134, 104, 18) + stack, id="rest-stack")
@@ -295,7 +295,7 @@ def _stone(telling: Telling, place: int, half: int, code: str, era: int, hot: bo
         return f'<g id="stone-place-{place}" aria-hidden="true">{pit}</g>'
     width, height = cards.STONE
     scale = STONE / width
-    face = cards.stone(code, telling.language, print_of(telling))
+    face = cards.stone(code, telling.language, telling.pack)
     drawn = moved(x - STONE / 2, round(PIT_Y - scale * height / 2, 1), face, scale)
     stone = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{drawn}</g>"
     locked = right == 1 and era == 1

@@ -10,7 +10,7 @@ from eolith.kernel.drawing import hit, moved, picture, piece, plate, target, use
 
 from .. import terms
 from . import cards
-from .land import Telling, print_of, told_face
+from .land import Telling, told_face
 
 CARD_WIDTH, CARD_HEIGHT = 130, 196
 GAP, LINE_GAP = 12, 30
@@ -98,7 +98,7 @@ def _culture_card(telling: Telling, index: int, code: str, hot: bool) -> str:
     x, y = _place(index, ROW, DECKS + 2 * GAP)
     if not code:
         return f'<g id="culture-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
-    face = _card(x, y, cards.card(code, telling.language, faces=print_of(telling)), f"card-{code}", f"card-{code}")
+    face = _card(x, y, cards.card(code, telling.language, pack=telling.pack), f"card-{code}", f"card-{code}")
     label = told_face(telling, "cards", code)
     drawn = f"{_empty(x, y)}{face}{_hit(x, y)}"
     return target(f"culture-{code}", hot, label, drawn, "market", f"culture-place-{index}")
@@ -123,7 +123,7 @@ def _tribe_deck(telling: Telling, index: int, count: int, hot: bool) -> str:
     edges = "".join(
         plate(x, y + 2 * i, CARD_WIDTH, CARD_HEIGHT, "market-edge", 10) for i in range(min(4, count // 3), 0, -1)
     )
-    face = cards.card(code, telling.language, faces=print_of(telling))
+    face = cards.card(code, telling.language, pack=telling.pack)
     top = _card(x, y, face, f"deck-{code}", f"card-{code}") if count else ""
     badge = _badge(count, x + CARD_WIDTH / 2, y + CARD_HEIGHT + 8)
     label = telling.say("market-tribe-deck", card=told_face(telling, "cards", code), n=count)
@@ -160,6 +160,6 @@ def _animal(telling: Telling, index: int, code: str, number: int, hot: bool) -> 
     x, y = _place(index, 3, DECKS + 2 * GAP)
     if not code:
         return f'<g id="animal-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
-    face = cards.animal(code, telling.language, print_of(telling))
+    face = cards.animal(code, telling.language, telling.pack)
     drawn = f"{_empty(x, y)}{_card(x, y, face, f'animal-{code}-{number}', f'animal-{code}')}{_hit(x, y)}"
     return target(f"animal-{code}", hot, told_face(telling, "animals", code), drawn, "market", f"animal-place-{index}")

@@ -24,7 +24,7 @@ from ..seen.observation import SeatView
 from . import cards, icons
 from .figures import figure as standing
 from .hand import Cards, cards_of, chips, halves
-from .land import Telling, print_of, told_face
+from .land import Telling, told_face
 from .tribe import Signs, band, in_slots, place_of, side_of
 
 SIZE = (560, 190)
@@ -193,6 +193,6 @@ def _treasures(telling: Telling, seat: int, stones: tuple[str, ...], animals: tu
 
 def _stone(telling: Telling, code: str, x: float) -> str:
     """A sacred stone, which can be pressed to be seen large."""
-    face = moved(x, ROWS[2] + 3, cards.stone(code, telling.language, print_of(telling)), 0.51)
+    face = moved(x, ROWS[2] + 3, cards.stone(code, telling.language, telling.pack), 0.51)
     label = telling.say("tribe-stone", stone=told_face(telling, "stones", code))
     return target(f"stone-{code}", False, label, face + hit(x, ROWS[2] + 3, 46, 51, 10))

@@ -33,7 +33,7 @@ from ..words.printed import Told, amounts, words as words_of
 from . import cards, icons
 from .boxes import HEIGHT, WIDTH, corner
 from .figures import figure as standing
-from .land import Telling, print_of, told_face
+from .land import Telling, told_face
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -179,12 +179,11 @@ def _who(telling: Telling, seat: int, name: str, score: int, idols: tuple[int, i
 @lru_cache(maxsize=256)
 def _chief(telling: Telling, chief: str, side: str, hot: bool) -> str:
     """The chief card, its chosen side up; the back before there is one."""
-    language, print_ = telling.language, print_of(telling)
     label = telling.say("tribe-no-chief")
     face = cards.back("chief")
     shown = side_of(telling, chief, side)
     if shown:
-        face = cards.chief(shown.id, language, print_)
+        face = cards.chief(shown.id, telling.language, telling.pack)
         label = telling.say("tribe-chief", card=told_face(telling, "sides", shown.id))
     elif chief:
         label = telling.say("tribe-chief", card=told_face(telling, "chiefs", chief))
@@ -346,7 +345,7 @@ def _stone(telling: Telling, slot: int, code: str, next_: bool, hot: bool) -> st
     face = telling.pack.stone_slots[slot]
     drawn = f'<use href="#main-pit" transform="translate({x} {y}) scale(1.34)"/>'
     if code:
-        stone = moved(x - 50, y - 38, cards.stone(code, telling.language, print_of(telling)), 1.08)
+        stone = moved(x - 50, y - 38, cards.stone(code, telling.language, telling.pack), 1.08)
         drawn = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{stone}</g>"
         label = telling.say("tribe-stone", stone=told_face(telling, "stones", code))
     else:
@@ -395,7 +394,7 @@ def _token(telling: Telling, token: str, hot: bool) -> str:
     if not token:
         return '<g id="at-rest-token"></g>'
     x, y, width, _ = REST
-    face = moved(x + 2, y + 44, cards.rest_token(token, telling.language, print_of(telling)), 0.8)
+    face = moved(x + 2, y + 44, cards.rest_token(token, telling.language, telling.pack), 0.8)
     drawn = f"<g{piece('own-token', 'rest-token')}>{face}</g>"
     label = told_face(telling, "rest_tokens", token)
     return link("rest-token", "own-rest", hot, label, drawn, (x - 1, y + 42, width, 52))
