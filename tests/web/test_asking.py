@@ -18,7 +18,6 @@ import eolith
 from eolith.kernel.rule import ledger_of
 from eolith.kernel.scene import Scene, gives_up, in_words
 from eolith.kernel.text import LANGUAGES, Texts
-from eolith.web.frame.view import scene_of
 from eolith.web.pages.table.act import Act, advice, confirmation
 
 ENGLISH = re.compile(r"[a-z]{2}")
@@ -29,7 +28,7 @@ GIVEN_UP = {"stone_age": "decline", "endless_winter": "next", "doggerland": "fin
 def going(game: str, decisions: int, seed: int) -> Iterator[tuple[Sitting, Scene, Random]]:
     """A table of two before each of some random decisions, and what tells them in Russian."""
     sitting, random = Sitting(game), Random(seed)
-    scene = scene_of(sitting.table.game, "ru")
+    scene = sitting.table.game.scene("ru")
     for _ in range(decisions):
         if sitting.table.over:
             return
@@ -163,7 +162,7 @@ def typing(client: TestClient[Any], request: pytest.FixtureRequest) -> Typing:
 def test_only_what_is_possible_now_is_named(typing: Typing) -> None:
     said = typing("абракадабра")
     assert typing.status == 422
-    scene = scene_of(typing.table.opened.table.game, "ru")
+    scene = typing.table.opened.table.game.scene("ru")
     words = scene.vocabulary
     verbs = {choice.command.split()[0] for choice in scene.choices(typing.table.opened.table.play.state)}
     named = said.partition("Здесь можно: ")[2].removesuffix(".").split(", ")
@@ -184,7 +183,7 @@ def test_why_hint_and_undo_can_be_typed(client: TestClient[Any]) -> None:
     table = typing.table.opened.table
     assert typing("совет").startswith(typing.say("hint-text", what=""))
     possible = table.game.text(table.play.state.options()[0])
-    shown = scene_of(table.game, "ru").vocabulary.shown(possible)
+    shown = table.game.scene("ru").vocabulary.shown(possible)
     assert typing(f"почему {shown}") == typing(f"why {possible}") == typing.say("not-refused")
     steps = len(table.play.steps)
     assert "(SA-" in typing("почему starve") and typing.status == 422
@@ -196,7 +195,7 @@ def test_why_hint_and_undo_can_be_typed(client: TestClient[Any]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", eolith.games())
 def test_the_words_of_the_page_are_no_verbs_of_a_game(game: str, language: str) -> None:
-    words = scene_of(eolith.load(game), language).vocabulary
+    words = eolith.load(game).scene(language).vocabulary
     assert not words.words(("undo", "hint", "why")).keys() & words.verbs.keys()
 
 

@@ -26,7 +26,6 @@ from eolith.web.frame import charts
 from eolith.web.frame.fragments import texts_of
 from eolith.web.frame.names import player_name
 from eolith.web.frame.story import turns
-from eolith.web.frame.view import scene_of
 from eolith.web.host import house
 from eolith.web.host.open_table import OpenTable
 from eolith.web.host.records import record_of
@@ -138,7 +137,7 @@ def test_the_sheet_is_what_the_viewer_may_know(client: TestClient[Any], going_on
     anna, id = going_on
     text = anna.page(f"/t/{id}/sheet")
     table = opened_table(client, id).table
-    known = scene_of(table.game, "en").scores(table.game.observe(table.play.state, 0))
+    known = table.game.scene("en").scores(table.game.observe(table.play.state, 0))
     hidden = sum(cell.points is None for _, cells in known.rows for cell in cells)
     assert hidden > 0
     assert text.count('class="unknown"') == hidden
@@ -150,7 +149,7 @@ def test_a_screen_that_is_passed_on_shows_nobodys_cards(client: TestClient[Any])
     anna = Browser(client)
     id = anna.open_table("Anna", "me", "here")
     table = opened_table(client, id).table
-    onlooker = scene_of(table.game, "en").scores(table.game.observe(table.play.state, None))
+    onlooker = table.game.scene("en").scores(table.game.observe(table.play.state, None))
     hidden = sum(cell.points is None for _, cells in onlooker.rows for cell in cells)
     assert anna.page(f"/t/{id}/sheet").count('class="unknown"') == hidden
     asked = anna.page(f"/t/{id}/sheet?as={'AB'[table.turn or 0]}")
@@ -172,7 +171,7 @@ def test_strangers_see_nothing(client: TestClient[Any], party: Party, going_on: 
 def test_the_end_ranks_everybody(party: Party) -> None:
     text = party.anna.page(f"/t/{party.id}/end")
     table = party.opened.table
-    scores = scene_of(table.game, "en").scores(table.game.observe(table.play.state, 0))
+    scores = table.game.scene("en").scores(table.game.observe(table.play.state, 0))
     ranking = re.search(r'<ol class="ranking">(.*?)</ol>', text, re.DOTALL)
     assert ranking is not None
     told = [int(points) for points in re.findall(r'class="points">(\d+) point', ranking[1])]
@@ -227,7 +226,7 @@ def test_the_replay_shows_what_those_eyes_saw(party: Party, eyes: str) -> None:
             fragments = party.anna.get(f"/t/{party.id}/replay/step?step={step}&as={eyes}").json()["f"]
             seat: Any = {"none": None, "all": "all"}.get(eyes, "ABCD".find(eyes))
             seen = table.game.observe(state, seat)
-            for part in scene_of(table.game, "en").parts(seen, names=("Anna", HOSTILE, "careful", "random")):
+            for part in table.game.scene("en").parts(seen, names=("Anna", HOSTILE, "careful", "random")):
                 if part.kind in ("own", "other"):
                     assert {id: fragments[id] for id in part.pieces} == {
                         id: still(markup) for id, markup in part.pieces.items()
@@ -390,7 +389,7 @@ def test_the_log_tells_everything_by_rounds(party: Party) -> None:
     assert len(re.findall("<time datetime=", text)) > 20
     assert "sits down" in text
     table = party.opened.table
-    scene, state, done = scene_of(table.game, "en"), table.game.start(), 0
+    scene, state, done = table.game.scene("en"), table.game.start(), 0
     names = [player_name(table, seat, texts_of("en", "stone_age").say) for seat in range(len(table.players))]
     for turn in turns(table.story):
         rounds: dict[int, list[Event]] = {}  # what is done in one turn is told together, and each round by itself
@@ -411,7 +410,7 @@ def test_the_log_keeps_a_card_that_was_drawn_in_secret(
     id = anna.open_table("Anna", "me", "bot:careful", "bot:careful", "bot:careful", **{"option-round_cap": "6"})
     watcher.post(anna.links(id)[-1])
     opened = finish(client, id)
-    scene = scene_of(opened.table.game, "en")
+    scene = opened.table.game.scene("en")
     events = [event for step in opened.table.play.steps for event in step.events]
     drawn = [event for event in events if scene.log([event], event[1]) != scene.log([event], None)]
     assert drawn, "nobody drew a card in secret; take another seed"
@@ -484,7 +483,7 @@ def test_the_picture_is_one_file(client: TestClient[Any], going_on: tuple[Browse
     table = opened_table(client, id).table
     seen = table.game.observe(table.play.state, 0)
     salt = opened_table(client, id).salt
-    assert answer.text == scene_of(table.game, "en").svg(seen, salt=salt, names=("Anna", "careful"))
+    assert answer.text == table.game.scene("en").svg(seen, salt=salt, names=("Anna", "careful"))
 
 
 # --- diagrams -------------------------------------------------------------------------------------------------

@@ -17,7 +17,6 @@ from litestar.testing import TestClient
 
 import eolith
 from eolith.kernel.text import LANGUAGES
-from eolith.web.frame.view import scene_of
 from eolith.web.host.open_table import OpenTable
 from rotated import rotated
 
@@ -138,7 +137,7 @@ def test_every_page_of_a_finished_game(over: Table, language: str, path: str) ->
 
 def test_who_wants_words_has_every_choice_beside_what_it_is_about(going_on: Table) -> None:
     plain = going_on.page("?face=plain")
-    scene = scene_of(going_on.opened.table.game, "en")
+    scene = going_on.opened.table.game.scene("en")
     state = going_on.opened.table.play.state
     for choice in scene.choices(state):
         assert choice.command in Table.commands(plain)

@@ -328,7 +328,7 @@ class Stage:
         return told
 
     def charts(self, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
-        told: list[Chart] = self.story.diagrams(self.telling, steps)
+        told: list[Chart] = self.story.Diagrams(self.telling).charts(steps)
         return told
 
 

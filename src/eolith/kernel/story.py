@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from .game import SEATS
-from .scene import Cell, Chart, Scores
+from .scene import Cell, Chart, Event, Scores
 from .standings import Place
+from .state import State
 
 Table = tuple[str, Sequence[str], Sequence[Sequence[float]], bool]
 """A diagram: its name, its columns, for each column a number a seat, and whether they are bars."""
@@ -26,15 +28,33 @@ def score_sheet(
     return Scores(rows, [SEATS.index(seat) for seat in winners], places, note)
 
 
-def charts(say: Callable[[str], str], players: int, tables: Iterable[Table]) -> list[Chart]:
-    """The diagrams, each with its title `scene-chart-{name}` and its text `scene-chart-{name}-text`."""
-    return [
-        Chart(
-            say(f"scene-chart-{name}"),
-            columns,
-            [[row[seat] for row in rows] for seat in range(players)],
-            say(f"scene-chart-{name}-text"),
-            bars,
-        )
-        for name, columns, rows, bars in tables
-    ]
+class Diagrams:
+    """The diagrams of a finished game, counted along it: a row for each column, in it a number a seat."""
+
+    def __init__(self, telling: Any) -> None:
+        self.telling = telling
+        self.players: int = telling.game.sides
+
+    def add(self, state: State, events: Sequence[Event]) -> None:
+        """Count what a decision brought about, with the state after it, which may change later."""
+        raise NotImplementedError
+
+    def tables(self) -> Iterable[Table]:
+        """Each by the name of its messages: `scene-chart-{name}`, its title, and `scene-chart-{name}-text`."""
+        raise NotImplementedError
+
+    def charts(self, steps: Iterable[tuple[State, Sequence[Event]]]) -> list[Chart]:
+        """The diagrams of some decisions, which are walked once."""
+        for state, events in steps:
+            self.add(state, events)
+        say = self.telling.say
+        return [
+            Chart(
+                say(f"scene-chart-{name}"),
+                columns,
+                [[row[seat] for row in rows] for seat in range(self.players)],
+                say(f"scene-chart-{name}-text"),
+                bars,
+            )
+            for name, columns, rows, bars in self.tables()
+        ]

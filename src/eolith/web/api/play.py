@@ -18,7 +18,6 @@ from eolith.store import Repeated
 from eolith.table.live import LiveTable, NotPossible, clean_name
 from eolith.table.setup import Entry
 
-from ..frame.view import scene_of
 from ..host.house import Stale
 from ..host.open_table import OpenTable
 from ..server import AnyRequest, command_id, server_of, table_of
@@ -83,7 +82,7 @@ async def carry_out(
         seen = now.game.observe(now.play.state, seat).to_dict()
         return refused(409, "stale", texts.say("stale"), version=now.version, observation=seen)
     except Refused as problem:
-        text = scene_of(opened.table.game, language).refusal(problem.refusal)
+        text = opened.table.game.scene(language).refusal(problem.refusal)
         return refused(422, "refused", text, rule=problem.refusal.rule)
     except (ActionError, IllegalOption) as problem:
         return refused(422, "not-understood", texts.say("table-unknown-wish"), details=[str(problem)])

@@ -20,7 +20,6 @@ from eolith.table.live import LiveTable, clean_name
 from eolith.table.setup import Clock, Seat, Setup
 
 from ..frame.html import letter
-from ..frame.view import scene_of
 from ..host import clock
 from ..host.games import load_game
 from ..host.open_table import OpenTable
@@ -205,7 +204,7 @@ def options_of(table: LiveTable, seat: int, language: str) -> Options:
     if table.turn != seat:
         return Options(table.version, table.turn, [], [])
     game, state = table.game, table.play.state
-    choices = scene_of(game, language).choices(state)
+    choices = game.scene(language).choices(state)
     labels: dict[int, str] = {}
     for choice in choices:
         path = game.expand(state, choice.command, seat)

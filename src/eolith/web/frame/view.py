@@ -7,14 +7,13 @@ way share it, and an update is no more than the fragments that have changed.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 import htpy as h
 from markupsafe import Markup
 
 from eolith.kernel.game import Game
-from eolith.kernel.scene import Choice, Event, Item, Panel, Part, Scene
+from eolith.kernel.scene import Choice, Event, Item, Panel, Part
 from eolith.kernel.state import CHANCE, State
 from eolith.table.live import Happening
 from eolith.table.play import Step
@@ -33,12 +32,6 @@ MOST_READERS = 32
 """Kinds of readers whose lines of the log are kept for each table."""
 
 
-@lru_cache(maxsize=256)
-def scene_of(game: Game, language: str) -> Scene:
-    """The scene that a game brings along, made once."""
-    return game.scene(language)
-
-
 class Drawing:
     """One view of a table at one moment."""
 
@@ -50,7 +43,7 @@ class Drawing:
         self.now = now
         self.step = step
         self.game = opened.table.game
-        self.scene = scene_of(self.game, view.language)
+        self.scene = self.game.scene(view.language)
         self.texts = texts_of(view.language, self.game.name)
         self.say = self.texts.say
         self.names = player_names(self.table, self.say)

@@ -20,7 +20,6 @@ from ..frame.charts import figure
 from ..frame.html import Say, page, seat_mark
 from ..frame.looking import back_link, eyes, look
 from ..frame.names import player_name, player_names
-from ..frame.view import scene_of
 from ..host.open_table import OpenTable, View
 from ..host.people import Visitor
 from ..host.records import record_of
@@ -53,7 +52,7 @@ async def sheet_page(
 
 def sheet_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, title: str, text: str = "") -> str:
     table = opened.table
-    scores = scene_of(table.game, view.language).scores(table.game.observe(table.play.state, eyes(view, table)))
+    scores = table.game.scene(view.language).scores(table.game.observe(table.play.state, eyes(view, table)))
     return page(
         visitor,
         title,
@@ -74,7 +73,7 @@ def sheet_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, title:
 
 def end_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, again: str, seated: bool) -> str:
     table = opened.table
-    scene = scene_of(table.game, view.language)
+    scene = table.game.scene(view.language)
     scores = scene.scores(table.game.observe(table.play.state, view.seat), player_names(table, say))
     return page(
         visitor,
@@ -120,7 +119,7 @@ def charts_of(opened: OpenTable, language: str) -> list[Chart]:
         for step in opened.table.play.steps:
             state.apply(step.option)
             walked.append((state.clone(), step.events))
-        opened.lines[key] = scene_of(opened.table.game, language).charts(walked)
+        opened.lines[key] = opened.table.game.scene(language).charts(walked)
     made: list[Chart] = opened.lines[key]
     return made
 

@@ -23,7 +23,6 @@ from ..frame.html import Say, notice, page, seat_mark
 from ..frame.looking import back_link, eyes, look
 from ..frame.names import player_names
 from ..frame.story import Turn, remark, said, turns
-from ..frame.view import scene_of
 from ..host.open_table import OpenTable, View
 from ..host.people import Visitor
 from ..security import FILE_POLICY
@@ -63,7 +62,7 @@ async def log_page(request: AnyRequest, id: str, seat: Annotated[str, QueryParam
 def _rounds(opened: OpenTable, view: View, say: Say) -> Iterator[h.Element]:
     """A section for each round, and in it a heading for each day."""
     table = opened.table
-    teller = Teller(table, scene_of(table.game, view.language), eyes(view, table), say)
+    teller = Teller(table, table.game.scene(view.language), eyes(view, table), say)
     number, day = -1, ""
     lines: list[h.Node] = []
     for turn in turns([*merge(table.story, table.talk, key=lambda item: item.at)]):
@@ -219,7 +218,7 @@ async def picture(request: AnyRequest, id: str, seat: Annotated[str, QueryParame
     table = opened.table
     seen = table.game.observe(table.play.state, eyes(view, table))
     names = player_names(table, say)
-    drawn = scene_of(table.game, view.language).svg(seen, salt=opened.salt, names=names)
+    drawn = table.game.scene(view.language).svg(seen, salt=opened.salt, names=names)
     headers = {
         "content-security-policy": FILE_POLICY,
         "content-disposition": f'inline; filename="{table.game.name}-{opened.id}.svg"',

@@ -326,7 +326,5 @@ class Names:
         return Named((self.crafts[craft], str(self.workers.see(by))) for craft, by in zip(*raw) if by)
 
 
-@lru_cache(maxsize=64)
-def names_of(game: Game[Pack]) -> Names:
-    """The names of a game, gathered once."""
-    return Names(game)
+names_of = lru_cache(maxsize=64)(Names)
+"""The names of a game, gathered once."""

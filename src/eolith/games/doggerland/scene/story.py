@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from eolith.kernel.scene import Cell, Chart, Event, Scores
-from eolith.kernel.story import Table, charts, score_sheet, who
+from eolith.kernel import story
+from eolith.kernel.scene import Cell, Event, Scores
+from eolith.kernel.story import Table, score_sheet, who
 from eolith.kernel.text import capital, sentence, signed
 
 from .. import layout, terms
@@ -83,31 +84,11 @@ def _note(telling: Telling, told: Sheet[Row]) -> str:
 # --- diagrams -------------------------------------------------------------------------------------
 
 
-def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
-    """Points round by round, where they came from, members, and what was eaten.
+class Diagrams(story.Diagrams):
+    """Points round by round, where they came from, members, and what was eaten."""
 
-    `steps` may be any iterable that is walked once, and its states may be one that changes.
-    """
-    counted = _Count(telling, telling.game.sides)
-    for state, events in steps:
-        counted.add(state, events)
-    rounds = counted.rounds[: len(counted.scores)]
-    categories = [telling.row(line) for line in LINES]
-    tables: list[Table] = [
-        ("scores", rounds, counted.scores, False),
-        ("categories", categories if counted.points else [], counted.points, True),
-        ("members", rounds, counted.members, False),
-        ("food", rounds, counted.food[: len(rounds)], False),
-    ]
-    return charts(telling.say, telling.game.sides, tables)
-
-
-class _Count:
-    """What has been counted so far: a row a column of a diagram, a number a seat."""
-
-    def __init__(self, telling: Telling, players: int) -> None:
-        self.telling = telling
-        self.players = players
+    def __init__(self, telling: Telling) -> None:
+        super().__init__(telling)
         self.rounds: list[str] = []
         """Their numbers: a short game begins with the third (DG-SHORT-01)."""
         self.scores: list[list[float]] = []
@@ -117,6 +98,16 @@ class _Count:
         """What the food that was eaten in each round was worth."""
         self.points: list[list[float]] = []
         """By line of the score sheet, after the end."""
+
+    def tables(self) -> list[Table]:
+        rounds = self.rounds[: len(self.scores)]
+        categories = [self.telling.row(line) for line in LINES]
+        return [
+            ("scores", rounds, self.scores, False),
+            ("categories", categories if self.points else [], self.points, True),
+            ("members", rounds, self.members, False),
+            ("food", rounds, self.food[: len(rounds)], False),
+        ]
 
     def add(self, state: State, events: Sequence[Event]) -> None:
         for kind, seat, a, b, _ in events:

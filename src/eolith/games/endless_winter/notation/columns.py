@@ -309,7 +309,5 @@ class Names:
         return tuple(self.seats[seat] if seat >= 0 else None for seat in order[: len(self.seats)])
 
 
-@lru_cache(maxsize=64)
-def names_of(game: Game[Pack]) -> Names:
-    """The names of a game, gathered once."""
-    return Names(game)
+names_of = lru_cache(maxsize=64)(Names)
+"""The names of a game, gathered once."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from eolith.kernel.scene import Cell, Chart, Event, Scores
+from eolith.kernel import story
+from eolith.kernel.scene import Cell, Event, Scores
 from eolith.kernel.standings import Item, Line, Sheet
 from eolith.kernel.state import CHANCE
-from eolith.kernel.story import Table, charts, score_sheet, who
+from eolith.kernel.story import Table, score_sheet, who
 from eolith.kernel.text import sentence
 
 from .. import terms
@@ -84,40 +85,29 @@ def _note(telling: Telling, seen: Observation, told: Sheet[Row], names: Sequence
 # --- diagrams -------------------------------------------------------------------------------------
 
 
-def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
-    """Points round by round, where they came from, labor spent, and where figures were placed.
+class Diagrams(story.Diagrams):
+    """Points round by round, where they came from, labor spent, and where figures were placed."""
 
-    `steps` may be any iterable that is walked once, and its states may be one that changes.
-    """
-    counted = _Count(telling, telling.game.sides)
-    for state, events in steps:
-        counted.add(state, events)
-    rounds = list(map(str, range(1, len(counted.labor) + 1)))
-    scored = [*rounds, telling.say("scene-chart-end")][: len(counted.scores)]
-    places = [telling.say(f"icon-{place}") for place in terms.PLACES]
-    categories = [telling.say(f"scene-category-{name}") for name in telling.game.study().categories]
-    tables: list[Table] = [
-        ("scores", scored, counted.scores, False),
-        ("categories", categories if counted.points else [], counted.points, True),
-        ("labor", rounds, counted.labor, True),
-        ("figures", places, counted.figures, True),
-    ]
-    return charts(telling.say, telling.game.sides, tables)
-
-
-class _Count:
-    """What has been counted so far: a row a column of a diagram, a number a seat."""
-
-    def __init__(self, telling: Telling, players: int) -> None:
-        self.telling = telling
-        self.players = players
+    def __init__(self, telling: Telling) -> None:
+        super().__init__(telling)
         self.events: list[Event] = []
         self.scores: list[list[float]] = []
         """At the end of each round; last after the final scoring."""
         self.labor: list[list[float]] = []
-        self.figures: list[list[float]] = [[0] * players for _ in range(terms.RESTING + 1)]
+        self.figures: list[list[float]] = [[0] * self.players for _ in range(terms.RESTING + 1)]
         self.points: list[list[float]] = []
         """By category, after the end."""
+
+    def tables(self) -> list[Table]:
+        say = self.telling.say
+        rounds = list(map(str, range(1, len(self.labor) + 1)))
+        categories = [say(f"scene-category-{name}") for name in self.telling.game.study().categories]
+        return [
+            ("scores", [*rounds, say("scene-chart-end")][: len(self.scores)], self.scores, False),
+            ("categories", categories if self.points else [], self.points, True),
+            ("labor", rounds, self.labor, True),
+            ("figures", [say(f"icon-{place}") for place in terms.PLACES], self.figures, True),
+        ]
 
     def add(self, state: State, events: Sequence[Event]) -> None:
         self.events += events

@@ -237,7 +237,5 @@ class Names:
         return tuple(Stack(self.tiles[top] if top >= 0 else None, left) for _, top, left in zip(self.seats, *raw))
 
 
-@lru_cache(maxsize=64)
-def names_of(game: Game[Pack]) -> Names:
-    """The names of a game, gathered once."""
-    return Names(game)
+names_of = lru_cache(maxsize=64)(Names)
+"""The names of a game, gathered once."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from eolith.kernel.scene import Cell, Chart, Event, Scores
+from eolith.kernel import story
+from eolith.kernel.scene import Cell, Event, Scores
 from eolith.kernel.state import CHANCE
-from eolith.kernel.story import Table, charts, score_sheet, who
+from eolith.kernel.story import Table, score_sheet, who
 from eolith.kernel.text import sentence
 
 from .. import terms
@@ -122,35 +123,26 @@ def _note(telling: Telling, told: Sheet, names: Sequence[str]) -> str:
 # --- diagrams -------------------------------------------------------------------------------------
 
 
-def diagrams(telling: Telling, steps: Sequence[tuple[State, Sequence[Event]]]) -> list[Chart]:
-    """Points, luck of the dice and decisions, round by round.
+class Diagrams(story.Diagrams):
+    """Points, luck of the dice and decisions, round by round."""
 
-    `steps` may be any iterable that is walked once, and its states may be one that changes.
-    """
-    counted = _Count(telling.game.sides)
-    for state, events in steps:
-        counted.add(state, events)
-    rounds = list(map(str, counted.rounds))
-    scored = [*rounds, telling.say("scene-chart-end")][: len(counted.scores)]
-    tables: list[Table] = [
-        ("scores", scored, counted.scores, False),
-        ("luck", rounds, counted.luck, False),
-        ("decisions", rounds, counted.decisions, True),
-    ]
-    return charts(telling.say, telling.game.sides, tables)
-
-
-class _Count:
-    """What has been counted so far: a row a round, a number a seat."""
-
-    def __init__(self, players: int) -> None:
-        self.players = players
+    def __init__(self, telling: Telling) -> None:
+        super().__init__(telling)
         self.rounds: list[int] = []
         self.scores: list[list[int]] = []
         """At the end of each round; last after the final scoring."""
         self.luck: list[list[float]] = []
         self.decisions: list[list[int]] = []
         self.decider = CHANCE
+
+    def tables(self) -> list[Table]:
+        rounds = list(map(str, self.rounds))
+        scored = [*rounds, self.telling.say("scene-chart-end")][: len(self.scores)]
+        return [
+            ("scores", scored, self.scores, False),
+            ("luck", rounds, self.luck, False),
+            ("decisions", rounds, self.decisions, True),
+        ]
 
     def add(self, state: State, events: Sequence[Event]) -> None:
         if not self.rounds:

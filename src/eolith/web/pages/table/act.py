@@ -25,7 +25,7 @@ from ...frame.fragments import texts_of
 from ...frame.html import letter
 from ...frame.looking import view_of
 from ...frame.names import with_name
-from ...frame.view import Drawing, news, scene_of
+from ...frame.view import Drawing, news
 from ...host import clock
 from ...host.house import Stale
 from ...host.open_table import OpenTable
@@ -115,7 +115,7 @@ async def wished(request: AnyRequest, id: str, kind: type[W]) -> tuple[Server, V
 async def act(request: AnyRequest, id: str) -> Response[Any]:
     """A command of a seat."""
     server, visitor, opened, wish, seats = await wished(request, id, Act)
-    scene = scene_of(opened.table.game, visitor.language)
+    scene = opened.table.game.scene(visitor.language)
     try:
         if wish.do == "typed":
             read_typed(opened, wish, scene)
@@ -227,7 +227,7 @@ async def give_hint(request: AnyRequest, visitor: Visitor, opened: OpenTable, se
     """What the bot would do, for the eyes of who asked."""
     if opened.table.turn != seat:
         raise HTTPException(status_code=409, detail="stale")
-    what = advice(opened, seat, scene_of(opened.table.game, visitor.language))
+    what = advice(opened, seat, opened.table.game.scene(visitor.language))
     return await answer(request, visitor, opened, seat, visitor.say("hint-text", what=small(what)))
 
 
