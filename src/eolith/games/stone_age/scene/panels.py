@@ -197,7 +197,7 @@ def _tools(telling: Telling, state: StoneAge, seat: int, title: str, given: Mapp
     refusal = telling.game.why_not(state, command, seat)
     if refusal is not None:
         return _refused(telling, Panel(title, fields=fields), refusal)
-    place, total = state.frame[2:4]
+    place, total = state.frame[terms.PLACE], state.frame[terms.TOTAL]
     verdict = result(telling, place, total, values)
     return Panel(title, idle_tools(telling, state), fields=fields, command=command, verdict=verdict)
 
@@ -215,11 +215,12 @@ def _refused(telling: Telling, panel: Panel, refusal: Refusal) -> Panel:
 
 def _paid_for(state: StoneAge) -> int:
     """The card or building that is being paid for; -1 for food and for none."""
-    kind, _, purpose, target = map(int, state.frame[:4])
-    if terms.FRAMES[kind] == "buy":
-        return terms.BUILDING1 + purpose
-    if terms.FRAMES[kind] == "pay" and purpose != terms.FOR_FOOD:
-        return (terms.CARD1 if purpose == terms.FOR_CARD else terms.BUILDING1) + target
+    frame: list[int] = state.frame
+    kind, purpose = terms.FRAMES[frame[0]], frame[terms.PURPOSE]
+    if kind == "buy":
+        return terms.BUILDING1 + frame[terms.STACK]
+    if kind == "pay" and purpose != terms.FOR_FOOD:
+        return (terms.CARD1 if purpose == terms.FOR_CARD else terms.BUILDING1) + frame[terms.TARGET]
     return -1
 
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from eolith.kernel.actions import Action
+from eolith.kernel.numbers import SEAT
 from eolith.kernel.scene import Choice
 
 from .. import terms
@@ -101,8 +102,8 @@ def _payment(telling: Telling, state: StoneAge, goods: Counter[str]) -> str:
 
 def _tools(telling: Telling, state: StoneAge, tools: list[int]) -> Choice:
     """A set of tools, tiles 0-2 and one-use tools 3-5, with what it yields."""
-    seat, place, total = state.frame[1:4]
-    values = [state.tools[seat][tool] if tool < 3 else telling.one_use(tool).amount for tool in tools]
+    place, total = state.frame[terms.PLACE], state.frame[terms.TOTAL]
+    values = [state.tools[state.frame[SEAT]][tool] if tool < 3 else telling.one_use(tool).amount for tool in tools]
     names = [telling.tool(tool, value) for tool, value in zip(tools, values, strict=True)]
     words = [str(tool + 1) if tool < 3 else telling.one_use(tool).id for tool in tools]
     label = telling.say("choice-tools", tools=", ".join(names)) if tools else telling.say("choice-no-tools")
@@ -126,8 +127,8 @@ def usable_tools(telling: Telling, state: StoneAge, seat: int) -> list[tuple[int
 
 def idle_tools(telling: Telling, state: StoneAge) -> str:
     """Says so where all tools that may still be added to a roll together change nothing; else empty."""
-    seat, place, total = state.frame[1:4]
-    most = sum(value for _, _, value in usable_tools(telling, state, seat))
+    place, total = state.frame[terms.PLACE], state.frame[terms.TOTAL]
+    most = sum(value for _, _, value in usable_tools(telling, state, state.frame[SEAT]))
     whole = total - total % divisor(place)
     if total + most >= whole + divisor(place):
         return ""
@@ -189,8 +190,8 @@ def _can_pay(state: StoneAge, option: int) -> bool:
     after.apply(option)
     if after.over:
         return False
-    kind, _, purpose = after.frame[:3]
-    return terms.FRAMES[kind] == "buy" or terms.FRAMES[kind] == "pay" and purpose != terms.FOR_FOOD
+    kind = terms.FRAMES[after.frame[0]]
+    return kind == "buy" or kind == "pay" and after.frame[terms.PURPOSE] != terms.FOR_FOOD
 
 
 def _spot(telling: Telling, state: StoneAge, place: int) -> str:
