@@ -67,9 +67,6 @@ class Sentence:
     rest: tuple[str, ...]
 
 
-Command = Action | Sentence | int
-
-
 def parse_command(game: Game[Pack], text: str) -> Action | Sentence:
     """The command that a text names, in any case and spacing; ActionError, saying what is possible, for none."""
     words = text.casefold().split()

@@ -50,9 +50,6 @@ class Pile:
     cards: tuple[str, ...]
 
 
-Command = Action | Pile | int
-
-
 def parse_command(game: Game[Pack], text: str) -> Action | Pile:
     """The action that a text names, in any case and spacing; ActionError, saying what is possible, for none."""
     words = " ".join(text.casefold().split())

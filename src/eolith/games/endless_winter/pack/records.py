@@ -23,7 +23,7 @@ from eolith.kernel.pack import (
 )
 
 from .. import layout, terms
-from .effects import COSTS, Allowed, Clause, Effect, EffectError, numbered, parse_effect, write_effect
+from .effects import COSTS, Allowed, Effect, EffectError, numbered, parse_effect, write_effect
 
 MOST_COUNTED = 30
 """The highest number that a table of points can name."""
@@ -397,8 +397,3 @@ class BurialTable(Face):
 
     steps: tuple[int, ...] = steps()
     """steps[n] points for n buried cards, the last for more."""
-
-
-def only(effect: Effect) -> Clause | None:
-    """The clause of an effect that has at most one."""
-    return effect[0] if effect else None

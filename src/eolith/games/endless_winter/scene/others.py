@@ -32,8 +32,6 @@ ROWS = (43, 83, 126)
 """The upper edges of three rows of what a tribe has."""
 LEFT, RIGHT = 106, 543
 
-Counts = tuple[tuple[str, int], ...]
-
 
 @lru_cache(maxsize=16)
 def ground(seat: int) -> str:

@@ -78,7 +78,7 @@ def told(
     """One event: a sentence if it belongs to nobody, else what follows the name of the seat."""
     kind, seat, a, b, c = event
     name = terms.EVENTS[kind]
-    values = _values(telling, name, seat, a, b, c)
+    values = _values(telling, name, a, b, c)
     if name in SEATED:
         values["seat"] = who(names, terms.SEATS[seat])
     if name == "gained" and not values["goods"] or name == "food_gained" and not a:
@@ -88,7 +88,7 @@ def told(
     return telling.say(f"event-{name}", **values)
 
 
-def _values(telling: Telling, name: str, seat: int, a: Any, b: Any, c: Any) -> dict[str, Any]:
+def _values(telling: Telling, name: str, a: Any, b: Any, c: Any) -> dict[str, Any]:
     """The variables of an event's message."""
     pack = telling.game.pack
     match name:
