@@ -116,7 +116,14 @@ class BuildExt(build_ext):
         self.extensions = [extension for extension in self.extensions if module_of(extension) in modules]
         quiet = {"warn.unreachable": False}  # what only the uncompiled module runs
         with chdir(BUILT):  # where the paths of sources are what they are here, for tracebacks
-            made = cythonize(self.extensions, include_path=["src"], force=True, quiet=True, compiler_directives=quiet)
+            made = cythonize(
+                self.extensions,
+                nthreads=os.cpu_count() or 1,
+                include_path=["src"],
+                force=True,
+                quiet=True,
+                compiler_directives=quiet,
+            )
         c_files = {extension.name: [str(BUILT / path) for path in extension.sources] for extension in made}
         for extension in self.extensions:
             extension.sources = c_files[extension.name]
@@ -147,4 +154,5 @@ extensions = [
     Extension("eolith." + module.replace("/", "."), [f"src/eolith/{module}.py"], extra_compile_args=FLAGS)
     for module in sorted(guard.find_files(PACKAGE)[0])
 ]
-setup(ext_modules=[] if pure or hindrance else extensions, cmdclass={"build_ext": BuildExt, "build_py": BuildPy})
+if __name__ == "__main__":  # not in the processes that Cython runs in
+    setup(ext_modules=[] if pure or hindrance else extensions, cmdclass={"build_ext": BuildExt, "build_py": BuildPy})

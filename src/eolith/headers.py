@@ -36,6 +36,14 @@ UNCHECKED = "exceptval(check=False)"
 LONG = {"long long": "int64_t", "unsigned long long": "uint64_t"}
 """Other names for answers: Cython 3.3 writes -1LLLL for a `long long` that tells of an exception."""
 MARKS = ("cfunc", "ccall", "final", UNCHECKED)
+SHORT = 12
+"""Most statements of a function that stands in the header whole."""
+STRAIGHT = 3
+"""Most questions in it: what makes it go one way or another."""
+STEPS = (ast.Assign, ast.AugAssign, ast.AnnAssign, ast.Expr, ast.Return, ast.Pass, ast.Break, ast.Continue)
+WAYS = (ast.If, ast.IfExp, ast.For, ast.While)
+OF_PYTHON = (ast.JoinedStr, ast.List, ast.Dict, ast.Set, ast.Lambda, ast.comprehension)
+BUILTINS = ("abs", "max", "min", "range", "cython")
 TYPES = "i16, i32, i64, u64, bint, double, cython.pointer(i16), a compiled class"
 
 
@@ -149,6 +157,29 @@ class Maker:
             raise module.wants(node, f"{node.name} takes C types, so a C type is wanted for its answer: void, {TYPES}")
         return False
 
+    def is_called_directly(self, module: Module, node: ast.ClassDef) -> bool:
+        """Whether no class overrides what a class has; a Decision is called through its base anyway."""
+        bases = {base.name for _, base in self.ancestors(module, node)}
+        return bool(bases) and "Decision" not in bases and node.name not in self.subclassed
+
+    def is_whole(self, module: Module, cls: ast.ClassDef | None, node: ast.FunctionDef) -> bool:
+        """Whether a function stands in the header whole, for all modules to inline: of C, called directly and short."""
+        if not self.is_c_function(module, node) or {"ccall", "cfunc"} & marks_of(node):
+            return False
+        if cls is not None:
+            direct = "final" in marks_of(node) or self.is_called_directly(module, cls)
+            if not direct or self.overridden(module, cls, node.name):
+                return False
+        parts = list(ast.walk(ast.Module(statements(node), [])))
+        names = {part.id for part in parts if isinstance(part, ast.Name)}
+        known = {part.id for part in parts if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+        known.update(BUILTINS, NUMBERS, [argument.arg for argument in node.args.args])
+        return is_short(parts) and all(self.is_in_header(module, name) for name in names - known)
+
+    def is_in_header(self, module: Module, name: str) -> bool:
+        """Whether a name of a module is one of C, or a number."""
+        return self.is_c(module, name) or any(is_numeric(values.get(name)) for _, values in self.imported(module))
+
     # --- hints -----------------------------------------------------------------------------------------
 
     def c_type(self, module: Module, hint: ast.expr | None) -> str | None:
@@ -206,20 +237,21 @@ class Maker:
             if isinstance(node, ast.ClassDef) and self.is_c_class(module, node):
                 lines += self.class_lines(module, node)
             elif isinstance(node, ast.FunctionDef) and self.is_c_function(module, node):
-                lines += ["", self.signature(module, node)]
+                lines += ["", *self.function_lines(module, None, node)]
         named = set(re.findall(r"\w+", "\n".join(lines)))
-        cimports = ["cimport cython", "from libc.stdint cimport int64_t, uint64_t"]
+        directives = module.source.partition("\n")[0]
+        cimports = [directives, "cimport cython", "from libc.stdint cimport int64_t, uint64_t"]
+        cimports += [f"from {origin} cimport *" for origin, _ in self.imported(module)]
         for name, (origin, original) in module.imports.items():
-            if name in named and self.find_class(module, name):
+            if name in named and self.is_c(module, name):
                 cimports.append(f"from {origin} cimport {original} as {name}")
         return "\n".join([*cimports, "", *lines, ""])
 
     def class_lines(self, module: Module, node: ast.ClassDef) -> list[str]:
         """The lines of a header for a C class."""
         bases = [base.name for _, base in self.ancestors(module, node)]
-        # direct calls, which the C compiler inlines; a Decision is called through its base anyway
-        called_directly = bases and "Decision" not in bases and node.name not in self.subclassed
-        lines = ["", *(["@cython.final"] if called_directly or "final" in marks_of(node) else [])]
+        final = self.is_called_directly(module, node) or "final" in marks_of(node)
+        lines = ["", *(["@cython.final"] if final else [])]
         lines.append(f"cdef class {node.name}{f'({bases[0]})' if bases else ''}:")
         head = len(lines)
         for item in node.body:
@@ -234,8 +266,24 @@ class Maker:
                 and self.is_c_function(module, item)
                 and self.overridden(module, node, item.name) is None
             ):
-                lines.append("    " + self.signature(module, item))
+                lines += ["    " + line for line in self.function_lines(module, node, item)]
         return lines if len(lines) > head else [*lines, "    pass"]
+
+    def function_lines(self, module: Module, cls: ast.ClassDef | None, node: ast.FunctionDef) -> list[str]:
+        """The lines of a header for a C function: its signature, and its body if it is whole."""
+        signature = self.signature(module, node)
+        if not self.is_whole(module, cls, node):
+            return [signature]
+        for default in node.args.defaults:
+            signature = signature.replace("=*", f"={ast.unparse(default)}", 1)
+        body = ast.parse(ast.unparse(ast.Module(statements(node), [])))
+        for part in ast.walk(body):
+            if isinstance(part, ast.Return) and part.value is None and UNCHECKED not in marks_of(node):
+                part.value = ast.Constant(0)
+            elif isinstance(part, ast.Name) and part.id in NUMBERS:
+                part.id = f"cython.{NUMBERS[part.id].replace('unsigned ', 'u').replace(' ', '')}"
+        lines = ast.unparse(body).splitlines()
+        return [signature.replace("cdef", "cdef inline", 1) + ":", *(f"    {line}" for line in lines)]
 
     # --- numbers ---------------------------------------------------------------------------------------
 
@@ -260,11 +308,16 @@ class Maker:
             self.numbers[origin] = {name: value for name, value in values.items() if not name.startswith("_")}
         return self.numbers[origin]
 
+    def imported(self, module: Module) -> Iterator[tuple[str, dict[str, Any]]]:
+        """The files of numbers that a module imports, by their full names, and what they give."""
+        for node in module.tree.body:
+            if isinstance(node, ast.ImportFrom) and (numbers := self.read_numbers(module, node)) is not None:
+                yield module.origin(node), numbers
+
     def arrays(self, module: Module) -> Iterator[tuple[str, Any]]:
         """The integers that a module uses of its numbers and that are no constants of an enum, by name."""
-        for node in module.tree.body:
-            numbers = self.read_numbers(module, node) if isinstance(node, ast.ImportFrom) else None
-            for name, value in (numbers or {}).items():
+        for _, numbers in self.imported(module):
+            for name, value in numbers.items():
                 if name in module.used and is_numeric(value) and not is_constant(value):
                     yield name, value
 
@@ -277,11 +330,15 @@ class Maker:
             if isinstance(node, ast.ImportFrom):
                 edits += self.cimports(module, node)
             elif isinstance(node, ast.FunctionDef):
-                edits += self.answers(module, node)
+                edits += [moved(node)] if self.is_whole(module, None, node) else self.answers(module, node)
             elif isinstance(node, ast.ClassDef) and self.is_c_class(module, node):
                 edits += unmarked(node)
                 for item in node.body:
-                    if isinstance(item, ast.FunctionDef):
+                    if not isinstance(item, ast.FunctionDef):
+                        continue
+                    if self.is_whole(module, node, item):
+                        edits.append(moved(item))
+                    else:
                         edits += self.answers(module, item) + self.narrowed(module, node, item)
         return edited(module.source, edits)
 
@@ -310,6 +367,9 @@ class Maker:
 
     def is_c(self, module: Module, name: str) -> bool:
         """Whether a name of a compiled module can be cimported."""
+        origin, original = module.imports.get(name, ("", ""))
+        if origin in self.modules:
+            return self.is_c(self.modules[origin], original)
         if name in module.functions:
             return self.is_c_function(module, module.functions[name])
         return name in module.variables or self.find_class(module, name) is not None
@@ -366,6 +426,26 @@ def text_of(hint: ast.expr | None) -> str:
 
 def marks_of(node: ast.FunctionDef | ast.ClassDef) -> set[str]:
     return {ast.unparse(mark) for mark in node.decorator_list}
+
+
+def statements(node: ast.FunctionDef) -> list[ast.stmt]:
+    """The body of a function without its docstring."""
+    return node.body[ast.get_docstring(node) is not None :]
+
+
+def is_short(parts: list[ast.AST]) -> bool:
+    """Whether a body, by all its parts, is a few steps that know no object of Python."""
+    steps = [part for part in parts if isinstance(part, ast.stmt)]
+    questions = sum(len(part.values) - 1 if isinstance(part, ast.BoolOp) else isinstance(part, WAYS) for part in parts)
+    objects = any(isinstance(part, OF_PYTHON) or isinstance(getattr(part, "value", None), str) for part in parts)
+    plain = not objects and all(isinstance(step, (*STEPS, *WAYS)) for step in steps)
+    return plain and len(steps) <= SHORT and questions <= STRAIGHT
+
+
+def moved(node: ast.FunctionDef) -> Edit:
+    """What stands in the header whole is left out of the source, its lines empty."""
+    line, end = min([node.lineno, *(mark.lineno for mark in node.decorator_list)]), span(node)[1]
+    return Edit((line, node.col_offset), end, "pass" + "\n" * (end[0] - line))
 
 
 def unmarked(node: ast.FunctionDef | ast.ClassDef) -> list[Edit]:

@@ -33,6 +33,11 @@ class Heap(State):
             return
         self.left -= number * often
 
+    def check(self, least: i32 = 1) -> void:
+        if self.left >= least:
+            return
+        raise ValueError(WORDS)
+
     def redraw(self, seat: i32, source: Source) -> State:
         return self.copied()
 
@@ -83,8 +88,8 @@ def test_a_class_and_its_fields(tmp_path: Path) -> None:
 
 def test_methods_and_functions(tmp_path: Path) -> None:
     header, _ = write(tmp_path)
-    assert "    cdef int take_some(self, int number, int often=*) except? -1\n" in header
-    assert "cdef Heap heap_of(object state)" in header
+    assert "    cdef int check(self, int least=*) except? -1\n" in header
+    assert "cdef inline Heap heap_of(object state)" in header
     assert "title" not in header  # its answer is no C type
 
 
@@ -95,7 +100,45 @@ def test_what_the_base_declares_is_not_declared_again(tmp_path: Path) -> None:
 
 def test_nothing_is_returned_where_c_wants_an_answer(tmp_path: Path) -> None:
     _, source = write(tmp_path)
-    assert "        if number == 0:\n            return 0\n" in source
+    assert "        if self.left >= least:\n            return 0\n" in source
+
+
+def test_a_short_function_stands_in_the_header_whole(tmp_path: Path) -> None:
+    header, source = write(tmp_path)
+    assert (
+        """
+    cdef inline int take_some(self, int number, int often=1) except? -1:
+        if number == 0:
+            return 0
+        self.left -= number * often
+    cdef int check"""
+        in header
+    )
+    assert "def take_some" not in source
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("number * often", f"number * often{'; self.left += 1' * 20}"),
+        ("number * often", "number if often == 1 else 2 * number if often == 2 else 3 if often and number else 0"),
+        ("number * often", "len([number])"),
+        ("number * often", "int(MORE)"),
+        ("class Take(Decision)", "class Pile(Heap):\n    pass\n\n\nclass Take(Decision)"),
+        ("    def take_some", "    @ccall\n    def take_some"),
+    ],
+    ids=["long", "crooked", "of Python", "unknown", "overridden", "called by Python"],
+)
+def test_what_is_not_short_straight_direct_and_of_c_stays_in_the_source(tmp_path: Path, old: str, new: str) -> None:
+    assert RULES.count(old) == 1
+    header, source = write(tmp_path, RULES.replace(old, new))
+    assert re.search(r"    c\w+ int take_some\(self, int number, int often=\*\) except\? -1\n", header)
+    assert "def take_some" in source
+
+
+def test_a_hint_within_a_whole_function_is_of_c(tmp_path: Path) -> None:
+    header, _ = write(tmp_path, RULES.replace("self.left -= number * often", "taken: i64 = MOST"))
+    assert "        taken: cython.longlong = MOST\n" in header and "from heap.numbers cimport *" in header
 
 
 def test_a_method_takes_what_its_base_takes_and_checks_the_rest(tmp_path: Path) -> None:
@@ -106,11 +149,11 @@ def test_a_method_takes_what_its_base_takes_and_checks_the_rest(tmp_path: Path) 
 
 def test_every_line_stays_where_it_was(tmp_path: Path) -> None:
     """Tracebacks and profiles name the lines of the source that people read."""
-    _, source = write(tmp_path)
+    header, source = write(tmp_path)
     assert len(source.splitlines()) == len(RULES.splitlines())
     for number, line in enumerate(RULES.splitlines()):
         if "=" in line and "import" not in line and "def " not in line:
-            assert line in source.splitlines()[number]
+            assert line in source.splitlines()[number] or line in header.splitlines()
 
 
 def test_numbers_are_an_enum_and_rows_of_them_arrays(tmp_path: Path) -> None:

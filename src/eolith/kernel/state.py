@@ -488,7 +488,7 @@ class State:
     ) -> void:
         """Put a frame on top: what is to be done or decided next."""
         if self.depth + 1 >= DEPTH:
-            raise OverflowError("the agenda is full")
+            self.overflow()
         self.depth += 1
         frame = self.agenda[self.depth]
         frame[0] = kind
@@ -530,7 +530,7 @@ class State:
     def offer(self, option: i32) -> void:
         count: i32 = self.n_options
         if count >= OPTIONS:
-            raise OverflowError("too many options")
+            self.overflow()
         self.offered[count] = option
         self.n_options = count + 1
 
@@ -538,7 +538,7 @@ class State:
     def offer_range(self, first: i32, count: i32) -> void:
         """Offer so many consecutive options; none when the count is not positive."""
         if self.n_options + count > OPTIONS:
-            raise OverflowError("too many options")
+            self.overflow()
         for i in range(count):
             self.offered[self.n_options + i] = first + i
         if count > 0:
@@ -550,7 +550,7 @@ class State:
         count: i32 = self.n_options
         while mask:
             if count >= OPTIONS:
-                raise OverflowError("too many options")
+                self.overflow()
             rest: u64 = mask & mask - 1
             self.offered[count] = first + PLACE[(mask ^ rest) % 67]
             count += 1
@@ -561,7 +561,16 @@ class State:
     def emit(self, kind: i32, seat: i32, a: i32 = 0, b: i32 = 0, c: i32 = 0) -> void:
         """Tell the listener, if there is one."""
         if self.listener is not None:
-            self.listener.append((kind, seat, a, b, c))
+            self.tell(kind, seat, a, b, c)
+
+    @final
+    def tell(self, kind: i32, seat: i32, a: i32, b: i32, c: i32) -> void:
+        self.listener.append((kind, seat, a, b, c))
+
+    @final
+    def overflow(self) -> void:
+        """OverflowError for what has no room left."""
+        raise OverflowError("the agenda is full" if self.depth + 1 >= DEPTH else "too many options")
 
     @final
     def find_options(self) -> void:
@@ -587,8 +596,12 @@ class State:
 def counted(number: i32) -> i32:
     """A count that a field can hold; OverflowError rather than a wrong one, compiled or not."""
     if number > 32767 or number < -32768:
-        raise OverflowError(f"a count of {number} does not fit: states count from -32768 to 32767")
+        outgrow(number)
     return number
+
+
+def outgrow(number: i32) -> void:
+    raise OverflowError(f"a count of {number} does not fit: states count from -32768 to 32767")
 
 
 # --- fields by name ---------------------------------------------------------------------------
