@@ -101,6 +101,19 @@ class Number(Column):
 
 
 @dataclass(frozen=True, eq=False)
+class Part(Number):
+    """One number of those that a field holds: that in the place `at`."""
+
+    at: int = 0
+    _: KW_ONLY
+    by_hand: bool = True
+
+    def take(self, fields: Fields, seat: int | None) -> int:
+        number: int = super().take(fields, seat)[self.at]
+        return number
+
+
+@dataclass(frozen=True, eq=False)
 class Flag(Column):
     """True or false."""
 

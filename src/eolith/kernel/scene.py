@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, wraps
 from html import escape
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from .document import art, document, pages
 from .game import SEATS
@@ -21,6 +21,7 @@ from .state import State
 from .text import capital, sentence
 from .vocabulary import Vocabulary
 
+T = TypeVar("T")
 Event = tuple[int, int, int, int, int]
 
 
@@ -335,6 +336,16 @@ class Stage:
 @lru_cache(maxsize=1024)
 def _log(telling: Any, events: tuple[Event, ...], viewer: int | None, names: tuple[str, ...]) -> tuple[Line, ...]:
     return tuple(telling.game.room("words.log").log(telling, events, viewer, names=names))
+
+
+def by_position(find: Callable[..., T]) -> Callable[..., T]:
+    """Remembers what is found at a position: by a function of a telling, a state, and whatever else is given."""
+
+    @lru_cache(maxsize=64)
+    def found(telling: Any, position: bytes, *more: Any) -> T:
+        return find(telling, telling.game.from_bytes(position), *more)
+
+    return wraps(find)(lambda telling, state, *more: found(telling, state.to_bytes(), *more))
 
 
 def of_kind(parts: Sequence[Part], *kinds: str) -> list[Part]:

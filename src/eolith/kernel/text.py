@@ -37,13 +37,13 @@ class Texts:
     '2 деревини'
     """
 
-    def __init__(self, language: str, game: str = "", room: str = "") -> None:
-        """`room` is a folder of eolith that has texts of its own."""
+    def __init__(self, language: str, game: str = "", beside: str = "") -> None:
+        """`beside` is a folder of eolith that has texts of its own."""
         if language not in LANGUAGES:
             raise LanguageError(f"there is no language {language!r}; languages: {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = _bundle(language, game, room)
-        self._english = _bundle(LANGUAGES[0], game, room)
+        self._bundle = _bundle(language, game, beside)
+        self._english = _bundle(LANGUAGES[0], game, beside)
 
     def say(self, message: str, **values: Any) -> str:
         """A message, or with `id.attribute` one of its attributes, with its variables filled in.
@@ -167,11 +167,11 @@ def _fitting(value: Any) -> Any:
 
 
 @cache
-def _bundle(language: str, game: str, room: str) -> FluentBundle:
+def _bundle(language: str, game: str, beside: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=True)
-    folders = ["text", f"games/{game}/words" if game else "", f"{room}/text" if room else ""]
+    folders = ["text", f"games/{game}/words" if game else "", f"{beside}/text" if beside else ""]
     for folder in filter(None, folders):
         file = PACKAGE / folder / f"{language}.ftl"
         if file.exists():

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from eolith.kernel.game import ActionError
-from eolith.kernel.scene import Choice, Fact, Item, Panel, side_by_side, told_apart, waiting
+from eolith.kernel.scene import Choice, Fact, Item, Panel, by_position, side_by_side, told_apart, waiting
 from eolith.kernel.text import capital
 
 from .. import layout, terms
@@ -100,20 +99,16 @@ def _asked(telling: Telling, state: Doggerland, seat: int | None, given: Given) 
     return Panel(title, text, choices=overview(telling, state), facts=facts)
 
 
+@by_position
 def offered(telling: Telling, state: Doggerland, at: tuple[str, ...] = ()) -> tuple[Choice, ...]:
     """All choices of the seat to decide, or those at some targets; those of one group lie side by side.
 
     Each is told with a capital letter.
     """
-    return _offered(telling, state.to_bytes(), at)
-
-
-@lru_cache(maxsize=64)
-def _offered(telling: Telling, position: bytes, at: tuple[str, ...]) -> tuple[Choice, ...]:
-    state: Doggerland = telling.game.from_bytes(position)  # type: ignore[assignment]
     return tuple(side_by_side(choices(telling, state, at)))
 
 
+@by_position
 def overview(telling: Telling, state: Doggerland) -> tuple[Choice, ...]:
     """The same; of what can be planned a row for each action of the rulebook, each place once.
 
@@ -121,12 +116,6 @@ def overview(telling: Telling, state: Doggerland) -> tuple[Choice, ...]:
     """
     if terms.FRAMES[state.frame[0]] != "plan":
         return offered(telling, state)
-    return _overview(telling, state.to_bytes())
-
-
-@lru_cache(maxsize=64)
-def _overview(telling: Telling, position: bytes) -> tuple[Choice, ...]:
-    state: Doggerland = telling.game.from_bytes(position)  # type: ignore[assignment]
     maker, rows = ChoiceMaker(telling, state), []
     for option in state.options():
         plain = maker.one(option)

@@ -25,6 +25,7 @@ from eolith.kernel.columns import (
     Listed,
     Lying,
     Number,
+    Part,
     Piece,
     Spaces,
     Told,
@@ -80,16 +81,6 @@ class Bits(Column):
 
     def read(self, entry: str, value: Any) -> int:
         return sum(1 << bit for bit, there in enumerate(numbers(entry, value, self.words, MOST)) if there)
-
-
-@dataclass(frozen=True, eq=False)
-class Level(Number):
-    """A level of an idol track."""
-
-    track: int = 0
-
-    def take(self, fields: Fields, seat: int | None) -> Any:
-        return fields["idol"][seat][self.track]
 
 
 def _column(raw: tuple[int, int]) -> str | None:
@@ -169,8 +160,8 @@ class SeatView(Struct, frozen=True):
     villages_left: Annotated[int, Number(entry=None)]
     megaliths: Annotated[int, Number(0, 10, usual=10)]
     """At home; the last eight are of the seat's colour."""
-    offering: Annotated[int, Level(0, terms.TOP_LEVEL, track=terms.OFFERING, usual=0, by_hand=True)]
-    honor: Annotated[int, Level(0, terms.TOP_LEVEL, track=terms.HONOR, usual=0, by_hand=True)]
+    offering: Annotated[int, Part(0, terms.TOP_LEVEL, field="idol", at=terms.OFFERING, usual=0)]
+    honor: Annotated[int, Part(0, terms.TOP_LEVEL, field="idol", at=terms.HONOR, usual=0)]
     honor_place: Annotated[int, Number(0, 3, usual=0)]
     """On the honor level, 0 being the leftmost."""
     unused: Annotated[Counts, Counted("species", MOST, usual=0)]

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .. import terms
+from ..notation import actions
 from ..words import printed
 
 if TYPE_CHECKING:
-    from ..pack import Pack
     from ..rules import EndlessWinter
 
 
@@ -41,10 +41,13 @@ def count_labor(state: EndlessWinter) -> Labor:
     cards, abilities = [], []
     for option in state.options():
         gives = _gives(state, option)
-        if terms.PLAY <= option < terms.PLAY + terms.FIRST_CULTURE and gives:
-            cards.append((pack.cards[option - terms.PLAY].id, _copies(state, option), gives))
-        elif _is_ability(pack, option) and gives > 0:
-            abilities.append((option - terms.USE, gives))
+        match state.game.action(option):
+            case actions.Play(code) if gives and pack.card(code) < terms.FIRST_CULTURE:
+                cards.append((code, _copies(state, option), gives))
+            case actions.Use() if gives > 0:
+                clause = pack.clauses[option - terms.USE]
+                if clause.origin.kind not in printed.EVIDENT:
+                    abilities.append((clause.number, gives))
     return Labor(state.labor, tuple(cards), _repeated(state, terms.BURN)[1], tuple(abilities))
 
 
@@ -52,17 +55,12 @@ def labor_in_columns(state: EndlessWinter) -> dict[str, int]:
     """What the cards in hand would give in each column that a figure can be placed in."""
     found = {}
     for option in state.options():
-        place = (option - terms.FIGURE) % 5
-        if terms.FIGURE <= option < terms.PLAY and place < terms.RESTING and terms.COLUMNS[place] not in found:
-            there = state.clone()
-            there.apply(option)
-            found[terms.COLUMNS[place]] = count_labor(there).hand
+        match state.game.action(option):
+            case actions.Figure(_, place) if place in terms.COLUMNS and place not in found:
+                there = state.clone()
+                there.apply(option)
+                found[place] = count_labor(there).hand
     return found
-
-
-def _is_ability(pack: Pack, option: int) -> bool:
-    """Whether an option is the use of a clause of a card, a chief or a token."""
-    return terms.USE <= option < terms.BURN and pack.clauses[option - terms.USE].origin.kind not in printed.EVIDENT
 
 
 def _gives(state: EndlessWinter, option: int) -> int:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import partial
 from typing import TYPE_CHECKING
 
 from babel.numbers import format_decimal
 
 from eolith.kernel.game import ActionError
 from eolith.kernel.rule import Refused
-from eolith.kernel.scene import Choice, Fact, Item, Panel, side_by_side, told_apart, waiting
+from eolith.kernel.scene import Choice, Fact, Item, Panel, by_position, side_by_side, told_apart, waiting
 from eolith.kernel.text import sentence
 
 from .. import layout, terms
@@ -101,14 +101,9 @@ def _asked(telling: Telling, state: EndlessWinter, seat: int | None) -> Panel:
 # --- choices ----------------------------------------------------------------------------------------
 
 
+@by_position
 def offered(telling: Telling, state: EndlessWinter) -> tuple[Choice, ...]:
     """All choices of the seat to decide, each told with a capital letter; those of one group lie side by side."""
-    return _offered(telling, state.to_bytes())
-
-
-@lru_cache(maxsize=64)
-def _offered(telling: Telling, position: bytes) -> tuple[Choice, ...]:
-    state: EndlessWinter = telling.game.from_bytes(position)  # type: ignore[assignment]
     return tuple(sorted(side_by_side(choices(telling, state)), key=partial(_later, state)))
 
 

@@ -57,7 +57,7 @@ def choices(telling: Telling, state: EndlessWinter) -> list[Choice]:
 
 def _whole(telling: Telling, option: int, ways: dict[int, list[int]]) -> list[int]:
     """What a clause of a column or of the rest space leads to, if naming that is enough; else nothing."""
-    if not terms.USE <= option < terms.BURN:
+    if not isinstance(telling.game.action(option), actions.Use):
         return []
     if telling.pack.clauses[option - terms.USE].origin.kind not in printed.EVIDENT:
         return []

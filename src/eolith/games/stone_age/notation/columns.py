@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Struct
 
-from eolith.kernel.columns import By, Column, Columns, Fields, Number, Spaces, Told, Word, Words, ids
+from eolith.kernel.columns import By, Column, Columns, Fields, Number, Part, Spaces, Told, Word, Words, ids
 from eolith.kernel.game import Game
 from eolith.kernel.named import Named
 from eolith.kernel.observation import Plain
@@ -76,16 +76,6 @@ class Several(Column):
 
     def see(self, raw: list[int]) -> tuple[str, ...]:
         return tuple([word for word, number in zip(self.words, raw) for _ in range(number)])
-
-
-@dataclass(frozen=True, eq=False)
-class Goods(Number):
-    """Resources of one kind."""
-
-    kind: int = 0
-
-    def take(self, fields: Fields, seat: int | None) -> Any:
-        return fields["goods"][seat][self.kind]
 
 
 @dataclass(frozen=True, eq=False)
@@ -199,10 +189,10 @@ class TableBeside:
 class SeatBeside:
     """The same of a seat."""
 
-    wood: Annotated[int, Goods(0, MOST, kind=0, usual=0, by_hand=True)]
-    brick: Annotated[int, Goods(0, MOST, kind=1, usual=0, by_hand=True)]
-    stone: Annotated[int, Goods(0, MOST, kind=2, usual=0, by_hand=True)]
-    gold: Annotated[int, Goods(0, MOST, kind=3, usual=0, by_hand=True)]
+    wood: Annotated[int, Part(0, MOST, field="goods", at=terms.WOOD, usual=0)]
+    brick: Annotated[int, Part(0, MOST, field="goods", at=terms.BRICK, usual=0)]
+    stone: Annotated[int, Part(0, MOST, field="goods", at=terms.STONE, usual=0)]
+    gold: Annotated[int, Part(0, MOST, field="goods", at=terms.GOLD, usual=0)]
     tools: Annotated[list[int], Told(_values, usual=0)]
     turned: Annotated[list[bool], Told(_turned, field="tools turned", usual=0)]
 

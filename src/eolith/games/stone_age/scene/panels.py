@@ -17,10 +17,11 @@ from babel.numbers import format_decimal
 
 from eolith.kernel.chance import dice_ways
 from eolith.kernel.rule import Refusal
-from eolith.kernel.scene import Choice, Field, Panel, side_by_side, waiting
+from eolith.kernel.scene import Choice, Field, Panel, by_position, side_by_side, waiting
 from eolith.kernel.text import capital, sentence
 
 from .. import terms
+from ..notation import actions
 from ..notation.commands import Payment
 from ..notation.refusals import phase
 from ..words.choices import choices, idle_tools, result, usable_tools
@@ -58,14 +59,9 @@ def _asked(telling: Telling, state: StoneAge, seat: int | None, given: Mapping[s
     return Panel(title, choices=found)
 
 
+@by_position
 def offered(telling: Telling, state: StoneAge) -> tuple[Choice, ...]:
     """All whole choices of the seat to decide, each told with a capital letter."""
-    return _offered(telling, state.to_bytes())
-
-
-@lru_cache(maxsize=32)
-def _offered(telling: Telling, position: bytes) -> tuple[Choice, ...]:
-    state: StoneAge = telling.game.from_bytes(position)  # type: ignore[assignment]
     return tuple(side_by_side(choices(telling, state)))
 
 
@@ -305,7 +301,7 @@ def _plainest(state: StoneAge) -> dict[str, int]:
     table = state.clone()
     depth, paid = table.depth, Counter[str]()
     while True:
-        units = [option for option in table.options() if terms.PAY <= option < terms.BUY]
+        units = [option for option in table.options() if isinstance(table.game.action(option), actions.Pay)]
         if not units:
             return paid
         table.apply(units[0])

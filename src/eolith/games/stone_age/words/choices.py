@@ -81,16 +81,14 @@ def _paths(state: StoneAge, depth: int, path: list[int]) -> Iterator[list[int]]:
 def _of_path(telling: Telling, state: StoneAge, kind: str, path: list[int]) -> Choice:
     if kind == "tools":
         return _tools(telling, state, [option - terms.TOOL for option in path if option != terms.DONE])
-    first = path[0]
-    if kind == "take" or terms.PAY <= first < terms.BUY:
-        start = terms.TAKE if kind == "take" else terms.PAY
-        goods = Counter(terms.RESOURCES[option - start] for option in path if option != terms.DONE)
-        if kind == "take":
-            typed = " ".join(name for name in goods for _ in range(goods[name]))
-            return Choice(f"choose {typed}", telling.say("choice-take", goods=telling.goods(goods)))
+    taken = map(telling.game.action, path)
+    goods = Counter(one.resource for one in taken if isinstance(one, actions.Pay | actions.Take))
+    if kind == "take":
+        return Choice(" ".join(["choose", *goods.elements()]), telling.say("choice-take", goods=telling.goods(goods)))
+    if goods:
         typed = " ".join(f"{n} {name}" for name, n in goods.items())
         return Choice(f"pay {typed}", _payment(telling, state, goods))
-    return _of_option(telling, state, first)
+    return _of_option(telling, state, path[0])
 
 
 def _payment(telling: Telling, state: StoneAge, goods: Counter[str]) -> str:
