@@ -1,12 +1,17 @@
-"""The territory: neighbours, the lines of migration, the sweep of the priority arrow, distances over tiles."""
+"""The territory: neighbours, the lines of migration, the sweep of the priority arrow, ways over tiles."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
 
+import eolith
 from eolith.games.doggerland import layout, terms
 from eolith.games.doggerland.pack import Pack
+from eolith.kernel.position import Draft
 
 CELLS = st.integers(0, terms.CELLS - 1)
 DIRECTIONS = st.integers(0, 3)
@@ -67,19 +72,27 @@ def test_each_slot_sweeps_every_cell_once() -> None:
     assert all(sorted(order) == list(range(terms.CELLS)) for order in orders)
 
 
+def within(ground: Collection[int], start: int, steps: int) -> set[int]:
+    """The cells that the rules find so many steps away, where only some have a tile."""
+    draft: Any = Draft(eolith.load("doggerland").start())
+    draft.tile = [0 if cell in ground else terms.EMPTY for cell in range(terms.CELLS)]
+    found = draft.made.within(start, steps)
+    return {cell for cell in range(terms.CELLS) if found >> cell & 1}
+
+
 @pytest.mark.rule("DG-EXPED-07", "DG-EXPED-08")
-def test_distance_goes_round_a_gap() -> None:
+def test_the_way_goes_round_a_gap() -> None:
     ground = cells("a1", "c1", "a2", "b2", "c2")
-    assert layout.distances(ground[0], ground)[ground[1]] == 4
-    assert layout.distances(ground[0], [*ground, *cells("b1")])[ground[1]] == 2
-    assert cells("g1")[0] not in layout.distances(ground[0], [*ground, *cells("g1")]), "no way round the edge"
+    a1, c1, b1, g1 = cells("a1", "c1", "b1", "g1")
+    assert c1 not in within(ground, a1, 3) and c1 in within(ground, a1, 4)
+    assert c1 in within([*ground, b1], a1, 2)
+    assert g1 not in within([*ground, g1], a1, terms.CELLS), "no way round the edge"
 
 
-@given(CELLS, GROUND)
-def test_distances_are_shortest(start: int, ground: set[int]) -> None:
-    found = layout.distances(start, ground)
-    assert found[start] == 0 and found.keys() <= ground | {start}
-    for cell, steps in found.items():
-        around = [beside for beside in layout.NEIGHBOURS[cell] if beside in ground]
-        assert all(beside in found and abs(found[beside] - steps) <= 1 for beside in around)
-        assert cell == start or min(found[beside] for beside in layout.NEIGHBOURS[cell] if beside in found) == steps - 1
+@pytest.mark.rule("DG-EXPED-12")
+@given(CELLS, GROUND, st.integers(0, 8))
+def test_each_step_leads_to_the_tiles_beside(start: int, ground: set[int], steps: int) -> None:
+    found = within(ground, start, steps)
+    beside = {cell for near in found for cell in layout.NEIGHBOURS[near] if cell in ground}
+    assert within(ground, start, 0) == {start}
+    assert within(ground, start, steps + 1) == found | beside

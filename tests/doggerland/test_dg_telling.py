@@ -34,6 +34,7 @@ def reasons() -> set[str]:
         for name in ("notation/refusals", "notation/commands", "game")
     )
     found = set(re.findall(r'refuse\(\s*(?:[^",()]|"DG-[A-Z]+-\d\d"|\([^()]*\))+,\s*"([a-z-]+)"', source))
+    found |= {reason for _, reason, *_ in refusals.AGAINST.values()}
     found |= {f"two-{what}" for what in ("crafts", "paintings")}
     found |= {f"second-{what}-{how}-chief" for what in ("crafts", "paintings") for how in ("by", "without")}
     found |= {f"undo-{what}" for what in ("off", "nothing", "chance", "other", "barrier", "passed")}

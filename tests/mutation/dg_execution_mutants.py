@@ -77,8 +77,8 @@ EXECUTION = [
     mutant(
         "partial-payment",
         "EXEC-10",
-        "            if own[good] < cost[good] - (saved if good == WOOD else 0):\n                return False\n",
-        "            if cost[good] and not own[good] and not (saved and good == WOOD):\n                return False\n",
+        "if own[good] < cost[good] - (saved if good == WOOD else 0):",
+        "if cost[good] and not own[good] and not (saved and good == WOOD):",
     ),
     mutant(
         "half-of-the-price",
@@ -101,8 +101,8 @@ EXECUTION = [
     mutant(
         "no-ramshackle-is-covered",
         "DWELL-09",
-        "        if not huts[RAMSHACKLE]:\n            return False\n",
-        "        return False\n",
+        "        if not huts[RAMSHACKLE]:\n            return NOTHING_TO_COVER\n",
+        "        return NOTHING_TO_COVER\n",
     ),
     mutant(
         "seventh-dwelling",
@@ -119,14 +119,14 @@ EXECUTION = [
     mutant(
         "building-without-a-builder",
         "DWELL-13",
-        "    if not (own[CHIEF] if by_chief else own[SHAMAN] + own[HUNTER]):\n        return False\n",
-        "",
+        "    if not (own[CHIEF] if by_chief else own[SHAMAN] + own[HUNTER]):\n",
+        "    if False:\n",
     ),
     mutant(
         "crowded-out-although-forbidden",
         "FEED-15",
         "        if room < table.adults(seat) and pack.capacity[kind] < pack.capacity[RAMSHACKLE]:\n"
-        "            return False\n",
+        "            return TOO_LITTLE_ROOM\n",
         "        pass\n",
     ),
     mutant("crafts-for-free", "CRAFT-04", "        table.pay_cost(seat, pack.craft_cost[craft], 0)\n", ""),
@@ -134,8 +134,8 @@ EXECUTION = [
     mutant(
         "craft-that-cannot-be-paid",
         "CRAFT-04 CRAFT-05",
-        "                if table.can_pay(seat, pack.craft_cost[craft], 0):\n",
-        "                if True:\n",
+        "    return table.why_not_pay(seat, pack.craft_cost[table.display[space]], 0)\n",
+        "    return 0\n",
     ),
     mutant(
         "chief-saves-wood-on-crafts",
@@ -242,16 +242,14 @@ EXECUTION = [
     mutant(
         "failed-hunts-succeed",
         "HUNT-14",
-        "        fails = species < 0 or (\n"
-        "            table.skill_of(cell) < pack.skill[species] or table.people_of(cell) < pack.people[species]\n"
-        "        )\n",
-        "        fails = species < 0\n",
+        "fails = species < 0 or why_not_hunt(pack, species, table.people_of(cell), table.skill_of(cell)) != 0",
+        "fails = species < 0",
     ),
     mutant(
         "painting-without-memory",
         "PAINT-06 PAINT-08",
-        "if OWNER_OF[worker] == seat and table.memory[seat][pack.species_at[cell]]:",
-        "if OWNER_OF[worker] == seat:",
+        "return 0 if table.memory[seat][pack.species_at[cell]] else NO_FIGURE",
+        "return 0",
     ),
     mutant("painted-figure-stays-in-memory", "PAINT-06", "        self.memory[seat][species] -= cubes\n", ""),
     mutant("painted-figure-leaves-the-game", "PAINT-06 SHAMAN-14", "        self.supply[species] += cubes\n", ""),
@@ -278,8 +276,8 @@ EXECUTION = [
     mutant(
         "level-that-cannot-be-paid",
         "ABIL-04 ABIL-17",
-        "        return self.can_pay(seat, pack.step_cost[ability][level], 0)\n",
-        "        return True\n",
+        "        return self.why_not_pay(seat, pack.step_cost[ability][level], 0)\n",
+        "        return 0\n",
     ),
     mutant(
         "only-an-upgrade",
@@ -296,10 +294,10 @@ EXECUTION = [
     mutant(
         "only-the-newest-recipe",
         "ABIL-11",
-        "return recipe <= table.level[seat][TOOLMAKING] and",
-        "return recipe == table.level[seat][TOOLMAKING] and",
+        "if recipe > table.level[seat][TOOLMAKING]:",
+        "if recipe != table.level[seat][TOOLMAKING]:",
     ),
-    mutant("any-recipe", "ABIL-11", "return recipe <= table.level[seat][TOOLMAKING] and", "return"),
+    mutant("any-recipe", "ABIL-11", "if recipe > table.level[seat][TOOLMAKING]:", "if False:"),
     mutant(
         "one-tool-fewer",
         "ABIL-12",
@@ -341,8 +339,8 @@ HUT = [
     mutant(
         "any-good-as-offering",
         "SHAMAN-07",
-        "if pack.offering[frame[HUT_CELL]][good] and table.stock[frame[SEAT]][good]:",
-        "if table.stock[frame[SEAT]][good]:",
+        "if pack.offering[cell][good] and table.stock[seat][good]:",
+        "if table.stock[seat][good]:",
     ),
     mutant("megaliths-for-free", "SHAMAN-08", "    table.pay_cost(seat, pack.hut_cost[cell], 0)\n", ""),
     mutant(
@@ -387,8 +385,8 @@ HUT = [
     mutant(
         "superb-without-a-figure",
         "SHAMAN-15",
-        "        return table.memory[seat][pack.species_at[table.superb[seat] - 1]] > 0\n",
-        "        return True\n",
+        "if cell == SUPERB and not table.memory[seat][pack.species_at[table.superb[seat] - 1]]:",
+        "if False:",
     ),
     mutant("token-stays-in-the-cave", "SHAMAN-16", "    if cell == SUPERB:\n        table.superb[seat] = 0\n", ""),
     mutant(

@@ -140,14 +140,14 @@ PLANNING = [
     mutant(
         "two-births",
         "BIRTH-02",
-        "if table.parents_of(seat) or table.members_home(seat) < 2:",
-        "if table.members_home(seat) < 2:",
+        "    if table.parents_of(seat):\n        return ONE_BIRTH\n",
+        "",
     ),
     mutant(
         "birth-without-supply",
         "BIRTH-06",
-        "        return False\n    return table.hunters_left(seat) > newborns_due(table, seat)",
-        "        return False\n    return True",
+        "    if left > newborns_due(table, seat):\n        return 0\n",
+        "    if True:\n        return 0\n",
     ),
     mutant("twins-not-counted-for-births", "BIRTH-06", "        due += 2\n", "        pass\n"),
     mutant(
@@ -196,16 +196,21 @@ PLANNING = [
     mutant(
         "hut-cell-for-many",
         "SHAMAN-03",
-        "if not table.hut[cell] and not table.done[seat][cell] and",
-        "if not table.done[seat][cell] and",
+        "    if table.hut[cell]:\n        return HUT_CELL_TAKEN\n",
+        "",
     ),
     mutant(
         "shaman-action-again",
         "SHAMAN-04",
-        "if not table.hut[cell] and not table.done[seat][cell] and",
-        "if not table.hut[cell] and",
+        "    if table.done[seat][cell]:\n        return ACTION_IS_DONE\n",
+        "",
     ),
-    mutant("anybody-goes-to-the-hut", "SHAMAN-01 PLAN-08", "if table.home[seat][SHAMAN]:", "if at_home(table, seat):"),
+    mutant(
+        "anybody-goes-to-the-hut",
+        "SHAMAN-01 PLAN-08",
+        "if not table.home[seat][SHAMAN]:",
+        "if not at_home(table, seat):",
+    ),
     mutant(
         "twins-of-the-shaman-alone",
         "SHAMAN-23",
@@ -344,14 +349,14 @@ EXPEDITIONS = [
     mutant(
         "hunters-who-are-too-few",
         "HUNT-02",
-        "species < 0 or people >= pack.people[species] and skill >= pack.skill[species]:",
-        "species < 0 or skill >= pack.skill[species]:",
+        "    if people < pack.people[species]:\n        return TOO_FEW_PEOPLE\n",
+        "",
     ),
     mutant(
         "hunters-without-skill",
         "HUNT-01",
-        "species < 0 or people >= pack.people[species] and skill >= pack.skill[species]:",
-        "species < 0 or people >= pack.people[species]:",
+        "return TOO_LITTLE_SKILL if skill < pack.skill[species] else 0",
+        "return 0",
     ),
     mutant(
         "shaman-counts-for-the-hunt",

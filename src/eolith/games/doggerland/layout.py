@@ -7,8 +7,6 @@ Everything touches orthogonally only (DG-COMP-10).
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from . import terms
 
 CELL_NAMES: tuple[str, ...] = tuple(
@@ -68,17 +66,3 @@ def sweep(big: int, small: int) -> tuple[int, ...]:
         return column * east + row * south
 
     return tuple(sorted(range(terms.CELLS), key=lambda cell: (along(cell, big), along(cell, small))))
-
-
-def distances(start: int, tiles: Collection[int]) -> dict[int, int]:
-    """How many steps each cell with a tile is away, over tiles only (DG-EXPED-07, DG-EXPED-08).
-
-    Cells that cannot be reached are left out.
-    """
-    found, frontier = {start: 0}, [start]
-    for cell in frontier:
-        for beside in NEIGHBOURS[cell]:
-            if beside in tiles and beside not in found:
-                found[beside] = found[cell] + 1
-                frontier.append(beside)
-    return found

@@ -256,6 +256,15 @@ SENT_CHIEF, SENT_SHAMAN, SENT_HUNTER, SENT_TOOL = 1, 2, 4, 64
 HUNGER, SUBSTITUTE, SHAMAN_WASTED = range(3)
 """Why a seat takes deprivation tokens: argument b of `deprived`."""
 
+# --- what speaks against something ------------------------------------------------------------------
+
+LACKS = 1
+"""LACKS + good: what `why_not_...` of the rules answers where there is too little of it; 0 if nothing is against."""
+(NOT_PLANNED, ONE_BIRTH, TWO_FOR_BIRTH, TWO_FOR_TWINS, HUNTERS_PROMISED, NO_HUNTER, TOO_FEW_PEOPLE, TOO_LITTLE_SKILL,
+ SHAMAN_IS_OUT, ACTION_IS_DONE, HUT_CELL_TAKEN, NO_FREE_PAINTING, NO_SITE_TO_PLAN, NO_OFFERING, NO_FIGURE,
+ NO_SUPERB_FIGURE, WAITS, NO_SITE, CHIEF_IS_AWAY, ONLY_THE_CHIEF, NOTHING_TO_COVER, NO_EMPTY_CELL, TOO_LITTLE_ROOM,
+ TOP_OF_TRACK, RECIPE_TOO_HIGH) = range(LACKS + PAYABLE, LACKS + PAYABLE + 25)  # fmt: skip
+
 ENDINGS = ("", "rounds")
 """How a game ended, by the value of `state.over`; 0 while it goes on."""
 BY_ROUNDS = 1

@@ -5,12 +5,17 @@ Nothing here decides what is legal: the rules do.  This only says why.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.actions import Action
 from eolith.kernel.rule import Refused, refuse
 
 from .. import layout, terms
+from ..rules.execution import why_not_build, why_not_colour, why_not_forge, why_not_make
+from ..rules.expedition import why_not_hunt
+from ..rules.planning import next_beside, why_not_birth, why_not_shaman
+from ..rules.shaman import why_not_invoke
 from . import actions
 from .agenda import FRAMES
 
@@ -25,6 +30,35 @@ PLANNED = (actions.Pass, actions.Dwelling, actions.Craft, actions.Birth, actions
            actions.Shaman)  # fmt: skip
 EXECUTED = (actions.Build, actions.Make, actions.Bear, actions.Return, actions.Colour, actions.Raise, actions.Forge,
             actions.Invoke, actions.Finish)  # fmt: skip
+
+AGAINST = {
+    terms.NOT_PLANNED: ("DG-EXEC-01", "not-planned"),
+    terms.ONE_BIRTH: ("DG-BIRTH-02", "one-birth"),
+    terms.TWO_FOR_BIRTH: ("DG-BIRTH-01", "needs-two-members"),
+    terms.TWO_FOR_TWINS: ("DG-SHAMAN-23", "needs-two-members"),
+    terms.HUNTERS_PROMISED: ("DG-BIRTH-06", "hunters-promised"),
+    terms.NO_HUNTER: ("DG-BIRTH-06", "no-hunter-in-supply"),
+    terms.TOO_FEW_PEOPLE: ("DG-HUNT-02", "too-few-people", "species", "need", "have"),
+    terms.TOO_LITTLE_SKILL: ("DG-HUNT-01", "too-little-skill", "species", "need", "have"),
+    terms.SHAMAN_IS_OUT: ("DG-SHAMAN-01", "shaman-is-out"),
+    terms.ACTION_IS_DONE: ("DG-SHAMAN-04", "action-is-done", "hut"),
+    terms.HUT_CELL_TAKEN: ("DG-SHAMAN-03", "hut-cell-is-taken", "hut", "seat"),
+    terms.NO_FREE_PAINTING: ("DG-SHAMAN-12", "no-free-painting"),
+    terms.NO_SITE_TO_PLAN: ("DG-SHAMAN-17", "no-site"),
+    terms.NO_OFFERING: ("DG-SHAMAN-07", "no-offering"),
+    terms.NO_FIGURE: ("DG-PAINT-07", "not-in-memory", "species"),
+    terms.NO_SUPERB_FIGURE: ("DG-SHAMAN-15", "not-in-memory", "species"),
+    terms.WAITS: ("DG-EXEC-06", "wait-for-others"),
+    terms.NO_SITE: ("DG-SHAMAN-38", "no-site"),
+    terms.CHIEF_IS_AWAY: ("DG-EXEC-01", "chief-does-not-build"),
+    terms.ONLY_THE_CHIEF: ("DG-EXEC-01", "only-chief-builds"),
+    terms.NOTHING_TO_COVER: ("DG-DWELL-10", "nothing-to-cover"),
+    terms.NO_EMPTY_CELL: ("DG-DWELL-09", "no-empty-cell"),
+    terms.TOO_LITTLE_ROOM: ("DG-FEED-15", "too-little-room"),
+    terms.TOP_OF_TRACK: ("DG-ABIL-03", "highest-level", "ability"),
+    terms.RECIPE_TOO_HIGH: ("DG-ABIL-11", "recipe-too-high", "need"),
+}
+"""What the rules answer, as a rule, a reason, and what its text tells beside."""
 
 
 class Reasons:
@@ -56,6 +90,18 @@ class Reasons:
         """Something else is to be decided."""
         return refuse(FRAMES[self.prompt].asks, "finish-first", asked=(self.prompt, *self.state.frame[2:]))
 
+    def _because(self, why: int, rule: str = "", cost: Sequence[int] = (), saved: int = 0, **known: object) -> Refused:
+        """What the rules answer; by `rule` a cost is paid, of which so much wood is saved."""
+        good = why - terms.LACKS
+        if 0 <= good < terms.PAYABLE:
+            need = cost[good] - (saved if good == terms.WOOD else 0)
+            have = self.state.stock[self.seat][good]
+            return refuse(rule, "not-enough-goods", good=terms.GOODS[good], need=need, have=have)
+        if not why:
+            return self.finish_first()
+        rule, reason, *told = AGAINST[why]
+        return refuse(rule, reason, **{name: known[name] for name in told})
+
     # --- planning -----------------------------------------------------------------------------------------
 
     def _plan(self, action: Action) -> Refused:
@@ -65,12 +111,12 @@ class Reasons:
             case actions.Craft(craft):
                 return self._craft(self.pack.number("crafts", craft), craft)
             case actions.Birth():
-                return self._birth()
+                return self._because(why_not_birth(self.state, self.seat))
             case actions.Send(cell):
                 return self._send(layout.CELL_NAMES.index(cell), cell)
             case actions.Paint(place):
                 taken = self._painting("DG-PAINT-02", place)
-                return taken or self._second("DG-PAINT-03", "paintings", self._workers(self.state.painter))
+                return taken or self._second(terms.PAINT_CELL)
             case actions.Ability(ability):
                 if self.state.learner[self.seat][terms.ABILITIES.index(ability)]:
                     return refuse("DG-ABIL-02", "track-is-taken", ability=ability)
@@ -84,56 +130,27 @@ class Reasons:
             return refuse("DG-CRAFT-01", "craft-not-shown", craft=craft)
         if self.state.crafter[list(self.state.display).index(number)]:
             return refuse("DG-CRAFT-01", "craft-is-taken", craft=craft)
-        return self._second("DG-CRAFT-02", "crafts", self._workers(self.state.crafter))
+        return self._second(terms.MAKE_CRAFT)
 
     def _painting(self, rule: str, place: str) -> Refused | None:
         """Why no member, and no token, goes to a cell of the cave; None if it is free."""
         number = actions.painting_cells(self.pack).index(place)
         if not self.state.revealed[number // 3]:
             return refuse("DG-PAINT-09", "painting-not-shown", place=place)
-        if self.state.cube_of[number] or self.state.painter[number] or number + 1 in self.state.superb:
+        if not self.state.free_paintings() >> number & 1:
             return refuse(rule, "painting-is-taken", place=place)
         return None
 
-    def _workers(self, places: list[int]) -> list[int]:
-        """The members of the seat that stand on some places."""
-        return [(worker - 1) % 3 for worker in places if worker and (worker - 1) // 3 == self.seat]
-
-    def _second(self, rule: str, what: str, workers: list[int]) -> Refused:
-        if len(workers) > 1:
+    def _second(self, action: int) -> Refused:
+        rule, what = ("DG-CRAFT-02", "crafts") if action == terms.MAKE_CRAFT else ("DG-PAINT-03", "paintings")
+        who = next_beside(self.state, self.seat, action)
+        if not who:
             return refuse(rule, f"two-{what}")
-        if workers and terms.CHIEF in workers:
-            return refuse(rule, f"second-{what}-without-chief")
-        return refuse(rule, f"second-{what}-by-chief")
-
-    def _birth(self) -> Refused:
-        if any(self.state.parents[self.seat]):
-            return refuse("DG-BIRTH-02", "one-birth")
-        if sum(self.state.home[self.seat]) < 2:
-            return refuse("DG-BIRTH-01", "needs-two-members")
-        return self._no_hunter()
-
-    def _no_hunter(self) -> Refused:
-        """No hunter-gatherer for one more birth."""
-        if self.state.hunters[self.seat] + self.state.newborns[self.seat] < terms.HUNTERS:
-            return refuse("DG-BIRTH-06", "hunters-promised")
-        return refuse("DG-BIRTH-06", "no-hunter-in-supply")
+        return refuse(rule, f"second-{what}-{'by' if who == terms.CHIEF_BIT else 'without'}-chief")
 
     def _shaman(self, number: int, hut: str) -> Refused:
-        state = self.state
-        if not state.home[self.seat][terms.SHAMAN]:
-            return refuse("DG-SHAMAN-01", "shaman-is-out")
-        if state.done[self.seat][number]:
-            return refuse("DG-SHAMAN-04", "action-is-done", hut=hut)
-        if state.hut[number]:
-            return refuse("DG-SHAMAN-03", "hut-cell-is-taken", hut=hut, seat=terms.SEATS[state.hut[number] - 1])
-        if number == terms.TWINS and sum(state.home[self.seat]) < 2:
-            return refuse("DG-SHAMAN-23", "needs-two-members")
-        if number == terms.TWINS:
-            return self._no_hunter()
-        if number == terms.SUPERB:
-            return refuse("DG-SHAMAN-12", "no-free-painting")
-        return refuse("DG-SHAMAN-17", "no-site")
+        why = why_not_shaman(self.state, self.seat, number, self.state.free_paintings())
+        return self._because(why, hut=hut, seat=terms.SEATS[self.state.hut[number] - 1])
 
     # --- expeditions ----------------------------------------------------------------------------------------
 
@@ -160,15 +177,14 @@ class Reasons:
         return refuse("DG-EXPED-23", "nothing-there", cell=name)
 
     def _out_of_range(self, rule: str, cell: int) -> Refused | None:
-        most = self.pack.abilities[terms.RANGE].values[self.state.level[self.seat][terms.RANGE]]
-        steps = self._distance(cell)
-        if steps is not None and steps <= most:
+        most = self.state.range_of(self.seat)
+        if self._reaches(cell, most):
             return None
-        return refuse(rule, "out-of-range", cell=layout.CELL_NAMES[cell], steps=steps or 0, range=most)
+        steps = next((steps for steps in range(most, terms.CELLS) if self._reaches(cell, steps)), 0)
+        return refuse(rule, "out-of-range", cell=layout.CELL_NAMES[cell], steps=steps, range=most)
 
-    def _distance(self, cell: int) -> int | None:
-        tiles = [place for place, tile in enumerate(self.state.tile) if tile >= 0]
-        return layout.distances(self.state.camp[self.seat], tiles).get(cell)
+    def _reaches(self, cell: int, steps: int) -> bool:
+        return bool(self.state.within(self.state.camp[self.seat], steps) >> cell & 1)
 
     def _rival(self, cell: int, group: bool = True) -> Refused | None:
         """The rival component that closes a tile."""
@@ -201,13 +217,10 @@ class Reasons:
         )
 
     def _hunt_fails(self, species: int, chief: int, hunters: int, tools: int) -> Refused | None:
-        animal = self.pack.animals[species]
-        if chief + hunters < animal.people:
-            return refuse("DG-HUNT-02", "too-few-people", species=animal.id, need=animal.people, have=chief + hunters)
-        skill = 2 * chief + hunters + tools
-        if skill < animal.skill:
-            return refuse("DG-HUNT-01", "too-little-skill", species=animal.id, need=animal.skill, have=skill)
-        return None
+        animal, people, skill = self.pack.animals[species], chief + hunters, 2 * chief + hunters + tools
+        why = why_not_hunt(self.game.content, species, people, skill)
+        need, have = (animal.people, people) if why == terms.TOO_FEW_PEOPLE else (animal.skill, skill)
+        return self._because(why, species=animal.id, need=need, have=have) if why else None
 
     def _tools(self) -> int:
         return int(self.state.stock[self.seat][terms.TOOL])
@@ -250,14 +263,10 @@ class Reasons:
         number = terms.MEMBERS.index(member)
         if (have := self.state.home[self.seat][number]) < need:
             return self._lacking(number, need, have)
-        for kind, rule, what, places in (
-            (actions.Craft, "DG-CRAFT-02", "crafts", self.state.crafter),
-            (actions.Paint, "DG-PAINT-03", "paintings", self.state.painter),
-        ):
-            if isinstance(action, kind):
-                workers = self._workers(places)
-                if workers and (terms.CHIEF in workers) == (member == "chief"):
-                    return self._second(rule, what, workers)
+        if isinstance(action, actions.Craft | actions.Paint):
+            planned = terms.MAKE_CRAFT if isinstance(action, actions.Craft) else terms.PAINT_CELL
+            if not next_beside(self.state, self.seat, planned) >> number & 1:
+                return self._second(planned)
         return None
 
     # --- execution --------------------------------------------------------------------------------------------
@@ -267,95 +276,48 @@ class Reasons:
             case actions.Build():
                 return self._build(action)
             case actions.Make(craft):
-                number = self.pack.number("crafts", craft)
-                spaces = [space for space, shown in enumerate(self.state.display) if shown == number]
-                if not spaces or (self.state.crafter[spaces[0]] - 1) // 3 != self.seat:
-                    return refuse("DG-EXEC-01", "not-planned")
-                return self._cannot_pay("DG-CRAFT-05", self.pack.crafts[number].cost) or self.finish_first()
+                number, shown = self.pack.number("crafts", craft), list(self.state.display)
+                if number not in shown:
+                    return self._because(terms.NOT_PLANNED)
+                why = why_not_make(self.state, self.seat, shown.index(number))
+                return self._because(why, "DG-CRAFT-05", self.pack.crafts[number].cost)
             case actions.Colour(place):
                 number = actions.painting_cells(self.pack).index(place)
-                if (self.state.painter[number] - 1) // 3 != self.seat:
-                    return refuse("DG-EXEC-01", "not-planned")
-                species = terms.SPECIES[self.pack.paintings[number // 3].animals[number % 3]]
-                return refuse("DG-PAINT-07", "not-in-memory", species=species)
+                return self._because(why_not_colour(self.state, self.seat, number), species=self._painted(number))
             case actions.Raise(ability):
                 return self._raise(terms.ABILITIES.index(ability), "DG-ABIL-17")
             case actions.Forge(level):
                 return self._forge(level)
             case actions.Invoke():
                 return self._invoke()
-        return refuse("DG-EXEC-01", "not-planned")
+        return self._because(terms.NOT_PLANNED)
 
-    def _cannot_pay(self, rule: str, cost: tuple[int, ...], saved: int = 0) -> Refused | None:
-        """What is missing of a cost; `saved` wood need not be paid."""
-        for good, due in enumerate(cost[: terms.PAYABLE]):
-            due -= saved if good == terms.WOOD else 0
-            have = self.state.stock[self.seat][good]
-            if due > have:
-                return refuse(rule, "not-enough-goods", good=terms.GOODS[good], need=due, have=have)
-        return None
+    def _painted(self, cell: int) -> str:
+        return terms.SPECIES[self.game.content.species_at[cell]]
 
     def _build(self, action: actions.Build) -> Refused:
-        own, state = self.state.builders[self.seat], self.state
-        chief = action.builder == "chief"
-        if not any(own):
-            return refuse("DG-EXEC-01", "not-planned")
-        if chief and not own[terms.CHIEF]:
-            return refuse("DG-EXEC-01", "chief-does-not-build")
-        if not chief and sum(own) == own[terms.CHIEF]:
-            return refuse("DG-EXEC-01", "only-chief-builds")
-        huts = state.dwellings[self.seat]
-        if action.on == "ramshackle" and not huts[terms.RAMSHACKLE]:
-            return refuse("DG-DWELL-10", "nothing-to-cover")
-        if action.on == "empty" and sum(huts) == terms.DWELLING_CELLS:
-            return refuse("DG-DWELL-09", "no-empty-cell")
-        dwelling = self.pack.dwellings[terms.DWELLINGS.index(action.dwelling)]
-        return self._cannot_pay("DG-DWELL-08", dwelling.cost, int(chief)) or refuse("DG-FEED-15", "too-little-room")
+        kind, chief = terms.DWELLINGS.index(action.dwelling), action.builder == "chief"
+        why = why_not_build(self.state, self.seat, chief, kind, action.on == "ramshackle")
+        return self._because(why, "DG-DWELL-08", self.pack.dwellings[kind].cost, saved=int(chief))
 
     def _raise(self, ability: int, rule: str) -> Refused:
-        level = self.state.level[self.seat][ability]
         if self.prompt == "execute" and not self.state.learner[self.seat][ability]:
-            return refuse("DG-EXEC-01", "not-planned")
-        if level == terms.LEVELS - 1:
-            return refuse("DG-ABIL-03", "highest-level", ability=terms.ABILITIES[ability])
-        return self._cannot_pay(rule, self.pack.abilities[ability].steps[level]) or self.finish_first()
+            return self._because(terms.NOT_PLANNED)
+        steps, level = self.pack.abilities[ability].steps, self.state.level[self.seat][ability]
+        cost = steps[level] if level < len(steps) else ()
+        why = self.state.why_not_raise(self.seat, ability)
+        return self._because(why, rule, cost, ability=terms.ABILITIES[ability])
 
     def _forge(self, level: int) -> Refused:
-        if self.prompt == "execute" and not self.state.learner[self.seat][terms.TOOLMAKING]:
-            return refuse("DG-EXEC-01", "not-planned")
-        if level > self.state.level[self.seat][terms.TOOLMAKING] + 1:
-            return refuse("DG-ABIL-11", "recipe-too-high", need=level)
-        return self._cannot_pay("DG-ABIL-17", self.pack.recipes[level - 1].cost) or self.finish_first()
+        why = why_not_forge(self.state, self.seat, level - 1)
+        return self._because(why, "DG-ABIL-17", self.pack.recipes[level - 1].cost, need=level)
 
     def _invoke(self) -> Refused:
-        state = self.state
-        if self.seat + 1 not in state.hut:
-            return refuse("DG-EXEC-01", "not-planned")
-        number = list(state.hut).index(self.seat + 1)
-        action = self.pack.hut[number]
-        if number >= terms.MENHIR:
-            if (missing := self._cannot_pay("DG-SHAMAN-08", action.cost)) is not None:
-                return missing
-        elif not any(state.stock[self.seat][good] for good in action.offering):
-            return refuse("DG-SHAMAN-07", "no-offering")
-        if number == terms.SUPERB:
-            cell = state.superb[self.seat] - 1
-            species = terms.SPECIES[self.pack.paintings[cell // 3].animals[cell % 3]]
-            if not state.memory[self.seat][terms.SPECIES.index(species)]:
-                return refuse("DG-SHAMAN-15", "not-in-memory", species=species)
-        if (number >= terms.MENHIR or number == terms.LONG_JOURNEY) and self._must_wait():
-            return refuse("DG-EXEC-06", "wait-for-others")
-        return refuse("DG-SHAMAN-38", "no-site")
-
-    def _must_wait(self) -> bool:
-        """Whether somebody before this seat is still to place a piece on the map."""
-        state = self.state
-        turns = [
-            (owner - 1 - state.first) % self.game.sides
-            for number, owner in enumerate(state.hut)
-            if owner and (number >= terms.MENHIR or number == terms.LONG_JOURNEY and not state.journey_when_planned)
-        ]
-        return bool(state.simultaneous) and any(turn < (self.seat - state.first) % self.game.sides for turn in turns)
+        why = why_not_invoke(self.state, self.seat)
+        if why == terms.NO_SUPERB_FIGURE:
+            return self._because(why, species=self._painted(self.state.superb[self.seat] - 1))
+        number = self.state.hut_cell_of(self.seat)
+        return self._because(why, "DG-SHAMAN-08", self.pack.hut[number].cost)
 
     # --- what is being asked ------------------------------------------------------------------------------------
 
@@ -432,7 +394,7 @@ class Reasons:
     def offering(self, good: str) -> Refused | None:
         """Why the seat's shaman cannot be paid with a good; None if it can."""
         number = terms.GOODS.index(good)
-        if number not in self.pack.hut[list(self.state.hut).index(self.seat + 1)].offering:
+        if number not in self.pack.hut[self.state.hut_cell_of(self.seat)].offering:
             return refuse("DG-SHAMAN-07", "no-such-offering", good=good)
         if not self.state.stock[self.seat][number]:
             return refuse("DG-SHAMAN-07", "not-enough-goods", good=good, need=1, have=0)
@@ -486,8 +448,7 @@ class Reasons:
         state = self.state
         if state.tile[cell] < 0:
             return refuse("DG-CAMP-03", "no-tile", cell=name)
-        steps = self._distance(cell)
-        if steps is None or steps > terms.CAMP_STEPS:
+        if not self._reaches(cell, terms.CAMP_STEPS):
             return refuse("DG-CAMP-02", "camp-too-far", cell=name)
         rival = self._rival(cell, group=False)
         if cell == terms.CENTRE:

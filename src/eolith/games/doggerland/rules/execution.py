@@ -3,40 +3,65 @@
 
 from __future__ import annotations
 
-from cython import bint, int as i32, void
+from cython import bint, ccall, int as i32, void
 
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
 
 from ..terms import *
 from .expedition import bring_home, come_home
-from .shaman import can_invoke, fail_shaman, invoke, must_wait
+from .shaman import fail_shaman, invoke, must_wait, why_not_invoke
 from .table import Doggerland, Tables
 
 
-def can_build(table: Doggerland, seat: i32, by_chief: i32, kind: i32, covering: i32) -> bint:
+@ccall
+def why_not_build(table: Doggerland, seat: i32, by_chief: i32, kind: i32, covering: i32) -> i32:
     """DG-DWELL-05 to -07, -09 to -11, DG-FEED-15."""
     own = table.builders[seat]
     if not (own[CHIEF] if by_chief else own[SHAMAN] + own[HUNTER]):
-        return False
+        return NOT_PLANNED if not table.builders_of(seat) else CHIEF_IS_AWAY if by_chief else ONLY_THE_CHIEF
     huts = table.dwellings[seat]
     if covering:
         if not huts[RAMSHACKLE]:
-            return False
+            return NOTHING_TO_COVER
     elif huts[SIMPLE] + huts[STATUS] + huts[RAMSHACKLE] == DWELLING_CELLS:
-        return False
+        return NO_EMPTY_CELL
     pack: Tables = table.content
-    if covering and table.adult_overflow == FORBID_BUILD:
+    lacks = table.why_not_pay(seat, pack.dwelling_cost[kind], by_chief)
+    if lacks == 0 and covering and table.adult_overflow == FORBID_BUILD:
         room = table.room(seat) - pack.capacity[RAMSHACKLE] + pack.capacity[kind]
         if room < table.adults(seat) and pack.capacity[kind] < pack.capacity[RAMSHACKLE]:
-            return False
-    return table.can_pay(seat, pack.dwelling_cost[kind], by_chief)
+            return TOO_LITTLE_ROOM
+    return lacks
 
 
-def can_forge(table: Doggerland, seat: i32, recipe: i32) -> bint:
-    """DG-ABIL-11, -12."""
+@ccall
+def why_not_make(table: Doggerland, seat: i32, space: i32) -> i32:
+    """DG-CRAFT-04: the craft on a space."""
+    if OWNER_OF[table.crafter[space]] != seat:
+        return NOT_PLANNED
     pack: Tables = table.content
-    return recipe <= table.level[seat][TOOLMAKING] and table.can_pay(seat, pack.recipe_cost[recipe], 0)
+    return table.why_not_pay(seat, pack.craft_cost[table.display[space]], 0)
+
+
+@ccall
+def why_not_colour(table: Doggerland, seat: i32, cell: i32) -> i32:
+    """DG-PAINT-06, -07."""
+    if OWNER_OF[table.painter[cell]] != seat:
+        return NOT_PLANNED
+    pack: Tables = table.content
+    return 0 if table.memory[seat][pack.species_at[cell]] else NO_FIGURE
+
+
+@ccall
+def why_not_forge(table: Doggerland, seat: i32, recipe: i32) -> i32:
+    """DG-ABIL-11, -12."""
+    if not table.learner[seat][TOOLMAKING]:
+        return NOT_PLANNED
+    if recipe > table.level[seat][TOOLMAKING]:
+        return RECIPE_TOO_HIGH
+    pack: Tables = table.content
+    return table.why_not_pay(seat, pack.recipe_cost[recipe], 0)
 
 
 def forge(table: Doggerland, seat: i32, recipe: i32) -> void:
@@ -141,7 +166,7 @@ class Execute(Decision):
             return
         if table.builders_of(seat):
             for way in range(8):
-                if can_build(table, seat, way >> 2, STATUS if way & 2 else SIMPLE, way & 1):
+                if not why_not_build(table, seat, way >> 2, STATUS if way & 2 else SIMPLE, way & 1):
                     table.offer(BUILD + way)
         self.offer_crafts(table, seat)
         if table.parents_of(seat):
@@ -151,19 +176,16 @@ class Execute(Decision):
             if owner == seat + 1:
                 table.offer(option)
             option += 1
-        pack: Tables = table.content
         for cell in range(PAINTING_CELLS):
-            worker = table.painter[cell]
-            if OWNER_OF[worker] == seat and table.memory[seat][pack.species_at[cell]]:
+            if not why_not_colour(table, seat, cell):
                 table.offer(COLOUR + cell)
         for ability in range(ABILITY_COUNT):
-            if table.learner[seat][ability] and table.can_raise(seat, ability):
+            if table.learner[seat][ability] and not table.why_not_raise(seat, ability):
                 table.offer(RAISE + ability)
-        if table.learner[seat][TOOLMAKING]:
-            for recipe in range(LEVELS):
-                if can_forge(table, seat, recipe):
-                    table.offer(FORGE + recipe)
-        if can_invoke(table, seat):
+        for recipe in range(LEVELS):
+            if not why_not_forge(table, seat, recipe):
+                table.offer(FORGE + recipe)
+        if not why_not_invoke(table, seat):
             table.offer(INVOKE)
         table.offer(FINISH)
         if must_wait(table, seat):
@@ -173,14 +195,11 @@ class Execute(Decision):
         """DG-CRAFT-04: the crafts, at most two, that the seat's members stand on and that it can pay."""
         one: i32 = CRAFTS
         other: i32 = CRAFTS
-        pack: Tables = table.content
         for space in range(CRAFT_SPACES):
-            worker = table.crafter[space]
-            if OWNER_OF[worker] == seat:
+            if not why_not_make(table, seat, space):
                 craft: i32 = table.display[space]
-                if table.can_pay(seat, pack.craft_cost[craft], 0):
-                    other = max(one, craft) if one < CRAFTS else CRAFTS
-                    one = min(one, craft)
+                other = max(one, craft) if one < CRAFTS else CRAFTS
+                one = min(one, craft)
         if one < CRAFTS:
             table.offer(MAKE + one)
         if other < CRAFTS:
@@ -255,7 +274,7 @@ class MakeTools(Decision):
     def settle(self, table: Doggerland) -> bint:
         seat = table.agenda[table.depth][SEAT]
         for recipe in range(LEVELS):
-            if can_forge(table, seat, recipe):
+            if not why_not_forge(table, seat, recipe):
                 return False
         self.end(table)
         return True
@@ -263,7 +282,7 @@ class MakeTools(Decision):
     def options(self, table: Doggerland) -> void:
         seat = table.agenda[table.depth][SEAT]
         for recipe in range(LEVELS):
-            if can_forge(table, seat, recipe):
+            if not why_not_forge(table, seat, recipe):
                 table.offer(FORGE + recipe)
         table.offer(DONE)
 

@@ -3,13 +3,21 @@
 
 from __future__ import annotations
 
-from cython import bint, int as i32, void
+from cython import bint, ccall, int as i32, void
 
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
 
 from ..terms import *
 from .table import Doggerland, Tables
+
+
+@ccall
+def why_not_hunt(pack: Tables, species: i32, people: i32, skill: i32) -> i32:
+    """DG-HUNT-01 to -03."""
+    if people < pack.people[species]:
+        return TOO_FEW_PEOPLE
+    return TOO_LITTLE_SKILL if skill < pack.skill[species] else 0
 
 
 def offer_expeditions(table: Doggerland, seat: i32) -> void:
@@ -27,7 +35,7 @@ def offer_expeditions(table: Doggerland, seat: i32) -> void:
         while cells:
             if cells & 1:
                 species = table.animal[cell] - 1
-                if species < 0 or people >= pack.people[species] and skill >= pack.skill[species]:
+                if species < 0 or not why_not_hunt(pack, species, people, skill):
                     table.offer(SEND + cell)
             cells >>= 1
             cell += 1
@@ -58,9 +66,7 @@ def bring_home(table: Doggerland, seat: i32, cell: i32) -> void:
     fails: bint = errand == SCOUT
     if errand == HUNT:
         species = table.animal[cell] - 1
-        fails = species < 0 or (
-            table.skill_of(cell) < pack.skill[species] or table.people_of(cell) < pack.people[species]
-        )
+        fails = species < 0 or why_not_hunt(pack, species, table.people_of(cell), table.skill_of(cell)) != 0
     if fails:
         table.emit(RETURNED, seat, cell, errand)
         come_home(table, cell)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import cython
-from cython import bint, int as i32, short as i16, ulonglong as u64, void
+from cython import bint, ccall, int as i32, short as i16, ulonglong as u64, void
 
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
@@ -35,16 +35,22 @@ def can_plan_dwelling(table: Doggerland, seat: i32) -> bint:
 
 def crafters(table: Doggerland, seat: i32) -> i32:
     """DG-CRAFT-02, -03: who may plan a craft, as a mask of members."""
-    return at_home(table, seat) & next_beside(table.crafter, CRAFT_SPACES, seat)
+    return at_home(table, seat) & next_beside(table, seat, MAKE_CRAFT)
 
 
 def painters(table: Doggerland, seat: i32) -> i32:
     """DG-PAINT-03, -04: who may plan a painting."""
-    return at_home(table, seat) & next_beside(table.painter, PAINTING_CELLS, seat)
+    return at_home(table, seat) & next_beside(table, seat, PAINT_CELL)
 
 
-def next_beside(workers: cython.pointer(i16), places: i32, seat: i32) -> i32:
-    """DG-CRAFT-02, DG-PAINT-03: who may plan the next one, as a mask; one of two is the chief."""
+@ccall
+def next_beside(table: Doggerland, seat: i32, action: i32) -> i32:
+    """DG-CRAFT-02, DG-PAINT-03: who may plan the next craft or painting, as a mask; one of two is the chief."""
+    workers: cython.pointer(i16) = table.crafter
+    places: i32 = CRAFT_SPACES
+    if action == PAINT_CELL:
+        workers = table.painter
+        places = PAINTING_CELLS
     planned: i32 = 0
     chiefs: i32 = 0
     for place in range(places):
@@ -58,11 +64,20 @@ def next_beside(workers: cython.pointer(i16), places: i32, seat: i32) -> i32:
     return 0
 
 
-def can_plan_birth(table: Doggerland, seat: i32) -> bint:
+@ccall
+def why_not_birth(table: Doggerland, seat: i32) -> i32:
     """DG-BIRTH-01, -02, -06."""
-    if table.parents_of(seat) or table.members_home(seat) < 2:
-        return False
-    return table.hunters_left(seat) > newborns_due(table, seat)
+    if table.parents_of(seat):
+        return ONE_BIRTH
+    return TWO_FOR_BIRTH if table.members_home(seat) < 2 else why_no_newborn(table, seat)
+
+
+def why_no_newborn(table: Doggerland, seat: i32) -> i32:
+    """DG-BIRTH-06."""
+    left = table.hunters_left(seat)
+    if left > newborns_due(table, seat):
+        return 0
+    return HUNTERS_PROMISED if left else NO_HUNTER
 
 
 def newborns_due(table: Doggerland, seat: i32) -> i32:
@@ -73,14 +88,23 @@ def newborns_due(table: Doggerland, seat: i32) -> i32:
     return due
 
 
-def can_plan_shaman(table: Doggerland, seat: i32, cell: i32, paintings: i32) -> bint:
-    """What single actions of the hut ask for when they are planned; `paintings` are those that are free."""
+@ccall
+def why_not_shaman(table: Doggerland, seat: i32, cell: i32, paintings: i32) -> i32:
+    """DG-SHAMAN-01, -03, -04, and what single actions ask for; `paintings` are those that are free."""
+    if not table.home[seat][SHAMAN]:
+        return SHAMAN_IS_OUT
+    if table.done[seat][cell]:
+        return ACTION_IS_DONE
+    if table.hut[cell]:
+        return HUT_CELL_TAKEN
     if cell == TWINS:
-        # DG-SHAMAN-23, DG-BIRTH-06
-        return table.members_home(seat) >= 2 and table.hunters_left(seat) > newborns_due(table, seat)
+        # DG-SHAMAN-23
+        return TWO_FOR_TWINS if table.members_home(seat) < 2 else why_no_newborn(table, seat)
     if cell == SUPERB:
-        return paintings != 0
-    return cell != LONG_JOURNEY or not table.journey_when_planned or table.sites(seat, cell) != 0
+        return 0 if paintings else NO_FREE_PAINTING
+    if cell == LONG_JOURNEY and table.journey_when_planned and not table.sites(seat, cell):
+        return NO_SITE_TO_PLAN
+    return 0
 
 
 def place_member(table: Doggerland, seat: i32, action: i32, target: i32, member: i32) -> void:
@@ -128,7 +152,7 @@ class Plan(Decision):
             table.offer(DWELLING)
         if crafters(table, seat):
             self.offer_crafts(table)
-        if can_plan_birth(table, seat):
+        if not why_not_birth(table, seat):
             table.offer(BIRTH)
         offer_expeditions(table, seat)
         paintings = table.free_paintings()
@@ -138,11 +162,9 @@ class Plan(Decision):
             # DG-ABIL-02, -16
             if not table.learner[seat][ability] and (ability == TOOLMAKING or table.level[seat][ability] < TOP_LEVEL):
                 table.offer(ABILITY + ability)
-        if table.home[seat][SHAMAN]:
-            # DG-SHAMAN-01, -03, -04
-            for cell in range(HUT_CELLS):
-                if not table.hut[cell] and not table.done[seat][cell] and can_plan_shaman(table, seat, cell, paintings):
-                    table.offer(SHAMAN_TO + cell)
+        for cell in range(HUT_CELLS):
+            if not why_not_shaman(table, seat, cell, paintings):
+                table.offer(SHAMAN_TO + cell)
 
     def offer_crafts(self, table: Doggerland) -> void:
         """DG-CRAFT-01; in ascending order of the crafts."""

@@ -166,15 +166,16 @@ class Buy(Decision):
 
     def settle(self, table: Doggerland) -> bint:
         seat = table.agenda[table.depth][SEAT]
-        if table.can_raise(seat, RANGE) or table.can_raise(seat, CARRYING) or table.can_raise(seat, TOOLMAKING):
-            return False
+        for ability in range(ABILITY_COUNT):
+            if not table.why_not_raise(seat, ability):
+                return False
         table.pop()
         return True
 
     def options(self, table: Doggerland) -> void:
         seat = table.agenda[table.depth][SEAT]
         for ability in range(ABILITY_COUNT):
-            if table.can_raise(seat, ability):
+            if not table.why_not_raise(seat, ability):
                 table.offer(RAISE + ability)
         table.offer(DONE)
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from cython import bint, int as i32, void
+from cython import bint, ccall, int as i32, void
 
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision, State
@@ -34,27 +34,35 @@ def must_wait(table: Doggerland, seat: i32) -> bint:
     return False
 
 
-def can_invoke(table: Doggerland, seat: i32) -> bint:
+@ccall
+def why_not_invoke(table: Doggerland, seat: i32) -> i32:
     """DG-SHAMAN-07 to -09, -15, -38: the shaman's action can be paid and carried out now."""
     cell = table.hut_cell_of(seat)
-    if cell == EMPTY or must_wait(table, seat):
-        return False
+    if cell == EMPTY:
+        return NOT_PLANNED
     pack: Tables = table.content
     if cell >= MENHIR:
-        return table.can_pay(seat, pack.hut_cost[cell], 0) and table.sites(seat, cell) != 0
-    if not can_offer(table, seat, cell):
-        return False
-    if cell == SUPERB:
-        return table.memory[seat][pack.species_at[table.superb[seat] - 1]] > 0
-    return cell != LONG_JOURNEY or table.journey_when_planned or table.sites(seat, cell) != 0
+        lacks = table.why_not_pay(seat, pack.hut_cost[cell], 0)
+        if lacks:
+            return lacks
+    elif next_offering(table, seat, cell, 0) == PAYABLE:
+        return NO_OFFERING
+    if cell == SUPERB and not table.memory[seat][pack.species_at[table.superb[seat] - 1]]:
+        return NO_SUPERB_FIGURE
+    if not places_piece(table, cell):
+        return 0
+    if must_wait(table, seat):
+        return WAITS
+    return 0 if table.sites(seat, cell) else NO_SITE
 
 
-def can_offer(table: Doggerland, seat: i32, cell: i32) -> bint:
+def next_offering(table: Doggerland, seat: i32, cell: i32, start: i32) -> i32:
+    """DG-SHAMAN-07: the first good from `start` on that can be offered for a hut action; PAYABLE for none."""
     pack: Tables = table.content
-    for good in range(PAYABLE):
+    for good in range(start, PAYABLE):
         if pack.offering[cell][good] and table.stock[seat][good]:
-            return True
-    return False
+            return good
+    return PAYABLE
 
 
 def invoke(table: Doggerland, seat: i32) -> void:
@@ -144,26 +152,19 @@ class Offering(Decision):
     """DG-SHAMAN-07: one good of those that the action takes."""
 
     def settle(self, table: Doggerland) -> bint:
-        good = self.next_good(table, 0)
-        if self.next_good(table, good + 1) < PAYABLE:
+        frame = table.agenda[table.depth]
+        good = next_offering(table, frame[SEAT], frame[HUT_CELL], 0)
+        if next_offering(table, frame[SEAT], frame[HUT_CELL], good + 1) < PAYABLE:
             return False
         self.offer_good(table, good)
         return True
 
-    def next_good(self, table: Doggerland, start: i32) -> i32:
-        """The first good from `start` on that can be offered; PAYABLE for none."""
-        pack: Tables = table.content
-        frame = table.agenda[table.depth]
-        for good in range(start, PAYABLE):
-            if pack.offering[frame[HUT_CELL]][good] and table.stock[frame[SEAT]][good]:
-                return good
-        return PAYABLE
-
     def options(self, table: Doggerland) -> void:
-        good = self.next_good(table, 0)
+        frame = table.agenda[table.depth]
+        good = next_offering(table, frame[SEAT], frame[HUT_CELL], 0)
         while good < PAYABLE:
             table.offer(PAY + good)
-            good = self.next_good(table, good + 1)
+            good = next_offering(table, frame[SEAT], frame[HUT_CELL], good + 1)
 
     def apply(self, table: Doggerland, option: i32) -> void:
         self.offer_good(table, option - PAY)

@@ -193,13 +193,13 @@ class Doggerland(State):
             self.stock[seat][store] -= number
             self.emit(PAID, seat, store, number)
 
-    def can_pay(self, seat: i32, cost: cython.pointer(i16), saved: i32) -> bint:
+    def why_not_pay(self, seat: i32, cost: cython.pointer(i16), saved: i32) -> i32:
         """DG-EXEC-10: a cost in full; `saved` wood need not be paid (DG-DWELL-07)."""
         own = self.stock[seat]
         for good in range(PAYABLE):
             if own[good] < cost[good] - (saved if good == WOOD else 0):
-                return False
-        return True
+                return LACKS + good
+        return 0
 
     def pay_cost(self, seat: i32, cost: cython.pointer(i16), saved: i32) -> void:
         for good in range(PAYABLE):
@@ -242,6 +242,7 @@ class Doggerland(State):
             bit <<= 1
         return cells
 
+    @ccall
     def within(self, start: i32, steps: i32) -> u64:
         """DG-EXPED-07, -08, -12: the tiles that so many steps lead to, over tiles, whoever is on them."""
         reach = COLUMNS * steps
@@ -266,6 +267,7 @@ class Doggerland(State):
                 cells |= ONE << (self.journey[other] - 1)
         return cells
 
+    @ccall
     def range_of(self, seat: i32) -> i32:
         pack: Tables = self.content
         return pack.value[RANGE][self.level[seat][RANGE]]
@@ -357,6 +359,7 @@ class Doggerland(State):
         own = self.parents[seat]
         return own[CHIEF] + own[SHAMAN] + own[HUNTER]
 
+    @ccall
     def free_paintings(self) -> i32:
         """DG-PAINT-01, -02, -09: the painting cells that are turned up and hold nothing and nobody, one bit each."""
         free: i32 = 0
@@ -401,13 +404,14 @@ class Doggerland(State):
         self.cubes[cell] = cubes
         self.emit(PAINTED, seat, cell, cubes)
 
-    def can_raise(self, seat: i32, ability: i32) -> bint:
+    @ccall
+    def why_not_raise(self, seat: i32, ability: i32) -> i32:
         """DG-ABIL-03, -04."""
         level = self.level[seat][ability]
         if level == TOP_LEVEL:
-            return False
+            return TOP_OF_TRACK
         pack: Tables = self.content
-        return self.can_pay(seat, pack.step_cost[ability][level], 0)
+        return self.why_not_pay(seat, pack.step_cost[ability][level], 0)
 
     def raise_ability(self, seat: i32, ability: i32) -> void:
         pack: Tables = self.content
@@ -415,6 +419,7 @@ class Doggerland(State):
         self.level[seat][ability] += 1
         self.emit(RAISED, seat, ability, self.level[seat][ability])
 
+    @ccall
     def hut_cell_of(self, seat: i32) -> i32:
         """The hut cell with the seat's shaman; EMPTY if it is elsewhere."""
         for cell in range(HUT_CELLS):
