@@ -24,7 +24,7 @@ from typer.testing import CliRunner
 import eolith
 from eolith.cli import app
 
-assert eolith.games() == ["doggerland", "endless_winter", "pebbles", "stone_age"], eolith.games()
+assert eolith.games() == ["berries", "doggerland", "endless_winter", "pebbles", "stone_age"], eolith.games()
 
 def run(line, code=0, typed=None):
     done = CliRunner().invoke(app, line.split(), input=typed, env={"COLUMNS": "100"})
@@ -98,22 +98,109 @@ with serving(Path("server").absolute()) as client:
 print("done")
 """
 
+HEAD = SCRIPT[: SCRIPT.index("for language")]
+ALONE = (
+    HEAD
+    + r"""
+rules = {"en": "the birds", "ru": "игра", "uk": "гра"}  # the game names its birds in English alone
+ways = {"en": ("Defeat", "Victory"), "ru": ("Поражение", "Победа"), "uk": ("Поразка", "Перемога")}
+for language in ways:
+    said = run(f"play berries --players 1 --seed 3 --lang {language} --record game.txt", typed="1\n" * 30)
+    assert any(way in said for way in ways[language]) and f"B: {rules[language]}" in said and "B eats" in said, said
+kept = Path("game.txt").read_text()
+found = re.search("\nresult A (\d+) B (\d+)\noutcome ([AB]) (points|fed) (\d)\n", kept)
+assert found and "seat B" not in kept, kept
+assert f"outcome {found[3]} {found[4]} {found[5]}, chance as committed" in run("verify game.txt")
+assert found[5] in run("position game.txt").splitlines()[-2] + run("position game.txt")
+said = run("simulate berries --players 1 --games 60 --bots random")
+assert "won by points" in said and "lost by fed" in said and "seat B" not in said, said
+data = json.loads(run("simulate berries --players 1 --games 60 --bots random --json"))
+won = sum(share["wins"] for how, share in data["decided"].items() if how.startswith("won"))
+assert 0 < won < 60 and sum(share["wins"] for share in data["decided"].values()) == 60
+assert data["by_bot"]["random"]["wins"] == data["by_seat"][0]["wins"] == won and len(data["by_seat"]) == 1
+assert json.loads(run("simulate berries --games 9 --bots random --json"))["decided"] == {}
+assert "option dawn of berries is for 2 players, not 1" in run("play berries --players 1 --option dawn=on", 2)
+assert {"birds", "greedy", "dawn"} <= set(run("games").replace(",", "").split())
+
+sys.path[:0] = sys.argv[1:]
+from browsing import serving
+from test_every_game import AFTER, PAGES, Table, check
+
+Path("server").mkdir()
+with serving(Path("server").absolute()) as client:
+    for language in ("en", "ru", "uk"):
+        shown = client.get("/?game=berries", headers={"accept-language": language}).text
+        several, alone = shown.split('<form class="open"')[1:]
+        assert "option-dawn" in several and "option-birds" not in several
+        assert "option-birds" in alone and "option-dawn" not in alone
+        assert "none" not in several.split('<select id="seat-1"')[1].split("</select>")[0], "two play at least"
+    options = {"option-birds": "starving"}
+    answer = client.post("/tables", data={"game": "berries", "seat-0": "me", "name": "", "hints": "yes", **options},
+                         headers={"origin": "http://testserver.local"}, follow_redirects=False)
+    assert answer.status_code == 303 and re.fullmatch("/t/\w+", answer.headers["location"]), answer.headers
+    for wrong in ({"seat-1": "bot:random"}, {"option-dawn": "on"}):
+        answer = client.post("/tables", data={"game": "berries", "seat-0": "me", **options, **wrong},
+                             headers={"origin": "http://testserver.local"})
+        assert answer.status_code == 422 and " of berries is for " in answer.text
+
+    table = Table(client, "berries", "me", **options)
+    for language in ("en", "ru", "uk"):
+        for path in PAGES:
+            check(table.page(path.replace("20", "1").replace("step=5", "step=0"), language), language)
+    assert table.opened.table.game.options["birds"] == "starving"
+    table.press()
+    assert re.search("the birds.{0,40} eats", table.page())
+    while not table.opened.table.over:
+        table.press()
+    state = table.opened.table.play.state
+    outcome = state.game.outcome(state)
+    won = "A" in outcome.winners
+    for language, way in ways.items():
+        for path in AFTER:
+            check(table.page(path.replace("30", "3"), language), language)
+        end = table.page("end", language)
+        assert f"<h1>{way[won]}</h1>" in end and rules[language] in end and 'class="place"' not in end, end
+        assert end.count("★") == len(outcome.winners) and way[won] in table.page("", language)
+    assert table.browser.post(f"/t/{table.id}/rematch").status_code == 303
+    assert table.browser.post(f"/t/{table.id}/continue", step="2", seat="0").status_code == 303
+
+    plan = {"game": "berries(birds=starving)", "seats": [{"kind": "person", "name": "Anna"}]}
+    opened = client.post("/api/tables", json=plan).json()
+    token = {"authorization": "Bearer " + opened["seats"][0]["token"]}
+    while True:
+        told = client.get(f"/api/tables/{opened['id']}", headers=token).json()
+        if told["turn"] is None:
+            break
+        assert told["outcome"] is told["scores"] is None and len(told["seats"]) == 1
+        act = {"option": 1, "expected_version": told["version"], "command_id": f"decision-{told['version']}"}
+        answer = client.post(f"/api/tables/{opened['id']}/decisions", json=act, headers=token)
+        assert answer.status_code < 300, answer.text
+    assert len(told["scores"]) == 2 and set(told["outcome"]) == {"winners", "reason", "rule", "margin"}
+    assert told["outcome"] == told["observation"]["outcome"]
+    found = {game["name"]: game for game in client.get("/api/games").json()}["berries"]
+    assert found["players"] == [1, 2] and found["options"] == {"birds": ["greedy", "starving"], "dawn": ["off", "on"]}
+print("done")
+"""
+)
+
 
 @pytest.fixture(scope="module")
 def overlay(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package, uncompiled, with the tiny game as a fourth folder."""
+    """A copy of the package, uncompiled, with the tiny games as folders more."""
     folder = tmp_path_factory.mktemp("four")
     package = Path(eolith.__file__).parent
     shutil.copytree(package, folder / "eolith", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    shutil.copytree(HERE / "tiny" / "pebbles", folder / "eolith" / "games" / "pebbles")
+    for game in ("pebbles", "berries"):
+        shutil.copytree(HERE / "tiny" / game, folder / "eolith" / "games" / game)
     return folder
 
 
 @pytest.mark.long
-def test_a_fourth_folder_is_played_wherever_the_others_are(overlay: Path) -> None:
-    environment = os.environ | {"PYTHONPATH": str(overlay), "EOLITH_SAVES": str(overlay / "saves"), "EOLITH_PURE": "1"}
-    command = [sys.executable, "-c", SCRIPT, str(HERE), str(HERE / "web")]
-    done = subprocess.run(command, cwd=overlay, env=environment, capture_output=True, text=True)
+@pytest.mark.parametrize("script", [SCRIPT, ALONE], ids=["together", "alone"])
+def test_a_fourth_folder_is_played_wherever_the_others_are(overlay: Path, script: str, tmp_path: Path) -> None:
+    environment = os.environ | {"PYTHONPATH": str(overlay), "EOLITH_SAVES": str(tmp_path / "saves"), "EOLITH_PURE": "1"}
+    command = [sys.executable, "-c", script, str(HERE), str(HERE / "web")]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True)
     assert done.returncode == 0 and done.stdout == "done\n", done.stderr[-4000:]
 
 

@@ -155,7 +155,7 @@ def found(game: eolith.Game) -> Balance:
     """Two games: b, who sits second and begins, beats a by 7 to 4, then both share the victory; a took x twice and then
     once, b took y once of the two times that it was offered."""
     counts = Counts()
-    first = Row(0, 0, ["a", "b"], [4, 7], [2, 1], 3, "deck", 20)
+    first = Row(0, 0, ["a", "b"], [4, 7], [2, 1], [1], "points", 3, 3, "deck", 20)
     counts.add_game(
         first,
         [1, 0],
@@ -172,7 +172,7 @@ def found(game: eolith.Game) -> Balance:
     )
     second = Counts()
     second.add_game(
-        Row(1, 0, ["b", "a"], [6, 6], [1, 1], 5, "deck", 10),
+        Row(1, 0, ["b", "a"], [6, 6], [1, 1], [0, 1], "shared", 0, 5, "deck", 10),
         [1, 0],
         [{"late": 6}, {"early": 6}],
         [Count(SEEN, "cards", "x"), Count(TAKEN, "cards", "x", 1), Count(SCORED, "cards", "x", 1, 6)],

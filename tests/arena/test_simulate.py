@@ -189,7 +189,8 @@ def test_a_bot_is_asked_only_where_there_is_a_choice() -> None:
 
 
 def row(scores: list[int], places: list[int], names: str = "ab", ending: str = "deck", rounds: int = 10) -> Row:
-    return Row(0, 0, list(names), scores, places, rounds, ending, 100)
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    return Row(0, 0, list(names), scores, places, winners, "points", 0, rounds, ending, 100)
 
 
 def test_a_shared_victory_counts_its_part() -> None:

@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
+from eolith.arena.report import balance
+from eolith.arena.simulate import simulate
+from eolith.cli import report_page
 from eolith.kernel.chance import Source
 from eolith.kernel.game import SpecError
 from eolith.kernel.standings import Outcome, by_points
+from eolith.kernel.study import Study
 from eolith.testing import check_game
 
 
@@ -58,7 +62,7 @@ def test_points_then_the_tie_break_then_nobody() -> None:
     rules = {"points": "X-1", "tie_break": "X-2"}
     assert by_points([5, 9, 7], [0, 0, 9], rules) == Outcome(("B",), "points", "X-1", 2)
     assert by_points([9, 9, 7], [1, 0, 9], rules) == Outcome(("A",), "tie_break", "X-2", 0)
-    assert by_points([9, 9, 7], [1, 1, 9], rules) == Outcome(("A", "B"), "shared", "", 2)
+    assert by_points([9, 9, 7], [1, 1, 9], rules) == Outcome(("A", "B"), "shared", "", 0)
     assert by_points([9], [0], rules) == Outcome(("A",), "points", "X-1", 0)
 
 
@@ -74,3 +78,34 @@ def test_options_that_only_some_tables_have(berries: Any) -> None:
         game(1, {"cats": "on"})
     assert repr(game(1, {"birds": "starving"})) == "berries(players=1, birds=starving)"
     assert pickle.loads(pickle.dumps(game(1, {"birds": "starving"}))) == game(1, {"birds": "starving"})
+
+
+class Counted(Study):
+    kinds = {}
+    categories = {"berries": "berries"}
+
+    def order(self, events: Any) -> list[int]:
+        return [0, 1]
+
+    def counts(self, state: Any, events: Any) -> Any:
+        return iter(())
+
+    def points(self, state: Any, events: Any) -> Any:
+        return [{"berries": points} for points in state.scores()]
+
+
+def test_a_report_says_how_often_one_wins_and_why_not(berries: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(berries.GameClass, "study", lambda self: Counted())
+    game = berries.GameClass(1)
+    found, same = balance(game, ["random"], 200, 1), simulate(game, ["random"], 200, 1).summary()
+    (random,) = found.by_bot().values()
+    assert found.by_bot() == same.by_bot and 0 < random.wins < 200
+    assert found.even == random.rate, "what is even is how often one wins"
+    told = found.decided()
+    assert {how: share for how, (share, _) in told.items()} == same.decided
+    assert {how: margin for how, (_, margin) in told.items()} == pytest.approx(same.margins)
+    assert sum(share.wins for share, _ in told.values()) == 200 and {"won by points", "lost by fed"} <= told.keys()
+    monkeypatch.setattr(report_page, "describe", lambda game: {"edition": "first", "pack": "0", "designed": 0})
+    page = report_page.page([found], "eolith report berries --players 1")
+    assert f"| lost by fed | {100 * told['lost by fed'][0].rate:.1f} % (" in page
+    assert "win share, alone" in page and "turn 1 of the first round" not in page

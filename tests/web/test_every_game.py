@@ -25,12 +25,13 @@ AFTER = ("", "?face=plain", "end", "sheet", "replay", "replay?step=30&as=A", "re
 
 
 class Table:
-    """A table of a game for one person and a bot."""
+    """A table of a game for one person and a bot, unless others are named."""
 
-    def __init__(self, client: TestClient[Any], game: str) -> None:
+    def __init__(self, client: TestClient[Any], game: str, *seats: str, **terms: str) -> None:
         self.client = client
         self.browser = Browser(client)
-        self.id = self.browser.open_table("Anna", "me", "bot:random", game=game, pace="fast", hints="yes")
+        terms = {"game": game, "pace": "fast", "hints": "yes"} | terms
+        self.id = self.browser.open_table("Anna", *seats or ("me", "bot:random"), **terms)
         self.random = random.Random(game)
 
     @property

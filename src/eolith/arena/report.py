@@ -17,7 +17,7 @@ from eolith.kernel.game import Game
 from eolith.kernel.scene import Event
 from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Study
 
-from .simulate import Progress, Row, Share, game_seed, in_batches, play_game
+from .simulate import Progress, Row, Share, decision_of, game_seed, in_batches, play_game
 
 SEATING = 0x94D049BB133111EB
 """Turns the seed of a game into that of its seating."""
@@ -46,6 +46,8 @@ class Counts:
     """How many games were won with a score."""
     leads: Counter[int] = field(default_factory=Counter)
     """How many games were won by so many points; by 0 where a tie was broken or shared."""
+    decided: Counter[tuple[str, int]] = field(default_factory=Counter)
+    """Games for one, by how they were decided and by how much."""
     points: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Points of a bot by category."""
     won_points: Counter[str] = field(default_factory=Counter)
@@ -77,13 +79,15 @@ class Counts:
     ) -> None:
         """Count a finished game: its end, the order of play, points by category, and what happened to components."""
         won = [VICTORY // len(row.winners) if seat in row.winners else 0 for seat in range(len(row.bots))]
-        first, second = sorted(row.scores, reverse=True)[:2]
         self.games += 1
         self.decisions += row.decisions
         self.rounds[row.rounds] += 1
         self.endings[row.ending] += 1
-        self.best[first] += 1
-        self.leads[first - second] += 1
+        if row.winners:
+            self.best[row.scores[row.winners[0]]] += 1
+            self.leads[row.margin] += 1
+        if len(row.bots) == 1:
+            self.decided[decision_of(row), row.margin] += 1
         for seat, bot in enumerate(row.bots):
             self.scores[bot, row.scores[seat]] += 1
             self.won_at[order.index(seat)] += won[seat]
@@ -105,6 +109,8 @@ class Counts:
             elif how == SCORED:
                 self.brought[kind, id] += points
         for (key, seat), times in taken.items():
+            if seat >= len(seated):
+                continue  # a side that the rules play
             self.taken[key, seated[seat]] += times
             self.won_taken[key] += won[seat] * times
             self.takers[key] += 1
@@ -144,8 +150,8 @@ class Balance:
 
     @property
     def even(self) -> float:
-        """The share of victories of each seat if all were alike."""
-        return 1 / self.game.players
+        """The share of victories of each seat if all were alike; of all games for one."""
+        return self.counts.won_by.total() / VICTORY / self.counts.games / self.game.players
 
     def by_bot(self) -> dict[str, Share]:
         """How often a seat of each bot won; bots that never sat down are left out."""
@@ -168,6 +174,16 @@ class Balance:
         for (bot, score), n in self.counts.scores.items():
             sums[bot] += n * score
         return {bot: sums[bot] / n for bot, n in self.seats().items()}
+
+    def decided(self) -> dict[str, tuple[Share, float]]:
+        """A game for one: how often it was `won by points`, say, and by how much; empty for any other."""
+        found: dict[str, Counter[int]] = {}
+        for (how, margin), n in sorted(self.counts.decided.items()):
+            found.setdefault(how, Counter())[margin] += n
+        return {
+            how: (Share(self.counts.games, by.total()), sum(margin * n for margin, n in by.items()) / by.total())
+            for how, by in found.items()
+        }
 
     def points(self) -> dict[str, dict[str, float]]:
         """The mean points of a seat of each bot by category."""
@@ -201,7 +217,7 @@ class Balance:
         )
 
     def _a_winner(self, twelfths: int) -> float:
-        return twelfths / VICTORY / self.counts.games
+        return twelfths / max(1, self.counts.won_by.total())
 
 
 def balance(

@@ -25,7 +25,7 @@ from eolith import bots
 from eolith.kernel.chance import Source
 from eolith.kernel.game import Game
 from eolith.kernel.standings import standings
-from eolith.kernel.state import CHANCE, State
+from eolith.kernel.state import CHANCE, SEATS, State
 
 BATCH = 50
 """Games that a process plays before it reports."""
@@ -51,19 +51,21 @@ class Row:
     seed: int
     bots: list[str]
     scores: list[int]
+    """By side, as places and winners."""
     places: list[int]
-    """From 1; equal seats share a place."""
+    """From 1; equal sides share a place."""
+    winners: list[int]
+    """The sides that have won."""
+    reason: str
+    """Why, as `game.won_by` names reasons."""
+    margin: int
+    """By how much."""
     rounds: int
     """Played, the last one included."""
     ending: str
     """One of `game.endings`."""
     decisions: int
     """Of seats, forced ones included."""
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that share the victory."""
-        return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,10 @@ class Summary:
     """Mean, of all seats together."""
     endings: dict[str, int]
     """How many games ended so."""
+    decided: dict[str, Share]
+    """A game for one: how often it was `won by points`, or `lost by` some other reason; else empty."""
+    margins: dict[str, float]
+    """Mean margin of each of those."""
 
 
 @dataclass(frozen=True)
@@ -258,9 +264,21 @@ def play_game(state: State, seated: list[str], makers: Mapping[str, bots.Maker],
         views = Source(seed ^ VIEWS)
         players = [makers[spec]((seed ^ BOTS) + seat) for seat, spec in enumerate(seated)]
         decisions = play_out(state, players, dice, views)
-    scores = state.scores()
-    places = standings(scores, state.tie_breaks())
-    return Row(index, seed, seated, scores, places, state.round, state.game.endings[state.over], decisions)
+    scores, game = state.scores(), state.game
+    outcome = game.outcome(state)
+    return Row(
+        index=index,
+        seed=seed,
+        bots=seated,
+        scores=scores,
+        places=standings(scores, state.tie_breaks()),
+        winners=[*map(SEATS.index, outcome.winners)],
+        reason=outcome.reason,
+        margin=outcome.margin,
+        rounds=state.round,
+        ending=game.endings[state.over],
+        decisions=decisions,
+    )
 
 
 def play_out(state: State, players: Sequence[bots.Bot], dice: Source, views: Source) -> int:
@@ -290,12 +308,15 @@ def summarise(rows: Sequence[Row]) -> Summary:
     points: Counter[str] = Counter()
     seats = len(rows[0].bots)
     by_seat = [0.0] * seats
+    decided: dict[str, list[int]] = {}
+    for row in sorted(rows, key=decision_of) if seats == 1 else ():
+        decided.setdefault(decision_of(row), []).append(row.margin)
     for row in rows:
         for spec, score in zip(row.bots, row.scores):
             played[spec] += 1
             points[spec] += score
-        for seat in row.winners:
-            share = 1 / len(row.winners)
+        for seat in range(seats):
+            share = 1 / len(row.winners) if seat in row.winners else 0.0
             won[row.bots[seat]] = won.get(row.bots[seat], 0.0) + share
             by_seat[seat] += share
     return Summary(
@@ -303,13 +324,20 @@ def summarise(rows: Sequence[Row]) -> Summary:
         by_bot={spec: Share(played[spec], won.get(spec, 0.0)) for spec in sorted(played)},
         by_seat=[Share(len(rows), wins) for wins in by_seat],
         scores={spec: points[spec] / played[spec] for spec in sorted(played)},
-        winner_score=_mean(max(row.scores) for row in rows),
+        winner_score=_mean(row.scores[row.winners[0]] for row in rows if row.winners),
         rounds=_mean(row.rounds for row in rows),
         decisions=_mean(row.decisions for row in rows),
         endings=dict(sorted(Counter(row.ending for row in rows).items())),
+        decided={how: Share(len(rows), len(found)) for how, found in decided.items()},
+        margins={how: _mean(found) for how, found in decided.items()},
     )
+
+
+def decision_of(row: Row) -> str:
+    """How a game for one was decided: `won by points`."""
+    return f"{'won' if 0 in row.winners else 'lost'} by {row.reason}"
 
 
 def _mean(numbers: Iterable[int]) -> float:
     values = list(numbers)
-    return sum(values) / len(values)
+    return sum(values) / len(values) if values else 0.0

@@ -333,7 +333,7 @@ def simulate(
 def report(
     game: GameName,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="How many seats; every number if left out.")
+        int | None, typer.Option("--players", "-p", help="How many seats; every number above one if left out.")
     ] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games for each number of players.")] = 1000,
     bots: Annotated[str, typer.Option(help="Bots, drawn by lot for each game. (default: every style)")] = "",
@@ -349,7 +349,7 @@ def report(
     from .report import report
 
     first = load(game, players, option, pack)
-    counts = first.player_counts if players is None else (players,)
+    counts = [n for n in first.player_counts if n > 1] if players is None else [players]
     tables = [load(game, n, option, pack) for n in counts]
     report(tables, read_seats(bots) if bots else [], games, seed, jobs, out, as_json)
 

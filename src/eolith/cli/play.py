@@ -52,7 +52,7 @@ class Session:
         self.bots = {seat: bots.prepare(spec, game) for seat, spec in enumerate(seats) if spec != YOU}
         self.terminal = game.room("terminal").Terminal(game, saved.language, seats, COMMANDS)
         self.say: Callable[..., str] = self.terminal.say
-        self.terminal.names = [self._seat_name(spec) for spec in seats]
+        self.terminal.names = [*map(self._seat_name, seats), *self.terminal.telling.others]
         self.terminal.salt = int(self.source.commitment[:12], 16)
         self.words = self.terminal.vocabulary
         self.ledger = ledger_of(game.name)
@@ -139,6 +139,14 @@ class Session:
         self.console.rule(self.say("sheet-title"))
         self.console.print(self.terminal.sheet(sheet))
         self.console.rule(self.say("ranking-title"))
+        if self.game.alone:
+            told = self.terminal.telling.outcome(self.game.outcome(self.play.state))
+            self.console.print(". ".join(told), style="bold")
+        else:
+            self._rank(sheet)
+        self.console.print(self.say("seed-line", seed=self.source.seed.hex()), style="dim")
+
+    def _rank(self, sheet: Any) -> None:
         shared = len(sheet.winners) > 1
         points = [entry.points for entry in sheet.ranking]
         for entry in sheet.ranking:
@@ -148,7 +156,6 @@ class Session:
                 line += f" · {self.say('ranking-tie')}"
             self.console.print(line, style="bold" if entry.place == 1 else "")
         self.console.print(self.say("winners" if shared else "winner", seats=", ".join(sheet.winners)), style="bold")
-        self.console.print(self.say("seed-line", seed=self.source.seed.hex()), style="dim")
 
     # --- one decision of a person ------------------------------------------------------------------------
 

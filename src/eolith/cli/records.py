@@ -13,7 +13,7 @@ from rich.text import Text
 
 import eolith
 from eolith.kernel.game import SEATS, Game, PositionError, SpecError
-from eolith.kernel.record import Record, RecordError, read_record
+from eolith.kernel.record import Record, RecordError, outcome_of, read_record
 from eolith.kernel.state import CHANCE, State
 
 from .errors import BadInput, CheckFailed, check_folder
@@ -35,10 +35,10 @@ def verify(files: list[Path], pack: Path | None) -> None:
     for path in files:
         record = _read(path, read_text(path), pack)
         try:
-            record.verify()
+            state = record.verify()
         except RecordError as problem:
             raise CheckFailed(f"{path}: {problem}") from None
-        print(f"{path}: {_describe(record)}")
+        print(f"{path}: {_describe(record, state)}")
 
 
 def _read(path: Path, text: str, pack: Path | None) -> Record:
@@ -48,11 +48,13 @@ def _read(path: Path, text: str, pack: Path | None) -> Record:
         raise BadInput(f"{path}: {problem}") from None
 
 
-def _describe(record: Record) -> str:
+def _describe(record: Record, state: State) -> str:
     """`stone_age(players=2), 431 decisions, A 120 B 98, chance as committed`."""
     result = "unfinished"
     if record.scores is not None:
         result = " ".join(f"{SEATS[seat]} {points}" for seat, points in enumerate(record.scores))
+    if told := outcome_of(state):
+        result += f", outcome {told}"
     chance = "chance not revealed"
     if record.seed:
         chance = "chance as committed"
@@ -125,11 +127,13 @@ def _print(game: Game, state: State, language: str) -> None:
     """The table, what can be done and the score sheet."""
     viewer = _viewer(state)
     console = Console(highlight=False)
-    terminal = game.room("terminal").Terminal(game, language, [""] * game.players)
+    terminal = game.room("terminal").Terminal(game, language, [""] * game.sides)
     seen = game.observe(state, viewer)
     console.print(terminal.table(seen, console.width))
     if state.over:
         console.print(terminal.say(f"ending-{game.endings[state.over]}"))
+        if game.alone:
+            console.print(". ".join(terminal.telling.outcome(game.outcome(state))))
     else:
         console.print(terminal.telling.prompt(seen), style="bold", markup=False)
         if state.seat != CHANCE:

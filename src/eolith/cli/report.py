@@ -55,7 +55,7 @@ def command(played: list[Balance], pool: list[str]) -> str:
     """What is typed to play the same games again; `pool` is as it was typed."""
     first = played[0]
     words = ["eolith report", first.game.name, f"--games {first.counts.games}", f"--seed {first.seed}"]
-    if len(played) < len(first.game.player_counts):
+    if len(played) == 1:
         words.append(f"--players {first.game.players}")
     words += [f"--option {name}={value}" for name, value in first.game.changed_options().items()]
     if first.game.pack_path is not None:
@@ -87,6 +87,7 @@ def _table(one: Balance) -> dict[str, Any]:
         "scores": one.mean_scores(),
         "winner_scores": dict(sorted(counts.best.items())),
         "leads": dict(sorted(counts.leads.items())),
+        "decided": {how: {**share_data(share), "margin": margin} for how, (share, margin) in one.decided().items()},
         "points": one.points(),
         "winner_points": one.winners_points(),
         "rounds": dict(sorted(counts.rounds.items())),

@@ -67,7 +67,7 @@ def _glance(played: list[Balance]) -> str:
         ["bot that wins most", *map(_strongest, played)],
         ["most and least successful place in the order of the first turns, difference in points", *map(_gap, played)],
         ["score of the winner, 5 % – mean – 95 %", *(_spread(one.counts.best) for one in played)],
-        ["lead over the second", *(_fixed(_mean(one.counts.leads)) for one in played)],
+        ["lead over the second", *(_fixed(_mean(one.counts.leads)) if one.counts.leads else NONE for one in played)],
     ]
     for kind, about in played[0].study.kinds.items():
         shares = [[found.taken / found.seen for found in one.components(kind) if found.seen] for one in played]
@@ -85,6 +85,8 @@ def _strongest(one: Balance) -> str:
 
 
 def _gap(one: Balance) -> str:
+    if one.game.alone:
+        return NONE
     rates = [share.rate for share in one.by_place()]
     return f"{100 * (max(rates) - min(rates)):.1f}"
 
@@ -99,14 +101,22 @@ def _wins(played: list[Balance]) -> str:
         [f"turn {place} of the first round", *(_rate(known.get(place)) for known in places)]
         for place in range(1, most + 1)
     ]
-    tables = [_by_players(played, "win share, ", [*rows, even]) for rows in (by_bot, by_place)]
+    ways = (by_bot, by_place) if most > 1 else (by_bot,)
+    tables = [_by_players(played, "win share, ", [*rows, even]) for rows in ways]
+    tables += [_decided(one) for one in played if one.game.alone]
     return "\n\n".join(["## Who wins", *tables])
+
+
+def _decided(one: Balance) -> str:
+    """How a game for one is won and lost."""
+    rows = [[how, _rate(share), _fixed(margin)] for how, (share, margin) in one.decided().items()]
+    return _table(["", _players(one), "mean margin"], rows)
 
 
 def _scores(played: list[Balance]) -> str:
     means = [one.mean_scores() for one in played]
     rows = [[_bot(bot), *(_fixed(known.get(bot)) for known in means)] for bot in _bots(played)]
-    rows.append(["*winner*", *(f"*{_mean(one.counts.best):.1f}*" for one in played)])
+    rows.append(["*winner*", *(f"*{_mean(one.counts.best):.1f}*" if one.counts.best else NONE for one in played)])
     parts = ["## Scores", _by_players(played, "mean score, ", rows)]
     for one in played:
         parts += [f"### What points come from, {_players(one)}", _categories(one)]
@@ -209,7 +219,7 @@ def _table(heads: list[str], rows: Iterable[list[str]]) -> str:
 
 
 def _players(one: Balance) -> str:
-    return f"{one.game.players} players"
+    return "alone" if one.game.alone else f"{one.game.players} players"
 
 
 def _bots(played: list[Balance]) -> list[str]:
@@ -246,6 +256,8 @@ def _mean(counts: Mapping[int, int]) -> float:
 
 def _spread(counts: Counter[int]) -> str:
     """What 5 % are not above, the mean, and what 95 % are not above."""
+    if not counts:
+        return NONE
     return f"{_quantile(counts, 0.05)} – {_mean(counts):.1f} – {_quantile(counts, 0.95)}"
 
 

@@ -46,6 +46,7 @@ def summary_data(result: Result, seconds: float) -> dict[str, Any]:
     summary = result.summary()
     data = asdict(summary)
     data["by_bot"] = {spec: share_data(share) for spec, share in summary.by_bot.items()}
+    data["decided"] = {how: share_data(share) for how, share in summary.decided.items()}
     data["by_seat"] = [share_data(share) for share in summary.by_seat]
     return {"game": result.game, "bots": result.bots, "seed": result.seed, "seconds": round(seconds, 3), **data}
 
@@ -63,6 +64,8 @@ def _print(result: Result, seconds: float, out: Path | None) -> None:
     for seat, share in enumerate(summary.by_seat):
         shown.add_row(f"seat {SEATS[seat]}", f"{share.games:,}", *_rates(share), "")
     console.print(shown)
+    for how, share in summary.decided.items():
+        console.print(f"{how} {share.rate:.1%}, mean margin {summary.margins[how]:.1f}")
     console.print(
         f"winner's score {summary.winner_score:.1f}, rounds {summary.rounds:.1f}, "
         f"decisions of seats {summary.decisions:.0f}"

@@ -264,6 +264,8 @@ class Scene:
 
     def status(self, seen: Any, names: Sequence[str] = ()) -> str:
         say = self.telling.say
+        if seen.turn is None and self.telling.game.alone:
+            return ". ".join(self.telling.outcome(seen.outcome))
         if seen.turn is None:
             winners = [who(names, seat) for seat in sheet(self.telling.game, seen).winners]
             won = say("winner" if len(winners) == 1 else "winners", seats=self.telling.listed(winners))

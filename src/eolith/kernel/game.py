@@ -334,7 +334,7 @@ class Game(Generic[P]):
             supply.check_supply(self, self.own(state).fields())
 
     def outcome(self, state: State) -> Outcome | None:
-        """Who has won, why and by how much, by points and the tie-break unless a game says otherwise; None till then."""
+        """Who has won, why and by how much, by points and the tie-break unless a game says otherwise; None before."""
         return by_points(state.scores(), state.tie_breaks(), self.won_by) if self.own(state).over else None
 
     # --- options as actions --------------------------------------------------------------------

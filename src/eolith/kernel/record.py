@@ -36,7 +36,7 @@ from eolith.kernel.pack import PackError
 from eolith.kernel.state import CHANCE, IllegalOption, State
 
 VERSION = 1
-SINGLE = ("game", "players", "edition", "pack", "date", "commitment", "seed", "result")
+SINGLE = ("game", "players", "edition", "pack", "date", "commitment", "seed", "result", "outcome")
 
 
 class RecordError(ValueError):
@@ -62,13 +62,14 @@ class Record:
 
     def to_text(self) -> str:
         """The record as text; RecordError when a decision is not legal or a seat has no name."""
-        lines = [f"eolith record {VERSION}", *self.head(), "moves"]
+        head, moves = self.head(), ["moves"]
         state = self.game.start()
         for number, option in enumerate(self.decisions, 1):
             who = _who(state)
             _apply(state, option, f"decision {number}")
-            lines.append(f"{who} {self.game.text(option)}")
-        body = "\n".join(lines) + "\n"
+            moves.append(f"{who} {self.game.text(option)}")
+        decided = [f"outcome {told}"] if (told := outcome_of(state)) else []
+        body = "\n".join([f"eolith record {VERSION}", *head, *decided, *moves]) + "\n"
         return f"{body}end {len(self.decisions)} {_seal(body)}\n"
 
     def head(self) -> list[str]:
@@ -150,6 +151,12 @@ def _apply(state: State, option: int, where: str) -> None:
         raise RecordError(f"{where}: {problem}") from None
 
 
+def outcome_of(state: State) -> str:
+    """Who has won a game for one, why and by how much: `A points 7`, or `- tokens 3` for nobody; else empty."""
+    outcome = state.game.outcome(state) if state.game.alone else None
+    return f"{''.join(outcome.winners) or '-'} {outcome.reason} {outcome.margin}" if outcome else ""
+
+
 def _who(state: State) -> str:
     return "*" if state.seat == CHANCE else SEATS[state.seat] if state.seat is not None else "-"
 
@@ -181,16 +188,18 @@ def read_record(text: str, load: Callable[..., Game], pack: Path | None = None) 
     if "moves" not in lines:
         raise RecordError("the record has no line 'moves'")
     head = lines.index("moves")
-    record, result = read_head(lines[1:head], load, pack)
-    state = _read_moves(record, lines, head + 1, end)
+    record, header = read_head(lines[1:head], load, pack)
+    state, result = _read_moves(record, lines, head + 1, end), header["result"]
     record.scores = _read_result(result, record)
     if (record.scores is not None) != bool(state.over) or record.scores is not None and record.scores != state.scores():
         raise RecordError(f"the result is {result!r}, the decisions give {_final(state)}")
+    if (told := header.get("outcome", "")) != (due := outcome_of(state)):
+        raise RecordError(f"the outcome is {told!r}, the decisions give {due!r}")
     return record
 
 
-def read_head(lines: list[str], load: Callable[..., Game], pack: Path | None = None) -> tuple[Record, str]:
-    """A record without its decisions from the lines of its head, which begin at line 2; and what its result says."""
+def read_head(lines: list[str], load: Callable[..., Game], pack: Path | None = None) -> tuple[Record, dict[str, Any]]:
+    """A record without its decisions from the lines of its head, which begin at line 2; and what the others say."""
     header, seats = _read_header(lines)
     game = _load_game(header, load, pack)
     if sorted(seats) != list(SEATS[: game.players]):
@@ -200,7 +209,7 @@ def read_head(lines: list[str], load: Callable[..., Game], pack: Path | None = N
     record.date, record.commitment, record.seed = (str(header.get(name, "")) for name in ("date", "commitment", "seed"))
     if record.seed:
         _seed_bytes(record.seed)
-    return record, str(header["result"])
+    return record, header
 
 
 def _final(state: State) -> str:

@@ -356,7 +356,7 @@ def of_kind(parts: Sequence[Part], *kinds: str) -> list[Part]:
 def seated(seen: Any, names: Sequence[str]) -> Iterator[tuple[Any, str, bool]]:
     """What an observation tells of each seat, who plays it, and whether it is the viewer's, whose comes first."""
     own = SEATS.find(seen.viewer or "nobody")
-    for seat in ((max(own, 0) + i) % seen.players for i in range(seen.players)):
+    for seat in ((max(own, 0) + i) % len(seen.seats) for i in range(len(seen.seats))):
         yield seen.seats[seat], names[seat] if seat < len(names) else "", seat == own
 
 

@@ -25,11 +25,11 @@ class Outcome(Struct, frozen=True):
 
 
 def by_points(scores: Sequence[int], tie_breaks: Sequence[int], rules: Mapping[str, str]) -> Outcome:
-    """The sides that no other is before, with the points that they are ahead."""
+    """The sides that no other is before, with the points that they are ahead: none where a tie-break decides."""
     places = standings(scores, tie_breaks)
     winners = tuple(SEATS[side] for side, place in enumerate(places) if place == 1)
-    others = [points for points, place in zip(scores, places) if place > 1]
-    margin = max(scores) - max(others) if others else 0
+    first, *others = sorted(scores, reverse=True)
+    margin = first - others[0] if others else 0
     reason = "shared" if len(winners) > 1 else "points" if margin or not others else "tie_break"
     return Outcome(winners, reason, rules.get(reason, ""), margin)
 

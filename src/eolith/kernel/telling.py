@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from .game import SEATS
 from .rule import Refusal
 from .scene import Choice, Line
+from .standings import Outcome
 from .state import CHANCE
 from .text import Texts, capital, listed
 
@@ -54,6 +55,16 @@ class Telling(Generic[P]):
     def row(self, name: str) -> str:
         """What a row of the score sheet is called."""
         return capital(self.say(f"sheet-{name}"))
+
+    @property
+    def others(self) -> list[str]:
+        """What the sides are called that the rules play."""
+        return [self.say("rules-side")] * (self.game.sides - self.game.players)
+
+    def outcome(self, outcome: Outcome) -> tuple[str, str]:
+        """How a game for one ended: victory or defeat, and why."""
+        won = SEATS[0] in outcome.winners
+        return self.say("alone-won" if won else "alone-lost"), self.say(f"outcome-{outcome.reason}", n=outcome.margin)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, as a sentence."""

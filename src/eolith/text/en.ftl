@@ -62,6 +62,15 @@ ranking-line = { $place }. { $seat } ({ $who }) { $points ->
 ranking-tie = equal on points, ordered by the tie-break
 winner = { $seats } wins.
 winners = { $seats } share the victory.
+rules-side = the game
+alone-won = Victory
+alone-lost = Defeat
+outcome-points = Decided by { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+outcome-tie_break = Equal on points: the tie-break decided.
+outcome-shared = Equal in everything.
 
 help-title = Commands
 help-number = carry out that choice; Enter alone takes the only one

@@ -69,6 +69,16 @@ ranking-line = { $place }. { $seat } ({ $who }) — { $points ->
 ranking-tie = очков поровну, порядок по правилу ничьей
 winner = Победа: { $seats }.
 winners = Победу делят { $seats }.
+rules-side = игра
+alone-won = Победа
+alone-lost = Поражение
+outcome-points = Разница — { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}.
+outcome-tie_break = Очков поровну: решило правило ничьей.
+outcome-shared = Поровну во всём.
 
 help-title = Команды
 help-number = выполнить этот вариант; просто Enter — единственный

@@ -69,6 +69,16 @@ ranking-line = { $place }. { $seat } ({ $who }) — { $points ->
 ranking-tie = очок порівну, порядок за правилом нічиєї
 winner = Перемога: { $seats }.
 winners = Перемогу ділять { $seats }.
+rules-side = гра
+alone-won = Перемога
+alone-lost = Поразка
+outcome-points = Різниця — { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[other] { $n } очок
+}.
+outcome-tie_break = Очок порівну: вирішило правило нічиєї.
+outcome-shared = Порівну в усьому.
 
 help-title = Команди
 help-number = виконати цей варіант; просто Enter — єдиний

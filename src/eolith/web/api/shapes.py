@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from eolith.kernel.standings import Outcome
 from eolith.table.live import LONGEST_NAME
 
 LONGEST_TIME = 30 * 86400
@@ -178,7 +179,8 @@ class TableInfo(Struct):
     turn: Annotated[SeatNumber | None, Meta(description="The seat to decide; null after the end.")]
     you: Annotated[SeatNumber | None, Meta(description="The seat of the token; null for a spectator.")]
     seats: list[SeatInfo]
-    scores: Annotated[list[int] | None, Meta(description="The final points by seat; null before the end.")]
+    scores: Annotated[list[int] | None, Meta(description="The final points by side; null before the end.")]
+    outcome: Annotated[Outcome | None, Meta(description="Who has won, why and by how much; null before the end.")]
     observation: Annotated[dict[str, Any], Meta(description="All that the seat may know of the game.")]
 
 

@@ -21,7 +21,7 @@ from eolith.table.setup import Clock, Seat, Setup
 
 from ..frame.html import letter
 from ..host import clock
-from ..host.games import load_game
+from ..host.games import load_game, table_options
 from ..host.open_table import OpenTable
 from ..host.people import stranger
 from ..server import AnyRequest, limit, sender, server_of
@@ -59,7 +59,7 @@ async def list_games(lang: Lang = "en") -> list[GameInfo]:
 
 def game_info(game: Game, language: str) -> GameInfo:
     title = Texts(language, game.name).say("game-name")
-    options = {name: list(values) for name, values in game.option_values.items()}
+    options = {name: list(values) for name, values in table_options(game.name).items()}
     known = [bot for bot in bots.BOTS if bot != "careful" or game.name in having("advice")]
     languages = list(LANGUAGES) if game.name in having("words") else [LANGUAGES[0]]
     return GameInfo(game.name, title, list(game.player_counts), options, known, languages)
@@ -177,6 +177,7 @@ def table_info(opened: OpenTable, seat: int | None) -> TableInfo:
         seat,
         seats,
         [int(points) for points in state.scores()] if table.over else None,
+        table.game.outcome(state),
         table.game.observe(state, seat).to_dict(),
     )
 

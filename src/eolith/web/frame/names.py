@@ -24,7 +24,9 @@ def named_bot(bots: Sequence[str], seat: int, say: Say) -> str:
 
 
 def player_name(table: LiveTable, seat: int, say: Say) -> str:
-    """Who plays a seat: a nickname, a bot, or the letter of a seat that nobody has taken yet."""
+    """Who plays a side: a nickname, a bot, the rules, or the letter of a seat that nobody has taken yet."""
+    if seat >= len(table.players):
+        return say("rules-side")
     player = table.players[seat]
     if player.name or not player.bot:
         return player.name or letter(seat)
@@ -32,8 +34,8 @@ def player_name(table: LiveTable, seat: int, say: Say) -> str:
 
 
 def player_names(table: LiveTable, say: Say) -> tuple[str, ...]:
-    """Who plays each seat."""
-    return tuple(player_name(table, seat, say) for seat in range(len(table.players)))
+    """Who plays each side."""
+    return tuple(player_name(table, side, say) for side in range(table.game.sides))
 
 
 def with_name(table: LiveTable, say: Say, text: str) -> str:

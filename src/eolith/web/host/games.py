@@ -16,6 +16,11 @@ def game_of(name: str) -> Game:
     return game
 
 
+def table_options(name: str) -> dict[str, tuple[str, ...]]:
+    """All table options of a game, whatever number of players they are for."""
+    return type(game_of(name)).option_values
+
+
 def load_game(name: str, players: int, options: Mapping[str, str]) -> Game:
     """A game with table options; SpecError for what it does not know.
 
@@ -23,7 +28,7 @@ def load_game(name: str, players: int, options: Mapping[str, str]) -> Game:
     """
     if name not in eolith.games():
         raise SpecError(f"there is no game {name[:40]!r}")
-    strange = options.keys() - game_of(name).option_values.keys()
+    strange = options.keys() - table_options(name).keys()
     if strange:
         raise SpecError(f"{name} has no option {min(strange)[:40]!r}")
     game: Game = eolith.load(name, players=players, **options)

@@ -75,11 +75,17 @@ def end_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, again: s
     table = opened.table
     scene = table.game.scene(view.language)
     scores = scene.scores(table.game.observe(table.play.state, view.seat), player_names(table, say))
+    title, why = say("over-title"), scores.note and h.p(".how")[scores.note]
+    outcome = table.game.outcome(table.play.state) if table.game.alone else None
+    if outcome:
+        title, told = table.game.telling(view.language).outcome(outcome)
+        rule = outcome.rule and [" ", h.a(".rule", href=f"/rules/{table.game.name}#{outcome.rule}")[outcome.rule]]
+        why = h.p(".how")[told, rule]
     return page(
         visitor,
-        f"{say('over-title')} · {say('game-name')}",
-        h.h1[say("over-title")],
-        scores.note and h.p(".how")[scores.note],
+        f"{title} · {say('game-name')}",
+        h.h1[title],
+        why,
         h.div(".after")[
             h.div[
                 ranking(scores, table, view, say),
@@ -125,13 +131,13 @@ def charts_of(opened: OpenTable, language: str) -> list[Chart]:
 
 
 def ranking(scores: Scores, table: LiveTable, view: View, say: Say) -> h.Element:
-    """The seats, best first."""
-    totals = scores.rows[-1][1]
-    order = sorted(range(len(table.players)), key=lambda seat: (scores.places[seat], seat))
+    """The sides, winners first; a game for one has no places."""
+    totals, alone = scores.rows[-1][1], table.game.alone
+    order = sorted(range(len(scores.places)), key=lambda seat: (seat not in scores.winners, scores.places[seat], seat))
     return h.ol(".ranking")[
         (
             h.li(class_="winner" if seat in scores.winners else "")[
-                h.span(".place")[f"{scores.places[seat]}."],
+                not alone and h.span(".place")[f"{scores.places[seat]}."],
                 seat_mark(seat),
                 h.b[player_name(table, seat, say)],
                 seat == view.seat and h.span(".quiet")[say("end-you")],
@@ -145,9 +151,9 @@ def ranking(scores: Scores, table: LiveTable, view: View, say: Say) -> h.Element
 
 def sheet(scores: Scores, table: LiveTable, say: Say) -> h.Element:
     """The score sheet: a row for each category, and behind each number what it is made of."""
-    seats = range(len(table.players))
+    seats = range(len(scores.places))
     return h.div(".sheet")[
-        h.table(class_=f"seats-{len(table.players)}")[
+        h.table(class_=f"seats-{len(seats)}")[
             h.caption(".hidden")[say("score-title")],
             h.thead[
                 h.tr[

@@ -22,7 +22,7 @@ from eolith.kernel.text import Texts, edition
 
 from ..frame.html import how_link, page
 from ..frame.options import OPTION, meaning_of, rule_of_option
-from ..host.games import game_of
+from ..host.games import game_of, table_options
 from ..host.people import Visitor
 from ..server import AnyRequest, html, limit, sender, visit
 
@@ -201,7 +201,7 @@ def _options(game: str, texts: Texts) -> h.Element:
                 h.ul[[_value(texts, name, value, usual=number == 0) for number, value in enumerate(values)]],
                 (rule := rule_of_option(game, name)) and h.p[say("rules-changes"), " ", h.a(href=f"#{rule}")[rule]],
             ]
-            for name, values in game_of(game).option_values.items()
+            for name, values in table_options(game).items()
         ],
     ]
 

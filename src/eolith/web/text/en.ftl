@@ -44,6 +44,8 @@ open-hints = Players may ask for hints
 open-listed = Anybody may find the table, watch it and take its free seats
 open-options = Table options
 open-button = Open the table
+alone-title = Play alone
+alone-button = Begin at once
 list-over = finished
 list-turn = { $who } is to move
 

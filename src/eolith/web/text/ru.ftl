@@ -44,6 +44,8 @@ open-hints = Игроки могут просить подсказку
 open-listed = Любой может найти стол, смотреть и занять свободное место
 open-options = Варианты правил
 open-button = Открыть стол
+alone-title = Играть в одиночку
+alone-button = Начать сразу
 list-over = закончена
 list-turn = ходит { $who }
 

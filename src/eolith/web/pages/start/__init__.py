@@ -19,7 +19,7 @@ from ...frame.names import game_name, seated, whose_turn
 from ...host.games import game_of
 from ...host.people import Visitor
 from ...server import AnyRequest, Server, form_of, html, limit, redirect, sender, visit
-from .form import open_form, read_form
+from .form import open_forms, read_form
 
 MOST_TABLES = 30
 Seated = tuple[rows.Table, list[str]]
@@ -59,7 +59,7 @@ def _chosen(visitor: Visitor, name: str, own: list[Seated], listed: list[Seated]
     """One game: the form that opens a table, and the tables beside it."""
     say = visitor.say
     return h.div(".columns")[
-        open_form(visitor, name),
+        open_forms(visitor, name),
         h.div[
             _table_list(say("start-own"), own, visitor, say("start-own-none")),
             _table_list(say("start-listed"), listed, visitor, say("start-listed-none")),

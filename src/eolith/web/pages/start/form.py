@@ -19,7 +19,7 @@ from ...frame.fragments import texts_of
 from ...frame.html import Say, choose, how_link, letter, name_field, seat_mark
 from ...frame.names import bot_name
 from ...frame.options import meaning_of, rule_of_option
-from ...host.games import load_game
+from ...host.games import game_of, load_game
 from ...host.people import Visitor
 
 CLOCKS = {
@@ -32,8 +32,34 @@ CLOCKS = {
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.3}
 
 
+def open_forms(visitor: Visitor, name: str) -> h.Node:
+    """The form that opens a table of one game; where one can play alone, that is a press away."""
+    if 1 not in game_of(name).player_counts:
+        return open_form(visitor, name)
+    return h.div(".column")[open_form(visitor, name), alone_form(visitor, name)]
+
+
+def alone_form(visitor: Visitor, name: str) -> h.Element:
+    """A game for one: how hard it is to be, and it begins."""
+    texts = texts_of(visitor.language, name)
+    say, game = texts.say, load_game(name, 1, {})
+    own = [option for option in game.option_values if option in game.option_players]
+    others = [option for option in game.option_values if option not in own]
+    return h.form(".open", method="post", action="/tables")[
+        h.h2[say("alone-title")],
+        [
+            h.input(type="hidden", name=field, value=value)
+            for field, value in {"game": name, "name": visitor.name, "seat-0": "me", "hints": "yes"}.items()
+        ],
+        [_option(game, option, texts, "alone") for option in own],
+        others
+        and h.details[h.summary[say("open-options")], [_option(game, option, texts, "alone") for option in others]],
+        h.button(".main")[say("alone-button")],
+    ]
+
+
 def open_form(visitor: Visitor, name: str) -> h.Element:
-    """The form that opens a table of one game."""
+    """The form that opens a table of one game for several."""
     texts = texts_of(visitor.language, name)
     say = texts.say
     game: Game = eolith.load(name)
@@ -62,7 +88,7 @@ def bots_of(game: Game) -> list[str]:
 
 
 def _seat_choice(seat: int, game: Game, say: Say) -> h.Element:
-    needed = min(game.player_counts)
+    needed = min(count for count in game.player_counts if count > 1)
     chosen = "me" if seat == 0 else f"bot:{bots_of(game)[0]}" if seat < needed else "none"
     choices = {"me": say("seat-choice-me"), "friend": say("seat-choice-friend"), "here": say("seat-choice-here")}
     choices |= {f"bot:{spec}": say("seat-choice-bot", bot=bot_name(spec, say)) for spec in bots_of(game)}
@@ -91,7 +117,7 @@ def _terms(say: Say) -> h.Node:
     ]
 
 
-def _option(game: Game, name: str, texts: Texts) -> h.Element:
+def _option(game: Game, name: str, texts: Texts, form: str = "open") -> h.Element:
     say = texts.say
     values = game.option_values[name]
     rule = rule_of_option(game.name, name)
@@ -100,12 +126,12 @@ def _option(game: Game, name: str, texts: Texts) -> h.Element:
     if "N" in values:
         nothing = say(f"option-{name}-{values[0]}")
         return h.p[
-            h.label(for_=f"open-{name}")[label],
+            h.label(for_=f"{form}-{name}")[label],
             more,
-            h.input(id=f"open-{name}", type="number", name=f"option-{name}", min=1, max=999, placeholder=nothing),
+            h.input(id=f"{form}-{name}", type="number", name=f"option-{name}", min=1, max=999, placeholder=nothing),
         ]
     meanings = {value: meaning_of(texts, name, value) for value in values}
-    return choose(f"open-option-{name}", f"option-{name}", label, meanings, values[0], more)
+    return choose(f"{form}-option-{name}", f"option-{name}", label, meanings, values[0], more)
 
 
 def read_form(form: Mapping[str, str], somebody: str) -> tuple[Game, Setup, list[int]]:
