@@ -29,6 +29,8 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path(__file__).resolve().parent / "src" / "eolith"
 BUILT = Path("build", "cython")
 FLAGS = ["-O3", "-g0", "-ffp-contract=off", "-Werror=incompatible-pointer-types", "-Werror=array-bounds"]
+# in what it inlines a compiler may see an index that never comes up: that stops CI, and nobody's installation
+LENIENT = [] if os.environ.get("CI") else ["-Wno-error=array-bounds"]
 
 
 def load(path: str) -> ModuleType:
@@ -151,7 +153,7 @@ def module_of(extension: Extension) -> str:
 
 
 extensions = [
-    Extension("eolith." + module.replace("/", "."), [f"src/eolith/{module}.py"], extra_compile_args=FLAGS)
+    Extension("eolith." + module.replace("/", "."), [f"src/eolith/{module}.py"], extra_compile_args=[*FLAGS, *LENIENT])
     for module in sorted(guard.find_files(PACKAGE)[0])
 ]
 if __name__ == "__main__":  # not in the processes that Cython runs in
