@@ -354,6 +354,11 @@ class Face:
     def __init_subclass__(cls) -> None:
         dataclass(frozen=True)(cls)
 
+    @property
+    def ours(self) -> str:
+        """What of it is no fact but a stand-in of ours: `designed`, all; `partly`; or nothing."""
+        return "designed" if self.source == "designed" else "partly" if self.stand_in else ""
+
     @classmethod
     def columns(cls, kind: str) -> tuple[str, ...]:
         """What a record of a kind can say."""

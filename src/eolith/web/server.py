@@ -110,14 +110,12 @@ def wants_json(request: AnyRequest) -> bool:
 
 def html(visitor: Visitor, content: str, status: int = 200) -> Response[str]:
     """A page, with the cookie of a new session."""
-    cookie = visitor.cookie()
-    return Response(content, media_type=MediaType.HTML, status_code=status, cookies=[cookie] if cookie else None)
+    return Response(content, media_type=MediaType.HTML, status_code=status, cookies=visitor.cookies())
 
 
 def redirect(visitor: Visitor, path: str) -> Response[str]:
     """On to another page of this server."""
-    cookie = visitor.cookie()
-    return Response("", status_code=303, headers={"location": path}, cookies=[cookie] if cookie else None)
+    return Response("", status_code=303, headers={"location": path}, cookies=visitor.cookies())
 
 
 def speak(answer: Response[Any], visitor: Visitor, language: str) -> None:

@@ -69,14 +69,13 @@ class Visitor:
     def prefs(self) -> dict[str, Any]:
         return self.guest.prefs if self.guest else {}
 
-    def cookie(self) -> Cookie | None:
-        """The cookie that the answer must set."""
-        if not self.new:
-            return None
-        return Cookie(
+    def cookies(self) -> list[Cookie]:
+        """The cookie that the answer must set, if any."""
+        cookie = Cookie(
             key=cookie_name(self.secure), value=self.token, max_age=YEAR, path="/", secure=self.secure, httponly=True,
             samesite="lax",
         )  # fmt: skip
+        return [cookie] if self.new else []
 
 
 def cookie_name(secure: bool) -> str:

@@ -77,8 +77,7 @@ async def read_wish(request: AnyRequest) -> Wish:
 
 
 def answer(visitor: Visitor, push: str) -> Response[dict[str, str]]:
-    cookie = visitor.cookie()
-    return Response({"push": push}, status_code=200, cookies=[cookie] if cookie else None)
+    return Response({"push": push}, status_code=200, cookies=visitor.cookies())
 
 
 @get("/worker.js")

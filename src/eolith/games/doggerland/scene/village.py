@@ -86,7 +86,7 @@ def price(cost: Goods, x: float, y: float, size: float) -> str:
 
 def mark(face: Face, x: float, y: float) -> str:
     """A pen on what is designed, wholly or in part."""
-    return use("mark-designed", x, y, MARK) if face.source == "designed" or face.stand_in else ""
+    return use("mark-designed", x, y, MARK) if face.ours else ""
 
 
 def cubes(letters: str, place: str, x: float, y: float, size: float, step: float) -> str:

@@ -44,9 +44,7 @@ def name_of(pack: Pack, shown: Face, language: str, say: Say) -> str:
 
 def origin(shown: Face, say: Say) -> str:
     """Words for a face that is designed, wholly or in part; empty for one that is known."""
-    if shown.source == "designed":
-        return say("face-designed")
-    return say("face-partly") if shown.stand_in else ""
+    return say(f"face-{shown.ours}") if shown.ours else ""
 
 
 def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:

@@ -218,9 +218,7 @@ def _face(drawn: str, shown: Face) -> str:
 
 def _designed(shown: Face, x: float, y: float) -> str:
     """A pen on what is a stand-in of ours, an open one where only some of it is."""
-    if not is_stand_in(shown):
-        return ""
-    return use("mark-designed" if shown.source == "designed" else "mark-partly", x, y, MARK)
+    return use(f"mark-{shown.ours}", x, y, MARK) if shown.ours else ""
 
 
 def _picture(ground: str, drawn: str, height: float = PICTURE, box: str = "0 0 120 84") -> str:
@@ -396,10 +394,5 @@ def told(kind: str, code: str, language: str, pack: Pack | None = None) -> str:
     """A face in words, its name first, and whether it is a stand-in; `kind` is the name of a tuple of the pack."""
     pack, say = pack or Pack.load(), _say(language)
     shown = getattr(pack, kind)[pack.number(kind, code)]
-    stand_in = [say("face-stand-in", all=int(shown.source == "designed"))] if is_stand_in(shown) else []
+    stand_in = [say("face-stand-in", all=int(shown.ours == "designed"))] if shown.ours else []
     return "; ".join([printed.told(pack, kind, code, language, say), *stand_in])
-
-
-def is_stand_in(shown: Face) -> bool:
-    """Whether a face, or some of it, is a stand-in of ours."""
-    return shown.source == "designed" or bool(shown.stand_in)

@@ -59,9 +59,7 @@ def facts(telling: Telling, state: EndlessWinter, seat: int | None, target: str)
 
 def _stand_in(telling: Telling, kind: str, code: str) -> str:
     shown = getattr(telling.pack, kind)[telling.pack.number(kind, code)]
-    if not cards.is_stand_in(shown):
-        return ""
-    return telling.say("face-designed" if shown.source == "designed" else "face-partly")
+    return telling.say(f"face-{shown.ours}") if shown.ours else ""
 
 
 def _at(state: EndlessWinter, seat: int | None, target: str) -> Iterator[tuple[str, str]]:
