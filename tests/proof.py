@@ -72,7 +72,7 @@ def tables(name: str, count: int) -> Iterator[Told]:
     for number, path in enumerate(sorted((RECORDED / name).glob("*.record"))):
         yield Told(f"{name}/{path.stem}", str(path), number)
     any_game = eolith.load(name)
-    values, counts = any_game.option_values, any_game.player_counts
+    values, counts = any_game.option_values, [n for n in any_game.player_counts if n > 1]
     for seed in range(count):
         draw, game = Source(seed), None
         while game is None:
