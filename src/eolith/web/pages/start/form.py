@@ -36,7 +36,7 @@ def open_forms(visitor: Visitor, name: str) -> h.Node:
     """The form that opens a table of one game; where one can play alone, that is a press away."""
     if 1 not in game_of(name).player_counts:
         return open_form(visitor, name)
-    return h.div(".column")[open_form(visitor, name), alone_form(visitor, name)]
+    return h.div[open_form(visitor, name), alone_form(visitor, name)]
 
 
 def alone_form(visitor: Visitor, name: str) -> h.Element:
