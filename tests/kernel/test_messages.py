@@ -8,9 +8,16 @@ from pathlib import Path
 import pytest
 
 import eolith
-from eolith.kernel.text import LANGUAGES, Texts, small
+from eolith.kernel.text import LANGUAGES, MESSAGE, Texts, small
 
 SOURCES = Path(eolith.__file__).parent
+
+
+def test_all_of_a_file_of_texts_is_in_its_messages() -> None:
+    """But for comments; a message begins where Fluent says that one does."""
+    for file in SOURCES.rglob("*.ftl"):
+        left = MESSAGE.sub("", file.read_text(encoding="utf-8")).splitlines()
+        assert [line for line in left if line and not line.startswith("#")] == [], file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

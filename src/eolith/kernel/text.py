@@ -9,10 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from typing import Any
 
 LANGUAGES = ("en", "ru", "uk")
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -110,7 +107,7 @@ def option_meaning(texts: Texts, option: str, value: str) -> str:
 
 
 @lru_cache(maxsize=50_000)
-def _format(language: str, bundle: FluentBundle, message: str, values: tuple[tuple[str, Any], ...]) -> str:
+def _format(language: str, bundle: _Bundle, message: str, values: tuple[tuple[str, Any], ...]) -> str:
     """A message with its variables; the same is asked for again and again."""
     name, _, form = message.partition(".")
     found = bundle.get_message(name)
@@ -119,7 +116,7 @@ def _format(language: str, bundle: FluentBundle, message: str, values: tuple[tup
         pattern = found.value
     if pattern is None:
         raise KeyError(message)
-    text, problems = bundle.format_pattern(pattern, {name: _fitting(value) for name, value in values})
+    text, problems = bundle.read.format_pattern(pattern, {name: _fitting(value) for name, value in values})
     if problems:
         raise ValueError(f"message {message} in {language}: {problems[0]}")
     text = NEGATIVE.sub("−", str(text))
@@ -166,18 +163,53 @@ def _fitting(value: Any) -> Any:
     return value
 
 
-@cache
-def _bundle(language: str, game: str, beside: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+class _Bundle:
+    """The messages of some files; one is read when it is first asked for, because that takes long and few are said."""
 
-    bundle = FluentBundle([language], use_isolating=True)
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.read = FluentBundle([language], use_isolating=True)
+        self.unread: dict[str, str] = {}
+
+    def add(self, text: str) -> None:
+        """What these say, the messages before them no longer do."""
+        self.unread |= {found["name"]: found[0] for found in MESSAGE.finditer(text)}
+
+    def has_message(self, name: str) -> bool:
+        return name in self.unread or self.read.has_message(name)
+
+    def get_message(self, name: str) -> Any:
+        """KeyError for one that is not there."""
+        self.parse(name)
+        return self.read.get_message(name)
+
+    def parse(self, name: str) -> None:
+        """Read a message after what it quotes: other threads find either all of it or nothing."""
+        from fluent.runtime import FluentResource
+
+        if text := self.unread.get(name):
+            for quoted in {*QUOTED.findall(text)} - {name}:
+                self.parse(quoted)
+            self.read.add_resource(FluentResource(text))
+            self.unread.pop(name, None)
+
+
+MESSAGE = re.compile(r"^(?P<name>[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE | re.ASCII)
+"""With its attributes, up to the next one or a comment."""
+QUOTED = re.compile(r"\{\s*([a-zA-Z][\w-]*)", re.ASCII)
+
+
+@cache
+def _bundle(language: str, game: str, beside: str) -> _Bundle:
+    bundle = _Bundle(language)
     folders = ["text", f"games/{game}/words" if game else "", f"{beside}/text" if beside else ""]
     for folder in filter(None, folders):
         file = PACKAGE / folder / f"{language}.ftl"
         if file.exists():
             # a game may say in its own words what others say alike
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add(file.read_text(encoding="utf-8"))
     if game and language == LANGUAGES[0] and not bundle.has_message("game-name"):
         # a game without texts is called as its folder
-        bundle.add_resource(FluentResource(f"game-name = {capital(game.replace('_', ' '))}"))
+        bundle.add(f"game-name = {capital(game.replace('_', ' '))}")
     return bundle
