@@ -157,17 +157,29 @@ class Maker:
             raise module.wants(node, f"{node.name} takes C types, so a C type is wanted for its answer: void, {TYPES}")
         return False
 
-    def is_called_directly(self, module: Module, node: ast.ClassDef) -> bool:
-        """Whether no class overrides what a class has; a Decision is called through its base anyway."""
+    def is_called_directly(self, module: Module, node: ast.ClassDef, method: str = "") -> bool:
+        """Whether no class overrides what a class has, or one method; a Decision is called through its base anyway."""
         bases = {base.name for _, base in self.ancestors(module, node)}
-        return bool(bases) and "Decision" not in bases and node.name not in self.subclassed
+        if not bases or "Decision" in bases:
+            return False
+        return node.name not in self.subclassed or bool(method) and not self.is_overridden(node, method)
+
+    def is_overridden(self, node: ast.ClassDef, method: str) -> bool:
+        """Whether a class that is derived from one has a method of this name."""
+        return any(
+            isinstance(item, ast.FunctionDef) and item.name == method
+            for module in self.modules.values()
+            for derived in module.classes.values()
+            if node in [base for _, base in self.ancestors(module, derived)]
+            for item in derived.body
+        )
 
     def is_whole(self, module: Module, cls: ast.ClassDef | None, node: ast.FunctionDef) -> bool:
         """Whether a function stands in the header whole, for all modules to inline: of C, called directly and short."""
         if not self.is_c_function(module, node) or {"ccall", "cfunc"} & marks_of(node):
             return False
         if cls is not None:
-            direct = "final" in marks_of(node) or self.is_called_directly(module, cls)
+            direct = "final" in marks_of(node) or self.is_called_directly(module, cls, node.name)
             if not direct or self.overridden(module, cls, node.name):
                 return False
         parts = list(ast.walk(ast.Module(statements(node), [])))

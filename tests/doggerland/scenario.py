@@ -12,11 +12,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from doggerland.tables import CRAFTS, PAINTINGS, Table, new_game, table
+from doggerland.alone import card
+from doggerland.tables import CRAFTS, PAINTINGS, Dictated, Table, new_game, table
 from eolith.games.doggerland import terms
 from eolith.kernel.rule import Refused
 
-KEYS = {"id", "title", "players", "options", "proves", "map", "origin", "given", "steps", "line"}
+KEYS = {"id", "title", "players", "options", "proves", "map", "origin", "card", "given", "steps", "line"}
 NAMES = {name: craft for name, (craft, *_) in CRAFTS.items()}
 NAMES |= {name: f"painting_{number}" for number, name in enumerate(PAINTINGS, 1)}
 NAMED = re.compile(rf"\b({'|'.join(NAMES)})\b")
@@ -43,12 +44,14 @@ def run(scenario: dict[str, Any]) -> None:
     unknown = scenario.keys() - KEYS
     assert not unknown, f"{scenario['id']}: {unknown} is not understood"
     given, options = dict(scenario.get("given", {})), scenario.get("options", {})
+    cards = card(**scenario["card"]) if "card" in scenario else {}
     if given.pop("new_game", False):
+        chance = Dictated(given.pop("chance", ()))
         assert not given, f"{scenario['id']}: {given} is not understood"
-        begun = new_game(scenario["players"], **options)
+        begun = new_game(scenario["players"], chance, cards, **options)
     else:
         land = {"grid": scenario["map"], "at": scenario["origin"]} if "map" in scenario else {}
-        begun = table(scenario["players"], options=options, **land, **given)
+        begun = table(scenario["players"], options=options, cards=cards, **land, **given)
     trunk = Run(scenario["id"], begun)
     trunk.follow(scenario["steps"])
     for number, line in enumerate(scenario.get("line", []), 1):
@@ -117,7 +120,8 @@ class Run:
         """What everybody can see, the seats by their letters, and what the seat to decide may choose."""
         state = self.table.state
         facts: dict[str, Any] = state.observe(None).to_dict()
-        facts["display"] = [craft or "" for craft in facts["display"]]
+        for places in ("display", "solo_memory"):
+            facts[places] = [there or "" for there in facts.get(places, ())]
         sheet = state.sheet()
         for seat, row in zip(facts.pop("seats"), sheet.rows, strict=True):
             lines = {name: line.points for name, line in row.lines.items()}

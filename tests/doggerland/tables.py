@@ -21,7 +21,7 @@ from typing import Any
 
 import seated
 from eolith.games.doggerland import layout, terms
-from eolith.games.doggerland.game import DoggerlandGame
+from eolith.games.doggerland.game import DoggerlandAlone, DoggerlandGame
 from eolith.kernel.chance import Source
 from eolith.kernel.state import CHANCE
 from eolith.testing import play
@@ -98,9 +98,10 @@ FOLDER = tempfile.TemporaryDirectory()
 
 
 @cache
-def pack_file(land: tuple[tuple[str, str], ...] = ()) -> Path:
-    """The pack of the tests; `land` says what tiles are (id, columns)."""
+def pack_file(land: tuple[tuple[str, str], ...] = (), cards: tuple[tuple[str, str], ...] = ()) -> Path:
+    """The pack of the tests; `land` says what tiles are (id, columns), `cards` what cards of a game alone are."""
     text = fixture() + "".join(f'[[tile]]\nid = "{tile}"\n{columns}\n' for tile, columns in land)
+    text += "".join(f'[[card]]\nid = "{card}"\n{columns}\n' for card, columns in cards)
     path = Path(FOLDER.name, f"pack{len(list(Path(FOLDER.name).iterdir()))}.toml")
     path.write_text(text, encoding="utf-8")
     return path
@@ -108,10 +109,14 @@ def pack_file(land: tuple[tuple[str, str], ...] = ()) -> Path:
 
 @cache
 def the_game(
-    players: int, options: frozenset[tuple[str, Any]], land: tuple[tuple[str, str], ...] = ()
+    players: int,
+    options: frozenset[tuple[str, Any]],
+    land: tuple[tuple[str, str], ...] = (),
+    cards: tuple[tuple[str, str], ...] = (),
 ) -> DoggerlandGame:
     """The game of a table; equal tables share one, for reading the pack takes longer than most tests."""
-    return DoggerlandGame(players, dict(options), pack_file(land))
+    kind = DoggerlandAlone if players == 1 else DoggerlandGame
+    return kind(players, dict(options), pack_file(land, cards))
 
 
 class Dictated:
@@ -189,6 +194,7 @@ def table(
     at: str = "b2",
     chance: Iterable[str] = (),
     options: Mapping[str, Any] | None = None,
+    cards: Mapping[str, str] | None = None,
     **entries: Any,
 ) -> Table:
     """A table at a position, a puzzle: seat A plans in round 1 unless the entries say otherwise.
@@ -197,7 +203,7 @@ def table(
     entries may be (column, row) of the grid.  `chance` is what comes up, as texts.
     """
     land, tiles = draw(grid, at)
-    game = the_game(players, frozenset((options or {}).items()), land)
+    game = the_game(players, frozenset((options or {}).items()), land, tuple((cards or {}).items()))
     position: dict[str, Any] = {"puzzle": True, **entries}
     if grid:
         position["tiles"] = tiles
@@ -209,9 +215,9 @@ def executing(players: int = 2, **entries: Any) -> Table:
     return table(players, phase="execution", **entries)
 
 
-def new_game(players: int = 2, source: Any = None, **options: Any) -> Table:
+def new_game(players: int = 2, source: Any = None, cards: Mapping[str, str] | None = None, **options: Any) -> Table:
     """A new game."""
-    return Table(the_game(players, frozenset(options.items())), source or Dictated())
+    return Table(the_game(players, frozenset(options.items()), (), tuple((cards or {}).items())), source or Dictated())
 
 
 def moments(game: Any, seed: int, every: int = 1) -> Iterator[Any]:

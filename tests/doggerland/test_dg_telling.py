@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from doggerland.alone import lasting
 from doggerland.tables import executing, table
 from eolith.games.doggerland import terms
-from eolith.games.doggerland.game import DoggerlandGame
+from eolith.games.doggerland.game import DoggerlandAlone, DoggerlandGame
 from eolith.games.doggerland.notation import refusals
 from eolith.games.doggerland.words.log import BREAKS, DEPRIVED, RULES, log
 from eolith.games.doggerland.words.telling import Telling
-from eolith.kernel.rule import Refusal, load_ledger
+from eolith.kernel.rule import Refusal, ledger_of
 from eolith.kernel.text import LANGUAGES, LanguageError, Texts, option_meaning, signed
 from eolith.testing import play
 from messages import assert_said_alike, messages
@@ -23,7 +24,7 @@ FOLDER = Path(refusals.__file__).parents[1]
 DETAILS = {
     "seat": "B", "cell": "c3", "steps": 3, "range": 2, "species": "bison", "need": 2, "have": 1, "craft": "bone_fish",
     "store": "plant2", "place": "painting_1.top", "ability": "range", "hut": "twins", "member": "chief", "good": "hide",
-    "n": 1, "asked": ("plan", 0, 0, 0),
+    "n": 1, "rival": "red", "most": 1, "asked": ("plan", 0, 0, 0),
 }  # fmt: skip
 
 
@@ -31,14 +32,14 @@ def reasons() -> set[str]:
     """Every reason that a refusal of the game can have."""
     source = "".join(
         (FOLDER / f"{name}.py").read_text(encoding="utf-8")
-        for name in ("notation/refusals", "notation/commands", "game")
+        for name in ("notation/refusals", "notation/alone", "notation/commands", "game")
     )
-    found = set(re.findall(r'refuse\(\s*(?:[^",()]|"DG-[A-Z]+-\d\d"|\([^()]*\))+,\s*"([a-z-]+)"', source))
+    found = set(re.findall(r'refuse\(\s*(?:[^",()]|"DGS?-[A-Z]+-\d\d"|\([^()]*\))+,\s*"([a-z-]+)"', source))
     found |= {reason for _, reason, *_ in refusals.AGAINST.values()}
     found |= {f"two-{what}" for what in ("crafts", "paintings")}
     found |= {f"second-{what}-{how}-chief" for what in ("crafts", "paintings") for how in ("by", "without")}
     found |= {f"undo-{what}" for what in ("off", "nothing", "chance", "other", "barrier", "passed")}
-    return found | {"not-enough-goods", "not-at-home"}
+    return found | {"not-enough-goods", "not-at-home", "rival-there"}
 
 
 def test_the_three_languages_say_the_same_things_once() -> None:
@@ -96,6 +97,17 @@ TOLD: dict[str, tuple[int, int, int, int]] = {
     "journey_ended": (0, 8, 0, 0), "marker_passed": (0, 0, 0, 0), "game_over": (-1, 1, 0, 0),
 }  # fmt: skip
 """Of each kind of event that is told by itself one: its seat and its arguments."""
+ALONE: dict[str, tuple[int, int, int, int]] = {
+    "goal_drawn": (-1, 2, 0, 0), "back_shown": (-1, 2, 0, 0), "card_turned": (-1, 4, 0, 0), "accepted": (0, 4, 0, 0),
+    "declined": (0, 4, 0, 0), "craft_discarded": (-1, 3, 1, 0), "rival_painted": (-1, 1, 4, 0),
+    "shaman_stands": (-1, 1, 3, 0), "shaman_lifted": (-1, 1, 0, 0), "rival_placed": (-1, 1, 9, 0),
+    "rival_moved": (-1, 1, 9, 11), "captured": (-1, 2, 9, 0), "figure_discarded": (-1, 2, 0, 0),
+    "exhausted": (-1, 9, 0, 0), "refreshed": (-1, 9, 0, 0), "animal_taken": (-1, 2, 9, 0), "absentee": (0, 1, 0, 0),
+    "joined": (0, 0, 1, 0), "white_placed": (-1, 0, 9, 0), "white_left": (0, 0, 0, 0), "closed": (0, 1, 0, 0),
+    "razed": (0, 2, 1, 0), "craft_lost": (0, 3, 0, 0), "erased": (0, 4, 0, 0), "held": (0, 1, 0, 0),
+    "tokens_returned": (0, 1, 0, 0), "goal_met": (0, 2, 0, 0), "goal_lost": (0, 2, 0, 0), "reshuffled": (-1, 0, 0, 0),
+}  # fmt: skip
+"""The same of a game alone."""
 WITH_OTHERS = {"left_there", "depleted", "hunted", "eaten"}
 """Told with the expedition or the meal that they are part of."""
 
@@ -106,22 +118,23 @@ def lines(telling: Telling, *events: tuple[str, int, int, int, int]) -> list[str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_is_told(language: str) -> None:
-    assert TOLD.keys() | BREAKS | WITH_OTHERS == set(terms.EVENTS)
-    telling = Telling(DoggerlandGame(3), language)
+    assert TOLD.keys() | ALONE.keys() | BREAKS | WITH_OTHERS == set(terms.EVENTS)
+    several, alone = Telling(DoggerlandGame(3), language), Telling(DoggerlandAlone(), language)
     said = set()
-    for name, (seat, a, b, c) in TOLD.items():
+    for name, (seat, a, b, c) in (TOLD | ALONE).items():
+        telling = alone if name in ALONE else several
         (line,) = log(telling, [(EVENT[name], seat, a, b, c)])
         assert line.seat == (-1 if name == "round_started" else seat)
         assert line.text.endswith(".") and "{" not in line.text and len(line.text) > 8
         said.add(line.text)
-    assert len(said) == len(TOLD), "no two events read alike"
+    assert len(said) == len(TOLD | ALONE), "no two events read alike"
 
 
-@pytest.mark.parametrize(("seed", "language"), rotated(range(3), LANGUAGES))
+@pytest.mark.parametrize(("seed", "language"), [*rotated(range(3), LANGUAGES), *((3, one) for one in LANGUAGES)])
 def test_whole_games_can_be_told(language: str, seed: int) -> None:
-    options = ({}, {"phase3_mode": "simultaneous", "scouting": "true"}, {"short_game": "on"})[seed]
-    game = DoggerlandGame(2 + seed, options)
-    telling, ledger = Telling(game, language), load_ledger(FOLDER / "ledger.toml")
+    options = ({}, {"phase3_mode": "simultaneous", "scouting": "true"}, {"short_game": "on"}, {})[seed]
+    game = DoggerlandGame(2 + seed, options) if seed < 3 else lasting()
+    telling, ledger = Telling(game, language), ledger_of("doggerland")
     events: list[Event] = []
     for state, _ in play(game, seed):
         state.listener = events
@@ -140,7 +153,7 @@ def test_whole_games_can_be_told(language: str, seed: int) -> None:
 
 
 def test_every_rule_of_the_log_is_in_the_ledger() -> None:
-    assert {*RULES.values(), *DEPRIVED} <= set(load_ledger(FOLDER / "ledger.toml"))
+    assert {*RULES.values(), *DEPRIVED} <= set(ledger_of("doggerland"))
 
 
 def test_a_plan_is_told_with_what_was_paid_for_it() -> None:

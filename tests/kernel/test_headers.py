@@ -117,6 +117,16 @@ def test_a_short_function_stands_in_the_header_whole(tmp_path: Path) -> None:
     assert "def take_some" not in source
 
 
+OVER = "    def take_some(self, number: i32, often: i32 = 1) -> void:\n        self.left = 0\n"
+
+
+def test_a_method_that_no_derived_class_overrides_is_called_directly_too(tmp_path: Path) -> None:
+    header, _ = write(
+        tmp_path, RULES.replace("class Take(Decision)", "class Pile(Heap):\n    pass\n\n\nclass Take(Decision)")
+    )
+    assert "    cdef inline int take_some(" in header and "cdef class Pile(Heap):" in header
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -124,7 +134,7 @@ def test_a_short_function_stands_in_the_header_whole(tmp_path: Path) -> None:
         ("number * often", "number if often == 1 else 2 * number if often == 2 else 3 if often and number else 0"),
         ("number * often", "len([number])"),
         ("number * often", "int(MORE)"),
-        ("class Take(Decision)", "class Pile(Heap):\n    pass\n\n\nclass Take(Decision)"),
+        ("class Take(Decision)", f"class Pile(Heap):\n{OVER}\n\nclass Take(Decision)"),
         ("    def take_some", "    @ccall\n    def take_some"),
     ],
     ids=["long", "crooked", "of Python", "unknown", "overridden", "called by Python"],

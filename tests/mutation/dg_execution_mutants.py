@@ -52,7 +52,7 @@ EXECUTION = [
     mutant(
         "nobody-is-finished-at-once",
         "EXEC-11",
-        "table.finished[seat] = table.members_home(seat) == table.adults(seat)",
+        "table.finished[seat] = table.all_home(seat)",
         "table.finished[seat] = 0",
     ),
     mutant(
@@ -159,13 +159,13 @@ EXECUTION = [
     mutant(
         "yield-without-skill",
         "GATHER-02",
-        "return total * self.skill_of(cell) * pack.amount[self.tile[cell]]",
+        "return total * self.skill_of(cell) * self.amount_at(cell)",
         "return total * self.people_of(cell) * pack.amount[self.tile[cell]]",
     ),
     mutant(
         "yield-without-amount",
         "GATHER-02",
-        "return total * self.skill_of(cell) * pack.amount[self.tile[cell]]",
+        "return total * self.skill_of(cell) * self.amount_at(cell)",
         "return total * self.skill_of(cell)",
     ),
     mutant(
@@ -218,8 +218,8 @@ EXECUTION = [
     mutant(
         "figure-is-forgotten",
         "HUNT-10",
-        "        own[species] += 1\n    else:",
-        "        table.supply[species] += 1\n    else:",
+        "            own[species] += 1\n        else:",
+        "            self.supply[species] += 1\n        else:",
     ),
     mutant(
         "memory-of-three",
@@ -242,7 +242,7 @@ EXECUTION = [
     mutant(
         "failed-hunts-succeed",
         "HUNT-14",
-        "fails = species < 0 or why_not_hunt(pack, species, table.people_of(cell), table.skill_of(cell)) != 0",
+        "fails = species < 0 or why_not_hunt(table, species, table.people_of(cell), table.skill_of(cell)) != 0",
         "fails = species < 0",
     ),
     mutant(
@@ -346,13 +346,13 @@ HUT = [
     mutant(
         "marker-at-the-end-of-the-round",
         "SHAMAN-30 FIRST-03",
-        "            table.first = seat\n            table.marker_taken = 1\n",
-        "            table.marker_taken = 1\n",
+        "        self.first = seat\n        self.marker_taken = 1\n",
+        "        self.marker_taken = 1\n",
     ),
     mutant(
         "marker-passes-all-the-same",
         "FIRST-02",
-        "            table.first = seat\n            table.marker_taken = 1\n",
+        "        self.first = seat\n        self.marker_taken = 1\n",
         "            table.first = seat\n",
     ),
     mutant("marker-is-taken-for-ever", "FIRST-01", "    table.marker_taken = 0\n", ""),

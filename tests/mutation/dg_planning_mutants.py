@@ -18,7 +18,7 @@ SETUP = [
     mutant(
         "four-player-tiles-with-three",
         "SETUP-03",
-        "tile < FIRST_FOUR or self.sides == 4 or self.short_game",
+        "tile < FIRST_FOUR or self.sides in (1, 4) or self.short_game",
         "tile < FIRST_FOUR or self.sides >= 3 or self.short_game",
     ),
     mutant("centre-lies-one-way", "SETUP-06", "TURN_CENTRE, 4)", "TURN_CENTRE, 1)"),
@@ -122,19 +122,19 @@ PLANNING = [
     mutant(
         "three-crafts",
         "CRAFT-02 PAINT-03",
-        "        return SHAMAN_BIT | HUNTER_BIT if chiefs else CHIEF_BIT\n    return 0",
-        "        return SHAMAN_BIT | HUNTER_BIT if chiefs else CHIEF_BIT\n    return HUNTER_BIT",
+        "        return CHIEF_BIT | SHAMAN_BIT | HUNTER_BIT if chiefs else CHIEF_BIT\n    return 0",
+        "        return CHIEF_BIT | SHAMAN_BIT | HUNTER_BIT if chiefs else CHIEF_BIT\n    return HUNTER_BIT",
     ),
     mutant(
         "second-craft-by-anybody",
         "CRAFT-02 PAINT-03",
-        "return SHAMAN_BIT | HUNTER_BIT if chiefs else CHIEF_BIT",
+        "return CHIEF_BIT | SHAMAN_BIT | HUNTER_BIT if chiefs else CHIEF_BIT",
         "return CHIEF_BIT | SHAMAN_BIT | HUNTER_BIT",
     ),
     mutant(
         "chief-first-and-no-more",
         "CRAFT-03 PAINT-04",
-        "return SHAMAN_BIT | HUNTER_BIT if chiefs else CHIEF_BIT",
+        "return CHIEF_BIT | SHAMAN_BIT | HUNTER_BIT if chiefs else CHIEF_BIT",
         "return 0 if chiefs else CHIEF_BIT",
     ),
     mutant(
@@ -349,20 +349,20 @@ EXPEDITIONS = [
     mutant(
         "hunters-who-are-too-few",
         "HUNT-02",
-        "    if people < pack.people[species]:\n        return TOO_FEW_PEOPLE\n",
+        "    if people < table.people_due(species):\n        return TOO_FEW_PEOPLE\n",
         "",
     ),
     mutant(
         "hunters-without-skill",
         "HUNT-01",
-        "return TOO_LITTLE_SKILL if skill < pack.skill[species] else 0",
+        "return TOO_LITTLE_SKILL if skill < table.skill_due(species) else 0",
         "return 0",
     ),
     mutant(
         "shaman-counts-for-the-hunt",
         "HUNT-04",
-        "    people = own[CHIEF] + own[HUNTER]\n    skill = people + own[CHIEF] + table.stock",
-        "    people = own[CHIEF] + own[HUNTER] + own[SHAMAN]\n    skill = people + own[CHIEF] + table.stock",
+        "        return own[CHIEF] + own[HUNTER] + (own[SHAMAN] if self.added(SHAMAN_HUNTS, EMPTY) else 0)\n",
+        "        return own[CHIEF] + own[HUNTER] + own[SHAMAN]\n",
     ),
     mutant(
         "shaman-hunts",

@@ -43,13 +43,12 @@ ROUNDS = [
 ]
 
 MIGRATION = [
-    mutant("one-step-for-all", "MIGRATE-02", "    steps = pack.steps[figure - 1]\n", "    steps: i32 = 1\n"),
+    mutant("one-step-for-all", "MIGRATE-02", "    steps = table.steps_of(figure - 1)\n", "    steps: i32 = 1\n"),
     mutant(
         "arrows-on-the-way",
         "MIGRATE-03",
-        "        target = pack.onward[target][way]\n        while table.tile[target] < 0:",
-        "        way = way_of(table, target)\n        target = pack.onward[target][way]\n"
-        "        while table.tile[target] < 0:",
+        "        target = next_tile(table, target, way)\n",
+        "        way = way_of(table, target)\n        target = next_tile(table, target, way)\n",
     ),
     mutant(
         "order-by-cells",
@@ -68,14 +67,14 @@ MIGRATION = [
         "figures-push-past-two-at-a-time",
         "MIGRATE-07",
         "        steps -= 1\n",
-        "        steps = steps - 1 if steps > 0 else pack.steps[figure - 1] - 1\n",
+        "        steps = steps - 1 if steps > 0 else table.steps_of(figure - 1) - 1\n",
     ),
     mutant(
         "empty-cells-count",
         "MIGRATE-10",
-        "        while table.tile[target] < 0:\n            target = pack.onward[target][way]\n",
-        "        while table.tile[target] < 0:\n            target = pack.onward[target][way]\n"
-        "            steps -= 1\n",
+        "        target = next_tile(table, target, way)\n",
+        "        pack: Tables = table.content\n        steps -= table.tile[pack.onward[target][way]] < 0\n"
+        "        target = next_tile(table, target, way)\n",
     ),
     mutant(
         "figures-move-twice",
@@ -110,13 +109,13 @@ FEEDING = [
     mutant(
         "newborns-eat",
         "FEED-10 BIRTH-05",
-        "table.push(FEED_FRAME, seat, table.adults(seat))",
+        "table.push(FEED_FRAME, seat, table.eaters(seat))",
         "table.push(FEED_FRAME, seat, table.adults(seat) + table.newborns[seat])",
     ),
     mutant(
         "only-hunters-eat",
         "FEED-01",
-        "table.push(FEED_FRAME, seat, table.adults(seat))",
+        "table.push(FEED_FRAME, seat, table.eaters(seat))",
         "table.push(FEED_FRAME, seat, table.hunters[seat])",
     ),
     mutant(

@@ -9,6 +9,7 @@ from mutation import (
     dg_execution_mutants,
     dg_planning_mutants,
     dg_round_mutants,
+    dgs_mutants,
     ew_column_mutants,
     ew_eclipse_mutants,
     ew_turn_mutants,
@@ -23,4 +24,5 @@ MUTANTS = [
     *dg_planning_mutants.MUTANTS,
     *dg_execution_mutants.MUTANTS,
     *dg_round_mutants.MUTANTS,
+    *dgs_mutants.MUTANTS,
 ]

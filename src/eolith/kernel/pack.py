@@ -209,25 +209,25 @@ class Row(NamedTuple):
     values: Any
 
 
-def read_pack(path: Path, game: str, corrects: Path | None = None) -> PackFile:
+def read_pack(path: Path, game: str, corrects: Path | None = None, more: str = "") -> PackFile:
     """Read a pack of a game; PackError when it cannot be read or belongs to another game.
 
-    A pack is a file, or a folder of files that each hold some kinds of records.  Where it corrects
-    another pack, it says only what differs: the records it names, and of those the columns it names.
+    A pack is a file, or a folder of files that each hold some kinds of records, those of a folder `more` in it too.
+    Where it corrects another pack, it says only what differs: the records it names, and of those the columns it names.
     """
-    edition, tables = _read_folder(path, game) if path.is_dir() else _read_file(path, game)
+    edition, tables = _read_folder(path, game, more) if path.is_dir() else _read_file(path, game)
     if corrects is not None:
-        edition, tables = _corrected(path, edition, tables, read_pack(corrects, game))
+        edition, tables = _corrected(path, edition, tables, read_pack(corrects, game, more=more))
     said = {kind: [_without(SHOWN, row.values) for row in rows] for kind, rows in tables.items()}
     content = json.dumps([game, edition, said], sort_keys=True, ensure_ascii=False, default=str)
     return PackFile(str(path), game, edition, hashlib.sha256(content.encode()).hexdigest()[:16], tables)
 
 
-def _read_folder(path: Path, game: str) -> tuple[str, dict[str, list[Row]]]:
+def _read_folder(path: Path, game: str, more: str) -> tuple[str, dict[str, list[Row]]]:
     """The edition and the tables of all files of a folder, in the order of their names."""
     editions: dict[str, Path] = {}
     tables: dict[str, list[Row]] = {}
-    for file in sorted(path.glob("*.toml")):
+    for file in sorted(path.glob("*.toml")) + (sorted(path.glob(f"{more}/*.toml")) if more else []):
         edition, found = _read_file(file, game)
         editions.setdefault(edition, file)
         if len(editions) > 1:
@@ -415,6 +415,8 @@ class Pack:
 
     whole: ClassVar[bool] = False
     """Whether an owner's file holds the whole pack; otherwise it says only what it corrects."""
+    more: ClassVar[str] = ""
+    """A folder beside the TOML files whose components this pack has too, such as those of a solo game."""
 
     def __init_subclass__(cls) -> None:
         cls.__hash__ = Pack.__hash__  # type: ignore[method-assign]  # quick: packs are what much is remembered by
@@ -435,7 +437,7 @@ class Pack:
     @classmethod
     def read(cls, path: Path, corrects: Path | None = None) -> Self:
         """The pack of a file or a folder, which may correct another one."""
-        file = read_pack(path, cls.__module__.split(".")[-2], corrects)
+        file = read_pack(path, cls.__module__.split(".")[-2], corrects, cls.more)
         pack = cls(id=file.id, edition=file.edition, digest=file.digest, **cls.read_faces(file))
         pack.check(file)
         return pack

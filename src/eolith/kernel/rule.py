@@ -25,6 +25,8 @@ class Rule:
     example: str = ""
     ruling: str = ""
     """How the rulebook is read where it is silent or can be read in two ways."""
+    needs: str = ""
+    """The box whose components it is about, where this game does not have them: it is not played, and not proven."""
 
     @property
     def illustrates(self) -> bool:
@@ -33,8 +35,9 @@ class Rule:
 
     @property
     def group(self) -> str:
-        """`PLACE` for `SA-PLACE-03`."""
-        return self.id.split("-")[1]
+        """`PLACE` for `SA-PLACE-03`; `SOLO` for those of a solo game, `EWS-SETUP-01`."""
+        game, group, _ = self.id.split("-")
+        return group if len(game) == 2 else "SOLO"
 
     @property
     def told(self) -> str:
@@ -70,19 +73,19 @@ class Ledger(Mapping[str, Rule]):
 
 
 @cache
-def load_ledger(path: Path) -> Ledger:
-    """Read a ledger.toml; its ids are distinct."""
-    rules = [Rule(**record) for record in tomllib.loads(path.read_text(encoding="utf-8"))["rule"]]
+def load_ledger(*paths: Path) -> Ledger:
+    """Read a ledger.toml, or several as one; their ids are distinct."""
+    texts = [path.read_text(encoding="utf-8") for path in paths]
+    rules = [Rule(**record) for text in texts for record in tomllib.loads(text)["rule"]]
     ledger = Ledger(rules)
     if len(ledger) != len(rules):
-        raise ValueError(f"{path}: an id is used twice")
+        raise ValueError(f"{paths[-1]}: an id is used twice")
     return ledger
 
 
 def ledger_of(game: str) -> Ledger:
-    """The ledger of a game, by its name; an empty one for a game without."""
-    path = PACKAGE / "games" / game / "ledger.toml"
-    return load_ledger(path) if path.exists() else Ledger([])
+    """The ledger of a game, by its name, then that of its solo game; an empty one for a game without."""
+    return load_ledger(*sorted((PACKAGE / "games" / game).glob("ledger*.toml")))
 
 
 @dataclass(frozen=True)

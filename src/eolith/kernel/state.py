@@ -30,7 +30,7 @@ if cython.compiled:
     from cython.cimports.cpython.object import PyObject, PyTypeObject
     from cython.cimports.libc.string import memcmp, memcpy
 else:
-    from eolith.kernel.uncompiled import blanked, fields_of, list_fields, new_state, opened
+    from eolith.kernel.uncompiled import blanked, fields_of_each, list_fields, new_state, opened
 
 COMPILED = bool(cython.compiled)
 
@@ -79,14 +79,16 @@ class Content:
         if self.filled:
             raise TypeError("what the rules read of a pack is filled once")
         data = array("h")
-        for name in field_names(type(self)):
-            if name not in values:
-                raise ValueError(f"the content lacks {name}")
-            numbers = integers(name, values[name], shape_of(getattr(self, name)))
-            if cython.compiled:
-                data.extend(numbers)
-            else:
-                set_field(self, name, numbers)
+        for names in declared(type(self)):
+            align(data)
+            for name in names:
+                if name not in values:
+                    raise ValueError(f"the content lacks {name}")
+                numbers = integers(name, values[name], shape_of(getattr(self, name)))
+                if cython.compiled:
+                    data.extend(numbers)
+                else:
+                    set_field(self, name, numbers)
         if cython.compiled:
             start: cython.p_char = cython.cast(cython.p_char, cython.cast(cython.p_void, self))
             start += cython.sizeof(Content)
@@ -402,10 +404,10 @@ class State:
         if cython.compiled:
             return PyBytes_FromStringAndSize(self.block(), self.block_size())
         values = array("h")
-        for name, _ in fields_of(type(self)):
-            flatten(getattr(self, name), values)
-        while len(values) % 4:
-            values.append(0)
+        for names in declared(type(self)):
+            for name in names:
+                flatten(getattr(self, name), values)
+            align(values)
         return values.tobytes()
 
     @final
@@ -607,16 +609,29 @@ def outgrow(number: i32) -> void:
 # --- fields by name ---------------------------------------------------------------------------
 
 
+def declared(cls: type) -> list[list[str]]:
+    """The names of the fields that a class and those before it declare, class by class."""
+    if not cython.compiled:
+        return [[name for name, _ in own] for own in fields_of_each(cls)]
+    return [
+        [
+            name
+            for name, value in vars(base).items()
+            if type(value).__name__ == "getset_descriptor" and not name.startswith("_") and name not in SCRATCH
+        ]
+        for base in reversed(cls.__mro__)
+    ]
+
+
 def field_names(cls: type) -> list[str]:
     """The names of the fields of a class, in the order of declaration."""
-    if not cython.compiled:
-        return [name for name, _ in fields_of(cls)]
-    return [
-        name
-        for base in reversed(cls.__mro__)
-        for name, value in vars(base).items()
-        if type(value).__name__ == "getset_descriptor" and not name.startswith("_") and name not in SCRATCH
-    ]
+    return [name for names in declared(cls) for name in names]
+
+
+def align(numbers: Any) -> None:
+    """Fill an array up to where C puts the fields of a derived class, or the end of a block."""
+    while len(numbers) % 4:
+        numbers.append(0)
 
 
 def write_field(state: State, name: str, value: Any) -> None:
@@ -647,10 +662,12 @@ def layout(state: State) -> dict[str, tuple[int, tuple[int, ...]]]:
     cls = type(state)
     if cls not in LAYOUTS:
         place, found = 0, {}
-        for name in field_names(cls):
-            shape = shape_of(getattr(state, name))
-            found[name] = place, shape
-            place += prod(shape)
+        for names in declared(cls):
+            place += (4 - place % 4) % 4  # as `align` does
+            for name in names:
+                shape = shape_of(getattr(state, name))
+                found[name] = place, shape
+                place += prod(shape)
         LAYOUTS[cls] = found
     return LAYOUTS[cls]
 

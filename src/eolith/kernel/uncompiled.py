@@ -27,11 +27,14 @@ SPECIAL = ("__init__", "__eq__", "__hash__", "__repr__", "__reduce__")
 
 def fields_of(cls: type, everything: bool = False) -> list[tuple[str, Any]]:
     """The declared fields of a class in their order: (name, type)."""
+    return [field for own in fields_of_each(cls, everything) for field in own]
+
+
+def fields_of_each(cls: type, everything: bool = False) -> list[list[tuple[str, Any]]]:
+    """The same, class by class."""
     return [
-        (name, hint)
+        [(name, hint) for name, hint in _declared(base).items() if everything or name not in SCRATCH]
         for base in reversed(cls.__mro__)
-        for name, hint in _declared(base).items()
-        if everything or name not in SCRATCH
     ]
 
 

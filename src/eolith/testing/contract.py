@@ -20,7 +20,7 @@ from typing import Any
 from eolith.kernel.chance import Source
 from eolith.kernel.game import ActionError, Game
 from eolith.kernel.record import Record, read_record
-from eolith.kernel.state import CHANCE, SEATS, IllegalOption, State
+from eolith.kernel.state import CHANCE, SEATS, IllegalOption, State, layout
 
 STRAYS = 6
 """How many options that are not offered are tried at each decision."""
@@ -197,9 +197,12 @@ def bytes_round_trip(at: Moment) -> str | None:
 
 
 def fields_are_the_bytes(at: Moment) -> str | None:
-    values = list(array("h", at.state.to_bytes()))
-    told = _integers(list(at.state.fields().values()))
-    return None if values[: len(told)] == told else "fields() and to_bytes() tell different positions"
+    values, fields = list(array("h", at.state.to_bytes())), at.state.fields()
+    for name, (place, _) in layout(at.state).items():
+        told = _integers([fields[name]])
+        if values[place : place + len(told)] != told:
+            return f"fields() and to_bytes() tell different positions: {name}"
+    return None if [*fields] == [*layout(at.state)] else "to_bytes() has other fields"
 
 
 def only_the_rules_write_fields(at: Moment) -> str | None:

@@ -69,7 +69,7 @@ def find_faults(rules: Mapping[str, Ledger], known: Sequence[str], tests: Mappin
         f"{rule_id} of {game} has no test: {rule.text}"
         for game, ledger in rules.items()
         for rule_id, rule in ledger.items()
-        if not tests.get(rule_id)
+        if not (rule.needs or tests.get(rule_id))
     ]
     for rule_id in sorted(set(tests) - set(known)):
         faults += [f"{test} is marked with {rule_id}, which no ledger has" for test in _functions(tests[rule_id])]
@@ -80,6 +80,9 @@ def describe(game: str, ledger: Ledger, tests: Mapping[str, Sequence[str]], brie
     """The ledger as text: each rule with the functions that test it, and in how many cases."""
     lines = [f"# {game}: {len(ledger)} rules"]
     for rule_id, rule in ledger.items():
+        if rule.needs:
+            lines += [*([] if brief else [""]), f"{rule_id}  not played: needs {rule.needs}"]
+            continue
         found = _functions(tests.get(rule_id, ()))
         if brief:
             lines.append(f"{rule_id}  {sum(found.values())}")
@@ -120,8 +123,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     faults = find_faults(rules, known, tests)
     for fault in faults:
         print(fault, file=sys.stderr)
-    proved = sum(bool(tests.get(rule_id)) for ledger in rules.values() for rule_id in ledger)
-    print(f"{proved} of {sum(map(len, rules.values()))} rules have a test")
+    played = [rule_id for ledger in rules.values() for rule_id, rule in ledger.items() if not rule.needs]
+    print(f"{sum(bool(tests.get(rule_id)) for rule_id in played)} of {len(played)} rules have a test")
     return 1 if faults else 0
 
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, cast
 
 from eolith.kernel.game import Game, Kept
 from eolith.kernel.rule import Refusal
+from eolith.kernel.standings import Outcome
 from eolith.kernel.state import State
 
 from . import rules, terms
 from .notation.actions import shared_actions
-from .pack import Pack
-from .pack.content import make_tables
+from .notation.events import alone_actions
+from .pack import AlonePack, Pack
+from .pack.content import make_alone_tables, make_tables
+from .rules import alone
 
 UNDO_RULES = {"planning": "DG-HIDDEN-08", "execution": "DG-HIDDEN-10"}
 """The rule against taking back, by phase; that of the others is DG-HIDDEN-11."""
@@ -23,7 +26,7 @@ class DoggerlandGame(Game[Pack]):
     """The game for 2 to 4 players, with the short game and every table option of the ledger."""
 
     name = "doggerland"
-    player_counts = (2, 3, 4)
+    player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     option_values = {
         "first_player": ("random", "A", "B", "C", "D"),
         "centre_orientation": Kept("random", "first_player", field="centre_chosen"),
@@ -44,7 +47,7 @@ class DoggerlandGame(Game[Pack]):
     option_space = terms.OPTION_SPACE
     longest = 20_000
     barriers = frozenset({terms.ROUND_STARTED, terms.TURN_ENDED, terms.PART_FINISHED, terms.GAME_OVER})
-    endings = terms.ENDINGS
+    endings: ClassVar[tuple[str, ...]] = terms.ENDINGS
     won_by = {"points": "DG-FLOW-06", "tie_break": "DG-SCORE-14", "shared": "DG-SCORE-15"}
     state_class = rules.Doggerland
     decisions = rules.DECISIONS
@@ -63,3 +66,49 @@ class DoggerlandGame(Game[Pack]):
         phase = terms.PHASES[table.phase]
         new_land = phase == "execution" and obstacle == "chance"
         return Refusal("DG-HIDDEN-09" if new_land else UNDO_RULES.get(phase, "DG-HIDDEN-11"), f"undo-{obstacle}")
+
+
+class DoggerlandAlone(DoggerlandGame):
+    """The game for one player against three rivals and a stack of cards."""
+
+    player_counts = (1,)
+    option_values = {
+        "difficulty": terms.DIFFICULTIES,
+        "solo_discard_choice": Kept("player", "leftmost", field="discard_leftmost"),
+        "solo_memory_gaps": Kept("keep", "close", field="memory_closes"),
+    } | {
+        name: values
+        for name, values in DoggerlandGame.option_values.items()
+        if name not in ("first_player", "phase3_mode", "majority_ties", "short_game")
+    }
+    action_space = terms.ALONE_SPACE
+    option_space = terms.ALONE_OPTIONS
+    barriers = frozenset(map(terms.EVENTS.index, ("round_started", "game_over")))
+    endings = terms.ALONE_ENDINGS
+    won_by = {"goals": "DGS-WIN-01", "tokens": "DGS-WIN-03", "event": "DGS-EVENT-05"}
+    state_class = alone.Alone
+    decisions = alone.DECISIONS
+
+    def __init__(self, players: int = 1, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
+        Game.__init__(self, players, options, pack)
+        whole = cast(AlonePack, self.pack)
+        self.content = make_alone_tables(whole, self.options["difficulty"])
+        self.opening = self.blank()
+        self.opening.set_up(0)
+        self.action_table = alone_actions(whole)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """DGS-WIN-01, -03, DGS-EVENT-05: won by goals, or lost by them, by tokens or by an event."""
+        table: alone.Alone = self.own(state)
+        if not table.over:
+            return None
+        reason, margin = {
+            "rounds": ("goals", abs(table.points(0) - self.content.goals_needed)),
+            "tokens": ("tokens", table.deprivation[0] - self.content.tokens_allowed),
+            "event": ("event", 0),
+        }[self.endings[table.over]]
+        return Outcome(("A",) if table.won() else (), reason, self.won_by[reason], margin)
+
+    def load_pack(self, path: Path | None) -> Pack:
+        """With the cards and goals."""
+        return AlonePack.load(path)

@@ -26,6 +26,7 @@ ARROW_SLOTS = 4
 TERRAINS = ("wood", "stone", "plants", "shells", "small_game", "grazing", "hearth")
 RESOURCES = TERRAINS[:5]
 GRAZING, HEARTH = 5, 6
+TERRAIN_COUNT = len(TERRAINS)
 TILE_SETS = ("centre", "start", "pile", "four")
 TILES = 49
 """0 is the centre tile, 1 to 8 are the other start tiles, then the draw pile, 45 to 48 those for four players."""
@@ -140,6 +141,67 @@ MOST_LOAD = 30
 """The most of one good that an expedition is asked about."""
 MOST_EATEN = 12
 
+# --- the game alone -------------------------------------------------------------------------------
+
+DIFFICULTIES = ("easy", "medium", "hard")
+RIVALS = ("red", "pink", "blue")
+"""The hunter-gatherers of opponents, in the order in which they move (DGS-OPMOVE-02)."""
+RIVAL_COUNT = len(RIVALS)
+RED, PINK, BLUE = range(3)
+RIVAL_SHAMANS = ("red", "blue")
+RIVAL_SHAMAN_COUNT = len(RIVAL_SHAMANS)
+RIVAL_CUBE = 2
+"""Whose cube lies on a painting cell, where rivals painted it: there is no second seat."""
+CARDS = 30
+GOALS = 11
+SOLO_MEMORY = 5
+"""Cells of the solo memory, from the left."""
+AWAY, VISITING, JOINED = range(3)
+"""Where a white figure is: beside the solo board or on the map, with the tribe for a round, or for good."""
+WHITE_FIGURES = ("white_hunter", "white_chief")
+ALONE_METRICS = (
+    *METRICS, "dwellings", "paintings", "paintings_warm", "paintings_cold", "animals_hunted", "statuettes", "necklaces",
+    "free_housing", "food",
+)  # fmt: skip
+"""What goals count, and what events ask about."""
+(DWELLINGS_METRIC, CUBES_METRIC, WARM_CUBES_METRIC, COLD_CUBES_METRIC, HUNTED_METRIC, STATUETTE_METRIC,
+ NECKLACE_METRIC, PLACES_METRIC, FOOD_METRIC) = range(METRIC_COUNT, METRIC_COUNT + 9)  # fmt: skip
+HOOKS = ("draw", "planning", "discovery", "execution", "rivals", "migration", "feeding", "end", "camp")
+"""When an effect of a card is carried out; pack/solo/cards.toml tells of it."""
+(DRAW_HOOK, PLANNING_HOOK, DISCOVERY_HOOK, EXECUTION_HOOK, RIVALS_HOOK, MIGRATION_HOOK, FEEDING_HOOK, END_HOOK,
+ CAMP_HOOK) = range(9)  # fmt: skip
+NESTED = 9
+"""The hook of an effect inside of another."""
+OPS = (
+    "lose", "gain", "pay", "choose", "exchange", "take_tokens", "exhaust", "refresh", "harvest", "discover",
+    "add_animal", "take_animal", "absent", "join", "place_figure", "leave", "close_dwelling", "lose_dwelling",
+    "lose_craft", "discard_craft", "erase_painting", "upgrade", "move_camp", "lift_shamans", "age_food", "lose_game",
+    "forbid", "free_planning", "change_range", "amount", "hunt_skill", "min_people", "shaman_hunts", "no_memory",
+    "food_need", "animal_steps", "hold_rivals",
+)  # fmt: skip
+"""What an effect does."""
+(LOSE, GAIN, PAY_FOR, CHOOSE_PART, EXCHANGE, TAKE_TOKENS, EXHAUST, REFRESH, HARVEST, DISCOVER, ADD_ANIMAL, TAKE_ANIMAL,
+ ABSENT, JOIN, PLACE_FIGURE, LEAVE, CLOSE_DWELLING, LOSE_DWELLING, LOSE_CRAFT, DISCARD_CRAFT, ERASE_PAINTING, UPGRADE,
+ WALK, LIFT_SHAMANS, AGE_FOOD, LOSE_GAME, FORBID, FREE_PLANNING, CHANGE_RANGE, ADD_AMOUNT, HUNT_SKILL, MIN_PEOPLE,
+ SHAMAN_HUNTS, NO_MEMORY, FOOD_NEED, ANIMAL_STEPS, HOLD_RIVALS) = range(37)  # fmt: skip
+EFFECTS = 120
+"""Most effects of all cards together."""
+MATERIAL, FOOD = GOOD_COUNT, GOOD_COUNT + 1
+GOOD_GROUPS = (*GOODS, "material", "food")
+"""What events take and give: goods, or any of a group."""
+GROUP_COUNT = len(GOOD_GROUPS)
+SCOPES = ("map", "range", "adjacent", "white_hunter")
+MAP, IN_RANGE, ADJACENT, AT_WHITE_HUNTER = range(4)
+"""Which tiles an event is about: all, those in range of the camp, those next to it, that of the white hunter."""
+PICKS = ("you", "nearest", "richest", "all")
+BY_CHOICE, NEAREST, RICHEST, ALL = range(4)
+RIVAL_ACTIONS = ("discard_statuette", "discard_necklace", "paint_memory")
+DISCARD_STATUETTE, DISCARD_NECKLACE, PAINT_MEMORY = range(3)
+RIVAL_ACTION_COUNT = len(RIVAL_ACTIONS)
+FORBIDDEN = ("paint", "superb_painting", "shaman", "camp_move")
+NO_PAINTING, NO_SUPERB, NO_SHAMAN, NO_CAMP_MOVE = range(4)
+"""What an event can forbid."""
+
 # --- options: seats -------------------------------------------------------------------------------
 
 TURN_CENTRE = 0  # + direction
@@ -193,18 +255,43 @@ REVEAL = DRAW_OBJECTIVE + OBJECTIVES  # + painting tile
 DEAL = REVEAL + PAINTINGS  # + craft
 OPTION_SPACE = DEAL + CRAFTS
 
+# --- options alone -------------------------------------------------------------------------------------
+
+ACCEPT = ACTION_SPACE
+DECLINE = ACCEPT + 1
+CHOOSE = DECLINE + 1  # + 0 or 1
+TILE = CHOOSE + 2  # + cell
+DISCARD = TILE + CELLS  # + craft
+RAZE = DISCARD + CRAFTS  # + 2 * status + on a ramshackle dwelling
+CLOSE = RAZE + 4  # + kind of dwelling
+ERASE = CLOSE + DWELLING_COUNT  # + painting cell
+HOLD = ERASE + PAINTING_CELLS  # + rival
+ALONE_SPACE = HOLD + 3
+"""What seats choose ends here; then comes what chance decides, as in the game of several but so much higher:"""
+SHIFT = ALONE_SPACE - ACTION_SPACE
+DRAW_GOAL = OPTION_SPACE + SHIFT  # + goal
+SHOW_BACK = DRAW_GOAL + GOALS  # + card
+TURN_UP = SHOW_BACK + CARDS  # + card
+ALONE_OPTIONS = TURN_UP + CARDS
+
 # --- frames ---------------------------------------------------------------------------------------
 
 FRAMES = (
     "set_up", "first_seat", "turn_centre", "lay_tile", "set_arrow", "draw_objective", "reveal", "deal_craft", "buy",
     "round", "plan", "member", "parents", "group", "cost", "cave_token", "site", "execute", "load", "memory", "tools",
-    "offering", "cubes", "trade", "feed", "camp",
+    "offering", "cubes", "trade", "feed", "camp", "draw_goal", "show_back", "turn_up", "event", "effects", "price",
+    "part", "spend", "receive", "swap", "pick", "lost",
 )  # fmt: skip
-"""The kinds of frames on the agenda, in the order of `rules.DECISIONS`."""
+"""The kinds of frames on the agenda, in the order of `rules.DECISIONS`; those from draw_goal on are of a game alone."""
 (SET_UP_FRAME, FIRST_SEAT_FRAME, TURN_CENTRE_FRAME, LAY_TILE_FRAME, SET_ARROW_FRAME, DRAW_OBJECTIVE_FRAME,
  REVEAL_FRAME, DEAL_CRAFT_FRAME, BUY_FRAME, ROUND_FRAME, PLAN_FRAME, MEMBER_FRAME, PARENTS_FRAME, GROUP_FRAME,
  COST_FRAME, CAVE_TOKEN_FRAME, SITE_FRAME, EXECUTE_FRAME, LOAD_FRAME, MEMORY_FRAME, TOOLS_FRAME, OFFERING_FRAME,
  CUBES_FRAME, TRADE_FRAME, FEED_FRAME, CAMP_FRAME) = range(26)  # fmt: skip
+(DRAW_GOAL_FRAME, SHOW_BACK_FRAME, TURN_UP_FRAME, EVENT_FRAME, EFFECTS_FRAME, PRICE_FRAME, PART_FRAME, SPEND_FRAME,
+ RECEIVE_FRAME, SWAP_FRAME, PICK_FRAME, LOST_FRAME) = range(26, 38)  # fmt: skip
+
+ALONE_STAGES = 18
+"""Of a round."""
 
 # the slots of frames
 STAGE = 2  # set_up, round: what comes next
@@ -228,6 +315,20 @@ NEED = 2  # feed: the food that is still to be eaten
 PLANTS_EATEN = 4
 MEAT_EATEN = 5
 
+HOOK = 2  # effects: which of the card, or NESTED; then from which on
+NEXT = 3
+END = 4
+EFFECT = 2  # price, part: the effect that asks
+WHAT = 2  # spend, receive: a good or a group
+DUE = 3  # how many are still due
+FROM = 4  # the store, or the good, that the last one came from
+TIMES = 2  # swap: how often still
+SWAPPED = 3  # the store of what is given, plus one
+OP = 2  # pick: what for
+LEFT = 3  # how many are still to be picked
+ABOUT = 4  # the effect; of crafts the kind, of an upgrade the ability, plus one
+LEFTMOST = 5  # crafts: there is no choice
+
 FROM_START, FROM_FOUR, FROM_PILE = range(3)
 
 PHASES = ("setup", "planning", "discovery", "execution", "migration", "round_end")
@@ -243,18 +344,27 @@ EVENTS = (
     "painted", "raised", "invoked", "shaman_failed", "marker_taken", "journey_placed", "megalith_built", "dropped",
     "part_finished", "waited", "migrated", "eaten", "fed", "spoiled", "housed", "lost", "objective_met", "spawned",
     "camp_moved", "journey_ended", "marker_passed", "game_over",
+    "goal_drawn", "back_shown", "card_turned", "accepted", "declined", "craft_discarded", "rival_painted",
+    "shaman_stands", "shaman_lifted", "rival_placed", "rival_moved", "captured", "figure_discarded", "exhausted",
+    "refreshed", "animal_taken", "absentee", "joined", "white_placed", "white_left", "closed", "razed", "craft_lost",
+    "erased", "held", "tokens_returned", "goal_met", "goal_lost", "reshuffled",
 )  # fmt: skip
+"""Those from goal_drawn on happen in a game alone."""
 
 (FIRST_SEAT, CENTRE_SET, TILE_LAID, ARROW_MOVED, OBJECTIVE_DRAWN, PAINTING_REVEALED, CRAFT_DEALT, ROUND_STARTED,
  PLANNED, SENT, TOKEN_LAID, PASSED, TURN_ENDED, PAID, DEPRIVED, DISCOVERY_STARTED, PART_STARTED, BUILT, CRAFTED,
  BORN, RETURNED, GAINED, LEFT_THERE, DEPLETED, HUNTED, FORGOTTEN, PAINTED, RAISED, INVOKED, SHAMAN_FAILED,
  MARKER_TAKEN, JOURNEY_PLACED, MEGALITH_BUILT, DROPPED, PART_FINISHED, WAITED, MIGRATED, EATEN, FED, SPOILED,
  HOUSED, LOST, OBJECTIVE_MET, SPAWNED, CAMP_MOVED, JOURNEY_ENDED, MARKER_PASSED, GAME_OVER) = range(48)  # fmt: skip
+(GOAL_DRAWN, BACK_SHOWN, CARD_TURNED, ACCEPTED, DECLINED, CRAFT_DISCARDED, RIVAL_PAINTED, SHAMAN_STANDS, SHAMAN_LIFTED,
+ RIVAL_PLACED, RIVAL_MOVED, CAPTURED, FIGURE_DISCARDED, EXHAUSTED, REFRESHED, ANIMAL_TAKEN, ABSENTEE, JOINED_TRIBE,
+ WHITE_PLACED, WHITE_LEFT, CLOSED, RAZED, CRAFT_LOST, ERASED, HELD, TOKENS_RETURNED, GOAL_MET, GOAL_LOST,
+ RESHUFFLED) = range(48, 77)  # fmt: skip
 
 SENT_CHIEF, SENT_SHAMAN, SENT_HUNTER, SENT_TOOL = 1, 2, 4, 64
 """What one of each adds to argument c of `sent`, which tells of a group."""
-HUNGER, SUBSTITUTE, SHAMAN_WASTED = range(3)
-"""Why a seat takes deprivation tokens: argument b of `deprived`."""
+HUNGER, SUBSTITUTE, SHAMAN_WASTED, BY_EVENT = range(4)
+"""Why a seat takes deprivation tokens: argument b of `deprived`; an event only alone."""
 
 # --- what speaks against something ------------------------------------------------------------------
 
@@ -268,3 +378,5 @@ LACKS = 1
 ENDINGS = ("", "rounds")
 """How a game ended, by the value of `state.over`; 0 while it goes on."""
 BY_ROUNDS = 1
+ALONE_ENDINGS = (*ENDINGS, "tokens", "event")
+BY_TOKENS, BY_LOSS = 2, 3

@@ -27,7 +27,7 @@ from ..host.people import Visitor
 from ..server import AnyRequest, html, limit, sender, visit
 
 LONGEST_SEARCH = 80
-RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d{2}\b")
+RULE_ID = re.compile(r"\b[A-Z]{2,3}-[A-Z]+-\d{2}\b")
 
 
 # --- all games ---------------------------------------------------------------------------------------------------
@@ -157,6 +157,7 @@ def _rule(rule: Rule, game: str, texts: Texts, marked: re.Pattern[str] | None = 
     return h.article(id=rule.id)[
         h.a(".id", href=f"/rules/{game}#{rule.id}" if marked else f"#{rule.id}")[rule.id],
         h.p[_linked(rule.text, game, marked)],
+        rule.needs and h.p(".more", lang=texts.language)[texts.say("rules-needs", box=rule.needs)],
         [
             h.p(".more")[h.b(lang=texts.language)[texts.say(f"rules-{name}")], " ", _linked(text, game, marked)]
             for name, text in (("example-rulebook", rule.told), ("ruling", rule.ruling))

@@ -279,6 +279,7 @@ rules-count = { $n ->
 rules-contents = Contents
 rules-example-rulebook = From the rulebook.
 rules-ruling = How we read it.
+rules-needs = Not played: it is about components of another box, { $box }.
 rules-options-text = A table can agree on these when it is opened.
 rules-changes = Changes rule
 rules-components = Edition and sources
@@ -307,6 +308,7 @@ rules-group-SUPPLY = When something runs out
 rules-group-INFO = Who may see what
 rules-group-CHANCE = Chance
 rules-group-UNDO = Taking back
+rules-group-SOLO = Alone
 
 ## Is this a bug?
 

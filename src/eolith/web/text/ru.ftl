@@ -296,6 +296,7 @@ rules-count = { $n ->
 rules-contents = Содержание
 rules-example-rulebook = Из правил.
 rules-ruling = Как мы это понимаем.
+rules-needs = Не играется: нужны компоненты другой коробки — { $box }.
 rules-options-text = Об этом можно договориться, когда стол открывают.
 rules-changes = Меняет правило
 rules-components = Издание и источники
@@ -324,6 +325,7 @@ rules-group-SUPPLY = Когда что-то кончается
 rules-group-INFO = Кому что видно
 rules-group-CHANCE = Случай
 rules-group-UNDO = Отмена ходов
+rules-group-SOLO = Игра в одиночку
 
 ## Is this a bug?
 

@@ -298,6 +298,7 @@ rules-count = { $n ->
 rules-contents = Зміст
 rules-example-rulebook = З правил.
 rules-ruling = Як ми це розуміємо.
+rules-needs = Не грається: потрібні компоненти іншої коробки — { $box }.
 rules-options-text = Про це можна домовитися, коли стіл відкривають.
 rules-changes = Змінює правило
 rules-components = Видання й джерела
@@ -326,6 +327,7 @@ rules-group-SUPPLY = Коли щось закінчується
 rules-group-INFO = Кому що видно
 rules-group-CHANCE = Випадок
 rules-group-UNDO = Скасування ходів
+rules-group-SOLO = Гра наодинці
 
 ## Is this a bug?
 

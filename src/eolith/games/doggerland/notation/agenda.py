@@ -11,7 +11,7 @@ from typing import Any
 
 from eolith.kernel.entries import integer, sequence, table, wrong
 from eolith.kernel.frames import Frame, Slot
-from eolith.kernel.game import PositionError
+from eolith.kernel.game import Game, PositionError
 from eolith.kernel.numbers import DEPTH, SLOTS
 
 from .. import terms
@@ -22,36 +22,42 @@ GROUP = ("chief", "shaman", "hunters", "tools")
 """What an expedition is made of, in the order that it is asked for."""
 STAGES = {"setup": 0, "planning": 1, "discovery": 1, "execution": 3, "migration": 3, "round_end": 4}
 """Where the round goes on when a position has no agenda: after planning and execution, or with that phase."""
+ALONE_STAGES = {"setup": 0, "planning": 6, "discovery": 6, "execution": 9, "migration": 9, "round_end": 13}
 Fields = Mapping[str, Any]
 Needs = Callable[..., bool]
 """Of the fields of a state, the seat of a frame, and its slots by name."""
 
 
-def usual_frames(phase: str, first: int) -> list[list[int]]:
+def frames_of(game: Game) -> dict[str, Frame]:
+    """What a game can have on its agenda."""
+    return ALONE_FRAMES if game.alone else FRAMES
+
+
+def usual_frames(game: Game, phase: str, first: int) -> list[list[int]]:
     """The round, and in planning or execution the first player's turn."""
-    frames = [[terms.FRAMES.index("round"), -1, STAGES[phase], *[0] * (SLOTS - 3)]]
+    stages = ALONE_STAGES if game.alone else STAGES
+    frames = [[terms.FRAMES.index("round"), -1, stages[phase], *[0] * (SLOTS - 3)]]
     turn = {"planning": "plan", "execution": "execute"}.get(phase)
     if turn is not None:
         frames.append([terms.FRAMES.index(turn), first, *[0] * (SLOTS - 2)])
     return frames
 
 
-def read_frames(given: object, seats: Sequence[str]) -> list[list[int]]:
+def read_frames(game: Game, given: object, seats: Sequence[str]) -> list[list[int]]:
     """The frames of an entry `agenda`, each number within its limits."""
+    known = frames_of(game)
     entries = sequence("agenda", given)
     if not 0 < len(entries) <= DEPTH:
         raise wrong("agenda", given, f"1 to {DEPTH} frames")
-    frames = [_read_frame(entry, seats) for entry in entries]
+    frames = [_read_frame(known, entry, seats) for entry in entries]
     kinds = [terms.FRAMES[frame[0]] for frame in frames]
     if kinds[0] != "round":
         raise wrong("agenda", given, "the round as the first frame")
-    parts = [FRAMES[kind].part for kind in kinds]
+    parts = [known[kind].part for kind in kinds]
     if "set_up" in kinds and any(part != "setup" for part in parts[kinds.index("set_up") + 1 :]):
-        raise wrong(
-            "agenda", given, f"{', '.join(kind for kind in FRAMES if FRAMES[kind].part == 'setup')} after set_up"
-        )
+        raise wrong("agenda", given, f"{', '.join(kind for kind in known if known[kind].part == 'setup')} after set_up")
     for kind in kinds:
-        if kinds.count(kind) > 1 and FRAMES[kind].part != "each":
+        if kinds.count(kind) > 1 and known[kind].part != "each":
             raise wrong("agenda", given, f"{kind} once")
     first = parts.index("turn") if "turn" in parts else len(kinds)
     if any(kind != "cost" for kind in kinds[first:-1]) or kinds[first:] and parts[-1] != "turn":
@@ -59,16 +65,16 @@ def read_frames(given: object, seats: Sequence[str]) -> list[list[int]]:
     return frames
 
 
-def _read_frame(entry: object, seats: Sequence[str]) -> list[int]:
+def _read_frame(known: Mapping[str, Frame], entry: object, seats: Sequence[str]) -> list[int]:
     values = table("agenda", entry, ("kind", "seat", "slots"))
     kind = values.get("kind")
-    if kind not in terms.FRAMES:
-        raise wrong("agenda.kind", kind, ", ".join(terms.FRAMES))
-    owners = {"chance": ["chance"], "either": ["chance", *seats], "seat": [*seats]}[FRAMES[kind].owners]
+    if not isinstance(kind, str) or kind not in known:
+        raise wrong("agenda.kind", kind, ", ".join(known))
+    owners = {"chance": ["chance"], "either": ["chance", *seats], "seat": [*seats]}[known[kind].owners]
     seat = values.get("seat", owners[0])
     if seat not in owners:
         raise wrong("agenda.seat", seat, f"{', '.join(owners)} for {kind}")
-    limits = FRAMES[kind].slots.values()
+    limits = known[kind].slots.values()
     slots = sequence("agenda.slots", values.get("slots", []))
     if len(slots) > len(limits):
         raise wrong("agenda.slots", slots, f"at most {len(limits)} numbers for {kind}")
@@ -81,8 +87,8 @@ def check_frames(frames: Sequence[list[int]], fields: Fields) -> None:
     """PositionError for a frame that takes something for granted which is not so."""
     for kind, seat, *slots in frames:
         name = terms.FRAMES[kind]
-        for needs, due in FRAMES[name].needs:
-            if not needs(fields, seat, **FRAMES[name].values(slots)):
+        for needs, due in ALONE_FRAMES[name].needs:
+            if not needs(fields, seat, **ALONE_FRAMES[name].values(slots)):
                 raise PositionError(f"position: agenda: {name} needs {due}")
 
 
@@ -198,6 +204,30 @@ FRAMES = {
 }  # fmt: skip
 """By kind.  Parts: `setup` is done before anything else happens; of `each` every seat has one; of a `turn` one thing is
 asked at a time, before all else, but a cost can wait for another.  Slots: the most that each can hold."""
+
+_CARD = (lambda fields, seat, **_: fields["card"] > 0, "the card of the round")
+ALONE_FRAMES = FRAMES | {
+    "round": Frame("chance", step=terms.ALONE_STAGES - 1),
+    "feed": Frame("seat", "each", "DG-FEED-03", food_due=2 * terms.MOST_EATEN, eaten=4, plants_eaten=MOST,
+                  meat_eaten=MOST),
+    "draw_goal": Frame("chance", "setup", count=terms.GOALS, needs=[_DRAWS]),
+    "show_back": Frame("chance", "setup"),
+    "turn_up": Frame("chance", "each", needs=[
+        (lambda fields, seat: sum(fields["used"]) < terms.CARDS, "a card that was not turned up"),
+    ]),
+    "event": Frame("seat", "turn", "DGS-EVENT-03", needs=[_CARD]),
+    "effects": Frame("chance", "each", hook=len(terms.HOOKS), next=terms.EFFECTS, end=terms.EFFECTS, needs=[_CARD]),
+    "price": Frame("seat", "turn", "DGS-EVENT-03", effect=terms.EFFECTS - 1, needs=[_CARD]),
+    "part": Frame("seat", "turn", "DGS-EVENT-02", effect=terms.EFFECTS - 1, needs=[_CARD]),
+    "spend": Frame("seat", "each", "DGS-EVENT-02", what=terms.GROUP_COUNT - 1, due=MOST, last=len(terms.STORES) - 1),
+    "receive": Frame("seat", "turn", "DGS-EVENT-02", what=terms.GROUP_COUNT - 1, due=MOST,
+                     taken=len(terms.GOODS) - 1),
+    "swap": Frame("seat", "turn", "DGS-EVENT-07", times=MOST, swapped=len(terms.STORES)),
+    "pick": Frame("seat", "each", "DGS-EVENT-02", op=len(terms.OPS) - 1, left=MOST, about=terms.EFFECTS - 1,
+                  leftmost=1, needs=[_CARD]),
+    "lost": Frame("chance", "each", ending=len(terms.ALONE_ENDINGS) - 1),
+}  # fmt: skip
+"""The same of a game alone."""
 
 SLOTS_SEEN = {
     "step": Slot("step", "how far the setup or the round has come"),

@@ -32,13 +32,13 @@ from eolith.kernel.columns import (
     Words,
     ids,
 )
-from eolith.kernel.entries import choice, integer, numbers, table, wrong
+from eolith.kernel.entries import choice, integer, numbers, sequence, table, wrong
 from eolith.kernel.game import Game
 from eolith.kernel.named import Named, counts
 from eolith.kernel.observation import Pending, Plain
 
 from .. import layout, terms
-from ..pack import Pack
+from ..pack import AlonePack, Pack
 from .actions import painting_cells
 from .supply import in_play, waiting
 
@@ -124,6 +124,22 @@ class Group(Struct, frozen=True):
         return self.people + self.members.get("chief", 0) + self.tools
 
 
+@dataclass(frozen=True, eq=False)
+class Places(Column):
+    """What lies in each of some places, from the left; None, in positions "", in an empty one."""
+
+    words: Words
+    places: int
+
+    def see(self, raw: list[int]) -> tuple[str | None, ...]:
+        return tuple([self.words[number - 1] if number else None for number in raw])
+
+    def read(self, entry: str, value: Any) -> list[int]:
+        return [
+            1 + choice(entry, word, self.words) if word != "" else 0 for word in sequence(entry, value, self.places)
+        ]
+
+
 # --- what follows from the rest, if nothing is missing ----------------------------------------------------
 
 
@@ -137,19 +153,45 @@ def rest_of_figures(game: Game[Pack], fields: Fields) -> list[int]:
     """The figures in the corners."""
     out = [figure - 1 for figure in fields["animal"] if figure]
     out += [frame[terms.FIGURE] for frame in waiting(fields, "memory")]
+    out += [figure - 1 for figure in fields.get("solo_memory", ()) if figure]
     held = [sum(row[species] for row in fields["memory"]) for species in range(len(terms.SPECIES))]
     return [animal.copies - out.count(i) - held[i] for i, animal in enumerate(game.pack.animals)]
 
 
 def rest_of_crafts(game: Game[Pack], fields: Fields) -> list[int]:
     """The crafts that lie face down."""
-    return [int(not owner and craft not in fields["display"]) for craft, owner in enumerate(fields["craft_of"])]
+    lying = [*fields["display"], *(craft for craft, there in enumerate(fields.get("craft_discards", ())) if there)]
+    return [int(not owner and craft not in lying) for craft, owner in enumerate(fields["craft_of"])]
 
 
 def rest_of_paintings(game: Game[Pack], fields: Fields) -> int:
     """The paintings of the cave that lie face down."""
     shown: int = sum(place > 0 for place in fields["revealed"])
     return game.pack.set_up(game.sides).paintings - shown
+
+
+def rest_of_goals(game: Game[AlonePack], fields: Fields) -> list[list[int]]:
+    """The first goals that do not exclude each other, none of them met."""
+    drawn: list[int] = []
+    for goal, face in enumerate(game.pack.solo_goals):
+        if face.excludes not in drawn and len(drawn) < game.content.goals_drawn:
+            drawn.append(goal)
+    due = len(drawn) if fields["phase"] != terms.SETUP else 0
+    return [[int(goal in drawn[:due]) for goal in range(terms.GOALS)], [0] * terms.GOALS]
+
+
+def rest_of_cards(game: Game[AlonePack], fields: Fields) -> list[int]:
+    """The card of the round, and as many others as rounds have passed."""
+    card, due = fields["card"] - 1, fields["round"]
+    others = [one for one in range(terms.CARDS) if one != card][: due - 1]
+    return [int(card >= 0 and (one == card or one in others)) for one in range(terms.CARDS)]
+
+
+def rest_of_covering(game: Game[AlonePack], fields: Fields) -> list[int]:
+    """Status dwellings stand on ramshackle ones before simple ones do."""
+    ramshackle, _, status = fields["dwellings"][0]
+    covered = terms.RAMSHACKLES - ramshackle
+    return [0, covered - min(covered, status), min(covered, status)]
 
 
 def start_tiles() -> list[int]:
@@ -276,10 +318,61 @@ class Observation(Plain, frozen=True):
     seats: tuple[SeatView, ...]
 
 
+class AloneObservation(Observation, frozen=True):
+    """The same in a game alone, with what rivals and cards do."""
+
+    objectives: Annotated[Counts, Objectives("objectives", field="objective objective_rounds")]
+    """There are none."""
+    ending: str
+    """How the game ended, one of terms.ALONE_ENDINGS; empty while it goes on."""
+    cubes: Annotated[Mapping[str, str], Cubes("painting_cells", "painted_by", field="cube_of cubes")]
+    """By cell of the cave: A for each own cube, R for one of the rivals."""
+    card: Annotated[str | None, Word("cards", 1)]
+    """The card of the round."""
+    back: Annotated[str | None, Word("cards", 1)]
+    """A card with the back that lies on top before the first round."""
+    hook: Annotated[str | None, Word(terms.HOOKS, 1)]
+    """How far the card is carried out."""
+    declined: Annotated[bool, Flag()]
+    """Whether the event was."""
+    cards: Annotated[tuple[str, ...], Listed("cards", field="used", rest=rest_of_cards)]
+    """Those that were turned up, in no order."""
+    rivals: Annotated[Mapping[str, str], By(terms.RIVALS, Word(CELLS, 1), field="rival")]
+    """Their cells."""
+    rival_shamans: Annotated[Mapping[str, str], By(terms.RIVAL_SHAMANS, Word(terms.HUT, 1), field="rival_shaman")]
+    """The actions that they block."""
+    held: Annotated[tuple[str, ...], Listed(terms.RIVALS)]
+    """Rivals that do not move in this round."""
+    solo_memory: Annotated[tuple[str | None, ...], Places(terms.SPECIES, terms.SOLO_MEMORY)]
+    """From the left."""
+    discards: Annotated[tuple[str, ...], Listed("crafts", field="craft_discards")]
+    """Crafts that were discarded."""
+    goals: Annotated[Counts, Objectives("goals", field="solo_goal goal_cube", rest=rest_of_goals)]
+    """Those in the game: 1 with a cube."""
+    hunted: Annotated[int, Number(0, MOST)]
+    """Animals hunted in the whole game."""
+    white: Annotated[Mapping[str, str], By(terms.WHITE_FIGURES, Word(("visiting", "joined"), 1))]
+    """White figures with the tribe."""
+    white_at: Annotated[Mapping[str, str], By(terms.WHITE_FIGURES, Word(CELLS, 1))]
+    """White figures on the map."""
+    absent: Annotated[int, Number(0, terms.HUNTERS)]
+    """Hunters that cannot be placed in this round."""
+    closed: Annotated[Counts, Counted(terms.DWELLINGS, terms.DWELLING_CELLS)]
+    """Dwellings that take no newborns in this round."""
+    covering: Annotated[Counts, Counted(terms.DWELLINGS, terms.RAMSHACKLES, rest=rest_of_covering)]
+    """Dwellings that were built on ramshackle ones."""
+
+
 class TableBeside:
     """What positions have beside it."""
 
     over: Annotated[bool, Flag()]
+
+
+class AloneBeside:
+    """The same of a game alone, which can end in several ways."""
+
+    over: Annotated[str | None, Word(terms.ALONE_ENDINGS[1:], 1)]
 
 
 TABLE_ORDER = """round phase over first marker_taken arrow centre_arrow tiles objectives cave display opened harvested
@@ -304,7 +397,12 @@ class Names:
         self.crafts = ids(pack.crafts)
         self.workers = Piece(self.seats, terms.MEMBERS)
         self.harvests = pack.set_up(game.sides).harvests
-        self.table = Columns(self, Observation, TableBeside, order=TABLE_ORDER)
+        if isinstance(pack, AlonePack):
+            self.cards, self.goals = ids(pack.cards), ids(pack.solo_goals)
+            self.painted_by = ("A", "R")
+        self.observation: type[Observation] = AloneObservation if game.alone else Observation
+        beside = AloneBeside if game.alone else TableBeside
+        self.table = Columns(self, self.observation, beside, order=TABLE_ORDER)
         self.seat = Columns(self, SeatView, order=SEAT_ORDER)
 
     def shown(self, places: list[int]) -> tuple[str, ...]:

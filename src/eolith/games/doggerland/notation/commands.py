@@ -22,7 +22,7 @@ from .. import terms
 from ..layout import CELL_NAMES
 from . import actions
 from .agenda import GROUP
-from .refusals import Reasons
+from .alone import reasons
 
 if TYPE_CHECKING:
     from eolith.kernel.state import State
@@ -41,6 +41,18 @@ GRAMMAR = (
     "camp CELL",
 )  # fmt: skip
 """What can be typed; a plan may end with what pays its cost, `pay` or `deprive` for each part of it."""
+
+ALONE_GRAMMAR = (
+    *GRAMMAR, "accept", "decline", "choose 1|2", "tile CELL", "discard CRAFT", "raze DWELLING empty|ramshackle",
+    "close HOME", "erase PLACE", "hold RIVAL",
+)  # fmt: skip
+"""The same in a game alone."""
+
+
+def grammar_of(game: Game) -> tuple[str, ...]:
+    """What can be typed in a game."""
+    return ALONE_GRAMMAR if game.alone else GRAMMAR
+
 
 STEPS = frozenset(
     ("member", "parents", "group", "cost", "cave_token", "site", "load", "memory", "offering", "cubes", "feed", "trade")
@@ -80,7 +92,7 @@ def parse_command(game: Game[Pack], text: str) -> Action | Sentence:
         option = game.action_table.option_of_text(" ".join(words[:length]))
         if option >= 0:
             return Sentence(game.action_table.action(option), tuple(words[length:]))
-    raise not_understood(text, GRAMMAR)
+    raise not_understood(text, grammar_of(game))
 
 
 def phase(state: State) -> str:
@@ -108,7 +120,7 @@ def expand(game: Game[Pack], state: Doggerland, command: Action | Sentence, seat
     option = game.option(command)
     if option in state.options():
         return [option]
-    raise Reasons(game, state).against(command)
+    raise reasons(game, state).against(command)
 
 
 def _out_of_turn(state: Doggerland) -> Refused:
@@ -161,7 +173,7 @@ class _Walk:
         if isinstance(action, actions.Send):
             option = self.game.option(action)
             if option not in self.state.options():
-                raise Reasons(self.game, self.before).against(action)
+                raise reasons(self.game, self.before).against(action)
             self.company(action.cell)
         elif isinstance(action, actions.Return):
             self.numbers = self.read_numbers(terms.GOODS)
@@ -176,7 +188,7 @@ class _Walk:
         if len(named) < number or not set(named) <= set(terms.MEMBERS):
             return
         for member in named:
-            refused = Reasons(self.game, self.before).member(action, member, named.count(member))
+            refused = reasons(self.game, self.before).member(action, member, named.count(member))
             if refused is not None:
                 raise refused
         if terms.FRAMES[self.state.frame[0]] not in ("member", "parents"):
@@ -187,7 +199,7 @@ class _Walk:
         verb = self.rest.pop(0)
         begun = verb == "exchange" and self.state.frame[terms.GIVEN]
         if terms.FRAMES[self.state.frame[0]] != ANSWERS[verb] or begun:
-            raise Reasons(self.game, self.before).finish_first()
+            raise reasons(self.game, self.before).finish_first()
         if verb == "group":
             self.complete()
         elif verb == "feed":
@@ -202,7 +214,7 @@ class _Walk:
     def take(self, option: int) -> None:
         """One decision; Refused where it is not offered."""
         if option not in self.state.options():
-            raise Reasons(self.game, self.state).against(self.game.action(option))
+            raise reasons(self.game, self.state).against(self.game.action(option))
         self.state.apply(option)
         self.taken.append(option)
 
@@ -241,7 +253,7 @@ class _Walk:
         if event == "paid" and self.charged:
             return refuse("DG-COST-08", "no-token-due") if word == "deprive" else None
         if event == "paid" and word in terms.GOODS:
-            return Reasons(self.game, self.before).offering(word)
+            return reasons(self.game, self.before).offering(word)
         if event == "painted" and word == "2":
             return refuse("DG-SHAMAN-13", "one-figure")
         if event == "forgotten" and word in terms.SPECIES:
@@ -264,7 +276,7 @@ class _Walk:
 
     def wrong_load(self, good: str, number: int) -> Refused | None:
         brought = self.count("gained", terms.GOODS.index(good))
-        return Reasons(self.game, self.before).load(good, number, brought) if number != brought else None
+        return reasons(self.game, self.before).load(good, number, brought) if number != brought else None
 
     def wrong_meal(self, store: str, number: int) -> Refused | None:
         place = terms.STORES.index(store)
@@ -382,7 +394,7 @@ class _Walk:
             name = self.rest.pop(0)
             named[name] = self.read_number() if name in ("hunters", "tools") else 1
         self.group = dict.fromkeys(GROUP, 0) | named
-        refused = Reasons(self.game, self.before).group(cell, **self.group)
+        refused = reasons(self.game, self.before).group(cell, **self.group)
         if refused is not None:
             raise refused
 
@@ -391,7 +403,7 @@ class _Walk:
         cell, step = self.state.frame[2:4]
         self.company(CELL_NAMES[cell])
         if [*self.group.values()][:step] != list(self.state.group[cell])[:step]:
-            raise Reasons(self.game, self.before).finish_first()
+            raise reasons(self.game, self.before).finish_first()
 
     def at_group(self) -> Action | None:
         if not self.group:

@@ -23,12 +23,14 @@ from eolith.kernel.supply import check_not_negative
 from .. import terms
 from .agenda import check_frames, read_frames, usual_frames
 from .columns import CELLS, ERRANDS, Names, names_of, rest_of_figures, rest_of_paintings
-from .supply import SIGNED, members_home, waiting
+from .supply import SIGNED, members, members_home, waiting
 
 if TYPE_CHECKING:
     from ..pack import Pack
     from ..rules import Doggerland
 
+HOOKS_REACHED = {"planning": 2, "discovery": 2, "execution": 4, "migration": 4, "round_end": 7}
+"""How far the card of a game alone is carried out in a phase, where a position does not say."""
 GROUP_ENTRIES = ("seat", "errand", "members", "tools")
 
 
@@ -69,6 +71,8 @@ class _Reader(PositionReader):
             self.read_seat(seat, name, self.of_seat(name))
         self.read_agenda()
         self.check_token()
+        if self.game.alone:
+            self.read_card()
         self.read_rests()
         self.check_supply(self.game.check)
         if not self.state.over:
@@ -179,6 +183,15 @@ class _Reader(PositionReader):
         if "helper" in entry and self.state.hut[terms.TWINS] != seat + 1:
             raise wrong(f"{name}.helper", entry["helper"], "a member with the shaman who prays for twins")
 
+    def read_card(self) -> None:
+        """A card lies there, and is carried out up to the phase, unless it is still to be turned up."""
+        state = self.state
+        due = [*waiting(state.fields(), "turn_up"), *waiting(state.fields(), "set_up")]
+        if not state.card and not due and not state.over and state.phase != terms.SETUP:
+            state.card = 1
+        if "hook" not in self.data and "agenda" not in self.data:
+            state.hook = HOOKS_REACHED.get(terms.PHASES[state.phase], 0)
+
     def read_rests(self) -> None:
         """What is not named is where it must be: members at home, all else in its supply."""
         state = self.state
@@ -189,7 +202,7 @@ class _Reader(PositionReader):
             self.set("home", seat, home)
             if state.phase == terms.EXECUTION and "finished" not in self.of_seat(name):
                 # DG-EXEC-11
-                self.set("finished", seat, int(sum(home) == 2 + state.hunters[seat]))
+                self.set("finished", seat, int(sum(home) == sum(members(state.fields(), seat))))
         if min(rest_of_figures(self.game, state.fields())) < 0:
             raise PositionError("position: more animals are named than there are figures (DG-COMP-07)")
         self.names.table.read_rests(self, self.data)
@@ -199,6 +212,6 @@ class _Reader(PositionReader):
         if state.over:
             self.set_agenda([])
         elif given is None:
-            self.set_agenda(usual_frames(terms.PHASES[state.phase], state.first))
+            self.set_agenda(usual_frames(self.game, terms.PHASES[state.phase], state.first))
         else:
-            self.set_agenda(read_frames(given, self.seats))
+            self.set_agenda(read_frames(self.game, given, self.seats))

@@ -17,7 +17,7 @@ from ..rules.expedition import why_not_hunt
 from ..rules.planning import next_beside, why_not_birth, why_not_shaman
 from ..rules.shaman import why_not_invoke
 from . import actions
-from .agenda import FRAMES
+from .agenda import ALONE_FRAMES
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -88,7 +88,7 @@ class Reasons:
 
     def finish_first(self) -> Refused:
         """Something else is to be decided."""
-        return refuse(FRAMES[self.prompt].asks, "finish-first", asked=(self.prompt, *self.state.frame[2:]))
+        return refuse(ALONE_FRAMES[self.prompt].asks, "finish-first", asked=(self.prompt, *self.state.frame[2:]))
 
     def _because(self, why: int, rule: str = "", cost: Sequence[int] = (), saved: int = 0, **known: object) -> Refused:
         """What the rules answer; by `rule` a cost is paid, of which so much wood is saved."""
@@ -218,7 +218,7 @@ class Reasons:
 
     def _hunt_fails(self, species: int, chief: int, hunters: int, tools: int) -> Refused | None:
         animal, people, skill = self.pack.animals[species], chief + hunters, 2 * chief + hunters + tools
-        why = why_not_hunt(self.game.content, species, people, skill)
+        why = why_not_hunt(self.state, species, people, skill)
         need, have = (animal.people, people) if why == terms.TOO_FEW_PEOPLE else (animal.skill, skill)
         return self._because(why, species=animal.id, need=need, have=have) if why else None
 

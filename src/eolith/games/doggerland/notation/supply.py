@@ -29,7 +29,9 @@ def check_supply(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     _check_animals(game, fields)
     _check_cave(game, fields)
     _check_crafts(fields)
-    _check_objectives(fields)
+    _check_objectives(game, fields)
+    if game.alone:
+        _check_alone(game, fields)
 
 
 def waiting(fields: Mapping[str, Any], kind: str) -> list[list[int]]:
@@ -53,11 +55,16 @@ def workers(fields: Mapping[str, Any], seat: int) -> list[int]:
     return placed
 
 
+def members(fields: Mapping[str, Any], seat: int) -> list[int]:
+    """The members of each kind that a seat can place: alone with visitors, without those who are absent."""
+    hunter, chief = (there == terms.VISITING for there in fields.get("white", (0, 0)))
+    return [1 + chief, 1, fields["hunters"][seat] + hunter - fields.get("absent", 0)]
+
+
 def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
     out, home = workers(fields, seat), fields["home"][seat]
-    due = [1, 1, fields["hunters"][seat]]
-    agree("DG-COMP-02", f"members of {name}:", [home[i] + out[i] for i in range(3)], due)
-    born = fields["hunters"][seat] + fields["newborns"][seat]
+    agree("DG-COMP-02", f"members of {name}:", [home[i] + out[i] for i in range(3)], members(fields, seat))
+    born = fields["hunters"][seat] + fields["newborns"][seat] - (fields.get("white", (0,))[0] == terms.JOINED)
     forbid("DG-COMP-02", f"{name} has {born} hunter-gatherers", born > terms.HUNTERS)
     ramshackle, simple, status = fields["dwellings"][seat]
     forbid("DG-COMP-11", f"{name} has {ramshackle} ramshackle dwellings", ramshackle > terms.RAMSHACKLES)
@@ -125,7 +132,7 @@ def _check_groups(game: Game[Pack], fields: Mapping[str, Any]) -> None:
             continue
         figure = fields["animal"][cell] > 0
         if errand == terms.HUNT:
-            forbid("DG-HUNT-04", "a shaman goes hunting", shaman)
+            forbid("DG-HUNT-04", "a shaman goes hunting", shaman and not game.alone)
             forbid("DG-HUNT-05", "a group hunts where no animal is", not figure)
             continue
         forbid("DG-EXPED-02", "a gathering group is too large", 2 * chief + shaman + hunters + tools > terms.COMPONENTS)
@@ -136,7 +143,7 @@ def _check_groups(game: Game[Pack], fields: Mapping[str, Any]) -> None:
 
 def in_play(game: Game[Pack], tile: int) -> bool:
     """DG-SETUP-03, DG-SHORT-02: the four-player tiles are with four players, and on the table of a short game."""
-    return tile < terms.FIRST_FOUR or game.sides == 4 or game.options["short_game"] == "on"
+    return tile < terms.FIRST_FOUR or game.sides in (1, 4) or game.options["short_game"] == "on"
 
 
 def _stands(fields: Mapping[str, Any], cell: int) -> bool:
@@ -149,6 +156,7 @@ def _check_animals(game: Game[Pack], fields: Mapping[str, Any]) -> None:
         places = fields["supply"][species] + sum(row[species] for row in fields["memory"])
         places += sum(figure % terms.LYING == species + 1 for figure in fields["animal"])
         places += sum(frame[terms.FIGURE] == species for frame in waiting(fields, "memory"))
+        places += list(fields.get("solo_memory", ())).count(species + 1)
         agree("DG-COMP-07", f"figures of {animal.id}:", places, animal.copies)
 
 
@@ -171,14 +179,19 @@ def _check_cave(game: Game[Pack], fields: Mapping[str, Any]) -> None:
 def _check_crafts(fields: Mapping[str, Any]) -> None:
     for craft in range(terms.CRAFTS):
         found = fields["crafts_left"][craft] + fields["display"].count(craft) + (fields["craft_of"][craft] > 0)
+        found += fields["craft_discards"][craft] if "craft_discards" in fields else 0
         agree("DG-COMP-06", f"tiles of craft {craft}:", found, 1)
     for craft, worker in zip(fields["display"], fields["crafter"], strict=True):
         forbid("DG-CRAFT-01", "somebody stands on no craft", worker and craft == terms.EMPTY)
 
 
-def _check_objectives(fields: Mapping[str, Any]) -> None:
+def _check_objectives(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     shown = sum(fields["objective"])
-    due = terms.OPEN_OBJECTIVES - sum(frame[terms.COUNT] for frame in waiting(fields, "draw_objective"))
+    due = (
+        0
+        if game.alone
+        else terms.OPEN_OBJECTIVES - sum(frame[terms.COUNT] for frame in waiting(fields, "draw_objective"))
+    )
     early = any(frame[terms.STAGE] <= 3 for frame in waiting(fields, "set_up"))
     agree("DG-SETUP-11", "objectives:", shown, 0 if early else due)
     for objective in range(terms.OBJECTIVES):
@@ -188,7 +201,33 @@ def _check_objectives(fields: Mapping[str, Any]) -> None:
         forbid("DG-GOAL-01", "an objective that is not there is met", rounds and not fields["objective"][objective])
 
 
+def _check_alone(game: Game[Pack], fields: Mapping[str, Any]) -> None:
+    """What rivals and cards have on the table."""
+    rivals = [cell - 1 for cell in fields["rival"] if cell]
+    forbid("DGS-OPMOVE-05", "two rivals share a tile", len(set(rivals)) != len(rivals))
+    forbid("DGS-OPMOVE-04", "a rival stands on no tile", any(fields["tile"][cell] < 0 for cell in rivals))
+    at_start = bool(waiting(fields, "set_up") or waiting(fields, "show_back"))
+    forbid("DGS-SETUP-12", "a rival is missing", not at_start and len(rivals) != terms.RIVAL_COUNT)
+    due = game.content.goals_drawn - sum(frame[terms.COUNT] for frame in waiting(fields, "draw_goal"))
+    early = any(frame[terms.STAGE] <= 3 for frame in waiting(fields, "set_up"))
+    agree("DGS-SETUP-08", "goals:", sum(fields["solo_goal"]), 0 if early else due)
+    for goal, cube in enumerate(fields["goal_cube"]):
+        forbid("DGS-ROUND-04", "a goal that is not there has a cube", cube and not fields["solo_goal"][goal])
+    turned = fields["round"] - (at_start or bool(waiting(fields, "turn_up")) or _before_card(fields))
+    agree("DGS-SETUP-11", "cards that were turned up:", sum(fields["used"]), turned)
+    forbid("DGS-FLOW-02", "the card of the round was not turned up", turned and not fields["used"][fields["card"] - 1])
+    for kind, number in enumerate(fields["covering"]):
+        forbid("DG-DWELL-09", "too many dwellings stand on others", number > fields["dwellings"][0][kind] or number < 0)
+    covered = terms.RAMSHACKLES - fields["dwellings"][0][terms.RAMSHACKLE]
+    agree("DG-DWELL-09", "dwellings on ramshackle ones:", sum(fields["covering"]), covered)
+
+
+def _before_card(fields: Mapping[str, Any]) -> bool:
+    """Whether the next card of the stack is still to be turned up: the round has moved on, or not begun."""
+    return any(frame[terms.STAGE] > 14 or not frame[terms.STAGE] for frame in waiting(fields, "round"))
+
+
 def members_home(fields: Mapping[str, Any], seat: int) -> Iterator[int]:
     """The members of each kind that no plan of a seat has placed; negative where it placed too many."""
-    owned = (1, 1, fields["hunters"][seat])
+    owned = members(fields, seat)
     return (owned[member] - placed for member, placed in enumerate(workers(fields, seat)))

@@ -6,11 +6,14 @@ records it names, and of those the columns it names.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from eolith.kernel import pack
 from eolith.kernel.pack import PackFile, faces
 
 from .. import terms
 from . import records
+from .effects import effects_of
 
 
 class Pack(pack.Pack):
@@ -70,3 +73,27 @@ class Pack(pack.Pack):
         for number, name in enumerate(terms.CRAFT_KINDS):
             if sum(craft.kind == number for craft in self.crafts) < 4:
                 raise file.error(f"fewer than 4 crafts are {name}s (DG-COMP-06)")
+
+
+class AlonePack(Pack):
+    """The pack of a game alone: with its difficulties, goals and cards."""
+
+    more = "solo"
+
+    difficulties: tuple[records.Difficulty, ...] = faces(difficulty=terms.DIFFICULTIES)
+    solo_goals: tuple[records.SoloGoal, ...] = faces(solo_goal=terms.GOALS)
+    cards: tuple[records.Card, ...] = faces(card=terms.CARDS)
+
+    def set_up(self, players: int) -> records.SetUp:
+        """DGS-SETUP-01, DGS-EXEC-02: as for four players, but that a tile is gathered once, and nothing is returned."""
+        two, _, four = self.set_ups
+        return replace(four, players=players, harvests=two.harvests, compensation=((0,) * len(terms.GOODS),))
+
+    def check(self, file: PackFile) -> None:
+        """Also: what excludes a goal is excluded by it, and the rules have room for all effects."""
+        super().check(file)
+        for number, goal in enumerate(self.solo_goals):
+            if goal.excludes >= 0 and self.solo_goals[goal.excludes].excludes != number:
+                raise file.error(f"solo_goal {goal.id} excludes one that does not exclude it (DGS-SETUP-09)")
+        if (effects := len(effects_of(self))) > terms.EFFECTS:
+            raise file.error(f"the cards have {effects} effects; there is room for {terms.EFFECTS}")

@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from eolith.kernel.pack import padded
 
 from .. import layout, terms
 from ..rules import Tables
-from . import Pack
+from ..rules.alone import AloneTables
+from . import AlonePack, Pack
+from .effects import Effect, effects_of
 from .records import Goods
 
 
 @cache
 def make_tables(pack: Pack, players: int) -> Tables:
     """The pack for one number of players."""
-    return Tables(
-        {
-            **_territory(pack, players),
-            **_tiles(pack),
-            **_actions(pack),
-            **_crafts_and_goals(pack),
-            **_players(pack, players),
-        }
-    )
+    return Tables(_of_several(pack, players))
+
+
+@cache
+def make_alone_tables(pack: AlonePack, difficulty: str) -> AloneTables:
+    """The pack for a game alone."""
+    return AloneTables({**_of_several(pack, 1), **_goals(pack, difficulty), **_cards(pack)})
+
+
+def _of_several(pack: Pack, players: int) -> dict[str, Any]:
+    return {
+        **_territory(pack, players),
+        **_tiles(pack),
+        **_actions(pack),
+        **_crafts_and_goals(pack),
+        **_players(pack, players),
+    }
 
 
 def _territory(pack: Pack, players: int) -> dict[str, Any]:
@@ -86,7 +97,7 @@ def _crafts_and_goals(pack: Pack) -> dict[str, Any]:
 
 
 def _players(pack: Pack, players: int) -> dict[str, Any]:
-    set_up = pack.set_ups[players - 2]
+    set_up = pack.set_up(players)
     nothing = [0] * len(terms.GOODS)
     return {
         "open_crafts": set_up.open_crafts,
@@ -94,6 +105,58 @@ def _players(pack: Pack, players: int) -> dict[str, Any]:
         "harvests": set_up.harvests,
         "compensation": padded([list(goods) for goods in set_up.compensation], len(terms.SEATS), nothing),
     }
+
+
+def _goals(pack: AlonePack, difficulty: str) -> dict[str, Any]:
+    level = pack.difficulties[terms.DIFFICULTIES.index(difficulty)]
+    return {
+        "goals_drawn": level.goals_drawn,
+        "goals_needed": level.goals_needed,
+        "tokens_allowed": level.tokens_allowed,
+        "goal_metric": [goal.metric for goal in pack.solo_goals],
+        "goal_least": [goal.least for goal in pack.solo_goals],
+        "goal_excludes": [goal.excludes for goal in pack.solo_goals],
+        "craft_kind": [craft.kind for craft in pack.crafts],
+    }
+
+
+def _cards(pack: AlonePack) -> dict[str, Any]:
+    """The cards, and their effects in one row: first those of each card, behind them those inside of others."""
+    own = [(*card.effects, *card.closing_effects) for card in pack.cards]
+    effects = effects_of(pack)
+    ends = [sum(map(len, own[: card + 1])) for card in range(terms.CARDS)]
+    parts: list[list[tuple[int, int]]] = []
+    end = ends[-1]
+    for effect in effects:
+        parts.append([])
+        for part in effect.parts:
+            parts[-1].append((end, end + len(part)))
+            end += len(part)
+
+    def of_each(tell: Callable[[Effect], Any], rest: Any = 0) -> list[Any]:
+        return padded([tell(effect) for effect in effects], terms.EFFECTS, rest)
+
+    return {
+        "mandatory": [int(card.mandatory) for card in pack.cards],
+        "first_effect": [0, *ends[:-1]],
+        "end_of_effects": ends,
+        "rival_action": [padded(card.rival_actions, terms.RIVAL_ACTION_COUNT, -1) for card in pack.cards],
+        "stands": [list(card.shamans) for card in pack.cards],
+        "way": [[way for way, _ in card.moves] for card in pack.cards],
+        "distance": [[steps for _, steps in card.moves] for card in pack.cards],
+        "start": [list(card.starts) for card in pack.cards],
+        **{name: of_each(attrgetter(name)) for name in ("hook", "op", "number", "what", "mask", "season", "metric")},
+        "metric_least": of_each(attrgetter("least")),
+        "metric_most": of_each(attrgetter("most")),
+        **{name: of_each(attrgetter(f"where.{said}")) for name, said in _TILES.items()},
+        "price": of_each(lambda effect: list(effect.price), [0] * terms.GROUP_COUNT),
+        "part_start": padded([[start for start, _ in part] for part in parts], terms.EFFECTS, [0, 0]),
+        "part_end": padded([[end for _, end in part] for part in parts], terms.EFFECTS, [0, 0]),
+    }
+
+
+_TILES = {name: name for name in ("scope", "kind", "state", "free", "pick")} | {"with_animal": "animal"}
+"""What the rules call what an effect says of tiles."""
 
 
 def _costs(costs: Iterable[Goods]) -> list[list[int]]:

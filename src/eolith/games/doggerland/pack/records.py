@@ -11,8 +11,10 @@ from functools import partial
 from typing import Any
 
 from eolith.kernel.pack import Face, NamedFace, Record, choice, column, flag, number, numbers
+from eolith.kernel.text import LANGUAGES
 
 from .. import layout, terms
+from .effects import Effect, read_effects
 
 Goods = tuple[int, ...]
 
@@ -294,3 +296,101 @@ class Painting(Face):
 class Objective(NamedFace):
     needs: Mapping[str, int] = column(_needs, hash=False)
     """DG-GOAL-08 to DG-GOAL-15: the least value of each of terms.METRICS that it names."""
+
+
+# --- alone ----------------------------------------------------------------------------------------------
+
+
+def _texts(record: Record, first: str) -> dict[str, str]:
+    """What is printed, by language; nothing where nothing is."""
+    name = first.removesuffix(LANGUAGES[0])
+    return {language: record.words(name + language) for language in LANGUAGES if first in record.values}
+
+
+def _by(record: Record, name: str, words: tuple[str, ...]) -> dict[str, Any]:
+    given = record.values.get(name)
+    if not isinstance(given, dict) or sorted(given) != sorted(words):
+        raise record.error(name, f"must be a table of {', '.join(words)}")
+    return given
+
+
+def _stands(record: Record, name: str) -> tuple[int, ...]:
+    """DGS-SHAMAN-01: the hut cell of each shaman of rivals."""
+    given = _by(record, name, terms.RIVAL_SHAMANS)
+    cells = [given[rival] for rival in terms.RIVAL_SHAMANS]
+    if not all(cell in terms.HUT for cell in cells) or len({*cells}) < len(cells):
+        raise record.error(name, f"is {given!r}; it must be two of {', '.join(terms.HUT)}")
+    return tuple(map(terms.HUT.index, cells))
+
+
+def _moves(record: Record, name: str) -> tuple[tuple[int, int], ...]:
+    """DGS-OPMOVE-03: where and how far each rival goes."""
+    found = []
+    for rival, move in ((rival, _by(record, name, terms.RIVALS)[rival]) for rival in terms.RIVALS):
+        way, _, steps = str(move).partition(" ")
+        if way not in terms.DIRECTIONS:
+            raise record.error(name, f"has {rival} {move!r}; it must be a direction and a distance: 'north 2'")
+        found.append((terms.DIRECTIONS.index(way), record.digit(name, steps, 1, terms.COLUMNS)))
+    return tuple(found)
+
+
+def _starts(record: Record, name: str) -> tuple[int, ...]:
+    """DGS-SETUP-12: the start tile of each rival."""
+    given = _by(record, name, terms.RIVALS)
+    cells = [given[rival] for rival in terms.RIVALS]
+    allowed = [layout.CELL_NAMES[cell] for cell in sorted(layout.START_BLOCK) if cell != terms.CENTRE]
+    if not all(cell in allowed for cell in cells) or len({*cells}) < len(cells):
+        raise record.error(name, f"is {given!r}; it must be three of {', '.join(allowed)} (DGS-SETUP-12)")
+    return tuple(map(layout.CELL_NAMES.index, cells))
+
+
+def _printed(name: str) -> Any:
+    return column(_texts, columns=tuple(f"{name}_{language}" for language in LANGUAGES), hash=False)
+
+
+class Difficulty(NamedFace):
+    """DGS-SETUP-08, DGS-WIN-01, DGS-WIN-02."""
+
+    goals_drawn: int = number(1, terms.GOALS - 1)
+    goals_needed: int = number(1, terms.GOALS - 1)
+    tokens_allowed: int = number(0, 99)
+
+    def check(self, record: Record) -> None:
+        if self.goals_needed > self.goals_drawn:
+            raise record.error("goals_needed", f"is {self.goals_needed} of {self.goals_drawn} that are drawn")
+
+
+class SoloGoal(NamedFace):
+    """DGS-GOAL-01 to DGS-GOAL-11."""
+
+    metric: int = choice(terms.ALONE_METRICS)
+    least: int = number(1, 99)
+    excludes: int = column(lambda record, name: record.pointer(name, "solo_goal") if name in record.values else -1)
+    """DGS-SETUP-09: the goal that is never in the game beside it, or -1."""
+    text: dict[str, str] = _printed("text")
+
+
+class Card(NamedFace):
+    """DGS-EVENT-01."""
+
+    tone: int = choice(("harmful", "mixed", "helpful"))
+    mandatory: bool = flag()
+    """DGS-EVENT-02, DGS-EVENT-03."""
+    text: dict[str, str] = _printed("text")
+    """The event, by language."""
+    effects: tuple[Effect, ...] = column(read_effects)
+    closing: dict[str, str] = _printed("closing")
+    """DGS-EVENT-04: how it ends; empty where nothing is printed."""
+    closing_effects: tuple[Effect, ...] = column(read_effects)
+    rival_actions: tuple[int, ...] = column(lambda record, name: tuple(record.choices(name, terms.RIVAL_ACTIONS)))
+    """DGS-OPP-01, of terms.RIVAL_ACTIONS."""
+    shamans: tuple[int, ...] = column(_stands)
+    """The hut cells that the red and the blue shaman block."""
+    moves: tuple[tuple[int, int], ...] = column(_moves)
+    """Direction and distance, by terms.RIVALS."""
+    starts: tuple[int, ...] = column(_starts)
+    """The cells on the back, by terms.RIVALS."""
+
+    def check(self, record: Record) -> None:
+        if bool(self.closing) != bool(self.closing_effects):
+            raise record.error("closing_effects", "and what is printed of them belong together")

@@ -88,7 +88,7 @@ def return_learner(table: Doggerland, seat: i32, ability: i32) -> void:
 
 def drop_plans(table: Doggerland, seat: i32) -> void:
     """DG-PLAN-13, -14, DG-EXEC-02: what is left undone is lost, and only the shaman's time costs a token."""
-    if table.members_home(seat) == table.adults(seat):
+    if table.all_home(seat):
         return
     for member in range(MEMBER_COUNT):
         for _ in range(table.builders[seat][member]):
@@ -161,7 +161,7 @@ class Execute(Decision):
 
     def options(self, table: Doggerland) -> void:
         seat = table.agenda[table.depth][SEAT]
-        if table.members_home(seat) == table.adults(seat):
+        if table.all_home(seat):
             table.offer(FINISH)
             return
         if table.builders_of(seat):

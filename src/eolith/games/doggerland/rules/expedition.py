@@ -13,11 +13,11 @@ from .table import Doggerland, Tables
 
 
 @ccall
-def why_not_hunt(pack: Tables, species: i32, people: i32, skill: i32) -> i32:
+def why_not_hunt(table: Doggerland, species: i32, people: i32, skill: i32) -> i32:
     """DG-HUNT-01 to -03."""
-    if people < pack.people[species]:
+    if people < table.people_due(species):
         return TOO_FEW_PEOPLE
-    return TOO_LITTLE_SKILL if skill < pack.skill[species] else 0
+    return TOO_LITTLE_SKILL if skill < table.skill_due(species) else 0
 
 
 def offer_expeditions(table: Doggerland, seat: i32) -> void:
@@ -25,17 +25,15 @@ def offer_expeditions(table: Doggerland, seat: i32) -> void:
 
     DG-HUNT-01 to -05, -13: all who may hunt, with all tools, would do.
     """
-    pack: Tables = table.content
-    own = table.home[seat]
-    people = own[CHIEF] + own[HUNTER]
-    skill = people + own[CHIEF] + table.stock[seat][TOOL]
+    people = table.huntsmen(seat)
+    skill = people + table.home[seat][CHIEF] + table.stock[seat][TOOL]
     for i in range(4):
         cells: i32 = table.reach[seat][i]
         cell: i32 = i * TWO_ROWS
         while cells:
             if cells & 1:
                 species = table.animal[cell] - 1
-                if species < 0 or not why_not_hunt(pack, species, people, skill):
+                if species < 0 or not why_not_hunt(table, species, people, skill):
                     table.offer(SEND + cell)
             cells >>= 1
             cell += 1
@@ -61,12 +59,11 @@ def errand_at(table: Doggerland, cell: i32) -> i32:
 
 def bring_home(table: Doggerland, seat: i32, cell: i32) -> void:
     """DG-EXPED-15, DG-HUNT-14: a hunt that is not what was planned brings nothing."""
-    pack: Tables = table.content
     errand = table.group[cell][ERRAND]
     fails: bint = errand == SCOUT
     if errand == HUNT:
         species = table.animal[cell] - 1
-        fails = species < 0 or why_not_hunt(pack, species, table.people_of(cell), table.skill_of(cell)) != 0
+        fails = species < 0 or why_not_hunt(table, species, table.people_of(cell), table.skill_of(cell)) != 0
     if fails:
         table.emit(RETURNED, seat, cell, errand)
         come_home(table, cell)
@@ -102,11 +99,7 @@ def arrive(table: Doggerland, seat: i32, cell: i32) -> void:
     species = table.animal[cell] - 1
     table.animal[cell] = 0
     table.emit(HUNTED, seat, species, cell)
-    own = table.memory[seat]
-    if own[0] + own[1] + own[2] + own[3] < MEMORY:
-        own[species] += 1
-    else:
-        table.push(MEMORY_FRAME, seat, species)
+    table.remember(seat, species)
 
 
 class Group(Decision):
@@ -127,11 +120,10 @@ class Group(Decision):
             if step == SHAMAN:
                 return 0 if sent + own[HUNTER] else 1
             return 1 if step == HUNTER and sent == 0 else 0
-        pack: Tables = table.content
         species = table.animal[frame[CELL]] - 1
         tools = table.stock[frame[SEAT]][TOOL]
-        people = pack.people[species]
-        skill = pack.skill[species]
+        people = table.people_due(species)
+        skill = table.skill_due(species)
         if step == CHIEF:
             return 0 if own[HUNTER] >= people and own[HUNTER] + tools >= skill else 1
         if step == SHAMAN:

@@ -27,19 +27,27 @@ def migrate(table: Doggerland) -> void:
 
 def migrate_from(table: Doggerland, cell: i32) -> void:
     """DG-MIGRATE-02, -03, -06 to -11: along its line, and on until a tile without a figure is reached."""
-    pack: Tables = table.content
     figure = table.animal[cell]
     way = way_of(table, cell)
-    steps = pack.steps[figure - 1]
+    steps = table.steps_of(figure - 1)
     table.animal[cell] = 0
     target: i32 = cell
     while steps > 0 or table.animal[target]:
-        target = pack.onward[target][way]
-        while table.tile[target] < 0:
-            target = pack.onward[target][way]
+        target = next_tile(table, target, way)
+        if table.sides == 1 and table.ambush(target, figure - 1):
+            return
         steps -= 1
     table.animal[target] = figure + LYING
     table.emit(MIGRATED, NATURE, figure - 1, cell, target)
+
+
+def next_tile(table: Doggerland, cell: i32, way: i32) -> i32:
+    """DG-MIGRATE-06 to -08: the next tile of the line, which goes on at its other end."""
+    pack: Tables = table.content
+    cell = pack.onward[cell][way]
+    while table.tile[cell] < 0:
+        cell = pack.onward[cell][way]
+    return cell
 
 
 def way_of(table: Doggerland, cell: i32) -> i32:

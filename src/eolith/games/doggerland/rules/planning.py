@@ -60,7 +60,7 @@ def next_beside(table: Doggerland, seat: i32, action: i32) -> i32:
     if planned == 0:
         return CHIEF_BIT | SHAMAN_BIT | HUNTER_BIT
     if planned == 1:
-        return SHAMAN_BIT | HUNTER_BIT if chiefs else CHIEF_BIT
+        return CHIEF_BIT | SHAMAN_BIT | HUNTER_BIT if chiefs else CHIEF_BIT
     return 0
 
 

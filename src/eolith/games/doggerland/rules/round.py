@@ -23,12 +23,12 @@ def enter(table: Doggerland, phase: i32) -> void:
         table.survey()
 
 
-def finish(table: Doggerland) -> void:
+def finish(table: Doggerland, ending: i32) -> void:
     """DG-FLOW-06, DG-REFILL-02."""
     while table.depth >= 0:
         table.pop()
-    table.over = BY_ROUNDS
-    table.emit(GAME_OVER, NATURE, BY_ROUNDS)
+    table.over = ending
+    table.emit(GAME_OVER, NATURE, ending)
 
 
 class Round(Decision):
@@ -53,7 +53,7 @@ class Round(Decision):
             enter(table, EXECUTION)
             for seat in range(table.sides):
                 # DG-EXEC-11
-                table.finished[seat] = table.members_home(seat) == table.adults(seat)
+                table.finished[seat] = table.all_home(seat)
             table.push(EXECUTE_FRAME, table.first)
         elif stage == 3:
             for seat in range(table.sides):
@@ -63,11 +63,11 @@ class Round(Decision):
             enter(table, ROUND_END)
             for i in range(table.sides - 1, -1, -1):
                 seat = (table.first + i) % table.sides
-                table.push(FEED_FRAME, seat, table.adults(seat))
+                table.push(FEED_FRAME, seat, table.eaters(seat))
         elif stage == 4:
             award_objectives(table)
             if table.round == ROUNDS:
-                finish(table)
+                finish(table, BY_ROUNDS)
                 return True
             table.round += 1
             add_animals(table)

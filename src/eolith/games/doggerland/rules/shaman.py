@@ -180,10 +180,7 @@ class Offering(Decision):
         leave_hut(table, seat, cell)
         table.emit(INVOKED, seat, cell)
         if cell == FIRST_PLAYER:
-            # DG-SHAMAN-30, DG-FIRST-02 to -04
-            table.first = seat
-            table.marker_taken = 1
-            table.emit(MARKER_TAKEN, seat)
+            table.lead(seat)
         elif cell == TWINS:
             born = table.bear(seat, 2)
             if table.twins_count and born:

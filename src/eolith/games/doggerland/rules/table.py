@@ -144,7 +144,7 @@ class Doggerland(State):
         for cell in range(CELLS):
             self.tile[cell] = EMPTY
         for tile in range(FIRST_START, TILES):
-            self.unseen[tile] = tile < FIRST_FOUR or self.sides == 4 or self.short_game
+            self.unseen[tile] = tile < FIRST_FOUR or self.sides in (1, 4) or self.short_game
         for species, animal in enumerate(self.game.pack.animals):
             self.supply[species] = animal.copies
         for space in range(CRAFT_SPACES):
@@ -218,9 +218,24 @@ class Doggerland(State):
         own = self.home[seat]
         return own[CHIEF] + own[SHAMAN] + own[HUNTER]
 
+    def all_home(self, seat: i32) -> bint:
+        """Whether no member has anything left to do."""
+        return self.members_home(seat) == self.adults(seat) + self.added(ABSENT, EMPTY)
+
+    def eaters(self, seat: i32) -> i32:
+        """DG-FEED-01."""
+        return self.adults(seat) + self.added(FOOD_NEED, EMPTY)
+
+    def added(self, what: i32, of: i32) -> i32:
+        """What a game alone adds to a number of the rules: by one of terms.OPS, and of what."""
+        return self.more(what, of) if self.sides == 1 else 0
+
+    def more(self, what: i32, of: i32) -> i32:
+        return 0
+
     def hunters_left(self, seat: i32) -> i32:
         """Hunter-gatherers in the seat's supply (DG-COMP-02)."""
-        return HUNTERS - self.hunters[seat] - self.newborns[seat]
+        return HUNTERS - self.hunters[seat] - self.newborns[seat] + self.added(JOIN, EMPTY)
 
     def room(self, seat: i32) -> i32:
         """DG-DWELL-12: members that the dwellings house."""
@@ -270,7 +285,7 @@ class Doggerland(State):
     @ccall
     def range_of(self, seat: i32) -> i32:
         pack: Tables = self.content
-        return pack.value[RANGE][self.level[seat][RANGE]]
+        return max(1, pack.value[RANGE][self.level[seat][RANGE]] + self.added(CHANGE_RANGE, EMPTY))
 
     def targets(self, seat: i32) -> u64:
         """The cells that an expedition may go to, whatever for.
@@ -307,6 +322,44 @@ class Doggerland(State):
                 cells |= ONE << cell
         return cells
 
+    def amount_at(self, cell: i32) -> i32:
+        """What the tile of a cell shows of its resource."""
+        pack: Tables = self.content
+        amount = pack.amount[self.tile[cell]]
+        return amount + self.added(ADD_AMOUNT, pack.terrain[self.tile[cell]]) if amount else 0
+
+    def skill_due(self, species: i32) -> i32:
+        """DG-HUNT-01."""
+        pack: Tables = self.content
+        return max(0, pack.skill[species] + self.added(HUNT_SKILL, species))
+
+    def people_due(self, species: i32) -> i32:
+        """DG-HUNT-02."""
+        pack: Tables = self.content
+        return max(pack.people[species], self.added(MIN_PEOPLE, EMPTY))
+
+    def huntsmen(self, seat: i32) -> i32:
+        """DG-HUNT-04: the members at home that can go on a hunt."""
+        own = self.home[seat]
+        return own[CHIEF] + own[HUNTER] + (own[SHAMAN] if self.added(SHAMAN_HUNTS, EMPTY) else 0)
+
+    def remember(self, seat: i32, species: i32) -> void:
+        """DG-HUNT-10, -11: what was hunted is kept in mind."""
+        own = self.memory[seat]
+        if own[0] + own[1] + own[2] + own[3] < MEMORY:
+            own[species] += 1
+        else:
+            self.push(MEMORY_FRAME, seat, species)
+
+    def steps_of(self, species: i32) -> i32:
+        """DG-MIGRATE-02."""
+        pack: Tables = self.content
+        return pack.steps[species] + self.added(ANIMAL_STEPS, species)
+
+    def ambush(self, cell: i32, species: i32) -> bint:
+        """Whether a figure that migrates ends on a cell because of who is there."""
+        return False
+
     def skill_of(self, cell: i32) -> i32:
         """DG-EXPED-06."""
         group = self.group[cell]
@@ -328,7 +381,7 @@ class Doggerland(State):
         unit = pack.unit[pack.terrain[self.tile[cell]]]
         for i in range(good, end):
             total += unit[i]
-        return total * self.skill_of(cell) * pack.amount[self.tile[cell]]
+        return total * self.skill_of(cell) * self.amount_at(cell)
 
     def carried(self, cell: i32) -> i32:
         """DG-EXPED-15: goods that the expedition on a cell can carry."""
@@ -418,6 +471,12 @@ class Doggerland(State):
         self.pay_cost(seat, pack.step_cost[ability][self.level[seat][ability]], 0)
         self.level[seat][ability] += 1
         self.emit(RAISED, seat, ability, self.level[seat][ability])
+
+    def lead(self, seat: i32) -> void:
+        """DG-SHAMAN-30, DG-FIRST-02 to -04: the action of the hut's first cell."""
+        self.first = seat
+        self.marker_taken = 1
+        self.emit(MARKER_TAKEN, seat)
 
     @ccall
     def hut_cell_of(self, seat: i32) -> i32:

@@ -29,7 +29,9 @@ def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
     seen: dict[str, Any] = names.table.see(fields)
     if fields["over"]:
         seen["phase"] = "over"
-    return Observation(
+    if game.alone:
+        seen["ending"] = game.endings[fields["over"]]
+    return names.observation(
         **of_all(game, viewer, [step(terms.FRAMES, frame) for frame in frames_of(fields)]),
         season=terms.SEASONS[(fields["round"] - 1) % 2],
         territory=names.cells,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from eolith.kernel.standings import Item, Line, Sheet, judge
 
 from .. import terms
+from ..notation.columns import AloneObservation
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -37,8 +38,20 @@ class Row:
 def sheet(game: Game[Pack], seen: Observation) -> Sheet[Row]:
     """The sheet that an observation allows."""
     over = seen.phase == "over"
+    if isinstance(seen, AloneObservation):
+        return _alone(game, seen, over)
     rows = tuple(_row(game, seen, view) for view in seen.seats)
     return Sheet(rows, over, *judge([row.total for row in rows], [row.tie_break for row in rows], over))
+
+
+def _alone(game: Game[Pack], seen: AloneObservation, over: bool) -> Sheet[Row]:
+    """DGS-WIN-01, -05: the goals that carry a cube, which are counted and bring no points."""
+    (view,) = seen.seats
+    met = tuple(Item(goal, 1, 1) for goal, cube in seen.goals.items() if cube)
+    row = Row(view.seat, {"goals": Line("goals", len(met), met)}, len(met), -view.deprivation)
+    ranking, winners = judge([row.total], [row.tie_break], over)
+    won = seen.ending == "rounds" and len(met) >= game.content.goals_needed
+    return Sheet((row,), over, ranking, winners if won else ())
 
 
 def _row(game: Game[Pack], seen: Observation, view: SeatView) -> Row:

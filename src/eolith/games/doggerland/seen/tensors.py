@@ -55,7 +55,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             of_options(game),
         )),
         Layout("pending", ("pending",), "what is decided now", of_pending(FRAMES, SLOTS_SEEN)),
-        of_later(terms.FRAMES),
+        of_later(tuple(FRAMES)),
         Layout("seats", SEAT_ROWS, "each tribe and where its members are", (
             Say("present", "1 when the seat plays: the mask of absent seats", see=lambda seen, view: 1),
             Say("turn", "1 when this seat decides", see=lambda seen, view: seen.turn == view.seat),

@@ -19,8 +19,9 @@ from eolith.kernel.scene import Choice, Event
 
 from .. import terms
 from ..layout import CELL_NAMES
-from ..notation import actions
+from ..notation import actions, events
 from ..notation.refusals import EXECUTED
+from ..pack.effects import Effect, effects_of
 from .telling import Telling
 
 if TYPE_CHECKING:
@@ -36,12 +37,13 @@ TARGETS = {
     "shaman": "hut-{action}", "member": "member-{member}", "pay": "good-{good}", "forget": "memory-{species}",
     "give": "good-{store}", "site": "cell-{cell}", "camp": "cell-{cell}", "build": "dwelling", "make": "craft-{craft}",
     "bear": "birth", "return": "cell-{cell}", "colour": "cave-{cell}", "raise": "ability-{ability}",
-    "forge": "toolmaking",
+    "forge": "toolmaking", "tile": "cell-{cell}", "discard": "craft-{craft}", "raze": "dwelling", "close": "dwelling",
+    "erase": "cave-{cell}",
 }  # fmt: skip
 """Where in the picture an option is made, by its verb."""
 ROWS = {
     "turn": "direction", "arrow": "slot", "hunters": "number", "tools": "number", "load": "number", "give": "store",
-    "take": "good", "site": "cell", "eat": "number", "camp": "cell",
+    "take": "good", "site": "cell", "eat": "number", "camp": "cell", "tile": "cell",
 }  # fmt: skip
 """What neighbours of a verb differ in."""
 Row = tuple[str, str, str]
@@ -348,7 +350,29 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "Doggerland"]):
                 return say(f"choice-done-{self.kind}")
             case actions.Camp(cell):
                 return say("choice-camp-stay", cell=cell)
+            case events.Accept() | events.Decline() if self.kind == "price":
+                return say(f"choice-{action.verb}-price", cost=telling.grouped(self._effect().price))
+            case events.Choose(part):
+                return telling.listed([self._part(effect) for effect in self._effect().parts[part - 1]])
+            case events.Raze(kind, on):
+                return say(f"choice-raze-{on}", dwelling=telling.object("dwellings", kind))
+            case events.Close(kind):
+                return say("choice-close", dwelling=telling.object("dwellings", kind))
+            case events.Erase(place):
+                return say("choice-erase", place=telling.painting(place))
+            case events.Hold(rival):
+                return say("choice-hold", rival=say(f"rival-{rival}.acc"))
         return self._executed(action) if isinstance(action, EXECUTED) else self.plain(action)
+
+    def _effect(self) -> Effect:
+        """The effect that asks, of the card of the round."""
+        return effects_of(self.telling.alone)[self.state.frame[terms.EFFECT]]
+
+    def _part(self, effect: Effect) -> str:
+        """What a part of an event does."""
+        name, counts = f"choice-part-{terms.OPS[effect.op]}", [0] * terms.GROUP_COUNT
+        counts[effect.what] = effect.number
+        return self.say(name, goods=self.telling.grouped(counts))
 
     def _send(self, cell: str) -> str:
         """What an expedition to a cell is for, and what planning it costs in this season (DG-COST-04)."""

@@ -884,3 +884,121 @@ tribe-sign-bowl = { $n ->
 tribe-sign-crafts = crafts
 tribe-sign-goals = objectives
 tribe-sign-passed = passed
+
+## Alone
+
+rival-red = the red rival
+    .acc = the red rival
+rival-pink = the pink rival
+    .acc = the pink rival
+rival-blue = the blue rival
+    .acc = the blue rival
+rival-shaman-red = the red shaman
+rival-shaman-blue = the blue shaman
+white-white_hunter = the white hunter
+    .acc = the white hunter
+white-white_chief = the white chief
+    .acc = the white chief
+amount-material = { $n ->
+    [one] { $n } material of your choice
+   *[other] { $n } materials of your choice
+}
+    .acc = { $n ->
+        [one] { $n } material of your choice
+       *[other] { $n } materials of your choice
+    }
+amount-food = food for { $n }
+    .acc = food for { $n }
+prompt-event = Do you accept the event of the card?
+prompt-price = Do you pay what the event asks for?
+prompt-part = Which of the two do you choose?
+prompt-spend = What do you give up? So much is still due: { $n }.
+prompt-receive = What do you take? So much is still to come: { $n }.
+prompt-swap = { $taken ->
+    [0] Swap one good for one of another kind, or stop.
+   *[other] What do you take for it?
+}
+prompt-pick-tile = Which tile is the event about?
+prompt-pick-discard_craft = Which craft on show is discarded?
+prompt-pick-lose_craft = Which of your crafts do you lose?
+prompt-pick-lose_dwelling = Which dwelling do you lose?
+prompt-pick-close_dwelling = Which dwelling takes no newborns in this round?
+prompt-pick-erase_painting = From which painting do you take a cube back?
+prompt-pick-upgrade = Which ability do you improve for nothing?
+prompt-pick-hold_rivals = Which rival does not move?
+choice-accept = accept the event
+choice-decline = decline the event
+choice-accept-price = pay { $cost }
+choice-decline-price = do not pay
+choice-part-lose = give up { $goods }
+choice-part-gain = receive { $goods }
+choice-part-lose_craft = discard a craft of yours
+choice-part-take_tokens = return a deprivation token
+choice-tile = the tile on
+choice-discard = discard the craft “{ $craft }”
+choice-raze-empty = lose { $dwelling } on an empty cell
+choice-raze-ramshackle = lose { $dwelling } on a ramshackle hut
+choice-close = close { $dwelling } to newborns
+choice-erase = take a cube back from { $place }
+choice-hold = hold back { $rival }
+choice-done-swap = swap nothing more
+event-goal_drawn = Goals of this game: { $what }.
+event-back_shown = The back of the first card shows where the rivals begin.
+event-card_turned = The card of the round: “{ $card }”.
+event-accepted = accepts the event “{ $card }”
+event-declined = does not take part in the event “{ $card }”
+event-craft_discarded = A craft is discarded: { $what }.
+event-rival_painted = The rivals paint: { $what }.
+event-shaman_stands = Actions that rival shamans block: { $what }.
+event-shaman_lifted = The hut is left by { $who }.
+event-rival_placed = The rivals begin: { $what }.
+event-rival_moved = The rivals move: { $what }.
+event-captured = The rivals catch: { $what }.
+event-figure_discarded = The solo memory has no room: { $what } returns to the supply.
+event-exhausted = Exhausted: { $what }.
+event-refreshed = There is something to gather again: { $what }.
+event-animal_taken = Back to the supply: { $what }.
+event-absentee = { $n ->
+    [one] has { $n } hunter-gatherer less to place in this round
+   *[other] has { $n } hunter-gatherers less to place in this round
+}
+event-joined-visiting = is joined by { $who } for this round
+event-joined-joined = is joined by { $who } for good
+event-white_placed = On { $cell } stands { $who }.
+event-white_left = takes { $who } back
+event-closed = closes { $dwelling } to newborns
+event-razed = loses { $dwelling }
+event-craft_lost = loses the craft “{ $craft }”
+event-erased = takes a cube back from { $place }
+event-held = holds back { $who }
+event-tokens_returned = returns { $tokens }
+event-goal_met = meets the goal “{ $goal }”
+event-goal_lost = no longer meets the goal “{ $goal }”
+event-reshuffled = Discarded crafts make up the new stack.
+event-game_over-tokens = The game is lost: there are too many deprivation tokens.
+event-game_over-event = The game is lost by the event of the card.
+outcome-goals = goals
+outcome-tokens = too many deprivation tokens
+outcome-event = an event
+sheet-goals = goals met
+face-difficulty = { $needed } of { $drawn } goals, at most { $tokens } deprivation tokens
+refusal-no-event-asks = No event asks for that now.
+refusal-not-to-be-picked = The event does not allow that.
+refusal-rival-shaman = In this round “{ $hut }” is blocked by { $rival }.
+refusal-event-forbids = The event of this round forbids it.
+refusal-white-figure-there = A white figure stands on { $cell }.
+refusal-rival-there = On { $cell } stands { $rival }.
+refusal-too-many-tokens = That would take deprivation tokens: { $need }. You have { $have }, and more than { $most } lose the game.
+refusal-too-small-a-group = In this round a group has at least { $need } members.
+option-difficulty = How hard the game alone is.
+option-difficulty-easy = easy
+option-difficulty-medium = medium
+option-difficulty-hard = hard
+option-solo_discard_choice = Which of several crafts the rivals discard.
+option-solo_discard_choice-player = you choose
+option-solo_discard_choice-leftmost = the leftmost
+option-solo_memory_gaps = Figures in the solo memory when one of them is painted.
+option-solo_memory_gaps-keep = stay where they are
+option-solo_memory_gaps-close = move up to the right
+word-raze = raze, lose
+grammar-HOME = DWELLING

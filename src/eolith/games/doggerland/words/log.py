@@ -18,6 +18,7 @@ from eolith.kernel.telling import log_lines
 from .. import terms
 from ..layout import CELL_NAMES
 from ..notation.actions import painting_cells
+from . import alone
 from .telling import Telling
 
 RULES = {
@@ -33,17 +34,25 @@ RULES = {
     "spoiled": "DG-FEED-07", "housed": "DG-FEED-12", "lost": "DG-FEED-15", "objective_met": "DG-GOAL-01",
     "spawned": "DG-SPAWN-01", "camp_moved": "DG-CAMP-02", "journey_ended": "DG-SHAMAN-20",
     "marker_passed": "DG-FIRST-01", "game_over": "DG-FLOW-06",
-}  # fmt: skip
+} | alone.RULES  # fmt: skip
 """The rule that each step happens by; `forged` and `traded` are what is gained for what is paid."""
 SECRETS: set[int] = set()
 """Events of which their seat alone may read all: none."""
-DEPRIVED = ("DG-FEED-06", "DG-COST-06", "DG-SHAMAN-09")
+DEPRIVED = ("DG-FEED-06", "DG-COST-06", "DG-SHAMAN-09", "DGS-EVENT-01")
 """The rule behind deprivation tokens, by their reason."""
 BREAKS = {"turn_ended", "part_started", "part_finished", "discovery_started", "round_started"}
 """Events that end a line; all but a round are not told themselves."""
 MOVES = {"paid", "deprived", "gained", "eaten"}
 """Events of goods and tokens, which belong to others; the meal as a whole tells what was eaten."""
-LISTED = {"tile_laid", "objective_drawn", "painting_revealed", "craft_dealt", "migrated", "spawned", "dropped"}
+LISTED = {
+    "tile_laid",
+    "objective_drawn",
+    "painting_revealed",
+    "craft_dealt",
+    "migrated",
+    "spawned",
+    "dropped",
+} | alone.LISTED
 """Events that are told together when they come one after another."""
 PLANS = {"planned", "sent", "token_laid"}
 """What is paid for after it is told."""
@@ -187,6 +196,8 @@ class _Told:
         return self.say("event-penalty", what=text, tokens=tokens) if tokens else text
 
     def _event(self) -> str:
+        if self.step.name in alone.RULES:
+            return alone.happened(self.telling, self.step.name, self.step.things)
         if self.step.seat == CHANCE:
             return self._chance()
         a, b, c = self.step.things[0] if self.step.things else (0, 0, 0)
@@ -228,6 +239,8 @@ class _Told:
             case "painting_revealed":
                 what = "; ".join(self._painting(painting) for painting, _, _ in things)
                 return say("event-painting_revealed", what=what)
+            case "game_over" if a > terms.BY_ROUNDS:
+                return say(f"event-game_over-{terms.ALONE_ENDINGS[a]}")
             case "centre_set":
                 return say("event-centre_set-chance", direction=say(f"direction-{terms.DIRECTIONS[a]}"))
             case "arrow_moved":

@@ -68,6 +68,13 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
         case records.Objective():
             needs = [say(f"face-need-{metric}", n=least) for metric, least in shown.needs.items()]
             return [say("face-least", needs=listed(needs, say))]
+        case records.Card():
+            return [*filter(None, (shown.text[language], shown.closing.get(language)))]
+        case records.SoloGoal():
+            return [shown.text[language]]
+        case records.Difficulty():
+            needed, drawn, tokens = shown.goals_needed, shown.goals_drawn, shown.tokens_allowed
+            return [say("face-difficulty", needed=needed, drawn=drawn, tokens=tokens)]
         case records.Painting():
             return [", ".join(pack.animals[species].names[language] for species in shown.animals)]
     return _costs(shown, say)

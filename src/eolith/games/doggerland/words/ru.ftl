@@ -1041,3 +1041,142 @@ tribe-sign-bowl = { $n ->
 tribe-sign-crafts = поделки
 tribe-sign-goals = цели
 tribe-sign-passed = пас
+
+## В одиночку
+
+rival-red = красный соперник
+    .acc = красного соперника
+rival-pink = розовый соперник
+    .acc = розового соперника
+rival-blue = синий соперник
+    .acc = синего соперника
+rival-shaman-red = красный шаман
+rival-shaman-blue = синий шаман
+white-white_hunter = белый охотник
+    .acc = белого охотника
+white-white_chief = белый вождь
+    .acc = белого вождя
+amount-material = { $n ->
+    [one] { $n } материал на выбор
+    [few] { $n } материала на выбор
+   *[other] { $n } материалов на выбор
+}
+    .acc = { $n ->
+        [one] { $n } материал на выбор
+        [few] { $n } материала на выбор
+       *[other] { $n } материалов на выбор
+    }
+amount-food = { $n ->
+    [one] еда на { $n } соплеменника
+   *[other] еда на { $n } соплеменников
+}
+    .acc = { $n ->
+        [one] еду на { $n } соплеменника
+       *[other] еду на { $n } соплеменников
+    }
+prompt-event = Принимаете событие карточки?
+prompt-price = Платите то, чего требует событие?
+prompt-part = Что из двух вы выбираете?
+prompt-spend = Что вы отдаёте? Осталось отдать: { $n }.
+prompt-receive = Что вы берёте? Осталось взять: { $n }.
+prompt-swap = { $taken ->
+    [0] Обменяйте один ресурс на другой или закончите.
+   *[other] Что вы берёте взамен?
+}
+prompt-pick-tile = Какого жетона местности касается событие?
+prompt-pick-discard_craft = Какую открытую поделку сбросить?
+prompt-pick-lose_craft = Какую из своих поделок вы теряете?
+prompt-pick-lose_dwelling = Какое жилище вы теряете?
+prompt-pick-close_dwelling = Какое жилище не примет новорождённых в этом раунде?
+prompt-pick-erase_painting = С какого рисунка вы забираете кубик?
+prompt-pick-upgrade = Какую способность вы улучшаете бесплатно?
+prompt-pick-hold_rivals = Кто из соперников не ходит?
+choice-accept = принять событие
+choice-decline = отказаться от события
+choice-accept-price = заплатить { $cost }
+choice-decline-price = не платить
+choice-part-lose = отдать { $goods }
+choice-part-gain = получить { $goods }
+choice-part-lose_craft = сбросить свою поделку
+choice-part-take_tokens = вернуть жетон лишений
+choice-tile = жетон на
+choice-discard = сбросить поделку «{ $craft }»
+choice-raze-empty = потерять { $dwelling } на свободной клетке
+choice-raze-ramshackle = потерять { $dwelling } поверх ветхого
+choice-close = закрыть для новорождённых { $dwelling }
+choice-erase = забрать кубик с рисунка: { $place }
+choice-hold = удержать { $rival }
+choice-done-swap = больше не менять
+event-goal_drawn = Цели этой партии: { $what }.
+event-back_shown = Рубашка первой карточки показывает, где начинают соперники.
+event-card_turned = Карточка раунда: «{ $card }».
+event-accepted = принимает событие «{ $card }»
+event-declined = не участвует в событии «{ $card }»
+event-craft_discarded = Сброшена поделка: { $what }.
+event-rival_painted = Соперники рисуют: { $what }.
+event-shaman_stands = Шаманы соперников занимают действия: { $what }.
+event-shaman_lifted = Хижину покидает { $who }.
+event-rival_placed = Соперники начинают: { $what }.
+event-rival_moved = Соперники ходят: { $what }.
+event-captured = Соперники добывают: { $what }.
+event-figure_discarded = В памяти соло-режима нет места, в запас возвращается { $what }.
+event-exhausted = Истощено: { $what }.
+event-refreshed = Снова есть что собирать: { $what }.
+event-animal_taken = Обратно в запас: { $what }.
+event-absentee = { $n ->
+    [one] в этом раунде обходится без { $n } охотника-собирателя
+   *[other] в этом раунде обходится без { $n } охотников-собирателей
+}
+event-joined-visiting = принимает на этот раунд: { $who }
+event-joined-joined = принимает навсегда: { $who }
+event-white_placed = На { $cell } стоит { $who }.
+event-white_left = возвращает на место { $who }
+event-closed = закрывает для новорождённых { $dwelling }
+event-razed = теряет { $dwelling }
+event-craft_lost = теряет поделку «{ $craft }»
+event-erased = забирает кубик с рисунка: { $place }
+event-held = удерживает { $who }
+event-tokens_returned = возвращает { $tokens }
+event-goal_met = выполняет цель «{ $goal }»
+event-goal_lost = больше не выполняет цель «{ $goal }»
+event-reshuffled = Из сброшенных поделок сложена новая стопка.
+event-game_over-tokens = Игра проиграна: слишком много жетонов лишений.
+event-game_over-event = Игра проиграна из-за события карточки.
+outcome-goals = цели
+outcome-tokens = слишком много жетонов лишений
+outcome-event = событие
+sheet-goals = выполненные цели
+face-difficulty = целей { $needed } из { $drawn }, жетонов лишений не больше { $tokens }
+refusal-no-event-asks = Сейчас ни одно событие этого не требует.
+refusal-not-to-be-picked = Событие этого не допускает.
+refusal-rival-shaman = В этом раунде действие «{ $hut }» занимает { $rival }.
+refusal-event-forbids = Событие этого раунда это запрещает.
+refusal-white-figure-there = На { $cell } стоит белая фигурка.
+refusal-rival-there = На { $cell } стоит { $rival }.
+refusal-too-many-tokens = Для этого пришлось бы взять жетонов лишений: { $need }. У вас { $have }, а больше { $most } — проигрыш.
+refusal-too-small-a-group = В этом раунде в вылазке должно быть соплеменников не меньше { $need }.
+option-difficulty = Насколько трудна одиночная игра.
+option-difficulty-easy = низкая сложность
+option-difficulty-medium = средняя сложность
+option-difficulty-hard = высокая сложность
+option-solo_discard_choice = Какую из подходящих поделок сбрасывают соперники.
+option-solo_discard_choice-player = выбираете вы
+option-solo_discard_choice-leftmost = самую левую
+option-solo_memory_gaps = Фигурки в памяти соло-режима, когда одну из них рисуют.
+option-solo_memory_gaps-keep = остаются на местах
+option-solo_memory_gaps-close = сдвигаются вправо
+word-accept = принять
+word-decline = отказаться
+word-choose = выбрать
+word-tile = местность
+word-discard = сбросить
+word-raze = потерять
+word-close = закрыть
+word-erase = стереть
+word-hold = удержать
+word-rival-red = красный
+word-rival-pink = розовый
+word-rival-blue = синий
+word-dwelling-ramshackle = ветхое
+grammar-HOME = ЖИЛИЩЕ
+grammar-RIVAL = СОПЕРНИК

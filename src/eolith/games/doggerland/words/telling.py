@@ -6,14 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from eolith.kernel import telling
 from eolith.kernel.text import small
 
 from .. import layout, terms
-from ..notation.agenda import FRAMES, GROUP
-from ..pack import Pack
+from ..notation.agenda import ALONE_FRAMES, GROUP
+from ..pack import AlonePack, Pack
 from . import printed
 
 if TYPE_CHECKING:
@@ -38,6 +38,16 @@ SCORED_WORDS = {"members": "member-", "rows": "row-", "deprivation": "sheet-"}
 
 class Telling(telling.Telling[Pack]):
     """A game's things and questions in one language."""
+
+    @property
+    def alone(self) -> AlonePack:
+        """The pack of a game alone."""
+        return cast(AlonePack, self.pack)
+
+    def grouped(self, counts: Sequence[int]) -> str:
+        """Goods and groups of them, after a verb, by terms.GOOD_GROUPS."""
+        numbers = zip(terms.GOOD_GROUPS, counts)
+        return self.listed([self.say(f"amount-{name}.acc", n=n) for name, n in numbers if n])
 
     def name(self, kind: str, code: str) -> str:
         """The name of a record; `kind` is a tuple of the pack: `crafts`, `animals`, `hut` …"""
@@ -138,7 +148,7 @@ class Telling(telling.Telling[Pack]):
 
     def _question(self, kind: str, values: Sequence[int]) -> str:
         """What is asked by a frame of a kind with such slots."""
-        say, slots = self.say, FRAMES[kind].values(values)
+        say, slots = self.say, ALONE_FRAMES[kind].values(values)
         match kind:
             case "member" if slots["action"] == terms.USE_SHAMAN:
                 return say("prompt-member-shaman")
@@ -161,6 +171,13 @@ class Telling(telling.Telling[Pack]):
                 return say("prompt-trade", given=slots["given"])
             case "feed":
                 return say("prompt-feed", n=slots["food_due"])
+            case "spend" | "receive":
+                return say(f"prompt-{kind}", n=slots["due"])
+            case "swap":
+                return say("prompt-swap", taken=slots["swapped"])
+            case "pick":
+                about_tiles = slots["op"] <= terms.TAKE_ANIMAL or slots["op"] == terms.PLACE_FIGURE
+                return say(f"prompt-pick-{'tile' if about_tiles else terms.OPS[slots['op']]}")
         return say(f"prompt-{kind}")
 
     # --- ids ----------------------------------------------------------------------------------------
@@ -184,6 +201,8 @@ class Telling(telling.Telling[Pack]):
                 return self.say(f"member-{code}")
             case "direction" | "slot":
                 return self.say(f"direction-{code}")
+            case "rival":
+                return self.say(f"rival-{code}")
             case "place":
                 return self.painting(code)
             case "store":

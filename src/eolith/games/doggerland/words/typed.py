@@ -15,7 +15,7 @@ from eolith.kernel.pack import NamedFace
 from .. import terms
 from ..layout import CELL_NAMES
 from ..notation.agenda import GROUP
-from ..notation.commands import COSTS, GRAMMAR
+from ..notation.commands import COSTS, grammar_of
 from .telling import Telling
 
 NAMED = {"craft": "crafts", "ability": "abilities", "action": "hut", "species": "animals"}
@@ -28,7 +28,7 @@ class Vocabulary(vocabulary.Vocabulary):
     """The words of one language for the commands of the game, and for others such as `undo`."""
 
     def __init__(self, telling: Telling, others: tuple[str, ...] = ()) -> None:
-        super().__init__(telling.texts, GRAMMAR, others)
+        super().__init__(telling.texts, grammar_of(telling.game), others)
         self.pack, self.language = telling.pack, telling.language
         members, goods = self.words(terms.MEMBERS, "member-"), self.words(terms.GOODS, "good-")
         row, ground = self.words(terms.PAINTING_ROWS, "row-"), self.words(("empty", "ramshackle"), "ground-")
@@ -39,6 +39,9 @@ class Vocabulary(vocabulary.Vocabulary):
             "builder": self.words(("other",), "builder-") | self.words(("chief",), "member-"),
             "store": self._stores(goods), "place": {},
         }  # fmt: skip
+        if telling.game.alone:
+            self.kinds["home"] = self.words(terms.DWELLINGS, "dwelling-")
+            self.kinds["rival"] = self.words(terms.RIVALS, "rival-")
         self.kinds |= {kind: self._names(getattr(self.pack, field)) for kind, field in NAMED.items()}
         self.names = {kind: self._shown_words(words) for kind, words in self.kinds.items()}
         """The word to show, by kind and English word."""

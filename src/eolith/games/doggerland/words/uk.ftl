@@ -1053,3 +1053,142 @@ tribe-sign-bowl = { $n ->
 tribe-sign-crafts = вироби
 tribe-sign-goals = цілі
 tribe-sign-passed = пас
+
+## Наодинці
+
+rival-red = червоний суперник
+    .acc = червоного суперника
+rival-pink = рожевий суперник
+    .acc = рожевого суперника
+rival-blue = синій суперник
+    .acc = синього суперника
+rival-shaman-red = червоний шаман
+rival-shaman-blue = синій шаман
+white-white_hunter = білий мисливець
+    .acc = білого мисливця
+white-white_chief = білий вождь
+    .acc = білого вождя
+amount-material = { $n ->
+    [one] { $n } матеріал на вибір
+    [few] { $n } матеріали на вибір
+   *[other] { $n } матеріалів на вибір
+}
+    .acc = { $n ->
+        [one] { $n } матеріал на вибір
+        [few] { $n } матеріали на вибір
+       *[other] { $n } матеріалів на вибір
+    }
+amount-food = { $n ->
+    [one] їжа на { $n } одноплемінника
+   *[other] їжа на { $n } одноплемінників
+}
+    .acc = { $n ->
+        [one] їжу на { $n } одноплемінника
+       *[other] їжу на { $n } одноплемінників
+    }
+prompt-event = Чи приймаєте подію картки?
+prompt-price = Чи платите те, чого вимагає подія?
+prompt-part = Що з двох ви обираєте?
+prompt-spend = Що ви віддаєте? Лишилося віддати: { $n }.
+prompt-receive = Що ви берете? Лишилося взяти: { $n }.
+prompt-swap = { $taken ->
+    [0] Обміняйте один ресурс на інший або закінчіть.
+   *[other] Що ви берете натомість?
+}
+prompt-pick-tile = Якого жетона місцевості стосується подія?
+prompt-pick-discard_craft = Який відкритий виріб скинути?
+prompt-pick-lose_craft = Який зі своїх виробів ви втрачаєте?
+prompt-pick-lose_dwelling = Яке житло ви втрачаєте?
+prompt-pick-close_dwelling = Яке житло не прийме новонароджених цього раунду?
+prompt-pick-erase_painting = З якого малюнка ви забираєте кубик?
+prompt-pick-upgrade = Яку здібність ви поліпшуєте безкоштовно?
+prompt-pick-hold_rivals = Хто із суперників не ходить?
+choice-accept = прийняти подію
+choice-decline = відмовитися від події
+choice-accept-price = заплатити { $cost }
+choice-decline-price = не платити
+choice-part-lose = віддати { $goods }
+choice-part-gain = отримати { $goods }
+choice-part-lose_craft = скинути свій виріб
+choice-part-take_tokens = повернути жетон нестатків
+choice-tile = жетон на
+choice-discard = скинути виріб «{ $craft }»
+choice-raze-empty = втратити { $dwelling } на вільній клітинці
+choice-raze-ramshackle = втратити { $dwelling } поверх благенького
+choice-close = закрити для новонароджених { $dwelling }
+choice-erase = забрати кубик із малюнка: { $place }
+choice-hold = утримати { $rival }
+choice-done-swap = більше не міняти
+event-goal_drawn = Цілі цієї партії: { $what }.
+event-back_shown = Сорочка першої картки показує, де починають суперники.
+event-card_turned = Картка раунду: «{ $card }».
+event-accepted = приймає подію «{ $card }»
+event-declined = не бере участі в події «{ $card }»
+event-craft_discarded = Скинуто виріб: { $what }.
+event-rival_painted = Суперники малюють: { $what }.
+event-shaman_stands = Шамани суперників займають дії: { $what }.
+event-shaman_lifted = Хижу покидає { $who }.
+event-rival_placed = Суперники починають: { $what }.
+event-rival_moved = Суперники ходять: { $what }.
+event-captured = Суперники здобувають: { $what }.
+event-figure_discarded = У пам’яті соло-режиму немає місця, до запасу повертається { $what }.
+event-exhausted = Виснажено: { $what }.
+event-refreshed = Знову є що збирати: { $what }.
+event-animal_taken = Назад до запасу: { $what }.
+event-absentee = { $n ->
+    [one] цього раунду обходиться без { $n } мисливця-збирача
+   *[other] цього раунду обходиться без { $n } мисливців-збирачів
+}
+event-joined-visiting = приймає на цей раунд: { $who }
+event-joined-joined = приймає назавжди: { $who }
+event-white_placed = На { $cell } стоїть { $who }.
+event-white_left = повертає на місце { $who }
+event-closed = закриває для новонароджених { $dwelling }
+event-razed = втрачає { $dwelling }
+event-craft_lost = втрачає виріб «{ $craft }»
+event-erased = забирає кубик із малюнка: { $place }
+event-held = утримує { $who }
+event-tokens_returned = повертає { $tokens }
+event-goal_met = виконує ціль «{ $goal }»
+event-goal_lost = більше не виконує ціль «{ $goal }»
+event-reshuffled = Зі скинутих виробів складено новий стос.
+event-game_over-tokens = Гру програно: забагато жетонів нестатків.
+event-game_over-event = Гру програно через подію картки.
+outcome-goals = цілі
+outcome-tokens = забагато жетонів нестатків
+outcome-event = подія
+sheet-goals = виконані цілі
+face-difficulty = цілей { $needed } із { $drawn }, жетонів нестатків не більше { $tokens }
+refusal-no-event-asks = Зараз жодна подія цього не вимагає.
+refusal-not-to-be-picked = Подія цього не дозволяє.
+refusal-rival-shaman = Цього раунду дію «{ $hut }» займає { $rival }.
+refusal-event-forbids = Подія цього раунду це забороняє.
+refusal-white-figure-there = На { $cell } стоїть біла фігурка.
+refusal-rival-there = На { $cell } стоїть { $rival }.
+refusal-too-many-tokens = Для цього довелося б узяти жетонів нестатків: { $need }. У вас { $have }, а понад { $most } — програш.
+refusal-too-small-a-group = Цього раунду у вилазці має бути щонайменше { $need } одноплемінників.
+option-difficulty = Наскільки складна гра наодинці.
+option-difficulty-easy = низька складність
+option-difficulty-medium = середня складність
+option-difficulty-hard = висока складність
+option-solo_discard_choice = Який із відповідних виробів скидають суперники.
+option-solo_discard_choice-player = обираєте ви
+option-solo_discard_choice-leftmost = крайній лівий
+option-solo_memory_gaps = Фігурки в пам’яті соло-режиму, коли одну з них малюють.
+option-solo_memory_gaps-keep = лишаються на місцях
+option-solo_memory_gaps-close = зсуваються праворуч
+word-accept = прийняти
+word-decline = відмовитися
+word-choose = обрати
+word-tile = місцевість
+word-discard = скинути
+word-raze = втратити
+word-close = закрити
+word-erase = стерти
+word-hold = утримати
+word-rival-red = червоний
+word-rival-pink = рожевий
+word-rival-blue = синій
+word-dwelling-ramshackle = благеньке
+grammar-HOME = ЖИТЛО
+grammar-RIVAL = СУПЕРНИК
