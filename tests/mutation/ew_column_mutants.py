@@ -138,8 +138,8 @@ MIGRATE = [
     mutant(
         "a-village-more-than-three",
         "MIG-20",
-        "        if self.villages_left[seat] == 0 or self.camps_home[seat] > CAMPS - CORNERS:\n",
-        "        if self.camps_home[seat] > CAMPS - CORNERS:\n",
+        "        if self.villages_left[seat] == 0:\n            return NO_VILLAGE_LEFT\n",
+        "",
     ),
     mutant(
         "villages-are-given-back",
@@ -223,8 +223,8 @@ MEGALITHS = [
     mutant(
         "megaliths-on-taken-cells",
         "MEGA-10",
-        "    if table.site[site]:\n        return False\n    grey",
-        "    if table.site[site] and site >= GROUND_CELLS:\n        return False\n    grey",
+        "    if table.site[site]:\n",
+        "    if table.site[site] and site >= GROUND_CELLS:\n",
     ),
     mutant(
         "a-bonus-on-top",
@@ -248,8 +248,8 @@ MEGALITHS = [
     mutant(
         "coloured-ones-start-anywhere",
         "MEGA-23",
-        "        return grey\n    if grey and table.grey_anywhere:\n        return True\n",
-        "        return grey\n    if not grey or table.grey_anywhere:\n        return True\n",
+        "    if grey and table.grey_anywhere:\n",
+        "    if not grey or table.grey_anywhere:\n",
     ),
     mutant(
         "arrows-at-taken-cells",
@@ -260,8 +260,8 @@ MEGALITHS = [
     mutant(
         "coloured-ones-in-starting-cells",
         "MEGA-26",
-        "        return grey\n    if grey and table.grey_anywhere:\n        return True\n",
-        "        if grey:\n            return True\n    if grey and table.grey_anywhere:\n        return True\n",
+        "        return 0 if grey else STARTING_CELL\n",
+        "        if grey:\n            return 0\n",
     ),
     mutant(
         "the-arrow-megalith-cannot-be-swapped",

@@ -159,7 +159,7 @@ SETUP = [
         "table.megaliths[seat] <= EMPTY_AT[slot]",
         "table.megaliths[seat] <= 9 - 2 * slot",
     ),
-    mutant("a-fourth-village", "COMP-15", "if self.villages_left[seat] == 0 or self.camps_home", "if self.camps_home"),
+    mutant("a-fourth-village", "COMP-15", "if self.villages_left[seat] == 0:", "if False:"),
 ]
 
 ROUNDS = [

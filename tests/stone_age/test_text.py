@@ -41,7 +41,7 @@ def refusals() -> dict[str, set[str]]:
             for argument in arguments:
                 if isinstance(argument, python.Constant):
                     found[argument.value] = found.get(argument.value, details) & details
-    for _, reason in terms.CLOSED.values():
+    for _, reason in refusals_room.AGAINST.values():
         found[reason] = {"place"}
     found |= {f"undo-{obstacle}": set() for obstacle in UNDO}
     made = {"place": {"at"}, "resource": {"lacking"}, "own": {"amount"}}

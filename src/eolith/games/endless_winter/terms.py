@@ -262,5 +262,9 @@ EVENTS = (
  ANIMAL_TAKEN, ANIMAL_REVEALED, ANIMAL_USED, STONE_TAKEN, STONE_SCORED, TOKEN_REVEALED, REST_TOKEN_SHOWN, TOKEN_TAKEN,
  ECLIPSE_STARTED, HEX_HELD, ORDER_SET, ERA_CHANGED, DECLINED, GAME_OVER) = range(48)  # fmt: skip
 
+(CELL_TAKEN, TOP_TAKEN, GREY_ON_TOP, NO_SQUARE, STARTING_CELL, GREY_ALONE, COLOURED_ALONE, AT_START_TILE, VILLAGE_THERE,
+ NO_VILLAGE_LEFT, NO_THREE_CAMPS, NO_SLOT_FREE, SLOT_COST) = range(1, 14)  # fmt: skip
+"""What speaks against a megalith, a village or a stone: what `why_not_...` of the rules answers; 0 if nothing does."""
+
 ENDINGS = ("", "rounds")
 """How a game ended, by the value of `state.over`; 0 while it goes on."""

@@ -146,20 +146,6 @@ BY_DECK, BY_BUILDINGS, BY_ROUND_CAP = 1, 2, 3
 
 # --- what keeps a place closed ---------------------------------------------------------------
 
-CLOSED = {
-    -1: ("SA-PLACE-02", "nobody-home"),
-    -2: ("SA-PLACE-09", "already-yours"),
-    -3: ("SA-PLACE-15", "hunted-already"),
-    -4: ("SA-PLACE-08", "full"),
-    -5: ("SA-PLAYERS-02", "village-closed"),
-    -6: ("SA-PLAYERS-04", "two-tribes-there"),
-    -7: ("SA-PLAYERS-05", "one-tribe-there"),
-    -8: ("SA-PLACE-12", "needs-two-figures"),
-    -9: ("SA-ROUND-06", "no-card-there"),
-    -10: ("SA-SETUP-09", "no-such-stack"),
-    -11: ("SA-PLACE-23", "visit-yields-nothing"),
-    -12: ("SA-END-04", "stack-empty"),
-}
-"""What `room()` answers below zero: the rule and the reason."""
 (NOBODY_HOME, ALREADY_YOURS, HUNTED_ALREADY, FULL, VILLAGE_CLOSED, TWO_TRIBES, ONE_TRIBE, NEEDS_TWO, NO_CARD, NO_STACK,
  YIELDS_NOTHING, STACK_EMPTY) = range(-1, -13, -1)  # fmt: skip
+"""What `room()` answers below zero."""

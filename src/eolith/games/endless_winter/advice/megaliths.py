@@ -8,7 +8,7 @@ from cython import bint, double, int as i32, void
 from eolith.kernel.numbers import *
 
 from ..rules.eclipse import hex_waits
-from ..rules.megaliths import fits
+from ..rules.megaliths import why_not_site
 from ..terms import *
 from .clauses import clause_value, each
 from .land import leads
@@ -30,7 +30,7 @@ def look_at_megaliths(mind: Mind) -> void:
                 if left - 2 == EMPTY_AT[slot]:
                     benefit *= 0.5
         for site in range(mind.pack.sites):
-            if fits(table, mind.seat, site):
+            if not why_not_site(table, mind.seat, site):
                 mind.site_worth[site] = mind.megaliths * site_value(mind, site) + benefit
                 best = max(best, mind.site_worth[site])
     mind.worth[ITEM_MEGALITH] = max(best, each(mind, ITEM_IDOL, True), mind.worth[ITEM_DRAW])

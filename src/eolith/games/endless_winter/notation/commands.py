@@ -162,12 +162,9 @@ def _by_chief(game: Game[Pack], state: EndlessWinter, use: actions.Use) -> actio
 
 
 def _is_full(state: EndlessWinter, action: Action) -> bool:
-    """Whether a last tool or food is taken for which there is no room: nothing is gained (EW-GOLD-14, -15)."""
-    if terms.FRAMES[state.frame[0]] != "gain" or state.frame[terms.COUNT] != 1:
-        return False
-    seat = state.frame[1]
-    full = isinstance(action, actions.Tool) and state.tools[seat] == terms.MOST_TOOLS
-    return full or isinstance(action, actions.Food) and state.food[seat] == terms.MOST_FOOD - state.camps_home[seat]
+    """Whether a last tool or food is taken, which is not offered for want of room: nothing comes (EW-GOLD-14, -15)."""
+    last = terms.FRAMES[state.frame[0]] == "gain" and state.frame[terms.COUNT] == 1
+    return last and isinstance(action, actions.Tool | actions.Food)
 
 
 def _same_hex(game: Game[Pack], state: EndlessWinter, option: int, offered: list[int]) -> int | None:

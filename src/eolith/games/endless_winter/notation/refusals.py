@@ -12,6 +12,8 @@ from eolith.kernel.rule import Refused, refuse
 
 from .. import layout, terms
 from ..pack.effects import labor
+from ..rules.eclipse import influence
+from ..rules.megaliths import why_not_site
 from . import actions, printed_order
 from .agenda import FRAMES
 
@@ -38,6 +40,23 @@ IN_TURN = {
 FULL = {"Draw": ("EW-GOLD-04", "no-card-to-draw"), "Idol": ("EW-IDOL-10", "idol-at-the-top"),
         "Tool": ("EW-GOLD-15", "tools-are-full"), "Food": ("EW-GOLD-14", "food-is-full")}  # fmt: skip
 """Why there is no such gain where one is due."""
+
+AGAINST = {
+    terms.CELL_TAKEN: ("EW-MEGA-10", "site-taken", "site"),
+    terms.TOP_TAKEN: ("EW-MEGA-19", "site-taken", "site"),
+    terms.GREY_ON_TOP: ("EW-MEGA-07", "no-square-of-four", "site"),
+    terms.NO_SQUARE: ("EW-MEGA-20", "no-square-of-four", "site"),
+    terms.STARTING_CELL: ("EW-MEGA-08", "starting-cell", "site"),
+    terms.GREY_ALONE: ("EW-MEGA-09", "no-neighbour", "site"),
+    terms.COLOURED_ALONE: ("EW-MEGA-05", "no-neighbour", "site"),
+    terms.AT_START_TILE: ("EW-MIG-13", "start-tile", "junction"),
+    terms.VILLAGE_THERE: ("EW-MIG-14", "village-there", "junction"),
+    terms.NO_VILLAGE_LEFT: ("EW-MIG-20", "no-village-left", "junction"),
+    terms.NO_THREE_CAMPS: ("EW-MIG-12", "no-three-camps", "junction"),
+    terms.NO_SLOT_FREE: ("EW-DEV-12", "no-slot-free"),
+    terms.SLOT_COST: ("EW-DEV-11", "slot-cost"),
+}
+"""What the rules answer, as a rule, a reason, and what its text tells beside."""
 
 COLUMN_OF = {"Camp": 2, "Move": 2, "Village": 2, "Reveal": 3, "Animal": 3, "TurnAnimal": 3, "TopAnimal": 3,
              "Tribe": 0, "Culture": 1, "Stone": 1}  # fmt: skip
@@ -316,26 +335,19 @@ class Reasons:
         return "EW-MIG-12", "no-village-place"
 
     def _no_stone(self) -> tuple[str, str]:
-        slot = self._free_slot()
-        if slot == terms.STONE_SLOTS:
-            return "EW-DEV-12", "no-slot-free"
-        price = self.game.pack.stone_slots[slot]
-        if price.food > self.state.food[self.seat] or price.tool > self.state.tools[self.seat]:
-            return "EW-DEV-11", "slot-cost"
-        if 1 in self.state.stone and self.state.round < 3:
-            return "EW-DEV-07", "stones-of-era-2"
-        return "EW-DEV-16", "no-stone-left"
+        why = self.state.why_no_slot(self.seat, terms.BY_MIDDLE)
+        if why:
+            rule, reason, *_ = AGAINST[why]
+            return rule, reason
+        return ("EW-DEV-07", "stones-of-era-2") if 1 in self.state.stone else ("EW-DEV-16", "no-stone-left")
 
     def _slot_cost(self) -> dict[str, object]:
         """What the next stone slot costs, if there is one."""
-        slot = self._free_slot()
+        slot = self.state.free_slot(self.seat)
         if slot == terms.STONE_SLOTS:
             return {}
         price = self.game.pack.stone_slots[slot]
         return {"cost": (price.food, price.tool, 0)}
-
-    def _free_slot(self) -> int:
-        return next((slot for slot in range(terms.STONE_SLOTS) if not self.state.stones[self.seat][slot]), 3)
 
     # --- gains that are asked for ---
 
@@ -346,6 +358,13 @@ class Reasons:
             asked = (self.prompt, self.state.stage, self.state.column, self.state.labor)
         rule = self._list_rule() if self.prompt == "gains" else FRAMES[self.prompt].asks
         return refuse(rule, "finish-first", asked=asked)
+
+    def _because(self, why: int, **known: object) -> Refused:
+        """What the rules answer."""
+        if not why:
+            return self._finish_first()
+        rule, reason, *told = AGAINST[why]
+        return refuse(rule, reason, **{name: known[name] for name in told})
 
     def _list_rule(self) -> str:
         """The rule that gives several things of which the first is asked for."""
@@ -362,7 +381,8 @@ class Reasons:
                     return refuse("EW-MIG-03", "no-camp-there", hex=place)
                 return refuse("EW-MIG-08", "off-the-map", hex=place, direction=direction)
             case actions.Village(junction) if self.prompt in ("gain_village", "turn"):
-                return self._village(layout.JUNCTION_NAMES.index(junction))
+                why = self.state.why_not_village(self.seat, layout.JUNCTION_NAMES.index(junction))
+                return self._because(why, junction=junction)
             case actions.Site(site) if self.prompt == "gain":
                 return self._site(self.game.option(action) - terms.SITE, site)
             case actions.Draw() | actions.Idol() | actions.Tool() | actions.Food() if self.prompt == "gain":
@@ -405,36 +425,18 @@ class Reasons:
         """EW-ECL-12: whether a part of the seat's eclipse actions has not begun."""
         return bool(self.prompt == "eclipse" and self.state.frame[terms.STAGE] < stage)
 
-    def _village(self, junction: int) -> Refused:
-        name = layout.JUNCTION_NAMES[junction]
-        if junction not in layout.VILLAGE_SITES:
-            return refuse("EW-MIG-13", "start-tile", junction=name)
-        if self.state.villages[junction]:
-            return refuse("EW-MIG-14", "village-there", junction=name)
-        if not self.state.villages_left[self.seat]:
-            return refuse("EW-MIG-20", "no-village-left", junction=name)
-        return refuse("EW-MIG-12", "no-three-camps", junction=name)
-
     def _site(self, site: int, name: str) -> Refused:
-        state, tables = self.state, self.game.content
-        left = state.megaliths[self.seat]
-        if not left:
+        state = self.state
+        if not state.megaliths[self.seat]:
             return refuse("EW-MEGA-22", "no-megalith-left", site=name)
         if state.frame[terms.RANK] != terms.RANKS.index("megalith"):
             return refuse("EW-GOLD-09", "only-lower", site=name)
         if state.frame[terms.ARROW]:
             return refuse("EW-MEGA-24", "only-by-arrow", site=name)
-        if site >= terms.GROUND_CELLS:
-            if state.site[site]:
-                return refuse("EW-MEGA-19", "site-taken", site=name)
-            return refuse("EW-MEGA-07" if left > 8 else "EW-MEGA-20", "no-square-of-four", site=name)
-        if state.site[site]:
-            return refuse("EW-MEGA-10", "site-taken", site=name)
-        if left <= 8 and tables.start_cell[state.board_at[site // 8]][site % 8]:
-            return refuse("EW-MEGA-08", "starting-cell", site=name)
-        if not any(state.site[:32]):
+        why = why_not_site(state, self.seat, site)
+        if why in (terms.GREY_ALONE, terms.COLOURED_ALONE) and not any(state.site[: terms.GROUND_CELLS]):
             return refuse("EW-MEGA-11", "empty-field", site=name)
-        return refuse("EW-MEGA-09" if left > 8 else "EW-MEGA-05", "no-neighbour", site=name)
+        return self._because(why, site=name)
 
     def _ranked(self, action: Action) -> Refused:
         name = type(action).__name__
@@ -445,15 +447,13 @@ class Reasons:
     def _stone(self, stone: int, name: str) -> Refused:
         if self.state.stone[stone] != 1:
             return refuse("EW-DEV-06", "stone-not-there", stone=name)
-        if self.game.pack.stones[stone].era == 2 and self.state.round < 3:
+        if not self.state.is_open(stone):
             return refuse("EW-DEV-07", "stone-of-era-2", stone=name)
         rule, reason = self._no_stone()
         return refuse(rule, reason, **self._slot_cost())
 
     def _hex(self, place: int, name: str) -> Refused:
-        camps = self.state.camps[self.seat][place]
-        touching = [junction for junction in layout.JUNCTIONS_OF[place] if self.state.villages[junction]]
-        if not camps and not any(self.state.villages[junction] == self.seat + 1 for junction in touching):
+        if not influence(self.state, self.seat, place):
             return refuse("EW-ECL-19", "no-influence", hex=name)
         if self._comes_later(TERRAIN):
             return self._finish_first()

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import cython
-from cython import bint, declare, int as i32, short as i16, void
+from cython import bint, ccall, declare, int as i32, short as i16, void
 
 from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
@@ -14,6 +14,7 @@ from .stones import score_stone
 from .table import EndlessWinter, Tables
 
 
+@ccall
 def influence(table: EndlessWinter, seat: i32, place: i32) -> i32:
     """EW-ECL-20: a camp counts 1 on its hex, a village 2 on each hex it touches."""
     pack: Tables = table.content

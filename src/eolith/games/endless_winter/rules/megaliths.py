@@ -3,35 +3,36 @@
 
 from __future__ import annotations
 
-from cython import bint, int as i32, void
+from cython import ccall, int as i32, void
 
 from ..terms import *
 from .table import EndlessWinter, Tables
 
 
-def fits(table: EndlessWinter, seat: i32, site: i32) -> bint:
-    """EW-MEGA-02 to -11, -17 to -20: may the leftmost megalith of the seat go there?"""
+@ccall
+def why_not_site(table: EndlessWinter, seat: i32, site: i32) -> i32:
+    """EW-MEGA-02 to -11, -17 to -20: what keeps the leftmost megalith of the seat away."""
     pack: Tables = table.content
     if table.site[site]:
-        return False
+        return CELL_TAKEN if site < GROUND_CELLS else TOP_TAKEN
     grey = table.megaliths[seat] > COLOURED
     if site >= GROUND_CELLS:
         if grey:
-            return False
+            return GREY_ON_TOP
         below = pack.support[site]
         for i in range(4):
             if table.site[below[i]] == 0:
-                return False
-        return True
+                return NO_SQUARE
+        return 0
     if pack.start_cell[table.board_at[site // BOARD_CELLS]][site % BOARD_CELLS]:
-        return grey
+        return 0 if grey else STARTING_CELL
     if grey and table.grey_anywhere:
-        return True
+        return 0
     for i in range(4):
         other = pack.next_cell[site][i]
         if other != EMPTY and table.site[other]:
-            return True
-    return False
+            return 0
+    return GREY_ALONE if grey else COLOURED_ALONE
 
 
 def arrow_fits(table: EndlessWinter, seat: i32, start: i32, k: i32) -> i32:
@@ -47,7 +48,7 @@ def offer_sites(table: EndlessWinter, seat: i32, start: i32) -> void:
     if start == EMPTY:
         pack: Tables = table.content
         for site in range(pack.sites):
-            if fits(table, seat, site):
+            if not why_not_site(table, seat, site):
                 table.offer(SITE + site)
         return
     one = arrow_fits(table, seat, start, 0) - 1

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import cython
-from cython import bint, int as i32, short as i16, void
+from cython import bint, ccall, int as i32, short as i16, void
 
 from eolith.kernel.chance import Source
 from eolith.kernel.numbers import *
@@ -532,6 +532,7 @@ class EndlessWinter(State):
 
     # --- which stones may be taken (EW-DEV-06 to -12) ---------------------------------------------
 
+    @ccall
     def free_slot(self, seat: i32) -> i32:
         """EW-DEV-09, -12: the leftmost free stone slot; STONE_SLOTS for none."""
         for slot in range(STONE_SLOTS):
@@ -539,6 +540,7 @@ class EndlessWinter(State):
                 return slot
         return STONE_SLOTS
 
+    @ccall
     def is_open(self, stone: i32) -> bint:
         """EW-DEV-06 to -08: lies open, and the era allows it."""
         pack: Tables = self.content
@@ -548,15 +550,20 @@ class EndlessWinter(State):
         """EW-ICON-26: a symbol asks for the slot's cost as the column does, unless the table says otherwise."""
         return flags & BY_MIDDLE > 0 or not self.stone_symbol_free
 
-    def next_stone(self, seat: i32, first: i32, flags: i32) -> i32:
-        """EW-DEV-06 to -12: the first stone from `first` on that the seat may take; STONES for none."""
+    @ccall
+    def why_no_slot(self, seat: i32, flags: i32) -> i32:
+        """EW-DEV-09, -11, -12: a stone needs a slot and what the slot costs."""
         pack: Tables = self.content
         slot = self.free_slot(seat)
         if slot == STONE_SLOTS:
+            return NO_SLOT_FREE
+        short = pack.slot_food[slot] > self.food[seat] or pack.slot_tool[slot] > self.tools[seat]
+        return SLOT_COST if short and self.pays_slot(flags) else 0
+
+    def next_stone(self, seat: i32, first: i32, flags: i32) -> i32:
+        """EW-DEV-06 to -12: the first stone from `first` on that the seat may take; STONES for none."""
+        if self.why_no_slot(seat, flags):
             return STONES
-        if self.pays_slot(flags):
-            if pack.slot_food[slot] > self.food[seat] or pack.slot_tool[slot] > self.tools[seat]:
-                return STONES
         for stone in range(first, STONES):
             if self.is_open(stone):
                 return stone
@@ -572,18 +579,28 @@ class EndlessWinter(State):
 
     def first_village(self, seat: i32, first: i32, flags: i32) -> i32:
         """EW-MIG-12 to -14, -20, EW-ICON-05: the first junction from `first` on to build at; JUNCTIONS for none."""
-        pack: Tables = self.content
-        if self.villages_left[seat] == 0 or self.camps_home[seat] > CAMPS - CORNERS:
+        if self.camps_home[seat] > CAMPS - CORNERS:
             return JUNCTIONS
         if self.village_food and not flags & BY_MIDDLE and self.food[seat] < VILLAGE_FOOD:
             return JUNCTIONS
         for junction in range(first, JUNCTIONS):
-            if pack.village_site[junction] and self.villages[junction] == 0:
-                corner = pack.junction[junction]
-                camps = self.camps[seat]
-                if camps[corner[0]] and camps[corner[1]] and camps[corner[2]]:
-                    return junction
+            if not self.why_not_village(seat, junction):
+                return junction
         return JUNCTIONS
+
+    @ccall
+    def why_not_village(self, seat: i32, junction: i32) -> i32:
+        """EW-MIG-12 to -14, -20."""
+        pack: Tables = self.content
+        if not pack.village_site[junction]:
+            return AT_START_TILE
+        if self.villages[junction]:
+            return VILLAGE_THERE
+        if self.villages_left[seat] == 0:
+            return NO_VILLAGE_LEFT
+        corner = pack.junction[junction]
+        camps = self.camps[seat]
+        return 0 if camps[corner[0]] and camps[corner[1]] and camps[corner[2]] else NO_THREE_CAMPS
 
     # --- which animals there are (EW-HUNT) --------------------------------------------------------
 

@@ -20,7 +20,7 @@ from eolith.kernel.state import CHANCE
 
 from .. import rules, terms
 from .actions import Act, Buy, Choose, Decline, Die, Done, Pay, Place, Raise, Starve, Take, Tool
-from .refusals import CARDS, PRICE, UNIT_ORDER, Reasons
+from .refusals import AGAINST, CARDS, PRICE, UNIT_ORDER, Reasons
 
 if TYPE_CHECKING:
     from ..pack import Pack
@@ -202,7 +202,7 @@ class _Attempt(Reasons):
             raise refuse("SA-PLACE-02", "at-least-one")
         room = rules.room(self.state, self.seat, place)
         if room < 0:
-            rule, reason = terms.CLOSED[room]
+            rule, reason = AGAINST[room]
             if reason == "full":
                 rule = self.full_rule(place)
             raise refuse(rule, reason, place=name)

@@ -24,6 +24,21 @@ if TYPE_CHECKING:
 
 CARDS = range(terms.CARD1, terms.CARD4 + 1)
 BUILDINGS = range(terms.BUILDING1, terms.BUILDING4 + 1)
+AGAINST = {
+    terms.NOBODY_HOME: ("SA-PLACE-02", "nobody-home"),
+    terms.ALREADY_YOURS: ("SA-PLACE-09", "already-yours"),
+    terms.HUNTED_ALREADY: ("SA-PLACE-15", "hunted-already"),
+    terms.FULL: ("SA-PLACE-08", "full"),
+    terms.VILLAGE_CLOSED: ("SA-PLAYERS-02", "village-closed"),
+    terms.TWO_TRIBES: ("SA-PLAYERS-04", "two-tribes-there"),
+    terms.ONE_TRIBE: ("SA-PLAYERS-05", "one-tribe-there"),
+    terms.NEEDS_TWO: ("SA-PLACE-12", "needs-two-figures"),
+    terms.NO_CARD: ("SA-ROUND-06", "no-card-there"),
+    terms.NO_STACK: ("SA-SETUP-09", "no-such-stack"),
+    terms.YIELDS_NOTHING: ("SA-PLACE-23", "visit-yields-nothing"),
+    terms.STACK_EMPTY: ("SA-END-04", "stack-empty"),
+}
+"""What `rules.room` answers below zero, as a rule and a reason."""
 FULL_PLACE = {"workshop": "SA-PLACE-10", "field": "SA-PLACE-13"}
 OUT_OF_TURN = {"setup": "SA-ROUND-01", "place": "SA-PLACE-01", "act": "SA-ACT-01", "feed": "SA-FEED-15"}
 NO_PASSING = {"place": "SA-PLACE-03", "act": "SA-ACT-06", "die": "SA-CARD-15", "tools": "SA-ACT-02",
@@ -156,11 +171,11 @@ class Reasons:
         """The option that raises a tile just like the named one."""
         if self.prompt != "raise":
             raise refuse("SA-TOOL-07", "nothing-to-raise")
-        values, turned = self.state.tools[self.seat], self.state.turned[self.seat]
-        if not 1 <= tile <= 3 or values[tile - 1] != min(values):
-            raise refuse("SA-TOOL-08", "not-the-lowest", tile=tile)
-        alike = (slot for slot in range(3) if values[slot] == min(values) and turned[slot] == turned[tile - 1])
-        return terms.RAISE + next(alike)
+        tiles = [*zip(self.state.tools[self.seat], self.state.turned[self.seat])]
+        for option in self.state.options():
+            if 1 <= tile <= len(tiles) and tiles[option - terms.RAISE] == tiles[tile - 1]:
+                return option
+        raise refuse("SA-TOOL-08", "not-the-lowest", tile=tile)
 
     def no_choice(self) -> Refused:
         if self.state.choice[self.seat]:

@@ -13,7 +13,7 @@ from .table import StoneAge
 
 
 def room(table: StoneAge, seat: int, place: int) -> int:
-    """The most figures a seat may put on a location now; below zero, what forbids it (terms.CLOSED).
+    """The most figures a seat may put on a location now; below zero, what forbids it (from NOBODY_HOME on).
 
     IndexError for a seat or a location that there is not.
     """
