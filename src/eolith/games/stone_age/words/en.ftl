@@ -317,14 +317,14 @@ refusal-exact-number-and-kinds = This building takes exactly { $units ->
    *[other] { $kinds } kinds
 }.
 refusal-cannot-complete = One by one, the cheapest resources come first: with { $resource } next, this payment could not be completed.
-refusal-paid-in-part = Part of it is paid already: pay the rest, or take it back.
-refusal-paid-past-it = This payment was begun one by one, the cheapest resources first, and is past { $resource }; take it back to pay otherwise.
+refusal-paid-in-part = Part of it is paid already: pay the rest.
+refusal-paid-past-it = This payment was begun one by one, the cheapest resources first, and is past { $resource }.
 refusal-cannot-afford = You cannot afford this building.
 refusal-no-roll = There is no roll now that tools could be added to.
 refusal-no-such-tool = You have no tool { $tool }.
 refusal-tool-turned = Tool { $tool } has been used this round.
 refusal-tool-twice = Each tool counts once.
-refusal-name-tools-together = Added one by one, the first tools come first; take the last one back and name all of them together.
+refusal-name-tools-together = Added one by one, the first tools come first; for that it is too late now.
 refusal-no-one-use-tool = { $card } is not a one-use tool.
 refusal-not-your-card = The one-use tool { $card } is not yours.
 refusal-used-already = The one-use tool { $card } has been used.
@@ -333,7 +333,7 @@ refusal-choice-used = The card “{ card-two-resources }” works once, and your
 refusal-no-choice-card = You have no open card “{ card-two-resources }”.
 refusal-choose-later = The card “{ card-two-resources }” can be used during your own actions, payments and feeding.
 refusal-nothing-to-take = There are no resources of your choice to take now.
-refusal-plainest-first = Taken one by one, the cheaper resource comes first; take the first one back to choose otherwise.
+refusal-plainest-first = Taken one by one, the cheaper resource comes first.
 refusal-no-dice = There are no dice to take now.
 refusal-no-such-die = None of the dice left shows { $face }.
 refusal-nothing-to-raise = No tool can be upgraded now.

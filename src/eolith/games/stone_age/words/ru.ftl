@@ -378,14 +378,14 @@ refusal-exact-number-and-kinds = За эту постройку платят { $
    *[other] ровно { $kinds } видов
 }.
 refusal-cannot-complete = По одному сначала платят самыми дешёвыми ресурсами: если сейчас взять этот ({ $resource }), платёж не завершить.
-refusal-paid-in-part = Часть уже оплачена: заплатите остальное или отмените начатое.
-refusal-paid-past-it = Платёж начат по одному ресурсу, с самых дешёвых, и этот ресурс ({ $resource }) добавить уже нельзя; отмените начатое, чтобы заплатить иначе.
+refusal-paid-in-part = Часть уже оплачена: заплатите остальное.
+refusal-paid-past-it = Платёж начат по одному ресурсу, с самых дешёвых, и этот ресурс ({ $resource }) добавить уже нельзя.
 refusal-cannot-afford = Не хватает ресурсов на эту постройку.
 refusal-no-roll = Сейчас нет броска, к которому можно добавить инструменты.
 refusal-no-such-tool = Инструмента { $tool } у вас нет.
 refusal-tool-turned = Инструмент { $tool } в этом раунде уже использован.
 refusal-tool-twice = Каждый инструмент считается один раз.
-refusal-name-tools-together = По одному инструменты добавляют с первого; отмените последний и назовите все нужные вместе.
+refusal-name-tools-together = По одному инструменты добавляют с первого; теперь для этого уже поздно.
 refusal-no-one-use-tool = { $card } — не разовый инструмент.
 refusal-not-your-card = Разовый инструмент { $card } не ваш.
 refusal-used-already = Разовый инструмент { $card } уже использован.
@@ -394,7 +394,7 @@ refusal-choice-used = Карта «{ card-two-resources }» действует �
 refusal-no-choice-card = Перед вами нет открытой карты «{ card-two-resources }».
 refusal-choose-later = Карту «{ card-two-resources }» можно использовать во время своих действий, платежей и кормления.
 refusal-nothing-to-take = Сейчас нет ресурсов на выбор.
-refusal-plainest-first = По одному сначала берут более дешёвый ресурс; отмените первый, чтобы выбрать иначе.
+refusal-plainest-first = По одному сначала берут более дешёвый ресурс.
 refusal-no-dice = Сейчас нет кубиков, которые можно взять.
 refusal-no-such-die = Ни на одном из оставшихся кубиков нет { $face }.
 refusal-nothing-to-raise = Сейчас нечего улучшать.

@@ -382,14 +382,14 @@ refusal-exact-number-and-kinds = За цю будівлю витрачають {
    *[other] рівно { $kinds } типів
 }.
 refusal-cannot-complete = По одному спершу витрачають найдешевші ресурси: якщо зараз узяти цей ({ $resource }), витратити все не вдасться.
-refusal-paid-in-part = Частину вже витрачено: витратьте решту або скасуйте почате.
-refusal-paid-past-it = Ресурси почато витрачати по одному, з найдешевших, і цей ресурс ({ $resource }) додати вже не можна; скасуйте почате, щоб витратити інші.
+refusal-paid-in-part = Частину вже витрачено: витратьте решту.
+refusal-paid-past-it = Ресурси почато витрачати по одному, з найдешевших, і цей ресурс ({ $resource }) додати вже не можна.
 refusal-cannot-afford = Бракує ресурсів на цю будівлю.
 refusal-no-roll = Зараз немає кидка, до якого можна додати знаряддя.
 refusal-no-such-tool = Знаряддя { $tool } у вас немає.
 refusal-tool-turned = Знаряддя { $tool } в цьому раунді вже використано.
 refusal-tool-twice = Кожне знаряддя рахують один раз.
-refusal-name-tools-together = По одному знаряддя додають із першого; скасуйте останнє й назвіть усі потрібні разом.
+refusal-name-tools-together = По одному знаряддя додають із першого; тепер для цього вже пізно.
 refusal-no-one-use-tool = { $card } — не одноразове знаряддя.
 refusal-not-your-card = Одноразове знаряддя { $card } не ваше.
 refusal-used-already = Одноразове знаряддя { $card } вже використано.
@@ -398,7 +398,7 @@ refusal-choice-used = Карта «{ card-two-resources }» діє один ра
 refusal-no-choice-card = Перед вами немає відкритої карти «{ card-two-resources }».
 refusal-choose-later = Карту «{ card-two-resources }» можна використати під час власних дій, витрат і годування.
 refusal-nothing-to-take = Зараз немає ресурсів на вибір.
-refusal-plainest-first = По одному спершу беруть дешевший ресурс; скасуйте перший, щоб обрати інакше.
+refusal-plainest-first = По одному спершу беруть дешевший ресурс.
 refusal-no-dice = Зараз немає кубиків, які можна забрати.
 refusal-no-such-die = На жодному з кубиків, що лишилися, немає { $face }.
 refusal-nothing-to-raise = Зараз немає чого поліпшувати.
