@@ -174,6 +174,9 @@ def test_the_rightmost_leaves_a_full_memory() -> None:
     t = row("east 1", animals={(1, 0): "bison"}, solo_memory=FULL, cave=four)
     assert memory(t) == ["bison", "bison", "horse", "horse", "reindeer"]
     assert supply(t, "mammoth") == 7
+    horses = {cell: "A" for cell in painted("horse") if cell.partition(".")[0] in four}
+    t = row("east 1", animals={(1, 0): "bison"}, solo_memory=FULL, cave=four, cubes=horses)
+    assert memory(t) == ["bison", "bison", "horse", "horse", "reindeer"], "a painting to come may have a horse"
 
 
 SIX = [f"painting_{number}" for number in range(1, 7)]
@@ -190,6 +193,9 @@ def painted(*species: str) -> dict[str, str]:
 def test_a_figure_that_cannot_be_painted_any_more_is_discarded() -> None:
     t = row("east 1", animals={(1, 0): "bison"}, solo_memory=FULL, cave=SIX, cubes=painted("bison"))
     assert memory(t) == FULL and supply(t, "bison") == 6
+    others = ["horse", "horse", "reindeer", "reindeer", "mammoth"]
+    t = row("east 1", animals={(1, 0): "bison"}, solo_memory=others, cave=SIX, cubes=painted("bison"))
+    assert memory(t) == others
     t = row("east 1", animals={(1, 0): "bison"}, solo_memory=FULL, cave=SIX[:5], cubes=painted("bison"))
     assert memory(t) == ["bison", "bison", "horse", "horse", "reindeer"], "a sixth painting may bring a cell"
 
