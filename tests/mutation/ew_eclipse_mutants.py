@@ -525,8 +525,8 @@ HIDDEN = [
     mutant(
         "no-change-of-the-pile",
         "HIDDEN-17",
-        '("round_started", "turn_ended", "card_drawn", "game_over")',
-        '("round_started", "turn_ended", "card_drawn", "card_piled", "game_over")',
+        "terms.CARD_DRAWN, terms.GAME_OVER})",
+        "terms.CARD_DRAWN, terms.CARD_PILED, terms.GAME_OVER})",
         GAME,
     ),
     mutant(
