@@ -101,15 +101,16 @@ clean:  ## remove all that was built and installed
 
 # The packages at the versions and hashes of the lock, then eolith itself as a link to src/.
 # EOLITH_PURE: compiling is the next step, and tells what it does.
+# --no-compile: Python does that with what it imports, which is a small part.
 $(VENV)/installed: requirements/run.txt pyproject.toml | $(VENV)/bin/python
 	@echo "eolith: installing into $(VENV)"
-	@$(PIP) install --require-hashes -r requirements/run.txt
+	@$(PIP) install --no-compile --require-hashes -r requirements/run.txt
 	@EOLITH_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
 	@echo "$(CURDIR)" > $@
 
 $(VENV)/installed-dev: requirements/dev.txt $(VENV)/installed
 	@echo "eolith: installing what tests and documentation need"
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --no-compile --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/bin/python:
