@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -13,6 +14,7 @@ from eolith.kernel.text import CASES, LANGUAGES
 PACKAGE = Path(eolith.__file__).parent
 
 
+@cache
 def messages(game: str, language: str) -> dict[str, ast.Pattern]:
     """Every message and attribute that a page of a game may say; a broken line fails, and a name that stands twice.
 
@@ -21,7 +23,7 @@ def messages(game: str, language: str) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
     shared: set[str] = set()
     for folder in (PACKAGE / "text", PACKAGE / "games" / game / "words", PACKAGE / "web" / "text"):
-        for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        for entry in entries(folder / f"{language}.ftl"):
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found.keys() - shared, f"{entry.id.name} stands twice"
@@ -29,6 +31,11 @@ def messages(game: str, language: str) -> dict[str, ast.Pattern]:
                 found |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
         shared = {*found} if folder == PACKAGE / "text" else set()
     return found
+
+
+@cache
+def entries(file: Path) -> list[ast.EntryType]:
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
 
 
 def variables(among: dict[str, ast.Pattern], pattern: ast.Pattern) -> set[str]:

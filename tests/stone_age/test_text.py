@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast as python
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast
@@ -26,7 +27,10 @@ GAME = eolith.load("stone_age(players=4)")
 TELLING = {language: Telling(GAME, language) for language in LANGUAGES}
 NARROW = 39
 """Half of 80 columns, less a blank."""
-ALL = {language: messages("stone_age", language) for language in LANGUAGES}
+
+
+def said_in(language: str) -> dict[str, Any]:
+    return messages("stone_age", language)
 
 
 def refusals() -> dict[str, set[str]]:
@@ -85,7 +89,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
                "tile-short-listed", "choice-place", "choice-place-only", "choice-act", "choice-act-figures",
                "choice-tools", "choice-result", "choice-die", "grammar-N", "sheet-hungry_rounds", "board-place",
                    "board-seat", "scene-into", "title-name", "choice-gives", "scene-somebody"}  # fmt: skip
-    for name, pattern in ALL[language].items():
+    for name, pattern in said_in(language).items():
 
         class Read(Visitor):
             letters = ""
@@ -94,7 +98,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
                 self.letters += node.value
 
             def visit_MessageReference(self, node: ast.MessageReference) -> None:
-                self.visit(ALL[language][node.id.name])
+                self.visit(said_in(language)[node.id.name])
 
         reader = Read()
         reader.visit(pattern)
@@ -193,20 +197,20 @@ def test_every_refusal_of_the_source_code_has_a_sentence() -> None:
     found = refusals()
     assert len(found) > 60
     for reason, details in found.items():
-        assert f"refusal-{reason}" in ALL["en"], reason
-        missing = variables(ALL["en"], ALL["en"][f"refusal-{reason}"]) - details
+        assert f"refusal-{reason}" in said_in("en"), reason
+        missing = variables(said_in("en"), said_in("en")[f"refusal-{reason}"]) - details
         assert not missing, f"refusal-{reason} needs {missing}, which the rules do not give"
 
 
 def test_no_refusal_sentence_is_left_over() -> None:
-    said = {name.removeprefix("refusal-") for name in ALL["en"] if name.startswith("refusal-")}
+    said = {name.removeprefix("refusal-") for name in said_in("en") if name.startswith("refusal-")}
     assert said == refusals().keys()
 
 
 def test_undo_reasons_are_those_of_the_game() -> None:
     assert {*UNDO_RULES, *(said for _, said in UNDO_OF_CHANCE.values())} == set(UNDO)
     for obstacle in UNDO:
-        assert f"refusal-undo-{obstacle}" in ALL["en"]
+        assert f"refusal-undo-{obstacle}" in said_in("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -256,7 +260,7 @@ def _placing():  # type: ignore[no-untyped-def]
 
 def test_every_event_is_told() -> None:
     for name in set(terms.EVENTS) - UNTOLD:
-        assert f"event-{name}" in ALL["en"], name
+        assert f"event-{name}" in said_in("en"), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
