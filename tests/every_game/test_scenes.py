@@ -16,6 +16,7 @@ from eolith.kernel.chance import Source
 from eolith.kernel.scene import Part
 from eolith.kernel.text import LANGUAGES
 from eolith.testing import play
+from fuzz.depth import SHARE
 from rotated import rotated
 
 NAMES = ("Olena", "<script>alert('x')</script>", "", 'Mia & "Co"')
@@ -58,6 +59,7 @@ def symbols(scene: Any) -> list[str]:
     return re.findall(r'\bid="([^"]+)"', scene.art)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("name", "players"), rotated(GAMES, [2, 3, 4]))
 def test_ids_are_the_same_throughout_a_game_and_unique(name: str, players: int) -> None:
     game = game_of(name, players, players != 3)
@@ -66,7 +68,7 @@ def test_ids_are_the_same_throughout_a_game_and_unique(name: str, players: int) 
     there = symbols(scene)
     assert len(there) == len(set(there))
     for step, (state, _) in enumerate(play(game, 40 + players)):
-        if step % 2:
+        if SHARE > 1 and step % 2:
             continue
         viewer = None if step % 3 == 0 else step % players
         parts = scene.parts(game.observe(state, viewer), names=NAMES)
