@@ -162,6 +162,12 @@ JUNCTION_NAMES: tuple[str, ...] = tuple("".join(HEX_NAMES[hex_] for hex_ in hexe
 """The three hexes one after another: `a1a2b2`."""
 
 
+def distance(hex_: int) -> int:
+    """How many steps a hex lies from the start tile."""
+    q, r = HEXES[hex_]
+    return max(abs(q), abs(r), abs(q + r))
+
+
 def hex_centre(hex_: int) -> tuple[float, float]:
     """The centre of a hex, in hex radii east and south of the start tile."""
     q, r = HEXES[hex_]

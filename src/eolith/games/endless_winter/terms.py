@@ -140,6 +140,28 @@ RANKS = ("food", "tool", "idol", "draw", "megalith")
 """EW-GOLD-06, from low to high."""
 RANK_FOOD, RANK_TOOL, RANK_IDOL, RANK_DRAW, RANK_MEGALITH = range(5)
 
+# --- alone (EWS) ----------------------------------------------------------------------------------
+
+NOMADS = 1
+"""The side that plays by itself against a person alone."""
+NOMAD_CARDS = 16
+MIGRATION_CARDS = 6
+MOST_REVEALED = 4
+"""Nomad cards that lie on each other in a round at most."""
+BIG_ARROWS = ("west", "east")
+SMALL_ARROWS = ("north", "south")
+NOMAD_ACTIONS = (
+    "idol", "tool", "food", "eclipse_card", "bury", "culture_card", "animal", "random_animal", "new_animal",
+    "glacier_vp", "stone", "megalith", "village", "vp",
+)  # fmt: skip
+"""What nomads can do; the last, a point, is on no card: it is what they gain when nothing else can be gained."""
+(DO_IDOL, DO_TOOL, DO_FOOD, DO_ECLIPSE_CARD, DO_BURY, DO_CULTURE_CARD, DO_ANIMAL, DO_RANDOM_ANIMAL, DO_NEW_ANIMAL,
+ DO_GLACIER_VP, DO_STONE, DO_MEGALITH, DO_VILLAGE, DO_VP) = range(14)  # fmt: skip
+GROUND_WIDTH, CULTURE_WIDTH = 3, 4
+"""The hunting ground has places in two rows of three, open culture cards in two of four; numbered row by row."""
+SETS = 11
+"""A table of sets counts up to 10 animals."""
+
 # --- options: seats -------------------------------------------------------------------------------
 
 TAKE_SIDE = 0  # + 0 or 1

@@ -101,3 +101,30 @@ class Pack(pack.Pack):
         for players in (2, 3, 4):
             if not any(players in laid.players for laid in self.layouts):
                 raise file.error(f"no layout is recommended for {players} players (EW-MEGASETUP-02)")
+
+
+class AlonePack(Pack):
+    """The pack of a game alone: with what the nomads play with."""
+
+    more = "solo"
+
+    nomad_cards: tuple[records.NomadCard, ...] = faces(nomad_card=terms.NOMAD_CARDS)
+    migration_cards: tuple[records.MigrationCard, ...] = faces(migration_card=terms.MIGRATION_CARDS)
+    aid: tuple[records.AidRow, ...] = faces(aid=None)
+    """In the order of the card."""
+    aid_gains: tuple[records.AidGain, ...] = faces(aid_gain=None)
+    nomad_sets: tuple[records.NomadSet, ...] = faces(nomad_set=None)
+
+    def check(self, file: PackFile) -> None:
+        """Also: the aid comes to an end, and every animal has a set to score."""
+        super().check(file)
+        then = {row.action: row.then for row in self.aid}
+        for row in self.aid:
+            action, steps = row.action, 0
+            while action in then:
+                action, steps = then[action], steps + 1
+                if steps > len(then):
+                    raise file.error(f"the aid goes round in circles from {row.id!r}")
+        for animal in self.animals:
+            if not any(animal.copies == scored.printed for scored in self.nomad_sets):
+                raise file.error(f"there is no nomad_set for {animal.id!r} with {animal.copies} printed on it")

@@ -39,6 +39,7 @@ ABILITY = Allowed(4, (*IN_COLUMNS, "rest"), COSTS, PLAYABLE)
 BENEFIT = Allowed(1, costs=KEPT, gains=GAINS)
 STARTING = ("food", "tool")
 SET_UP = (*STARTING, "camp")
+ITEM_IDS = tuple(item.replace(" ", "_") for item in terms.ITEMS)
 LANDS = ("start", "land", "glacier")
 
 
@@ -131,6 +132,28 @@ def _slots(record: Record, name: str) -> tuple[tuple[int, int, int], ...]:
     except ValueError as problem:
         raise record.error(name, str(problem)) from None
     return tuple(slots)
+
+
+def _nomad_actions(record: Record, _: str) -> tuple[tuple[int, int], ...]:
+    """For each column the upper and the lower action."""
+    actions = []
+    for name in terms.COLUMNS:
+        pair = record.listed(name)
+        for action in pair:
+            if action not in terms.NOMAD_ACTIONS[:-1]:
+                raise record.error(name, f"lists {action!r}; allowed: {', '.join(terms.NOMAD_ACTIONS[:-1])}")
+        if len(pair) != 2:
+            raise record.error(name, f"lists {len(pair)} actions; there are two under each column")
+        actions.append((terms.NOMAD_ACTIONS.index(pair[0]), terms.NOMAD_ACTIONS.index(pair[1])))
+    return tuple(actions)
+
+
+def _ring(record: Record, name: str, distance: int, count: int) -> tuple[int, ...]:
+    """Hexes so far from the start tile."""
+    hexes = record.choices(name, layout.HEX_NAMES)
+    if len(hexes) != count or any(layout.distance(hex_) != distance for hex_ in hexes):
+        raise record.error(name, f"must name {count} hexes {distance} from the start tile")
+    return tuple(sorted(hexes))
 
 
 effect, amount, steps = partial(column, _effect), partial(column, _amount), partial(column, _steps)
@@ -397,3 +420,50 @@ class BurialTable(Face):
 
     steps: tuple[int, ...] = steps()
     """steps[n] points for n buried cards, the last for more."""
+
+
+# --- alone ------------------------------------------------------------------------------------------
+
+
+class NomadCard(NamedFace):
+    """EWS-COMP-02."""
+
+    actions: tuple[tuple[int, int], ...] = column(_nomad_actions, columns=terms.COLUMNS)
+    """For each column the upper and the lower one, by their numbers among terms.NOMAD_ACTIONS."""
+    big_arrow: int = choice(terms.BIG_ARROWS)
+    small_arrow: int = choice(terms.SMALL_ARROWS)
+    column: int = choice(terms.COLUMNS)
+    """The marked one."""
+    labor: int = halves()
+    """In halves."""
+
+
+class MigrationCard(NamedFace):
+    """EWS-COMP-03: hexes by their numbers."""
+
+    outer: tuple[int, ...] = column(_ring, 2, 3)
+    inner: tuple[int, ...] = column(_ring, 1, 2)
+
+
+class AidRow(Face):
+    """EWS-AID-02: what nomads do (its id), and what they do where that cannot be done."""
+
+    action: int = column(lambda record, _: record.choice("id", terms.NOMAD_ACTIONS), columns=())
+    then: int = choice(terms.NOMAD_ACTIONS)
+
+
+class AidGain(Face):
+    """EWS-AID-04 to EWS-AID-06: a gain of players (its id), and what nomads do in its place."""
+
+    item: int = column(lambda record, _: record.choice("id", ITEM_IDS), columns=())
+    """Its number among terms.ITEMS."""
+    then: int = choice(terms.NOMAD_ACTIONS)
+
+
+class NomadSet(Face):
+    """EWS-SCORE-04 to EWS-SCORE-07."""
+
+    printed: int = number(1, 99)
+    """The number on the animal's card."""
+    vp: tuple[int, ...] = numbers(0, 99)
+    """Points of 1, 2, 3 … animals of a species; the last for more."""
