@@ -146,8 +146,14 @@ NOMADS = 1
 """The side that plays by itself against a person alone."""
 NOMAD_CARDS = 16
 MIGRATION_CARDS = 6
-MOST_REVEALED = 4
-"""Nomad cards that lie on each other in a round at most."""
+MOST_OFFERED = 32
+"""Room for the culture cards that lie face up on the sacrifice deck; there are 30."""
+SACRIFICES_OF_ERA = 5
+"""Culture cards of each era that make up the sacrifice deck."""
+STONE_POINTS = 2
+"""EWS-STONE-05: what each stone pays the nomads in an eclipse."""
+OF_PILE = 16
+"""Instead of 1, 2, ... by the order of a round: a nomad card of the opened eclipse pile."""
 BIG_ARROWS = ("west", "east")
 SMALL_ARROWS = ("north", "south")
 NOMAD_ACTIONS = (
@@ -159,8 +165,10 @@ NOMAD_ACTIONS = (
  DO_GLACIER_VP, DO_STONE, DO_MEGALITH, DO_VILLAGE, DO_VP) = range(14)  # fmt: skip
 GROUND_WIDTH, CULTURE_WIDTH = 3, 4
 """The hunting ground has places in two rows of three, open culture cards in two of four; numbered row by row."""
-SETS = 11
-"""A table of sets counts up to 10 animals."""
+SET = 4
+"""EWS-ACT-15: so many animals of a species the nomads want."""
+LARGEST_SET = 10
+"""Sets count no more animals."""
 
 # --- options: seats -------------------------------------------------------------------------------
 
@@ -216,7 +224,10 @@ PICK_LAND = LAY_BOARD + BOARDS  # + terrain
 LAY_TILE = PICK_LAND + TERRAINS  # + terrain
 TURN_TOKEN = LAY_TILE + TERRAINS  # + token
 TURN_REST = TURN_TOKEN + GLACIER_TOKENS  # + token
-OPTION_SPACE = TURN_REST + REST_TOKENS
+SHOW_NOMAD = TURN_REST + REST_TOKENS  # + nomad card
+SHOW_MIGRATION = SHOW_NOMAD + NOMAD_CARDS  # + migration card
+SHOW_BURIED = SHOW_MIGRATION + MIGRATION_CARDS  # + 0..39
+OPTION_SPACE = SHOW_BURIED + CULTURE_CARDS
 
 # --- frames ---------------------------------------------------------------------------------------
 
@@ -225,28 +236,33 @@ FRAMES = (
     "deal_board", "deal_land", "deal_tile", "deal_token", "deal_rest", "pick_chief", "pick_setup", "choose_side",
     "round", "leave_out", "turn", "discard_card", "form_pile", "choose", "bonus", "gains", "gain", "gain_camp",
     "gain_move", "gain_village", "gain_burial", "gain_tribe", "gain_culture", "gain_animal", "gain_top_animal",
-    "gain_reveal", "gain_use", "gain_stone", "pick_token", "eclipse",
+    "gain_reveal", "gain_use", "gain_stone", "pick_token", "eclipse", "nomads_turn", "nomads_bonus", "nomads_gain",
+    "nomads_eclipse", "deal_nomad", "deal_migration", "deal_buried",
 )  # fmt: skip
 """The kinds of frames on the agenda, in the order of `rules.DECISIONS`."""
 (SET_UP, DEAL_STONE, DEAL_CULTURE, DEAL_CHIEF, DEAL_SETUP, DEAL_CARD, DEAL_ANIMAL, DEAL_AID, DEAL_BOARD, DEAL_LAND,
  DEAL_TILE, DEAL_TOKEN, DEAL_REST, PICK_CHIEF, PICK_SETUP, CHOOSE_SIDE, ROUND, LEAVE_OUT, TURN, DISCARD_CARD,
  FORM_PILE, CHOOSE, BONUS, GAINS, GAIN, GAIN_CAMP, GAIN_MOVE, GAIN_VILLAGE, GAIN_BURIAL, GAIN_TRIBE, GAIN_CULTURE,
- GAIN_ANIMAL, GAIN_TOP_ANIMAL, GAIN_REVEAL, GAIN_USE, GAIN_STONE, PICK_TOKEN, ECLIPSE) = range(38)  # fmt: skip
+ GAIN_ANIMAL, GAIN_TOP_ANIMAL, GAIN_REVEAL, GAIN_USE, GAIN_STONE, PICK_TOKEN, ECLIPSE, NOMADS_TURN, NOMADS_BONUS,
+ NOMADS_GAIN, NOMADS_ECLIPSE, DEAL_NOMAD, DEAL_MIGRATION, DEAL_BURIED) = range(45)  # fmt: skip
 
 # the slots of frames
-STAGE = 2  # set_up, round, eclipse: what has been done
+STAGE = 2  # set_up, round, eclipse, nomads: what has been done
 COUNT = 2  # deal_..., gain...: how many are still due
 OWNER = 3  # deal_...: the seat that gets it plus one; 0 for the table
 PLACE = 4  # deal_...: where it goes
 ASIDE = 5  # deal_animal: the animals of the setup cards are set aside
 RANK = 3  # gain: the ranked item that is due
-ARROW = 4  # gain: the starting cell whose arrows bind a megalith, plus one
+ARROW = 4  # gain, nomads_gain: the starting cell whose arrows bind a megalith, plus one
 QUALIFIER = 3  # tribe, animal: `other` or `same`
 FLAGS = 4  # gains and their items: BY_TOP, BY_MIDDLE
 TAKEN = 5  # gains, tribe, animal: what was taken with this list, one bit a type
 TO_DISCARD = 6  # tribe: the card goes to the discard pile
 LIST = 2  # gains: the alternative whose gains are due
 MASK = 3  # gains: the items still due, one bit each
+ACTION = 3  # nomads_gain: what is done COUNT times
+COLUMN = 3  # nomads_turn: where their figure went
+RINGS = 4  # deal_migration: whose camps move
 CLAUSE = 2  # choose: whose alternative; bonus: up to three clauses plus one
 LAST = 2  # pile: the card type added last
 HEXES_DUE, HEXES_OF_SLOT = 3, 10  # eclipse: hexes 0 to 9 whose benefit is due, one bit each; 10 to 18 in the next slot
@@ -258,6 +274,10 @@ SLOTS_DUE, STONES_DUE = 31, 224
 
 TO_SEAT, TO_GROUND = 0, 1
 """Where a dealt animal goes."""
+TO_ROW, TO_PILE = 0, 1
+"""Where a nomad card is turned up: on those of the round, or of the eclipse pile."""
+INNER_CAMPS, OUTER_CAMPS = 1, 2
+"""The rings of the map whose camps migrate, one bit each."""
 
 PHASES = ("setup", "action", "eclipse", "preparation")
 SETUP_PHASE, ACTION_PHASE, ECLIPSE_PHASE, PREPARATION_PHASE = range(4)
@@ -276,13 +296,16 @@ EVENTS = (
     "megalith_placed", "camp_placed", "camp_moved", "village_built", "tribe_taken", "culture_taken", "animal_taken",
     "animal_revealed", "animal_used", "stone_taken", "stone_scored", "token_revealed", "rest_token_shown",
     "token_taken", "eclipse_started", "hex_held", "order_set", "era_changed", "declined", "game_over",
+    "nomad_revealed", "nomads_acted", "aid_used", "nomads_piled", "offering_buried", "buried_revealed",
+    "migration_shuffled", "nomads_migrated", "nomad_token_placed",
 )  # fmt: skip
 (STONE_DEALT, CULTURE_DEALT, CHIEF_DEALT, SETUP_DEALT, BOARD_LAID, TILE_LAID, SIDE_CHOSEN, ROUND_STARTED, TURN_STARTED,
  TURN_ENDED, FIGURE_PLACED, FIGURE_LEFT, CARD_PLAYED, CARD_DRAWN, CARD_DISCARDED, CARD_BURIED, CARD_PILED,
  PILE_REVEALED, LABOR_COUNTED, DECK_SHUFFLED, CLAUSE_USED, FOOD_GAINED, TOOL_GAINED, LABOR_GAINED, POINTS_GAINED, PAID,
  FOOD_BURNT, IDOL_MOVED, MEGALITH_PLACED, CAMP_PLACED, CAMP_MOVED, VILLAGE_BUILT, TRIBE_TAKEN, CULTURE_TAKEN,
  ANIMAL_TAKEN, ANIMAL_REVEALED, ANIMAL_USED, STONE_TAKEN, STONE_SCORED, TOKEN_REVEALED, REST_TOKEN_SHOWN, TOKEN_TAKEN,
- ECLIPSE_STARTED, HEX_HELD, ORDER_SET, ERA_CHANGED, DECLINED, GAME_OVER) = range(48)  # fmt: skip
+ ECLIPSE_STARTED, HEX_HELD, ORDER_SET, ERA_CHANGED, DECLINED, GAME_OVER, NOMAD_REVEALED, NOMADS_ACTED, AID_USED,
+ NOMADS_PILED, OFFERING_BURIED, BURIED_REVEALED, MIGRATION_SHUFFLED, NOMADS_MIGRATED, NOMAD_TOKEN_PLACED) = range(57)  # fmt: skip
 
 (CELL_TAKEN, TOP_TAKEN, GREY_ON_TOP, NO_SQUARE, STARTING_CELL, GREY_ALONE, COLOURED_ALONE, AT_START_TILE, VILLAGE_THERE,
  NO_VILLAGE_LEFT, NO_THREE_CAMPS, NO_SLOT_FREE, SLOT_COST) = range(1, 14)  # fmt: skip

@@ -95,6 +95,23 @@ class Tables(Content):
     glaciers: i16
     lands: i16  # random land tiles
     stones_shown: i16  # in each half
+    # alone
+    nomad_action: i16[8][16]  # nomad_action[card][2 * column], below it the lower one
+    nomad_east: i16[16]  # the big arrow
+    nomad_south: i16[16]  # the small one
+    nomad_column: i16[16]
+    nomad_labor: i16[16]  # in halves
+    migration_hex: i16[5][6]  # three of the outer ring, two of the inner one
+    ring: i16[19]  # steps from the start tile
+    instead: i16[14]  # what the aid gives for an action that cannot be done
+    nomad_gain: i16[21]  # the action for an item; EMPTY for none
+    nomad_set: i16[11][7]  # nomad_set[species][cards]
+    hex_east: i16[19]  # where things lie, in any unit
+    hex_south: i16[19]
+    junction_east: i16[24]
+    junction_south: i16[24]
+    site_east: i16[80]
+    site_south: i16[80]
 
 
 class EndlessWinter(State):
@@ -189,6 +206,21 @@ class EndlessWinter(State):
     unused: i16[7][4]
     used: i16[7][4]
     stones: i16[3][4]  # stone + 1 by slot
+    # alone: options, and what the nomads play with
+    people: i16  # sides from here on are the nomads'
+    nomads_ahead: i16
+    token_is_village: i16
+    no_nomad_animal: i16
+    token_bonus: i16
+    nomad: i16[16]  # 0 face down; 1, 2, ... in the order of the round; OF_PILE
+    nomad_pile: i16  # of those face down, the ones in the eclipse pile
+    migration: i16[6]  # IN_DECK, OPEN on top of the discard pile, or GONE below it
+    offered: i16[32]  # culture cards face up on the sacrifice deck, card + 1, the lowest first
+    sacrifice: i16[2]  # those face down below them, by era
+    buried_unseen: i16[2]  # of them, those that the nomads have buried
+    culture_place: i16[8]  # card + 1
+    ground_place: i16[6]  # species + 1
+    token_at: i16  # the nomad token's junction + 1
 
     # --- cards in their zones ----------------------------------------------------------------
 

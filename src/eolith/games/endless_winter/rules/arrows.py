@@ -1,0 +1,136 @@
+# cython: language_level=3, infer_types=True, boundscheck=False, wraparound=False, cdivision=True, auto_pickle=False
+"""What the nomads choose by the arrows of the nomad card that lies on top (EWS-ARROW)."""
+
+from __future__ import annotations
+
+from cython import bint, int as i32
+
+from eolith.kernel.numbers import *
+
+from ..terms import *
+from .megaliths import arrow_fits, fits
+from .table import EndlessWinter, Tables
+
+COLUMN_WEIGHT: i32 = 256
+BETTER: i32 = 1 << 16
+
+
+def revealed(table: EndlessWinter) -> i32:
+    """How many nomad cards lie on each other this round."""
+    most: i32 = 0
+    for card in range(NOMAD_CARDS):
+        if most < table.nomad[card] < OF_PILE:
+            most = table.nomad[card]
+    return most
+
+
+def nomad_card(table: EndlessWinter, number: i32) -> i32:
+    """The nomad card that was turned up as so many-th this round."""
+    for card in range(NOMAD_CARDS):
+        if table.nomad[card] == number:
+            return card
+    raise AssertionError("so many nomad cards have not been turned up")
+
+
+def reach(table: EndlessWinter, east: i32, south: i32) -> i32:
+    """EWS-ARROW-01 to -04: how far something lies where the arrows point, the big one before the small one."""
+    pack: Tables = table.content
+    card = nomad_card(table, revealed(table))
+    across = east if pack.nomad_east[card] else -east
+    return COLUMN_WEIGHT * across + (south if pack.nomad_south[card] else -south)
+
+
+def chosen_culture(table: EndlessWinter) -> i32:
+    """EWS-ARROW-07, EWS-ACT-12, -14: the place of an open culture card; EMPTY without one."""
+    best: i32 = EMPTY
+    most: i32 = 0
+    for place in range(OPEN_CULTURES):
+        if table.culture_place[place]:
+            far = reach(table, place % CULTURE_WIDTH, place // CULTURE_WIDTH)
+            if best == EMPTY or far > most:
+                best = place
+                most = far
+    return best
+
+
+def chosen_animal(table: EndlessWinter) -> i32:
+    """EWS-ACT-15 to -17: the place of an animal, one of a wanted species first; EMPTY without one."""
+    best: i32 = EMPTY
+    most: i32 = 0
+    for place in range(MOST_SHOWN):
+        if table.ground_place[place]:
+            far = reach(table, place % GROUND_WIDTH, place // GROUND_WIDTH)
+            if 0 < table.unused[NOMADS][table.ground_place[place] - 1] < SET:
+                far += BETTER
+            if best == EMPTY or far > most:
+                best = place
+                most = far
+    return best
+
+
+def chosen_stone(table: EndlessWinter) -> i32:
+    """EWS-STONE-01, -03, -04, EWS-ARROW-08: stones lie in one row, in the order of their numbers; STONES without one."""
+    pack: Tables = table.content
+    best = table.next_stone(NOMADS, 0, BY_MIDDLE)
+    if best < STONES and pack.nomad_east[nomad_card(table, revealed(table))]:
+        for stone in range(best, STONES):
+            if table.is_open(stone):
+                best = stone
+    return best
+
+
+def chosen_site(table: EndlessWinter, start: i32) -> i32:
+    """EWS-MEGA-01 to -04, -07: where the next megalith goes, on others first; EMPTY for nowhere.
+
+    After a starting cell it is bound to one of the two cells that its arrows point to.
+    """
+    pack: Tables = table.content
+    best: i32 = EMPTY
+    most: i32 = 0
+    if table.megaliths[NOMADS] == 0:
+        return EMPTY
+    for site in range(pack.sites):
+        if start != EMPTY:
+            can: bint = arrow_fits(table, NOMADS, start, 0) == site + 1 or arrow_fits(table, NOMADS, start, 1) == site + 1
+        else:
+            can = fits(table, NOMADS, site)
+        if can:
+            far = reach(table, pack.site_east[site], pack.site_south[site])
+            if site >= GROUND_CELLS:
+                far += BETTER
+            if best == EMPTY or far > most:
+                best = site
+                most = far
+    return best
+
+
+def chosen_junction(table: EndlessWinter) -> i32:
+    """EWS-MIG-02, -03: where a village can be built; EMPTY for nowhere."""
+    pack: Tables = table.content
+    best: i32 = EMPTY
+    most: i32 = 0
+    camps = table.camps[NOMADS]
+    for junction in range(JUNCTIONS):
+        corner = pack.junction[junction]
+        if not pack.village_site[junction] or table.villages[junction]:
+            continue
+        if camps[corner[0]] and camps[corner[1]] and camps[corner[2]]:
+            far = reach(table, pack.junction_east[junction], pack.junction_south[junction])
+            if best == EMPTY or far > most:
+                best = junction
+                most = far
+    return best
+
+
+def chosen_hex(table: EndlessWinter, waits: i32) -> i32:
+    """EWS-ECL-11, EWS-MOD-04: of the hexes of a mask the one that comes first; EMPTY for none."""
+    pack: Tables = table.content
+    best: i32 = EMPTY
+    most: i32 = 0
+    for place in range(HEXES):
+        if waits >> place & 1:
+            far = reach(table, pack.hex_east[place], pack.hex_south[place])
+            if best == EMPTY or far > most:
+                best = place
+                most = far
+    return best
