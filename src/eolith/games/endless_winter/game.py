@@ -8,19 +8,20 @@ from typing import Any
 
 from eolith.kernel.game import Game, Kept
 from eolith.kernel.rule import Refusal
-from eolith.kernel.state import State
+from eolith.kernel.standings import Outcome
+from eolith.kernel.state import State, write_field
 
 from . import rules, terms
 from .notation.actions import shared_actions
-from .pack import Pack
+from .pack import AlonePack, Pack
 from .pack.content import make_tables
 
 
 class EndlessWinterGame(Game[Pack]):
-    """The final edition for 2 to 4 players, with its modules, variants and every table option of the ledger."""
+    """The final edition for 1 to 4 players, with its modules, variants and every table option of the ledger."""
 
     name = "endless_winter"
-    player_counts = (2, 3, 4)
+    player_counts = (1, 2, 3, 4)
     option_values = {
         "glaciers": Kept("off", "on", field="glacier_tokens"),
         "rests": Kept("off", "on"),
@@ -46,6 +47,20 @@ class EndlessWinterGame(Game[Pack]):
         "culture_abilities": Kept("step_1", "at_once", field="culture_at_once"),
         "paid_reveal_vp": Kept("false", "true"),
         "undo": ("to_barrier", "off"),
+        "nomads_ahead": Kept("off", "on"),
+        "nomad_village": Kept("off", "on", field="token_is_village"),
+        "nomad_empty_ground": Kept("deck_card", "vp", field="no_nomad_animal"),
+        "token_glacier_bonus": Kept("false", "true", field="token_bonus"),
+        "solo_tie": ("no_win", "turn_order"),
+    }
+    option_players = {
+        **dict.fromkeys(
+            ("setup_draft", "chief_draft", "fewer_figures", "ground_dealt", "chief_side_choice", "left_out_figure"),
+            (2, 3, 4),
+        ),
+        **dict.fromkeys(
+            ("nomads_ahead", "nomad_village", "nomad_empty_ground", "token_glacier_bonus", "solo_tie"), (1,)
+        ),
     }
     younger = {"ground_dealt": "after_draft"}
     action_space = terms.ACTION_SPACE
@@ -64,8 +79,28 @@ class EndlessWinterGame(Game[Pack]):
         self.opening.set_up()
         self.action_table = shared_actions(self.pack, self.sides, self.options["megalith_layout"])
 
+    @property
+    def sides(self) -> int:
+        """Alone the nomads are the other side (EWS-SETUP-02)."""
+        return max(2, self.players)
+
+    def blank(self) -> State:
+        state = super().blank()
+        write_field(state, "people", self.players)
+        return state
+
+    def load_pack(self, path: Path | None) -> Pack:
+        return (AlonePack if self.alone else Pack).load(path)
+
     def matters(self, option: str) -> bool:
         return option != "ground_dealt" or "on" in (self.options["setup_draft"], self.options["chief_draft"])
+
+    def outcome(self, state: State) -> Outcome | None:
+        """EWS-FLOW-01: alone, a person has to score more than the nomads."""
+        outcome = super().outcome(state)
+        if outcome is None or not self.alone or outcome.margin or self.options["solo_tie"] == "turn_order":
+            return outcome
+        return Outcome(("B",), "tie", "EWS-FLOW-01", 0)
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """EW-HIDDEN-15, -16: nothing is taken back behind a turn, another seat, or anything that came to light."""

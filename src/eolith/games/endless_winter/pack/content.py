@@ -12,6 +12,7 @@ from .. import layout, terms
 from ..rules import Tables
 from . import Pack
 from .effects import Clause, Effect
+from .records import NomadSet
 
 ALTERNATIVES = 512
 """Most alternatives of all clauses together."""
@@ -22,6 +23,18 @@ RANDOM_LANDS = {2: 6, 3: 6, 4: 9}
 """EW-TERRAIN-04."""
 STONES_SHOWN = {2: 4, 3: 6, 4: 7}
 """EW-SETUP-04, -05: in each half."""
+GAINED_ALIKE = {
+    terms.ITEM_FOOD: terms.DO_FOOD,
+    terms.ITEM_FILL_FOOD: terms.DO_FOOD,
+    terms.ITEM_TOOL: terms.DO_TOOL,
+    terms.ITEM_IDOL: terms.DO_IDOL,
+    terms.ITEM_MEGALITH: terms.DO_MEGALITH,
+    terms.ITEM_BURY: terms.DO_BURY,
+    terms.ITEM_VILLAGE: terms.DO_VILLAGE,
+    terms.ITEM_STONE: terms.DO_STONE,
+    terms.ITEM_VP: terms.DO_VP,
+}
+"""What the nomads gain as players do; the aid says the rest."""
 MOST_STEPS = 32
 """Steps of a table count up to 31; more count as 31."""
 
@@ -38,6 +51,7 @@ def make_tables(pack: Pack, players: int, chosen_layout: str) -> Tables:
             **_map(pack),
             **_animals_and_stones(pack),
             **_setup(pack, players),
+            **_nomads(pack, find_layout(pack, players, chosen_layout)),
         }
     )
 
@@ -193,6 +207,46 @@ def _setup(pack: Pack, players: int) -> dict[str, Any]:
         "lands": RANDOM_LANDS[players],
         "stones_shown": STONES_SHOWN[players],
     }
+
+
+def _nomads(pack: Pack, number: int) -> dict[str, Any]:
+    """What the nomads play with, nothing where people play alone; where things lie, in whole units of any size."""
+    cards, aid = getattr(pack, "nomad_cards", ()), getattr(pack, "aid", ())
+    migrations, sets = getattr(pack, "migration_cards", ()), getattr(pack, "nomad_sets", ())
+    hexes = [(2 * q + r, r) for q, r in layout.HEXES]
+    junctions = [[sum(hexes[hex_][axis] for hex_ in corners) for axis in (0, 1)] for corners in layout.JUNCTIONS]
+    sites = layout.Field(pack.layouts[number].slots).sites
+    instead, gains = [terms.DO_VP] * len(terms.NOMAD_ACTIONS), [terms.EMPTY] * terms.ITEM_COUNT
+    for row in aid:
+        instead[row.action] = row.then
+    for item, action in GAINED_ALIKE.items():
+        gains[item] = action
+    for row in getattr(pack, "aid_gains", ()):
+        gains[row.item] = row.then
+    return {
+        "nomad_action": padded([[one for pair in card.actions for one in pair] for card in cards], 16, [0] * 8),
+        "nomad_east": padded([card.big_arrow for card in cards], 16),
+        "nomad_south": padded([card.small_arrow for card in cards], 16),
+        "nomad_column": padded([card.column for card in cards], 16),
+        "nomad_labor": padded([card.labor for card in cards], 16),
+        "migration_hex": padded([[*card.outer, *card.inner] for card in migrations], 6, [0] * 5),
+        "ring": [layout.distance(hex_) for hex_ in range(terms.HEXES)],
+        "instead": instead,
+        "nomad_gain": gains,
+        "nomad_set": [_nomad_set(animal.copies, sets) for animal in pack.animals],
+        "hex_east": [east for east, _ in hexes],
+        "hex_south": [south for _, south in hexes],
+        "junction_east": [east for east, _ in junctions],
+        "junction_south": [south for _, south in junctions],
+        "site_east": padded([2 * site.x + site.level for site in sites], terms.SITES),
+        "site_south": padded([2 * site.y + site.level for site in sites], terms.SITES),
+    }
+
+
+def _nomad_set(printed: int, sets: Sequence[NomadSet]) -> list[int]:
+    """Points by number of animals with this number printed on them."""
+    points = next((scored.vp for scored in sets if scored.printed == printed), (0,))
+    return padded([0, *points], terms.LARGEST_SET + 1, points[-1])
 
 
 def _ranges(name: str, effects: Sequence[Effect]) -> dict[str, list[int]]:

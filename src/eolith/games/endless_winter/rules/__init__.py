@@ -18,16 +18,23 @@ rest        rest tokens
 eclipse     the eclipse phase
 round       its phases, and the preparation of the next one
 score       final scoring
+arrows      alone: how the nomads choose
+migration   their camps, villages and token
+nomads      their turn and what they gain
+alone       what else they do from phase to phase
 hidden      what a seat cannot see, drawn anew
 """
 
 from __future__ import annotations
 
+from .alone import DealBuried, NomadsEclipse
 from .cards import DealCard, DiscardCard, GainBurial, GainCulture, GainTribe
 from .clauses import Bonus, Choose, Gain, Gains
 from .eclipse import Eclipse
 from .hunt import DealAnimal, GainAnimal, GainReveal, GainTopAnimal, GainUse
 from .land import DealToken, GainCamp, GainMove, GainVillage
+from .migration import DealMigration
+from .nomads import DealNomad, NomadsBonus, NomadsGain, NomadsTurn
 from .rest import DealRest, PickToken
 from .round import LeaveOut, Round
 from .setup import (
@@ -54,5 +61,6 @@ DECISIONS = [SetUp(), DealStone(), DealCulture(), DealChief(), DealSetup(), Deal
              DealBoard(), DealLand(), DealTile(), DealToken(), DealRest(), PickChief(), PickSetup(), ChooseSide(),
              Round(), LeaveOut(), Turn(), DiscardCard(), FormPile(), Choose(), Bonus(), Gains(), Gain(), GainCamp(),
              GainMove(), GainVillage(), GainBurial(), GainTribe(), GainCulture(), GainAnimal(), GainTopAnimal(),
-             GainReveal(), GainUse(), GainStone(), PickToken(), Eclipse()]  # fmt: skip
+             GainReveal(), GainUse(), GainStone(), PickToken(), Eclipse(), NomadsTurn(), NomadsBonus(), NomadsGain(),
+             NomadsEclipse(), DealNomad(), DealMigration(), DealBuried()]  # fmt: skip
 """One for each kind of frame, in the order of terms.FRAMES."""

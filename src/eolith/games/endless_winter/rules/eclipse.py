@@ -10,6 +10,7 @@ from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision
 
 from ..terms import *
+from .nomads import nomad_halves
 from .stones import score_stone
 from .table import EndlessWinter, Tables
 
@@ -19,6 +20,11 @@ def influence(table: EndlessWinter, seat: i32, place: i32) -> i32:
     """EW-ECL-20: a camp counts 1 on its hex, a village 2 on each hex it touches."""
     pack: Tables = table.content
     total: i32 = table.camps[seat][place]
+    if table.token_at and not table.token_is_village and table.is_nomads(seat):
+        # EWS-MIG-09; its village side is a village here
+        beside = pack.junction[table.token_at - 1]
+        if beside[0] == place or beside[1] == place or beside[2] == place:
+            total += 1
     if table.villages_left[seat] < VILLAGES:
         for junction in range(JUNCTIONS):
             if table.villages[junction] == seat + 1:
@@ -48,6 +54,8 @@ def reveal_piles(table: EndlessWinter) -> void:
         halves: i32 = 3 * table.tribe_at[seat][RESTING]
         if table.chief_at[seat] == RESTING + 1:
             halves += 3
+        if table.is_nomads(seat):
+            halves = nomad_halves(table)
         for card in range(CARD_TYPES):
             copies: i32 = table.pile[seat][card]
             if copies:

@@ -18,7 +18,7 @@ def redraw(table: EndlessWinter, seat: i32, source: Source) -> State:
     """A copy in which every card and chief side that a seat (CHANCE: a spectator) cannot see is drawn anew."""
     other: EndlessWinter = table.copied()
     if not table.over:
-        for owner in range(table.sides):
+        for owner in range(table.people):
             if owner != seat:
                 deal_hidden(other, owner, source)
     return other

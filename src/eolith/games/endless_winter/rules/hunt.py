@@ -46,7 +46,7 @@ class DealAnimal(Chance):
         table.animal_deck[species] -= 1
         frame[COUNT] -= 1
         if frame[PLACE] == TO_GROUND:
-            table.ground[species] += 1
+            table.lay_animal(species)
             table.emit(ANIMAL_REVEALED, NATURE, species)
         else:
             table.unused[frame[OWNER] - 1][species] += 1
@@ -77,6 +77,11 @@ class GainAnimal(Decision):
         if not frame[FLAGS] & BY_TOP:
             table.offer(DECLINE)
         wanted = self.wanted(frame)
+        if table.people < table.sides:
+            for place in range(MOST_SHOWN):
+                if table.ground_place[place] and wanted >> table.ground_place[place] - 1 & 1:
+                    table.offer(ANIMAL + place)
+            return
         for species in range(SPECIES):
             if table.ground[species] and wanted >> species & 1:
                 table.offer(ANIMAL + species)
@@ -86,7 +91,7 @@ class GainAnimal(Decision):
         if option == DECLINE:
             return table.decline()
         table.pop()
-        species = option - ANIMAL
+        species = table.lift_animal(option - ANIMAL)
         table.note_taken(species)
         table.ground[species] -= 1
         table.unused[seat][species] += 1

@@ -79,7 +79,10 @@ def place_megalith(table: EndlessWinter, seat: i32, site: i32) -> void:
         return table.bonus(seat, pack.cell_bonus[laid][site % BOARD_CELLS])
     if pack.arrow[laid][2 * (site % BOARD_CELLS)] != EMPTY:
         if arrow_fits(table, seat, site, 0) or arrow_fits(table, seat, site, 1):
-            table.push(GAIN, seat, 1, RANK_MEGALITH, site + 1)
+            if table.is_nomads(seat):
+                table.push(NOMADS_GAIN, seat, 1, DO_MEGALITH, site + 1)
+            else:
+                table.push(GAIN, seat, 1, RANK_MEGALITH, site + 1)
 
 
 def move_idol(table: EndlessWinter, seat: i32, track: i32) -> void:

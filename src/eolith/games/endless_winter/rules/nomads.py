@@ -152,7 +152,7 @@ def can(table: EndlessWinter, action: i32, start: i32) -> bint:
     if action == DO_FOOD:
         return table.food[NOMADS] < table.capacity(NOMADS)
     if action == DO_BURY:
-        return table.offered[0] or table.sacrifice[0] or table.sacrifice[1]
+        return table.offerings[0] or table.sacrifice[0] or table.sacrifice[1]
     if action == DO_CULTURE_CARD:
         return chosen_culture(table) != EMPTY
     if action == DO_ANIMAL:
@@ -207,9 +207,9 @@ def do(table: EndlessWinter, action: i32, start: i32) -> void:
 def bury_sacrifice(table: EndlessWinter) -> void:
     """EWS-ACT-10: the top card of the sacrifice deck; of those face down the Era I cards lie above."""
     for place in range(MOST_OFFERED - 1, -1, -1):
-        card = table.offered[place] - 1
+        card = table.offerings[place] - 1
         if card >= 0:
-            table.offered[place] = 0
+            table.offerings[place] = 0
             table.put_card(NOMADS, FIRST_CULTURE + card, BURIED)
             return table.emit(OFFERING_BURIED, NOMADS, FIRST_CULTURE + card)
     era: i32 = 0 if table.sacrifice[0] else 1
@@ -225,8 +225,8 @@ def offer_culture(table: EndlessWinter) -> void:
     table.culture_place[chosen] = 0
     table.culture[card] = GONE
     for place in range(MOST_OFFERED):
-        if table.offered[place] == 0:
-            table.offered[place] = card + 1
+        if table.offerings[place] == 0:
+            table.offerings[place] = card + 1
             break
     table.emit(CULTURE_TAKEN, NOMADS, FIRST_CULTURE + card)
 

@@ -9,6 +9,7 @@ from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision, State
 
 from ..terms import *
+from .alone import start_nomads
 from .eclipse import reveal_piles
 from .score import finish
 from .table import EndlessWinter
@@ -21,12 +22,14 @@ def prepare(table: EndlessWinter) -> void:
     if table.rests:
         table.push(DEAL_REST, NATURE, 1)
     for i in range(table.sides - 1, -1, -1):
-        table.push(DEAL_CARD, NATURE, NEW_HAND, table.order[i] + 1)
+        if not table.is_nomads(table.order[i]):
+            table.push(DEAL_CARD, NATURE, NEW_HAND, table.order[i] + 1)
     open_cards: i32 = 0
     for card in range(CULTURE_CARDS):
         if table.culture[card] == OPEN:
             if table.round == LAST_OF_ERA_1:
                 table.culture[card] = GONE
+                table.lift_culture(card)
             else:
                 open_cards += 1
     if table.round == LAST_OF_ERA_1:
@@ -54,16 +57,27 @@ class Round(Decision):
         stage = frame[STAGE]
         if stage == 1:
             if table.turns_done < table.sides * table.turns():
-                start_turn(table, table.order[table.turns_done % table.sides])
+                seat = table.order[table.turns_done % table.sides]
+                if table.is_nomads(seat):
+                    table.push(NOMADS_TURN, seat)
+                else:
+                    start_turn(table, seat)
+                return True
+            if table.nomad_pile:
+                # EWS-ECL-01
+                table.push(DEAL_NOMAD, NATURE, table.nomad_pile, 0, TO_PILE)
                 return True
             frame[STAGE] = 2
             reveal_piles(table)
             for i in range(table.sides - 1, -1, -1):
-                table.push(ECLIPSE, table.order[i])
+                table.push(NOMADS_ECLIPSE if table.is_nomads(table.order[i]) else ECLIPSE, table.order[i])
         elif stage == 2:
             # EW-ECL-28, EW-FLOW-03
             for seat in range(table.sides):
                 table.move_all(seat, PILE, DISCARD_PILE)
+            if table.round == ROUNDS and (table.buried_unseen[0] or table.buried_unseen[1]):
+                table.push(DEAL_BURIED, NATURE)
+                return True
             if table.round == ROUNDS:
                 finish(table)
                 return True
@@ -80,6 +94,8 @@ class Round(Decision):
         table.phase = ACTION_PHASE
         table.turns_done = 0
         table.emit(ROUND_STARTED, NATURE, table.round)
+        if table.people < table.sides:
+            start_nomads(table)
         if table.turns() == 2:
             for i in range(table.sides - 1, -1, -1):
                 if table.left_out_choice:

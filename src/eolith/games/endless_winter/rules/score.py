@@ -9,6 +9,7 @@ from eolith.kernel.numbers import *
 from eolith.kernel.state import counted
 
 from ..terms import *
+from .alone import points_for_nomad_animals
 from .table import EndlessWinter, Tables
 
 
@@ -80,6 +81,8 @@ def points_for_cards(table: EndlessWinter, seat: i32) -> i32:
 def points_for_animals(table: EndlessWinter, seat: i32) -> i32:
     """EW-SCORE-14 to -22: the best way to add wild cards to the sets of the unused animals."""
     pack: Tables = table.content
+    if table.is_nomads(seat):
+        return points_for_nomad_animals(table)
     wilds: i32 = 0
     for species in range(SPECIES):
         if pack.wild[species]:

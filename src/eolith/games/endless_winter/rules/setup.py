@@ -46,7 +46,7 @@ def pick(table: EndlessWinter, card: i32, shown: cython.pointer(i16), held: cyth
     held[table.agenda[table.depth][SEAT]] = card + 1
     shown[card] = 0
     table.pop()
-    for seat in range(table.sides):
+    for seat in range(table.people):
         if held[seat] == 0:
             return
     for left in range(SETUP_CARDS):
@@ -78,6 +78,34 @@ def place_setup_camp(table: EndlessWinter, seat: i32) -> void:
         table.place_camp(seat)
 
 
+# --- alone (EWS-SETUP) ---------------------------------------------------------------------------------
+
+
+def set_apart(table: EndlessWinter) -> void:
+    """EWS-SETUP-14: five culture cards of each era become the sacrifice deck; nobody has seen them."""
+    table.sacrifice[0] = SACRIFICES_OF_ERA
+    table.sacrifice[1] = SACRIFICES_OF_ERA
+
+
+def offer_two(table: EndlessWinter, stage: i32) -> void:
+    """EWS-SETUP-05, -16: two setup cards and two chiefs, of each one to keep, and a side of the chief."""
+    if stage == 1:
+        table.push(DEAL_SETUP, NATURE, 0, 0, 2)
+        table.push(DEAL_CHIEF, NATURE, 0, 0, 2)
+    elif stage == 2:
+        table.push(CHOOSE_SIDE, 0)
+        table.push(PICK_CHIEF, 0)
+        table.push(PICK_SETUP, 0)
+
+
+def begin_first(table: EndlessWinter) -> void:
+    """EWS-SETUP-11: the nomads before the person."""
+    table.order[0] = NOMADS
+    table.order[1] = 0
+    for place in range(table.sides):
+        table.emit(ORDER_SET, table.order[place], place)
+
+
 class SetUp(Decision):
     """One part of the setup after another; the frames that a part pushes come before the next part."""
 
@@ -86,8 +114,13 @@ class SetUp(Decision):
         stage = frame[STAGE]
         frame[STAGE] = stage + 1
         drafted: i32 = table.setup_draft or table.chief_draft
+        alone: bint = table.people < table.sides
         if stage == 0:
+            if alone:
+                set_apart(table)
             self.lay_out_stones_and_culture(table)
+        elif alone and stage < 4:
+            offer_two(table, stage)
         elif stage == 1:
             if not table.chief_draft:
                 self.push_for_all(table, DEAL_CHIEF)
@@ -101,10 +134,15 @@ class SetUp(Decision):
             if not drafted:
                 self.give_setup_cards(table)
         elif stage == 5:
+            if alone:
+                table.push(DEAL_ANIMAL, NATURE, 1, NOMADS + 1, TO_SEAT)
             if not table.ground_last:
                 table.push(DEAL_ANIMAL, NATURE, table.sides + 1, 0, TO_GROUND, drafted)
         elif stage == 6:
-            table.push(DEAL_AID, NATURE)
+            if alone:
+                begin_first(table)
+            else:
+                table.push(DEAL_AID, NATURE)
         elif stage == 7:
             self.give_order_bonuses(table)
             for slot in range(BOARDS - 1, -1, -1):
@@ -112,10 +150,12 @@ class SetUp(Decision):
         elif stage == 8:
             self.choose_tiles(table)
         elif stage == 9:
-            for seat in range(table.sides):
+            for seat in range(table.people):
                 table.place_camp(seat)
                 if not drafted:
                     place_setup_camp(table, seat)
+            if alone:
+                table.push(DEAL_MIGRATION, NATURE, 0, 0, INNER_CAMPS | OUTER_CAMPS)
             self.lay_tokens(table)
         elif stage == 10:
             if table.chief_draft:
@@ -165,9 +205,9 @@ class SetUp(Decision):
 
     def give_setup_cards(self, table: EndlessWinter) -> void:
         """EW-SETUP-21 to -28."""
-        for seat in range(table.sides - 1, -1, -1):
+        for seat in range(table.people - 1, -1, -1):
             table.push(DEAL_CARD, NATURE, 2, seat + 1)
-        for seat in range(table.sides):
+        for seat in range(table.people):
             gain_setup_card(table, seat)
 
     def give_order_bonuses(self, table: EndlessWinter) -> void:
@@ -175,8 +215,9 @@ class SetUp(Decision):
         pack: Tables = table.content
         for i in range(table.sides):
             seat = table.order[i]
-            table.gain_food(seat, pack.order_food[i])
-            table.gain_tools(seat, pack.order_tool[i])
+            if not table.is_nomads(seat):
+                table.gain_food(seat, pack.order_food[i])
+                table.gain_tools(seat, pack.order_tool[i])
 
     def choose_tiles(self, table: EndlessWinter) -> void:
         """EW-TERRAIN-01 to -06: one tile of each land type, glaciers, and random land tiles."""
@@ -220,10 +261,13 @@ class DealCulture(Lot):
     """EW-SETUP-10, EW-PREP-07 to -10: the next open culture card, of Era I or II (PLACE 0 or 1)."""
 
     def settle(self, table: EndlessWinter) -> bint:
-        first = CULTURE_OF_ERA * table.agenda[table.depth][PLACE]
-        for card in range(first, first + CULTURE_OF_ERA):
+        era = table.agenda[table.depth][PLACE]
+        set_apart: i32 = table.sacrifice[era] + table.buried_unseen[era]
+        for card in range(CULTURE_OF_ERA * era, CULTURE_OF_ERA * era + CULTURE_OF_ERA):
             if table.culture[card] == IN_DECK:
-                return False
+                if set_apart == 0:
+                    return False
+                set_apart -= 1
         table.pop()
         return True
 
@@ -236,6 +280,7 @@ class DealCulture(Lot):
     def apply(self, table: EndlessWinter, option: i32) -> void:
         table.count_down(COUNT)
         table.culture[option - OPEN_CULTURE] = OPEN
+        table.lay_culture(option - OPEN_CULTURE)
         table.emit(CULTURE_DEALT, NATURE, FIRST_CULTURE + option - OPEN_CULTURE)
 
 
@@ -395,10 +440,10 @@ class ChooseSide(Decision):
         table.side[seat] = 1 + option - TAKE_SIDE
         if table.side_in_order:
             table.emit(SIDE_CHOSEN, seat, table.chief[seat] - 1, option - TAKE_SIDE)
-        for other in range(table.sides):
+        for other in range(table.people):
             if table.side[other] == 0:
                 return
         table.sides_open = 1
         if not table.side_in_order:
-            for other in range(table.sides):
+            for other in range(table.people):
                 table.emit(SIDE_CHOSEN, other, table.chief[other] - 1, table.side[other] - 1)

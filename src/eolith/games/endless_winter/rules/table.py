@@ -215,7 +215,7 @@ class EndlessWinter(State):
     nomad: i16[16]  # 0 face down; 1, 2, ... in the order of the round; OF_PILE
     nomad_pile: i16  # of those face down, the ones in the eclipse pile
     migration: i16[6]  # IN_DECK, OPEN on top of the discard pile, or GONE below it
-    offered: i16[32]  # culture cards face up on the sacrifice deck, card + 1, the lowest first
+    offerings: i16[32]  # culture cards face up on the sacrifice deck, card + 1, the lowest first
     sacrifice: i16[2]  # those face down below them, by era
     buried_unseen: i16[2]  # of them, those that the nomads have buried
     culture_place: i16[8]  # card + 1
@@ -290,6 +290,10 @@ class EndlessWinter(State):
         if frame[KIND] == GAINS:
             frame[TAKEN] |= 1 << kind
 
+    def is_nomads(self, side: i32) -> bint:
+        """Alone: whether the rules play this side."""
+        return side >= self.people
+
     def side_of(self, seat: i32) -> i32:
         """The side that a seat's chief card shows, counted through all chiefs."""
         return 2 * (self.chief[seat] - 1) + self.side[seat] - 1
@@ -314,11 +318,12 @@ class EndlessWinter(State):
             self.order[place] = EMPTY
         for i in range(HEXES):
             self.terrain[i] = EMPTY
-        for seat in range(self.sides):
+        for seat in range(self.people):
             for card in range(FIRST_TRIBE):
                 copies = self.game.pack.cards[card].each
                 self.deck[seat][card] = copies
                 self.size[seat][DECK] += copies
+        for seat in range(self.sides):
             self.camps_home[seat] = CAMPS
             self.villages_left[seat] = VILLAGES
             self.megaliths[seat] = MEGALITHS
@@ -329,6 +334,39 @@ class EndlessWinter(State):
         self.push(ROUND, NATURE)
         self.push(SET_UP, NATURE)
         self.resume()
+
+    # --- places of what lies open alone (EWS-ARROW-05, -06) --------------------------------------
+
+    def lay_culture(self, card: i32) -> void:
+        """Alone: an open culture card has the first free place."""
+        if self.people < self.sides:
+            for place in range(OPEN_CULTURES):
+                if self.culture_place[place] == 0:
+                    self.culture_place[place] = card + 1
+                    return
+
+    def lift_culture(self, card: i32) -> void:
+        """Alone: a culture card leaves its place."""
+        for place in range(OPEN_CULTURES):
+            if self.culture_place[place] == card + 1:
+                self.culture_place[place] = 0
+
+    def lay_animal(self, species: i32) -> void:
+        """An animal comes to the hunting ground, alone to the first free place."""
+        self.ground[species] += 1
+        if self.people < self.sides:
+            for place in range(MOST_SHOWN):
+                if self.ground_place[place] == 0:
+                    self.ground_place[place] = species + 1
+                    return
+
+    def lift_animal(self, found: i32) -> i32:
+        """The species of an animal that is taken, which alone is found by its place."""
+        if self.people == self.sides:
+            return found
+        species = self.ground_place[found] - 1
+        self.ground_place[found] = 0
+        return species
 
     # --- food, tools, points (EW-GOLD-13 to -19) -----------------------------------------------
 
@@ -507,6 +545,8 @@ class EndlessWinter(State):
 
     def bonus(self, seat: i32, clause: i32) -> void:
         """What a cell, a level, a slot or a hex gives; one that costs something may be refused."""
+        if clause != EMPTY and self.is_nomads(seat):
+            return self.push(NOMADS_BONUS, seat, clause)
         if clause == EMPTY or not self.usable(seat, clause):
             return
         if self.is_free(clause):
