@@ -24,6 +24,9 @@ BOARD_HEIGHT = 2
 BOARD_CELLS = BOARD_WIDTH * BOARD_HEIGHT
 CELL_NAMES = tuple(f"{row}{col}" for row in "ab" for col in "1234")
 """The cells of an unturned board, row by row."""
+GROUND_PLACES = tuple(f"{row}{col}" for row in "ab" for col in "123")
+CULTURE_PLACES = CELL_NAMES
+"""Where animals and culture cards lie open alone, in two rows from the north."""
 _TURNED: dict[int, Callable[[int, int], tuple[int, int]]] = {
     0: lambda row, col: (col, row),
     90: lambda row, col: (BOARD_HEIGHT - 1 - row, col),

@@ -152,8 +152,8 @@ SACRIFICES_OF_ERA = 5
 """Culture cards of each era that make up the sacrifice deck."""
 STONE_POINTS = 2
 """EWS-STONE-05: what each stone pays the nomads in an eclipse."""
-OF_PILE = 16
-"""Instead of 1, 2, ... by the order of a round: a nomad card of the opened eclipse pile."""
+MOST_REVEALED = 4
+"""Nomad cards that lie on each other in a round at most."""
 BIG_ARROWS = ("west", "east")
 SMALL_ARROWS = ("north", "south")
 NOMAD_ACTIONS = (
@@ -240,6 +240,8 @@ FRAMES = (
     "nomads_eclipse", "deal_nomad", "deal_migration", "deal_buried",
 )  # fmt: skip
 """The kinds of frames on the agenda, in the order of `rules.DECISIONS`."""
+PEOPLES = FRAMES[: FRAMES.index("nomads_turn")]
+"""Those that there are without nomads."""
 (SET_UP, DEAL_STONE, DEAL_CULTURE, DEAL_CHIEF, DEAL_SETUP, DEAL_CARD, DEAL_ANIMAL, DEAL_AID, DEAL_BOARD, DEAL_LAND,
  DEAL_TILE, DEAL_TOKEN, DEAL_REST, PICK_CHIEF, PICK_SETUP, CHOOSE_SIDE, ROUND, LEAVE_OUT, TURN, DISCARD_CARD,
  FORM_PILE, CHOOSE, BONUS, GAINS, GAIN, GAIN_CAMP, GAIN_MOVE, GAIN_VILLAGE, GAIN_BURIAL, GAIN_TRIBE, GAIN_CULTURE,

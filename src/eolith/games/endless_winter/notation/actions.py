@@ -7,13 +7,15 @@ types may be shorter; `commands.py` takes care of that.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
 
 from eolith.kernel.actions import Action, ActionTable, ChanceAction, ids
+from eolith.kernel.pack import padded
 
 from .. import layout, terms
-from ..pack import Pack
+from ..pack import AlonePack, Pack
 from ..pack.content import find_layout
 from ..pack.effects import Clause
 
@@ -27,6 +29,11 @@ def clause_name(clause: Clause) -> str:
 
 def culture_cards(pack: Pack, *_: object) -> list[str]:
     return [card.id for card in pack.cards[terms.FIRST_CULTURE :]]
+
+
+def alone(records: str, count: int) -> Callable[..., Sequence[str]]:
+    """The ids of records that there are in a game alone; elsewhere their numbers, which nothing offers."""
+    return lambda pack, *_: [record.id for record in getattr(pack, records, ())] or [str(i + 1) for i in range(count)]
 
 
 class TakeSide(Action, at=terms.TAKE_SIDE, of=("a", "b"), verb="side"):
@@ -176,8 +183,15 @@ class Culture(Action, at=terms.CULTURE, of=culture_cards):
     card: str
 
 
-class Animal(Action, at=terms.ANIMAL, of=ids("animals")):
-    """Take an animal of the hunting ground."""
+def animals_found(pack: Pack, *_: object) -> list[str]:
+    """What animals of the hunting ground are known by: their species, or alone their places."""
+    if isinstance(pack, AlonePack):
+        return padded(layout.GROUND_PLACES, terms.SPECIES, "nowhere")
+    return [animal.id for animal in pack.animals]
+
+
+class Animal(Action, at=terms.ANIMAL, of=animals_found):
+    """Take an animal of the hunting ground, alone by its place."""
 
     species: str
 
@@ -286,6 +300,24 @@ class TurnToken(ChanceAction, at=terms.TURN_TOKEN, of=ids("glacier_tokens")):
     """Chance: the glacier token that is turned up."""
 
     token: str
+
+
+class ShowNomad(ChanceAction, at=terms.SHOW_NOMAD, of=alone("nomad_cards", terms.NOMAD_CARDS)):
+    """Chance: the nomad card that is turned up."""
+
+    card: str
+
+
+class ShowMigration(ChanceAction, at=terms.SHOW_MIGRATION, of=alone("migration_cards", terms.MIGRATION_CARDS)):
+    """Chance: the migration card that is turned up."""
+
+    card: str
+
+
+class ShowBuried(ChanceAction, at=terms.SHOW_BURIED, of=culture_cards):
+    """Chance: a culture card that the nomads buried unseen."""
+
+    card: str
 
 
 class TurnRest(ChanceAction, at=terms.TURN_REST, of=ids("rest_tokens")):

@@ -79,6 +79,23 @@ FRAMES = {
 
 Slots: what each can hold, None where that depends on the table; further slots are 0.
 """
+ALONE = {
+    **FRAMES,
+    "nomads_turn": Frame(step=range(8), column=range(terms.COLUMN_COUNT)),
+    "nomads_bonus": Frame(clause=None),
+    "nomads_gain": Frame(count=COUNT, action=range(len(terms.NOMAD_ACTIONS)), arrow=None),
+    "nomads_eclipse": Frame(step=range(4), hexes_low=range(1 << 10), hexes_high=range(1 << 9), due=None),
+    "deal_nomad": Frame(count=range(1, terms.NOMAD_CARDS + 1), owner=NONE, place=range(2)),
+    "deal_migration": Frame(count=NONE, owner=NONE, rings=range(1, 4)),
+    "deal_buried": Frame(),
+}
+"""The same in a game alone."""
+
+
+def frames_of(game: Game[Pack]) -> Mapping[str, Frame]:
+    """The kinds of frames that a game has."""
+    return ALONE if game.alone else FRAMES
+
 
 SLOTS_SEEN = {
     "owner": Slot("for_{}", "1 when chance decides for the seat in row {!r}", SEAT_ROWS, base=1, given="owner"),
@@ -108,7 +125,7 @@ SLOTS_SEEN = {
 """What tensors say of slots."""
 ON_TOP = ("choose", "deal_token", "pick_token", "form_pile")
 """What is decided before anything else is pushed."""
-STEPS = ("leave_out", "turn", "form_pile")
+STEPS = ("leave_out", "turn", "form_pile", "nomads_turn")
 """The parts of an action phase; what they lead to lies above."""
 
 
@@ -144,6 +161,8 @@ class _Agenda:
             if kind in ON_TOP and number < len(self.frames):
                 raise _wrong(number, f"is {kind}, and nothing can lie above that")
         self.check_round()
+        if self.game.alone:
+            self.check_nomads()
         self.check_steps()
 
     # --- the order of frames ---
@@ -161,7 +180,11 @@ class _Agenda:
     def check_preparation(self) -> None:
         """EW-PREP: the steps that are left, the last of them at the bottom."""
         steps = [("deal_rest", 0)] if self.game.options["rests"] == "on" else []
-        steps += [("deal_card", seat + 1) for seat in reversed(self.state.order[: self.game.sides])]
+        steps += [
+            ("deal_card", seat + 1)
+            for seat in reversed(self.state.order[: self.game.sides])
+            if seat < self.game.players
+        ]
         if "deal_culture" in self.kinds:
             steps.append(("deal_culture", 0))
         steps.append(("deal_animal", 0))
@@ -182,14 +205,14 @@ class _Agenda:
         steps = [kind for kind in self.kinds if kind in STEPS]
         if steps and phase != "action":
             raise PositionError(f"position: agenda has {steps[0]}, but this is the {phase} phase")
-        if "eclipse" in self.kinds and phase != "eclipse":
+        if self.eclipses() and phase != "eclipse":
             raise PositionError(f"position: agenda has an eclipse, but this is the {phase} phase")
-        below = self.kinds[1 : 1 + max(len(steps), self.kinds.count("eclipse"))]
-        if any(kind not in (*STEPS, "eclipse") for kind in below):
+        below = self.kinds[1 : 1 + max(len(steps), len(self.eclipses()))]
+        if any(kind not in (*STEPS, "eclipse", "nomads_eclipse") for kind in below):
             raise PositionError("position: agenda has a step of the round above what one leads to")
         if len(set(steps)) > 1 or len(steps) > 1 and steps[0] != "leave_out":
             raise PositionError(f"position: agenda has {' and '.join(steps)} together")
-        for seats in (self.seats_of("eclipse"), self.seats_of("leave_out")):
+        for seats in (self.eclipses(), self.seats_of("leave_out")):
             if len(set(seats)) != len(seats):
                 raise PositionError("position: agenda names a seat twice in one step of the round")
         self.check_turns(steps)
@@ -197,10 +220,14 @@ class _Agenda:
     def seats_of(self, kind: str) -> list[int]:
         return [frame[1] for name, frame in zip(self.kinds, self.frames) if name == kind]
 
+    def eclipses(self) -> list[int]:
+        """The sides whose eclipse is still due."""
+        return self.seats_of("eclipse") + self.seats_of("nomads_eclipse")
+
     def check_turns(self, steps: list[str]) -> None:
         """Whoever has a turn to come has a figure for it, and the turn that goes on is the next one."""
         state, players = self.state, self.game.sides
-        turns = 2 if self.game.options["fewer_figures"] == "on" and state.round <= 2 else 3
+        turns = 2 if self.state.fewer_figures and state.round <= 2 else 3
         if state.turns_done > turns * players:
             raise PositionError(f"position: turns_done is {state.turns_done}, but a round has {turns * players} turns")
         stage = terms.STAGES[state.stage]
@@ -225,6 +252,7 @@ class _Agenda:
             here = place == state.turns_done % players
             acting = here and "turn" in steps
             placed = here and "form_pile" in steps or acting and terms.STAGES[state.stage] != "culture"
+            placed = placed or here and self.nomads_step() > 1
             done = state.turns_done // players + (place < state.turns_done % players)
             home = state.tribe_home[seat] + (state.chief_at[seat] == 0) - (seat in waiting)
             left = turns - done - placed
@@ -235,6 +263,30 @@ class _Agenda:
         for seat in waiting:
             if (state.tribe_home[seat], state.chief_at[seat], turns) != (2, 0, 2):
                 raise PositionError(f"position: {terms.SEATS[seat]} has no figure to leave out (EW-VAR-08)")
+
+    def nomads_step(self) -> int:
+        """How far the turn of the nomads has come: 2 once their figure stands; 0 without a turn of theirs."""
+        return next((frame[terms.STAGE] for kind, frame in zip(self.kinds, self.frames) if kind == "nomads_turn"), 0)
+
+    def check_nomads(self) -> None:
+        """Their frames are theirs, and whatever they choose they have a card on top for (EWS-ARROW-01)."""
+        for number, (kind, frame) in enumerate(zip(self.kinds, self.frames), 1):
+            if not kind.startswith("deal_") and kind != "round":
+                if kind.startswith("nomads_") != (frame[1] >= self.game.players):
+                    raise _wrong(number, f"is {kind} of {terms.SEATS[frame[1]]}")
+        revealed = sum(map(bool, self.state.nomad_row))
+        all_done = self.state.turns_done == 3 * self.game.sides
+        chooses = any(kind in ("nomads_bonus", "nomads_gain", "nomads_eclipse") for kind in self.kinds)
+        if not revealed and (chooses or all_done or self.nomads_step() > 1):
+            raise PositionError("position: nomads.revealed has no card to choose by (EWS-ARROW-01)")
+        dealt = self.seats_of("deal_nomad")
+        if "deal_nomad" in self.kinds and (len(dealt) > 1 or self.kinds[-1] != "deal_nomad"):
+            raise PositionError("position: agenda has a nomad card below something else")
+        if "deal_nomad" in self.kinds and self.frames[-1][terms.PLACE] == terms.TO_ROW:
+            if revealed == terms.MOST_REVEALED:
+                raise PositionError("position: nomads.revealed has no room for another card (EWS-FLOW-09)")
+        if "deal_buried" in self.kinds and not any(self.state.buried_unseen):
+            raise PositionError("position: agenda has deal_buried, and nothing is buried unseen")
 
     # --- the slots of one frame ---
 
@@ -248,12 +300,17 @@ class _Agenda:
                 not arrow or terms.RANKS[rank] == "megalith" and self.has_arrows(arrow - 1)
             ),
             "eclipse": lambda **due: self.is_eclipse(frame[1], **due),
+            "nomads_eclipse": lambda **due: self.is_eclipse(frame[1], **due),
+            "nomads_bonus": lambda clause: clause < clauses,
+            "nomads_gain": lambda action, arrow, **_: (
+                not arrow or action == terms.DO_MEGALITH and self.has_arrows(arrow - 1)
+            ),
             "deal_card": lambda owner, **_: owner in players,
             "deal_animal": lambda owner, place, **_: owner in players if not place else owner == 0 and place == 1,
             "deal_token": lambda at: self.state.token[at] == terms.FACE_DOWN,
             "deal_rest": lambda owner, **_: owner == 0 or owner in players,
         }
-        declared, slots = FRAMES[kind], frame[2:]
+        declared, slots = frames_of(self.game)[kind], frame[2:]
         allowed = [*declared.slots.values(), *[NONE] * len(slots)]
         fits = all(slot >= 0 if among is None else slot in among for slot, among in zip(slots, allowed))
         if declared.part == "setup" or not fits or kind in checks and not checks[kind](**declared.values(slots)):
@@ -285,9 +342,10 @@ class _Agenda:
 
 # --- the setup --------------------------------------------------------------------------------------
 
-NAMED = ("chief", "side", "setup_card", "order", "board_at", "terrain", "rest_open")
+NAMED = ("chief", "side", "setup_card", "order", "board_at", "terrain", "rest_open", "culture_place", "ground_place",
+         "migration_top")  # fmt: skip
 """Fields that the setup gives a value once."""
-COUNTED = ("stone", "culture", "tiles", "ground", "hand")
+COUNTED = ("stone", "culture", "tiles", "ground", "hand", "animal_deck")
 """Fields that only grow, or only shrink, in the setup."""
 DRAFTS = {"deal_chief": ("shown_chiefs", "chief"), "deal_setup": ("shown_setups", "setup_card")}
 

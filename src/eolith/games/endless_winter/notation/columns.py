@@ -39,7 +39,7 @@ from eolith.kernel.named import Named, counts
 from eolith.kernel.observation import Pending, Plain
 
 from .. import layout, terms
-from ..pack import Pack
+from ..pack import AlonePack, Pack
 from ..pack.field import field_of
 from .actions import clause_name
 
@@ -48,6 +48,7 @@ CHIEF_PLACES = ("home", *terms.PLACES, "out")
 ZONES = {"hand": "hand", "deck": "deck", "discard": "discards", "played": "played", "pile": "pile",
          "buried": "buried"}  # fmt: skip
 """The field that holds each zone of a seat's cards."""
+ERAS = ("era_1", "era_2")
 MOST = 99
 """A number of cards, animals or uses that a puzzle can name."""
 Counts = Mapping[str, int]
@@ -96,6 +97,13 @@ def _tribe(raw: tuple[int, list[int]]) -> Named[int]:
 def _culture_left(places: list[int]) -> tuple[int, int]:
     era = terms.CULTURE_OF_ERA
     return places[:era].count(0), places[era:].count(0)
+
+
+def _culture_left_alone(raw: tuple[list[int], list[int], list[int]]) -> tuple[int, int]:
+    """Less what was set apart and nobody has seen (EWS-SETUP-14)."""
+    places, sacrifice, buried = raw
+    left = _culture_left(places)
+    return left[0] - sacrifice[0] - buried[0], left[1] - sacrifice[1] - buried[1]
 
 
 # --- what follows from the rest, if nothing is missing ----------------------------------------------------
@@ -244,6 +252,37 @@ class Observation(Plain, frozen=True):
     seats: tuple[SeatView, ...]
 
 
+class AloneObservation(Observation, frozen=True):
+    """The same with what the nomads play with."""
+
+    culture_left: Annotated[
+        tuple[int, int], Told(_culture_left_alone, field="culture sacrifice buried_unseen", entry=None)
+    ]
+    nomad_row: Annotated[tuple[str, ...], Few("nomad_cards", terms.MOST_REVEALED, entry="nomads.revealed")]
+    """The nomad cards of the round, the last on top; the others are in their deck or face down in their pile."""
+    nomad_pile: Annotated[int, Number(0, terms.NOMAD_CARDS, entry="nomads.pile")]
+    """Cards face down in their eclipse pile."""
+    nomad_open: Annotated[tuple[str, ...], Listed("nomad_cards", entry="nomads.opened")]
+    """Those of the pile that were turned up in the eclipse."""
+    migration: Annotated[tuple[str, ...], Listed("migration_cards", entry="nomads.migration")]
+    """The discard pile of migration cards."""
+    migration_top: Annotated[str | None, Word("migration_cards", 1, entry="nomads.migration_top")]
+    offerings: Annotated[tuple[str, ...], Few("culture", terms.MOST_OFFERED, told="30 cards", entry="nomads.offerings")]
+    """Culture cards face up on the sacrifice deck, the last on top."""
+    sacrifice: Annotated[Mapping[str, int], By(ERAS, Number(0, terms.SACRIFICES_OF_ERA), entry="nomads.sacrifice")]
+    """Cards face down in it by era; those of Era I lie above."""
+    buried_unseen: Annotated[
+        Mapping[str, int], By(ERAS, Number(0, terms.SACRIFICES_OF_ERA), entry="nomads.buried_unseen")
+    ]
+    """Of these cards, those that the nomads have buried."""
+    culture_place: Annotated[Mapping[str, str], By(layout.CULTURE_PLACES, Word("culture", 1), entry="nomads.culture")]
+    """Open culture cards by their places."""
+    ground_place: Annotated[Mapping[str, str], By(layout.GROUND_PLACES, Word("species", 1), entry="nomads.ground")]
+    """Animals of the hunting ground by their places."""
+    token_at: Annotated[str | None, Word(layout.JUNCTION_NAMES, 1, entry="nomads.token")]
+    """The junction of the nomad token; None beside the board."""
+
+
 class TableBeside:
     """What positions have beside it."""
 
@@ -292,7 +331,12 @@ class Names:
         self.clauses = tuple(clause_name(clause) for clause in pack.clauses)
         self.sites = tuple(site.name for site in field_of(game).sites)
         self.owners = ("grey", *self.seats)
-        self.table = Columns(self, Observation, TableBeside, order=TABLE_ORDER)
+        self.observation = Observation
+        if isinstance(pack, AlonePack):
+            self.observation = AloneObservation
+            self.nomad_cards = ids(pack.nomad_cards)
+            self.migration_cards = ids(pack.migration_cards)
+        self.table = Columns(self, self.observation, TableBeside, order=TABLE_ORDER)
         self.seat = Columns(self, SeatView, SeatBeside, order=SEAT_ORDER)
 
     def seated(self, order: list[int]) -> tuple[str | None, ...]:

@@ -64,6 +64,8 @@ class _Reader(PositionReader):
         for seat, name in enumerate(self.seats):
             self.read_seat(seat, name, self.of_seat(name))
         self.read_supplies()
+        if self.game.alone:
+            self.read_places()
         self.read_turn()
         self.check_rest()
         self.read_agenda()
@@ -86,7 +88,7 @@ class _Reader(PositionReader):
         for entry, laid in missing.items():
             if min(laid) < 0:
                 raise PositionError(f"position: {entry} has a gap; only the setup leaves one")
-        for seat, name in enumerate(self.names.seats):
+        for seat, name in enumerate(self.names.seats[: self.game.players]):
             if not (state.chief[seat] and state.side[seat]):
                 raise PositionError(f"position: {name} has no chief or no side of it; only the setup leaves them out")
         if rests and terms.PHASES[state.phase] in ("action", "eclipse") and not (state.rest_given or state.rest_open):
@@ -164,13 +166,34 @@ class _Reader(PositionReader):
         if camps > terms.CAMPS:
             raise wrong(f"{name}.camps", entry["camps"], f"at most {terms.CAMPS} camps")
         self.set("camps_home", seat, terms.CAMPS - camps)
-        built = state.villages.count(seat + 1)
+        built = state.villages.count(seat + 1) - self.token_village(seat)
         if built > terms.VILLAGES:
             raise PositionError(f"position: villages: {name} has {built} (EW-MIG-20)")
         self.set("villages_left", seat, terms.VILLAGES - built)
         most = terms.MOST_FOOD - state.camps_home[seat]
         if state.food[seat] > most:
             raise wrong(f"{name}.food", state.food[seat], f"at most {most} (EW-GOLD-13)")
+
+    def token_village(self, side: int) -> bool:
+        """Whether one of the villages of a side is the nomad token (EWS-MIG-12)."""
+        state = self.state
+        if side < self.game.players or not (state.token_is_village and state.token_at):
+            return False
+        return bool(state.villages[state.token_at - 1] == side + 1)
+
+    def read_places(self) -> None:
+        """Alone: what lies open has places, by default in its order (EWS-ARROW-05)."""
+        state, given = self.state, self.data.get("nomads", {})
+        animals = [species + 1 for species, count in enumerate(state.ground) for _ in range(count)]
+        cards = [card + 1 for card, where in enumerate(state.culture) if where == terms.OPEN]
+        for entry, field, lying in (("ground", "ground_place", animals), ("culture", "culture_place", cards)):
+            places = getattr(state, field)
+            if len(lying) > len(places):
+                raise PositionError(f"position: {len(lying)} lie open, and nomads.{entry} has {len(places)} places")
+            if entry not in given:
+                setattr(state, field, [*lying, *[0] * (len(places) - len(lying))])
+            elif sorted(filter(None, places)) != lying:
+                raise PositionError(f"position: nomads.{entry} is not what lies open (EWS-ARROW-05)")
 
     def read_top(self, seat: int, entry: Mapping[str, Any]) -> int:
         """The card type on top of a discard pile + 1, by default the last; 0 where it makes no difference."""
@@ -190,6 +213,10 @@ class _Reader(PositionReader):
         zones = [row for zone in ZONES.values() for row in getattr(state, zone)]
         owned = [sum(column) for column in zip(*zones, strict=True)]
         culture = [terms.GONE if owned[terms.FIRST_CULTURE + card] else 0 for card in range(terms.CULTURE_CARDS)]
+        for number in filter(None, state.offerings):
+            if culture[number - 1]:
+                raise PositionError(f"position: {names.culture[number - 1]} is in two places")
+            culture[number - 1] = terms.GONE
         for entry, where in (("open_culture", terms.OPEN), ("gone_culture", terms.GONE)):
             for card in sequence(entry, data.get(entry, [])):
                 number = choice(entry, card, names.culture)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.supply import agree, check_not_negative, forbid
 
-from .. import terms
+from .. import layout, terms
 from ..pack.field import field_of
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ def check_supply(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     _check_cards(game, fields)
     _check_table(game, fields)
     _check_map(game, fields)
+    if game.alone:
+        _check_nomads(fields)
 
 
 def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
@@ -35,6 +37,8 @@ def _check_seat(name: str, fields: Mapping[str, Any], seat: int) -> None:
     agree("EW-COMP-14", f"the tribe figures of {name} are", tribe, 1 if out else 2)
     agree("EW-COMP-15", f"the camps of {name} are", fields["camps_home"][seat] + sum(fields["camps"][seat]), 5)
     built = fields["villages"].count(seat + 1)
+    if seat == terms.NOMADS and fields["token_is_village"] and fields["token_at"]:
+        built -= 1  # EWS-MIG-12
     agree("EW-COMP-15", f"the villages of {name} are", fields["villages_left"][seat] + built, 3)
     own = fields["site"].count(2 + seat)
     agree("EW-COMP-16", f"the megaliths of {name} are", own + min(8, fields["megaliths"][seat]), 8)
@@ -57,14 +61,15 @@ def _check_cards(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     by_seat = [[sum(zones) for zones in zip(*rows)] for rows in zip(*(fields[zone] for zone in ZONES))]
     for number, (card, owned) in enumerate(zip(game.pack.cards, map(list, zip(*by_seat)))):
         if card.kind == "starting":
-            due = [card.each if seat < game.sides else 0 for seat in range(len(terms.SEATS))]
+            due = [card.each if seat < game.players else 0 for seat in range(len(terms.SEATS))]
             agree("EW-COMP-06", f"{card.id} by seat:", owned, due)
         elif card.kind == "tribe":
             total = sum(owned) + fields["supply"][number - terms.FIRST_TRIBE]
             agree("EW-COMP-07", f"cards of {card.id}:", total, card.copies)
         else:
             where = fields["culture"][number - terms.FIRST_CULTURE]
-            twice = sum(owned) > 1 or sum(owned) == 1 and where != 2
+            offered = fields["offerings"].count(number - terms.FIRST_CULTURE + 1)
+            twice = sum(owned) + offered > 1 or sum(owned) + offered == 1 and where != 2
             forbid("EW-COMP-08", f"{card.id} is owned {sum(owned)} times and lies in place {where}", twice)
 
 
@@ -95,3 +100,28 @@ def _check_map(game: Game[Pack], fields: Mapping[str, Any]) -> None:
         agree("EW-COMP-02", f"tiles of {terrain.id}:", total, terrain.copies)
     turned = [token for token in fields["token"] if token > 1]
     agree("EW-GLAC-01", "glacier tokens face up:", len(set(turned)), len(turned))
+
+
+def _check_nomads(fields: Mapping[str, Any]) -> None:
+    """What lies open has a place, camps stay in their rings, and nomad cards are not in two places."""
+    placed = sorted(filter(None, fields["culture_place"]))
+    lying = [card + 1 for card, where in enumerate(fields["culture"]) if where == terms.OPEN]
+    agree("EWS-ARROW-05", "places of open culture cards hold", placed, lying)
+    found = [fields["ground_place"].count(species + 1) for species in range(terms.SPECIES)]
+    agree("EWS-ARROW-05", "places of the hunting ground hold", found, fields["ground"])
+    if not fields["camps_home"][terms.NOMADS]:
+        rings = [
+            layout.distance(hex_) for hex_, camps in enumerate(fields["camps"][terms.NOMADS]) for _ in range(camps)
+        ]
+        agree("EWS-MIG-06", "the nomads' camps lie in the rings", sorted(rings), [1, 1, 2, 2, 2])
+    shown = [card for card in fields["nomad_row"] if card] + [
+        card + 1 for card, there in enumerate(fields["nomad_open"]) if there
+    ]
+    agree("EWS-PREP-01", "nomad cards that lie open:", len(set(shown)), len(shown))
+    forbid("EWS-FLOW-09", "there are not so many nomad cards", len(shown) + fields["nomad_pile"] > terms.NOMAD_CARDS)
+    for era in range(2):
+        unseen = fields["sacrifice"][era] + fields["buried_unseen"][era]
+        left = fields["culture"][terms.CULTURE_OF_ERA * era : terms.CULTURE_OF_ERA * (era + 1)].count(terms.IN_DECK)
+        forbid("EWS-SETUP-14", f"{unseen} cards of era {era + 1} are unseen, and {left} left", unseen > left)
+    top = fields["migration_top"]
+    forbid("EWS-SETUP-03", "the migration card on top is not in its pile", top and not fields["migration"][top - 1])

@@ -17,25 +17,21 @@ BETTER: i32 = 1 << 16
 
 def revealed(table: EndlessWinter) -> i32:
     """How many nomad cards lie on each other this round."""
-    most: i32 = 0
-    for card in range(NOMAD_CARDS):
-        if most < table.nomad[card] < OF_PILE:
-            most = table.nomad[card]
-    return most
+    number: i32 = 0
+    while number < MOST_REVEALED and table.nomad_row[number]:
+        number += 1
+    return number
 
 
-def nomad_card(table: EndlessWinter, number: i32) -> i32:
-    """The nomad card that was turned up as so many-th this round."""
-    for card in range(NOMAD_CARDS):
-        if table.nomad[card] == number:
-            return card
-    raise AssertionError("so many nomad cards have not been turned up")
+def top_nomad(table: EndlessWinter) -> i32:
+    """The nomad card on top of them."""
+    return table.nomad_row[revealed(table) - 1] - 1
 
 
 def reach(table: EndlessWinter, east: i32, south: i32) -> i32:
     """EWS-ARROW-01 to -04: how far something lies where the arrows point, the big one before the small one."""
     pack: Tables = table.content
-    card = nomad_card(table, revealed(table))
+    card = top_nomad(table)
     across = east if pack.nomad_east[card] else -east
     return COLUMN_WEIGHT * across + (south if pack.nomad_south[card] else -south)
 
@@ -72,7 +68,7 @@ def chosen_stone(table: EndlessWinter) -> i32:
     """EWS-STONE-01, -03, -04, EWS-ARROW-08: stones lie in one row, in the order of their numbers; STONES without one."""
     pack: Tables = table.content
     best = table.next_stone(NOMADS, 0, BY_MIDDLE)
-    if best < STONES and pack.nomad_east[nomad_card(table, revealed(table))]:
+    if best < STONES and pack.nomad_east[top_nomad(table)]:
         for stone in range(best, STONES):
             if table.is_open(stone):
                 best = stone
@@ -91,7 +87,9 @@ def chosen_site(table: EndlessWinter, start: i32) -> i32:
         return EMPTY
     for site in range(pack.sites):
         if start != EMPTY:
-            can: bint = arrow_fits(table, NOMADS, start, 0) == site + 1 or arrow_fits(table, NOMADS, start, 1) == site + 1
+            can: bint = (
+                arrow_fits(table, NOMADS, start, 0) == site + 1 or arrow_fits(table, NOMADS, start, 1) == site + 1
+            )
         else:
             can = fits(table, NOMADS, site)
         if can:

@@ -60,26 +60,24 @@ class DealMigration(Lot):
     def settle(self, table: EndlessWinter) -> bint:
 
         for card in range(MIGRATION_CARDS):
-            if table.migration[card] == IN_DECK:
+            if not table.migration[card]:
                 return False
         for card in range(MIGRATION_CARDS):
-            table.migration[card] = IN_DECK
+            table.migration[card] = 0
         table.emit(MIGRATION_SHUFFLED, NATURE)
         return False
 
     def options(self, table: EndlessWinter) -> void:
 
         for card in range(MIGRATION_CARDS):
-            if table.migration[card] == IN_DECK:
+            if not table.migration[card]:
                 table.offer(SHOW_MIGRATION + card)
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
         rings = table.agenda[table.depth][RINGS]
         table.pop()
-        for card in range(MIGRATION_CARDS):
-            if table.migration[card] == OPEN:
-                table.migration[card] = GONE
-        table.migration[option - SHOW_MIGRATION] = OPEN
+        table.migration[option - SHOW_MIGRATION] = 1
+        table.migration_top = option - SHOW_MIGRATION + 1
         table.emit(NOMADS_MIGRATED, NOMADS, option - SHOW_MIGRATION, rings)
         self.move(table, option - SHOW_MIGRATION, rings)
 

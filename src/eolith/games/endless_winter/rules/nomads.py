@@ -9,7 +9,7 @@ from eolith.kernel.numbers import *
 from eolith.kernel.state import Decision, Lot
 
 from ..terms import *
-from .arrows import chosen_animal, chosen_culture, chosen_site, chosen_stone, nomad_card, revealed
+from .arrows import chosen_animal, chosen_culture, chosen_site, chosen_stone, revealed, top_nomad
 from .megaliths import move_idol, place_megalith
 from .migration import settle_down
 from .stones import take_stone
@@ -37,7 +37,7 @@ class NomadsTurn(Decision):
                 table.pop()
                 finish_turn(table, NOMADS)
             else:
-                card = nomad_card(table, revealed(table) - card_below)
+                card = table.nomad_row[revealed(table) - card_below - 1] - 1
                 action = pack.nomad_action[card][2 * frame[COLUMN] + (stage > 2)]
                 table.emit(NOMADS_ACTED, NOMADS, action, card)
                 table.push(NOMADS_GAIN, NOMADS, 1, action)
@@ -50,8 +50,14 @@ class DealNomad(Lot):
     def options(self, table: EndlessWinter) -> void:
 
         for card in range(NOMAD_CARDS):
-            if table.nomad[card] == 0:
+            if not table.nomad_open[card] and not self.is_revealed(table, card):
                 table.offer(SHOW_NOMAD + card)
+
+    def is_revealed(self, table: EndlessWinter, card: i32) -> bint:
+        for number in range(MOST_REVEALED):
+            if table.nomad_row[number] == card + 1:
+                return True
+        return False
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
@@ -59,20 +65,18 @@ class DealNomad(Lot):
         table.count_down(COUNT)
         if place == TO_PILE:
             table.nomad_pile -= 1
-            table.nomad[option - SHOW_NOMAD] = OF_PILE
+            table.nomad_open[option - SHOW_NOMAD] = 1
         else:
-            table.nomad[option - SHOW_NOMAD] = revealed(table) + 1
+            table.nomad_row[revealed(table)] = option - SHOW_NOMAD + 1
         table.emit(NOMAD_REVEALED, NOMADS, option - SHOW_NOMAD, place)
 
 
 def nomad_halves(table: EndlessWinter) -> i32:
     """EWS-ECL-02, -03: the labor of the card on top and of their pile."""
     pack: Tables = table.content
-    halves: i32 = 0
-    if revealed(table):
-        halves = pack.nomad_labor[nomad_card(table, revealed(table))]
+    halves: i32 = pack.nomad_labor[top_nomad(table)]
     for card in range(NOMAD_CARDS):
-        if table.nomad[card] == OF_PILE:
+        if table.nomad_open[card]:
             halves += pack.nomad_labor[card]
     return halves
 
@@ -91,7 +95,7 @@ def is_entered(table: EndlessWinter, column: i32) -> bint:
 def chosen_column(table: EndlessWinter) -> i32:
     """EWS-COL-01 to -04: the marked one, or the next that is empty where the big arrow points, if there is one."""
     pack: Tables = table.content
-    card = nomad_card(table, revealed(table))
+    card = top_nomad(table)
     step: i32 = 1 if pack.nomad_east[card] else COLUMN_COUNT - 1
     column: i32 = pack.nomad_column[card]
     for _ in range(COLUMN_COUNT):

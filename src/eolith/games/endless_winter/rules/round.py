@@ -35,7 +35,7 @@ def prepare(table: EndlessWinter) -> void:
     if table.round == LAST_OF_ERA_1:
         table.emit(ERA_CHANGED, NATURE)
     if open_cards < OPEN_CULTURES:
-        table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES - open_cards, 0, table.round >= LAST_OF_ERA_1)
+        table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES - open_cards, 0, 1 if table.round >= LAST_OF_ERA_1 else 0)
     shown = table.animals_shown()
     if shown < table.sides + 1:
         table.push(DEAL_ANIMAL, NATURE, table.sides + 1 - shown, 0, TO_GROUND)

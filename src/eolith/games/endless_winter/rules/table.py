@@ -212,9 +212,11 @@ class EndlessWinter(State):
     token_is_village: i16
     no_nomad_animal: i16
     token_bonus: i16
-    nomad: i16[16]  # 0 face down; 1, 2, ... in the order of the round; OF_PILE
-    nomad_pile: i16  # of those face down, the ones in the eclipse pile
-    migration: i16[6]  # IN_DECK, OPEN on top of the discard pile, or GONE below it
+    nomad_row: i16[4]  # nomad card + 1, those turned up this round
+    nomad_open: i16[16]  # those of the opened eclipse pile; all others lie face down
+    nomad_pile: i16  # how many of these lie in the eclipse pile
+    migration: i16[6]  # cards of the discard pile
+    migration_top: i16  # of them, the one on top + 1
     offerings: i16[32]  # culture cards face up on the sacrifice deck, card + 1, the lowest first
     sacrifice: i16[2]  # those face down below them, by era
     buried_unseen: i16[2]  # of them, those that the nomads have buried

@@ -36,7 +36,7 @@ def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
         seen["phase"] = "over"
     if viewer != fields["order"][fields["turns_done"] % game.sides]:  # who has the turn, or the next one
         seen["locked"] = Named()
-    return Observation(
+    return names_of(game).observation(
         **of_all(game, viewer, [_pending(frame, viewer) for frame in frames_of(fields)]),
         seats=tuple(_seat_view(game, fields, seat, viewer) for seat in range(game.sides)),
         **seen,
@@ -46,7 +46,7 @@ def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
 def _seat_view(game: Game[Pack], fields: Fields, seat: int, viewer: int | None) -> SeatView:
     names, sizes = names_of(game), fields["size"][seat]
     seen: dict[str, Any] = names.seat.see(fields, seat)
-    own = viewer == seat or fields["over"] > 0
+    own = viewer == seat or fields["over"] > 0 or seat >= game.players  # EWS-HIDDEN-03
     closed = [] if own else ["hand", "deck", "buried"]
     if not own and fields["phase"] != terms.ECLIPSE_PHASE:
         closed.append("pile")  # EW-HIDDEN-05, -06: until all are revealed
@@ -66,7 +66,7 @@ def _seat_view(game: Game[Pack], fields: Fields, seat: int, viewer: int | None) 
         hand_size=sizes[terms.HAND],
         deck_size=sizes[terms.DECK],
         pile_size=sizes[terms.PILE],
-        buried_size=sizes[terms.BURIED],
+        buried_size=sizes[terms.BURIED] + (sum(fields["buried_unseen"]) if seat >= game.players else 0),
         discard_size=sizes[terms.DISCARD_PILE],
         hidden=counts(names.cards, hidden),
         **seen,

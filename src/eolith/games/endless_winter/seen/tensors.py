@@ -14,7 +14,7 @@ from eolith.kernel.frames import of_pending
 from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, of_later, of_options, of_seats
 
 from .. import layout as places, terms
-from ..notation.agenda import FRAMES, SLOTS_SEEN
+from ..notation.agenda import SLOTS_SEEN, frames_of
 from ..notation.columns import CHIEF_PLACES, names_of
 
 if TYPE_CHECKING:
@@ -57,8 +57,8 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("rest_given", "1 when somebody has rested this round"),
             of_options(game),
         )),
-        Layout("pending", ("pending",), "what is decided now", of_pending(FRAMES, SLOTS_SEEN)),
-        of_later(terms.FRAMES),
+        Layout("pending", ("pending",), "what is decided now", of_pending(frames_of(game), SLOTS_SEEN)),
+        of_later(tuple(frames_of(game))),
         Layout("ready", ("uses",), "how often each clause may still be used this turn",
                (Say("{}", "{1}", clauses, "ready"),)),
         Layout("seats", SEAT_ROWS, "what everybody sees of each seat", (
