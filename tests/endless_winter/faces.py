@@ -18,7 +18,7 @@ from typing import Any
 
 from endless_winter.tables import Table, table
 from eolith.games.endless_winter import terms
-from eolith.games.endless_winter.pack import Pack
+from eolith.games.endless_winter.pack import AlonePack, Pack
 
 CARD = "first_stone"
 """The culture card of `holding`."""
@@ -28,12 +28,13 @@ COLUMNS = {
     "terrains": ("terrain", "benefit"), "order_places": ("order_place", "eclipse"),
     "glacier_tokens": ("glacier_token", "effect"), "rest_tokens": ("rest_token", "effect"),
     "cells": ("cell", "bonus"), "offering_levels": ("offering_level", "bonus"), "honor_levels": ("honor_level", "vp"),
+    "nomad_cards": ("nomad_card", "column"), "migration_cards": ("migration_card", "outer"),
 }  # fmt: skip
 """By the list of the pack: the kind of its records, and the column that is meant when none is named."""
 FOLDER = Path(gettempdir()) / "eolith-faces"
 """Owner's files by their content: a process that is cut short leaves nothing new behind."""
 KINDS = {card.id: (f"{card.kind}_card", "effect") for card in Pack.load().cards} | {
-    face.id: column for faces, column in COLUMNS.items() for face in getattr(Pack.load(), faces)
+    face.id: column for faces, column in COLUMNS.items() for face in getattr(AlonePack.load(), faces)
 }
 
 Printed = Mapping[str, Any]

@@ -30,6 +30,7 @@ TELLS = {
     "deal_card": "draw-card", "deal_animal": "draw-animal", "deal_culture": "open-culture", "deal_token": "turn-token",
     "deal_rest": "turn-rest", "deal_stone": "lay-stone", "deal_chief": "draw-chief", "deal_setup": "draw-setup",
     "deal_aid": "give-aid", "deal_board": "lay-board", "deal_land": "pick-land", "deal_tile": "lay-tile",
+    "deal_nomad": "show-nomad", "deal_migration": "show-migration", "deal_buried": "show-buried",
 }  # fmt: skip
 """The verb of what chance decides, by kind of frame."""
 

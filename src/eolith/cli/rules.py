@@ -48,7 +48,8 @@ def show_rules(game: str, words: str, as_json: bool, examples: bool = False) -> 
 
 
 def _print(console: Console, rule: Rule, short: bool, examples: bool) -> None:
-    console.print(Text.assemble((f"{rule.id}  ", "bold"), rule.text))
+    needs = f" (not played: needs {rule.needs})" if rule.needs else ""
+    console.print(Text.assemble((f"{rule.id}  ", "bold"), rule.text, (needs, "dim")))
     if short:
         return
     console.print(Text(f"  {rule.section} · {rule.kind}", style="dim"))
@@ -76,7 +77,7 @@ def check_rules(game: str, folder: Path, as_json: bool) -> None:
         print(json.dumps({rule: tests.get(rule, []) for rule in ledger}, indent=2))
     else:
         print(rule_report.describe(game, ledger, tests))
-    missing = [rule for rule in ledger if not tests.get(rule)]
+    missing = [rule_id for rule_id, rule in ledger.items() if not (rule.needs or tests.get(rule_id))]
     if missing:
         raise CheckFailed(f"{len(missing)} of {len(ledger)} rules of {game} have no test: {', '.join(missing)}")
     known = [rule for ledger in rule_report.ledgers().values() for rule in ledger]

@@ -105,4 +105,6 @@ class EndlessWinterGame(Game[Pack]):
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """EW-HIDDEN-15, -16: nothing is taken back behind a turn, another seat, or anything that came to light."""
         rule = "EW-HIDDEN-15" if obstacle in ("off", "nothing") else "EW-HIDDEN-16"
+        if obstacle == "chance" and option is not None and option >= terms.SHOW_NOMAD:
+            rule = "EWS-HIDDEN-04"
         return Refusal(rule, f"undo-{obstacle}")

@@ -282,9 +282,9 @@ class _Agenda:
         dealt = self.seats_of("deal_nomad")
         if "deal_nomad" in self.kinds and (len(dealt) > 1 or self.kinds[-1] != "deal_nomad"):
             raise PositionError("position: agenda has a nomad card below something else")
-        if "deal_nomad" in self.kinds and self.frames[-1][terms.PLACE] == terms.TO_ROW:
-            if revealed == terms.MOST_REVEALED:
-                raise PositionError("position: nomads.revealed has no room for another card (EWS-FLOW-09)")
+        to_row = "deal_nomad" in self.kinds and self.frames[-1][terms.PLACE] == terms.TO_ROW
+        if to_row and revealed == terms.MOST_REVEALED:
+            raise PositionError("position: nomads.revealed has no room for another card (EWS-FLOW-09)")
         if "deal_buried" in self.kinds and not any(self.state.buried_unseen):
             raise PositionError("position: agenda has deal_buried, and nothing is buried unseen")
 

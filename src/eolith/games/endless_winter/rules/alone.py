@@ -16,7 +16,7 @@ from .table import EndlessWinter, Tables
 
 
 def start_nomads(table: EndlessWinter) -> void:
-    """EWS-SETUP-15, EWS-PREP-01, -02, EWS-VAR-01, -02, -05: all nomad cards in their deck, the first perhaps turned up."""
+    """EWS-SETUP-15, EWS-PREP-01, -02, EWS-VAR-01, -02, -05: their cards in the deck, the first perhaps turned up."""
     for number in range(MOST_REVEALED):
         table.nomad_row[number] = 0
     for card in range(NOMAD_CARDS):

@@ -65,7 +65,7 @@ def chosen_animal(table: EndlessWinter) -> i32:
 
 
 def chosen_stone(table: EndlessWinter) -> i32:
-    """EWS-STONE-01, -03, -04, EWS-ARROW-08: stones lie in one row, in the order of their numbers; STONES without one."""
+    """EWS-STONE-01, -03, -04, EWS-ARROW-08: stones lie in one row, by their numbers; STONES without one."""
     pack: Tables = table.content
     best = table.next_stone(NOMADS, 0, BY_MIDDLE)
     if best < STONES and pack.nomad_east[top_nomad(table)]:

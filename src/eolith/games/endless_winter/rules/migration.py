@@ -6,7 +6,7 @@ from __future__ import annotations
 from cython import bint, int as i32, void
 
 from eolith.kernel.numbers import *
-from eolith.kernel.state import Decision, Lot
+from eolith.kernel.state import Lot
 
 from ..terms import *
 from .arrows import chosen_hex, chosen_junction
@@ -28,7 +28,7 @@ def settle_down(table: EndlessWinter) -> void:
 
 
 def place_token(table: EndlessWinter, junction: i32) -> void:
-    """EWS-MIG-08 to -12, -15, EWS-MOD-06: its village side takes a junction as a village does, and none of their own."""
+    """EWS-MIG-08 to -12, -15, EWS-MOD-06: its village side takes a junction, and is none of their villages."""
     if table.token_is_village:
         if table.token_at:
             table.villages[table.token_at - 1] = 0
@@ -58,7 +58,6 @@ class DealMigration(Lot):
     """EWS-SETUP-03, -04, EWS-MIG-04 to -06, -14: a migration card is turned up, and camps go where it says."""
 
     def settle(self, table: EndlessWinter) -> bint:
-
         for card in range(MIGRATION_CARDS):
             if not table.migration[card]:
                 return False
@@ -68,7 +67,6 @@ class DealMigration(Lot):
         return False
 
     def options(self, table: EndlessWinter) -> void:
-
         for card in range(MIGRATION_CARDS):
             if not table.migration[card]:
                 table.offer(SHOW_MIGRATION + card)

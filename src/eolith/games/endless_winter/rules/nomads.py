@@ -48,7 +48,6 @@ class DealNomad(Lot):
     """EWS-FLOW-04, EWS-VAR-01, EWS-ECL-01: a nomad card is turned up, on those of the round or of the eclipse pile."""
 
     def options(self, table: EndlessWinter) -> void:
-
         for card in range(NOMAD_CARDS):
             if not table.nomad_open[card] and not self.is_revealed(table, card):
                 table.offer(SHOW_NOMAD + card)
@@ -285,15 +284,13 @@ class NomadsBonus(Decision):
         return True
 
     def gain_items(self, table: EndlessWinter, alternative: i32) -> void:
-        """EWS-AID-08, -09; whatever has to do with camps comes once in all (EWS-MIG-13).  The first item lies on top."""
+        """EWS-AID-08, -09; what has to do with camps comes once in all (EWS-MIG-13).  The first item lies on top."""
         pack: Tables = table.content
         settled: bint = False
         for i in range(LIST_ITEMS - 1, -1, -1):
             word = pack.word[alternative][i]
-            if word == EMPTY or pack.nomad_gain[word] == EMPTY:
-                continue
-            action = pack.nomad_gain[word]
-            units: i32 = pack.number[alternative][i]
+            action = pack.nomad_gain[word] if word >= 0 else EMPTY
+            units: i32 = pack.number[alternative][i] if action != EMPTY else 0
             if word == ITEM_FILL_FOOD:
                 units = max(1, table.capacity(NOMADS) - table.food[NOMADS])
             if action == DO_VILLAGE:
