@@ -21,6 +21,8 @@ CAMPS = {"b2": 1, "d3": 1, "a3": 1, "c1": 1, "e1": 1}
 SACRIFICE = {"era_1": 5, "era_2": 5}
 NOTHING = {f"{card.id}.{column}": ["new_animal", "new_animal"] for card in PACK.nomad_cards for column in terms.COLUMNS}
 """For `faces`: all that the nomads do is to turn up animals."""
+CALM = {face.id: "" for face in (*PACK.order_places, *PACK.terrains[1:])}
+"""For `faces`: neither track nor map gives anything in an eclipse."""
 
 
 def card_with(arrows: str) -> str:

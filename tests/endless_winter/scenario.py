@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from endless_winter.faces import owner_file
+from endless_winter.nomads import CALM, NOTHING, alone
 from endless_winter.owed import CULTURE, at, held, owed, skip_to_board
 from endless_winter.tables import Table, new_game, table
-from eolith.games.endless_winter import terms
+from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.pack.records import SetupCard
 from eolith.games.endless_winter.seen.observation import SeatView
 from eolith.kernel.chance import Source
@@ -47,10 +48,9 @@ class Seeded:
 
 
 def load_scenarios() -> list[dict[str, Any]]:
-    """All scenarios as the file has them."""
-    text = Path(__file__).with_name("scenarios.toml").read_text("utf-8")
-    scenarios: list[dict[str, Any]] = tomllib.loads(text)["scenario"]
-    return scenarios
+    """All scenarios as the files have them."""
+    files = [Path(__file__).with_name(name) for name in ("scenarios.toml", "scenarios_solo.toml")]
+    return [scenario for file in files for scenario in tomllib.loads(file.read_text("utf-8"))["scenario"]]
 
 
 def run(scenario: dict[str, Any]) -> None:
@@ -71,11 +71,16 @@ def _all_known(where: str, entries: dict[str, Any], known: set[str]) -> None:
 def _tables(where: str, players: int, pack: Path, part: dict[str, Any]) -> list[Table]:
     """The table of a part; for a new game one for each seed."""
     given, options = dict(part["given"]), part.get("options", {})
+    if nothing := given.pop("nothing", False):
+        pack = owner_file({**CALM, **NOTHING, **part.get("faces", {})})
     if "seeds" in given:
         _all_known(where, given, {"seeds"})
         return [new_game(players, Seeded(seed), pack, **options) for seed in range(given["seeds"])]
     if given == {"new_game": True}:
         return [new_game(players, None, pack, **options)]
+    if players == 1:
+        due, faces = given.pop("do", []), part.get("faces", {})
+        return [alone(*due, faces={**CALM, **NOTHING, **faces} if nothing else faces, options=options, **given)]
     if "at" in given:
         given = _standing(given.pop("at"), given.pop("A", {})) | given
     if "due" in given:
@@ -173,6 +178,8 @@ class Run:
         """One command of a seat, or a word for several decisions; Refused when a rule forbids it."""
         dealt = self.table
         match command:
+            case "first":
+                dealt.say(str(dealt.turn), dealt.offered[0])
             case "undo":
                 assert seat is not None
                 while dealt.why_not_undo(terms.SEATS.index(seat)) is None:
@@ -220,7 +227,7 @@ Position = dict[str, Any]
 
 def check(run: Run, expected: dict[str, Any], where: str) -> None:
     """Compare what a scenario states of the table, and of each seat."""
-    position, seats = run.table.state.to_position(), terms.SEATS[: run.table.game.players]
+    position, seats = run.table.state.to_position(), terms.SEATS[: run.table.game.sides]
     for key, value in expected.items():
         for seat in [key] if key in seats else seats if key == "each" else [""]:
             stated = value.items() if seat else [(key, value)]
@@ -233,7 +240,7 @@ def check(run: Run, expected: dict[str, Any], where: str) -> None:
 
 def table_value(run: Run, position: Position, key: str, wanted: Any) -> Any:
     """A part of the state that belongs to no seat."""
-    state, seats = run.table.state, [position[seat] for seat in terms.SEATS[: run.table.game.players]]
+    state, seats = run.table.state, [position[seat] for seat in terms.SEATS[: run.table.game.sides]]
     match key:
         case "turn" | "labor" | "offered":
             return getattr(run.table, key)
@@ -271,6 +278,17 @@ def table_value(run: Run, position: Position, key: str, wanted: Any) -> Any:
             return sum("+" in word for word in run.table.offered)
         case "camps_at_start":
             return sum(seat["camps"].get("c3", 0) for seat in seats)
+        case "nomads":
+            told = position["nomads"]
+            return {entry: told.get(entry, type(value)()) for entry, value in wanted.items()}
+        case "villages":
+            return position.get(key, {})
+        case "left":
+            return list(state.observe(None).culture_left)
+        case "migration_discards":
+            return len(position["nomads"]["migration"])
+        case "food_of_a_above_setup_card":
+            return position["A"]["food"] - _setup_card(run, "A").food
         case "winners":
             return list(state.sheet().winners)
         case "eclipse_labor":
@@ -339,8 +357,11 @@ def seat_value(run: Run, position: Position, seat: str, entry: str, wanted: Any)
         case "villages_left":
             return 3 - list(position.get("villages", {}).values()).count(seat)
         case "capacity" | "room_beside_setup_camps":
-            capacity: int = run.table.state.observe(number).seats[number].capacity
+            capacity: int = run.table.state.observe(None).seats[number].capacity
             return capacity - (_setup_card(run, seat).camp if entry != "capacity" else 0)
+        case "rings":
+            distances = [layout.distance(layout.HEX_NAMES.index(name)) for name in tribe["camps"]]
+            return [distances.count(1), distances.count(2)]
         case "animals":
             return sum(sum(tribe[own].values()) for own in ANIMALS)
         case "figures_home":

@@ -22,6 +22,7 @@ from rotated import rotated
 SPECS = [f"endless_winter(players={players})" for players in EndlessWinterGame.player_counts] + [
     f"endless_winter(players={2 + number % 3}, {option}={values[1]})"
     for number, (option, values) in enumerate(EndlessWinterGame.option_values.items())
+    if EndlessWinterGame.option_players.get(option) != (1,)
 ]
 FAVOURITE = {"hunter": "animals", "settler": "villages", "mason": "megaliths", "ancestor": "buried"}
 LANDS = [face.id for face in PACK.terrains[terms.FIRST_LAND :]]

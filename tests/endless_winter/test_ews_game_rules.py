@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from endless_winter.faces import owner_file
-from endless_winter.nomads import CAMPS, NOTHING, PACK, SACRIFICE, alone, card_with
+from endless_winter.nomads import CALM, CAMPS, NOTHING, PACK, SACRIFICE, alone, card_with
 from endless_winter.owed import happened, play_on
 from endless_winter.scenario import Seeded
 from endless_winter.tables import Table, at_random, new_game, the_game
@@ -17,9 +17,6 @@ from eolith.games.endless_winter.pack import AlonePack, Pack
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError, SpecError
 from eolith.kernel.pack import PackError
-
-CALM = {face.id: "" for face in (*PACK.order_places, *PACK.terrains[1:])}
-"""For `faces`: neither track nor map gives anything in an eclipse."""
 
 
 def begun(seed: int, **options: Any) -> Table:

@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
-from endless_winter.nomads import CAMPS, PACK, SACRIFICE, alone, card_with, turn_of_nomads
+from endless_winter.nomads import PACK, SACRIFICE, alone, card_with, turn_of_nomads
 from endless_winter.owed import happened
-from endless_winter.tables import Table, at_random, the_game
+from endless_winter.tables import Table, at_random, table, the_game
 from eolith.games.endless_winter import layout, terms
 
 CRANE, OTTER, LYNX, CARIBOU = "nomad_crane", "nomad_otter", "nomad_lynx", "nomad_caribou"
 STONES = [PACK.stones[number].id for number in (0, 4, 9)]
 """Of Era I."""
 LATE = PACK.stones[10].id
+K = [card.id for card in PACK.cards[terms.FIRST_CULTURE : terms.FIRST_CULTURE + 5]]
+"""Culture cards."""
 ALL = [card.id for card in PACK.nomad_cards]
 
 
@@ -176,10 +178,13 @@ def test_nomads_have_no_cards_never_rest_and_never_decide(seed: int) -> None:
 
 @pytest.mark.rule("EWS-FLOW-07")
 def test_the_person_plays_by_the_rules_for_two() -> None:
-    t, two = alone(A={"hand": ["brave"], "food": 3}), None
-    assert "figure chief hunt" in t.offered and "burn" in t.offered
-    t.say("A", "figure tribe hunt", "play brave")
-    assert t.labor == 2.5 and two is None
+    """Whatever it is offered in a turn, it is offered beside a second person."""
+    entries: dict[str, Any] = {"A": {"hand": ["brave", K[0]], "food": 3, "tools": 2}, "ground": ["glyptodon"]}
+    one, two = alone(**entries), table(2, **entries)
+    for command in (f"play {K[0]}", "figure tribe hunt", "play brave", "next", "next"):
+        assert one.offered == two.offered
+        one.say("A", command)
+        two.say("A", command)
 
 
 @pytest.mark.rule("EWS-FLOW-09")
@@ -231,15 +236,9 @@ def test_a_burial_without_a_card_is_a_tool() -> None:
     assert t["B"]["tools"] == 3 and "buried_unseen" not in t.value("nomads")
 
 
-OPEN = ["first_stone", "stone_markers", "buried_tools"]
-
-
 def culture(**places: str) -> dict[str, Any]:
     """Open culture cards by their places."""
     return {"open_culture": [*places.values()], "nomads": {"culture": places, "sacrifice": SACRIFICE}}
-
-
-K = [card.id for card in PACK.cards[terms.FIRST_CULTURE : terms.FIRST_CULTURE + 5]]
 
 
 @pytest.mark.rule("EWS-ACT-12", "EWS-ACT-14", "EWS-ARROW-05", "EWS-ARROW-07", "EWS-ACT-10", "EWS-HIDDEN-03")

@@ -271,20 +271,19 @@ class _Agenda:
     def check_nomads(self) -> None:
         """Their frames are theirs, and whatever they choose they have a card on top for (EWS-ARROW-01)."""
         for number, (kind, frame) in enumerate(zip(self.kinds, self.frames), 1):
-            if not kind.startswith("deal_") and kind != "round":
-                if kind.startswith("nomads_") != (frame[1] >= self.game.players):
-                    raise _wrong(number, f"is {kind} of {terms.SEATS[frame[1]]}")
+            theirs = kind.startswith("nomads_")
+            if frame[1] != CHANCE and theirs != (frame[1] >= self.game.players):
+                raise _wrong(number, f"is {kind} of {terms.SEATS[frame[1]]}")
         revealed = sum(map(bool, self.state.nomad_row))
         all_done = self.state.turns_done == 3 * self.game.sides
         chooses = any(kind in ("nomads_bonus", "nomads_gain", "nomads_eclipse") for kind in self.kinds)
         if not revealed and (chooses or all_done or self.nomads_step() > 1):
             raise PositionError("position: nomads.revealed has no card to choose by (EWS-ARROW-01)")
-        dealt = self.seats_of("deal_nomad")
-        if "deal_nomad" in self.kinds and (len(dealt) > 1 or self.kinds[-1] != "deal_nomad"):
-            raise PositionError("position: agenda has a nomad card below something else")
-        to_row = "deal_nomad" in self.kinds and self.frames[-1][terms.PLACE] == terms.TO_ROW
-        if to_row and revealed == terms.MOST_REVEALED:
-            raise PositionError("position: nomads.revealed has no room for another card (EWS-FLOW-09)")
+        if "deal_nomad" in self.kinds:
+            frame = self.frames[-1]
+            room = self.state.nomad_pile if frame[terms.PLACE] else terms.MOST_REVEALED - revealed
+            if self.kinds.index("deal_nomad") < len(self.kinds) - 1 or frame[terms.COUNT] > room:
+                raise PositionError("position: agenda has more nomad cards to turn up than there is room for")
         if "deal_buried" in self.kinds and not any(self.state.buried_unseen):
             raise PositionError("position: agenda has deal_buried, and nothing is buried unseen")
 

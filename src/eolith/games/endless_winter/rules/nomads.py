@@ -33,7 +33,7 @@ class NomadsTurn(Decision):
         else:
             # the upper action of the top card, then the lower ones from it downward
             card_below = max(0, stage - 3)
-            if card_below == revealed(table):
+            if card_below >= revealed(table):
                 table.pop()
                 finish_turn(table, NOMADS)
             else:

@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.standings import Item, Line, Sheet, judge
 
+from .. import terms
+from ..pack import AlonePack
+
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
 
@@ -44,7 +47,10 @@ def sheet(game: Game[Pack], seen: Observation) -> Sheet[Row]:
         track = view.score - added if over else view.score
         tie_break = len(seen.order) - seen.order.index(view.seat) if view.seat in seen.order else 0
         rows.append(Row(view.seat, lines, track, track + added, tie_break))
-    return Sheet(tuple(rows), over, *judge([view.score for view in seen.seats], [row.tie_break for row in rows], over))
+    ranked, winners = judge([view.score for view in seen.seats], [row.tie_break for row in rows], over)
+    if game.alone and winners and rows[0].total == rows[1].total and game.options["solo_tie"] == "no_win":
+        winners = (terms.SEATS[terms.NOMADS],)  # EWS-FLOW-01
+    return Sheet(tuple(rows), over, ranked, winners)
 
 
 def final_lines(game: Game[Pack], seen: Observation, view: SeatView) -> tuple[Line, ...]:
@@ -84,6 +90,8 @@ def _cards(game: Game[Pack], view: SeatView) -> Line:
 
 def _animals(game: Game[Pack], view: SeatView) -> Line:
     """EW-SCORE-14 to -22: wild cards join the sets where they are worth most."""
+    if isinstance(game.pack, AlonePack) and view.seat == terms.SEATS[terms.NOMADS]:
+        return _nomad_animals(game.pack, view)
     wilds = sum(count for species, count in view.unused.items() if _face(game, species).wild)
     sets = {species: count for species, count in view.unused.items() if not _face(game, species).wild}
     best: list[tuple[int, dict[str, int]]] = [(0, {})] * (wilds + 1)
@@ -104,6 +112,16 @@ def _animals(game: Game[Pack], view: SeatView) -> Line:
         table = (0, *_face(game, species).set_vp)
         items.append(Item(species, count + added[species], table[min(count + added[species], len(table) - 1)]))
     return Line("animals", points, tuple(items))
+
+
+def _nomad_animals(pack: AlonePack, view: SeatView) -> Line:
+    """EWS-SCORE-04 to -07: each species for itself."""
+    items = []
+    for species, count in view.unused.items():
+        printed = pack.animals[pack.number("animals", species)].copies
+        points = next(scored.vp for scored in pack.nomad_sets if scored.printed == printed)
+        items.append(Item(species, count, points[min(count, len(points)) - 1]))
+    return Line("animals", sum(item.points for item in items), tuple(items))
 
 
 def _face(game: Game[Pack], species: str) -> Any:

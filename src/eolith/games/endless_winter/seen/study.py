@@ -127,7 +127,7 @@ class Study(study.Study):
         pack = self.game.pack
         for card in pack.setup_cards:
             yield Count(SEEN, "setup", card.id)
-        for seat in range(self.game.sides):
+        for seat in range(self.game.players):
             first = 2 * (state.chief[seat] - 1)
             for side in (0, 1):
                 yield Count(SEEN, "chiefs", pack.sides[first + side].id)

@@ -882,6 +882,19 @@ option-ground_dealt-after_draft = after it
 option-fewer_figures = Variant: one figure fewer in Era I.
 option-fewer_figures-on = yes, two turns a round
 option-undo-to_barrier = yes, up to the last new information
+option-nomads_ahead = Whether a nomad card lies open before each round begins.
+option-nomads_ahead-off = no
+option-nomads_ahead-on = yes: each of their turns has one action more
+option-nomad_village = Which side of the nomad token is used.
+option-nomad_village-off = the camp: 1 influence
+option-nomad_village-on = the village: 2 influence, and it takes its place
+option-nomad_empty_ground = What the nomads take when no animal lies open.
+option-nomad_empty_ground-deck_card = the top card of the animal deck
+option-nomad_empty_ground-vp = a point
+option-token_glacier_bonus = Whether the village side of the nomad token gains glacier tokens.
+option-solo_tie = With as many points as the nomads.
+option-solo_tie-no_win = nobody beats them
+option-solo_tie-turn_order = whoever is higher in the turn order wins
 
 ## Faces of boards
 

@@ -923,6 +923,19 @@ option-ground_dealt-after_draft = после выбора
 option-fewer_figures = Вариант: в I эпохе на одну фигурку меньше.
 option-fewer_figures-on = да, два хода в раунд
 option-undo-to_barrier = да, до последних новых сведений
+option-nomads_ahead = Лежит ли перед каждым раундом открытой одна карта кочевников.
+option-nomads_ahead-off = нет
+option-nomads_ahead-on = да: в каждый ход у них на действие больше
+option-nomad_village = Какой стороной лежит жетон кочевников.
+option-nomad_village-off = стоянкой: 1 влияние
+option-nomad_village-on = общиной: 2 влияния, и место занято
+option-nomad_empty_ground = Что берут кочевники, если открытых животных нет.
+option-nomad_empty_ground-deck_card = верхнюю карту колоды животных
+option-nomad_empty_ground-vp = 1 ПО
+option-token_glacier_bonus = Получает ли жетон кочевников стороной общины жетоны ледников.
+option-solo_tie = Очков столько же, сколько у кочевников.
+option-solo_tie-no_win = это не победа
+option-solo_tie-turn_order = побеждает тот, кто выше по очерёдности хода
 
 ## Faces of boards: грани планшетов
 

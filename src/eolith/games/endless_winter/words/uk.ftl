@@ -924,6 +924,19 @@ option-ground_dealt-after_draft = після вибору
 option-fewer_figures = Варіант: у I епосі на одну фігурку менше.
 option-fewer_figures-on = так, два ходи за раунд
 option-undo-to_barrier = так, до останньої нової інформації
+option-nomads_ahead = Чи лежить перед кожним раундом відкритою одна карта кочівників.
+option-nomads_ahead-off = ні
+option-nomads_ahead-on = так: щоходу в них на дію більше
+option-nomad_village = Якою стороною лежить жетон кочівників.
+option-nomad_village-off = стоянкою: 1 вплив
+option-nomad_village-on = громадою: 2 впливи, і місце зайняте
+option-nomad_empty_ground = Що беруть кочівники, коли відкритих тварин немає.
+option-nomad_empty_ground-deck_card = верхню карту колоди тварин
+option-nomad_empty_ground-vp = 1 ПО
+option-token_glacier_bonus = Чи отримує жетон кочівників стороною громади жетони льодовиків.
+option-solo_tie = Очок стільки ж, скільки в кочівників.
+option-solo_tie-no_win = це не перемога
+option-solo_tie-turn_order = перемагає той, хто вище в черговості ходу
 
 ## Faces of boards: грані планшетів
 
