@@ -77,7 +77,7 @@ class GainAnimal(Decision):
         if not frame[FLAGS] & BY_TOP:
             table.offer(DECLINE)
         wanted = self.wanted(frame)
-        if table.people < table.sides:
+        if table.alone():
             for place in range(MOST_SHOWN):
                 if table.ground_place[place] and wanted >> table.ground_place[place] - 1 & 1:
                     table.offer(ANIMAL + place)

@@ -94,7 +94,7 @@ class Round(Decision):
         table.phase = ACTION_PHASE
         table.turns_done = 0
         table.emit(ROUND_STARTED, NATURE, table.round)
-        if table.people < table.sides:
+        if table.alone():
             start_nomads(table)
         if table.turns() == 2:
             for i in range(table.sides - 1, -1, -1):

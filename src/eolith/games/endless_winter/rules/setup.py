@@ -114,7 +114,7 @@ class SetUp(Decision):
         stage = frame[STAGE]
         frame[STAGE] = stage + 1
         drafted: i32 = table.setup_draft or table.chief_draft
-        alone: bint = table.people < table.sides
+        alone: bint = table.alone()
         if stage == 0:
             if alone:
                 set_apart(table)
@@ -262,12 +262,12 @@ class DealCulture(Lot):
 
     def settle(self, table: EndlessWinter) -> bint:
         era = table.agenda[table.depth][PLACE]
-        set_apart: i32 = table.sacrifice[era] + table.buried_unseen[era]
+        unseen: i32 = table.sacrifice[era] + table.buried_unseen[era]
         for card in range(CULTURE_OF_ERA * era, CULTURE_OF_ERA * era + CULTURE_OF_ERA):
             if table.culture[card] == IN_DECK:
-                if set_apart == 0:
+                if unseen == 0:
                     return False
-                set_apart -= 1
+                unseen -= 1
         table.pop()
         return True
 

@@ -292,8 +292,12 @@ class EndlessWinter(State):
         if frame[KIND] == GAINS:
             frame[TAKEN] |= 1 << kind
 
+    def alone(self) -> bint:
+        """Whether a person plays against the nomads."""
+        return self.people < self.sides
+
     def is_nomads(self, side: i32) -> bint:
-        """Alone: whether the rules play this side."""
+        """Whether the rules play this side."""
         return side >= self.people
 
     def side_of(self, seat: i32) -> i32:
@@ -341,7 +345,7 @@ class EndlessWinter(State):
 
     def lay_culture(self, card: i32) -> void:
         """Alone: an open culture card has the first free place."""
-        if self.people < self.sides:
+        if self.alone():
             for place in range(OPEN_CULTURES):
                 if self.culture_place[place] == 0:
                     self.culture_place[place] = card + 1
@@ -356,7 +360,7 @@ class EndlessWinter(State):
     def lay_animal(self, species: i32) -> void:
         """An animal comes to the hunting ground, alone to the first free place."""
         self.ground[species] += 1
-        if self.people < self.sides:
+        if self.alone():
             for place in range(MOST_SHOWN):
                 if self.ground_place[place] == 0:
                     self.ground_place[place] = species + 1
@@ -364,7 +368,7 @@ class EndlessWinter(State):
 
     def lift_animal(self, found: i32) -> i32:
         """The species of an animal that is taken, which alone is found by its place."""
-        if self.people == self.sides:
+        if not self.alone():
             return found
         species = self.ground_place[found] - 1
         self.ground_place[found] = 0
