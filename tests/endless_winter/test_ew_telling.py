@@ -16,9 +16,9 @@ from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.notation import commands, refusals
 from eolith.games.endless_winter.words import log
 from eolith.games.endless_winter.words.telling import Telling
-from eolith.kernel.rule import load_ledger
+from eolith.kernel.rule import ledger_of
 from eolith.kernel.text import LANGUAGES, Texts, option_meaning
-from messages import PACKAGE, assert_said_alike, messages, variables
+from messages import assert_said_alike, messages, variables
 from rotated import rotated
 
 GAME = the_game(3, {"glaciers": "on", "rests": "on"})
@@ -38,7 +38,7 @@ def test_same_messages_and_variables_in_every_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_and_their_values_are_explained(language: str) -> None:
     texts = Texts(language, "endless_winter")
-    for option, values in GAME.option_values.items():
+    for option, values in type(GAME).option_values.items():
         assert f"option-{option}" in texts
         for value in values:
             assert option_meaning(texts, option, value)
@@ -285,12 +285,12 @@ def test_lines_name_their_rules() -> None:
 
 
 def test_every_rule_that_the_log_cites_is_in_the_ledger() -> None:
-    ledger = load_ledger(PACKAGE / "games" / "endless_winter" / "ledger.toml")
+    ledger = ledger_of("endless_winter")
     assert set(log.RULES.values()) <= set(ledger)
     assert set(log.RULES) <= set(terms.EVENTS)
 
 
 def test_every_kind_of_decision_asks_something() -> None:
-    for kind in terms.FRAMES[terms.FRAMES.index("pick_chief") :]:
+    for kind in terms.PEOPLES[terms.PEOPLES.index("pick_chief") :]:
         named = any(name.startswith(f"prompt-{kind}") for name in english())
         assert named or kind in ("round", "eclipse"), kind

@@ -14,9 +14,12 @@ from endless_winter.scenario import Seeded
 from endless_winter.tables import Table, at_random, new_game, the_game
 from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.pack import AlonePack, Pack
+from eolith.games.endless_winter.words import log
+from eolith.games.endless_winter.words.telling import Telling
 from eolith.kernel.chance import Source
 from eolith.kernel.game import PositionError, SpecError
 from eolith.kernel.pack import PackError
+from eolith.kernel.text import LANGUAGES
 
 
 def begun(seed: int, **options: Any) -> Table:
@@ -56,8 +59,8 @@ def test_a_pack_alone_is_checked() -> None:
         Pack.load(owner_file(NOTHING))
 
 
-@pytest.mark.rule("EWS-SETUP-02", "EWS-SETUP-03", "EWS-SETUP-04", "EWS-SETUP-06", "EWS-SETUP-08", "EWS-SETUP-09",
-                  "EWS-SETUP-10", "EWS-SETUP-13", "EWS-SETUP-14", "EWS-SETUP-15", "EWS-SETUP-16", "EWS-SETUP-17")  # fmt: skip
+@pytest.mark.rule("EWS-SETUP-02", "EWS-SETUP-03", "EWS-SETUP-04", "EWS-SETUP-06", "EWS-SETUP-08", "EWS-SETUP-09")
+@pytest.mark.rule("EWS-SETUP-10", "EWS-SETUP-13", "EWS-SETUP-14", "EWS-SETUP-15", "EWS-SETUP-16", "EWS-SETUP-17")
 @pytest.mark.parametrize("seed", range(20))
 def test_the_table_after_the_setup(seed: int) -> None:
     t = begun(seed)
@@ -319,7 +322,7 @@ def test_an_idol_that_never_moved_earns_nothing() -> None:
     ],
 )  # fmt: skip
 def test_a_person_wins_with_more_points(scores: tuple[int, int], tie: str, winners: tuple[str, ...]) -> None:
-    """In the order A is before the nomads."""
+    """In the order A is before the nomads, who have no labor."""
     sides = {"A": {"score": scores[0], "tribe": {"home": 0, "rest": 2}}, "B": {"score": scores[1]}}
     t = eclipse(round=4, options={"solo_tie": tie}, faces={"nomad_crane.labor": 0}, **sides)
     play_on(t)
@@ -383,3 +386,34 @@ def test_positions_that_cannot_be() -> None:
     ):
         with pytest.raises(PositionError, match=said):
             alone(**entries)  # type: ignore[arg-type]
+
+
+# --- what is told ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "turns up the nomad card"), ("ru", "памятке"), ("uk", "пам’яткою")]
+)
+def test_a_turn_of_the_nomads_is_told_step_by_step(language: str, said: str) -> None:
+    """The card, the column, each action with what came of it, the aid too; every step cites its rule."""
+    faces = {**NOTHING, "nomad_crane.initiate": ["tool", "bury"]}
+    t = alone(order=["B", "A"], revealed=[], faces=faces, B={"tools": 5})
+    lines = log.log(Telling(t.game, language), [event for step in t.steps for event in step.events], 0)
+    (line,) = [line for line in lines if "EWS-FLOW-04" in line.rules]
+    assert said in line.text and line.text.startswith("B ")
+    told = ["EWS-FLOW-04", "EW-FIGURE-01", "EWS-ACT-02", "EWS-AID-02", "EWS-ACT-10"]
+    assert [rule for rule in line.rules if rule in told] == told
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_whatever_happens_alone_is_told_in_every_language(seed: int) -> None:
+    state = the_game(1, {"glaciers": "on", "nomads_ahead": "on"}).start()
+    state.listener = []
+    for now, _ in at_random(state, seed):
+        state = now
+    theirs = terms.EVENTS[terms.EVENTS.index("nomad_revealed") :]
+    names = {terms.EVENTS[event[0]] for event in state.listener} & {*theirs}
+    assert len(names) >= 7
+    for language in LANGUAGES:
+        lines = log.log(Telling(state.game, language), state.listener, 0)
+        assert {log.RULES[name] for name in names} <= {rule for line in lines for rule in line.rules}

@@ -58,6 +58,13 @@ def test_rules_are_found_by_id_and_by_words(tmp_path: Path, words: str, found: l
     assert [rule.id for rule in load_ledger(write(tmp_path, LEDGER)).search(words)] == found
 
 
+def test_the_ledger_of_a_solo_game_follows(tmp_path: Path) -> None:
+    solo = tmp_path / "ledger_solo.toml"
+    solo.write_text(LEDGER.replace("XX-", "XXS-"), encoding="utf-8")
+    ledger = load_ledger(write(tmp_path, LEDGER), solo)
+    assert list(ledger)[2:4] == ["XX-END-01", "XXS-MOVE-01"] and ledger["XXS-MOVE-01"].group == "SOLO"
+
+
 def test_an_id_is_used_once(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"ledger\.toml: an id is used twice"):
         load_ledger(write(tmp_path, LEDGER + LEDGER))

@@ -51,6 +51,15 @@ def test_rules_stand_beside_their_tests() -> None:
     assert describe("game", LEDGER, TESTS, brief=True).splitlines()[1:] == ["XX-A-01  3", "XX-A-02  0"]
 
 
+def test_a_rule_about_another_box_needs_no_test_and_is_not_counted_as_proven() -> None:
+    ledger = Ledger(
+        [Rule("XX-A-01", "Head", "flow", "First."), Rule("XXS-A-02", "Head", "flow", "Dogs.", needs="dogs")]
+    )
+    assert find_faults({"game": ledger}, list(ledger), TESTS) == []
+    assert "XXS-A-02  not played: needs dogs" in describe("game", ledger, TESTS).splitlines()
+    assert describe("game", ledger, TESTS, brief=True).splitlines()[2] == "XXS-A-02  not played: needs dogs"
+
+
 def test_a_rule_without_a_test_and_an_unknown_rule_are_faults() -> None:
     assert find_faults({"game": LEDGER}, list(LEDGER), {**TESTS, "XX-A-02": ["t.py::test_two"]}) == []
     assert find_faults({"game": LEDGER}, list(LEDGER), {**TESTS, "XX-B-01": ["t.py::test_two[x]"]}) == [

@@ -685,6 +685,35 @@ event-animals_added = { $n ->
     [one] adds { $n } animal to the hunting ground: { $what }
    *[other] adds { $n } animals to the hunting ground: { $what }
 }
+event-nomad_revealed = turns up the nomad card “{ $card }”
+event-nomad_revealed-pile = reveals “{ $card }” from the eclipse pile
+event-nomads_acted = “{ $action }”
+event-aid_used = instead of “{ $action }”, by the aid, “{ $then }”
+event-nomads_piled = adds a nomad card to the eclipse pile unseen
+event-offering_buried = buries the card { $what }
+event-offering_buried-unseen = buries a card unseen
+event-buried_revealed = has buried the card { $what }
+event-migration_shuffled = The migration cards are shuffled again.
+event-nomads_migrated = { $rings ->
+    [inner] moves the camps of the inner ring by the migration card “{ $card }”
+    [outer] moves the camps of the outer ring by the migration card “{ $card }”
+   *[both] puts all camps where the migration card “{ $card }” says
+}
+event-nomad_token_placed = puts the nomad token on the junction { $junction }
+nomad-action-idol = Idol
+nomad-action-tool = Tool
+nomad-action-food = Food
+nomad-action-eclipse_card = Eclipse card
+nomad-action-bury = Burial
+nomad-action-culture_card = Culture card
+nomad-action-animal = Animal
+nomad-action-random_animal = Random animal
+nomad-action-new_animal = New animal
+nomad-action-glacier_vp = Points for glaciers
+nomad-action-stone = Sacred stone
+nomad-action-megalith = Megalith
+nomad-action-village = Villages or camps
+nomad-action-vp = Point
 event-animal_used = uses { $prey }
 event-stone_taken = takes the sacred stone { $stone }
 event-stone_scored = scores { $stone }: { $n ->

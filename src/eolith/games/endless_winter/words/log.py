@@ -33,6 +33,9 @@ RULES = {
     "animal_used": "EW-HUNT-12", "stone_taken": "EW-DEV-06", "stone_scored": "EW-ECL-26",
     "token_revealed": "EW-GLAC-03", "rest_token_shown": "EW-RESTMOD-09", "token_taken": "EW-RESTMOD-04",
     "hex_held": "EW-ECL-17", "order_set": "EW-ECL-08", "era_changed": "EW-PREP-08", "game_over": "EW-FLOW-03",
+    "nomad_revealed": "EWS-FLOW-04", "nomads_acted": "EWS-ACT-02", "aid_used": "EWS-AID-02",
+    "nomads_piled": "EWS-ACT-08", "offering_buried": "EWS-ACT-10", "buried_revealed": "EWS-SCORE-03",
+    "migration_shuffled": "EWS-MIG-14", "nomads_migrated": "EWS-MIG-04", "nomad_token_placed": "EWS-MIG-08",
 }  # fmt: skip
 """The rule that each event happens by."""
 BREAKS = {"turn_started", "turn_ended", "eclipse_started"}
@@ -238,6 +241,8 @@ class _Told:
                 side = self.pack.sides[2 * a + b]
                 chief = telling.quoted("chiefs", self.pack.chiefs[a].id)
                 return say("event-side_chosen", side="AB"[b], chief=chief, effect=telling.effect(side.effect))
+            case "nomads_acted" | "aid_used" | "nomad_revealed" | "nomads_migrated":
+                return self._nomads(a, b)
             case "figure_placed" | "figure_left":
                 to = telling.place(b, ".to") if name == "figure_placed" else ""
                 return say(f"event-{name}", figure=terms.FIGURES[a], to=to)
@@ -292,6 +297,10 @@ class _Told:
                 return say(name, way=" → ".join(layout.HEX_NAMES[hex_] for hex_ in hexes))
             case "village_built":
                 return say(name, junction=telling.junction(layout.JUNCTION_NAMES[a]))
+            case "nomad_token_placed":
+                return say(name, junction=telling.junction(layout.JUNCTION_NAMES[a]))
+            case "offering_buried" | "buried_revealed":
+                return say(f"{name}-unseen") if a < 0 else say(name, what=self._counted(Counter([a]), "cards"))
             case "tribe_taken":
                 if a < 0:
                     return say(f"{name}-none")
@@ -311,6 +320,17 @@ class _Told:
             case "hex_held":
                 return say(name, hexes=telling.listed([layout.HEX_NAMES[hex_] for hex_, _ in self.step.things]))
         return say(name, n=a)
+
+    def _nomads(self, a: int, b: int) -> str:
+        """A card of the nomads, or what they do."""
+        say, name = self.say, self.step.name
+        if name == "nomad_revealed":
+            return say(f"event-{name}{'-pile' if b == terms.TO_PILE else ''}", card=self._name("nomad_cards", a))
+        if name == "nomads_migrated":
+            rings = {terms.INNER_CAMPS: "inner", terms.OUTER_CAMPS: "outer"}.get(b, "both")
+            return say(f"event-{name}", card=self._name("migration_cards", a), rings=rings)
+        actions = [say(f"nomad-action-{terms.NOMAD_ACTIONS[action]}") for action in (a, b if name == "aid_used" else a)]
+        return say(f"event-{name}", action=actions[0], then=actions[1])
 
     def _counted(self, numbers: Counter[int], kind: str) -> str:
         """`Hunter, Brave ×2`; by the numbers of records."""

@@ -724,6 +724,35 @@ event-animals_added = { $n ->
     [one] выкладывает в охотничьи угодья { $n } животное: { $what }
    *[other] выкладывает в охотничьи угодья { $n } животных: { $what }
 }
+event-nomad_revealed = раскрывает карту кочевников «{ $card }»
+event-nomad_revealed-pile = раскрывает из колоды затмения карту «{ $card }»
+event-nomads_acted = «{ $action }»
+event-aid_used = вместо «{ $action }» по памятке — «{ $then }»
+event-nomads_piled = кладёт в колоду затмения карту кочевников лицом вниз
+event-offering_buried = захоранивает карту { $what }
+event-offering_buried-unseen = захоранивает карту не глядя
+event-buried_revealed = захоронена карта { $what }
+event-migration_shuffled = Карты миграции перемешаны заново.
+event-nomads_migrated = { $rings ->
+    [inner] перемещает стоянки внутреннего кольца по карте миграции «{ $card }»
+    [outer] перемещает стоянки внешнего кольца по карте миграции «{ $card }»
+   *[both] размещает все стоянки по карте миграции «{ $card }»
+}
+event-nomad_token_placed = кладёт жетон кочевников на пересечение { $junction }
+nomad-action-idol = Идол
+nomad-action-tool = Орудие
+nomad-action-food = Еда
+nomad-action-eclipse_card = Карта затмения
+nomad-action-bury = Захоронение карты
+nomad-action-culture_card = Карта культуры
+nomad-action-animal = Карта животного
+nomad-action-random_animal = Случайная карта животного
+nomad-action-new_animal = Новая карта животного
+nomad-action-glacier_vp = ПО за ледники
+nomad-action-stone = Священный камень
+nomad-action-megalith = Мегалит
+nomad-action-village = Строительство общин или перемещение стоянок
+nomad-action-vp = 1 ПО
 event-animal_used = использует { $prey }
 event-stone_taken = берёт священный камень { $stone }
 event-stone_scored = { $n ->

@@ -725,6 +725,35 @@ event-animals_added = { $n ->
     [few] викладає в мисливські угіддя { $n } тварини: { $what }
    *[other] викладає в мисливські угіддя { $n } тварин: { $what }
 }
+event-nomad_revealed = відкриває карту кочівників «{ $card }»
+event-nomad_revealed-pile = відкриває з колоди затемнення карту «{ $card }»
+event-nomads_acted = «{ $action }»
+event-aid_used = замість «{ $action }» за пам’яткою — «{ $then }»
+event-nomads_piled = кладе в колоду затемнення карту кочівників долілиць
+event-offering_buried = ховає в місці поховань карту { $what }
+event-offering_buried-unseen = ховає карту в місці поховань не дивлячись
+event-buried_revealed = у місці поховань лежала карта { $what }
+event-migration_shuffled = Карти міграції перетасовано наново.
+event-nomads_migrated = { $rings ->
+    [inner] переміщує стоянки внутрішнього кільця за картою міграції «{ $card }»
+    [outer] переміщує стоянки зовнішнього кільця за картою міграції «{ $card }»
+   *[both] розміщує всі стоянки за картою міграції «{ $card }»
+}
+event-nomad_token_placed = кладе жетон кочівників на перетин { $junction }
+nomad-action-idol = Ідол
+nomad-action-tool = Знаряддя
+nomad-action-food = Їжа
+nomad-action-eclipse_card = Карта затемнення
+nomad-action-bury = Поховання карти
+nomad-action-culture_card = Карта культури
+nomad-action-animal = Карта тварини
+nomad-action-random_animal = Випадкова карта тварини
+nomad-action-new_animal = Нова карта тварини
+nomad-action-glacier_vp = ПО за льодовики
+nomad-action-stone = Священний камінь
+nomad-action-megalith = Мегаліт
+nomad-action-village = Заснування громад або переміщення стоянок
+nomad-action-vp = 1 ПО
 event-animal_used = використовує { $prey }
 event-stone_taken = бере священний камінь { $stone }
 event-stone_scored = { $n ->
