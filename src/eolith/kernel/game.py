@@ -107,7 +107,7 @@ class Game(Generic[P]):
     """Options that stored tables can be older than, with what those play, which is not the default."""
     action_space: ClassVar[int]
     """Seat options are 0 to action_space - 1: the width of masks and policies."""
-    option_space: ClassVar[int]
+    option_space: int
     """Chance options are action_space to option_space - 1."""
     longest: ClassVar[int]
     """A game whose seats choose at random ends within so many decisions, chance included.

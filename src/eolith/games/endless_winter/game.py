@@ -64,7 +64,7 @@ class EndlessWinterGame(Game[Pack]):
     }
     younger = {"ground_dealt": "after_draft"}
     action_space = terms.ACTION_SPACE
-    option_space = terms.OPTION_SPACE
+    option_space = terms.SHOW_NOMAD
     longest = 20_000
     barriers = frozenset({terms.ROUND_STARTED, terms.TURN_ENDED, terms.CARD_DRAWN, terms.GAME_OVER})
     endings = terms.ENDINGS
@@ -74,6 +74,8 @@ class EndlessWinterGame(Game[Pack]):
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
+        if self.alone:
+            self.option_space = terms.OPTION_SPACE
         self.content = make_tables(self.pack, self.sides, self.options["megalith_layout"])
         self.opening = self.blank()
         self.opening.set_up()

@@ -31,9 +31,9 @@ def culture_cards(pack: Pack, *_: object) -> list[str]:
     return [card.id for card in pack.cards[terms.FIRST_CULTURE :]]
 
 
-def alone(records: str, count: int) -> Callable[..., Sequence[str]]:
-    """The ids of records that there are in a game alone; elsewhere their numbers, which nothing offers."""
-    return lambda pack, *_: [record.id for record in getattr(pack, records, ())] or [str(i + 1) for i in range(count)]
+def alone(records: Callable[..., Sequence[str]]) -> Callable[..., Sequence[str]]:
+    """What there is in a game alone, and nothing elsewhere."""
+    return lambda pack, *others: records(pack, *others) if isinstance(pack, AlonePack) else ()
 
 
 class TakeSide(Action, at=terms.TAKE_SIDE, of=("a", "b"), verb="side"):
@@ -302,19 +302,19 @@ class TurnToken(ChanceAction, at=terms.TURN_TOKEN, of=ids("glacier_tokens")):
     token: str
 
 
-class ShowNomad(ChanceAction, at=terms.SHOW_NOMAD, of=alone("nomad_cards", terms.NOMAD_CARDS)):
+class ShowNomad(ChanceAction, at=terms.SHOW_NOMAD, of=alone(ids("nomad_cards"))):
     """Chance: the nomad card that is turned up."""
 
     card: str
 
 
-class ShowMigration(ChanceAction, at=terms.SHOW_MIGRATION, of=alone("migration_cards", terms.MIGRATION_CARDS)):
+class ShowMigration(ChanceAction, at=terms.SHOW_MIGRATION, of=alone(ids("migration_cards"))):
     """Chance: the migration card that is turned up."""
 
     card: str
 
 
-class ShowBuried(ChanceAction, at=terms.SHOW_BURIED, of=culture_cards):
+class ShowBuried(ChanceAction, at=terms.SHOW_BURIED, of=alone(culture_cards)):
     """Chance: a culture card that the nomads buried unseen."""
 
     card: str
@@ -330,4 +330,5 @@ class TurnRest(ChanceAction, at=terms.TURN_REST, of=ids("rest_tokens")):
 def shared_actions(pack: Pack, players: int, megalith_layout: str) -> ActionTable:
     """One table for all games of the same pack, player count and layout."""
     field = pack.layouts[find_layout(pack, players, megalith_layout)].field
-    return ActionTable.of(__name__, terms.OPTION_SPACE, terms.FIGURE, pack, players, field)
+    space = terms.OPTION_SPACE if isinstance(pack, AlonePack) else terms.SHOW_NOMAD
+    return ActionTable.of(__name__, space, terms.FIGURE, pack, players, field)

@@ -331,7 +331,7 @@ class Names:
         self.clauses = tuple(clause_name(clause) for clause in pack.clauses)
         self.sites = tuple(site.name for site in field_of(game).sites)
         self.owners = ("grey", *self.seats)
-        self.observation = Observation
+        self.observation: type[Observation] = Observation
         if isinstance(pack, AlonePack):
             self.observation = AloneObservation
             self.nomad_cards = ids(pack.nomad_cards)
