@@ -10,20 +10,19 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields
 from importlib import import_module
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
 import eolith
-from eolith.kernel.rule import Ledger, Rule, load_ledger
+from eolith.kernel.rule import Rule, ledger_of
 from eolith.kernel.text import Texts, option_meaning
 
 PAGES = {"SA": "stone_age.md", "EW": "endless_winter_rules.md", "DG": "doggerland_rules.md"}
-"""The page of all rules, by the game in a rule's id."""
+"""The page of all rules, by the first two letters of a rule's id."""
 GROUPS = {
     "COMP": "Components", "SETUP": "Setup", "ROUND": "The round", "PLACE": "Placing figures", "ACT": "Actions",
     "TOOL": "Tools", "CARD": "Civilization cards", "BUILD": "Buildings", "FEED": "Feeding", "END": "The end",
     "SCORE": "Final scoring", "PLAYERS": "Two and three players", "SUPPLY": "The supply", "INFO": "Who may see what",
-    "CHANCE": "Chance", "UNDO": "Taking back",
+    "CHANCE": "Chance", "UNDO": "Taking back", "SOLO": "Alone",
 }  # fmt: skip
 """Headings of the groups that the texts of a game do not name."""
 PART = re.compile(r"^<!-- (\w+) of (\w+) -->$", re.MULTILINE)
@@ -32,10 +31,6 @@ PART = re.compile(r"^<!-- (\w+) of (\w+) -->$", re.MULTILINE)
 def on_page_markdown(markdown: str, **_: Any) -> str:
     """MkDocs calls this for every page."""
     return PART.sub(lambda found: PARTS[found[1]](found[2]), markdown)
-
-
-def ledger_of(game: str) -> Ledger:
-    return load_ledger(Path(eolith.__file__).parent / "games" / game / "ledger.toml")
 
 
 def by_group(game: str, rules: list[Rule]) -> Iterator[tuple[str, list[Rule]]]:
@@ -59,7 +54,7 @@ def rules_part(game: str) -> str:
 
 def notes(rule: Rule) -> Iterator[str]:
     """What stands below the text of a rule."""
-    for name, text in (("Example", rule.example), ("Ruling", rule.ruling)):
+    for name, text in (("Example", rule.example), ("Ruling", rule.ruling), ("Not played: needs", rule.needs)):
         if text:
             yield f"> *{name}.* {escaped(text)}"
 
@@ -112,7 +107,7 @@ def tensors_part(game: str) -> str:
 
 
 def link(rule_id: str) -> str:
-    return f"[{rule_id}]({PAGES[rule_id.partition('-')[0]]}#{rule_id})"
+    return f"[{rule_id}]({PAGES[rule_id[:2]]}#{rule_id})"
 
 
 def escaped(text: str) -> str:

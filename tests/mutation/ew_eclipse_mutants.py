@@ -255,16 +255,16 @@ PREPARATION = [
     mutant(
         "round-3-refills-from-the-first-deck",
         "PREP-09",
-        "table.round >= LAST_OF_ERA_1)",
+        "1 if table.round >= LAST_OF_ERA_1 else 0)",
         "1 if table.round == 2 else 0)",
     ),
     mutant(
         "a-short-deck-borrows",
         "PREP-10",
-        "        for card in range(first, first + CULTURE_OF_ERA):\n            if table.culture[card] == IN_DECK:\n"
-        "                return False\n",
+        "        for card in range(CULTURE_OF_ERA * era, CULTURE_OF_ERA * era + CULTURE_OF_ERA):\n"
+        "            if table.culture[card] == IN_DECK:\n                if unseen == 0:\n",
         "        for card in range(40):\n            if table.culture[card] == IN_DECK:\n"
-        "                table.agenda[table.depth][PLACE] = card // 20\n                return False\n",
+        "                if unseen == 0:\n                    table.agenda[table.depth][PLACE] = card // 20\n",
     ),
     mutant(
         "a-hand-limit",

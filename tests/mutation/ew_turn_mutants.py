@@ -34,7 +34,7 @@ SETUP = [
         "table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES, 0, 0)",
         "table.push(DEAL_CULTURE, NATURE, 8, 0, 1)",
     ),
-    mutant("era-2-unlocked-too-early", "COMP-09", "table.round >= LAST_OF_ERA_1)", "1)"),
+    mutant("era-2-unlocked-too-early", "COMP-09", "1 if table.round >= LAST_OF_ERA_1 else 0)", "1)"),
     mutant(
         "one-chief-for-two",
         "SETUP-11",
