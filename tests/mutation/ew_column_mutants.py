@@ -254,8 +254,8 @@ MEGALITHS = [
     mutant(
         "arrows-at-taken-cells",
         "MEGA-25",
-        "        if arrow_fits(table, seat, site, 0) or arrow_fits(table, seat, site, 1):\n            table.push",
-        "        if True:\n            table.push",
+        "        if arrow_fits(table, seat, site, 0) or arrow_fits(table, seat, site, 1):\n            if table.is_nomads",
+        "        if True:\n            if table.is_nomads",
     ),
     mutant(
         "coloured-ones-in-starting-cells",

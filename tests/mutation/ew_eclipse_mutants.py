@@ -155,8 +155,8 @@ ECLIPSE = [
     mutant(
         "the-old-order-in-the-eclipse",
         "ECL-13 HIDDEN-19",
-        "            for i in range(table.sides - 1, -1, -1):\n                table.push(ECLIPSE, table.order[i])",
-        "            for i in range(table.sides):\n                table.push(ECLIPSE, table.order[i])",
+        "            for i in range(table.sides - 1, -1, -1):\n                table.push(NOMADS_ECLIPSE if",
+        "            for i in range(table.sides):\n                table.push(NOMADS_ECLIPSE if",
     ),
     mutant(
         "the-seat-number-for-its-place",
@@ -214,9 +214,9 @@ ECLIPSE = [
     mutant(
         "no-eclipse-in-the-last-round",
         "ECL-30",
-        "            for i in range(table.sides - 1, -1, -1):\n                table.push(ECLIPSE, table.order[i])",
-        "            for i in range(table.sides - 1, -1, -1):\n                if table.round < 4:\n"
-        "                    table.push(ECLIPSE, table.order[i])",
+        "            for i in range(table.sides - 1, -1, -1):\n                table.push(NOMADS_ECLIPSE if",
+        "            for i in range(table.sides - 1 if table.round < 4 else -1, -1, -1):\n"
+        "                table.push(NOMADS_ECLIPSE if",
     ),
     mutant(
         "hands-are-thrown-away",
@@ -275,8 +275,8 @@ PREPARATION = [
     mutant(
         "the-old-order-goes-on",
         "PREP-13",
-        "                start_turn(table, table.order[table.turns_done % table.sides])",
-        "                start_turn(table, table.turns_done % table.sides)",
+        "                seat = table.order[table.turns_done % table.sides]",
+        "                seat = table.turns_done % table.sides",
     ),
     mutant(
         "food-spoils",

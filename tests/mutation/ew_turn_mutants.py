@@ -174,8 +174,8 @@ ROUNDS = [
     mutant(
         "the-first-seat-moves-on",
         "FLOW-06 FLOW-07",
-        "start_turn(table, table.order[table.turns_done % table.sides])",
-        "start_turn(table, table.order[(table.turns_done + table.turns_done // table.sides) % table.sides])",
+        "seat = table.order[table.turns_done % table.sides]",
+        "seat = table.order[(table.turns_done + table.turns_done // table.sides) % table.sides]",
     ),
     mutant(
         "era-2-from-round-2",

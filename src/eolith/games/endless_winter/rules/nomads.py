@@ -113,7 +113,7 @@ def enter_column(table: EndlessWinter) -> i32:
         table.tribe_at[NOMADS][column] += 1
     else:
         table.chief_at[NOMADS] = column + 1
-    if table.bottom_by[column] == 0:
+    if not table.bottom_by[column]:
         table.bottom_by[column] = 1 + 2 * NOMADS + kind
     table.emit(FIGURE_PLACED, NOMADS, kind, column)
     return column

@@ -98,14 +98,6 @@ def offer_two(table: EndlessWinter, stage: i32) -> void:
         table.push(PICK_SETUP, 0)
 
 
-def begin_first(table: EndlessWinter) -> void:
-    """EWS-SETUP-11: the nomads before the person."""
-    table.order[0] = NOMADS
-    table.order[1] = 0
-    for place in range(table.sides):
-        table.emit(ORDER_SET, table.order[place], place)
-
-
 class SetUp(Decision):
     """One part of the setup after another; the frames that a part pushes come before the next part."""
 
@@ -139,10 +131,7 @@ class SetUp(Decision):
             if not table.ground_last:
                 table.push(DEAL_ANIMAL, NATURE, table.sides + 1, 0, TO_GROUND, drafted)
         elif stage == 6:
-            if alone:
-                begin_first(table)
-            else:
-                table.push(DEAL_AID, NATURE)
+            table.push(DEAL_AID, NATURE)
         elif stage == 7:
             self.give_order_bonuses(table)
             for slot in range(BOARDS - 1, -1, -1):
@@ -311,6 +300,9 @@ class DealAid(Lot):
     """EW-SETUP-33, -34: who gets aid number COUNT + 1; the last one is left with the last aid."""
 
     def settle(self, table: EndlessWinter) -> bint:
+        """EWS-SETUP-11: the nomads are before a person alone."""
+        if table.alone() and table.agenda[table.depth][COUNT] == 0:
+            self.apply(table, GIVE_AID + NOMADS)
         place = table.agenda[table.depth][COUNT]
         if place < table.sides - 1:
             return False
