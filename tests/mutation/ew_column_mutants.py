@@ -254,7 +254,8 @@ MEGALITHS = [
     mutant(
         "arrows-at-taken-cells",
         "MEGA-25",
-        "        if arrow_fits(table, seat, site, 0) or arrow_fits(table, seat, site, 1):\n            if table.is_nomads",
+        "        if arrow_fits(table, seat, site, 0) or arrow_fits(table, seat, site, 1):\n"
+        "            if table.is_nomads",
         "        if True:\n            if table.is_nomads",
     ),
     mutant(
