@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from eolith.kernel.rule import load_ledger
+from eolith.kernel.rule import ledger_of
 from mutation.mutant import SOURCE
 from mutation.mutants import MUTANTS
 
-LEDGER = {
-    rule
-    for game in ("stone_age", "endless_winter", "doggerland")
-    for rule in load_ledger(SOURCE / f"eolith/games/{game}/ledger.toml")
-}
+LEDGER = {rule for game in ("stone_age", "endless_winter", "doggerland") for rule in ledger_of(game)}
 
 
 def test_every_mutant_changes_one_place_of_its_source() -> None:

@@ -8,7 +8,7 @@ from cython import bint, int as i32
 from eolith.kernel.numbers import *
 
 from ..terms import *
-from .megaliths import arrow_fits, fits
+from .megaliths import arrow_fits, why_not_site
 from .table import EndlessWinter, Tables
 
 COLUMN_WEIGHT: i32 = 256
@@ -91,7 +91,7 @@ def chosen_site(table: EndlessWinter, start: i32) -> i32:
                 arrow_fits(table, NOMADS, start, 0) == site + 1 or arrow_fits(table, NOMADS, start, 1) == site + 1
             )
         else:
-            can = fits(table, NOMADS, site)
+            can = why_not_site(table, NOMADS, site) == 0
         if can:
             far = reach(table, pack.site_east[site], pack.site_south[site])
             if site >= GROUND_CELLS:
