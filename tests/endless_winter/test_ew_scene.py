@@ -308,13 +308,13 @@ def test_a_chief_that_can_be_drafted_is_drawn_and_told_with_both_sides() -> None
 
 @pytest.mark.rule("EW-HIDDEN-17")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_that_is_left_of_the_last_one_of_the_pile_says_how_it_gets_there(language: str) -> None:
+def test_a_card_that_is_left_of_the_last_one_of_the_pile_says_that_it_is(language: str) -> None:
     t = table(turns_done=4, A={"hand": ["brave", "elder", "hunter"]})
     t.say("A", "figure tribe hunt", "next", "next", "next", "pile elder")
     assert commands(panel(t, "hand-hunter")) == ["pile hunter"]
     refused = panel(t, "hand-brave", language=language)
-    undo = {"en": "undo", "ru": "отмените", "uk": "скасуйте"}
-    assert refused.rule == "EW-PILE-02" and undo[language] in refused.text
+    left = {"en": "left of the last", "ru": "левее последней", "uk": "лівіше від останньої"}
+    assert refused.rule == "EW-PILE-02" and left[language] in refused.text
     part = next(part for part in t.game.scene(language).parts(t.state.observe(0)) if part.id == "hand")
     lying = re.findall(r'data-at="hand-(\w+)"', part.pieces["hand-cards"])
     assert lying == ["brave", "hunter"], "the order of the pile is that of the hand, from left to right"
