@@ -139,11 +139,10 @@ def test_free_rings_are_those_that_somebody_may_stand_on(players: int) -> None:
         for number, place in enumerate(terms.PLACES[: terms.CARD1]):
             if place == "hunting":
                 continue
-            reasons = {terms.CLOSED[room][1] for seat in seats if (room := room_on(state, seat, number)) < 0}
-            shut = reasons & {"full", "village-closed", "two-tribes", "one-tribe"}
-            if shut:
+            rooms = {room_on(state, seat, number) for seat in seats}
+            if rooms & {terms.FULL, terms.VILLAGE_CLOSED, terms.TWO_TRIBES, terms.ONE_TRIBE}:
                 assert not free_rings(seen, place)
-            elif any(room_on(state, seat, number) > 0 for seat in seats):
+            elif max(rooms) > 0:
                 assert free_rings(seen, place)
 
 
