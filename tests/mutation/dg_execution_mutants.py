@@ -353,7 +353,7 @@ HUT = [
         "marker-passes-all-the-same",
         "FIRST-02",
         "        self.first = seat\n        self.marker_taken = 1\n",
-        "            table.first = seat\n",
+        "        self.first = seat\n",
     ),
     mutant("marker-is-taken-for-ever", "FIRST-01", "    table.marker_taken = 0\n", ""),
     mutant(

@@ -8,8 +8,8 @@ DEVELOP = [
     mutant(
         "culture-row-refilled-at-once",
         "DEV-03",
-        "        table.culture[card] = GONE\n        table.put_card",
-        "        table.culture[card] = GONE\n        table.push(DEAL_CULTURE, NATURE, 1, 0, 0)\n        table.put_card",
+        "        table.culture[card] = GONE\n        table.lift",
+        "        table.culture[card] = GONE\n        table.push(DEAL_CULTURE, NATURE, 1, 0, 0)\n        table.lift",
     ),
     mutant(
         "no-point-for-a-missing-culture-card",
