@@ -29,6 +29,15 @@ def memory(t: Table) -> list[str]:
 # --- DGS-OPMOVE -----------------------------------------------------------------------------------------
 
 
+each_own_piece = pytest.mark.parametrize(
+    "own",
+    [{"camp": (1, 0)}, {"camp": (0, 1), "megaliths": ["b1"], "done": ["menhir"]},
+     {"camp": (0, 1), "journey": (1, 0), "journey_since": 1}],
+    ids=["camp", "megalith", "token"],
+)  # fmt: skip
+"""A camp, a megalith or a token of the person's on the tile b1."""
+
+
 @pytest.mark.rule("DGS-OPMOVE-03")
 @pytest.mark.parametrize(("move", "end"), [("east 1", "b1"), ("east 3", "d1"), ("west 1", "d1"), ("west 2", "c1")])
 def test_a_rival_moves_in_a_line_as_the_card_says(move: str, end: str) -> None:
@@ -43,12 +52,7 @@ def test_cells_without_a_tile_do_not_count_and_the_line_goes_on_at_its_other_end
 
 
 @pytest.mark.rule("DGS-OPMOVE-05", "DGS-OPMOVE-06")
-@pytest.mark.parametrize(
-    "own",
-    [{"camp": (1, 0)}, {"camp": (0, 1), "megaliths": ["b1"], "done": ["menhir"]},
-     {"camp": (0, 1), "journey": (1, 0), "journey_since": 1}],
-    ids=["camp", "megalith", "token"],
-)  # fmt: skip
+@each_own_piece
 def test_it_goes_past_what_is_yours(own: dict[str, Any]) -> None:
     assert rivals(row("east 1", A=own))["red"] == "c1"
 
@@ -110,12 +114,7 @@ def test_what_it_meets_is_caught_in_the_order_of_its_way() -> None:
 
 
 @pytest.mark.rule("DGS-CAPT-02")
-@pytest.mark.parametrize(
-    "own",
-    [{"camp": (1, 0)}, {"camp": (0, 1), "megaliths": ["b1"], "done": ["menhir"]},
-     {"camp": (0, 1), "journey": (1, 0), "journey_since": 1}],
-    ids=["camp", "megalith", "token"],
-)  # fmt: skip
+@each_own_piece
 def test_an_animal_beside_your_pieces_is_yours(own: dict[str, Any]) -> None:
     t = row("east 2", "w1>", "s1v", "p1>", animals={(1, 0): "bison"}, A=own)
     assert not any(memory(t)) and t.value("animals")
