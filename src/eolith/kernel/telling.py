@@ -56,10 +56,14 @@ class Telling(Generic[P]):
         """What a row of the score sheet is called."""
         return capital(self.say(f"sheet-{name}"))
 
+    def side(self, side: int) -> str:
+        """The letter of a seat's side, or what those are called that the rules play."""
+        return self.say("rules-side") if side >= self.game.players else SEATS[side]
+
     @property
     def others(self) -> list[str]:
         """What the sides are called that the rules play."""
-        return [self.say("rules-side")] * (self.game.sides - self.game.players)
+        return [self.side(side) for side in range(self.game.players, self.game.sides)]
 
     def outcome(self, outcome: Outcome) -> tuple[str, str]:
         """How a game for one ended: victory or defeat, and why."""

@@ -119,7 +119,7 @@ class Terminal:
         """A line of the log with the seat's letter in its colour."""
         if seat < 0:
             return Text(text, style="italic")
-        return seat_mark(SEATS[seat]).append(text[1:], style="default on default not bold")
+        return seat_mark(SEATS[seat], self.telling.side(seat)).append(text[1:], style="default on default not bold")
 
     # --- the score sheet --------------------------------------------------------------------------------
 

@@ -215,5 +215,5 @@ def site_label(telling: Telling, laid: int, number: int, lies: int, owner: int) 
     if owner == terms.GREY:
         told.append(say("field-grey"))
     elif owner:
-        told.append(say("field-owned", seat=terms.SEATS[owner - FIRST_SEAT]))
+        told.append(say("field-owned", seat=telling.owner(owner - FIRST_SEAT)))
     return "; ".join(told)

@@ -111,7 +111,7 @@ def _track(telling: Telling, track: int, levels: tuple[tuple[int, ...], ...], ho
             letter = seat_letter(seat)
             more = piece(f"{name}-{letter}", f"idol-{name}-{letter}")
             drawn += use(f"idol-{name}-{letter}", left + gap * index, level_y(level) - 26, IDOL, more=more)
-            told.append(telling.say("idols-at", seat=terms.SEATS[seat], level=level))
+            told.append(telling.say("idols-at", seat=telling.side(seat), level=level))
     label = telling.say(f"idols-{name}", idols=", ".join(reversed(told)))
     x, width = (56, 136) if track == 0 else (242, 174)
     return target(f"idol-{name}", hot, label, hit(x, 100, width, 592, 22) + drawn, "idols-track")

@@ -40,7 +40,8 @@ def _land(telling: Telling, seen: Observation, hot: frozenset[str]) -> Iterator[
     for junction in layout.VILLAGE_SITES:
         name = layout.JUNCTION_NAMES[junction]
         if name in seen.villages:
-            yield telling.say("scene-village", seat=seen.villages[name], at=telling.junction(name)), f"junction-{name}"
+            owner = telling.owner(shown.SEAT[seen.villages[name]])
+            yield telling.say("scene-village", seat=owner, at=telling.junction(name)), f"junction-{name}"
         elif f"junction-{name}" in hot:
             yield telling.say("scene-village-place", at=telling.junction(name)), f"junction-{name}"
 
@@ -73,16 +74,16 @@ def _main(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
     moment = shown.moment(seen)
     yield say("board-round", n=moment // 2 + 1, phase="eclipse" if moment % 2 else "action"), ""
     if seen.order:
-        yield say("board-order", order=", ".join(seen.order)), ""
+        yield say("board-order", order=", ".join(telling.side(shown.SEAT[seat]) for seat in seen.order)), ""
     for place, printed in enumerate(telling.pack.order_places[: seen.players], 1):
         if printed.eclipse:
             yield say("scene-order-place", n=place, effect=telling.effect(printed.eclipse)), ""
-    scores = [say("board-seat-count", seat=view.seat, n=view.score) for view in seen.seats]
+    scores = [say("board-seat-count", seat=telling.side(side), n=view.score) for side, view in enumerate(seen.seats)]
     yield say("board-scores", scores=", ".join(scores)), ""
     figures = shown.figures(seen)
     for column, kind in enumerate(terms.COLUMNS):
         standing = [
-            say("board-figure", seat=terms.SEATS[seat], figure="chief" if chief else "tribe", spot=SPOTS[spot])
+            say("board-figure", seat=telling.owner(seat), figure="chief" if chief else "tribe", spot=SPOTS[spot])
             for where, spot, seat, chief in figures
             if where == column
         ]
@@ -178,4 +179,4 @@ def _idols(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
 
 
 def _at(telling: Telling, idols: Sequence[tuple[int, int]]) -> str:
-    return ", ".join(telling.say("idols-at", seat=terms.SEATS[seat], level=level) for seat, level in idols)
+    return ", ".join(telling.say("idols-at", seat=telling.side(seat), level=level) for seat, level in idols)

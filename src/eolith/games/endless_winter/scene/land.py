@@ -56,6 +56,8 @@ class Telling(Protocol):
     def language(self) -> str: ...
     @property
     def say(self) -> Callable[..., str]: ...
+    def side(self, side: int) -> str: ...
+    def owner(self, side: int) -> str: ...
     def __hash__(self) -> int: ...
 
 
@@ -257,7 +259,7 @@ def hex_label(
     if any(villages):
         told.append(say("map-influence", who=_by_seat(telling, strength)))
     if face.benefit and any(strength):
-        told.append(say("map-holder", who=", ".join(terms.SEATS[seat] for seat in leaders(strength))))
+        told.append(say("map-holder", who=", ".join(map(telling.side, leaders(strength)))))
     if token == -1:
         told.append(say("map-token-down"))
     elif token >= 0:
@@ -266,7 +268,7 @@ def hex_label(
 
 
 def _by_seat(telling: Telling, counts: tuple[int, ...]) -> str:
-    return ", ".join(telling.say("board-seat-count", seat=terms.SEATS[seat], n=n) for seat, n in enumerate(counts) if n)
+    return ", ".join(telling.say("board-seat-count", seat=telling.side(i), n=n) for i, n in enumerate(counts) if n)
 
 
 # --- camps and villages ---------------------------------------------------------------------------

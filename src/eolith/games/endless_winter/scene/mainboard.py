@@ -157,7 +157,7 @@ def _round(telling: Telling, moment: int) -> str:
 def _order(telling: Telling, order: tuple[int, ...]) -> str:
     """The totems on their ledges; said with what each place gives in the eclipse."""
     say = telling.say
-    seats = ", ".join(terms.SEATS[seat] for seat in order)
+    seats = ", ".join(map(telling.side, order))
     told = [say("board-order" if seats else "board-order-unknown", order=seats)]
     for place, at in enumerate(telling.pack.order_places[: len(order)], 1):
         if at.eclipse:
@@ -194,7 +194,7 @@ def _track(telling: Telling, scores: tuple[int, ...]) -> str:
         drawn += use(f"mark-{letter}", x + dx - size / 2, y + dy - size / 2, size, more=more)
         if score >= 100:
             drawn += words(score, x + dx, y + dy - size / 2 - 1 if y > HEIGHT / 2 else y + dy + size, 15, "main-lap")
-    told = ", ".join(telling.say("board-seat-count", seat=terms.SEATS[seat], n=n) for seat, n in enumerate(scores))
+    told = ", ".join(telling.say("board-seat-count", seat=telling.side(seat), n=n) for seat, n in enumerate(scores))
     return picture("track", telling.say("board-scores", scores=told), drawn)
 
 
@@ -262,7 +262,7 @@ def _column_label(telling: Telling, column: int, figures: tuple[tuple[int, int, 
         told.append(say(f"board-column-{part}", effect=printed.words(effect, say)))
     for spot, seat, chief in figures:
         what = "chief" if chief else "tribe"
-        told.append(say("board-figure", seat=terms.SEATS[seat], figure=what, spot=SPOTS[spot]))
+        told.append(say("board-figure", seat=telling.owner(seat), figure=what, spot=SPOTS[spot]))
     return "; ".join(told)
 
 

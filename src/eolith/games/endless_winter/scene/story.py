@@ -9,7 +9,7 @@ from eolith.kernel import story
 from eolith.kernel.scene import Cell, Event, Scores
 from eolith.kernel.standings import Item, Line, Sheet
 from eolith.kernel.state import CHANCE
-from eolith.kernel.story import Table, score_sheet, who
+from eolith.kernel.story import Table, score_sheet
 from eolith.kernel.text import sentence
 
 from .. import terms
@@ -29,7 +29,7 @@ def doing(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
     assert seen.pending is not None
     where = telling.say(f"icon-{seen.column}.at") if seen.column in terms.COLUMNS else ""
     told = telling.say("scene-doing", kind=seen.pending.kind, stage=seen.stage, at=where)
-    return telling.say("scene-somebody", name=who(names, seen.pending.seat), doing=told)
+    return telling.say("scene-somebody", name=telling.called(names, seen.pending.seat), doing=told)
 
 
 def ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
@@ -37,7 +37,7 @@ def ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
     over, points = telling.say("scene-over"), final.ranking[0].points
     if final.winners == (seen.viewer,):
         return f"{over} {telling.say('scene-you-win', n=points)}"
-    return f"{over} {telling.say('scene-wins', name=who(names, final.winners[0]), n=points)}"
+    return f"{over} {telling.say('scene-wins', name=telling.called(names, final.winners[0]), n=points)}"
 
 
 # --- the score sheet ------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def _note(telling: Telling, seen: Observation, told: Sheet[Row], names: Sequence
         return ""
     note = sentence(telling.say(f"ending-{terms.ENDINGS[1]}"))
     if sum(place.points == told.ranking[0].points for place in told.ranking) > 1:
-        order = ", ".join(who(names, seat) for seat in seen.order)
+        order = ", ".join(telling.called(names, seat) for seat in seen.order)
         note = f"{note} {telling.say('scene-tie', order=order)}"
     return note
 

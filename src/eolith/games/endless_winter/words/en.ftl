@@ -170,6 +170,11 @@ stone-used-species = { $n ->
 }
 stone-used-animals = for your used animals ({ $which }): { $table }
 
+## Sides: of whom something is, a seat or those whom the rules play
+
+side-owner = { $seat }
+rules-side = the nomad tribe
+
 ## Boards: what a screen reader says of the map, the megalith field, the main board and the idols
 
 board-seat-count = { $seat } { $n }

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 
 from eolith.kernel.scene import Event, Line
 from eolith.kernel.state import CHANCE
-from eolith.kernel.story import who
 from eolith.kernel.telling import log_lines
 
 from .. import layout, terms
@@ -214,7 +213,7 @@ class _Told:
         return text
 
     def _who(self, seat: int) -> str:
-        return who(self.names, terms.SEATS[seat])
+        return self.telling.called(self.names, terms.SEATS[seat])
 
     def _event(self) -> str:
         say, step, telling = self.say, self.step, self.telling

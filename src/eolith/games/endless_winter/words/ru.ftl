@@ -177,6 +177,12 @@ stone-idol-levels = { $per ->
 stone-used-species = { $n } ПО за каждый вид среди ваших использованных животных
 stone-used-animals = за ваших использованных животных ({ $which }): { $table }
 
+## Sides: of whom something is, a seat or those whom the rules play
+
+side-owner = игрока { $seat }
+rules-side = племя кочевников
+    .gen = племени кочевников
+
 ## Boards: what a screen reader says of the map, the megalith field, the main board and the idols
 
 board-seat-count = { $seat } { $n }
@@ -197,7 +203,7 @@ field-top = место { $site }: поверх четырёх мегалитов
 field-start = начальная клетка, только для серых мегалитов
 field-bare = без бонуса
 field-grey = здесь стоит серый мегалит
-field-owned = здесь стоит мегалит игрока { $seat }
+field-owned = здесь стоит мегалит { $seat }
 board-round = раунд { $n } из 4: { $phase ->
     [eclipse] затмение
    *[action] действия
@@ -215,8 +221,8 @@ board-column-top = верх, сколько угодно раз: { $effect }
 board-column-middle = середина, один раз: { $effect }
 board-column-bottom = низ, для первой фигурки в раунде: { $effect }
 board-figure = { $figure ->
-    [chief] вождь игрока { $seat }
-   *[tribe] соплеменник игрока { $seat }
+    [chief] вождь { $seat }
+   *[tribe] соплеменник { $seat }
 } { $spot ->
     [top] наверху
     [middle] в середине
@@ -314,7 +320,7 @@ scene-zone-field = Мегалиты
 scene-zone-idols = Идолы
 
 scene-camp-moves = стоянку с { $hex } можно переместить
-scene-village = община игрока { $seat } на { $at }
+scene-village = община { $seat } на { $at }
 scene-village-place = место для общины на { $at }
 field-arrows = стрелки указывают на { $sites }
 scene-order-place = место { $n } на шкале очерёдности даёт в затмение: { $effect }

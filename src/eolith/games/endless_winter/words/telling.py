@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel import telling
+from eolith.kernel.story import who
 from eolith.kernel.text import capital, small
 
 from .. import terms
@@ -85,6 +86,17 @@ class Telling(telling.Telling[Pack]):
     def _amounts(self, food: int, tools: int, halves: int) -> list[str]:
         amounts = (("food", food), ("tool", tools), ("labor", labor(halves)))
         return [self.say(f"effect-{name}.acc", n=n) for name, n in amounts if n]
+
+    # --- sides ------------------------------------------------------------------------------------
+
+    def owner(self, side: int) -> str:
+        """A side after what is its: the chief `of A`."""
+        return self.say("rules-side.gen" if side >= self.game.players else "side-owner", seat=terms.SEATS[side])
+
+    def called(self, names: Sequence[str], seat: str) -> str:
+        """Who plays a side: by name, if that is known."""
+        side = terms.SEATS.index(seat)
+        return who(names, seat) if side < len(names) else self.side(side)
 
     # --- places -----------------------------------------------------------------------------------
 

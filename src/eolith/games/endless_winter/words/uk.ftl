@@ -177,6 +177,12 @@ stone-idol-levels = { $per ->
 stone-used-species = { $n } ПО за кожен вид серед ваших використаних тварин
 stone-used-animals = за ваших використаних тварин ({ $which }): { $table }
 
+## Sides: of whom something is, a seat or those whom the rules play
+
+side-owner = гравця { $seat }
+rules-side = плем’я кочівників
+    .gen = племені кочівників
+
 ## Boards: what a screen reader says of the map, the megalith field, the main board and the idols
 
 board-seat-count = { $seat } { $n }
@@ -197,7 +203,7 @@ field-top = місце { $site }: поверх чотирьох мегаліті
 field-start = початкова клітинка, лише для сірих мегалітів
 field-bare = без бонусу
 field-grey = тут стоїть сірий мегаліт
-field-owned = тут стоїть мегаліт гравця { $seat }
+field-owned = тут стоїть мегаліт { $seat }
 board-round = раунд { $n } із 4: { $phase ->
     [eclipse] затемнення
    *[action] дії
@@ -215,8 +221,8 @@ board-column-top = верх, скільки завгодно разів: { $effe
 board-column-middle = середина, один раз: { $effect }
 board-column-bottom = низ, для першої фігурки в раунді: { $effect }
 board-figure = { $figure ->
-    [chief] вождь гравця { $seat }
-   *[tribe] одноплемінник гравця { $seat }
+    [chief] вождь { $seat }
+   *[tribe] одноплемінник { $seat }
 } { $spot ->
     [top] вгорі
     [middle] посередині
@@ -314,7 +320,7 @@ scene-zone-field = Мегаліти
 scene-zone-idols = Ідоли
 
 scene-camp-moves = стоянку з { $hex } можна перемістити
-scene-village = громада гравця { $seat } на { $at }
+scene-village = громада { $seat } на { $at }
 scene-village-place = місце для громади на { $at }
 field-arrows = стрілки вказують на { $sites }
 scene-order-place = місце { $n } на шкалі черговості дає під час затемнення: { $effect }
