@@ -17,7 +17,7 @@ from rich.text import Text
 
 from .game import SEATS, Game
 from .scene import Choice, Event, Line
-from .text import signed
+from .text import capital, signed
 
 SEAT_STYLES = ("bold white on red", "bold white on blue", "black on green", "black on yellow")
 """Letter and background both are set, so seats can be read on light and dark terminals; bold black would be grey."""
@@ -119,7 +119,9 @@ class Terminal:
         """A line of the log with the seat's letter in its colour."""
         if seat < 0:
             return Text(text, style="italic")
-        return seat_mark(SEATS[seat], self.telling.side(seat)).append(text[1:], style="default on default not bold")
+        return seat_mark(SEATS[seat], capital(self.telling.side(seat))).append(
+            text[1:], style="default on default not bold"
+        )
 
     # --- the score sheet --------------------------------------------------------------------------------
 

@@ -19,9 +19,9 @@ from eolith.kernel.text import capital
 
 from . import layout, terms
 from .pack.field import field_of
-from .seen.observation import Observation, SeatView
+from .seen.observation import AloneObservation, Observation, SeatView
 from .seen.sheet import FINAL_LINES, Row
-from .words import printed
+from .words import nomads, printed
 from .words.telling import Telling
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ class Terminal(terminal.Terminal):
         parts = [
             self._header(seen, width),
             self.region("region-columns", self._columns(seen), wide),
+            *([self.region("region-nomads", self._nomads(seen), wide)] if isinstance(seen, AloneObservation) else []),
             self.region("region-market", self._market(seen), wide),
             beside(land, megaliths, ratios=(2, 1)) if wide else Group(land, megaliths),
             self.region("region-tribes", Group(self._tribes(seen), *self._belongings(seen, width)), wide),
@@ -70,13 +71,24 @@ class Terminal(terminal.Terminal):
         if seen.round:
             parts.insert(0, say("header-round", n=seen.round, era=1 if seen.round < 3 else 2))
         if seen.order:
-            parts.append(say("header-order", order=", ".join(seen.order)))
+            parts.append(say("header-order", order=", ".join(map(self._side, seen.order))))
         if seen.rest_open:
             parts.append(say("header-token", token=self.telling.face("rest_tokens", seen.rest_open)))
         parts[0] = capital(parts[0])
         header = self.flow(map(Text, parts), width)
         header.stylize("reverse bold")
         return header
+
+    def _side(self, seat: str) -> str:
+        return self.telling.side(terms.SEATS.index(seat))
+
+    # --- the nomads ---------------------------------------------------------------------------------
+
+    def _nomads(self, seen: AloneObservation) -> Table:
+        rows = grid(2)
+        for head, told in nomads.lines(self.telling, seen):
+            rows.add_row(head, told)
+        return rows
 
     # --- main board ---------------------------------------------------------------------------------
 
@@ -85,7 +97,7 @@ class Terminal(terminal.Terminal):
         rows = grid(3)
         for number, column in enumerate(terms.COLUMNS):
             taken = seen.bottoms.get(column)
-            bottom = self.say("bottom-taken", seat=taken[0]) if taken else self._bottom(number)
+            bottom = self.say("bottom-taken", seat=self._side(taken[0])) if taken else self._bottom(number)
             rows.add_row(self.telling.place(number), self._figures(seen, column), Text(bottom, style="dim"))
         rows.add_row(self.telling.place(terms.RESTING), self._figures(seen, "rest"), "")
         return rows
@@ -105,14 +117,14 @@ class Terminal(terminal.Terminal):
     def _market(self, seen: Observation) -> Table:
         """What can be taken: animals, tribe and culture cards, stones."""
         rows = grid(2)
-        animals = self._counted("animals", seen.ground) or self.say("nothing")
-        rows.add_row(self.say("market-animals", n=sum(seen.animal_deck.values())), animals)
+        animals = self._animals(seen)
+        rows.add_row(self.say("market-animals", n=sum(seen.animal_deck.values())), animals or self.say("nothing"))
         supply = {card: seen.supply.get(card, 0) for card in terms.TRIBE_CARDS}
         told = ", ".join(f"{self.telling.card(card)} {n}" for card, n in supply.items())
         rows.add_row(self.say("market-tribe"), told)
-        open_cards = [self._named("cards", card) for card in seen.open_culture] or [Text(self.say("nothing"))]
+        open_cards = [Text.assemble((place, "dim"), self._named("cards", card)) for place, card in _cultures(seen)]
         left = seen.culture_left[0 if seen.round < 3 else 1]
-        rows.add_row(self.say("market-culture", n=left), Text("\n").join(open_cards))
+        rows.add_row(self.say("market-culture", n=left), Text("\n").join(open_cards or [Text(self.say("nothing"))]))
         eras: dict[int, list[str]] = {1: [], 2: []}
         for stone in seen.stones:
             eras[self.pack.stones[self.pack.number("stones", stone)].era].append(stone)
@@ -127,6 +139,13 @@ class Terminal(terminal.Terminal):
         """A record with what is printed on it, the name in bold."""
         name, told = self.telling.name(kind, code), self.telling.face(kind, code)
         return Text.assemble((name, "bold"), told[len(name) :])
+
+    def _animals(self, seen: Observation) -> str:
+        """What lies open, alone by its places, which matter to the nomads."""
+        if not isinstance(seen, AloneObservation):
+            return self._counted("animals", seen.ground)
+        laid = sorted(seen.ground_place.items())
+        return ", ".join(f"{place} {self.telling.name('animals', species)}" for place, species in laid)
 
     def _counted(self, kind: str, counts: Mapping[str, int]) -> str:
         """`Hunter, Brave ×2`."""
@@ -148,7 +167,9 @@ class Terminal(terminal.Terminal):
             camps = Text().join(self._camps(seen, number, cell) for number in hexes)
             if camps.plain.strip():
                 lines.append(Text(indent).append_text(camps))
-        villages = ", ".join(f"{seat} {self.telling.junction(place)}" for place, seat in seen.villages.items())
+        villages = ", ".join(
+            f"{self._side(seat)} {self.telling.junction(place)}" for place, seat in seen.villages.items()
+        )
         if villages:
             lines.append(Text(self.say("map-villages", who=villages)))
         return Text("\n").join(lines)
@@ -282,3 +303,10 @@ class Terminal(terminal.Terminal):
             return self.say(f"sheet-{item.id}", n=item.count)
         name = self.telling.name(line.name, item.id)
         return f"{self.say('event-count', what=name, n=item.count)} = {item.points}"
+
+
+def _cultures(seen: Observation) -> Iterable[tuple[str, str]]:
+    """The open culture cards, each after its place where that matters."""
+    if isinstance(seen, AloneObservation):
+        return ((f"{place} ", card) for place, card in sorted(seen.culture_place.items()))
+    return (("", card) for card in seen.open_culture)

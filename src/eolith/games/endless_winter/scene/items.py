@@ -29,12 +29,14 @@ def land(telling: Telling, seen: Observation, hot: frozenset[str]) -> list[Item]
 
 
 def _land(telling: Telling, seen: Observation, hot: frozenset[str]) -> Iterator[tuple[str, str]]:
-    hexes, camps, villages, tokens = shown.land(telling.pack, seen)
+    hexes, camps, villages, tokens, nomads = shown.land(telling.pack, seen)
     standing, built = land_drawing.presence(camps, villages)
+    strength = land_drawing.influence(standing, built, nomads)
     lying = dict(tokens)
     for hex_, name in enumerate(layout.HEX_NAMES):
         token = lying.get(hex_, land_drawing.NO_TOKEN)
-        yield land_drawing.hex_label(telling, hex_, hexes[hex_], standing[hex_], built[hex_], token), f"hex-{name}"
+        there = standing[hex_], built[hex_], strength[hex_]
+        yield land_drawing.hex_label(telling, hex_, hexes[hex_], *there, token), f"hex-{name}"
         if f"camp-{name}" in hot:
             yield telling.say("scene-camp-moves", hex=name), f"camp-{name}"
     for junction in layout.VILLAGE_SITES:

@@ -37,6 +37,7 @@ STANDS: tuple[tuple[tuple[int, int], ...], ...] = (
 """Where the camps of 1 to 4 seats stand in a hex: the middle of their lower edge."""
 
 NO_TOKEN = -2
+NOWHERE = -1
 
 Point = tuple[int, int]
 Camps = tuple[tuple[int, int, int], ...]
@@ -87,27 +88,35 @@ def ground(telling: Telling) -> str:
 
 @lru_cache(maxsize=1024)
 def pieces(
-    telling: Telling, hexes: tuple[str, ...], camps: Camps, villages: Villages, tokens: Tokens, hot: frozenset[str]
+    telling: Telling,
+    hexes: tuple[str, ...],
+    camps: Camps,
+    villages: Villages,
+    tokens: Tokens,
+    nomads: int,
+    hot: frozenset[str],
 ) -> Mapping[str, str]:
     """What lies on the sea: the tiles, an element a hex, a junction, and the camps of a hex, then the influence on all.
 
-    `hexes` are the ids of the terrains of all hexes, empty where no tile lies yet.  Targets are `hex-c3`,
-    `junction-a1a2b2` and `camp-c3`.
+    `hexes` are the ids of the terrains of all hexes, empty where no tile lies yet; `nomads` is the junction of their
+    token as a camp, NOWHERE without it.  Targets are `hex-c3`, `junction-a1a2b2` and `camp-c3`.
     """
     standing, built = presence(camps, villages)
+    strength = influence(standing, built, nomads)
     owner = dict(villages)
     lying = dict(tokens)
     drawn = {"tiles": _tiles(telling, hexes)}
     for hex_, name in enumerate(layout.HEX_NAMES):
         drawn[f"at-hex-{name}"] = _hex(
-            telling, hex_, hexes[hex_], standing[hex_], built[hex_], lying.get(hex_, NO_TOKEN), f"hex-{name}" in hot
-        )
+            telling, hex_, hexes[hex_], standing[hex_], built[hex_], strength[hex_], lying.get(hex_, NO_TOKEN),
+            f"hex-{name}" in hot,
+        )  # fmt: skip
     for junction in layout.VILLAGE_SITES:
         name = f"junction-{layout.JUNCTION_NAMES[junction]}"
-        drawn[f"at-{name}"] = _junction(telling, junction, owner.get(junction, -1), name in hot)
+        drawn[f"at-{name}"] = _junction(telling, junction, owner.get(junction, -1), junction == nomads, name in hot)
     for hex_, name in enumerate(layout.HEX_NAMES):
         drawn[f"at-camp-{name}"] = _camps(telling, hex_, standing[hex_], hex_ in lying, f"camp-{name}" in hot)
-    drawn["influence"] = _influence(tuple(map(influence, standing, built)))
+    drawn["influence"] = _influence(strength)
     return drawn
 
 
@@ -128,9 +137,17 @@ def presence(camps: Camps, villages: Villages) -> tuple[Presence, Presence]:
     return tuple(map(tuple, standing)), tuple(map(tuple, built))
 
 
-def influence(camps: tuple[int, ...], villages: tuple[int, ...]) -> tuple[int, ...]:
-    """EW-ECL-17: the influence of each seat on a hex, by its camps there and the villages that touch it."""
-    return tuple(camp + 2 * village for camp, village in zip(camps, villages, strict=True))
+@lru_cache(maxsize=1024)
+def influence(camps: Presence, villages: Presence, nomads: int) -> Presence:
+    """EW-ECL-17, EWS-MIG-09: the influence on each hex, by camps there, villages that touch it and the nomad token."""
+    beside = layout.JUNCTIONS[nomads] if nomads != NOWHERE else ()
+    return tuple(
+        tuple(
+            camp + 2 * village + (hex_ in beside and seat == terms.NOMADS)
+            for seat, (camp, village) in enumerate(zip(*here))
+        )
+        for hex_, here in enumerate(zip(camps, villages))
+    )
 
 
 def leaders(strength: tuple[int, ...]) -> list[int]:
@@ -184,17 +201,17 @@ def _hex(
     terrain: str,
     camps: tuple[int, ...],
     villages: tuple[int, ...],
+    strength: tuple[int, ...],
     token: int,
     hot: bool,
 ) -> str:
     """A hex as a link: the area to press, its token, and who holds it."""
     x, y = hex_spot(hex_)
     name = layout.HEX_NAMES[hex_]
-    strength = influence(camps, villages)
     drawn = _token(telling, token, x, y) if token > NO_TOKEN else ""
     if max(strength) and hex_ != terms.START_HEX:
         drawn += _holders(strength, x, y)
-    label = hex_label(telling, hex_, terrain, camps, villages, token)
+    label = hex_label(telling, hex_, terrain, camps, villages, strength, token)
     area = f'<use class="hit" href="#land-hit" x="{x}" y="{y}"/>'
     return target(f"hex-{name}", hot, label, area + drawn, "land-hex")
 
@@ -242,7 +259,13 @@ def _token(telling: Telling, token: int, x: int, y: int) -> str:
 
 
 def hex_label(
-    telling: Telling, hex_: int, terrain: str, camps: tuple[int, ...], villages: tuple[int, ...], token: int
+    telling: Telling,
+    hex_: int,
+    terrain: str,
+    camps: tuple[int, ...],
+    villages: tuple[int, ...],
+    strength: tuple[int, ...],
+    token: int,
 ) -> str:
     """A hex in words."""
     say, pack, name = telling.say, telling.pack, layout.HEX_NAMES[hex_]
@@ -255,8 +278,7 @@ def hex_label(
     for message, counts in (("map-camps", camps), ("map-villages", villages)):
         if any(counts):
             told.append(say(message, who=_by_seat(telling, counts)))
-    strength = influence(camps, villages)
-    if any(villages):
+    if strength != camps:
         told.append(say("map-influence", who=_by_seat(telling, strength)))
     if face.benefit and any(strength):
         told.append(say("map-holder", who=", ".join(map(telling.side, leaders(strength)))))
@@ -310,8 +332,8 @@ def _group(hex_: str, seat: int, count: int, x: int, y: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _junction(telling: Telling, junction: int, owner: int, hot: bool) -> str:
-    """A point where three hexes touch, with the village on it; a link while one can be built there."""
+def _junction(telling: Telling, junction: int, owner: int, nomads: bool, hot: bool) -> str:
+    """A point where three hexes touch, with the village or nomad token on it; a link while one can be built there."""
     x, y = junction_spot(junction)
     name = layout.JUNCTION_NAMES[junction]
     if owner >= 0:
@@ -320,8 +342,18 @@ def _junction(telling: Telling, junction: int, owner: int, hot: bool) -> str:
         drawn = use(f"village-{letter}", x - VILLAGE / 2, y - VILLAGE * 0.68, VILLAGE, more=more)
     else:
         drawn = f'<circle class="ring free" cx="{x}" cy="{y}" r="{17 if hot else 8}"/>'
+    if nomads:
+        drawn += nomad_token(x, y, False)
     if not hot:
         return f'<g id="at-junction-{name}" class="land-junction" aria-hidden="true">{drawn}</g>'
     label = telling.say("map-junction", hexes=", ".join(layout.HEX_NAMES[h] for h in layout.JUNCTIONS[junction]))
     area = f'<circle class="hit" cx="{x}" cy="{y}" r="46"/>'
     return target(f"junction-{name}", hot, label, area + drawn, "land-junction")
+
+
+def nomad_token(x: float, y: float, village: bool) -> str:
+    """The nomad token on one of its sides, as a disc with its middle at x, y."""
+    letter = seat_letter(terms.NOMADS)
+    sign = use(f"{'village' if village else 'camp'}-{letter}", x - 17, y - 19, 34)
+    disc = f'<circle class="land-nomads" cx="{x:g}" cy="{y:g}" r="25"/>'
+    return f"<g{piece('nomad-token', 'nomad-token')}>{disc}{sign}</g>"

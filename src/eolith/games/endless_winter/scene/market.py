@@ -135,7 +135,7 @@ def _tribe_deck(telling: Telling, index: int, count: int, hot: bool) -> str:
 
 @lru_cache(maxsize=1024)
 def hunt_pieces(telling: Telling, animals: tuple[int, ...], deck: int, hot: frozenset[str]) -> Mapping[str, str]:
-    """The animal deck, then an element a place: `animals` are the species that lie open, at most six.
+    """The animal deck, then an element a place: `animals` are the species that lie open, -1 for gaps.
 
     Targets are `animal-deck` and `animal-` with the id of a species; of several alike, each is one.
     """

@@ -8,9 +8,9 @@ from .. import layout, terms
 from ..pack import Pack
 from ..pack.content import STONES_SHOWN
 from ..pack.field import field_of
-from ..seen.observation import Observation
+from ..seen.observation import AloneObservation, Observation
 from .field import EMPTY, FIRST_SEAT
-from .land import Camps, Tokens, Villages
+from .land import NOWHERE, Camps, Tokens, Villages
 from .mainboard import BELOW, BOTTOM, MIDDLE, TOP, Figures
 
 HEX = {name: number for number, name in enumerate(layout.HEX_NAMES)}
@@ -25,8 +25,8 @@ def era(seen: Observation) -> int:
 # --- the map and the megalith field -----------------------------------------------------------------
 
 
-def land(pack: Pack, seen: Observation) -> tuple[tuple[str, ...], Camps, Villages, Tokens]:
-    """The tiles, the camps, the villages and the glacier tokens."""
+def land(pack: Pack, seen: Observation) -> tuple[tuple[str, ...], Camps, Villages, Tokens, int]:
+    """The tiles, the camps, the villages, the glacier tokens and the nomad token as a camp."""
     hexes = tuple(terrain or "" for terrain in seen.terrain)
     camps = tuple((HEX[place], seat, n) for seat, view in enumerate(seen.seats) for place, n in view.camps.items())
     villages = tuple((JUNCTION[name], SEAT[owner]) for name, owner in seen.villages.items())
@@ -34,7 +34,14 @@ def land(pack: Pack, seen: Observation) -> tuple[tuple[str, ...], Camps, Village
         (HEX[place], -1 if token == "face_down" else pack.number("glacier_tokens", token))
         for place, token in seen.tokens.items()
     )
-    return hexes, camps, villages, tokens
+    return hexes, camps, villages, tokens, nomad_camp(seen)
+
+
+def nomad_camp(seen: Observation) -> int:
+    """The junction of the nomad token, unless it lies there as a village."""
+    if isinstance(seen, AloneObservation) and seen.token_at and seen.token_at not in seen.villages:
+        return JUNCTION[seen.token_at]
+    return NOWHERE
 
 
 def field(game: Game[Pack], seen: Observation) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -118,7 +125,11 @@ def main(pack: Pack, seen: Observation) -> tuple[int, Numbers, Numbers, Figures,
 
 def culture(pack: Pack, seen: Observation) -> tuple[tuple[int, ...], tuple[int, int], int]:
     """The open culture cards, -1 for gaps; the cards left in the decks; the era."""
-    cards = [pack.card(code) for code in seen.open_culture]
+    if isinstance(seen, AloneObservation):
+        laid = [seen.culture_place.get(place) for place in layout.CULTURE_PLACES]
+        cards = [pack.card(code) if code else -1 for code in laid]
+    else:
+        cards = [pack.card(code) for code in seen.open_culture]
     return tuple(cards + [-1] * (terms.OPEN_CULTURES - len(cards))), seen.culture_left, era(seen)
 
 
@@ -128,8 +139,12 @@ def tribe(seen: Observation) -> tuple[int, ...]:
 
 
 def hunt(pack: Pack, seen: Observation) -> tuple[tuple[int, ...], int]:
-    """The animals of the hunting ground, and how many lie in their deck."""
-    animals = [pack.number("animals", species) for species, n in seen.ground.items() for _ in range(n)]
+    """The animals of the hunting ground, -1 for gaps, and how many lie in their deck."""
+    if isinstance(seen, AloneObservation):
+        laid = [seen.ground_place.get(place) for place in layout.GROUND_PLACES]
+        animals = [pack.number("animals", species) if species else -1 for species in laid]
+    else:
+        animals = [pack.number("animals", species) for species, n in seen.ground.items() for _ in range(n)]
     return tuple(animals), sum(seen.animal_deck.values())
 
 

@@ -13,7 +13,7 @@ from eolith.kernel.named import Named, counts
 from eolith.kernel.observation import Pending, frames_of, of_all, step
 
 from .. import terms
-from ..notation.columns import ZONES, Observation, SeatView, names_of
+from ..notation.columns import ZONES, AloneObservation, Observation, SeatView, names_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ..pack import Pack
 
-__all__ = ["Observation", "SeatView", "observe"]
+__all__ = ["AloneObservation", "Observation", "SeatView", "observe"]
 
 
 def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:
@@ -65,7 +65,7 @@ def _seat_view(game: Game[Pack], fields: Fields, seat: int, viewer: int | None) 
         capacity=terms.MOST_FOOD - fields["camps_home"][seat],
         hand_size=sizes[terms.HAND],
         deck_size=sizes[terms.DECK],
-        pile_size=sizes[terms.PILE],
+        pile_size=sizes[terms.PILE] + (fields["nomad_pile"] if seat >= game.players else 0),
         buried_size=sizes[terms.BURIED] + (sum(fields["buried_unseen"]) if seat >= game.players else 0),
         discard_size=sizes[terms.DISCARD_PILE],
         hidden=counts(names.cards, hidden),

@@ -242,6 +242,31 @@ idols-at = { $seat } on level { $level }
 idols-offering = offering track: { $idols }
 idols-honor = honor track: { $idols }
 
+## The nomads: what they play with
+
+nomads-title = The nomads
+nomads-card = Nomad card
+nomads-none = none is revealed
+nomads-covered = Under it
+nomads-deck = Nomad deck
+nomads-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+nomads-pile = Their eclipse pile
+nomads-unseen = { $n } face down
+nomads-sacrifice = Sacrifice deck
+nomads-migration = Migration card
+nomads-token = Nomad token
+nomads-token-on = on the junction { $at }
+nomads-token-beside = beside the map
+nomads-arrows = arrows: { $big }, then { $small }
+nomads-column = their column: { $column }
+nomads-action = { $column }: { $action }
+nomads-actions = { $upper }, then { $lower }
+nomads-last = Last turn
+migration-camps = camps on { $outer } in the outer ring, { $inner } in the inner one
+
 ## Tribe boards: what a screen reader says of a tribe's board, and of one's cards
 
 tribe-name = tribe of { $seat }
@@ -431,9 +456,11 @@ zone-played = cards played
 zone-pile = eclipse pile
     .from = from the eclipse pile
 direction-east = east
+direction-north = north
 direction-northeast = north-east
 direction-northwest = north-west
 direction-west = west
+direction-south = south
 direction-southwest = south-west
 direction-southeast = south-east
 source-cell = megalith cell
@@ -684,6 +711,7 @@ event-tribe_taken = takes the tribe card { $card }
 event-tribe_taken-discard = puts the tribe card { $card } on the discard pile
 event-tribe_taken-none = finds the deck of that tribe card empty
 event-culture_taken = takes the culture card { $card }
+event-culture_taken-offered = puts the culture card { $card } on the sacrifice deck
 event-animal_taken = takes { $prey }
 event-animal_taken-deck = takes { $prey } from the animal deck
 event-animals_added = { $n ->
@@ -963,6 +991,7 @@ region-columns = Columns
 region-market = Available
 region-map = Map
 region-field = Megalith field
+region-nomads = { nomads-title }
 header-round = Round { $n }/4, Era { $era ->
     [1] I
    *[2] II

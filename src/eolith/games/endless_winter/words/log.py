@@ -305,7 +305,8 @@ class _Told:
                     return say(f"{name}-none")
                 return say(f"{name}-discard" if b == terms.DISCARD_PILE else name, card=self._card(a))
             case "culture_taken":
-                return say(name, card=self._card(a))
+                offered = self.step.seat >= telling.game.players  # EWS-ACT-12
+                return say(f"{name}-offered" if offered else name, card=self._card(a))
             case "animal_taken" | "animal_used":
                 prey = telling.prey(self.pack.animals[a].id)
                 return say(f"{name}-deck" if b and self.step.name == "animal_taken" else name, prey=prey)
@@ -328,8 +329,8 @@ class _Told:
         if name == "nomads_migrated":
             rings = {terms.INNER_CAMPS: "inner", terms.OUTER_CAMPS: "outer"}.get(b, "both")
             return say(f"event-{name}", card=self._name("migration_cards", a), rings=rings)
-        actions = [say(f"nomad-action-{terms.NOMAD_ACTIONS[action]}") for action in (a, b if name == "aid_used" else a)]
-        return say(f"event-{name}", action=actions[0], then=actions[1])
+        then = printed.action(b if name == "aid_used" else a, say)
+        return say(f"event-{name}", action=printed.action(a, say), then=then)
 
     def _counted(self, numbers: Counter[int], kind: str) -> str:
         """`Hunter, Brave ×2`; by the numbers of records."""

@@ -10,6 +10,7 @@ from eolith.kernel.pack import Face, NamedFace
 from eolith.kernel.text import listed
 
 from .. import terms
+from ..layout import HEX_NAMES
 from ..pack import Pack, records
 from ..pack.effects import Clause, Effect, Item, labor
 
@@ -139,7 +140,29 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
             return [say(f"board-column-{part}", effect=words(effect, say)) for part, effect in parts]
         case records.Cell() if shown.start:
             return [say("field-start")]
+        case records.NomadCard():
+            return _nomad_card(shown, say)
+        case records.MigrationCard():
+            rings = {ring: ", ".join(HEX_NAMES[place] for place in getattr(shown, ring)) for ring in ("outer", "inner")}
+            return [say("migration-camps", **rings)]
     return _places(shown, say)
+
+
+def _nomad_card(shown: records.NomadCard, say: Say) -> list[str]:
+    """The arrows, the marked column, the labor, and what stands under each column."""
+    big, small = terms.BIG_ARROWS[shown.big_arrow], terms.SMALL_ARROWS[shown.small_arrow]
+    told = [say("nomads-arrows", big=say(f"direction-{big}"), small=say(f"direction-{small}"))]
+    told += [say("nomads-column", column=say(f"icon-{terms.COLUMNS[shown.column]}"))]
+    told += [say("effect-labor", n=labor(shown.labor))]
+    for column, (upper, lower) in zip(terms.COLUMNS, shown.actions, strict=True):
+        actions = say("nomads-actions", upper=action(upper, say), lower=action(lower, say))
+        told.append(say("nomads-action", column=say(f"icon-{column}"), action=actions))
+    return told
+
+
+def action(number: int, say: Say) -> str:
+    """Something that nomads do."""
+    return say(f"nomad-action-{terms.NOMAD_ACTIONS[number]}")
 
 
 def _places(shown: Face, say: Say) -> list[str]:

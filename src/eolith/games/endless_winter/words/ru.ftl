@@ -252,6 +252,32 @@ idols-at = { $seat } на уровне { $level }
 idols-offering = шкала подношений: { $idols }
 idols-honor = шкала почитания: { $idols }
 
+## The nomads: what they play with
+
+nomads-title = Кочевники
+nomads-card = Карта кочевников
+nomads-none = не раскрыта ни одна
+nomads-covered = Под ней
+nomads-deck = Колода кочевников
+nomads-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+nomads-pile = Их колода затмения
+nomads-unseen = лицом вниз: { $n }
+nomads-sacrifice = Колода жертвоприношений
+nomads-migration = Карта миграции
+nomads-token = Жетон кочевников
+nomads-token-on = на пересечении { $at }
+nomads-token-beside = рядом с полем
+nomads-arrows = стрелки: { $big }, затем { $small }
+nomads-column = их колонка: { $column }
+nomads-action = { $column }: { $action }
+nomads-actions = { $upper }, затем { $lower }
+nomads-last = Последний ход
+migration-camps = стоянки на { $outer } во внешнем кольце, { $inner } — во внутреннем
+
 ## Tribe boards: планшеты племён и карты игрока словами
 
 tribe-name = племя { $seat }
@@ -439,9 +465,11 @@ zone-played = разыгранные карты
 zone-pile = колода затмения
     .from = из колоды затмения
 direction-east = к востоку
+direction-north = к северу
 direction-northeast = к северо-востоку
 direction-northwest = к северо-западу
 direction-west = к западу
+direction-south = к югу
 direction-southwest = к юго-западу
 direction-southeast = к юго-востоку
 source-cell = клетка мегалитов
@@ -724,6 +752,7 @@ event-tribe_taken = берёт карту племени «{ $card }»
 event-tribe_taken-discard = отправляет в сброс карту племени «{ $card }»
 event-tribe_taken-none = не берёт карту: колода пуста
 event-culture_taken = берёт карту культуры «{ $card }»
+event-culture_taken-offered = кладёт карту культуры «{ $card }» в колоду жертвоприношений
 event-animal_taken = берёт { $prey }
 event-animal_taken-deck = берёт из колоды животных { $prey }
 event-animals_added = { $n ->
@@ -1059,6 +1088,7 @@ region-columns = Колонки
 region-market = Можно взять
 region-map = Местность
 region-field = Поле мегалитов
+region-nomads = { nomads-title }
 header-round = Раунд { $n }/4, { $era ->
     [1] I
    *[2] II

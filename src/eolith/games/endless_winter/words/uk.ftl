@@ -252,6 +252,32 @@ idols-at = { $seat } на рівні { $level }
 idols-offering = шкала підношень: { $idols }
 idols-honor = шкала шанування: { $idols }
 
+## The nomads: what they play with
+
+nomads-title = Кочівники
+nomads-card = Карта кочівників
+nomads-none = жодної не відкрито
+nomads-covered = Під нею
+nomads-deck = Колода кочівників
+nomads-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+}
+nomads-pile = Їхня колода затемнення
+nomads-unseen = долілиць: { $n }
+nomads-sacrifice = Колода жертвоприношень
+nomads-migration = Карта міграції
+nomads-token = Жетон кочівників
+nomads-token-on = на перетині { $at }
+nomads-token-beside = поруч із полем
+nomads-arrows = стрілки: { $big }, потім { $small }
+nomads-column = їхня колонка: { $column }
+nomads-action = { $column }: { $action }
+nomads-actions = { $upper }, потім { $lower }
+nomads-last = Останній хід
+migration-camps = стоянки на { $outer } у зовнішньому кільці, { $inner } — у внутрішньому
+
 ## Tribe boards: планшети племен і карти гравця словами
 
 tribe-name = плем’я { $seat }
@@ -439,9 +465,11 @@ zone-played = розіграні карти
 zone-pile = колода затемнення
     .from = з колоди затемнення
 direction-east = на схід
+direction-north = на північ
 direction-northeast = на північний схід
 direction-northwest = на північний захід
 direction-west = на захід
+direction-south = на південь
 direction-southwest = на південний захід
 direction-southeast = на південний схід
 source-cell = клітинка мегалітів
@@ -724,6 +752,7 @@ event-tribe_taken = бере карту племені «{ $card }»
 event-tribe_taken-discard = кладе у скид карту племені «{ $card }»
 event-tribe_taken-none = не бере карту: колода порожня
 event-culture_taken = бере карту культури «{ $card }»
+event-culture_taken-offered = кладе карту культури «{ $card }» у колоду жертвоприношень
 event-animal_taken = бере { $prey }
 event-animal_taken-deck = бере з колоди тварин { $prey }
 event-animals_added = { $n ->
@@ -1060,6 +1089,7 @@ region-columns = Колонки
 region-market = Можна взяти
 region-map = Місцевість
 region-field = Поле мегалітів
+region-nomads = { nomads-title }
 header-round = Раунд { $n }/4, { $era ->
     [1] I
    *[2] II
