@@ -86,7 +86,7 @@ class Terminal(terminal.Terminal):
 
     def _nomads(self, seen: AloneObservation) -> Table:
         rows = grid(2)
-        for head, told in nomads.lines(self.telling, seen):
+        for head, told, _ in nomads.lines(self.telling, seen):
             rows.add_row(head, told)
         return rows
 

@@ -16,11 +16,12 @@ from msgspec.structs import replace
 
 from eolith.kernel.named import Named
 from eolith.kernel.scene import Event, Item, Panel, Part, Stage, named, of_kind, seated
+from eolith.kernel.text import capital
 
 from .. import terms
 from ..notation import printed_order
 from ..pack.field import layout_of
-from ..seen.observation import Observation, SeatView
+from ..seen.observation import AloneObservation, Observation, SeatView
 from ..words.telling import Telling
 from . import (
     boxes,
@@ -33,6 +34,7 @@ from . import (
     land,
     mainboard,
     market,
+    nomads,
     others,
     panels,
     shown,
@@ -76,9 +78,20 @@ class Scene(Stage):
             signs = tribe.signs_of(self.telling.game, seen, view)
             if own:
                 parts += [_own(self.telling, view, signs, name, hot), self._hand(seen, view, signs, hot)]
+            elif isinstance(seen, AloneObservation) and signs.nomads:
+                chief = shown.chief_of(self.telling.pack, seen, view)
+                name = capital(name or self.telling.side(terms.NOMADS))
+                parts += [_other(self.telling, view, signs, name, name, chief), self._nomads(seen)]
             else:
-                parts.append(_other(self.telling, view, signs, name))
+                title = named(self.telling.say, view.seat, name, "scene-other")
+                parts.append(_other(self.telling, view, signs, title, name))
         return parts
+
+    def _nomads(self, seen: AloneObservation) -> Part:
+        telling = self.telling
+        tell = partial(items.nomads, telling, seen)
+        title, drawn = telling.say("nomads-title"), nomads.pieces(telling, seen)
+        return Part("nomads", title, "other", *nomads.SIZE, nomads.ground(), drawn, tell, TRIBES)
 
     def _hand(self, seen: Observation, view: SeatView, signs: tribe.Signs, hot: frozenset[str]) -> Part:
         telling = self.telling
@@ -123,7 +136,7 @@ def _table(telling: Telling, seen: Observation, hot: frozenset[str]) -> tuple[Pa
         Part("map", say("scene-map"), "board", land.WIDTH, land.HEIGHT, land.ground(telling),
              land.pieces(telling, *shown.land(pack, seen), hot), partial(items.land, telling, seen, hot), MAP),
         Part("board", say("scene-board"), "board", mainboard.WIDTH, mainboard.HEIGHT,
-             mainboard.ground(telling, seen.players), mainboard.pieces(telling, *shown.main(pack, seen), hot),
+             mainboard.ground(telling, len(seen.seats)), mainboard.pieces(telling, *shown.main(pack, seen), hot),
              partial(items.main, telling, seen), BOARD),
         Part("culture", say("scene-culture"), "row", *market.SIZES["culture"], market.ground("culture"),
              market.culture_pieces(telling, *shown.culture(pack, seen), hot),
@@ -132,7 +145,7 @@ def _table(telling: Telling, seen: Observation, hot: frozenset[str]) -> tuple[Pa
              market.tribe_pieces(telling, shown.tribe(seen), hot), partial(items.tribe, telling, seen), BOARD),
         Part("hunt", say("scene-hunt"), "row", *market.SIZES["hunt"], market.ground("hunt"),
              market.hunt_pieces(telling, *shown.hunt(pack, seen), hot), partial(items.hunt, telling, seen), BOARD),
-        Part("idols", say("scene-idols"), "row", idols.WIDTH, idols.HEIGHT, idols.ground(telling, seen.players),
+        Part("idols", say("scene-idols"), "row", idols.WIDTH, idols.HEIGHT, idols.ground(telling, len(seen.seats)),
              idols.pieces(telling, *shown.idols(seen), hot), partial(items.idols, telling, seen), IDOLS),
         Part("field", say("scene-field"), "row", *field.size(telling, laid), field.ground(telling, laid),
              field.pieces(telling, laid, *shown.field(game, seen), hot),
@@ -151,12 +164,11 @@ def _own(telling: Telling, view: SeatView, signs: tribe.Signs, name: str, hot: f
 
 
 @lru_cache(maxsize=4096)
-def _other(telling: Telling, view: SeatView, signs: tribe.Signs, name: str) -> Part:
+def _other(telling: Telling, view: SeatView, signs: tribe.Signs, title: str, name: str, chief: str = "") -> Part:
     """The board of another tribe, smaller."""
-    title = named(telling.say, view.seat, name, "scene-other")
     return Part(
         f"tribe-{view.seat.lower()}", title, "other", *others.SIZE, others.ground(terms.SEATS.index(view.seat)),
-        others.pieces(telling, view, signs, name), partial(holdings.tribe, telling, view, signs, False), TRIBES,
+        others.pieces(telling, view, signs, name, chief), partial(holdings.tribe, telling, view, signs, False), TRIBES,
     )  # fmt: skip
 
 

@@ -71,7 +71,7 @@ def card(code: str, language: str, seat: int = -1, pack: Pack | None = None, see
     shown = pack.cards[pack.card(code)]
     culture = shown.kind == "culture"
     drawn = _culture(shown, pack, language, seen) if culture else _person(shown, pack, language, seat, seen)
-    return _face(drawn, shown)
+    return face(drawn, shown)
 
 
 def _person(shown: Card, pack: Pack, language: str, seat: int, seen: int) -> str:
@@ -128,7 +128,7 @@ def _culture(shown: Card, pack: Pack, language: str, seen: int) -> str:
     if number % 2:
         # the same scene looks from the other side on every second card
         scene = f'<g transform="translate(120 0) scale(-1 1)">{scene}</g>'
-    name, top = _title(shown.names[language], 109, seen)
+    name, top = title(shown.names[language], 109, seen)
     drawn = _picture("bg-day" if shown.era == 1 else "bg-dusk", scene, top - TOP)
     drawn += use(f"icon-era-{shown.era}", 3, 2, 34) + _end_points(shown.vp, 95, 3, 30)
     accent = STRATEGY_COLOURS.get(shown.strategy[0] if shown.strategy else "", "ochre")
@@ -147,7 +147,7 @@ def chief(code: str, language: str, pack: Pack | None = None) -> str:
     drawn += _band(who.names[language], "var(--night)", "", 103)
     drawn += '<circle cx="16" cy="17" r="10" fill="var(--night)" stroke="var(--glow)" stroke-width="1.5"/>'
     drawn += words("AB"[shown.side], 16, 22, 14, "on-dark strong")
-    return _face(drawn + icons.block(shown.effect, 8, 128, 112, BOTTOM - 128, 32), shown)
+    return face(drawn + icons.block(shown.effect, 8, 128, 112, BOTTOM - 128, 32), shown)
 
 
 # --- animals, setup cards -------------------------------------------------------------------------
@@ -158,14 +158,14 @@ def animal(code: str, language: str, pack: Pack | None = None) -> str:
     """An animal card: how many there are, what using it gives, what a set is worth."""
     pack = pack or Pack.load()
     shown = pack.animals[pack.number("animals", code)]
-    name, top = _title(shown.names[language], 106)
+    name, top = title(shown.names[language], 106)
     tall = min(78.4, round(1.05 * (top - TOP) - 3, 1))
     beast = use(f"animal-{shown.id}", round(60 - tall / 1.4, 1), 83 - tall, round(tall / 0.7, 1), tall)
     drawn = _picture("bg-day", beast, top - TOP)
     drawn += '<rect x="4" y="4" width="34" height="20" rx="6" fill="var(--leaf-deep)"/>'
     drawn += words(f"×{shown.copies}", 21, 19, 14, "on-dark strong")
     drawn += name + icons.fitting(shown.tip, 9, 112, 110, 31)
-    return _face(drawn + _sets(shown), shown)
+    return face(drawn + _sets(shown), shown)
 
 
 def _sets(shown: Animal) -> str:
@@ -190,7 +190,7 @@ def setup(code: str, language: str, pack: Pack | None = None) -> str:
     """A setup card: goods, the tribe card and the animals that it gives."""
     pack = pack or Pack.load()
     shown = pack.setup_cards[pack.number("setup_cards", code)]
-    name, top = _title(shown.names[language], 108)
+    name, top = title(shown.names[language], 108)
     drawn = _picture("bg-day", use("scene-camp", 0, 0, 120, 84), top - TOP) + name
     drawn += icons.fitting(printed.goods(shown), 9, 117, 110, 29)
     wide = 46 if len(shown.animals) < 2 else 38
@@ -199,7 +199,7 @@ def setup(code: str, language: str, pack: Pack | None = None) -> str:
     for i, species in enumerate(shown.animals):
         box = left + 36 + (wide + 2) * i, 167 - wide * 0.35, wide, round(wide * 0.7, 1)
         drawn += use(f"animal-{pack.animals[species].id}", *box)
-    return _face(drawn, shown)
+    return face(drawn, shown)
 
 
 @cache
@@ -211,7 +211,7 @@ def back(kind: str) -> str:
 # --- parts of faces -------------------------------------------------------------------------------
 
 
-def _face(drawn: str, shown: Face) -> str:
+def face(drawn: str, shown: Face) -> str:
     """A whole face on its stock, with the pen in the corner."""
     return f'<g class="card">{use("card-face", 0, 0, *CARD)}{drawn}{_designed(shown, 114.5, 180.5)}</g>'
 
@@ -247,7 +247,7 @@ def _band(name: str, colour: str, mark: str = "", y: float = 85, seen: int = CAR
     return ribbon + mark + _line(name, left + room / 2, round(y + 11.5 + size * 0.34, 1), size, room, "on-dark")
 
 
-def _title(name: str, foot: float, seen: int = CARD[0]) -> tuple[str, float]:
+def title(name: str, foot: float, seen: int = CARD[0]) -> tuple[str, float]:
     """A name in one line or more on the stock of a card, the last one on `foot`; and where the first begins."""
     room = min(ROOM, seen - 8)
     middle = MIDDLE if room == ROOM else seen / 2

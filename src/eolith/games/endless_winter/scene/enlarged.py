@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.scene import Fact
 
 from .. import layout
-from ..pack import Pack
+from ..pack import AlonePack, Pack
 from ..words.telling import Telling
-from . import cards, idols, land
+from . import cards, idols, land, nomads
 
 if TYPE_CHECKING:
     from ..rules import EndlessWinter
@@ -26,8 +26,15 @@ DRAWN: dict[str, tuple[tuple[int, int], Callable[[str, str, Pack], str]]] = {
     "terrains": (land.TILE, lambda code, _, pack: land.tile(pack, code)),
 }
 """How large the faces are that a tuple of the pack has, and what draws them."""
+DRAWN_ALONE: dict[str, tuple[tuple[int, int], Callable[[str, str, AlonePack], str]]] = {
+    "nomad_cards": (cards.CARD, nomads.card),
+    "migration_cards": (nomads.MIGRATION, nomads.migration),
+}
+LOOKED_AT = ("nomad", "migration", "offering")
+"""Targets at which nothing is ever done."""
 KINDS = {"culture": "cards", "tribe": "cards", "hand": "cards", "played": "cards", "pile": "cards", "discard": "cards",
-         "animal": "animals", "unused": "animals", "stone": "stones", "setup": "setup_cards"}  # fmt: skip
+         "animal": "animals", "unused": "animals", "stone": "stones", "setup": "setup_cards",
+         "nomad": "nomad_cards", "migration": "migration_cards", "offering": "cards"}  # fmt: skip
 """The faces that targets name, by the first word of a target."""
 
 
@@ -39,9 +46,10 @@ def symbols(telling: Telling, players: int) -> str:
 
 @lru_cache(maxsize=16)
 def _faces(language: str, pack: Pack) -> str:
+    drawn: dict[str, Any] = {**DRAWN, **(DRAWN_ALONE if isinstance(pack, AlonePack) else {})}
     return "".join(
         _symbol(f"{kind}-{face.id}", size, draw(face.id, language, pack))
-        for kind, (size, draw) in DRAWN.items()
+        for kind, (size, draw) in drawn.items()
         for face in getattr(pack, kind)
     )
 

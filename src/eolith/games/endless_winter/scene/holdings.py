@@ -32,7 +32,9 @@ def _board(telling: Telling, view: SeatView, signs: Signs) -> Lines:
     yield "; ".join([*turn, say("tribe-points", n=view.score)]), ""
     yield say("tribe-idols", offering=view.offering, honor=view.honor), ""
     shown = side_of(telling, view.chief or "", view.side or "")
-    if shown:
+    if signs.nomads:
+        pass
+    elif shown:
         yield say("tribe-chief", card=telling.face("sides", shown.id)), "chief"
     elif view.chief:
         yield say("tribe-chief", card=telling.name("chiefs", view.chief)), "chief"
@@ -77,13 +79,15 @@ def _own(telling: Telling, view: SeatView, signs: Signs) -> Lines:
 
 
 def _public(telling: Telling, view: SeatView, signs: Signs) -> Lines:
-    """What others may know of a seat's cards."""
+    """What others may know of a seat's cards; the nomads have none but those."""
     say = telling.say
-    yield say("hand-cards", n=view.hand_size), ""
-    yield say("hand-deck", n=view.deck_size), ""
-    yield _listed(telling, say("hand-discard", n=view.discard_size), view.discard), ""
-    yield _listed(telling, say("hand-played", n=sum(view.played.values())), view.played), ""
-    yield say("hand-buried", n=view.buried_size), ""
+    if not signs.nomads:
+        yield say("hand-cards", n=view.hand_size), ""
+        yield say("hand-deck", n=view.deck_size), ""
+        yield _listed(telling, say("hand-discard", n=view.discard_size), view.discard), ""
+        yield _listed(telling, say("hand-played", n=sum(view.played.values())), view.played), ""
+    buried = (view.buried if signs.nomads else None) or {}
+    yield _listed(telling, say("hand-buried", n=view.buried_size), buried), ""
     yield _listed(telling, _pile(telling, view, signs), view.pile or {}), ""
 
 

@@ -10,7 +10,8 @@ from eolith.kernel.text import sentence
 from .. import layout, terms
 from ..pack.effects import Effect
 from ..pack.field import field_of, layout_of
-from ..seen.observation import Observation
+from ..seen.observation import AloneObservation, Observation
+from ..words import nomads as nomads_words
 from ..words.telling import Telling
 from . import field as field_drawing, land as land_drawing, shown
 from .mainboard import SPOTS
@@ -77,12 +78,12 @@ def _main(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
     yield say("board-round", n=moment // 2 + 1, phase="eclipse" if moment % 2 else "action"), ""
     if seen.order:
         yield say("board-order", order=", ".join(telling.side(shown.SEAT[seat]) for seat in seen.order)), ""
-    for place, printed in enumerate(telling.pack.order_places[: seen.players], 1):
+    for place, printed in enumerate(telling.pack.order_places[: len(seen.seats)], 1):
         if printed.eclipse:
             yield say("scene-order-place", n=place, effect=telling.effect(printed.eclipse)), ""
     scores = [say("board-seat-count", seat=telling.side(side), n=view.score) for side, view in enumerate(seen.seats)]
     yield say("board-scores", scores=", ".join(scores)), ""
-    figures = shown.figures(seen)
+    figures = shown.figures(telling.pack, seen)
     for column, kind in enumerate(terms.COLUMNS):
         standing = [
             say("board-figure", seat=telling.owner(seat), figure="chief" if chief else "tribe", spot=SPOTS[spot])
@@ -174,10 +175,15 @@ def _idols(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
     yield say("idols-honor", idols=_at(telling, stand)), "idol-honor"
     points = [say("scene-honor-level", level=n, n=face.vp) for n, face in enumerate(pack.honor_levels, 1) if face.vp]
     yield say("scene-honor-levels", levels=", ".join(points)), ""
-    for place, table in enumerate(pack.burial_tables[: 2 if seen.players == 2 else 3], 1):
+    for place, table in enumerate(pack.burial_tables[: 2 if len(seen.seats) == 2 else 3], 1):
         steps = [(n, table.steps[n]) for n in range(1, len(table.steps)) if table.steps[n] != table.steps[n - 1]]
         told = ", ".join(say("scene-burial-step", n=n, points=worth) for n, worth in steps)
         yield say("scene-burial", place=say("idols-place", n=place), steps=told), ""
+
+
+def nomads(telling: Telling, seen: AloneObservation) -> list[Item]:
+    """A line for each thing that the nomads play with."""
+    return [Item(sentence(f"{head}: {told}"), target) for head, told, target in nomads_words.lines(telling, seen)]
 
 
 def _at(telling: Telling, idols: Sequence[tuple[int, int]]) -> str:

@@ -355,5 +355,5 @@ def nomad_token(x: float, y: float, village: bool) -> str:
     """The nomad token on one of its sides, as a disc with its middle at x, y."""
     letter = seat_letter(terms.NOMADS)
     sign = use(f"{'village' if village else 'camp'}-{letter}", x - 17, y - 19, 34)
-    disc = f'<circle class="land-nomads" cx="{x:g}" cy="{y:g}" r="25"/>'
+    disc = f'<circle cx="{x:g}" cy="{y:g}" r="25" fill="var(--face)" stroke="var(--seat-b)" stroke-width="4"/>'
     return f"<g{piece('nomad-token', 'nomad-token')}>{disc}{sign}</g>"

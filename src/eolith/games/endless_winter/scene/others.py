@@ -40,13 +40,18 @@ def ground(seat: int) -> str:
     return f'{drawn}<g aria-hidden="true">{band(seat_letter(seat), 8, SIZE[0] - 16, "other-who")}</g>'
 
 
-def pieces(telling: Telling, view: SeatView, signs: Signs, name: str = "") -> Mapping[str, str]:
-    """What everybody may know of a tribe: who it is, its chief, what it has, its cards, its stones and animals."""
+def pieces(telling: Telling, view: SeatView, signs: Signs, name: str = "", chief: str = "") -> Mapping[str, str]:
+    """What everybody may know of a tribe: who it is, its chief, what it has, its cards, its stones and animals.
+
+    `chief` is the figure of those who have no chief card.
+    """
     seat = terms.SEATS.index(view.seat)
     letter = seat_letter(seat)
     things = (view.food, view.capacity, view.tools, view.camps_home, view.villages_left, view.megaliths)
     closed = () if view.pile else (view.pile_size,)
-    zones = (view.hand_size, view.deck_size, view.discard_size, view.buried_size, *closed)
+    zones: tuple[int, ...] = (view.hand_size, view.deck_size, view.discard_size, view.buried_size, *closed)
+    if signs.nomads:
+        zones = (-1, -1, -1, view.buried_size, view.pile_size)
     figures = (view.chief_at, *(place for place, n in view.tribe.items() for _ in range(n)))
     pile = cards_of(telling, view.pile)
     animals = tuple(
@@ -54,10 +59,12 @@ def pieces(telling: Telling, view: SeatView, signs: Signs, name: str = "") -> Ma
     )
     return {
         f"tribe-{letter}-who": _who(telling, seat, fitted(name, 26), view.score, signs.turn),
-        f"tribe-{letter}-chief": _chief(telling, seat, view.chief or "", view.side or ""),
+        f"tribe-{letter}-chief": _nomads(telling, seat)
+        if signs.nomads
+        else _chief(telling, seat, view.chief or "", view.side or ""),
         f"tribe-{letter}-things": _things(telling, seat, things),
         f"tribe-{letter}-cards": _zones(telling, seat, zones),
-        f"tribe-{letter}-figures": _figures(telling, seat, view.chief or "", figures, pile, signs.labor),
+        f"tribe-{letter}-figures": _figures(telling, seat, view.chief or chief, figures, pile, signs.labor),
         f"tribe-{letter}-treasures": _treasures(telling, seat, view.stones, animals),
     }
 
@@ -94,6 +101,14 @@ def _chief(telling: Telling, seat: int, chief: str, side: str) -> str:
     return picture(id, label, drawn)
 
 
+@lru_cache(maxsize=16)
+def _nomads(telling: Telling, seat: int) -> str:
+    """Instead of a chief: their totem."""
+    letter = seat_letter(seat)
+    drawn = plate(14, 45, 84, 137, "tribe-plate", 10) + use(f"totem-{letter}", 22, 60, 68, 102)
+    return picture(f"tribe-{letter}-chief", telling.side(seat), drawn)
+
+
 @lru_cache(maxsize=4096)
 def _things(telling: Telling, seat: int, things: tuple[int, ...]) -> str:
     """Food of its most, tools, and the camps, villages and megaliths at home."""
@@ -118,10 +133,14 @@ def _zones(telling: Telling, seat: int, zones: tuple[int, ...]) -> str:
     signs = ("hand", "deck", "icon-discard-pile", "icon-burial", "icon-eclipse")
     drawn = ""
     for i, (sign, number) in enumerate(zip(signs, zones, strict=False)):
+        if number < 0:
+            continue
         x = LEFT + 62 * i
         drawn += _fan(x, sign) if not sign.startswith("icon-") else use(sign, x, ROWS[1] + 3, 34)
         drawn += words(number, x + 35, ROWS[1] + 29, 22, "ink strong" if number else "ink-soft", "start")
-    label = "; ".join(telling.say(f"hand-{name}", n=number) for name, number in zip(names, zones, strict=False))
+    label = "; ".join(
+        telling.say(f"hand-{name}", n=number) for name, number in zip(names, zones, strict=False) if number >= 0
+    )
     return picture(f"tribe-{seat_letter(seat)}-cards", label, drawn)
 
 

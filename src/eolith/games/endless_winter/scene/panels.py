@@ -54,7 +54,7 @@ def panel(telling: Telling, state: EndlessWinter, seat: int | None, target: str,
     title, text = told_apart(item)
     faces = enlarged.facts(telling, state, seat, target)
     shown = Panel(title, " ".join(filter(None, [text, *_printed(telling, target)])), facts=faces)
-    if seat is None:
+    if seat is None or target.partition("-")[0] in enlarged.LOOKED_AT:
         return shown
     found = (_here(telling, state, target) or _leading(telling, state, target)) if seat == state.seat else ()
     if found:

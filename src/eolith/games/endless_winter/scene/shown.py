@@ -8,7 +8,7 @@ from .. import layout, terms
 from ..pack import Pack
 from ..pack.content import STONES_SHOWN
 from ..pack.field import field_of
-from ..seen.observation import AloneObservation, Observation
+from ..seen.observation import AloneObservation, Observation, SeatView
 from .field import EMPTY, FIRST_SEAT
 from .land import NOWHERE, Camps, Tokens, Villages
 from .mainboard import BELOW, BOTTOM, MIDDLE, TOP, Figures
@@ -61,7 +61,14 @@ def moment(seen: Observation) -> int:
     return max(0, 2 * (seen.round - 1) + (seen.phase in ("eclipse", "preparation", "over")))
 
 
-def figures(seen: Observation) -> Figures:
+def chief_of(pack: Pack, seen: Observation, view: SeatView) -> str:
+    """The chief of a side; that of the nomads is a figure not in use (EWS-SETUP-10)."""
+    if isinstance(seen, AloneObservation) and view.seat == terms.SEATS[terms.NOMADS]:
+        return next(chief.id for chief in pack.chiefs if chief.id != seen.seats[0].chief)
+    return view.chief or ""
+
+
+def figures(pack: Pack, seen: Observation) -> Figures:
     """The figures in the columns: who holds the bottom first, then in turn order, last the one on its way."""
     found: list[tuple[int, int, int, str]] = []
     for column, kind in enumerate(terms.COLUMNS):
@@ -71,7 +78,9 @@ def figures(seen: Observation) -> Figures:
         for seat in seen.order:
             view = seen.seats[SEAT[seat]]
             chief, tribe = view.chief_at == kind, view.tribe.get(kind, 0)
-            for figure, name in [(f"{seat} chief", view.chief or "")] * chief + [(f"{seat} tribe", "")] * tribe:
+            for figure, name in [(f"{seat} chief", chief_of(pack, seen, view))] * chief + [
+                (f"{seat} tribe", "")
+            ] * tribe:
                 if figure == bottom:
                     here.append((column, BOTTOM, SEAT[seat], name))
                     bottom = ""
@@ -98,7 +107,7 @@ def stones(pack: Pack, seen: Observation) -> tuple[int, ...]:
     for which in (1, 2):
         laid = [n for n, s in enumerate(pack.stones) if s.era == which and (s.id in seen.stones or s.id in taken)]
         places += [-1 if pack.stones[stone].id in taken else stone for stone in laid]
-        places += [-1] * (STONES_SHOWN[seen.players] - len(laid))
+        places += [-1] * (STONES_SHOWN[len(seen.seats)] - len(laid))
     return tuple(places)
 
 
@@ -117,7 +126,7 @@ def main(pack: Pack, seen: Observation) -> tuple[int, Numbers, Numbers, Figures,
     """The round, the order, the points, the figures, the stones, the era and the rest tokens."""
     order = tuple(SEAT[seat] for seat in seen.order)
     scores = tuple(view.score for view in seen.seats)
-    return moment(seen), order, scores, figures(seen), stones(pack, seen), era(seen), rest(pack, seen)
+    return moment(seen), order, scores, figures(pack, seen), stones(pack, seen), era(seen), rest(pack, seen)
 
 
 # --- below and beside it ----------------------------------------------------------------------------
@@ -151,6 +160,6 @@ def hunt(pack: Pack, seen: Observation) -> tuple[tuple[int, ...], int]:
 def idols(seen: Observation) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
     """The level of each seat on the offering track, and who stands on each honor level from the left."""
     levels: list[list[int]] = [[] for _ in range(terms.TOP_LEVEL + 1)]
-    for seat in sorted(range(seen.players), key=lambda seat: seen.seats[seat].honor_place):
+    for seat in sorted(range(len(seen.seats)), key=lambda seat: seen.seats[seat].honor_place):
         levels[seen.seats[seat].honor].append(seat)
     return tuple(view.offering for view in seen.seats), tuple(map(tuple, levels))

@@ -61,17 +61,19 @@ class Signs(NamedTuple):
     """The rest token that it holds this turn; empty for none."""
     labor: int | None
     """Labor in halves of its eclipse pile and its resting figures (EW-ECL-02 to -04); None while that is hidden."""
+    nomads: bool
+    """The rules play it."""
 
 
 def signs_of(game: Game[Pack], seen: Observation, view: SeatView) -> Signs:
     """What an observer may know of a seat beside its view."""
     acting = next((frame.seat for frame in (seen.pending, *seen.later) if frame and frame.kind == "turn"), "")
-    labor = None
-    if view.pile is not None:
+    labor, nomads = None, terms.SEATS.index(view.seat) >= game.players
+    if view.pile is not None and not nomads:
         labor = 3 * (view.tribe.get("rest", 0) + (view.chief_at == "rest"))
         labor += sum(count * game.content.pile_labor[game.pack.card(card)] for card, count in view.pile.items())
     token = seen.rest_held if seen.rest_held and acting == view.seat else ""
-    return Signs(seen.turn == view.seat, token, labor)
+    return Signs(seen.turn == view.seat, token, labor, nomads)
 
 
 # --- the board itself -----------------------------------------------------------------------------

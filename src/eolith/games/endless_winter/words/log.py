@@ -80,8 +80,17 @@ class Step:
 def log(telling: Telling, events: Sequence[Event], viewer: int | None = None, names: Sequence[str] = ()) -> list[Line]:
     """Events as log lines; `viewer` is a seat, or None for a spectator, `names` says who plays each seat."""
     return log_lines(
-        (step.seat, _Told(telling, step, viewer, names).text(), RULES.get(step.name, "").split(), step.name in BREAKS)
+        told
         for step in _Fold(telling, events).steps
+        for told in (
+            *([(CHANCE, "", (), True)] if step.name == "nomads_acted" else []),
+            (
+                step.seat,
+                _Told(telling, step, viewer, names).text(),
+                RULES.get(step.name, "").split(),
+                step.name in BREAKS,
+            ),
+        )
     )
 
 
