@@ -18,10 +18,10 @@ from .pack.content import make_tables
 
 
 class EndlessWinterGame(Game[Pack]):
-    """The final edition for 2 to 4 players, with its modules, variants and every table option of the ledger."""
+    """The final edition for 1 to 4 players, with its modules, variants and every table option of the ledger."""
 
     name = "endless_winter"
-    player_counts = (2, 3, 4)
+    player_counts = (1, 2, 3, 4)
     option_values = {
         "glaciers": Kept("off", "on", field="glacier_tokens"),
         "rests": Kept("off", "on"),

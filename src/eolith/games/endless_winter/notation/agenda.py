@@ -123,6 +123,11 @@ SLOTS_SEEN = {
     ], bits=True),
 }  # fmt: skip
 """What tensors say of slots."""
+SLOTS_SEEN_ALONE = {
+    **SLOTS_SEEN,
+    "rings": Slot("rings_{}", "1 when camps of the {} ring move", ("inner", "outer"), bits=True),
+}
+"""The same in a game alone."""
 ON_TOP = ("choose", "deal_token", "pick_token", "form_pile")
 """What is decided before anything else is pushed."""
 STEPS = ("leave_out", "turn", "form_pile", "nomads_turn")

@@ -63,6 +63,7 @@ class DealMigration(Lot):
                 return False
         for card in range(MIGRATION_CARDS):
             table.migration[card] = 0
+        table.migration_top = 0
         table.emit(MIGRATION_SHUFFLED, NATURE)
         return False
 

@@ -14,8 +14,8 @@ from eolith.kernel.frames import of_pending
 from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, of_later, of_options, of_seats
 
 from .. import layout as places, terms
-from ..notation.agenda import SLOTS_SEEN, frames_of
-from ..notation.columns import CHIEF_PLACES, names_of
+from ..notation.agenda import SLOTS_SEEN, SLOTS_SEEN_ALONE, frames_of
+from ..notation.columns import CHIEF_PLACES, ERAS, Names, names_of
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -30,12 +30,13 @@ SEAT_NUMBERS = (
     "villages_left", "megaliths", "offering", "honor", "honor_place",
 )  # fmt: skip
 BOARD_SLOTS = ("slot1", "slot2", "slot3", "slot4")
+NOMAD_ROW = ("card1", "card2", "card3", "card4")
 OWNERS = "1 when it is of the seat in row {!r}"
 
 
 @lru_cache(maxsize=16)
 def layout(game: Game[Pack]) -> tuple[Layout, ...]:
-    """The names and shapes of all tensors, in their order; the same for every number of players."""
+    """The names and shapes of all tensors, in their order; the same for every number of players but one."""
     names = names_of(game)
     clauses = [(name, f"uses of {name}") for name in names.clauses]
     clauses += [(f"clause{number}", "no clause") for number in range(len(clauses), terms.CLAUSES)]
@@ -57,7 +58,8 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("rest_given", "1 when somebody has rested this round"),
             of_options(game),
         )),
-        Layout("pending", ("pending",), "what is decided now", of_pending(frames_of(game), SLOTS_SEEN)),
+        Layout("pending", ("pending",), "what is decided now",
+               of_pending(frames_of(game), SLOTS_SEEN_ALONE if game.alone else SLOTS_SEEN)),
         of_later(tuple(frames_of(game))),
         Layout("ready", ("uses",), "how often each clause may still be used this turn",
                (Say("{}", "{1}", clauses, "ready"),)),
@@ -112,6 +114,32 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
         Layout("drafts", ("shown",), "chief cards and setup cards of a draft",
                (Say("{}", "1 when {} can be chosen", (*names.chiefs, *names.setup_cards),
                     lambda seen: [*seen.shown_chiefs, *seen.shown_setup_cards]),)),
+        *(_nomads(names) if game.alone else ()),
+    )  # fmt: skip
+
+
+def _nomads(names: Names) -> tuple[Layout, ...]:
+    """What the nomads play with."""
+    return (
+        Layout("nomads", ("nomads",), "the piles and the token of the nomads", (
+            Say("nomad_pile", "cards face down in their eclipse pile"),
+            Say("sacrifice_{}", "cards of {} face down in the sacrifice deck", ERAS),
+            Say("buried_{}", "cards of {} that they have buried unseen", ERAS, "buried_unseen"),
+            Say("token_{}", "1 when their token lies on the junction {}", places.JUNCTION_NAMES, "token_at"),
+        )),
+        Layout("nomad_cards", (*NOMAD_ROW, "opened"), "nomad cards: of the round from below; opened in the eclipse",
+               (Say("{}", "the card {}", names.nomad_cards,
+                    lambda seen: {**dict(zip(NOMAD_ROW, seen.nomad_row)), "opened": seen.nomad_open}),)),
+        Layout("migration", ("pile", "top"), "migration cards in their discard pile, and on top of it",
+               (Say("{}", "the card {}", names.migration_cards,
+                    lambda seen: {"pile": seen.migration, "top": seen.migration_top}),)),
+        Layout("offerings", ("offerings",), "culture cards face up on the sacrifice deck, by their place from below",
+               (Say("{}", "the place of {}", names.culture,
+                    lambda seen: {card: place for place, card in enumerate(seen.offerings, 1)}),)),
+        Layout("culture_places", places.CULTURE_PLACES, "open culture cards by place",
+               (Say("{}", "the card {}", names.culture, "culture_place"),)),
+        Layout("ground_places", places.GROUND_PLACES, "animals of the hunting ground by place",
+               (Say("{}", "cards {}", names.species, "ground_place"),)),
     )  # fmt: skip
 
 
