@@ -54,13 +54,14 @@ def test_map(telling: Words) -> None:
     village = layout.VILLAGE_SITES[4]
     hot = frozenset({"hex-a1", "camp-b2", f"junction-{layout.JUNCTION_NAMES[layout.VILLAGE_SITES[0]]}"})
     tokens = tuple((hex_, -1 if hex_ % 2 else 3) for hex_, terrain in enumerate(hexes) if terrain == "glacier")
-    bare = land.pieces(telling, ("",) * terms.HEXES, (), (), (), NOBODY)
-    full = land.pieces(telling, hexes, ((9, 0, 5), (9, 3, 1), (4, 0, 1), (4, 1, 2)), ((village, 2),), tokens, hot)
+    bare = land.pieces(telling, ("",) * terms.HEXES, (), (), (), land.NOWHERE, NOBODY)
+    camps = ((9, 0, 5), (9, 3, 1), (4, 0, 1), (4, 1, 2))
+    full = land.pieces(telling, hexes, camps, ((village, 2),), tokens, land.NOWHERE, hot)
     check(land.ground(telling), bare, full)
     assert hot_in(full) == hot
     assert full["at-hex-c3"].count("land-holder") == 0
     assert full["at-camp-c3"].count('class="piece"') == 6
-    assert land.influence((1, 0, 3, 0), (1, 2, 0, 0)) == (3, 4, 3, 0)
+    assert land.influence(((1, 0, 3, 0),), ((1, 2, 0, 0),), land.NOWHERE) == ((3, 4, 3, 0),)
 
 
 @pytest.mark.parametrize("laid", range(3))

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from eolith.kernel.game import Game, Kept
 from eolith.kernel.rule import Refusal
 from eolith.kernel.standings import Outcome
@@ -100,9 +102,11 @@ class EndlessWinterGame(Game[Pack]):
     def outcome(self, state: State) -> Outcome | None:
         """EWS-FLOW-01: alone, a person has to score more than the nomads."""
         outcome = super().outcome(state)
-        if outcome is None or not self.alone or outcome.margin or self.options["solo_tie"] == "turn_order":
+        if outcome is None or not self.alone:
             return outcome
-        return Outcome(("B",), "tie", "EWS-FLOW-01", 0)
+        if outcome.margin:
+            return replace(outcome, rule="EWS-FLOW-01")
+        return outcome if self.options["solo_tie"] == "turn_order" else Outcome(("B",), "tie", "EWS-FLOW-01", 0)
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """EW-HIDDEN-15, -16: nothing is taken back behind a turn, another seat, or anything that came to light."""

@@ -413,6 +413,8 @@ scene-category-honor = burials
 scene-category-cards = points of cards
 scene-category-animals = animals
 
+outcome-tie = As many points as the nomads: nobody beats them.
+
 phase-setup = setting up
 phase-action = actions
 phase-eclipse = the eclipse

@@ -420,6 +420,8 @@ scene-category-honor = захоронения
 scene-category-cards = ПО на картах
 scene-category-animals = животные
 
+outcome-tie = Очков столько же, сколько у кочевников: они не побеждены.
+
 phase-setup = подготовка к игре
 phase-action = фаза действий
 phase-eclipse = фаза затмения

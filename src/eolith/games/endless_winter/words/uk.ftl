@@ -420,6 +420,8 @@ scene-category-honor = поховання
 scene-category-cards = ПО на картах
 scene-category-animals = тварини
 
+outcome-tie = Очок стільки ж, скільки в кочівників: їх не подолано.
+
 phase-setup = підготовка до гри
 phase-action = фаза дій
 phase-eclipse = фаза затемнення
