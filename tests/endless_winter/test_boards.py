@@ -1,33 +1,24 @@
 """The drawn boards: well-formed, the same ids whatever happens, in every language, quick."""
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from xml.etree import ElementTree
 
 import pytest
 
+from endless_winter.tables import the_game
 from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.pack import Pack
 from eolith.games.endless_winter.scene import field, idols, land, mainboard, market
-from eolith.kernel.text import LANGUAGES, Texts
+from eolith.games.endless_winter.words.telling import Telling
+from eolith.kernel.text import LANGUAGES
 
 NOBODY: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, eq=False)
-class Words:
-    """A telling in one language."""
-
-    pack: Pack
-    language: str
-    say: Callable[..., str]
-
-
 @pytest.fixture(params=LANGUAGES)
-def telling(request: pytest.FixtureRequest) -> Words:
-    texts = Texts(request.param, "endless_winter")
-    return Words(pack=Pack.load(), language=request.param, say=texts.say)
+def telling(request: pytest.FixtureRequest) -> Telling:
+    return Telling(the_game(4, {}), request.param)
 
 
 def check(ground: str, *drawn: Mapping[str, str]) -> None:
@@ -48,7 +39,7 @@ def hot_in(pieces: Mapping[str, str]) -> set[str]:
     return {re.search(r'data-at="([^"]+)"', link)[1] for link in links if " hot" in link}  # type: ignore[index]
 
 
-def test_map(telling: Words) -> None:
+def test_map(telling: Telling) -> None:
     lands = [face.id for face in telling.pack.terrains if face.kind == "land"] * 2 + ["glacier"] * 6
     hexes = (*lands[:9], "start", *lands[9:])
     village = layout.VILLAGE_SITES[4]
@@ -65,7 +56,7 @@ def test_map(telling: Words) -> None:
 
 
 @pytest.mark.parametrize("laid", range(3))
-def test_field(telling: Words, laid: int) -> None:
+def test_field(telling: Telling, laid: int) -> None:
     sites = layout.Field(telling.pack.layouts[laid].slots).sites
     upper = next(number for number, site in enumerate(sites) if site.level)
     owners = [0] * terms.SITES
@@ -79,7 +70,7 @@ def test_field(telling: Words, laid: int) -> None:
     assert "".join(full.values()).count('data-kind="megalith-') == 4
 
 
-def test_main_board(telling: Words) -> None:
+def test_main_board(telling: Telling) -> None:
     everybody = tuple((0, mainboard.BELOW, seat % 4, "") for seat in range(11))
     figures = ((0, mainboard.BOTTOM, 0, "fire_wolf"), *everybody)
     hot = frozenset({"column-hunt", f"clause-{telling.pack.columns[2].top[0].number}", "stone-village_forest"})
@@ -93,7 +84,7 @@ def test_main_board(telling: Words) -> None:
     )
 
 
-def test_what_lies_below_the_board(telling: Words) -> None:
+def test_what_lies_below_the_board(telling: Telling) -> None:
     codes = [telling.pack.cards[card].id for card in range(terms.FIRST_CULTURE, terms.FIRST_CULTURE + 8)]
     gone = market.culture_pieces(telling, (-1,) * 8, (0, 20), 2, NOBODY)
     shown = tuple(range(terms.FIRST_CULTURE, terms.FIRST_CULTURE + 8))
@@ -112,7 +103,7 @@ def test_what_lies_below_the_board(telling: Words) -> None:
     )
 
 
-def test_idols(telling: Words) -> None:
+def test_idols(telling: Telling) -> None:
     start = idols.pieces(telling, (0, 0), ((0, 1), *((),) * 10), NOBODY)
     end = idols.pieces(telling, (10, 10), (*((),) * 10, (1, 0)), frozenset({"idol-honor"}))
     check(idols.ground(telling, 2), start, end)

@@ -83,10 +83,10 @@ def test_figures_stand_where_their_turn_has_brought_them() -> None:
         A={"tribe": {"home": 1, "hunt": 1}, "hand": []}, B={"chief_at": "hunt"},
     )  # fmt: skip
     hunt = terms.HUNT
-    assert shown.figures(t.game.observe(t.state, None)) == ((hunt, 2, 0, ""), (hunt, 3, 1, "thunderpaw"))
+    assert shown.figures(t.game.pack, t.game.observe(t.state, None)) == ((hunt, 2, 0, ""), (hunt, 3, 1, "thunderpaw"))
     t.say("A", "figure chief hunt")
     for spot in (0, 1, 3):
-        moving = shown.figures(t.game.observe(t.state, None))[-1 if spot < 3 else 1]
+        moving = shown.figures(t.game.pack, t.game.observe(t.state, None))[-1 if spot < 3 else 1]
         assert moving == (hunt, spot, 0, "skilled_hand")
         t.say("A", "next") if spot < 3 else None
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
+from typing import TYPE_CHECKING
 
 from eolith.kernel.actions import Action, ActionTable, ChanceAction, ids
 from eolith.kernel.pack import padded
@@ -18,6 +19,9 @@ from .. import layout, terms
 from ..pack import AlonePack, Pack
 from ..pack.content import find_layout
 from ..pack.effects import Clause
+
+if TYPE_CHECKING:
+    from ..rules import EndlessWinter
 
 
 def clause_name(clause: Clause) -> str:
@@ -188,6 +192,14 @@ def animals_found(pack: Pack, *_: object) -> list[str]:
     if isinstance(pack, AlonePack):
         return padded(layout.GROUND_PLACES, terms.SPECIES, "nowhere")
     return [animal.id for animal in pack.animals]
+
+
+def species_at(state: EndlessWinter, found: str) -> str:
+    """The species of an animal of the hunting ground as its action names it; empty for a place where none lies."""
+    if found not in layout.GROUND_PLACES:
+        return "" if state.game.alone else found
+    lying = state.ground_place[layout.GROUND_PLACES.index(found)]
+    return state.game.pack.animals[lying - 1].id if lying else ""
 
 
 class Animal(Action, at=terms.ANIMAL, of=animals_found):

@@ -393,7 +393,10 @@ class Reasons:
                 return refuse("EW-INIT-19", "no-such-tribe-card", card=card)
             case actions.Culture(card) if self.prompt in ("gain_culture", "turn"):
                 return refuse("EW-DEV-01", "not-open", card=card)
-            case actions.Animal(species) if self.prompt in ("gain_animal", "turn"):
+            case actions.Animal(found) if self.prompt in ("gain_animal", "turn"):
+                species = actions.species_at(self.state, found)
+                if not species:
+                    return refuse("EW-HUNT-06", "no-animal-there", place=found)
                 return refuse("EW-HUNT-06", "not-shown", species=species)
             case actions.TurnAnimal(species) if self.prompt in ("gain_use", "turn"):
                 number = self.game.pack.number("animals", species)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.scene import Fact
 
 from .. import layout
+from ..notation.actions import species_at
 from ..pack import AlonePack, Pack
 from ..words.telling import Telling
 from . import cards, idols, land, nomads
@@ -74,7 +75,11 @@ def _at(state: EndlessWinter, seat: int | None, target: str) -> Iterator[tuple[s
     """The tuple of the pack and the id of each face."""
     pack = state.game.pack
     kind, _, name = target.partition("-")
-    if kind in KINDS and name and target != "animal-deck":
+    if kind == "animal" and name in layout.GROUND_PLACES:
+        species = species_at(state, name)
+        if species:
+            yield "animals", species
+    elif kind in KINDS and name and target != "animal-deck":
         yield KINDS[kind], name
     elif kind == "hex":
         terrain = state.terrain[layout.HEX_NAMES.index(name)]

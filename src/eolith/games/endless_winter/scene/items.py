@@ -136,7 +136,11 @@ def culture(telling: Telling, seen: Observation) -> list[Item]:
         telling.say("market-culture-deck", era=which, n=left, closed=int(which != era))
         for which, left in enumerate(seen.culture_left, 1)
     ]
-    cards = [Item(sentence(telling.face("cards", code)), f"culture-{code}") for code in seen.open_culture]
+    told = {code: telling.face("cards", code) for code in seen.open_culture}
+    if isinstance(seen, AloneObservation):
+        laid = sorted(seen.culture_place.items())
+        told = {code: telling.say("scene-placed", place=place, what=told[code]) for place, code in laid}
+    cards = [Item(sentence(one), f"culture-{code}") for code, one in told.items()]
     return [*(Item(sentence(deck)) for deck in decks), *cards]
 
 
@@ -149,13 +153,18 @@ def tribe(telling: Telling, seen: Observation) -> list[Item]:
 
 
 def hunt(telling: Telling, seen: Observation) -> list[Item]:
-    """The animal deck, and a line for each species of the hunting ground."""
+    """The animal deck, and a line for each species of the hunting ground, alone for each animal."""
     deck = telling.say("market-animal-deck", n=shown.hunt(telling.pack, seen)[1])
-    animals = [
-        Item(sentence(telling.say("scene-animals", n=n, animal=telling.face("animals", species))), f"animal-{species}")
+    lying = [
+        (f"animal-{species}", telling.say("scene-animals", n=n, animal=telling.face("animals", species)))
         for species, n in seen.ground.items()
     ]
-    return [Item(sentence(deck), "animal-deck"), *animals]
+    if isinstance(seen, AloneObservation):
+        lying = [
+            (f"animal-{place}", telling.say("scene-placed", place=place, what=telling.face("animals", species)))
+            for place, species in sorted(seen.ground_place.items())
+        ]
+    return [Item(sentence(deck), "animal-deck"), *(Item(sentence(told), target) for target, told in lying)]
 
 
 def idols(telling: Telling, seen: Observation) -> list[Item]:

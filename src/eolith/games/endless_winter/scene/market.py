@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from eolith.kernel.drawing import hit, moved, picture, piece, plate, target, use, words
 
-from .. import terms
+from .. import layout, terms
 from . import cards
 from .land import Telling, told_face
 
@@ -134,10 +134,13 @@ def _tribe_deck(telling: Telling, index: int, count: int, hot: bool) -> str:
 
 
 @lru_cache(maxsize=1024)
-def hunt_pieces(telling: Telling, animals: tuple[int, ...], deck: int, hot: frozenset[str]) -> Mapping[str, str]:
+def hunt_pieces(
+    telling: Telling, animals: tuple[int, ...], deck: int, hot: frozenset[str], placed: bool = False
+) -> Mapping[str, str]:
     """The animal deck, then an element a place: `animals` are the species that lie open, -1 for gaps.
 
-    Targets are `animal-deck` and `animal-` with the id of a species; of several alike, each is one.
+    Targets are `animal-deck` and `animal-` with the id of a species, of several alike each is one; or with its place,
+    where animals are `placed`.
     """
     y = TOP + 100
     drawn = {
@@ -150,16 +153,17 @@ def hunt_pieces(telling: Telling, animals: tuple[int, ...], deck: int, hot: froz
     for index in range(MOST_ANIMALS):
         species = animals[index] if index < len(animals) else -1
         code = telling.pack.animals[species].id if species >= 0 else ""
-        drawn[f"animal-place-{index}"] = _animal(telling, index, code, alike[species], f"animal-{code}" in hot)
+        name = f"animal-{layout.GROUND_PLACES[index] if placed else code}"
+        drawn[f"animal-place-{index}"] = _animal(telling, index, code, alike[species], name, name in hot)
         alike[species] += 1
     return drawn
 
 
 @lru_cache(maxsize=2048)
-def _animal(telling: Telling, index: int, code: str, number: int, hot: bool) -> str:
+def _animal(telling: Telling, index: int, code: str, number: int, name: str, hot: bool) -> str:
     x, y = _place(index, 3, DECKS + 2 * GAP)
     if not code:
         return f'<g id="animal-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
     face = cards.animal(code, telling.language, telling.pack)
     drawn = f"{_empty(x, y)}{_card(x, y, face, f'animal-{code}-{number}', f'animal-{code}')}{_hit(x, y)}"
-    return target(f"animal-{code}", hot, told_face(telling, "animals", code), drawn, "market", f"animal-place-{index}")
+    return target(name, hot, told_face(telling, "animals", code), drawn, "market", f"animal-place-{index}")

@@ -120,8 +120,11 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
             case actions.Tribe(card) if self.state.supply[terms.TRIBE_CARDS.index(card)]:
                 name, into = telling.quoted("cards", card), "discard" if self.state.frame[terms.TO_DISCARD] else "hand"
                 return say(f"choice-tribe-{into}", card=name), "tribe", name
-            case actions.Animal(species):
-                return self.plain(action), "animal", telling.prey(species)
+            case actions.Animal(found):
+                prey = telling.prey(actions.species_at(self.state, found))
+                if telling.game.alone:  # the others lie where they lay, which matters to the nomads
+                    prey = say("choice-placed", what=prey, place=found)
+                return say("choice-animal", prey=prey), "animal", prey
         return self._label(action), "", ""
 
     def _label(self, action: Action) -> str:

@@ -341,6 +341,7 @@ field-arrows = its arrows point to { $sites }
 scene-order-place = place { $n } of the turn order gives in the eclipse: { $effect }
 scene-column = { $column }: { $who }
 scene-part = { $column }, { $part }
+scene-placed = { $place } · { $what }
 scene-animals = { $animal }; { $n ->
     [1] one lies open
    *[other] { $n } lie open
@@ -622,6 +623,7 @@ choice-tribe-discard = put on your discard pile the tribe card { $card }
 choice-tribe-empty = 1 point: the deck of { $card } is empty
 choice-culture = take { $card }
 choice-animal = take { $prey }
+choice-placed = { $what } ({ $place })
 choice-turn = use { $prey }: { $effect }
 choice-stone = take the stone { $stone }
 
@@ -852,6 +854,7 @@ refusal-no-such-tribe-card = { $card } is of no type that may be taken now.
 refusal-not-open = { $card } does not lie open.
 refusal-not-laid-out = It is not among the cards to pick from.
 refusal-not-shown = You cannot take { $prey } from the hunting ground now.
+refusal-no-animal-there = No animal lies at { $place }.
 refusal-not-there = { $card } cannot be buried { $from }.
 refusal-slot-gives-nothing = Megalith slot { $slot } is not empty, or has been paid already.
 refusal-no-village-built = You have no village on the map, or its cards are drawn already.

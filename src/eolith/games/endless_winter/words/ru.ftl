@@ -352,6 +352,7 @@ field-arrows = стрелки указывают на { $sites }
 scene-order-place = место { $n } на шкале очерёдности даёт в затмение: { $effect }
 scene-column = { $column }: { $who }
 scene-part = { $column }, { $part }
+scene-placed = { $place } · { $what }
 scene-animals = { $animal }; { $n ->
     [1] открыто: 1
    *[other] открыто: { $n }
@@ -644,6 +645,7 @@ choice-tribe-discard = отправить в сброс карту племен�
 choice-tribe-empty = 1 ПО: колода «{ $card }» пуста
 choice-culture = взять карту культуры { $card }
 choice-animal = взять { $prey }
+choice-placed = { $what } ({ $place })
 choice-turn = использовать { $prey }: { $effect }
 choice-stone = взять священный камень { $stone }
 
@@ -895,6 +897,7 @@ refusal-no-such-tribe-card = Карту «{ $card }» сейчас взять н
 refusal-not-open = Карты «{ $card }» нет среди открытых.
 refusal-not-laid-out = Среди карт, из которых вы выбираете, её нет.
 refusal-not-shown = В охотничьих угодьях сейчас нельзя взять { $prey }.
+refusal-no-animal-there = На месте { $place } животного нет.
 refusal-not-there = Захоронить карту «{ $card }» { $from } нельзя.
 refusal-slot-gives-nothing = Ячейка мегалитов { $slot } не пуста, или её бонус уже получен.
 refusal-no-village-built = На местности нет ваших общин, или карты за них уже взяты.

@@ -43,6 +43,8 @@ class Vocabulary(vocabulary.Vocabulary):
         self.kinds |= {kind: self._names(getattr(pack, field)) for kind, field in NAMED.items()}
         self.kinds["sources"] = self._names((*pack.cards, *pack.chiefs, *pack.sides, *pack.rest_tokens))
         self.kinds["sources"][telling.say("place-rest").casefold()] = pack.rest_space[0].id
+        if telling.game.alone:
+            self.kinds["animal species"] = dict(zip(layout.GROUND_PLACES, layout.GROUND_PLACES))
         self.names = {kind: {code: name for name, code in words.items()} for kind, words in self.kinds.items()}
         """The word to show, by kind and English word: of several the last."""
         for kind, prefix in (("figure", "figure-"), ("zone", "zone-"), ("token", "token-"), ("part", "part-")):

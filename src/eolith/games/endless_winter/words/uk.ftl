@@ -352,6 +352,7 @@ field-arrows = стрілки вказують на { $sites }
 scene-order-place = місце { $n } на шкалі черговості дає під час затемнення: { $effect }
 scene-column = { $column }: { $who }
 scene-part = { $column }, { $part }
+scene-placed = { $place } · { $what }
 scene-animals = { $animal }; { $n ->
     [1] відкрито: 1
    *[other] відкрито: { $n }
@@ -644,6 +645,7 @@ choice-tribe-discard = покласти у скид карту племені { 
 choice-tribe-empty = 1 ПО: колода «{ $card }» порожня
 choice-culture = узяти карту культури { $card }
 choice-animal = узяти { $prey }
+choice-placed = { $what } ({ $place })
 choice-turn = використати { $prey }: { $effect }
 choice-stone = узяти священний камінь { $stone }
 
@@ -896,6 +898,7 @@ refusal-no-such-tribe-card = Карту «{ $card }» зараз узяти не
 refusal-not-open = Карти «{ $card }» немає серед відкритих.
 refusal-not-laid-out = Серед карт, з яких ви обираєте, її немає.
 refusal-not-shown = У мисливських угіддях зараз не можна взяти { $prey }.
+refusal-no-animal-there = На місці { $place } тварини немає.
 refusal-not-there = Поховати карту «{ $card }» { $from } не можна.
 refusal-slot-gives-nothing = Комірка мегалітів { $slot } не порожня, або її бонус уже отримано.
 refusal-no-village-built = На місцевості немає ваших громад, або карти за них уже взято.

@@ -1,0 +1,107 @@
+"""A game alone as it is offered, drawn, told and typed."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from xml.etree import ElementTree
+
+import pytest
+from rich.console import Console
+
+import eolith
+from endless_winter.nomads import SACRIFICE, alone
+from endless_winter.tables import every_state, the_game
+from eolith.games.endless_winter import layout, terms
+from eolith.games.endless_winter.scene import land, shown
+from eolith.games.endless_winter.terminal import Terminal
+from eolith.kernel.text import LANGUAGES
+
+ROW = ["nomad_crane", "nomad_otter", "nomad_lynx"]
+J = "c4d3d4"
+
+
+def test_the_door_offers_a_game_alone() -> None:
+    game = eolith.load("endless_winter(players=1)")
+    assert (game.players, game.sides) == (1, 2)
+    assert repr(game) == "endless_winter(players=1)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_nomads_are_called_by_their_name(language: str) -> None:
+    """In the words of every panel and in the terminal no side is called B; a column says whose figure stands there."""
+    t = alone(villages={J: "B"}, revealed=ROW)
+    telling, scene = t.game.telling(language), t.game.scene(language)
+    name = telling.side(terms.NOMADS)
+    seen = t.game.observe(t.state, 0)
+    told = [item.text for part in scene.parts(seen) for item in part.items]
+    assert not [text for text in told if re.search(r"\bB\b", text)]
+    assert any(telling.owner(terms.NOMADS) in text for text in told)
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(Terminal(t.game, language, ["Anna", name]).table(seen, 120))
+    assert name in console.export_text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_nomads_play_with_is_shown(language: str) -> None:
+    """The cards of the round with the one on top first, the sacrifice deck, the migration card and the token."""
+    nomads = {
+        "offerings": ["pit_traps"],
+        "sacrifice": SACRIFICE,
+        "migration": ["migration_2"],
+        "migration_top": "migration_2",
+    }
+    t = alone(revealed=ROW, nomads=nomads)
+    scene, seen = t.game.scene(language), t.game.observe(t.state, 0)
+    (part,) = [part for part in scene.parts(seen) if part.id == "nomads"]
+    targets = [item.target for item in part.items if item.target]
+    assert targets == [*(f"nomad-{card}" for card in reversed(ROW)), "offering-pit_traps", "migration-migration_2"]
+    for target in targets:
+        assert part.has(target)
+        assert scene.panel(t.state, 0, target).facts[0].face, "it can be looked at"
+    assert "nomad-token" in part.pieces["nomads-token"]
+
+
+def test_open_cards_lie_in_their_places() -> None:
+    t = alone(
+        open_culture=["pit_traps"],
+        nomads={"culture": {"b3": "pit_traps"}, "ground": {"a2": "glyptodon"}, "sacrifice": SACRIFICE},
+        ground=["glyptodon"],
+    )
+    seen = t.game.observe(t.state, 0)
+    cards, _, _ = shown.culture(t.game.pack, seen)
+    assert [place for place, card in zip(layout.CULTURE_PLACES, cards) if card >= 0] == ["b3"]
+    animals, _ = shown.hunt(t.game.pack, seen)
+    assert [place for place, animal in zip(layout.GROUND_PLACES, animals) if animal >= 0] == ["a2"]
+
+
+@pytest.mark.rule("EWS-MIG-09")
+def test_the_token_gives_influence_on_the_map() -> None:
+    t = alone(nomads={"token": J, "sacrifice": SACRIFICE}, villages={"b1c1c2": "B", "a2a3b3": "B", "d2e1e2": "B"})
+    _, camps, villages, _, token = shown.land(t.game.pack, t.game.observe(t.state, 0))
+    assert layout.JUNCTION_NAMES[token] == J
+    standing, built = land.presence(camps, villages)
+    strength = land.influence(standing, built, token)
+    without = land.influence(standing, built, land.NOWHERE)
+    more = {name for name, one, other in zip(layout.HEX_NAMES, strength, without) if one != other}
+    assert more == {"c4", "d3", "d4"}
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"nomads_ahead": "on", "nomad_village": "on", "glaciers": "on", "rests": "on"}]
+)
+def test_every_moment_alone_is_drawn_and_told(options: dict[str, str]) -> None:
+    """The same pieces at every moment, well-formed; and whatever is asked is said."""
+    game = the_game(1, options)
+    scene = game.scene("uk")
+    ids: dict[str, list[str]] = {}
+    for number, state in enumerate(every_state(game.start(), 5)):
+        if number % 9 and not state.over:
+            continue
+        seen = game.observe(state, 0)
+        assert scene.status(seen, ("Ганна", "плем’я кочівників"))
+        for part in scene.parts(seen, frozenset(choice.target for choice in scene.choices(state))):
+            assert ids.setdefault(part.id, list(part.pieces)) == list(part.pieces)
+            ElementTree.fromstring(f"<svg>{part.ground}{''.join(part.pieces.values())}</svg>")
+            assert part.items
+    assert {"tribe-b", "nomads"} <= {*ids}
