@@ -22,7 +22,7 @@ from eolith.web.pages.how import SECTIONS, article, source
 from rotated import rotated
 
 GAMES = having("words/how")
-FEWEST, MOST = 600, 900
+FEWEST, MOST = 600, 1000
 """Words of a page: whatever is read of its text and captions, but not what is written in drawings."""
 COMMENT = re.compile(r"<!--(.*?)-->", re.DOTALL)
 IMAGE = re.compile(r"!\[[^\]]*\]\((\w+:[\w-]+)\)")
