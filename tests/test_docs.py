@@ -128,6 +128,8 @@ def test_the_page_of_endless_winter_names_every_entry_of_a_position() -> None:
     rows = (DOCS / "endless_winter.md").read_text(encoding="utf-8").splitlines()
     for parts in (names.table.parts[part] for part in ("turn", "rest", "drafts")):
         assert any(all(f"`{part}`" in row for part in parts) for row in rows), parts
+    alone = winter_names(eolith.load("endless_winter(players=1)"))
+    assert first_cells("endless_winter.md", "### The nomads") == set(alone.table.parts["nomads"])
 
 
 def test_the_page_of_doggerland_names_every_entry_of_a_position() -> None:
