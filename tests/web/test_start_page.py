@@ -18,6 +18,7 @@ from eolith import games
 from eolith.kernel import rule
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.web.frame.options import rule_of_option
+from eolith.web.host.games import game_of
 from eolith.web.pages import covers
 
 
@@ -35,7 +36,18 @@ def test_every_game_is_shown_and_no_form_is_open(client: TestClient[Any], langua
 @pytest.mark.parametrize("game", eolith.games())
 def test_a_chosen_game_has_its_form(client: TestClient[Any], game: str) -> None:
     page = Browser(client).page(f"/?game={game}")
-    assert page.count('action="/tables"') == 1 and f'name="game" value="{game}"' in page
+    forms = 2 if 1 in game_of(game).player_counts else 1
+    assert page.count('action="/tables"') == forms and page.count(f'name="game" value="{game}"') == forms
+
+
+def test_who_plays_alone_is_at_the_table_at_once(client: TestClient[Any]) -> None:
+    anna = Browser(client)
+    answer = anna.post(
+        "/tables", **{"game": "endless_winter", "name": "Anna", "seat-0": "me", "option-nomads_ahead": "on"}
+    )
+    page = unescape(anna.page(answer.headers["location"]))
+    assert '<svg id="nomads"' in page and "The nomad tribe" in page
+    assert 'value="setup ' in page, "there is something to decide"
 
 
 @pytest.mark.parametrize("game", eolith.games())
