@@ -91,12 +91,10 @@ def card(code: str, language: str, pack: AlonePack) -> str:
     """A nomad card: its arrows and labor, and under each column what is done there."""
     shown = pack.nomad_cards[pack.number("nomad_cards", code)]
     name, _ = cards.title(shown.names[language], 42)
-    drawn = (
-        name + _arrow(35, 69, 0 if shown.big_arrow else 180, 1) + _arrow(76, 69, 90 if shown.small_arrow else -90, 0.62)
-    )
-    drawn += use("icon-labor" if shown.labor > 1 else "icon-half-labor", 96, 54, 27)
-    if shown.labor > 2:
-        drawn += use("icon-labor" if shown.labor > 3 else "icon-half-labor", 96, 54, 27)
+    drawn = name + _arrow(29, 68, 0 if shown.big_arrow else 180, 1)
+    drawn += _arrow(65, 68, 90 if shown.small_arrow else -90, 0.62)
+    symbols = ["icon-labor"] * (shown.labor // 2) + ["icon-half-labor"] * (shown.labor % 2)
+    drawn += "".join(use(symbol, 124 - 25 * (len(symbols) - i), 55, 25) for i, symbol in enumerate(symbols))
     for column, (kind, actions) in enumerate(zip(terms.COLUMNS, shown.actions, strict=True)):
         x = 6 + 30 * column
         if column == shown.column:
@@ -125,7 +123,7 @@ def _piles(telling: Telling, deck: int, pile: int, opened: tuple[str, ...], sacr
         f"{say('nomads-pile')}: {say('nomads-cards', n=pile + len(opened))}",
     ]
     drawn = ""
-    for x, symbol, number in ((PILES[0], "icon-hunt", deck), (PILES[1], "icon-eclipse", pile + len(opened))):
+    for x, symbol, number in ((PILES[0], "camp-b", deck), (PILES[1], "icon-eclipse", pile + len(opened))):
         drawn += moved(x, TOP, back, 0.5) + use(symbol, x + 16, TOP + 12, 32)
         drawn += words(number, x + 32, TOP + 86, 26, "count")
     told.append(f"{say('nomads-sacrifice')}: {say('nomads-unseen', n=sacrifice)}")

@@ -132,10 +132,9 @@ def _zones(telling: Telling, seat: int, zones: tuple[int, ...]) -> str:
     names = ("cards", "deck", "discard", "buried", "pile")
     signs = ("hand", "deck", "icon-discard-pile", "icon-burial", "icon-eclipse")
     drawn = ""
-    for i, (sign, number) in enumerate(zip(signs, zones, strict=False)):
-        if number < 0:
-            continue
-        x = LEFT + 62 * i
+    shown = [(sign, number) for sign, number in zip(signs, zones, strict=False) if number >= 0]
+    for i, (sign, number) in enumerate(shown):
+        x = LEFT + 62 * i if len(shown) > 2 else LEFT + 90 * i
         drawn += _fan(x, sign) if not sign.startswith("icon-") else use(sign, x, ROWS[1] + 3, 34)
         drawn += words(number, x + 35, ROWS[1] + 29, 22, "ink strong" if number else "ink-soft", "start")
     label = "; ".join(
