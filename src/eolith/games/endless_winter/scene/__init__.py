@@ -1,8 +1,8 @@
 """Endless Winter drawn and told: an observation as panels of one picture, the same in words, and what can be done.
 
-`land`, `field`, `mainboard`, `market`, `idols`, `tribe`, `hand` and, alone, `nomads` draw; `shown` says what of an observation, `items`
-says the same in words; `panels` answers what a seat can do, with faces that `enlarged` draws; `story` tells whose turn
-it is and what came of it.
+`land`, `field`, `mainboard`, `market`, `idols`, `tribe`, `hand` and, alone, `nomads` draw; `shown` says what of an
+observation, `items` says the same in words; `panels` answers what a seat can do, with faces that `enlarged` draws;
+`story` tells whose turn it is and what came of it.
 """
 
 from __future__ import annotations
