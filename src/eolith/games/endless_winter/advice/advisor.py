@@ -120,7 +120,9 @@ def option_value(mind: Mind, option: i32) -> double:
         return culture_value(mind, option - CULTURE)
     if option < STONE:
         mind.find_out(ITEM_ANIMAL_GROUND)
-        return mind.animal_worth[option - ANIMAL] if option < TURN_ANIMAL else mind.use_worth[option - TURN_ANIMAL]
+        if option >= TURN_ANIMAL:
+            return mind.use_worth[option - TURN_ANIMAL]
+        return mind.animal_worth[table.ground_place[option - ANIMAL] - 1 if table.alone() else option - ANIMAL]
     if option < HEX:
         return stone_value(mind, option - STONE) - price_beside(mind, ITEM_STONE, frame[FLAGS])
     return eclipse_value(mind, option)
