@@ -12,6 +12,7 @@ from rich.console import Console
 import eolith
 from endless_winter.nomads import SACRIFICE, alone
 from endless_winter.tables import every_state, the_game
+from eolith import bots
 from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.scene import land, shown
 from eolith.games.endless_winter.terminal import Terminal
@@ -105,3 +106,24 @@ def test_every_moment_alone_is_drawn_and_told(options: dict[str, str]) -> None:
             ElementTree.fromstring(f"<svg>{part.ground}{''.join(part.pieces.values())}</svg>")
             assert part.items
     assert {"tribe-b", "nomads"} <= {*ids}
+
+
+def test_the_careful_bot_sees_what_lies_at_a_place() -> None:
+    places = {"a1": "giant_beaver", "b3": "giant_sloth"}
+    t = alone(
+        ground=[*places.values()], nomads={"ground": places}, turn={"stage": "top", "column": "hunt", "labor": 1},
+        ready=["hunt.top.2"],
+        A={"tools": 1, "unused": {"giant_sloth": 3}, "tribe": {"home": 1, "hunt": 1}},
+    )  # fmt: skip
+    t.say("A", "use hunt.top.2")
+    assert t.offered[-2:] == ["animal a1", "animal b3"]
+    assert t.game.text(bots.make("careful", t.game, 0).choose(t.state)) == "animal b3"
+
+
+def test_a_place_without_an_animal_is_refused() -> None:
+    t = alone(ground=["glyptodon"], turn={"stage": "top", "column": "hunt", "labor": 1}, ready=["hunt.top.2"],
+              A={"tools": 1, "tribe": {"home": 1, "hunt": 1}})  # fmt: skip
+    t.say("A", "use hunt.top.2")
+    assert t.refused("A", "animal b2") == "EW-HUNT-06"
+    refusal = t.game.why_not(t.state, "animal b2", 0)
+    assert refusal is not None and "b2" in t.game.say(refusal)
