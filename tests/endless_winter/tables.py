@@ -119,15 +119,7 @@ def the_game(players: int, options: Mapping[str, Any], pack: Path | None = None)
 
 @cache
 def _one_game(players: int, options: frozenset[tuple[str, Any]], pack: Path | None) -> EndlessWinterGame:
-    return (Alone if players == 1 else EndlessWinterGame)(players, dict(options), pack)
-
-
-class Alone(EndlessWinterGame):
-    """A game of one person, which the door does not offer yet."""
-
-    def __init__(self, *arguments: Any) -> None:
-        self.player_counts = (1,)  # type: ignore[misc]
-        super().__init__(*arguments)
+    return EndlessWinterGame(players, dict(options), pack)
 
 
 def random_game(players: int, seed: int, **options: Any) -> Iterator[tuple[Any, int]]:
