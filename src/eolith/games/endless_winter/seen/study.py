@@ -101,7 +101,8 @@ class Study(study.Study):
         yield from self._begun(state)
 
     def order(self, events: Sequence[Event]) -> list[int]:
-        return [event[1] for event in events if event[0] == terms.ORDER_SET][: self.game.sides]
+        order = [event[1] for event in events if event[0] == terms.ORDER_SET][: self.game.sides]
+        return [side for side in order if side < self.game.players]
 
     def _offered(self, events: Sequence[Event]) -> Iterator[Count]:
         """The culture cards that lay open whenever somebody took one."""
