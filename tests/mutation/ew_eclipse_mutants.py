@@ -539,8 +539,8 @@ HIDDEN = [
     mutant(
         "pile-sizes-are-hidden",
         "HIDDEN-18",
-        "        pile_size=sizes[terms.PILE],\n",
-        "        pile_size=sizes[terms.PILE] if own else 0,\n",
+        "        pile_size=sizes[terms.PILE] + ",
+        "        pile_size=(sizes[terms.PILE] if own else 0) + ",
         OBSERVATION,
     ),
     mutant(
