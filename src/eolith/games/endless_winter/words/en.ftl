@@ -264,7 +264,6 @@ nomads-arrows = arrows: { $big }, then { $small }
 nomads-column = their column: { $column }
 nomads-action = { $column }: { $action }
 nomads-actions = { $upper }, then { $lower }
-nomads-last = Last turn
 migration-camps = camps on { $outer } in the outer ring, { $inner } in the inner one
 
 ## Tribe boards: what a screen reader says of a tribe's board, and of one's cards

@@ -275,7 +275,6 @@ nomads-arrows = стрелки: { $big }, затем { $small }
 nomads-column = их колонка: { $column }
 nomads-action = { $column }: { $action }
 nomads-actions = { $upper }, затем { $lower }
-nomads-last = Последний ход
 migration-camps = стоянки на { $outer } во внешнем кольце, { $inner } — во внутреннем
 
 ## Tribe boards: планшеты племён и карты игрока словами

@@ -275,7 +275,6 @@ nomads-arrows = стрілки: { $big }, потім { $small }
 nomads-column = їхня колонка: { $column }
 nomads-action = { $column }: { $action }
 nomads-actions = { $upper }, потім { $lower }
-nomads-last = Останній хід
 migration-camps = стоянки на { $outer } у зовнішньому кільці, { $inner } — у внутрішньому
 
 ## Tribe boards: планшети племен і карти гравця словами
