@@ -723,7 +723,7 @@ event-animals_added = { $n ->
 }
 event-nomad_revealed = turns up the nomad card “{ $card }”
 event-nomad_revealed-pile = reveals “{ $card }” from the eclipse pile
-event-nomads_acted = “{ $action }”
+event-nomads_acted = performs “{ $action }”
 event-aid_used = instead of “{ $action }”, by the aid, “{ $then }”
 event-nomads_piled = adds a nomad card to the eclipse pile unseen
 event-offering_buried = buries the card { $what }

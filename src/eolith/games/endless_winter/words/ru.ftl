@@ -764,7 +764,7 @@ event-animals_added = { $n ->
 }
 event-nomad_revealed = раскрывает карту кочевников «{ $card }»
 event-nomad_revealed-pile = раскрывает из колоды затмения карту «{ $card }»
-event-nomads_acted = «{ $action }»
+event-nomads_acted = выполняет «{ $action }»
 event-aid_used = вместо «{ $action }» по памятке — «{ $then }»
 event-nomads_piled = кладёт в колоду затмения карту кочевников лицом вниз
 event-offering_buried = захоранивает карту { $what }

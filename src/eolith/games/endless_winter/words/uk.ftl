@@ -765,7 +765,7 @@ event-animals_added = { $n ->
 }
 event-nomad_revealed = відкриває карту кочівників «{ $card }»
 event-nomad_revealed-pile = відкриває з колоди затемнення карту «{ $card }»
-event-nomads_acted = «{ $action }»
+event-nomads_acted = виконує «{ $action }»
 event-aid_used = замість «{ $action }» за пам’яткою — «{ $then }»
 event-nomads_piled = кладе в колоду затемнення карту кочівників долілиць
 event-offering_buried = ховає в місці поховань карту { $what }
