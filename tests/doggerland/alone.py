@@ -13,7 +13,7 @@ from typing import Any
 
 from doggerland.tables import FOLDER, Table, fixture, table
 from eolith.games.doggerland import terms
-from eolith.games.doggerland.game import DoggerlandAlone
+from eolith.games.doggerland.game import DoggerlandGame
 
 CARD = "rising_water"
 """The card that tests rewrite."""
@@ -92,11 +92,11 @@ def ending(*effects: str, **entries: Any) -> Table:
     return at_stage(entries.pop("stage", 12), *effects, **entries)
 
 
-def lasting() -> DoggerlandAlone:
+def lasting() -> DoggerlandGame:
     """A game that no number of tokens loses: players at random come to its end."""
     path = Path(FOLDER.name, "lasting.toml")
     path.write_text(f'{fixture()}[[difficulty]]\nid = "easy"\ntokens_allowed = 99\n', encoding="utf-8")
-    return DoggerlandAlone(1, {}, path)
+    return DoggerlandGame(1, {}, path)
 
 
 def rivals(t: Table) -> dict[str, str]:

@@ -21,7 +21,7 @@ from typing import Any
 
 import seated
 from eolith.games.doggerland import layout, terms
-from eolith.games.doggerland.game import DoggerlandAlone, DoggerlandGame
+from eolith.games.doggerland.game import DoggerlandGame
 from eolith.kernel.chance import Source
 from eolith.kernel.state import CHANCE
 from eolith.testing import play
@@ -115,8 +115,7 @@ def the_game(
     cards: tuple[tuple[str, str], ...] = (),
 ) -> DoggerlandGame:
     """The game of a table; equal tables share one, for reading the pack takes longer than most tests."""
-    kind = DoggerlandAlone if players == 1 else DoggerlandGame
-    return kind(players, dict(options), pack_file(land, cards))
+    return DoggerlandGame(players, dict(options), pack_file(land, cards))
 
 
 class Dictated:

@@ -135,11 +135,11 @@ def test_then_by_fewer_tokens_and_then_it_is_shared() -> None:
 
 
 @pytest.mark.rule("DG-COMP-01")
-@pytest.mark.parametrize("players", [1, 5])
-def test_two_to_four_play(players: int) -> None:
-    with pytest.raises(SpecError):
-        DoggerlandGame(players)
-    assert DoggerlandGame.player_counts == (2, 3, 4)
+def test_two_to_four_play_against_each_other_and_one_alone() -> None:
+    for players in (0, 5):
+        with pytest.raises(SpecError):
+            DoggerlandGame(players)
+    assert [DoggerlandGame(players).alone for players in DoggerlandGame.player_counts] == [True, False, False, False]
 
 
 @pytest.mark.rule("DG-COMP-02", "DG-BIRTH-06")

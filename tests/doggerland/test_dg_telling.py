@@ -10,7 +10,7 @@ import pytest
 from doggerland.alone import lasting
 from doggerland.tables import executing, table
 from eolith.games.doggerland import terms
-from eolith.games.doggerland.game import DoggerlandAlone, DoggerlandGame
+from eolith.games.doggerland.game import DoggerlandGame
 from eolith.games.doggerland.notation import refusals
 from eolith.games.doggerland.words.log import BREAKS, DEPRIVED, RULES, log
 from eolith.games.doggerland.words.telling import Telling
@@ -119,7 +119,7 @@ def lines(telling: Telling, *events: tuple[str, int, int, int, int]) -> list[str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_is_told(language: str) -> None:
     assert TOLD.keys() | ALONE.keys() | BREAKS | WITH_OTHERS == set(terms.EVENTS)
-    several, alone = Telling(DoggerlandGame(3), language), Telling(DoggerlandAlone(), language)
+    several, alone = Telling(DoggerlandGame(3), language), Telling(DoggerlandGame(1), language)
     said = set()
     for name, (seat, a, b, c) in (TOLD | ALONE).items():
         telling = alone if name in ALONE else several

@@ -6,7 +6,7 @@ import pytest
 
 from doggerland.alone import lasting
 from eolith.games.doggerland import terms
-from eolith.games.doggerland.game import DoggerlandAlone
+from eolith.games.doggerland.game import DoggerlandGame
 from eolith.testing import check_game, play
 
 
@@ -25,7 +25,7 @@ def test_a_game_of_eight_rounds_keeps_the_contract() -> None:
     ids=["medium", "hard", "other options"],
 )
 def test_every_table_keeps_the_contract(options: dict[str, str]) -> None:
-    check_game(DoggerlandAlone(1, options), games=2, every=30)
+    check_game(DoggerlandGame(1, options), games=2, every=30)
 
 
 @pytest.mark.rule("DGS-EVENT-01")

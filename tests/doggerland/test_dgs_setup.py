@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from typing import Any
 
 import pytest
 
+import eolith
 from doggerland.alone import CARD, FED, planning, turned_up
 from doggerland.tables import Dictated, Watched, the_game
 from eolith.games.doggerland import layout, terms
-from eolith.games.doggerland.game import DoggerlandAlone, DoggerlandGame
+from eolith.games.doggerland.game import DoggerlandGame
 from eolith.kernel.chance import Source
 from eolith.kernel.game import SpecError
 
@@ -150,9 +152,18 @@ def test_they_exhaust_their_tiles_and_catch_what_is_there() -> None:
 
 @pytest.mark.rule("DGS-SETUP-16")
 def test_there_is_no_short_game_alone() -> None:
-    with pytest.raises(SpecError, match="short_game"):
-        DoggerlandAlone(1, {"short_game": "on"})
-    assert DoggerlandGame(2, {"short_game": "on"})
+    with pytest.raises(SpecError, match=r"short_game .* is for 2, 3 or 4 players"):
+        eolith.load("doggerland(players=1, short_game=on)")
+    with pytest.raises(SpecError, match=r"difficulty .* is for 1 player"):
+        eolith.load("doggerland(players=2, difficulty=hard)")
+    assert eolith.load("doggerland(players=2, short_game=on)")
+
+
+def test_the_game_alone_is_loaded_by_its_number_of_players() -> None:
+    game = eolith.load("doggerland(players=1, difficulty=hard, loads=free)")
+    assert game == pickle.loads(pickle.dumps(game)) == eolith.load(repr(game)) != DoggerlandGame(1)
+    assert game.alone and not DoggerlandGame(2).options.keys() & {"difficulty", "solo_memory_gaps"}
+    assert game.decisions is not DoggerlandGame(2).decisions
 
 
 @pytest.mark.rule("DGS-SETUP-03", "DGS-EXEC-03")

@@ -1,4 +1,4 @@
-"""Doggerland for two to four players (Laurent Guilbert and Jérôme Daniel Snowrchoff, 2023), with the short game."""
+"""Doggerland for one to four players (Laurent Guilbert and Jérôme Daniel Snowrchoff, 2023), with the short game."""
 
 from __future__ import annotations
 

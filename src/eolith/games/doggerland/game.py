@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Self, cast
 
 from eolith.kernel.game import Game, Kept
 from eolith.kernel.rule import Refusal
@@ -23,11 +23,17 @@ UNDO_RULES = {"planning": "DG-HIDDEN-08", "execution": "DG-HIDDEN-10"}
 
 
 class DoggerlandGame(Game[Pack]):
-    """The game for 2 to 4 players, with the short game and every table option of the ledger."""
+    """The game for 2 to 4 players, with the short game and every table option of the ledger.
+
+    For one player it is a DoggerlandAlone.
+    """
 
     name = "doggerland"
-    player_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    player_counts = (1, 2, 3, 4)
     option_values = {
+        "difficulty": terms.DIFFICULTIES,
+        "solo_discard_choice": Kept("player", "leftmost", field="discard_leftmost"),
+        "solo_memory_gaps": Kept("keep", "close", field="memory_closes"),
         "first_player": ("random", "A", "B", "C", "D"),
         "centre_orientation": Kept("random", "first_player", field="centre_chosen"),
         "arrow_start": Kept("random", "first_player", field="arrow_chosen"),
@@ -43,6 +49,10 @@ class DoggerlandGame(Game[Pack]):
         "loads": Kept("full", "free", field="loads_free"),
         "undo": ("to_barrier", "off"),
     }
+    option_players = {
+        **dict.fromkeys(("difficulty", "solo_discard_choice", "solo_memory_gaps"), (1,)),
+        **dict.fromkeys(("first_player", "phase3_mode", "majority_ties", "short_game"), (2, 3, 4)),
+    }
     action_space = terms.ACTION_SPACE
     option_space = terms.OPTION_SPACE
     longest = 20_000
@@ -51,6 +61,10 @@ class DoggerlandGame(Game[Pack]):
     won_by = {"points": "DG-FLOW-06", "tie_break": "DG-SCORE-14", "shared": "DG-SCORE-15"}
     state_class = rules.Doggerland
     decisions = rules.DECISIONS
+
+    def __new__(cls, players: int, *_: Any, **__: Any) -> Self:
+        kind: Any = DoggerlandAlone if players == 1 else cls
+        return super().__new__(kind)
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
@@ -71,16 +85,6 @@ class DoggerlandGame(Game[Pack]):
 class DoggerlandAlone(DoggerlandGame):
     """The game for one player against three rivals and a stack of cards."""
 
-    player_counts = (1,)
-    option_values = {
-        "difficulty": terms.DIFFICULTIES,
-        "solo_discard_choice": Kept("player", "leftmost", field="discard_leftmost"),
-        "solo_memory_gaps": Kept("keep", "close", field="memory_closes"),
-    } | {
-        name: values
-        for name, values in DoggerlandGame.option_values.items()
-        if name not in ("first_player", "phase3_mode", "majority_ties", "short_game")
-    }
     action_space = terms.ALONE_SPACE
     option_space = terms.ALONE_OPTIONS
     barriers = frozenset(map(terms.EVENTS.index, ("round_started", "game_over")))
@@ -89,7 +93,7 @@ class DoggerlandAlone(DoggerlandGame):
     state_class = alone.Alone
     decisions = alone.DECISIONS
 
-    def __init__(self, players: int = 1, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
+    def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         Game.__init__(self, players, options, pack)
         whole = cast(AlonePack, self.pack)
         self.content = make_alone_tables(whole, self.options["difficulty"])
