@@ -203,6 +203,7 @@ def test_so_many_goals_win(difficulty: str, needed: int) -> None:
     t = at_the_end(difficulty, needed - 1)
     outcome = t.game.outcome(t.state)
     assert outcome.winners == () == t.state.sheet().winners and outcome.margin == 1 and outcome.rule == "DGS-WIN-01"
+    assert outcome.reason == "missed"
 
 
 @pytest.mark.rule("DGS-WIN-02")

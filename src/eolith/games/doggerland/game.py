@@ -89,7 +89,7 @@ class DoggerlandAlone(DoggerlandGame):
     option_space = terms.ALONE_OPTIONS
     barriers = frozenset(map(terms.EVENTS.index, ("round_started", "game_over")))
     endings = terms.ALONE_ENDINGS
-    won_by = {"goals": "DGS-WIN-01", "tokens": "DGS-WIN-03", "event": "DGS-EVENT-05"}
+    won_by = {"goals": "DGS-WIN-01", "missed": "DGS-WIN-01", "tokens": "DGS-WIN-03", "event": "DGS-EVENT-05"}
     state_class = alone.Alone
     decisions = alone.DECISIONS
 
@@ -107,7 +107,7 @@ class DoggerlandAlone(DoggerlandGame):
         if not table.over:
             return None
         reason, margin = {
-            "rounds": ("goals", abs(table.points(0) - self.content.goals_needed)),
+            "rounds": ("goals" if table.won() else "missed", abs(table.points(0) - self.content.goals_needed)),
             "tokens": ("tokens", table.deprivation[0] - self.content.tokens_allowed),
             "event": ("event", 0),
         }[self.endings[table.over]]

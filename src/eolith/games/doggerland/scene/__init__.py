@@ -21,10 +21,13 @@ from .. import terms
 from ..seen.observation import Observation, SeatView
 from ..words.choices import Lookahead, homeless
 from ..words.telling import Telling
-from . import atlas, boxes, cave, crafts, goals, holdings, hut, land, others, panels, story, track, tribe
+from . import atlas, boxes, cave, crafts, goals, holdings, hut, land, others, panels, solo_board, solo_goals, story, track, tribe
 
 if TYPE_CHECKING:
+    from eolith.kernel.game import Game
     from eolith.kernel.state import State
+
+    from ..pack import Pack
 
 
 TERRITORY, VILLAGE, TRIBES = range(1, 4)
@@ -39,6 +42,11 @@ class Scene(Stage):
     titles = ("territory", "village", "tribes")
     story, offered = story, staticmethod(panels.overview)
     telling: Telling
+
+    def __init__(self, game: Game[Pack], language: str) -> None:
+        if game.alone:
+            self.titles = ("territory", "village", "rivals")
+        super().__init__(game, language)
 
     # --- the picture ------------------------------------------------------------------------------
 
@@ -75,8 +83,10 @@ class Scene(Stage):
         """All lines that speak of targets, without a picture being drawn."""
         telling = self.telling
         yield from atlas.items(telling, atlas.shown(telling.game, seen))
-        for drawn in VILLAGE_PARTS.values():
+        for drawn in _village_parts(telling).values():
             yield from drawn.items(telling, seen)
+        if telling.game.alone:
+            yield from solo_board.items(telling, seen)  # type: ignore[arg-type]
         if seen.viewer:
             own = terms.SEATS.index(seen.viewer)
             yield from holdings.tribe(telling, seen.seats[own], holdings.signs(telling.game, seen)[own], True)
@@ -96,15 +106,29 @@ def _table(telling: Telling, seen: Observation, hot: frozenset[str]) -> tuple[Pa
         "map", telling.say("scene-map"), "board", *land.SIZE, land.ground(telling), land.pieces(telling, lying, hot),
         partial(atlas.items, telling, lying), TERRITORY,
     )  # fmt: skip
-    return (territory, *(_village(telling, seen, hot, name, drawn) for name, drawn in VILLAGE_PARTS.items()))
+    parts = [_village(telling, seen, hot, name, drawn) for name, drawn in _village_parts(telling).items()]
+    if telling.game.alone:
+        parts.append(_board(telling, seen, hot, "solo", solo_board, "other", TRIBES))
+    return (territory, *parts)
+
+
+def _village_parts(telling: Telling) -> Mapping[str, ModuleType]:
+    return VILLAGE_PARTS | {"goals": solo_goals} if telling.game.alone else VILLAGE_PARTS
 
 
 def _village(telling: Telling, seen: Observation, hot: frozenset[str], name: str, drawn: ModuleType) -> Part:
     """One of the boards of the village."""
+    return _board(telling, seen, hot, name, drawn, "row", VILLAGE)
+
+
+def _board(
+    telling: Telling, seen: Observation, hot: frozenset[str], name: str, drawn: ModuleType, kind: str, zone: int
+) -> Part:
+    """A board that a module of its own draws."""
     width, height = drawn.SIZE
     return Part(
-        name, telling.say(f"village-{name}"), "row", width, height, drawn.ground(telling),
-        drawn.pieces(telling, seen, hot), partial(drawn.items, telling, seen), VILLAGE,
+        name, telling.say(f"village-{name}"), kind, width, height, drawn.ground(telling),
+        drawn.pieces(telling, seen, hot), partial(drawn.items, telling, seen), zone,
     )  # fmt: skip
 
 

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from eolith.kernel.scene import Item
 
 from .. import layout, terms
+from ..notation.columns import AloneObservation
 from ..pack import Pack
 from ..seen.observation import Group, Observation
 from ..words import printed
 from ..words.telling import Telling
+from . import solo_board
 from .migration import Move, forecast, way_of
 
 if TYPE_CHECKING:
@@ -33,6 +35,16 @@ class Band(NamedTuple):
     errand: str
 
 
+class Rival(NamedTuple):
+    """A hunter-gatherer of the opponents, and where the card of the round will send it."""
+
+    number: int
+    """Of terms.RIVALS."""
+    way: int = -1
+    """A direction, or -1 while it goes nowhere."""
+    steps: int = 0
+
+
 class Cell(NamedTuple):
     """A cell of the territory; seats are listed in their order."""
 
@@ -44,6 +56,9 @@ class Cell(NamedTuple):
     megaliths: tuple[int, ...] = ()
     journeys: tuple[int, ...] = ()
     band: Band | None = None
+    rival: Rival | None = None
+    white: int = -1
+    """Of terms.WHITE_FIGURES."""
 
 
 class Atlas(NamedTuple):
@@ -80,6 +95,7 @@ def _cells(game: Game[Pack], seen: Observation) -> Iterator[Cell]:
     camps = _owners((view.camp,) for view in seen.seats)
     megaliths = _owners(view.megaliths for view in seen.seats)
     journeys = _owners((view.journey,) if view.journey else () for view in seen.seats)
+    rivals, white = _others(game, seen)
     for name in layout.CELL_NAMES:
         if name in seen.tiles:
             harvested = seen.harvested.get(name, 0)
@@ -91,9 +107,24 @@ def _cells(game: Game[Pack], seen: Observation) -> Iterator[Cell]:
                 megaliths.get(name, ()),
                 journeys.get(name, ()),
                 _band(seen.groups[name]) if name in seen.groups else None,
+                rivals.get(name),
+                white.get(name, -1),
             )
         else:
             yield Cell(terms.OPENED if name in seen.opened else terms.EMPTY if name in seen.territory else NOWHERE)
+
+
+def _others(game: Game[Pack], seen: Observation) -> tuple[Mapping[str, Rival], Mapping[str, int]]:
+    """By cell the opponents of one who plays alone, and white figures."""
+    if not isinstance(seen, AloneObservation):
+        return {}, {}
+    moves = solo_board.moves(game, seen)
+    rivals = {
+        seen.rivals[name]: Rival(number, *moves.get(name, ()))
+        for number, name in enumerate(terms.RIVALS)
+        if name in seen.rivals
+    }
+    return rivals, {cell: terms.WHITE_FIGURES.index(figure) for figure, cell in seen.white_at.items()}
 
 
 def _owners(places: Iterable[Iterable[str]]) -> Mapping[str, tuple[int, ...]]:
@@ -155,6 +186,13 @@ def _facts(telling: Telling, cell: Cell, centre_arrow: int) -> Iterator[str]:
             yield say(message, seats=", ".join(terms.SEATS[seat] for seat in seats), n=len(seats))
     if cell.band:
         yield band_label(telling, cell.band)
+    if cell.rival:
+        name = terms.RIVALS[cell.rival.number]
+        going = say(f"direction-{terms.DIRECTIONS[cell.rival.way]}") if cell.rival.steps else ""
+        yield say("map-rival", who=say(f"rival-{name}"))
+        yield say("map-rival-goes", direction=going, n=cell.rival.steps) if going else ""
+    if cell.white >= 0:
+        yield say("map-white", who=say(f"white-{terms.WHITE_FIGURES[cell.white]}"))
     way = way_of(pack, cell.tile, centre_arrow)
     yield say("face-arrow", direction=say(f"direction-{terms.DIRECTIONS[way]}"))
     yield printed.origin(face, say)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from eolith.kernel.drawing import Spot, brought, on_pages, shifted
 
-from . import goals, hut
+from . import goals, hut, solo_goals
 
 TABLET, PHONE = range(2)
 WIDTH, HEIGHT, TABLET_HEIGHT, PHONE_HEIGHT = 1160, 250, 441.4, 1317.2
@@ -87,6 +87,8 @@ NARROW = {
     ".goal-sign": shifted(62, 4),
     ".goal-signs": shifted(0, ROW),
     ".goal-foot": shifted(0, HIGHER),
+    ".aim-row-1": shifted(0, ROW),
+    ":is(.aim-face, .aim > .hit)": f"height: {solo_goals.TILE_HEIGHT + ROW}px",
 }
 """The village: text is larger, and what has no room beside a sign goes below it."""
 

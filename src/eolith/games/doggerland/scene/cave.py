@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eolith.kernel.drawing import hit, picture, piece, plate, target, use, words
+from eolith.kernel.drawing import hit, moved, picture, piece, plate, target, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import capital, sentence
 
@@ -14,6 +14,7 @@ from ..seen.observation import Observation
 from ..seen.sheet import sheet
 from ..words import printed
 from ..words.telling import Telling
+from . import solo_board
 from .village import WIDTH, cubes, listed, mark, member, points, worker_words
 
 HEIGHT = 372
@@ -47,6 +48,8 @@ def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[
         code = seen.cave[place] if place < len(seen.cave) else ""
         cells = tuple(_cell(seen, f"{code}.{row}", hot) for row in terms.PAINTING_ROWS) if code else ()
         drawn[f"cave-tile-{place}"] = _tile(telling, place, code, cells)
+    if telling.game.alone:
+        return drawn | {"cave-rows": _painted(telling, *painted(seen))}
     return drawn | {"cave-rows": _rows(telling, leads(telling, seen))}
 
 
@@ -59,7 +62,8 @@ def items(telling: Telling, seen: Observation) -> list[Item]:
     ]
     if seen.covered:
         told.append(Item(sentence(telling.say("village-covered", n=seen.covered))))
-    return [*told, *(Item(sentence(line)) for line in _standings(telling, leads(telling, seen)))]
+    lines = _counted(telling, *painted(seen)) if telling.game.alone else _standings(telling, leads(telling, seen))
+    return [*told, *(Item(sentence(line)) for line in lines)]
 
 
 def at(code: str, row: str) -> str:
@@ -95,6 +99,12 @@ def leads(telling: Telling, seen: Observation) -> Leads:
     )
 
 
+def painted(seen: Observation) -> tuple[int, int]:
+    """How many cubes of one who plays alone lie in the cave, and how many of the opponents."""
+    own, rivals = (sum(cubes.count(letter) for cubes in seen.cubes.values()) for letter in "AR")
+    return own, rivals
+
+
 # --- tiles ----------------------------------------------------------------------------------------
 
 
@@ -126,7 +136,9 @@ def _painting(telling: Telling, code: str, row: int, cell: Cell, x: float, width
     drawn += use(f"cave-{name}", x + (width - high / 0.75) / 2, y + 5, high / 0.75, high, f' class="{kind}"')
     drawn += points(telling.pack.animals[species].vp, x + 3, y + CELL - 42, 38)
     right, foot = x + width - 4, y + CELL - 5
-    if painted:
+    if painted == "R":
+        drawn += solo_board.cube(right - 42, foot - 43, 42, f"cube-{place}-0")
+    elif painted:
         drawn += cubes(painted, place, right - 42 - 24 * (len(painted) - 1), foot - 43, 42, 24)
     if token:
         letter = token.lower()
@@ -144,7 +156,9 @@ def _label(telling: Telling, place: str, painted: str, painter: str, token: str)
     tile = pack.paintings[pack.number("paintings", code)]
     species = tile.animals[terms.PAINTING_ROWS.index(row)]
     told = [capital(telling.painting(place)), say("amount-point", n=pack.animals[species].vp)]
-    if painted:
+    if painted == "R":
+        told.append(say("cave-rivals", n=1))
+    elif painted:
         told.append(say("village-cubes", seat=painted[0], n=len(painted)))
     if painter:
         told.append(worker_words(telling, painter))
@@ -165,6 +179,23 @@ def _rows(telling: Telling, leading: Leads) -> str:
             y = TOP + CELL * row + 12 + 47 * place
             drawn += _place(terms.ROW_POINTS[place], seats, y)
     return picture("cave-rows", listed(_standings(telling, leading)), drawn)
+
+
+@lru_cache(maxsize=256)
+def _painted(telling: Telling, own: int, rivals: int) -> str:
+    """How many animals one who plays alone has painted, and how many the opponents."""
+    drawn = ""
+    for i, (sign, number) in enumerate(
+        ((use("cube-a", 0, 0, 42), own), (solo_board.cube(0, 0, 42), rivals))
+    ):
+        y = TOP + CELL * i + 36
+        drawn += plate(ROWS_LEFT, y, 156, 52, "cave-niche", 10) + moved(ROWS_LEFT + 14, y + 5, sign)
+        drawn += words(number, ROWS_LEFT + 104, y + 38, 34, "on-dark strong")
+    return picture("cave-rows", listed(_counted(telling, own, rivals)), drawn)
+
+
+def _counted(telling: Telling, own: int, rivals: int) -> list[str]:
+    return [telling.say("cave-own", n=own), telling.say("cave-rivals", n=rivals)]
 
 
 def _place(worth: int, seats: str, y: float) -> str:

@@ -9,6 +9,7 @@ from eolith.kernel.scene import Item
 from eolith.kernel.text import capital, sentence, signed
 
 from .. import terms
+from ..notation.columns import AloneObservation
 from ..seen.observation import Observation, SeatView
 from ..seen.sheet import sheet
 from ..words import printed
@@ -63,11 +64,17 @@ def signs(game: Game[Pack], seen: Observation) -> tuple[Signs, ...]:
 
 def _signs_of(seen: Observation, view: SeatView, points: int) -> Signs:
     frames = [frame for frame in (seen.pending, *seen.later) if frame and frame.seat == view.seat]
-    meal = next((frame[terms.NEED] for frame in frames if frame.kind == "feed"), view.members)
+    meal = next((frame[terms.NEED] for frame in frames if frame.kind == "feed"), eaters(seen, view))
     figure = next((frame[terms.FIGURE] for frame in frames if frame.kind == "memory"), -1)
     hunted = terms.SPECIES[figure] if figure >= 0 else ""
     turn, first = seen.turn == view.seat, seen.first == view.seat
     return Signs(seen.season, turn, first, points, max(0, meal), tuple(_away(seen, view)), hunted)
+
+
+def eaters(seen: Observation, view: SeatView) -> int:
+    """DG-FEED-01, DGS-EVENT-08: members, and white figures on a visit."""
+    white = seen.white if isinstance(seen, AloneObservation) else {}
+    return view.members + sum(how == "visiting" for how in white.values())
 
 
 def _away(seen: Observation, view: SeatView) -> Iterator[Away]:
@@ -116,14 +123,16 @@ def who(telling: Telling, view: SeatView, sign: Signs) -> str:
     """Whose turn it is, points, tokens, the marker."""
     say = telling.say
     told = [say("tribe-turn")] if sign.turn else []
-    told += [say("tribe-points", n=signed(sign.points))]
-    told += [say("tribe-first")] if sign.first else []
+    told += [say("solo-goals" if telling.game.alone else "tribe-points", n=signed(sign.points))]
+    told += [say("tribe-first")] if sign.first and not telling.game.alone else []
     told += [say("tribe-passed")] if view.passed else []
     told += [say("tribe-finished")] if view.finished else []
     return "; ".join([*told, deprivation(telling, view)])
 
 
 def deprivation(telling: Telling, view: SeatView) -> str:
+    if telling.game.alone:
+        return telling.say("solo-tokens", n=view.deprivation, most=telling.game.content.tokens_allowed)
     return telling.say("tribe-deprivation", n=view.deprivation, points=terms.TOKEN_POINTS * view.deprivation)
 
 
@@ -305,4 +314,5 @@ def _lines(telling: Telling, view: SeatView, sign: Signs, own: bool) -> Iterator
     yield stones(telling, view), ""
     yield done(telling, view), ""
     yield crafts(telling, view), ""
-    yield goals(telling, view), ""
+    if not telling.game.alone:
+        yield goals(telling, view), ""

@@ -10,8 +10,10 @@ from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
 from .. import terms
+from ..notation.columns import AloneObservation
 from ..seen.observation import Observation
 from ..words.telling import Telling
+from . import solo_board
 from .village import NARROW, WIDTH, block, cubes, described, listed, member, mood, points, price
 
 HEIGHT = 268
@@ -33,7 +35,7 @@ def ground(telling: Telling) -> str:
 def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[str, str]:
     """An element an action, each a target: `hut-trade` and so on."""
     return mood("hut", seen.season, SIZE) | {
-        f"at-hut-{name}": _cell(telling, cell, seen.hut.get(name, ""), _done(seen, name), f"hut-{name}" in hot)
+        f"at-hut-{name}": _cell(telling, cell, *_there(seen, name), f"hut-{name}" in hot)
         for cell, name in enumerate(terms.HUT)
     }
 
@@ -41,9 +43,25 @@ def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[
 def items(telling: Telling, seen: Observation) -> list[Item]:
     """A line an action."""
     return [
-        Item(sentence(_label(telling, cell, seen.hut.get(name, ""), _done(seen, name))), f"hut-{name}")
+        Item(sentence(_label(telling, cell, *_there(seen, name))), f"hut-{name}")
         for cell, name in enumerate(terms.HUT)
     ]
+
+
+def _there(seen: Observation, name: str) -> tuple[str, str, str]:
+    """Whose shaman is at an action, who has carried it out, and which opponent blocks it."""
+    blocked = seen.rival_shamans if isinstance(seen, AloneObservation) else {}
+    rival = next((rival for rival, action in blocked.items() if action == name), "")
+    return seen.hut.get(name, ""), _done(seen, name), rival
+
+
+def _action(telling: Telling, cell: int) -> str:
+    """DGS-SETUP-03: alone an overlay lies on the first action."""
+    return "camp" if telling.game.alone and cell == 0 else terms.HUT[cell]
+
+
+def _sign(telling: Telling, cell: int) -> str:
+    return "camp-a" if _action(telling, cell) == "camp" else f"hut-{terms.HUT[cell]}"
 
 
 def _done(seen: Observation, name: str) -> str:
@@ -59,7 +77,7 @@ def _corner(cell: int) -> tuple[int, int]:
 def _printed(telling: Telling, cell: int) -> str:
     """What is the same throughout a game."""
     face, (x, y) = telling.pack.hut[cell], _corner(cell)
-    name, sign, cost, slots = telling.say(f"village-hut-{face.id}"), use(f"hut-{face.id}", x + 2, y + 10, SIGN), "", ""
+    name, sign, cost, slots = telling.say(f"village-hut-{_action(telling, cell)}"), use(_sign(telling, cell), x + 2, y + 10, SIGN), "", ""
     if face.vp:
         sign += points(face.vp, x + 8, y + 28, 38)
         cost = price(face.cost, x + 6, y + 66, 28)
@@ -80,7 +98,7 @@ def _row(cell: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _cell(telling: Telling, cell: int, shaman: str, done: str, hot: bool) -> str:
+def _cell(telling: Telling, cell: int, shaman: str, done: str, rival: str, hot: bool) -> str:
     """An action: the cubes of those who have carried it out, each in the place of its seat, and a shaman."""
     name, (x, y) = terms.HUT[cell], _corner(cell)
     drawn = ""
@@ -89,11 +107,13 @@ def _cell(telling: Telling, cell: int, shaman: str, done: str, hot: bool) -> str
         drawn += cubes(letter, f"hut-{name}-{letter.lower()}", left, y + 97, CUBE, 0)
     if shaman:
         drawn += member(f"{shaman} shaman", f"hut-{name}", x + 182, y + 120, 68)
+    if rival:
+        drawn += solo_board.rival(rival, x + 182, y + 120, 68, f"rival-shaman-{rival}", "shaman")
     drawn = f'{hit(x, y, CELL_WIDTH, CELL_HEIGHT, 10)}<g class="hut-foot">{drawn}</g>'
-    return target(f"hut-{name}", hot, _label(telling, cell, shaman, done), drawn, f"village-target {_row(cell)}")
+    return target(f"hut-{name}", hot, _label(telling, cell, shaman, done, rival), drawn, f"village-target {_row(cell)}")
 
 
-def _label(telling: Telling, cell: int, shaman: str, done: str) -> str:
+def _label(telling: Telling, cell: int, shaman: str, done: str, rival: str) -> str:
     """An action in words."""
     say = telling.say
     told = [described(telling, "hut", cell)]
@@ -101,4 +121,6 @@ def _label(telling: Telling, cell: int, shaman: str, done: str) -> str:
         told.append(say("village-worker", seat=shaman, member=say("member-shaman")))
     if done:
         told.append(say("village-done", seats=", ".join(done)))
+    if rival:
+        told.append(say("hut-blocked", who=say(f"rival-shaman-{rival}")))
     return listed(told)

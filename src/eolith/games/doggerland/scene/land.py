@@ -15,7 +15,8 @@ from .. import layout, terms
 from ..pack import Pack
 from ..pack.records import Tile
 from ..words.telling import Telling
-from .atlas import EXHAUSTED, NOWHERE, Atlas, Band, Cell, cell_label, slot_label
+from . import solo_board
+from .atlas import EXHAUSTED, NOWHERE, Atlas, Band, Cell, Rival, cell_label, slot_label
 from .migration import Move, way_of
 
 SIZE = 1000, 1000
@@ -173,6 +174,9 @@ def _standing(number: int, cell: Cell) -> str:
     for i, letter in enumerate(map(seat_letter, cell.journeys)):
         drawn += _thing(f"token-shaman-{letter}", f"journey-{letter}", 4 + 10 * i, 84, TOKEN)
     drawn += _band(name, cell.band) if cell.band else ""
+    drawn += _rival(cell.rival) if cell.rival else ""
+    if cell.white >= 0:
+        drawn += solo_board.white(cell.white, 60, 119, FIGURE)
     x, y = corner(number)
     return f'<g id="on-{name}" class="land-standing" aria-hidden="true" transform="translate({x} {y})">{drawn}</g>'
 
@@ -199,6 +203,16 @@ def _band(cell: str, band: Band) -> str:
         tool = use("good-tool", right - NARROW - 4, 78, 31)
         drawn += f"<g{piece(f'map-tool-{cell}', 'good-tool')}>{tool}{_count(right - 2, band.tools)}</g>"
     return f'{drawn}<use href="#errand-{band.errand}" x="{min(right + 6, 107):g}" y="72"/>'
+
+
+def _rival(rival: Rival) -> str:
+    """An opponent, with an arrow to where the card sends it and how far."""
+    name = terms.RIVALS[rival.number]
+    drawn = solo_board.rival(name, 80, 119, 70, f"map-rival-{name}")
+    if rival.steps:
+        drawn += f'<use href="#land-small" transform="translate(104 62) rotate({90 * rival.way}) scale(1.3)"/>'
+        drawn += words(rival.steps, 104, 100, 27, "count")
+    return drawn
 
 
 def _count(x: float, count: int) -> str:

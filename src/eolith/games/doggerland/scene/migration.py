@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from eolith.kernel.game import Game
 
 ROUND = terms.FRAMES.index("round")
-MIGRATION_STAGE = 3
-"""The step of a round in which the figures migrate."""
+MIGRATION_STAGE, ALONE_STAGE = 3, 11
+"""The step of a round in which the figures migrate, in the game of several and alone."""
 
 
 class Move(NamedTuple):
@@ -48,7 +48,9 @@ def forecast(
     state.arrow, state.centre_arrow = arrow, centre_arrow
     state.tile, state.animal = list(tiles), [species + 1 for species in animals]
     frames = state.agenda
-    frames[0][:3] = [ROUND, -1, MIGRATION_STAGE]
+    frames[0][:3] = [ROUND, -1, ALONE_STAGE if game.alone else MIGRATION_STAGE]
+    if game.alone:
+        state.card = state.declined = 1
     state.agenda, state.depth = frames, 0
     events: list[tuple[int, int, int, int, int]] = []
     state.made.listener = events

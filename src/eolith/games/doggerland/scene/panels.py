@@ -19,7 +19,7 @@ from ..notation.commands import phase
 from ..words.choices import ChoiceMaker, choices
 from ..words.telling import Telling
 from ..words.typed import Vocabulary
-from . import atlas, expedition
+from . import atlas, expedition, solo_board
 from .targets import command_of, together
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ ROWS = (*(f"plan-{action}" for action in terms.ACTIONS), "")
 RULES = {"goal": "DG-GOAL-01", "arrow": "DG-MIGRATE-04", "good": "DG-SETUP-29", "member": "DG-PLAN-05",
          "memory": "DG-HUNT-10"}  # fmt: skip
 """The rule behind what is at a target that no command belongs to."""
+OF_CARDS = ("event", "price", "part", "spend", "receive", "swap", "pick")
+"""What a card asks for: its text is told with it."""
 Told = Callable[[str], Item | None]
 """The line of the picture in words that speaks of a target."""
 Given = Mapping[str, int]
@@ -96,6 +98,8 @@ def _asked(telling: Telling, state: Doggerland, seat: int | None, given: Given) 
     facts = _at_hand(telling, state, seat) if kind == "plan" else []
     example = ChoiceMaker(telling, state).unlisted()
     text = telling.say("choice-exchange-more", example=Vocabulary(telling).shown(example)) if example else ""
+    if kind in OF_CARDS:
+        text = solo_board.card_words(telling, telling.game.observe(state, seat).card)
     return Panel(title, text, choices=overview(telling, state), facts=facts)
 
 

@@ -11,6 +11,7 @@ from eolith.kernel.story import Table, score_sheet, who
 from eolith.kernel.text import capital, sentence, signed
 
 from .. import layout, terms
+from ..notation.columns import AloneObservation
 from ..seen.observation import Observation
 from ..seen.sheet import LINES, Row, sheet
 from ..words.telling import SCORED, Telling
@@ -38,6 +39,8 @@ def doing(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
 def ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
     """Who has won, alone or with others (DG-SCORE-15)."""
     final = sheet(telling.game, seen)
+    if isinstance(seen, AloneObservation):
+        return f"{telling.say('scene-over')} {telling.say('alone-won' if final.winners else 'alone-lost')}."
     over, points = telling.say("scene-over"), final.ranking[0].points
     if final.winners == (seen.viewer,):
         return f"{over} {telling.say('scene-you-win', n=points)}"
@@ -51,7 +54,7 @@ def ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
 def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Scores:
     """The sheet; nothing of it is hidden, and its note speaks of no player."""
     told = sheet(telling.game, seen)
-    rows = [(telling.row(line), [_cell(telling, row.lines[line]) for row in told.rows]) for line in LINES]
+    rows = [(telling.row(line), [_cell(telling, row.lines[line]) for row in told.rows]) for line in told.rows[0].lines]
     rows.append((telling.row("total"), [Cell(row.total) for row in told.rows]))
     return score_sheet(rows, told.ranking, told.winners, _note(telling, told))
 
@@ -61,7 +64,9 @@ def _cell(telling: Telling, line: Line) -> Cell:
 
 
 def _item(telling: Telling, line: Line, item: Item) -> str:
-    """One thing behind a number: `Horse × 2 = 4`."""
+    """One thing behind a number: `Horse × 2 = 4`; a goal is not worth more or less."""
+    if line.name == "goals":
+        return telling.name("solo_goals", item.id)
     if line.name in SCORED:
         name = telling.name(SCORED[line.name], item.id)
     elif line.name == "members":
@@ -73,7 +78,7 @@ def _item(telling: Telling, line: Line, item: Item) -> str:
 
 def _note(telling: Telling, told: Sheet[Row]) -> str:
     """How the game ended; and the tie-break, where it was asked about the first place (DG-SCORE-14, -15)."""
-    if not told.final:
+    if not told.final or telling.game.alone:
         return ""
     note = sentence(telling.say(f"ending-{terms.ENDINGS[1]}"))
     if sum(place.points == told.ranking[0].points for place in told.ranking) > 1:
@@ -102,9 +107,12 @@ class Diagrams(story.Diagrams):
     def tables(self) -> list[Table]:
         rounds = self.rounds[: len(self.scores)]
         categories = [self.telling.row(line) for line in LINES]
-        return [
+        points: list[Table] = [
             ("scores", rounds, self.scores, False),
             ("categories", categories if self.points else [], self.points, True),
+        ]
+        return [
+            *(points if self.players > 1 else [("goals", rounds, self.scores, False)]),
             ("members", rounds, self.members, False),
             ("food", rounds, self.food[: len(rounds)], False),
         ]
@@ -122,7 +130,7 @@ class Diagrams(story.Diagrams):
         if state.over:
             self.round_over(state)
             rows = self.telling.game.sheet(state).rows
-            self.points = [[float(row.lines[line].points) for row in rows] for line in LINES]
+            self.points = [[float(row.lines[line].points) for row in rows] for line in rows[0].lines]
 
     def round_over(self, state: State) -> None:
         hunters = state.fields()["hunters"][: self.players]

@@ -36,7 +36,7 @@ Food = tuple[tuple[str, int, int], ...]
 @lru_cache(maxsize=16)
 def ground(telling: Telling) -> str:
     """The path of the rounds with their seasons."""
-    start = terms.SHORT_START if telling.game.options["short_game"] == "on" else 1
+    start = terms.SHORT_START if telling.game.options.get("short_game") == "on" else 1
     drawn = "".join(_space(number, number < start) for number in range(1, terms.ROUNDS + 1))
     return use("village-path", 0, 0, WIDTH, HEIGHT, ' class="boards-ground"') + f'<g aria-hidden="true">{drawn}</g>'
 
@@ -46,7 +46,7 @@ def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[
     return mood("track", seen.season, SIZE) | {
         "track-round": _round(telling, seen.round, seen.season),
         "track-phase": _phase(telling, seen.phase),
-        "track-first": _first(telling, seen.first, seen.marker_taken),
+        "track-first": '<g id="track-first"></g>' if telling.game.alone else _first(telling, seen.first, seen.marker_taken),
         "track-food": _food(telling, food(telling, seen)),
         "track-next": _next(telling, seen.round),
     }
@@ -56,14 +56,15 @@ def items(telling: Telling, seen: Observation) -> list[Item]:
     """Round and season, phase, who is first, a line for each tribe's food, and what the next season changes."""
     say = telling.say
     told = [_round_words(telling, seen.round, seen.season), say(f"phase-{seen.phase}")]
-    told.append(_first_words(telling, seen.first, seen.marker_taken))
+    if not telling.game.alone:
+        told.append(_first_words(telling, seen.first, seen.marker_taken))
     told += [say("village-food", seat=seat, have=have, need=need) for seat, have, need in food(telling, seen)]
     return [Item(sentence(line)) for line in [*told, _next_words(telling, seen.round)]]
 
 
 def food(telling: Telling, seen: Observation) -> Food:
     """DG-FEED-01, DG-FEED-02."""
-    return tuple((view.seat, holdings.food(view), view.members) for view in seen.seats)
+    return tuple((view.seat, holdings.food(view), holdings.eaters(seen, view)) for view in seen.seats)
 
 
 # --- rounds ---------------------------------------------------------------------------------------

@@ -88,7 +88,8 @@ def done(telling: Telling, view: SeatView) -> str:
     for i, action in enumerate(terms.HUT):
         x, there = left + HUT_STEP * i, action in view.done
         drawn += plate(x, top, 25, 27, "tribe-space", 5)
-        drawn += use(f"hut-{action}", x + 1, top + 1, 23, more=' opacity=".45"' if there else "")
+        sign = "camp-a" if telling.game.alone and i == 0 else f"hut-{action}"
+        drawn += use(sign, x + 1, top + 1, 23, more=' opacity=".45"' if there else "")
         drawn += use(f"cube-{letter}", x + 9, top + 12, 17) if there else ""
     return picture(f"tribe-{letter}-done", holdings.done(telling, view), drawn, "own-done")
 
@@ -111,7 +112,9 @@ def crafts(telling: Telling, view: SeatView) -> str:
 
 @lru_cache(maxsize=1024)
 def goals(telling: Telling, view: SeatView) -> str:
-    """The objectives with their points."""
+    """The objectives with their points; alone there are none."""
+    if telling.game.alone:
+        return f'<g id="tribe-{view.seat.lower()}-goals"></g>'
     letter = view.seat.lower()
     left, top = corner("goals")
     drawn = "" if view.objectives else _empty(telling.say("tribe-sign-goals"), left, top)

@@ -139,14 +139,14 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
     name = name or say("tribe-name", seat=view.seat)
     size = round(min(21.0, 300 / breadth(name, "serif")), 1)
     left = use(f"mark-{letter}", 15, 5, 33) + words(name, 54, 29, size, "on-dark title", "start")
-    state = use("marker-first", 0, 4, 34) if sign.first else ""
+    state = use("marker-first", 0, 4, 34) if sign.first and not telling.game.alone else ""
     if view.passed:
         state += words(say("tribe-sign-passed"), -12, 28, 18, "on-dark", "end")
     tokens = use("token-deprivation", 0, 7, 30) + words(view.deprivation, 35, 30, 21, "on-dark strong", "start")
-    if view.deprivation:
+    if view.deprivation and not telling.game.alone:
         lost = terms.TOKEN_POINTS * view.deprivation
         tokens += words(f"(−{lost})", 44 + 12 * len(str(view.deprivation)), 29, 18, "on-dark", "start")
-    points = use("icon-point", 0, 6, 32) + words(signed(sign.points), 37, 31, 24, "on-dark strong", "start")
+    points = use("tribe-objective" if telling.game.alone else "icon-point", 0, 6, 32) + words(signed(sign.points), 37, 31, 24, "on-dark strong", "start")
     drawn = (
         f'{turn_glow(SIZE, 13) if sign.turn else ""}<g class="own-who">{left}</g>'
         f'<g class="own-state">{moved(*corner("state"), state)}</g>'

@@ -977,11 +977,52 @@ event-goal_lost = no longer meets the goal “{ $goal }”
 event-reshuffled = Discarded crafts make up the new stack.
 event-game_over-tokens = The game is lost: there are too many deprivation tokens.
 event-game_over-event = The game is lost by the event of the card.
-outcome-goals = goals
-outcome-tokens = too many deprivation tokens
-outcome-event = an event
+outcome-goals = { $n ->
+    [0] As many goals carry a cube as are needed.
+    [one] { $n } goal more than is needed carries a cube.
+   *[other] { $n } goals more than are needed carry a cube.
+}
+outcome-missed = { $n ->
+    [one] { $n } goal was not met.
+   *[other] { $n } more goals had to be met.
+}
+outcome-tokens = There are too many deprivation tokens.
+outcome-event = The event of the card lost the game.
 sheet-goals = goals met
 face-difficulty = { $needed } of { $drawn } goals, at most { $tokens } deprivation tokens
+scene-zone-rivals = Opponents
+village-solo = Opponents
+village-hut-camp = Move the camp
+hut-camp = Move the camp
+hut-blocked = blocked by { $who }
+cave-own = your paintings: { $n }
+cave-rivals = paintings of the opponents: { $n }
+map-rival = { $who } stands here
+map-rival-goes = still to go { $direction }, tiles: { $n }
+map-white = { $who } stands here
+solo-no-card = No card has been turned up yet.
+solo-mandatory = mandatory event
+solo-optional = you may decline this event
+solo-declined = you have declined this event
+solo-acts = Opponents’ actions: { $list }
+solo-act-discard_statuette = discard a statuette on show
+solo-act-discard_necklace = discard a necklace on show
+solo-act-paint_memory = paint what is in their memory
+solo-nothing = none
+solo-shaman = { $who } blocks “{ $action }”
+solo-moves = Opponents’ moves in the migration phase: { $list }
+solo-move = { $who } { $direction } { $n }
+solo-memory = Opponents’ memory, from the left: { $list }
+solo-empty = empty
+solo-tokens = deprivation tokens: { $n }, allowed: { $most }
+solo-stack = cards left in the stack: { $n }
+solo-white = With the tribe: { $who }
+solo-needed = Goals with a cube: { $met }, needed at the end: { $n }
+solo-goals = goals met: { $n }
+solo-met = carries your cube
+scene-chart-goals = Goals by round
+scene-chart-goals-text = How many goals carried a cube at the end of each round.
+region-solo = Opponents
 refusal-no-event-asks = No event asks for that now.
 refusal-not-to-be-picked = The event does not allow that.
 refusal-rival-shaman = In this round “{ $hut }” is blocked by { $rival }.

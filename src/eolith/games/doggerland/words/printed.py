@@ -8,7 +8,7 @@ from eolith.kernel.pack import Face, NamedFace
 from eolith.kernel.text import listed
 
 from .. import terms
-from ..pack import Pack, records
+from ..pack import AlonePack, Pack, records
 
 Say = Callable[..., str]
 """A message of the reader's language, as Texts.say."""
@@ -23,6 +23,8 @@ def told(pack: Pack, kind: str, number: int, language: str, say: Say) -> str:
 def name_of(pack: Pack, shown: Face, language: str, say: Say) -> str:
     """The name of a record; of one that has none, the words for what it is."""
     match shown:
+        case records.HutAction() if isinstance(pack, AlonePack) and shown.id == terms.HUT[0]:
+            return say("hut-camp")  # DGS-SETUP-03
         case NamedFace():
             return shown.names[language]
         case records.Tile():

@@ -1142,11 +1142,53 @@ event-goal_lost = больше не выполняет цель «{ $goal }»
 event-reshuffled = Из сброшенных поделок сложена новая стопка.
 event-game_over-tokens = Игра проиграна: слишком много жетонов лишений.
 event-game_over-event = Игра проиграна из-за события карточки.
-outcome-goals = цели
-outcome-tokens = слишком много жетонов лишений
-outcome-event = событие
+outcome-goals = { $n ->
+    [0] Выполнено ровно столько целей, сколько нужно.
+    [one] Выполнена { $n } цель сверх нужного.
+    [few] Выполнены { $n } цели сверх нужного.
+   *[other] Выполнено { $n } целей сверх нужного.
+}
+outcome-missed = { $n ->
+    [one] Не хватило { $n } цели.
+   *[other] Не хватило { $n } целей.
+}
+outcome-tokens = Набралось слишком много жетонов лишений.
+outcome-event = Игра проиграна из-за события карточки.
 sheet-goals = выполненные цели
 face-difficulty = целей { $needed } из { $drawn }, жетонов лишений не больше { $tokens }
+scene-zone-rivals = Соперники
+village-solo = Соперники
+village-hut-camp = Сменить стоянку
+hut-camp = Сменить стоянку
+hut-blocked = занимает { $who }
+cave-own = ваши рисунки: { $n }
+cave-rivals = рисунки соперников: { $n }
+map-rival = здесь { $who }
+map-rival-goes = ещё пойдёт на { $direction }, жетонов: { $n }
+map-white = здесь { $who }
+solo-no-card = Ни одна карточка ещё не открыта.
+solo-mandatory = обязательное событие
+solo-optional = от события можно отказаться
+solo-declined = вы отказались от события
+solo-acts = Действия соперников: { $list }
+solo-act-discard_statuette = сбросить открытую статуэтку
+solo-act-discard_necklace = сбросить открытое ожерелье
+solo-act-paint_memory = нарисовать то, что у них в памяти
+solo-nothing = нет
+solo-shaman = { $who } занимает «{ $action }»
+solo-moves = Ходы соперников в фазе миграции: { $list }
+solo-move = { $who } на { $direction } { $n }
+solo-memory = Память соперников, слева направо: { $list }
+solo-empty = пусто
+solo-tokens = жетоны лишений: { $n }, допустимо: { $most }
+solo-stack = карточек в стопке: { $n }
+solo-white = С племенем: { $who }
+solo-needed = Целей с кубиком: { $met }, в конце нужно: { $n }
+solo-goals = целей выполнено: { $n }
+solo-met = здесь ваш кубик
+scene-chart-goals = Цели по раундам
+scene-chart-goals-text = На скольких целях лежал кубик в конце каждого раунда.
+region-solo = Соперники
 refusal-no-event-asks = Сейчас ни одно событие этого не требует.
 refusal-not-to-be-picked = Событие этого не допускает.
 refusal-rival-shaman = В этом раунде действие «{ $hut }» занимает { $rival }.

@@ -29,7 +29,7 @@ NAMED = {
 
 SCORED = {
     "dwellings": "dwellings", "crafts": "crafts", "megaliths": "hut", "objectives": "objectives",
-    "paintings": "animals",
+    "paintings": "animals", "goals": "solo_goals",
 }  # fmt: skip
 """The tuple of the pack that the things of a line of the score sheet are from."""
 SCORED_WORDS = {"members": "member-", "rows": "row-", "deprivation": "sheet-"}

@@ -1154,11 +1154,53 @@ event-goal_lost = більше не виконує ціль «{ $goal }»
 event-reshuffled = Зі скинутих виробів складено новий стос.
 event-game_over-tokens = Гру програно: забагато жетонів нестатків.
 event-game_over-event = Гру програно через подію картки.
-outcome-goals = цілі
-outcome-tokens = забагато жетонів нестатків
-outcome-event = подія
+outcome-goals = { $n ->
+    [0] Виконано рівно стільки цілей, скільки треба.
+    [one] Виконано на { $n } ціль більше, ніж треба.
+    [few] Виконано на { $n } цілі більше, ніж треба.
+   *[other] Виконано на { $n } цілей більше, ніж треба.
+}
+outcome-missed = { $n ->
+    [one] Забракло { $n } цілі.
+   *[other] Забракло { $n } цілей.
+}
+outcome-tokens = Назбиралося забагато жетонів нестатків.
+outcome-event = Гру програно через подію картки.
 sheet-goals = виконані цілі
 face-difficulty = цілей { $needed } із { $drawn }, жетонів нестатків не більше { $tokens }
+scene-zone-rivals = Суперники
+village-solo = Суперники
+village-hut-camp = Змінити стійбище
+hut-camp = Змінити стійбище
+hut-blocked = тут { $who }
+cave-own = ваші малюнки: { $n }
+cave-rivals = малюнки суперників: { $n }
+map-rival = тут { $who }
+map-rival-goes = ще піде на { $direction }, жетонів: { $n }
+map-white = тут { $who }
+solo-no-card = Жодної картки ще не відкрито.
+solo-mandatory = обов’язкова подія
+solo-optional = від події можна відмовитися
+solo-declined = ви відмовилися від події
+solo-acts = Дії суперників: { $list }
+solo-act-discard_statuette = скинути відкриту статуетку
+solo-act-discard_necklace = скинути відкрите намисто
+solo-act-paint_memory = намалювати те, що в їхній пам’яті
+solo-nothing = немає
+solo-shaman = { $who } займає «{ $action }»
+solo-moves = Ходи суперників у фазі міграції: { $list }
+solo-move = { $who } на { $direction } { $n }
+solo-memory = Пам’ять суперників, зліва направо: { $list }
+solo-empty = порожньо
+solo-tokens = жетони нестатків: { $n }, дозволено: { $most }
+solo-stack = карток у стосі: { $n }
+solo-white = Із племенем: { $who }
+solo-needed = Цілей із кубиком: { $met }, наприкінці треба: { $n }
+solo-goals = цілей виконано: { $n }
+solo-met = тут ваш кубик
+scene-chart-goals = Цілі за раундами
+scene-chart-goals-text = На скількох цілях лежав кубик наприкінці кожного раунду.
+region-solo = Суперники
 refusal-no-event-asks = Зараз жодна подія цього не вимагає.
 refusal-not-to-be-picked = Подія цього не дозволяє.
 refusal-rival-shaman = Цього раунду дію «{ $hut }» займає { $rival }.

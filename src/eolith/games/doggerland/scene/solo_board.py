@@ -1,0 +1,263 @@
+"""What is beside the table of one who plays alone, drawn: the card of the round, what opponents do, their memory.
+
+The figures of the opponents are drawn here for all boards.  They, and white figures, bear signs as well as colours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from eolith.kernel.drawing import moved, picture, piece, plate, use, words
+from eolith.kernel.scene import Item
+from eolith.kernel.text import capital, listed as joined, sentence
+
+from .. import terms
+from ..notation.columns import AloneObservation
+from ..words.telling import Telling
+from .village import block, described, listed, mark
+
+if TYPE_CHECKING:
+    from eolith.kernel.game import Game
+
+    from ..pack import Pack
+    from ..pack.records import Card
+
+SIZE = (560, 470)
+LEFT, WIDTH = 10, 540
+CARD, CARD_HEIGHT, TITLE = 8, 246, 42
+ACTS, MOVES, MEMORY = 262, 330, 398
+"""The upper edges of the three rows below the card."""
+ROW_HEIGHT = 62
+COLOURS = {
+    "red": ("var(--seat-a)", "var(--seat-a-deep)"), "pink": ("#d77aa6", "#7d2c55"),
+    "blue": ("var(--seat-b)", "var(--seat-b-deep)"), "white": ("#f6f3ea", "#57524a"),
+}  # fmt: skip
+MARKS = {"red": "M0-5.6L5.6 4.6H-5.6Z", "pink": "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z", "blue": "M-4.6-4.6H4.6V4.6H-4.6Z"}
+"""Triangle, circle and square."""
+ACT_SIGNS = {"discard_statuette": "craft-statuette", "discard_necklace": "craft-necklace", "paint_memory": "village-paint"}
+UNDER_WAY = ("planning", "discovery", "execution")
+"""The phases before the opponents move."""
+
+
+# --- figures ----------------------------------------------------------------------------------------
+
+
+def figure(kind: str, colour: str, x: float, y: float, height: float, id: str = "") -> str:
+    """A person in a colour of the opponents with its feet at x, y."""
+    light, deep = COLOURS[colour]
+    scale = height / 55
+    drawn = '<ellipse cx="21" cy="49.6" rx="14" ry="2.4" fill="var(--shadow)"/>'
+    drawn += f'<use href="#person-{kind}" fill="{light}" color="{deep}"/>'
+    if colour in MARKS:
+        mark = f'<path d="{MARKS[colour]}" fill="#fff" stroke="{deep}" stroke-width="1.6" transform="translate(20 31.5)"/>'
+        drawn += mark
+    body = moved(round(x - 20 * scale, 1), round(y - 50 * scale, 1), drawn, round(scale, 3))
+    return f"<g{piece(id, f'{kind}-{colour}')}>{body}</g>" if id else body
+
+
+def rival(name: str, x: float, y: float, height: float, id: str = "", kind: str = "hunter") -> str:
+    """A hunter-gatherer of the opponents, or one of their shamans."""
+    return figure(kind, name, x, y, height, id)
+
+
+def white(number: int, x: float, y: float, height: float) -> str:
+    """One of terms.WHITE_FIGURES."""
+    kind = terms.WHITE_FIGURES[number].removeprefix("white_")
+    return figure(kind, "white", x, y, height, f"white-{kind}")
+
+
+def cube(x: float, y: float, size: float, id: str = "") -> str:
+    """A cube of the opponents."""
+    drawn = (
+        '<path d="M4.5 11L20 4L35.5 11L20 18.5Z" fill="var(--tusk)"/><path d="M4.5 11V28L20 36V18.5Z" fill="var(--stone)"/>'
+        '<path d="M35.5 11V28L20 36V18.5Z" fill="var(--stone-deep)"/>'
+        '<path d="M10 20L15 29M15 21L10 28" fill="none" stroke-width="2"/>'
+    )
+    body = moved(x, y, f'<g stroke="var(--line)" stroke-width="1.5" stroke-linejoin="round">{drawn}</g>', size / 40)
+    return f"<g{piece(id, 'cube-rival')}>{body}</g>" if id else body
+
+
+# --- what the card says -----------------------------------------------------------------------------
+
+
+def card_of(game: Game[Pack], seen: AloneObservation) -> Card | None:
+    """The card of the round."""
+    if seen.card is None:
+        return None
+    card: Card = game.pack.cards[game.pack.number("cards", seen.card)]  # type: ignore[attr-defined]
+    return card
+
+
+def moves(game: Game[Pack], seen: AloneObservation) -> Mapping[str, tuple[int, int]]:
+    """Where and how far the opponents on the map are still to go in this round, by terms.RIVALS."""
+    card = card_of(game, seen)
+    if card is None or seen.phase not in UNDER_WAY:
+        return {}
+    return {name: move for name, move in zip(terms.RIVALS, card.moves) if name in seen.rivals and name not in seen.held}
+
+
+# --- the board --------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def ground(telling: Telling) -> str:
+    """The slate that it all lies on."""
+    return use("village-slate", 0, 0, *SIZE, ' class="boards-ground"')
+
+
+def pieces(telling: Telling, seen: AloneObservation, hot: frozenset[str]) -> Mapping[str, str]:
+    """The card, its actions and moves, memory, tokens and stack."""
+    card = card_of(telling.game, seen)
+    moving = moves(telling.game, seen)
+    return {
+        "solo-card": _card(telling, seen.card, seen.declined),
+        "solo-acts": _acts(telling, seen.card),
+        "solo-moves": _moves(telling, seen.card, tuple(sorted(moving)) if card else ()),
+        "solo-memory": _memory(telling, seen.solo_memory),
+        "solo-tokens": _tokens(telling, seen.seats[0].deprivation, len(seen.cards)),
+    }
+
+
+def items(telling: Telling, seen: AloneObservation) -> list[Item]:
+    """The same in words, a line each."""
+    told = [card_words(telling, seen.card, seen.declined), acts_words(telling, seen.card)]
+    told += [moves_words(telling, seen.card), memory_words(telling, seen.solo_memory)]
+    told.append(tokens_words(telling, seen.seats[0].deprivation, len(seen.cards)))
+    told += [telling.say("solo-white", who=telling.say(f"white-{one}")) for one in seen.white]
+    return [Item(sentence(line)) for line in told if line]
+
+
+def _face(telling: Telling, code: str | None) -> Card | None:
+    return None if code is None else telling.alone.cards[telling.pack.number("cards", code)]
+
+
+def card_words(telling: Telling, code: str | None, declined: bool = False) -> str:
+    """The card with all that is printed on it, and whether its event may be declined."""
+    card, say = _face(telling, code), telling.say
+    if card is None:
+        return say("solo-no-card")
+    told = described(telling, "cards", telling.pack.number("cards", card.id))
+    return listed([told, _how(telling, card, declined)])
+
+
+def _how(telling: Telling, card: Card, declined: bool) -> str:
+    """Whether the event may be declined, or was."""
+    return telling.say("solo-declined" if declined else "solo-mandatory" if card.mandatory else "solo-optional")
+
+
+@lru_cache(maxsize=256)
+def _card(telling: Telling, code: str | None, declined: bool) -> str:
+    """The card to be read."""
+    card = _face(telling, code)
+    drawn = plate(LEFT, CARD, WIDTH, CARD_HEIGHT, "village-plate")
+    if card is None:
+        drawn += block(telling.say("solo-no-card"), LEFT + 20, CARD, WIDTH - 40, CARD_HEIGHT, 27, "on-face", "middle")
+        return picture("solo-card", card_words(telling, code), drawn)
+    drawn += plate(LEFT, CARD, WIDTH, TITLE, "village-back")
+    drawn += block(card.names[telling.language], LEFT + 12, CARD, WIDTH - 24, TITLE, 28, "on-dark title", "middle")
+    top, foot = CARD + TITLE + 4, CARD + CARD_HEIGHT - 32
+    closing = card.closing.get(telling.language, "")
+    text = card.text[telling.language]
+    cut = foot - (foot - top) * len(closing) / (len(text) + len(closing)) if closing else foot
+    drawn += block(text, LEFT + 14, top, WIDTH - 28, cut - top, 25)
+    if closing:
+        drawn += f'<path class="tribe-line" d="M{LEFT + 14} {cut:.0f}H{LEFT + WIDTH - 14}"/>'
+        drawn += block(closing, LEFT + 14, cut + 2, WIDTH - 28, foot - cut - 2, 25)
+    drawn += block(_how(telling, card, declined), LEFT + 44, foot, WIDTH - 58, 30, 21, "note", "middle")
+    drawn += mark(card, LEFT + 8, foot + 2)
+    return picture("solo-card", card_words(telling, code, declined), drawn, "declined" if declined else "")
+
+
+def acts_words(telling: Telling, code: str | None) -> str:
+    """What the opponents do after the event, and what their shamans block."""
+    card, say = _face(telling, code), telling.say
+    if card is None:
+        return ""
+    acts = [say(f"solo-act-{terms.RIVAL_ACTIONS[act]}") for act in card.rival_actions]
+    shamans = [
+        say("solo-shaman", who=capital(say(f"rival-shaman-{name}")), action=telling.name("hut", terms.HUT[cell]))
+        for name, cell in zip(terms.RIVAL_SHAMANS, card.shamans)
+    ]
+    return listed([say("solo-acts", list=joined(acts, say) or say("solo-nothing")), *shamans])
+
+
+@lru_cache(maxsize=256)
+def _acts(telling: Telling, code: str | None) -> str:
+    """A sign for each action, and the shamans with what they block."""
+    card = _face(telling, code)
+    drawn = plate(LEFT, ACTS, WIDTH, ROW_HEIGHT, "village-plate")
+    for i, act in enumerate(card.rival_actions if card else ()):
+        name, x = terms.RIVAL_ACTIONS[act], LEFT + 10 + 66 * i
+        drawn += use(ACT_SIGNS[name], x, ACTS + 7, 46)
+        if name != "paint_memory":
+            drawn += f'<path class="solo-off" d="M{x + 34} {ACTS + 36}l20 20m0-20l-20 20"/>'
+    for i, (name, cell) in enumerate(zip(terms.RIVAL_SHAMANS, card.shamans) if card else ()):
+        x = LEFT + 218 + 164 * i
+        action = "camp" if cell == 0 else terms.HUT[cell]
+        drawn += rival(name, x + 18, ACTS + 56, 52, "", "shaman")
+        drawn += block(telling.say(f"village-hut-{action}"), x + 38, ACTS + 2, 120, ROW_HEIGHT - 4, 21, "on-face")
+    return picture("solo-acts", acts_words(telling, code), drawn)
+
+
+def moves_words(telling: Telling, code: str | None) -> str:
+    """Where the opponents go in the migration phase."""
+    card, say = _face(telling, code), telling.say
+    if card is None:
+        return ""
+    told = [
+        say("solo-move", who=say(f"rival-{name}"), direction=say(f"direction-{terms.DIRECTIONS[way]}"), n=steps)
+        for name, (way, steps) in zip(terms.RIVALS, card.moves)
+    ]
+    return say("solo-moves", list=", ".join(told))
+
+
+@lru_cache(maxsize=256)
+def _moves(telling: Telling, code: str | None, moving: tuple[str, ...]) -> str:
+    """Each opponent with an arrow and the number of tiles; pale when it has moved or is held back."""
+    card = _face(telling, code)
+    drawn = plate(LEFT, MOVES, WIDTH, ROW_HEIGHT, "village-plate")
+    for i, (name, (way, steps)) in enumerate(zip(terms.RIVALS, card.moves) if card else ()):
+        x = LEFT + 26 + 178 * i
+        shown = rival(name, x + 24, MOVES + 56, 52)
+        shown += f'<use href="#land-small" transform="translate({x + 76} {MOVES + 31}) rotate({90 * way}) scale(1.7)"/>'
+        shown += words(steps, x + 116, MOVES + 43, 34, "on-face strong")
+        drawn += shown if name in moving else f'<g opacity=".4">{shown}</g>'
+    return picture("solo-moves", moves_words(telling, code), drawn)
+
+
+def memory_words(telling: Telling, held: tuple[str | None, ...]) -> str:
+    """What lies in the solo memory, from the left."""
+    told = [telling.inner("animals", species) if species else telling.say("solo-empty") for species in held]
+    return telling.say("solo-memory", list=", ".join(told))
+
+
+@lru_cache(maxsize=512)
+def _memory(telling: Telling, held: tuple[str | None, ...]) -> str:
+    """Five cells, filled from the right."""
+    drawn = plate(LEFT, MEMORY, 346, ROW_HEIGHT, "village-plate")
+    for i, species in enumerate(held):
+        x = LEFT + 7 + 67 * i
+        drawn += plate(x, MEMORY + 6, 63, 50, "village-slot")
+        if species:
+            number = sum(other == species for other in held[i + 1 :])
+            drawn += use(f"animal-{species}", x + 1, MEMORY + 8, 61, 46, piece(f"solo-{species}-{number}", f"animal-{species}"))
+    return picture("solo-memory", memory_words(telling, held), drawn)
+
+
+def tokens_words(telling: Telling, tokens: int, turned: int) -> str:
+    """Deprivation tokens against the number that is allowed, and the stack of cards."""
+    most = telling.game.content.tokens_allowed
+    return listed([telling.say("solo-tokens", n=tokens, most=most), telling.say("solo-stack", n=terms.CARDS - turned)])
+
+
+@lru_cache(maxsize=256)
+def _tokens(telling: Telling, tokens: int, turned: int) -> str:
+    most, x = telling.game.content.tokens_allowed, LEFT + 354
+    drawn = plate(x, MEMORY, 104, ROW_HEIGHT, "village-plate") + use("token-deprivation", x + 5, MEMORY + 12, 38)
+    drawn += words(f"{tokens}/{most}", x + 72, MEMORY + 42, 30, "alarm strong" if tokens == most else "on-face strong")
+    x += 112
+    drawn += "".join(plate(x + 3 * i, MEMORY + 7 - 2 * i, 40, 52, "village-back", 6) for i in range(3))
+    drawn += words(terms.CARDS - turned, x + 26, MEMORY + 41, 28, "on-dark strong")
+    return picture("solo-tokens", tokens_words(telling, tokens, turned), drawn)
