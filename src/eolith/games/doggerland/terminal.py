@@ -15,11 +15,14 @@ from rich.text import Text
 from eolith.kernel import terminal
 from eolith.kernel.standings import Line, Sheet
 from eolith.kernel.terminal import beside, grid, seat_mark
+from eolith.kernel.text import capital
 
 from . import terms
 from .layout import CELL_NAMES
+from .notation.columns import AloneObservation
 from .seen.observation import Observation, SeatView
 from .seen.sheet import LINES, Row, sheet
+from .words import solo
 from .words.choices import ChoiceMaker
 from .words.telling import Telling
 
@@ -32,6 +35,8 @@ WIDE, PAIRED = 100, 120
 CELL = 11
 """The least width of a cell of the map."""
 ARROWS = dict(zip(terms.DIRECTIONS, "↑→↓←", strict=True))
+RIVALS = {"red": "▲", "pink": "●", "blue": "■"}
+"""The signs of the opponents of one who plays alone, as their figures bear them."""
 CAMP, MEGALITH, JOURNEY = "^", "#", "*"
 """What a seat has on a tile, behind its letter; an expedition is the number of its members."""
 COLUMNS = ("points", "members", "room", "wood", "stone", "hide", "bone", "tool", "plant", "meat", "tokens", "levels")
@@ -57,6 +62,8 @@ class Terminal(terminal.Terminal):
         village: list[RenderableType] = [cave, hut, crafts, goals]
         if width >= PAIRED:
             village = [beside(hut, cave), beside(crafts, goals, ratios=(3, 2))]
+        if isinstance(seen, AloneObservation):
+            village.insert(0, self.region("region-solo", self._solo(seen), wide))
         return Group(
             self._header(seen, width),
             self.region("region-map", self._map(seen, width - 4 if wide else width), wide),
@@ -67,7 +74,8 @@ class Terminal(terminal.Terminal):
     def _header(self, seen: Observation, width: int) -> Text:
         say = self.say
         edge = say(f"direction-{seen.arrow}")
-        parts = [say(f"phase-{seen.phase}"), say("header-first", seat=seen.first), say("header-arrow", edge=edge)]
+        first = [] if self.game.alone else [say("header-first", seat=seen.first)]
+        parts = [say(f"phase-{seen.phase}"), *first, say("header-arrow", edge=edge)]
         if seen.phase != "setup":
             parts.insert(0, say("header-round", n=seen.round, season=say(f"season-{seen.season}")))
         header = self.flow(map(Text, parts), width)
@@ -120,6 +128,12 @@ class Terminal(terminal.Terminal):
             signs += [(view.seat, CAMP)] * (view.camp == name)
             signs += [(view.seat, MEGALITH)] * view.megaliths.count(name)
             signs += [(view.seat, JOURNEY)] * (view.journey == name)
+        if isinstance(seen, AloneObservation):
+            others = [(RIVALS[rival], rival) for rival, cell in seen.rivals.items() if cell == name]
+            others += [("□", figure) for figure, cell in seen.white_at.items() if cell == name]
+            told = [f"{sign}{self.say(f'short-{one}')}" for sign, one in others]
+            if told:
+                return Text(f" {' '.join(told)}", style="bold reverse")
         group = seen.groups.get(name)
         if group:
             signs.append((group.seat, str(group.people or "…")))
@@ -144,7 +158,9 @@ class Terminal(terminal.Terminal):
         place = f"{painting}.{terms.PAINTING_ROWS[row]}"
         species = self.pack.paintings[self.pack.number("paintings", painting)].animals[row]
         text = Text(self.say(f"short-{terms.SPECIES[species]}"))
-        if place in seen.cubes:
+        if seen.cubes.get(place) == "R":
+            text.append(" ▪", style="bold reverse")
+        elif place in seen.cubes:
             text.append(" ").append_text(seat_mark(seen.cubes[place][0], seen.cubes[place]))
         if place in seen.painters:
             text.append(" ").append_text(self._worker(seen.painters[place]))
@@ -166,6 +182,8 @@ class Terminal(terminal.Terminal):
             goods = [self.telling.inner("goods", terms.GOODS[good]) for good in shown.offering]
             price = "/".join(goods) or self._goods(shown.cost)
             there = Text("▶").append_text(seat_mark(seen.hut[cell])) if cell in seen.hut else Text("  ")
+            if isinstance(seen, AloneObservation) and cell in seen.rival_shamans.values():
+                there = Text("✗ ", style="bold")
             done = Text(" ").join(seat_mark(view.seat) for view in seen.seats if cell in view.done)
             rows.add_row(Text.assemble(there, " ", self.telling.name("hut", cell)), Text(price, style="dim"), done)
         return rows
@@ -192,8 +210,15 @@ class Terminal(terminal.Terminal):
         return ", ".join(self.say(f"amount-{good}", n=n) for good, n in zip(terms.GOODS, cost, strict=True) if n)
 
     def _goals(self, seen: Observation) -> Table:
-        """Each objective with what it asks for, and who has met it in which round."""
+        """Each objective with what it asks for, and who has met it in which round; alone each goal with its cube."""
         rows = grid(2)
+        if isinstance(seen, AloneObservation):
+            for code, cube in seen.goals.items():
+                told = self.telling.component("solo_goals", self.pack.number("solo_goals", code))
+                rows.add_row(Text("■" if cube else "□", style="bold"), told)
+            needed = self.game.content.goals_needed
+            rows.add_row("", Text(self.say("solo-needed", n=needed, met=sum(seen.goals.values())), style="dim"))
+            return rows
         for code in seen.objectives:
             name = self.telling.name("objectives", code)
             told = self.telling.component("objectives", self.pack.number("objectives", code))
@@ -205,13 +230,26 @@ class Terminal(terminal.Terminal):
             rows.add_row(Text.assemble((name, "bold"), told[len(name) :]), met)
         return rows
 
+    def _solo(self, seen: AloneObservation) -> RenderableType:
+        """The card of the round, what the opponents do by it, their memory, tokens and the stack."""
+        own = seen.seats[0].deprivation
+        told = [
+            solo.card(self.telling, seen.card, seen.declined),
+            solo.acts(self.telling, seen.card),
+            solo.moves(self.telling, seen.card),
+            solo.memory(self.telling, seen.solo_memory),
+            solo.tokens(self.telling, own, len(seen.cards)),
+        ]
+        return Group(*(Text(capital(line), style="bold" if i == 0 else "") for i, line in enumerate(told) if line))
+
     # --- the tribes -----------------------------------------------------------------------------------
 
     def _tribes(self, seen: Observation) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
         table.add_column(self.say("column-tribe"), no_wrap=True)
         for column in COLUMNS:
-            table.add_column(self.say(f"column-{column}"), justify="right")
+            name = "goals" if self.game.alone and column == "points" else column
+            table.add_column(self.say(f"column-{name}"), justify="right")
         for view, row in zip(seen.seats, sheet(self.game, seen).rows, strict=True):
             table.add_row(self.row_name(view.seat, seen.turn), *map(str, self._numbers(view, row.total)))
         return table
@@ -282,6 +320,9 @@ class Terminal(terminal.Terminal):
 
     def sheet(self, sheet: Sheet[Row]) -> RenderableType:
         """Categories by seat, then what made each number."""
+        if self.game.alone:
+            table = self.score_table(sheet.rows, ("goals",), ())
+            return Group(table, self.details((row.seat, self._made_of(row)) for row in sheet.rows))
         table = self.score_table(sheet.rows, (*LINES, "total"), (LINES[-1], "total"))
         for name, counts in zip(("goods", "tokens"), zip(*map(_left, sheet.rows)), strict=True):
             table.add_row(self.say(f"sheet-tie-{name}"), *map(str, counts), style="dim")

@@ -21,7 +21,23 @@ from .. import terms
 from ..seen.observation import Observation, SeatView
 from ..words.choices import Lookahead, homeless
 from ..words.telling import Telling
-from . import atlas, boxes, cave, crafts, goals, holdings, hut, land, others, panels, solo_board, solo_goals, story, track, tribe
+from . import (
+    atlas,
+    boxes,
+    cave,
+    crafts,
+    goals,
+    holdings,
+    hut,
+    land,
+    others,
+    panels,
+    solo_board,
+    solo_goals,
+    story,
+    track,
+    tribe,
+)
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game

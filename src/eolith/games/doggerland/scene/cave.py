@@ -185,9 +185,7 @@ def _rows(telling: Telling, leading: Leads) -> str:
 def _painted(telling: Telling, own: int, rivals: int) -> str:
     """How many animals one who plays alone has painted, and how many the opponents."""
     drawn = ""
-    for i, (sign, number) in enumerate(
-        ((use("cube-a", 0, 0, 42), own), (solo_board.cube(0, 0, 42), rivals))
-    ):
+    for i, (sign, number) in enumerate(((use("cube-a", 0, 0, 42), own), (solo_board.cube(0, 0, 42), rivals))):
         y = TOP + CELL * i + 36
         drawn += plate(ROWS_LEFT, y, 156, 52, "cave-niche", 10) + moved(ROWS_LEFT + 14, y + 5, sign)
         drawn += words(number, ROWS_LEFT + 104, y + 38, 34, "on-dark strong")

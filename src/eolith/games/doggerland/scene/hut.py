@@ -43,8 +43,7 @@ def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[
 def items(telling: Telling, seen: Observation) -> list[Item]:
     """A line an action."""
     return [
-        Item(sentence(_label(telling, cell, *_there(seen, name))), f"hut-{name}")
-        for cell, name in enumerate(terms.HUT)
+        Item(sentence(_label(telling, cell, *_there(seen, name))), f"hut-{name}") for cell, name in enumerate(terms.HUT)
     ]
 
 
@@ -77,7 +76,12 @@ def _corner(cell: int) -> tuple[int, int]:
 def _printed(telling: Telling, cell: int) -> str:
     """What is the same throughout a game."""
     face, (x, y) = telling.pack.hut[cell], _corner(cell)
-    name, sign, cost, slots = telling.say(f"village-hut-{_action(telling, cell)}"), use(_sign(telling, cell), x + 2, y + 10, SIGN), "", ""
+    name, sign, cost, slots = (
+        telling.say(f"village-hut-{_action(telling, cell)}"),
+        use(_sign(telling, cell), x + 2, y + 10, SIGN),
+        "",
+        "",
+    )
     if face.vp:
         sign += points(face.vp, x + 8, y + 28, 38)
         cost = price(face.cost, x + 6, y + 66, 28)

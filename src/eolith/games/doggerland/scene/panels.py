@@ -16,10 +16,11 @@ from eolith.kernel.text import capital
 from .. import layout, terms
 from ..notation import actions
 from ..notation.commands import phase
+from ..words import solo
 from ..words.choices import ChoiceMaker, choices
 from ..words.telling import Telling
 from ..words.typed import Vocabulary
-from . import atlas, expedition, solo_board
+from . import atlas, expedition
 from .targets import command_of, together
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def _asked(telling: Telling, state: Doggerland, seat: int | None, given: Given) 
     example = ChoiceMaker(telling, state).unlisted()
     text = telling.say("choice-exchange-more", example=Vocabulary(telling).shown(example)) if example else ""
     if kind in OF_CARDS:
-        text = solo_board.card_words(telling, telling.game.observe(state, seat).card)
+        text = solo.card(telling, telling.game.observe(state, seat).card)
     return Panel(title, text, choices=overview(telling, state), facts=facts)
 
 

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 from eolith.kernel.drawing import moved, picture, piece, plate, use, words
 from eolith.kernel.scene import Item
-from eolith.kernel.text import capital, listed as joined, sentence
+from eolith.kernel.text import sentence
 
 from .. import terms
 from ..notation.columns import AloneObservation
+from ..words import solo
 from ..words.telling import Telling
-from .village import block, described, listed, mark
+from .village import block, mark
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -34,9 +35,17 @@ COLOURS = {
     "red": ("var(--seat-a)", "var(--seat-a-deep)"), "pink": ("#d77aa6", "#7d2c55"),
     "blue": ("var(--seat-b)", "var(--seat-b-deep)"), "white": ("#f6f3ea", "#57524a"),
 }  # fmt: skip
-MARKS = {"red": "M0-5.6L5.6 4.6H-5.6Z", "pink": "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z", "blue": "M-4.6-4.6H4.6V4.6H-4.6Z"}
+MARKS = {
+    "red": "M0-5.6L5.6 4.6H-5.6Z",
+    "pink": "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z",
+    "blue": "M-4.6-4.6H4.6V4.6H-4.6Z",
+}
 """Triangle, circle and square."""
-ACT_SIGNS = {"discard_statuette": "craft-statuette", "discard_necklace": "craft-necklace", "paint_memory": "village-paint"}
+ACT_SIGNS = {
+    "discard_statuette": "craft-statuette",
+    "discard_necklace": "craft-necklace",
+    "paint_memory": "village-paint",
+}
 UNDER_WAY = ("planning", "discovery", "execution")
 """The phases before the opponents move."""
 
@@ -51,7 +60,9 @@ def figure(kind: str, colour: str, x: float, y: float, height: float, id: str = 
     drawn = '<ellipse cx="21" cy="49.6" rx="14" ry="2.4" fill="var(--shadow)"/>'
     drawn += f'<use href="#person-{kind}" fill="{light}" color="{deep}"/>'
     if colour in MARKS:
-        mark = f'<path d="{MARKS[colour]}" fill="#fff" stroke="{deep}" stroke-width="1.6" transform="translate(20 31.5)"/>'
+        mark = (
+            f'<path d="{MARKS[colour]}" fill="#fff" stroke="{deep}" stroke-width="1.6" transform="translate(20 31.5)"/>'
+        )
         drawn += mark
     body = moved(round(x - 20 * scale, 1), round(y - 50 * scale, 1), drawn, round(scale, 3))
     return f"<g{piece(id, f'{kind}-{colour}')}>{body}</g>" if id else body
@@ -122,39 +133,21 @@ def pieces(telling: Telling, seen: AloneObservation, hot: frozenset[str]) -> Map
 
 def items(telling: Telling, seen: AloneObservation) -> list[Item]:
     """The same in words, a line each."""
-    told = [card_words(telling, seen.card, seen.declined), acts_words(telling, seen.card)]
-    told += [moves_words(telling, seen.card), memory_words(telling, seen.solo_memory)]
-    told.append(tokens_words(telling, seen.seats[0].deprivation, len(seen.cards)))
+    told = [solo.card(telling, seen.card, seen.declined), solo.acts(telling, seen.card)]
+    told += [solo.moves(telling, seen.card), solo.memory(telling, seen.solo_memory)]
+    told.append(solo.tokens(telling, seen.seats[0].deprivation, len(seen.cards)))
     told += [telling.say("solo-white", who=telling.say(f"white-{one}")) for one in seen.white]
     return [Item(sentence(line)) for line in told if line]
-
-
-def _face(telling: Telling, code: str | None) -> Card | None:
-    return None if code is None else telling.alone.cards[telling.pack.number("cards", code)]
-
-
-def card_words(telling: Telling, code: str | None, declined: bool = False) -> str:
-    """The card with all that is printed on it, and whether its event may be declined."""
-    card, say = _face(telling, code), telling.say
-    if card is None:
-        return say("solo-no-card")
-    told = described(telling, "cards", telling.pack.number("cards", card.id))
-    return listed([told, _how(telling, card, declined)])
-
-
-def _how(telling: Telling, card: Card, declined: bool) -> str:
-    """Whether the event may be declined, or was."""
-    return telling.say("solo-declined" if declined else "solo-mandatory" if card.mandatory else "solo-optional")
 
 
 @lru_cache(maxsize=256)
 def _card(telling: Telling, code: str | None, declined: bool) -> str:
     """The card to be read."""
-    card = _face(telling, code)
+    card = solo.face(telling, code)
     drawn = plate(LEFT, CARD, WIDTH, CARD_HEIGHT, "village-plate")
     if card is None:
         drawn += block(telling.say("solo-no-card"), LEFT + 20, CARD, WIDTH - 40, CARD_HEIGHT, 27, "on-face", "middle")
-        return picture("solo-card", card_words(telling, code), drawn)
+        return picture("solo-card", solo.card(telling, code), drawn)
     drawn += plate(LEFT, CARD, WIDTH, TITLE, "village-back")
     drawn += block(card.names[telling.language], LEFT + 12, CARD, WIDTH - 24, TITLE, 28, "on-dark title", "middle")
     top, foot = CARD + TITLE + 4, CARD + CARD_HEIGHT - 32
@@ -165,28 +158,15 @@ def _card(telling: Telling, code: str | None, declined: bool) -> str:
     if closing:
         drawn += f'<path class="tribe-line" d="M{LEFT + 14} {cut:.0f}H{LEFT + WIDTH - 14}"/>'
         drawn += block(closing, LEFT + 14, cut + 2, WIDTH - 28, foot - cut - 2, 25)
-    drawn += block(_how(telling, card, declined), LEFT + 44, foot, WIDTH - 58, 30, 21, "note", "middle")
+    drawn += block(solo.how(telling, card, declined), LEFT + 44, foot, WIDTH - 58, 30, 21, "note", "middle")
     drawn += mark(card, LEFT + 8, foot + 2)
-    return picture("solo-card", card_words(telling, code, declined), drawn, "declined" if declined else "")
-
-
-def acts_words(telling: Telling, code: str | None) -> str:
-    """What the opponents do after the event, and what their shamans block."""
-    card, say = _face(telling, code), telling.say
-    if card is None:
-        return ""
-    acts = [say(f"solo-act-{terms.RIVAL_ACTIONS[act]}") for act in card.rival_actions]
-    shamans = [
-        say("solo-shaman", who=capital(say(f"rival-shaman-{name}")), action=telling.name("hut", terms.HUT[cell]))
-        for name, cell in zip(terms.RIVAL_SHAMANS, card.shamans)
-    ]
-    return listed([say("solo-acts", list=joined(acts, say) or say("solo-nothing")), *shamans])
+    return picture("solo-card", solo.card(telling, code, declined), drawn, "declined" if declined else "")
 
 
 @lru_cache(maxsize=256)
 def _acts(telling: Telling, code: str | None) -> str:
     """A sign for each action, and the shamans with what they block."""
-    card = _face(telling, code)
+    card = solo.face(telling, code)
     drawn = plate(LEFT, ACTS, WIDTH, ROW_HEIGHT, "village-plate")
     for i, act in enumerate(card.rival_actions if card else ()):
         name, x = terms.RIVAL_ACTIONS[act], LEFT + 10 + 66 * i
@@ -198,25 +178,13 @@ def _acts(telling: Telling, code: str | None) -> str:
         action = "camp" if cell == 0 else terms.HUT[cell]
         drawn += rival(name, x + 18, ACTS + 56, 52, "", "shaman")
         drawn += block(telling.say(f"village-hut-{action}"), x + 38, ACTS + 2, 120, ROW_HEIGHT - 4, 21, "on-face")
-    return picture("solo-acts", acts_words(telling, code), drawn)
-
-
-def moves_words(telling: Telling, code: str | None) -> str:
-    """Where the opponents go in the migration phase."""
-    card, say = _face(telling, code), telling.say
-    if card is None:
-        return ""
-    told = [
-        say("solo-move", who=say(f"rival-{name}"), direction=say(f"direction-{terms.DIRECTIONS[way]}"), n=steps)
-        for name, (way, steps) in zip(terms.RIVALS, card.moves)
-    ]
-    return say("solo-moves", list=", ".join(told))
+    return picture("solo-acts", solo.acts(telling, code), drawn)
 
 
 @lru_cache(maxsize=256)
 def _moves(telling: Telling, code: str | None, moving: tuple[str, ...]) -> str:
     """Each opponent with an arrow and the number of tiles; pale when it has moved or is held back."""
-    card = _face(telling, code)
+    card = solo.face(telling, code)
     drawn = plate(LEFT, MOVES, WIDTH, ROW_HEIGHT, "village-plate")
     for i, (name, (way, steps)) in enumerate(zip(terms.RIVALS, card.moves) if card else ()):
         x = LEFT + 26 + 178 * i
@@ -224,13 +192,7 @@ def _moves(telling: Telling, code: str | None, moving: tuple[str, ...]) -> str:
         shown += f'<use href="#land-small" transform="translate({x + 76} {MOVES + 31}) rotate({90 * way}) scale(1.7)"/>'
         shown += words(steps, x + 116, MOVES + 43, 34, "on-face strong")
         drawn += shown if name in moving else f'<g opacity=".4">{shown}</g>'
-    return picture("solo-moves", moves_words(telling, code), drawn)
-
-
-def memory_words(telling: Telling, held: tuple[str | None, ...]) -> str:
-    """What lies in the solo memory, from the left."""
-    told = [telling.inner("animals", species) if species else telling.say("solo-empty") for species in held]
-    return telling.say("solo-memory", list=", ".join(told))
+    return picture("solo-moves", solo.moves(telling, code), drawn)
 
 
 @lru_cache(maxsize=512)
@@ -242,14 +204,10 @@ def _memory(telling: Telling, held: tuple[str | None, ...]) -> str:
         drawn += plate(x, MEMORY + 6, 63, 50, "village-slot")
         if species:
             number = sum(other == species for other in held[i + 1 :])
-            drawn += use(f"animal-{species}", x + 1, MEMORY + 8, 61, 46, piece(f"solo-{species}-{number}", f"animal-{species}"))
-    return picture("solo-memory", memory_words(telling, held), drawn)
-
-
-def tokens_words(telling: Telling, tokens: int, turned: int) -> str:
-    """Deprivation tokens against the number that is allowed, and the stack of cards."""
-    most = telling.game.content.tokens_allowed
-    return listed([telling.say("solo-tokens", n=tokens, most=most), telling.say("solo-stack", n=terms.CARDS - turned)])
+            drawn += use(
+                f"animal-{species}", x + 1, MEMORY + 8, 61, 46, piece(f"solo-{species}-{number}", f"animal-{species}")
+            )
+    return picture("solo-memory", solo.memory(telling, held), drawn)
 
 
 @lru_cache(maxsize=256)
@@ -260,4 +218,4 @@ def _tokens(telling: Telling, tokens: int, turned: int) -> str:
     x += 112
     drawn += "".join(plate(x + 3 * i, MEMORY + 7 - 2 * i, 40, 52, "village-back", 6) for i in range(3))
     drawn += words(terms.CARDS - turned, x + 26, MEMORY + 41, 28, "on-dark strong")
-    return picture("solo-tokens", tokens_words(telling, tokens, turned), drawn)
+    return picture("solo-tokens", solo.tokens(telling, tokens, turned), drawn)

@@ -46,7 +46,9 @@ def pieces(telling: Telling, seen: Observation, hot: frozenset[str]) -> Mapping[
     return mood("track", seen.season, SIZE) | {
         "track-round": _round(telling, seen.round, seen.season),
         "track-phase": _phase(telling, seen.phase),
-        "track-first": '<g id="track-first"></g>' if telling.game.alone else _first(telling, seen.first, seen.marker_taken),
+        "track-first": '<g id="track-first"></g>'
+        if telling.game.alone
+        else _first(telling, seen.first, seen.marker_taken),
         "track-food": _food(telling, food(telling, seen)),
         "track-next": _next(telling, seen.round),
     }

@@ -146,7 +146,9 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
     if view.deprivation and not telling.game.alone:
         lost = terms.TOKEN_POINTS * view.deprivation
         tokens += words(f"(−{lost})", 44 + 12 * len(str(view.deprivation)), 29, 18, "on-dark", "start")
-    points = use("tribe-objective" if telling.game.alone else "icon-point", 0, 6, 32) + words(signed(sign.points), 37, 31, 24, "on-dark strong", "start")
+    points = use("tribe-objective" if telling.game.alone else "icon-point", 0, 6, 32) + words(
+        signed(sign.points), 37, 31, 24, "on-dark strong", "start"
+    )
     drawn = (
         f'{turn_glow(SIZE, 13) if sign.turn else ""}<g class="own-who">{left}</g>'
         f'<g class="own-state">{moved(*corner("state"), state)}</g>'
