@@ -82,7 +82,8 @@ def white(number: int, x: float, y: float, height: float) -> str:
 def cube(x: float, y: float, size: float, id: str = "") -> str:
     """A cube of the opponents."""
     drawn = (
-        '<path d="M4.5 11L20 4L35.5 11L20 18.5Z" fill="var(--tusk)"/><path d="M4.5 11V28L20 36V18.5Z" fill="var(--stone)"/>'
+        '<path d="M4.5 11L20 4L35.5 11L20 18.5Z" fill="var(--tusk)"/>'
+        '<path d="M4.5 11V28L20 36V18.5Z" fill="var(--stone)"/>'
         '<path d="M35.5 11V28L20 36V18.5Z" fill="var(--stone-deep)"/>'
         '<path d="M10 20L15 29M15 21L10 28" fill="none" stroke-width="2"/>'
     )
