@@ -142,11 +142,16 @@ def ranking(scores: Scores, table: LiveTable, view: View, say: Say) -> h.Element
                 h.b[player_name(table, seat, say)],
                 seat == view.seat and h.span(".quiet")[say("end-you")],
                 seat in scores.winners and h.span(".crown")["★ ", say("end-winner", n=len(scores.winners))],
-                h.span(".points")[say("end-points", n=totals[seat].points or 0)],
+                h.span(".points")[_counted(scores, totals[seat].points or 0, say, alone)],
             ]
             for seat in order
         )
     ]
+
+
+def _counted(scores: Scores, number: int, say: Say, alone: bool) -> str:
+    """Points; where one plays alone, what the last row of the sheet counts, which need not be points."""
+    return f"{scores.rows[-1][0]}: {number}" if alone else say("end-points", n=number)
 
 
 def sheet(scores: Scores, table: LiveTable, say: Say) -> h.Element:

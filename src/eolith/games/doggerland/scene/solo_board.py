@@ -161,7 +161,8 @@ def _card(telling: Telling, code: str | None, declined: bool) -> str:
         drawn += block(closing, LEFT + 14, cut + 2, WIDTH - 28, foot - cut - 2, 25)
     drawn += block(solo.how(telling, card, declined), LEFT + 44, foot, WIDTH - 58, 30, 21, "note", "middle")
     drawn += mark(card, LEFT + 8, foot + 2)
-    return picture("solo-card", solo.card(telling, code, declined), drawn, "declined" if declined else "")
+    drawn = f'<g opacity=".55">{drawn}</g>' if declined else drawn
+    return picture("solo-card", solo.card(telling, code, declined), drawn)
 
 
 @lru_cache(maxsize=256)
@@ -173,7 +174,7 @@ def _acts(telling: Telling, code: str | None) -> str:
         name, x = terms.RIVAL_ACTIONS[act], LEFT + 10 + 66 * i
         drawn += use(ACT_SIGNS[name], x, ACTS + 7, 46)
         if name != "paint_memory":
-            drawn += f'<path class="solo-off" d="M{x + 34} {ACTS + 36}l20 20m0-20l-20 20"/>'
+            drawn += f'<path d="M{x + 34} {ACTS + 36}l20 20m0-20l-20 20" stroke="var(--rust)" stroke-width="5"/>'
     for i, (name, cell) in enumerate(zip(terms.RIVAL_SHAMANS, card.shamans) if card else ()):
         x = LEFT + 218 + 164 * i
         action = "camp" if cell == 0 else terms.HUT[cell]

@@ -55,7 +55,8 @@ def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Sc
     """The sheet; nothing of it is hidden, and its note speaks of no player."""
     told = sheet(telling.game, seen)
     rows = [(telling.row(line), [_cell(telling, row.lines[line]) for row in told.rows]) for line in told.rows[0].lines]
-    rows.append((telling.row("total"), [Cell(row.total) for row in told.rows]))
+    if not telling.game.alone:
+        rows.append((telling.row("total"), [Cell(row.total) for row in told.rows]))
     return score_sheet(rows, told.ranking, told.winners, _note(telling, told))
 
 
