@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from eolith.kernel import study
 from eolith.kernel.scene import Event
@@ -14,6 +14,8 @@ from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind
 
 from .. import rules, terms
 from ..notation.actions import painting_cells
+from ..pack import AlonePack
+from ..rules.alone import Alone
 from .sheet import LINES
 
 if TYPE_CHECKING:
@@ -32,16 +34,16 @@ REASONS = {
     terms.HUNGER: "hunger",
     terms.SUBSTITUTE: "instead of a tool or a hide",
     terms.SHAMAN_WASTED: "time of the shaman",
+    terms.BY_EVENT: "an event",
 }
 
 
 class Study(study.Study):
     """Actions by kind, resources by terrain and round, and everything that can be made or reached once."""
 
-    categories = CATEGORIES
-
     def __init__(self, game: Game[Pack]) -> None:
         self.game = game
+        self.categories = {"goals": "goals"} if game.alone else CATEGORIES
         self.cells = painting_cells(game.pack)
 
     @cached_property
@@ -54,18 +56,27 @@ class Study(study.Study):
 
         levels = [(ability, level) for ability in pack.abilities for level in range(2, terms.LEVELS + 1)]
         rounds = range(1, terms.ROUNDS + 1)
+        reasons = {str(reason): text for reason, text in REASONS.items() if reason < terms.BY_EVENT or self.game.alone}
+        goals = (
+            {}
+            if not self.game.alone
+            else {
+                "goals": Kind("Goals", names("solo_goals")),
+                "cards": Kind("Events that were accepted", names("cards")),
+            }
+        )
         return {
             "actions": Kind("Actions planned", {action.id: action.names["en"] for action in pack.actions}),
             "crafts": Kind("Crafts", names("crafts")),
             "paintings": Kind("Cells of the cave", {cell: telling.painting(cell) for cell in self.cells}),
             "hut": Kind("Actions of the shaman", names("hut")),
-            "objectives": Kind("Objectives", names("objectives"), once=False),
+            **(goals or {"objectives": Kind("Objectives", names("objectives"), once=False)}),
             "abilities": Kind("Levels of abilities", {_level(a.id, n): f"{a.names['en']} {n}" for a, n in levels}),
             "dwellings": Kind("Dwellings built", names("dwellings", terms.SIMPLE)),
             "terrain": Kind("Tiles gathered", names("terrains", 0, len(terms.RESOURCES)), once=False),
             "rounds": Kind("Tiles gathered, by round", {str(number): f"round {number}" for number in rounds}),
             "animals": Kind("Animals hunted", names("animals")),
-            "reasons": Kind("Deprivation tokens, by reason", dict(zip(map(str, REASONS), REASONS.values()))),
+            "reasons": Kind("Deprivation tokens, by reason", reasons),
             "want": Kind("Seats by deprivation tokens", {str(least): text for least, text in WANT.items()}),
         }
 
@@ -86,6 +97,9 @@ class Study(study.Study):
             yield from self._happening(event, state)
         for seat in range(self.game.sides):
             yield Count(TAKEN, "want", str(max(least for least in WANT if least <= state.deprivation[seat])), seat)
+        if isinstance(state, Alone):
+            goals = cast(AlonePack, self.game.pack).solo_goals
+            yield from (Count(TAKEN, "goals", goals[n].id, 0) for n, cube in enumerate(state.goal_cube) if cube)
 
     def _in_reach(self) -> Iterator[Count]:
         """What each seat can do once in a game."""
@@ -108,6 +122,8 @@ class Study(study.Study):
                 yield from (Count(OFFERED, "crafts", crafts[craft].id) for craft in sorted(shown))
                 shown.remove(event[2])
                 yield Count(TAKEN, "crafts", crafts[event[2]].id, event[1])
+            elif event[0] == terms.CRAFT_DISCARDED:
+                shown.remove(event[2])
 
     def _happening(self, event: Event, state: rules.Doggerland) -> Iterator[Count]:
         kind, seat, a, b, _ = event
@@ -143,6 +159,18 @@ class Study(study.Study):
             yield Count(TAKEN, "terrain", terms.TERRAINS[pack.tiles[state.tile[a]].terrain], seat)
         elif kind == terms.DEPRIVED:
             yield from (Count(TAKEN, "reasons", str(b), seat) for _ in range(a))
+        elif self.game.alone:
+            yield from self._alone(kind, seat, a)
+
+    def _alone(self, kind: int, seat: int, a: int) -> Iterator[Count]:
+        """What happens alone only."""
+        pack = cast(AlonePack, self.game.pack)
+        if kind == terms.GOAL_DRAWN:
+            yield Count(SEEN, "goals", pack.solo_goals[a].id)
+        elif kind == terms.CARD_TURNED and not pack.cards[a].mandatory:
+            yield Count(SEEN, "cards", pack.cards[a].id)
+        elif kind == terms.ACCEPTED:
+            yield Count(TAKEN, "cards", pack.cards[a].id, seat)
 
     def points(self, state: State, events: Sequence[Event]) -> list[Mapping[str, int]]:
         rows = self.game.sheet(state).rows

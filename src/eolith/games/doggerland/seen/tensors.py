@@ -1,7 +1,7 @@
 """An observation of Doggerland as named tensors, for learning programs.
 
-All are int16 tables of plain counts with shapes that do not depend on the number of players;
-`legend` prints what every row and column means.
+All are int16 tables of plain counts with shapes that do not depend on the number of players, but that
+one who plays alone sees more; `legend` prints what every row and column means.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from eolith.kernel.frames import of_pending
 from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, of_later, of_options, of_seats
 
 from .. import layout as places, terms
-from ..notation.agenda import FRAMES, SLOTS_SEEN
+from ..notation.agenda import SLOTS_SEEN, frames_of
 from ..notation.columns import ERRANDS, names_of
+from . import alone
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -38,8 +39,10 @@ OWNERS = "1 when it is of the seat in row {!r}"
 
 @lru_cache(maxsize=16)
 def layout(game: Game[Pack]) -> tuple[Layout, ...]:
-    """The names and shapes of all tensors, in their order; the same for every number of players."""
-    names = names_of(game)
+    """The names and shapes of all tensors, in their order; the same for every number of players but one."""
+    names, frames = names_of(game), frames_of(game)
+    solo = game.alone
+    slots = SLOTS_SEEN | alone.SLOTS if solo else SLOTS_SEEN
     species, stores = terms.SPECIES, terms.STORES
     return (
         Layout("table", ("table",), "the table and the round", (
@@ -53,9 +56,10 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("centre_{}", "1 when the centre tile points {}", terms.DIRECTIONS, "centre_arrow"),
             Say("covered", "painting tiles of the cave that lie face down"),
             of_options(game),
+            *(alone.TABLE if solo else ()),
         )),
-        Layout("pending", ("pending",), "what is decided now", of_pending(FRAMES, SLOTS_SEEN)),
-        of_later(tuple(FRAMES)),
+        Layout("pending", ("pending",), "what is decided now", of_pending(frames, slots)),
+        of_later(tuple(frames)),
         Layout("seats", SEAT_ROWS, "each tribe and where its members are", (
             Say("present", "1 when the seat plays: the mask of absent seats", see=lambda seen, view: 1),
             Say("turn", "1 when this seat decides", see=lambda seen, view: seen.turn == view.seat),
@@ -90,6 +94,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("sent_{}", "members {} of the expedition", terms.MEMBERS, _groups("members")),
             Say("sent_tool", "tools of the expedition", see=_groups("tools")),
             Say("asked", "1 for the cell that the decision is about", see=_asked),
+            *(alone.LAND if solo else ()),
         )),
         Layout("pile", ("unseen",), "tiles that may still be turned up",
                (Say("{}", "1 while the tile {} lies face down", names.tiles, "pile"),)),
@@ -102,22 +107,26 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             _workers("painters"),
             Say("token {}", "1 with the token for a superb painting of the seat in row {!r}", SEAT_ROWS,
                 of_seats("superb")),
+            *(alone.CAVE if solo else ()),
         )),
         Layout("crafts", names.crafts, "the craft tiles", (
             Say("space", "its space of the display, 0 for none", see=_spaces),
             Say("unseen", "1 while it lies face down", see="crafts_left"),
             Say("of {}", OWNERS, SEAT_ROWS, of_seats("crafts")),
             _workers("crafters"),
+            *(alone.CRAFTS if solo else ()),
         )),
         Layout("hut", terms.HUT, "the actions of the shaman; of: whose shaman is there", (
             Say("of {}", OWNERS, SEAT_ROWS, "hut"),
             Say("done {}", "1 when the seat in row {!r} has carried it out", SEAT_ROWS, of_seats("done")),
+            *(alone.HUT if solo else ()),
         )),
         Layout("objectives", names.objectives, "the objectives", (
             Say("open", "1 when it is in the game", see=lambda seen: list(seen.objectives)),
             Say("rounds", "rounds in which somebody met it", see="objectives"),
             Say("met {}", "1 or 2: the round in which the seat in row {!r} met it", SEAT_ROWS, of_seats("objectives")),
         )),
+        *(alone.parts(names) if solo else ()),
     )  # fmt: skip
 
 
@@ -156,7 +165,7 @@ def _cells(attribute: str) -> Callable[[Observation], Any]:
 
 
 def _cubes(seen: Observation) -> Mapping[str, Any]:
-    return {cell: {cubes[0]: len(cubes)} for cell, cubes in seen.cubes.items()}
+    return {cell: {cubes[0]: len(cubes)} for cell, cubes in seen.cubes.items() if cubes[0] in terms.SEATS}
 
 
 def _spaces(seen: Observation) -> Mapping[str, int]:
