@@ -47,7 +47,8 @@ class Advisor(Mind):
 
 
 def option_value(mind: Mind, option: i32) -> double:
-    if option < PASS:
+    # of what only cards ask for nothing is known: the first is as good as any
+    if option < PASS or option >= ACTION_SPACE:
         return 0.0
     if option < MEMBER:
         return planning_value(mind, option)
