@@ -208,10 +208,10 @@ def _band(cell: str, band: Band) -> str:
 def _rival(rival: Rival) -> str:
     """An opponent, with an arrow to where the card sends it and how far."""
     name = terms.RIVALS[rival.number]
-    drawn = solo_board.rival(name, 80, 119, 70, f"map-rival-{name}")
+    drawn = solo_board.rival(name, 36, 119, 72, f"map-rival-{name}")
     if rival.steps:
-        drawn += f'<use href="#land-small" transform="translate(104 62) rotate({90 * rival.way}) scale(1.3)"/>'
-        drawn += words(rival.steps, 104, 100, 27, "count")
+        drawn += f'<use href="#land-small" transform="translate(76 66) rotate({90 * rival.way}) scale(1.4)"/>'
+        drawn += words(rival.steps, 75, 110, 30, "count")
     return drawn
 
 

@@ -32,7 +32,7 @@ ACTS, MOVES, MEMORY = 262, 330, 398
 """The upper edges of the three rows below the card."""
 ROW_HEIGHT = 62
 COLOURS = {
-    "red": ("var(--seat-a)", "var(--seat-a-deep)"), "pink": ("#d77aa6", "#7d2c55"),
+    "red": ("#c9473a", "#7c2219"), "pink": ("#d77aa6", "#7d2c55"),
     "blue": ("var(--seat-b)", "var(--seat-b-deep)"), "white": ("#f6f3ea", "#57524a"),
 }  # fmt: skip
 MARKS = {

@@ -53,8 +53,8 @@ def _goal(telling: Telling, place: int, code: str, cube: int, hot: bool) -> str:
     x, y = LEFT + STEP_X * column, TOP + STEP_Y * row
     name = face.names[telling.language]
     drawn = plate(x, y, TILE_WIDTH, TILE_HEIGHT, "village-plate aim-face")
-    drawn += use(MORE[terms.ALONE_METRICS[face.metric]], x + 3, y + 3, 44)
-    drawn += words(face.least, x + 42, y + 67, 30, "count")
+    drawn += use(MORE[terms.ALONE_METRICS[face.metric]], x + 4, y + 2, 44)
+    drawn += words(face.least, x + 26, y + 70, 28, "count")
     drawn += block(name, x + 56, y + 2, TILE_WIDTH - 104, TILE_HEIGHT - 4, 23, "on-face title wide")
     drawn += block(name, x + 54, y + 2, TILE_WIDTH - 96, TILE_HEIGHT + 24, NARROW, "on-face title narrow")
     drawn += plate(x + TILE_WIDTH - 44, y + 18, 38, 38, "village-slot")
