@@ -115,8 +115,8 @@ def moves(game: Game[Pack], seen: AloneObservation) -> Mapping[str, tuple[int, i
 
 @lru_cache(maxsize=16)
 def ground(telling: Telling) -> str:
-    """The slate that it all lies on."""
-    return use("village-slate", 0, 0, *SIZE, ' class="boards-ground"')
+    """What it all lies on."""
+    return plate(0, 0, *SIZE, "village-slot", 14)
 
 
 def pieces(telling: Telling, seen: AloneObservation, hot: frozenset[str]) -> Mapping[str, str]:
