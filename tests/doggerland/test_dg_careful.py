@@ -20,6 +20,7 @@ SPECS = [f"doggerland(players={players})" for players in DoggerlandGame.player_c
     for number, (option, values) in enumerate(DoggerlandGame.option_values.items())
     for value in values[1:]
     if option != "first_player" or value in "AB"
+    if DoggerlandGame.option_players.get(option) != (1,)
 ]
 MANY = 40 if eolith.COMPILED else 2
 N1, N2 = CRAFTS["N1"][0], CRAFTS["N2"][0]

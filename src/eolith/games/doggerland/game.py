@@ -63,8 +63,7 @@ class DoggerlandGame(Game[Pack]):
     decisions = rules.DECISIONS
 
     def __new__(cls, players: int, *_: Any, **__: Any) -> Self:
-        kind: Any = DoggerlandAlone if players == 1 else cls
-        return super().__new__(kind)
+        return super().__new__(cast(type[Self], DoggerlandAlone if players == 1 else cls))
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
