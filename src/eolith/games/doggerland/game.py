@@ -29,7 +29,7 @@ class DoggerlandGame(Game[Pack]):
     """
 
     name = "doggerland"
-    player_counts = (1, 2, 3, 4)
+    player_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     option_values = {
         "difficulty": terms.DIFFICULTIES,
         "solo_discard_choice": Kept("player", "leftmost", field="discard_leftmost"),
@@ -84,6 +84,7 @@ class DoggerlandGame(Game[Pack]):
 class DoggerlandAlone(DoggerlandGame):
     """The game for one player against three rivals and a stack of cards."""
 
+    player_counts = (1,)
     action_space = terms.ALONE_SPACE
     option_space = terms.ALONE_OPTIONS
     barriers = frozenset(map(terms.EVENTS.index, ("round_started", "game_over")))
