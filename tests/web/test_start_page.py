@@ -36,8 +36,19 @@ def test_every_game_is_shown_and_no_form_is_open(client: TestClient[Any], langua
 @pytest.mark.parametrize("game", eolith.games())
 def test_a_chosen_game_has_its_form(client: TestClient[Any], game: str) -> None:
     page = Browser(client).page(f"/?game={game}")
-    forms = 2 if 1 in game_of(game).player_counts else 1
-    assert page.count('action="/tables"') == forms and page.count(f'name="game" value="{game}"') == forms
+    forms = 1 + (1 in eolith.load(game).player_counts)
+    assert page.count('action="/tables"') == forms == page.count(f'name="game" value="{game}"')
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_doggerland_alone_is_a_press_away(client: TestClient[Any], language: str) -> None:
+    """How hard it is can be chosen with what that asks for; then the table is there to be played."""
+    visitor, texts = Browser(client, language=language), Texts(language, "doggerland")
+    page = unescape(visitor.page("/?game=doggerland"))
+    assert all(texts.say(f"option-difficulty-{value}") in page for value in ("easy", "medium", "hard"))
+    table = visitor.open_table("Anna", "me", game="doggerland", **{"option-difficulty": "hard"})
+    shown = unescape(visitor.page(f"/t/{table}"))
+    assert 'id="solo"' in shown and texts.say("solo-tokens", n=0, most=1).capitalize() in shown
 
 
 def test_who_plays_alone_is_at_the_table_at_once(client: TestClient[Any]) -> None:
