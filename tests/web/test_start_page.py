@@ -18,7 +18,6 @@ from eolith import games
 from eolith.kernel import rule
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.web.frame.options import rule_of_option
-from eolith.web.host.games import game_of
 from eolith.web.pages import covers
 
 
@@ -48,7 +47,7 @@ def test_doggerland_alone_is_a_press_away(client: TestClient[Any], language: str
     assert all(texts.say(f"option-difficulty-{value}") in page for value in ("easy", "medium", "hard"))
     table = visitor.open_table("Anna", "me", game="doggerland", **{"option-difficulty": "hard"})
     shown = unescape(visitor.page(f"/t/{table}"))
-    assert 'id="solo"' in shown and texts.say("solo-tokens", n=0, most=1).capitalize() in shown
+    assert 'id="solo"' in shown and texts.say("solo-tokens", n=0, most=1) in shown
 
 
 def test_who_plays_alone_is_at_the_table_at_once(client: TestClient[Any]) -> None:
