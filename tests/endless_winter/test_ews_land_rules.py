@@ -99,6 +99,22 @@ def test_the_arrows_of_a_starting_cell_bring_another_one(arrows: str) -> None:
     assert other == best
 
 
+@pytest.mark.rule("EWS-MEGA-07")
+@pytest.mark.parametrize("far", ["west", "east"])
+def test_the_other_one_is_bound_to_the_starting_cell(far: str) -> None:
+    """Where the arrows point, a megalith lies farther out, with room beside it."""
+    wide = sorted(range(len(CELLS)), key=lambda site: east_of(CELLS[site]) * (1 if far == "east" else -1))
+    start = min(START, key=lambda name: east_of(name) * (1 if far == "east" else -1))
+    lying = {start: "grey", CELLS[wide[-1]]: "A"}
+    bound = {"kind": "nomads_gain", "seat": "B", "slots": [1, terms.DO_MEGALITH, FIELD.numbers[start] + 1]}
+    t = alone(
+        arrows=f"{far} north", megaliths=lying, B={"megaliths": 9}, agenda=[{"kind": "round", "slots": [1]}, bound],
+        faces=PLAIN,
+    )  # fmt: skip
+    (other,) = set(t.value("megaliths")) - set(lying)
+    assert other in START[start]
+
+
 # --- villages and camps (EWS-MIG) ------------------------------------------------------------------------
 
 J = "c4d3d4"
@@ -199,13 +215,16 @@ def test_the_token_moves_on(side: str) -> None:
 @pytest.mark.rule("EWS-MIG-12")
 def test_the_token_is_no_village_of_theirs() -> None:
     villages = {**FAR, J: "B"}
-    t = alone(
-        options={"nomad_village": "on"}, villages=villages, nomads={"token": J, "sacrifice": SACRIFICE},
-        turns_done=6, order=["B", "A"],
-        faces={**NOTHING, **{face.id: "" for face in (*PACK.order_places, *PACK.terrains[1:])}},
-    )  # fmt: skip
-    t.pass_all()
-    assert t.value("nomads")["buried_unseen"] == {"era_1": 3}
+    ends: dict[str, Any] = {
+        "options": {"nomad_village": "on"}, "turns_done": 6, "order": ["B", "A"],
+        "faces": {**NOTHING, **{face.id: "" for face in (*PACK.order_places, *PACK.terrains[1:])}},
+    }  # fmt: skip
+    for t in (
+        alone(villages=villages, nomads={"token": J, "sacrifice": SACRIFICE}, **ends),
+        village(villages=FAR, **ends),
+    ):
+        t.pass_all()
+        assert t.value("nomads")["buried_unseen"] == {"era_1": 3}
 
 
 @pytest.mark.rule("EWS-MIG-13", "EWS-AID-09")
@@ -236,6 +255,11 @@ def test_only_the_village_side_keeps_a_person_away(side: str, may: bool) -> None
     if may:
         t.say("A", f"village {J}")
         assert t.value("villages")[J] == "A"
+    t = village(options={"nomad_village": side}, villages=FAR, A={"food": 3, "camps": camps("c4", "d3", "d4")})
+    t.say("A", "figure tribe migrate", "next")
+    assert any(word.startswith("use migrate.middle") for word in t.offered) == may, (
+        "so it is once the nomads put it there"
+    )
 
 
 # --- glacier tokens (EWS-MOD) ----------------------------------------------------------------------------
@@ -326,6 +350,8 @@ def test_what_a_bonus_costs_is_paid_where_it_can_be() -> None:
     assert (t["B"]["food"], t["B"]["tools"], t["B"]["honor"]) == (1, 0, 0)
     t = alone(bonus="tool 1 / food 1 -> vp 2", B={"food": 1})
     assert (t["B"]["food"], t["B"]["score"]) == (0, 2)
+    t = alone(bonus="tool 1 / food 1 -> vp 2", B={"food": 1, "tools": 1})
+    assert (t["B"]["food"], t["B"]["tools"], t["B"]["score"]) == (1, 0, 2), "the first that they can pay, and no other"
     t = alone(bonus="discard 1 -> vp 2")
     assert t["B"]["score"] == 0, "they have no cards"
 

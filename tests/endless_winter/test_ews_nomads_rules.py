@@ -251,6 +251,8 @@ def test_culture_cards_go_on_the_sacrifice_deck_face_up() -> None:
     t = alone("culture_card", "bury", "culture_card", arrows="west south", **lying)
     assert t["B"]["buried"] == {K[1]: 1} and t.value("nomads")["offerings"] == [K[0]]
     assert t.value("nomads")["sacrifice"] == SACRIFICE
+    t = alone("culture_card", "culture_card", "bury", arrows="west south", **lying)
+    assert t["B"]["buried"] == {K[0]: 1} and t.value("nomads")["offerings"] == [K[1]]
     view = alone("culture_card", "bury", "bury", arrows="west south", **lying).state.observe(0).seats[terms.NOMADS]
     assert view.buried_size == 2 and view.buried == {K[1]: 1}
 

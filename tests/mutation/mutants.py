@@ -13,6 +13,7 @@ from mutation import (
     ew_column_mutants,
     ew_eclipse_mutants,
     ew_turn_mutants,
+    ews_mutants,
     stone_age_mutants,
 )
 
@@ -21,6 +22,7 @@ MUTANTS = [
     *ew_turn_mutants.MUTANTS,
     *ew_column_mutants.MUTANTS,
     *ew_eclipse_mutants.MUTANTS,
+    *ews_mutants.MUTANTS,
     *dg_planning_mutants.MUTANTS,
     *dg_execution_mutants.MUTANTS,
     *dg_round_mutants.MUTANTS,
