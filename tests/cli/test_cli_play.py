@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 import eolith
+from eolith.bots.wins import win_share
 from eolith.cli import app
 from eolith.cli.play import read_seats, read_seed
 from eolith.kernel.record import read_record
@@ -91,6 +92,14 @@ def test_undo_is_refused_with_its_rule(tmp_path: Path) -> None:
     assert "This table plays without undo. (SA-UNDO-01)" in output
     assert "Table options: Whether decisions can be taken back: no" in output
     assert record.game.options["undo"] == "off"
+
+
+def test_alone_the_level_is_told_with_how_the_careful_bot_fares(tmp_path: Path) -> None:
+    alone = ("--players", "1", "--seats", "you", "--option", "difficulty=hard")
+    output, record = play(tmp_path, ["quit"], *alone, game="doggerland")
+    assert "Difficulty: Hard: 6 of 8 goals" in output and "Table options" not in output
+    assert f"the careful bot wins {win_share('doggerland', 'hard')} of 100" in " ".join(output.split())
+    assert record.game.level == "hard"
 
 
 def test_save_and_bad_choices_leave_the_game_as_it_is(tmp_path: Path) -> None:

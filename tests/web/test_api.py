@@ -14,6 +14,7 @@ from browsing import application
 from litestar.testing import TestClient
 
 import eolith
+from eolith.bots.wins import win_share
 from eolith.kernel.record import read_record
 from eolith.store import Store, tables
 from eolith.table import live
@@ -88,6 +89,17 @@ def test_games_are_described(client: Client) -> None:
     assert game["options"]["card_piles"] == ["closed", "open"]
     assert "careful" in game["bots"] and game["languages"] == ["en", "ru", "uk"]
     assert game["title"] != client.get("/api/games").json()[-1]["title"]
+    assert game["alone"] == [], "nobody plays it alone"
+
+
+def test_levels_of_games_for_one_are_told_with_what_makes_them(client: Client) -> None:
+    """The options of a level open a table of it."""
+    games = {game["name"]: game for game in client.get("/api/games", params={"lang": "ru"}).json()}
+    for level in games["doggerland"]["alone"]:
+        game = eolith.load("doggerland", players=1, **level["options"])
+        assert game.level == level["level"] and level["title"] and level["text"]
+        assert level["careful_wins"] == win_share("doggerland", level["level"])
+    assert len(games["doggerland"]["alone"]) == 3 and len(games["endless_winter"]["alone"]) == 4
 
 
 @pytest.mark.deep

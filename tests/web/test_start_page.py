@@ -15,8 +15,9 @@ from litestar.testing import TestClient
 
 import eolith
 from eolith import games
+from eolith.bots.wins import win_share
 from eolith.kernel import rule
-from eolith.kernel.text import LANGUAGES, Texts
+from eolith.kernel.text import LANGUAGES, Texts, level_meaning, sentence
 from eolith.web.frame.options import rule_of_option
 from eolith.web.pages import covers
 
@@ -43,11 +44,34 @@ def test_a_chosen_game_has_its_form(client: TestClient[Any], game: str) -> None:
 def test_doggerland_alone_is_a_press_away(client: TestClient[Any], language: str) -> None:
     """How hard it is can be chosen with what that asks for; then the table is there to be played."""
     visitor, texts = Browser(client, language=language), Texts(language, "doggerland")
-    page = unescape(visitor.page("/?game=doggerland"))
-    assert all(texts.say(f"option-difficulty-{value}") in page for value in ("easy", "medium", "hard"))
-    table = visitor.open_table("Anna", "me", game="doggerland", **{"option-difficulty": "hard"})
+    table = visitor.open_table("Anna", "me", game="doggerland", level="hard")
     shown = unescape(visitor.page(f"/t/{table}"))
     assert 'id="solo"' in shown and texts.say("solo-tokens", n=0, most=1) in shown
+
+
+@pytest.mark.parametrize("game", [game for game in eolith.games() if 1 in eolith.load(game).player_counts])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_says_what_it_asks_for_and_how_the_careful_bot_fares(
+    client: TestClient[Any], game: str, language: str
+) -> None:
+    visitor, texts = Browser(client, language=language), Texts(language, game, "web")
+    assert f'href="/?game={game}#alone"' in visitor.page("/")
+    page = unescape(visitor.page(f"/?game={game}"))
+    for level in type(eolith.load(game)).levels():
+        shown = re.search(rf'<label><input type="radio" name="level" value="{level}".*?</label>', page)
+        assert shown is not None
+        for text in (*level_meaning(texts, level), texts.say("alone-share", n=win_share(game, level))):
+            assert text and sentence(text)[:-1] in shown[0]
+
+
+@pytest.mark.parametrize("game", [game for game in eolith.games() if 1 in eolith.load(game).player_counts])
+def test_a_level_is_what_is_played(client: TestClient[Any], game: str) -> None:
+    anna = Browser(client)
+    for level in type(eolith.load(game)).levels():
+        table = anna.open_table("Anna", "me", game=game, level=level)
+        assert client.app.state.server.house.tables[table].table.game.level == level
+    form = {"game": game, "name": "Anna", "seat-0": "me", "level": "divine"}
+    assert anna.post("/tables", **form).status_code == 422
 
 
 def test_who_plays_alone_is_at_the_table_at_once(client: TestClient[Any]) -> None:

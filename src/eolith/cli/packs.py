@@ -19,7 +19,7 @@ from eolith.kernel.pack import SOURCES, count_sources
 from eolith.kernel.text import Texts, option_meaning
 
 from .errors import BadInput
-from .shown import table
+from .shown import level_line, table
 
 
 def show_packs(name: str | None, path: Path | None, language: str, as_json: bool) -> None:
@@ -102,6 +102,10 @@ def show_games(language: str) -> None:
         texts = Texts(language, name)
         players = texts.say("games-players", counts=", ".join(map(str, game.player_counts)))
         console.print(f"[bold]{name}[/bold]  {texts.say('game-name')}, {players}")
+        if game.difficulty:
+            console.print(f"{texts.say('alone-level')}:")
+            for level in game.levels():
+                console.print(f"  {level_line(texts, name, level)}")
         table = Table(box=box.SIMPLE, show_header=False, pad_edge=False)
         for option, values in game.option_values.items():
             meanings: dict[str, list[str]] = {}

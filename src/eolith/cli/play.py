@@ -26,6 +26,7 @@ from eolith.table.play import Step
 
 from .errors import BadInput, Fault, check_folder, explain
 from .saved import SavedGame, find_saved, open_saved, save_new
+from .shown import level_line
 
 YOU = "you"
 COMMANDS = ("why", "undo", "board", "sheet", "cards", "log", "rules", "hint", "save", "help", "quit")
@@ -109,8 +110,13 @@ class Session:
         for seat, name in enumerate(self.terminal.names):
             self.console.print(say("seat-line", seat=SEATS[seat], who=name), end="   ")
         self.console.print()
-        if game.changed_options():
-            options = "; ".join(self._option(name, value) for name, value in game.changed_options().items())
+        if game.alone and game.difficulty:
+            self.console.print(
+                f"{say('alone-level')}: {level_line(self.terminal.telling.texts, game.name, game.level)}"
+            )
+        changed = {name: value for name, value in game.changed_options().items() if name not in game.difficulty}
+        if changed:
+            options = "; ".join(self._option(name, value) for name, value in changed.items())
             self.console.print(say("options-line", options=options))
         self.console.print(say("commitment-line", commitment=self.source.commitment), style="dim")
 

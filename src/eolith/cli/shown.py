@@ -11,6 +11,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from eolith.bots.wins import win_share
+from eolith.kernel.text import Texts, level_meaning
+
 from .errors import BadInput
 
 if TYPE_CHECKING:
@@ -40,6 +43,14 @@ def progress() -> Iterator[Callable[[str, int | None], Tick]]:
             return lambda n: bar.advance(task, n)
 
         yield begin
+
+
+def level_line(texts: Texts, game: str, level: str) -> str:
+    """A level of a game for one: what it asks for, and how the careful bot fares."""
+    name, told = level_meaning(texts, level)
+    wins = win_share(game, level)
+    line = f"{name}: {told}" if told else name
+    return line if wins is None else f"{line} ({texts.say('alone-share', n=wins)})"
 
 
 def share_data(share: Share) -> dict[str, Any]:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Collection, Mapping
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
+from itertools import product
 from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self
@@ -103,6 +104,8 @@ class Game(Generic[P]):
     """
     option_players: ClassVar[dict[str, Collection[int]]] = {}
     """For how many players an option is, where it is not for all."""
+    difficulty: ClassVar[tuple[str, ...]] = ()
+    """The options that say how hard the game for one is."""
     younger: ClassVar[dict[str, str]] = {}
     """Options that stored tables can be older than, with what those play, which is not the default."""
     action_space: ClassVar[int]
@@ -257,6 +260,17 @@ class Game(Generic[P]):
     def alone(self) -> bool:
         """Whether one person plays, who wins or loses."""
         return self.players == 1
+
+    @property
+    def level(self) -> str:
+        """How hard a game for one is: the values of its `difficulty`, such as `hard` or `on-off`."""
+        return "-".join(self.options[name] for name in self.difficulty)
+
+    @classmethod
+    def levels(cls) -> dict[str, dict[str, str]]:
+        """Every level of the game for one, the usual one first, with the options that make it."""
+        chosen = product(*(cls.option_values[name] for name in cls.difficulty))
+        return {"-".join(values): dict(zip(cls.difficulty, values)) for values in chosen}
 
     # --- what is asked about ---------------------------------------------------------------------
 

@@ -106,6 +106,13 @@ def option_meaning(texts: Texts, option: str, value: str) -> str:
     return ""
 
 
+def level_meaning(texts: Texts, level: str) -> tuple[str, str]:
+    """What a level of a game for one is called, and what it asks for; the level itself where a game says no more."""
+    if f"level-{level}" not in texts:
+        return capital(level), ""
+    return texts.say(f"level-{level}"), texts.say(f"level-{level}.told")
+
+
 @lru_cache(maxsize=50_000)
 def _format(language: str, bundle: _Bundle, message: str, values: tuple[tuple[str, Any], ...]) -> str:
     """A message with its variables; the same is asked for again and again."""

@@ -53,6 +53,7 @@ class DoggerlandGame(Game[Pack]):
         **dict.fromkeys(("difficulty", "solo_discard_choice", "solo_memory_gaps"), (1,)),
         **dict.fromkeys(("first_player", "phase3_mode", "majority_ties", "short_game"), (2, 3, 4)),
     }
+    difficulty = ("difficulty",)
     action_space = terms.ACTION_SPACE
     option_space = terms.OPTION_SPACE
     longest = 20_000

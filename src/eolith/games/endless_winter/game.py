@@ -64,6 +64,7 @@ class EndlessWinterGame(Game[Pack]):
             ("nomads_ahead", "nomad_village", "nomad_empty_ground", "token_glacier_bonus", "solo_tie"), (1,)
         ),
     }
+    difficulty = ("nomads_ahead", "nomad_village")
     younger = {"ground_dealt": "after_draft"}
     action_space = terms.ACTION_SPACE
     option_space = terms.SHOW_NOMAD

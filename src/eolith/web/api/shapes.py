@@ -100,6 +100,18 @@ class Sit(Body):
 # --- what is answered ----------------------------------------------------------------------------------------
 
 
+class Level(Struct):
+    """How hard a game for one can be."""
+
+    level: str
+    options: Annotated[dict[str, str], Meta(description="The table options that make it.")]
+    title: str
+    text: Annotated[str, Meta(description="What it asks for.")]
+    careful_wins: Annotated[
+        int | None, Meta(description="Of 100 games, how many the bot `careful` wins; null where nobody has counted.")
+    ]
+
+
 class GameInfo(Struct):
     """A game of this server."""
 
@@ -112,6 +124,7 @@ class GameInfo(Struct):
     ]
     bots: list[str]
     languages: list[str]
+    alone: Annotated[list[Level], Meta(description="The levels of the game for one, the usual one first.")]
 
 
 class SeatLink(Struct):

@@ -11,9 +11,10 @@ from litestar.params import JSONBody
 
 import eolith
 from eolith import bots
+from eolith.bots.wins import win_share
 from eolith.games import having
 from eolith.kernel.game import Game, SpecError
-from eolith.kernel.text import LANGUAGES, Texts
+from eolith.kernel.text import LANGUAGES, Texts, level_meaning
 from eolith.store import rows, tables
 from eolith.store.replay import stored_game
 from eolith.table.live import LiveTable, clean_name
@@ -29,6 +30,7 @@ from .asking import TOKEN, TOKEN_OR_LISTED, Lang, TableId, look, problems, refus
 from .shapes import (
     ChoiceInfo,
     GameInfo,
+    Level,
     ListedSeat,
     ListedTable,
     NewTable,
@@ -62,7 +64,17 @@ def game_info(game: Game, language: str) -> GameInfo:
     options = {name: list(values) for name, values in table_options(game.name).items()}
     known = [bot for bot in bots.BOTS if bot != "careful" or game.name in having("advice")]
     languages = list(LANGUAGES) if game.name in having("words") else [LANGUAGES[0]]
-    return GameInfo(game.name, title, list(game.player_counts), options, known, languages)
+    return GameInfo(game.name, title, list(game.player_counts), options, known, languages, levels_of(game, language))
+
+
+def levels_of(game: Game, language: str) -> list[Level]:
+    """The levels of a game for one; none where nobody can play alone."""
+    texts = Texts(language, game.name)
+    levels = type(game).levels() if 1 in game.player_counts else {}
+    return [
+        Level(level, options, *level_meaning(texts, level), win_share(game.name, level))
+        for level, options in levels.items()
+    ]
 
 
 @get("/tables", summary="Tables that anybody may watch", response_description="The tables.")

@@ -21,8 +21,8 @@ def table_options(name: str) -> dict[str, tuple[str, ...]]:
     return type(game_of(name)).option_values
 
 
-def load_game(name: str, players: int, options: Mapping[str, str]) -> Game:
-    """A game with table options; SpecError for what it does not know.
+def load_game(name: str, players: int, options: Mapping[str, str], level: str = "") -> Game:
+    """A game with table options, for one maybe with those of a level; SpecError for what it does not know.
 
     `eolith.load` takes more than those: the path of a pack is not for strangers to name.
     """
@@ -31,5 +31,8 @@ def load_game(name: str, players: int, options: Mapping[str, str]) -> Game:
     strange = options.keys() - table_options(name).keys()
     if strange:
         raise SpecError(f"{name} has no option {min(strange)[:40]!r}")
-    game: Game = eolith.load(name, players=players, **options)
+    levels = type(game_of(name)).levels()
+    if level and level not in levels:
+        raise SpecError(f"{name} has no level {level[:40]!r}")
+    game: Game = eolith.load(name, players=players, **{**options, **levels.get(level, {})})
     return game

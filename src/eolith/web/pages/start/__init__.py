@@ -19,7 +19,7 @@ from ...frame.names import game_name, seated, whose_turn
 from ...host.games import game_of
 from ...host.people import Visitor
 from ...server import AnyRequest, Server, form_of, html, limit, redirect, sender, visit
-from .form import open_forms, read_form
+from .form import alone_form, open_form, read_form
 
 MOST_TABLES = 30
 Seated = tuple[rows.Table, list[str]]
@@ -56,10 +56,11 @@ async def start_html(server: Server, visitor: Visitor, name: str = "", message: 
 
 
 def _chosen(visitor: Visitor, name: str, own: list[Seated], listed: list[Seated]) -> h.Node:
-    """One game: the form that opens a table, and the tables beside it."""
+    """One game: the form that opens a table, the one for who plays alone, and the tables that there are."""
     say = visitor.say
     return h.div(".columns")[
-        open_forms(visitor, name),
+        open_form(visitor, name),
+        1 in game_of(name).player_counts and alone_form(visitor, name),
         h.div[
             _table_list(say("start-own"), own, visitor, say("start-own-none")),
             _table_list(say("start-listed"), listed, visitor, say("start-listed-none")),
@@ -93,6 +94,7 @@ def _game(name: str, visitor: Visitor, listed: list[Seated]) -> h.Element:
         "game-line" in texts and h.p[say("game-line")],
         h.p[
             h.a(".button.main", href=f"/?game={name}")[say("open-title", game=say("game-name"))],
+            1 in counts and h.a(".button", href=f"/?game={name}#alone")[say("alone-title")],
             h.span[
                 how_link(name, say),
                 " ",

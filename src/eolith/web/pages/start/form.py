@@ -9,9 +9,10 @@ import htpy as h
 import eolith
 from eolith import bots
 from eolith.bots.careful import styles
+from eolith.bots.wins import win_share
 from eolith.games import having
 from eolith.kernel.game import Game, SpecError
-from eolith.kernel.text import Texts
+from eolith.kernel.text import Texts, level_meaning, sentence
 from eolith.table.live import LONGEST_NAME, clean_name
 from eolith.table.setup import Clock, Seat, Setup
 
@@ -19,7 +20,7 @@ from ...frame.fragments import texts_of
 from ...frame.html import Say, choose, how_link, letter, name_field, seat_mark
 from ...frame.names import bot_name
 from ...frame.options import meaning_of, rule_of_option
-from ...host.games import game_of, load_game
+from ...host.games import load_game
 from ...host.people import Visitor
 
 CLOCKS = {
@@ -32,29 +33,44 @@ CLOCKS = {
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.3}
 
 
-def open_forms(visitor: Visitor, name: str) -> h.Node:
-    """The form that opens a table of one game; where one can play alone, that is a press away."""
-    if 1 not in game_of(name).player_counts:
-        return open_form(visitor, name)
-    return h.div[open_form(visitor, name), alone_form(visitor, name)]
-
-
 def alone_form(visitor: Visitor, name: str) -> h.Element:
     """A game for one: how hard it is to be, and it begins."""
     texts = texts_of(visitor.language, name)
     say, game = texts.say, load_game(name, 1, {})
-    own = [option for option in game.option_values if option in game.option_players]
-    others = [option for option in game.option_values if option not in own]
-    return h.form(".open", method="post", action="/tables")[
+    others = [option for option in game.option_values if option not in game.difficulty]
+    return h.form("#alone.open", method="post", action="/tables")[
         h.h2[say("alone-title")],
         [
             h.input(type="hidden", name=field, value=value)
             for field, value in {"game": name, "name": visitor.name, "seat-0": "me", "hints": "yes"}.items()
         ],
-        [_option(game, option, texts, "alone") for option in own],
+        game.difficulty and _levels(game, texts),
         others
         and h.details[h.summary[say("open-options")], [_option(game, option, texts, "alone") for option in others]],
         h.button(".main")[say("alone-button")],
+    ]
+
+
+def _levels(game: Game, texts: Texts) -> h.Element:
+    """How hard a game for one can be, with how the careful bot fares at it."""
+    rules = [rule for option in game.difficulty if (rule := rule_of_option(game.name, option))]
+    return h.fieldset(".levels")[
+        h.legend[
+            texts.say("alone-level"),
+            [[" ", h.a(href=f"/rules/{game.name}#{rule}", target="_blank")[rule]] for rule in rules],
+        ],
+        [_level(game, level, texts) for level in game.levels()],
+    ]
+
+
+def _level(game: Game, level: str, texts: Texts) -> h.Element:
+    name, told = level_meaning(texts, level)
+    wins = win_share(game.name, level)
+    return h.label[
+        h.input(type="radio", name="level", value=level, checked=level == game.level),
+        h.b[name],
+        told and h.span[sentence(told)],
+        wins is not None and h.small[sentence(texts.say("alone-share", n=wins))],
     ]
 
 
@@ -139,7 +155,7 @@ def read_form(form: Mapping[str, str], somebody: str) -> tuple[Game, Setup, list
     wishes = {i: value for i in range(8) if (value := form.get(f"seat-{i}", "none")) != "none"}
     name = form.get("game", "")
     options = {key[7:]: value for key, value in form.items() if key.startswith("option-") and value}
-    game = load_game(name, len(wishes), options)
+    game = load_game(name, len(wishes), options, form.get("level", ""))
     me = clean_name(form.get("name", "") or somebody)
     seats, own = [], []
     for seat, (place, wish) in enumerate(wishes.items()):
