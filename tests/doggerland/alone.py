@@ -92,10 +92,11 @@ def ending(*effects: str, **entries: Any) -> Table:
     return at_stage(entries.pop("stage", 12), *effects, **entries)
 
 
-def lasting() -> DoggerlandGame:
-    """A game that no number of tokens loses: players at random come to its end."""
-    path = Path(FOLDER.name, "lasting.toml")
-    path.write_text(f'{fixture()}[[difficulty]]\nid = "easy"\ntokens_allowed = 99\n', encoding="utf-8")
+def lasting(*least: tuple[str, int]) -> DoggerlandGame:
+    """A game that no number of tokens loses: players at random come to its end; goals may ask for less."""
+    path = Path(FOLDER.name, f"lasting{'-with-goals' if least else ''}.toml")
+    goals = "".join(f'[[solo_goal]]\nid = "{goal}"\nleast = {number}\n' for goal, number in least)
+    path.write_text(f'{fixture()}[[difficulty]]\nid = "easy"\ntokens_allowed = 99\n{goals}', encoding="utf-8")
     return DoggerlandGame(1, {}, path)
 
 

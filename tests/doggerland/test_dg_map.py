@@ -241,7 +241,7 @@ def test_everything_is_told_in_every_language(language: str) -> None:
 def foretold(t: Table) -> list[tuple[str, str, str]]:
     """(species, from, to) in the order of the figures."""
     name = layout.CELL_NAMES
-    return [(terms.SPECIES[move.species], name[move.start], name[move.end]) for move in atlas_of(t).moves]
+    return [(terms.SPECIES[move.species], name[move.start], name[move.end]) for move in atlas_of(t).coming.moves]
 
 
 def test_the_forecast_is_what_the_rules_do() -> None:
@@ -261,7 +261,7 @@ def test_the_forecast_is_what_the_rules_do() -> None:
             for species, start, _ in happened:
                 animals[start] = species
             slot = (arrows[-1] - 1) % terms.ARROW_SLOTS
-            moves = migration.forecast(t.game, slot, state.centre_arrow, tuple(state.tile), tuple(animals))
+            moves = migration.forecast(t.game, slot, state.centre_arrow, tuple(state.tile), tuple(animals)).moves
             assert [(move.species, move.start, move.end) for move in moves] == happened
             for move in moves:
                 assert move.end in layout.LINES[move.start][move.way]

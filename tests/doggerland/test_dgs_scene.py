@@ -14,10 +14,14 @@ from rich.console import Console
 
 from doggerland.alone import CARD, FED, ending, lasting, planning, turned_up
 from doggerland.tables import Table
+from eolith.bots import make
 from eolith.games.doggerland import terms
-from eolith.games.doggerland.scene import VILLAGE_PARTS, Scene
+from eolith.games.doggerland.scene import VILLAGE_PARTS, Scene, atlas
+from eolith.games.doggerland.seen.event import reached
+from eolith.kernel.chance import Source
 from eolith.kernel.document import sheets
 from eolith.kernel.scene import Part
+from eolith.kernel.state import CHANCE
 from eolith.kernel.text import LANGUAGES
 from eolith.testing import play
 
@@ -105,11 +109,93 @@ def test_the_map_shows_rivals_their_way_and_white_figures() -> None:
     t = planning(moves=("east 2", "north 1", "west 3"), rivals={"red": "c3", "pink": "c4", "blue": "c5"},
                  white_at={"white_hunter": "e5"})  # fmt: skip
     lines = {item.target: item.text for item in parts(t)["map"].items}
-    assert "the red rival stands here; still to go east, tiles: 2" in lines["cell-c3"]
+    assert "the red rival stands here; still to go 2 tiles east" in lines["cell-c3"]
     assert "the white hunter stands here" in lines["cell-e5"] and "stands here" not in lines["cell-d4"]
     drawn = parts(t)["map"].pieces["on-c3"]
     assert "map-rival-red" in drawn and "rotate(90)" in drawn
     assert "▲red" in printed(t) and "□white" in printed(t)
+
+
+@pytest.mark.rule("DGS-HIDDEN-04")
+def test_what_rivals_and_animals_will_do_is_what_they_do() -> None:
+    """In whole games, unless something is still to be chosen; cards that move animals further among them."""
+    game: Any = lasting()
+    scene, checked = game.scene("en"), Counter[str]()
+    for seed in range(8):
+        coming, events = None, []
+        for state, _ in play(game, seed):
+            state.listener = events
+            done = [event for event in events if event[0] in (terms.RIVAL_MOVED, terms.CAPTURED, terms.MIGRATED)]
+            end = next((i for i, event in enumerate(events) if event[0] == terms.ARROW_MOVED), None)
+            if coming and end is not None:
+                done = [event for event in done if events.index(event) < end]
+                walks = tuple((a, b, c) for kind, _, a, b, c in done if kind == terms.RIVAL_MOVED)
+                caught = tuple((a, b) for kind, _, a, b, _ in done if kind == terms.CAPTURED)
+                moves = tuple((a, b, c) for kind, _, a, b, c in done if kind == terms.MIGRATED)
+                assert (walks, caught, moves) == (
+                    tuple(walk[:3] for walk in coming.walks), coming.caught, tuple(move[:3] for move in coming.moves)
+                )  # fmt: skip
+                checked.update(walks=len(walks), caught=len(caught), moves=len(moves))
+            events.clear()
+            seen = game.observe(state, 0)
+            chosen = seen.pending and seen.pending.kind == "execute" and state.options() == [terms.FINISH]
+            coming = atlas.shown(game, seen).coming if chosen else None
+    assert min(checked.values()) > 5 and len(checked) == 3
+    assert scene.telling.say("map-rivals-go", moves="") != ""
+
+
+def test_an_event_changes_the_forecasts() -> None:
+    """Animals that go further, and food that is needed besides."""
+    grid = ["w1> s1> p1> w2> s1>", "c0>"]
+    wild: Any = {"grid": grid, "at": "a1", "animals": {"a1": "bison"}, "A": {"camp": "a2"}}
+    for more, end in (([], "b1"), (['{ at = "migration", do = "animal_steps", species = ["bison"], n = 1 }'], "c1")):
+        t = planning(*more, **wild)
+        assert f"bison a1 → {end}" in parts(t)["map"].items[0].text.lower()
+    for more, need in (([], 6), (['{ at = "feeding", do = "food_need", n = 2 }'], 8)):
+        t = planning(*more)
+        assert f"/{need}<" in parts(t)["track"].pieces["track-food"]
+        assert f"/ {need}<" in parts(t)["tribe-a"].pieces["tribe-a-need"]
+
+
+def test_rivals_that_are_held_stand_still() -> None:
+    held = '{ at = "rivals", do = "hold_rivals", n = 3 }'
+    where = {"red": "c3", "pink": "c4", "blue": "c5"}
+    for effects, count in (([], 0), ([held], 3)):
+        t = planning(*effects, rivals=where)
+        shown = parts(t)
+        assert "".join(shown["map"].pieces.values()).count("solo-halt") == count
+        assert shown["solo"].pieces["solo-moves"].count("solo-halt") == count
+        assert told(t, "map").count("does not move in this round") == count
+        assert told(t, "solo").count("rival stays") == count
+
+
+def test_white_figures_are_white_wherever_they_are() -> None:
+    join = '{ at = "draw", do = "join", figure = "white_hunter", until = "round_end" }'
+    lead = '{ at = "draw", do = "join", figure = "white_chief", until = "round_end" }'
+    for effects, beside, hunters, chiefs in (([], 2, 0, 0), ([join], 1, 1, 0), ([join, lead], 0, 1, 1)):
+        t = planning(*effects)
+        shown = parts(t)
+        white = re.compile(r'id="white-(?:hunter|chief)"')
+        assert len(white.findall(shown["solo"].pieces["solo-white"])) == beside
+        assert len(white.findall(shown["tribe-a"].pieces["at-member-hunter"])) == hunters
+        assert len(white.findall(shown["tribe-a"].pieces["at-member-chief"])) == chiefs
+        assert told(t, "tribe-a").count("among them: the white") == hunters + chiefs
+    t = planning(white_at={"white_hunter": "e5"})
+    assert 'id="white-hunter"' in parts(t)["map"].pieces["on-e5"]
+    assert "On e5: the white hunter" in told(t, "solo")
+
+
+def test_a_closed_dwelling_is_crossed_out() -> None:
+    t = planning(closed={"ramshackle": 1})
+    assert parts(t)["tribe-a"].pieces["tribe-a-dwellings"].count("tribe-closed") == 1
+    assert "closed to newborns in this round: ramshackle" in told(t, "tribe-a").lower()
+    assert "tribe-closed" not in parts(planning())["tribe-a"].pieces["tribe-a-dwellings"]
+
+
+@pytest.mark.rule("DGS-WIN-01", "DGS-WIN-02")
+def test_the_own_board_tells_what_decides_the_game() -> None:
+    band = parts(planning(A={"deprivation": 1}))["tribe-a"].pieces["tribe-a-who"]
+    assert ">1/3<" in band and ">0/4<" in band
 
 
 @pytest.mark.rule("DGS-MEM-02", "DGS-WIN-02")
@@ -117,9 +203,65 @@ def test_memory_tokens_and_stack() -> None:
     t = planning(solo_memory=["", "", "", "bison", "horse"], A={"deprivation": 2})
     lines = told(t, "solo")
     assert "empty, empty, empty, bison, horse" in lines and "tokens: 2, allowed: 3" in lines
-    assert f"stack: {terms.CARDS - 1}" in lines
     assert ">2/3<" in parts(t)["solo"].pieces["solo-tokens"]
     assert "animal-horse" in parts(t)["solo"].pieces["solo-memory"]
+
+
+@pytest.mark.rule("DGS-SETUP-11", "DGS-EVENT-09", "DGS-HIDDEN-01")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_stack_tells_how_many_cards_are_to_come_and_which_they_can_be(language: str) -> None:
+    t = planning()
+    assert (
+        f"{t.game.telling(language).say('solo-stack', n=terms.ROUNDS - 1).lower()}."
+        in told(t, "solo", language).lower()
+    )
+    panel = t.game.scene(language).panel(t.state, 0, "stack")
+    listed = [card for card in t.game.pack.cards if card.text[language] in panel.text]
+    assert [card.id for card in t.game.pack.cards if card not in listed] == [CARD]
+    assert panel.rule == "DGS-EVENT-09" and str(terms.ROUNDS - 1) in panel.title
+
+
+@pytest.mark.rule("DGS-EVENT-01")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_is_opened_large(language: str) -> None:
+    t = planning()
+    card = t.game.pack.cards[t.game.pack.number("cards", CARD)]
+    panel = t.game.scene(language).panel(t.state, 0, "card")
+    assert panel.title == card.names[language] and card.text[language] in panel.text
+    assert panel.rule == "DGS-EVENT-01" and 'data-at="card"' in parts(t)["solo"].pieces["solo-card"]
+
+
+@pytest.mark.rule("DGS-ROUND-04")
+def test_goals_show_how_far_they_are_met() -> None:
+    """In whole games with easy goals what is counted agrees with the cubes that the rules lay."""
+    least = {"ten_people": 7, "nine_hunts": 2}
+    game: Any = lasting(*((goal.id, least.get(goal.id, 1)) for goal in planning().game.pack.solo_goals))
+    told = set()
+    for seed in range(8):
+        bot, source, state = make("careful", game, seed), Source(seed), game.start()
+        while not state.over:
+            state.apply(state.sample(source) if state.seat == CHANCE else bot.choose(state))
+            if state.seat == 0 and terms.FRAMES[state.frame[0]] == "camp" and state.hook == terms.CAMP_HOOK + 1:
+                seen = game.observe(state, 0)
+                for code, cube in seen.goals.items():
+                    goal = game.pack.solo_goals[game.pack.number("solo_goals", code)]
+                    assert cube == (reached(game, seen, terms.ALONE_METRICS[goal.metric]) >= goal.least), code
+                    told.add((code, cube))
+    assert len({code for code, cube in told if cube}) > 7 and {cube for _, cube in told} == {0, 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_goal_draws_and_tells_what_is_still_needed(language: str) -> None:
+    t = planning(
+        goals={"status_homes": 0, "masters": 0, "spirits": 0, "ten_people": 0, "nine_hunts": 1, "statuettes": 0},
+        hunted=9,
+        A={"dwellings": {"ramshackle": 2, "status": 1}},
+    )
+    shown, say = parts(t, language)["goals"], t.game.telling(language).say
+    homes, animals = shown.pieces["goal-place-0"], shown.pieces["goal-place-4"]
+    assert ">1/4<" in homes and (homes.count("aim-have"), homes.count("aim-lack")) == (1, 3)
+    assert ">9<" in animals and (animals.count("aim-met"), animals.count("aim-lack")) == (9, 0)
+    assert say("solo-so-far", n=1, least=4) in told(t, "goals", language) and "1/4" in printed(t, language=language)
 
 
 @pytest.mark.rule("DGS-ROUND-04", "DGS-OPP-05")
@@ -130,8 +272,8 @@ def test_goals_and_the_cubes_of_the_opponents() -> None:
     assert "cube-status_homes-0" in shown["goals"].pieces["goal-place-0"]
     assert "cube-" not in shown["goals"].pieces["goal-place-1"]
     assert "needed at the end: 4" in told(t, "goals")
-    assert "paintings of the opponents: 1" in told(t, "cave") and "your paintings: 0" in told(t, "cave").lower()
-    assert "■ Four fine homes" in printed(t) and "□ Nothing left" in printed(t)
+    assert "paintings of the rivals: 1" in told(t, "cave") and "your paintings: 0" in told(t, "cave").lower()
+    assert "■ 0/4  Four fine homes" in printed(t) and "□ 0/3  Nothing left" in printed(t)
 
 
 @pytest.mark.rule("DGS-EVENT-03")

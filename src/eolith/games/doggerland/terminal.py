@@ -20,6 +20,7 @@ from eolith.kernel.text import capital
 from . import terms
 from .layout import CELL_NAMES
 from .notation.columns import AloneObservation
+from .seen.event import reached, stays
 from .seen.observation import Observation, SeatView
 from .seen.sheet import LINES, Row, sheet
 from .words import solo
@@ -214,8 +215,10 @@ class Terminal(terminal.Terminal):
         rows = grid(2)
         if isinstance(seen, AloneObservation):
             for code, cube in seen.goals.items():
+                shown = self.telling.alone.solo_goals[self.pack.number("solo_goals", code)]
+                so_far = f"{reached(self.game, seen, terms.ALONE_METRICS[shown.metric])}/{shown.least}"
                 told = self.telling.component("solo_goals", self.pack.number("solo_goals", code))
-                rows.add_row(Text("■" if cube else "□", style="bold"), told)
+                rows.add_row(Text(f"{'■' if cube else '□'} {so_far}", style="bold"), told)
             needed = self.game.content.goals_needed
             rows.add_row("", Text(self.say("solo-needed", n=needed, met=sum(seen.goals.values())), style="dim"))
             return rows
@@ -236,9 +239,10 @@ class Terminal(terminal.Terminal):
         told = [
             solo.card(self.telling, seen.card, seen.declined),
             solo.acts(self.telling, seen.card),
-            solo.moves(self.telling, seen.card),
+            solo.moves(self.telling, seen.card, stays(self.game, seen)),
+            *solo.white(self.telling, seen),
             solo.memory(self.telling, seen.solo_memory),
-            solo.tokens(self.telling, own, len(seen.cards)),
+            f"{solo.tokens(self.telling, own)}; {solo.stack(self.telling, len(seen.cards))}",
         ]
         return Group(*(Text(capital(line), style="bold" if i == 0 else "") for i, line in enumerate(told) if line))
 

@@ -10,11 +10,12 @@ from eolith.kernel.scene import Item
 from .. import layout, terms
 from ..notation.columns import AloneObservation
 from ..pack import Pack
+from ..seen.event import UNDER_WAY, stays
 from ..seen.observation import Group, Observation
 from ..words import printed
 from ..words.telling import Telling
 from . import solo_board
-from .migration import Move, forecast, way_of
+from .migration import Alone, Forecast, Move, forecast, way_of
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -43,6 +44,8 @@ class Rival(NamedTuple):
     way: int = -1
     """A direction, or -1 while it goes nowhere."""
     steps: int = 0
+    stays: bool = False
+    """The event holds it where it is."""
 
 
 class Cell(NamedTuple):
@@ -71,8 +74,8 @@ class Atlas(NamedTuple):
     cells: tuple[Cell, ...]
     supply: tuple[int, ...]
     """Figures that are not on the map, by species."""
-    moves: tuple[Move, ...]
-    """The coming migration of all figures that no planned hunt is after."""
+    coming: Forecast
+    """The migration of all figures that no planned hunt is after, and of rivals."""
     hunted: int
     """How many figures a planned hunt is after."""
 
@@ -86,8 +89,32 @@ def shown(game: Game[Pack], seen: Observation) -> Atlas:
     tiles = tuple(max(cell.tile, terms.EMPTY) for cell in cells)
     animals = tuple(-1 if hunt else cell.animal for cell, hunt in zip(cells, hunts, strict=True))
     supply = tuple(seen.supply.get(species, 0) for species in terms.SPECIES)
-    moves = forecast(game, slot, centre_arrow, tiles, animals) if seen.phase != "over" else ()
-    return Atlas(seen.season, slot, centre_arrow, cells, supply, moves, sum(hunts))
+    over = seen.phase == "over"
+    coming = Forecast(()) if over else forecast(game, slot, centre_arrow, tiles, animals, _alone(game, seen))
+    return Atlas(seen.season, slot, centre_arrow, cells, supply, coming, sum(hunts))
+
+
+def _alone(game: Game[Pack], seen: Observation) -> Alone | None:
+    """What decides the migration beside tiles and figures; rivals that have moved stay, and so does what they do."""
+    if not isinstance(seen, AloneObservation) or seen.card is None:
+        return None
+    (view,) = seen.seats
+    ahead = seen.phase in UNDER_WAY
+    stay = stays(game, seen) if ahead else terms.RIVALS
+    return Alone(
+        game.pack.number("cards", seen.card),
+        seen.declined or not ahead,
+        terms.SEASONS.index(seen.season),
+        tuple(_plus_one(seen.rivals.get(name)) for name in terms.RIVALS),
+        tuple(name in stay for name in terms.RIVALS),
+        layout.CELL_NAMES.index(view.camp),
+        tuple(_plus_one(cell) for cell in [*view.megaliths, *[None] * terms.MEGALITHS][: terms.MEGALITHS]),
+        _plus_one(view.journey),
+    )
+
+
+def _plus_one(cell: str | None) -> int:
+    return layout.CELL_NAMES.index(cell) + 1 if cell else 0
 
 
 def _cells(game: Game[Pack], seen: Observation) -> Iterator[Cell]:
@@ -118,9 +145,9 @@ def _others(game: Game[Pack], seen: Observation) -> tuple[Mapping[str, Rival], M
     """By cell the opponents of one who plays alone, and white figures."""
     if not isinstance(seen, AloneObservation):
         return {}, {}
-    moves = solo_board.moves(game, seen)
+    moves, stay = solo_board.moves(game, seen), stays(game, seen)
     rivals = {
-        seen.rivals[name]: Rival(number, *moves.get(name, ()))
+        seen.rivals[name]: Rival(number, *moves.get(name, (-1, 0)), seen.phase in UNDER_WAY and name in stay)
         for number, name in enumerate(terms.RIVALS)
         if name in seen.rivals
     }
@@ -191,6 +218,7 @@ def _facts(telling: Telling, cell: Cell, centre_arrow: int) -> Iterator[str]:
         going = say(f"direction-{terms.DIRECTIONS[cell.rival.way]}") if cell.rival.steps else ""
         yield say("map-rival", who=say(f"rival-{name}"))
         yield say("map-rival-goes", direction=going, n=cell.rival.steps) if going else ""
+        yield say("map-rival-stays") if cell.rival.stays else ""
     if cell.white >= 0:
         yield say("map-white", who=say(f"white-{terms.WHITE_FIGURES[cell.white]}"))
     way = way_of(pack, cell.tile, centre_arrow)
@@ -217,9 +245,20 @@ def slot_label(telling: Telling, slot: int, atlas: Atlas) -> str:
     if slot != atlas.slot:
         return say("map-slot", edge=edge, order=order)
     told = say("map-arrow", edge=edge, order=order)
-    moves = ", ".join(_move(telling, pack, n, move) for n, move in enumerate(atlas.moves, 1))
+    told += _rivals_coming(telling, atlas.coming)
+    moves = ", ".join(_move(telling, pack, n, move) for n, move in enumerate(atlas.coming.moves, 1))
     told += f" {say('map-migration', moves=moves)}" if moves else ""
     return f"{told} {say('map-hunted', n=atlas.hunted)}" if atlas.hunted else told
+
+
+def _rivals_coming(telling: Telling, coming: Forecast) -> str:
+    """DGS-HIDDEN-04: where the rivals go, and what they catch."""
+    say, names = telling.say, layout.CELL_NAMES
+    goes = [f"{say(f'rival-{terms.RIVALS[one.rival]}')} {names[one.start]} → {names[one.end]}" for one in coming.walks]
+    caught = [f"{telling.inner('animals', terms.SPECIES[species])} {names[cell]}" for species, cell in coming.caught]
+    told = [say("map-rivals-go", moves=", ".join(goes))] if goes else []
+    told += [say("map-rivals-catch", animals=", ".join(caught))] if caught else []
+    return "".join(f" {line}" for line in told)
 
 
 def _move(telling: Telling, pack: Pack, number: int, move: Move) -> str:

@@ -88,6 +88,7 @@ NARROW = {
     ".goal-signs": shifted(0, ROW),
     ".goal-foot": shifted(0, HIGHER),
     ".aim-row-1": shifted(0, ROW),
+    ".aim-foot": shifted(0, ROW),
     ":is(.aim-face, .aim > .hit)": f"height: {solo_goals.TILE_HEIGHT + ROW}px",
 }
 """The village: text is larger, and what has no room beside a sign goes below it."""

@@ -10,6 +10,7 @@ from eolith.kernel.text import capital, sentence, signed
 
 from .. import terms
 from ..notation.columns import AloneObservation
+from ..seen.event import food_need
 from ..seen.observation import Observation, SeatView
 from ..seen.sheet import sheet
 from ..words import printed
@@ -54,27 +55,31 @@ class Signs(NamedTuple):
     away: tuple[Away, ...]
     hunted: str
     """The species that a full memory has no room for; empty for none."""
+    white: tuple[str, ...] = ()
+    """White figures with the tribe."""
+    closed: tuple[tuple[str, int], ...] = ()
+    """Dwellings that take no newborns in this round, by kind."""
 
 
 def signs(game: Game[Pack], seen: Observation) -> tuple[Signs, ...]:
     """The signs of every seat."""
     rows = sheet(game, seen).rows
-    return tuple(_signs_of(seen, view, row.total) for view, row in zip(seen.seats, rows, strict=True))
+    return tuple(_signs_of(game, seen, view, row.total) for view, row in zip(seen.seats, rows, strict=True))
 
 
-def _signs_of(seen: Observation, view: SeatView, points: int) -> Signs:
+def _signs_of(game: Game[Pack], seen: Observation, view: SeatView, points: int) -> Signs:
     frames = [frame for frame in (seen.pending, *seen.later) if frame and frame.seat == view.seat]
-    meal = next((frame[terms.NEED] for frame in frames if frame.kind == "feed"), eaters(seen, view))
+    meal = next((frame[terms.NEED] for frame in frames if frame.kind == "feed"), eaters(game, seen, view))
     figure = next((frame[terms.FIGURE] for frame in frames if frame.kind == "memory"), -1)
     hunted = terms.SPECIES[figure] if figure >= 0 else ""
     turn, first = seen.turn == view.seat, seen.first == view.seat
-    return Signs(seen.season, turn, first, points, max(0, meal), tuple(_away(seen, view)), hunted)
+    white, closed = (tuple(seen.white), tuple(seen.closed.items())) if isinstance(seen, AloneObservation) else ((), ())
+    return Signs(seen.season, turn, first, points, max(0, meal), tuple(_away(seen, view)), hunted, white, closed)
 
 
-def eaters(seen: Observation, view: SeatView) -> int:
-    """DG-FEED-01, DGS-EVENT-08: members, and white figures on a visit."""
-    white = seen.white if isinstance(seen, AloneObservation) else {}
-    return view.members + sum(how == "visiting" for how in white.values())
+def eaters(game: Game[Pack], seen: Observation, view: SeatView) -> int:
+    """DG-FEED-01, and what an event adds."""
+    return view.members + food_need(game, seen)
 
 
 def _away(seen: Observation, view: SeatView) -> Iterator[Away]:
@@ -123,7 +128,10 @@ def who(telling: Telling, view: SeatView, sign: Signs) -> str:
     """Whose turn it is, points, tokens, the marker."""
     say = telling.say
     told = [say("tribe-turn")] if sign.turn else []
-    told += [say("solo-goals" if telling.game.alone else "tribe-points", n=signed(sign.points))]
+    if telling.game.alone:
+        told.append(say("solo-goals", n=sign.points, needed=telling.game.content.goals_needed))
+    else:
+        told.append(say("tribe-points", n=signed(sign.points)))
     told += [say("tribe-first")] if sign.first and not telling.game.alone else []
     told += [say("tribe-passed")] if view.passed else []
     told += [say("tribe-finished")] if view.finished else []
@@ -136,8 +144,8 @@ def deprivation(telling: Telling, view: SeatView) -> str:
     return telling.say("tribe-deprivation", n=view.deprivation, points=terms.TOKEN_POINTS * view.deprivation)
 
 
-def dwellings(telling: Telling, view: SeatView) -> str:
-    """The dwellings by kind, and the room in them."""
+def dwellings(telling: Telling, view: SeatView, sign: Signs) -> str:
+    """The dwellings by kind, the room in them, and what an event has closed."""
     shown = [
         f"{telling.name('dwellings', kind)} × {view.dwellings[kind]}"
         for kind in terms.DWELLINGS
@@ -146,15 +154,19 @@ def dwellings(telling: Telling, view: SeatView) -> str:
     free = terms.DWELLING_CELLS - sum(view.dwellings.values())
     told = [telling.say("tribe-dwellings", list=", ".join(shown)), telling.say("tribe-free-cells", n=free)]
     told.append(telling.say("tribe-room", room=view.room, n=view.members))
+    closed = [f"{telling.inner('dwellings', kind)} × {n}" for kind, n in sign.closed]
+    told += [telling.say("tribe-closed", list=", ".join(closed))] if closed else []
     return "; ".join(told)
 
 
-def at_home(telling: Telling, view: SeatView, member: str) -> str:
-    """How many of a kind of member are at home."""
-    n = view.home.get(member, 0)
+def at_home(telling: Telling, view: SeatView, member: str, white: Sequence[str] = ()) -> str:
+    """How many of a kind of member are at home, with a white figure that is among them or out for them."""
+    n, guest = view.home.get(member, 0), telling.say(f"white-white_{member}") if f"white_{member}" in white else ""
     if member == "hunter":
-        return telling.say("tribe-home", members=telling.say("tribe-hunters", n=n))
-    return telling.say("tribe-home" if n else "tribe-out", members=telling.say(f"member-{member}"))
+        told = telling.say("tribe-home", members=telling.say("tribe-hunters", n=n))
+    else:
+        told = telling.say("tribe-home" if n > bool(guest) else "tribe-out", members=telling.say(f"member-{member}"))
+    return f"{told}; {telling.say('tribe-guest', who=guest)}" if n and guest else told
 
 
 def on_the_way(telling: Telling, away: Away) -> str:
@@ -292,10 +304,10 @@ def _lines(telling: Telling, view: SeatView, sign: Signs, own: bool) -> Iterator
     """Each with its target, or none; of one's own also what is empty."""
     yield who(telling, view, sign), ""
     for member in terms.MEMBERS:
-        yield at_home(telling, view, member), f"member-{member}"
+        yield at_home(telling, view, member, sign.white), f"member-{member}"
     for away in sign.away:
         yield on_the_way(telling, away), ""
-    yield dwellings(telling, view), ""
+    yield dwellings(telling, view, sign), ""
     yield birth(telling, view), "birth"
     for store in terms.STORES:
         n = view.goods.get(store, 0)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from eolith.kernel.drawing import hit, moved, piece, seat_letter, target, use, words
 
@@ -17,7 +18,7 @@ from ..pack.records import Tile
 from ..words.telling import Telling
 from . import solo_board
 from .atlas import EXHAUSTED, NOWHERE, Atlas, Band, Cell, Rival, cell_label, slot_label
-from .migration import Move, way_of
+from .migration import Forecast, Move, Walk, way_of
 
 SIZE = 1000, 1000
 TARGETS = ("cell-", "arrow-", "turn-")
@@ -91,7 +92,7 @@ def _pieces(telling: Telling, atlas: Atlas, hot: frozenset[str]) -> Mapping[str,
     for slot, arrow in enumerate(pack.arrow_slots):
         drawn[f"at-arrow-{arrow.id}"] = _slot(telling, slot, atlas, f"arrow-{arrow.id}" in hot)
     drawn["supply"] = _supply(atlas.supply)
-    drawn["migration"] = _migration(atlas.moves)
+    drawn["migration"] = _migration(atlas.coming)
     return drawn
 
 
@@ -212,7 +213,7 @@ def _rival(rival: Rival) -> str:
     if rival.steps:
         drawn += f'<use href="#land-small" transform="translate(76 66) rotate({90 * rival.way}) scale(1.4)"/>'
         drawn += words(rival.steps, 75, 110, 30, "count")
-    return drawn
+    return drawn + (solo_board.halt(76, 92) if rival.stays else "")
 
 
 def _count(x: float, count: int) -> str:
@@ -266,15 +267,26 @@ def _supply(supply: tuple[int, ...]) -> str:
 
 
 @lru_cache(maxsize=256)
-def _migration(moves: tuple[Move, ...]) -> str:
-    """The way of every figure with its number in the order; land.css shows it on demand."""
-    drawn = "".join(_way(number, move) for number, move in enumerate(moves, 1))
+def _migration(coming: Forecast) -> str:
+    """The way of every figure with its number in the order, and those of rivals; land.css shows it on demand."""
+    drawn = "".join(map(_trail, coming.walks))
+    drawn += "".join(_way(number, move) for number, move in enumerate(coming.moves, 1))
+    drawn += "".join(_caught(*figure) for figure in coming.caught)
     return f'<g id="migration" class="land-migration" aria-hidden="true">{drawn}</g>'
 
 
-def _way(number: int, move: Move) -> str:
+class Line(NamedTuple):
     """From the middle of a tile to that of another, past the edge if need be, a little beside other ways."""
-    (east, south), aside = layout.STEPS[move.way], (number % 3 - 1) * 9
+
+    path: str
+    tip: str
+    """How the tip of an arrow lies at its end."""
+    start: tuple[float, float]
+    end: tuple[float, float]
+
+
+def _line(move: Move | Walk, aside: int) -> Line:
+    east, south = layout.STEPS[move.way]
     (x0, y0), (x1, y1) = (
         (x + HALF + abs(south) * aside, y + HALF + abs(east) * aside) for x, y in map(corner, (move.start, move.end))
     )
@@ -287,6 +299,13 @@ def _way(number: int, move: Move) -> str:
     else:
         path = f"M{x0:g} {y0:g}V{out}M{x1:g} {back}V{y1:g}"
     tip = f"translate({x1 - 20 * east:g} {y1 - 20 * south:g}) rotate({90 * move.way})"
+    return Line(path, tip, (x0, y0), (x1, y1))
+
+
+def _way(number: int, move: Move) -> str:
+    """The way of a figure."""
+    path, tip, (x0, y0), (x1, y1) = _line(move, (number % 3 - 1) * 9)
+    east, south = layout.STEPS[move.way]
     x2, y2 = x1 + 30 * east + 24 * abs(south), y1 + 30 * south + 24 * abs(east)
     ghost = use(f"animal-{terms.SPECIES[move.species]}", x1 - 30 + 30 * east, y1 - 22 + 30 * south, 60, 45)
     return (
@@ -294,4 +313,27 @@ def _way(number: int, move: Move) -> str:
         f'<path class="land-tip" d="M-11 8L0-12L11 8Z" transform="{tip}"/><g class="land-ghost">{ghost}</g>'
         f'<circle class="land-order" cx="{x0:g}" cy="{y0:g}" r="17"/>{words(number, x0, y0 + 8, 23, "on-dark strong")}'
         f'<circle class="land-goal" cx="{x2:g}" cy="{y2:g}" r="15"/>{words(number, x2, y2 + 8, 21, "on-face strong")}'
+    )
+
+
+def _trail(walk: Walk) -> str:
+    """The way of a rival in its colour, and where it will stand."""
+    line, name = _line(walk, 14 * (walk.rival - 1)), terms.RIVALS[walk.rival]
+    east, south = layout.STEPS[walk.way]
+    x, y = line.end
+    ghost = solo_board.rival(name, x + 26 * east, y + 26 + 26 * south, 56)
+    return (
+        f'<g color="{solo_board.COLOURS[name][0]}"><path class="land-way-edge" d="{line.path}"/>'
+        f'<path class="land-trail" d="{line.path}"/><path class="land-trail-tip" d="M-11 8L0-12L11 8Z" '
+        f'transform="{line.tip}"/></g><g class="land-ghost">{ghost}</g>'
+    )
+
+
+def _caught(species: int, cell: int) -> str:
+    """A figure that a rival will catch, struck out."""
+    x, y = (edge + HALF for edge in corner(cell))
+    beast = use(f"animal-{terms.SPECIES[species]}", x - 25, y - 19, 50, 38)
+    return (
+        f'<circle class="land-goal" cx="{x:g}" cy="{y:g}" r="32"/>{beast}'
+        f'<path class="land-struck" d="M{x - 22:g} {y + 22:g}L{x + 22:g} {y - 22:g}"/>'
     )

@@ -1,21 +1,22 @@
-"""The coming migration, told in advance: the rules play it on a board that has nothing but tiles and figures."""
+"""The coming migration, told in advance: the rules play it on a board that has nothing but what decides it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from eolith.kernel.position import Draft
 
 from .. import terms
-from ..pack import Pack
+from ..pack import AlonePack, Pack
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
 
 ROUND = terms.FRAMES.index("round")
-MIGRATION_STAGE, ALONE_STAGE = 3, 11
-"""The step of a round in which the figures migrate, in the game of several and alone."""
+MIGRATION_STAGE, ALONE_STAGE = 3, 10
+"""The step of a round in which the figures migrate, alone with the rivals before them."""
 
 
 class Move(NamedTuple):
@@ -29,6 +30,39 @@ class Move(NamedTuple):
     """The direction, of terms.DIRECTIONS."""
 
 
+class Walk(NamedTuple):
+    """The way of one rival before that."""
+
+    rival: int
+    start: int
+    end: int
+    way: int
+
+
+class Alone(NamedTuple):
+    """What else decides the migration of a game alone, as fields of the state."""
+
+    card: int
+    """The card of the round, by its number."""
+    declined: bool
+    season: int
+    rivals: tuple[int, ...]
+    stays: tuple[bool, ...]
+    """By rival: it goes nowhere."""
+    camp: int
+    megaliths: tuple[int, ...]
+    journey: int
+
+
+class Forecast(NamedTuple):
+    """What would happen if nothing changed, in its order."""
+
+    moves: tuple[Move, ...]
+    walks: tuple[Walk, ...] = ()
+    caught: tuple[tuple[int, int], ...] = ()
+    """Species and cell of each figure that rivals catch."""
+
+
 def way_of(pack: Pack, tile: int, centre_arrow: int) -> int:
     """DG-SETUP-06, -09: the direction of a tile's arrow as it lies."""
     return centre_arrow if tile == terms.CENTRE_TILE else pack.tiles[tile].arrow
@@ -36,9 +70,14 @@ def way_of(pack: Pack, tile: int, centre_arrow: int) -> int:
 
 @lru_cache(maxsize=512)
 def forecast(
-    game: Game[Pack], arrow: int, centre_arrow: int, tiles: tuple[int, ...], animals: tuple[int, ...]
-) -> tuple[Move, ...]:
-    """How all figures would migrate if nothing changed, in their order.
+    game: Game[Pack],
+    arrow: int,
+    centre_arrow: int,
+    tiles: tuple[int, ...],
+    animals: tuple[int, ...],
+    alone: Alone | None = None,
+) -> Forecast:
+    """How all figures would migrate, and rivals before them.
 
     `tiles` are numbers of the pack by cell, negative where none lies; `animals` are species, -1 for none.
     """
@@ -48,15 +87,27 @@ def forecast(
     state.arrow, state.centre_arrow = arrow, centre_arrow
     state.tile, state.animal = list(tiles), [species + 1 for species in animals]
     frames = state.agenda
-    frames[0][:3] = [ROUND, -1, ALONE_STAGE if game.alone else MIGRATION_STAGE]
-    if game.alone:
-        state.card = state.declined = 1
+    frames[0][:3] = [ROUND, -1, ALONE_STAGE if alone else MIGRATION_STAGE]
+    ways: Sequence[int] = ()
+    if alone:
+        ways = [way for way, _ in cast(AlonePack, game.pack).cards[alone.card].moves]
+        state.round = terms.ROUNDS - (alone.season == terms.WARM)
+        state.card, state.declined, state.hook = alone.card + 1, alone.declined, terms.RIVALS_HOOK + 1
+        state.rival, state.held = list(alone.rivals), list(alone.stays)
+        state.camp, state.journey = [alone.camp, 0, 0, 0], [alone.journey, 0, 0, 0]
+        state.megalith = [[*alone.megaliths], *[[0] * terms.MEGALITHS] * 3]
     state.agenda, state.depth = frames, 0
     events: list[tuple[int, int, int, int, int]] = []
     state.made.listener = events
     state.resume()
-    return tuple(
-        Move(species, start, end, way_of(game.pack, tiles[start], centre_arrow))
-        for kind, _, species, start, end in events
-        if kind == terms.MIGRATED
-    )
+    moves, walks, caught = [], [], []
+    for kind, _, a, b, c in events:
+        if kind == terms.MIGRATED:
+            moves.append(Move(a, b, c, way_of(game.pack, tiles[b], centre_arrow)))
+        elif kind == terms.RIVAL_MOVED:
+            walks.append(Walk(a, b, c, ways[a]))
+        elif kind == terms.CAPTURED:
+            caught.append((a, b))
+        elif kind == terms.ARROW_MOVED:
+            break
+    return Forecast(tuple(moves), tuple(walks), tuple(caught))

@@ -104,7 +104,7 @@ def _home(telling: Telling, view: SeatView, sign: Signs) -> str:
         drawn += person(seat, kind, LEFT + 388 + 34 * i, foot, 30)
     drawn += use("tribe-hearts", LEFT + 398, top + 6, 14) if parents else ""
     told = [holdings.at_home(telling, view, member) for member in terms.MEMBERS]
-    told += [holdings.all_away(telling, sign), holdings.birth(telling, view), holdings.dwellings(telling, view)]
+    told += [holdings.all_away(telling, sign), holdings.birth(telling, view), holdings.dwellings(telling, view, sign)]
     return picture(f"tribe-{view.seat.lower()}-home", "; ".join(told), drawn)
 
 

@@ -31,6 +31,8 @@ ROWS = (*(f"plan-{action}" for action in terms.ACTIONS), "")
 RULES = {"goal": "DG-GOAL-01", "arrow": "DG-MIGRATE-04", "good": "DG-SETUP-29", "member": "DG-PLAN-05",
          "memory": "DG-HUNT-10"}  # fmt: skip
 """The rule behind what is at a target that no command belongs to."""
+ALONE_RULES = RULES | {"goal": "DGS-ROUND-04", "card": "DGS-EVENT-01", "stack": "DGS-EVENT-09"}
+"""The same of a game alone."""
 OF_CARDS = ("event", "price", "part", "spend", "receive", "swap", "pick")
 """What a card asks for: its text is told with it."""
 Told = Callable[[str], Item | None]
@@ -44,6 +46,8 @@ def panel(telling: Telling, state: Doggerland, seat: int | None, target: str, gi
     if item is None or seat is not None and target == _in_question(state):
         return _asked(telling, state, seat, given)
     shown = Panel(*told_apart(item))
+    if target == "stack":
+        shown = Panel(item.text.removesuffix("."), solo.unseen(telling, telling.game.observe(state, seat).cards))
     if seat is None:
         return shown
     found = offered(telling, state, together(target)) if seat == state.seat else ()
@@ -79,7 +83,8 @@ def _refused(telling: Telling, state: Doggerland, seat: int, target: str, shown:
     try:
         refusal = telling.game.why_not(state, command_of(state, target), seat)
     except ActionError:
-        return replace(shown, rule=RULES.get(target.partition("-")[0], ""))
+        rules = ALONE_RULES if telling.game.alone else RULES
+        return replace(shown, rule=rules.get(target.partition("-")[0], ""))
     if refusal is None:
         return shown
     return replace(shown, text=f"{shown.text}\n{telling.refusal(refusal)}".strip(), rule=refusal.rule)

@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from eolith.kernel.drawing import moved, picture, piece, plate, use, words
+from eolith.kernel.drawing import hit, moved, picture, piece, plate, target, use, words
 from eolith.kernel.scene import Item
 from eolith.kernel.text import sentence
 
 from .. import terms
 from ..notation.columns import AloneObservation
+from ..seen.event import UNDER_WAY, card_of, stays
 from ..words import solo
 from ..words.telling import Telling
 from .village import block, mark
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from eolith.kernel.game import Game
 
     from ..pack import Pack
-    from ..pack.records import Card
 
 SIZE = (560, 470)
 LEFT, WIDTH = 10, 540
@@ -31,6 +31,8 @@ CARD, CARD_HEIGHT, TITLE = 8, 246, 42
 ACTS, MOVES, MEMORY = 262, 330, 398
 """The upper edges of the three rows below the card."""
 ROW_HEIGHT = 62
+GOING = 390
+"""How much of a row the moves take; white figures stand beside them."""
 COLOURS = {
     "red": ("#c9473a", "#7c2219"), "pink": ("#d77aa6", "#7d2c55"),
     "blue": ("var(--seat-b)", "var(--seat-b-deep)"), "white": ("#f6f3ea", "#57524a"),
@@ -46,8 +48,6 @@ ACT_SIGNS = {
     "discard_necklace": "craft-necklace",
     "paint_memory": "village-paint",
 }
-UNDER_WAY = ("planning", "discovery", "execution")
-"""The phases before the opponents move."""
 
 
 # --- figures ----------------------------------------------------------------------------------------
@@ -73,10 +73,10 @@ def rival(name: str, x: float, y: float, height: float, id: str = "", kind: str 
     return figure(kind, name, x, y, height, id)
 
 
-def white(number: int, x: float, y: float, height: float) -> str:
-    """One of terms.WHITE_FIGURES."""
+def white(number: int, x: float, y: float, height: float, id: str = "white") -> str:
+    """One of terms.WHITE_FIGURES; each is at one place, and a shade of it has no id."""
     kind = terms.WHITE_FIGURES[number].removeprefix("white_")
-    return figure(kind, "white", x, y, height, f"white-{kind}")
+    return figure(kind, "white", x, y, height, id and f"{id}-{kind}")
 
 
 def cube(x: float, y: float, size: float, id: str = "") -> str:
@@ -94,20 +94,13 @@ def cube(x: float, y: float, size: float, id: str = "") -> str:
 # --- what the card says -----------------------------------------------------------------------------
 
 
-def card_of(game: Game[Pack], seen: AloneObservation) -> Card | None:
-    """The card of the round."""
-    if seen.card is None:
-        return None
-    card: Card = game.pack.cards[game.pack.number("cards", seen.card)]  # type: ignore[attr-defined]
-    return card
-
-
 def moves(game: Game[Pack], seen: AloneObservation) -> Mapping[str, tuple[int, int]]:
     """Where and how far the opponents on the map are still to go in this round, by terms.RIVALS."""
     card = card_of(game, seen)
     if card is None or seen.phase not in UNDER_WAY:
         return {}
-    return {name: move for name, move in zip(terms.RIVALS, card.moves) if name in seen.rivals and name not in seen.held}
+    stay = stays(game, seen)
+    return {name: move for name, move in zip(terms.RIVALS, card.moves) if name in seen.rivals and name not in stay}
 
 
 # --- the board --------------------------------------------------------------------------------------
@@ -126,19 +119,26 @@ def pieces(telling: Telling, seen: AloneObservation, hot: frozenset[str]) -> Map
     return {
         "solo-card": _card(telling, seen.card, seen.declined),
         "solo-acts": _acts(telling, seen.card),
-        "solo-moves": _moves(telling, seen.card, tuple(sorted(moving)) if card else ()),
+        "solo-moves": _moves(telling, seen.card, tuple(sorted(moving)) if card else (), stays(telling.game, seen)),
+        "solo-white": _white(telling, solo.aside(seen), solo.white(telling, seen)),
         "solo-memory": _memory(telling, seen.solo_memory),
-        "solo-tokens": _tokens(telling, seen.seats[0].deprivation, len(seen.cards)),
+        "solo-tokens": _tokens(telling, seen.seats[0].deprivation),
+        "solo-stack": _stack(telling, len(seen.cards)),
     }
 
 
 def items(telling: Telling, seen: AloneObservation) -> list[Item]:
     """The same in words, a line each."""
-    told = [solo.card(telling, seen.card, seen.declined), solo.acts(telling, seen.card)]
-    told += [solo.moves(telling, seen.card), solo.memory(telling, seen.solo_memory)]
-    told.append(solo.tokens(telling, seen.seats[0].deprivation, len(seen.cards)))
-    told += [telling.say("solo-white", who=telling.say(f"white-{one}")) for one in seen.white]
-    return [Item(sentence(line)) for line in told if line]
+    told = [
+        (solo.card(telling, seen.card, seen.declined), "card"),
+        (solo.acts(telling, seen.card), ""),
+        (solo.moves(telling, seen.card, stays(telling.game, seen)), ""),
+        *((line, "") for line in solo.white(telling, seen)),
+        (solo.memory(telling, seen.solo_memory), ""),
+        (solo.tokens(telling, seen.seats[0].deprivation), ""),
+        (solo.stack(telling, len(seen.cards)), "stack"),
+    ]
+    return [Item(sentence(line), place) for line, place in told if line]
 
 
 @lru_cache(maxsize=256)
@@ -148,7 +148,7 @@ def _card(telling: Telling, code: str | None, declined: bool) -> str:
     drawn = plate(LEFT, CARD, WIDTH, CARD_HEIGHT, "village-plate")
     if card is None:
         drawn += block(telling.say("solo-no-card"), LEFT + 20, CARD, WIDTH - 40, CARD_HEIGHT, 27, "on-face", "middle")
-        return picture("solo-card", solo.card(telling, code), drawn)
+        return _pressed("card", solo.card(telling, code), drawn, (LEFT, CARD, WIDTH, CARD_HEIGHT))
     drawn += plate(LEFT, CARD, WIDTH, TITLE, "village-back")
     drawn += block(card.names[telling.language], LEFT + 12, CARD, WIDTH - 24, TITLE, 28, "on-dark title", "middle")
     top, foot = CARD + TITLE + 4, CARD + CARD_HEIGHT - 32
@@ -162,7 +162,12 @@ def _card(telling: Telling, code: str | None, declined: bool) -> str:
     drawn += block(solo.how(telling, card, declined), LEFT + 44, foot, WIDTH - 58, 30, 21, "note", "middle")
     drawn += mark(card, LEFT + 8, foot + 2)
     drawn = f'<g opacity=".55">{drawn}</g>' if declined else drawn
-    return picture("solo-card", solo.card(telling, code, declined), drawn)
+    return _pressed("card", solo.card(telling, code, declined), drawn, (LEFT, CARD, WIDTH, CARD_HEIGHT))
+
+
+def _pressed(name: str, label: str, drawn: str, box: tuple[float, float, float, float]) -> str:
+    """What is told in full when it is pressed."""
+    return target(name, False, sentence(label), drawn + hit(*box), "", f"solo-{name}")
 
 
 @lru_cache(maxsize=256)
@@ -184,17 +189,38 @@ def _acts(telling: Telling, code: str | None) -> str:
 
 
 @lru_cache(maxsize=256)
-def _moves(telling: Telling, code: str | None, moving: tuple[str, ...]) -> str:
+def _moves(telling: Telling, code: str | None, moving: tuple[str, ...], stay: tuple[str, ...]) -> str:
     """Each opponent with an arrow and the number of tiles; pale when it has moved or is held back."""
     card = solo.face(telling, code)
-    drawn = plate(LEFT, MOVES, WIDTH, ROW_HEIGHT, "village-plate")
+    drawn = plate(LEFT, MOVES, GOING, ROW_HEIGHT, "village-plate")
     for i, (name, (way, steps)) in enumerate(zip(terms.RIVALS, card.moves) if card else ()):
-        x = LEFT + 26 + 178 * i
-        shown = rival(name, x + 24, MOVES + 56, 52)
-        shown += f'<use href="#land-small" transform="translate({x + 76} {MOVES + 31}) rotate({90 * way}) scale(1.7)"/>'
-        shown += words(steps, x + 116, MOVES + 43, 34, "on-face strong")
+        x = LEFT + 8 + 128 * i
+        shown = rival(name, x + 22, MOVES + 56, 52)
+        shown += f'<use href="#land-small" transform="translate({x + 68} {MOVES + 31}) rotate({90 * way}) scale(1.6)"/>'
+        shown += words(steps, x + 102, MOVES + 43, 34, "on-face strong")
         drawn += shown if name in moving else f'<g opacity=".4">{shown}</g>'
-    return picture("solo-moves", solo.moves(telling, code), drawn)
+        drawn += halt(x + 68, MOVES + 31) if name in stay else ""
+    return picture("solo-moves", solo.moves(telling, code, stay), drawn)
+
+
+def halt(x: float, y: float) -> str:
+    """An opponent here goes nowhere: two bars."""
+    bars = f'<path d="M{x - 5} {y - 7}V{y + 7}M{x + 5} {y - 7}V{y + 7}" class="solo-bars"/>'
+    return f'<circle class="solo-halt" cx="{x}" cy="{y}" r="17"/>{bars}'
+
+
+@lru_cache(maxsize=64)
+def _white(telling: Telling, aside: tuple[str, ...], told: tuple[str, ...]) -> str:
+    """DGS-SETUP-10: white figures are ready here; where one has left there is its shade."""
+    x = LEFT + GOING + 8
+    drawn = plate(x, MOVES, WIDTH - GOING - 8, ROW_HEIGHT, "village-slot")
+    for number, name in enumerate(terms.WHITE_FIGURES):
+        left = x + 44 + 58 * number
+        if name in aside:
+            drawn += white(number, left, MOVES + 57, 54)
+        else:
+            drawn += f'<g opacity=".22">{white(number, left, MOVES + 57, 54, "")}</g>'
+    return picture("solo-white", sentence("; ".join(told)), drawn)
 
 
 @lru_cache(maxsize=512)
@@ -213,11 +239,19 @@ def _memory(telling: Telling, held: tuple[str | None, ...]) -> str:
 
 
 @lru_cache(maxsize=256)
-def _tokens(telling: Telling, tokens: int, turned: int) -> str:
+def _tokens(telling: Telling, tokens: int) -> str:
     most, x = telling.game.content.tokens_allowed, LEFT + 354
     drawn = plate(x, MEMORY, 104, ROW_HEIGHT, "village-plate") + use("token-deprivation", x + 5, MEMORY + 12, 38)
     drawn += words(f"{tokens}/{most}", x + 72, MEMORY + 42, 30, "alarm strong" if tokens == most else "on-face strong")
-    x += 112
-    drawn += "".join(plate(x + 3 * i, MEMORY + 7 - 2 * i, 40, 52, "village-back", 6) for i in range(3))
-    drawn += words(terms.CARDS - turned, x + 26, MEMORY + 41, 28, "on-dark strong")
-    return picture("solo-tokens", solo.tokens(telling, tokens, turned), drawn)
+    return picture("solo-tokens", solo.tokens(telling, tokens), drawn)
+
+
+@lru_cache(maxsize=16)
+def _stack(telling: Telling, turned: int) -> str:
+    """DGS-SETUP-11: the cards that lie face down."""
+    x, left = LEFT + 466, terms.ROUNDS - turned
+    drawn = "".join(plate(x + 4 * i, MEMORY + 8 - 3 * i, 62, 52, "village-back", 6) for i in range(min(3, left)))
+    drawn += words(
+        left, x + 30 + 4 * min(2, max(0, left - 1)), MEMORY + 42, 28, "on-dark strong" if left else "on-face"
+    )
+    return _pressed("stack", solo.stack(telling, turned), drawn, (x, MEMORY, 74, ROW_HEIGHT))

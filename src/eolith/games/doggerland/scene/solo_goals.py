@@ -1,4 +1,4 @@
-"""The goals of one who plays alone, drawn: what each counts, and a cube on those that are met."""
+"""The goals of one who plays alone, drawn: how far each is met, and a cube on those that were met."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from eolith.kernel.text import sentence
 
 from .. import terms
 from ..notation.columns import AloneObservation
+from ..pack.records import SoloGoal
+from ..seen.event import reached
 from ..words.telling import Telling
 from .goals import SIGNS, ground
 from .village import NARROW, WIDTH, block, cubes, described, listed, mood
@@ -31,7 +33,9 @@ def pieces(telling: Telling, seen: AloneObservation, hot: frozenset[str]) -> Map
     """An element a goal; targets are `goal-` with its id."""
     goals = [*seen.goals.items()]
     return mood("goals", seen.season, SIZE) | {
-        f"goal-place-{place}": _goal(telling, place, *goals[place], f"goal-{goals[place][0]}" in hot)
+        f"goal-place-{place}": _goal(
+            telling, place, *goals[place], have(telling, seen, goals[place][0]), f"goal-{goals[place][0]}" in hot
+        )
         if place < len(goals)
         else f'<g id="goal-place-{place}"></g>'
         for place in range(2 * COLUMNS)
@@ -41,31 +45,56 @@ def pieces(telling: Telling, seen: AloneObservation, hot: frozenset[str]) -> Map
 def items(telling: Telling, seen: AloneObservation) -> list[Item]:
     """How many are needed, then a line a goal."""
     needed = telling.say("solo-needed", n=telling.game.content.goals_needed, met=sum(seen.goals.values()))
-    goals = (Item(sentence(_label(telling, code, cube)), f"goal-{code}") for code, cube in seen.goals.items())
+    goals = (
+        Item(sentence(label(telling, code, cube, have(telling, seen, code))), f"goal-{code}")
+        for code, cube in seen.goals.items()
+    )
     return [Item(sentence(needed)), *goals]
 
 
+def have(telling: Telling, seen: AloneObservation, code: str) -> int:
+    """How much there is of what a goal counts."""
+    return reached(telling.game, seen, terms.ALONE_METRICS[_face(telling, code).metric])
+
+
+def _face(telling: Telling, code: str) -> SoloGoal:
+    return telling.alone.solo_goals[telling.pack.number("solo_goals", code)]
+
+
 @lru_cache(maxsize=1024)
-def _goal(telling: Telling, place: int, code: str, cube: int, hot: bool) -> str:
-    """A goal: sign and number, its name, and the cell of its cube."""
-    face = telling.alone.solo_goals[telling.pack.number("solo_goals", code)]
+def _goal(telling: Telling, place: int, code: str, cube: int, count: int, hot: bool) -> str:
+    """A goal: its sign, how much of it there is, its name, and the cell of its cube."""
+    face = _face(telling, code)
     row, column = divmod(place, COLUMNS)
     x, y = LEFT + STEP_X * column, TOP + STEP_Y * row
     name = face.names[telling.language]
     drawn = plate(x, y, TILE_WIDTH, TILE_HEIGHT, "village-plate aim-face")
     drawn += use(MORE[terms.ALONE_METRICS[face.metric]], x + 4, y + 2, 44)
-    drawn += words(face.least, x + 26, y + 70, 28, "count")
-    drawn += block(name, x + 56, y + 2, TILE_WIDTH - 104, TILE_HEIGHT - 4, 23, "on-face title wide")
-    drawn += block(name, x + 54, y + 2, TILE_WIDTH - 96, TILE_HEIGHT + 24, NARROW, "on-face title narrow")
-    drawn += plate(x + TILE_WIDTH - 44, y + 18, 38, 38, "village-slot")
+    so_far = f"{count}/{face.least}" if count < face.least else str(count)
+    drawn += words(so_far, x + 28, y + 70, 24, "count")
+    drawn += block(name, x + 60, y + 2, TILE_WIDTH - 108, TILE_HEIGHT - 18, 23, "on-face title wide")
+    drawn += block(name, x + 60, y + 2, TILE_WIDTH - 104, TILE_HEIGHT + 12, NARROW, "on-face title narrow")
+    drawn += plate(x + TILE_WIDTH - 44, y + 14, 38, 38, "village-slot")
     if cube:
-        drawn += cubes("A", f"{code}-0", x + TILE_WIDTH - 42, y + 19, 34, 0)
+        drawn += cubes("A", f"{code}-0", x + TILE_WIDTH - 42, y + 15, 34, 0)
+    drawn += f'<g class="aim-foot">{_pips(x + 60, y + TILE_HEIGHT - 13, TILE_WIDTH - 66, count, face.least)}</g>'
     drawn += hit(x, y, TILE_WIDTH, TILE_HEIGHT, 10)
-    label = _label(telling, code, cube)
-    return target(f"goal-{code}", hot, label, drawn, f"aim aim-row-{row}", f"goal-place-{place}")
+    told = label(telling, code, cube, count)
+    return target(f"goal-{code}", hot, told, drawn, f"aim aim-row-{row}", f"goal-place-{place}")
 
 
-def _label(telling: Telling, code: str, cube: int) -> str:
+def _pips(x: float, y: float, width: float, count: int, least: int) -> str:
+    """One for each that is needed, filled as far as there are some."""
+    step = width / least
+    kind = "aim-met" if count >= least else "aim-have"
+    return "".join(
+        plate(round(x + step * i, 1), y, round(step - 4, 1), 7, kind if i < count else "aim-lack", 3.5)
+        for i in range(least)
+    )
+
+
+def label(telling: Telling, code: str, cube: int, count: int) -> str:
     """A goal in words."""
     told = described(telling, "solo_goals", telling.pack.number("solo_goals", code))
-    return listed([told, telling.say("solo-met") if cube else ""])
+    so_far = telling.say("solo-so-far", n=count, least=_face(telling, code).least)
+    return listed([told, so_far, telling.say("solo-met") if cube else ""])

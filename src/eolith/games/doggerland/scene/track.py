@@ -66,7 +66,7 @@ def items(telling: Telling, seen: Observation) -> list[Item]:
 
 def food(telling: Telling, seen: Observation) -> Food:
     """DG-FEED-01, DG-FEED-02."""
-    return tuple((view.seat, holdings.food(view), holdings.eaters(seen, view)) for view in seen.seats)
+    return tuple((view.seat, holdings.food(view), holdings.eaters(telling.game, seen, view)) for view in seen.seats)
 
 
 # --- rounds ---------------------------------------------------------------------------------------

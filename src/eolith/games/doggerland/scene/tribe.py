@@ -32,7 +32,7 @@ from .. import terms
 from ..pack.records import Ability, Goods
 from ..seen.observation import SeatView
 from ..words.telling import Telling
-from . import holdings, treasures
+from . import holdings, solo_board, treasures
 from .boxes import HEIGHT, WIDTH, corner
 from .holdings import Signs
 from .mats import chip, chip_width, mood, person, placed
@@ -108,10 +108,10 @@ def pieces(
     drawn = {
         f"tribe-{letter}-mood": mood("tribe-own", letter, sign.season),
         f"tribe-{letter}-who": _who(telling, view, sign, fitted(name, 30)),
-        f"tribe-{letter}-dwellings": _dwellings(telling, view),
+        f"tribe-{letter}-dwellings": _dwellings(telling, view, sign),
     }
     for member in terms.MEMBERS:
-        drawn[f"at-member-{member}"] = _member(telling, view, member, f"member-{member}" in hot)
+        drawn[f"at-member-{member}"] = _member(telling, view, member, sign.white, f"member-{member}" in hot)
     drawn[f"tribe-{letter}-away"] = _away(telling, seat, sign)
     drawn["at-birth"] = _birth(telling, view, "birth" in hot)
     for store in terms.STORES:
@@ -142,12 +142,14 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
     state = use("marker-first", 0, 4, 34) if sign.first and not telling.game.alone else ""
     if view.passed:
         state += words(say("tribe-sign-passed"), -12, 28, 18, "on-dark", "end")
-    tokens = use("token-deprivation", 0, 7, 30) + words(view.deprivation, 35, 30, 21, "on-dark strong", "start")
+    tokens = use("token-deprivation", 0, 7, 30) + words(
+        _of(telling, view.deprivation, "tokens_allowed"), 35, 30, 21, "on-dark strong", "start"
+    )
     if view.deprivation and not telling.game.alone:
         lost = terms.TOKEN_POINTS * view.deprivation
         tokens += words(f"(−{lost})", 44 + 12 * len(str(view.deprivation)), 29, 18, "on-dark", "start")
     points = use("tribe-objective" if telling.game.alone else "icon-point", 0, 6, 32) + words(
-        signed(sign.points), 37, 31, 24, "on-dark strong", "start"
+        _of(telling, sign.points, "goals_needed"), 37, 31, 24, "on-dark strong", "start"
     )
     drawn = (
         f'{turn_glow(SIZE, 13) if sign.turn else ""}<g class="own-who">{left}</g>'
@@ -158,39 +160,52 @@ def _who(telling: Telling, view: SeatView, sign: Signs, name: str) -> str:
     return picture(f"tribe-{letter}-who", f"{name}; {holdings.who(telling, view, sign)}", drawn)
 
 
+def _of(telling: Telling, number: int, most: str) -> str:
+    """A number; alone with the one that decides the game."""
+    told = signed(number)
+    return f"{told}/{getattr(telling.game.content, most)}" if telling.game.alone else told
+
+
 # --- dwellings and members ------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1024)
-def _dwellings(telling: Telling, view: SeatView) -> str:
-    """The dwellings in their cells with the room and the points of each; and the room of all."""
+def _dwellings(telling: Telling, view: SeatView, sign: Signs) -> str:
+    """The dwellings in their cells with the room and the points of each, and a beam across those that are closed."""
     x, y, step = DWELLINGS
-    drawn, cell = "", 0
+    drawn, cell, closed = "", 0, dict(sign.closed)
     for kind, face in zip(terms.DWELLINGS, telling.pack.dwellings, strict=True):
-        for _ in range(view.dwellings.get(kind, 0)):
+        for number in range(view.dwellings.get(kind, 0)):
             left = x + step * cell
             body = use(f"dwelling-{kind}", left + 4, y - 2, 41)
             body += use("icon-people", left + (3 if face.vp else 13), y + 38, 16)
             body += words(face.capacity, left + (22 if face.vp else 33), y + 52, 14, "ink strong")
             if face.vp:
                 body += use("icon-point", left + 26, y + 38, 15) + words(face.vp, left + 44, y + 52, 14, "ink strong")
+            if number < closed.get(kind, 0):
+                body += f'<path class="tribe-closed" d="M{left + 6} {y + 6}l37 34m-37 0l37-34"/>'
             drawn += f"<g{piece(f'dwelling-{view.seat.lower()}-{cell}', 'dwelling')}>{body}</g>"
             cell += 1
-    return picture(f"tribe-{view.seat.lower()}-dwellings", holdings.dwellings(telling, view), drawn, "own-dwellings")
+    return picture(
+        f"tribe-{view.seat.lower()}-dwellings", holdings.dwellings(telling, view, sign), drawn, "own-dwellings"
+    )
 
 
 @lru_cache(maxsize=1024)
-def _member(telling: Telling, view: SeatView, member: str, hot: bool) -> str:
-    """Those of a kind who are at home; the places of the chief and the shaman show if they are not."""
+def _member(telling: Telling, view: SeatView, member: str, white: tuple[str, ...], hot: bool) -> str:
+    """Those of a kind who are at home, the white one last; the places of chief and shaman show if they are not."""
     seat, home = terms.SEATS.index(view.seat), view.home.get(member, 0)
     letter = seat_letter(seat)
     left, top = MEMBERS
     foot = top + 57
-    label = holdings.at_home(telling, view, member)
+    label = holdings.at_home(telling, view, member, white)
+    guest = bool(home) and f"white_{member}" in white
     if member != "hunter":
         x: float = left + 22 + 42 * terms.MEMBERS.index(member)
         drawn = f'<ellipse class="tribe-stand" cx="{x:g}" cy="{foot - 3}" rx="17" ry="5"/>'
-        if home:
+        if guest:
+            drawn += solo_board.white(1, x + 17, foot - 3, 46)
+        if home > guest:
             drawn += person(seat, member, x, foot, 56, f"home-{member}-{letter}")
         else:
             drawn += f'<g opacity=".3">{person(seat, member, x, foot, 56)}</g>'
@@ -199,7 +214,10 @@ def _member(telling: Telling, view: SeatView, member: str, hot: bool) -> str:
     drawn = f'<ellipse class="tribe-stand" cx="{left + 178}" cy="{foot - 3}" rx="86" ry="5"/>'
     for i in range(home):
         x = round(left + 112 + step * i, 1)
-        drawn += person(seat, member, x, foot, 52, f"home-hunter-{letter}-{i}")
+        if guest and i == home - 1:
+            drawn += solo_board.white(0, x, foot, 52)
+        else:
+            drawn += person(seat, member, x, foot, 52, f"home-hunter-{letter}-{i}")
     drawn += words(home, left + 297, top + 25, 25, "ink strong")
     return link("member-hunter", "own-members", hot, label, drawn + _room(view), (left + 86, top, 232, 59))
 

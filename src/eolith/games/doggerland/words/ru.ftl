@@ -1044,6 +1044,8 @@ tribe-sign-passed = пас
 
 ## В одиночку
 
+tribe-closed = в этом раунде закрыто для новорождённых: { $list }
+tribe-guest = среди них { $who }
 rival-red = красный соперник
     .acc = красного соперника
 rival-pink = розовый соперник
@@ -1118,8 +1120,8 @@ event-shaman_stands = Шаманы соперников занимают дей�
 event-shaman_lifted = Хижину покидает { $who }.
 event-rival_placed = Соперники начинают: { $what }.
 event-rival_moved = Соперники ходят: { $what }.
-event-captured = Соперники добывают: { $what }.
-event-figure_discarded = В памяти соло-режима нет места, в запас возвращается { $what }.
+event-captured = Добыча соперников: { $what }.
+event-figure_discarded = В коллективной памяти соперников нет места, в запас возвращается { $what }.
 event-exhausted = Истощено: { $what }.
 event-refreshed = Снова есть что собирать: { $what }.
 event-animal_taken = Обратно в запас: { $what }.
@@ -1164,7 +1166,14 @@ hut-blocked = занимает { $who }
 cave-own = ваши рисунки: { $n }
 cave-rivals = рисунки соперников: { $n }
 map-rival = здесь { $who }
-map-rival-goes = ещё пойдёт на { $direction }, жетонов: { $n }
+map-rival-goes = { $n ->
+    [one] ещё пойдёт на { $direction } на { $n } жетон
+    [few] ещё пойдёт на { $direction } на { $n } жетона
+   *[other] ещё пойдёт на { $direction } на { $n } жетонов
+}
+map-rival-stays = в этом раунде не ходит
+map-rivals-go = Перед животными пойдут соперники: { $moves }.
+map-rivals-catch = Их добыча: { $animals }.
 map-white = здесь { $who }
 solo-no-card = Ни одна карточка ещё не открыта.
 solo-mandatory = обязательное событие
@@ -1173,18 +1182,24 @@ solo-declined = вы отказались от события
 solo-acts = Действия соперников: { $list }
 solo-act-discard_statuette = сбросить открытую статуэтку
 solo-act-discard_necklace = сбросить открытое ожерелье
-solo-act-paint_memory = нарисовать то, что у них в памяти
+solo-act-paint_memory = изобразить всё, что можно, из своей коллективной памяти
 solo-nothing = нет
 solo-shaman = { $who } занимает «{ $action }»
 solo-moves = Ходы соперников в фазе миграции: { $list }
 solo-move = { $who } на { $direction } { $n }
-solo-memory = Память соперников, слева направо: { $list }
+solo-stays = { $who } не ходит
+solo-memory = Коллективная память соперников, слева направо: { $list }
 solo-empty = пусто
 solo-tokens = жетоны лишений: { $n }, допустимо: { $most }
-solo-stack = карточек в стопке: { $n }
-solo-white = С племенем: { $who }
+solo-stack = карточек впереди: { $n }
+solo-unseen = Они среди этих { $n }:
+solo-aside = Рядом с планшетом: { $list }
+solo-visiting = На этот раунд с вами: { $who }
+solo-joined = Навсегда с вами: { $who }
+solo-white-at = На { $cell }: { $who }
 solo-needed = Целей с кубиком: { $met }, в конце нужно: { $n }
-solo-goals = целей выполнено: { $n }
+solo-so-far = пока { $n } из { $least }
+solo-goals = целей выполнено: { $n }, нужно: { $needed }
 solo-met = здесь ваш кубик
 scene-chart-goals = Цели по раундам
 scene-chart-goals-text = На скольких целях лежал кубик в конце каждого раунда.
@@ -1216,7 +1231,7 @@ option-difficulty-hard = высокая: { level-hard.told }
 option-solo_discard_choice = Какую из подходящих поделок сбрасывают соперники.
 option-solo_discard_choice-player = выбираете вы
 option-solo_discard_choice-leftmost = самую левую
-option-solo_memory_gaps = Фигурки в памяти соло-режима, когда одну из них рисуют.
+option-solo_memory_gaps = Фигурки в коллективной памяти соперников, когда одну из них рисуют.
 option-solo_memory_gaps-keep = остаются на местах
 option-solo_memory_gaps-close = сдвигаются вправо
 word-accept = принять

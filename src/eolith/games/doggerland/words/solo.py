@@ -11,6 +11,7 @@ from .. import terms
 from . import printed
 
 if TYPE_CHECKING:
+    from ..notation.columns import AloneObservation
     from ..pack.records import Card
     from .telling import Telling
 
@@ -47,16 +48,36 @@ def acts(telling: Telling, code: str | None) -> str:
     return _row([say("solo-acts", list=listed(done, say) or say("solo-nothing")), *shamans])
 
 
-def moves(telling: Telling, code: str | None) -> str:
-    """Where the opponents go in the migration phase."""
+def moves(telling: Telling, code: str | None, stay: Sequence[str] = ()) -> str:
+    """Where the opponents go in the migration phase; some are held back."""
     shown, say = face(telling, code), telling.say
     if shown is None:
         return ""
     told = [
-        say("solo-move", who=say(f"rival-{name}"), direction=say(f"direction-{terms.DIRECTIONS[way]}"), n=steps)
+        say("solo-stays", who=say(f"rival-{name}"))
+        if name in stay
+        else say("solo-move", who=say(f"rival-{name}"), direction=say(f"direction-{terms.DIRECTIONS[way]}"), n=steps)
         for name, (way, steps) in zip(terms.RIVALS, shown.moves)
     ]
     return say("solo-moves", list=", ".join(told))
+
+
+def aside(seen: AloneObservation) -> tuple[str, ...]:
+    """The white figures that are beside the solo board."""
+    return tuple(name for name in terms.WHITE_FIGURES if name not in seen.white and name not in seen.white_at)
+
+
+def white(telling: Telling, seen: AloneObservation) -> tuple[str, ...]:
+    """Where the white figures are."""
+    say = telling.say
+    told = (
+        [say("solo-aside", list=telling.listed([say(f"white-{name}") for name in found]))]
+        if (found := aside(seen))
+        else []
+    )
+    told += [say(f"solo-{how}", who=say(f"white-{name}")) for name, how in seen.white.items()]
+    told += [say("solo-white-at", who=say(f"white-{name}"), cell=cell) for name, cell in seen.white_at.items()]
+    return tuple(told)
 
 
 def memory(telling: Telling, held: tuple[str | None, ...]) -> str:
@@ -65,10 +86,22 @@ def memory(telling: Telling, held: tuple[str | None, ...]) -> str:
     return telling.say("solo-memory", list=", ".join(told))
 
 
-def tokens(telling: Telling, number: int, turned: int) -> str:
-    """Deprivation tokens against the number that is allowed, and the stack of cards."""
-    most = telling.game.content.tokens_allowed
-    return _row([telling.say("solo-tokens", n=number, most=most), telling.say("solo-stack", n=terms.CARDS - turned)])
+def tokens(telling: Telling, number: int) -> str:
+    """Deprivation tokens against the number that is allowed."""
+    return telling.say("solo-tokens", n=number, most=telling.game.content.tokens_allowed)
+
+
+def stack(telling: Telling, turned: int) -> str:
+    """How many cards are to come."""
+    return telling.say("solo-stack", n=terms.ROUNDS - turned)
+
+
+def unseen(telling: Telling, turned: Sequence[str]) -> str:
+    """DGS-EVENT-09: every card that may be to come, a line each, by its name."""
+    told = [
+        telling.component("cards", number) for number, card in enumerate(telling.alone.cards) if card.id not in turned
+    ]
+    return "\n".join([telling.say("solo-unseen", n=len(told)), *sorted(told)])
 
 
 def _row(things: Sequence[str]) -> str:

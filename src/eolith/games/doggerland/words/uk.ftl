@@ -1056,6 +1056,8 @@ tribe-sign-passed = пас
 
 ## Наодинці
 
+tribe-closed = цього раунду закрито для новонароджених: { $list }
+tribe-guest = серед них { $who }
 rival-red = червоний суперник
     .acc = червоного суперника
 rival-pink = рожевий суперник
@@ -1130,8 +1132,8 @@ event-shaman_stands = Шамани суперників займають дії:
 event-shaman_lifted = Хижу покидає { $who }.
 event-rival_placed = Суперники починають: { $what }.
 event-rival_moved = Суперники ходять: { $what }.
-event-captured = Суперники здобувають: { $what }.
-event-figure_discarded = У пам’яті соло-режиму немає місця, до запасу повертається { $what }.
+event-captured = Здобич суперників: { $what }.
+event-figure_discarded = У колективній пам’яті суперників немає місця, до запасу повертається { $what }.
 event-exhausted = Виснажено: { $what }.
 event-refreshed = Знову є що збирати: { $what }.
 event-animal_taken = Назад до запасу: { $what }.
@@ -1176,7 +1178,14 @@ hut-blocked = тут { $who }
 cave-own = ваші малюнки: { $n }
 cave-rivals = малюнки суперників: { $n }
 map-rival = тут { $who }
-map-rival-goes = ще піде на { $direction }, жетонів: { $n }
+map-rival-goes = { $n ->
+    [one] ще піде на { $direction } на { $n } жетон
+    [few] ще піде на { $direction } на { $n } жетони
+   *[other] ще піде на { $direction } на { $n } жетонів
+}
+map-rival-stays = цього раунду не ходить
+map-rivals-go = Перед тваринами підуть суперники: { $moves }.
+map-rivals-catch = Їхня здобич: { $animals }.
 map-white = тут { $who }
 solo-no-card = Жодної картки ще не відкрито.
 solo-mandatory = обов’язкова подія
@@ -1185,18 +1194,24 @@ solo-declined = ви відмовилися від події
 solo-acts = Дії суперників: { $list }
 solo-act-discard_statuette = скинути відкриту статуетку
 solo-act-discard_necklace = скинути відкрите намисто
-solo-act-paint_memory = намалювати те, що в їхній пам’яті
+solo-act-paint_memory = зобразити все, що можна, зі своєї колективної пам’яті
 solo-nothing = немає
 solo-shaman = { $who } займає «{ $action }»
 solo-moves = Ходи суперників у фазі міграції: { $list }
 solo-move = { $who } на { $direction } { $n }
-solo-memory = Пам’ять суперників, зліва направо: { $list }
+solo-stays = { $who } не ходить
+solo-memory = Колективна пам’ять суперників, зліва направо: { $list }
 solo-empty = порожньо
 solo-tokens = жетони нестатків: { $n }, дозволено: { $most }
-solo-stack = карток у стосі: { $n }
-solo-white = Із племенем: { $who }
+solo-stack = карток попереду: { $n }
+solo-unseen = Вони серед цих { $n }:
+solo-aside = Поруч із планшетом: { $list }
+solo-visiting = На цей раунд із вами: { $who }
+solo-joined = Назавжди з вами: { $who }
+solo-white-at = На { $cell }: { $who }
 solo-needed = Цілей із кубиком: { $met }, наприкінці треба: { $n }
-solo-goals = цілей виконано: { $n }
+solo-so-far = поки { $n } із { $least }
+solo-goals = цілей виконано: { $n }, треба: { $needed }
 solo-met = тут ваш кубик
 scene-chart-goals = Цілі за раундами
 scene-chart-goals-text = На скількох цілях лежав кубик наприкінці кожного раунду.
@@ -1228,7 +1243,7 @@ option-difficulty-hard = висока: { level-hard.told }
 option-solo_discard_choice = Який із відповідних виробів скидають суперники.
 option-solo_discard_choice-player = обираєте ви
 option-solo_discard_choice-leftmost = крайній лівий
-option-solo_memory_gaps = Фігурки в пам’яті соло-режиму, коли одну з них малюють.
+option-solo_memory_gaps = Фігурки в колективній пам’яті суперників, коли одну з них малюють.
 option-solo_memory_gaps-keep = лишаються на місцях
 option-solo_memory_gaps-close = зсуваються праворуч
 word-accept = прийняти
