@@ -297,7 +297,8 @@ def test_the_end_is_told_with_its_reason(language: str) -> None:
     scene, seen = tokens.game.scene(language), tokens.game.observe(tokens.state, 0)
     assert telling.say("alone-lost") in scene.status(seen, ["me"])
     scores = scene.scores(seen, ["me"])
-    assert [name for name, _ in scores.rows] == [telling.row("goals")]
+    names = [telling.name("solo_goals", goal) for goal in seen.goals]
+    assert [name for name, _ in scores.rows] == [*names, telling.row("goals")]
     assert scores.winners == [] and scores.note == ""
 
 

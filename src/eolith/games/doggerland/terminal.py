@@ -59,7 +59,7 @@ class Terminal(terminal.Terminal):
         cave = self.region("region-cave", self._cave(seen), wide)
         hut = self.region("region-hut", self._hut(seen), wide)
         crafts = self.region("region-crafts", self._crafts(seen), wide)
-        goals = self.region("region-goals", self._goals(seen), wide)
+        goals = self.region("village-aims" if self.game.alone else "region-goals", self._goals(seen), wide)
         village: list[RenderableType] = [cave, hut, crafts, goals]
         if width >= PAIRED:
             village = [beside(hut, cave), beside(crafts, goals, ratios=(3, 2))]

@@ -142,9 +142,10 @@ def _board(
 ) -> Part:
     """A board that a module of its own draws."""
     width, height = drawn.SIZE
+    title = telling.say("village-aims" if drawn is solo_goals else f"village-{name}")
     return Part(
-        name, telling.say(f"village-{name}"), kind, width, height, drawn.ground(telling),
-        drawn.pieces(telling, seen, hot), partial(drawn.items, telling, seen), zone,
+        name, title, kind, width, height, drawn.ground(telling), drawn.pieces(telling, seen, hot),
+        partial(drawn.items, telling, seen), zone,
     )  # fmt: skip
 
 

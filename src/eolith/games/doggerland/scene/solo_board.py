@@ -155,10 +155,10 @@ def _card(telling: Telling, code: str | None, declined: bool) -> str:
     closing = card.closing.get(telling.language, "")
     text = card.text[telling.language]
     cut = foot - (foot - top) * len(closing) / (len(text) + len(closing)) if closing else foot
-    drawn += block(text, LEFT + 14, top, WIDTH - 28, cut - top, 25)
+    drawn += block(text, LEFT + 14, top, WIDTH - 28, cut - top, 30)
     if closing:
         drawn += f'<path class="tribe-line" d="M{LEFT + 14} {cut:.0f}H{LEFT + WIDTH - 14}"/>'
-        drawn += block(closing, LEFT + 14, cut + 2, WIDTH - 28, foot - cut - 2, 25)
+        drawn += block(closing, LEFT + 14, cut + 2, WIDTH - 28, foot - cut - 2, 30)
     drawn += block(solo.how(telling, card, declined), LEFT + 44, foot, WIDTH - 58, 30, 21, "note", "middle")
     drawn += mark(card, LEFT + 8, foot + 2)
     drawn = f'<g opacity=".55">{drawn}</g>' if declined else drawn
@@ -184,7 +184,7 @@ def _acts(telling: Telling, code: str | None) -> str:
         x = LEFT + 218 + 164 * i
         action = "camp" if cell == 0 else terms.HUT[cell]
         drawn += rival(name, x + 18, ACTS + 56, 52, "", "shaman")
-        drawn += block(telling.say(f"village-hut-{action}"), x + 38, ACTS + 2, 120, ROW_HEIGHT - 4, 21, "on-face")
+        drawn += block(telling.say(f"village-hut-{action}"), x + 38, ACTS + 2, 114, ROW_HEIGHT - 4, 21, "on-face")
     return picture("solo-acts", solo.acts(telling, code), drawn)
 
 

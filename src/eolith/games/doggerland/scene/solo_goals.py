@@ -63,21 +63,19 @@ def _face(telling: Telling, code: str) -> SoloGoal:
 
 @lru_cache(maxsize=1024)
 def _goal(telling: Telling, place: int, code: str, cube: int, count: int, hot: bool) -> str:
-    """A goal: its sign, how much of it there is, its name, and the cell of its cube."""
+    """A goal: its sign with the cube on it, how much of it there is, and its name."""
     face = _face(telling, code)
     row, column = divmod(place, COLUMNS)
     x, y = LEFT + STEP_X * column, TOP + STEP_Y * row
     name = face.names[telling.language]
-    drawn = plate(x, y, TILE_WIDTH, TILE_HEIGHT, "village-plate aim-face")
-    drawn += use(MORE[terms.ALONE_METRICS[face.metric]], x + 4, y + 2, 44)
-    so_far = f"{count}/{face.least}" if count < face.least else str(count)
-    drawn += words(so_far, x + 28, y + 70, 24, "count")
-    drawn += block(name, x + 60, y + 2, TILE_WIDTH - 108, TILE_HEIGHT - 18, 23, "on-face title wide")
-    drawn += block(name, x + 60, y + 2, TILE_WIDTH - 104, TILE_HEIGHT + 12, NARROW, "on-face title narrow")
-    drawn += plate(x + TILE_WIDTH - 44, y + 14, 38, 38, "village-slot")
+    drawn = plate(x, y, TILE_WIDTH, TILE_HEIGHT, f"village-plate aim-face{' aim-won' if cube else ''}")
+    drawn += use(MORE[terms.ALONE_METRICS[face.metric]], x + 8, y + 1, 42)
+    drawn += words(f"{count}/{face.least}" if count < face.least else count, x + 30, y + 66, 24, "count")
+    drawn += block(name, x + 64, y + 2, TILE_WIDTH - 70, TILE_HEIGHT - 14, 24, "on-face title wide")
+    drawn += block(name, x + 64, y + 2, TILE_WIDTH - 66, TILE_HEIGHT + 16, NARROW, "on-face title narrow")
     if cube:
-        drawn += cubes("A", f"{code}-0", x + TILE_WIDTH - 42, y + 15, 34, 0)
-    drawn += f'<g class="aim-foot">{_pips(x + 60, y + TILE_HEIGHT - 13, TILE_WIDTH - 66, count, face.least)}</g>'
+        drawn += cubes("A", f"{code}-0", x + 30, y + 16, 30, 0)
+    drawn += f'<g class="aim-foot">{_pips(x + 62, y + TILE_HEIGHT - 12, TILE_WIDTH - 66, count, face.least)}</g>'
     drawn += hit(x, y, TILE_WIDTH, TILE_HEIGHT, 10)
     told = label(telling, code, cube, count)
     return target(f"goal-{code}", hot, told, drawn, f"aim aim-row-{row}", f"goal-place-{place}")

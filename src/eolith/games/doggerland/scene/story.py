@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from eolith.kernel import story
@@ -12,6 +12,7 @@ from eolith.kernel.text import capital, sentence, signed
 
 from .. import layout, terms
 from ..notation.columns import AloneObservation
+from ..seen.event import reached
 from ..seen.observation import Observation
 from ..seen.sheet import LINES, Row, sheet
 from ..words.telling import SCORED, Telling
@@ -55,9 +56,19 @@ def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Sc
     """The sheet; nothing of it is hidden, and its note speaks of no player."""
     told = sheet(telling.game, seen)
     rows = [(telling.row(line), [_cell(telling, row.lines[line]) for row in told.rows]) for line in told.rows[0].lines]
-    if not telling.game.alone:
+    if isinstance(seen, AloneObservation):
+        rows = [*_goals(telling, seen), *rows]
+    else:
         rows.append((telling.row("total"), [Cell(row.total) for row in told.rows]))
     return score_sheet(rows, told.ranking, told.winners, _note(telling, told))
+
+
+def _goals(telling: Telling, seen: AloneObservation) -> Iterator[tuple[str, list[Cell]]]:
+    """Each goal with 1 for its cube, and how far it is met."""
+    for code, cube in seen.goals.items():
+        goal = telling.alone.solo_goals[telling.pack.number("solo_goals", code)]
+        count = reached(telling.game, seen, terms.ALONE_METRICS[goal.metric])
+        yield telling.name("solo_goals", code), [Cell(cube, [telling.say("solo-so-far", n=count, least=goal.least)])]
 
 
 def _cell(telling: Telling, line: Line) -> Cell:

@@ -160,7 +160,9 @@ def _next(telling: Telling, number: int) -> str:
     """The season to come: what it makes dearer or cheaper, and the animals that appear in it."""
     drawn = plate(NEXT, 8, NEXT_WIDTH, 82, "village-plate")
     if number == terms.ROUNDS:
-        drawn += block(telling.say("village-last"), NEXT + 4, 10, NEXT_WIDTH - 8, 78, NARROW, "on-face title", "middle")
+        drawn += block(
+            _next_words(telling, number), NEXT + 4, 10, NEXT_WIDTH - 8, 78, NARROW, "on-face title", "middle"
+        )
         return picture("track-next", _next_words(telling, number), drawn)
     season = number % 2
     drawn += use(f"season-{terms.SEASONS[season]}", NEXT + 6, 24, 50)
@@ -196,7 +198,7 @@ def _changes(telling: Telling, season: int) -> tuple[list[tuple[str, int]], list
 def _next_words(telling: Telling, number: int) -> str:
     say = telling.say
     if number == terms.ROUNDS:
-        return say("village-last")
+        return say("village-last-alone" if telling.game.alone else "village-last")
     season = number % 2
     told = [say("village-next", season=say(f"season-{terms.SEASONS[season]}"))]
     for action in telling.pack.actions:

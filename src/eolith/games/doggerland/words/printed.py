@@ -71,7 +71,7 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
             needs = [say(f"face-need-{metric}", n=least) for metric, least in shown.needs.items()]
             return [say("face-least", needs=listed(needs, say))]
         case records.Card():
-            return [*filter(None, (shown.text[language], shown.closing.get(language)))]
+            return [f"{shown.text[language]} {shown.closing.get(language, '')}".strip()]
         case records.SoloGoal():
             return [shown.text[language]]
         case records.Difficulty():
