@@ -3,6 +3,7 @@
     python tests/recorded/make.py stone_age
     python tests/recorded/make.py endless_winter
     python tests/recorded/make.py doggerland
+    python tests/recorded/make.py doggerland 60    # those from number 60 on
 
 README.md in this folder says when that is, and what to write about it.
 """
@@ -24,6 +25,8 @@ from eolith.table.play import Play
 
 HERE = Path(__file__).parent
 GAMES = 60
+ALONE = 30
+"""Games for one at each level of difficulty."""
 DATE = "2026-11-27"
 LATE_GROUND = {"ground_dealt": "after_draft"}
 """Drafts that were recorded before there was the option."""
@@ -39,6 +42,8 @@ class Plan:
     """Who plays, in rotation; every tenth table has random bots only."""
     added: tuple[dict[str, str], ...] = ()
     """What is changed at the tables behind those, which came with a younger option."""
+    alone: tuple[dict[str, str], ...] = ()
+    """What is changed at the tables for one, which come last, level by level."""
 
 
 PLANS = {
@@ -115,9 +120,23 @@ PLANS = {
 }
 
 
+def levels(name: str) -> list[dict[str, str]]:
+    """The options of each level of difficulty of the game for one."""
+    return list(type(eolith.load(name)).levels().values())
+
+
+def count(name: str) -> int:
+    """How many games are recorded."""
+    plan = PLANS[name]
+    return GAMES + len(plan.added) + (ALONE * len(levels(name)) if plan.alone else 0)
+
+
 def table(name: str, number: int) -> Game:
     """The table of a game, numbered from 0."""
     plan = PLANS[name]
+    level, at = divmod(number - GAMES - len(plan.added), ALONE)
+    if level >= 0:
+        return eolith.load(name, players=1, **levels(name)[level], **plan.alone[at % len(plan.alone)])
     options = plan.changes[number // 2 % len(plan.changes)] if number % 2 else {}
     if number >= GAMES:
         options = plan.added[number - GAMES]
@@ -158,17 +177,18 @@ def _written_line(line: Any) -> str:
     return f"{line.points} ({items})" if items else str(line.points)
 
 
-def main(name: str) -> None:
-    sheets = {}
-    for number in range(GAMES + len(PLANS[name].added)):
+def main(name: str, first: int) -> None:
+    at_end = HERE / name / "sheets.json"
+    sheets = json.loads(at_end.read_text(encoding="utf-8")) if first else {}
+    for number in range(first, count(name)):
         at, seats = play(name, number)
         text = at.record(seats, DATE, reveal=True).to_text()
         (HERE / name / f"{number:02}.record").write_text(text, encoding="utf-8")
         sheets[f"{number:02}"] = written_sheet(at.state)
-    (HERE / name / "sheets.json").write_text(json.dumps(sheets, indent=1) + "\n", encoding="utf-8")
+    at_end.write_text(json.dumps(sheets, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] not in ([name] for name in PLANS):
+    if sys.argv[1:2] not in ([name] for name in PLANS):
         sys.exit(f"say which game: {' or '.join(PLANS)}")
-    main(sys.argv[1])
+    main(sys.argv[1], int(sys.argv[2]) if sys.argv[2:] else 0)
