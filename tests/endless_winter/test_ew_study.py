@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from endless_winter.faces import holding, printed, use
 from endless_winter.owed import PACK, cells, finish_round, last_turn, owed, starting_cells
 from endless_winter.tables import Table, random_game, table, the_game
 from eolith.games.endless_winter import layout, terms
-from eolith.kernel.study import SCORED, SEEN, TAKEN, Count
+from eolith.kernel.chance import Source
+from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count
 
 SQUARE = {"b1": "A", "b2": "A", "c1": "B", "c2": "grey"}
 
@@ -143,3 +145,20 @@ def test_a_whole_game_is_counted_as_its_end_shows(options: dict[str, str]) -> No
             assert len([count for count in taken if count.kind == "megaliths"]) == 10 - fields["megaliths"][seat]
             (setup,) = (count.id for count in taken if count.kind == "setup")
             assert setup == game.pack.setup_cards[fields["setup_card"][seat] - 1].id
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_effect_of_the_nomads_is_one_of_a_card(seed: int) -> None:
+    """Nine actions a round, and a migration card for the setup and each villages/camps."""
+    state = the_game(1, {}).start()
+    state.listener = []
+    state.playout(Source(seed))
+    happened = [(terms.EVENTS[event[0]], event[2]) for event in state.listener]
+    acted = [terms.NOMAD_ACTIONS[action] for name, action in happened if name == "nomads_acted"]
+    counts = list(state.game.study().counts(state, state.listener))
+    assert [count.id for count in counts if count.kind == "nomad_actions"] == acted and len(acted) == 9 * 4
+    for kind, cards, shown in (("nomad_cards", 16, "nomads_acted"), ("migration_cards", 6, "nomads_migrated")):
+        effects = sum(name == shown for name, _ in happened)
+        found = Counter(count.how for count in counts if count.kind == kind)
+        assert found == {TAKEN: effects, OFFERED: cards * effects}
+    assert "nomad_cards" not in the_game(2, {}).study().kinds

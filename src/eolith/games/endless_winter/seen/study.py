@@ -13,6 +13,7 @@ from eolith.kernel.state import State
 from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind
 
 from .. import rules, terms
+from ..pack import AlonePack
 from .sheet import FINAL_LINES
 
 if TYPE_CHECKING:
@@ -73,7 +74,21 @@ class Study(study.Study):
         def names(kind: str, first: int = 0, last: int | None = None) -> dict[str, str]:
             return {face.id: telling.face(kind, face.id) for face in getattr(pack, kind)[first:last]}
 
-        return {
+        def named(kind: str) -> dict[str, str]:
+            return {face.id: telling.name(kind, face.id) for face in getattr(pack, kind)}
+
+        alone = (
+            {
+                "nomad_cards": Kind("Effects of nomad cards", named("nomad_cards")),
+                "migration_cards": Kind("Migration cards", named("migration_cards")),
+                "nomad_actions": Kind(
+                    "Actions of the nomads", {name: say(f"nomad-action-{name}") for name in terms.NOMAD_ACTIONS[:-1]}
+                ),
+            }
+            if self.game.alone
+            else {}
+        )
+        return alone | {
             "figures": Kind("Places of figures", {name: say(f"icon-{name}") for name in terms.PLACES}),
             "culture": Kind("Culture cards", names("cards", terms.FIRST_CULTURE)),
             "tribe": Kind("Tribe cards", names("cards", terms.FIRST_TRIBE, terms.FIRST_CULTURE)),
@@ -98,6 +113,8 @@ class Study(study.Study):
             elif event[0] == terms.STONE_SCORED:
                 yield Count(SCORED, "stones", ids["stones"][event[2]], event[1], event[3])
         yield from self._offered(events)
+        if self.game.alone:
+            yield from self._nomads(events)
         yield from self._begun(state)
 
     def order(self, events: Sequence[Event]) -> list[int]:
@@ -115,6 +132,19 @@ class Study(study.Study):
             elif event[0] == terms.CULTURE_TAKEN:
                 yield from (Count(OFFERED, "culture", self.ids["culture"][card]) for card in sorted(shown))
                 shown.remove(event[2])
+
+    def _nomads(self, events: Sequence[Event]) -> Iterator[Count]:
+        """What the nomads did, and by which of their cards; the seat is the person's, whose victories it may cost."""
+        pack = self.game.pack
+        assert isinstance(pack, AlonePack)
+        for event in events:
+            if event[0] == terms.NOMADS_ACTED:
+                yield from (Count(OFFERED, "nomad_cards", card.id) for card in pack.nomad_cards)
+                yield Count(TAKEN, "nomad_cards", pack.nomad_cards[event[3]].id, 0)
+                yield Count(TAKEN, "nomad_actions", terms.NOMAD_ACTIONS[event[2]], 0)
+            elif event[0] == terms.NOMADS_MIGRATED:
+                yield from (Count(OFFERED, "migration_cards", card.id) for card in pack.migration_cards)
+                yield Count(TAKEN, "migration_cards", pack.migration_cards[event[2]].id, 0)
 
     def _hexes(self, state: rules.EndlessWinter) -> dict[int, str]:
         return {place: self.game.pack.terrains[kind].id for place, kind in enumerate(state.terrain)}
