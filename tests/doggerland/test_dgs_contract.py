@@ -6,26 +6,12 @@ import pytest
 
 from doggerland.alone import lasting
 from eolith.games.doggerland import terms
-from eolith.games.doggerland.game import DoggerlandGame
 from eolith.testing import check_game, play
 
 
 @pytest.mark.rule("DGS-FLOW-01", "DGS-WIN-05")
 def test_a_game_of_eight_rounds_keeps_the_contract() -> None:
     check_game(lasting(), games=1, every=60)
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"difficulty": "medium"},
-        {"difficulty": "hard", "solo_discard_choice": "leftmost", "solo_memory_gaps": "close", "undo": "off"},
-        {"centre_orientation": "first_player", "arrow_start": "first_player", "scouting": "true", "loads": "free"},
-    ],
-    ids=["medium", "hard", "other options"],
-)
-def test_every_table_keeps_the_contract(options: dict[str, str]) -> None:
-    check_game(DoggerlandGame(1, options), games=2, every=30)
 
 
 @pytest.mark.rule("DGS-EVENT-01")

@@ -197,6 +197,12 @@ def test_a_white_hunter_can_join_for_good() -> None:
     assert t["A"]["hunters"] == 5 and not t.value("white"), "he is the first to leave"
 
 
+def test_where_nobody_has_to_leave_he_stays_too() -> None:
+    full = {"dwellings": {"ramshackle": 2, "status": 1}, "hunters": 6, "goods": {"plant3": 8}}
+    t = ending(white={"white_hunter": "joined"}, options={"adult_overflow": "ignore"}, A=full)
+    assert t["A"]["hunters"] == 6 and t.value("white") == {"white_hunter": "joined"}
+
+
 def test_a_member_for_good_is_not_called_again_and_does_not_leave() -> None:
     join = effect("join", figure='"white_hunter"', until='"round_end"')
     leave = effect("leave", at="end", figure='"white_hunter"')
@@ -362,6 +368,10 @@ def test_rivals_are_held() -> None:
     assert rivals(t) == {"red": "a1", "pink": "c1"}
     t.until("plan", "event", "pick")
     assert not t.value("held")
+    t = moving(
+        effect("hold_rivals", at="rivals", n="3"), **line, moves=("east 2", "east 1", "north 1"), A={"camp": "a2"}
+    )
+    assert rivals(t) == {"red": "a1", "pink": "b1"}, "nobody is asked who, where all are meant"
 
 
 def test_shamans_leave_the_hut() -> None:

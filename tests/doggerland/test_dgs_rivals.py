@@ -65,6 +65,12 @@ def test_rivals_move_in_their_order_and_end_on_no_other() -> None:
     assert rivals(t) == {"red": "d1", "pink": "e1", "blue": "a1"}, "red finds pink and blue in its way, and so on"
 
 
+@pytest.mark.rule("DGS-OPMOVE-05", "DGS-EVENT-08")
+def test_it_does_not_end_beside_a_white_hunter() -> None:
+    t = row("east 1", white_at={"white_hunter": "b1"}, animals={(1, 0): "horse"})
+    assert rivals(t)["red"] == "c1" and memory(t)[4] == "horse", "it goes past it, and hunts there"
+
+
 @pytest.mark.rule("DGS-OPMOVE-06", "DGS-CAPT-07")
 def test_it_may_end_where_it_began_and_has_crossed_the_line() -> None:
     t = row("east 3", "w1>", "s1>", "p1>", animals={(1, 0): "horse"})

@@ -60,6 +60,16 @@ def test_hunger_can_lose_the_game() -> None:
     assert not t.state.over and t.tokens("A") == 3
 
 
+@pytest.mark.rule("DGS-ROUND-03")
+def test_a_large_tribe_eats_first_what_would_spoil() -> None:
+    """Fourteen to feed: the meat of bowl 3 is enough, and plants of bowl 2 are kept."""
+    lean = '{ at = "feeding", do = "food_need", n = 2 }'
+    seat = {"hunters": 10, "dwellings": {"simple": 4}, "goods": {"plant2": 3, "meat3": 7}}
+    t = ending(lean, stage=11, hook="migration", A=seat)
+    t.until("camp")
+    assert t.goods("A") == {"plant3": 3} and t.tokens("A") == 0
+
+
 @pytest.mark.rule("DGS-ROUND-04")
 def test_goals_are_compared_at_the_end_of_each_round() -> None:
     status = {"dwellings": {"ramshackle": 2, "status": 4}}

@@ -88,9 +88,7 @@ MUTANTS = [
         "        if not taken >> cell & 1:\n            return cell\n",
         "        return cell\n",
     ),
-    mutant(
-        "rivals-stop-together", "OPMOVE-05", "            taken |= ONE << (table.rival[i] - 1)\n", "            pass\n"
-    ),
+    mutant("rivals-stop-together", "OPMOVE-05", "safe | table.rivals(0, True)", "safe"),
     mutant("rivals-exhaust-nothing", "OPMOVE-07", "    table.exhaust(target)\n", ""),
     mutant(
         "rivals-exhaust-their-way",

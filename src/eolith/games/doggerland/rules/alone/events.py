@@ -516,7 +516,7 @@ class Pick(Decision):
             self.options(table)
             count = table.n_options
             table.n_options = -1
-            if count > 1 and not self.is_settled(table):
+            if count > 1 and not self.is_settled(table, count):
                 return False
             if count:
                 self.apply(table, self.first_option(table))
@@ -527,12 +527,14 @@ class Pick(Decision):
             table.push(LAY_TILE_FRAME, NATURE, FROM_PILE)
         return True
 
-    def is_settled(self, table: Alone) -> bint:
+    def is_settled(self, table: Alone, count: i32) -> bint:
         """Whether there is nothing to choose: all are meant, or rivals take the leftmost (DGS-OPP-03)."""
         pack: AloneTables = table.content
         frame = table.agenda[table.depth]
         if frame[OP] <= TAKE_ANIMAL:
             return pack.pick[frame[ABOUT]] == ALL
+        if frame[OP] == HOLD_RIVALS:
+            return frame[LEFT] >= count
         return frame[OP] == DISCARD_CRAFT and frame[LEFTMOST]
 
     def first_option(self, table: Alone) -> i32:

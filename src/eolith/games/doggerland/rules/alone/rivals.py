@@ -9,7 +9,6 @@ from eolith.kernel.numbers import *
 
 from ...terms import *
 from ..migration import next_tile
-from ..table import ONE
 from .table import Alone, AloneTables
 
 
@@ -98,11 +97,7 @@ def move_rival(table: Alone, rival: i32) -> void:
     start = table.rival[rival] - 1
     table.rival[rival] = 0
     safe = table.own_pieces()
-    taken: u64 = safe
-    for i in range(RIVAL_COUNT):
-        if table.rival[i]:
-            taken |= ONE << (table.rival[i] - 1)
-    target = end_of_move(table, start, way, steps, taken)
+    target = end_of_move(table, start, way, steps, safe | table.rivals(0, True))
     if target == EMPTY:
         table.rival[rival] = start + 1
         table.emit(RIVAL_MOVED, NATURE, rival, start, start)

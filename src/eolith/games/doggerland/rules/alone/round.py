@@ -110,14 +110,16 @@ class AloneRound(Round):
                 open_beside(table, table.rival[rival] - 1)
 
     def feed(self, table: Alone) -> void:
-        """More than a feeding asks for is eaten beforehand, the oldest plants first."""
+        """More than a feeding asks for is eaten beforehand: meat that spoils, then the oldest plants."""
         need = table.eaters(0)
-        for store in range(PLANT3, PLANT1 - 1, -1):
-            number = min(need - MOST_EATEN, table.stock[0][store])
-            if number > 0:
-                table.stock[0][store] -= number
-                table.emit(EATEN, 0, store, number)
-                need -= number
+        for store in range(MEAT3, PLANT1 - 1, -1):
+            if need > MOST_EATEN and store != MEAT2:
+                worth: i32 = 2 if store == MEAT3 else 1
+                number = min((need - MOST_EATEN + worth - 1) // worth, table.stock[0][store])
+                if number:
+                    table.stock[0][store] -= number
+                    table.emit(EATEN, 0, store, number)
+                    need -= worth * number
         table.home[0][HUNTER] += table.absent
         table.absent = 0
         table.push(FEED_FRAME, 0, need)
@@ -170,7 +172,7 @@ class AloneFeed(Feed):
         """The white hunter is the first to leave; no newborn finds a place in a closed dwelling."""
         pack: AloneTables = table.content
         free = table.room(0) - table.adults(0)
-        if table.white[0] == JOINED and free < 0:
+        if table.white[0] == JOINED and free < 0 and table.adult_overflow == LOSE_HUNTERS:
             table.white[0] = AWAY
             table.hunters[0] -= 1
             table.home[0][HUNTER] -= 1
