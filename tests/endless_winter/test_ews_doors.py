@@ -17,7 +17,6 @@ from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.scene import land, shown
 from eolith.games.endless_winter.terminal import Terminal
 from eolith.kernel.text import LANGUAGES
-from eolith.testing import check_game
 
 ROW = ["nomad_crane", "nomad_otter", "nomad_lynx"]
 J = "c4d3d4"
@@ -27,19 +26,6 @@ def test_the_door_offers_a_game_alone() -> None:
     game = eolith.load("endless_winter(players=1)")
     assert (game.players, game.sides) == (1, 2)
     assert repr(game) == "endless_winter(players=1)"
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {},
-        {"nomads_ahead": "on", "nomad_village": "on", "token_glacier_bonus": "true", "glaciers": "on"},
-        {"nomad_empty_ground": "vp", "solo_tie": "turn_order", "rests": "on", "undo": "off"},
-    ],
-    ids=["usual", "hard", "other options"],
-)
-def test_every_table_alone_keeps_the_contract(options: dict[str, str]) -> None:
-    check_game(the_game(1, options), games=1, seed=3, every=60)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -432,6 +432,33 @@ def test_a_stone_by_the_arrows_for_the_cost_of_its_slot(arrow: str, taken: str) 
     assert t.value("nomads")["buried_unseen"] == {"era_1": 1}, "the second slot gives a card, and they bury one"
 
 
+@pytest.mark.rule("EWS-ARROW-05", "EWS-ARROW-08")
+def test_stones_are_taken_by_their_places_not_their_numbers() -> None:
+    late = [PACK.stones[number].id for number in (12, 11)]
+    places = {"a1": STONES[2], "a3": STONES[0], "a4": STONES[1], "b1": late[0], "b4": late[1]}
+    lying: dict[str, Any] = {"stones": [*places.values()], "nomads": {"stones": places, "sacrifice": SACRIFICE}}
+    rich = {"food": 10, "tools": 5}
+    for arrow, now, taken in (("west", 1, "a1"), ("east", 1, "a4"), ("east", 3, "b4"), ("west", 3, "a1")):
+        t = alone("stone", arrows=f"{arrow} north", round=now, B=rich, **lying)
+        assert t["B"]["stones"] == [places[taken]]
+        assert t.value("nomads")["stones"] == {place: code for place, code in places.items() if place != taken}
+    t = alone(**lying, turn={"stage": "middle", "column": "develop"}, ready=["develop.middle.1"],
+              A={**rich, "camps": {"c3": 5}, "tribe": {"home": 1, "develop": 1}})  # fmt: skip
+    t.say("A", "use develop.middle.1", f"stone {STONES[0]}")
+    assert "a3" not in t.value("nomads")["stones"] and t.value("nomads")["stones"]["a4"] == STONES[1]
+
+
+@pytest.mark.rule("EWS-ARROW-08", "EWS-SETUP-02")
+def test_stones_lie_as_they_are_dealt() -> None:
+    state = the_game(1, {}).start()
+    dealt: list[str] = []
+    while terms.FRAMES[state.frame[0]] == "deal_stone":
+        option = state.options()[-1]
+        dealt.append(PACK.stones[option - terms.LAY_STONE].id)
+        state.apply(option)
+    assert state.observe(0).stone_place == dict(zip(layout.STONE_PLACES, dealt, strict=True))
+
+
 @pytest.mark.rule("EWS-STONE-03", "EWS-STONE-04", "EWS-AID-03")
 def test_without_a_stone_a_megalith_is_placed() -> None:
     rich = {"food": 10, "tools": 5}

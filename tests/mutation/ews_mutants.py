@@ -133,15 +133,27 @@ ARROWS = [
     mutant(
         "no-arrows-among-own-species",
         "ACT-17",
-        "                far += BETTER\n            if best == EMPTY or far > most:\n                best = place",
-        "                return place\n            if best == EMPTY or far > most:\n                best = place",
+        "                far += BETTER\n            best = max(best, far)",
+        "                return place\n            best = max(best, far)",
     ),
-    mutant("the-first-stone-always", "STONE-01 ARROW-08", "pack.nomad_east[top_nomad(table)]:", "False:"),
+    mutant("the-first-stone-always", "STONE-01 ARROW-08", "reach(table, place, place, 0)", "MOST_PLACES - 1 - place"),
+    mutant(
+        "stones-in-the-order-of-their-numbers",
+        "ARROW-08",
+        "reach(table, place, place, 0)",
+        "reach(table, place, table.stone_place[place], 0)",
+    ),
+    mutant(
+        "stones-keep-their-places",
+        "ARROW-05",
+        "    table.lift(table.stone_place, OPEN_STONES, stone)\n",
+        "",
+    ),
     mutant(
         "megaliths-stay-on-the-ground",
         "MEGA-02",
-        "                far += BETTER\n            if best == EMPTY or far > most:\n                best = site",
-        "                far -= BETTER\n            if best == EMPTY or far > most:\n                best = site",
+        "far + BETTER if site >= GROUND_CELLS else far",
+        "far",
     ),
     mutant(
         "the-starting-cell-frees-all",
@@ -152,14 +164,14 @@ ARROWS = [
     mutant(
         "the-first-junction",
         "MIG-03",
-        "            far = reach(table, pack.junction_east[junction], pack.junction_south[junction])\n",
-        "            far = 0\n",
+        "reach(table, junction, pack.junction_east[junction], pack.junction_south[junction])",
+        "MOST_PLACES - 1 - junction",
     ),
     mutant(
         "two-camps-are-enough",
         "MIG-02",
-        "camps[corner[0]] and camps[corner[1]] and camps[corner[2]]:\n            far",
-        "camps[corner[0]] and camps[corner[1]]:\n            far",
+        "camps[corner[0]] and camps[corner[1]] and camps[corner[2]]:\n            best",
+        "camps[corner[0]] and camps[corner[1]]:\n            best",
     ),
     mutant(
         "villages-on-villages",
@@ -170,8 +182,8 @@ ARROWS = [
     mutant(
         "hexes-in-reading-order",
         "ECL-11",
-        "            far = reach(table, pack.hex_east[place], pack.hex_south[place])\n",
-        "            far = -place\n",
+        "reach(table, place, pack.hex_east[place], pack.hex_south[place])",
+        "MOST_PLACES - 1 - place",
     ),
 ]
 
@@ -179,9 +191,8 @@ PLACES = [
     mutant(
         "no-place-for-an-animal",
         "ACT-20 ARROW-06",
-        "                if self.ground_place[place] == 0:\n                    self.ground_place[place]",
-        "                if self.ground_place[MOST_SHOWN - 1 - place] == 0:\n"
-        "                    self.ground_place[MOST_SHOWN - 1 - place]",
+        "                if places[place] == 0:\n                    places[place]",
+        "                if places[start + end - 1 - place] == 0:\n                    places[start + end - 1 - place]",
     ),
     mutant(
         "an-animal-stays-in-its-place",
@@ -233,7 +244,7 @@ ACTIONS = [
         "        return table.animals_left() >= 0\n",
     ),
     mutant(
-        "stones-without-a-price", "STONE-03", "        return chosen_stone(table) < STONES\n", "        return True\n"
+        "stones-without-a-price", "STONE-03", "        return chosen_stone(table) != EMPTY\n", "        return True\n"
     ),
     mutant(
         "megaliths-from-nowhere",

@@ -27,6 +27,8 @@ CELL_NAMES = tuple(f"{row}{col}" for row in "ab" for col in "1234")
 GROUND_PLACES = tuple(f"{row}{col}" for row in "ab" for col in "123")
 CULTURE_PLACES = CELL_NAMES
 """Where animals and culture cards lie open alone, in two rows from the north."""
+STONE_PLACES = CELL_NAMES
+"""Where stones lie alone, in one row from the west: a1 to a4 for Era I, b1 to b4 for Era II."""
 _TURNED: dict[int, Callable[[int, int], tuple[int, int]]] = {
     0: lambda row, col: (col, row),
     90: lambda row, col: (BOARD_HEIGHT - 1 - row, col),

@@ -126,7 +126,8 @@ class Terminal(terminal.Terminal):
         left = seen.culture_left[0 if seen.round < 3 else 1]
         rows.add_row(self.say("market-culture", n=left), Text("\n").join(open_cards or [Text(self.say("nothing"))]))
         eras: dict[int, list[str]] = {1: [], 2: []}
-        for stone in seen.stones:
+        places = seen.stone_place if isinstance(seen, AloneObservation) else {}
+        for stone in [stone for _, stone in sorted(places.items())] or seen.stones:
             eras[self.pack.stones[self.pack.number("stones", stone)].era].append(stone)
         opened = eras[1] + (eras[2] if seen.round > 2 else [])
         rows.add_row(self.say("market-stones"), Text("\n").join(self._named("stones", stone) for stone in opened))

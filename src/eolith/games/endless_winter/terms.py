@@ -165,6 +165,8 @@ NOMAD_ACTIONS = (
  DO_GLACIER_VP, DO_STONE, DO_MEGALITH, DO_VILLAGE, DO_VP) = range(14)  # fmt: skip
 GROUND_WIDTH, CULTURE_WIDTH = 3, 4
 """The hunting ground has places in two rows of three, open culture cards in two of four; numbered row by row."""
+STONES_OF_HALF, OPEN_STONES = 4, 8
+"""Alone stones have places in one row, four for Era I and four for Era II."""
 SET = 4
 """EWS-ACT-15: so many animals of a species the nomads want."""
 LARGEST_SET = 10

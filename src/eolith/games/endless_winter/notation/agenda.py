@@ -347,7 +347,7 @@ class _Agenda:
 # --- the setup --------------------------------------------------------------------------------------
 
 NAMED = ("chief", "side", "setup_card", "order", "board_at", "terrain", "rest_open", "culture_place", "ground_place",
-         "migration_top")  # fmt: skip
+         "stone_place", "migration_top")  # fmt: skip
 """Fields that the setup gives a value once."""
 COUNTED = ("stone", "culture", "tiles", "ground", "hand", "animal_deck")
 """Fields that only grow, or only shrink, in the setup."""

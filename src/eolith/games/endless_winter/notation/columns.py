@@ -279,6 +279,8 @@ class AloneObservation(Observation, frozen=True):
     """Open culture cards by their places."""
     ground_place: Annotated[Mapping[str, str], By(layout.GROUND_PLACES, Word("species", 1), entry="nomads.ground")]
     """Animals of the hunting ground by their places."""
+    stone_place: Annotated[Mapping[str, str], By(layout.STONE_PLACES, Word("stones", 1), entry="nomads.stones")]
+    """Stones on the main board by their places."""
     token_at: Annotated[str | None, Word(layout.JUNCTION_NAMES, 1, entry="nomads.token")]
     """The junction of the nomad token; None beside the board."""
 

@@ -21,6 +21,7 @@ from .. import layout, terms
 from ..pack.field import field_of
 from .agenda import check_agenda
 from .columns import MOST, ZONES, Names, names_of
+from .supply import field_fault
 
 if TYPE_CHECKING:
     from ..pack import Pack
@@ -119,26 +120,9 @@ class _Reader(PositionReader):
         for number, place in enumerate(field_of(self.game).sites):
             if site[number] and not all(site[below] for below in place.supports):
                 raise PositionError(f"position: megaliths.{place.name} lies on nothing (EW-MEGA-20)")
-            if site[number] and not self.puzzle:
-                self.check_colour(number, site[number])
-        starts = [number for number in range(terms.GROUND_CELLS) if self.starts(number)]
-        if any(site) and not (self.puzzle or self.state.grey_anywhere or any(site[number] for number in starts)):
-            raise PositionError("position: megaliths has none on a starting cell, where the first lies (EW-MEGA-11)")
-
-    def starts(self, site: int) -> bool:
-        """Whether it is a starting cell."""
-        laid = self.state.board_at[site // 8]
-        return laid >= 0 and bool(self.game.content.start_cell[laid][site % 8])
-
-    def check_colour(self, site: int, owner: int) -> None:
-        """PositionError for a megalith where its colour can never lie."""
-        name = f"megaliths.{self.names.sites[site]}"
-        if owner == 1 and site >= terms.GROUND_CELLS:
-            raise PositionError(f"position: {name} is grey; only coloured ones lie on others (EW-MEGA-07)")
-        if site < terms.GROUND_CELLS and self.state.board_at[site // 8] < 0:
-            raise PositionError(f"position: {name} lies where no board has been laid (EW-MEGA-10)")
-        if owner > 1 and site < terms.GROUND_CELLS and self.starts(site):
-            raise PositionError(f"position: {name} is coloured; a starting cell takes only grey ones (EW-MEGA-08)")
+        fault = field_fault(self.game, site, self.state.board_at)
+        if fault and not self.puzzle:
+            raise PositionError(f"position: megaliths{fault[1]} ({fault[0]})")
 
     def read_seat(self, seat: int, name: str, entry: Mapping[str, Any]) -> None:
         state = self.state
@@ -186,12 +170,21 @@ class _Reader(PositionReader):
         state, given = self.state, self.data.get("nomads", {})
         animals = [species + 1 for species, count in enumerate(state.ground) for _ in range(count)]
         cards = [card + 1 for card, where in enumerate(state.culture) if where == terms.OPEN]
-        for entry, field, lying in (("ground", "ground_place", animals), ("culture", "culture_place", cards)):
-            places = getattr(state, field)
+        stones = [stone + 1 for stone, where in enumerate(state.stone) if where == terms.OPEN]
+        early = [stone for stone in stones if self.game.pack.stones[stone - 1].era == 1]
+        for entry, field, half, lying in (
+            ("ground", "ground_place", slice(None), animals),
+            ("culture", "culture_place", slice(None), cards),
+            ("stones", "stone_place", slice(terms.STONES_OF_HALF), early),
+            ("stones", "stone_place", slice(terms.STONES_OF_HALF, None), stones[len(early) :]),
+        ):
+            row = getattr(state, field)
+            places = row[half]
             if len(lying) > len(places):
                 raise PositionError(f"position: {len(lying)} lie open, and nomads.{entry} has {len(places)} places")
             if entry not in given:
-                setattr(state, field, [*lying, *[0] * (len(places) - len(lying))])
+                row[half] = [*lying, *[0] * (len(places) - len(lying))]
+                setattr(state, field, row)
             elif sorted(filter(None, places)) != lying:
                 raise PositionError(f"position: nomads.{entry} is not what lies open (EWS-ARROW-05)")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from eolith.kernel.supply import agree, check_not_negative, forbid
@@ -83,6 +83,9 @@ def _check_table(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     for site, place in enumerate(field_of(game).sites):
         loose = fields["site"][site] and not all(fields["site"][below] for below in place.supports)
         forbid("EW-MEGA-20", f"the megalith on {place.name} lies on nothing", loose)
+    fault = field_fault(game, fields["site"], fields["board_at"])
+    if fault:
+        forbid(fault[0], f"the field{fault[1]}", True)
     levels: dict[int, list[int]] = {}
     for seat in range(game.sides):
         levels.setdefault(fields["idol"][seat][terms.HONOR], []).append(fields["honor_place"][seat])
@@ -92,6 +95,24 @@ def _check_table(game: Game[Pack], fields: Mapping[str, Any]) -> None:
         held = [token for token in (fields["rest_open"], fields["rest_held"], *fields["rest_under"]) if token]
         found = sorted([*held, *(token + 1 for token, unseen in enumerate(fields["rest_unseen"]) if unseen)])
         agree("EW-RESTMOD-02", "rest tokens:", found, list(range(1, terms.REST_TOKENS + 1)))
+
+
+def field_fault(game: Game[Pack], site: Sequence[int], board_at: Sequence[int]) -> tuple[str, str] | None:
+    """The rule against how megaliths lie on the field, and what is wrong; of those on others only their colour."""
+    begun = not any(site) or game.options["grey_anywhere"] == "true"
+    for number, (owner, place) in enumerate(zip(site, field_of(game).sites)):
+        if number >= terms.GROUND_CELLS:
+            if owner == 1:
+                return "EW-MEGA-07", f".{place.name} is grey; only coloured ones lie on others"
+            continue
+        laid = board_at[number // layout.BOARD_CELLS]
+        if owner and laid < 0:
+            return "EW-MEGA-10", f".{place.name} lies where no board has been laid"
+        if owner and game.content.start_cell[laid][number % layout.BOARD_CELLS]:
+            if owner > 1:
+                return "EW-MEGA-08", f".{place.name} is coloured; a starting cell takes only grey ones"
+            begun = True
+    return None if begun else ("EW-MEGA-11", " has none on a starting cell, where the first lies")
 
 
 def _check_map(game: Game[Pack], fields: Mapping[str, Any]) -> None:
@@ -109,6 +130,8 @@ def _check_nomads(fields: Mapping[str, Any]) -> None:
     agree("EWS-ARROW-05", "places of open culture cards hold", placed, lying)
     found = [fields["ground_place"].count(species + 1) for species in range(terms.SPECIES)]
     agree("EWS-ARROW-05", "places of the hunting ground hold", found, fields["ground"])
+    open_stones = [stone + 1 for stone, where in enumerate(fields["stone"]) if where == terms.OPEN]
+    agree("EWS-ARROW-08", "places of stones hold", sorted(filter(None, fields["stone_place"])), open_stones)
     if not fields["camps_home"][terms.NOMADS]:
         rings = [
             layout.distance(hex_) for hex_, camps in enumerate(fields["camps"][terms.NOMADS]) for _ in range(camps)

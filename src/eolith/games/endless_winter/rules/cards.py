@@ -204,6 +204,6 @@ class GainCulture(Decision):
         table.pop()
         card = option - CULTURE
         table.culture[card] = GONE
-        table.lift_culture(card)
+        table.lift(table.culture_place, OPEN_CULTURES, card)
         table.put_card(seat, FIRST_CULTURE + card, HAND)
         table.emit(CULTURE_TAKEN, seat, FIRST_CULTURE + card)

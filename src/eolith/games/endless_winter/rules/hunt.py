@@ -46,7 +46,8 @@ class DealAnimal(Chance):
         table.animal_deck[species] -= 1
         frame[COUNT] -= 1
         if frame[PLACE] == TO_GROUND:
-            table.lay_animal(species)
+            table.ground[species] += 1
+            table.lay(table.ground_place, 0, MOST_SHOWN, species)
             table.emit(ANIMAL_REVEALED, NATURE, species)
         else:
             table.unused[frame[OWNER] - 1][species] += 1

@@ -164,7 +164,7 @@ def can(table: EndlessWinter, action: i32, start: i32) -> bint:
     if action == DO_RANDOM_ANIMAL:
         return table.animals_left() > 0
     if action == DO_STONE:
-        return chosen_stone(table) < STONES
+        return chosen_stone(table) != EMPTY
     if action == DO_MEGALITH:
         return chosen_site(table, start) != EMPTY
     return True

@@ -29,7 +29,7 @@ def prepare(table: EndlessWinter) -> void:
         if table.culture[card] == OPEN:
             if table.round == LAST_OF_ERA_1:
                 table.culture[card] = GONE
-                table.lift_culture(card)
+                table.lift(table.culture_place, OPEN_CULTURES, card)
             else:
                 open_cards += 1
     if table.round == LAST_OF_ERA_1:

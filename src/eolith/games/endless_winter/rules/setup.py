@@ -241,8 +241,10 @@ class DealStone(Lot):
                 table.offer(LAY_STONE + stone)
 
     def apply(self, table: EndlessWinter, option: i32) -> void:
+        half = STONES_OF_HALF * (table.agenda[table.depth][PLACE] - 1)
         table.count_down(COUNT)
         table.stone[option - LAY_STONE] = OPEN
+        table.lay(table.stone_place, half, half + STONES_OF_HALF, option - LAY_STONE)
         table.emit(STONE_DEALT, NATURE, option - LAY_STONE)
 
 
@@ -269,7 +271,7 @@ class DealCulture(Lot):
     def apply(self, table: EndlessWinter, option: i32) -> void:
         table.count_down(COUNT)
         table.culture[option - OPEN_CULTURE] = OPEN
-        table.lay_culture(option - OPEN_CULTURE)
+        table.lay(table.culture_place, 0, OPEN_CULTURES, option - OPEN_CULTURE)
         table.emit(CULTURE_DEALT, NATURE, FIRST_CULTURE + option - OPEN_CULTURE)
 
 

@@ -21,6 +21,7 @@ def take_stone(table: EndlessWinter, seat: i32, stone: i32, flags: i32) -> void:
         table.tools[seat] -= pack.slot_tool[slot]
         table.emit(PAID, seat, pack.slot_food[slot], pack.slot_tool[slot])
     table.stone[stone] = 2 + seat
+    table.lift(table.stone_place, OPEN_STONES, stone)
     table.stones[seat][slot] = stone + 1
     table.emit(STONE_TAKEN, seat, stone, slot)
     table.bonus(seat, pack.slot_reward[slot])

@@ -222,6 +222,7 @@ class EndlessWinter(State):
     buried_unseen: i16[2]  # of them, those that the nomads have buried
     culture_place: i16[8]  # card + 1
     ground_place: i16[6]  # species + 1
+    stone_place: i16[8]  # stone + 1, those of Era I first
     token_at: i16  # the nomad token's junction + 1
 
     # --- cards in their zones ----------------------------------------------------------------
@@ -343,28 +344,19 @@ class EndlessWinter(State):
 
     # --- places of what lies open alone (EWS-ARROW-05, -06) --------------------------------------
 
-    def lay_culture(self, card: i32) -> void:
-        """Alone: an open culture card has the first free place."""
+    def lay(self, places: cython.pointer(i16), start: i32, end: i32, what: i32) -> void:
+        """Alone: it has the first free place."""
         if self.alone():
-            for place in range(OPEN_CULTURES):
-                if self.culture_place[place] == 0:
-                    self.culture_place[place] = card + 1
+            for place in range(start, end):
+                if places[place] == 0:
+                    places[place] = what + 1
                     return
 
-    def lift_culture(self, card: i32) -> void:
-        """Alone: a culture card leaves its place."""
-        for place in range(OPEN_CULTURES):
-            if self.culture_place[place] == card + 1:
-                self.culture_place[place] = 0
-
-    def lay_animal(self, species: i32) -> void:
-        """An animal comes to the hunting ground, alone to the first free place."""
-        self.ground[species] += 1
-        if self.alone():
-            for place in range(MOST_SHOWN):
-                if self.ground_place[place] == 0:
-                    self.ground_place[place] = species + 1
-                    return
+    def lift(self, places: cython.pointer(i16), end: i32, what: i32) -> void:
+        """Alone: it leaves its place."""
+        for place in range(end):
+            if places[place] == what + 1:
+                places[place] = 0
 
     def lift_animal(self, found: i32) -> i32:
         """The species of an animal that is taken, which alone is found by its place."""

@@ -102,6 +102,9 @@ def _moving(seen: Observation) -> tuple[str, int]:
 
 def stones(pack: Pack, seen: Observation) -> tuple[int, ...]:
     """The stone on each place, those of Era I first; a place stays empty when its stone is taken (EW-DEV-06)."""
+    if isinstance(seen, AloneObservation):
+        lying = [seen.stone_place.get(place) for place in layout.STONE_PLACES]
+        return tuple(pack.number("stones", code) if code else -1 for code in lying)
     taken = {stone for view in seen.seats for stone in view.stones}
     places: list[int] = []
     for which in (1, 2):

@@ -140,6 +140,8 @@ def _nomads(names: Names) -> tuple[Layout, ...]:
                (Say("{}", "the card {}", names.culture, "culture_place"),)),
         Layout("ground_places", places.GROUND_PLACES, "animals of the hunting ground by place",
                (Say("{}", "cards {}", names.species, "ground_place"),)),
+        Layout("stone_places", places.STONE_PLACES, "stones on the main board by place",
+               (Say("{}", "the stone {}", names.stones, "stone_place"),)),
     )  # fmt: skip
 
 
