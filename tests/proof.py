@@ -8,7 +8,8 @@ digest for each of the ASPECTS below.  Decisions and events are taken at every s
 what is said and drawn, every so many steps, at other steps in each game and in one language after the
 other; the end and the whole log in all of them.  EOLITH_PURE=1 shows the same of the uncompiled sources.
 
-Options: `--random N` games of each game (200), `--game NAME`, `--jobs N`, `--thin N`: only every Nth game.
+Options: `--random N` games of each game (200), `--game NAME`, `--jobs N`, `--thin N`: only every Nth game, `--alone`:
+the games of one player, which have digests of their own.
 """
 
 from __future__ import annotations
@@ -67,13 +68,14 @@ class Told(NamedTuple):
     seed: int
 
 
-def tables(name: str, count: int) -> Iterator[Told]:
-    """The recorded games of a game, and random ones with each option drawn for itself."""
+def tables(name: str, count: int, alone: bool) -> Iterator[Told]:
+    """The recorded games of a game, and random ones with each option drawn for itself; of one player, or of several."""
     for number, path in enumerate(sorted((RECORDED / name).glob("*.record"))):
-        yield Told(f"{name}/{path.stem}", str(path), number)
+        if ("\nplayers 1\n" in path.read_text(encoding="utf-8")) == alone:
+            yield Told(f"{name}/{path.stem}", str(path), number)
     any_game = eolith.load(name)
-    values, counts = any_game.option_values, [n for n in any_game.player_counts if n > 1]
-    for seed in range(count):
+    values, counts = any_game.option_values, [n for n in any_game.player_counts if (n == 1) == alone]
+    for seed in range(count if counts else 0):
         draw, game = Source(seed), None
         while game is None:
             players = counts[draw.below(len(counts))]
@@ -133,8 +135,8 @@ class Proof:
         self.look(state, len(self.decisions), events, scenes)
         for scene in scenes.values():
             for viewer in (None, *range(game.players)):
-                self.add("log", *scene.log(events, viewer, NAMES[: game.players]))
-                self.add("sheet", scene.scores(game.observe(state, viewer), NAMES[: game.players]))
+                self.add("log", *scene.log(events, viewer, NAMES[: game.sides]))
+                self.add("sheet", scene.scores(game.observe(state, viewer), NAMES[: game.sides]))
             self.add("charts", *scene.charts(steps))
         return {aspect: digest.hexdigest()[:16] for aspect, digest in self.digests.items()}
 
@@ -144,7 +146,7 @@ class Proof:
         drawn = (number + self.told.seed) % DRAWN == 0 or state.over
         if not spoken and not drawn or state.seat == CHANCE:
             return
-        game, names, players = self.game, NAMES[: self.game.players], self.game.players
+        game, names, players = self.game, NAMES[: self.game.sides], self.game.players
         viewers = [None, *range(players)] if state.over else [None, state.seat, (state.seat + 1) % players]
         seen = [(viewer, game.observe(state, viewer)) for viewer in viewers]
         languages = list(scenes) if state.over else [LANGUAGES[(number // 7 + self.told.seed) % len(LANGUAGES)]]
@@ -168,7 +170,7 @@ class Proof:
             self.add("sheet", game.sheet(state))
 
     def speak(self, state: Any, seen: list[tuple[int | None, Any]], scene: Any) -> None:
-        names = NAMES[: self.game.players]
+        names = NAMES[: self.game.sides]
         for viewer, view in seen:
             self.add("status", scene.status(view, names))
             if not state.over:
@@ -206,7 +208,7 @@ class Proof:
 
     def print(self, state: State, seen: list[tuple[int | None, Any]], language: str, events: list[Event]) -> None:
         """The table as a terminal shows it, in one of three widths."""
-        room, names = self.game.room("terminal"), NAMES[: self.game.players]
+        room, names = self.game.room("terminal"), NAMES[: self.game.sides]
         terminal = room.Terminal(self.game, language, names, ("help", "quit"))
         width = (60, 90, 140)[self.random.below(3)]
         console = Console(file=io.StringIO(), width=width, color_system=None, force_terminal=False)
@@ -260,12 +262,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--random", type=int, default=200)
     parser.add_argument("--thin", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--alone", action="store_true")
     chosen = parser.parse_args(arguments)
     failed = 0
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for name in chosen.game or eolith.games():
-        file = chosen.folder / f"{name}.json"
-        games = list(tables(name, chosen.random))[:: chosen.thin]
+        file = chosen.folder / f"{name}{'_alone' * chosen.alone}.json"
+        games = list(tables(name, chosen.random, chosen.alone))[:: chosen.thin]
         with multiprocessing.get_context("spawn").Pool(chosen.jobs) as pool:
             found = dict(pool.imap_unordered(prove, games, chunksize=4))
         if chosen.what == "make":

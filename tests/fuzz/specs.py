@@ -39,7 +39,24 @@ DOGGERLAND = (
     "doggerland(players=4, phase3_mode=simultaneous, journey_token_removal=before_camps, adult_overflow=ignore, "
     "twins_count_as_birth=true, majority_ties=skip, undo=off, loads=free)",
 )
-SPECS = STONE_AGE + ENDLESS_WINTER + DOGGERLAND
+WINTER_ALONE = (
+    "endless_winter(players=1)",
+    "endless_winter(players=1, glaciers=on, rests=on, nomads_ahead=on, nomad_village=on, token_glacier_bonus=true, "
+    "nomad_empty_ground=vp, solo_tie=turn_order, megalith_layout=ring, undo=off)",
+    "endless_winter(players=1, chief_window=from_step_1, initiated_card=ability_only, initiated_scope=whole_step_2, "
+    "empty_tribe_vp=all_decks, reveal_symbol_vp=false, grey_anywhere=true, argentavis_used_species=false, "
+    "board_benefit_order=listed, bury_from_pile=false, village_symbol_food=true, stone_symbol_cost=false, "
+    "discard_view=top_card, culture_abilities=at_once, paid_reveal_vp=true, megalith_layout=spearhead)",
+)
+DOGGERLAND_ALONE = (
+    "doggerland(players=1, difficulty=medium)",
+    "doggerland(players=1, difficulty=hard, solo_discard_choice=leftmost, solo_memory_gaps=close, "
+    "deprivation_by_choice=false, journey_token=planning, journey_token_removal=before_camps, undo=off)",
+    "doggerland(players=1, centre_orientation=first_player, arrow_start=first_player, scouting=true, loads=free, "
+    "adult_overflow=ignore, twins_count_as_birth=true)",
+)
+ALONE = WINTER_ALONE + DOGGERLAND_ALONE
+SPECS = STONE_AGE + ENDLESS_WINTER + DOGGERLAND + ALONE
 
 
 def name_of(spec: str) -> str:

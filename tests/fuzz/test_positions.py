@@ -21,11 +21,13 @@ from eolith.kernel.game import PositionError
 from eolith.testing import play
 from fuzz.changes import mutate
 from fuzz.depth import SHARE, deep
-from fuzz.specs import DOGGERLAND, ENDLESS_WINTER, SPECS, STONE_AGE
+from fuzz.specs import DOGGERLAND, DOGGERLAND_ALONE, ENDLESS_WINTER, SPECS, STONE_AGE, WINTER_ALONE
 
 DECISIONS = 200
 EACH = pytest.mark.parametrize(
-    "specs", [STONE_AGE, ENDLESS_WINTER, DOGGERLAND], ids=["stone_age", "endless_winter", "doggerland"]
+    "specs",
+    [STONE_AGE, ENDLESS_WINTER, WINTER_ALONE, DOGGERLAND, DOGGERLAND_ALONE],
+    ids=["stone_age", "endless_winter", "winter alone", "doggerland", "doggerland alone"],
 )
 
 
@@ -90,7 +92,8 @@ def check_endless_winter(state: Any) -> None:
         assert state.food[seat] <= 10 - state.camps_home[seat] and state.tools[seat] <= winter.MOST_TOOLS
         assert state.camps_home[seat] + sum(state.camps[seat]) == winter.CAMPS
         assert max(state.idol[seat]) <= winter.TOP_LEVEL
-        assert state.villages_left[seat] + state.villages.count(seat + 1) == winter.VILLAGES
+        token = state.token_at and state.token_is_village and seat == winter.NOMADS
+        assert state.villages_left[seat] + state.villages.count(seat + 1) == winter.VILLAGES + bool(token)
     for number, site in enumerate(field_of(state.game).sites):
         assert not state.site[number] or all(state.site[below] for below in site.supports)
 
@@ -107,8 +110,9 @@ def check_doggerland(state: Any) -> None:
     assert all(doggerland.EMPTY <= craft < doggerland.CRAFTS for craft in state.display)
     for seat in range(state.sides):
         assert 0 <= state.camp[seat] < doggerland.CELLS and max(state.level[seat]) < doggerland.LEVELS
-        assert state.hunters[seat] + state.newborns[seat] <= doggerland.HUNTERS
-        assert sum(state.home[seat]) <= 2 + state.hunters[seat]
+        white = [*getattr(state, "white", ())]
+        assert state.hunters[seat] + state.newborns[seat] <= doggerland.HUNTERS + white.count(doggerland.JOINED)
+        assert sum(state.home[seat]) <= 2 + state.hunters[seat] + white.count(doggerland.VISITING)
 
 
 SANE: dict[str, Callable[[Any], None]] = {

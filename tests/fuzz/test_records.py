@@ -31,6 +31,8 @@ SPECS = (
     "endless_winter(players=3, rests=on, glaciers=on, chief_draft=on)",
     "doggerland(players=2)",
     "doggerland(players=3, short_game=on, phase3_mode=simultaneous)",
+    "endless_winter(players=1, nomads_ahead=on, nomad_village=on)",
+    "doggerland(players=1, difficulty=hard)",
 )
 TEXTS = [write_record(spec, seed) for seed, spec in enumerate(SPECS, 5)]
 NUMBERS = st.integers(0, len(TEXTS) - 1)
@@ -157,7 +159,7 @@ def test_a_forgery_of_stone_age_is_named(old: str, new: str, message: str) -> No
     ("old", "new", "message"),
     [
         ("pack ", "pack f", "was made with pack f"),
-        ("players 2", "players 1", "is not played by '1' players"),
+        ("players 2", "players 5", "is not played by '5' players"),
         ("\nmoves", "\noption moons on\nmoves", "has no option 'moons'"),
         ("* lay-stone ", "* lay-stone x", "is no action of this game"),
         ("* lay-stone ", "A lay-stone ", "'A' decides, but it is the turn of '*'"),

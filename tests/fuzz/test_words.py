@@ -23,6 +23,8 @@ GAMES = (
     eolith.load("stone_age(players=3, dice_card_timing=own_turn)"),
     eolith.load("endless_winter(players=3, rests=on, glaciers=on, chief_draft=on)"),
     eolith.load("doggerland(players=3, phase3_mode=simultaneous, centre_orientation=first_player)"),
+    eolith.load("endless_winter(players=1, rests=on, nomads_ahead=on)"),
+    eolith.load("doggerland(players=1)"),
 )
 
 
@@ -60,11 +62,14 @@ DOGGERLAND_WORDS = [
     *doggerland.STORES, *doggerland.HUT, *doggerland.ABILITIES, *doggerland.DWELLINGS, *doggerland.DIRECTIONS, "d4",
     "c3", "hunters", "tools", "empty", "other", "painting_1.top", "fox_tooth", "lay-tile",
 ]  # fmt: skip
+ALONE_WORDS = [
+    *DOGGERLAND_WORDS, *(line.split()[0] for line in doggerland_commands.ALONE_GRAMMAR), *doggerland.RIVALS,
+]  # fmt: skip
 COMMANDS = [
     st.text() | st.lists(st.sampled_from([*words, *ODD]), max_size=6).map(" ".join)
-    for words in (STONE_AGE_WORDS, ENDLESS_WINTER_WORDS, DOGGERLAND_WORDS)
+    for words in (STONE_AGE_WORDS, ENDLESS_WINTER_WORDS, DOGGERLAND_WORDS, ENDLESS_WINTER_WORDS, ALONE_WORDS)
 ]
-EACH = pytest.mark.parametrize("number", range(len(GAMES)), ids=[game.name for game in GAMES])
+EACH = pytest.mark.parametrize("number", range(len(GAMES)), ids=[f"{game.name} {game.players}" for game in GAMES])
 
 
 @deep(400)
