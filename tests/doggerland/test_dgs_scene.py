@@ -24,6 +24,7 @@ from eolith.kernel.scene import Part
 from eolith.kernel.state import CHANCE
 from eolith.kernel.text import LANGUAGES
 from eolith.testing import play
+from eolith.web.pages.how import source
 
 
 def parts(t: Table, language: str = "en") -> dict[str, Part]:
@@ -309,3 +310,18 @@ def test_the_table_in_a_terminal_fits_its_width(width: int, language: str) -> No
     shown = printed(t, width, language)
     assert max(map(len, shown.splitlines())) <= width and "{" not in shown
     assert t.game.telling(language).say("solo-no-card") not in shown
+
+
+@pytest.mark.rule("DGS-SETUP-08", "DGS-WIN-01", "DGS-WIN-02")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_difficulty_asks_for_is_told_with_the_numbers_of_the_pack(language: str) -> None:
+    """On the start page and in How to play."""
+    game: Any = planning().game
+    told, lines = game.telling(language).texts, source("doggerland", language)[0].splitlines()
+    levels = [line for line in lines if line.startswith("- **") and re.search(r"\d.*\d.*\d", line)]
+    for difficulty, line in zip(game.pack.difficulties, levels, strict=True):
+        numbers = [difficulty.goals_needed, difficulty.goals_drawn, difficulty.tokens_allowed]
+        assert difficulty.names[language] in line
+        assert told.say(f"level-{difficulty.id}") == difficulty.names[language]
+        for text in (line, told.say(f"level-{difficulty.id}.told")):
+            assert [*map(int, re.findall(r"\d+", text))] == numbers

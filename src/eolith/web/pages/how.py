@@ -1,7 +1,8 @@
 """How a game is played, on one page for whoever has never seen it: told by hand, drawn by the game's own scene.
 
-The folder `how` of a game holds the text, a Markdown file for each language; `game.txt`, a game as far as it is shown;
-and `figures.toml`, which names the cuts of its drawings.  Comments in the text cite the rules that it tells.
+The folder `how` of a game holds the text, a Markdown file for each language; `game.txt`, a game as far as it is shown,
+and maybe `alone.txt`, one for a single player; and `figures.toml`, which names the cuts of their drawings.  Comments
+in the text cite the rules that it tells.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 from markupsafe import Markup
 
+import eolith
 from eolith.games import having
 from eolith.kernel.document import still
 from eolith.kernel.scene import Event
@@ -49,6 +51,8 @@ class Cut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     box: tuple[int, int, int, int] | None = None
     after: int | None = None
     """How many decisions of the game have been taken; all, if it does not say."""
+    game: str = "game"
+    """The file of the game that is shown: `alone` for that of a single player."""
 
 
 def folder(game: str) -> Path:
@@ -62,10 +66,10 @@ def cuts(game: str) -> dict[str, Cut]:
 
 
 @cache
-def position(game: str, after: int | None) -> tuple[State, Sequence[Event]]:
-    """The game that is shown after some of its decisions, and the events of its last turn."""
-    lines = (folder(game) / "game.txt").read_text(encoding="utf-8").splitlines()
-    state: State = game_of(game).start()
+def position(game: str, shown: str, after: int | None) -> tuple[State, Sequence[Event]]:
+    """A game that is shown after some of its decisions, and the events of its last turn."""
+    lines = (folder(game) / f"{shown}.txt").read_text(encoding="utf-8").splitlines()
+    state: State = (eolith.load(game, players=1) if shown == "alone" else game_of(game)).start()
     recent: list[Event] = []
     state.listener = recent
     actor = ""
@@ -81,8 +85,8 @@ def position(game: str, after: int | None) -> tuple[State, Sequence[Event]]:
 def figure(game: str, language: str, name: str, caption: Markup) -> h.Element:
     """A cut by its name, or a whole panel by its id, drawn from the game that is shown."""
     cut = cuts(game).get(name, Cut(name))
-    state, recent = position(game, cut.after)
-    parts = game_of(game).scene(language).parts(state.game.observe(state, READER), recent=recent)
+    state, recent = position(game, cut.game, cut.after)
+    parts = state.game.scene(language).parts(state.game.observe(state, READER), recent=recent)
     part = next((one for one in parts if one.id == cut.part), None)
     if part is None:
         raise ValueError(f"{game} has no figure {name!r}")
