@@ -293,6 +293,32 @@ def test_a_village_gains_what_lies_beside_it_and_the_token_does_not() -> None:
         assert village(**{**entries, "options": options}, villages=FAR)["B"]["tools"] == tools
 
 
+@pytest.mark.rule("EWS-MOD-04", "EWS-MOD-06", "EWS-MIG-13")
+def test_the_outer_camps_move_before_a_token_is_gained() -> None:
+    """Two junctions at d4, whose token is for camps: without that the nomad token would go to and fro for ever."""
+    at = dict(zip(layout.HEX_NAMES, TERRAIN, strict=True))
+    at["d4"], at["a3"] = "glacier", at["d4"]
+    t = village(
+        options={**ON, "nomad_village": "on", "token_glacier_bonus": "true"}, villages=FAR,
+        faces={face.id: "camp 1" for face in PACK.glacier_tokens}, terrain=[at[name] for name in layout.HEX_NAMES],
+        tokens={"d4": PACK.glacier_tokens[0].id}, arrows="west south",
+        B={"camps": {"c4": 1, "d3": 1, "d4": 1, "c5": 1, "a1": 1}},
+        deal_migration=[card.id for card in PACK.migration_cards],
+    )  # fmt: skip
+    second = PACK.migration_cards[1]
+    assert t.value("nomads")["token"] == J and t.value("nomads")["migration"] == [CARD.id, second.id]
+    assert t["B"]["camps"] == camps(*OUTER, *(layout.HEX_NAMES[hex_] for hex_ in second.inner))
+
+
+@pytest.mark.rule("EWS-MOD-04")
+def test_two_camps_turn_up_two_tokens() -> None:
+    due = [{"kind": "deal_token", "slots": [layout.HEX_NAMES.index(name)]} for name in GLACIERS[:2]]
+    tokens = [face.id for face in PACK.glacier_tokens[:2]]
+    t = alone(options=ON, tokens=dict.fromkeys(GLACIERS, "face_down"), deal_token=tokens,
+              agenda=[{"kind": "round", "slots": [1]}, *due])  # fmt: skip
+    assert {t.value("tokens")[name] for name in GLACIERS[:2]} == {*tokens}
+
+
 # --- the aid (EWS-AID) -----------------------------------------------------------------------------------
 
 

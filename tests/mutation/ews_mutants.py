@@ -360,15 +360,17 @@ MIGRATION = [
     mutant(
         "a-village-and-the-inner-camps",
         "MIG-04",
-        "    table.push(DEAL_MIGRATION, NATURE, 0, 0, OUTER_CAMPS)\n",
-        "    table.push(DEAL_MIGRATION, NATURE, 0, 0, INNER_CAMPS)\n",
+        "INNER_CAMPS if junction == EMPTY else OUTER_CAMPS",
+        "INNER_CAMPS",
     ),
-    mutant("no-village-and-the-outer-camps", "MIG-05", "NATURE, 0, 0, INNER_CAMPS)", "NATURE, 0, 0, OUTER_CAMPS)"),
+    mutant(
+        "no-village-and-the-outer-camps", "MIG-05", "INNER_CAMPS if junction == EMPTY else OUTER_CAMPS", "OUTER_CAMPS"
+    ),
     mutant(
         "no-token",
         "MIG-08",
-        "        return place_token(table, junction)\n    table.villages_left",
-        "        return\n    table.villages_left",
+        "            place_token(table, junction)\n        else",
+        "            pass\n        else",
     ),
     mutant(
         "the-token-stays-where-it-was",
@@ -486,8 +488,8 @@ MODULES = [
     mutant(
         "a-village-gains-no-glacier-token",
         "MOD-04",
-        "    gain_glaciers(table, junction)\n\n\ndef place_token",
-        "    pass\n\n\ndef place_token",
+        "            gain_glaciers(table, junction)\n    table.push",
+        "            pass\n    table.push",
     ),
     mutant("the-token-gains-glacier-tokens", "MOD-06", "        if table.token_bonus:\n", "        if True:\n"),
     mutant(

@@ -163,7 +163,7 @@ class _Agenda:
                 raise _wrong(number, f"is {kind}, and not for {'chance' if frame[1] == CHANCE else 'a seat'}")
             if kind != "round":
                 self.check_slots(number, kind, frame)
-            if kind in ON_TOP and number < len(self.frames):
+            if kind in ON_TOP and {*self.kinds[number:]} - ({"deal_token"} if kind == "deal_token" else set()):
                 raise _wrong(number, f"is {kind}, and nothing can lie above that")
         self.check_round()
         if self.game.alone:

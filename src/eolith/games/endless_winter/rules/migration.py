@@ -14,17 +14,20 @@ from .table import EndlessWinter, Tables
 
 
 def settle_down(table: EndlessWinter) -> void:
-    """EWS-MIG-01 to -08: a village, or the token in its place, and the outer camps move; or else the inner ones."""
+    """EWS-MIG-01 to -08: a village, or the token in its place, and the outer camps move; or else the inner ones.
+
+    What they gain beside a village waits until the camps have moved.
+    """
     junction = chosen_junction(table)
-    if junction == EMPTY:
-        return table.push(DEAL_MIGRATION, NATURE, 0, 0, INNER_CAMPS)
-    table.push(DEAL_MIGRATION, NATURE, 0, 0, OUTER_CAMPS)
-    if table.villages_left[NOMADS] == 0:
-        return place_token(table, junction)
-    table.villages_left[NOMADS] -= 1
-    table.villages[junction] = NOMADS + 1
-    table.emit(VILLAGE_BUILT, NOMADS, junction)
-    gain_glaciers(table, junction)
+    if junction != EMPTY:
+        if table.villages_left[NOMADS] == 0:
+            place_token(table, junction)
+        else:
+            table.villages_left[NOMADS] -= 1
+            table.villages[junction] = NOMADS + 1
+            table.emit(VILLAGE_BUILT, NOMADS, junction)
+            gain_glaciers(table, junction)
+    table.push(DEAL_MIGRATION, NATURE, 0, 0, INNER_CAMPS if junction == EMPTY else OUTER_CAMPS)
 
 
 def place_token(table: EndlessWinter, junction: i32) -> void:
