@@ -12,6 +12,7 @@ from uuid import uuid4
 from sqlalchemy import Connection
 
 import eolith
+from eolith.bots import make
 from eolith.kernel.chance import Source
 from eolith.kernel.record import Record, read_record
 from eolith.kernel.state import CHANCE
@@ -28,6 +29,9 @@ GAMES = {"stone_age": "50", "endless_winter": "32", "doggerland": "02"}
 """Of each game a recorded one between four."""
 TWO = {"stone_age": "03", "endless_winter": "33", "doggerland": "03"}
 """Of each game one between two, with modules and choices of its own."""
+ALONE = {"doggerland_alone": "doggerland(players=1)"}
+"""Games alone, played by the careful bot until they end by their last round."""
+TABLES = (*GAMES, *ALONE)
 MOMENTS = {"opening": 0.0, "middle": 0.55, "late": 0.93, "end": 1.0}
 """How much of a game between four has been played; seat A is asked, until it is over."""
 LAST = {"last": 12, "later": 40}
@@ -47,8 +51,9 @@ def lay(database: Path) -> dict[tuple[str, str], str]:
             row = rows.Guest(id=f"guest-{guest}", nickname=NAMES[guest], language="en", created=now)
             people.add_guest(connection, row)
             people.add_session(connection, rows.Session(hash_token(session), row.id, now, now))
-        for name, number in GAMES.items():
-            record = recorded(name, number)
+        records = {name: recorded(name, number) for name, number in GAMES.items()}
+        records |= {name: played_alone(spec) for name, spec in ALONE.items()}
+        for name, record in records.items():
             for moment, share in MOMENTS.items():
                 opening = record.decisions[: decisions_until(record, share)]
                 found[name, moment] = lay_table(connection, record.game, opening, f"{name}-{moment}")
@@ -62,6 +67,18 @@ def lay(database: Path) -> dict[tuple[str, str], str]:
 
 def recorded(game: str, number: str) -> Record:
     return read_record((RECORDS / game / f"{number}.record").read_text(encoding="utf-8"), eolith.load)
+
+
+def played_alone(spec: str) -> Record:
+    game = eolith.load(spec)
+    for seed in range(20):
+        bot, source, state, taken = make("careful", game, seed), Source(seed), game.start(), list[int]()
+        while not state.over:
+            taken.append(state.sample(source) if state.seat == CHANCE else bot.choose(state))
+            state.apply(taken[-1])
+        if game.endings[state.over] == "rounds":
+            return Record(game, ["careful"], taken)
+    raise AssertionError(f"no such game in 20 of {spec}")
 
 
 def lay_table(connection: Connection, game: Any, opening: Sequence[int], name: str, bots: int = 0) -> str:

@@ -15,7 +15,7 @@ from eolith.kernel.drawing import breadth
 from eolith.kernel.text import LANGUAGES
 
 from .hands import Desk
-from .laid import GAMES, MOMENTS, SESSIONS
+from .laid import MOMENTS, SESSIONS, TABLES
 
 SIZES = ((1440, 900), (1024, 768), (390, 844))
 CROWDED = Path(__file__).with_name("crowded.js").read_text(encoding="utf-8")
@@ -24,10 +24,10 @@ READY = """() => document.fonts.ready.then(() =>
 """The fonts have come, and the page is laid for the size of its window."""
 
 
-LOOKS = [(game, language, False) for game in GAMES for language in LANGUAGES] + [
+LOOKS = [(game, language, False) for game in TABLES for language in LANGUAGES] + [
     # with fonts nothing but these may change: one look of each game is enough
     (game, language, True)
-    for game, language in zip(GAMES, LANGUAGES, strict=True)
+    for game, language in zip(TABLES, cycle(LANGUAGES))
 ]
 STYLES = {"sans": 600, "strong": 800, "serif": 700}
 MEASURE = """([text, face, weight]) => {
@@ -55,11 +55,11 @@ def browser_of(launch: Callable[..., Any]) -> Iterator[Callable[[bool], Any]]:
         browser.close()
 
 
-TURNS = {game: list(zip(MOMENTS, islice(cycle(LANGUAGES), first, None))) for first, game in enumerate(GAMES)}
+TURNS = {game: list(zip(MOMENTS, islice(cycle(LANGUAGES), first, None))) for first, game in enumerate(TABLES)}
 """Each moment of a game in one language."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_texts_can_be_read(chromium: Any, laid: Any, game: str) -> None:
     look(chromium, laid, game, TURNS[game])
 

@@ -167,7 +167,7 @@ def test_rivals_that_are_held_stand_still() -> None:
         assert "".join(shown["map"].pieces.values()).count("solo-halt") == count
         assert shown["solo"].pieces["solo-moves"].count("solo-halt") == count
         assert told(t, "map").count("does not move in this round") == count
-        assert told(t, "solo").count("rival stays") == count
+        assert told(t, "solo").count(" stays") == count
 
 
 def test_white_figures_are_white_wherever_they_are() -> None:

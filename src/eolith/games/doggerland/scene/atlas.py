@@ -107,6 +107,7 @@ def _alone(game: Game[Pack], seen: Observation) -> Alone | None:
         terms.SEASONS.index(seen.season),
         tuple(_plus_one(seen.rivals.get(name)) for name in terms.RIVALS),
         tuple(name in stay for name in terms.RIVALS),
+        tuple(_plus_one(seen.white_at.get(name)) for name in terms.WHITE_FIGURES),
         layout.CELL_NAMES.index(view.camp),
         tuple(_plus_one(cell) for cell in [*view.megaliths, *[None] * terms.MEGALITHS][: terms.MEGALITHS]),
         _plus_one(view.journey),
@@ -254,7 +255,9 @@ def slot_label(telling: Telling, slot: int, atlas: Atlas) -> str:
 def _rivals_coming(telling: Telling, coming: Forecast) -> str:
     """DGS-HIDDEN-04: where the rivals go, and what they catch."""
     say, names = telling.say, layout.CELL_NAMES
-    goes = [f"{say(f'rival-{terms.RIVALS[one.rival]}')} {names[one.start]} → {names[one.end]}" for one in coming.walks]
+    goes = [
+        f"{say(f'rival-{terms.RIVALS[one.rival]}.short')} {names[one.start]} → {names[one.end]}" for one in coming.walks
+    ]
     caught = [f"{telling.inner('animals', terms.SPECIES[species])} {names[cell]}" for species, cell in coming.caught]
     told = [say("map-rivals-go", moves=", ".join(goes))] if goes else []
     told += [say("map-rivals-catch", animals=", ".join(caught))] if caught else []

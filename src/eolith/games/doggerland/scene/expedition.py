@@ -123,7 +123,8 @@ class _Form:
             facts.append(Fact(self.say("scene-for-cold"), f"−{hides}", "good-hide"))
         if tokens := sum(event[2] for event in way.own(terms.DEPRIVED)):
             points = self.say("amount-point", n=terms.TOKEN_POINTS * tokens)
-            facts.append(Fact(self.say("scene-token"), f"−{points}", "token-deprivation"))
+            cost = f"+{tokens}" if self.telling.game.alone else f"−{points}"
+            facts.append(Fact(self.say("scene-token"), cost, "token-deprivation"))
         return facts
 
     def verdict(self, way: Lookahead) -> str:

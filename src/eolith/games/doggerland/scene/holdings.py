@@ -207,7 +207,12 @@ def meal(telling: Telling, view: SeatView, sign: Signs) -> str:
     """What the next meal needs and what there is (DG-FEED-01, -02, -04)."""
     told = telling.say("tribe-need", need=sign.need, have=food(view))
     hungry = max(0, sign.need - food(view))
-    return f"{told}; {telling.say('tribe-hungry', n=hungry, points=terms.TOKEN_POINTS * hungry)}" if hungry else told
+    if not hungry:
+        return told
+    if telling.game.alone:
+        left = telling.game.content.tokens_allowed - view.deprivation
+        return f"{told}; {telling.say('solo-hungry', n=hungry, most=left)}"
+    return f"{told}; {telling.say('tribe-hungry', n=hungry, points=terms.TOKEN_POINTS * hungry)}"
 
 
 def ability(telling: Telling, view: SeatView, name: str) -> str:

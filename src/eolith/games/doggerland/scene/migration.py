@@ -49,6 +49,7 @@ class Alone(NamedTuple):
     rivals: tuple[int, ...]
     stays: tuple[bool, ...]
     """By rival: it goes nowhere."""
+    white_at: tuple[int, ...]
     camp: int
     megaliths: tuple[int, ...]
     journey: int
@@ -93,7 +94,7 @@ def forecast(
         ways = [way for way, _ in cast(AlonePack, game.pack).cards[alone.card].moves]
         state.round = terms.ROUNDS - (alone.season == terms.WARM)
         state.card, state.declined, state.hook = alone.card + 1, alone.declined, terms.RIVALS_HOOK + 1
-        state.rival, state.held = list(alone.rivals), list(alone.stays)
+        state.rival, state.held, state.white_at = list(alone.rivals), list(alone.stays), list(alone.white_at)
         state.camp, state.journey = [alone.camp, 0, 0, 0], [alone.journey, 0, 0, 0]
         state.megalith = [[*alone.megaliths], *[[0] * terms.MEGALITHS] * 3]
     state.agenda, state.depth = frames, 0

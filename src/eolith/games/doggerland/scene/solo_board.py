@@ -181,10 +181,10 @@ def _acts(telling: Telling, code: str | None) -> str:
         if name != "paint_memory":
             drawn += f'<path d="M{x + 34} {ACTS + 36}l20 20m0-20l-20 20" stroke="var(--rust)" stroke-width="5"/>'
     for i, (name, cell) in enumerate(zip(terms.RIVAL_SHAMANS, card.shamans) if card else ()):
-        x = LEFT + 218 + 164 * i
+        x = LEFT + 148 + 196 * i
         action = "camp" if cell == 0 else terms.HUT[cell]
         drawn += rival(name, x + 18, ACTS + 56, 52, "", "shaman")
-        drawn += block(telling.say(f"village-hut-{action}"), x + 38, ACTS + 2, 114, ROW_HEIGHT - 4, 21, "on-face")
+        drawn += block(telling.say(f"village-hut-{action}"), x + 38, ACTS + 2, 152, ROW_HEIGHT - 4, 21, "on-face")
     return picture("solo-acts", solo.acts(telling, code), drawn)
 
 

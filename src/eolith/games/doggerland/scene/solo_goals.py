@@ -69,13 +69,13 @@ def _goal(telling: Telling, place: int, code: str, cube: int, count: int, hot: b
     x, y = LEFT + STEP_X * column, TOP + STEP_Y * row
     name = face.names[telling.language]
     drawn = plate(x, y, TILE_WIDTH, TILE_HEIGHT, f"village-plate aim-face{' aim-won' if cube else ''}")
-    drawn += use(MORE[terms.ALONE_METRICS[face.metric]], x + 8, y + 1, 42)
-    drawn += words(f"{count}/{face.least}" if count < face.least else count, x + 30, y + 66, 24, "count")
-    drawn += block(name, x + 64, y + 2, TILE_WIDTH - 70, TILE_HEIGHT - 14, 24, "on-face title wide")
-    drawn += block(name, x + 64, y + 2, TILE_WIDTH - 66, TILE_HEIGHT + 16, NARROW, "on-face title narrow")
+    drawn += use(MORE[terms.ALONE_METRICS[face.metric]], x + 7, y + 1, 42)
+    drawn += words(f"{count}/{face.least}" if count < face.least else count, x + 28, y + 66, 23, "count")
+    drawn += block(name, x + 57, y + 2, TILE_WIDTH - 60, TILE_HEIGHT - 14, 24, "on-face title wide")
+    drawn += block(name, x + 60, y + 2, TILE_WIDTH - 62, TILE_HEIGHT + 16, NARROW, "on-face title narrow")
     if cube:
         drawn += cubes("A", f"{code}-0", x + 30, y + 16, 30, 0)
-    drawn += f'<g class="aim-foot">{_pips(x + 62, y + TILE_HEIGHT - 12, TILE_WIDTH - 66, count, face.least)}</g>'
+    drawn += f'<g class="aim-foot">{_pips(x + 58, y + TILE_HEIGHT - 12, TILE_WIDTH - 62, count, face.least)}</g>'
     drawn += hit(x, y, TILE_WIDTH, TILE_HEIGHT, 10)
     told = label(telling, code, cube, count)
     return target(f"goal-{code}", hot, told, drawn, f"aim aim-row-{row}", f"goal-place-{place}")

@@ -25,6 +25,8 @@ RULES = {
     "reshuffled": "DGS-ROUND-02",
 }  # fmt: skip
 """The rule that each event happens by."""
+LOST = {terms.BY_TOKENS: "DGS-WIN-03", terms.BY_LOSS: "DGS-EVENT-05"}
+"""The rule that a game is lost by at once."""
 LISTED = {
     "goal_drawn", "rival_painted", "shaman_stands", "rival_placed", "rival_moved", "captured", "exhausted",
 }  # fmt: skip
@@ -76,9 +78,9 @@ def _thing(telling: Telling, name: str, a: int, b: int, _: int) -> str:
         case "shaman_stands":
             return telling.name("hut", terms.HUT[b])
         case "rival_placed":
-            return f"{say(f'rival-{terms.RIVALS[a]}')} {CELL_NAMES[b]}"
+            return f"{say(f'rival-{terms.RIVALS[a]}.short')} {CELL_NAMES[b]}"
         case "rival_moved":
-            return f"{say(f'rival-{terms.RIVALS[a]}')} {CELL_NAMES[b]} → {CELL_NAMES[_]}"
+            return f"{say(f'rival-{terms.RIVALS[a]}.short')} {CELL_NAMES[b]} → {CELL_NAMES[_]}"
         case "figure_discarded":
             return telling.inner("animals", terms.SPECIES[a])
         case "captured" | "animal_taken":

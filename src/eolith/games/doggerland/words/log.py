@@ -115,6 +115,8 @@ class _Fold:
         else:
             step = self._open(name, seat)
             step.things.append((a, b, c))
+            if name == "game_over" and a in alone.LOST:
+                step.rules = {alone.LOST[a]: None}
             if name == "sent":
                 step.cost[terms.TOOL] -= c // terms.SENT_TOOL  # they are told with the group
 
@@ -224,6 +226,8 @@ class _Told:
         match self.step.name:
             case "round_started":
                 season = say(f"season-{terms.SEASONS[(a - 1) % 2]}")
+                if self.telling.game.alone:
+                    return say("event-round_started-alone", n=a, season=season)
                 return say("event-round_started", n=a, season=season, seat=who(self.names, terms.SEATS[b]))
             case "tile_laid":
                 return say("event-tile_laid", what=", ".join(self._tile(tile, cell) for tile, cell, _ in things))

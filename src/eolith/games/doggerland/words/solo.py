@@ -54,9 +54,11 @@ def moves(telling: Telling, code: str | None, stay: Sequence[str] = ()) -> str:
     if shown is None:
         return ""
     told = [
-        say("solo-stays", who=say(f"rival-{name}"))
+        say("solo-stays", who=say(f"rival-{name}.short"))
         if name in stay
-        else say("solo-move", who=say(f"rival-{name}"), direction=say(f"direction-{terms.DIRECTIONS[way]}"), n=steps)
+        else say(
+            "solo-move", who=say(f"rival-{name}.short"), direction=say(f"direction-{terms.DIRECTIONS[way]}"), n=steps
+        )
         for name, (way, steps) in zip(terms.RIVALS, shown.moves)
     ]
     return say("solo-moves", list=", ".join(told))
