@@ -43,7 +43,7 @@ def test_rows_are_the_columns_field_by_field() -> None:
             assert [field.name for field in fields] == [column.name for column in columns]
     assert set(schema.metadata.tables) == {
         *("tables", "entries", "links", "guests", "sessions", "places"),
-        *("notes", "subscriptions", "reports", "keys"),
+        *("results", "notes", "subscriptions", "reports", "keys"),
     }
 
 
@@ -109,6 +109,22 @@ def test_an_older_schema_is_upgraded_with_its_rows(url: str, tmp_path: Path, mon
         assert [place.guest for place in tables.places(connection, "t")] == ["g"]
     with Store(url) as store, pytest.raises(IntegrityError), store.begin() as connection:
         tables.sit(connection, rows.Place("t", "nobody", 0, 1.0))
+
+
+def test_the_first_schema_is_upgraded_to_this_one(url: str) -> None:
+    """Tables and guests of a database from before there were results are as they were, and may have results now."""
+    engine = database.connect(database.locate(url), new=True)
+    with database.changing(engine) as connection:
+        database.upgrade(connection, "0001")
+        people.add_guest(connection, guest("g"))
+        made = create(connection)
+        tables.sit(connection, rows.Place("t", "g", 0, 1.0))
+    with Store(url) as store, store.begin() as connection:
+        assert (tables.get(connection, "t"), people.get(connection, "g")) == (made, guest("g"))
+        assert [place.guest for place in tables.places(connection, "t")] == ["g"]
+        assert people.results(connection, "g") == []
+        people.add_result(connection, rows.Result("t", "g", "doggerland", "hard", False, 1, 2.0))
+        assert len(people.results(connection, "g")) == 1
 
 
 def test_a_failed_upgrade_changes_nothing(url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -166,7 +166,7 @@ def damage(path: Path, how: str) -> None:
         case "other format":
             path.write_bytes(gzip.compress(raw.replace(b'backup":1', b'backup":2', 1)))
         case "newer":
-            path.write_bytes(gzip.compress(raw.replace(b'"0001"', b'"9999"', 1)))
+            path.write_bytes(gzip.compress(raw.replace(f'"{database.KNOWN[-1]}"'.encode(), b'"9999"', 1)))
         case "empty":
             path.write_bytes(b"")
 

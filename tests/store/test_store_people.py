@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from eolith.store import Store, StoreError, Taken, people, tables
-from eolith.store.rows import ONLOOKER, Note, Place, Report, Session, Subscription
+from eolith.store.rows import ONLOOKER, Note, Place, Report, Result, Session, Subscription
 from store.samples import create, guest
 
 
@@ -77,6 +77,23 @@ def test_all_that_a_guest_has_becomes_the_accounts(store: Store) -> None:
         assert tables.all_reports(connection) == [replace(report, guest="a")]
         assert people.get(connection, "g") is None
         assert people.find_session(connection, "s") is None  # whoever has that cookie is not the account
+
+
+def test_a_table_counts_once_for_a_guest_and_for_the_account_it_becomes(store: Store) -> None:
+    with store.begin() as connection:
+        for id in "tuv":
+            create(connection, id)
+        people.add_guest(connection, guest("g"))
+        people.add_guest(connection, guest("a", login="ayla"))
+        rows = [("u", "g", 2.0), ("t", "g", 1.0), ("t", "g", 1.0), ("t", "a", 1.0), ("v", "a", 3.0)]
+        for table, who, at in rows:
+            people.add_result(connection, Result(table, who, "doggerland", "easy", True, 2, at))
+        assert [found.table for found in people.results(connection, "g")] == ["t", "u"]
+        people.merge(connection, "g", "a")
+        own = people.results(connection, "a")
+        assert own == [Result(table, "a", "doggerland", "easy", True, 2, at) for table, at in zip("tuv", (1, 2, 3))]
+        people.forget(connection, "a")
+        assert people.results(connection, "a") == []
 
 
 @pytest.mark.parametrize(("leaving", "account"), [("a", "b"), ("g", "g"), ("x", "a")])

@@ -44,12 +44,14 @@ def table(document: Any, app: Any) -> dict[str, Any]:
 
 OPERATIONS = (
     "GET /api/games",
+    "GET /api/record",
     "GET /api/tables",
     "POST /api/tables",
     "GET /api/tables/{id}",
     "GET /api/tables/{id}/options",
     "POST /api/tables/{id}/decisions",
     "POST /api/tables/{id}/undo",
+    "POST /api/tables/{id}/resign",
     "POST /api/tables/{id}/seat",
     "GET /api/tables/{id}/stream",
     "GET /api/tables/{id}/record",

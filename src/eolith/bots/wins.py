@@ -17,7 +17,7 @@ the bot's advice, or of the rules.
 def win_share(game: str, level: str) -> int | None:
     """Of 100 games for one, how many the careful bot wins; None where nobody has counted."""
     found = measured().get(game, {}).get(level)
-    return found and round(100 * found[0] / found[1])
+    return round(100 * found[0] / found[1]) if found else None
 
 
 @cache

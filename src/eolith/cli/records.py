@@ -53,7 +53,7 @@ def _describe(record: Record, state: State) -> str:
     result = "unfinished"
     if record.scores is not None:
         result = " ".join(f"{SEATS[seat]} {points}" for seat, points in enumerate(record.scores))
-    if told := outcome_of(state):
+    if told := outcome_of(state, record.resigned):
         result += f", outcome {told}"
     chance = "chance not revealed"
     if record.seed:

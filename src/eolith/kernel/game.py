@@ -272,6 +272,11 @@ class Game(Generic[P]):
         chosen = product(*(cls.option_values[name] for name in cls.difficulty))
         return {"-".join(values): dict(zip(cls.difficulty, values)) for values in chosen}
 
+    @property
+    def resigned(self) -> Outcome:
+        """How a game for one is decided that was given up: it is lost, to those whom the rules play if they win."""
+        return Outcome(tuple(SEATS[self.players : self.sides]), "resigned", self.won_by.get("resigned", ""), 0)
+
     # --- what is asked about ---------------------------------------------------------------------
 
     def own(self, state: Any) -> Any:

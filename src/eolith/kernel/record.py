@@ -59,6 +59,8 @@ class Record:
     """The fair seed in hex, revealed after the game."""
     scores: list[int] | None = None
     """Final points by side; None while unfinished."""
+    resigned: bool = False
+    """It is a game for one that was given up, unfinished as it is."""
 
     def to_text(self) -> str:
         """The record as text; RecordError when a decision is not legal or a seat has no name."""
@@ -68,7 +70,7 @@ class Record:
             who = _who(state)
             _apply(state, option, f"decision {number}")
             moves.append(f"{who} {self.game.text(option)}")
-        decided = [f"outcome {told}"] if (told := outcome_of(state)) else []
+        decided = [f"outcome {told}"] if (told := outcome_of(state, self.resigned)) else []
         body = "\n".join([f"eolith record {VERSION}", *head, *decided, *moves]) + "\n"
         return f"{body}end {len(self.decisions)} {_seal(body)}\n"
 
@@ -151,9 +153,12 @@ def _apply(state: State, option: int, where: str) -> None:
         raise RecordError(f"{where}: {problem}") from None
 
 
-def outcome_of(state: State) -> str:
+def outcome_of(state: State, resigned: bool = False) -> str:
     """Who has won a game for one, why and by how much: `A points 7`, or `- tokens 3` for nobody; else empty."""
-    outcome = state.game.outcome(state) if state.game.alone else None
+    game: Game = state.game
+    if not game.alone:
+        return ""
+    outcome = game.resigned if resigned else game.outcome(state)
     return f"{''.join(outcome.winners) or '-'} {outcome.reason} {outcome.margin}" if outcome else ""
 
 
@@ -193,7 +198,9 @@ def read_record(text: str, load: Callable[..., Game], pack: Path | None = None) 
     record.scores = _read_result(result, record)
     if (record.scores is not None) != bool(state.over) or record.scores is not None and record.scores != state.scores():
         raise RecordError(f"the result is {result!r}, the decisions give {_final(state)}")
-    if (told := header.get("outcome", "")) != (due := outcome_of(state)):
+    told = header.get("outcome", "")
+    record.resigned = bool(told) and not state.over and told == outcome_of(state, resigned=True)
+    if told != (due := outcome_of(state, record.resigned)):
         raise RecordError(f"the outcome is {told!r}, the decisions give {due!r}")
     return record
 

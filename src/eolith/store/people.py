@@ -7,13 +7,25 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import asdict, replace
-from sqlalchemy import Connection, bindparam, delete, exists, select, update
+from sqlalchemy import Connection, Table, Update, bindparam, delete, exists, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import tables
 from .errors import StoreError, Taken
-from .rows import Guest, Note, Session, Subscription
-from .schema import ADD, DROP, guests, keys, notes, places, put, reports, sessions, subscriptions as _subscriptions
+from .rows import Guest, Note, Result, Session, Subscription
+from .schema import (
+    ADD,
+    DROP,
+    guests,
+    keys,
+    notes,
+    places,
+    put,
+    reports,
+    results as _results,
+    sessions,
+    subscriptions as _subscriptions,
+)
 
 TOUCH_EVERY = 3600.0
 """Seconds for which a session that was just seen need not be marked again."""
@@ -25,21 +37,18 @@ _SESSION = select(sessions, guests).join_from(sessions, guests).where(sessions.c
 _TOUCH = update(sessions).where(sessions.c.hash == bindparam("hash_"))
 _LEAVE = delete(sessions).where(sessions.c.guest == bindparam("guest"))
 _SUBSCRIPTIONS = select(_subscriptions).where(_subscriptions.c.guest == bindparam("guest"))
-_held = places.alias("held")
-_MOVE_PLACES = (
-    update(places)
-    .where(places.c.guest == bindparam("from_"))
-    .where(
-        ~exists().where(
-            _held.c.guest == bindparam("to"), _held.c.table == places.c.table, _held.c.seat == places.c.seat
-        )
-    )
-    .values(guest=bindparam("to"))
-)
-_MOVE = [
-    update(table).where(table.c.guest == bindparam("from_")).values(guest=bindparam("to"))
-    for table in (_subscriptions, reports)
-]
+_RESULTS = select(_results).where(_results.c.guest == bindparam("guest")).order_by(_results.c.at)
+
+
+def _move(table: Table, *same: str) -> Update:
+    """The rows of one guest become another's, but for those `same` as one that it has."""
+    moved = update(table).where(table.c.guest == bindparam("from_")).values(guest=bindparam("to"))
+    own = table.alias("own")
+    has = exists().where(own.c.guest == bindparam("to"), *(own.c[name] == table.c[name] for name in same))
+    return moved.where(~has) if same else moved
+
+
+_MOVE = (_move(places, "table", "seat"), _move(_results, "table"), _move(_subscriptions), _move(reports))
 _WISHES = (
     select(places.c.seat, guests.c.prefs)
     .join_from(places, guests, places.c.guest == guests.c.id)
@@ -80,7 +89,7 @@ def get(connection: Connection, id: str) -> Guest | None:
 
 
 def forget(connection: Connection, id: str) -> None:
-    """A guest is gone, with its sessions, places and notes."""
+    """A guest is gone, with its sessions, places, results and notes."""
     connection.execute(DROP[guests], {"id": id})
 
 
@@ -104,7 +113,7 @@ def merge(connection: Connection, guest: str, account: str) -> None:
     leaving = get(connection, guest)
     if leaving is None or leaving.login is not None or guest == account:
         raise StoreError(f"guest {guest} cannot become the account {account}")
-    for statement in (_MOVE_PLACES, *_MOVE):
+    for statement in _MOVE:
         connection.execute(statement, {"from_": guest, "to": account})
     for note in [Note(*row) for row in connection.execute(_NOTES, {"guest": guest})]:
         own = tables.note(connection, note.table, account)
@@ -147,6 +156,16 @@ def end_sessions(connection: Connection, guest: str) -> None:
 def wishes(connection: Connection, table: str) -> list[tuple[int, dict[str, Any]]]:
     """The seats of a table that guests hold, each with the preferences of its guest."""
     return [(seat, prefs or {}) for seat, prefs in connection.execute(_WISHES, {"table": table})]
+
+
+def add_result(connection: Connection, result: Result) -> None:
+    """How a game for one ended; of one table and guest there is one."""
+    put(connection, _results, result)
+
+
+def results(connection: Connection, guest: str) -> list[Result]:
+    """How all games for one ended for a guest, the first one first."""
+    return [Result(*row) for row in connection.execute(_RESULTS, {"guest": guest})]
 
 
 def subscribe(connection: Connection, subscription: Subscription) -> None:

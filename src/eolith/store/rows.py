@@ -84,6 +84,20 @@ class Place(msgspec.Struct, frozen=True):
     joined: float
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How a game for one ended for the guest who played it."""
+
+    table: str
+    guest: str
+    game: str
+    level: str
+    """How hard it was, as `Game.level` says it."""
+    won: bool
+    margin: int
+    """By how much, in what the game measures."""
+    at: float
+
+
 class Note(msgspec.Struct, frozen=True):
     """What a guest wrote about a table for nobody else."""
 

@@ -16,6 +16,7 @@ from eolith.kernel.chance import FairSource
 from eolith.kernel.game import Game
 from eolith.kernel.record import Record
 from eolith.kernel.rule import Refused
+from eolith.kernel.standings import Outcome
 from eolith.kernel.state import CHANCE
 
 from .play import Play, Step
@@ -95,6 +96,8 @@ class LiveTable:
         """What was said."""
         self.undone: list[tuple[int, list[int]]] = []
         """Commands that their seat took back and may repeat, the last one first to come."""
+        self.resigned = False
+        """Who plays alone has given the game up."""
         self.commands: dict[str, int] = {}
         """The version that each command id led to."""
 
@@ -102,7 +105,12 @@ class LiveTable:
 
     @property
     def over(self) -> bool:
-        return bool(self.play.state.over)
+        return self.resigned or bool(self.play.state.over)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game is decided; None while it goes on."""
+        return self.game.resigned if self.resigned else self.game.outcome(self.play.state)
 
     @property
     def status(self) -> Literal["playing", "over"]:
@@ -157,6 +165,7 @@ class LiveTable:
         """
         continued = bool(self.setup.opening)
         record = self.play.record(seats, date, reveal=reveal and not continued)
+        record.resigned = self.resigned
         if continued:
             record.commitment = ""
         return record
@@ -171,12 +180,14 @@ class LiveTable:
 
         `by` is empty for the person, else who decided for the seat: a bot, or `auto`.
         """
+        self._check_open()
         self.source.drawn = self._drawn()
         options = self.play.plan(seat, typed)
         return self._entry(at, "decide", seat, command, options=options, **({"by": by} if by else {}))
 
     def prepare_undo(self, seat: int, at: float, command: str | None = None, all_of_it: bool = False) -> Entry:
         """Taking back the last command, or the whole turn as far as it can be; Refused with the rule."""
+        self._check_open()
         refusal = self.play.why_not_undo(seat)
         if refusal is not None:
             raise Refused(refusal)
@@ -189,6 +200,18 @@ class LiveTable:
             raise NotPossible("nothing-to-redo")
         self.source.drawn = self._drawn()
         return self._entry(at, "redo", seat, command, options=self.undone[-1][1])
+
+    def prepare_resign(self, seat: int, at: float, command: str | None = None) -> Entry:
+        """Who plays alone gives the game up, which counts as lost (DGS-WIN-05)."""
+        if not self.game.alone:
+            raise NotPossible("not-alone")
+        if self.over:
+            raise NotPossible("over")
+        return self._entry(at, "resign", seat, command)
+
+    def _check_open(self) -> None:
+        if self.resigned:
+            raise NotPossible("over")
 
     def prepare_sit(self, seat: int, name: str, at: float, command: str | None = None) -> Entry:
         """A person takes a seat, or changes the name."""
@@ -320,6 +343,9 @@ class LiveTable:
         player.name = entry.data["name"]
         player.taken = True
 
+    def _resign(self, entry: Entry) -> None:
+        self.resigned = True
+
     def _replace(self, entry: Entry) -> None:
         player = self._player(entry)
         player.bot = entry.data["bot"]
@@ -348,6 +374,7 @@ KINDS: dict[str, Callable[[LiveTable, Entry], list[Step] | None]] = {
     "decide": LiveTable._decide,
     "redo": LiveTable._decide,
     "undo": LiveTable._undo,
+    "resign": LiveTable._resign,
     "sit": LiveTable._sit,
     "replace": LiveTable._replace,
     "return": LiveTable._return,
@@ -356,7 +383,7 @@ KINDS: dict[str, Callable[[LiveTable, Entry], list[Step] | None]] = {
     "hint": LiveTable._remark,
 }
 """What each kind of entry does."""
-CHANGES_GAME = frozenset({"open", "decide", "redo", "undo", "replace", "return"})
+CHANGES_GAME = frozenset({"open", "decide", "redo", "undo", "resign", "replace", "return"})
 STOPS_CLOCK = CHANGES_GAME | {"sit"}
 """After these another clock may run, or none."""
 

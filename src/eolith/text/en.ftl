@@ -67,6 +67,7 @@ alone-level = Difficulty
 alone-share = the careful bot wins { $n } of 100
 alone-won = Victory
 alone-lost = Defeat
+outcome-resigned = The game was given up.
 outcome-points = Decided by { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -74,6 +74,7 @@ alone-level = Сложность
 alone-share = осторожный бот выигрывает { $n } из 100
 alone-won = Победа
 alone-lost = Поражение
+outcome-resigned = Партия сдана.
 outcome-points = Разница — { $n ->
     [one] { $n } очко
     [few] { $n } очка

@@ -74,6 +74,7 @@ alone-level = Складність
 alone-share = обережний бот виграє { $n } зі 100
 alone-won = Перемога
 alone-lost = Поразка
+outcome-resigned = Партію здано.
 outcome-points = Різниця — { $n ->
     [one] { $n } очко
     [few] { $n } очки

@@ -90,7 +90,10 @@ class DoggerlandAlone(DoggerlandGame):
     option_space = terms.ALONE_OPTIONS
     barriers = frozenset(map(terms.EVENTS.index, ("round_started", "game_over")))
     endings = terms.ALONE_ENDINGS
-    won_by = {"goals": "DGS-WIN-01", "missed": "DGS-WIN-01", "tokens": "DGS-WIN-03", "event": "DGS-EVENT-05"}
+    won_by = {
+        **{"goals": "DGS-WIN-01", "missed": "DGS-WIN-01", "tokens": "DGS-WIN-03", "event": "DGS-EVENT-05"},
+        "resigned": "DGS-WIN-05",
+    }
     state_class = alone.Alone
     decisions = alone.DECISIONS
 

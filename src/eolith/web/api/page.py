@@ -78,6 +78,7 @@ class Page(OpenAPIRenderPlugin):
 def _operation(path: str, method: str, operation: Schema) -> h.Element:
     secured = operation.get("security")
     token = "none" if not secured else "of a link; none for a listed table" if {} in secured else "of a link"
+    token = "none, but a session" if secured == [{"session": []}] else token
     body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
     rows = [
         (h.code[one["name"]], one["in"], _kind(one["schema"]), one.get("description", ""))
@@ -163,7 +164,13 @@ OPENAPI = OpenAPIConfig(
     path=PATH,
     components=Components(
         security_schemes={
-            "token": SecurityScheme(type="http", scheme="bearer", description="The token of a seat's link.")
+            "token": SecurityScheme(type="http", scheme="bearer", description="The token of a seat's link."),
+            "session": SecurityScheme(
+                type="apiKey",
+                name="eolith",
+                security_scheme_in="cookie",
+                description="The session of a browser; through https the cookie is `__Host-eolith`.",
+            ),
         }
     ),
     render_plugins=[Page(path="/", media_type=MediaType.HTML), Document()],

@@ -22,7 +22,7 @@ from ..host.house import Stale
 from ..host.open_table import OpenTable
 from ..server import AnyRequest, command_id, server_of, table_of
 from .asking import TOKEN, Lang, TableId, act, problems, refused
-from .shapes import Decision, Done, Sit, Undo
+from .shapes import Decision, Done, Resign, Sit, Undo
 
 COMMAND: dict[str, Any] = {
     "security": TOKEN,
@@ -62,11 +62,21 @@ async def undo(request: AnyRequest, id: TableId, data: JSONBody[Undo], lang: Lan
     )
 
 
+@post("/tables/{id:str}/resign", summary="Give up", **COMMAND)
+async def resign(request: AnyRequest, id: TableId, data: JSONBody[Resign], lang: Lang = "en") -> Response[Done]:
+    """Give up a game for one: it is lost, and nothing can be taken back."""
+    opened, seat = await act(request, id)
+    command = command_id(seat, data.command_id)
+    return await carry_out(
+        request, opened, seat, data, lang, lambda table, now: table.prepare_resign(seat, now, command)
+    )
+
+
 async def carry_out(
     request: AnyRequest,
     opened: OpenTable,
     seat: int,
-    data: Decision | Undo,
+    data: Decision | Undo | Resign,
     language: str,
     prepare: Callable[[LiveTable, float], Entry],
 ) -> Response[Any]:
@@ -111,4 +121,4 @@ async def take_seat(request: AnyRequest, id: TableId, data: JSONBody[Sit]) -> Re
     return Response(Done(version), status_code=200)
 
 
-HANDLERS = [decide, undo, take_seat]
+HANDLERS = [decide, undo, resign, take_seat]

@@ -91,6 +91,13 @@ class Undo(Body):
     whole_turn: Annotated[bool, Meta(description="As far back as can be, not one command.")] = False
 
 
+class Resign(Body):
+    """Giving up a game for one."""
+
+    expected_version: Version
+    command_id: CommandId
+
+
 class Sit(Body):
     """Taking a seat."""
 
@@ -125,6 +132,18 @@ class GameInfo(Struct):
     bots: list[str]
     languages: list[str]
     alone: Annotated[list[Level], Meta(description="The levels of the game for one, the usual one first.")]
+
+
+class OwnLevel(Struct):
+    """What somebody has achieved alone, in one game at one level."""
+
+    game: str
+    level: str
+    won: int
+    lost: int
+    best_margin: int
+    streak: Annotated[int, Meta(description="Victories in a row up to now.")]
+    longest_streak: int
 
 
 class SeatLink(Struct):

@@ -15,7 +15,7 @@ from eolith.bots.wins import win_share
 from eolith.games import having
 from eolith.kernel.game import Game, SpecError
 from eolith.kernel.text import LANGUAGES, Texts, level_meaning
-from eolith.store import rows, tables
+from eolith.store import people, rows, tables
 from eolith.store.replay import stored_game
 from eolith.table.live import LiveTable, clean_name
 from eolith.table.setup import Clock, Seat, Setup
@@ -24,8 +24,9 @@ from ..frame.html import letter
 from ..host import clock
 from ..host.games import load_game, table_options
 from ..host.open_table import OpenTable
+from ..host.own import by_level
 from ..host.people import stranger
-from ..server import AnyRequest, limit, sender, server_of
+from ..server import AnyRequest, limit, sender, server_of, visit
 from .asking import TOKEN, TOKEN_OR_LISTED, Lang, TableId, look, problems, refused, seat_of, unauthorized
 from .shapes import (
     ChoiceInfo,
@@ -37,6 +38,7 @@ from .shapes import (
     Opened,
     OptionInfo,
     Options,
+    OwnLevel,
     SeatInfo,
     SeatLink,
     TableInfo,
@@ -74,6 +76,25 @@ def levels_of(game: Game, language: str) -> list[Level]:
     return [
         Level(level, options, *level_meaning(texts, level), win_share(game.name, level))
         for level, options in levels.items()
+    ]
+
+
+@get(
+    "/record",
+    summary="What you have achieved alone",
+    response_description="Every level that was played to its end.",
+    security=[{"session": []}],
+    responses=problems(401),
+)
+async def own_record(request: AnyRequest) -> list[OwnLevel]:
+    """Of the account, or the guest, whose session the request brings, as a browser does."""
+    server, visitor = await visit(request)
+    if visitor.guest is None:
+        raise unauthorized()
+    results = await server.store.read(lambda conn: people.results(conn, visitor.id))
+    return [
+        OwnLevel(game, level, own.won, own.lost, own.best, own.streak, own.longest)
+        for (game, level), own in by_level(results).items()
     ]
 
 
@@ -188,8 +209,8 @@ def table_info(opened: OpenTable, seat: int | None) -> TableInfo:
         table.turn,
         seat,
         seats,
-        [int(points) for points in state.scores()] if table.over else None,
-        table.game.outcome(state),
+        [int(points) for points in state.scores()] if state.over else None,
+        table.outcome,
         table.game.observe(state, seat).to_dict(),
     )
 
@@ -232,4 +253,4 @@ def option_info(game: Game, option: int, label: str | None) -> OptionInfo:
     return OptionInfo(option, game.text(option), {"type": type(action).__name__.lower(), **asdict(action)}, label)
 
 
-HANDLERS = [list_games, list_tables, create_table, show_table, list_options]
+HANDLERS = [list_games, own_record, list_tables, create_table, show_table, list_options]

@@ -121,7 +121,9 @@ class Drawing:
     def bar(self) -> str:
         """The status sentence."""
         deciding = None if self.state.over or self.state.seat == CHANCE else self.state.seat
-        if self.step is None:
+        if self.step is None and self.table.resigned:
+            status, deciding = self.say("outcome-resigned"), None
+        elif self.step is None:
             status = self.scene.status(self.seen, self.names)
         else:  # whose turn it was then is nobody's turn now
             then = self.scene.status(self.game.observe(self.state, None), self.names)
@@ -212,7 +214,7 @@ class Drawing:
         if seat is not None and self.acting:
             undoable = table.play.count_undoable(seat)
             can += ["undo"] * (undoable > 0) + ["restart"] * (undoable > 1) + ["redo"] * table.redoable(seat)
-            can += ["hint"] * table.setup.hints
+            can += ["hint"] * table.setup.hints + ["resign"] * table.game.alone
         return fragments.takeback(self.texts, tuple(can))
 
     # --- who sits here ------------------------------------------------------------------------------------------

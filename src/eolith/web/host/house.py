@@ -30,6 +30,7 @@ from ..settings import Settings
 from . import clock
 from .open_table import OpenTable, Watcher, new_id
 from .outage import Outage
+from .own import keep_result
 from .people import hash_token, new_token
 
 log = logging.getLogger("eolith.web")
@@ -228,9 +229,15 @@ class House:
     async def _store(self, opened: OpenTable, entries: Sequence[Entry], now: float) -> None:
         """Let entries happen, in the store and then at the open table, or in neither."""
         table = opened.table.after(entries)
-        status, turn, awaits = table.status, table.turn, table.awaits
+        ended = table.over and not opened.table.over
+
+        def store(conn: Any) -> None:
+            tables.append(conn, opened.id, entries, table.status, table.turn, table.awaits, now)
+            if ended:
+                keep_result(conn, opened.id, table, now)
+
         try:
-            await self.store.write(lambda conn: tables.append(conn, opened.id, entries, status, turn, awaits, now))
+            await self.store.write(store)
             opened.table = table
         except BaseException:
             opened.sure = False

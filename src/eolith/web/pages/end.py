@@ -12,8 +12,8 @@ from litestar.params import QueryParameter
 
 from eolith.kernel.scene import Cell, Chart, Scores
 from eolith.kernel.state import State
-from eolith.kernel.text import signed
-from eolith.store import tables
+from eolith.kernel.text import sentence, signed
+from eolith.store import people, tables
 from eolith.table.live import LiveTable
 
 from ..frame.charts import figure
@@ -21,6 +21,7 @@ from ..frame.html import Say, page, seat_mark
 from ..frame.looking import back_link, eyes, look
 from ..frame.names import player_name, player_names
 from ..host.open_table import OpenTable, View
+from ..host.own import OwnRecord, up_to
 from ..host.people import Visitor
 from ..host.records import record_of
 from ..server import AnyRequest, html
@@ -37,7 +38,9 @@ async def end_page(request: AnyRequest, id: str) -> Response[str]:
     again = opened.rematch_id()
     there = await server.store.read(lambda conn: tables.get(conn, again)) is not None
     own = await server.people.seats_of(visitor, id)
-    content = end_html(opened, view, visitor, say, again if there else "", any(seat >= 0 for seat in own))
+    results = await server.store.read(lambda conn: people.results(conn, visitor.id)) if opened.table.game.alone else []
+    achieved = up_to(results, id)
+    content = end_html(opened, view, visitor, say, again if there else "", any(seat >= 0 for seat in own), achieved)
     return html(visitor, content)
 
 
@@ -71,12 +74,20 @@ def sheet_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, title:
     )
 
 
-def end_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, again: str, seated: bool) -> str:
+def end_html(
+    opened: OpenTable,
+    view: View,
+    visitor: Visitor,
+    say: Say,
+    again: str,
+    seated: bool,
+    achieved: OwnRecord | None = None,
+) -> str:
     table = opened.table
     scene = table.game.scene(view.language)
     scores = scene.scores(table.game.observe(table.play.state, view.seat), player_names(table, say))
     title, why = say("over-title"), scores.note and h.p(".how")[scores.note]
-    outcome = table.game.outcome(table.play.state) if table.game.alone else None
+    outcome = table.outcome if table.game.alone else None
     if outcome:
         title, told = table.game.telling(view.language).outcome(outcome)
         rule = outcome.rule and [" ", h.a(".rule", href=f"/rules/{table.game.name}#{outcome.rule}")[outcome.rule]]
@@ -86,6 +97,7 @@ def end_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, again: s
         f"{title} · {say('game-name')}",
         h.h1[title],
         why,
+        achieved and h.p(".quiet")[sentence("; ".join(_achieved(achieved, say)))],
         h.div(".after")[
             h.div[
                 ranking(scores, table, view, say),
@@ -114,6 +126,13 @@ def end_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, again: s
         styles=("end.css",),
         kind="end",
     )
+
+
+def _achieved(own: OwnRecord, say: Say) -> list[str]:
+    """What one has achieved alone at this level."""
+    told = [say("own-streak", n=own.streak)] if own.streak > 1 else []
+    told += [say("own-level", won=own.won, all=own.won + own.lost)]
+    return told + ([say("own-best-so-far", n=own.best)] if own.best else [])
 
 
 def charts_of(opened: OpenTable, language: str) -> list[Chart]:

@@ -80,6 +80,9 @@ confirm-yes = End my turn
 confirm-no = Not yet
 give-up-title = Do you really give this up?
 give-up-yes = Give it up
+resign-title = Give the game up?
+resign-text = It counts as lost, and cannot be taken back.
+resign-yes = Give up
 cover-title = { $who } is next
 cover-text = Pass the screen on. Nothing secret is shown now.
 cover-button = I am { $who }
@@ -105,6 +108,7 @@ do-undo = Undo
 do-restart = Restart the turn
 do-redo = Redo
 do-hint = Hint
+do-resign = Give up
 do-return = Take my seat back
 do-skip = Let a bot make this move
 do-replace = Let a bot stand in
@@ -133,6 +137,7 @@ log-replace = A { $bot } bot stands in for { $who }.
 log-return = { $who } is back.
 log-vote = { $who } wants a bot to stand in for { $about }.
 log-hint = { $who } was given a hint.
+log-resign = { $who } gives the game up.
 log-rule = The rule: { $rule }
 log-by-skip = a bot, because the time was up
 log-by-auto = automatically
@@ -174,6 +179,8 @@ table-nothing-said = Nothing was said.
 table-no-hints = This table plays without hints.
 table-not-your-turn = It is not your turn.
 table-unknown-wish = That is not understood.
+table-over = The game is over.
+table-not-alone = Only who plays alone can give the game up.
 
 ## Problems
 
@@ -225,6 +232,19 @@ you-watching = you watch
 you-leave = Leave
 you-leave-text = Your seats become nobody’s on this account; their links lead back to them at any time.
 you-leave-button = Leave this table
+own-title = Games alone
+own-won = Won
+own-lost = Lost
+own-best = Best margin
+own-longest = Most in a row
+own-so-far = you have won { $won } of { $all }
+own-streak = { $n ->
+    [2] second win in a row
+    [3] third win in a row
+   *[other] { $n } wins in a row
+}
+own-level = { $won } of { $all } won at this difficulty
+own-best-so-far = best margin so far { $n }
 you-goodbye = Log out and delete
 you-unknown = This server knows nothing about you yet.
 you-logout = Log out

@@ -80,6 +80,9 @@ confirm-yes = Закончить ход
 confirm-no = Ещё нет
 give-up-title = Точно отказаться?
 give-up-yes = Отказаться
+resign-title = Сдать партию?
+resign-text = Это засчитывается как поражение, и вернуть партию будет нельзя.
+resign-yes = Сдаться
 cover-title = Теперь ходит { $who }
 cover-text = Передайте экран. Сейчас на нём нет ничего тайного.
 cover-button = Я — { $who }
@@ -105,6 +108,7 @@ do-undo = Отменить
 do-restart = Начать ход заново
 do-redo = Повторить
 do-hint = Подсказка
+do-resign = Сдаться
 do-return = Вернуться на своё место
 do-skip = Пусть этот ход сделает бот
 do-replace = Пусть играет бот
@@ -135,6 +139,7 @@ log-replace = Вместо игрока { $who } играет бот: { $bot }.
 log-return = { $who } снова за столом.
 log-vote = { $who } хочет, чтобы вместо игрока { $about } играл бот.
 log-hint = { $who } получает подсказку.
+log-resign = { $who } сдаёт партию.
 log-rule = Правило: { $rule }
 log-by-skip = сделал бот: время вышло
 log-by-auto = автоматически
@@ -176,6 +181,8 @@ table-nothing-said = Ничего не сказано.
 table-no-hints = За этим столом играют без подсказок.
 table-not-your-turn = Сейчас не ваш ход.
 table-unknown-wish = Непонятно.
+table-over = Игра окончена.
+table-not-alone = Сдать партию может только тот, кто играет в одиночку.
 
 ## Problems
 
@@ -227,6 +234,19 @@ you-watching = вы смотрите
 you-leave = Уйти
 you-leave-text = Ваши места за этим столом больше не будут вашими; их ссылки в любой момент приведут обратно.
 you-leave-button = Уйти из-за стола
+own-title = Игры в одиночку
+own-won = Побед
+own-lost = Поражений
+own-best = Лучший перевес
+own-longest = Побед подряд
+own-so-far = у вас побед: { $won } из { $all }
+own-streak = { $n ->
+    [2] вторая победа подряд
+    [3] третья победа подряд
+   *[other] { $n }-я победа подряд
+}
+own-level = побед на этой сложности: { $won } из { $all }
+own-best-so-far = лучший перевес: { $n }
 you-goodbye = Выход и удаление
 you-unknown = Этот сервер пока ничего о вас не знает.
 you-logout = Выйти

@@ -80,6 +80,9 @@ confirm-yes = Завершити хід
 confirm-no = Ще ні
 give-up-title = Справді відмовитися?
 give-up-yes = Відмовитися
+resign-title = Здати партію?
+resign-text = Це зараховується як поразка, і повернути партію не вийде.
+resign-yes = Здатися
 cover-title = Тепер ходить { $who }
 cover-text = Передайте екран. Зараз на ньому немає нічого таємного.
 cover-button = Я — { $who }
@@ -105,6 +108,7 @@ do-undo = Скасувати
 do-restart = Почати хід заново
 do-redo = Повторити
 do-hint = Підказка
+do-resign = Здатися
 do-return = Повернутися на своє місце
 do-skip = Хай цей хід зробить бот
 do-replace = Хай грає бот
@@ -135,6 +139,7 @@ log-replace = Замість гравця { $who } грає бот: { $bot }.
 log-return = { $who } знову за столом.
 log-vote = { $who } хоче, щоб замість гравця { $about } грав бот.
 log-hint = { $who } отримує підказку.
+log-resign = { $who } здає партію.
 log-rule = Правило: { $rule }
 log-by-skip = зробив бот: час вийшов
 log-by-auto = автоматично
@@ -176,6 +181,8 @@ table-nothing-said = Нічого не сказано.
 table-no-hints = За цим столом грають без підказок.
 table-not-your-turn = Зараз не ваш хід.
 table-unknown-wish = Незрозуміло.
+table-over = Гру завершено.
+table-not-alone = Здати партію може лише той, хто грає наодинці.
 
 ## Problems
 
@@ -227,6 +234,19 @@ you-watching = ви дивитеся
 you-leave = Піти
 you-leave-text = Ваші місця за цим столом більше не будуть вашими; їхні посилання будь-коли приведуть назад.
 you-leave-button = Піти з-за столу
+own-title = Ігри наодинці
+own-won = Перемог
+own-lost = Поразок
+own-best = Найбільша перевага
+own-longest = Перемог поспіль
+own-so-far = у вас перемог: { $won } з { $all }
+own-streak = { $n ->
+    [2] друга перемога поспіль
+    [3] третя перемога поспіль
+   *[other] перемог поспіль: { $n }
+}
+own-level = перемог на цій складності: { $won } з { $all }
+own-best-so-far = найбільша перевага: { $n }
 you-goodbye = Вихід і видалення
 you-unknown = Цей сервер поки нічого про вас не знає.
 you-logout = Вийти

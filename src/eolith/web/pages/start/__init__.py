@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import htpy as h
@@ -10,13 +11,14 @@ from litestar import Response, get, post
 import eolith
 from eolith import bots
 from eolith.kernel.game import SpecError
-from eolith.store import rows, tables
+from eolith.store import people, rows, tables
 from eolith.table.live import clean_name
 
 from ...frame.fragments import texts_of
 from ...frame.html import how_link, notice, page, rules_link
 from ...frame.names import game_name, seated, whose_turn
 from ...host.games import game_of
+from ...host.own import OwnRecord, by_level
 from ...host.people import Visitor
 from ...server import AnyRequest, Server, form_of, html, limit, redirect, sender, visit
 from .form import alone_form, open_form, read_form
@@ -37,12 +39,14 @@ async def start(request: AnyRequest, game: str = "") -> Response[str]:
 
 
 async def start_html(server: Server, visitor: Visitor, name: str = "", message: str = "") -> str:
-    def find(conn: Any) -> tuple[list[Seated], list[Seated]]:
+    def find(conn: Any) -> tuple[list[Seated], list[Seated], list[rows.Result]]:
         own = tables.of_guest(conn, visitor.id, MOST_TABLES) if visitor.guest else []
         others = [row for row in tables.listed(conn, MOST_TABLES) if row.id not in {mine.id for mine in own}]
-        return [(row, tables.names(conn, row)) for row in own], [(row, tables.names(conn, row)) for row in others]
+        results = people.results(conn, visitor.id) if visitor.guest else []
+        named = ([(row, tables.names(conn, row)) for row in found] for found in (own, others))
+        return *named, results
 
-    own, listed = await server.store.read(find)
+    own, listed, results = await server.store.read(find)
     say = visitor.say
     chosen = name in eolith.games()
     return page(
@@ -50,17 +54,23 @@ async def start_html(server: Server, visitor: Visitor, name: str = "", message: 
         "Eolith",
         message and notice(message, "error"),
         h.div(".hero")[h.h1[say("start-title")], not chosen and h.p[say("start-text")]],
-        _chosen(visitor, name, own, listed) if chosen else _shelf(visitor, own, listed),
+        _chosen(visitor, name, own, listed, by_level(results)) if chosen else _shelf(visitor, own, listed),
         kind="start",
     )
 
 
-def _chosen(visitor: Visitor, name: str, own: list[Seated], listed: list[Seated]) -> h.Node:
+def _chosen(
+    visitor: Visitor,
+    name: str,
+    own: list[Seated],
+    listed: list[Seated],
+    achieved: Mapping[tuple[str, str], OwnRecord],
+) -> h.Node:
     """One game: the form that opens a table, the one for who plays alone, and the tables that there are."""
     say = visitor.say
     return h.div(".columns")[
         open_form(visitor, name),
-        1 in game_of(name).player_counts and alone_form(visitor, name),
+        1 in game_of(name).player_counts and alone_form(visitor, name, achieved),
         h.div[
             _table_list(say("start-own"), own, visitor, say("start-own-none")),
             _table_list(say("start-listed"), listed, visitor, say("start-listed-none")),

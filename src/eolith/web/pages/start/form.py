@@ -21,6 +21,7 @@ from ...frame.html import Say, choose, how_link, letter, name_field, seat_mark
 from ...frame.names import bot_name
 from ...frame.options import meaning_of, rule_of_option
 from ...host.games import load_game
+from ...host.own import OwnRecord
 from ...host.people import Visitor
 
 CLOCKS = {
@@ -33,8 +34,8 @@ CLOCKS = {
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.3}
 
 
-def alone_form(visitor: Visitor, name: str) -> h.Element:
-    """A game for one: how hard it is to be, and it begins."""
+def alone_form(visitor: Visitor, name: str, own: Mapping[tuple[str, str], OwnRecord]) -> h.Element:
+    """A game for one: how hard it is to be, with what one has achieved, and it begins."""
     texts = texts_of(visitor.language, name)
     say, game = texts.say, load_game(name, 1, {})
     others = [option for option in game.option_values if option not in game.difficulty]
@@ -44,14 +45,14 @@ def alone_form(visitor: Visitor, name: str) -> h.Element:
             h.input(type="hidden", name=field, value=value)
             for field, value in {"game": name, "name": visitor.name, "seat-0": "me", "hints": "yes"}.items()
         ],
-        game.difficulty and _levels(game, texts),
+        game.difficulty and _levels(game, texts, own),
         others
         and h.details[h.summary[say("open-options")], [_option(game, option, texts, "alone") for option in others]],
         h.button(".main")[say("alone-button")],
     ]
 
 
-def _levels(game: Game, texts: Texts) -> h.Element:
+def _levels(game: Game, texts: Texts, own: Mapping[tuple[str, str], OwnRecord]) -> h.Element:
     """How hard a game for one can be, with how the careful bot fares at it."""
     rules = [rule for option in game.difficulty if (rule := rule_of_option(game.name, option))]
     return h.fieldset(".levels")[
@@ -59,18 +60,20 @@ def _levels(game: Game, texts: Texts) -> h.Element:
             texts.say("alone-level"),
             [[" ", h.a(href=f"/rules/{game.name}#{rule}", target="_blank")[rule]] for rule in rules],
         ],
-        [_level(game, level, texts) for level in game.levels()],
+        [_level(game, level, texts, own.get((game.name, level))) for level in game.levels()],
     ]
 
 
-def _level(game: Game, level: str, texts: Texts) -> h.Element:
+def _level(game: Game, level: str, texts: Texts, own: OwnRecord | None) -> h.Element:
     name, told = level_meaning(texts, level)
     wins = win_share(game.name, level)
+    fared = [texts.say("alone-share", n=wins)] if wins is not None else []
+    fared += [texts.say("own-so-far", won=own.won, all=own.won + own.lost)] if own else []
     return h.label[
         h.input(type="radio", name="level", value=level, checked=level == game.level),
         h.b[name],
         told and h.span[sentence(told)],
-        wins is not None and h.small[sentence(texts.say("alone-share", n=wins))],
+        fared and h.small[sentence("; ".join(fared))],
     ]
 
 

@@ -7,13 +7,14 @@ from typing import Any
 import htpy as h
 from sqlalchemy import Connection
 
-from eolith.kernel.text import LANGUAGES
-from eolith.store import rows, tables
+from eolith.kernel.text import LANGUAGES, level_meaning
+from eolith.store import people, rows, tables
 from eolith.table.live import LONGEST_NAME
 
 from ...frame.fragments import texts_of
 from ...frame.html import LANGUAGE_NAMES, Say, choose, notice, page, seat_mark
 from ...frame.names import game_name, seated, whose_turn
+from ...host.own import OwnRecord, by_level
 from ...host.passwords import LONGEST, SHORTEST
 from ...host.people import Visitor
 from ...host.prefs import CHOICES, SWITCHES, prefs_of
@@ -30,6 +31,7 @@ async def you_html(server: Server, visitor: Visitor, message: str = "", problem:
     say = visitor.say
     account = visitor.guest is not None and visitor.guest.login is not None
     found = await server.store.read(lambda conn: own_tables(conn, visitor.id)) if visitor.guest else []
+    results = await server.store.read(lambda conn: people.results(conn, visitor.id)) if visitor.guest else []
     return page(
         visitor,
         say("you-title"),
@@ -47,6 +49,7 @@ async def you_html(server: Server, visitor: Visitor, message: str = "", problem:
                 _settings(server, visitor),
             ],
             h.div[
+                results and _own_record(by_level(results), visitor),
                 h.section("#account.card")[
                     h.h2[say("account-title")], _account(visitor, say) if account else _no_account(login, say)
                 ],
@@ -144,6 +147,35 @@ def _table(row: rows.Table, own: list[int], names: list[str], visitor: Visitor) 
                 h.p[say("you-leave-text")],
                 h.button[say("you-leave-button")],
             ],
+        ],
+    ]
+
+
+# --- games alone ---------------------------------------------------------------------------------------------------
+
+
+def _own_record(own: dict[tuple[str, str], OwnRecord], visitor: Visitor) -> h.Element:
+    """What was achieved alone: a table for each game, with a row for each level that was played."""
+    say = visitor.say
+    heads = ("own-won", "own-lost", "own-best", "own-longest")
+    return h.section(".card.own", aria_labelledby="own-record")[
+        h.h2("#own-record")[say("own-title")],
+        [
+            h.table[
+                h.caption[texts_of(visitor.language, game).say("game-name")],
+                h.thead[h.tr[h.th(scope="col")[say("alone-level")], [h.th(scope="col")[say(head)] for head in heads]]],
+                h.tbody[
+                    (
+                        h.tr[
+                            h.th(scope="row")[level_meaning(texts_of(visitor.language, game), level)[0]],
+                            [h.td[number] for number in (of.won, of.lost, of.best, of.longest)],
+                        ]
+                        for (played, level), of in sorted(own.items())
+                        if played == game
+                    )
+                ],
+            ]
+            for game in sorted({game for game, _ in own})
         ],
     ]
 

@@ -160,7 +160,7 @@ async def change_password(request: AnyRequest) -> Response[str]:
 
 @post("/you/delete", include_in_schema=False)
 async def delete(request: AnyRequest) -> Response[str]:
-    """Forget a guest: name, preferences, sessions, places and notes.  What was played stays."""
+    """Forget a guest: name, preferences, sessions, places, results and notes.  What was played stays."""
     server, visitor, form = await read(request)
     guest = visitor.guest
     if guest is None:
