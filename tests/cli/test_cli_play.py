@@ -16,6 +16,7 @@ from eolith.bots.wins import win_share
 from eolith.cli import app
 from eolith.cli.play import read_seats, read_seed
 from eolith.kernel.record import read_record
+from eolith.kernel.text import Texts
 from typed import SEED, play
 
 ROOT = Path(eolith.__file__).parent.parent
@@ -100,6 +101,27 @@ def test_alone_the_level_is_told_with_how_the_careful_bot_fares(tmp_path: Path) 
     assert "Difficulty: Hard: 6 of 8 goals" in output and "Table options" not in output
     assert f"the careful bot wins {win_share('doggerland', 'hard')} of 100" in " ".join(output.split())
     assert record.game.level == "hard"
+
+
+@pytest.mark.rule("DGS-WIN-05")
+@pytest.mark.parametrize(("language", "typed"), [("en", ("resign", "no", "resign", "yes")), ("ru", ("сдаться", "да"))])
+def test_alone_the_game_can_be_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, typed: tuple[str, ...]
+) -> None:
+    """It is asked first; then the game is lost, and cannot be resumed."""
+    monkeypatch.setenv("EOLITH_SAVES", str(tmp_path))
+    alone = ("--players", "1", "--seats", "you", "--lang", language)
+    output, record = play(tmp_path, ["1", *typed, "1"], *alone, game="doggerland")
+    texts = Texts(language, "doggerland")
+    assert f"{texts.say('alone-lost')}. {texts.say('outcome-resigned')}" in output
+    assert record.resigned and record.seed == SEED and not record.verify().over
+    assert "outcome - resigned 0" in CliRunner().invoke(app, ["verify", str(tmp_path / "game.txt")]).output
+    assert not [*tmp_path.glob("*.game")]
+
+
+def test_several_have_no_word_for_giving_up(tmp_path: Path) -> None:
+    output, _ = play(tmp_path, ["resign", "help", "quit"], "--seats", "you,random")
+    assert "“resign” is not understood" in output and "give the game up" not in output
 
 
 def test_save_and_bad_choices_leave_the_game_as_it_is(tmp_path: Path) -> None:

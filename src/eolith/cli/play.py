@@ -49,9 +49,11 @@ class Session:
         self.game = game = self.play.game
         self.seats = seats = saved.seats
         self.console = console
+        self.commands = (*COMMANDS, "resign") if game.alone else COMMANDS
+        self.resigned = False
         self.source: FairSource = self.play.source
         self.bots = {seat: bots.prepare(spec, game) for seat, spec in enumerate(seats) if spec != YOU}
-        self.terminal = game.room("terminal").Terminal(game, saved.language, seats, COMMANDS)
+        self.terminal = game.room("terminal").Terminal(game, saved.language, seats, self.commands)
         self.say: Callable[..., str] = self.terminal.say
         self.terminal.names = [*map(self._seat_name, seats), *self.terminal.telling.others]
         self.terminal.salt = int(self.source.commitment[:12], 16)
@@ -88,7 +90,7 @@ class Session:
     def run(self) -> None:
         """Play to the end; Quit when the input ends before that."""
         self._welcome()
-        while not self.play.state.over:
+        while not self.over:
             seat = self.play.state.seat
             assert seat is not None
             if seat in self.bots:
@@ -96,6 +98,10 @@ class Session:
             else:
                 self._ask(seat)
         self._finish()
+
+    @property
+    def over(self) -> bool:
+        return self.resigned or bool(self.play.state.over)
 
     def _welcome(self) -> None:
         say, game = self.say, self.game
@@ -146,7 +152,8 @@ class Session:
         self.console.print(self.terminal.sheet(sheet))
         self.console.rule(self.say("ranking-title"))
         if self.game.alone:
-            told = self.terminal.telling.outcome(self.game.outcome(self.play.state))
+            outcome = self.game.resigned if self.resigned else self.game.outcome(self.play.state)
+            told = self.terminal.telling.outcome(outcome)
             self.console.print(". ".join(told), style="bold")
         else:
             self._rank(sheet)
@@ -222,7 +229,7 @@ class Session:
             self._warn(str(problem))
             return False
         verb, _, rest = english.partition(" ")
-        if verb not in COMMANDS:
+        if verb not in self.commands:
             return self._decide(seat, english, offered)
         # a file name keeps its case
         typed: list[str] = line.split(maxsplit=1)
@@ -323,7 +330,7 @@ class Session:
         verb = command.split()[0]
         if verb == "undo":
             return self.play.why_not_undo(seat)
-        if verb in COMMANDS:
+        if verb in self.commands:
             return None
         try:
             return self.game.why_not(self.play.state, command, seat)
@@ -412,8 +419,8 @@ class Session:
 
     def save(self, path: Path) -> None:
         """Write the record; the seed is in it once the game is over."""
-        over = bool(self.play.state.over)
-        record = self.play.record(self.seats, date.today().isoformat(), reveal=over)
+        record = self.play.record(self.seats, date.today().isoformat(), reveal=self.over)
+        record.resigned = self.resigned
         path.write_text(record.to_text(), encoding="utf-8")
         self.console.print(self.say("saved", file=str(path)))
 
@@ -421,7 +428,7 @@ class Session:
         say, shown = self.say, self.words.shown
         operands = {"why": "command", "save": "file", "rules": "word"}
         grid = Table.grid(padding=(0, 2))
-        for command in COMMANDS:
+        for command in self.commands:
             operand = f" {say(f'usage-{operands[command]}')}" if command in operands else ""
             grid.add_row(f"{shown(command)}{operand}", say(f"help-{command}"))
         typed = [Text(say("help-typed")), *(Text(usage) for usage in self.words.usage())]
@@ -429,6 +436,12 @@ class Session:
         self.console.print(Text.assemble(("1, 2, 3 …", "bold"), f"  {say('help-number')}"))
         self.console.print(self.terminal.flow(typed, self.console.width))
         self.console.print(grid, say("help-prefix"), say("legend-board"), sep="\n")
+
+    def _do_resign(self, seat: int, line: str) -> bool:
+        """DGS-WIN-05: the game is lost, if that is meant."""
+        question = self.say("ask-sure", what=self.say("help-resign"), yes=self.words.synonyms("yes")[0])
+        self.resigned = self._read(f"{question} ").casefold() in self.words.words(("yes",))
+        return self.resigned
 
     def _do_quit(self, seat: int, line: str) -> None:
         raise Quit
@@ -509,7 +522,7 @@ def _play(game: SavedGame, record: Path | None, trace: bool) -> None:
             session.console.print()
         if record is not None:
             session.save(record)
-        if game.play.state.over:
+        if session.over:
             game.end()
         else:
             session.leave()

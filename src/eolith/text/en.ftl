@@ -90,6 +90,7 @@ help-hint = what a careful player would do
 help-save = write the record of the game
 help-help = this page
 help-quit = leave the game
+help-resign = give the game up: it is lost
 
 games-players = { $counts } players
 option-default = default

@@ -98,6 +98,7 @@ help-hint = что сделал бы осторожный игрок
 help-save = записать игру в файл
 help-help = эта страница
 help-quit = выйти из игры
+help-resign = сдать партию: это поражение
 
 games-players = игроков: { $counts }
 option-default = по умолчанию
@@ -121,6 +122,7 @@ word-hint = совет
 word-save = сохранить
 word-help = помощь, справка, ?
 word-quit = выход, выйти
+word-resign = сдаться
 
 chance-decides = Решает случай.
 option-undo = Можно ли отменять решения.

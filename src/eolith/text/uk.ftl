@@ -98,6 +98,7 @@ help-hint = що зробив би обережний гравець
 help-save = записати гру у файл
 help-help = ця сторінка
 help-quit = вийти з гри
+help-resign = здати партію: це поразка
 
 games-players = гравців: { $counts }
 option-default = типово
@@ -121,6 +122,7 @@ word-hint = порада
 word-save = зберегти
 word-help = довідка, допомога, ?
 word-quit = вихід, вийти
+word-resign = здатися
 
 chance-decides = Вирішує випадок.
 option-undo = Чи можна скасовувати рішення.
