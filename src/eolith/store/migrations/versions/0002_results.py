@@ -10,8 +10,8 @@ revision = "0002"
 down_revision = "0001"
 
 
-def of(name: str, **options: bool) -> sa.Column[str]:
-    return Column(name, Text, ForeignKey(f"{name}s.id", ondelete="CASCADE"), primary_key=True, **options)
+def of(name: str, index: bool = False) -> sa.Column[str]:
+    return Column(name, Text, ForeignKey(f"{name}s.id", ondelete="CASCADE"), primary_key=True, index=index or None)
 
 
 def upgrade() -> None:

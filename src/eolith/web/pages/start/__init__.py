@@ -42,9 +42,8 @@ async def start_html(server: Server, visitor: Visitor, name: str = "", message: 
     def find(conn: Any) -> tuple[list[Seated], list[Seated], list[rows.Result]]:
         own = tables.of_guest(conn, visitor.id, MOST_TABLES) if visitor.guest else []
         others = [row for row in tables.listed(conn, MOST_TABLES) if row.id not in {mine.id for mine in own}]
-        results = people.results(conn, visitor.id) if visitor.guest else []
-        named = ([(row, tables.names(conn, row)) for row in found] for found in (own, others))
-        return *named, results
+        own_named, others_named = ([(row, tables.names(conn, row)) for row in found] for found in (own, others))
+        return own_named, others_named, people.results(conn, visitor.id) if visitor.guest else []
 
     own, listed, results = await server.store.read(find)
     say = visitor.say

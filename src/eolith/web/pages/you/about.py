@@ -49,7 +49,7 @@ async def you_html(server: Server, visitor: Visitor, message: str = "", problem:
                 _settings(server, visitor),
             ],
             h.div[
-                results and _own_record(by_level(results), visitor),
+                _own_record(by_level(results), visitor) if results else None,
                 h.section("#account.card")[
                     h.h2[say("account-title")], _account(visitor, say) if account else _no_account(login, say)
                 ],
