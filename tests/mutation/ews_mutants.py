@@ -397,8 +397,8 @@ MIGRATION = [
     mutant(
         "the-other-ring-moves-too",
         "MIG-05 MIG-06",
-        "            if rings & pack.ring[place]:\n                camps[place] = 0\n",
-        "            camps[place] = 0\n",
+        "            if rings & pack.ring[place]:\n                lifted += camps[place]",
+        "            if True:\n                lifted += camps[place]",
     ),
     mutant(
         "migration-cards-run-out",
@@ -503,9 +503,8 @@ MODULES = [
     mutant(
         "the-way-turns-tokens-up",
         "MOD-05",
-        "            if rings & pack.ring[place]:\n                camps[place] = 0\n",
-        "            if rings & pack.ring[place]:\n"
-        "                camps[place] = 0\n"
+        "            if rings & pack.ring[place]:\n                lifted += camps[place]\n",
+        "            if rings & pack.ring[place]:\n                lifted += camps[place]\n"
         "                if table.token[place] == FACE_DOWN:\n"
         "                    table.push(DEAL_TOKEN, NATURE, place)\n",
     ),

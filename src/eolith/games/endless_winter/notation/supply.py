@@ -132,7 +132,7 @@ def _check_nomads(fields: Mapping[str, Any]) -> None:
     agree("EWS-ARROW-05", "places of the hunting ground hold", found, fields["ground"])
     open_stones = [stone + 1 for stone, where in enumerate(fields["stone"]) if where == terms.OPEN]
     agree("EWS-ARROW-08", "places of stones hold", sorted(filter(None, fields["stone_place"])), open_stones)
-    if not fields["camps_home"][terms.NOMADS]:
+    if fields["phase"] != terms.SETUP_PHASE:
         rings = [
             layout.distance(hex_) for hex_, camps in enumerate(fields["camps"][terms.NOMADS]) for _ in range(camps)
         ]

@@ -87,13 +87,16 @@ class DealMigration(Lot):
         """EWS-MOD-05: only where a camp is put down, a glacier token is turned up."""
         pack: Tables = table.content
         camps = table.camps[NOMADS]
+        lifted = table.camps_home[NOMADS]
         for place in range(HEXES):
             if rings & pack.ring[place]:
+                lifted += camps[place]
                 camps[place] = 0
         for i in range(CAMPS):
             place = pack.migration_hex[card][i]
-            if rings & pack.ring[place]:
+            if lifted and rings & pack.ring[place]:
+                lifted -= 1
                 camps[place] += 1
                 if table.token[place] == FACE_DOWN:
                     table.push(DEAL_TOKEN, NATURE, place)
-        table.camps_home[NOMADS] = 0
+        table.camps_home[NOMADS] = lifted
