@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from endless_winter.nomads import CAMPS, NOTHING, PACK, SACRIFICE, alone
 from endless_winter.owed import CELLS, FIELD, beneath, centre, starting_cells
-from endless_winter.tables import TERRAIN
+from endless_winter.tables import TERRAIN, the_game
 from eolith.games.endless_winter import layout, terms
+from eolith.games.endless_winter.pack.field import field_of
+from eolith.games.endless_winter.scene import land
 from eolith.kernel.game import PositionError
 
 TOP = centre(1)
@@ -28,6 +31,26 @@ def east_of(site: str) -> float:
 def south_of(site: str) -> float:
     place = FIELD.sites[FIELD.numbers[site]]
     return place.y + place.level / 2
+
+
+@pytest.mark.rule("EWS-ARROW-04", "EWS-SETUP-01")
+@pytest.mark.parametrize("megalith_layout", ["block", "spearhead", "ring"])
+def test_what_lies_further_east_or_south_is_drawn_there(megalith_layout: str) -> None:
+    game = the_game(1, {"megalith_layout": megalith_layout})
+    pack, sites = game.content, field_of(game).sites
+    drawn = {
+        "hex": [land.hex_spot(hex_) for hex_ in range(terms.HEXES)],
+        "junction": [land.junction_spot(junction) for junction in range(terms.JUNCTIONS)],
+        "site": [(site.x + site.level / 2, site.y + site.level / 2) for site in sites],
+    }
+    for kind, spots in drawn.items():
+        east, south = getattr(pack, f"{kind}_east"), getattr(pack, f"{kind}_south")
+        for one, other in combinations(range(len(spots)), 2):
+            (x, y), (u, v) = spots[one], spots[other]
+            if abs(x - u) > 0.2:
+                assert (x > u) == (east[one] > east[other])
+            else:
+                assert east[one] == east[other] and (y > v) == (south[one] > south[other])
 
 
 # --- megaliths (EWS-MEGA) --------------------------------------------------------------------------------
