@@ -59,6 +59,18 @@ def test_every_number_of_players_has_its_column() -> None:
         assert not line.startswith("|") or line.endswith("|")
 
 
+def test_alone_every_level_has_its_column() -> None:
+    text = run("report", "doggerland", "-n", "3", "-p", "1", "--bots", "random")
+    assert "3 games for each level of difficulty" in text and "## Events\n" in text
+    assert "|  | share and mean margin, easy | share and mean margin, medium | share and mean margin, hard |" in text
+    assert "first turns" not in text and "players" not in text.replace("--players 1", "")
+    (command,) = re.findall(r"^eolith (report .*)$", text, re.MULTILINE)
+    assert run(*command.split()) == text
+    assert "medium" not in run(
+        "report", "doggerland", "-n", "3", "-p", "1", "--bots", "random", "-o", "difficulty=hard"
+    )
+
+
 @pytest.mark.parametrize("game", eolith.games())
 def test_all_tables_of_a_page_are_whole(game: str) -> None:
     tables = re.findall(r"(?:^\|.*\n)+", run("report", game, "-n", "2", "--bots", "random"), re.MULTILINE)

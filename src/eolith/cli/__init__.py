@@ -333,7 +333,8 @@ def simulate(
 def report(
     game: GameName,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="How many seats; every number above one if left out.")
+        int | None,
+        typer.Option("--players", "-p", help="How many seats; each number above one if left out. 1: each level."),
     ] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games for each number of players.")] = 1000,
     bots: Annotated[str, typer.Option(help="Bots, drawn by lot for each game. (default: every style)")] = "",
@@ -350,7 +351,12 @@ def report(
 
     first = load(game, players, option, pack)
     counts = [n for n in first.player_counts if n > 1] if players is None else [players]
-    tables = [load(game, n, option, pack) for n in counts]
+    levels = type(first).levels() if players == 1 and not first.changed_options() else {"": {}}
+    tables = [
+        load(game, n, [*(option or ()), *map("=".join, level.items())], pack)
+        for n in counts
+        for level in levels.values()
+    ]
     report(tables, read_seats(bots) if bots else [], games, seed, jobs, out, as_json)
 
 

@@ -55,7 +55,7 @@ def command(played: list[Balance], pool: list[str]) -> str:
     """What is typed to play the same games again; `pool` is as it was typed."""
     first = played[0]
     words = ["eolith report", first.game.name, f"--games {first.counts.games}", f"--seed {first.seed}"]
-    if len(played) == 1:
+    if len(played) == 1 or first.game.alone:
         words.append(f"--players {first.game.players}")
     words += [f"--option {name}={value}" for name, value in first.game.changed_options().items()]
     if first.game.pack_path is not None:

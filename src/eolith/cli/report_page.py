@@ -16,7 +16,7 @@ from .packs import describe
 NONE = "–"
 HEAD = """# Balance of {name}
 
-What wins, how often, and with what: {games:,} games for each number of players, made by
+What wins, how often, and with what: {games:,} games for each {table}, made by
 
 ```sh
 {command}
@@ -34,13 +34,13 @@ The numbers tell how these bots play. People may find what they do not.
 - **Taken**: how often a component was taken of the times that it came into reach; where it is always in reach, how
   often a seat took it in a game.
 - **Chosen**: how often it was the one, when somebody took one of its kind and it was there to be taken.
-- **Worth**: the win share of the seats that took it at least once, less the even share, in percentage points. It does
-  not say why they won: what only a leader can afford looks strong, and what everybody takes looks worth nothing.
-- **Points**: what it brought at a table of {players} each time that it was taken."""
+- **Worth**: the win share of the seats that took it at least once, less the {even} share, in percentage points. It does
+  not say why they won: what only a leader can afford looks strong, and what everybody takes looks worth nothing."""
+POINTS = "\n- **Points**: what it brought at a table of {players} each time that it was taken."
 
 
 def page(played: list[Balance], command: str) -> str:
-    """The page of one report; `played` holds one balance for each number of players."""
+    """The page of one report; `played` holds one balance for each number of players, or each level alone."""
     sections = [_head(played[-1], command), _glance(played), _wins(played), _scores(played), _length(played)]
     return "\n\n".join([*sections, *(part for kind in played[0].study.kinds for part in _kind(played, kind))])
 
@@ -50,25 +50,29 @@ def page(played: list[Balance], command: str) -> str:
 
 def _head(one: Balance, command: str) -> str:
     pack = describe(one.game)
-    return HEAD.format(
+    text = HEAD.format(
         name=Texts("en", one.game.name).say("game-name"),
         games=one.counts.games,
-        players=one.game.players,
+        table="level of difficulty" if one.game.alone else "number of players",
+        even="mean" if one.game.alone else "even",
         bots=", ".join(map(_bot, one.pool)),
         edition=pack["edition"],
         pack=pack["pack"],
         designed=f"{100 * pack['designed']:.0f} %",
         command=command,
     )
+    return text if one.game.alone else text + POINTS.format(players=one.game.players)
 
 
 def _glance(played: list[Balance]) -> str:
     rows = [
         ["bot that wins most", *map(_strongest, played)],
-        ["most and least successful place in the order of the first turns, difference in points", *map(_gap, played)],
         ["score of the winner, 5 % – mean – 95 %", *(_spread(one.counts.best) for one in played)],
-        ["lead over the second", *(_fixed(_mean(one.counts.leads)) if one.counts.leads else NONE for one in played)],
     ]
+    if not played[0].game.alone:
+        places = "most and least successful place in the order of the first turns, difference in points"
+        rows.insert(1, [places, *map(_gap, played)])
+        rows.append(["lead over the second", *(_fixed(_mean(one.counts.leads)) for one in played)])
     for kind, about in played[0].study.kinds.items():
         shares = [[found.taken / found.seen for found in one.components(kind) if found.seen] for one in played]
         if about.once and any(shares):
@@ -85,8 +89,6 @@ def _strongest(one: Balance) -> str:
 
 
 def _gap(one: Balance) -> str:
-    if one.game.alone:
-        return NONE
     rates = [share.rate for share in one.by_place()]
     return f"{100 * (max(rates) - min(rates)):.1f}"
 
@@ -103,14 +105,19 @@ def _wins(played: list[Balance]) -> str:
     ]
     ways = (by_bot, by_place) if most > 1 else (by_bot,)
     tables = [_by_players(played, "win share, ", [*rows, even]) for rows in ways]
-    tables += [_decided(one) for one in played if one.game.alone]
+    if played[0].game.alone:
+        tables.append(_decided(played))
     return "\n\n".join(["## Who wins", *tables])
 
 
-def _decided(one: Balance) -> str:
-    """How a game for one is won and lost."""
-    rows = [[how, _rate(share), _fixed(margin)] for how, (share, margin) in one.decided().items()]
-    return _table(["", _players(one), "mean margin"], rows)
+def _decided(played: list[Balance]) -> str:
+    """How a game for one is won and lost, and by how much."""
+    known = [one.decided() for one in played]
+    rows = [
+        [how, *(f"{_percent(by[how][0].rate)}, by {_fixed(by[how][1])}" if how in by else NONE for by in known)]
+        for how in sorted({how for by in known for how in by})
+    ]
+    return _by_players(played, "share and mean margin, ", rows)
 
 
 def _scores(played: list[Balance]) -> str:
@@ -162,7 +169,7 @@ def _kind(played: list[Balance], kind: str) -> Iterator[str]:
         ids.sort(key=lambda id: -worth[id])
     heads = ("taken", "chosen", "worth") if any(found.offered for found in known) else ("taken", "worth")
     columns = {
-        f"{head}, {one.game.players} p.": [_cell(head, one, table.get(id), about.once) for id in ids]
+        f"{head}, {_table_of(one, 'p.')}": [_cell(head, one, table.get(id), about.once) for id in ids]
         for head in heads
         for one, table in zip(played, tables)
     }
@@ -219,7 +226,11 @@ def _table(heads: list[str], rows: Iterable[list[str]]) -> str:
 
 
 def _players(one: Balance) -> str:
-    return "alone" if one.game.alone else f"{one.game.players} players"
+    return _table_of(one, "players")
+
+
+def _table_of(one: Balance, seats: str) -> str:
+    return one.game.level or "alone" if one.game.alone else f"{one.game.players} {seats}"
 
 
 def _bots(played: list[Balance]) -> list[str]:

@@ -7,8 +7,10 @@ from cython import double, int as i32, void
 
 from eolith.kernel.numbers import *
 
+from ..rules.alone.table import Alone
 from ..rules.table import Doggerland
 from ..terms import *
+from .alone import card_value
 from .cave import remembered_value, superb_value
 from .goods import eating_value, flat_price, lose
 from .hut import giving_value, hut_value, invoking_value
@@ -34,6 +36,8 @@ class Advisor(Mind):
 
     def weigh(self, table: Doggerland, options: list) -> void:
         self.table = table
+        if isinstance(table, Alone):
+            self.solo = table
         first: i32 = options[0]
         if EAT <= first < MOVE_CAMP:
             for option in options:
@@ -41,14 +45,18 @@ class Advisor(Mind):
                 self.value[i] = eating_value(self, i - EAT)
             return
         look(self)
+        if table.agenda[table.depth][KIND] >= EVENT_FRAME:
+            for option in options:
+                j: i32 = option
+                self.value[j] = card_value(self, j)
+            return
         for option in options:
             k: i32 = option
             self.value[k] = option_value(self, k)
 
 
 def option_value(mind: Mind, option: i32) -> double:
-    # of what only cards ask for nothing is known: the first is as good as any
-    if option < PASS or option >= ACTION_SPACE:
+    if option < PASS:
         return 0.0
     if option < MEMBER:
         return planning_value(mind, option)
@@ -96,7 +104,7 @@ def detail_value(mind: Mind, option: i32) -> double:
     if option < PAY:
         errand = mind.table.group[frame[CELL]][ERRAND]
         return best_group(mind, frame[CELL], errand, frame[STEP], option - SEND_NONE[frame[STEP]])
-    return -TOKEN_POINTS if option == DEPRIVE else -lose(mind, option - PAY, 1)
+    return -mind.token if option == DEPRIVE else -lose(mind, option - PAY, 1)
 
 
 def executing_value(mind: Mind, option: i32) -> double:

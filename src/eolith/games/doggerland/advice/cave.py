@@ -38,7 +38,11 @@ def painting_value(mind: Mind, cell: i32, cubes: i32) -> double:
     value = cubes * pack.worth[species] + mind.rows * row_gain(mind, ROW_OF[cell], cubes)
     if not mind.painted >> species & 1:
         value += mind.step[SPECIES_METRIC] + mind.step[WARM_METRIC if species < BISON else COLD_METRIC]
-    return mind.paintings * value
+    return mind.paintings * value + cubes * cube_step(mind, species)
+
+
+def cube_step(mind: Mind, species: i32) -> double:
+    return mind.step[WARM_CUBES_METRIC if species < BISON else COLD_CUBES_METRIC]
 
 
 def row_gain(mind: Mind, row: i32, cubes: i32) -> double:
@@ -62,7 +66,7 @@ def figure_value(mind: Mind, species: i32) -> double:
             best = max(best, mind.cell_worth[cell])
     if cells > spoken:
         return max(0.0, mind.promise * (best - lose(mind, TOOL, 1) - mind.worker))
-    return mind.hope * mind.pack.worth[species] * mind.ripe
+    return mind.hope * (mind.pack.worth[species] + cube_step(mind, species)) * mind.ripe
 
 
 def superb_value(mind: Mind, cell: i32) -> double:

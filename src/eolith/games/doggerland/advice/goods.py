@@ -74,19 +74,22 @@ def count_food(mind: Mind) -> void:
     """What each further food is worth: against hunger now, in the next round, and later."""
     table = mind.table
     own = table.stock[mind.seat]
-    need: i32 = table.adults(mind.seat)
+    need: i32 = table.adults(mind.seat) + mind.extra
     old: i32 = own[PLANT3] + 2 * own[MEAT3]
     young: i32 = own[PLANT1] + own[PLANT2] + 2 * own[MEAT2]
     left: i32 = max(0, young - max(0, need - old))
     now: i32 = max(0, need - old - young)
     mind.spare = old + young - need
-    need += mind.due
+    need += mind.due - mind.extra
     mind.enough = need if mind.rounds else 0
     soon: i32 = now + (max(0, need - left) if mind.rounds else 0)
     end: i32 = soon + (need if mind.rounds > 1 else 0)
     mind.fed = 0
     for i in range(FOODS):
         mind.food[i] = mind.hunger if i < now else mind.tomorrow if i < soon else mind.later if i < end else 0.0
+    if mind.alone:
+        for i in range(min(now, FOODS)):
+            mind.food[i] = mind.want if now - i > mind.tokens else mind.token
 
 
 def wish(mind: Mind, cost: cython.pointer(i16), gain: double) -> void:
@@ -139,7 +142,8 @@ def yields(mind: Mind, cell: i32, errand: i32, skill: i32) -> void:
             mind.made[good] = pack.spoils[table.animal[cell] - 1][good] if table.animal[cell] else 0
         else:
             tile = table.tile[cell]
-            mind.made[good] = skill * pack.amount[tile] * pack.unit[pack.terrain[tile]][good]
+            terrain = pack.terrain[tile]
+            mind.made[good] = skill * (pack.amount[tile] + mind.bounty[terrain]) * pack.unit[terrain][good]
 
 
 def load(mind: Mind, room: i32) -> double:

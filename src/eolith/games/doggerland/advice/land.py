@@ -31,14 +31,13 @@ def group_net(mind: Mind, cell: i32, errand: i32, chiefs: i32, shamans: i32, hun
     yields(mind, cell, errand, 2 * chiefs + shamans + hunters + tools)
     worth = load(mind, (chiefs + shamans + hunters) * load_of(mind))
     if errand == HUNT:
-        return mind.hunts * (worth + figure_value(mind, mind.table.animal[cell] - 1)) - cost
+        return mind.hunts * (worth + figure_value(mind, mind.table.animal[cell] - 1) + mind.step[HUNTED_METRIC]) - cost
     return mind.harvests * worth - cost
 
 
 def best_group(mind: Mind, cell: i32, errand: i32, step: i32, number: i32) -> double:
     """The best expedition to a cell if so many are sent at a step of the choice; the steps before are settled."""
     table = mind.table
-    pack = mind.pack
     own = table.home[mind.seat]
     group = table.group[cell]
     tools_left: i32 = table.stock[mind.seat][TOOL]
@@ -65,9 +64,9 @@ def best_group(mind: Mind, cell: i32, errand: i32, step: i32, number: i32) -> do
                 most: i32 = 0
                 if errand == HUNT:
                     species = table.animal[cell] - 1
-                    if people < pack.people[species]:
+                    if people < table.people_due(species):
                         continue
-                    least = max(0, pack.skill[species] - people - chiefs)
+                    least = max(0, table.skill_due(species) - people - chiefs)
                     most = least
                 else:
                     most = COMPONENTS - people - chiefs

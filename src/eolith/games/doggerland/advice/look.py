@@ -9,6 +9,7 @@ from eolith.kernel.numbers import *
 
 from ..rules.planning import newborns_due
 from ..terms import *
+from .alone import foresee, read_goals
 from .cave import look_at_cave
 from .goods import can_pay, count_food, load, offered_good, reserve, tabulate, unit, wish, yields
 from .hut import hut_value, megalith_worth
@@ -26,7 +27,10 @@ def look(mind: Mind) -> void:
     mind.rounds = ROUNDS - table.round
     mind.cold = table.season()
     mind.ripe = mind.rounds / (mind.rounds + mind.ripening)
-    read_objectives(mind)
+    if mind.alone:
+        read_goals(mind)
+    else:
+        read_objectives(mind)
     mind.child = mind.children * (1.0 + mind.growth * mind.rounds) + mind.step[MEMBERS_METRIC]
     count_places(mind)
     look_at_cave(mind)
@@ -35,7 +39,7 @@ def look(mind: Mind) -> void:
     tabulate(mind)
     bring_home_plans(mind)
     value_time(mind)
-    if kind == SITE_FRAME or kind == CAMP_FRAME:
+    if kind == SITE_FRAME or kind == CAMP_FRAME or kind == PICK_FRAME:
         look_at_land(mind)
 
 
@@ -68,7 +72,7 @@ def count_places(mind: Mind) -> void:
     """Places in the dwellings, and newborns that will need some."""
     table = mind.table
     seat = mind.seat
-    mind.places = table.room(seat) + mind.pack.capacity[SIMPLE] * table.builders_of(seat)
+    mind.places = table.room(seat) + mind.pack.capacity[mind.dwelling] * table.builders_of(seat)
     mind.due = table.newborns[seat] + newborns_due(table, seat)
 
 
@@ -87,7 +91,7 @@ def count_goods(mind: Mind) -> void:
         if OWNER_OF[table.crafter[space]] == seat:
             reserve(mind, pack.craft_cost[table.display[space]], 1)
     for member in range(MEMBER_COUNT):
-        reserve(mind, mind.build_cost[member == CHIEF][SIMPLE], table.builders[seat][member])
+        reserve(mind, mind.build_cost[member == CHIEF][mind.dwelling], table.builders[seat][member])
     for ability in range(ABILITY_COUNT):
         if table.learner[seat][ability]:
             if ability == TOOLMAKING:
@@ -99,6 +103,8 @@ def count_goods(mind: Mind) -> void:
         reserve(mind, pack.hut_cost[cell], 1)
     elif cell != EMPTY and not offering:
         mind.have[offered_good(mind, cell)] -= 1
+    if mind.alone:
+        foresee(mind)
     count_food(mind)
 
 
@@ -184,6 +190,6 @@ def value_time(mind: Mind) -> void:
     if table.phase == PLANNING and table.home[seat][SHAMAN]:
         best: double = 0.0
         for cell in range(HUT_CELLS):
-            if not table.hut[cell] and not table.done[seat][cell]:
+            if not table.hut[cell] and not table.done[seat][cell] and not mind.barred >> cell & 1:
                 best = max(best, hut_value(mind, cell))
         mind.time_of[SHAMAN] = max(mind.worker, mind.priest * best)

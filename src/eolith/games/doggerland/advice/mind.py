@@ -9,6 +9,7 @@ from cython import double, int as i32, short as i16
 
 from eolith.kernel.advice import RulesOfThumb
 
+from ..rules.alone.table import Alone
 from ..rules.table import Doggerland, Tables
 from ..terms import *
 from .weights import *
@@ -20,7 +21,9 @@ class Mind(RulesOfThumb):
     """A style, and what it makes of the position that it looks at.  Nothing is kept for the next one."""
 
     table: Doggerland
+    solo: Alone  # the same where one plays alone
     pack: Tables
+    alone: i32
     build_cost: i16[5][3][2]  # of each dwelling, without and with the chief as the builder
     # the style
     hunts: double
@@ -65,7 +68,8 @@ class Mind(RulesOfThumb):
     cold: i32  # 1 in the cold season
     ripe: double  # how far what is gained now can still be used
     time_of: double[3]  # what the time of each kind of member is worth
-    step: double[11]  # what one more of each of terms.METRICS adds to the objectives
+    token: double  # what a deprivation token costs
+    step: double[20]  # what one more of each of terms.ALONE_METRICS adds to the objectives, or to the goals alone
     reached: i32[11]  # how far the seat is with each of them
     child: double  # what one more member is worth
     busy: i32  # the cell of the expedition that is being chosen or brought home; EMPTY for none
@@ -89,6 +93,25 @@ class Mind(RulesOfThumb):
     given: i32[10]  # scratch: goods of an exchange
     traded: i32[7]
     lure: double[49]
+    # alone
+    goal: double
+    calm: double
+    focus: double
+    reserve: double
+    beyond: double
+    thrift: double
+    want: double
+    toil: double[20]
+    pull: double[20]
+    left: i32[11]  # steps that each goal lacks, and the rounds that they take
+    effort: double[11]
+    hold: double[20]  # what one less of each metric takes from the goals
+    craft_step: double[18]  # what each craft adds to them
+    dwelling: i32  # the kind that builders are to build
+    barred: i32  # cells of the hut where opponents stand, one bit each
+    tokens: i32  # that can still be taken
+    extra: i32  # food that the card asks for
+    bounty: i32[7]  # what it adds to tiles of each terrain
 
     def __init__(self, game: Any, style: str = "balanced") -> None:
         """Advice for the states of one game; KeyError for an unknown style."""
@@ -99,9 +122,16 @@ class Mind(RulesOfThumb):
                 cost = self.pack.dwelling_cost[kind][good]
                 self.build_cost[0][kind][good] = cost
                 self.build_cost[1][kind][good] = max(0, cost - 1) if good == WOOD else cost  # DG-DWELL-07
-        weights = {**PRICES, **KEEP, **WEIGHTS, **STYLES[style]}
-        for name in WEIGHTS:
+        self.alone = game.alone
+        self.dwelling = SIMPLE
+        self.token = TOKEN_POINTS
+        weights = {**PRICES, **KEEP, **WEIGHTS, **(ALONE if game.alone else {})}
+        for name, factor in STYLES[style].items():
+            weights[name] *= factor
+        for name in weights.keys() - PRICES.keys() - KEEP.keys():
             setattr(self, name, weights[name])
+        for metric, name in enumerate(ALONE_METRICS):
+            self.toil[metric], self.pull[metric] = GOAL_WEIGHTS.get(name, (1.0, 1.0))
         for good, (name, keep) in enumerate(zip(PRICES, KEEP)):
             self.price[good] = weights[name]
             self.keep[good] = weights[keep]

@@ -18,9 +18,9 @@ def due_cost(mind: Mind, action: i32) -> double:
     own = mind.table.stock[mind.seat]
     worth: double = 0.0
     if pack.tools_due[action][mind.cold]:
-        worth += lose(mind, TOOL, 1) if own[TOOL] else TOKEN_POINTS
+        worth += lose(mind, TOOL, 1) if own[TOOL] else mind.token
     if pack.hides_due[action][mind.cold]:
-        worth += lose(mind, HIDE, 1) if own[HIDE] else TOKEN_POINTS
+        worth += lose(mind, HIDE, 1) if own[HIDE] else mind.token
     return worth
 
 
@@ -34,7 +34,7 @@ def kind_value(mind: Mind, kind: i32, covering: i32, places: i32) -> double:
     """What a dwelling brings to a tribe that has so many places: points, steps to objectives, room."""
     pack = mind.pack
     vp = pack.dwelling_vp[kind]
-    worth = vp * (mind.dwellings + mind.step[DWELLING_METRIC])
+    worth = vp * (mind.dwellings + mind.step[DWELLING_METRIC]) + mind.step[DWELLINGS_METRIC]
     if kind == STATUS:
         worth += mind.step[STATUS_METRIC]
     more = pack.capacity[kind] - (pack.capacity[RAMSHACKLE] if covering else 0)
@@ -62,7 +62,7 @@ def building_value(mind: Mind, member: i32) -> double:
 
 
 def craft_worth(mind: Mind, craft: i32) -> double:
-    return mind.crafts * mind.pack.craft_vp[craft] + mind.step[CRAFT_METRIC]
+    return mind.crafts * mind.pack.craft_vp[craft] + mind.step[CRAFT_METRIC] + mind.craft_step[craft]
 
 
 def craft_value(mind: Mind, craft: i32) -> double:

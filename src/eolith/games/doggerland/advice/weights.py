@@ -70,6 +70,78 @@ urgency    a factor on plans that somebody else may forestall
 near       the share of its worth that a target in reach of a camp counts for, beside the best three
 """
 
+ALONE = {
+    "wood": 1.08,
+    "stone": 0.85,
+    "hide": 1.84,
+    "bone": 0.48,
+    "tool": 1.82,
+    "keep_wood": 4.78,
+    "keep_stone": 8.47,
+    "keep_hide": 1.00,
+    "keep_bone": 1.61,
+    "keep_tool": 10.51,
+    "hunts": 1.60,
+    "harvests": 1.61,
+    "paintings": 0.00,
+    "crafts": 0.00,
+    "dwellings": 0.00,
+    "megaliths": 0.00,
+    "children": 0.80,
+    "worker": 1.96,
+    "chief": 2.37,
+    "priest": 0.29,
+    "growth": 0.68,
+    "housing": 0.95,
+    "promised": 2.23,
+    "range": 0.36,
+    "carrying": 0.99,
+    "toolmaking": 0.54,
+    "tomorrow": 0.23,
+    "later": 0.21,
+    "winter": 1.05,
+    "ripening": 0.45,
+    "thirst": 0.28,
+    "slack": 1.08,
+    "wait": 0.29,
+    "promise": 0.46,
+    "hope": 0.50,
+    "rows": 0.00,
+    "journey": 0.80,
+    "unknown": 0.24,
+    "near": 1.21,
+    "urgency": 1.00,
+    "goal": 24.14,
+    "calm": 0.14,
+    "focus": 0.63,
+    "reserve": 0.86,
+    "beyond": 0.27,
+    "thrift": 5.05,
+    "want": 1.74,
+}
+"""What differs where one plays alone for goals, not for points; and what only counts there:
+
+goal       points of a goal
+calm       the share of them that counts at once; the rest as time grows short for the goal
+focus      0: every step towards a goal brings the same; 1: each of so many that are lacking brings a share
+reserve    the share of the one that comes after those that are needed; beyond: of those behind it
+thrift     a deprivation token while more can be taken; want: food without which the game is lost
+"""
+GOAL_WEIGHTS = {
+    "status_dwellings": (0.26, 1.22),
+    "dwellings": (0.27, 0.86),
+    "masteries": (0.72, 0.94),
+    "megaliths": (1.27, 0.70),
+    "shaman_actions": (0.63, 0.94),
+    "members": (0.63, 1.07),
+    "paintings_warm": (0.36, 1.04),
+    "paintings_cold": (1.06, 0.56),
+    "animals_hunted": (0.26, 0.65),
+    "statuettes": (0.98, 0.86),
+    "necklaces": (0.95, 0.58),
+}
+"""Of the metrics of goals: the rounds that a step takes, and a factor on what it brings."""
+
 STYLES: dict[str, dict[str, float]] = {
     "balanced": {},
     "hunter": {"hunts": 1.2, "harvests": 0.95},
@@ -77,4 +149,4 @@ STYLES: dict[str, dict[str, float]] = {
     "artist": {"paintings": 1.4, "crafts": 1.1},
     "builder": {"dwellings": 1.3, "megaliths": 1.15},
 }
-"""The temperaments: where each differs from the balanced style."""
+"""The temperaments: what each takes more or less seriously than the balanced style does."""

@@ -62,7 +62,7 @@ class Study(study.Study):
             if not self.game.alone
             else {
                 "goals": Kind("Goals", names("solo_goals")),
-                "cards": Kind("Events that were accepted", names("cards")),
+                "cards": Kind("Events", names("cards")),
             }
         )
         return {
@@ -137,7 +137,8 @@ class Study(study.Study):
         elif kind == terms.PAINTED:
             species = pack.paintings[a // 3].animals[a % 3]
             yield Count(TAKEN, "paintings", self.cells[a], seat)
-            yield Count(SCORED, "paintings", self.cells[a], seat, b * pack.animals[species].vp)
+            if not self.game.alone:
+                yield Count(SCORED, "paintings", self.cells[a], seat, b * pack.animals[species].vp)
         elif kind == terms.OBJECTIVE_DRAWN:
             yield Count(SEEN, "objectives", pack.objectives[a].id)
         elif kind == terms.OBJECTIVE_MET:
@@ -167,8 +168,10 @@ class Study(study.Study):
         pack = cast(AlonePack, self.game.pack)
         if kind == terms.GOAL_DRAWN:
             yield Count(SEEN, "goals", pack.solo_goals[a].id)
-        elif kind == terms.CARD_TURNED and not pack.cards[a].mandatory:
+        elif kind == terms.CARD_TURNED:
             yield Count(SEEN, "cards", pack.cards[a].id)
+            if pack.cards[a].mandatory:
+                yield Count(TAKEN, "cards", pack.cards[a].id, 0)
         elif kind == terms.ACCEPTED:
             yield Count(TAKEN, "cards", pack.cards[a].id, seat)
 
