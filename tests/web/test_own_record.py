@@ -191,7 +191,7 @@ def test_who_gives_up_has_lost(client: Client, game: str, rule: str, language: s
     """It is asked first, and then cannot be taken back; log, end page, record and own record say so."""
     anna, texts = Browser(client, language=language), Texts(language, game, "web")
     id = anna.open_table("Anna", "me", game=game)
-    table = play(client, id, 5).table
+    table = play(client, id, 1).table
     assert 'value="resign"' in anna.page(f"/t/{id}")
     asked = unescape(anna.post(f"/t/{id}/act", seat="0", version=str(table.version), do="resign").text)
     assert texts.say("resign-title") in asked and not opened(client, id).table.over and results(client) == []
@@ -221,7 +221,7 @@ def test_the_record_of_a_game_that_was_given_up_says_so(client: Client) -> None:
     """It reads back, verifies with its seed, and a table that is built again from its journal is over."""
     anna = Browser(client)
     id = anna.open_table("Anna", "me", game="doggerland")
-    play(client, id, 9)
+    play(client, id, 1)
     client.blocking_portal.call(resign, client, id)
     text = anna.page(f"/t/{id}/record")
     assert "result unfinished\noutcome - resigned 0\n" in text
