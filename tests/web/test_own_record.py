@@ -192,8 +192,8 @@ def test_who_gives_up_has_lost(client: Client, game: str, rule: str, language: s
     anna, texts = Browser(client, language=language), Texts(language, game, "web")
     id = anna.open_table("Anna", "me", game=game)
     table = play(client, id, 1).table
-    assert 'value="resign"' in anna.page(f"/t/{id}")
-    asked = unescape(anna.post(f"/t/{id}/act", seat="0", version=str(table.version), do="resign").text)
+    assert 'value="resign-0"' in anna.page(f"/t/{id}")
+    asked = unescape(anna.post(f"/t/{id}/act", seat="0", version=str(table.version), do="resign-0").text)
     assert texts.say("resign-title") in asked and not opened(client, id).table.over and results(client) == []
     assert anna.post(f"/t/{id}/act", seat="0", version=str(table.version), do="resign-sure").status_code == 303
     table = opened(client, id).table
@@ -204,13 +204,14 @@ def test_who_gives_up_has_lost(client: Client, game: str, rule: str, language: s
         answer = anna.post(f"/t/{id}/act", seat="0", version=str(table.version), **wish)
         assert answer.status_code == 422, wish
     shown = unescape(anna.page(f"/t/{id}"))
-    assert texts.say("outcome-resigned") in shown and 'value="resign"' not in shown
+    assert texts.say("outcome-resigned") in shown and 'value="resign-0"' not in shown
     assert texts.say("log-resign", who="Anna") in unescape(anna.page(f"/t/{id}/log"))
     end = unescape(anna.page(f"/t/{id}/end"))
     assert texts.say("alone-lost") in end and texts.say("outcome-resigned") in end
     assert sentence(texts.say("own-level", won=0, all=1)) in end
     cited = re.search(r'<p class="how">.*?</p>', end)
     assert cited is not None and (f"#{rule}" in cited[0] if rule else "#" not in cited[0])
+    assert texts.say("charts-title") not in end and texts.say("end-again") in end
     anna.page(f"/t/{id}/replay")
     (kept,) = results(client)
     assert (kept.won, kept.margin) == (False, 0)
@@ -239,8 +240,8 @@ def test_a_table_of_several_cannot_be_given_up(client: Client) -> None:
     table = opened(client, id).table
     with pytest.raises(NotPossible, match="not-alone"):
         table.prepare_resign(0, table.since)
-    assert 'value="resign"' not in anna.page(f"/t/{id}")
-    for do in ("resign", "resign-sure"):
+    assert 'value="resign-0"' not in anna.page(f"/t/{id}")
+    for do in ("resign-0", "resign-sure"):
         answer = anna.post(f"/t/{id}/act", seat="0", version=str(table.version), do=do)
         assert not opened(client, id).table.over, answer.text
 

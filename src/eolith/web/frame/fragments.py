@@ -57,7 +57,7 @@ def seat(
     may: tuple[str, ...],
     join: str,
 ) -> Markup:
-    """A player: who it is, how many seconds are left, and what the others `may` do about it.
+    """A player: who it is, how many seconds are left, and what it, or the others, `may` do about it.
 
     `join` is the table, for somebody who could take the seat.
     """
@@ -65,7 +65,7 @@ def seat(
     away = (
         may
         and h.details(".away")[
-            h.summary(aria_label=texts.say("away-label", who=name))["…"],
+            h.summary(aria_label=texts.say("do-resign" if may == ("resign",) else "away-label", who=name))["…"],
             (do_button(f"{what}-{number}", texts.say(f"do-{what}")) for what in may),
         ]
     )

@@ -214,7 +214,7 @@ class Drawing:
         if seat is not None and self.acting:
             undoable = table.play.count_undoable(seat)
             can += ["undo"] * (undoable > 0) + ["restart"] * (undoable > 1) + ["redo"] * table.redoable(seat)
-            can += ["hint"] * table.setup.hints + ["resign"] * table.game.alone
+            can += ["hint"] * table.setup.hints
         return fragments.takeback(self.texts, tuple(can))
 
     # --- who sits here ------------------------------------------------------------------------------------------
@@ -239,12 +239,14 @@ class Drawing:
         free = self.view.seat is None and self.opened.listed and player.person and not player.taken and not table.over
         return fragments.seat(
             self.texts, seat, self.names[seat], " · ".join(notes), table.turn == seat,
-            None if left is None else round(left), self._others_may(seat), self.opened.id if free else "",
+            None if left is None else round(left), self._may(seat), self.opened.id if free else "",
         )  # fmt: skip
 
-    def _others_may(self, seat: int) -> tuple[str, ...]:
-        """What the viewer can do about a player who is away."""
+    def _may(self, seat: int) -> tuple[str, ...]:
+        """What the viewer can do about a player who is away; who plays alone may give up."""
         player = self.table.players[seat]
+        if seat == self.seat and self.game.alone and not self.table.over:
+            return ("resign",)
         if self.seat is None or seat in (self.seat, *self.view.beside) or not player.person or player.bot:
             return ()
         if self.table.over:

@@ -87,6 +87,9 @@ def end_html(
     scene = table.game.scene(view.language)
     scores = scene.scores(table.game.observe(table.play.state, view.seat), player_names(table, say))
     title, why = say("over-title"), scores.note and h.p(".how")[scores.note]
+    # of a game that was given up early there may be nothing to draw
+    drawn = charts_of(opened, view.language)
+    charts = [chart for chart in drawn if not table.resigned or any(map(any, chart.series))]
     outcome = table.outcome if table.game.alone else None
     if outcome:
         title, told = table.game.telling(view.language).outcome(outcome)
@@ -117,10 +120,10 @@ def end_html(
             ],
             h.section(aria_labelledby="charts-title")[
                 h.h2("#charts-title")[say("charts-title")],
-                h.div(".charts")[
-                    (figure(chart, i, view.language, say) for i, chart in enumerate(charts_of(opened, view.language)))
-                ],
-            ],
+                h.div(".charts")[(figure(chart, i, view.language, say) for i, chart in enumerate(charts))],
+            ]
+            if charts
+            else None,
         ],
         scripts=("table.js",),
         styles=("end.css",),
@@ -212,12 +215,15 @@ def _cell(cell: Cell, say: Say) -> h.Node:
 
 
 def _rematch(opened: OpenTable, say: Say, again: str, seated: bool) -> h.Node:
+    alone = opened.table.game.alone
     if again:
-        return h.a(".button.main", href=f"/t/{again}")[say("end-to-rematch")]
+        return h.a(".button.main", href=f"/t/{again}")[say("end-to-again" if alone else "end-to-rematch")]
     if not seated:
         return None
     return h.form(method="post", action=f"/t/{opened.id}/rematch")[
-        h.button(".main", title=say("end-rematch-text"))[say("end-rematch")]
+        h.button(".main")[say("end-again")]
+        if alone
+        else h.button(".main", title=say("end-rematch-text"))[say("end-rematch")]
     ]
 
 

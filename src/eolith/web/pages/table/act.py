@@ -76,7 +76,7 @@ class Act(Wish):
     sure: str = ""
     """A command that the person was asked about first."""
     do: str = ""
-    """Something else: undo, restart, redo, hint, resign, resign-sure, why, return, typed, skip-SEAT, replace-SEAT."""
+    """Something else: undo, restart, redo, hint, why, return, typed; resign-, skip- or replace-SEAT; resign-sure."""
     typed: str = ""
 
 
@@ -122,7 +122,7 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
         if wish.do == "why":
             ask_why(opened, wish)
             return await answer(request, visitor, opened, wish.seat, visitor.say("not-refused"))
-        if wish.do == "resign":
+        if wish.do == f"resign-{wish.seat}":
             text = visitor.say("resign-text")
             sure = h.button(".main", form="act", name="do", value="resign-sure")
             return await ask_first(request, visitor, opened, wish, "resign", text, opened.table.version, sure)
