@@ -65,7 +65,8 @@ def seat(
     away = (
         may
         and h.details(".away")[
-            h.summary(aria_label=texts.say("do-resign" if may == ("resign",) else "away-label", who=name))["…"],
+            h.summary(aria_label=texts.say("do-resign" if "resign" in may else "away-label", who=name))["…"],
+            "resign" in may and h.p[texts.say("resign-text")],
             (do_button(f"{what}-{number}", texts.say(f"do-{what}")) for what in may),
         ]
     )

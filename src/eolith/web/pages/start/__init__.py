@@ -103,8 +103,8 @@ def _game(name: str, visitor: Visitor, listed: list[Seated]) -> h.Element:
         "game-line" in texts and h.p[say("game-line")],
         h.p[
             h.a(".button.main", href=f"/?game={name}")[say("open-title", game=say("game-name"))],
-            1 in counts and h.a(".button", href=f"/?game={name}#alone")[say("alone-title")],
             h.span[
+                1 in counts and h.a(href=f"/?game={name}#alone")[say("alone-title")],
                 how_link(name, say),
                 " ",
                 rules_link(name, say("nav-rules"), aria_label=say("rules-title", game=say("game-name"))),

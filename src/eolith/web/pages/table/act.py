@@ -76,7 +76,7 @@ class Act(Wish):
     sure: str = ""
     """A command that the person was asked about first."""
     do: str = ""
-    """Something else: undo, restart, redo, hint, why, return, typed; resign-, skip- or replace-SEAT; resign-sure."""
+    """Something else: undo, restart, redo, hint, why, return, typed, resign-SEAT, skip-SEAT, replace-SEAT."""
     typed: str = ""
 
 
@@ -122,15 +122,10 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
         if wish.do == "why":
             ask_why(opened, wish)
             return await answer(request, visitor, opened, wish.seat, visitor.say("not-refused"))
-        if wish.do == f"resign-{wish.seat}":
-            text = visitor.say("resign-text")
-            sure = h.button(".main", form="act", name="do", value="resign-sure")
-            return await ask_first(request, visitor, opened, wish, "resign", text, opened.table.version, sure)
         if wish.command and wish.own_id not in opened.table.commands:
             question = confirmation(opened, wish, scene, bool(prefs_of(visitor)["confirm"]))
             if question is not None:
-                sure = h.button(".main", form="act", name="sure", value=wish.command)
-                return await ask_first(request, visitor, opened, wish, *question, sure)
+                return await ask_first(request, visitor, opened, wish, *question)
         version = await server.house.do(opened, preparation(opened, wish), wish.own_id, wish.version)
     except Stale:
         return await refuse(request, visitor, opened, wish.seat, 409, "stale")
@@ -211,22 +206,15 @@ def ends_turn(after: State, seat: int) -> bool:
 
 
 async def ask_first(
-    request: AnyRequest,
-    visitor: Visitor,
-    opened: OpenTable,
-    wish: Act,
-    kind: str,
-    what: str,
-    version: int,
-    sure: h.Element,
+    request: AnyRequest, visitor: Visitor, opened: OpenTable, wish: Act, kind: str, what: str, version: int
 ) -> Response[Any]:
-    """The question whether this is meant; `sure` is the button that says so, without its words."""
+    """The question whether this is meant."""
     say = texts_of(visitor.language, opened.table.game.name).say
     back = f"/t/{opened.id}?as={letter(wish.seat)}"
     question = h.section("#ask", tabindex=-1, aria_labelledby="ask-title", data_target="")[
         h.h2("#ask-title")[say(f"{kind}-title")],
         h.p[what],
-        sure[say(f"{kind}-yes")],
+        h.button(".main", form="act", name="sure", value=wish.command)[say(f"{kind}-yes")],
         h.a(".back", href=back, data_at="")[say("confirm-no")],
     ]
     if wants_json(request):
@@ -273,7 +261,7 @@ def preparation(opened: OpenTable, wish: Act) -> Callable[[LiveTable, float], En
                 return table.prepare_redo(seat, now, id)
             case "hint":
                 return table.prepare_hint(seat, now, id)
-            case "resign" if about == "sure":
+            case "resign":
                 return table.prepare_resign(seat, now, id)
             case "return":
                 return table.prepare_return(seat, now, id)
