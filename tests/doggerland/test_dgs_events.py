@@ -245,11 +245,11 @@ def test_a_closed_dwelling_takes_no_newborns() -> None:
 def test_a_dwelling_is_lost_and_what_lies_beneath_shows_again() -> None:
     lose = effect("lose_dwelling", at="feeding", n="1")
     own = {"dwellings": {"ramshackle": 1, "simple": 1, "status": 1}}
-    t = ending(lose, stage=11, hook="migration", A=own, covering={"status": 1})
+    t = ending(lose, stage=13, hook="migration", A=own, covering={"status": 1})
     assert t.offered == ["raze simple empty", "raze status ramshackle"]
     t.say("A", "raze status ramshackle")
     assert t["A"]["dwellings"] == {"ramshackle": 2, "simple": 1}
-    assert ending(lose, stage=11, hook="migration").asked == "camp", "ramshackle ones are safe"
+    assert ending(lose, stage=13, hook="migration").asked == "camp", "ramshackle ones are safe"
 
 
 def test_the_table_keeps_in_mind_what_covers_a_ramshackle_dwelling() -> None:

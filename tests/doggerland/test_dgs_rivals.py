@@ -139,7 +139,7 @@ def test_a_figure_that_migrates_into_a_rival_is_caught() -> None:
 
 @pytest.mark.rule("DGS-CAPT-05")
 def test_a_figure_that_appears_beside_a_rival_is_caught() -> None:
-    t = ending(stage=14, grid=["B> M> B>", "c0>"], at="a1", rivals={"red": (0, 0)}, A={"camp": (0, 1)})
+    t = ending(stage=16, grid=["B> M> B>", "c0>"], at="a1", rivals={"red": (0, 0)}, A={"camp": (0, 1)})
     assert memory(t)[4] == "bison" and t.value("animals") == {"b1": "mammoth", "c1": "bison"}
 
 

@@ -36,18 +36,18 @@ def test_a_game_has_eight_rounds_with_a_card_each() -> None:
 def test_discarded_crafts_become_the_new_stack() -> None:
     t = alone()
     crafts = [craft.id for craft in t.game.pack.crafts]
-    t = ending(display=crafts[:3], discards=crafts[3:8], crafts_left=[], stage=15, A={"crafts": crafts[8:]})
+    t = ending(display=crafts[:3], discards=crafts[3:8], crafts_left=[], stage=17, A={"crafts": crafts[8:]})
     assert set(t.value("display")) > set(crafts[:3]) and len(t.state.observe(0).display) == 5
     assert None not in t.state.observe(0).display and not t.value("discards")
     assert sum(t.state.crafts_left) == 3
-    t = ending(display=crafts[:3], crafts_left=[], stage=15, A={"crafts": crafts[3:]})
+    t = ending(display=crafts[:3], crafts_left=[], stage=17, A={"crafts": crafts[3:]})
     assert t.state.observe(0).display[3:] == (None, None), "your own do not come back"
 
 
 @pytest.mark.rule("DGS-ROUND-02")
 def test_the_stack_is_used_up_before_it_is_made_anew() -> None:
     crafts = [craft.id for craft in alone().game.pack.crafts]
-    t = ending(display=crafts[:3], discards=crafts[3:8], crafts_left=[crafts[8]], stage=15, A={"crafts": crafts[9:]})
+    t = ending(display=crafts[:3], discards=crafts[3:8], crafts_left=[crafts[8]], stage=17, A={"crafts": crafts[9:]})
     assert crafts[8] in t.value("display")
 
 

@@ -89,6 +89,7 @@ def test_preferences_are_kept(anna: Browser) -> None:
     assert guest is not None
     assert guest.prefs == {
         "theme": "dark", "face": "plain", "motion": "slow", "sound": False, "confirm": False, "auto": True,
+        "playback": False,
     }  # fmt: skip
     assert anna.page("/you?saved=prefs").count('<p class="notice" role="status"') == 1
 
@@ -103,14 +104,15 @@ def test_unknown_preferences_count_as_the_default(anna: Browser) -> None:
     anna.post("/you", theme='"><script>', face="x", motion="sideways", sound="perhaps", other="thing")
     guest = guest_of(anna)
     assert guest is not None
-    assert guest.prefs == prefs_of(Visitor(None, "en")) | {"sound": False}
+    assert guest.prefs == prefs_of(Visitor(None, "en")) | {"sound": False, "playback": False}
     assert anna.post("/you", language="xx").status_code == 400
 
 
-def test_scripts_are_told_of_sound_and_motion() -> None:
+def test_scripts_are_told_of_sound_motion_and_playback() -> None:
     guest = rows.Guest(id="1", nickname="", language="en", created=0, prefs={"sound": False, "motion": "off", "x": 1})
-    assert body_data(Visitor(None, "en")) == {"data-sound": "on", "data-motion": "normal"}
-    assert body_data(Visitor(guest, "en")) == {"data-sound": "off", "data-motion": "off"}
+    on, off = {"data-sound": "on", "data-playback": "on"}, {"data-sound": "off", "data-playback": "on"}
+    assert body_data(Visitor(None, "en")) == on | {"data-motion": "normal"}
+    assert body_data(Visitor(guest, "en")) == off | {"data-motion": "off"}
 
 
 @pytest.mark.parametrize("name", HOSTILE_NAMES)

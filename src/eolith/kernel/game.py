@@ -119,6 +119,11 @@ class Game(Generic[P]):
     """
     barriers: ClassVar[frozenset[int]] = frozenset()
     """Events behind which nobody can take a decision back."""
+    openings: frozenset[tuple[int, int]] = frozenset()
+    """Events, each by its kind and seat, with which a moment of what the rules play by themselves begins.
+
+    `State.unfold` parts a decision there, so that people can look at one after another.
+    """
     shows_all: ClassVar[bool] = False
     """Whether there is a viewer "all", who sees what the seats hide from each other."""
     endings: ClassVar[tuple[str, ...]]

@@ -223,6 +223,38 @@ class State:
 
     def apply(self, option: Any) -> int:
         """Carry out one legal option; IllegalOption, and no change, for any other integer."""
+        self.play(self.legal(option))
+        return 0
+
+    def unfold(self, option: Any) -> list[Any]:
+        """apply() as it is told, moment by moment: the events of each, and `to_bytes()` after it; never none.
+
+        A moment begins with a frame that settles by itself and tells one of the game's `openings`.
+        """
+        chosen = self.legal(option)
+        openings = self.game.openings
+        moments: list = []
+        kept, self.listener = self.listener, []
+        told = self.listener
+        self.n_options = -1
+        self.top().apply(self, chosen)
+        going: bint = not self.over
+        while going:
+            before = self.to_bytes() if openings else None
+            self.listener = []
+            going = self.top().settle(self) and not self.over
+            if any([event[:2] in openings for event in self.listener]):
+                moments.append((told, before))
+                told = self.listener
+            else:
+                told += self.listener
+        moments.append((told, self.to_bytes()))
+        self.listener = kept
+        return moments
+
+    @final
+    def legal(self, option: Any) -> i32:
+        """An option that is offered now; IllegalOption, and no change, for any other integer."""
         if type(option) is not int:
             try:
                 option = index(option)
@@ -235,8 +267,7 @@ class State:
         self.find_options()
         for i in range(self.n_options):
             if self.offered[i] == chosen:
-                self.play(chosen)
-                return 0
+                return chosen
         raise IllegalOption(self.game.illegal(self, option))
 
     def playout(self, source) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from itertools import accumulate, chain
 from typing import Any, NamedTuple
 
 from eolith.kernel.game import Game
@@ -27,6 +28,8 @@ class Step(NamedTuple):
     """What it brought about, up to the next decision."""
     opens: bool
     """It is the first decision of a command."""
+    moments: tuple[int, ...]
+    """How many of the events have happened at each of its moments (`State.unfold`); at the last all of them have."""
 
 
 class Play:
@@ -81,10 +84,9 @@ class Play:
         for i, option in enumerate(plan):
             seat = self.state.seat
             assert seat is not None
-            events: list[Event] = []
-            self.state.listener = events
-            self.state.apply(option)
-            self.steps.append(Step(seat, option, tuple(events), opens=i == 0 or seat == CHANCE))
+            told = [events for events, _ in self.state.unfold(option)]
+            opens, moments = i == 0 or seat == CHANCE, tuple(accumulate(map(len, told)))
+            self.steps.append(Step(seat, option, tuple(chain(*told)), opens, moments))
         return self.steps[before:]
 
     def _chance(self, state: State) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self, cast
 from eolith.kernel.game import Game, Kept
 from eolith.kernel.rule import Refusal
 from eolith.kernel.standings import Outcome
-from eolith.kernel.state import State
+from eolith.kernel.state import CHANCE, State
 
 from . import rules, terms
 from .notation.actions import shared_actions
@@ -89,6 +89,13 @@ class DoggerlandAlone(DoggerlandGame):
     action_space = terms.ALONE_SPACE
     option_space = terms.ALONE_OPTIONS
     barriers = frozenset(map(terms.EVENTS.index, ("round_started", "game_over")))
+    openings = frozenset(
+        (terms.EVENTS.index(event), CHANCE)
+        for event in (
+            "card_turned", "craft_discarded", "rival_painted", "shaman_stands", "rival_moved", "captured", "migrated",
+            "arrow_moved", "spawned",
+        )
+    )  # fmt: skip
     endings = terms.ALONE_ENDINGS
     won_by = {
         **{"goals": "DGS-WIN-01", "missed": "DGS-WIN-01", "tokens": "DGS-WIN-03", "event": "DGS-EVENT-05"},

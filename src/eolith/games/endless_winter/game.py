@@ -11,12 +11,26 @@ from msgspec.structs import replace
 from eolith.kernel.game import Game, Kept
 from eolith.kernel.rule import Refusal
 from eolith.kernel.standings import Outcome
-from eolith.kernel.state import State, write_field
+from eolith.kernel.state import CHANCE, State, write_field
 
 from . import rules, terms
 from .notation.actions import shared_actions
 from .pack import AlonePack, Pack
 from .pack.content import make_tables
+
+ALONE_OPENINGS = frozenset(
+    {
+        *(
+            (event, terms.NOMADS)
+            for event in (
+                terms.NOMAD_REVEALED, terms.FIGURE_PLACED, terms.NOMADS_ACTED, terms.LABOR_COUNTED,
+                terms.ECLIPSE_STARTED, terms.HEX_HELD, terms.BURIED_REVEALED,
+            )
+        ),
+        (terms.ROUND_STARTED, CHANCE),
+    }
+)  # fmt: skip
+"""The nomads' turn: their column, action by action; the eclipse; the next round."""
 
 
 class EndlessWinterGame(Game[Pack]):
@@ -79,6 +93,7 @@ class EndlessWinterGame(Game[Pack]):
         super().__init__(players, options, pack)
         if self.alone:
             self.option_space = terms.OPTION_SPACE
+            self.openings = ALONE_OPENINGS
         self.content = make_tables(self.pack, self.sides, self.options["megalith_layout"])
         self.opening = self.blank()
         self.opening.set_up()

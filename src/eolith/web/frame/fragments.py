@@ -41,9 +41,14 @@ def bar(texts: Texts, turn: int | None, yours: bool, status: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def takeback(texts: Texts, can: tuple[str, ...]) -> str:
-    """Undo, redo, and what else is done with a press."""
-    return plain_text(h.div("#takeback")[(do_button(what, texts.say(f"do-{what}")) for what in can)])
+def takeback(texts: Texts, can: tuple[str, ...], played: int) -> str:
+    """Undo, redo, and what else is done with a press; the way to the moment since which the rules have `played`."""
+    return plain_text(
+        h.div("#takeback")[
+            (do_button(what, texts.say(f"do-{what}")) for what in can),
+            played > 0 and h.a("#again.button", href=f"?step={played}", data_moment=played)[texts.say("past-again")],
+        ]
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -114,9 +119,18 @@ def _log_frame(texts: Texts, table: str) -> tuple[str, str]:
     return head, foot
 
 
-def log_line(texts: Texts, game: str, line: Line, who: Markup, step: int, note: str) -> str:
-    """A line of the log, with `who` did it and the rules that it happened by."""
-    return f'<li value="{step}">{_log_words(texts, game, line, who, note)}</li>'
+def log_line(texts: Texts, game: str, line: Line, who: Markup, step: int, note: str, again: int) -> str:
+    """A line of the log, with `who` did it and the rules that it happened by, and the moment to see it `again` from."""
+    watch = _again(texts, again) if again else ""
+    return f'<li value="{step}">{_log_words(texts, game, line, who, note)}{watch}</li>'
+
+
+def _again(texts: Texts, moment: int) -> h.Element:
+    """Leads to a moment, to see again what the rules have played."""
+    label = texts.say("past-again")
+    return h.a(".again", href=f"?step={moment}", data_moment=moment, aria_label=label, title=label)[
+        h.svg(viewBox="0 0 24 24", aria_hidden="true", focusable="false")[h.path(d="M7 4l13 8-13 8z")]
+    ]
 
 
 @lru_cache(maxsize=4096)

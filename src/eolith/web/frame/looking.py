@@ -46,11 +46,5 @@ def eyes(view: View, table: LiveTable) -> int | None:
     return None if view.covered(table) and not table.over else view.seat
 
 
-def within(table: LiveTable, step: int | None) -> int:
-    """The number of a position of the game; the present one unless an earlier one is meant."""
-    last = len(table.play.steps)
-    return last if step is None else min(max(step, 0), last)
-
-
 def back_link(opened: OpenTable, say: Say) -> h.Element:
     return h.a(".button", href=f"/t/{opened.id}")[say("end-back")]

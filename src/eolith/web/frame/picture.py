@@ -6,7 +6,9 @@ How it all lies is said by `picture.css`, and by the `page.css` that a game brin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import groupby
+from dataclasses import replace
+from itertools import groupby, zip_longest
+from xml.etree import ElementTree
 
 import htpy as h
 from markupsafe import Markup
@@ -27,6 +29,39 @@ def picture(parts: Sequence[Part], draw: Callable[[Part], str] = Part.svg) -> h.
 def around(parts: Sequence[Part], draw: Callable[[Part], str] = Part.svg) -> list[h.Element]:
     """The parts beside it."""
     return _zones((part for part in parts if part.kind in AROUND), draw)
+
+
+def lit(parts: Sequence[Part], before: Sequence[Part]) -> list[Part]:
+    """Parts with what is drawn otherwise in them than before lit, each piece as far inside as it is told apart."""
+    old = {id: markup for part in before for id, markup in part.pieces.items()}
+    return [
+        replace(part, pieces={id: _lit(markup, old.get(id, markup)) for id, markup in part.pieces.items()})
+        for part in parts
+    ]
+
+
+def _lit(markup: str, before: str) -> str:
+    if markup == before:
+        return markup
+    drawn = ElementTree.fromstring(markup)
+    _light(drawn, ElementTree.fromstring(before))
+    return ElementTree.tostring(drawn, encoding="unicode")
+
+
+def _light(new: ElementTree.Element, old: ElementTree.Element) -> None:
+    known = {ElementTree.tostring(child) for child in old}
+    fresh = [
+        (child, twin if len(new) == len(old) and twin is not None and twin.tag == child.tag else None)
+        for child, twin in zip_longest(new, old)
+        if child is not None and ElementTree.tostring(child) not in known
+    ]
+    for child, twin in fresh:
+        if twin is not None:
+            _light(child, twin)
+        else:
+            child.set("class", f"{child.get('class', '')} lit".strip())
+    if not fresh:
+        new.set("class", f"{new.get('class', '')} lit".strip())
 
 
 def _zones(parts: Iterable[Part], draw: Callable[[Part], str]) -> list[h.Element]:

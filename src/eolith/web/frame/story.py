@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from eolith.table.live import Happening, LiveTable
+from eolith.table.play import Step
 
 from .html import Say
 from .names import bot_name, player_name
@@ -15,20 +16,21 @@ Turn = list[Happening]
 """Happenings that are told together."""
 
 
-def is_one_turn(before: Happening, item: Happening) -> bool:
-    """Whether a decision goes on with what its seat did before: they are told together."""
+def is_one_turn(before: Happening, item: Happening, steps: Sequence[Step]) -> bool:
+    """Whether a decision goes on with what its seat did before, with nothing that the rules played in between."""
     both = before.kind == item.kind == "decide"
-    return both and before.seat == item.seat and before.data.get("by") == item.data.get("by")
+    own = both and before.seat == item.seat and before.data.get("by") == item.data.get("by")
+    return own and all(len(step.moments) == 1 for step in steps[before.first : before.last])
 
 
-def turns(story: Sequence[Happening], most: int = sys.maxsize) -> list[Turn]:
-    """The last turns of a story, each of them whole, at most so many.
+def turns(story: Sequence[Happening], most: int = sys.maxsize, steps: Sequence[Step] = ()) -> list[Turn]:
+    """The last turns of a story, each of them whole, at most so many; `steps` are all decisions of its table.
 
     The decisions of one seat one after another are a turn; anything else that happens is one by itself.
     """
     found: list[Turn] = []
     for item in reversed(story):
-        if found and is_one_turn(item, found[-1][-1]):
+        if found and is_one_turn(item, found[-1][-1], steps):
             found[-1].append(item)
         elif len(found) == most:
             break

@@ -12,17 +12,17 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup
 
-from eolith.kernel.game import Game
-from eolith.kernel.scene import Choice, Event, Item, Panel, Part
+from eolith.kernel.scene import Choice, Event, Item, Line, Panel, Part
 from eolith.kernel.state import CHANCE, State
 from eolith.table.live import Happening
-from eolith.table.play import Step
 
 from ..host.open_table import OpenTable, View
 from . import fragments
 from .fragments import choices_list, command_button, field_row, texts_of
 from .html import letter, plain_text
+from .moments import Moments
 from .names import bot_name, player_names, with_name
+from .picture import lit
 from .story import Turn, remark, said, turns
 
 LOG_LENGTH, LOG_SEEN = 24, 16
@@ -36,12 +36,11 @@ class Drawing:
     """One view of a table at one moment."""
 
     def __init__(self, opened: OpenTable, view: View, now: float, step: int | None = None) -> None:
-        """`step`: the position after so many decisions, instead of the present one."""
+        """`step`: an earlier moment, instead of the present one."""
         self.opened = opened
         self.table = opened.table
         self.view = view
         self.now = now
-        self.step = step
         self.game = opened.table.game
         self.scene = self.game.scene(view.language)
         self.texts = texts_of(view.language, self.game.name)
@@ -49,9 +48,14 @@ class Drawing:
         self.names = player_names(self.table, self.say)
         self.cover = view.covered(self.table) and not self.table.over
         self.seat = None if self.cover else view.seat
-        self.steps = self.table.play.steps if step is None else self.table.play.steps[:step]
-        self.state: State = self.table.play.state if step is None else replayed(self.game, self.steps)
-        self.seen = self.game.observe(self.state, self.seat)
+        self.moments = Moments(self.game, self.table.play.steps)
+        self.step = step = None if step is None else min(max(step, 0), self.moments.last)
+        self.steps = self.table.play.steps if step is None else self.table.play.steps[: self.moments.decisions(step)]
+        self.state: State = self.table.play.state if step is None else self.moments.state(step)
+        self.played = range(0) if step is None else self.moments.turn(step)
+        """The moments of what the rules play, if one of them is looked at."""
+        self.viewer: Any = self.seat
+        self.seen = self.game.observe(self.state, self.viewer)
         self.acting = step is None and self.seat is not None and self.table.turn == self.seat
 
     def fragments(self) -> dict[str, str]:
@@ -69,7 +73,11 @@ class Drawing:
 
     def parts(self) -> list[Part]:
         hot = frozenset(choice.target for choice in self.choices() if choice.target)
-        return self.scene.parts(self.seen, hot, self.recent(), self.opened.salt, tuple(self.names))
+        parts = self.scene.parts(self.seen, hot, self.recent(), self.opened.salt, tuple(self.names))
+        if not self.played or self.step is None:
+            return parts
+        before = self.game.observe(self.moments.state(self.step - 1), self.viewer)
+        return lit(parts, self.scene.parts(before, salt=self.opened.salt, names=tuple(self.names)))
 
     def recent(self) -> list[Event]:
         """The events of the turn that is being played, or of the last one while nothing has happened in it."""
@@ -113,10 +121,21 @@ class Drawing:
         seat = "" if self.seat is None else self.seat
         return (
             f'<form id="act" method="post" action="/t/{self.opened.id}/act" '
-            f'data-step="{len(self.table.play.steps)}" data-changed="{self.table.changed}">'
+            f'data-step="{self.moments.last}" data-changed="{self.table.changed}"{self._unseen()}>'
             f'<input type="hidden" name="version" value="{self.table.version}">'
             f'<input type="hidden" name="seat" value="{seat}"></form>'
         )
+
+    def _unseen(self) -> str:
+        """Where the rules have played last, and from which moment on the viewer, who has led to it, can watch it.
+
+        The present then comes behind the last moment, which is one to be looked at like those before it.
+        """
+        now = f' data-now="{self.moments.last + 1}"' if self.moments.turn(self.moments.last) else ""
+        decided = [item for item in self.table.story if item.kind in ("decide", "redo") and item.seat == self.seat]
+        own = next((item for item in reversed(decided) if "by" not in item.data), None)
+        played = self.moments.turn_after(own.first + 1) if own else None
+        return f'{now} data-unseen="{played[0]}"' if played else now
 
     def bar(self) -> str:
         """The status sentence."""
@@ -125,10 +144,19 @@ class Drawing:
             status, deciding = self.say("outcome-resigned"), None
         elif self.step is None:
             status = self.scene.status(self.seen, self.names)
+        elif self.played:
+            status, deciding = Markup("".join(map(self._told, self.lines()))), None
         else:  # whose turn it was then is nobody's turn now
             then = self.scene.status(self.game.observe(self.state, None), self.names)
             status, deciding = self.say("past-status", status=then), None
         return fragments.bar(self.texts, deciding, self.acting, status)
+
+    def lines(self) -> list[Line]:
+        """What happened since the moment before, as the viewer may read it."""
+        return list(self.scene.log(self.moments.events(self.step or 0), self.seat, self.names))
+
+    def _told(self, line: Line) -> str:
+        return plain_text(h.span(".line")[fragments.actor(line.seat, tuple(self.names)), line.words(), " "])
 
     def ask(self) -> h.Element | Markup:
         """What the viewer is asked, or what it waits for."""
@@ -148,19 +176,33 @@ class Drawing:
                 h.a(".button.main", href=f"/t/{self.opened.id}/end")[self.say("over-button")],
             ]
         if self.step is not None:
-            return h.section("#ask.past", tabindex=-1, data_step=self.step)[
-                h.h2[self.say("past-title", n=self.step, of=len(self.table.play.steps))],
-                h.p(".ways")[
-                    h.a(".button", href=f"?step={max(0, self.step - 1)}", data_walk=-1)[self.say("past-back")],
-                    h.a(".button", href=f"?step={self.step + 1}", data_walk=1)[self.say("past-on")],
-                    h.a(".button", href=f"/t/{self.opened.id}", data_walk="Infinity")[self.say("past-now")],
-                ],
-            ]
+            return self._past(self.step)
         if self.seat is not None and self.table.players[self.seat].person and self.table.players[self.seat].bot:
             return fragments.replaced(self.texts)
         if not self.acting or self.seat is None:
             return fragments.waiting(self._waiting())
         return self.panel(self.scene.panel(self.state, self.seat))
+
+    def _past(self, step: int) -> h.Element:
+        """Which position is looked at, and the ways to those beside it."""
+        say, last, now = self.say, self.moments.last, f"/t/{self.opened.id}"
+        ways: list[tuple[str, str, int | str]] = [
+            ("back", f"?step={max(0, step - 1)}", -1),
+            ("on", now if self.played and step == last else f"?step={step + 1}", 1),
+            ("skip" if self.played else "now", now, "Infinity"),
+        ]
+        return h.section("#ask.past", tabindex=-1, data_step=step)[
+            h.h2[self.title(step)],
+            h.p(".ways")[
+                (h.a(f"#past-{way}.button", href=href, data_walk=walk)[say(f"past-{way}")] for way, href, walk in ways)
+            ],
+        ]
+
+    def title(self, step: int) -> str:
+        """Which position of the game it is, or of what the rules play."""
+        if self.played:
+            return self.say("past-turn", n=self.played.index(step) + 1, of=len(self.played))
+        return self.say("past-title", n=step, of=self.moments.last)
 
     def _waiting(self) -> str:
         turn = self.table.turn
@@ -215,7 +257,8 @@ class Drawing:
             undoable = table.play.count_undoable(seat)
             can += ["undo"] * (undoable > 0) + ["restart"] * (undoable > 1) + ["redo"] * table.redoable(seat)
             can += ["hint"] * table.setup.hints
-        return fragments.takeback(self.texts, tuple(can))
+        played = self.moments.turn(self.moments.last) if self.step is None else None
+        return fragments.takeback(self.texts, tuple(can), played[0] if played else 0)
 
     # --- who sits here ------------------------------------------------------------------------------------------
 
@@ -257,7 +300,7 @@ class Drawing:
 
     def log(self) -> str:
         """What happened last, with a line drawn where the viewer decided last."""
-        story = turns(self.table.story, LOG_LENGTH)
+        story = turns(self.table.story, LOG_LENGTH, self.table.play.steps)
         rows = self._rows(story)
         since = self.table.steps_since(self.seat) if self.seat is not None else 0
         new = next((i for i, turn in enumerate(story) if 0 < since <= turn[0].first < turn[-1].last), None)
@@ -285,10 +328,13 @@ class Drawing:
         events = [event for step in self.table.play.steps[turn[0].first : item.last] for event in step.events]
         by = item.data.get("by", "")
         note = self.say(f"log-by-{by}") if by in ("skip", "auto") else ""
-        for line in self.scene.log(events, self.seat, self.names):
+        lines = self.scene.log(events, self.seat, self.names)
+        played = self.moments.turn(self.moments.ends[item.last])
+        for line in lines:
             by_whom = note if line.seat == item.seat else ""
             who = fragments.actor(line.seat, tuple(self.names))
-            rows.append(fragments.log_line(self.texts, self.game.name, line, who, item.last, by_whom))
+            again = played[0] if played and line is lines[-1] else 0
+            rows.append(fragments.log_line(self.texts, self.game.name, line, who, item.last, by_whom, again))
         return "".join(rows)
 
     def talk(self) -> str:
@@ -302,11 +348,3 @@ class Drawing:
 def news(id: str, version: int, fragments: Mapping[str, str]) -> dict[str, Any]:
     """What a script puts into its page: of which table, as of which version, so that none older is put over a newer."""
     return {"t": id, "v": version, "f": fragments}
-
-
-def replayed(game: Game, steps: Sequence[Step]) -> State:
-    """The position after some decisions."""
-    state = game.start()
-    for step in steps:
-        state.apply(step.option)
-    return state

@@ -9,9 +9,9 @@ from .people import Visitor
 
 CHOICES = {"theme": ("auto", "light", "dark"), "face": ("picture", "plain"), "motion": ("normal", "slow", "off")}
 """Preferences with a few values; the first is the default."""
-SWITCHES = {"sound": True, "confirm": False, "auto": False}
-"""Preferences that are on or off, and which they are at first: sounds, `confirm` the end of a turn, and
-`auto`: what must be done anyway is done by itself."""
+SWITCHES = {"sound": True, "confirm": False, "auto": False, "playback": True}
+"""Preferences that are on or off, and which they are at first: sounds, `confirm` the end of a turn, `auto`:
+what must be done anyway is done by itself, and `playback`: what the rules play is shown step by step."""
 
 
 def prefs_of(visitor: Visitor) -> dict[str, Any]:
@@ -32,4 +32,5 @@ def read_prefs(form: Mapping[str, str]) -> dict[str, Any]:
 def body_data(visitor: Visitor) -> dict[str, str]:
     """Attributes of a page's body: what its scripts must know."""
     prefs = prefs_of(visitor)
-    return {"data-sound": "on" if prefs["sound"] else "off", "data-motion": prefs["motion"]}
+    switched = {f"data-{name}": "on" if prefs[name] else "off" for name in ("sound", "playback")}
+    return switched | {"data-motion": prefs["motion"]}

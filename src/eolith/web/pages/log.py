@@ -21,6 +21,7 @@ from eolith.table.live import Happening, LiveTable
 from ..frame.fragments import actor
 from ..frame.html import Say, notice, page, seat_mark
 from ..frame.looking import back_link, eyes, look
+from ..frame.moments import Moments
 from ..frame.names import player_names
 from ..frame.story import Turn, remark, said, turns
 from ..host.open_table import OpenTable, View
@@ -62,10 +63,11 @@ async def log_page(request: AnyRequest, id: str, seat: Annotated[str, QueryParam
 def _rounds(opened: OpenTable, view: View, say: Say) -> Iterator[h.Element]:
     """A section for each round, and in it a heading for each day."""
     table = opened.table
-    teller = Teller(table, table.game.scene(view.language), eyes(view, table), say)
+    where = f"/t/{opened.id}/replay" if table.over else f"/t/{opened.id}"
+    teller = Teller(table, table.game.scene(view.language), eyes(view, table), say, where)
     number, day = -1, ""
     lines: list[h.Node] = []
-    for turn in turns([*merge(table.story, table.talk, key=lambda item: item.at)]):
+    for turn in turns([*merge(table.story, table.talk, key=lambda item: item.at)], steps=table.play.steps):
         today = format_date(datetime.fromtimestamp(turn[0].at, UTC), "long", locale=view.language)
         for here, told in teller.lines(turn):
             if here != number:
@@ -87,8 +89,11 @@ def _section(number: int, lines: list[h.Node], say: Say) -> h.Element:
 class Teller:
     """Tells a table's turns one after another, and of which round each line is."""
 
-    def __init__(self, table: LiveTable, scene: Scene, viewer: int | None, say: Say) -> None:
+    def __init__(self, table: LiveTable, scene: Scene, viewer: int | None, say: Say, where: str) -> None:
+        """`where` its moments are shown."""
         self.table = table
+        self.where = where
+        self.moments = Moments(table.game, table.play.steps)
         self.scene = scene
         self.viewer = viewer
         self.say = say
@@ -111,11 +116,15 @@ class Teller:
         if item.kind not in ("open", "decide"):
             yield self.round, [h.li(".remark")[time, h.span[remark(item, self.table, self.say)]]]
             time = h.span
-        for number, events in self._events(turn[-1].last):
+        last = turn[-1].last
+        played = self.moments.turn(self.moments.ends[last])
+        for number, events in self._events(last):
             told: list[h.Node] = []
             for line in self.scene.log(events, self.viewer, self.names):
                 told.append(h.li[time, h.span[self._line(item, line)]])
                 time = h.span
+            if told and played and self.done == last:
+                told.append(h.li[h.span, h.a(href=f"{self.where}?step={played[0]}")[self.say("past-again")]])
             if told:
                 yield number, told
 

@@ -15,7 +15,7 @@ from eolith.store import rows, tables
 from eolith.table.live import LiveTable
 
 from ..frame.html import letter, notice, page, rules_link
-from ..frame.looking import view_of, within
+from ..frame.looking import view_of
 from ..host import clock
 from ..host.open_table import ID_LETTERS, new_id
 from ..host.people import Visitor
@@ -44,6 +44,12 @@ async def report_page(
         back = h.p[h.a(".button.main", href=f"/t/{id}")[say("links-go")]]
         return html(visitor, page(visitor, say("bug-title"), h.h1[say("bug-thanks")], _number(visitor, sent), back))
     return html(visitor, report_html(visitor, opened.table, id, within(opened.table, step), view.seat))
+
+
+def within(table: LiveTable, step: int | None) -> int:
+    """The number of a decision of the game; the last one unless an earlier one is meant."""
+    last = len(table.play.steps)
+    return last if step is None else min(max(step, 0), last)
 
 
 def _number(visitor: Visitor, number: str) -> h.Element:

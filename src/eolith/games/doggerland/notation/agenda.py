@@ -22,7 +22,7 @@ GROUP = ("chief", "shaman", "hunters", "tools")
 """What an expedition is made of, in the order that it is asked for."""
 STAGES = {"setup": 0, "planning": 1, "discovery": 1, "execution": 3, "migration": 3, "round_end": 4}
 """Where the round goes on when a position has no agenda: after planning and execution, or with that phase."""
-ALONE_STAGES = {"setup": 0, "planning": 6, "discovery": 6, "execution": 9, "migration": 9, "round_end": 13}
+ALONE_STAGES = {"setup": 0, "planning": 6, "discovery": 6, "execution": 9, "migration": 9, "round_end": 15}
 Fields = Mapping[str, Any]
 Needs = Callable[..., bool]
 """Of the fields of a state, the seat of a frame, and its slots by name."""

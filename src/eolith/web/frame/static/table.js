@@ -30,10 +30,14 @@ const late = ({ v, f }) => v < (f.act ? version : +$("#act").dataset.changed);
 function show(news) {
   const { v, f } = news;
   if (late(news)) return;
+  const unseen = f.act && settings.playback !== "off" ? +made(f.act).dataset.unseen : NaN;
+  const plays = walking === null && unseen > +$("#act").dataset.step;
+  if (plays) walking = unseen;
   const part = Object.entries(f).filter(([id]) => (walking === null ? id !== "ask" || v >= panel : LIVE.includes(id)));
   if (f.act) version = table.dataset.version = v;
   if (f.ask) panel = Math.max(panel, v);
   swap(Object.fromEntries(part), !f.act);
+  if (plays) walk(unseen).then((done) => done || walking !== unseen || ((walking = null), refresh()));
 }
 
 // --- what has changed is swapped by id, and pieces go from where they were to where they are ---------------------
@@ -102,6 +106,7 @@ function focusMark(element) {
     id && `#${CSS.escape(id)}:not([disabled])`,
     at && `[data-at="${CSS.escape(at)}"]`,
     name && value && `[name="${name}"][value="${CSS.escape(value)}"]:not([disabled])`,
+    fragment === "ask" && "#past-on",
     fragment && `#${fragment} :is(input:not([type=hidden]), button:not([disabled]), a)`,
   ];
   return () => ways.filter(Boolean).map(shown).find(Boolean) || (table ? panelStart() : $("#main"));
@@ -112,10 +117,12 @@ function panelStart() {
   return $("#fields input:not([type=hidden]), #choices button, #ask .main:not([disabled]), #ask .button") || $("#ask");
 }
 
-// Where one zone of the picture is open at a time: the first one in which something can be done, unless it can where one looks.
+// Where one zone of the picture is open at a time: the first one in which something can be done, or has changed (best on
+// nobody's own board), unless that is so where one looks.
 function openZone() {
-  const hot = $$(".tabs input").filter(({ id }) => $(`.${id} .hot`));
-  if (!hot.length || hot.some((tab) => tab.checked)) return;
+  const zones = (inside) => $$(".tabs input").filter(({ id }) => $(`.${id} ${inside}`));
+  const hot = [".hot", ".part:not(.part-other) .lit", ".lit"].map(zones).find((found) => found.length);
+  if (!hot || hot.some((tab) => tab.checked)) return;
   hot[0].checked = true;
   if (!document.activeElement.checkVisibility()) panelStart().focus({ preventScroll: true });
 }
@@ -368,11 +375,12 @@ document.addEventListener("click", (event) => {
     return askFields(field.form);
   }
   if (near("[data-keys]")) return $("#keys").showModal();
-  const link = near("[data-walk], [data-at]:not(form):not(section)");
+  const link = near("[data-walk], [data-moment], [data-at]:not(form):not(section)");
   if (!link) return;
   event.preventDefault();
   hint();
-  if (link.dataset.walk) return walk(Math.max(0, (walking ?? +$("#act").dataset.step) + +link.dataset.walk));
+  if (link.dataset.moment) return walk(+link.dataset.moment);
+  if (link.dataset.walk) return walk(Math.max(0, (walking ?? present()) + +link.dataset.walk));
   if (walking !== null) return;
   if (!link.dataset.at) return closePanel();
   const byKey = event.detail === 0;
@@ -420,15 +428,20 @@ document.addEventListener("contextmenu", (event) => event.pointerType === "touch
 
 // --- past positions, and keys -----------------------------------------------------------------------------------------
 
+// The number of the present: that of the last position, or the next if that is one of those that the rules have played.
+const present = () => +($("#act").dataset.now ?? $("#act").dataset.step);
+
 let walks = 0;
 async function walk(step) {
   const number = ++walks;
-  const now = step >= +$("#act").dataset.step;
+  const now = step >= present();
   const news = await get("past", now ? { step: 1e6, now: 1 } : { step });
   if (!news || number !== walks) return;
   walking = now ? null : news.step;
   panel = 0; // what has been opened is gone
   now ? show(news) : swap(news.f);
+  if ($("#act").dataset.now) openZone();
+  return true;
 }
 
 // The choice of a number: the row that bears it, and in that row one button after another; in a single row what it says itself.
@@ -447,7 +460,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (event.target.type === "radio" && event.key.startsWith("Arrow")) return;
-  const here = walking ?? +$("#act").dataset.step;
+  const here = walking ?? present();
   const keys = {
     ArrowLeft: () => walk(Math.max(0, here - 1)),
     ArrowRight: () => walking !== null && walk(here + 1),

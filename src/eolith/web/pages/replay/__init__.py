@@ -12,7 +12,7 @@ from litestar.params import QueryParameter
 from markupsafe import Markup
 
 from ...frame.html import letter, page, seat_mark
-from ...frame.looking import back_link, look, within
+from ...frame.looking import back_link, look
 from ...frame.names import player_name
 from ...frame.picture import around, picture, tabs
 from ...host.people import Visitor
@@ -32,14 +32,13 @@ async def replay_page(
 ) -> Response[str]:
     """A finished game from one position to another; works without JavaScript."""
     _, visitor, opened, view, say = await look(request, id, face=face)
-    table = opened.table
-    if not table.over:
+    if not opened.table.over:
         content = page(
             visitor, say("not-over-title"), h.h1[say("not-over-title")], h.p[say("not-over-replay")],
             h.p(".ways")[back_link(opened, say)], scripts=("table.js",), styles=("end.css",), kind="end",
         )  # fmt: skip
         return html(visitor, content, 404)
-    moment = Moment(opened, view, within(table, step), read_eyes(opened, seat, view.seat))
+    moment = Moment(opened, view, step, read_eyes(opened, seat, view.seat))
     content = replay_html(moment, visitor)
     return html(visitor, content)
 
@@ -134,9 +133,8 @@ async def replay_step(
     _, _, opened, view, _ = await look(request, id, face=face)
     if not opened.table.over:
         raise HTTPException(status_code=403, detail="not-over")
-    step = within(opened.table, step)
-    fragments = Moment(opened, view, step, read_eyes(opened, seat, view.seat)).moving()
-    return Response(msgspec.json.encode({"step": step, "f": fragments}), media_type="application/json")
+    moment = Moment(opened, view, step, read_eyes(opened, seat, view.seat))
+    return Response(msgspec.json.encode({"step": moment.at, "f": moment.moving()}), media_type="application/json")
 
 
 HANDLERS = [replay_page, replay_step]

@@ -18,8 +18,9 @@ from eolith.table.play import Step
 
 from ...frame.fragments import actor
 from ...frame.html import Say, letter, plain_text, seat_mark
+from ...frame.moments import Moments
 from ...frame.names import bot_name, player_name
-from ...frame.view import Drawing, replayed
+from ...frame.view import Drawing
 from ...host import clock
 from ...host.open_table import OpenTable, View
 
@@ -32,13 +33,13 @@ Eyes = int | str | None
 
 @dataclass(frozen=True)
 class Course:
-    """A finished game by rounds and turns: positions are named by how many decisions led to them."""
+    """A finished game by rounds and turns, its positions by their numbers (`Moments`)."""
 
     length: int
     rounds: list[tuple[int, int]]
     """Each round's number and its first position; no more than one in a game without rounds."""
     turns: list[int]
-    """Positions where another seat begins to decide."""
+    """Positions where another seat begins to decide, or the rules to play by themselves."""
 
     def round_at(self, position: int) -> int:
         return max((number for number, first in self.rounds if first <= position), default=0)
@@ -53,18 +54,24 @@ class Course:
 def course_of(game: Game, steps: list[Step]) -> Course:
     """The rounds and turns of a game."""
     state: Any = game.start()
+    moments = Moments(game, steps)
     rounds = [(int(getattr(state, "round", 0)), 0)]
     turns: list[int] = []
     actor: int | None = None
-    for i, step in enumerate(steps):
+    for step, before, after in zip(steps, moments.ends, moments.ends[1:], strict=False):
         if step.seat not in (CHANCE, actor):
             actor = step.seat
-            turns.append(i)
-        state.apply(step.option)
-        number = int(getattr(state, "round", 0))
-        if number != rounds[-1][0]:
-            rounds.append((number, i + 1))
-    return Course(len(steps), rounds, turns)
+            turns.append(before)
+        played = moments.turn(after)
+        if played and played[0] - 1 not in turns[-1:]:
+            actor = None
+            turns.append(played[0] - 1)
+        for at, (_, position) in enumerate(state.unfold(step.option), before + 1):
+            then: Any = state if at == after else game.from_bytes(position)
+            number = int(getattr(then, "round", 0))
+            if number != rounds[-1][0]:
+                rounds.append((number, at))
+    return Course(moments.last, rounds, turns)
 
 
 def course_in(opened: OpenTable) -> Course:
@@ -99,10 +106,11 @@ class Moment(Drawing):
         seat = eyes if isinstance(eyes, int) else None
         super().__init__(opened, View(seat, view.language, view.face), clock.now(), step)
         self.eyes = eyes
-        self.at = step
+        self.at: int = self.step or 0
         self.course = course_in(opened)
         if eyes == "all":
-            self.seen = self.game.observe(self.state, "all")
+            self.viewer = eyes
+            self.seen = self.game.observe(self.state, eyes)
 
     def picture(self) -> dict[str, str]:
         """The pieces of the picture, or the plain page, by id."""
@@ -117,7 +125,7 @@ class Moment(Drawing):
         number = course.round_at(self.at)
         return h.section("#moment", aria_live="polite")[
             h.h2[
-                say("past-title", n=self.at, of=course.length),
+                self.title(self.at),
                 number > 0 and h.span(".quiet")[" · ", say("replay-round", n=number)],
             ],
             self._decision(),
@@ -126,10 +134,10 @@ class Moment(Drawing):
     def _decision(self) -> h.Node:
         if self.at == 0:
             return h.p[self.say("replay-beginning")]
-        step = self.steps[-1]
-        lines = seen_lines(self, step)
+        step, lines = self.steps[-1], self.lines()
+        first = self.at == self.moments.ends[len(self.steps) - 1] + 1
         return [
-            h.p(".who")[self._who(step, bool(lines))],
+            first and h.p(".who")[self._who(step, bool(lines))],
             h.ul(".lines")[(h.li[actor(line.seat, tuple(self.names)), line.words()] for line in lines)]
             if lines
             else None,
@@ -142,12 +150,13 @@ class Moment(Drawing):
         """
         if step.seat == CHANCE:
             return h.span(".quiet")[self.say("replay-chance")]
-        by = decided_by(self.table, self.at - 1, self.say)
+        before = len(self.steps) - 1
+        by = decided_by(self.table, before, self.say)
         return [
             seat_mark(step.seat),
             h.b[player_name(self.table, step.seat, self.say)],
             by and h.small[by],
-            not told and h.q[in_words(self.scene, replayed(self.game, self.steps[:-1]), [step.option])],
+            not told and h.q[in_words(self.scene, self.moments.state(self.moments.ends[before]), [step.option])],
         ]
 
     def ways(self) -> h.Element:
@@ -186,7 +195,7 @@ class Moment(Drawing):
     def onward(self) -> h.Element:
         """Going on from here against bots."""
         say = self.say
-        if self.state.over:
+        if len(self.steps) == len(self.table.play.steps):
             return h.section("#onward")[h.h2[say("continue-title")], h.p(".quiet")[say("continue-over")]]
         turn = self.state.seat if self.state.seat is not None and self.state.seat >= 0 else 0
         chosen = self.eyes if isinstance(self.eyes, int) else turn
@@ -194,7 +203,7 @@ class Moment(Drawing):
             h.h2("#onward-title")[say("continue-title")],
             h.p(".quiet")[say("continue-text", bot=bot_name(bots.usual(self.opened.table.game), say))],
             h.form(method="post", action=f"/t/{self.opened.id}/continue")[
-                h.input(type="hidden", name="step", value=self.at),
+                h.input(type="hidden", name="step", value=len(self.steps)),
                 h.label(for_="onward-seat")[say("continue-seat")],
                 h.select("#onward-seat", name="seat")[
                     (
@@ -207,6 +216,15 @@ class Moment(Drawing):
                 h.button(".main")[say("continue-button")],
             ],
         ]
+
+    def lines(self) -> list[Line]:
+        """What happened since the moment before, as those eyes could read it."""
+        if self.eyes != "all":
+            return super().lines()
+        lines: list[Line] = []
+        for seat, events in groupby(self.moments.events(self.at), key=lambda event: event[1]):
+            lines += self.scene.log(list(events), seat if seat >= 0 else None, self.names)
+        return lines
 
     def moving(self) -> dict[str, str]:
         """What changes from one position to another."""
@@ -223,17 +241,6 @@ TURNED = {"on": "back", "turn-on": "turn-back", "round-on": "round-back", "last"
 def arrow(name: str) -> h.Element:
     stroke = h.path(d=ARROWS[TURNED.get(name, name)], transform="rotate(180 12 12)" if name in TURNED else None)
     return h.svg(".arrow", viewBox="0 0 24 24", aria_hidden="true", focusable="false")[stroke]
-
-
-def seen_lines(moment: Moment, step: Step) -> list[Line]:
-    """What a decision brought about, as those eyes could read it."""
-    if moment.eyes != "all":
-        viewer = moment.eyes if isinstance(moment.eyes, int) else None
-        return list(moment.scene.log(step.events, viewer, moment.names))
-    lines: list[Line] = []
-    for seat, events in groupby(step.events, key=lambda event: event[1]):
-        lines += moment.scene.log(list(events), seat if seat >= 0 else None, moment.names)
-    return lines
 
 
 def decided_by(table: LiveTable, index: int, say: Say) -> str:

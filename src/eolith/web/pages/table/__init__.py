@@ -12,7 +12,7 @@ from litestar.response import Stream
 from eolith.kernel.text import LANGUAGES
 
 from ...frame.html import plain_text
-from ...frame.looking import look, view_of, within
+from ...frame.looking import look, view_of
 from ...frame.stream import MOST_TABLES, compress, watch
 from ...frame.view import Drawing, news
 from ...host import clock
@@ -77,12 +77,12 @@ async def past(
 ) -> Response[bytes]:
     """The fragments of a past position, or of the present one."""
     _, _, opened, view, _ = await look(request, id, seat, face)
-    step = within(opened.table, step)
-    fragments = Drawing(opened, view, clock.now(), None if now else step).fragments()
+    drawing = Drawing(opened, view, clock.now(), None if now else step)
+    fragments = drawing.fragments()
     if not now:
         for kept in ("act", "seats", "log", "talk"):
             fragments.pop(kept)
-    return fragments_answer(news(id, opened.table.version, fragments) | {"step": step})
+    return fragments_answer(news(id, opened.table.version, fragments) | {"step": drawing.step})
 
 
 @get("/stream")

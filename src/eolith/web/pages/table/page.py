@@ -12,7 +12,6 @@ from eolith.table.live import PHRASES
 
 from ...frame.fragments import texts_of
 from ...frame.html import Say, asset, how_link, letter, page, rules_link
-from ...frame.looking import within
 from ...frame.names import player_name
 from ...frame.picture import around, picture, tabs
 from ...frame.view import Drawing
@@ -33,8 +32,6 @@ def table_html(
 ) -> str:  # fmt: skip
     """The whole page; a spectator who `invites` others is led to their links."""
     table, say = opened.table, texts_of(view.language, opened.table.game.name).say
-    if step is not None:
-        step = within(table, step)
     drawing = Drawing(opened, view, clock.now(), step)
     fragments = {id: Markup(text) for id, text in drawing.fragments().items()}
     if at is not None and step is None and not drawing.cover:
@@ -85,7 +82,7 @@ def table_html(
                     rules_link(table.game.name, say("nav-rules")),
                     h.a(href=f"{url}/sheet")[say("sheet-title")],
                     h.a(href=f"{url}/notes")[say("notes-title")],
-                    h.a(href=f"{url}?{wish}step={max(0, len(drawing.steps) - 1)}", data_walk=-1)[say("look-back")],
+                    h.a(href=f"{url}?{wish}step={max(0, drawing.moments.last - 1)}", data_walk=-1)[say("look-back")],
                     h.a(href=f"{url}/links")[say("links-title")] if invites or view.seat is not None else None,
                     h.a(href=f"{url}/report?step={len(table.play.steps)}")[say("report-link")],
                     h.button(type="button", data_keys=True)[say("keys-title")],

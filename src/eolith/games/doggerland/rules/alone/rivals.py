@@ -82,16 +82,11 @@ def place_shamans(table: Alone) -> void:
         table.emit(SHAMAN_STANDS, NATURE, i, table.rival_shaman[i] - 1)
 
 
-def move_rivals(table: Alone) -> void:
-    """DGS-OPMOVE-01, -02: red, pink, blue."""
-    for rival in range(RIVAL_COUNT):
-        if table.rival[rival] and not table.held[rival]:
-            move_rival(table, rival)
-
-
 def move_rival(table: Alone, rival: i32) -> void:
-    """DGS-OPMOVE-03 to -10, DGS-CAPT-01 to -03, -07: along its line, on to a tile that it may end on, hunting."""
+    """DGS-OPMOVE-02 to -10, DGS-CAPT-01 to -03, -07: along its line, on to a tile that it may end on, hunting."""
     pack: AloneTables = table.content
+    if not table.rival[rival] or table.held[rival]:
+        return
     way = pack.way[table.card - 1][rival]
     steps = pack.distance[table.card - 1][rival]
     start = table.rival[rival] - 1

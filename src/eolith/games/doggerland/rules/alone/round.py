@@ -14,7 +14,7 @@ from ..migration import migrate
 from ..round import Round, enter, finish
 from ..round_end import Camp, Feed, add_animals, end_journeys
 from .events import reach
-from .rivals import act, move_rivals, place_shamans
+from .rivals import act, move_rival, place_shamans
 from .setup import same_back
 from .table import Alone, AloneTables
 
@@ -77,22 +77,24 @@ class AloneRound(Round):
             table.finished[0] = 0
             enter(table, MIGRATION)
             reach(table, RIVALS_HOOK)
-        elif stage == 10:
-            move_rivals(table)
-            reach(table, MIGRATION_HOOK)
-        elif stage == 11:
+        elif stage < 13:
+            # DGS-OPMOVE-01: red, pink, blue
+            move_rival(table, stage - 10)
+            if stage == 12:
+                reach(table, MIGRATION_HOOK)
+        elif stage == 13:
             migrate(table)
             enter(table, ROUND_END)
             reach(table, FEEDING_HOOK)
-        elif stage == 12:
-            self.feed(table)
-        elif stage == 13:
-            reach(table, END_HOOK)
         elif stage == 14:
-            self.end_of_round(table)
+            self.feed(table)
         elif stage == 15:
-            self.refill_crafts(table)
+            reach(table, END_HOOK)
         elif stage == 16:
+            self.end_of_round(table)
+        elif stage == 17:
+            self.refill_crafts(table)
+        elif stage == 18:
             table.push(CAMP_FRAME, 0)
             if table.journey_off_early:
                 end_journeys(table)
