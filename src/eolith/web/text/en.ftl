@@ -44,6 +44,7 @@ open-hints = Players may ask for hints
 open-listed = Anybody may find the table, watch it and take its free seats
 open-options = Table options
 open-button = Open the table
+alone-link = Alone
 alone-title = Play alone
 alone-button = Begin at once
 list-over = finished

@@ -44,6 +44,7 @@ open-hints = Игроки могут просить подсказку
 open-listed = Любой может найти стол, смотреть и занять свободное место
 open-options = Варианты правил
 open-button = Открыть стол
+alone-link = В одиночку
 alone-title = Играть в одиночку
 alone-button = Начать сразу
 list-over = закончена

@@ -44,6 +44,7 @@ open-hints = Гравці можуть просити підказку
 open-listed = Будь-хто може знайти стіл, дивитися й зайняти вільне місце
 open-options = Варіанти правил
 open-button = Відкрити стіл
+alone-link = Наодинці
 alone-title = Грати наодинці
 alone-button = Почати одразу
 list-over = завершено

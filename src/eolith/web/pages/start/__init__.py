@@ -104,7 +104,11 @@ def _game(name: str, visitor: Visitor, listed: list[Seated]) -> h.Element:
         h.p[
             h.a(".button.main", href=f"/?game={name}")[say("open-title", game=say("game-name"))],
             h.span[
-                1 in counts and h.a(href=f"/?game={name}#alone")[say("alone-title")],
+                1 in counts
+                and h.a(href=f"/?game={name}#alone", aria_label=f"{say('alone-title')}: {say('game-name')}")[
+                    say("alone-link")
+                ],
+                " ",
                 how_link(name, say),
                 " ",
                 rules_link(name, say("nav-rules"), aria_label=say("rules-title", game=say("game-name"))),
