@@ -325,3 +325,29 @@ def test_what_a_difficulty_asks_for_is_told_with_the_numbers_of_the_pack(languag
         assert told.say(f"level-{difficulty.id}") == difficulty.names[language]
         for text in (line, told.say(f"level-{difficulty.id}.told")):
             assert [*map(int, re.findall(r"\d+", text))] == numbers
+
+
+@pytest.mark.rule("DGS-SHAMAN-01", "DGS-PLAN-01", "DGS-PLAN-04")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_something_is_not_possible_is_told_where_it_is_pressed(language: str) -> None:
+    t = planning(shamans=("menhir", "twins"), rivals={"red": "d3"}, A={"deprivation": 3, "goods": {}})
+    scene, say = t.game.scene(language), t.game.telling(language).say
+    for place, rule, told in (
+        ("hut-menhir", "DGS-SHAMAN-01", say("rival-shaman-red")),
+        ("cell-d3", "DGS-PLAN-01", say("rival-red")),
+        ("dwelling", "DGS-PLAN-04", "3"),
+    ):
+        panel = scene.panel(t.state, 0, place)
+        assert panel.rule == rule and told in panel.text and not panel.choices
+
+
+@pytest.mark.rule("DGS-WIN-03")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_by_which_rule_a_game_is_lost_and_names_no_first_player(language: str) -> None:
+    t = planning()
+    say, events = t.game.telling(language).say, list[Any]()
+    events.append((terms.ROUND_STARTED, 0, 2, 0, 0))
+    events.append((terms.GAME_OVER, CHANCE, terms.BY_TOKENS, 0, 0))
+    begun, lost = t.game.scene(language).log(events, 0)
+    assert begun.text == say("event-round_started-alone", n=2, season=say("season-cold"))
+    assert lost.text == say("event-game_over-tokens") and lost.rules == ("DGS-WIN-03",)

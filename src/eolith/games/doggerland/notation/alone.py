@@ -57,9 +57,9 @@ class AloneReasons(Reasons):
         match action:
             case actions.Shaman(hut):
                 number = terms.HUT.index(hut)
-                for rival, cell in zip(terms.RIVAL_SHAMANS, self.state.rival_shaman):
+                for shaman, cell in zip(terms.RIVAL_SHAMANS, self.state.rival_shaman):
                     if cell == number + 1:
-                        return refuse("DGS-SHAMAN-01", "rival-shaman", hut=hut, rival=rival)
+                        return refuse("DGS-SHAMAN-01", "rival-shaman", hut=hut, shaman=shaman)
                 if self.forbidden(terms.NO_SHAMAN) or number == terms.SUPERB and self.forbidden(terms.NO_SUPERB):
                     return refuse("DGS-EVENT-01", "event-forbids")
             case actions.Paint() if self.forbidden(terms.NO_PAINTING):

@@ -42,7 +42,7 @@ def acts(telling: Telling, code: str | None) -> str:
         return ""
     done = [say(f"solo-act-{terms.RIVAL_ACTIONS[act]}") for act in shown.rival_actions]
     shamans = [
-        say("solo-shaman", who=capital(say(f"rival-shaman-{name}")), action=telling.name("hut", terms.HUT[cell]))
+        say("solo-shaman", who=say(f"rival-shaman-{name}"), action=telling.name("hut", terms.HUT[cell]))
         for name, cell in zip(terms.RIVAL_SHAMANS, shown.shamans)
     ]
     return _row([say("solo-acts", list=listed(done, say) or say("solo-nothing")), *shamans])

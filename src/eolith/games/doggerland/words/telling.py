@@ -203,6 +203,8 @@ class Telling(telling.Telling[Pack]):
                 return self.say(f"direction-{code}")
             case "rival":
                 return self.say(f"rival-{code}")
+            case "shaman":
+                return self.say(f"rival-shaman-{code}")
             case "place":
                 return self.painting(code)
             case "store":
