@@ -116,6 +116,7 @@ PLANS = {
             *(f"careful:style={style}" for style in styles(eolith.load("doggerland")) if style != "balanced"),
             "careful:temperature=4",
         ),
+        alone=({}, {"solo_discard_choice": "leftmost"}, {"solo_memory_gaps": "close"}),
     ),
 }
 

@@ -47,7 +47,7 @@ def test_there_are_sixty_of_every_kind(name: str) -> None:
         tables.update(line for line in head if line.startswith("players "))
         seats.update(line.split(" ", 2)[2].split(",")[0] for line in head if line.startswith("seat "))
         for option, values in game.option_values.items():
-            tables[f"{option}={options[option] if options[option] in values else 'N'}"] += 1
+            tables[f"{option}={options[option] if options.get(option) in values else 'N'}"] += 1
     assert min(tables[f"players {count}"] for count in game.player_counts if count > 1) >= 12
     for level in levels(name) if PLANS[name].alone else ():
         assert alone[tuple(level.items())] >= 30
@@ -56,4 +56,5 @@ def test_there_are_sixty_of_every_kind(name: str) -> None:
             assert tables[f"{option}={value}"] >= 2, f"{option}={value} is recorded too rarely"
     bots = {"random", "careful", *(f"careful:style={style}" for style in styles(game) if style != "balanced")}
     assert all(seats[bot] >= 5 for bot in bots), seats
-    assert {sheet["end"] for sheet in SHEETS[name].values()} == set(game.endings[1:])
+    ends = {sheet["end"] for sheet in SHEETS[name].values() if "B" in sheet}
+    assert ends == set(game.endings[1:])

@@ -17,8 +17,6 @@ from eolith.kernel.scene import Part
 
 from .html import Say
 
-LIT = " changed"
-"""What the classes of something that is lit end with."""
 AROUND = ("aside", "other")
 """Kinds of parts that lie beside the table."""
 
@@ -61,9 +59,9 @@ def _light(new: ElementTree.Element, old: ElementTree.Element) -> None:
         if twin is not None:
             _light(child, twin)
         else:
-            child.set("class", child.get("class", "") + LIT)
+            child.set("class", f"{child.get('class', '')} lit".strip())
     if not fresh:
-        new.set("class", new.get("class", "") + LIT)
+        new.set("class", f"{new.get('class', '')} lit".strip())
 
 
 def _zones(parts: Iterable[Part], draw: Callable[[Part], str]) -> list[h.Element]:
@@ -74,14 +72,11 @@ def _zones(parts: Iterable[Part], draw: Callable[[Part], str]) -> list[h.Element
 
 
 def tabs(zones: Sequence[str], parts: Sequence[Part], targets: Iterable[str], say: Say) -> h.Node:
-    """A switch for each zone, of which one is open: the first where one of the targets lies, or something is lit."""
+    """A switch for each zone, of which one is open: the first where one of the targets lies."""
     if not zones:
         return None
     wanted = tuple(targets)
-    shown = (
-        part for part in parts if any(map(part.has, wanted)) or any(f'{LIT}"' in one for one in part.pieces.values())
-    )
-    opened = min((part.zone for part in shown if part.zone), default=1)
+    opened = min((part.zone for part in parts if part.zone and any(map(part.has, wanted))), default=1)
     return h.fieldset(".tabs")[
         h.legend(".hidden")[say("zones-title")],
         (
