@@ -44,15 +44,15 @@ def test_a_turn_is_played_back_at_the_player_s_pace(desk: Desks, game: str) -> N
     seen = [moment(me)]
     of = int(seen[0][1].rsplit(" ", 1)[1])
     assert "1 of" in seen[0][1]
-    lit = me.page.locator(".lit").count()
+    lit = me.page.locator(".changed").count()
     for _ in range(of - 1):
         seen.append(walk(me, "on"))
-        lit += me.page.locator(".lit").count()
+        lit += me.page.locator(".changed").count()
     assert all(words for words, _ in seen) and lit
     assert [walk(me, "back") for _ in range(of - 1)] == seen[-2::-1]
     me.page.click("#past-skip")
     me.page.wait_for_selector("#bar.yours")
-    assert not me.page.locator(".lit, #ask.past").count()
+    assert not me.page.locator(".changed, #ask.past").count()
     me.page.click("#again")
     me.page.wait_for_selector("#ask.past")
     assert moment(me) == seen[0]

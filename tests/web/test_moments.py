@@ -89,7 +89,7 @@ def test_each_moment_of_a_turn_has_its_words_and_its_light(name: str, language: 
             drawing = Drawing(opened, View(0, language), 9.0, at)
             assert re.sub("<[^>]*>", "", drawing.bar()).strip(), at
             assert drawing.say("past-turn", n=turn.index(at) + 1, of=len(turn)) in str(drawing.ask())
-            shown += any("lit" in piece for part in drawing.parts() for piece in part.pieces.values())
+            shown += any("changed" in piece for part in drawing.parts() for piece in part.pieces.values())
     assert shown > 5
 
 
@@ -105,10 +105,10 @@ def test_what_a_figure_has_changed_is_lit_and_nothing_else() -> None:
             if piece == next(one for one in before if one.id == part.id).pieces[id]:
                 assert lighted[id] == piece
             else:
-                plain = lighted[id].replace(' class="lit"', "").replace(" lit", "")
+                plain = lighted[id].replace(' class=" changed"', "").replace(" changed", "")
                 assert plain == ElementTree.tostring(ElementTree.fromstring(piece), encoding="unicode")
-    column = next(id for id in lighted if id.startswith("at-column") and "lit" in lighted[id])
-    assert re.search(r'<g class="piece lit"[^>]* id="figure-b-', lighted[column])
+    column = next(id for id in lighted if id.startswith("at-column") and "changed" in lighted[id])
+    assert re.search(r'<g class="piece changed"[^>]* id="figure-b-', lighted[column])
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -17,6 +17,8 @@ from eolith.kernel.scene import Part
 
 from .html import Say
 
+LIT = " changed"
+"""What the classes of something that is lit end with."""
 AROUND = ("aside", "other")
 """Kinds of parts that lie beside the table."""
 
@@ -59,9 +61,9 @@ def _light(new: ElementTree.Element, old: ElementTree.Element) -> None:
         if twin is not None:
             _light(child, twin)
         else:
-            child.set("class", f"{child.get('class', '')} lit".strip())
+            child.set("class", child.get("class", "") + LIT)
     if not fresh:
-        new.set("class", f"{new.get('class', '')} lit".strip())
+        new.set("class", new.get("class", "") + LIT)
 
 
 def _zones(parts: Iterable[Part], draw: Callable[[Part], str]) -> list[h.Element]:
@@ -72,11 +74,14 @@ def _zones(parts: Iterable[Part], draw: Callable[[Part], str]) -> list[h.Element
 
 
 def tabs(zones: Sequence[str], parts: Sequence[Part], targets: Iterable[str], say: Say) -> h.Node:
-    """A switch for each zone, of which one is open: the first where one of the targets lies."""
+    """A switch for each zone, of which one is open: the first where one of the targets lies, or something is lit."""
     if not zones:
         return None
     wanted = tuple(targets)
-    opened = min((part.zone for part in parts if part.zone and any(map(part.has, wanted))), default=1)
+    shown = (
+        part for part in parts if any(map(part.has, wanted)) or any(f'{LIT}"' in one for one in part.pieces.values())
+    )
+    opened = min((part.zone for part in shown if part.zone), default=1)
     return h.fieldset(".tabs")[
         h.legend(".hidden")[say("zones-title")],
         (

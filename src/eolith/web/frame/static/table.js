@@ -121,7 +121,7 @@ function panelStart() {
 // nobody's own board), unless that is so where one looks.
 function openZone() {
   const zones = (inside) => $$(".tabs input").filter(({ id }) => $(`.${id} ${inside}`));
-  const hot = [".hot", ".part:not(.part-other) .lit", ".lit"].map(zones).find((found) => found.length);
+  const hot = [".hot", ".part:not(.part-other) .changed", ".changed"].map(zones).find((found) => found.length);
   if (!hot || hot.some((tab) => tab.checked)) return;
   hot[0].checked = true;
   if (!document.activeElement.checkVisibility()) panelStart().focus({ preventScroll: true });
