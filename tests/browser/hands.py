@@ -183,10 +183,10 @@ class Desk:
     def wait_for_turn(self) -> None:
         """Until something is asked, or the game is over; what opponents have played is passed over."""
         if self.script:
-            self.page.wait_for_function("walking === null || $('#past-skip')")
+            self.page.wait_for_function("() => walking === null || $('#past-skip')")
             if self.page.locator("#past-skip").count():
                 self.page.click("#past-skip")
-                self.page.wait_for_function("walking === null")
+                self.page.wait_for_function("() => walking === null")
         while not self.script and not self.is_mine() and not self.is_over():
             self.page.reload()
         self.page.wait_for_selector('#bar.yours, #ask a[href$="/end"]')
