@@ -14,6 +14,7 @@ stones      sacred stones
 land        camps and villages
 animals     animals
 megaliths   megaliths
+nomads      alone: what the nomads gain and lose by it
 plan        the plan of a turn
 look        the look at the table
 advisor     what each option is worth

@@ -9,7 +9,7 @@ from eolith.kernel.numbers import *
 
 from ..rules.table import EndlessWinter
 from ..terms import *
-from .animals import look_at_animals
+from .animals import look_at_animals, taking_value
 from .cards import cheapest_discard, culture_value, hand_value, pile_value, tribe_value
 from .clauses import (
     ability_value,
@@ -27,6 +27,7 @@ from .land import building_value, find_move, look_at_land, moving_value
 from .look import look, look_at_supply
 from .megaliths import look_at_megaliths
 from .mind import Mind
+from .nomads import entering_value
 from .plan import paid_labor, plan, plan_afresh
 from .stones import stone_value
 
@@ -122,7 +123,7 @@ def option_value(mind: Mind, option: i32) -> double:
         mind.find_out(ITEM_ANIMAL_GROUND)
         if option >= TURN_ANIMAL:
             return mind.use_worth[option - TURN_ANIMAL]
-        return mind.animal_worth[table.ground_place[option - ANIMAL] - 1 if table.alone() else option - ANIMAL]
+        return taking_value(mind, table.ground_place[option - ANIMAL] - 1 if mind.alone else option - ANIMAL)
     if option < HEX:
         return stone_value(mind, option - STONE) - price_beside(mind, ITEM_STONE, frame[FLAGS])
     return eclipse_value(mind, option)
@@ -181,6 +182,8 @@ def place_value(mind: Mind, place: i32, by_chief: bint) -> double:
         for clause in range(pack.rest_first, pack.rest_last):
             value += max(0.0, clause_value(mind, clause, True))
         return mind.rest * value + 1.5 * mind.bid
+    if mind.alone:
+        value += entering_value(mind, place)
     if paid != EMPTY:
         value += max(0.0, paid_labor(mind, paid, place, labor))
     planned = plan_afresh(mind, place) if labor == 0 else plan(mind, place, labor)

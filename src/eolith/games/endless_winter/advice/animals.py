@@ -8,6 +8,7 @@ from cython import double, int as i32, void
 from ..terms import *
 from .clauses import clause_value
 from .mind import Mind
+from .nomads import animal_denied
 
 
 def look_at_animals(mind: Mind) -> void:
@@ -30,10 +31,16 @@ def look_at_animals(mind: Mind) -> void:
     cards: i32 = 0
     for species in range(SPECIES):
         if table.ground[species]:
-            mind.worth[ITEM_ANIMAL_GROUND] = max(mind.worth[ITEM_ANIMAL_GROUND], mind.animal_worth[species])
+            mind.worth[ITEM_ANIMAL_GROUND] = max(mind.worth[ITEM_ANIMAL_GROUND], taking_value(mind, species))
         deck += table.animal_deck[species] * mind.animal_worth[species]
         cards += table.animal_deck[species]
     mind.worth[ITEM_ANIMAL_DECK] = deck / cards if cards else 1.0
+
+
+def taking_value(mind: Mind, species: i32) -> double:
+    """An animal of the hunting ground."""
+    value = mind.animal_worth[species]
+    return value + animal_denied(mind, species) if mind.alone else value
 
 
 def judge_animals(mind: Mind) -> void:

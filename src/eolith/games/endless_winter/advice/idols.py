@@ -10,6 +10,7 @@ from ..terms import *
 from .cards import deck_value, hand_value
 from .clauses import clause_value
 from .mind import NEVER, Mind
+from .nomads import above, rank_denied
 
 
 def climb(mind: Mind, level: i32, top: i32, reach: i32) -> double:
@@ -25,9 +26,9 @@ def burial_points(mind: Mind, level: i32, cards: double) -> double:
     table = mind.table
     if level == 0:
         return 0.0
-    rank: double = 0.0
+    rank: double = above(mind, level) if mind.alone else 0.0
     for other in range(table.sides):
-        if other != mind.seat:
+        if other != mind.seat and not mind.alone:
             rank += min(1.0, max(0.0, 0.5 + 0.5 * (table.idol[other][HONOR] - level) / (1.0 + mind.rounds)))
     first: i32 = min(1, cython.cast(i32, rank))
     share = min(1.0, rank - first)
@@ -36,7 +37,8 @@ def burial_points(mind: Mind, level: i32, cards: double) -> double:
     burial = mind.pack.burial
     high = burial[first][few] + more * (burial[first][few + 1] - burial[first][few])
     low = burial[first + 1][few] + more * (burial[first + 1][few + 1] - burial[first + 1][few])
-    return mind.burials * (high + share * (low - high))
+    points = mind.burials * (high + share * (low - high))
+    return points + rank_denied(mind, 1.0 - rank) if mind.alone else points
 
 
 def look_at_idols(mind: Mind) -> void:

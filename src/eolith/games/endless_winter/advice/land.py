@@ -50,6 +50,10 @@ def count_influence(mind: Mind) -> void:
             if table.villages[junction] == other + 1:
                 for i in range(3):
                     mind.influence[mind.pack.junction[junction][i]] += 2
+        if table.token_at and not table.token_is_village and other == NOMADS:
+            # EWS-MIG-09
+            for i in range(3):
+                mind.influence[mind.pack.junction[table.token_at - 1][i]] += 1
         for place in range(HEXES):
             if other == mind.seat:
                 mind.own[place] = mind.influence[place]
@@ -64,7 +68,7 @@ def leads(mind: Mind, place: i32, own: i32) -> bint:
 def presence(mind: Mind, place: i32, own: i32) -> double:
     """What so much influence on a hex brings: all, if it leads; a little for a lead that is safe, or near."""
     if leads(mind, place, own):
-        return mind.hex_worth[place] * (1.0 if own == mind.rival[place] else 1.1)
+        return mind.hex_worth[place] * (1.0 if own == mind.rival[place] else mind.lead if mind.rival[place] else 1.1)
     return mind.hex_worth[place] * 0.1 * own
 
 

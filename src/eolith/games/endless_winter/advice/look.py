@@ -24,6 +24,7 @@ def look(mind: Mind) -> void:
         mind.known[word] = word == ITEM_VP or word == ITEM_REVEAL
     for column in range(COLUMN_COUNT):
         mind.afresh[column] = -1.0
+    mind.columns_known = False
     tell_time(mind)
     read_stones(mind)
     look_at_goods(mind)

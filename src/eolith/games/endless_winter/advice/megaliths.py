@@ -13,6 +13,7 @@ from ..terms import *
 from .clauses import clause_value, each
 from .land import leads
 from .mind import Mind
+from .nomads import square_denied
 from .stones import is_on_board
 
 
@@ -54,8 +55,10 @@ def site_value(mind: Mind, site: i32) -> double:
             owner: i32 = table.site[pack.support[site][i]] - 2
             value += 2.0 if owner == mind.seat else 1.0
             if owner >= 0 and owner != mind.seat:
-                value -= 1.0 / table.sides
+                value -= mind.gift
         value += mind.counted[TOP_STONE]
+        if mind.alone:
+            value += square_denied(mind, site)
     elif pack.start_cell[table.board_at[site // BOARD_CELLS]][site % BOARD_CELLS]:
         for k in range(2):
             value = max(value, arrow_value(mind, site, k))
@@ -95,6 +98,8 @@ def opened(mind: Mind, site: i32) -> double:
         above = mind.over[site][i]
         if above != EMPTY and filled_below(mind, above) == 3:
             points += mind.next_mine if mind.due else mind.next_open
+            if mind.alone and not mind.due:
+                points -= square_denied(mind, above)
     return points
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cython import double, int as i32, short as i16, void
+from cython import bint, double, int as i32, short as i16, void
 
 from eolith.kernel.advice import RulesOfThumb
 
@@ -51,6 +51,16 @@ class Mind(RulesOfThumb):
     patience: double
     price: double[21]  # USUAL, with the factors of the style
     growth: double[9]
+    # alone: what of the nomads' points counts, and what their actions bring them
+    alone: bint
+    gift: double  # of each point that others get for megaliths of theirs
+    lead: double  # a hex that is led clearly, though others are there
+    climbing: double
+    rank_share: double
+    set_share: double
+    square_share: double
+    column_share: double
+    theirs: double[14]
     distance: i16[19][19]  # steps between hexes
     over: i16[4][80]  # the places on top of each place for a megalith
     # the position, as far as it matters to the seat that decides
@@ -95,6 +105,8 @@ class Mind(RulesOfThumb):
     unused: i32[7]
     animal_worth: double[7]
     use_worth: double[7]
+    columns_known: bint
+    entered_denied: double[4]  # what the nomads lose by a figure in each column
     due: i32  # whether another megalith comes at once
     site_worth: double[80]
     # the plan of a turn
@@ -112,7 +124,11 @@ class Mind(RulesOfThumb):
         """Advice for the states of one game; KeyError for an unknown style."""
         super().__init__(game)
         self.pack = game.content
-        self.read_style({**USUAL, **WEIGHTS, **GROWTH, **STYLES[style]})
+        self.alone = game.alone
+        self.read_style({**USUAL, **WEIGHTS, **GROWTH, **(ALONE if self.alone else {}), **STYLES[style]})
+        self.gift, self.lead = 1.0 / game.sides, 1.1
+        if self.alone:
+            self.read_nomads()
         self.measure(field_of(game))
 
     def read_style(self, weights: dict[str, float]) -> None:
@@ -129,6 +145,12 @@ class Mind(RulesOfThumb):
         self.price[ITEM_CULTURE_HAND] *= self.cultures
         for i, family in enumerate(FAMILIES):
             self.growth[i] = weights[family]
+
+    def read_nomads(self) -> void:
+        for name, weight in AGAINST.items():
+            setattr(self, name, weight)
+        for action, name in enumerate(NOMAD_ACTIONS):
+            self.theirs[action] = THEIRS[name]
 
     def measure(self, field: Any) -> None:
         """Distances on the map, and what lies on top of what in the megalith field."""

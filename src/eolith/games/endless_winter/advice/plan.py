@@ -6,7 +6,7 @@ from __future__ import annotations
 from cython import declare, double, int as i32, void
 
 from ..terms import *
-from .animals import judge_animals
+from .animals import judge_animals, taking_value
 from .cards import culture_value, hand_value, tribe_value, turn_labor
 from .clauses import ability_value, beside_labor, clause_value, labor_of
 from .land import building_value, find_move, steps_to
@@ -208,11 +208,11 @@ def list_animals(mind: Mind) -> void:
         best: i32 = EMPTY
         for species in range(SPECIES):
             if table.ground[species] > taken[species]:
-                if best == EMPTY or mind.animal_worth[species] > mind.animal_worth[best]:
+                if best == EMPTY or taking_value(mind, species) > taking_value(mind, best):
                     best = species
         if best == EMPTY:
             break
-        mind.steps[mind.step_count] = mind.animal_worth[best]
+        mind.steps[mind.step_count] = taking_value(mind, best)
         mind.step_count += 1
         taken[best] += 1
         mind.unused[best] += 1

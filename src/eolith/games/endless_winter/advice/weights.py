@@ -80,6 +80,84 @@ sequel     the share of its value that each further step of camps has
 rest       a factor on resting
 """
 
+ALONE: dict[str, float] = {
+    "food": 1.10,
+    "tool": 1.76,
+    "labor": 1.56,
+    "draw": 2.01,
+    "idol": 2.08,
+    "megalith": 2.95,
+    "camp": 1.77,
+    "move": 0.52,
+    "bury": 0.56,
+    "tribe hand": 4.24,
+    "tribe discard": 2.59,
+    "animal ground": 1.25,
+    "animal deck": 2.48,
+    "reveal": 0.32,
+    "stone": 1.48,
+    "fill food": 4.75,
+    "animals": 1.31,
+    "land": 0.81,
+    "megaliths": 0.94,
+    "burials": 1.43,
+    "stones": 1.15,
+    "bid": 1.02,
+    "promise": 0.42,
+    "demand": 0.96,
+    "patience": 0.28,
+    "ripening": 0.50,
+    "reach": 5.15,
+    "burying": 0.85,
+    "leftovers": 3.99,
+    "sequel": 0.58,
+    "rest": 0.90,
+    "camp_terrains": 0.38,
+    "ground_megaliths": 1.21,
+    "megalith_boards": 1.31,
+    "top_megaliths": 2.18,
+    "idol_levels": 10.37,
+}
+"""Where the balanced style differs against the nomads."""
+
+AGAINST = {
+    "lead": 1.53,
+    "gift": 1.0,
+    "climbing": 2.6,
+    "rank_share": 0.83,
+    "set_share": 0.53,
+    "square_share": 0.51,
+    "column_share": 0.69,
+}
+"""How much of what the nomads gain and lose counts:
+
+lead       a factor on a hex that one has and they would like to have
+gift       of each point that they get for megaliths of theirs under one's own
+climbing   levels that their idol of honor climbs in a round
+rank_share     of what their burials are worth more where their idol of honor is above
+set_share      of what the next animal of a species adds to their set
+square_share   of what they would get for building on a square
+column_share   of what their next turn brings them less where a figure turns them aside
+"""
+
+THEIRS = {
+    "idol": 1.2,
+    "tool": 0.95,
+    "food": 0.8,
+    "eclipse_card": 0.3,
+    "bury": 2.0,
+    "culture_card": 0.5,
+    "animal": 2.6,
+    "random_animal": 2.08,
+    "new_animal": 0.1,
+    "glacier_vp": 1.72,
+    "stone": 2.93,
+    "megalith": 3.0,
+    "village": 2.0,
+    "vp": 1.0,
+}
+"""Points that each action brings the nomads, as a rule."""
+
 STYLES: dict[str, dict[str, float]] = {
     "balanced": {},
     "hunter": {"animals": 1.75},
