@@ -14,7 +14,7 @@ from eolith.kernel.text import Texts, signed
 from .packs import describe
 
 NONE = "–"
-HEAD = """# Balance of {name}
+HEAD = """# Balance of {name}{alone}
 
 What wins, how often, and with what: {games:,} games for each {table}, made by
 
@@ -52,6 +52,7 @@ def _head(one: Balance, command: str) -> str:
     pack = describe(one.game)
     text = HEAD.format(
         name=Texts("en", one.game.name).say("game-name"),
+        alone=", alone" if one.game.alone else "",
         games=one.counts.games,
         table="level of difficulty" if one.game.alone else "number of players",
         even="mean" if one.game.alone else "even",
