@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import htpy as h
@@ -12,11 +13,12 @@ from litestar.params import QueryParameter
 
 from eolith.kernel.scene import Cell, Chart, Scores
 from eolith.kernel.state import State
-from eolith.kernel.text import sentence, signed
+from eolith.kernel.text import level_meaning, sentence, signed, small
 from eolith.store import people, tables
 from eolith.table.live import LiveTable
 
 from ..frame.charts import figure
+from ..frame.fragments import texts_of
 from ..frame.html import Say, page, seat_mark
 from ..frame.looking import back_link, eyes, look
 from ..frame.names import player_name, player_names
@@ -100,7 +102,7 @@ def end_html(
         f"{title} · {say('game-name')}",
         h.h1[title],
         why,
-        achieved and h.p(".quiet")[sentence("; ".join(_achieved(achieved, say)))],
+        outcome and h.p(".quiet")[" ".join(_alone(table, view, achieved))],
         h.div(".after")[
             h.div[
                 ranking(scores, table, view, say),
@@ -131,11 +133,16 @@ def end_html(
     )
 
 
-def _achieved(own: OwnRecord, say: Say) -> list[str]:
-    """What one has achieved alone at this level."""
-    told = [say("own-streak", n=own.streak)] if own.streak > 1 else []
-    told += [say("own-level", won=own.won, all=own.won + own.lost)]
-    return told + ([say("own-best-so-far", n=own.best)] if own.best else [])
+def _alone(table: LiveTable, view: View, own: OwnRecord | None) -> Iterator[str]:
+    """How hard a game for one was, and what one has achieved at that level."""
+    texts = texts_of(view.language, table.game.name)
+    if table.game.level:
+        yield sentence(f"{texts.say('alone-level')}: {small(level_meaning(texts, table.game.level)[0])}")
+    if own:
+        told = [texts.say("own-streak", n=own.streak)] if own.streak > 1 else []
+        told.append(texts.say("own-level", won=own.won, all=own.won + own.lost))
+        told += [texts.say("own-best-so-far", n=own.best)] if own.best else []
+        yield sentence("; ".join(told))
 
 
 def charts_of(opened: OpenTable, language: str) -> list[Chart]:
