@@ -17,7 +17,7 @@ $(shell [ ! -e $(VENV)/installed ] || \
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal ready test test-long services check rules mutants bench bench-table balance docs dev build lock clean
+.PHONY: help play terminal ready test test-long services check rules mutants bench bench-table balance balance-alone docs dev build lock clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS='	' read -r target text; do printf '  make %-11s %s\n' "$$target" "$$text"; done
@@ -72,6 +72,9 @@ bench-table: build  ## the same for the table in the browser
 
 balance: build  ## who wins and with what, from many games between bots: make balance GAME=stone_age
 	$(BIN)/eolith report $(GAME) --games 20000 --seed 1 --jobs $$(nproc) --out docs/balance_$(GAME).md
+
+balance-alone: build  ## the same for the game for one, at every level: make balance-alone GAME=doggerland
+	$(BIN)/eolith report $(GAME) --players 1 --games 5000 --seed 1 --bots careful --jobs $$(nproc) --out docs/balance_$(GAME)_solo.md
 
 docs: dev  ## the documentation, into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
