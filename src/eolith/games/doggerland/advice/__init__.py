@@ -13,6 +13,7 @@ members     the time of members; newborns and places for them
 plans       dwellings, crafts, paintings, abilities
 hut         the shaman's hut
 land        expeditions, camps and sites
+alone       the goals of one who plays alone, and what cards ask
 look        the look at the table
 advisor     what each option is worth
 """
