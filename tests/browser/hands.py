@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import signal
 import socket
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+
+from eolith.cli.serve import serve
+from eolith.web.settings import Settings
+from forked import Forked
 
 WAIT = 60_000
 """Milliseconds at most for anything to happen, on a machine that is busy with other things too."""
@@ -25,14 +27,12 @@ DONE_OR_ASKED = """([step, sure]) =>
   +document.querySelector("#act").dataset.step > step || document.querySelector(sure)"""
 TO_ALL_PANELS = ("place workshop", "place hunting 5", "place forest 3", "place card1", "act workshop", "act forest")
 """What two players choose to come to dice with tools and to a payment, soon and whatever the dice show."""
-SERVE = """
-import sys
-from eolith.cli.serve import serve
-from eolith.web.settings import Settings
-serve("127.0.0.1", int(sys.argv[1]), Settings(db=f"sqlite:///{sys.argv[2]}", pace=0), False, False)
-"""
-"""`eolith serve` whose bots do not wait."""
 TEXTS = {"en": "Ann", "ru": "Анна", "uk": "Олена"}
+
+
+def serve_at_once(port: int, database: Path) -> None:
+    """`eolith serve` whose bots do not wait."""
+    serve("127.0.0.1", port, Settings(db=f"sqlite:///{database}", pace=0), False, False)
 
 
 class Site:
@@ -43,7 +43,7 @@ class Site:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Forked | None = None
         self.url = ""
 
     def __enter__(self) -> Site:
@@ -55,9 +55,7 @@ class Site:
 
     def start(self) -> None:
         """Start it, and read its address from its first line."""
-        command = [sys.executable, "-c", SERVE, str(self.port), str(self.database)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert self.process.stdout is not None
+        self.process = Forked(serve_at_once, self.port, self.database)
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, f"the server says {line!r}"

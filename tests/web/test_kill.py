@@ -10,8 +10,6 @@ import os
 import re
 import signal
 import sqlite3
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -25,17 +23,13 @@ from uuid import uuid4
 import httpx
 import pytest
 
+from forked import Forked, eolith
+
 KILLS = int(os.environ.get("EOLITH_KILLS", "8"))
 PATIENCE = 90.0
 """Seconds for anything that must happen."""
 PAUSE = 0.03
 """Seconds between two decisions of a person: faster ones are too many for a server that counts."""
-
-
-def eolith(*arguments: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "eolith", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
 
 
 def wait_for(what: str, true: Callable[[], object]) -> None:
@@ -56,7 +50,7 @@ class Town:
     def __init__(self, db: Path) -> None:
         self.db = db
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Forked | None = None
         self.url = ""
         self.paused = threading.Event()
         self.ended = threading.Event()
@@ -69,7 +63,6 @@ class Town:
 
     def start(self) -> None:
         self.process = eolith("serve", "--port", str(self.port), "--db", str(self.db), "--no-open")
-        assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"(http://\S+:(\d+))", line)
         assert found is not None, self.process.communicate()[1]

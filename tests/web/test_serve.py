@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
 import re
 import signal
 import socket
@@ -21,26 +20,16 @@ from typer.testing import CliRunner
 
 from eolith.cli import app
 from eolith.cli.serve import Discreet, address, listen
+from forked import Forked, eolith
 
 TIMEOUT = 60
 
 
-def run(*arguments: str, **environment: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "eolith", "serve", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, **environment},
-    )
-
-
 @contextmanager
-def serving(db: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def serving(db: Path, *arguments: str) -> Iterator[tuple[Forked, str]]:
     """A server on a free port, and its address."""
-    process = run("--port", "0", "--db", str(db), *arguments)
+    process = eolith("serve", "--port", "0", "--db", str(db), *arguments)
     try:
-        assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())
         assert found is not None, process.communicate(timeout=TIMEOUT)[1]
         yield process, found[0]
@@ -51,7 +40,7 @@ def serving(db: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], 
 
 def refusal(*arguments: str, **environment: str) -> str:
     """The one line that a server ends with which cannot start."""
-    _, errors = (process := run(*arguments, **environment)).communicate(timeout=TIMEOUT)
+    _, errors = (process := eolith("serve", *arguments, **environment)).communicate(timeout=TIMEOUT)
     assert process.returncode == 2, errors
     (line,) = errors.splitlines()
     return line.removeprefix("eolith: ")
