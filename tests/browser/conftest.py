@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from eolith.store import Store
+
 from .bare import environment
 from .hands import Desk, Site
-from .laid import lay
+from .laid import lay, settle
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first has no window to draw, and needs two thirds of the others' time."""
@@ -79,7 +81,10 @@ def site(laid: tuple[Site, dict[tuple[str, str], str]]) -> Site:
 @pytest.fixture
 def own_site(tmp_path: Path) -> Iterator[Site]:
     """A server for one test, which may kill it."""
-    with Site(tmp_path / "tables.db") as site:
+    database = tmp_path / "tables.db"
+    with Store(str(database)) as store, store.begin() as connection:
+        settle(connection)
+    with Site(database) as site:
         yield site
 
 

@@ -25,8 +25,8 @@ GLOWING = """() => [...document.querySelectorAll(".target.hot")].flatMap((one, n
 """The numbers of the glowing places in sight."""
 DONE_OR_ASKED = """([step, sure]) =>
   +document.querySelector("#act").dataset.step > step || document.querySelector(sure)"""
-TO_ALL_PANELS = ("place workshop", "place hunting 5", "place forest 3", "place card1", "act workshop", "act forest")
-"""What two players choose to come to dice with tools and to a payment, soon and whatever the dice show."""
+TO_ALL_PANELS = ("act workshop", "act forest")
+"""What is chosen to come to dice with tools and to a payment, soon and whatever the dice show."""
 TEXTS = {"en": "Ann", "ru": "Анна", "uk": "Олена"}
 
 

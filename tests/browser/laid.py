@@ -44,13 +44,9 @@ SEED = bytes(16)
 
 def lay(database: Path) -> dict[tuple[str, str], str]:
     """The id of the table of each game and moment, and of those between two."""
-    now = time.time()
     found = {}
     with Store(str(database)) as store, store.begin() as connection:
-        for guest, session in enumerate(SESSIONS):
-            row = rows.Guest(id=f"guest-{guest}", nickname=NAMES[guest], language="en", created=now)
-            people.add_guest(connection, row)
-            people.add_session(connection, rows.Session(hash_token(session), row.id, now, now))
+        settle(connection)
         records = {name: recorded(name, number) for name, number in GAMES.items()}
         records |= {name: played_alone(spec) for name, spec in ALONE.items()}
         for name, record in records.items():
@@ -63,6 +59,15 @@ def lay(database: Path) -> dict[tuple[str, str], str]:
                 opening = record.decisions[: asked(record)[-left]]
                 found[name, moment] = lay_table(connection, record.game, opening, f"{name}-{moment}")
     return found
+
+
+def settle(connection: Connection) -> None:
+    """The people of `SESSIONS`."""
+    now = time.time()
+    for guest, session in enumerate(SESSIONS):
+        row = rows.Guest(id=f"guest-{guest}", nickname=NAMES[guest], language="en", created=now)
+        people.add_guest(connection, row)
+        people.add_session(connection, rows.Session(hash_token(session), row.id, now, now))
 
 
 def recorded(game: str, number: str) -> Record:
@@ -82,7 +87,7 @@ def played_alone(spec: str) -> Record:
 
 
 def lay_table(connection: Connection, game: Any, opening: Sequence[int], name: str, bots: int = 0) -> str:
-    """A table where these decisions have been taken, whose last seats may be bots'; its id."""
+    """A table where these decisions have been taken, whose last seats may be bots'; its id, also a link to look on."""
     now, players = time.time(), game.players
     people = [Seat("person", name) for name in NAMES[: players - bots]]
     setup = Setup((*people, *[Seat("bot", bot="random")] * bots), opening=tuple(opening))
@@ -92,7 +97,7 @@ def lay_table(connection: Connection, game: Any, opening: Sequence[int], name: s
         setup=as_dict(setup), seed=SEED, status=table.status, turn=table.turn, awaits=table.awaits,
         version=table.version, updated=now, listed=False,
     )  # fmt: skip
-    tables.create(connection, row, [entry])
+    tables.create(connection, row, [entry], [rows.Link(hash_token(row.id), row.id, rows.ONLOOKER, now)])
     for seat in range(2 if players == 2 else 1):
         tables.sit(connection, rows.Place(row.id, f"guest-{seat}", seat, now))
     return row.id
@@ -116,15 +121,26 @@ def asked(record: Record, *seats: int) -> list[int]:
     return found
 
 
+def may_come_to_all_panels(offered: list[str]) -> bool:
+    """Before the actions of a person who comes to dice with tools and to a payment (`TO_ALL_PANELS`)."""
+    return {"act workshop", "act forest", "act card1"} <= {*offered}
+
+
 def sit_at(me: Desk, spec: str, wanted: Callable[[list[str]], bool], *then: str) -> None:
     """On seat A of a new table among bots, where the options are as they are wanted; and then these were taken."""
     game = eolith.load(spec)
-    with Store(str(me.site.database)) as store, store.begin() as connection:
-        opening = [*random_until(spec, wanted), *map(game.option, then)]
-        table = lay_table(connection, game, opening, uuid4().hex, bots=game.players - 1)
-    me.be(SESSIONS[0])
-    me.page.goto(f"{me.site.url}/t/{table}")
-    me.wait_for_table()
+    sit_down(game, [*random_until(spec, wanted), *map(game.option, then)], me)
+
+
+def sit_down(game: Any, opening: Sequence[int], *people: Desk) -> None:
+    """On the first seats of a new table, whose other seats are bots'."""
+    site = people[0].site
+    with Store(str(site.database)) as store, store.begin() as connection:
+        table = lay_table(connection, game, opening, uuid4().hex, bots=game.players - len(people))
+    for person, session in zip(people, SESSIONS, strict=False):
+        person.be(session)
+        person.page.goto(f"{site.url}/t/{table}")
+        person.wait_for_table()
 
 
 @cache

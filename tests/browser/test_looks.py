@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from itertools import cycle
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from .hands import TO_ALL_PANELS, Desk
+from .laid import may_come_to_all_panels, sit_at
 
 Desks = Callable[..., Desk]
 SHOTS = os.environ.get("EOLITH_SHOTS", "")
@@ -35,11 +36,12 @@ def violations(page: Any, **more: Any) -> list[Any]:
 class Eye:
     """Looks at states of a page: all alike, or each in another size and light, and each page in another language."""
 
-    def __init__(self, desk: Desk, turning: bool = False) -> None:
+    def __init__(self, desk: Desk, turn: int | None = None) -> None:
+        """`turn`: with which language, size and light to begin."""
         self.desk = desk
         self.found: list[str] = []
-        self.looks = cycle(range(3) if turning else [0])
-        self.languages = cycle(LOOKS if turning else [desk.language])
+        self.looks = islice(cycle([0] if turn is None else range(3)), turn, None)
+        self.languages = islice(cycle([desk.language] if turn is None else LOOKS), turn, None)
 
     def turn(self) -> None:
         """The next page is another one."""
@@ -64,10 +66,11 @@ class Eye:
             self.found.append(f"{state} at {width}, {light}: {violation['id']} at {where}")
 
 
-@pytest.mark.parametrize("language", ("", *(pytest.param(language, marks=pytest.mark.long) for language in LOOKS)))
-def test_every_state(desk: Desks, language: str) -> None:
-    me = desk(language=language or "en")
-    eye = Eye(me, turning=not language)
+@pytest.mark.parametrize("turn", (0, *(pytest.param(turn, marks=pytest.mark.long) for turn in (1, 2))))
+def test_every_state(desk: Desks, laid: Any, turn: int) -> None:
+    """One turn sees each state in one language, all three of them in each."""
+    me = desk()
+    eye = Eye(me, turn)
     page = me.page
     eye.go(me.site.url)
     eye.look("start")
@@ -82,19 +85,19 @@ def test_every_state(desk: Desks, language: str) -> None:
     eye.look("waiting")
 
     eye.turn()
-    address = me.fill_in("me", "here", round_cap="1")
+    me.fill_in("me", "here", round_cap="1")
     eye.look("cover")
     me.uncover()
     eye.look("placing")
     me.press_target("forest")
     eye.look("target")
-    page.keyboard.press("Escape")
-    page.wait_for_selector('#ask[data-target=""]')
-    seen = set()
-    for _ in range(60):
-        me.uncover()
-        if me.is_over():
-            break
+
+    eye.turn()
+    sit_at(me, "stone_age(players=2)", may_come_to_all_panels)
+    seen: set[str] = set()
+    while len(seen) < 2:
+        me.wait_for_turn()
+        assert not me.is_over()
         fields = page.locator("#fields .fields")
         state = "" if not fields.count() else "tools" if "tool-" in fields.inner_html() else "payment"
         if (
@@ -110,9 +113,9 @@ def test_every_state(desk: Desks, language: str) -> None:
                 page.wait_for_selector("#fields input:checked")
             eye.look(state)
         me.choose(*([] if fields.count() else TO_ALL_PANELS))
-        page.wait_for_selector("#ask.cover, #choices, #fields, #ask .button")
-    assert seen == {"tools", "payment"}
 
+    address = f"{me.site.url}/t/{laid[1]['stone_age', 'end']}"
+    eye.go(address)
     page.wait_for_selector('#ask a[href$="/end"]')
     eye.look("over")
     page.keyboard.press("ArrowLeft")

@@ -7,22 +7,19 @@ from typing import Any
 
 import pytest
 
+import eolith
+
 from .hands import Desk, Site
-from .laid import SESSIONS, TWO
+from .laid import SESSIONS, TWO, may_come_to_all_panels, sit_at, sit_down
 
 Desks = Callable[..., Desk]
 
 
-def two(desk: Desks, *languages: str, java_script_enabled: bool = True, **terms: str) -> tuple[Desk, Desk]:
-    """Two people at a table, each with a browser."""
-    first, second = (
-        desk(language=language, java_script_enabled=java_script_enabled) for language in languages or ("en", "en")
-    )
-    address = first.open_table("me", "friend", **terms)
-    second.sit(first.links()[1])
-    first.page.goto(address)
-    first.wait_for_table()
-    return first, second
+def two(desk: Desks, *languages: str) -> tuple[Desk, Desk]:
+    """Two people at a new table, each with a browser."""
+    both = [desk(language=language) for language in languages or ("en", "en")]
+    sit_down(eolith.load("stone_age(players=2)"), [], *both)
+    return both[0], both[1]
 
 
 def play(*people: Desk, most: int = 400) -> int:
@@ -40,7 +37,11 @@ def play(*people: Desk, most: int = 400) -> int:
 @pytest.mark.long
 def test_a_whole_game_in_two_languages(desk: Desks) -> None:
     """Both see the same game, each in their own language, and the same end."""
-    first, second = two(desk, "ru", "uk", round_cap="2")
+    first, second = desk(language="ru"), desk(language="uk")
+    address = first.open_table("me", "friend", round_cap="2")
+    second.sit(first.links()[1])
+    first.page.goto(address)
+    first.wait_for_table()
     assert "Чат" in first.page.inner_text(".talk")
     assert "Чат" in second.page.inner_text(".talk")
     assert play(first, second) > 20
@@ -96,12 +97,8 @@ def test_the_end_of_a_game_by_the_picture(
 
 def test_undo_redo_and_restart(desk: Desks) -> None:
     me = desk()
-    me.open_table("me", "bot:careful", round_cap="1")
-    me.wait_for_turn()
-    # to the actions, where several decisions of one's own can follow each other
-    while "Choose which place" not in me.page.inner_text("#status"):
-        me.decide()
-        me.wait_for_turn()
+    # several decisions of one's own can follow each other
+    sit_at(me, "stone_age(players=2)", may_come_to_all_panels)
     while not me.page.locator('[name="do"][value="undo"]').count():
         me.decide(0)
         me.wait_for_turn()
@@ -183,17 +180,11 @@ def test_a_stale_page_is_shown_the_table_as_it_is(desk: Desks) -> None:
 
 
 def test_an_onlooker_sees_no_hand(desk: Desks) -> None:
-    first, second = two(desk, round_cap="1")
-    address = first.page.url
-    first.page.goto(f"{address}/links")
+    first, second = two(desk)
     watcher = desk()
-    watcher.page.goto(first.links()[-1])
-    watcher.page.locator("main form button").last.click()
-    watcher.wait_for_table()
+    watcher.sit(first.page.url.replace("/t/", "/s/"))
     assert watcher.page.locator(".part-own").count() == 0
     assert watcher.page.locator("#choices, #fields, .target.hot").count() == 0
-    first.page.goto(address)
-    first.wait_for_table()
     before = watcher.step
     next(person for person in (first, second) if person.is_mine()).decide()
     watcher.wait_for_step(before + 1)
@@ -250,10 +241,9 @@ def test_ones_turn_shows_in_title_and_icon(desk: Desks) -> None:
 
 def test_pieces_travel_and_dice_tumble(desk: Desks) -> None:
     """Figures go from one's own board to the place and back; nothing moves for longer than said."""
-    still = desk()
-    still.open_table("me", "bot:careful")
-    me = desk(reduced_motion="no-preference")
-    me.open_table("me", "bot:careful")
+    still, me = desk(), desk(reduced_motion="no-preference")
+    for person in (still, me):
+        sit_at(person, "stone_age(players=2)", lambda offered: "place hunting 1" in offered)
     spy = """() => {
           window.moved = [];
           const animate = Element.prototype.animate;

@@ -127,12 +127,8 @@ def test_late_on_the_way_back_to_now(desk: Desks, who: str) -> None:
     first, second, late = with_a_second_tab(desk)
     reader = first
     if who == "onlooker":
-        first.page.goto(re.sub(r"[?#].*", "", first.page.url) + "/links")
-        watch = first.links()[-1]
-        first.page.go_back()
-        first.wait_for_table()
         reader = desk()
-        reader.sit(watch)
+        reader.sit(first.page.url.replace("/t/", "/s/"))
         late = reader.tab()
         late.goto(reader.page.url)
     both_decide(first, second)
