@@ -45,7 +45,7 @@ def test_the_nomads_are_called_by_their_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_nomads_play_with_is_shown(language: str) -> None:
-    """The cards of the round with the one on top first, the sacrifice deck, the migration card and the token."""
+    """The cards of the round, the one on top first, the sacrifice deck, the migration card, the aid and the token."""
     nomads = {
         "offerings": ["pit_traps"],
         "sacrifice": SACRIFICE,
@@ -56,7 +56,8 @@ def test_what_the_nomads_play_with_is_shown(language: str) -> None:
     scene, seen = t.game.scene(language), t.game.observe(t.state, 0)
     (part,) = [part for part in scene.parts(seen) if part.id == "nomads"]
     targets = [item.target for item in part.items if item.target]
-    assert targets == [*(f"nomad-{card}" for card in reversed(ROW)), "offering-pit_traps", "migration-migration_2"]
+    cards = [f"nomad-{card}" for card in reversed(ROW)]
+    assert targets == [*cards, "offering-pit_traps", "migration-migration_2", "aid"]
     for target in targets:
         assert part.has(target)
         assert scene.panel(t.state, 0, target).facts[0].face, "it can be looked at"

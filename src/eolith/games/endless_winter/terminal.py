@@ -85,8 +85,15 @@ class Terminal(terminal.Terminal):
     # --- the nomads ---------------------------------------------------------------------------------
 
     def _nomads(self, seen: AloneObservation) -> Table:
-        rows = grid(2)
-        for head, told, _ in nomads.lines(self.telling, seen):
+        """The card on top, what is seen below each column, and what lies beside them."""
+        rows, telling = grid(2), self.telling
+        if seen.nomad_row:
+            shown = self.pack.nomad_cards[self.pack.number("nomad_cards", seen.nomad_row[-1])]
+            facts = printed.facts(self.pack, shown, telling.language, self.say)
+            rows.add_row(shown.names[telling.language], "; ".join(facts[:3]))
+            for column, actions in nomads.in_columns(telling, seen.nomad_row):
+                rows.add_row(column, actions)
+        for head, told, _ in nomads.beside(telling, seen):
             rows.add_row(head, told)
         return rows
 

@@ -63,6 +63,8 @@ class Scene(Stage):
 
     def __init__(self, game: Game[Pack], language: str) -> None:
         super().__init__(game, language)
+        if game.alone:
+            self.zones = [*self.zones[:-1], self.telling.say("nomads-title")]
         self.art = f"{self.art.removesuffix('</svg>')}{enlarged.symbols(self.telling, game.sides)}</svg>"
 
     # --- the picture ------------------------------------------------------------------------------
@@ -91,7 +93,7 @@ class Scene(Stage):
         telling = self.telling
         tell = partial(items.nomads, telling, seen)
         title, drawn = telling.say("nomads-title"), nomads.pieces(telling, seen)
-        return Part("nomads", title, "other", *nomads.SIZE, nomads.ground(), drawn, tell, TRIBES)
+        return Part("nomads", title, "row", *nomads.SIZE, nomads.ground(), drawn, tell, TRIBES)
 
     def _hand(self, seen: Observation, view: SeatView, signs: tribe.Signs, hot: frozenset[str]) -> Part:
         telling = self.telling
@@ -101,7 +103,8 @@ class Scene(Stage):
 
     def rows(self, parts: Sequence[Part]) -> Sequence[Sequence[Part]]:
         """Map and main board, the cards, idols and megaliths, one's own, the others."""
-        return parts[:2], parts[2:5], parts[5:7], of_kind(parts, "own", "hand"), of_kind(parts, "other")
+        others = [part for part in parts if part.zone == TRIBES]
+        return parts[:2], parts[2:5], parts[5:7], of_kind(parts, "own", "hand"), others
 
     # --- what can be done ---------------------------------------------------------------------------
 

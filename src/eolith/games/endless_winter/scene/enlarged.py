@@ -31,7 +31,7 @@ DRAWN_ALONE: dict[str, tuple[tuple[int, int], Callable[[str, str, AlonePack], st
     "nomad_cards": (cards.CARD, nomads.card),
     "migration_cards": (nomads.MIGRATION, nomads.migration),
 }
-LOOKED_AT = ("nomad", "migration", "offering")
+LOOKED_AT = ("nomad", "migration", "offering", "aid")
 """Targets at which nothing is ever done."""
 KINDS = {"culture": "cards", "tribe": "cards", "hand": "cards", "played": "cards", "pile": "cards", "discard": "cards",
          "animal": "animals", "unused": "animals", "stone": "stones", "setup": "setup_cards",
@@ -40,9 +40,10 @@ KINDS = {"culture": "cards", "tribe": "cards", "hand": "cards", "played": "cards
 
 
 def symbols(telling: Telling, players: int) -> str:
-    """A symbol for each face; and one for the tables that an idol leads to."""
-    tables = _symbol("idols", idols.TABLES_SIZE, idols.tables(telling, players))
-    return _faces(telling.language, telling.pack) + tables
+    """A symbol for each face; and one for the tables that an idol leads to; alone, one for the aid."""
+    tables, pack = _symbol("idols", idols.TABLES_SIZE, idols.tables(telling, players)), telling.pack
+    aid = _symbol("aid", nomads.AID, nomads.aid(pack)) if isinstance(pack, AlonePack) else ""
+    return _faces(telling.language, pack) + tables + aid
 
 
 @lru_cache(maxsize=16)
@@ -63,6 +64,8 @@ def facts(telling: Telling, state: EndlessWinter, seat: int | None, target: str)
     """The faces that lie at a target, each with what of it is a stand-in."""
     if target.startswith("idol-"):
         return [Fact("", "", "face-idols")]
+    if target == "aid":
+        return [Fact("", "", "face-aid")]
     return [Fact(_stand_in(telling, kind, code), "", f"face-{kind}-{code}") for kind, code in _at(state, seat, target)]
 
 

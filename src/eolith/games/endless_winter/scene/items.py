@@ -192,7 +192,9 @@ def _idols(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
 
 def nomads(telling: Telling, seen: AloneObservation) -> list[Item]:
     """A line for each thing that the nomads play with."""
-    return [Item(sentence(f"{head}: {told}"), target) for head, told, target in nomads_words.lines(telling, seen)]
+    aid = (telling.say("nomads-aid"), nomads_words.aid(telling), "aid")
+    lines = (*nomads_words.cards(telling, seen), *nomads_words.beside(telling, seen), aid)
+    return [Item(sentence(f"{head}: {told}"), target) for head, told, target in lines]
 
 
 def _at(telling: Telling, idols: Sequence[tuple[int, int]]) -> str:

@@ -119,7 +119,8 @@ def _things(telling: Telling, seat: int, things: tuple[int, ...]) -> str:
              (f"village-{letter}", villages), (stone, megaliths))  # fmt: skip
     drawn, x = "", LEFT
     for symbol, number in shown:
-        drawn += use(symbol, x, ROWS[0], 40) + words(number, x + 44, ROWS[0] + 32, 29, "ink strong", "start")
+        size = round(min(29.0, 66 / breadth(str(number), "strong")), 1)
+        drawn += use(symbol, x, ROWS[0], 40) + words(number, x + 44, ROWS[0] + 32, size, "ink strong", "start")
         x += 118 if symbol == "icon-food" else 80
     told = [say("tribe-food", n=food, most=most), say("tribe-tools", n=tools, most=terms.MOST_TOOLS)]
     told += [say("tribe-at-home", camps=camps, villages=villages, megaliths=megaliths)]

@@ -257,12 +257,15 @@ nomads-pile = Their eclipse pile
 nomads-unseen = { $n } face down
 nomads-sacrifice = Sacrifice deck
 nomads-migration = Migration card
+nomads-aid = Solo aid
+nomads-aid-row = { $what } → { $then }
 nomads-token = Nomad token
 nomads-token-on = on the junction { $at }
 nomads-token-beside = beside the map
-nomads-arrows = arrows: { $big }, then { $small }
-nomads-column = their column: { $column }
-nomads-action = { $column }: { $action }
+nomads-arrows = arrows { $big }, then { $small }
+nomads-column = marks { $column }
+nomads-action = { $column } — { $action }
+nomads-quoted = “{ $action }”
 nomads-actions = { $upper }, then { $lower }
 migration-camps = camps on { $outer } in the outer ring, { $inner } in the inner one
 
@@ -724,11 +727,14 @@ event-animals_added = { $n ->
 event-nomad_revealed = turns up the nomad card “{ $card }”
 event-nomad_revealed-pile = reveals “{ $card }” from the eclipse pile
 event-nomads_acted = performs “{ $action }”
-event-aid_used = instead of “{ $action }”, by the aid, “{ $then }”
+event-aid_used = instead of “{ $action }”, by the aid, { $then }
 event-nomads_piled = adds a nomad card to the eclipse pile unseen
 event-offering_buried = buries the card { $what }
 event-offering_buried-unseen = buries a card unseen
-event-buried_revealed = has buried the card { $what }
+event-buried_revealed = { $n ->
+    [one] turns up the card buried unseen: { $what }
+   *[other] turns up the cards buried unseen: { $what }
+}
 event-migration_shuffled = The migration cards are shuffled again.
 event-nomads_migrated = { $rings ->
     [inner] moves the camps of the inner ring by the migration card “{ $card }”

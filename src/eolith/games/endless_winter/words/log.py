@@ -39,15 +39,19 @@ RULES = {
 """The rule that each event happens by."""
 BREAKS = {"turn_started", "turn_ended", "eclipse_started"}
 """Events that end a line and are not told themselves."""
+LINES = ("nomads_acted", "buried_revealed")
+"""Events of the nomads that begin a line."""
 GOODS = {"food_gained": "food", "tool_gained": "tools", "labor_gained": "halves", "points_gained": "points"}
 """Gains that are told together."""
 LISTED = {
     "card_drawn", "card_discarded", "card_buried", "card_piled", "pile_revealed", "hex_held", "stone_dealt",
     "culture_dealt", "chief_dealt", "setup_dealt", "board_laid", "tile_laid", "animal_revealed", "order_set",
-    "camp_placed",
+    "camp_placed", "buried_revealed",
 }  # fmt: skip
 """Events that are told together when they come one after another."""
-NO_GAIN = {"figure_placed", "figure_left", "card_played", "card_discarded", "food_burnt", "deck_shuffled"}
+NO_GAIN = {
+    "figure_placed", "figure_left", "card_played", "card_discarded", "food_burnt", "deck_shuffled", "aid_used",
+}  # fmt: skip
 """Events that no clause brings about."""
 SECRETS = {terms.CARD_DRAWN, terms.CARD_PILED, terms.CARD_BURIED}
 """Events with a card that its seat alone may know."""
@@ -83,7 +87,7 @@ def log(telling: Telling, events: Sequence[Event], viewer: int | None = None, na
         told
         for step in _Fold(telling, events).steps
         for told in (
-            *([(CHANCE, "", (), True)] if step.name == "nomads_acted" else []),
+            *([(CHANCE, "", (), True)] if step.name in LINES else []),
             (
                 step.seat,
                 _Told(telling, step, viewer, names).text(),
@@ -132,6 +136,8 @@ class _Fold:
             self._go_on(last, a, b)
         elif name == "order_set":
             self._list(name, CHANCE, seat, a, last)
+        elif name == last.name == "aid_used" and last.things[-1][1] == a:
+            last.things.append((a, b))
         elif name == "declined" and self._is_told(self.cause):
             pass  # what else the clause gives is still to come, or it is told by itself
         elif name in LISTED:
@@ -308,7 +314,8 @@ class _Told:
             case "nomad_token_placed":
                 return say(name, junction=telling.junction(layout.JUNCTION_NAMES[a]))
             case "offering_buried" | "buried_revealed":
-                return say(f"{name}-unseen") if a < 0 else say(name, what=self._counted(Counter([a]), "cards"))
+                cards = Counter(card for card, _ in self.step.things)
+                return say(f"{name}-unseen") if a < 0 else say(name, n=len(cards), what=self._counted(cards, "cards"))
             case "tribe_taken":
                 if a < 0:
                     return say(f"{name}-none")
@@ -338,7 +345,7 @@ class _Told:
         if name == "nomads_migrated":
             rings = {terms.INNER_CAMPS: "inner", terms.OUTER_CAMPS: "outer"}.get(b, "both")
             return say(f"event-{name}", card=self._name("migration_cards", a), rings=rings)
-        then = printed.action(b if name == "aid_used" else a, say)
+        then = " → ".join(say("nomads-quoted", action=printed.action(to, say)) for _, to in self.step.things)
         return say(f"event-{name}", action=printed.action(a, say), then=then)
 
     def _counted(self, numbers: Counter[int], kind: str) -> str:

@@ -160,6 +160,11 @@ def _nomad_card(shown: records.NomadCard, say: Say) -> list[str]:
     return told
 
 
+def item(number: int, say: Say) -> str:
+    """One of what players gain."""
+    return say(f"effect-{terms.ITEMS[number].replace(' ', '-')}", n=1)
+
+
 def action(number: int, say: Say) -> str:
     """Something that nomads do."""
     return say(f"nomad-action-{terms.NOMAD_ACTIONS[number]}")

@@ -268,12 +268,15 @@ nomads-pile = Их колода затмения
 nomads-unseen = лицом вниз: { $n }
 nomads-sacrifice = Колода жертвоприношений
 nomads-migration = Карта миграции
+nomads-aid = Памятка
+nomads-aid-row = { $what } → { $then }
 nomads-token = Жетон кочевников
 nomads-token-on = на пересечении { $at }
 nomads-token-beside = рядом с полем
-nomads-arrows = стрелки: { $big }, затем { $small }
-nomads-column = их колонка: { $column }
-nomads-action = { $column }: { $action }
+nomads-arrows = стрелки { $big }, затем { $small }
+nomads-column = отмечена колонка «{ $column }»
+nomads-action = { $column } — { $action }
+nomads-quoted = «{ $action }»
 nomads-actions = { $upper }, затем { $lower }
 migration-camps = стоянки на { $outer } во внешнем кольце, { $inner } — во внутреннем
 
@@ -765,11 +768,14 @@ event-animals_added = { $n ->
 event-nomad_revealed = раскрывает карту кочевников «{ $card }»
 event-nomad_revealed-pile = раскрывает из колоды затмения карту «{ $card }»
 event-nomads_acted = выполняет «{ $action }»
-event-aid_used = вместо «{ $action }» по памятке — «{ $then }»
+event-aid_used = вместо «{ $action }» по памятке — { $then }
 event-nomads_piled = кладёт в колоду затмения карту кочевников лицом вниз
 event-offering_buried = захоранивает карту { $what }
 event-offering_buried-unseen = захоранивает карту не глядя
-event-buried_revealed = захоронена карта { $what }
+event-buried_revealed = { $n ->
+    [one] раскрывает карту, захороненную не глядя: { $what }
+   *[other] раскрывает карты, захороненные не глядя: { $what }
+}
 event-migration_shuffled = Карты миграции перемешаны заново.
 event-nomads_migrated = { $rings ->
     [inner] перемещает стоянки внутреннего кольца по карте миграции «{ $card }»

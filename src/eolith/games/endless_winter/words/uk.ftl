@@ -268,12 +268,15 @@ nomads-pile = Їхня колода затемнення
 nomads-unseen = долілиць: { $n }
 nomads-sacrifice = Колода жертвоприношень
 nomads-migration = Карта міграції
+nomads-aid = Пам’ятка
+nomads-aid-row = { $what } → { $then }
 nomads-token = Жетон кочівників
 nomads-token-on = на перетині { $at }
 nomads-token-beside = поруч із полем
-nomads-arrows = стрілки: { $big }, потім { $small }
-nomads-column = їхня колонка: { $column }
-nomads-action = { $column }: { $action }
+nomads-arrows = стрілки { $big }, потім { $small }
+nomads-column = позначено колонку «{ $column }»
+nomads-action = { $column } — { $action }
+nomads-quoted = «{ $action }»
 nomads-actions = { $upper }, потім { $lower }
 migration-camps = стоянки на { $outer } у зовнішньому кільці, { $inner } — у внутрішньому
 
@@ -766,11 +769,14 @@ event-animals_added = { $n ->
 event-nomad_revealed = відкриває карту кочівників «{ $card }»
 event-nomad_revealed-pile = відкриває з колоди затемнення карту «{ $card }»
 event-nomads_acted = виконує «{ $action }»
-event-aid_used = замість «{ $action }» за пам’яткою — «{ $then }»
+event-aid_used = замість «{ $action }» за пам’яткою — { $then }
 event-nomads_piled = кладе в колоду затемнення карту кочівників долілиць
 event-offering_buried = ховає в місці поховань карту { $what }
 event-offering_buried-unseen = ховає карту в місці поховань не дивлячись
-event-buried_revealed = у місці поховань лежала карта { $what }
+event-buried_revealed = { $n ->
+    [one] відкриває карту, поховану не дивлячись: { $what }
+   *[other] відкриває карти, поховані не дивлячись: { $what }
+}
 event-migration_shuffled = Карти міграції перетасовано наново.
 event-nomads_migrated = { $rings ->
     [inner] переміщує стоянки внутрішнього кільця за картою міграції «{ $card }»
