@@ -29,7 +29,10 @@ GAMES = {"stone_age": "50", "endless_winter": "32", "doggerland": "02"}
 """Of each game a recorded one between four."""
 TWO = {"stone_age": "03", "endless_winter": "33", "doggerland": "03"}
 """Of each game one between two, with modules and choices of its own."""
-ALONE = {"doggerland_alone": "doggerland(players=1)"}
+ALONE = {
+    "doggerland_alone": "doggerland(players=1)",
+    "endless_winter_alone": "endless_winter(players=1, glaciers=on, rests=on, nomads_ahead=on)",
+}
 """Games alone, played by the careful bot until they end by their last round."""
 TABLES = (*GAMES, *ALONE)
 MOMENTS = {"opening": 0.0, "middle": 0.55, "late": 0.93, "end": 1.0}

@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from eolith.kernel.text import Texts
+
 from .hands import Desk
 from .laid import sit_at
+from .test_looks import violations
 from .test_zones import may_hunt
 
 Desks = Callable[..., Desk]
@@ -77,3 +82,59 @@ def test_the_market_below_the_board_begins_in_sight(desk: Desks) -> None:
     me.page.locator(".zone-1").evaluate("zone => zone.scrollTo(0, zone.scrollHeight)")
     me.page.wait_for_timeout(500)
     assert before > 0.2 > float(me.page.evaluate(shade))
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "height", "light"),
+    [
+        ("uk", 390, 844, "dark"),
+        pytest.param("en", 1440, 900, "light", marks=pytest.mark.long),
+        pytest.param("ru", 1024, 768, "light", marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_game_alone(desk: Desks, language: str, width: int, height: int, light: str) -> None:
+    """From the start page to the end page, by the picture and the list; and what is seen of the nomads on the way."""
+    me = desk(language=language, width=width, height=height)
+    page, say = me.page, Texts(language, "endless_winter").say
+    page.emulate_media(color_scheme=light)
+    page.goto(f"{me.site.url}/?game=endless_winter")
+    page.locator("#alone button.main").click()
+    me.wait_for_table()
+    looked, pressed, found = False, 0, []
+    for count in range(400):
+        me.wait_for_turn()
+        if me.is_over():
+            break
+        if not looked and page.locator("#nomads-cards .target").count() > 1:
+            looked = True
+            found += look_at_the_nomads(me, say("nomads-by-rules"))
+        if count % 3 == 0 and me.press_picture(count // 3):
+            pressed += 1
+        else:
+            me.decide()
+    assert looked and pressed > 5
+    found += violations(page)
+    page.click('#ask a[href$="/end"]')
+    page.wait_for_selector(".sheet")
+    own, theirs = (int(cell) for cell in page.locator(".sheet tr").last.locator("td").all_inner_texts())
+    assert page.inner_text("h1") == say("alone-won" if own > theirs else "alone-lost")
+    assert str(abs(own - theirs)) in page.inner_text(".how")
+    found += violations(page)
+    assert found == []
+
+
+def look_at_the_nomads(me: Desk, told: str) -> list[Any]:
+    """Their card on top, the aid and the migration card, large; what axe finds there."""
+    page, found = me.page, []
+    if page.locator(".tabs").is_visible():
+        page.locator(".tabs label").last.click()
+    card = page.locator("#nomads-cards .target").first.get_attribute("data-at")
+    for target in (card, "aid", page.locator("#nomads-migration").get_attribute("data-at")):
+        me.press_target(target)
+        assert told in page.inner_text("#ask")
+        shown = page.locator('#ask .icon use[href^="#face-"]').locator("xpath=..").bounding_box()
+        assert min(shown["width"], shown["height"]) > 110, target
+        found += violations(page)
+        page.click("#ask .back")
+        page.wait_for_selector('#ask[data-target=""]')
+    return found

@@ -16,6 +16,7 @@ from eolith import bots
 from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.scene import land, shown
 from eolith.games.endless_winter.terminal import Terminal
+from eolith.games.endless_winter.words import nomads
 from eolith.kernel.text import LANGUAGES
 
 ROW = ["nomad_crane", "nomad_otter", "nomad_lynx"]
@@ -46,13 +47,13 @@ def test_the_nomads_are_called_by_their_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_nomads_play_with_is_shown(language: str) -> None:
     """The cards of the round, the one on top first, the sacrifice deck, the migration card, the aid and the token."""
-    nomads = {
+    owned = {
         "offerings": ["pit_traps"],
         "sacrifice": SACRIFICE,
         "migration": ["migration_2"],
         "migration_top": "migration_2",
     }
-    t = alone(revealed=ROW, nomads=nomads)
+    t = alone(revealed=ROW, nomads=owned)
     scene, seen = t.game.scene(language), t.game.observe(t.state, 0)
     (part,) = [part for part in scene.parts(seen) if part.id == "nomads"]
     targets = [item.target for item in part.items if item.target]
@@ -60,7 +61,9 @@ def test_what_the_nomads_play_with_is_shown(language: str) -> None:
     assert targets == [*cards, "offering-pit_traps", "migration-migration_2", "aid"]
     for target in targets:
         assert part.has(target)
-        assert scene.panel(t.state, 0, target).facts[0].face, "it can be looked at"
+        panel = scene.panel(t.state, 0, target)
+        assert panel.facts[0].face, "it can be looked at"
+        assert panel.rule == "EWS-FLOW-08" and not panel.choices
     assert "nomad-token" in part.pieces["nomads-token"]
 
 
@@ -119,6 +122,49 @@ def test_the_careful_bot_sees_what_lies_at_a_place() -> None:
     t.say("A", "use hunt.top.2")
     assert t.offered[-2:] == ["animal a1", "animal b3"]
     assert t.game.text(bots.make("careful", t.game, 0).choose(t.state)) == "animal b3"
+
+
+@pytest.mark.rule("EWS-ARROW-05")
+def test_of_two_alike_the_one_that_is_pressed_is_taken() -> None:
+    """Pressed in the picture; the other one keeps its place."""
+    t = alone(
+        ground=["glyptodon", "glyptodon"], nomads={"ground": {"a1": "glyptodon", "b3": "glyptodon"}},
+        turn={"stage": "top", "column": "hunt", "labor": 1}, ready=["hunt.top.2"],
+        A={"tools": 1, "tribe": {"home": 1, "hunt": 1}},
+    )  # fmt: skip
+    scene = t.game.scene("en")
+    for place in ("a1", "b3"):
+        (choice,) = scene.panel(t.state, 0, f"animal-{place}").choices
+        state = t.state.clone()
+        for option in t.game.expand(state, choice.command):
+            state.apply(option)
+        left = {"a1": "b3", "b3": "a1"}[place]
+        assert dict(t.game.observe(state, 0).ground_place) == {left: "glyptodon"}
+
+
+def test_the_aid_tells_the_whole_chain() -> None:
+    """EWS-AID-02 to -06, as the rules go down it."""
+    telling = eolith.load("endless_winter(players=1)").telling("en")
+    assert nomads.aid(telling) == (
+        "Sacred stone → Megalith; Culture card, Megalith, draw 1 card → Burial; "
+        "Burial, take a tribe card into hand, put a tribe card on the discard pile → Tool; "
+        "Tool, use an animal → Food; Food → Idol; "
+        "put 1 camp on the base terrain, move a camp one step → Villages or camps"
+    )
+
+
+def test_what_the_nomads_gain_instead_is_told_once() -> None:
+    """A chain of the aid in one breath, what was paid with what came of it, and cards buried unseen in a line."""
+    t = the_game(1, {})
+    events = [
+        (terms.PAID, 1, 2, 0, 0), (terms.AID_USED, 1, terms.DO_MEGALITH, terms.DO_BURY, 0),
+        (terms.AID_USED, 1, terms.DO_BURY, terms.DO_TOOL, 0), (terms.TOOL_GAINED, 1, 1, 0, 0),
+        *((terms.BURIED_REVEALED, 1, terms.FIRST_CULTURE + number, 0, 0) for number in range(2)),
+    ]  # fmt: skip
+    first, second = (line.text for line in t.scene("en").log(events, 0, ("Ann", "the nomads")))
+    cards = [t.pack.cards[terms.FIRST_CULTURE + number].names["en"] for number in range(2)]
+    assert first.endswith("instead of “Megalith”, by the aid, “Burial” → “Tool”; gains 1 tool for 2 food.")
+    assert second.endswith(f"turns up the cards buried unseen: {cards[0]}, {cards[1]}.")
 
 
 def test_a_place_without_an_animal_is_refused() -> None:

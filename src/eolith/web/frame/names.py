@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from eolith.kernel.text import capital
 from eolith.store import rows
 from eolith.table.live import LiveTable
 
@@ -31,6 +32,12 @@ def player_name(table: LiveTable, seat: int, say: Say) -> str:
     if player.name or not player.bot:
         return player.name or letter(seat)
     return named_bot(["" if other.name else other.bot for other in table.players], seat, say)
+
+
+def label(table: LiveTable, side: int, say: Say) -> str:
+    """The same where it stands by itself: nicknames as they are, the rules with a capital letter."""
+    name = player_name(table, side, say)
+    return capital(name) if side >= len(table.players) else name
 
 
 def player_names(table: LiveTable, say: Say) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from . import fragments
 from .fragments import choices_list, command_button, field_row, texts_of
 from .html import letter, plain_text
 from .moments import Moments
-from .names import bot_name, player_names, with_name
+from .names import bot_name, label, player_names, with_name
 from .picture import lit
 from .story import Turn, remark, said, turns
 
@@ -263,8 +263,13 @@ class Drawing:
     # --- who sits here ------------------------------------------------------------------------------------------
 
     def seats(self) -> str:
-        here = self.opened.present()
-        return fragments.seats(self.texts, tuple(self._seat(seat, here) for seat in range(len(self.table.players))))
+        here, table, say = self.opened.present(), self.table, self.say
+        people = [self._seat(seat, here) for seat in range(len(table.players))]
+        rules = [
+            fragments.seat(self.texts, side, label(table, side, say), say("seat-rules"), False, None, (), "")
+            for side in range(len(people), table.game.sides)
+        ]
+        return fragments.seats(self.texts, (*people, *rules))
 
     def _seat(self, seat: int, here: set[int]) -> Markup:
         table, say = self.table, self.say

@@ -21,7 +21,7 @@ from ..frame.charts import figure
 from ..frame.fragments import texts_of
 from ..frame.html import Say, page, seat_mark
 from ..frame.looking import back_link, eyes, look
-from ..frame.names import player_name, player_names
+from ..frame.names import label, player_names
 from ..host.open_table import OpenTable, View
 from ..host.own import OwnRecord, up_to
 from ..host.people import Visitor
@@ -168,7 +168,7 @@ def ranking(scores: Scores, table: LiveTable, view: View, say: Say) -> h.Element
             h.li(class_="winner" if seat in scores.winners else "")[
                 not alone and h.span(".place")[f"{scores.places[seat]}."],
                 seat_mark(seat),
-                h.b[player_name(table, seat, say)],
+                h.b[label(table, seat, say)],
                 seat == view.seat and h.span(".quiet")[say("end-you")],
                 seat in scores.winners and h.span(".crown")["★ ", say("end-winner", n=len(scores.winners))],
                 h.span(".points")[_counted(scores, totals[seat].points or 0, say, alone)],
@@ -192,10 +192,7 @@ def sheet(scores: Scores, table: LiveTable, say: Say) -> h.Element:
             h.thead[
                 h.tr[
                     h.td,
-                    [
-                        h.th(scope="col")[seat_mark(seat), h.span(".who")[player_name(table, seat, say)]]
-                        for seat in seats
-                    ],
+                    [h.th(scope="col")[seat_mark(seat), h.span(".who")[label(table, seat, say)]] for seat in seats],
                 ]
             ],
             h.tbody[

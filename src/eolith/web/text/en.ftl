@@ -119,6 +119,7 @@ seat-bot = bot
 seat-take = Take the seat
 seat-take-label = Take seat { $seat }
 seat-stand-in = { $bot } bot stands in
+seat-rules = plays by the rules
 seat-free = free
 seat-here = at the table
 seat-votes = { $n ->

@@ -119,6 +119,7 @@ seat-bot = бот
 seat-take = Занять место
 seat-take-label = Занять место { $seat }
 seat-stand-in = играет бот: { $bot }
+seat-rules = играет по правилам
 seat-free = свободно
 seat-here = за столом
 seat-votes = { $n ->

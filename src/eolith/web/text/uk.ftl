@@ -119,6 +119,7 @@ seat-bot = бот
 seat-take = Зайняти місце
 seat-take-label = Зайняти місце { $seat }
 seat-stand-in = грає бот: { $bot }
+seat-rules = грає за правилами
 seat-free = вільне
 seat-here = за столом
 seat-votes = { $n ->

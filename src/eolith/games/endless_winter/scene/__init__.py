@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 BOARD, MAP, FIELD, IDOLS, TRIBES = range(1, 6)
 """The zones, of which one is shown at a time where there is no room for all."""
 
+NOMADS_DEALS = ("deal_nomad", "deal_migration", "deal_buried")
+
 
 class Scene(Stage):
     """The scene of Endless Winter (eolith.kernel.scene.Scene)."""
@@ -105,6 +107,13 @@ class Scene(Stage):
         """Map and main board, the cards, idols and megaliths, one's own, the others."""
         others = [part for part in parts if part.zone == TRIBES]
         return parts[:2], parts[2:5], parts[5:7], of_kind(parts, "own", "hand"), others
+
+    def status(self, seen: Observation, names: Sequence[str] = ()) -> str:
+        """Also what chance turns up for the nomads."""
+        asked = seen.pending
+        if asked and asked.kind in NOMADS_DEALS:
+            return self.telling.say(f"status-{asked.kind}")
+        return super().status(seen, names)
 
     # --- what can be done ---------------------------------------------------------------------------
 

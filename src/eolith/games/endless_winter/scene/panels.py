@@ -54,7 +54,9 @@ def panel(telling: Telling, state: EndlessWinter, seat: int | None, target: str,
     title, text = told_apart(item)
     faces = enlarged.facts(telling, state, seat, target)
     shown = Panel(title, " ".join(filter(None, [text, *_printed(telling, target)])), facts=faces)
-    if seat is None or target.partition("-")[0] in enlarged.LOOKED_AT:
+    if target.partition("-")[0] in enlarged.LOOKED_AT:
+        return replace(shown, text=f"{shown.text}\n{telling.say('nomads-by-rules')}", rule="EWS-FLOW-08")
+    if seat is None:
         return shown
     found = (_here(telling, state, target) or _leading(telling, state, target)) if seat == state.seat else ()
     if found:
