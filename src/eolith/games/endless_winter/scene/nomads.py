@@ -32,7 +32,7 @@ PILE = 0.44
 MIGRATION = (196, 130)
 """The size of a migration card."""
 HEX = "l13 7.5v15l-13 7.5-13-7.5v-15z"
-AID = (196, 250)
+AID = (196, 212)
 """The size of the solo aid."""
 BELOW = 251
 """Where the token and the aid lie."""
@@ -101,7 +101,7 @@ def _top(telling: Telling, code: str) -> str:
     shown = pack.nomad_cards[pack.number("nomad_cards", code)]
     left, top, width = STACK
     name, middle = shown.names[telling.language], top + HEAD / 2 + 1
-    size = round(min(25.0, (width - 154) / breadth(name, "serif")), 1)
+    size = round(min(25.0, (width - 170) / breadth(name, "serif")), 1)
     drawn = words(name, left + 10, middle + 8, size, "on-face title", "start")
     symbols, right = _labor(shown.labor), left + width - 4
     drawn += "".join(use(one, right - 32 * (len(symbols) - i), middle - 16, 31) for i, one in enumerate(symbols))
@@ -237,7 +237,7 @@ def _aid(telling: Telling) -> str:
 
 @lru_cache(maxsize=8)
 def aid(pack: AlonePack) -> str:
-    """The solo aid, 196 by 250: on the right what comes one after another, on the left what leads there from elsewhere.
+    """The solo aid, 196 by 212: on the right what comes one after another, on the left what leads there from elsewhere.
 
     Below them stands what nomads always do in place of a gain of players.
     """
@@ -247,8 +247,8 @@ def aid(pack: AlonePack) -> str:
         drawn += _swap(_before(pack, then, chain), then, 6 + 32 * row)
         if then != chain[-1]:
             drawn += f'<path d="M158 {33 + 32 * row}h14l-7 7z" fill="var(--rust)"/>'
-    drawn += '<path d="M8 204H188" stroke="#000" stroke-opacity=".25"/>'
-    return f'<g class="card">{drawn}{_swap(_before(pack, terms.DO_VILLAGE, chain), terms.DO_VILLAGE, 211)}</g>'
+    drawn += '<path d="M8 171H188" stroke="#000" stroke-opacity=".25"/>'
+    return f'<g class="card">{drawn}{_swap(_before(pack, terms.DO_VILLAGE, chain), terms.DO_VILLAGE, 177)}</g>'
 
 
 def _before(pack: AlonePack, then: int, chain: Sequence[int]) -> list[str]:
