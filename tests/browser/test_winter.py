@@ -87,20 +87,22 @@ def test_the_market_below_the_board_begins_in_sight(desk: Desks) -> None:
 @pytest.mark.parametrize(
     ("language", "width", "height", "light"),
     [
-        ("uk", 390, 844, "dark"),
-        pytest.param("en", 1440, 900, "light", marks=pytest.mark.long),
-        pytest.param("ru", 1024, 768, "light", marks=pytest.mark.long),
+        ("ru", 1440, 900, "light"),
+        pytest.param("en", 1024, 768, "light", marks=pytest.mark.long),
+        pytest.param("uk", 390, 844, "dark", marks=pytest.mark.long),
     ],
 )
 def test_a_whole_game_alone(desk: Desks, language: str, width: int, height: int, light: str) -> None:
-    """From the start page to the end page, by the picture and the list; and what is seen of the nomads on the way."""
+    """From the start page to the end page, by the picture and the list, on a phone by the list alone, which lies over
+    the picture; and what is seen of the nomads on the way.
+    """
     me = desk(language=language, width=width, height=height)
     page, say = me.page, Texts(language, "endless_winter").say
     page.emulate_media(color_scheme=light)
     page.goto(f"{me.site.url}/?game=endless_winter")
     page.locator("#alone button.main").click()
     me.wait_for_table()
-    looked, pressed, found = False, 0, []
+    looked, pressed, found = False, 0, list[Any]()
     for count in range(400):
         me.wait_for_turn()
         if me.is_over():
@@ -108,11 +110,11 @@ def test_a_whole_game_alone(desk: Desks, language: str, width: int, height: int,
         if not looked and page.locator("#nomads-cards .target").count() > 1:
             looked = True
             found += look_at_the_nomads(me, say("nomads-by-rules"))
-        if count % 3 == 0 and me.press_picture(count // 3):
+        if width > 390 and count % 3 == 0 and me.press_picture(count // 3):
             pressed += 1
         else:
             me.decide()
-    assert looked and pressed > 5
+    assert looked and (pressed > 5 or width == 390)
     found += violations(page)
     page.click('#ask a[href$="/end"]')
     page.wait_for_selector(".sheet")
@@ -125,11 +127,12 @@ def test_a_whole_game_alone(desk: Desks, language: str, width: int, height: int,
 
 def look_at_the_nomads(me: Desk, told: str) -> list[Any]:
     """Their card on top, the aid and the migration card, large; what axe finds there."""
-    page, found = me.page, []
+    page, found = me.page, list[Any]()
     if page.locator(".tabs").is_visible():
         page.locator(".tabs label").last.click()
     card = page.locator("#nomads-cards .target").first.get_attribute("data-at")
     for target in (card, "aid", page.locator("#nomads-migration").get_attribute("data-at")):
+        page.evaluate("scrollTo(0, 0)")  # nothing that stays at an edge lies over them
         me.press_target(target)
         assert told in page.inner_text("#ask")
         shown = page.locator('#ask .icon use[href^="#face-"]').locator("xpath=..").bounding_box()

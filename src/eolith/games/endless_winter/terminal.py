@@ -18,6 +18,7 @@ from eolith.kernel.terminal import beside, grid, seat_mark
 from eolith.kernel.text import capital
 
 from . import layout, terms
+from .pack import AlonePack
 from .pack.field import field_of
 from .seen.observation import AloneObservation, Observation, SeatView
 from .seen.sheet import FINAL_LINES, Row
@@ -86,10 +87,11 @@ class Terminal(terminal.Terminal):
 
     def _nomads(self, seen: AloneObservation) -> Table:
         """The card on top, what is seen below each column, and what lies beside them."""
-        rows, telling = grid(2), self.telling
+        rows, telling, pack = grid(2), self.telling, self.pack
+        assert isinstance(pack, AlonePack)
         if seen.nomad_row:
-            shown = self.pack.nomad_cards[self.pack.number("nomad_cards", seen.nomad_row[-1])]
-            facts = printed.facts(self.pack, shown, telling.language, self.say)
+            shown = pack.nomad_cards[pack.number("nomad_cards", seen.nomad_row[-1])]
+            facts = printed.facts(pack, shown, telling.language, self.say)
             rows.add_row(shown.names[telling.language], "; ".join(facts[:3]))
             for column, actions in nomads.in_columns(telling, seen.nomad_row):
                 rows.add_row(column, actions)
