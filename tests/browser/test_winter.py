@@ -84,13 +84,10 @@ def test_the_market_below_the_board_begins_in_sight(desk: Desks) -> None:
     assert before > 0.2 > float(me.page.evaluate(shade))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "width", "height", "light"),
-    [
-        ("ru", 1440, 900, "light"),
-        pytest.param("en", 1024, 768, "light", marks=pytest.mark.long),
-        pytest.param("uk", 390, 844, "dark", marks=pytest.mark.long),
-    ],
+    [("ru", 1440, 900, "light"), ("en", 1024, 768, "light"), ("uk", 390, 844, "dark")],
 )
 def test_a_whole_game_alone(desk: Desks, language: str, width: int, height: int, light: str) -> None:
     """From the start page to the end page, by the picture and the list, on a phone by the list alone, which lies over
