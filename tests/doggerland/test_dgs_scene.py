@@ -114,7 +114,7 @@ def test_the_map_shows_rivals_their_way_and_white_figures() -> None:
     assert "the white hunter stands here" in lines["cell-e5"] and "stands here" not in lines["cell-d4"]
     drawn = parts(t)["map"].pieces["on-c3"]
     assert "map-rival-red" in drawn and "rotate(90)" in drawn
-    assert "▲red" in printed(t) and "□white" in printed(t)
+    assert "▲red" in printed(t) and "△white" in printed(t)
 
 
 @pytest.mark.rule("DGS-HIDDEN-04")
@@ -274,7 +274,7 @@ def test_goals_and_the_cubes_of_the_opponents() -> None:
     assert "cube-" not in shown["goals"].pieces["goal-place-1"]
     assert "needed at the end: 4" in told(t, "goals")
     assert "paintings of the rivals: 1" in told(t, "cave") and "your paintings: 0" in told(t, "cave").lower()
-    assert "■ 0/4  Four fine homes" in printed(t) and "□ 0/3  Nothing left" in printed(t)
+    assert "● 0/4  Four fine homes" in printed(t) and "○ 0/3  Nothing left" in printed(t)
 
 
 @pytest.mark.rule("DGS-EVENT-03")

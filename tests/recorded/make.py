@@ -95,6 +95,13 @@ PLANS = {
             "careful:temperature=4",
         ),
         ({"setup_draft": "on"}, {"chief_draft": "on", "glaciers": "on"}, {"chief_draft": "on", "fewer_figures": "on"}),
+        (
+            {},
+            {"glaciers": "on"},
+            {"rests": "on", "solo_tie": "turn_order"},
+            {"glaciers": "on", "rests": "on", "token_glacier_bonus": "true"},
+            {"nomad_empty_ground": "vp", "megalith_layout": "ring"},
+        ),
     ),
     "doggerland": Plan(
         (

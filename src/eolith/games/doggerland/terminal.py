@@ -36,7 +36,7 @@ WIDE, PAIRED = 100, 120
 CELL = 11
 """The least width of a cell of the map."""
 ARROWS = dict(zip(terms.DIRECTIONS, "↑→↓←", strict=True))
-RIVALS = {"red": "▲", "pink": "●", "blue": "■"}
+RIVALS = {"red": "▲", "pink": "●", "blue": "▪"}
 """The signs of the opponents of one who plays alone, as their figures bear them."""
 CAMP, MEGALITH, JOURNEY = "^", "#", "*"
 """What a seat has on a tile, behind its letter; an expedition is the number of its members."""
@@ -131,7 +131,7 @@ class Terminal(terminal.Terminal):
             signs += [(view.seat, JOURNEY)] * (view.journey == name)
         if isinstance(seen, AloneObservation):
             others = [(RIVALS[rival], rival) for rival, cell in seen.rivals.items() if cell == name]
-            others += [("□", figure) for figure, cell in seen.white_at.items() if cell == name]
+            others += [("△", figure) for figure, cell in seen.white_at.items() if cell == name]
             told = [f"{sign}{self.say(f'short-{one}')}" for sign, one in others]
             if told:
                 return Text(f" {' '.join(told)}", style="bold reverse")
@@ -218,7 +218,7 @@ class Terminal(terminal.Terminal):
                 shown = self.telling.alone.solo_goals[self.pack.number("solo_goals", code)]
                 so_far = f"{reached(self.game, seen, terms.ALONE_METRICS[shown.metric])}/{shown.least}"
                 told = self.telling.component("solo_goals", self.pack.number("solo_goals", code))
-                rows.add_row(Text(f"{'■' if cube else '□'} {so_far}", style="bold"), told)
+                rows.add_row(Text(f"{'●' if cube else '○'} {so_far}", style="bold"), told)
             needed = self.game.content.goals_needed
             rows.add_row("", Text(self.say("solo-needed", n=needed, met=sum(seen.goals.values())), style="dim"))
             return rows
