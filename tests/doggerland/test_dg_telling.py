@@ -24,7 +24,7 @@ FOLDER = Path(refusals.__file__).parents[1]
 DETAILS = {
     "seat": "B", "cell": "c3", "steps": 3, "range": 2, "species": "bison", "need": 2, "have": 1, "craft": "bone_fish",
     "store": "plant2", "place": "painting_1.top", "ability": "range", "hut": "twins", "member": "chief", "good": "hide",
-    "n": 1, "rival": "red", "most": 1, "asked": ("plan", 0, 0, 0),
+    "n": 1, "rival": "red", "shaman": "red", "most": 1, "asked": ("plan", 0, 0, 0),
 }  # fmt: skip
 
 

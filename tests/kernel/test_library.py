@@ -304,8 +304,8 @@ def test_the_types_tell_what_there_is() -> None:
 
 
 FIELDS = {f"State.{name}" for name in ("game", "sides", "round", "over", "depth", "agenda")}
-INSIDE = {"play_out", "position", "seal", "take", "check_set_up", "top", "find_options", "play", "settle", "fresh",
-          "tell", "overflow", "block", "block_size", "next", "draw", "__new__", "__repr__"}  # fmt: skip
+INSIDE = {"play_out", "position", "seal", "take", "check_set_up", "top", "find_options", "play", "legal", "settle",
+          "fresh", "tell", "overflow", "block", "block_size", "next", "draw", "__new__", "__repr__"}  # fmt: skip
 """What is for the kernel and the rules alone."""
 
 

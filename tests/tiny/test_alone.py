@@ -107,5 +107,5 @@ def test_a_report_says_how_often_one_wins_and_why_not(berries: Any, monkeypatch:
     assert sum(share.wins for share, _ in told.values()) == 200 and {"won by points", "lost by fed"} <= told.keys()
     monkeypatch.setattr(report_page, "describe", lambda game: {"edition": "first", "pack": "0", "designed": 0})
     page = report_page.page([found], "eolith report berries --players 1")
-    assert f"| lost by fed | {100 * told['lost by fed'][0].rate:.1f} % (" in page
+    assert f"| lost by fed | {100 * told['lost by fed'][0].rate:.1f} %, by " in page
     assert "win share, alone" in page and "turn 1 of the first round" not in page

@@ -345,6 +345,8 @@ class _Told:
         if name == "nomads_migrated":
             rings = {terms.INNER_CAMPS: "inner", terms.OUTER_CAMPS: "outer"}.get(b, "both")
             return say(f"event-{name}", card=self._name("migration_cards", a), rings=rings)
+        if name == "nomads_acted":
+            return say(f"event-{name}", action=printed.action(a, say))
         then = " → ".join(say("nomads-quoted", action=printed.action(to, say)) for _, to in self.step.things)
         return say(f"event-{name}", action=printed.action(a, say), then=then)
 
