@@ -12,7 +12,6 @@ from uuid import uuid4
 from sqlalchemy import Connection
 
 import eolith
-from eolith.bots import make
 from eolith.kernel.chance import Source
 from eolith.kernel.record import Record, read_record
 from eolith.kernel.state import CHANCE
@@ -29,11 +28,8 @@ GAMES = {"stone_age": "50", "endless_winter": "32", "doggerland": "02"}
 """Of each game a recorded one between four."""
 TWO = {"stone_age": "03", "endless_winter": "33", "doggerland": "03"}
 """Of each game one between two, with modules and choices of its own."""
-ALONE = {
-    "doggerland_alone": "doggerland(players=1)",
-    "endless_winter_alone": "endless_winter(players=1, glaciers=on, rests=on, nomads_ahead=on)",
-}
-"""Games alone, played by the careful bot until they end by their last round."""
+ALONE = {"doggerland_alone": ("doggerland", "63"), "endless_winter_alone": ("endless_winter", "126")}
+"""A recorded game for one of each game that has them, which the careful bot played to the last round."""
 TABLES = (*GAMES, *ALONE)
 MOMENTS = {"opening": 0.0, "middle": 0.55, "late": 0.93, "end": 1.0}
 """How much of a game between four has been played; seat A is asked, until it is over."""
@@ -51,7 +47,7 @@ def lay(database: Path) -> dict[tuple[str, str], str]:
     with Store(str(database)) as store, store.begin() as connection:
         settle(connection)
         records = {name: recorded(name, number) for name, number in GAMES.items()}
-        records |= {name: played_alone(spec) for name, spec in ALONE.items()}
+        records |= {name: recorded(*record) for name, record in ALONE.items()}
         for name, record in records.items():
             for moment, share in MOMENTS.items():
                 opening = record.decisions[: decisions_until(record, share)]
@@ -75,18 +71,6 @@ def settle(connection: Connection) -> None:
 
 def recorded(game: str, number: str) -> Record:
     return read_record((RECORDS / game / f"{number}.record").read_text(encoding="utf-8"), eolith.load)
-
-
-def played_alone(spec: str) -> Record:
-    game = eolith.load(spec)
-    for seed in range(20):
-        bot, source, state, taken = make("careful", game, seed), Source(seed), game.start(), list[int]()
-        while not state.over:
-            taken.append(state.sample(source) if state.seat == CHANCE else bot.choose(state))
-            state.apply(taken[-1])
-        if game.endings[state.over] == "rounds":
-            return Record(game, ["careful"], taken)
-    raise AssertionError(f"no such game in 20 of {spec}")
 
 
 def lay_table(connection: Connection, game: Any, opening: Sequence[int], name: str, bots: int = 0) -> str:

@@ -87,7 +87,7 @@ def test_the_market_below_the_board_begins_in_sight(desk: Desks) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("language", "width", "height", "light"),
-    [("ru", 1440, 900, "light"), ("en", 1024, 768, "light"), ("uk", 390, 844, "dark")],
+    [("ru", 1440, 900, "light"), ("uk", 390, 844, "dark")],
 )
 def test_a_whole_game_alone(desk: Desks, language: str, width: int, height: int, light: str) -> None:
     """From the start page to the end page, by the picture and the list, on a phone by the list alone, which lies over
@@ -119,7 +119,7 @@ def test_a_whole_game_alone(desk: Desks, language: str, width: int, height: int,
     assert page.inner_text("h1") == say("alone-won" if own > theirs else "alone-lost")
     assert str(abs(own - theirs)) in page.inner_text(".how")
     found += violations(page)
-    assert found == []
+    assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in found] == []
 
 
 def look_at_the_nomads(me: Desk, told: str) -> list[Any]:

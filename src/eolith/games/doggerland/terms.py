@@ -290,8 +290,8 @@ FRAMES = (
 (DRAW_GOAL_FRAME, SHOW_BACK_FRAME, TURN_UP_FRAME, EVENT_FRAME, EFFECTS_FRAME, PRICE_FRAME, PART_FRAME, SPEND_FRAME,
  RECEIVE_FRAME, SWAP_FRAME, PICK_FRAME, LOST_FRAME) = range(26, 38)  # fmt: skip
 
-ALONE_STAGES = 20
-"""Of a round."""
+ALONE_STAGES, PLANNED_FROM = 20, 5
+"""Of a round: how many there are, and with which planning begins."""
 
 # the slots of frames
 STAGE = 2  # set_up, round: what comes next

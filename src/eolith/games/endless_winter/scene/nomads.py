@@ -181,7 +181,8 @@ def _piles(telling: Telling, deck: int, pile: int, opened: tuple[str, ...], sacr
     if offered:
         face = target(f"offering-{offered}", False, told_face(telling, "cards", offered), face + hit(x, TOP, 57, 86, 6))
     below = words(f"+{sacrifice}" if offered else sacrifice, x + 28, TOP + 78, 26, "count")
-    return f"{picture('nomads-piles', '; '.join(told), drawn)[:-4]}{face}{below}</g>"
+    decks = picture("nomads-decks", "; ".join(told), drawn)
+    return f'<g id="nomads-piles">{decks}{face}{below}</g>'
 
 
 @lru_cache(maxsize=64)

@@ -56,7 +56,7 @@ class AloneRound(Round):
         elif stage == 4:
             place_shamans(table)
             reach(table, PLANNING_HOOK)
-        elif stage == 5:
+        elif stage == PLANNED_FROM:
             table.survey()
             table.push(PLAN_FRAME, 0)
         elif stage == 6:

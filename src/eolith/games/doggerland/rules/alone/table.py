@@ -189,6 +189,10 @@ class Alone(Doggerland):
 
     # --- the territory ----------------------------------------------------------------------------
 
+    def unvisited(self) -> u64:
+        """DGS-FLOW-02: nobody can be sent before the event and the rivals' actions are over."""
+        return Doggerland.unvisited(self) if self.agenda[0][STAGE] > PLANNED_FROM else 0
+
     def rivals(self, seat: i32, tokens: bint) -> u64:
         """DGS-PLAN-01, DGS-EXEC-06: the cells with a rival, or with a white figure that blocks one."""
         cells: u64 = 0
