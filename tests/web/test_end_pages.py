@@ -496,7 +496,7 @@ def drawn(chart: Chart, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("low", "high", "told"),
     [(0, 10, [0, 2, 4, 6, 8, 10]), (-3, 4, [-4, -2, 0, 2, 4]), (0, 0, None), (0, 187, [0, 50, 100, 150, 200]),
-     (0, 0.4, [0, 0.1, 0.2, 0.3, 0.4]), (5, 5, None)],
+     (0, 0.4, [0, 0.1, 0.2, 0.3, 0.4]), (5, 5, None), (0, 3, [0, 1, 2, 3]), (0, 1, [0, 1])],
 )  # fmt: skip
 def test_ticks(low: float, high: float, told: list[float] | None) -> None:
     found = charts.ticks(low, high)

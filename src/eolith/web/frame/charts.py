@@ -44,10 +44,12 @@ def number(value: float, language: str) -> str:
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers, evenly spaced, from at or below `low` to at or above `high`."""
+    """Round numbers, evenly spaced, from at or below `low` to at or above `high`; whole ones between whole numbers."""
     if high - low < 1e-9:
         high = low + 1
     power = 10.0 ** math.floor(math.log10((high - low) / most))
+    if float(low).is_integer() and float(high).is_integer():
+        power = max(power, 1.0)
     step = next(power * factor for factor in (1, 2, 5, 10) if (high - low) / (power * factor) <= most)
     first, last = math.floor(low / step + 1e-9), math.ceil(high / step - 1e-9)
     return [round(i * step, 9) for i in range(first, last + 1)]
