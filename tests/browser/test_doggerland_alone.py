@@ -76,7 +76,7 @@ def test_a_game_that_is_lost_at_once(desk: Desks, language: str, size: tuple[int
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("language", "size", "light"), GAMES[-1:])
+@pytest.mark.parametrize(("language", "size", "light"), GAMES)
 def test_a_whole_game(desk: Desks, language: str, size: tuple[int, int], light: str) -> None:
     """As the careful bot plays it: its choices are pressed one after another."""
     me = start(desk, language, size, light, "easy")

@@ -15,6 +15,11 @@ from .test_looks import Eye
 Desks = Callable[..., Desk]
 LAST = {"endless_winter": "next", "doggerland": "finish"}
 """The command behind which opponents play, where there is no other."""
+GLOWING_WITHIN = """() => [...document.querySelectorAll(".changed")].map(one => [one, getComputedStyle(one)])
+  .filter(([one, style]) => style.filter !== "none" && style.fill !== "none")
+  .filter(([one, style]) => style.fillOpacity > 0 && style.fillOpacity < 0.7)
+  .map(([one]) => one.outerHTML)"""
+"""What is lit though its own light shows through it, so that nothing below can be read."""
 
 
 def played_back(desk: Desks, game: str, **wishes: Any) -> Desk:
@@ -52,6 +57,7 @@ def test_a_turn_is_played_back_at_the_player_s_pace(desk: Desks, game: str, lang
     for _ in range(of - 1):
         seen.append(walk(me, "on"))
         changed += me.page.locator(".changed").count()
+        assert me.page.evaluate(GLOWING_WITHIN) == []
     assert all(words for words, _ in seen) and changed
     assert [walk(me, "back") for _ in range(of - 1)] == seen[-2::-1]
     me.page.click("#past-skip")

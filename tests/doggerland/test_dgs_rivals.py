@@ -9,6 +9,9 @@ import pytest
 from doggerland.alone import CARD, FED, ending, moving, planning, rivals
 from doggerland.tables import PAINTINGS, Table
 from eolith.games.doggerland import terms
+from eolith.games.doggerland.layout import CELL_NAMES
+from eolith.games.doggerland.words.alone import happened
+from eolith.kernel.text import LANGUAGES
 
 
 def row(red: str, *words: str, at: int = 0, effects: tuple[str, ...] = (), **entries: Any) -> Table:
@@ -98,6 +101,11 @@ def test_it_stays_where_no_tile_can_take_it() -> None:
     own = {"camp": (1, 0), "megaliths": ["a1"], "done": ["menhir"]}
     t = row("east 1", "w1>", "s1>", A=own)
     assert rivals(t)["red"] == "a1" and not t.value("harvested")
+    for language in LANGUAGES:
+        telling = t.game.telling(language)
+        stays, goes = (happened(telling, "rival_moved", [(0, 3, end)]) for end in (3, 4))
+        assert stays.count(CELL_NAMES[3]) == 1 and "→" not in stays
+        assert f"{CELL_NAMES[3]} → {CELL_NAMES[4]}" in goes
 
 
 @pytest.mark.rule("DGS-OPMOVE-01", "DGS-CAPT-06")

@@ -25,6 +25,7 @@ from eolith.web.host.open_table import OpenTable, View
 from eolith.web.pages.replay.moment import Moment, course_of
 
 GAMES = ["endless_winter", "doggerland"]
+NAME = re.compile(r"<b>([^<]+)</b>")
 ENDS = ("next", "pass", "finish")
 """What ends a turn, or a part of it."""
 
@@ -200,3 +201,13 @@ def test_whoever_did_not_decide_is_shown_the_present(client: TestClient[Any]) ->
     last = found[0]
     assert f'data-unseen="{last[0]}"' in Drawing(opened, View(0, "en"), 9.0).act() or moments.last not in last
     assert "data-unseen" not in Drawing(opened, View(None, "en"), 9.0).act()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_acts_begins_a_line_with_a_capital(language: str) -> None:
+    """The nomads have no nickname, which alone may be written small."""
+    opened = OpenTable("t1", played("endless_winter"), listed=False)
+    (turn, *_) = walked(opened.table)[1]
+    told = [Drawing(opened, View(0, language), 9.0, step).bar() for step in turn]
+    names = [name for words in (*told, Drawing(opened, View(0, language), 9.0).log()) for name in NAME.findall(words)]
+    assert len({*names} - {"Ann"}) == 1 and all(name[0].isupper() for name in names)

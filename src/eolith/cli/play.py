@@ -438,7 +438,7 @@ class Session:
         self.console.print(grid, say("help-prefix"), say("legend-board"), sep="\n")
 
     def _do_resign(self, seat: int, line: str) -> bool:
-        """DGS-WIN-05: the game is lost, if that is meant."""
+        """The game is given up, if that is meant: it is lost."""
         question = self.say("ask-sure", what=self.say("help-resign"), yes=self.words.synonyms("yes")[0])
         self.resigned = self._read(f"{question} ").casefold() in self.words.words(("yes",))
         return self.resigned

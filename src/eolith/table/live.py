@@ -202,7 +202,7 @@ class LiveTable:
         return self._entry(at, "redo", seat, command, options=self.undone[-1][1])
 
     def prepare_resign(self, seat: int, at: float, command: str | None = None) -> Entry:
-        """Who plays alone gives the game up, which counts as lost (DGS-WIN-05)."""
+        """Who plays alone gives the game up, which counts as lost."""
         if not self.game.alone:
             raise NotPossible("not-alone")
         if self.over:

@@ -41,8 +41,13 @@ def label(table: LiveTable, side: int, say: Say) -> str:
 
 
 def player_names(table: LiveTable, say: Say) -> tuple[str, ...]:
-    """Who plays each side."""
+    """Who plays each side, within a sentence."""
     return tuple(player_name(table, side, say) for side in range(table.game.sides))
+
+
+def labels(table: LiveTable, say: Say) -> tuple[str, ...]:
+    """The same where they begin a line."""
+    return tuple(label(table, side, say) for side in range(table.game.sides))
 
 
 def with_name(table: LiveTable, say: Say, text: str) -> str:

@@ -21,7 +21,7 @@ from . import fragments
 from .fragments import choices_list, command_button, field_row, texts_of
 from .html import letter, plain_text
 from .moments import Moments
-from .names import bot_name, label, player_names, with_name
+from .names import bot_name, labels, player_names, with_name
 from .picture import lit
 from .story import Turn, remark, said, turns
 
@@ -45,7 +45,7 @@ class Drawing:
         self.scene = self.game.scene(view.language)
         self.texts = texts_of(view.language, self.game.name)
         self.say = self.texts.say
-        self.names = player_names(self.table, self.say)
+        self.names, self.labels = player_names(self.table, self.say), labels(self.table, self.say)
         self.cover = view.covered(self.table) and not self.table.over
         self.seat = None if self.cover else view.seat
         self.moments = Moments(self.game, self.table.play.steps)
@@ -156,7 +156,7 @@ class Drawing:
         return list(self.scene.log(self.moments.events(self.step or 0), self.seat, self.names))
 
     def _told(self, line: Line) -> str:
-        return plain_text(h.span(".line")[fragments.actor(line.seat, tuple(self.names)), line.words(), " "])
+        return plain_text(h.span(".line")[fragments.actor(line.seat, self.labels), line.words(), " "])
 
     def ask(self) -> h.Element | Markup:
         """What the viewer is asked, or what it waits for."""
@@ -266,7 +266,7 @@ class Drawing:
         here, table, say = self.opened.present(), self.table, self.say
         people = [self._seat(seat, here) for seat in range(len(table.players))]
         rules = [
-            fragments.seat(self.texts, side, label(table, side, say), say("seat-rules"), False, None, (), "")
+            fragments.seat(self.texts, side, self.labels[side], say("seat-rules"), False, None, (), "")
             for side in range(len(people), table.game.sides)
         ]
         return fragments.seats(self.texts, (*people, *rules))
@@ -337,7 +337,7 @@ class Drawing:
         played = self.moments.turn(self.moments.ends[item.last])
         for line in lines:
             by_whom = note if line.seat == item.seat else ""
-            who = fragments.actor(line.seat, tuple(self.names))
+            who = fragments.actor(line.seat, self.labels)
             again = played[0] if played and line is lines[-1] else 0
             rows.append(fragments.log_line(self.texts, self.game.name, line, who, item.last, by_whom, again))
         return "".join(rows)

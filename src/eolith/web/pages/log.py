@@ -22,7 +22,7 @@ from ..frame.fragments import actor
 from ..frame.html import Say, notice, page, seat_mark
 from ..frame.looking import back_link, eyes, look
 from ..frame.moments import Moments
-from ..frame.names import player_names
+from ..frame.names import labels, player_names
 from ..frame.story import Turn, remark, said, turns
 from ..host.open_table import OpenTable, View
 from ..host.people import Visitor
@@ -99,7 +99,7 @@ class Teller:
         self.say = say
         self.state: Any = table.game.start()
         self.done = 0
-        self.names = player_names(table, say)
+        self.names, self.labels = player_names(table, say), labels(table, say)
 
     @property
     def round(self) -> int:
@@ -143,7 +143,7 @@ class Teller:
     def _line(self, item: Happening, line: Line) -> list[h.Node]:
         by = item.data.get("by", "")
         note = by in ("skip", "auto") and line.seat == item.seat and h.small[" ", self.say(f"log-by-{by}")]
-        return [actor(line.seat, self.names), *with_rules(line.words(), self.table.game.name), note]
+        return [actor(line.seat, self.labels), *with_rules(line.words(), self.table.game.name), note]
 
     def _said(self, item: Happening) -> list[h.Node]:
         assert item.seat is not None

@@ -65,7 +65,7 @@ def happened(telling: Telling, name: str, things: Things) -> str:
     return say(f"event-{name}", what=", ".join(_thing(telling, name, *thing) for thing in things))
 
 
-def _thing(telling: Telling, name: str, a: int, b: int, _: int) -> str:
+def _thing(telling: Telling, name: str, a: int, b: int, c: int) -> str:
     """One of those that are told together."""
     say = telling.say
     match name:
@@ -80,7 +80,10 @@ def _thing(telling: Telling, name: str, a: int, b: int, _: int) -> str:
         case "rival_placed":
             return f"{say(f'rival-{terms.RIVALS[a]}.short')} {CELL_NAMES[b]}"
         case "rival_moved":
-            return f"{say(f'rival-{terms.RIVALS[a]}.short')} {CELL_NAMES[b]} → {CELL_NAMES[_]}"
+            who = say(f"rival-{terms.RIVALS[a]}.short")
+            if b == c:
+                return say("event-rival_moved-stays", who=who, cell=CELL_NAMES[b])
+            return f"{who} {CELL_NAMES[b]} → {CELL_NAMES[c]}"
         case "figure_discarded":
             return telling.inner("animals", terms.SPECIES[a])
         case "captured" | "animal_taken":

@@ -138,9 +138,7 @@ class Moment(Drawing):
         first = self.at == self.moments.ends[len(self.steps) - 1] + 1
         return [
             first and h.p(".who")[self._who(step, bool(lines))],
-            h.ul(".lines")[(h.li[actor(line.seat, tuple(self.names)), line.words()] for line in lines)]
-            if lines
-            else None,
+            h.ul(".lines")[(h.li[actor(line.seat, self.labels), line.words()] for line in lines)] if lines else None,
         ]
 
     def _who(self, step: Step, told: bool) -> h.Node:
