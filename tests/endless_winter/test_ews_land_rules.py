@@ -41,7 +41,7 @@ def test_what_lies_further_east_or_south_is_drawn_there(megalith_layout: str) ->
     drawn = {
         "hex": [land.hex_spot(hex_) for hex_ in range(terms.HEXES)],
         "junction": [land.junction_spot(junction) for junction in range(terms.JUNCTIONS)],
-        "site": [(site.x + site.level / 2, site.y + site.level / 2) for site in sites],
+        "site": [(site.x, site.y) for site in sites],
     }
     for kind, spots in drawn.items():
         east, south = getattr(pack, f"{kind}_east"), getattr(pack, f"{kind}_south")

@@ -13,6 +13,8 @@ from eolith.games.endless_winter.pack import Pack
 
 LAYOUTS = {laid.id: Field(laid.slots) for laid in Pack.load().layouts}
 every_layout = pytest.mark.parametrize("field", LAYOUTS.values(), ids=LAYOUTS)
+ON_TWO = {laid.id: Field(laid.slots, on_two=True) for laid in Pack.load().layouts}
+every_layout_on_two = pytest.mark.parametrize("field", ON_TWO.values(), ids=ON_TWO)
 
 # --- megaliths ------------------------------------------------------------------------------------
 
@@ -51,17 +53,17 @@ def test_a_site_lies_on_four_of_one_level(field: Field) -> None:
     for site in field.sites[terms.GROUND_CELLS :]:
         under = [field.sites[number] for number in site.supports]
         assert {spot.level for spot in under} == {site.level - 1}
-        corners = [(site.x, site.y), (site.x + 1, site.y), (site.x, site.y + 1), (site.x + 1, site.y + 1)]
+        corners = [(site.x + east, site.y + south) for south in (-0.5, 0.5) for east in (-0.5, 0.5)]
         assert [(spot.x, spot.y) for spot in under] == corners
         squares.add((site.level, site.x, site.y))
     for level in range(4):
         spots = {(site.x, site.y) for site in field.sites if site.level == level}
-        full = {(level + 1, x, y) for x, y in spots if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= spots}
+        full = {(level + 1, x + 0.5, y + 0.5) for x, y in spots if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= spots}
         assert full == {square for square in squares if square[0] == level + 1}, "a square without its centre"
     assert len(squares) == len(field.sites) - terms.GROUND_CELLS
 
 
-@every_layout
+@pytest.mark.parametrize("field", [*LAYOUTS.values(), *ON_TWO.values()])
 def test_names_of_sites_are_distinct(field: Field) -> None:
     assert [field.numbers[site.name] for site in field.sites] == list(range(len(field.sites)))
     assert (field.width, field.height) == (max(s.x for s in field.sites) + 1, max(s.y for s in field.sites) + 1)
@@ -73,6 +75,69 @@ def test_a_block_has_three_levels() -> None:
     assert field.sites[field.numbers["c2"]].supports == ()
     names = [field.sites[number].name for number in field.sites[field.numbers["c2+2"]].supports]
     assert names == ["c2+1", "d2+1", "c3+1", "d3+1"]
+
+
+@pytest.mark.rule("EWP-MEGA-02")
+@every_layout_on_two
+def test_a_site_lies_on_two_neighbours_of_one_level(field: Field) -> None:
+    """Each two that share an edge carry a place over it, up to the level for which there are not enough megaliths."""
+    found: dict[tuple[int, float, float], set[frozenset[int]]] = {}
+    for (a, one), (b, other) in combinations(enumerate(field.sites), 2):
+        if one.level == other.level < 7 and (abs(one.x - other.x), abs(one.y - other.y)) in ((1, 0), (0, 1)):
+            over = one.level + 1, (one.x + other.x) / 2, (one.y + other.y) / 2
+            found.setdefault(over, set()).add(frozenset((a, b)))
+    assert found == {
+        (site.level, site.x, site.y): set(map(frozenset, site.beneath)) for site in field.sites[terms.GROUND_CELLS :]
+    }
+    assert max(len(pairs) for pairs in found.values()) == 2, "west and east, or north and south"
+
+
+@pytest.mark.rule("EWP-MEGA-02")
+@every_layout_on_two
+def test_two_of_a_level_that_cover_each_other(field: Field) -> None:
+    """Both ways, and never two that carry the same."""
+    for a, one in enumerate(field.sites):
+        near = {
+            b
+            for b, other in enumerate(field.sites)
+            if a != b and one.level == other.level and abs(one.x - other.x) < 1 and abs(one.y - other.y) < 1
+        }
+        assert set(one.overlaps) == near
+        for pair in one.beneath:
+            assert not any(set(pair) & set(field.sites[below].overlaps) for below in pair)
+
+
+@given(st.sampled_from(sorted(ON_TWO)), st.data())
+def test_what_was_built_on_two_stays_free_from_above(name: str, data: st.DataObject) -> None:
+    """However megaliths are piled up: nothing can be pushed beneath another, and one place lies open at a spot."""
+    sites = ON_TWO[name].sites
+    owners = [1] * terms.GROUND_CELLS + [0] * (len(sites) - terms.GROUND_CELLS)
+    for _ in range(12):
+        free = [
+            number
+            for number, site in enumerate(sites)
+            if not owners[number] and site.rests(owners) and not any(owners[other] for other in site.overlaps)
+        ]
+        assert len({(sites[number].x, sites[number].y) for number in free}) == len(free)
+        top = sites[data.draw(st.sampled_from(free))]
+        for number, other in enumerate(sites):
+            if owners[number] and abs(other.x - top.x) < 1 and abs(other.y - top.y) < 1:
+                assert other.level < top.level
+        owners[sites.index(top)] = 1
+
+
+def test_what_lies_on_two_is_named_by_the_cells_below() -> None:
+    field = ON_TWO["block"]
+    assert [sum(site.level == level for site in field.sites) for level in range(9)] == [
+        32, 52, 49, 44, 37, 30, 23, 16, 0,
+    ]  # fmt: skip
+    spots = {"c2": (2, 1), "c2d2+1": (2.5, 1), "c2c3+1": (2, 1.5), "c2d3+2": (2.5, 1.5), "c2+2": (2, 1)}
+    found = {name: field.sites[field.numbers[name]] for name in spots}
+    assert {name: (site.x, site.y) for name, site in found.items()} == spots
+    assert [field.sites[number].name for number in found["c2"].supports] == []
+    assert [[field.sites[number].name for number in pair] for pair in found["c2d3+2"].beneath] == [
+        ["c2c3+1", "d2d3+1"], ["c2d2+1", "c3d3+1"],
+    ]  # fmt: skip
 
 
 @given(st.integers(0, 9), st.integers(0, 9), st.sampled_from(TURNS))

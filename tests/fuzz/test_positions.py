@@ -95,7 +95,7 @@ def check_endless_winter(state: Any) -> None:
         token = state.token_at and state.token_is_village and seat == winter.NOMADS
         assert state.villages_left[seat] + state.villages.count(seat + 1) == winter.VILLAGES + bool(token)
     for number, site in enumerate(field_of(state.game).sites):
-        assert not state.site[number] or all(state.site[below] for below in site.supports)
+        assert not state.site[number] or site.rests(state.site)
 
 
 def check_doggerland(state: Any) -> None:

@@ -2,9 +2,9 @@
 
 **Megaliths.**  The four boards of 2 x 4 cells lie on one grid, x to the east and y to the south, each
 on a slot of the layout and turned.  A *site* is a place for one megalith: sites 0 to 31 are the cells,
-eight to a slot in the order of the unturned board (site = 8 * slot + 4 * row + col); then come the
-centres of the 2 x 2 squares, level by level and row by row.  A site of level n covers the n + 1 by
-n + 1 cells whose north-west corner is its x, y.
+eight to a slot in the order of the unturned board (site = 8 * slot + 4 * row + col); then come those on
+top of others, level by level and row by row.  What lies there covers a quarter of each of the four
+beneath it, or, where a megalith lies on two, half of each of these.
 
 **Map.**  Axial coordinates q, r of pointy-top hexes, the start tile at 0, 0, north up; hexes are
 numbered row by row from the north-west.  A junction is a point where three hexes touch.
@@ -12,8 +12,9 @@ numbered row by row from the north-west.  A junction is a point where three hexe
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from . import terms
 
@@ -38,11 +39,15 @@ _TURNED: dict[int, Callable[[int, int], tuple[int, int]]] = {
 TURNS = tuple(_TURNED)
 """How far a board can be turned, in degrees, clockwise."""
 
-Spot = tuple[int, int]
-"""x and y on the common grid."""
+ON_FOUR = {(0.5, 0.5): ((0, 0), (1, 0), (0, 1), (1, 1))}
+ON_TWO = {(0.5, 0): ((0, 0), (1, 0)), (0, 0.5): ((0, 0), (0, 1))}
+"""How a megalith lies on others: its place and theirs, from the north-west of these."""
+
+Spot = tuple[float, float]
+"""x and y on the common grid: whole on boards, and half a cell further where a megalith lies across others."""
 
 
-def grid_cell(slot: tuple[int, int, int], row: int, col: int) -> Spot:
+def grid_cell(slot: tuple[int, int, int], row: int, col: int) -> tuple[int, int]:
     """Where a cell of a board comes to lie on a slot (x, y, turn).
 
     >>> grid_cell((4, 0, 90), 0, 0), grid_cell((4, 0, 90), 0, 3), grid_cell((4, 0, 90), 1, 0)
@@ -53,33 +58,48 @@ def grid_cell(slot: tuple[int, int, int], row: int, col: int) -> Spot:
     return x + east, y + south
 
 
+def cell_name(x: int, y: int) -> str:
+    return f"{chr(ord('a') + x)}{y + 1}"
+
+
 @dataclass(frozen=True)
 class Site:
     """A place for one megalith."""
 
-    x: int
-    y: int
+    name: str
+    """`c4` for a cell, `c4+1` for the centre of the square whose north-west cell is c4; on two, by the first and last
+    of the cells above which it lies: `c4d4+1`, `c4c5+1`, `c4d5+2`, `c4+2`."""
+    x: float
+    y: float
     level: int
     """0 directly on a board, 1 on top of cells, and so on."""
-    supports: tuple[int, ...]
-    """The four sites beneath that must be filled; none on a board."""
+    beneath: tuple[tuple[int, ...], ...]
+    """The sites that carry it once they are filled: four, or one pair or the other; nothing is needed on a board."""
+    overlaps: tuple[int, ...] = ()
+    """The sites of its level of which it would cover a part."""
 
     @property
-    def name(self) -> str:
-        """`c4` for a cell, `c4+1` for the centre of the square whose north-west cell is c4."""
-        return f"{chr(ord('a') + self.x)}{self.y + 1}" + (f"+{self.level}" if self.level else "")
+    def supports(self) -> tuple[int, ...]:
+        """All sites that can carry it."""
+        return sum(self.beneath, ())
+
+    def rests(self, owners: Sequence[int]) -> bool:
+        """Whether what lies on the field carries it."""
+        return any(all(owners[site] for site in sites) for sites in self.beneath)
 
 
 class Field:
     """The megalith field of a layout; ValueError says why boards cannot lie so."""
 
-    def __init__(self, slots: tuple[tuple[int, int, int], ...]) -> None:
+    def __init__(self, slots: tuple[tuple[int, int, int], ...], on_two: bool = False) -> None:
         if len(slots) != terms.BOARDS:
             raise ValueError(f"has {len(slots)} slots; there are {terms.BOARDS} boards")
         self.slots = slots
+        self.on_two = on_two
+        """EWP-MEGA-02: whether a megalith lies on two others, not on four."""
         cells = [(row, col) for row in range(BOARD_HEIGHT) for col in range(BOARD_WIDTH)]
         spots = [grid_cell(slot, row, col) for slot in slots for row, col in cells]
-        place = {spot: site for site, spot in enumerate(spots)}
+        place: dict[Spot, int] = {spot: site for site, spot in enumerate(spots)}
         if len(place) != len(spots):
             x, y = next(spot for site, spot in enumerate(spots) if place[spot] != site)
             raise ValueError(f"has two boards on the grid cell {x}, {y}")
@@ -89,10 +109,10 @@ class Field:
         )
         """For each cell the cells beside it, from the north clockwise (EW-MEGA-04)."""
         self._check_touching()
-        self.sites: list[Site] = [Site(x, y, 0, ()) for x, y in spots]
+        self.sites: list[Site] = [Site(cell_name(x, y), x, y, 0, ((),)) for x, y in spots]
         """Every place for a megalith, cells first."""
         self._add_levels(place)
-        if len(self.sites) > terms.SITES:
+        if len(self.sites) > terms.SITES and not on_two:
             raise ValueError(f"has {len(self.sites)} places for megaliths; at most {terms.SITES}")
         self.numbers = {site.name: number for number, site in enumerate(self.sites)}
         """The site of each name."""
@@ -109,26 +129,38 @@ class Field:
             raise ValueError("has boards that do not touch the others")
 
     def _add_levels(self, below: dict[Spot, int]) -> None:
-        """EW-MEGA-06, EW-MEGA-17: the centre of each 2 x 2 square of sites of one level."""
-        level = 0
-        while below:
+        """EW-MEGA-06, EW-MEGA-17, EWP-MEGA-02: what lies on sites of one level is the next."""
+        level = 1
+        # a level needs one more than the next
+        while below and (level + 1) * (level + 2) // 2 <= terms.MEGALITHS * len(terms.SEATS):
+            found: dict[Spot, list[tuple[int, ...]]] = {}
+            for (east, south), shape in (ON_TWO if self.on_two else ON_FOUR).items():
+                for x, y in below:
+                    beneath = tuple(below.get((x + a, y + b), -1) for a, b in shape)
+                    if min(beneath) >= 0:
+                        found.setdefault((x + east, y + south), []).append(beneath)
+            spots = sorted(found, key=lambda spot: (spot[1], spot[0]))
+            below = {spot: number for number, spot in enumerate(spots, len(self.sites))}
+            for x, y in spots:
+                corners = ((x + east, y + south) for east in (-0.5, 0.5) for south in (-0.5, 0.5))
+                overlaps = tuple(below[spot] for spot in corners if spot in below)
+                self.sites.append(Site(self._name(x, y, level), x, y, level, tuple(found[x, y]), overlaps))
             level += 1
-            centres: dict[Spot, int] = {}
-            for x, y in sorted(below, key=lambda spot: (spot[1], spot[0])):
-                square = [below.get(spot, -1) for spot in ((x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1))]
-                if min(square) >= 0:
-                    centres[x, y] = len(self.sites)
-                    self.sites.append(Site(x, y, level, tuple(square)))
-            below = centres
+
+    def _name(self, x: float, y: float, level: int) -> str:
+        if not self.on_two:
+            return f"{cell_name(int(x - level / 2), int(y - level / 2))}+{level}"
+        ends = dict.fromkeys((cell_name(int(x), int(y)), cell_name(ceil(x), ceil(y))))
+        return f"{''.join(ends)}+{level}"
 
     @property
     def width(self) -> int:
         """Columns of the grid that the field spans from x = 0."""
-        return 1 + max(site.x for site in self.sites)
+        return 1 + int(max(site.x for site in self.sites))
 
     @property
     def height(self) -> int:
-        return 1 + max(site.y for site in self.sites)
+        return 1 + int(max(site.y for site in self.sites))
 
 
 # --- the map --------------------------------------------------------------------------------------

@@ -118,7 +118,7 @@ class _Reader(PositionReader):
     def check_field(self) -> None:
         site = self.state.site
         for number, place in enumerate(field_of(self.game).sites):
-            if site[number] and not all(site[below] for below in place.supports):
+            if site[number] and not place.rests(site):
                 raise PositionError(f"position: megaliths.{place.name} lies on nothing (EW-MEGA-20)")
         fault = field_fault(self.game, site, self.state.board_at)
         if fault and not self.puzzle:

@@ -81,7 +81,7 @@ def _check_table(game: Game[Pack], fields: Mapping[str, Any]) -> None:
     left = sum(max(0, fields["megaliths"][seat] - 8) for seat in range(game.sides))
     agree("EW-COMP-16", "grey megaliths:", grey + left, 2 * game.sides)
     for site, place in enumerate(field_of(game).sites):
-        loose = fields["site"][site] and not all(fields["site"][below] for below in place.supports)
+        loose = fields["site"][site] and not place.rests(fields["site"])
         forbid("EW-MEGA-20", f"the megalith on {place.name} lies on nothing", loose)
     fault = field_fault(game, fields["site"], fields["board_at"])
     if fault:

@@ -150,13 +150,13 @@ def _boards(pack: Pack) -> dict[str, Any]:
 
 
 def _field(pack: Pack, number: int) -> dict[str, Any]:
-    field = layout.Field(pack.layouts[number].slots)
+    field = pack.layouts[number].field
     boards = range(terms.BOARDS)
     cells = [pack.cells[8 * on : 8 * on + 8] for on in boards]
     return {
         "sites": len(field.sites),
         "next_cell": [padded(list(beside), 4, -1) for beside in field.neighbours],
-        "support": padded([padded(list(site.supports), 4) for site in field.sites], terms.SITES, [0] * 4),
+        "support": padded([padded(list(site.supports), 4, -1) for site in field.sites], terms.SITES, [0] * 4),
         "cell_bonus": [[_single(cell.bonus) for cell in row] for row in cells],
         "start_cell": [[int(cell.start) for cell in row] for row in cells],
         "arrow": [[target for cell in row for target in _arrows(cell.arrows)] for row in cells],
@@ -215,7 +215,7 @@ def _nomads(pack: Pack, number: int) -> dict[str, Any]:
     migrations, sets = getattr(pack, "migration_cards", ()), getattr(pack, "nomad_sets", ())
     hexes = [(2 * q + r, r) for q, r in layout.HEXES]
     junctions = [[sum(hexes[hex_][axis] for hex_ in corners) for axis in (0, 1)] for corners in layout.JUNCTIONS]
-    sites = layout.Field(pack.layouts[number].slots).sites
+    sites = pack.layouts[number].field.sites
     instead, gains = [terms.DO_VP] * len(terms.NOMAD_ACTIONS), [terms.EMPTY] * terms.ITEM_COUNT
     for row in aid:
         instead[row.action] = row.then
@@ -238,8 +238,8 @@ def _nomads(pack: Pack, number: int) -> dict[str, Any]:
         "hex_south": [south for _, south in hexes],
         "junction_east": [east for east, _ in junctions],
         "junction_south": [south for _, south in junctions],
-        "site_east": padded([2 * site.x + site.level for site in sites], terms.SITES),
-        "site_south": padded([2 * site.y + site.level for site in sites], terms.SITES),
+        "site_east": padded([int(2 * site.x) for site in sites], terms.SITES),
+        "site_south": padded([int(2 * site.y) for site in sites], terms.SITES),
     }
 
 

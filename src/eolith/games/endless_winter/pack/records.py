@@ -343,11 +343,18 @@ class Layout(NamedFace):
     """The player counts that it is recommended for."""
     slots: tuple[tuple[int, int, int], ...] = column(_slots)
     """For each board x, y of its top-left cell once turned, and the turn in degrees, clockwise."""
+    on_two = False
 
     @cached_property
     def field(self) -> layout.Field:
         """What that makes: where sites lie and touch."""
-        return layout.Field(self.slots)
+        return layout.Field(self.slots, self.on_two)
+
+
+class LayoutOnTwo(Layout):
+    """The same where a megalith lies on two others (EWP-MEGA-02)."""
+
+    on_two = True
 
 
 class Column(Face):

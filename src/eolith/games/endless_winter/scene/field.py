@@ -24,6 +24,8 @@ EMPTY, FIRST_SEAT = 0, 2
 """The owners of a site as the rules count them: FIRST_SEAT + seat."""
 BONUS = 42
 """The height of the icons of a cell."""
+TURNS: dict[layout.Spot, int] = {(1, 0): 0, (0, 1): 90, (-1, 0): 180, (0, -1): 270}
+"""How an arrow is turned that leads to the next cell there."""
 
 Owners = tuple[int, ...]
 
@@ -32,7 +34,7 @@ Owners = tuple[int, ...]
 def _size(field: layout.Field) -> tuple[int, int, int]:
     """Width, height and the upper edge of the boards."""
     # what is built on the rows at the back rises above the boards
-    sky = SKY + max(0, max(site.level * RISE - round(CELL_HEIGHT * (site.y + site.level / 2)) for site in field.sites))
+    sky = SKY + max(0, max(site.level * RISE - round(CELL_HEIGHT * site.y) for site in field.sites))
     return field.width * CELL_WIDTH + 2 * MARGIN, sky + field.height * CELL_HEIGHT + FOOT, sky
 
 
@@ -158,7 +160,7 @@ def _arrows(field: layout.Field, sites: list[layout.Site], place: int, cell: Cel
     for row, col in cell.arrows:
         to = sites[layout.BOARD_WIDTH * row + col]
         x, y = _corner(field, (sites[place].x + to.x + 1) / 2, (sites[place].y + to.y + 1) / 2)
-        turn = {(1, 0): 0, (0, 1): 90, (-1, 0): 180, (0, -1): 270}[to.x - sites[place].x, to.y - sites[place].y]
+        turn = TURNS[to.x - sites[place].x, to.y - sites[place].y]
         drawn += f'<use href="#field-arrow" transform="translate({x:g} {y:g})rotate({turn})"/>'
     return drawn
 
@@ -172,7 +174,7 @@ def _site(telling: Telling, laid: int, number: int, lies: int, owner: int, hot: 
     field = telling.pack.layouts[laid].field
     site = field.sites[number]
     name = target(site)
-    x, y = _corner(field, site.x + site.level / 2, site.y + site.level / 2, site.level)
+    x, y = _corner(field, site.x, site.y, site.level)
     drawn = _megalith(name, owner, site.level, x, y) if owner else ""
     if site.level and not hot:
         return f'<g id="at-{name}" class="field-top" aria-hidden="true">{drawn}</g>'
