@@ -152,7 +152,7 @@ with serving(Path("server").absolute()) as client:
             check(table.page(path.replace("20", "1").replace("step=5", "step=0"), language), language)
     assert table.opened.table.game.options["birds"] == "starving"
     table.press()
-    assert re.search("the birds.{0,40} eats", table.page())
+    assert re.search("The birds.{0,40} eats", table.page())
     while not table.opened.table.over:
         table.press()
     state = table.opened.table.play.state

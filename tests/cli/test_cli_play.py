@@ -113,7 +113,8 @@ def test_alone_the_game_can_be_given_up(
     alone = ("--players", "1", "--seats", "you", "--lang", language)
     output, record = play(tmp_path, ["1", *typed, "1"], *alone, game="doggerland")
     texts = Texts(language, "doggerland")
-    assert f"{texts.say('alone-lost')}. {texts.say('outcome-resigned')}" in output
+    title, told = map(texts.say, ("alone-lost", "outcome-resigned"))
+    assert re.search(rf"─ {title} ─+\n{re.escape(told)}\n", output)
     assert record.resigned and record.seed == SEED and not record.verify().over
     assert "outcome - resigned 0" in CliRunner().invoke(app, ["verify", str(tmp_path / "game.txt")]).output
     assert not [*tmp_path.glob("*.game")]

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 from rich.console import Console
 
+import eolith
 from doggerland.alone import CARD, FED, ending, lasting, planning, turned_up
 from doggerland.tables import Table
 from eolith.bots import make
@@ -19,7 +20,7 @@ from eolith.games.doggerland import terms
 from eolith.games.doggerland.scene import VILLAGE_PARTS, Scene, atlas
 from eolith.games.doggerland.seen.event import reached
 from eolith.kernel.chance import Source
-from eolith.kernel.document import sheets
+from eolith.kernel.document import palette, sheets
 from eolith.kernel.scene import Part
 from eolith.kernel.state import CHANCE
 from eolith.kernel.text import LANGUAGES
@@ -35,10 +36,11 @@ def told(t: Table, part: str, language: str = "en") -> str:
     return "\n".join(item.text for item in parts(t, language)[part].items)
 
 
-def printed(t: Table, width: int = 140, language: str = "en") -> str:
+def printed(t: Table, width: int = 140, language: str = "en", sheet: bool = False) -> str:
     terminal = t.game.room("terminal").Terminal(t.game, language, ["me"])
     file = io.StringIO()
-    Console(file=file, width=width, color_system=None).print(terminal.table(t.game.observe(t.state, 0), width))
+    shown = terminal.sheet(t.state.sheet()) if sheet else terminal.table(t.game.observe(t.state, 0), width)
+    Console(file=file, width=width, color_system=None).print(shown)
     return file.getvalue()
 
 
@@ -191,6 +193,16 @@ def test_a_closed_dwelling_is_crossed_out() -> None:
     assert parts(t)["tribe-a"].pieces["tribe-a-dwellings"].count("tribe-closed") == 1
     assert "closed to newborns in this round: ramshackle" in told(t, "tribe-a").lower()
     assert "tribe-closed" not in parts(planning())["tribe-a"].pieces["tribe-a-dwellings"]
+    assert "closed to newborns in this round: ramshackle hut ×1" in " ".join(printed(t).split())
+    assert "closed" not in printed(planning())
+
+
+def test_the_tribe_is_yellow_everywhere_for_the_rivals_are_red_pink_and_blue() -> None:
+    colours, alone = palette(Scene.folder / "art"), planning().game
+    for game, letter in ((eolith.load("doggerland(players=2)"), "a"), (alone, "d")):
+        drawn = game.scene("en").svg(game.observe(game.start(), 0))
+        assert f".tribe-band-a .tribe-band {{ fill: {colours[f'--seat-{letter}-deep']};" in drawn
+    assert "yellow" in str(alone.room("terminal").Terminal(alone, "en", ["me"]).mark("A").style)
 
 
 @pytest.mark.rule("DGS-WIN-01", "DGS-WIN-02")
@@ -301,6 +313,16 @@ def test_the_end_is_told_with_its_reason(language: str) -> None:
     names = [telling.name("solo_goals", goal) for goal in seen.goals]
     assert [name for name, _ in scores.rows] == [*names, telling.row("goals")]
     assert scores.winners == [] and scores.note == ""
+
+
+@pytest.mark.rule("DGS-WIN-01")
+def test_the_sheet_in_a_terminal_has_a_line_for_each_goal() -> None:
+    t = planning(goals={"status_homes": 1, "two_stones": 0, "statuettes": 1})
+    lines = [line.strip() for line in printed(t, sheet=True).splitlines()]
+    for goal, cube in t.game.observe(t.state, 0).goals.items():
+        name = t.game.telling("en").name("solo_goals", goal)
+        assert any(re.fullmatch(rf"{name} +{cube}", line) for line in lines), name
+    assert re.fullmatch("goals met +2", [line for line in lines if line][-1])
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

@@ -383,6 +383,25 @@ def test_two_who_ask_at_once_open_one_rematch(client: TestClient[Any]) -> None:
 # --- the log --------------------------------------------------------------------------------------------------
 
 
+def test_alone_every_page_has_the_tribe_in_its_colour_and_names_the_sheet_by_what_it_counts(
+    client: TestClient[Any], party: Party
+) -> None:
+    anna = Browser(client)
+    id = anna.open_table("Anna", "me", game="doggerland")
+
+    def look(*paths: str) -> None:
+        for path in paths:
+            page = anna.page(f"/t/{id}{path}")
+            assert 'data-colours="d"' in page and "Score sheet" not in page, path
+
+    look("", "?face=plain", "/sheet", "/log")
+    assert "Goals</h2>" in anna.page(f"/t/{id}/sheet")
+    anna.post(f"/t/{id}/act", seat="0", version=str(opened_table(client, id).table.version), do="resign-0")
+    look("/end", "/log", "/replay")
+    end = party.anna.page(f"/t/{party.id}/end")
+    assert 'data-colours="abcd"' in end and "Score sheet</h2>" in end
+
+
 def test_the_log_tells_everything_by_rounds(party: Party) -> None:
     text = party.bo.page(f"/t/{party.id}/log")
     assert [*map(int, re.findall(r"<h2>Round (\d+)</h2>", text))] == [1, 2]

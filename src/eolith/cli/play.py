@@ -148,14 +148,15 @@ class Session:
     def _finish(self) -> None:
         self._tell(None)
         sheet = self.game.sheet(self.play.state)
-        self.console.rule(self.say("sheet-title"))
+        self.console.rule(self.say(self.game.sheet_title))
         self.console.print(self.terminal.sheet(sheet))
-        self.console.rule(self.say("ranking-title"))
         if self.game.alone:
             outcome = self.game.resigned if self.resigned else self.game.outcome(self.play.state)
-            told = self.terminal.telling.outcome(outcome)
-            self.console.print(". ".join(told), style="bold")
+            title, told = self.terminal.telling.outcome(outcome)
+            self.console.rule(title)
+            self.console.print(told, style="bold")
         else:
+            self.console.rule(self.say("ranking-title"))
             self._rank(sheet)
         self.console.print(self.say("seed-line", seed=self.source.seed.hex()), style="dim")
 

@@ -327,6 +327,4 @@ class Terminal(terminal.Terminal):
 
     def sheet(self, told: Sheet[Any]) -> RenderableType:
         points = sorted((entry.seat, entry.points) for entry in told.ranking)
-        return Group(
-            *(terminal.seat_mark(seat).append(f" {number}", style="default on default") for seat, number in points)
-        )
+        return Group(*(self.mark(seat).append(f" {number}", style="default on default") for seat, number in points))

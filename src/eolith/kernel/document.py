@@ -14,6 +14,9 @@ from . import fonts
 if TYPE_CHECKING:
     from .scene import Part
 
+SIDES = "abcd"
+DEEP = ("", "-deep")
+"""How the variables of a side's light and dark colour end."""
 GAP = 16
 """The space between panels of a document, and around them."""
 
@@ -31,11 +34,11 @@ def _inside(path: Path) -> str:
     return re.sub(r"^\s*<svg\b[^>]*>|</svg>\s*$", "", text).strip()
 
 
-def document(rows: Iterable[Sequence[Part | Sequence[Part]]], folder: Path, page: int) -> str:
+def document(rows: Iterable[Sequence[Part | Sequence[Part]]], folder: Path, page: int, colours: str = SIDES) -> str:
     """Rows of panels with symbols, style and colours inside: everything that a program needs that shows SVG.
 
     The panels of a row are equally high, fill the width of the page, and are never larger than they are by nature; in
-    place of one there can be several, one below the other.
+    place of one there can be several, one below the other.  `colours` are those of the sides (`Game.colours`).
     """
     drawn, top = [], 0
     for row in rows:
@@ -60,7 +63,7 @@ def document(rows: Iterable[Sequence[Part | Sequence[Part]]], folder: Path, page
     ground = f'<rect x="{-GAP}" y="{-GAP}" width="{width}" height="{height}" fill="var(--paper)"/>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-GAP} {-GAP} {width} {height}">'
-        f"{_faces(markup)}{_dress(folder)}{_coloured(ground + markup, folder)}</svg>"
+        f"{_faces(markup)}{_dress(folder, colours)}{_coloured(ground + markup, folder, colours)}</svg>"
     )
 
 
@@ -75,21 +78,23 @@ def _faces(markup: str) -> str:
 
 
 @cache
-def _dress(folder: Path) -> str:
+def _dress(folder: Path, colours: str) -> str:
     """The style and the symbols of a document."""
-    return _coloured(f"<style>{style(folder)}</style>{art(folder)}", folder)
+    return _coloured(f"<style>{style(folder)}</style>{art(folder)}", folder, colours)
 
 
-def _coloured(text: str, folder: Path) -> str:
+def _coloured(text: str, folder: Path, colours: str) -> str:
     """With plain colours, for many programs that show SVG know no variables."""
-    return re.sub(r"var\((--[\w-]+)(?:,[^()]*)?\)", lambda found: palette(folder)[found[1]], text)
+    return re.sub(r"var\((--[\w-]+)(?:,[^()]*)?\)", lambda found: palette(folder, colours)[found[1]], text)
 
 
 @cache
-def palette(folder: Path) -> dict[str, str]:
+def palette(folder: Path, colours: str = SIDES) -> dict[str, str]:
     """What the variables of the style sheets are by daylight, and the faces."""
     roots = re.findall(r"^:root\s*\{([^}]*)\}", sheets(folder), flags=re.MULTILINE)
-    return dict(re.findall(r"(--[\w-]+):\s*([^;]+);", "".join(roots))) | fonts.VARIABLES
+    found = dict(re.findall(r"(--[\w-]+):\s*([^;]+);", "".join(roots))) | fonts.VARIABLES
+    others = [pair for pair in zip(SIDES, colours) if pair[0] != pair[1]]
+    return found | {f"--seat-{side}{deep}": found[f"--seat-{own}{deep}"] for side, own in others for deep in DEEP}
 
 
 @cache

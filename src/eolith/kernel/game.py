@@ -132,6 +132,10 @@ class Game(Generic[P]):
     """What the events are called, by their kind, in a game without a room of words."""
     won_by: ClassVar[dict[str, str]] = {}
     """Why a finished game is won, or lost, as it is: each reason of an Outcome with its rule."""
+    sheet_title: ClassVar[str] = "sheet-title"
+    """The message over the sheet: not every game counts points."""
+    colours: ClassVar[str] = "abcd"
+    """The seat of the usual colours in which each side is drawn."""
     private: ClassVar[tuple[str, ...]] = ()
     """In a game without observations of its own: the fields of which each seat sees its own row alone until the end."""
 

@@ -298,7 +298,7 @@ class Stage:
 
     def svg(self, seen: Any, recent: Sequence[Event] = (), salt: int = 0, names: Sequence[str] = ()) -> str:
         rows = self.rows(self.parts(seen, recent=recent, salt=salt, names=names))
-        return document(filter(None, rows), self.folder / "art", self.width)
+        return document(filter(None, rows), self.folder / "art", self.width, self.telling.game.colours)
 
     def choices(self, state: State) -> list[Choice]:
         return [] if state.seat is None or state.seat < 0 else list(self.offered(self.telling, state))

@@ -19,15 +19,10 @@ from .game import SEATS, Game
 from .scene import Choice, Event, Line
 from .text import capital, signed
 
-SEAT_STYLES = ("bold white on red", "bold white on blue", "black on green", "black on yellow")
+SEAT_STYLES = {"a": "bold white on red", "b": "bold white on blue", "c": "black on green", "d": "black on yellow"}
 """Letter and background both are set, so seats can be read on light and dark terminals; bold black would be grey."""
 NAME = 14
 """The most columns that the name of a seat takes."""
-
-
-def seat_mark(seat: str, text: str = "") -> Text:
-    """The letter of a seat in its colour."""
-    return Text(text or seat, style=SEAT_STYLES[SEATS.index(seat)])
 
 
 class Terminal:
@@ -49,10 +44,14 @@ class Terminal:
 
     # --- seats and regions ----------------------------------------------------------------------------
 
+    def mark(self, seat: str, text: str = "") -> Text:
+        """The letter of a seat in its colour."""
+        return Text(text or seat, style=SEAT_STYLES[self.game.colours[SEATS.index(seat)]])
+
     def seat_name(self, seat: str) -> Text:
         """The letter of a seat in its colour, and who plays it."""
         who = self.names[SEATS.index(seat)]
-        return seat_mark(seat).append(f" {who}" if who else "", style="default on default not bold")
+        return self.mark(seat).append(f" {who}" if who else "", style="default on default not bold")
 
     def row_name(self, seat: str, turn: str | None) -> Text:
         """The name of a seat at the head of its row, with a sign if it is to decide."""
@@ -119,7 +118,7 @@ class Terminal:
         """A line of the log with the seat's letter in its colour."""
         if seat < 0:
             return Text(text, style="italic")
-        return seat_mark(SEATS[seat], capital(self.telling.side(seat))).append(
+        return self.mark(SEATS[seat], capital(self.telling.side(seat))).append(
             text[1:], style="default on default not bold"
         )
 
@@ -139,13 +138,12 @@ class Terminal:
             table.add_row(self.say(f"sheet-{name}"), *cells, style=style, end_section=name in ends)
         return table
 
-    @staticmethod
-    def details(lines: Iterable[tuple[str, Sequence[str]]]) -> Table:
+    def details(self, lines: Iterable[tuple[str, Sequence[str]]]) -> Table:
         """What made the numbers: for each seat some lines."""
         table = Table.grid(padding=(0, 1))
         for seat, told in lines:
             if told:
-                table.add_row(seat_mark(seat), Text("\n".join(told)))
+                table.add_row(self.mark(seat), Text("\n".join(told)))
         return table
 
 

@@ -101,6 +101,8 @@ class DoggerlandAlone(DoggerlandGame):
         **{"goals": "DGS-WIN-01", "missed": "DGS-WIN-01", "tokens": "DGS-WIN-03", "event": "DGS-EVENT-05"},
         "resigned": "DGS-WIN-05",
     }
+    sheet_title = "village-aims"
+    colours = "d"  # red, pink and blue are the opponents'
     state_class = alone.Alone
     decisions = alone.DECISIONS
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from eolith.kernel import terminal
 from eolith.kernel.standings import Line, Sheet
-from eolith.kernel.terminal import beside, grid, seat_mark
+from eolith.kernel.terminal import beside, grid
 from eolith.kernel.text import capital
 
 from . import terms
@@ -138,7 +138,7 @@ class Terminal(terminal.Terminal):
         group = seen.groups.get(name)
         if group:
             signs.append((group.seat, str(group.people or "…")))
-        return Text(" ").join([Text(), Text().join(seat_mark(seat, seat + sign) for seat, sign in signs)])
+        return Text(" ").join([Text(), Text().join(self.mark(seat, seat + sign) for seat, sign in signs)])
 
     # --- the village ----------------------------------------------------------------------------------
 
@@ -162,18 +162,18 @@ class Terminal(terminal.Terminal):
         if seen.cubes.get(place) == "R":
             text.append(" ▪", style="bold reverse")
         elif place in seen.cubes:
-            text.append(" ").append_text(seat_mark(seen.cubes[place][0], seen.cubes[place]))
+            text.append(" ").append_text(self.mark(seen.cubes[place][0], seen.cubes[place]))
         if place in seen.painters:
             text.append(" ").append_text(self._worker(seen.painters[place]))
         for view in seen.seats:
             if view.superb == place:
-                text.append(" ").append_text(seat_mark(view.seat, view.seat + JOURNEY))
+                text.append(" ").append_text(self.mark(view.seat, view.seat + JOURNEY))
         return text
 
     def _worker(self, worker: str) -> Text:
         """`A chief` as the letter of the seat and of the member."""
         seat, member = worker.split()
-        return seat_mark(seat).append(f" {self.say(f'short-{member}')}", style="default on default not bold")
+        return self.mark(seat).append(f" {self.say(f'short-{member}')}", style="default on default not bold")
 
     def _hut(self, seen: Observation) -> Table:
         """Each action with its price, whose shaman is there, and who has carried it out."""
@@ -182,10 +182,10 @@ class Terminal(terminal.Terminal):
             shown = self.pack.hut[number]
             goods = [self.telling.inner("goods", terms.GOODS[good]) for good in shown.offering]
             price = "/".join(goods) or self._goods(shown.cost)
-            there = Text("▶").append_text(seat_mark(seen.hut[cell])) if cell in seen.hut else Text("  ")
+            there = Text("▶").append_text(self.mark(seen.hut[cell])) if cell in seen.hut else Text("  ")
             if isinstance(seen, AloneObservation) and cell in seen.rival_shamans.values():
                 there = Text("✗ ", style="bold")
-            done = Text(" ").join(seat_mark(view.seat) for view in seen.seats if cell in view.done)
+            done = Text(" ").join(self.mark(view.seat) for view in seen.seats if cell in view.done)
             rows.add_row(Text.assemble(there, " ", self.telling.name("hut", cell)), Text(price, style="dim"), done)
         return rows
 
@@ -226,7 +226,7 @@ class Terminal(terminal.Terminal):
             name = self.telling.name("objectives", code)
             told = self.telling.component("objectives", self.pack.number("objectives", code))
             met = Text(" ").join(
-                seat_mark(view.seat, f"{view.seat} {terms.OBJECTIVE_POINTS[view.objectives[code]]}")
+                self.mark(view.seat, f"{view.seat} {terms.OBJECTIVE_POINTS[view.objectives[code]]}")
                 for view in seen.seats
                 if code in view.objectives
             )
@@ -277,7 +277,7 @@ class Terminal(terminal.Terminal):
     def _belongings(self, seen: Observation, width: int) -> Iterable[Text]:
         """What else each seat has: dwellings, memory, crafts, and its plans."""
         for view in seen.seats:
-            parts = [seat_mark(view.seat)]
+            parts = [self.mark(view.seat)]
             for label, told in (
                 ("seat-dwellings", self._counted("dwellings", view.dwellings)),
                 ("seat-memory", self._counted("animals", view.memory)),
@@ -286,6 +286,8 @@ class Terminal(terminal.Terminal):
             ):
                 if told:
                     parts.append(Text.assemble((f"{self.say(label)} ", "dim"), told))
+            if isinstance(seen, AloneObservation) and seen.closed:
+                parts.append(Text(self.say("tribe-closed", list=self._counted("dwellings", seen.closed))))
             yield self.flow(parts, width - 4)
 
     def _counted(self, kind: str, counts: Mapping[str, int]) -> str:
@@ -325,8 +327,12 @@ class Terminal(terminal.Terminal):
     def sheet(self, sheet: Sheet[Row]) -> RenderableType:
         """Categories by seat, then what made each number."""
         if self.game.alone:
-            table = self.score_table(sheet.rows, ("goals",), ())
-            return Group(table, self.details((row.seat, self._made_of(row)) for row in sheet.rows))
+            table = self.score_table(sheet.rows, (), ())
+            for goal in (goals := sheet.rows[0].lines["goals"]).items:
+                table.add_row(self.telling.name("solo_goals", goal.id), str(goal.points))
+            table.add_section()
+            table.add_row(self.say("sheet-goals"), str(goals.points), style="bold")
+            return table
         table = self.score_table(sheet.rows, (*LINES, "total"), (LINES[-1], "total"))
         for name, counts in zip(("goods", "tokens"), zip(*map(_left, sheet.rows)), strict=True):
             table.add_row(self.say(f"sheet-tie-{name}"), *map(str, counts), style="dim")

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from eolith.kernel import terminal
 from eolith.kernel.standings import Item, Line, Sheet
-from eolith.kernel.terminal import beside, grid, seat_mark
+from eolith.kernel.terminal import beside, grid
 from eolith.kernel.text import capital
 
 from . import layout, terms
@@ -118,9 +118,9 @@ class Terminal(terminal.Terminal):
         text = Text()
         for view in seen.seats:
             if view.chief_at == place:
-                text.append_text(seat_mark(view.seat, view.seat + CHIEF)).append(" ")
+                text.append_text(self.mark(view.seat, view.seat + CHIEF)).append(" ")
             if view.tribe.get(place):
-                text.append_text(seat_mark(view.seat, view.seat * view.tribe[place])).append(" ")
+                text.append_text(self.mark(view.seat, view.seat * view.tribe[place])).append(" ")
         return text
 
     def _market(self, seen: Observation) -> Table:
@@ -197,7 +197,7 @@ class Terminal(terminal.Terminal):
         text = Text("   ")
         for view in seen.seats:
             if view.camps.get(name):
-                text.append_text(seat_mark(view.seat, view.seat * view.camps[name])).append(" ")
+                text.append_text(self.mark(view.seat, view.seat * view.camps[name])).append(" ")
         token = seen.tokens.get(name)
         text.append({None: "", "face_down": TOKEN}.get(token, "!"))
         text.pad_right(max(0, cell - text.cell_len))
@@ -219,7 +219,7 @@ class Terminal(terminal.Terminal):
         tops = [(name, owner) for name, owner in seen.megaliths.items() if "+" in name]
         if tops:
             lines.append(Text(self.say("field-tops")))
-            lines.append(Text(", ").join(Text(f"{name} ").append_text(seat_mark(owner)) for name, owner in tops))
+            lines.append(Text(", ").join(Text(f"{name} ").append_text(self.mark(owner)) for name, owner in tops))
         return Text("\n").join(lines)
 
     def _cell(self, seen: Observation, number: int) -> Text:
@@ -227,7 +227,7 @@ class Terminal(terminal.Terminal):
         if owner == "grey":
             return Text(" ▪ ", style="bold")
         if owner:
-            return Text(" ").append_text(seat_mark(owner)).append(" ")
+            return Text(" ").append_text(self.mark(owner)).append(" ")
         laid = seen.boards[number // 8]
         if laid is None:
             return Text(" · ", style="dim")
@@ -257,7 +257,7 @@ class Terminal(terminal.Terminal):
     def _belongings(self, seen: Observation, width: int) -> Iterable[Text]:
         """What else each seat has before it: chief, animals, stones, cards of this turn."""
         for view in seen.seats:
-            parts = [seat_mark(view.seat)]
+            parts = [self.mark(view.seat)]
             if view.chief:
                 side = view.side.upper() if view.side else "?"
                 parts.append(Text(f"{CHIEF} {self.telling.name('chiefs', view.chief)} {side}"))

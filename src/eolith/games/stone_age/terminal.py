@@ -14,7 +14,7 @@ from rich.text import Text
 
 from eolith.kernel import terminal
 from eolith.kernel.scene import Choice, Event
-from eolith.kernel.terminal import below, beside, grid, number, seat_mark
+from eolith.kernel.terminal import below, beside, grid, number
 
 from . import terms
 from .pack import Pack
@@ -96,7 +96,7 @@ class Terminal(terminal.Terminal):
         for view in seen.seats:
             figures = view.placed.get(place, 0)
             if figures:
-                text.append_text(seat_mark(view.seat, view.seat * figures))
+                text.append_text(self.mark(view.seat, view.seat * figures))
             taken += figures
         if place != "hunting":
             free = free_rings(seen, place)

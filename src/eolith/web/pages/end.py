@@ -52,7 +52,7 @@ async def sheet_page(
 ) -> Response[str]:
     """The score sheet as the viewer may know it now."""
     _, visitor, opened, view, say = await look(request, id, seat)
-    return html(visitor, sheet_html(opened, view, visitor, say, say("score-title")))
+    return html(visitor, sheet_html(opened, view, visitor, say, say(opened.table.game.sheet_title)))
 
 
 def sheet_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, title: str, text: str = "") -> str:
@@ -64,7 +64,7 @@ def sheet_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, title:
         h.h1[title],
         text and h.p[text],
         h.section(aria_labelledby="sheet-title")[
-            h.h2("#sheet-title")[say("score-title")],
+            h.h2("#sheet-title")[say(table.game.sheet_title)],
             not table.over and h.p(".quiet")[say("score-known")],
             sheet(scores, table, say),
         ],
@@ -73,6 +73,7 @@ def sheet_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, title:
         scripts=("table.js",),
         styles=("end.css",),
         kind="end",
+        data_colours=table.game.colours,
     )
 
 
@@ -114,7 +115,7 @@ def end_html(
                     back_link(opened, say),
                 ],
                 h.section(aria_labelledby="sheet-title")[
-                    h.h2("#sheet-title")[say("score-title")],
+                    h.h2("#sheet-title")[say(table.game.sheet_title)],
                     h.p(".quiet")[say("score-open")],
                     sheet(scores, table, say),
                 ],
@@ -130,6 +131,7 @@ def end_html(
         scripts=("table.js",),
         styles=("end.css",),
         kind="end",
+        data_colours=table.game.colours,
     )
 
 
@@ -188,7 +190,7 @@ def sheet(scores: Scores, table: LiveTable, say: Say) -> h.Element:
     seats = range(len(scores.places))
     return h.div(".sheet")[
         h.table(class_=f"seats-{len(seats)}")[
-            h.caption(".hidden")[say("score-title")],
+            h.caption(".hidden")[say(table.game.sheet_title)],
             h.thead[
                 h.tr[
                     h.td,

@@ -48,7 +48,7 @@ async def log_page(request: AnyRequest, id: str, seat: Annotated[str, QueryParam
         h.p(".ways")[
             back_link(opened, say),
             h.a(".button", href=f"/t/{opened.id}/end" if opened.table.over else f"/t/{opened.id}/sheet")[
-                say("replay-end") if opened.table.over else say("score-title")
+                say("replay-end" if opened.table.over else opened.table.game.sheet_title)
             ],
         ],
         h.p(".quiet")[say("log-times")],
@@ -56,6 +56,7 @@ async def log_page(request: AnyRequest, id: str, seat: Annotated[str, QueryParam
         scripts=("table.js", "replay.js"),
         styles=("end.css",),
         kind="log",
+        data_colours=opened.table.game.colours,
     )
     return html(visitor, content)
 

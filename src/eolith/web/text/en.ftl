@@ -371,7 +371,6 @@ end-to-again = To the next game
 not-over-title = The game is not over yet
 not-over-text = Ranking, diagrams and replay will appear here after the end. This is the score so far, with what you can see now.
 not-over-replay = The replay will appear here after the end. During the game, the arrow keys at the table walk through the past.
-score-title = Score sheet
 score-known = With what you can see now. A number can be opened: behind it is what it is made of.
 score-open = A number can be opened: behind it is what it is made of.
 score-hidden = hidden from you

@@ -73,6 +73,7 @@ def replay_html(moment: Moment, visitor: Visitor) -> str:
         scripts=("table.js", "replay.js"),
         styles=("picture.css", "end.css", f"art/{game.name}.css"),
         kind="replay",
+        data_colours=game.colours,
     )
 
 

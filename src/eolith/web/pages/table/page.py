@@ -80,7 +80,7 @@ def table_html(
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
                     how_link(table.game.name, say),
                     rules_link(table.game.name, say("nav-rules")),
-                    h.a(href=f"{url}/sheet")[say("sheet-title")],
+                    h.a(href=f"{url}/sheet")[say(table.game.sheet_title)],
                     h.a(href=f"{url}/notes")[say("notes-title")],
                     h.a(href=f"{url}?{wish}step={max(0, drawing.moments.last - 1)}", data_walk=-1)[say("look-back")],
                     h.a(href=f"{url}/links")[say("links-title")] if invites or view.seat is not None else None,
@@ -93,6 +93,7 @@ def table_html(
         scripts=("table.js",),
         kind="table",
         styles=("picture.css", "table.css", f"art/{table.game.name}.css"),
+        data_colours=table.game.colours,
         data_stream=asset("stream.js"),
     )
 

@@ -135,7 +135,7 @@ def _table(row: rows.Table, own: list[int], names: list[str], visitor: Visitor) 
             h.b[say("game-name")],
             h.span(".quiet")[seated(row, names, say)],
             h.span(".status")[
-                [seat_mark(seat) for seat in own if seat >= 0],
+                [seat_mark(seat) for seat in own if seat >= 0 and len(names) > 1],
                 say("you-watching") + " · " if own == [rows.ONLOOKER] else None,
                 status,
             ],
