@@ -34,6 +34,27 @@ def messages(game: str, language: str) -> dict[str, ast.Pattern]:
 
 
 @cache
+def otherwise(game: str, edition: str, language: str) -> dict[str, ast.Pattern]:
+    """What an edition of a game says in its own words."""
+    file = PACKAGE / "games" / game / "words" / edition / f"{language}.ftl"
+    said = [entry for entry in entries(file) if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in said}) == len(said), "a name stands twice"
+    return {entry.id.name: entry.value for entry in said} | {
+        f"{entry.id.name}.{attribute.id.name}": attribute.value for entry in said for attribute in entry.attributes
+    }
+
+
+def assert_an_edition_says_otherwise(game: str, edition: str) -> None:
+    """Its messages are the game's: in every language the same, with no variables but those that the game gives."""
+    for language in LANGUAGES:
+        own, said = otherwise(game, edition, language), messages(game, language)
+        assert own.keys() >= otherwise(game, edition, LANGUAGES[0]).keys() and own.keys() <= said.keys()
+        for name, pattern in own.items():
+            assert variables(said | own, pattern) <= variables(said, said[name]), name
+    assert otherwise(game, edition, "ru").keys() == otherwise(game, edition, "uk").keys()
+
+
+@cache
 def entries(file: Path) -> list[ast.EntryType]:
     return FluentParser().parse(file.read_text(encoding="utf-8")).body
 

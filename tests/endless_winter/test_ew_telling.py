@@ -18,7 +18,7 @@ from eolith.games.endless_winter.words import log
 from eolith.games.endless_winter.words.telling import Telling
 from eolith.kernel.rule import ledger_of
 from eolith.kernel.text import LANGUAGES, Texts, option_meaning
-from messages import assert_said_alike, messages, variables
+from messages import assert_an_edition_says_otherwise, assert_said_alike, messages, variables
 from rotated import rotated
 
 GAME = the_game(3, {"glaciers": "on", "rests": "on"})
@@ -33,6 +33,12 @@ def english() -> dict[str, Any]:
 
 def test_same_messages_and_variables_in_every_language() -> None:
     assert_said_alike("endless_winter")
+
+
+def test_the_prototype_says_otherwise_what_the_game_says() -> None:
+    assert_an_edition_says_otherwise("endless_winter", "prototype")
+    final, prototype = (Texts("en", game).say("place-rest.at") for game in ("endless_winter", GAME.name + "/prototype"))
+    assert (final, prototype) == ("on the rest space", "on the eclipse action space")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

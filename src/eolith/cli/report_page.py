@@ -51,7 +51,7 @@ def page(played: list[Balance], command: str) -> str:
 def _head(one: Balance, command: str) -> str:
     pack = describe(one.game)
     text = HEAD.format(
-        name=Texts("en", one.game.name).say("game-name"),
+        name=Texts("en", one.game.wording).say("game-name"),
         alone=", alone" if one.game.alone else "",
         games=one.counts.games,
         table="level of difficulty" if one.game.alone else "number of players",

@@ -443,6 +443,11 @@ class Game(Generic[P]):
         told: str = self.telling(language).component(kind, number)
         return told
 
+    @property
+    def wording(self) -> str:
+        """What its texts go by: its name, with that of an edition that has words of its own."""
+        return self.name
+
     def telling(self, language: str) -> Any:
         """What says the game's things in a language; LanguageError for one that there is not."""
         return self.room("words.telling").Telling(self, language)

@@ -31,7 +31,7 @@ class Telling(Generic[P]):
         self.game = game
         self.pack: P = game.pack
         self.language = language
-        self.texts = Texts(language, game.name)
+        self.texts = Texts(language, game.wording)
         self.say: Callable[..., str] = self.texts.say
 
     def listed(self, things: list[str]) -> str:

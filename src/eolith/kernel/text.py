@@ -1,6 +1,7 @@
 """What a program says, in the reader's language: Fluent messages, with plurals by CLDR.
 
 Words that all games share lie in eolith/text, those of a game in its folder `words`, those of the web in web/text.
+What an edition of a game says otherwise lies in a folder of its name among the game's words.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class Texts:
     """
 
     def __init__(self, language: str, game: str = "", beside: str = "") -> None:
-        """`beside` is a folder of eolith that has texts of its own."""
+        """`game` may name an edition, as Game.wording does; `beside` is a folder of eolith with texts of its own."""
         if language not in LANGUAGES:
             raise LanguageError(f"there is no language {language!r}; languages: {', '.join(LANGUAGES)}")
         self.language = language
@@ -210,11 +211,13 @@ QUOTED = re.compile(r"\{\s*([a-zA-Z][\w-]*)", re.ASCII)
 @cache
 def _bundle(language: str, game: str, beside: str) -> _Bundle:
     bundle = _Bundle(language)
-    folders = ["text", f"games/{game}/words" if game else "", f"{beside}/text" if beside else ""]
+    game, _, named = game.partition("/")
+    own = f"games/{game}/words" if game else ""
+    folders = ["text", own, f"{own}/{named}" if named else "", f"{beside}/text" if beside else ""]
     for folder in filter(None, folders):
         file = PACKAGE / folder / f"{language}.ftl"
         if file.exists():
-            # a game may say in its own words what others say alike
+            # a game may say in its own words what others say alike, and an edition what the game says
             bundle.add(file.read_text(encoding="utf-8"))
     if game and language == LANGUAGES[0] and not bundle.has_message("game-name"):
         # a game without texts is called as its folder

@@ -9,6 +9,7 @@ welcome = { $game }, { $players ->
    *[other] { $players } players
 }. Edition: { $edition }.
 edition-final = final
+edition-prototype = prototype
 edition-first = first
 edition-feelindigo-2023 = Feelindigo, 2023
 title-name = { $title } – { $name }

@@ -10,6 +10,7 @@ welcome = { $game }: { $players ->
    *[other] { $players } игроков
 }. Издание: { $edition }.
 edition-final = окончательное
+edition-prototype = прототип
 edition-first = первое
 edition-feelindigo-2023 = Feelindigo, 2023 год
 title-name = { $title } — { $name }

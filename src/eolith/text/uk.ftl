@@ -10,6 +10,7 @@ welcome = { $game }: { $players ->
    *[other] { $players } гравців
 }. Видання: { $edition }.
 edition-final = остаточне
+edition-prototype = прототип
 edition-first = перше
 edition-feelindigo-2023 = Feelindigo, 2023 рік
 title-name = { $title } — { $name }

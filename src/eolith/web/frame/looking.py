@@ -21,7 +21,7 @@ async def look(
     server, visitor = await visit(request)
     opened = await table_of(request, id)
     view = await view_of(request, visitor, opened, wish, face)
-    return server, visitor, opened, view, texts_of(view.language, opened.table.game.name).say
+    return server, visitor, opened, view, texts_of(view.language, opened.table.game.wording).say
 
 
 async def view_of(request: AnyRequest, visitor: Visitor, opened: OpenTable, wish: str = "", face: str = "") -> View:

@@ -43,7 +43,7 @@ class Drawing:
         self.now = now
         self.game = opened.table.game
         self.scene = self.game.scene(view.language)
-        self.texts = texts_of(view.language, self.game.name)
+        self.texts = texts_of(view.language, self.game.wording)
         self.say = self.texts.say
         self.names, self.labels = player_names(self.table, self.say), labels(self.table, self.say)
         self.cover = view.covered(self.table) and not self.table.over

@@ -130,7 +130,7 @@ async def link_page(request: AnyRequest, token: str) -> Response[str]:
     say = visitor.say
     if link.seat in await server.people.seats_of(visitor, link.table):
         return redirect(visitor, f"/t/{link.table}")
-    game = Texts(visitor.language, opened.table.game.name).say("game-name")
+    game = Texts(visitor.language, opened.table.game.wording).say("game-name")
     if link.seat < 0:
         ask: h.Node = h.p[say("link-watch", game=game)]
     else:

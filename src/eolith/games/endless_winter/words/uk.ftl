@@ -939,6 +939,10 @@ refusal-undo-passed = Вирішує вже інший гравець.
 
 ## Options: налаштування столу
 
+option-edition = Видання.
+option-edition-final = остаточне
+option-edition-prototype = прототип: раніші англійські правила
+option-prep_swap = Чи можна у фазі підготовки взяти замість карти щось менш значуще.
 option-chief_side_choice = Як вибирають сторону карти вождя.
 option-chief_side_choice-together = усі таємно, потім показують разом
 option-chief_side_choice-turn_order = по черзі, відкрито

@@ -31,7 +31,7 @@ def table_html(
     step: int | None = None, message: str = "", ask: Markup | None = None, invites: bool = False,
 ) -> str:  # fmt: skip
     """The whole page; a spectator who `invites` others is led to their links."""
-    table, say = opened.table, texts_of(view.language, opened.table.game.name).say
+    table, say = opened.table, texts_of(view.language, opened.table.game.wording).say
     drawing = Drawing(opened, view, clock.now(), step)
     fragments = {id: Markup(text) for id, text in drawing.fragments().items()}
     if at is not None and step is None and not drawing.cover:
