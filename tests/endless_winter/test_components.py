@@ -348,7 +348,7 @@ def edited(folder: Path, file: str, old: str, new: str) -> Path:
             'id = "bold"',
             "the cards are bold, tribeswoman, tribesman, not brave",
         ),
-        ("cards.toml", "each = 1\n", "each = 0\n", "starting_card brave: each is 0; allowed: 1 to 9"),
+        ("cards.toml", "each = 1\n", "each = 10\n", "starting_card brave: each is 10; allowed: 0 to 9"),
         ("cards.toml", "each = 7\n", "each = 6\n", "32 starting cards, the rulebook counts 36 (EW-COMP-06)"),
     ],
 )
@@ -364,7 +364,7 @@ def test_a_pack_of_its_own_is_checked(tmp_path: Path, file: str, old: str, new: 
 
 def test_what_must_go_together(tmp_path: Path) -> None:
     twice = '[[starting_card]]\nid = "brave"\neach = 2\n[[starting_card]]\nid = "tribesman"\neach = 6\n'
-    assert mistake(tmp_path, twice) == "each seat owns one brave and one tribeswoman (EW-SETUP-26)"
+    assert mistake(tmp_path, twice) == "2 brave of a seat, the rulebook counts 1 (EW-SETUP-26)"
     six = ", ".join(['"argentavis"'] * 6)
     found = mistake(tmp_path, f'[[setup_card]]\nid = "setup_elder"\nanimals = [{six}]\n')
     assert found == "setup cards ask for 7 of 5 'argentavis'"

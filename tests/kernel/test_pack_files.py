@@ -88,6 +88,41 @@ def test_a_correction_is_of_the_same_edition(tmp_path: Path) -> None:
         read_pack(own, "chess", corrects=folder)
 
 
+def edition(folder: Path, text: str) -> Path:
+    """A pack whose folder `later` makes another edition of it."""
+    write(folder, a=PAWN + KNIGHT, b=CLOCK)
+    (folder / "later").mkdir()
+    (folder / "later" / "c.toml").write_text(HEAD.replace("first", "second") + text, encoding="utf-8")
+    return folder
+
+
+def test_another_edition_corrects_some_kinds_and_has_others_of_its_own(tmp_path: Path) -> None:
+    says = '[[piece]]\nid = "pawn"\nvalue = 2\n[[board]]\nid = "board"\nsource = "public"\n'
+    folder = edition(tmp_path / "parts", says)
+    pack = read_pack(folder, "chess", differs="later", anew=("board", "clock"))
+    assert pack.edition == "second" and read_pack(folder, "chess").edition == "first"
+    assert [record.values["value"] for record in pack.records("piece")] == [2, 3]
+    assert pack.ids("board") == ["board"] and pack.ids("clock") == [], "there are no other records of these kinds"
+    own = tmp_path / "own.toml"
+    own.write_text(HEAD.replace("first", "second") + '[[piece]]\nid = "pawn"\nvalue = 5\n', encoding="utf-8")
+    corrected = read_pack(own, "chess", corrects=folder, differs="later", anew=("board", "clock"))
+    assert [record.values["value"] for record in corrected.records("piece")] == [5, 3]
+    assert corrected.ids("board") == ["board"] and corrected.ids("clock") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('[[piece]]\nid = "bishop"\n', r"c\.toml: there is no piece 'bishop'; allowed: pawn, old_knight"),
+        ('[[card]]\nid = "ace"\n', r"later: there are no records 'card'; allowed: piece, clock, board"),
+        ('[[board]]\nid = "a"\n[[board]]\nid = "a"\n', r"c\.toml: board a: the id is used twice"),
+    ],
+)
+def test_another_edition_names_records_that_there_are(tmp_path: Path, text: str, message: str) -> None:
+    with pytest.raises(PackError, match=message):
+        read_pack(edition(tmp_path / "parts", text), "chess", differs="later", anew=("board",))
+
+
 NAMES = 'name_en = "Dog"\nname_ru = "Собака"\nname_uk = "Пес"\n'
 DOG = f'[[piece]]\nid = "dog"\nsource = "public"\n{NAMES}'
 

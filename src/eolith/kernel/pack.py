@@ -12,7 +12,7 @@ import json
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache, partial
 from pathlib import Path
@@ -209,15 +209,29 @@ class Row(NamedTuple):
     values: Any
 
 
-def read_pack(path: Path, game: str, corrects: Path | None = None, more: str = "") -> PackFile:
+def read_pack(
+    path: Path,
+    game: str,
+    corrects: Path | None = None,
+    more: str = "",
+    differs: str = "",
+    anew: Collection[str] = (),
+) -> PackFile:
     """Read a pack of a game; PackError when it cannot be read or belongs to another game.
 
     A pack is a file, or a folder of files that each hold some kinds of records, those of a folder `more` in it too.
     Where it corrects another pack, it says only what differs: the records it names, and of those the columns it names.
+    So do the files of a folder `differs` in it, which make another edition; of the kinds `anew` they name all there is.
     """
     edition, tables = _read_folder(path, game, more) if path.is_dir() else _read_file(path, game)
     if corrects is not None:
-        edition, tables = _corrected(path, edition, tables, read_pack(corrects, game, more=more))
+        whole = read_pack(corrects, game, more=more, differs=differs, anew=anew)
+        if edition != whole.edition:
+            raise PackError(f"{path}: [pack] edition is {edition!r}; it must be {whole.edition!r}, which it corrects")
+        tables = _corrected(path, tables, whole.tables)
+    elif differs:
+        edition, corrections = _read_folder(path / differs, game, "")
+        tables = _corrected(path / differs, corrections, tables | {kind: [] for kind in anew}, anew)
     said = {kind: [_without(SHOWN, row.values) for row in rows] for kind, rows in tables.items()}
     content = json.dumps([game, edition, said], sort_keys=True, ensure_ascii=False, default=str)
     return PackFile(str(path), game, edition, hashlib.sha256(content.encode()).hexdigest()[:16], tables)
@@ -260,27 +274,27 @@ def _read_file(path: Path, game: str) -> tuple[str, dict[str, list[Row]]]:
 
 
 def _corrected(
-    path: Path, edition: str, tables: dict[str, list[Row]], whole: PackFile
-) -> tuple[str, dict[str, list[Row]]]:
-    """A whole pack with the records of a file of corrections in place of its own."""
-    if edition != whole.edition:
-        raise PackError(f"{path}: [pack] edition is {edition!r}; it must be {whole.edition!r}, which it corrects")
-    result = {kind: list(rows) for kind, rows in whole.tables.items()}
+    path: Path, tables: dict[str, list[Row]], whole: dict[str, list[Row]], anew: Collection[str] = ()
+) -> dict[str, list[Row]]:
+    """A whole pack with the records of a file of corrections in place of its own, or beside them if `anew`."""
+    result = {kind: list(rows) for kind, rows in whole.items()}
     for kind, rows in tables.items():
         if kind not in result:
             raise PackError(f"{path}: there are no records {kind!r}; allowed: {', '.join(result)}")
         places = {_id(row.values): place for place, row in enumerate(result[kind])}
-        corrections = PackFile(str(path), whole.id, edition, "", {kind: rows}).records(kind)
-        for record in corrections:
-            if record.id not in places:
-                raise PackError(
-                    f"{record.path}: there is no {kind} {record.id!r}; allowed: {', '.join(map(str, places))}"
-                )
-            place = places[record.id]
-            # another name is shown in its own words
-            outdated = [column for column, name in SHOWN.items() if name in record.values]
-            result[kind][place] = Row(record.path, {**_without(outdated, result[kind][place].values), **record.values})
-    return edition, result
+        for record in PackFile(str(path), "", "", "", {kind: rows}).records(kind):
+            if kind in anew:
+                result[kind].append(Row(record.path, record.values))
+            elif record.id in places:
+                place = places[record.id]
+                # another name is shown in its own words
+                outdated = [column for column, name in SHOWN.items() if name in record.values]
+                kept = _without(outdated, result[kind][place].values)
+                result[kind][place] = Row(record.path, {**kept, **record.values})
+            else:
+                known = ", ".join(map(str, places))
+                raise PackError(f"{record.path}: there is no {kind} {record.id!r}; allowed: {known}")
+    return result
 
 
 def _without(columns: Container[str], values: Any) -> Any:
@@ -417,6 +431,10 @@ class Pack:
     """Whether an owner's file holds the whole pack; otherwise it says only what it corrects."""
     more: ClassVar[str] = ""
     """A folder beside the TOML files whose components this pack has too, such as those of a solo game."""
+    differs: ClassVar[str] = ""
+    """A folder beside the TOML files that says what is printed otherwise in this edition."""
+    anew: ClassVar[Collection[str]] = ()
+    """Kinds of which that folder has all records there are; others it corrects."""
 
     def __init_subclass__(cls) -> None:
         cls.__hash__ = Pack.__hash__  # type: ignore[method-assign]  # quick: packs are what much is remembered by
@@ -437,7 +455,7 @@ class Pack:
     @classmethod
     def read(cls, path: Path, corrects: Path | None = None) -> Self:
         """The pack of a file or a folder, which may correct another one."""
-        file = read_pack(path, cls.__module__.split(".")[-2], corrects, cls.more)
+        file = read_pack(path, cls.__module__.split(".")[-2], corrects, cls.more, cls.differs, cls.anew)
         pack = cls(id=file.id, edition=file.edition, digest=file.digest, **cls.read_faces(file))
         pack.check(file)
         return pack

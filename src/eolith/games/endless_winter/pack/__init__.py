@@ -75,25 +75,32 @@ class Pack(pack.Pack):
         """The card type of an id; KeyError when there is none."""
         return self.number("cards", code)
 
+    @property
+    def counts(self) -> list[tuple[str, str, int, int]]:
+        """What the rulebook counts: the rule, of what, how many there are, and how many it says."""
+        return [
+            ("EW-COMP-02", "terrain", sum(tile.copies for tile in self.terrains), 25),
+            ("EW-COMP-06", "starting cards", sum(card.copies for card in self.of_kind("starting")), 36),
+            ("EW-COMP-07", "tribe cards", sum(card.copies for card in self.of_kind("tribe")), 75),
+            ("EW-COMP-11", "animals", sum(animal.copies for animal in self.animals), 60),
+            *(("EW-SETUP-26", f"{card.id} of a seat", card.each, 1) for card in self.cards[: terms.TRIBESMAN]),
+        ]
+
+    def of_kind(self, kind: str) -> list[records.Card]:
+        """Starting, tribe or culture cards."""
+        return [card for card in self.cards if card.kind == kind]
+
     def check(self, file: PackFile) -> None:
         """What must go together: the totals of the rulebook, and supplies that setup takes from."""
         if len(self.clauses) > terms.CLAUSES:
             raise file.error(f"{len(self.clauses)} clauses; at most {terms.CLAUSES}")
-        totals = {
-            "EW-COMP-02": ("terrain", sum(tile.copies for tile in self.terrains), 25),
-            "EW-COMP-06": ("starting cards", sum(card.copies for card in self.cards if card.kind == "starting"), 36),
-            "EW-COMP-07": ("tribe cards", sum(card.copies for card in self.cards if card.kind == "tribe"), 75),
-            "EW-COMP-11": ("animals", sum(animal.copies for animal in self.animals), 60),
-        }
-        for rule, (kind, found, due) in totals.items():
+        for rule, kind, found, due in self.counts:
             if found != due:
                 raise file.error(f"{found} {kind}, the rulebook counts {due} ({rule})")
         for number, animal in enumerate(self.animals):
             asked = sum(card.animals.count(number) for card in self.setup_cards)
             if asked > animal.copies:
                 raise file.error(f"setup cards ask for {asked} of {animal.copies} {animal.id!r}")
-        if self.cards[terms.BRAVE].each != 1 or self.cards[terms.TRIBESWOMAN].each != 1:
-            raise file.error("each seat owns one brave and one tribeswoman (EW-SETUP-26)")
         for wanted, first in ((terms.STARTING_CARDS, terms.BRAVE), (terms.TRIBE_CARDS, terms.FIRST_TRIBE)):
             found_ids = tuple(card.id for card in self.cards[first : first + len(wanted)])
             if found_ids != wanted:
@@ -128,3 +135,38 @@ class AlonePack(Pack):
         for animal in self.animals:
             if not any(animal.copies == scored.printed for scored in self.nomad_sets):
                 raise file.error(f"there is no nomad_set for {animal.id!r} with {animal.copies} printed on it")
+
+
+class PrototypePack(Pack):
+    """The pack of the prototype edition."""
+
+    differs = "prototype"
+    anew = ("stone", "stone_pool", "bottom_level", "glacier_token", "rest_token")
+
+    rest_tokens: tuple[records.RestToken, ...] = faces(rest_token=0)
+    glacier_tokens: tuple[records.Token, ...] = faces(glacier_token=0)
+    """EWP-MOD-01."""
+    setup_cards: tuple[records.PrototypeSetupCard, ...] = faces(setup_card=terms.SETUP_CARDS)
+    stones: tuple[records.PrototypeStone, ...] = faces(stone=None)
+    stone_pools: tuple[records.StonePool, ...] = faces(stone_pool=terms.ROUNDS)
+    bottom_level: tuple[records.BottomLevel, ...] = faces(bottom_level=1)
+    """One record."""
+
+    @property
+    def counts(self) -> list[tuple[str, str, int, int]]:
+        pools = self.stone_pools
+        return [
+            ("EW-COMP-11", "animals", sum(animal.copies for animal in self.animals), 60),
+            ("EWP-LABOR-01", "starting cards of a seat", sum(card.each for card in self.of_kind("starting")), 9),
+            *(("EWP-SETUP-03", f"cards {card.id}", card.copies, 12) for card in self.of_kind("tribe")),
+            ("EWP-TERRAIN-02", "land tiles", sum(tile.copies for tile in self.terrains if tile.kind == "land"), 15),
+            ("EWP-TERRAIN-02", "glaciers", self.terrains[terms.GLACIER].copies, 9),
+            ("EWP-SETUP-01", "stone spaces below", sum(pool.bottom for pool in pools), 8),
+            ("EWP-SETUP-01", "stone spaces", sum(pool.bottom + pool.top for pool in pools), 12),
+        ]
+
+    def check(self, file: PackFile) -> None:
+        """Also: there are stones for every space."""
+        super().check(file)
+        if not 12 <= len(self.stones) <= terms.STONES:
+            raise file.error(f"{len(self.stones)} stones; there are 12 to {terms.STONES} (EWP-SETUP-01)")

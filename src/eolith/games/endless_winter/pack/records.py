@@ -39,6 +39,7 @@ ABILITY = Allowed(4, (*IN_COLUMNS, "rest"), COSTS, PLAYABLE)
 BENEFIT = Allowed(1, costs=KEPT, gains=GAINS)
 STARTING = ("food", "tool")
 SET_UP = (*STARTING, "camp")
+PROTOTYPE_SET_UP = (*SET_UP, "idol", "bury", "draw")
 ITEM_IDS = tuple(item.replace(" ", "_") for item in terms.ITEMS)
 LANDS = ("start", "land", "glacier")
 
@@ -73,9 +74,9 @@ def _amount(record: Record, name: str, counted: str, items: tuple[str, ...]) -> 
     return sum(item.count for clause in effect for item in clause.gains[0] if item.name == counted)
 
 
-def _halves(record: Record, name: str) -> int:
-    """A column that counts in halves: 0, 0.5, 1, 1.5 and so on to 9."""
-    value = record.values.get(name)
+def _halves(record: Record, name: str, default: int | None = None) -> int:
+    """A column that counts in halves: 0, 0.5, 1, 1.5 and so on to 9; without a default it must be there."""
+    value = record.values.get(name, default)
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= 9 or value * 2 % 1:
         raise record.error(name, f"is {value!r}; allowed: 0 to 9, also with .5")
     return int(value * 2)
@@ -100,7 +101,7 @@ def _steps(record: Record, name: str, needed: bool = True) -> tuple[int, ...]:
 def _copies(record: Record, name: str) -> int:
     """Of a starting card, each of the four seats owns some."""
     if record.kind == "starting_card":
-        return 4 * record.number("each", 1, 9)
+        return 4 * record.number("each", 0, 9)
     return record.number(name, 1, 99, 1 if record.kind == "culture_card" else None)
 
 
@@ -181,6 +182,8 @@ class Side(Face):
     chief: int = pointer("chief")
     side: int = column(lambda record, _: record.index % 2, columns=())
     effect: Effect = effect(ABILITY)
+    resting: int = halves(0)
+    """EWP-FIGURE-03: labor that a resting chief adds in the eclipse, in halves."""
 
     def check(self, record: Record) -> None:
         if self.chief != record.index // 2:
@@ -194,7 +197,7 @@ class Card(NamedFace):
     copies: int = column(_copies, kinds=("tribe_card",))
     kind: str = column(lambda record, _: record.kind.removesuffix("_card"), columns=())
     """`starting`, `tribe` or `culture`."""
-    each: int = number(1, 9, kinds=("starting_card",), other=0)
+    each: int = number(0, 9, kinds=("starting_card",), other=0)
     """Copies of a starting card that each seat owns; 0 for other cards."""
     era: int = number(1, 2, kinds=("culture_card",), other=0)
     """1 or 2 on culture cards, else 0."""
@@ -229,6 +232,19 @@ class SetupCard(NamedFace):
             raise record.error("effect", f"has {self.food} food; at most 4")
 
 
+class PrototypeSetupCard(SetupCard):
+    """EWP-SETUP-05: with more kinds of benefits."""
+
+    food: int = amount("food", PROTOTYPE_SET_UP, columns=("effect",))
+    tool: int = amount("tool", PROTOTYPE_SET_UP, columns=("effect",))
+    camp: int = amount("camp", PROTOTYPE_SET_UP, columns=("effect",))
+    idol: int = amount("idol", PROTOTYPE_SET_UP, columns=("effect",))
+    bury: int = amount("bury", PROTOTYPE_SET_UP, columns=("effect",))
+    """Starting cards."""
+    draw: int = amount("draw", PROTOTYPE_SET_UP, columns=("effect",))
+    """Cards behind the opening hand."""
+
+
 class Animal(NamedFace):
     """EW-CARDS-13; `copies` is the number printed on the card."""
 
@@ -248,8 +264,10 @@ class Animal(NamedFace):
 class Stone(NamedFace):
     """A sacred stone; EW-STONE-02 to EW-STONE-12 say how each family scores."""
 
+    families = terms.FAMILIES
+
     era: int = number(1, 2)
-    family: str = word(tuple(terms.FAMILIES))
+    family: str = column(lambda record, name: record.text(name))
     terrains: tuple[int, ...] = pointers("terrain")
     """Terrain types of `village_terrain` and `camp_terrains`."""
     species: tuple[int, ...] = pointers("animal")
@@ -262,15 +280,39 @@ class Stone(NamedFace):
     """steps[n] points for n of what is counted, the last for more; empty where `points` count."""
 
     def check(self, record: Record) -> None:
-        if self.era != 1 + record.index // terms.STONES_OF_ERA:
+        if self.era and self.era != 1 + record.index // terms.STONES_OF_ERA:
             raise record.error("era", f"is {self.era}; the first {terms.STONES_OF_ERA} stones are of Era I")
+        counted = self.families[record.word("family", tuple(self.families))]
         for said in ("terrains", "species", "points", "per", "steps"):
-            if said in record.values and said not in terms.FAMILIES[self.family]:
+            if said in record.values and said not in counted:
                 raise record.error(said, f"is no column of the family {self.family!r}")
-            if said not in record.values and said in terms.FAMILIES[self.family]:
+            if said not in record.values and said in counted:
                 raise record.error(said, f"is missing, the family is {self.family!r}")
         if terms.START_TILE in self.terrains:
             raise record.error("terrains", "names the start tile, which never counts")
+
+
+class PrototypeStone(Stone):
+    """EWP-STONE-05: stones of one stack, of fewer families."""
+
+    families = {
+        "ground_megaliths": ("points",),
+        "used_animals": ("species", "points"),
+        "camps_on_terrain": ("terrains", "steps"),
+        "buried_different": ("steps",),
+        "buried_identical": ("steps",),
+    }
+
+    era: int = column(lambda record, _: 0, columns=())
+    """0: of no era."""
+
+
+class StonePool(Face):
+    """EWP-SETUP-02: the stones that can be taken from one round on."""
+
+    bottom: int = number(0, 9)
+    top: int = number(0, 9)
+    """Also, with 4 players."""
 
 
 class Terrain(NamedFace):
@@ -415,6 +457,12 @@ class OfferingLevel(Face):
     """EW-SCORE-03: food and tools left for one point."""
     bonus: Effect = effect(BENEFIT)
     """EW-IDOL-05: at most one clause."""
+
+
+class BottomLevel(Face):
+    """EWP-SCORE-02: where idols start."""
+
+    ratio: int = number(1, 99)
 
 
 class HonorLevel(Face):
