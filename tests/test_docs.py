@@ -52,7 +52,7 @@ def built(pages: ModuleType, name: str) -> str:
 )
 def test_every_rule_has_its_place(pages: ModuleType, game: str, name: str, least: int) -> None:
     page = built(pages, name)
-    ledger = pages.ledger_of(game)
+    ledger = pages.all_rules_of(game)
     assert len(ledger) >= least
     for rule in ledger.values():
         assert page.count(f"{{ #{rule.id} }}") == 1
@@ -63,7 +63,7 @@ def test_every_rule_has_its_place(pages: ModuleType, game: str, name: str, least
 @pytest.mark.parametrize("game", eolith.games())
 def test_every_ruling_and_option_is_declared(pages: ModuleType, game: str) -> None:
     page = built(pages, "rulings.md")
-    for rule in pages.ledger_of(game).values():
+    for rule in pages.all_rules_of(game).values():
         assert (f"> {pages.escaped(rule.ruling)}\n" in page) == bool(rule.ruling), rule.id
     for option, values in eolith.load(game).option_values.items():
         rows = [line for line in page.splitlines() if line.startswith(f"| **`{option}`**")]

@@ -13,7 +13,7 @@ from itertools import groupby
 from typing import Any
 
 import eolith
-from eolith.kernel.rule import Rule, ledger_of
+from eolith.kernel.rule import Rule, all_rules_of
 from eolith.kernel.text import Texts, option_meaning
 
 PAGES = {"SA": "stone_age.md", "EW": "endless_winter_rules.md", "DG": "doggerland_rules.md"}
@@ -22,7 +22,7 @@ GROUPS = {
     "COMP": "Components", "SETUP": "Setup", "ROUND": "The round", "PLACE": "Placing figures", "ACT": "Actions",
     "TOOL": "Tools", "CARD": "Civilization cards", "BUILD": "Buildings", "FEED": "Feeding", "END": "The end",
     "SCORE": "Final scoring", "PLAYERS": "Two and three players", "SUPPLY": "The supply", "INFO": "Who may see what",
-    "CHANCE": "Chance", "UNDO": "Taking back", "SOLO": "Alone",
+    "CHANCE": "Chance", "UNDO": "Taking back", "SOLO": "Alone", "MOD": "Modules",
 }  # fmt: skip
 """Headings of the groups that the texts of a game do not name."""
 PART = re.compile(r"^<!-- (\w+) of (\w+) -->$", re.MULTILINE)
@@ -36,15 +36,16 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 def by_group(game: str, rules: list[Rule]) -> Iterator[tuple[str, list[Rule]]]:
     """The rules under the heading of their group."""
     texts = Texts("en", game)
-    for group, members in groupby(rules, lambda rule: rule.group):
+    for (group, prototype), members in groupby(rules, lambda rule: (rule.group, bool(rule.replaces))):
         name = f"rules-group-{group}"
-        yield texts.say(name) if name in texts else GROUPS[group], list(members)
+        title = texts.say(name) if name in texts else GROUPS[group]
+        yield f"Prototype: {title}" if prototype else title, list(members)
 
 
 def rules_part(game: str) -> str:
     """Every rule with its example and ruling; the anchor of each is its id."""
     lines = []
-    for title, members in by_group(game, list(ledger_of(game).values())):
+    for title, members in by_group(game, list(all_rules_of(game).values())):
         lines += [f"## {title}", ""]
         for rule in members:
             lines += [f"**{rule.id}** {escaped(rule.text)}", f"{{ #{rule.id} }}", ""]
@@ -62,7 +63,7 @@ def notes(rule: Rule) -> Iterator[str]:
 def rulings_part(game: str) -> str:
     """Every ruling, under the rule that it reads."""
     lines = []
-    for title, members in by_group(game, [rule for rule in ledger_of(game).values() if rule.ruling]):
+    for title, members in by_group(game, [rule for rule in all_rules_of(game).values() if rule.ruling]):
         lines += [f"### {title}", ""]
         for rule in members:
             lines += [f"{link(rule.id)} {escaped(rule.text)}", "", f"> {escaped(rule.ruling)}", ""]
@@ -76,7 +77,7 @@ def options_part(game: str) -> str:
     rows = ["| option | values | rule |", "|---|---|---|"]
     for option, values in option_values.items():
         told = "<br>".join(f"`{value}`: {meaning(texts, option, value)}" for value in values)
-        rule = next(rule.id for rule in ledger_of(game).values() if f"able option {option} =" in rule.ruling)
+        rule = next(rule.id for rule in all_rules_of(game).values() if f"able option {option} =" in rule.ruling)
         rows.append(f"| **`{option}`**<br>{texts.say(f'option-{option}')} | {told} | {link(rule)} |")
     return "\n".join(rows)
 

@@ -44,6 +44,41 @@ def test_rules_are_read_in_their_order(tmp_path: Path) -> None:
     assert [rule.group for rule in ledger.values()] == ["MOVE", "MOVE", "END"]
 
 
+EDITION = """
+[[rule]]
+id = "XXP-MOVE-01"
+section = "Moving"
+kind = "limit"
+replaces = ["XX-END-01", "XX-MOVE-02"]
+text = "Nobody moves three times."
+
+[[rule]]
+id = "XXP-MOVE-02"
+section = "Moving"
+kind = "action"
+replaces = ["XX-END-01"]
+text = "A pawn may pass."
+
+[[rule]]
+id = "XXP-DRAW-01"
+section = "Drawing"
+kind = "end"
+replaces = ["XX-END-01"]
+text = "A game can be drawn."
+"""
+
+
+def test_rules_of_an_edition_stand_in_place_of_those_that_they_replace(tmp_path: Path) -> None:
+    ledger = load_ledger(write(tmp_path, LEDGER))
+    (tmp_path / "own.toml").write_text(EDITION, encoding="utf-8")
+    own = load_ledger(tmp_path / "own.toml")
+    of_edition = ledger.of_edition(own)
+    assert list(of_edition) == ["XX-MOVE-01", "XXP-MOVE-01", "XXP-MOVE-02", "XXP-DRAW-01"]
+    assert [rule.group for rule in of_edition.values()] == ["MOVE", "MOVE", "MOVE", "DRAW"]
+    assert of_edition["XX-MOVE-02"] is of_edition["XX-END-01"] is own["XXP-MOVE-01"], "the first that replaces it"
+    assert list(ledger) == ["XX-MOVE-01", "XX-MOVE-02", "XX-END-01"]
+
+
 @pytest.mark.parametrize(
     ("words", "found"),
     [

@@ -371,6 +371,7 @@ def rules(
     all_examples: Annotated[
         bool, typer.Option("--examples", help="With the examples that tests are made from.")
     ] = False,
+    edition: Annotated[str, typer.Option(metavar="NAME", help="The edition, where the game has several.")] = "",
     as_json: AsJson = False,
 ) -> None:
     """The numbered rules of a game, with examples and rulings."""
@@ -379,7 +380,7 @@ def rules(
     if check:
         check_rules(game, tests, as_json)
     else:
-        show_rules(game, " ".join(words or ()), as_json, all_examples)
+        show_rules(game, " ".join(words or ()), as_json, all_examples, edition)
 
 
 @app.command(epilog=examples("packs", "packs endless_winter --lang uk", "packs stone_age --pack my_cards.toml"))

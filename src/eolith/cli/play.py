@@ -58,7 +58,7 @@ class Session:
         self.terminal.names = [*map(self._seat_name, seats), *self.terminal.telling.others]
         self.terminal.salt = int(self.source.commitment[:12], 16)
         self.words = self.terminal.vocabulary
-        self.ledger = ledger_of(game.name)
+        self.ledger = ledger_of(game.wording)
         self.told = self._last_decision()
         """Steps that have been told."""
         self.shown_for = -1

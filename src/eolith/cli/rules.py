@@ -11,29 +11,32 @@ from rich.text import Text
 
 import eolith
 from eolith.games import having
-from eolith.kernel.rule import Ledger, Rule, ledger_of
+from eolith.kernel.rule import Ledger, Rule, all_rules_of, ledger_of
 
 from .errors import BadInput, CheckFailed
 
 WIDEST = 100
 
 
-def find_ledger(game: str) -> Ledger:
-    """The ledger of a game; BadInput for an unknown one."""
+def find_ledger(game: str, edition: str = "") -> Ledger:
+    """The ledger of a game, or of an edition; BadInput for an unknown one."""
     if game not in eolith.games():
         raise BadInput(f"there is no game {game!r}; games: {', '.join(eolith.games())}")
     if game not in having("ledger"):
         raise BadInput(f"{game} has no numbered rules; games that have: {', '.join(having('ledger'))}")
-    return ledger_of(game)
+    editions: tuple[str, ...] = type(eolith.load(game)).option_values.get("edition", ())
+    if edition and edition not in editions:
+        raise BadInput(f"{game} has no edition {edition!r}; editions: {', '.join(editions) or 'none'}")
+    return ledger_of(f"{game}/{edition}")
 
 
-def show_rules(game: str, words: str, as_json: bool, examples: bool = False) -> None:
+def show_rules(game: str, words: str, as_json: bool, examples: bool = False, edition: str = "") -> None:
     """Print the rules that words find, all of them without words; BadInput when there are none.
 
     `examples`: with those that tests are made from.
     """
-    ledger = find_ledger(game)
-    found = ledger.search(words) if words else list(ledger.values())
+    ledger = find_ledger(game, edition)
+    found = (ledger.search(words) or all_rules_of(game).search(words)) if words else list(ledger.values())
     if not found:
         groups = ", ".join(dict.fromkeys(rule.id.rpartition("-")[0] for rule in ledger.values()))
         raise BadInput(f"no rule of {game} is called or contains {words!r}; ids begin with {groups}")
@@ -61,8 +64,9 @@ def _print(console: Console, rule: Rule, short: bool, examples: bool) -> None:
 
 
 def check_rules(game: str, folder: Path, as_json: bool) -> None:
-    """Print the tests of each rule; CheckFailed for a rule without one and for a mark of an unknown rule."""
-    ledger = find_ledger(game)
+    """Print the tests of each rule in any edition; CheckFailed where there is none, or a mark of an unknown rule."""
+    find_ledger(game)
+    ledger = all_rules_of(game)
     try:
         from eolith.testing import rule_report
     except ImportError:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from itertools import product
@@ -18,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, 
 from zlib import crc32
 
 from eolith.kernel.pack import PackError
-from eolith.kernel.rule import Refusal, Refused
+from eolith.kernel.rule import Refusal, Refused, ledger_of
 from eolith.kernel.standings import Outcome, by_points
 from eolith.kernel.state import CHANCE, SEATS as SEATS, State, write_field
 from eolith.kernel.version import VERSION
@@ -104,6 +105,8 @@ class Game(Generic[P]):
     """
     option_players: ClassVar[dict[str, Collection[int]]] = {}
     """For how many players an option is, where it is not for all."""
+    option_editions: ClassVar[dict[str, dict[str, str]]] = {}
+    """By the value of the option `edition`, the options that it does not have, each with the rule that says so."""
     difficulty: ClassVar[tuple[str, ...]] = ()
     """The options that say how hard the game for one is."""
     younger: ClassVar[dict[str, str]] = {}
@@ -149,6 +152,8 @@ class Game(Generic[P]):
     action_table: ActionTable
     """What `action`, `option` and `text` answer from; a game without one has its own."""
 
+    lacked: Mapping[str, str]
+    """The options that its edition does not have, with the rules that say so."""
     pack: P
     """What is printed on the components."""
     pack_path: Path | None
@@ -159,10 +164,12 @@ class Game(Generic[P]):
         if players not in self.player_counts:
             raise SpecError(f"{self.name} is played by {_players(self.player_counts)}, not {players}")
         self.players = players
+        edition = (options or {}).get("edition", self.option_values.get("edition", ("",))[0])
+        self.lacked = self.option_editions.get(str(edition), {})
         self.option_values = {
             name: values
             for name, values in self.option_values.items()
-            if players in self.option_players.get(name, self.player_counts)
+            if players in self.option_players.get(name, self.player_counts) and name not in self.lacked
         }
         self.options = self._checked_options(options or {})
         for name in self.options:
@@ -186,9 +193,14 @@ class Game(Generic[P]):
                 elsewhere = type(self).option_values.get(name)
                 if elsewhere is None:
                     raise SpecError(f"{self.name} has no option {name!r}; it has {', '.join(self.option_values)}")
-                if str(value) != elsewhere[0]:
-                    counts = _players(self.option_players[name])
-                    raise SpecError(f"option {name} of {self.name} is for {counts}, not {self.players}")
+                if str(value) == elsewhere[0]:
+                    continue
+                if name in self.lacked:
+                    edition = given.get("edition", type(self).option_values["edition"][0])
+                    rule = self.lacked[name]
+                    raise SpecError(f"option {name} of {self.name} is not of the {edition} edition ({rule})")
+                counts = _players(self.option_players[name])
+                raise SpecError(f"option {name} of {self.name} is for {counts}, not {self.players}")
         options = {}
         for name, allowed in self.option_values.items():
             value = str(given.get(name, allowed[0]))
@@ -390,8 +402,16 @@ class Game(Generic[P]):
             command = commands.parse_command(self, command)
         elif isinstance(command, int):
             command = self.action(command)
-        options: list[int] = commands.expand(self, state, command, seat)
+        try:
+            options: list[int] = commands.expand(self, state, command, seat)
+        except Refused as refused:
+            raise Refused(self.cited(refused.refusal)) from None
         return options
+
+    def cited(self, refusal: Refusal) -> Refusal:
+        """A refusal by the rule that holds in this edition, where it has replaced the one that it names."""
+        rule = ledger_of(self.wording).get(refusal.rule) if self.wording != self.name else None
+        return refusal if rule is None else replace(refusal, rule=rule.id)
 
     def why_not(self, state: State, command: Any, seat: int | None = None) -> Refusal | None:
         """Why a seat (by default the one to decide) may not do that now; None if it may."""

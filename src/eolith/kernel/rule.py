@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain, groupby
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from eolith.kernel.text import PACKAGE
@@ -27,6 +29,8 @@ class Rule:
     """How the rulebook is read where it is silent or can be read in two ways."""
     needs: str = ""
     """The box whose components it is about, where this game does not have them: it is not played, and not proven."""
+    replaces: tuple[str, ...] = ()
+    """In the ledger of an edition: the rules in whose place it stands, or which it adds to."""
 
     @property
     def illustrates(self) -> bool:
@@ -37,7 +41,7 @@ class Rule:
     def group(self) -> str:
         """`PLACE` for `SA-PLACE-03`; `SOLO` for those of a solo game, `EWS-SETUP-01`."""
         game, group, _ = self.id.split("-")
-        return group if len(game) == 2 else "SOLO"
+        return group if len(game) == 2 or self.replaces else "SOLO"
 
     @property
     def told(self) -> str:
@@ -47,13 +51,14 @@ class Rule:
 
 
 class Ledger(Mapping[str, Rule]):
-    """All rules of a game in the order of its rulebook."""
+    """All rules of a game in the order of its rulebook; what an edition has replaced is found as what replaces it."""
 
-    def __init__(self, rules: list[Rule]) -> None:
+    def __init__(self, rules: Iterable[Rule], replaced: Mapping[str, str] = MappingProxyType({})) -> None:
         self._rules = {rule.id: rule for rule in rules}
+        self._replaced = replaced
 
     def __getitem__(self, rule_id: str) -> Rule:
-        return self._rules[rule_id]
+        return self._rules[self._replaced.get(rule_id, rule_id)]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._rules)
@@ -71,20 +76,50 @@ class Ledger(Mapping[str, Rule]):
                 found.append(rule)
         return found
 
+    def of_edition(self, own: Ledger) -> Ledger:
+        """These rules with those of an edition: in its group each stands for the first that it replaces, or last."""
+        replaced = {old: rule.id for rule in reversed(list(own.values())) for old in rule.replaces}
+        at: dict[tuple[str, str], list[Rule]] = {}
+        for rule in own.values():
+            first = next((old for old in rule.replaces if self[old].group == rule.group), "")
+            at.setdefault((rule.group, first), []).append(rule)
+        rules: list[Rule] = []
+        for group, others in groupby(self.values(), key=lambda rule: rule.group):
+            for rule in others:
+                rules += at.pop((group, rule.id), [])
+                rules += [] if rule.id in replaced else [rule]
+            rules += at.pop((group, ""), [])
+        return Ledger([*rules, *chain(*at.values())], replaced)
+
 
 @cache
 def load_ledger(*paths: Path) -> Ledger:
     """Read a ledger.toml, or several as one; their ids are distinct."""
     texts = [path.read_text(encoding="utf-8") for path in paths]
-    rules = [Rule(**record) for text in texts for record in tomllib.loads(text)["rule"]]
+    records = [record for text in texts for record in tomllib.loads(text)["rule"]]
+    rules = [Rule(**{**record, "replaces": tuple(record.get("replaces", ()))}) for record in records]
     ledger = Ledger(rules)
     if len(ledger) != len(rules):
         raise ValueError(f"{paths[-1]}: an id is used twice")
     return ledger
 
 
+@cache
 def ledger_of(game: str) -> Ledger:
-    """The ledger of a game, by its name, then that of its solo game; an empty one for a game without."""
+    """The ledger of a game, by its name, then that of its solo game; an empty one for a game without.
+
+    Of an edition with a ledger of its own, which Game.wording names behind the game, the rules that hold in it.
+    """
+    name, _, edition = game.partition("/")
+    folder = PACKAGE / "games" / name
+    if edition and (own := folder / f"ledger_{edition}.toml").exists():
+        return load_ledger(folder / "ledger.toml").of_edition(load_ledger(own))
+    return load_ledger(*(path for path in (folder / "ledger.toml", folder / "ledger_solo.toml") if path.exists()))
+
+
+@cache
+def all_rules_of(game: str) -> Ledger:
+    """The rules of all editions of a game, none of them replaced."""
     return load_ledger(*sorted((PACKAGE / "games" / game).glob("ledger*.toml")))
 
 

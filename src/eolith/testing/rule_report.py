@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 import eolith
-from eolith.kernel.rule import Ledger, ledger_of
+from eolith.kernel.rule import Ledger, all_rules_of
 
 
 class CollectionError(RuntimeError):
@@ -55,12 +55,12 @@ def collect_rules(paths: Sequence[str | Path] = ()) -> dict[str, list[str]]:
 
 
 def ledgers(games: Sequence[str] = ()) -> dict[str, Ledger]:
-    """The ledgers of the named games, by default of all; KeyError for a game that is not there."""
-    known = [game for game in eolith.games() if ledger_of(game)]
+    """The rules of the named games in all editions, by default of all games; KeyError for a game that is not there."""
+    known = [game for game in eolith.games() if all_rules_of(game)]
     for game in games:
         if game not in known:
             raise KeyError(f"there is no game {game!r} with a ledger; games: {', '.join(known)}")
-    return {game: ledger_of(game) for game in games or known}
+    return {game: all_rules_of(game) for game in games or known}
 
 
 def find_faults(rules: Mapping[str, Ledger], known: Sequence[str], tests: Mapping[str, Sequence[str]]) -> list[str]:

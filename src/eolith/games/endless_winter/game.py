@@ -78,6 +78,26 @@ class EndlessWinterGame(Game[Pack]):
             ("nomads_ahead", "nomad_village", "nomad_empty_ground", "token_glacier_bonus", "solo_tie"), (1,)
         ),
     }
+    option_editions = {
+        "final": {"prep_swap": "EWP-GOLD-01"},
+        "prototype": {
+            "glaciers": "EWP-MOD-01",
+            "rests": "EWP-MOD-01",
+            "fewer_figures": "EWP-VAR-02",
+            "left_out_figure": "EWP-VAR-02",
+            "chief_side_choice": "EWP-SETUP-04",
+            "chief_window": "EWP-FIGURE-02",
+            "initiated_card": "EWP-INIT-02",
+            "initiated_scope": "EWP-INIT-02",
+            "empty_tribe_vp": "EWP-GOLD-02",
+            "reveal_symbol_vp": "EWP-HUNT-05",
+            "paid_reveal_vp": "EWP-HUNT-05",
+            "grey_anywhere": "EWP-MEGA-01",
+            "argentavis_used_species": "EWP-STONE-02",
+            "board_benefit_order": "EWP-ECL-06",
+            "bury_from_pile": "EWP-ECL-03",
+        },
+    }
     difficulty = ("nomads_ahead", "nomad_village")
     younger = {"ground_dealt": "after_draft"}
     action_space = terms.ACTION_SPACE

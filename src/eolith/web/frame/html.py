@@ -111,8 +111,8 @@ def how_link(game: str, say: Say) -> h.Node:
 
 
 def rules_link(game: str, text: str, **attributes: str) -> h.Node:
-    """Leads to the rules of a game; nothing for a game without a ledger."""
-    return h.a(href=f"/rules/{game}", **attributes)[text] if game in having("ledger") else None
+    """Leads to the rules of a game, named as Game.wording does; nothing for a game without a ledger."""
+    return h.a(href=f"/rules/{game}", **attributes)[text] if game.partition("/")[0] in having("ledger") else None
 
 
 def name_field(name: str, say: Say) -> h.Element:

@@ -247,7 +247,7 @@ class Drawing:
         ]
 
     def _rule(self, rule: str) -> h.Element:
-        return h.a(".rule", href=f"/rules/{self.game.name}#{rule}", target="_blank", rel="noopener")[rule]
+        return h.a(".rule", href=f"/rules/{self.game.wording}#{rule}", target="_blank", rel="noopener")[rule]
 
     def takeback(self) -> str:
         """Undo, redo, and what else is done with a press."""

@@ -10,15 +10,27 @@ from eolith.kernel.game import Game, SpecError
 
 
 @cache
-def game_of(name: str) -> Game:
-    """A game with its own pack and all options at their default."""
-    game: Game = eolith.load(name)
+def game_of(wording: str) -> Game:
+    """A game, maybe with an edition as Game.wording names it, with its own pack and all options at their default."""
+    name, _, edition = wording.partition("/")
+    game: Game = eolith.load(name, **({"edition": edition} if edition else {}))
     return game
+
+
+def editions(name: str) -> list[str]:
+    """What Game.wording is in each edition of a game, the usual one first."""
+    return [name, *(f"{name}/{edition}" for edition in table_options(name).get("edition", ())[1:])]
 
 
 def table_options(name: str) -> dict[str, tuple[str, ...]]:
     """All table options of a game, whatever number of players they are for."""
     return type(game_of(name)).option_values
+
+
+def offered_options(wording: str) -> dict[str, tuple[str, ...]]:
+    """Those of them that an edition has, which is named as Game.wording does."""
+    game = game_of(wording)
+    return {name: values for name, values in type(game).option_values.items() if name not in game.lacked}
 
 
 def load_game(name: str, players: int, options: Mapping[str, str], level: str = "") -> Game:

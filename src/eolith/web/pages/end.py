@@ -96,7 +96,7 @@ def end_html(
     outcome = table.outcome if table.game.alone else None
     if outcome:
         title, told = table.game.telling(view.language).outcome(outcome)
-        rule = outcome.rule and [" ", h.a(".rule", href=f"/rules/{table.game.name}#{outcome.rule}")[outcome.rule]]
+        rule = outcome.rule and [" ", h.a(".rule", href=f"/rules/{table.game.wording}#{outcome.rule}")[outcome.rule]]
         why = h.p(".how")[told, rule]
     return page(
         visitor,

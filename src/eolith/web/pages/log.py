@@ -144,7 +144,7 @@ class Teller:
     def _line(self, item: Happening, line: Line) -> list[h.Node]:
         by = item.data.get("by", "")
         note = by in ("skip", "auto") and line.seat == item.seat and h.small[" ", self.say(f"log-by-{by}")]
-        return [actor(line.seat, self.labels), *with_rules(line.words(), self.table.game.name), note]
+        return [actor(line.seat, self.labels), *with_rules(line.words(), self.table.game.wording), note]
 
     def _said(self, item: Happening) -> list[h.Node]:
         assert item.seat is not None

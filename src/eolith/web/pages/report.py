@@ -66,7 +66,7 @@ def report_html(
         say("bug-title"),
         problem and notice(say(f"problem-{problem}"), "error"),
         h.h1[say("bug-title")],
-        h.p[say("bug-text"), " ", rules_link(table.game.name, say("bug-rules"))],
+        h.p[say("bug-text"), " ", rules_link(table.game.wording, say("bug-rules"))],
         h.form(".card.report", method="post", action=f"/t/{id}/report")[
             h.input(type="hidden", name="step", value=step),
             h.input(type="hidden", name="as", value=own),

@@ -22,7 +22,7 @@ from eolith.kernel.text import Texts, edition
 
 from ..frame.html import how_link, page
 from ..frame.options import OPTION, meaning_of, rule_of_option
-from ..host.games import game_of, table_options
+from ..host.games import editions, game_of, offered_options
 from ..host.people import Visitor
 from ..server import AnyRequest, html, limit, sender, visit
 
@@ -61,17 +61,26 @@ def _game(name: str, visitor: Visitor) -> h.Element:
             say("rules-count", n=len(ledger_of(name))),
         ],
         h.p[h.small[say("rules-pack", edition=edition(texts, game.pack.edition), pack=game.pack.digest)]],
+        _other_editions(name, texts),
     ]
+
+
+def _other_editions(shown: str, texts: Texts) -> list[h.Element]:
+    """Links to the rules of the editions of a game beside one; all named as Game.wording does."""
+    others = [one for one in editions(shown.partition("/")[0]) if one != shown]
+    names = {one: edition(texts, game_of(one).pack.edition) for one in others}
+    return [h.p[h.a(href=f"/rules/{one}")[texts.say("rules-edition", edition=name)]] for one, name in names.items()]
 
 
 # --- one game ------------------------------------------------------------------------------------------------------
 
 
-@get("/rules/{game:str}", include_in_schema=False)
-async def rules_page(request: AnyRequest, game: str, q: str = "") -> Response[str]:
-    """The rules of a game, or those that hold all words of a search."""
+@get(["/rules/{name:str}", "/rules/{name:str}/{of:str}"], include_in_schema=False)
+async def rules_page(request: AnyRequest, name: str, of: str = "", q: str = "") -> Response[str]:
+    """The rules of a game, maybe of an edition, or those that hold all words of a search."""
     server, visitor = await visit(request)
-    if game not in having("ledger"):
+    game = f"{name}/{of}" if of else name
+    if name not in having("ledger") or game not in editions(name):
         raise HTTPException(status_code=404, detail="no-page")
     words = " ".join(q[:LONGEST_SEARCH].split())
     if words:
@@ -82,7 +91,8 @@ async def rules_page(request: AnyRequest, game: str, q: str = "") -> Response[st
         visitor,
         f"{say('nav-rules')} · {say('game-name')}",
         h.h1[say("rules-title", game=say("game-name"))],
-        (how := how_link(game, say)) and h.p(".lead")[say("how-first"), " ", how],
+        _other_editions(game, texts),
+        (how := how_link(name, say)) and h.p(".lead")[say("how-first"), " ", how],
         visitor.language != "en" and h.p(".notice")[say("rules-language", example=next(iter(ledger_of(game))))],
         h.search[
             h.form(".find", action=f"/rules/{game}", method="get")[
@@ -155,6 +165,7 @@ def _sections(rules: Sequence[Rule]) -> Iterator[tuple[str, list[Rule]]]:
 
 def _rule(rule: Rule, game: str, texts: Texts, marked: re.Pattern[str] | None = None) -> h.Element:
     return h.article(id=rule.id)[
+        [h.span(id=old) for old in rule.replaces if ledger_of(game)[old] is rule],
         h.a(".id", href=f"/rules/{game}#{rule.id}" if marked else f"#{rule.id}")[rule.id],
         h.p[_linked(rule.text, game, marked)],
         rule.needs and h.p(".more", lang=texts.language)[texts.say("rules-needs", box=rule.needs)],
@@ -202,7 +213,7 @@ def _options(game: str, texts: Texts) -> h.Element:
                 h.ul[[_value(texts, name, value, usual=number == 0) for number, value in enumerate(values)]],
                 (rule := rule_of_option(game, name)) and h.p[say("rules-changes"), " ", h.a(href=f"#{rule}")[rule]],
             ]
-            for name, values in table_options(game).items()
+            for name, values in offered_options(game).items()
         ],
     ]
 

@@ -307,6 +307,7 @@ rules-needs = Not played: it is about components of another box, { $box }.
 rules-options-text = A table can agree on these when it is opened.
 rules-changes = Changes rule
 rules-components = Edition and sources
+rules-edition = The rules of another edition: { $edition }
 rules-pack = Edition: { $edition }, pack { $pack }
 rules-designed = { $n ->
     [0] None of the components is designed by us.

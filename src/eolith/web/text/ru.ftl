@@ -324,6 +324,7 @@ rules-needs = Не играется: нужны компоненты друго�
 rules-options-text = Об этом можно договориться, когда стол открывают.
 rules-changes = Меняет правило
 rules-components = Издание и источники
+rules-edition = Правила другого издания: { $edition }
 rules-pack = Издание: { $edition }, набор { $pack }
 rules-designed = { $n ->
     [0] Нами не придумано ничего.

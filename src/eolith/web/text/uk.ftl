@@ -326,6 +326,7 @@ rules-needs = Не грається: потрібні компоненти ін�
 rules-options-text = Про це можна домовитися, коли стіл відкривають.
 rules-changes = Змінює правило
 rules-components = Видання й джерела
+rules-edition = Правила іншого видання: { $edition }
 rules-pack = Видання: { $edition }, набір { $pack }
 rules-designed = { $n ->
     [0] Нами не придумано нічого.

@@ -184,7 +184,7 @@ class _Agenda:
 
     def check_preparation(self) -> None:
         """EW-PREP: the steps that are left, the last of them at the bottom."""
-        steps = [("deal_rest", 0)] if self.game.options["rests"] == "on" else []
+        steps = [("deal_rest", 0)] if self.game.options.get("rests") == "on" else []
         steps += [
             ("deal_card", seat + 1)
             for seat in reversed(self.state.order[: self.game.sides])
@@ -341,7 +341,7 @@ class _Agenda:
         return due & ~paying == 0
 
     def has_rest_token(self, kind: str) -> bool:
-        return self.game.options["rests"] == "on" and (kind == "deal_rest" or self.state.rest_open > 0)
+        return self.game.options.get("rests") == "on" and (kind == "deal_rest" or self.state.rest_open > 0)
 
 
 # --- the setup --------------------------------------------------------------------------------------

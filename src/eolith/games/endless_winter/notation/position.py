@@ -84,7 +84,7 @@ class _Reader(PositionReader):
 
     def check_begun(self) -> None:
         """What the setup has put on the table, the rules do not look for any more."""
-        state, rests = self.state, self.game.options["rests"] == "on"
+        state, rests = self.state, self.game.options.get("rests") == "on"
         missing = {"terrain": state.terrain, "boards": state.board_at, "order": state.order[: self.game.sides]}
         for entry, laid in missing.items():
             if min(laid) < 0:
@@ -243,7 +243,9 @@ class _Reader(PositionReader):
 
     def rest(self) -> Any:
         """The entry of rest tokens, by default all in their stack after the first rest of the round."""
-        usual = {"unseen": list(self.names.rest_tokens), "given": True} if self.game.options["rests"] == "on" else {}
+        usual = (
+            {"unseen": list(self.names.rest_tokens), "given": True} if self.game.options.get("rests") == "on" else {}
+        )
         rest = table("rest", self.data.get("rest", usual), self.names.table.parts["rest"])
         return {name: value for name, value in rest.items() if value != ""}
 
@@ -251,7 +253,7 @@ class _Reader(PositionReader):
         state = self.state
         unseen = [token + 1 for token, count in enumerate(state.rest_unseen) for _ in range(count)]
         lying = sorted(filter(None, [*unseen, *state.rest_under, state.rest_open, state.rest_held]))
-        due = [*range(1, terms.REST_TOKENS + 1)] if self.game.options["rests"] == "on" else []
+        due = [*range(1, terms.REST_TOKENS + 1)] if self.game.options.get("rests") == "on" else []
         if lying != due:
             rest = dict(self.data.get("rest", {}))
             raise wrong("rest", rest, "each rest token once with the option rests = on, and else none")

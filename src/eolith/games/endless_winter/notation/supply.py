@@ -99,7 +99,7 @@ def _check_table(game: Game[Pack], fields: Mapping[str, Any]) -> None:
 
 def field_fault(game: Game[Pack], site: Sequence[int], board_at: Sequence[int]) -> tuple[str, str] | None:
     """The rule against how megaliths lie on the field, and what is wrong; of those on others only their colour."""
-    begun = not any(site) or game.options["grey_anywhere"] == "true"
+    begun = not any(site) or game.options.get("grey_anywhere") == "true"
     for number, (owner, place) in enumerate(zip(site, field_of(game).sites)):
         if number >= terms.GROUND_CELLS:
             if owner == 1:

@@ -116,7 +116,7 @@ def stones(pack: Pack, seen: Observation) -> tuple[int, ...]:
 
 def rest(pack: Pack, seen: Observation) -> tuple[int, int] | None:
     """The open rest token (-1 for none) and how many lie in the stack; None without that module."""
-    if seen.options["rests"] == "off":
+    if seen.options.get("rests") != "on":
         return None
     token = pack.number("rest_tokens", seen.rest_open) if seen.rest_open else -1
     return token, terms.REST_TOKENS - (seen.rest_held is not None)

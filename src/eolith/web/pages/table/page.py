@@ -79,7 +79,7 @@ def table_html(
                 h.p(".foot")[
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
                     how_link(table.game.name, say),
-                    rules_link(table.game.name, say("nav-rules")),
+                    rules_link(table.game.wording, say("nav-rules")),
                     h.a(href=f"{url}/sheet")[say(table.game.sheet_title)],
                     h.a(href=f"{url}/notes")[say("notes-title")],
                     h.a(href=f"{url}?{wish}step={max(0, drawing.moments.last - 1)}", data_walk=-1)[say("look-back")],

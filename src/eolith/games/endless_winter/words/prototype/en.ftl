@@ -89,3 +89,4 @@ own-pile = ritual pile
 legend-board = A★ is a chief, AA two figures or camps · field: ○ starting cell, + bonus, ▪ grey megalith · tribes: food/capacity, cards in hand, deck, discard, ritual pile (rit) and buried (bur); camps (cmp), villages (vil), megaliths (meg) at home; idols: off, hon level.place
 rules-group-REST = The eclipse action
 rules-group-PILE = The ritual pile
+rules-group-MOD = Not in this edition

@@ -92,3 +92,4 @@ legend-board = A★ — вождь, AA — две фигурки или стоя
 word-zone-pile = стопка, затмение
 rules-group-REST = Действие затмения
 rules-group-PILE = Ритуальная стопка
+rules-group-MOD = Чего в этом издании нет

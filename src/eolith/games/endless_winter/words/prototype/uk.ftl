@@ -92,3 +92,4 @@ legend-board = A★ — вождь, AA — дві фігурки або стоя
 word-zone-pile = стос, затемнення
 rules-group-REST = Дія затемнення
 rules-group-PILE = Ритуальний стос
+rules-group-MOD = Чого в цьому виданні немає

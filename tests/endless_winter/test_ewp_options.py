@@ -1,0 +1,34 @@
+"""The prototype of Endless Winter: its rules beside those of the final edition, and the table options that it has."""
+
+from __future__ import annotations
+
+import re
+
+from eolith.games.endless_winter.game import EndlessWinterGame
+from eolith.kernel.rule import all_rules_of, ledger_of
+
+FINAL, PROTOTYPE = ledger_of("endless_winter"), ledger_of("endless_winter/prototype")
+
+
+def test_rules_of_the_prototype_stand_beside_those_that_hold() -> None:
+    own = {rule.id: rule for rule in all_rules_of("endless_winter").values() if rule.replaces}
+    assert len(own) == 91 and own.keys() <= set(PROTOTYPE) and not own.keys() & set(FINAL)
+    replaced = {old for rule in own.values() for old in rule.replaces}
+    assert replaced <= set(FINAL) and not replaced & set(PROTOTYPE)
+    assert PROTOTYPE["EW-HUNT-06"].id == "EWP-HUNT-02" and FINAL["EW-HUNT-06"].id == "EW-HUNT-06"
+    assert not any(rule.group == "SOLO" for rule in PROTOTYPE.values())
+
+
+def test_an_edition_lacks_the_options_of_rules_that_it_replaces() -> None:
+    of_rule = {
+        option: rule.id
+        for rule in FINAL.values()
+        for option in re.findall(r"able option (\w+) =", rule.ruling)
+        if rule.group != "SOLO"
+    }
+    replaced = {option for option, rule in of_rule.items() if PROTOTYPE[rule].id != rule}
+    lacked = EndlessWinterGame.option_editions["prototype"]
+    # the draft of chiefs has another side, no other limit is left that the scope could be about
+    assert lacked.keys() ^ replaced == {"chief_draft", "initiated_scope"}
+    assert all(PROTOTYPE[of_rule[option]].id == rule for option, rule in lacked.items() if option in replaced)
+    assert set(lacked.values()) | set(EndlessWinterGame.option_editions["final"].values()) <= set(PROTOTYPE)
