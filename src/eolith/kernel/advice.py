@@ -20,14 +20,14 @@ if not cython.compiled:
 class RulesOfThumb:
     """What every option of a seat seems to be worth, in points.  Nothing is kept from one position to the next."""
 
-    value: double[1024]  # what each option is worth
+    value: double[1280]  # what each option is worth
     action_space: i32
     game: Any
 
     def __init__(self, game: Any) -> None:
         if not cython.compiled:
             blanked(self)
-        assert game.action_space <= 1024
+        assert game.action_space <= 1280
         self.action_space = game.action_space
         self.game = game
 

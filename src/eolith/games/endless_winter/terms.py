@@ -49,6 +49,8 @@ SETUP_CARDS = 5
 SPECIES = 7
 MOST_SHOWN = 6
 """Most animals of the hunting ground that a reveal leads to."""
+MOST_OF_SET = 15
+"""Animals beyond that do not count in sets of their species, be they one set or several."""
 STONES = 20
 STONES_OF_ERA = 10
 STONE_SLOTS = 3
@@ -71,6 +73,8 @@ GREY = 1
 SITES = 80
 """Most places for a megalith in a layout: 32 ground cells, then the 2x2 centres level by level."""
 GROUND_CELLS = BOARDS * BOARD_CELLS
+STACKED = 260
+"""Most places above the cells in a field where a megalith stands on two others."""
 HEXES = 19
 START_HEX = 9
 """Hexes are numbered row by row from the north-west; the start tile lies in the middle."""
@@ -105,9 +109,18 @@ FAMILIES = {
     "used_animals": ("species", "steps"),
 }
 """What sacred stones count, and the columns that each family of them has besides `era`."""
+PROTOTYPE_FAMILIES = {
+    "ground_megaliths": ("points",),
+    "used_animals": ("species", "points"),
+    "camps_on_terrain": ("terrains", "steps"),
+    "buried_different": ("steps",),
+    "buried_identical": ("steps",),
+}
+"""The same of the prototype edition."""
+ALL_FAMILIES = tuple(dict.fromkeys((*FAMILIES, *PROTOTYPE_FAMILIES)))
 (VILLAGE_STONE, CAMP_STONE, GROUND_STONE, BOARD_STONE, BURIAL_STONE, TOP_STONE, IDOL_STONE, SPECIES_STONE,
- ANIMAL_STONE) = range(9)  # fmt: skip
-FAMILY_COUNT = len(FAMILIES)
+ ANIMAL_STONE, LAND_STONE, DIFFERENT_STONE, IDENTICAL_STONE) = range(12)  # fmt: skip
+FAMILY_COUNT = len(ALL_FAMILIES)
 LAST_STEP = 31
 """What stones and burials count goes on paying as little or as much beyond that number."""
 
@@ -116,19 +129,19 @@ LAST_STEP = 31
 ITEMS = (
     "food", "tool", "labor", "draw", "discard", "idol", "megalith", "camp", "move", "village", "bury",
     "tribe hand", "tribe discard", "culture hand", "animal ground", "animal deck", "reveal", "use animal", "vp",
-    "stone", "fill food",
+    "stone", "fill food", "bury supply",
 )  # fmt: skip
 """What an effect can ask for or give; ITEM_… are their numbers."""
 (ITEM_FOOD, ITEM_TOOL, ITEM_LABOR, ITEM_DRAW, ITEM_DISCARD, ITEM_IDOL, ITEM_MEGALITH, ITEM_CAMP, ITEM_MOVE,
  ITEM_VILLAGE, ITEM_BURY, ITEM_TRIBE_HAND, ITEM_TRIBE_DISCARD, ITEM_CULTURE_HAND, ITEM_ANIMAL_GROUND, ITEM_ANIMAL_DECK,
- ITEM_REVEAL, ITEM_USE_ANIMAL, ITEM_VP, ITEM_STONE, ITEM_FILL_FOOD) = range(21)  # fmt: skip
+ ITEM_REVEAL, ITEM_USE_ANIMAL, ITEM_VP, ITEM_STONE, ITEM_FILL_FOOD, ITEM_BURY_SUPPLY) = range(22)  # fmt: skip
 ITEM_COUNT = len(ITEMS)
 QUALIFIERS = ("", "other", "same")
 OTHER, SAME = 1, 2
 """`tribe hand other`: of another type than those before it; `animal ground same`: of their species."""
-TRIGGERS = ("", "initiate", "develop", "migrate", "hunt", "rest", "eclipse")
-"""When a clause works; trigger 1 + column is the figure in that column this turn."""
-ANY_TIME, IN_INITIATE, IN_DEVELOP, IN_MIGRATE, IN_HUNT, AT_REST, IN_ECLIPSE = range(7)
+TRIGGERS = ("", "initiate", "develop", "migrate", "hunt", "rest", "eclipse", "board")
+"""When a clause works; trigger 1 + column is the figure in that column this turn, `board` in whichever."""
+ANY_TIME, IN_INITIATE, IN_DEVELOP, IN_MIGRATE, IN_HUNT, AT_REST, IN_ECLIPSE, ON_BOARD = range(8)
 COST_FOOD, COST_TOOLS, COST_LABOR, COST_DISCARDS = range(4)
 """The columns of a cost; labor in halves."""
 ALTERNATIVES = 4
@@ -211,10 +224,11 @@ SCORE_STONE = VILLAGE_CARDS + 1  # + slot
 TAKE_TOKEN = SCORE_STONE + STONE_SLOTS
 NEXT_TOKEN = TAKE_TOKEN + 1
 ACTION_SPACE = NEXT_TOKEN + 1
+STACK = ACTION_SPACE  # + site - GROUND_CELLS: above the cells, where a megalith stands on two others
 
 # --- options: chance ------------------------------------------------------------------------------
 
-LAY_STONE = ACTION_SPACE  # + stone
+LAY_STONE = STACK + STACKED  # + stone
 OPEN_CULTURE = LAY_STONE + STONES  # + 0..39
 DRAW_CHIEF = OPEN_CULTURE + CULTURE_CARDS  # + chief
 DRAW_SETUP = DRAW_CHIEF + CHIEFS  # + card
@@ -252,6 +266,7 @@ PEOPLES = FRAMES[: FRAMES.index("nomads_turn")]
 
 # the slots of frames
 STAGE = 2  # set_up, round, eclipse, nomads: what has been done
+PART = 3  # set_up: what is done of giving the setup cards
 COUNT = 2  # deal_..., gain...: how many are still due
 OWNER = 3  # deal_...: the seat that gets it plus one; 0 for the table
 PLACE = 4  # deal_...: where it goes
@@ -261,7 +276,7 @@ ARROW = 4  # gain, nomads_gain: the starting cell whose arrows bind a megalith, 
 QUALIFIER = 3  # tribe, animal: `other` or `same`
 FLAGS = 4  # gains and their items: BY_TOP, BY_MIDDLE
 TAKEN = 5  # gains, tribe, animal: what was taken with this list, one bit a type
-TO_DISCARD = 6  # tribe: the card goes to the discard pile
+TO_DISCARD = 6  # tribe: the card goes to the discard pile, or to those that are buried
 LIST = 2  # gains: the alternative whose gains are due
 MASK = 3  # gains: the items still due, one bit each
 ACTION = 3  # nomads_gain: what is done COUNT times
@@ -271,13 +286,18 @@ CLAUSE = 2  # choose: whose alternative; bonus: up to three clauses plus one
 LAST = 2  # pile: the card type added last
 HEXES_DUE, HEXES_OF_SLOT = 3, 10  # eclipse: hexes 0 to 9 whose benefit is due, one bit each; 10 to 18 in the next slot
 BENEFITS = 5  # eclipse: benefits of the player board still due, one bit each
+ACTING = 6  # eclipse: the card of the pile whose ability is at work plus one, where it is discarded then
 
 STONE_DUE, VILLAGES_DUE = 32, 256
 """The bits of benefits: megalith slots from 1 on, stone slots from STONE_DUE on, cards for villages."""
 SLOTS_DUE, STONES_DUE = 31, 224
 
+BENEFITS_GIVEN, HANDS_DEALT = 1, 2
+"""The parts of giving the setup cards where their benefits come before the hands."""
 TO_SEAT, TO_GROUND = 0, 1
 """Where a dealt animal goes."""
+TO_HAND, TO_DISCARDS, TO_BURIED = range(3)
+"""Where a tribe card of the supply goes."""
 TO_ROW, TO_PILE = 0, 1
 """Where a nomad card is turned up: on those of the round, or of the eclipse pile."""
 INNER_CAMPS, OUTER_CAMPS = 1, 2
@@ -301,7 +321,7 @@ EVENTS = (
     "animal_revealed", "animal_used", "stone_taken", "stone_scored", "token_revealed", "rest_token_shown",
     "token_taken", "eclipse_started", "hex_held", "order_set", "era_changed", "declined", "game_over",
     "nomad_revealed", "nomads_acted", "aid_used", "nomads_piled", "offering_buried", "buried_revealed",
-    "migration_shuffled", "nomads_migrated", "nomad_token_placed",
+    "migration_shuffled", "nomads_migrated", "nomad_token_placed", "culture_returned", "culture_marked",
 )  # fmt: skip
 (STONE_DEALT, CULTURE_DEALT, CHIEF_DEALT, SETUP_DEALT, BOARD_LAID, TILE_LAID, SIDE_CHOSEN, ROUND_STARTED, TURN_STARTED,
  TURN_ENDED, FIGURE_PLACED, FIGURE_LEFT, CARD_PLAYED, CARD_DRAWN, CARD_DISCARDED, CARD_BURIED, CARD_PILED,
@@ -310,10 +330,10 @@ EVENTS = (
  ANIMAL_TAKEN, ANIMAL_REVEALED, ANIMAL_USED, STONE_TAKEN, STONE_SCORED, TOKEN_REVEALED, REST_TOKEN_SHOWN, TOKEN_TAKEN,
  ECLIPSE_STARTED, HEX_HELD, ORDER_SET, ERA_CHANGED, DECLINED, GAME_OVER, NOMAD_REVEALED, NOMADS_ACTED, AID_USED,
  NOMADS_PILED, OFFERING_BURIED, BURIED_REVEALED, MIGRATION_SHUFFLED, NOMADS_MIGRATED,
- NOMAD_TOKEN_PLACED) = range(57)  # fmt: skip
+ NOMAD_TOKEN_PLACED, CULTURE_RETURNED, CULTURE_MARKED) = range(59)  # fmt: skip
 
 (CELL_TAKEN, TOP_TAKEN, GREY_ON_TOP, NO_SQUARE, STARTING_CELL, GREY_ALONE, COLOURED_ALONE, AT_START_TILE, VILLAGE_THERE,
- NO_VILLAGE_LEFT, NO_THREE_CAMPS, NO_SLOT_FREE, SLOT_COST) = range(1, 14)  # fmt: skip
+ NO_VILLAGE_LEFT, NO_THREE_CAMPS, NO_SLOT_FREE, SLOT_COST, NO_TWO, OVERLAPS) = range(1, 16)  # fmt: skip
 """What speaks against a megalith, a village or a stone: what `why_not_...` of the rules answers; 0 if nothing does."""
 
 ENDINGS = ("", "rounds")

@@ -49,8 +49,8 @@ class Mind(RulesOfThumb):
     urgency: double
     ripening: double
     patience: double
-    price: double[21]  # USUAL, with the factors of the style
-    growth: double[9]
+    price: double[22]  # USUAL, with the factors of the style
+    growth: double[12]
     # alone: what of the nomads' points counts, and what their actions bring them
     alone: bint
     gift: double  # of each point that others get for megaliths of theirs
@@ -62,7 +62,7 @@ class Mind(RulesOfThumb):
     column_share: double
     theirs: double[14]
     distance: i16[19][19]  # steps between hexes
-    over: i16[4][80]  # the places on top of each place for a megalith
+    over: i16[4][292]  # the places on top of each place for a megalith
     # the position, as far as it matters to the seat that decides
     seat: i32
     turns: i32  # own turns after this one
@@ -76,9 +76,9 @@ class Mind(RulesOfThumb):
     ripe: double  # 1 while there is time to use what is gained, 0 in the last turn
     later: double  # how often a card of the deck will still be drawn
     # what one more of each item brings
-    worth: double[21]  # here and now, once it is known
-    known: i32[21]
-    usual: double[21]  # in a later turn
+    worth: double[22]  # here and now, once it is known
+    known: i32[22]
+    usual: double[22]  # in a later turn
     ladder: double[33]  # scratch: points by level
     rank: double  # how many seats will be above the own idol of honor
     honor_step: double
@@ -86,7 +86,7 @@ class Mind(RulesOfThumb):
     burial_gain: double  # of a burial, beside what happens to the card
     per_play: double[48]  # what a card brings each time it is played
     # stones that the seat has: what one more of a family, a terrain, a species adds
-    counted: double[9]
+    counted: double[12]
     village_count: double[8]
     camp_count: double[8]
     used_count: double[7]
@@ -108,7 +108,7 @@ class Mind(RulesOfThumb):
     columns_known: bint
     entered_denied: double[4]  # what the nomads lose by a figure in each column
     due: i32  # whether another megalith comes at once
-    site_worth: double[80]
+    site_worth: double[292]
     # the plan of a turn
     afresh: double[4]  # what it brings in each column without labor; negative while it is not made
     steps: double[8]
@@ -158,7 +158,7 @@ class Mind(RulesOfThumb):
             for k, (other_q, other_r) in enumerate(layout.HEXES):
                 a, b = q - other_q, r - other_r
                 self.distance[i][k] = max(abs(a), abs(b), abs(a + b))
-        for site in range(SITES):
+        for site in range(len(field.sites)):
             above = [number for number, place in enumerate(field.sites) if site in place.supports]
             for i in range(4):
                 self.over[site][i] = above[i] if i < len(above) else -1

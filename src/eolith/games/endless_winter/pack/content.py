@@ -11,18 +11,13 @@ from eolith.kernel.pack import PackError, padded
 from .. import layout, terms
 from ..rules import Tables
 from . import Pack
+from .editions import EDITIONS
 from .effects import Clause, Effect
 from .records import NomadSet
 
 ALTERNATIVES = 512
 """Most alternatives of all clauses together."""
 COSTS = (terms.ITEM_FOOD, terms.ITEM_TOOL, terms.ITEM_LABOR, terms.ITEM_DISCARD)
-GLACIERS = {2: 6, 3: 6, 4: 3}
-"""EW-TERRAIN-03."""
-RANDOM_LANDS = {2: 6, 3: 6, 4: 9}
-"""EW-TERRAIN-04."""
-STONES_SHOWN = {2: 4, 3: 6, 4: 7}
-"""EW-SETUP-04, -05: in each half."""
 GAINED_ALIKE = {
     terms.ITEM_FOOD: terms.DO_FOOD,
     terms.ITEM_FILL_FOOD: terms.DO_FOOD,
@@ -35,6 +30,8 @@ GAINED_ALIKE = {
     terms.ITEM_VP: terms.DO_VP,
 }
 """What the nomads gain as players do; the aid says the rest."""
+FIRST_ROUND = {0: 1, 1: 1, 2: terms.LAST_OF_ERA_1 + 1}
+"""EW-DEV-07, -08: the first round in which stones of an era can be taken; 0 for those of no era."""
 MOST_STEPS = 32
 """Steps of a table count up to 31; more count as 31."""
 
@@ -44,9 +41,10 @@ def make_tables(pack: Pack, players: int, chosen_layout: str) -> Tables:
     """The pack for one number of players and a layout by its id, or "recommended"."""
     return Tables(
         {
+            **EDITIONS[pack.edition].numbers,
             **_clauses(pack),
             **_cards(pack),
-            **_boards(pack),
+            **_boards(pack, players),
             **_field(pack, find_layout(pack, players, chosen_layout)),
             **_map(pack),
             **_animals_and_stones(pack),
@@ -114,6 +112,7 @@ def _cards(pack: Pack) -> dict[str, Any]:
     return {
         **_ranges("card", [card.effect for card in pack.cards]),
         **_ranges("side", [side.effect for side in pack.sides]),
+        "rest_labor": [side.resting for side in pack.sides],
         **_ranges("token", [token.effect for token in pack.rest_tokens]),
         "labor": [card.labor for card in pack.cards],
         "pile_labor": pile_labor,
@@ -128,7 +127,8 @@ def _eclipse_labor(clause: Clause) -> int:
     return sum(item.count for item in clause.gains[0] if item.name == "labor")
 
 
-def _boards(pack: Pack) -> dict[str, Any]:
+def _boards(pack: Pack, players: int) -> dict[str, Any]:
+    tables = EDITIONS[pack.edition].burial_tables[players]
     rest = pack.rest_space[0].effect
     return {
         **_ranges("top", [column.top for column in pack.columns]),
@@ -143,9 +143,9 @@ def _boards(pack: Pack) -> dict[str, Any]:
         "slot_reward": [_single(slot.reward) for slot in pack.stone_slots],
         "megalith_benefit": [_single(slot.eclipse) for slot in pack.megalith_slots],
         "offering_bonus": [-1, *(_single(level.bonus) for level in pack.offering_levels)],
-        "offering_ratio": [1, *(level.ratio for level in pack.offering_levels)],
+        "offering_ratio": [0, *(level.ratio for level in pack.offering_levels)],
         "honor_vp": [0, *(level.vp for level in pack.honor_levels)],
-        "burial": [_steps(table.steps) for table in pack.burial_tables],
+        "burial": [_steps(pack.burial_tables[table].steps) for table in tables],
     }
 
 
@@ -154,13 +154,21 @@ def _field(pack: Pack, number: int) -> dict[str, Any]:
     boards = range(terms.BOARDS)
     cells = [pack.cells[8 * on : 8 * on + 8] for on in boards]
     return {
+        "on_two": int(field.on_two),
         "sites": len(field.sites),
         "next_cell": [padded(list(beside), 4, -1) for beside in field.neighbours],
-        "support": padded([padded(list(site.supports), 4, -1) for site in field.sites], terms.SITES, [0] * 4),
+        "support": _of_sites([padded(list(site.supports), 4, terms.EMPTY) for site in field.sites], [terms.EMPTY] * 4),
+        "overlap": _of_sites([padded(list(site.overlaps), 4, terms.EMPTY) for site in field.sites], [terms.EMPTY] * 4),
+        "site_level": _of_sites([site.level for site in field.sites]),
         "cell_bonus": [[_single(cell.bonus) for cell in row] for row in cells],
         "start_cell": [[int(cell.start) for cell in row] for row in cells],
         "arrow": [[target for cell in row for target in _arrows(cell.arrows)] for row in cells],
     }
+
+
+def _of_sites(values: Sequence[Any], rest: Any = 0) -> list[Any]:
+    """Something of each site, in a table with room for the largest field."""
+    return padded(values, terms.GROUND_CELLS + terms.STACKED, rest)
 
 
 def _arrows(arrows: Sequence[tuple[int, int]]) -> list[int]:
@@ -178,34 +186,53 @@ def _map(pack: Pack) -> dict[str, Any]:
 
 
 def _animals_and_stones(pack: Pack) -> dict[str, Any]:
+    stones = padded(list(pack.stones), terms.STONES, pack.stones[0])  # the numbers behind are of no stone
     return {
         "tip": [_single(animal.tip) for animal in pack.animals],
         "wild": [int(animal.wild) for animal in pack.animals],
-        "set_vp": [padded([0, *animal.set_vp[:6]], 7) for animal in pack.animals],
-        "set_max": [min(len(animal.set_vp), 6) for animal in pack.animals],
-        "stone_era": [stone.era for stone in pack.stones],
-        "stone_family": [list(terms.FAMILIES).index(stone.family) for stone in pack.stones],
-        "stone_terrain": [[int(kind in stone.terrains) for kind in range(terms.TERRAINS)] for stone in pack.stones],
-        "stone_species": [[int(kind in stone.species) for kind in range(terms.SPECIES)] for stone in pack.stones],
-        "stone_points": [stone.points for stone in pack.stones],
-        "stone_per": [stone.per for stone in pack.stones],
-        "stone_steps": [_steps(stone.steps or (0,)) for stone in pack.stones],
+        **_sets(pack),
+        "stone_era": [stone.era for stone in stones],
+        "stone_round": [FIRST_ROUND[stone.era] for stone in stones],
+        "stone_family": [terms.ALL_FAMILIES.index(stone.family) for stone in stones],
+        "stone_terrain": [[int(kind in stone.terrains) for kind in range(terms.TERRAINS)] for stone in stones],
+        "stone_species": [[int(kind in stone.species) for kind in range(terms.SPECIES)] for stone in stones],
+        "stone_points": [stone.points for stone in stones],
+        "stone_per": [stone.per for stone in stones],
+        "stone_steps": [_steps(stone.steps or (0,)) for stone in stones],
+    }
+
+
+def _sets(pack: Pack) -> dict[str, Any]:
+    """What so many animals of a species score; where there can be second sets, as many as fit into the table."""
+    points = []
+    for animal in pack.animals:
+        sets = [0, *animal.set_vp]
+        while EDITIONS[pack.edition].second_sets and animal.set_vp and len(sets) <= terms.MOST_OF_SET:
+            sets.append(animal.set_vp[-1] + sets[-len(animal.set_vp)])
+        points.append(sets[: terms.MOST_OF_SET + 1])
+    return {
+        "set_vp": [padded(sets, terms.MOST_OF_SET + 1) for sets in points],
+        "set_max": [len(sets) - 1 for sets in points],
     }
 
 
 def _setup(pack: Pack, players: int) -> dict[str, Any]:
+    edition = EDITIONS[pack.edition]
     return {
         "setup_food": [card.food for card in pack.setup_cards],
         "setup_tool": [card.tool for card in pack.setup_cards],
         "setup_camp": [card.camp for card in pack.setup_cards],
+        "setup_idol": [card.idol for card in pack.setup_cards],
+        "setup_bury": [card.bury for card in pack.setup_cards],
+        "setup_draw": [card.draw for card in pack.setup_cards],
         "setup_tribe": [card.tribe for card in pack.setup_cards],
         "setup_animal": [[card.animals.count(kind) for kind in range(terms.SPECIES)] for card in pack.setup_cards],
         "setup_animals": [sum(card.animals.count(kind) for card in pack.setup_cards) for kind in range(terms.SPECIES)],
         "order_food": [place.food for place in pack.order_places],
         "order_tool": [place.tool for place in pack.order_places],
-        "glaciers": GLACIERS[players],
-        "lands": RANDOM_LANDS[players],
-        "stones_shown": STONES_SHOWN[players],
+        "glaciers": edition.glaciers[players],
+        "lands": edition.random_lands[players],
+        "stones_shown": edition.stones_shown[players],
     }
 
 
@@ -238,8 +265,8 @@ def _nomads(pack: Pack, number: int) -> dict[str, Any]:
         "hex_south": [south for _, south in hexes],
         "junction_east": [east for east, _ in junctions],
         "junction_south": [south for _, south in junctions],
-        "site_east": padded([int(2 * site.x) for site in sites], terms.SITES),
-        "site_south": padded([int(2 * site.y) for site in sites], terms.SITES),
+        "site_east": _of_sites([int(2 * site.x) for site in sites]),
+        "site_south": _of_sites([int(2 * site.y) for site in sites]),
     }
 
 

@@ -222,6 +222,10 @@ class SetupCard(NamedFace):
     tool: int = amount("tool", SET_UP, columns=("effect",))
     camp: int = amount("camp", SET_UP, columns=("effect",))
     """Camps put on the start tile beside the one of every seat."""
+    idol: int = amount("idol", SET_UP, columns=("effect",))
+    bury: int = amount("bury", SET_UP, columns=("effect",))
+    draw: int = amount("draw", SET_UP, columns=("effect",))
+    """EWP-SETUP-05: what only the prototype has."""
     tribe: int = pointer("tribe_card")
     """The tribe card that comes to hand: 0 to 4."""
     animals: tuple[int, ...] = pointers("animal")

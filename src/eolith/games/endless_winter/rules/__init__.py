@@ -23,6 +23,8 @@ migration   their camps, villages and token
 nomads      their turn and what they gain
 alone       what else they do from phase to phase
 hidden      what a seat cannot see, drawn anew
+prototype   another edition: the frames that it has of its own
+stacks      another edition: megaliths on two others
 """
 
 from __future__ import annotations
@@ -35,6 +37,7 @@ from .hunt import DealAnimal, GainAnimal, GainReveal, GainTopAnimal, GainUse
 from .land import DealToken, GainCamp, GainMove, GainVillage
 from .migration import DealMigration
 from .nomads import DealNomad, NomadsBonus, NomadsGain, NomadsTurn
+from .prototype import DealPool, FreeTurn, GainMarked, Generation, LayOut, Ritual
 from .rest import DealRest, PickToken
 from .round import LeaveOut, Round
 from .setup import (
@@ -55,7 +58,7 @@ from .stones import GainStone
 from .table import EndlessWinter, Tables
 from .turn import FormPile, Turn
 
-__all__ = ["DECISIONS", "EndlessWinter", "Tables"]
+__all__ = ["DECISIONS", "PROTOTYPE", "EndlessWinter", "Tables"]
 
 DECISIONS = [SetUp(), DealStone(), DealCulture(), DealChief(), DealSetup(), DealCard(), DealAnimal(), DealAid(),
              DealBoard(), DealLand(), DealTile(), DealToken(), DealRest(), PickChief(), PickSetup(), ChooseSide(),
@@ -64,3 +67,7 @@ DECISIONS = [SetUp(), DealStone(), DealCulture(), DealChief(), DealSetup(), Deal
              GainReveal(), GainUse(), GainStone(), PickToken(), Eclipse(), NomadsTurn(), NomadsBonus(), NomadsGain(),
              NomadsEclipse(), DealNomad(), DealMigration(), DealBuried()]  # fmt: skip
 """One for each kind of frame, in the order of terms.FRAMES."""
+
+_OWN = (LayOut(), DealPool(), FreeTurn(), GainMarked(), Ritual(), Generation())
+PROTOTYPE = [next((own for own in _OWN if isinstance(own, type(decision))), decision) for decision in DECISIONS]
+"""Those of the prototype edition."""

@@ -14,19 +14,20 @@ from ..terms import *
 from .table import EndlessWinter, Tables
 
 
-def take_tribe_card(table: EndlessWinter, seat: i32, card: i32, to_discard: i32, flags: i32) -> void:
+def take_tribe_card(table: EndlessWinter, seat: i32, card: i32, goes: i32, flags: i32) -> void:
     """EW-INIT-01 to -11, EW-ICON-09, -10."""
-    bound = not to_discard and (flags & BY_TOP or table.initiated_whole_step and table.stage > CULTURE_STEP)
+    bound = goes == TO_HAND and (flags & BY_TOP or table.initiated_whole_step and table.stage > CULTURE_STEP)
     if bound:
         table.types_taken |= 1 << card
     if table.supply[card] == 0:
         table.emit(TRIBE_TAKEN, seat, EMPTY)
         return table.gain_points(seat, 1)
     table.supply[card] -= 1
-    table.put_card(seat, FIRST_TRIBE + card, DISCARD_PILE if to_discard else HAND)
+    zone = HAND if goes == TO_HAND else DISCARD_PILE if goes == TO_DISCARDS else BURIED
+    table.put_card(seat, FIRST_TRIBE + card, zone)
     if bound:
         table.locked[FIRST_TRIBE + card] += 1
-    table.emit(TRIBE_TAKEN, seat, FIRST_TRIBE + card, DISCARD_PILE if to_discard else HAND)
+    table.emit(TRIBE_TAKEN, seat, FIRST_TRIBE + card, zone)
 
 
 def bury(table: EndlessWinter, seat: i32, card: i32, zone: i32) -> void:
@@ -169,25 +170,26 @@ class GainTribe(Decision):
     def apply(self, table: EndlessWinter, option: i32) -> void:
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
-        to_discard = frame[TO_DISCARD]
+        goes = frame[TO_DISCARD]
         flags = frame[FLAGS]
         if option == DECLINE:
             return table.decline()
         table.pop()
         table.note_taken(option - TRIBE)
-        take_tribe_card(table, seat, option - TRIBE, to_discard, flags)
+        take_tribe_card(table, seat, option - TRIBE, goes, flags)
 
 
 class GainCulture(Decision):
     """EW-DEV-01 to -05, EW-ICON-13: an open culture card, or a point when none is open."""
 
     def settle(self, table: EndlessWinter) -> bint:
+        pack: Tables = table.content
         seat = table.agenda[table.depth][SEAT]
         for card in range(CULTURE_CARDS):
             if table.culture[card] == OPEN:
                 return False
         table.pop()
-        table.gain_points(seat, 1)
+        table.gain_points(seat, 1 if pack.empty_pays else 0)
         return True
 
     def options(self, table: EndlessWinter) -> void:

@@ -42,7 +42,9 @@ def begin_item(table: EndlessWinter, seat: i32, word: i32, number: i32, qualifie
     elif word == ITEM_BURY:
         table.push(GAIN_BURIAL, seat, number, 0, flags)
     elif word == ITEM_TRIBE_HAND or word == ITEM_TRIBE_DISCARD:
-        table.push(GAIN_TRIBE, seat, 1, qualifier, flags, taken, 1 if word == ITEM_TRIBE_DISCARD else 0)
+        table.push(GAIN_TRIBE, seat, 1, qualifier, flags, taken, TO_DISCARDS if word == ITEM_TRIBE_DISCARD else TO_HAND)
+    elif word == ITEM_BURY_SUPPLY:
+        table.push(GAIN_TRIBE, seat, 1, 0, flags, 0, TO_BURIED)
     elif word == ITEM_CULTURE_HAND:
         table.push(GAIN_CULTURE, seat, 1, 0, flags)
     elif word == ITEM_ANIMAL_GROUND:

@@ -51,9 +51,9 @@ def reveal_piles(table: EndlessWinter) -> void:
     table.phase = ECLIPSE_PHASE
     strength = declare(i32[4])
     for seat in range(table.sides):
-        halves: i32 = 3 * table.tribe_at[seat][RESTING]
+        halves: i32 = pack.rest_halves * table.tribe_at[seat][RESTING]
         if table.chief_at[seat] == RESTING + 1:
-            halves += 3
+            halves += pack.rest_halves + pack.rest_labor[table.side_of(seat)]
         if table.is_nomads(seat):
             halves = nomad_halves(table)
         for card in range(CARD_TYPES):
@@ -61,10 +61,9 @@ def reveal_piles(table: EndlessWinter) -> void:
             if copies:
                 for _ in range(copies):
                     table.emit(PILE_REVEALED, seat, card)
-                    if card >= FIRST_CULTURE:
+                    halves += pack.pile_labor[card]
+                    if card >= FIRST_CULTURE and pack.culture_returns:
                         table.move_card(seat, card, PILE, HAND)
-                    else:
-                        halves += pack.pile_labor[card]
         strength[seat] = halves
         table.emit(LABOR_COUNTED, seat, halves)
     # ties go to who acted later, so the old order is read from its end
@@ -131,7 +130,7 @@ def find_benefits(table: EndlessWinter, seat: i32) -> i32:
         if table.megaliths[seat] <= EMPTY_AT[slot] and pack.megalith_benefit[slot] != EMPTY:
             due |= 1 << slot
     for slot in range(STONE_SLOTS):
-        if table.stones[seat][slot]:
+        if table.stones[seat][slot] and pack.stones_pay:
             due |= STONE_DUE << slot
     if table.villages_left[seat] < VILLAGES:
         due |= VILLAGES_DUE

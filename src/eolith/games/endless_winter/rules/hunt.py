@@ -59,12 +59,13 @@ class GainAnimal(Decision):
 
     def settle(self, table: EndlessWinter) -> bint:
         """EW-HUNT-08: a point when hunting ground and deck are both empty."""
+        pack: Tables = table.content
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
         if table.next_animal(0, self.wanted(frame)) < SPECIES:
             return False
         table.pop()
-        if table.animals_shown() == 0 and table.animals_left() == 0:
+        if pack.empty_pays and table.animals_shown() == 0 and table.animals_left() == 0:
             table.gain_points(seat, 1)
         return True
 
@@ -103,11 +104,12 @@ class GainTopAnimal(Decision):
     """EW-HUNT-16, -17, EW-ICON-15: the top card of the animal deck, or a point when there is none."""
 
     def settle(self, table: EndlessWinter) -> bint:
+        pack: Tables = table.content
         if table.animals_left():
             return False
         seat = table.agenda[table.depth][SEAT]
         table.pop()
-        table.gain_points(seat, 1)
+        table.gain_points(seat, 1 if pack.empty_pays else 0)
         return True
 
     def options(self, state: State) -> void:
@@ -126,9 +128,10 @@ class GainReveal(Decision):
     """EW-HUNT-01 to -05, -18, EW-ICON-16: animals of the deck into the hunting ground."""
 
     def settle(self, table: EndlessWinter) -> bint:
+        pack: Tables = table.content
         frame = table.agenda[table.depth]
         seat = frame[SEAT]
-        room = MOST_SHOWN - table.animals_shown()
+        room = pack.most_shown - table.animals_shown()
         if room <= 0:
             table.pop()
             return True
@@ -136,13 +139,13 @@ class GainReveal(Decision):
             animals = min(frame[COUNT], room)
             table.pop()
             if table.animals_left() == 0:
-                table.gain_points(seat, 1)
+                table.gain_points(seat, 1 if pack.empty_pays else 0)
                 return True
             table.push(DEAL_ANIMAL, NATURE, animals, 0, TO_GROUND)
             return True
         if table.animals_left() == 0:
             table.count_down(COUNT)
-            if not table.no_reveal_vp:
+            if pack.empty_pays and not table.no_reveal_vp:
                 table.gain_points(seat, 1)
             return True
         return False

@@ -6,6 +6,7 @@ from __future__ import annotations
 from cython import ccall, int as i32, void
 
 from ..terms import *
+from .stacks import why_not_on_two
 from .table import EndlessWinter, Tables
 
 
@@ -19,13 +20,15 @@ def why_not_site(table: EndlessWinter, seat: i32, site: i32) -> i32:
     if site >= GROUND_CELLS:
         if grey:
             return GREY_ON_TOP
+        if pack.on_two:
+            return why_not_on_two(table, site)
         below = pack.support[site]
         for i in range(4):
             if table.site[below[i]] == 0:
                 return NO_SQUARE
         return 0
     if pack.start_cell[table.board_at[site // BOARD_CELLS]][site % BOARD_CELLS]:
-        return 0 if grey else STARTING_CELL
+        return 0 if grey or pack.start_any else STARTING_CELL
     if grey and table.grey_anywhere:
         return 0
     for i in range(4):
@@ -66,6 +69,8 @@ def place_megalith(table: EndlessWinter, seat: i32, site: i32) -> void:
     table.megaliths[seat] -= 1
     table.emit(MEGALITH_PLACED, seat, site, table.site[site])
     if site >= GROUND_CELLS:
+        if pack.on_two:
+            return
         below = pack.support[site]
         own: i32 = 0
         for i in range(4):

@@ -16,39 +16,6 @@ from .table import EndlessWinter
 from .turn import start_turn
 
 
-def prepare(table: EndlessWinter) -> void:
-    """EW-PREP-02 to -11; the frames are pushed last thing first."""
-    table.phase = PREPARATION_PHASE
-    if table.rests:
-        table.push(DEAL_REST, NATURE, 1)
-    for i in range(table.sides - 1, -1, -1):
-        if not table.is_nomads(table.order[i]):
-            table.push(DEAL_CARD, NATURE, NEW_HAND, table.order[i] + 1)
-    open_cards: i32 = 0
-    for card in range(CULTURE_CARDS):
-        if table.culture[card] == OPEN:
-            if table.round == LAST_OF_ERA_1:
-                table.culture[card] = GONE
-                table.lift(table.culture_place, OPEN_CULTURES, card)
-            else:
-                open_cards += 1
-    if table.round == LAST_OF_ERA_1:
-        table.emit(ERA_CHANGED, NATURE)
-    if open_cards < OPEN_CULTURES:
-        table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES - open_cards, 0, 1 if table.round >= LAST_OF_ERA_1 else 0)
-    shown = table.animals_shown()
-    if shown < table.sides + 1:
-        table.push(DEAL_ANIMAL, NATURE, table.sides + 1 - shown, 0, TO_GROUND)
-    for seat in range(table.sides):
-        table.chief_at[seat] = 0
-        table.tribe_home[seat] = 2
-        for place in range(PLACE_COUNT):
-            table.tribe_at[seat][place] = 0
-    for column in range(COLUMN_COUNT):
-        table.bottom_by[column] = 0
-    table.rest_given = 0
-
-
 class Round(Decision):
     """EW-FLOW-01 to -07: action phase, eclipse phase, preparation, four times."""
 
@@ -82,7 +49,7 @@ class Round(Decision):
                 finish(table)
                 return True
             frame[STAGE] = 0
-            prepare(table)
+            self.prepare(table)
         else:
             frame[STAGE] = 1
             self.start(table)
@@ -102,6 +69,46 @@ class Round(Decision):
                     table.push(LEAVE_OUT, table.order[i])
                 else:
                     table.tribe_home[i] = 1
+
+    def prepare(self, table: EndlessWinter) -> void:
+        """EW-PREP-02 to -11; the frames are pushed last thing first."""
+        table.phase = PREPARATION_PHASE
+        if table.rests:
+            table.push(DEAL_REST, NATURE, 1)
+        self.draw_hands(table)
+        self.renew_culture(table)
+        shown = table.animals_shown()
+        if shown < table.sides + 1:
+            table.push(DEAL_ANIMAL, NATURE, table.sides + 1 - shown, 0, TO_GROUND)
+        for seat in range(table.sides):
+            table.chief_at[seat] = 0
+            table.tribe_home[seat] = 2
+            for place in range(PLACE_COUNT):
+                table.tribe_at[seat][place] = 0
+        for column in range(COLUMN_COUNT):
+            table.bottom_by[column] = 0
+        table.rest_given = 0
+
+    def draw_hands(self, table: EndlessWinter) -> void:
+        """EW-PREP-11."""
+        for i in range(table.sides - 1, -1, -1):
+            if not table.is_nomads(table.order[i]):
+                table.push(DEAL_CARD, NATURE, NEW_HAND, table.order[i] + 1)
+
+    def renew_culture(self, table: EndlessWinter) -> void:
+        """EW-PREP-07 to -10: after Era I all open cards leave, else the empty places are filled."""
+        if table.round == LAST_OF_ERA_1:
+            for card in range(CULTURE_CARDS):
+                if table.culture[card] == OPEN:
+                    table.culture[card] = GONE
+                    table.lift(table.culture_place, OPEN_CULTURES, card)
+            table.emit(ERA_CHANGED, NATURE)
+        self.fill_culture(table, 1 if table.round >= LAST_OF_ERA_1 else 0)
+
+    def fill_culture(self, table: EndlessWinter, era: i32) -> void:
+        missing = OPEN_CULTURES - table.cultures_open()
+        if missing:
+            table.push(DEAL_CULTURE, NATURE, missing, 0, era)
 
 
 class LeaveOut(Decision):

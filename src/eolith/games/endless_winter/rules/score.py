@@ -10,6 +10,8 @@ from eolith.kernel.state import counted
 
 from ..terms import *
 from .alone import points_for_nomad_animals
+from .stacks import points_for_stacks
+from .stones import points_for_stones
 from .table import EndlessWinter, Tables
 
 
@@ -29,21 +31,22 @@ def final_points(table: EndlessWinter, seat: i32) -> i32:
         + points_for_honor(table, seat)
         + points_for_cards(table, seat)
         + points_for_animals(table, seat)
+        + points_for_stones(table, seat)
+        + points_for_stacks(table, seat)
     )
 
 
 def points_for_offering(table: EndlessWinter, seat: i32) -> i32:
     """EW-SCORE-03, -04."""
     pack: Tables = table.content
-    level = table.idol[seat][OFFERING]
-    if level == 0:
-        return 0
-    return (table.food[seat] + table.tools[seat]) // pack.offering_ratio[level]
+    ratio = pack.offering_ratio[table.idol[seat][OFFERING]]
+    return (table.food[seat] + table.tools[seat]) // ratio if ratio else 0
 
 
 def honor_rank(table: EndlessWinter, seat: i32) -> i32:
     """EW-SCORE-05 to -08: 0 for the highest idol; EMPTY for one that never moved."""
-    if table.idol[seat][HONOR] == 0:
+    pack: Tables = table.content
+    if table.idol[seat][HONOR] < pack.honor_from:
         return 3
     rank: i32 = 0
     for other in range(table.sides):
@@ -56,7 +59,7 @@ def honor_rank(table: EndlessWinter, seat: i32) -> i32:
 def points_for_honor(table: EndlessWinter, seat: i32) -> i32:
     """EW-SCORE-05 to -11."""
     pack: Tables = table.content
-    if table.idol[seat][HONOR] == 0:
+    if table.idol[seat][HONOR] < pack.honor_from:
         return 0
     return pack.burial[min(honor_rank(table, seat), 2)][min(table.size[seat][BURIED], LAST_STEP)]
 
@@ -87,9 +90,9 @@ def points_for_animals(table: EndlessWinter, seat: i32) -> i32:
     for species in range(SPECIES):
         if pack.wild[species]:
             wilds += table.unused[seat][species]
-    wilds = min(wilds, 7)
-    best = declare(i32[8])  # best[n]: the most points with n wild cards in the sets seen so far
-    for i in range(8):
+    wilds = min(wilds, MOST_OF_SET)
+    best = declare(i32[16])  # best[n]: the most points with n wild cards in the sets seen so far
+    for i in range(wilds + 1):
         best[i] = 0
     for species in range(SPECIES):
         own: i32 = table.unused[seat][species]

@@ -59,16 +59,29 @@ def gain_setup_card(table: EndlessWinter, seat: i32) -> void:
     card = table.setup_card[seat] - 1
     table.gain_food(seat, pack.setup_food[card])
     table.gain_tools(seat, pack.setup_tool[card])
-    tribe = pack.setup_tribe[card]
+    take_setup_tribe_card(table, seat, HAND)
+    take_setup_animals(table, seat)
+    for starting in range(2):
+        table.move_card(seat, starting, DECK, HAND)
+
+
+def take_setup_tribe_card(table: EndlessWinter, seat: i32, zone: i32) -> void:
+    """EW-SETUP-23."""
+    pack: Tables = table.content
+    tribe = pack.setup_tribe[table.setup_card[seat] - 1]
     if table.supply[tribe]:
         table.supply[tribe] -= 1
-        table.put_card(seat, FIRST_TRIBE + tribe, HAND)
+        table.put_card(seat, FIRST_TRIBE + tribe, zone)
+
+
+def take_setup_animals(table: EndlessWinter, seat: i32) -> void:
+    """EW-SETUP-24."""
+    pack: Tables = table.content
+    card = table.setup_card[seat] - 1
     for species in range(SPECIES):
         animals = min(pack.setup_animal[card][species], table.animal_deck[species])
         table.animal_deck[species] -= animals
         table.unused[seat][species] += animals
-    for starting in range(2):
-        table.move_card(seat, starting, DECK, HAND)
 
 
 def place_setup_camp(table: EndlessWinter, seat: i32) -> void:
@@ -118,7 +131,7 @@ class SetUp(Decision):
                 self.push_for_all(table, DEAL_CHIEF)
         elif stage == 2:
             if not table.chief_draft and not table.side_in_order:
-                self.push_for_all(table, CHOOSE_SIDE)
+                self.choose_sides(table)
         elif stage == 3:
             if not drafted:
                 self.push_for_all(table, DEAL_SETUP)
@@ -158,7 +171,7 @@ class SetUp(Decision):
                 for i in range(table.sides - 1, -1, -1):
                     table.push(CHOOSE_SIDE, table.order[i])
             elif table.chief_draft:
-                self.push_for_all(table, CHOOSE_SIDE)
+                self.choose_sides(table)
         elif stage == 13:
             if drafted:
                 table.push(DEAL_SETUP, NATURE, 0, 0, table.sides + 1)
@@ -184,6 +197,10 @@ class SetUp(Decision):
                 table.push(kind, seat)
             else:
                 table.push(kind, NATURE, 0, seat + 1)
+
+    def choose_sides(self, table: EndlessWinter) -> void:
+        """EW-SETUP-18, EW-VAR-07."""
+        self.push_for_all(table, CHOOSE_SIDE)
 
     def lay_out_stones_and_culture(self, table: EndlessWinter) -> void:
         """EW-SETUP-03 to -10."""

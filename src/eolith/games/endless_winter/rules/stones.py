@@ -40,6 +40,10 @@ def stone_count(table: EndlessWinter, seat: i32, stone: i32) -> i32:
                     if wanted[table.terrain[pack.junction[junction][i]]]:
                         count += 1
                         break
+    elif family == LAND_STONE:
+        for place in range(HEXES):
+            if wanted[table.terrain[place]]:
+                count += table.camps[seat][place]
     elif family == CAMP_STONE:
         for kind in range(TERRAINS):
             if wanted[kind]:
@@ -65,6 +69,13 @@ def stone_count(table: EndlessWinter, seat: i32, stone: i32) -> i32:
                 count += 1
     elif family == IDOL_STONE:
         count = table.idol[seat][OFFERING] + table.idol[seat][HONOR]
+    elif family == DIFFERENT_STONE:
+        for card in range(CARD_TYPES):
+            if table.buried[seat][card]:
+                count += 1
+    elif family == IDENTICAL_STONE:
+        for card in range(CARD_TYPES):
+            count = max(count, table.buried[seat][card])
     elif family == SPECIES_STONE:
         for species in range(SPECIES):
             if table.used[seat][species] and not (pack.wild[species] and table.no_used_argentavis):
@@ -89,6 +100,16 @@ def score_stone(table: EndlessWinter, seat: i32, slot: i32) -> void:
     points = stone_worth(table, seat, stone)
     table.emit(STONE_SCORED, seat, stone, points)
     table.gain_points(seat, points)
+
+
+def points_for_stones(table: EndlessWinter, seat: i32) -> i32:
+    """In final scoring, where stones do not score in every eclipse."""
+    pack: Tables = table.content
+    points: i32 = 0
+    for slot in range(STONE_SLOTS):
+        if table.stones[seat][slot] and not pack.stones_pay:
+            points += stone_worth(table, seat, table.stones[seat][slot] - 1)
+    return points
 
 
 class GainStone(Decision):

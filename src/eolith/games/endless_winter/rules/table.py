@@ -16,6 +16,20 @@ from ..terms import *
 class Tables(Content):
     """A pack as C arrays; all states of a game share it.  pack/content.py fills them."""
 
+    # what an edition asks and gives
+    culture_limit: i16  # culture cards that a turn can have
+    culture_cost: i16  # cards that each but the first of them costs
+    culture_returns: i16  # from a revealed pile to the hand
+    token_discount: i16  # what a culture card with a labor token costs less, in halves
+    middle_again: i16  # the middle of a column any number of times
+    most_shown: i16  # animals of the hunting ground that a reveal leads to
+    empty_pays: i16  # a point for what there is none of any more
+    rest_halves: i16  # labor of each figure on the rest space, in the eclipse
+    rest_labor: i16[10]  # what a side of a chief card adds to it
+    stones_pay: i16  # stones score in every eclipse, and not at the end
+    start_any: i16  # a starting cell takes megaliths of every colour
+    on_two: i16  # megaliths stand on two others, and score at the end
+    honor_from: i16  # the lowest level of the honor track that scores
     # clauses and their alternatives
     clauses: i16
     usable: i16  # clauses that can be `ready`; those above come by themselves
@@ -61,7 +75,9 @@ class Tables(Content):
     # megalith field
     sites: i16
     next_cell: i16[4][32]
-    support: i16[4][80]
+    support: i16[4][292]  # on four, or on the first two or the last two
+    overlap: i16[4][292]  # sites of which none may be taken
+    site_level: i16[292]
     cell_bonus: i16[8][4]
     start_cell: i16[8][4]
     arrow: i16[16][4]  # arrow[board][2 * cell + k]: a cell of the board
@@ -74,9 +90,10 @@ class Tables(Content):
     # animals and stones
     tip: i16[7]
     wild: i16[7]
-    set_vp: i16[7][7]  # set_vp[species][cards]
+    set_vp: i16[16][7]  # set_vp[species][cards]
     set_max: i16[7]
     stone_era: i16[20]
+    stone_round: i16[20]  # the first round in which it can be taken, by its era
     stone_family: i16[20]
     stone_terrain: i16[8][20]
     stone_species: i16[7][20]
@@ -87,6 +104,9 @@ class Tables(Content):
     setup_food: i16[5]
     setup_tool: i16[5]
     setup_camp: i16[5]
+    setup_idol: i16[5]
+    setup_bury: i16[5]
+    setup_draw: i16[5]
     setup_tribe: i16[5]
     setup_animal: i16[7][5]
     setup_animals: i16[7]  # of all setup cards together
@@ -104,14 +124,14 @@ class Tables(Content):
     migration_hex: i16[5][6]  # three of the outer ring, two of the inner one
     ring: i16[19]  # steps from the start tile
     instead: i16[14]  # what the aid gives for an action that cannot be done
-    nomad_gain: i16[21]  # the action for an item; EMPTY for none
+    nomad_gain: i16[22]  # the action for an item; EMPTY for none
     nomad_set: i16[11][7]  # nomad_set[species][cards]
     hex_east: i16[19]  # where things lie, in any unit
     hex_south: i16[19]
     junction_east: i16[24]
     junction_south: i16[24]
-    site_east: i16[80]
-    site_south: i16[80]
+    site_east: i16[292]
+    site_south: i16[292]
 
 
 class EndlessWinter(State):
@@ -144,6 +164,7 @@ class EndlessWinter(State):
     chief_draft: i16
     ground_last: i16  # dealt after the draft; 0 without one
     fewer_figures: i16
+    prep_swap: i16
     # the round
     phase: i16
     turns_done: i16
@@ -161,16 +182,18 @@ class EndlessWinter(State):
     # what lies on the table
     supply: i16[5]  # tribe cards
     culture: i16[40]  # IN_DECK, OPEN or GONE (taken or removed)
+    marked: i16[40]  # with a labor token
     ground: i16[7]
     animal_deck: i16[7]
     stone: i16[20]  # IN_DECK (or box), OPEN, or 2 + seat
+    pool: i16[20]  # the round of the supply pool that it was laid in
     terrain: i16[19]
     tiles: i16[8]  # in the box
     chosen: i16[8]  # tiles of the map that are not laid yet
     token: i16[19]  # glacier tokens: 0, FACE_DOWN or 2 + token
     villages: i16[24]  # seat + 1
     board_at: i16[4]  # boards of the megalith layout's slots; EMPTY before they are dealt
-    site: i16[80]  # 0, GREY or 2 + seat
+    site: i16[292]  # 0, GREY or 2 + seat
     rest_unseen: i16[5]  # rest tokens on top of the stack, in no order
     rest_under: i16[5]  # token + 1, those put under the stack, next one first
     rest_open: i16  # token + 1, face up on the stack
@@ -319,6 +342,8 @@ class EndlessWinter(State):
             self.animal_deck[species] = animal.copies
         for kind, terrain in enumerate(self.game.pack.terrains):
             self.tiles[kind] = terrain.copies
+        for stone in range(len(self.game.pack.stones), STONES):
+            self.stone[stone] = GONE
         for slot in range(BOARDS):
             self.board_at[slot] = EMPTY
         for place in range(len(SEATS)):
@@ -449,7 +474,9 @@ class EndlessWinter(State):
         """EW-CARDS-10: its cost can be paid, and something of it can be gained."""
         pack: Tables = self.content
         cost = pack.cost[alternative]
-        if cost[COST_FOOD] > self.food[seat] or cost[COST_TOOLS] > self.tools[seat] or cost[COST_LABOR] > self.labor:
+        if cost[COST_FOOD] > self.food[seat] or cost[COST_TOOLS] > self.tools[seat]:
+            return False
+        if cost[COST_LABOR] > self.labor and cost[COST_LABOR] > self.labor + self.discount(alternative, flags):
             return False
         if cost[COST_DISCARDS] > self.size[seat][HAND]:
             return False
@@ -462,11 +489,26 @@ class EndlessWinter(State):
                 return True
         return False
 
+    def discount(self, alternative: i32, flags: i32) -> i32:
+        """Halves less that it costs in a column, as there is a culture card with a labor token."""
+        pack: Tables = self.content
+        if pack.token_discount and flags & BY_TOP and pack.word[alternative][0] == ITEM_CULTURE_HAND:
+            return pack.token_discount if self.any_marked() else 0
+        return 0
+
+    def any_marked(self) -> bint:
+        """Whether a labor token lies on a culture card."""
+        for card in range(CULTURE_CARDS):
+            if self.marked[card]:
+                return True
+        return False
+
     def possible(self, seat: i32, word: i32, flags: i32, taken: i32, qualifier: i32, paid: i32) -> bint:
         """Can anything be gained by an item now, be it a lower resource or the point that replaces it?
 
         `paid`: a cost frees room on the tracks before the gain comes.
         """
+        pack: Tables = self.content
         if word == ITEM_FOOD or word == ITEM_FILL_FOOD:
             return paid or self.food[seat] < self.capacity(seat)
         if word == ITEM_TOOL:
@@ -487,26 +529,37 @@ class EndlessWinter(State):
             closed = self.closed_types(word == ITEM_TRIBE_HAND, flags, taken, qualifier)
             return self.next_tribe_card(0, closed) < TRIBE_TYPES
         if word == ITEM_CULTURE_HAND:
-            return True
+            return pack.empty_pays or self.cultures_open() > 0
         if word == ITEM_ANIMAL_GROUND:
             if qualifier == SAME and taken == 0:
                 return False
             return self.next_animal(0, taken if qualifier == SAME else ~taken if qualifier else -1) < SPECIES or (
-                self.animals_shown() == 0 and self.animals_left() == 0
+                pack.empty_pays and self.animals_shown() == 0 and self.animals_left() == 0
             )
         if word == ITEM_ANIMAL_DECK:
-            return True
+            return pack.empty_pays or self.animals_left() > 0
         if word == ITEM_REVEAL:
-            if self.animals_shown() >= MOST_SHOWN:
+            if self.animals_shown() >= pack.most_shown:
                 return False
             if self.animals_left() == 0:
+                if not pack.empty_pays:
+                    return False
                 return self.paid_reveal_vp if flags & BY_TOP else not self.no_reveal_vp
             return True
         if word == ITEM_USE_ANIMAL:
             return self.next_unused(seat, 0) < SPECIES
         if word == ITEM_STONE:
             return self.next_stone(seat, 0, flags) < STONES
+        if word == ITEM_BURY_SUPPLY:
+            return self.next_tribe_card(0, 0) < TRIBE_TYPES
         return False
+
+    def cultures_open(self) -> i32:
+        total: i32 = 0
+        for card in range(CULTURE_CARDS):
+            if self.culture[card] == OPEN:
+                total += 1
+        return total
 
     def begin(self, seat: i32, clause: i32) -> void:
         """Use a clause: its cost at once, then its gains one by one."""
@@ -528,11 +581,12 @@ class EndlessWinter(State):
     def pay(self, seat: i32, alternative: i32, flags: i32) -> void:
         pack: Tables = self.content
         cost = pack.cost[alternative]
+        labor = cost[COST_LABOR] - self.discount(alternative, flags)
         self.food[seat] -= cost[COST_FOOD]
         self.tools[seat] -= cost[COST_TOOLS]
-        self.labor -= cost[COST_LABOR]
-        if cost[COST_FOOD] or cost[COST_TOOLS] or cost[COST_LABOR]:
-            self.emit(PAID, seat, cost[COST_FOOD], cost[COST_TOOLS], cost[COST_LABOR])
+        self.labor -= labor
+        if cost[COST_FOOD] or cost[COST_TOOLS] or labor:
+            self.emit(PAID, seat, cost[COST_FOOD], cost[COST_TOOLS], labor)
         mask: i32 = 0
         for i in range(LIST_ITEMS):
             if pack.word[alternative][i] != EMPTY:
@@ -575,6 +629,7 @@ class EndlessWinter(State):
         EW-INIT-19, -20: an empty deck can be chosen too, for a point; with empty_tribe_vp=all_decks
         only when all five are empty.
         """
+        pack: Tables = self.content
         bare: i32 = 0
         if self.empty_all_decks:
             bare = 1
@@ -582,7 +637,7 @@ class EndlessWinter(State):
                 if self.supply[card]:
                     bare = 0
         for card in range(first, TRIBE_TYPES):
-            if not closed >> card & 1 and (self.supply[card] or bare or not self.empty_all_decks):
+            if not closed >> card & 1 and (self.supply[card] or bare or pack.empty_pays and not self.empty_all_decks):
                 return card
         return TRIBE_TYPES
 
@@ -612,9 +667,9 @@ class EndlessWinter(State):
 
     @ccall
     def is_open(self, stone: i32) -> bint:
-        """EW-DEV-06 to -08: lies open, and the era allows it."""
+        """EW-DEV-06 to -08: lies open, and the era, or the round of its supply pool, allows it."""
         pack: Tables = self.content
-        return self.stone[stone] == OPEN and (pack.stone_era[stone] == 1 or self.round > LAST_OF_ERA_1)
+        return self.stone[stone] == OPEN and max(pack.stone_round[stone], self.pool[stone]) <= self.round
 
     def pays_slot(self, flags: i32) -> bint:
         """EW-ICON-26: a symbol asks for the slot's cost as the column does, unless the table says otherwise."""

@@ -40,6 +40,8 @@ def place_figure(table: EndlessWinter, seat: i32, kind: i32, place: i32) -> void
         if not table.chief_from_step_1:
             ready_side(table, seat, ANY_TIME)
         ready_side(table, seat, trigger)
+        if place != RESTING:
+            ready_side(table, seat, ON_BOARD)
     else:
         table.tribe_home[seat] -= 1
         table.tribe_at[seat][place] += 1
@@ -155,8 +157,8 @@ def play_culture_card(table: EndlessWinter, seat: i32, card: i32) -> void:
         if pack.trigger[clause] == ANY_TIME:
             table.ready[clause] = 1
     table.cultures += 1
-    if table.cultures > 1:
-        table.push(DISCARD_CARD, seat, 1)
+    if table.cultures > 1 and pack.culture_cost:
+        table.push(DISCARD_CARD, seat, pack.culture_cost)
 
 
 def burn_food(table: EndlessWinter, seat: i32) -> void:
@@ -173,13 +175,15 @@ class Turn(Decision):
     """EW-FLOW-08: whatever may be done now in the turn of a seat."""
 
     def options(self, table: EndlessWinter) -> void:
+        pack: Tables = table.content
         seat = table.agenda[table.depth][SEAT]
         stage = table.stage
         hand = table.hand[seat]
         if stage == CULTURE_STEP:
             self.offer_figures(table, seat)
             # EW-CULTURE-02, -03: each card after the first costs another card of the hand
-            if table.cultures == 0 or table.size[seat][HAND] > 1:
+            first: bint = table.cultures == 0
+            if first or table.cultures < pack.culture_limit and table.size[seat][HAND] > pack.culture_cost:
                 for card in range(FIRST_CULTURE, CARD_TYPES):
                     if hand[card]:
                         table.offer(PLAY + card)
@@ -224,7 +228,7 @@ class Turn(Decision):
     def use(self, table: EndlessWinter, seat: i32, clause: i32) -> void:
         """EW-CARDS-02: each ability once; EW-FIGURE-05: but the top actions of a column as often as wanted."""
         pack: Tables = table.content
-        if pack.part[clause] != BY_TOP:
+        if pack.part[clause] != BY_TOP and not (pack.middle_again and pack.part[clause] == BY_MIDDLE):
             table.ready[clause] -= 1
         if pack.rest_first <= clause < pack.rest_last:
             # EW-REST-02: the card comes before the animal
