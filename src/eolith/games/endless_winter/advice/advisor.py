@@ -112,6 +112,9 @@ def option_value(mind: Mind, option: i32) -> double:
         if option >= VILLAGE:
             return building_value(mind, option - VILLAGE) - price_beside(mind, ITEM_VILLAGE, frame[FLAGS])
         return moving_value(mind, (option - MOVE) // DIRECTION_COUNT, (option - MOVE) % DIRECTION_COUNT)
+    if option >= STACK:
+        mind.find_out(ITEM_MEGALITH)
+        return mind.site_worth[GROUND_CELLS + option - STACK]
     if option < TRIBE:
         mind.find_out(ITEM_BURY)
         return bury_value(mind, (option - BURY) // CARD_TYPES, (option - BURY) % CARD_TYPES)

@@ -52,6 +52,8 @@ def tell_time(mind: Mind) -> void:
                     mind.scorings = mind.rounds
     elif table.phase != ACTION_PHASE:
         mind.figures = 2 if table.fewer_figures else 3
+    if not mind.pack.stones_pay:
+        mind.scorings = 1
     mind.turns = mind.figures + 3 * mind.rounds
     if table.fewer_figures and mind.rounds > 2:
         mind.turns -= mind.rounds - 2

@@ -28,6 +28,7 @@ USUAL = {
     "vp": 1.00,
     "stone": 1.68,
     "fill food": 3.80,
+    "bury supply": 1.10,
 }
 """Points that one of each item brings as a rule, while there is time to use it."""
 

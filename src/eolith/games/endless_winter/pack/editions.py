@@ -28,8 +28,6 @@ class Edition:
     """Stones laid out in each half of the board, or in the pool of each round."""
     burial_tables: Mapping[int, tuple[int, int, int]]
     """The burial tables of the highest idol on the honor track, of the second, and of all others."""
-    on_two: bool
-    """Whether megaliths stand on two others, not on four."""
     second_sets: bool
     """Whether animals beyond the largest set begin another one."""
     action_space: int
@@ -55,7 +53,6 @@ FINAL = Edition(
     random_lands={2: 6, 3: 6, 4: 9},  # EW-TERRAIN-04
     stones_shown={2: 4, 3: 6, 4: 7},  # EW-SETUP-04, -05
     burial_tables={2: (0, 1, 2), 3: (0, 1, 2), 4: (0, 1, 2)},  # EW-SCORE-05 to -07
-    on_two=False,  # EW-MEGA-06
     second_sets=False,  # EW-SCORE-17
     action_space=terms.ACTION_SPACE,
     decisions=rules.DECISIONS,
@@ -79,7 +76,6 @@ PROTOTYPE = Edition(
     random_lands={2: 3, 3: 6, 4: 9},
     stones_shown={2: 2, 3: 2, 4: 3},  # EWP-SETUP-01, -02
     burial_tables={2: (0, 2, 2), 3: (0, 1, 2), 4: (0, 1, 2)},  # EWP-SCORE-04
-    on_two=True,  # EWP-MEGA-02
     second_sets=True,  # EWP-SCORE-06
     action_space=terms.STACK + terms.STACKED,
     decisions=rules.PROTOTYPE,

@@ -250,7 +250,9 @@ class Gain(Decision):
         if option == DECLINE:
             return table.decline()
         table.count_down(COUNT)
-        if option >= SITE:
+        if option >= STACK:
+            place_megalith(table, seat, GROUND_CELLS + option - STACK)
+        elif option >= SITE:
             place_megalith(table, seat, option - SITE)
         elif option == DRAW:
             table.push(DEAL_CARD, NATURE, 1, seat + 1)

@@ -50,9 +50,10 @@ def offer_sites(table: EndlessWinter, seat: i32, start: i32) -> void:
     """EW-MEGA-24, -28: where the next megalith may go; after a starting cell only where its arrows point."""
     if start == EMPTY:
         pack: Tables = table.content
+        above = STACK - GROUND_CELLS if pack.on_two else SITE
         for site in range(pack.sites):
             if not why_not_site(table, seat, site):
-                table.offer(SITE + site)
+                table.offer(site + (SITE if site < GROUND_CELLS else above))
         return
     one = arrow_fits(table, seat, start, 0) - 1
     two = arrow_fits(table, seat, start, 1) - 1

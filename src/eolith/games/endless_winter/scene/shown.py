@@ -6,7 +6,7 @@ from eolith.kernel.game import Game
 
 from .. import layout, terms
 from ..pack import Pack
-from ..pack.content import STONES_SHOWN
+from ..pack.editions import EDITIONS
 from ..pack.field import field_of
 from ..seen.observation import AloneObservation, Observation, SeatView
 from .field import EMPTY, FIRST_SEAT
@@ -110,7 +110,7 @@ def stones(pack: Pack, seen: Observation) -> tuple[int, ...]:
     for which in (1, 2):
         laid = [n for n, s in enumerate(pack.stones) if s.era == which and (s.id in seen.stones or s.id in taken)]
         places += [-1 if pack.stones[stone].id in taken else stone for stone in laid]
-        places += [-1] * (STONES_SHOWN[len(seen.seats)] - len(laid))
+        places += [-1] * (EDITIONS[pack.edition].stones_shown[len(seen.seats)] - len(laid))
     return tuple(places)
 
 
