@@ -111,7 +111,7 @@ class Game(Generic[P]):
     """The options that say how hard the game for one is."""
     younger: ClassVar[dict[str, str]] = {}
     """Options that stored tables can be older than, with what those play, which is not the default."""
-    action_space: ClassVar[int]
+    action_space: int
     """Seat options are 0 to action_space - 1: the width of masks and policies."""
     option_space: int
     """Chance options are action_space to option_space - 1."""

@@ -15,8 +15,9 @@ from eolith.kernel.state import CHANCE, State, write_field
 
 from . import rules, terms
 from .notation.actions import shared_actions
-from .pack import AlonePack, Pack
+from .pack import AlonePack, Pack, PrototypePack
 from .pack.content import make_tables
+from .pack.editions import EDITIONS
 
 ALONE_OPENINGS = frozenset(
     {
@@ -34,16 +35,18 @@ ALONE_OPENINGS = frozenset(
 
 
 class EndlessWinterGame(Game[Pack]):
-    """The final edition for 1 to 4 players, with its modules, variants and every table option of the ledger."""
+    """Two editions, the final one for 1 to 4 players, with modules, variants and every table option of the ledgers."""
 
     name = "endless_winter"
     player_counts = (1, 2, 3, 4)
     option_values = {
+        "edition": ("final", "prototype"),
         "glaciers": Kept("off", "on", field="glacier_tokens"),
         "rests": Kept("off", "on"),
         "setup_draft": Kept("off", "on"),
         "chief_draft": Kept("off", "on"),
         "fewer_figures": Kept("off", "on"),
+        "prep_swap": Kept("false", "true"),
         "megalith_layout": ("recommended", "block", "spearhead", "ring"),
         "ground_dealt": Kept("before_draft", "after_draft", field="ground_last"),
         "chief_side_choice": Kept("together", "turn_order", field="side_in_order"),
@@ -71,7 +74,16 @@ class EndlessWinterGame(Game[Pack]):
     }
     option_players = {
         **dict.fromkeys(
-            ("setup_draft", "chief_draft", "fewer_figures", "ground_dealt", "chief_side_choice", "left_out_figure"),
+            (
+                "edition",
+                "prep_swap",
+                "setup_draft",
+                "chief_draft",
+                "fewer_figures",
+                "ground_dealt",
+                "chief_side_choice",
+                "left_out_figure",
+            ),
             (2, 3, 4),
         ),
         **dict.fromkeys(
@@ -100,17 +112,18 @@ class EndlessWinterGame(Game[Pack]):
     }
     difficulty = ("nomads_ahead", "nomad_village")
     younger = {"ground_dealt": "after_draft"}
-    action_space = terms.ACTION_SPACE
     option_space = terms.SHOW_NOMAD
     longest = 20_000
     barriers = frozenset({terms.ROUND_STARTED, terms.TURN_ENDED, terms.CARD_DRAWN, terms.GAME_OVER})
     endings = terms.ENDINGS
     won_by = {"points": "EW-FLOW-04", "tie_break": "EW-SCORE-02"}
     state_class = rules.EndlessWinter
-    decisions = rules.DECISIONS
 
     def __init__(self, players: int, options: Mapping[str, Any] | None = None, pack: Path | None = None) -> None:
         super().__init__(players, options, pack)
+        self.edition = EDITIONS[self.pack.edition]
+        self.decisions = self.edition.decisions
+        self.action_space = self.edition.action_space
         if self.alone:
             self.option_space = terms.OPTION_SPACE
             self.openings = ALONE_OPENINGS
@@ -130,7 +143,9 @@ class EndlessWinterGame(Game[Pack]):
         return state
 
     def load_pack(self, path: Path | None) -> Pack:
-        return (AlonePack if self.alone else Pack).load(path)
+        if self.alone:
+            return AlonePack.load(path)
+        return (PrototypePack if self.options["edition"] == "prototype" else Pack).load(path)
 
     def matters(self, option: str) -> bool:
         return option != "ground_dealt" or "on" in (self.options["setup_draft"], self.options["chief_draft"])

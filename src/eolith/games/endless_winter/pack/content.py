@@ -10,7 +10,7 @@ from eolith.kernel.pack import PackError, padded
 
 from .. import layout, terms
 from ..rules import Tables
-from . import Pack
+from . import Pack, PrototypePack
 from .editions import EDITIONS
 from .effects import Clause, Effect
 from .records import NomadSet
@@ -113,7 +113,7 @@ def _cards(pack: Pack) -> dict[str, Any]:
         **_ranges("card", [card.effect for card in pack.cards]),
         **_ranges("side", [side.effect for side in pack.sides]),
         "rest_labor": [side.resting for side in pack.sides],
-        **_ranges("token", [token.effect for token in pack.rest_tokens]),
+        **_ranges("token", padded([token.effect for token in pack.rest_tokens], terms.REST_TOKENS, ())),
         "labor": [card.labor for card in pack.cards],
         "pile_labor": pile_labor,
         "card_vp": [card.vp for card in pack.cards],
@@ -143,10 +143,15 @@ def _boards(pack: Pack, players: int) -> dict[str, Any]:
         "slot_reward": [_single(slot.reward) for slot in pack.stone_slots],
         "megalith_benefit": [_single(slot.eclipse) for slot in pack.megalith_slots],
         "offering_bonus": [-1, *(_single(level.bonus) for level in pack.offering_levels)],
-        "offering_ratio": [0, *(level.ratio for level in pack.offering_levels)],
+        "offering_ratio": [_bottom_ratio(pack), *(level.ratio for level in pack.offering_levels)],
         "honor_vp": [0, *(level.vp for level in pack.honor_levels)],
         "burial": [_steps(pack.burial_tables[table].steps) for table in tables],
     }
+
+
+def _bottom_ratio(pack: Pack) -> int:
+    """EW-SCORE-04: nothing for an idol that has not moved; EWP-SCORE-02: what stands beside it there."""
+    return pack.bottom_level[0].ratio if isinstance(pack, PrototypePack) else 0
 
 
 def _field(pack: Pack, number: int) -> dict[str, Any]:
@@ -181,7 +186,7 @@ def _map(pack: Pack) -> dict[str, Any]:
         "junction": [list(hexes) for hexes in layout.JUNCTIONS],
         "village_site": [int(junction in layout.VILLAGE_SITES) for junction in range(terms.JUNCTIONS)],
         "benefit": [_single(terrain.benefit) for terrain in pack.terrains],
-        "glacier_bonus": [_single(token.effect) for token in pack.glacier_tokens],
+        "glacier_bonus": padded([_single(token.effect) for token in pack.glacier_tokens], terms.GLACIER_TOKENS, -1),
     }
 
 
@@ -191,6 +196,7 @@ def _animals_and_stones(pack: Pack) -> dict[str, Any]:
         "tip": [_single(animal.tip) for animal in pack.animals],
         "wild": [int(animal.wild) for animal in pack.animals],
         **_sets(pack),
+        "stones": len(pack.stones),
         "stone_era": [stone.era for stone in stones],
         "stone_round": [FIRST_ROUND[stone.era] for stone in stones],
         "stone_family": [terms.ALL_FAMILIES.index(stone.family) for stone in stones],
@@ -222,9 +228,9 @@ def _setup(pack: Pack, players: int) -> dict[str, Any]:
         "setup_food": [card.food for card in pack.setup_cards],
         "setup_tool": [card.tool for card in pack.setup_cards],
         "setup_camp": [card.camp for card in pack.setup_cards],
-        "setup_idol": [card.idol for card in pack.setup_cards],
-        "setup_bury": [card.bury for card in pack.setup_cards],
-        "setup_draw": [card.draw for card in pack.setup_cards],
+        "setup_idol": [getattr(card, "idol", 0) for card in pack.setup_cards],
+        "setup_bury": [getattr(card, "bury", 0) for card in pack.setup_cards],
+        "setup_draw": [getattr(card, "draw", 0) for card in pack.setup_cards],
         "setup_tribe": [card.tribe for card in pack.setup_cards],
         "setup_animal": [[card.animals.count(kind) for kind in range(terms.SPECIES)] for card in pack.setup_cards],
         "setup_animals": [sum(card.animals.count(kind) for card in pack.setup_cards) for kind in range(terms.SPECIES)],
@@ -232,8 +238,16 @@ def _setup(pack: Pack, players: int) -> dict[str, Any]:
         "order_tool": [place.tool for place in pack.order_places],
         "glaciers": edition.glaciers[players],
         "lands": edition.random_lands[players],
-        "stones_shown": edition.stones_shown[players],
+        "stones_shown": edition.stones_shown.get(players, 0),
+        "pool_stones": pool_stones(pack, players),
     }
+
+
+def pool_stones(pack: Pack, players: int) -> list[int]:
+    """EWP-SETUP-01, -02: stones that the supply pool of each round begins with."""
+    if not isinstance(pack, PrototypePack):
+        return [0] * terms.ROUNDS
+    return [pool.bottom + (pool.top if players == 4 else 0) for pool in pack.stone_pools]
 
 
 def _nomads(pack: Pack, number: int) -> dict[str, Any]:

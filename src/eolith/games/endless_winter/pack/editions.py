@@ -25,7 +25,7 @@ class Edition:
     random_lands: Mapping[int, int]
     """Land tiles of it beside one of each type."""
     stones_shown: Mapping[int, int]
-    """Stones laid out in each half of the board, or in the pool of each round."""
+    """Stones laid out in each half of the board, where it has halves."""
     burial_tables: Mapping[int, tuple[int, int, int]]
     """The burial tables of the highest idol on the honor track, of the second, and of all others."""
     second_sets: bool
@@ -74,7 +74,7 @@ PROTOTYPE = Edition(
     },
     glaciers={2: 9, 3: 6, 4: 3},  # EWP-TERRAIN-01
     random_lands={2: 3, 3: 6, 4: 9},
-    stones_shown={2: 2, 3: 2, 4: 3},  # EWP-SETUP-01, -02
+    stones_shown={},  # EWP-SETUP-02
     burial_tables={2: (0, 2, 2), 3: (0, 1, 2), 4: (0, 1, 2)},  # EWP-SCORE-04
     second_sets=True,  # EWP-SCORE-06
     action_space=terms.STACK + terms.STACKED,

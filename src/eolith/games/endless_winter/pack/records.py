@@ -35,7 +35,7 @@ KEPT = ("food", "tool", "discard")
 """What can be gained and paid.  Labor is where a turn with actions goes on."""
 IN_COLUMNS = ("", *terms.COLUMNS)
 PLAYED = Allowed(4, (*IN_COLUMNS, "eclipse"), COSTS, PLAYABLE)
-ABILITY = Allowed(4, (*IN_COLUMNS, "rest"), COSTS, PLAYABLE)
+ABILITY = Allowed(4, (*IN_COLUMNS, "board", "rest"), COSTS, PLAYABLE)
 BENEFIT = Allowed(1, costs=KEPT, gains=GAINS)
 STARTING = ("food", "tool")
 SET_UP = (*STARTING, "camp")
@@ -222,10 +222,6 @@ class SetupCard(NamedFace):
     tool: int = amount("tool", SET_UP, columns=("effect",))
     camp: int = amount("camp", SET_UP, columns=("effect",))
     """Camps put on the start tile beside the one of every seat."""
-    idol: int = amount("idol", SET_UP, columns=("effect",))
-    bury: int = amount("bury", SET_UP, columns=("effect",))
-    draw: int = amount("draw", SET_UP, columns=("effect",))
-    """EWP-SETUP-05: what only the prototype has."""
     tribe: int = pointer("tribe_card")
     """The tribe card that comes to hand: 0 to 4."""
     animals: tuple[int, ...] = pointers("animal")

@@ -36,11 +36,11 @@ class LayOut(SetUp):
         return True
 
     def lay_out_stones_and_culture(self, table: EndlessWinter) -> void:
-        """EWP-SETUP-01, -02: the same number in the supply pool of each round."""
+        """EWP-SETUP-01, -02: a supply pool for each round."""
         pack: Tables = table.content
         table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES, 0, 0)
         for pool in range(ROUNDS, 0, -1):
-            table.push(DEAL_STONE, NATURE, pack.stones_shown, 0, pool)
+            table.push(DEAL_STONE, NATURE, pack.pool_stones[pool - 1], 0, pool)
 
     def choose_sides(self, table: EndlessWinter) -> void:
         """EWP-SETUP-04, EWP-VAR-01: nobody chooses."""
@@ -100,7 +100,8 @@ class DealPool(DealStone):
     """EWP-SETUP-01, -02: a stone of all that there are, in the supply pool of the round in PLACE."""
 
     def options(self, table: EndlessWinter) -> void:
-        for stone in range(STONES):
+        pack: Tables = table.content
+        for stone in range(pack.stones):
             if table.stone[stone] == IN_DECK:
                 table.offer(LAY_STONE + stone)
 

@@ -92,6 +92,7 @@ class Tables(Content):
     wild: i16[7]
     set_vp: i16[16][7]  # set_vp[species][cards]
     set_max: i16[7]
+    stones: i16  # how many there are
     stone_era: i16[20]
     stone_round: i16[20]  # the first round in which it can be taken, by its era
     stone_family: i16[20]
@@ -115,6 +116,7 @@ class Tables(Content):
     glaciers: i16
     lands: i16  # random land tiles
     stones_shown: i16  # in each half
+    pool_stones: i16[4]  # or in the pool of each round
     # alone
     nomad_action: i16[8][16]  # nomad_action[card][2 * column], below it the lower one
     nomad_east: i16[16]  # the big arrow
@@ -342,8 +344,6 @@ class EndlessWinter(State):
             self.animal_deck[species] = animal.copies
         for kind, terrain in enumerate(self.game.pack.terrains):
             self.tiles[kind] = terrain.copies
-        for stone in range(len(self.game.pack.stones), STONES):
-            self.stone[stone] = GONE
         for slot in range(BOARDS):
             self.board_at[slot] = EMPTY
         for place in range(len(SEATS)):
