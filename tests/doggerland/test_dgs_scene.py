@@ -76,7 +76,12 @@ def test_a_whole_game_is_drawn_and_told(language: str) -> None:
         items = [item for part in found for item in part.items]
         assert links == hot <= {item.target for item in items}
         for text in (item.text for item in items):
-            assert "{" not in text and text[-1] == "." and (text[0] == text[0].upper() or text[1].isdigit())
+            assert (
+                "{" not in text
+                and ".;" not in text
+                and text[-1] == "."
+                and (text[0] == text[0].upper() or text[1].isdigit())
+            )
         assert scene.status(game.observe(state, 0)) and (scene.panel(state, 0).title or state.over)
 
 

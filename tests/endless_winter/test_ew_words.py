@@ -1,16 +1,21 @@
-"""Typed commands in three languages."""
+"""Typed commands in three languages, and the numbers of How to play."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
 
 from endless_winter.tables import the_game
 from eolith.cli.play import COMMANDS
+from eolith.games.endless_winter import terms
+from eolith.games.endless_winter.pack import AlonePack
 from eolith.games.endless_winter.words.telling import Telling
 from eolith.games.endless_winter.words.typed import Vocabulary
 from eolith.kernel.game import ActionError
+from eolith.kernel.text import LANGUAGES
+from eolith.web.pages.how import source
 
 GAME = the_game(4, {})
 
@@ -70,3 +75,35 @@ def test_unclear_and_unknown_words_are_named() -> None:
             continue
         with pytest.raises(ActionError):
             GAME.option(english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_to_play_tells_the_numbers_of_the_pack(language: str) -> None:
+    """Costs of the columns, points of the scoring, and alone what the nomads do and what a stone brings them."""
+    pack = AlonePack.load()
+    text = re.sub("<!--.*?-->", "", source("endless_winter", language)[0], flags=re.DOTALL)
+    _, _, _, columns, _, alone, *_ = re.split("^##+ ", text, flags=re.MULTILINE)
+    bullets = [numbers(bullet) for bullet in re.findall(r"^- .*?(?=\n- |\n\n)", text, re.MULTILINE | re.DOTALL)]
+
+    three, labor = numbers(columns.split("\n- ")[0])
+    passed = pack.food_track[0].labor
+    assert {sum(passed[end : end + three]) for end in range(1, terms.MOST_FOOD + 2 - three)} == {labor}
+    for printed, told in zip(pack.columns, bullets):
+        paid = [item for clause in (*printed.top, *printed.middle) for cost in clause.costs for item in cost]
+        assert told == [item.count // 2 if item.word == terms.ITEM_LABOR else item.count for item in paid]
+    first = pack.burial_tables[0].steps[1:]
+    starts = [count for count, points in enumerate(first, 1) if count == 1 or points != first[count - 2]]
+    some, many, most = starts
+    burials = [[*dict.fromkeys(table.steps[1:])] for table in pack.burial_tables]
+    assert bullets[6] == [level.vp for level in pack.honor_levels if level.vp]
+    assert bullets[8] == [*burials[0], some, many - 1, many, most - 1, most, *burials[1], *burials[2]]
+    sets = {animal.set_vp for animal in pack.animals if not animal.wild}
+    large, small = sorted(sets, key=len, reverse=True)
+    assert bullets[10] == [*range(1, len(large) + 1), *large, *small, *range(1, len(small) + 1)]
+
+    seen = [len(pack.nomad_cards[0].actions[0]) + covered for covered in range(terms.MOST_REVEALED - 1)]
+    assert numbers(alone) == [*seen, terms.STONE_POINTS]
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text)]

@@ -17,6 +17,7 @@ from eolith.games.endless_winter import layout, terms
 from eolith.games.endless_winter.scene import land, shown
 from eolith.games.endless_winter.terminal import Terminal
 from eolith.games.endless_winter.words import nomads
+from eolith.kernel.chance import Source
 from eolith.kernel.text import LANGUAGES
 
 ROW = ["nomad_crane", "nomad_otter", "nomad_lynx"]
@@ -65,6 +66,37 @@ def test_what_the_nomads_play_with_is_shown(language: str) -> None:
         assert panel.facts[0].face, "it can be looked at"
         assert panel.rule == "EWS-FLOW-08" and not panel.choices
     assert "nomad-token" in part.pieces["nomads-token"]
+
+
+@pytest.mark.rule("EWS-STONE-05", "EWS-SCORE-04", "EWS-SCORE-05")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_the_nomads_nothing_is_told_that_they_cannot_do(language: str) -> None:
+    """No labor from food, no use of animals; stones and sets bring what they bring them."""
+    t = alone(B={"food": 3, "stones": ["idol_levels"], "unused": {"argentavis": 2, "giant_sloth": 3}})
+    seen, telling = t.game.observe(t.state, 0), t.game.telling(language)
+    say = telling.say
+    (part,) = [part for part in t.game.scene(language).parts(seen) if part.id == "tribe-b"]
+    told = [item.text for item in part.items]
+    assert say("tribe-food", n=3, most=10) in (text[:-1].lower() for text in told)
+    assert not any(say("tribe-food-labor", spaces="")[:12] in text or say("icon-wild") in text for text in told)
+    named = (("stones", "idol_levels", terms.STONE_POINTS), ("animals", "argentavis", 5), ("animals", "giant_sloth", 6))
+    for kind, code, points in named:
+        (line,) = [text for text in told if telling.name(kind, code) in text]
+        assert say("effect-vp", n=points) in line
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(Terminal(t.game, language, ["Anna", "B"]).table(seen, 120))
+    assert re.search(r"\bB B .*(– +){3}", console.export_text())
+
+
+def test_labor_is_drawn_of_those_who_have_some() -> None:
+    """The nomads have figures and points, and no labor to spend."""
+    state, source, steps = eolith.load("endless_winter(players=1)").start(), Source(5), []
+    while not state.over:
+        state.listener = events = []
+        options = state.options()
+        state.apply(state.sample(source) if state.seat < 0 else options[source.below(len(options))])
+        steps.append((state.clone(), events))
+    assert [len(chart.series) for chart in state.game.scene("en").charts(steps)] == [2, 2, 1, 2]
 
 
 def test_open_cards_lie_in_their_places() -> None:

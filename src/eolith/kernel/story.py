@@ -29,7 +29,10 @@ def score_sheet(
 
 
 class Diagrams:
-    """The diagrams of a finished game, counted along it: a row for each column, in it a number a seat."""
+    """The diagrams of a finished game, counted along it: a row for each column, in it a number for each side.
+
+    Rows without a number for the last sides tell of the others alone.
+    """
 
     def __init__(self, telling: Any) -> None:
         self.telling = telling
@@ -52,7 +55,7 @@ class Diagrams:
             Chart(
                 say(f"scene-chart-{name}"),
                 columns,
-                [[row[seat] for row in rows] for seat in range(self.players)],
+                [[row[seat] for row in rows] for seat in range(min([self.players, *map(len, rows)]))],
                 say(f"scene-chart-{name}-text"),
                 bars,
             )

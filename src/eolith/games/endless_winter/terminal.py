@@ -248,10 +248,12 @@ class Terminal(terminal.Terminal):
     def _numbers(self, view: SeatView) -> Sequence[int | str]:
         """In the order of COLUMNS."""
         honor = f"{view.honor}.{view.honor_place + 1}" if view.honor else "0"
+        cards: Sequence[int | str] = (view.hand_size, view.deck_size, view.discard_size)
+        if self.game.alone and view.seat == terms.SEATS[terms.NOMADS]:
+            cards = ("–",) * len(cards)
         return (
-            view.score, f"{view.food}/{view.capacity}", view.tools, view.hand_size, view.deck_size,
-            view.discard_size, view.pile_size, view.buried_size, view.camps_home, view.villages_left,
-            view.megaliths, view.offering, honor,
+            view.score, f"{view.food}/{view.capacity}", view.tools, *cards, view.pile_size, view.buried_size,
+            view.camps_home, view.villages_left, view.megaliths, view.offering, honor,
         )  # fmt: skip
 
     def _belongings(self, seen: Observation, width: int) -> Iterable[Text]:

@@ -119,7 +119,7 @@ def worker_words(telling: Telling, worker: str) -> str:
 def described(telling: Telling, kind: str, number: int) -> str:
     """A component in words, and whether it is designed."""
     face: Face = getattr(telling.pack, kind)[number]
-    return listed([telling.component(kind, number), printed.origin(face, telling.say)])
+    return listed([telling.component(kind, number).removesuffix("."), printed.origin(face, telling.say)])
 
 
 def listed(things: Sequence[str]) -> str:

@@ -122,6 +122,11 @@ class AlonePack(Pack):
     aid_gains: tuple[records.AidGain, ...] = faces(aid_gain=None)
     nomad_sets: tuple[records.NomadSet, ...] = faces(nomad_set=None)
 
+    def nomad_set(self, species: str) -> tuple[int, ...]:
+        """EWS-SCORE-04 to -07: the points of 1, 2, 3 … animals of a species, the last for more."""
+        printed = self.animals[self.number("animals", species)].copies
+        return next(scored.vp for scored in self.nomad_sets if scored.printed == printed)
+
     def check(self, file: PackFile) -> None:
         """Also: the aid comes to an end, and every animal has a set to score."""
         super().check(file)

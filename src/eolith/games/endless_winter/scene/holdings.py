@@ -10,6 +10,7 @@ from eolith.kernel.text import sentence
 from .. import terms
 from ..pack.effects import labor
 from ..seen.observation import Observation, SeatView
+from ..words import nomads
 from ..words.telling import Telling
 from .hand import cards_of, offer_of
 from .tribe import Signs, food_label, in_slots, place_of, side_of, slot_label, stone_place_label
@@ -45,16 +46,23 @@ def _board(telling: Telling, view: SeatView, signs: Signs) -> Lines:
         if n or place == "home":
             target = "figure-tribe" if place == "home" else ""
             yield say("tribe-figures-at", n=n, at=place_of(telling, place)), target
-    yield food_label(telling, view.food, view.capacity), "food"
+    food = say("tribe-food", n=view.food, most=view.capacity)
+    yield food if signs.nomads else food_label(telling, view.food, view.capacity), "food"
     yield say("tribe-tools", n=view.tools, most=terms.MOST_TOOLS), "tools"
     camps, villages = view.camps_home, view.villages_left
     yield say("tribe-at-home", camps=camps, villages=villages, megaliths=view.megaliths), ""
     for slot, code in enumerate(view.stones, 1):
-        yield say("tribe-stone", stone=telling.face("stones", code)), f"stoneslot-{slot}"
+        told = nomads.stone(telling, code) if signs.nomads else say("tribe-stone", stone=telling.face("stones", code))
+        yield told, f"stoneslot-{slot}"
     for animal in telling.pack.animals:
         unused, used = view.unused.get(animal.id, 0), view.used.get(animal.id, 0)
         if unused or used:
-            yield _animal(telling, animal.id, unused, used), f"unused-{animal.id}"
+            told = (
+                nomads.animals(telling, animal.id, unused)
+                if signs.nomads
+                else _animal(telling, animal.id, unused, used)
+            )
+            yield told, f"unused-{animal.id}"
 
 
 def _animal(telling: Telling, code: str, unused: int, used: int) -> str:

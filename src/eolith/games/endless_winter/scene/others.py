@@ -20,11 +20,14 @@ from eolith.kernel.drawing import (
 )
 
 from .. import terms
+from ..pack import AlonePack
 from ..seen.observation import SeatView
+from ..words import nomads
+from ..words.telling import Telling
 from . import cards, icons
 from .figures import figure as standing
 from .hand import Cards, cards_of, chips, halves
-from .land import Telling, told_face
+from .land import told_face
 from .tribe import Signs, band, in_slots, place_of, side_of
 
 SIZE = (560, 190)
@@ -200,7 +203,8 @@ def _treasures(telling: Telling, seat: int, stones: tuple[str, ...], animals: tu
             drawn += plate(x + 21, ROWS[2] + 34, 25, 19, "tribe-used", 4)
             drawn += words(used, x + 33.5, ROWS[2] + 50, 19, "on-dark strong")
         name = telling.pack.animals[telling.pack.number("animals", code)].names[telling.language]
-        told.append(telling.say("tribe-animal", animal=name, unused=unused, used=used))
+        several = telling.say("tribe-animal", animal=name, unused=unused, used=used)
+        told.append(nomads.animals(telling, code, unused) if isinstance(telling.pack, AlonePack) else several)
     letter = seat_letter(seat)
     if not told and not stones:
         told.append(telling.say("tribe-no-treasures"))
@@ -211,5 +215,6 @@ def _treasures(telling: Telling, seat: int, stones: tuple[str, ...], animals: tu
 def _stone(telling: Telling, code: str, x: float) -> str:
     """A sacred stone, which can be pressed to be seen large."""
     face = moved(x, ROWS[2] + 3, cards.stone(code, telling.language, telling.pack), 0.51)
-    label = telling.say("tribe-stone", stone=told_face(telling, "stones", code))
+    several = telling.say("tribe-stone", stone=told_face(telling, "stones", code))
+    label = nomads.stone(telling, code) if isinstance(telling.pack, AlonePack) else several
     return target(f"stone-{code}", False, label, face + hit(x, ROWS[2] + 3, 46, 51, 10))

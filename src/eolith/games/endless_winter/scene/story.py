@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from eolith.kernel import story
 from eolith.kernel.scene import Cell, Event, Scores
 from eolith.kernel.standings import Item, Line, Sheet
-from eolith.kernel.state import CHANCE
 from eolith.kernel.story import Table, score_sheet
 from eolith.kernel.text import sentence
 
@@ -115,8 +114,8 @@ class Diagrams(story.Diagrams):
             if kind == terms.ROUND_STARTED:
                 if a > 1:
                     self.scores.append(list(map(float, state.scores())))
-                self.labor.append([0.0] * self.players)
-            elif kind == terms.PAID and seat != CHANCE:
+                self.labor.append([0.0] * self.telling.game.players)
+            elif kind == terms.PAID and 0 <= seat < self.telling.game.players:
                 self.labor[-1][seat] += c / 2
             elif kind == terms.FIGURE_PLACED:
                 self.figures[b][seat] += 1

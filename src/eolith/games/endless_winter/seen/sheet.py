@@ -118,8 +118,7 @@ def _nomad_animals(pack: AlonePack, view: SeatView) -> Line:
     """EWS-SCORE-04 to -07: each species for itself."""
     items = []
     for species, count in view.unused.items():
-        printed = pack.animals[pack.number("animals", species)].copies
-        points = next(scored.vp for scored in pack.nomad_sets if scored.printed == printed)
+        points = pack.nomad_set(species)
         items.append(Item(species, count, points[min(count, len(points)) - 1]))
     return Line("animals", sum(item.points for item in items), tuple(items))
 

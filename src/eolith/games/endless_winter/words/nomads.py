@@ -65,6 +65,18 @@ def aid(telling: Telling) -> str:
     return "; ".join(told)
 
 
+def stone(telling: Telling, code: str) -> str:
+    """EWS-STONE-05: a stone of theirs, whose own conditions do not matter."""
+    return telling.say("nomads-stone", stone=telling.name("stones", code), points=terms.STONE_POINTS)
+
+
+def animals(telling: Telling, code: str, count: int) -> str:
+    """EWS-SCORE-04: how many of a species they have, and what such sets bring them."""
+    assert isinstance(telling.pack, AlonePack)
+    sets = printed.points_of(enumerate(telling.pack.nomad_set(code), 1), "animal", telling.say)
+    return telling.say("nomads-animals", animal=telling.name("animals", code), n=count, sets=sets)
+
+
 def left(seen: AloneObservation) -> int:
     """Cards of the nomad deck."""
     return terms.NOMAD_CARDS - len(seen.nomad_row) - seen.nomad_pile - len(seen.nomad_open)

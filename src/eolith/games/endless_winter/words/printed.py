@@ -126,7 +126,7 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
             return _effect(shown.effect, say)
         case records.Animal():
             use = say("face-use", gains=words(shown.tip, say))
-            table = _table(enumerate(shown.set_vp, 1), "animal", say)
+            table = points_of(enumerate(shown.set_vp, 1), "animal", say)
             return [use, say("icon-wild") if shown.wild else say("face-sets", table=table)]
         case records.SetupCard():
             gifts = (pack.cards[terms.FIRST_TRIBE + shown.tribe], *(pack.animals[species] for species in shown.animals))
@@ -193,7 +193,7 @@ def _places(shown: Face, say: Say) -> list[str]:
         case records.HonorLevel():
             return _effect(amounts(vp=shown.vp), say)
         case records.BurialTable():
-            return [say("face-burial", table=_table(_marks(shown.steps), "card", say))]
+            return [say("face-burial", table=points_of(_marks(shown.steps), "card", say))]
     return []
 
 
@@ -225,7 +225,7 @@ def _stone(shown: records.Stone, pack: Pack, language: str, say: Say) -> str:
     named = named or tuple(pack.animals[i] for i in shown.species)
     which = ", ".join(face.names[language] for face in named)
     name = f"stone-{shown.family.replace('_', '-')}"
-    table = _table(_marks(shown.steps), COUNTED.get(shown.family, ""), say)
+    table = points_of(_marks(shown.steps), COUNTED.get(shown.family, ""), say)
     return say(name, n=shown.points, per=shown.per, which=which, table=table)
 
 
@@ -234,7 +234,7 @@ def _marks(steps: Sequence[int]) -> list[tuple[int, int]]:
     return [(n, points) for n, points in enumerate(steps) if points and (not n or points != steps[n - 1])]
 
 
-def _table(marks: Iterable[tuple[int, int]], thing: str, say: Say) -> str:
+def points_of(marks: Iterable[tuple[int, int]], thing: str, say: Say) -> str:
     """`1 card – 1 point, 3 – 3 points`."""
     names = chain([f"table-{thing}"], repeat("table-more"))
     return ", ".join(say(name, n=n, points=say("effect-vp", n=points)) for name, (n, points) in zip(names, marks))
