@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+import eolith
 from eolith.games.endless_winter.game import EndlessWinterGame
+from eolith.kernel.game import SpecError
 from eolith.kernel.rule import all_rules_of, ledger_of
 
 FINAL, PROTOTYPE = ledger_of("endless_winter"), ledger_of("endless_winter/prototype")
@@ -28,7 +32,13 @@ def test_an_edition_lacks_the_options_of_rules_that_it_replaces() -> None:
     }
     replaced = {option for option, rule in of_rule.items() if PROTOTYPE[rule].id != rule}
     lacked = EndlessWinterGame.option_editions["prototype"]
-    # the draft of chiefs has another side, no other limit is left that the scope could be about
-    assert lacked.keys() ^ replaced == {"chief_draft", "initiated_scope"}
-    assert all(PROTOTYPE[of_rule[option]].id == rule for option, rule in lacked.items() if option in replaced)
-    assert set(lacked.values()) | set(EndlessWinterGame.option_editions["final"].values()) <= set(PROTOTYPE)
+    assert lacked == {option: PROTOTYPE[of_rule[option]].id for option in replaced}
+    (only,) = EndlessWinterGame.option_editions["final"].values()
+    assert "able option prep_swap =" in PROTOTYPE[only].ruling and only not in FINAL
+    with pytest.raises(SpecError, match=r"option glaciers .* is not of the prototype edition \(EWP-MOD-01\)"):
+        eolith.load("endless_winter(edition=prototype, glaciers=on)")
+    with pytest.raises(SpecError, match=r"option prep_swap .* is not of the final edition \(EWP-GOLD-01\)"):
+        eolith.load("endless_winter(prep_swap=true)")
+    with pytest.raises(SpecError, match=r"option edition .* is for 2, 3 or 4 players, not 1"):
+        eolith.load("endless_winter(players=1, edition=prototype)")
+    assert eolith.load("endless_winter(edition=prototype, glaciers=off)").options.get("glaciers") is None

@@ -17,11 +17,13 @@ import eolith
 from eolith.kernel.rule import ledger_of
 from eolith.kernel.text import LANGUAGES, Texts
 from eolith.web.frame.options import rule_of_option
-from eolith.web.host.games import game_of
+from eolith.web.host.games import editions, game_of, offered_options
 from eolith.web.pages.rules import all_rules
 
 LARGEST = 60_000
 """Bytes of a first visit, compressed, with style sheet and icon; the fonts have a bound of their own."""
+WORDINGS = [edition for game in eolith.games() for edition in editions(game)]
+"""Every game, and every edition of one."""
 HOSTILE = [
     "<script>alert(1)</script>",
     '"><img src=x onerror=alert(1)>',
@@ -50,7 +52,7 @@ def reader(client: TestClient[Any], request: pytest.FixtureRequest) -> Browser:
     return Browser(client, language=request.param)
 
 
-@pytest.mark.parametrize("game", eolith.games())
+@pytest.mark.parametrize("game", WORDINGS)
 def test_every_rule_has_its_place(reader: Browser, game: str) -> None:
     page = reader.page(f"/rules/{game}")
     ids = re.findall(r'\bid="([^"]+)"', page)
@@ -68,10 +70,11 @@ def test_every_rule_has_its_place(reader: Browser, game: str) -> None:
     assert links and set(links) <= set(ids)
 
 
-@pytest.mark.parametrize("game", eolith.games())
+@pytest.mark.parametrize("game", WORDINGS)
 def test_every_option_names_the_rule_that_it_changes(reader: Browser, game: str) -> None:
     page = reader.page(f"/rules/{game}")
     texts = Texts(reader.cookies["language"], game, "web")
+    assert set(re.findall(r'id="option-([^"]+)"', page)) == set(offered_options(game))
     for option in game_of(game).option_values:
         start = page.index(f'id="option-{option}"')
         said = unescape(page[start : page.index("</article>", start)])
@@ -81,7 +84,7 @@ def test_every_option_names_the_rule_that_it_changes(reader: Browser, game: str)
         assert f'href="#option-{option}"' in page
 
 
-@pytest.mark.parametrize("game", eolith.games())
+@pytest.mark.parametrize("game", WORDINGS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_around_the_rules_is_translated(game: str, language: str) -> None:
     texts = Texts(language, game, "web")
@@ -91,6 +94,17 @@ def test_everything_around_the_rules_is_translated(game: str, language: str) -> 
         values = {value for values in game_of(game).option_values.values() for value in values}
         listed = {unescape(value) for value in re.findall(r"<li>([^<]+)", all_rules(game, language))}
         assert not values & listed
+
+
+def test_the_rules_of_each_edition_lead_to_those_of_the_others(client: TestClient[Any]) -> None:
+    reader = Browser(client, language="en")
+    final, prototype = reader.page("/rules/endless_winter"), reader.page("/rules/endless_winter/prototype")
+    assert 'href="/rules/endless_winter/prototype"' in final and 'href="/rules/endless_winter"' in prototype
+    assert "Endless Winter (prototype)" in prototype and 'id="option-glaciers"' not in prototype
+    replaced = re.search(r'<article id="EWP-HUNT-02">(.*?)</article>', prototype)
+    assert replaced and 'id="EW-HUNT-06"' in replaced[1], "a link to a rule that is replaced leads here"
+    for path in ("/rules/endless_winter/final", "/rules/endless_winter/solo", "/rules/stone_age/prototype"):
+        assert client.get(path).status_code == 404
 
 
 def test_readers_of_other_languages_are_told_that_the_rules_are_english(reader: Browser) -> None:

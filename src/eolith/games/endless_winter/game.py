@@ -147,6 +147,11 @@ class EndlessWinterGame(Game[Pack]):
             return AlonePack.load(path)
         return (PrototypePack if self.options["edition"] == "prototype" else Pack).load(path)
 
+    @property
+    def wording(self) -> str:
+        edition = self.options.get("edition", "final")
+        return self.name if edition == "final" else f"{self.name}/{edition}"
+
     def matters(self, option: str) -> bool:
         return option != "ground_dealt" or "on" in (self.options["setup_draft"], self.options["chief_draft"])
 

@@ -28,9 +28,11 @@ def table_options(name: str) -> dict[str, tuple[str, ...]]:
 
 
 def offered_options(wording: str) -> dict[str, tuple[str, ...]]:
-    """Those of them that an edition has, which is named as Game.wording does."""
+    """Those of them that there are in an edition, which is named as Game.wording does."""
     game = game_of(wording)
-    return {name: values for name, values in type(game).option_values.items() if name not in game.lacked}
+    if game.wording != game.name:
+        return game.option_values
+    return {name: values for name, values in table_options(wording).items() if name not in game.lacked}
 
 
 def load_game(name: str, players: int, options: Mapping[str, str], level: str = "") -> Game:

@@ -295,13 +295,7 @@ class Stone(NamedFace):
 class PrototypeStone(Stone):
     """EWP-STONE-05: stones of one stack, of fewer families."""
 
-    families = {
-        "ground_megaliths": ("points",),
-        "used_animals": ("species", "points"),
-        "camps_on_terrain": ("terrains", "steps"),
-        "buried_different": ("steps",),
-        "buried_identical": ("steps",),
-    }
+    families = terms.PROTOTYPE_FAMILIES
 
     era: int = column(lambda record, _: 0, columns=())
     """0: of no era."""
