@@ -16,6 +16,7 @@ from eolith.kernel.state import CHANCE
 from eolith.kernel.tensors import SEAT_ROWS
 
 from .. import layout, terms
+from ..pack import PrototypePack
 
 if TYPE_CHECKING:
     from ..pack import Pack
@@ -92,8 +93,26 @@ ALONE = {
 """The same in a game alone."""
 
 
+PROTOTYPE = {
+    **FRAMES,
+    "set_up": Frame(part="setup", step=None, part_done=None),
+    "gain_tribe": Frame(asks="EW-INIT-01", count=ONE, type=_TYPES, by=FLAGS, taken=_CARDS, to_discard=range(3)),
+    "eclipse": Frame(
+        asks="EW-ECL-12",
+        step=range(4),
+        hexes_low=range(1 << 10),
+        hexes_high=range(1 << 9),
+        due=None,
+        acting=range(-1, terms.FIRST_CULTURE + 1),
+    ),
+}
+"""The same in the prototype edition."""
+
+
 def frames_of(game: Game[Pack]) -> Mapping[str, Frame]:
     """The kinds of frames that a game has."""
+    if isinstance(game.pack, PrototypePack):
+        return PROTOTYPE
     return ALONE if game.alone else FRAMES
 
 
@@ -128,6 +147,13 @@ SLOTS_SEEN_ALONE = {
     "rings": Slot("rings_{}", "1 when camps of the {} ring move", ("inner", "outer"), bits=True),
 }
 """The same in a game alone."""
+SLOTS_SEEN_PROTOTYPE = {
+    **SLOTS_SEEN,
+    "part_done": Slot("part_done", "how far the giving of setup cards has come"),
+    "to_discard": Slot("goes", "where the card goes: 0 hand, 1 discard pile, 2 buried cards"),
+    "acting": Slot("acting", "the card whose eclipse action goes on, plus one; -1 before all of them"),
+}
+"""The same in the prototype edition."""
 ON_TOP = ("choose", "deal_token", "pick_token", "form_pile")
 """What is decided before anything else is pushed."""
 STEPS = ("leave_out", "turn", "form_pile", "nomads_turn")
@@ -330,13 +356,13 @@ class _Agenda:
         tables = self.game.content
         return bool(tables.start_cell[laid][cell]) and tables.arrow[laid][2 * cell] >= 0
 
-    def is_eclipse(self, seat: int, step: int, hexes_low: int, hexes_high: int, due: int) -> bool:
+    def is_eclipse(self, seat: int, step: int, hexes_low: int, hexes_high: int, due: int, acting: int = 0) -> bool:
         """Only hexes, slots and stones that pay anything can be due."""
         state, tables = self.state, self.game.content
         places = [place for place in range(terms.HEXES) if (hexes_low | hexes_high << 10) >> place & 1]
         if any(tables.benefit[state.terrain[place]] < 0 for place in places):
             return False
-        stones = sum(32 << slot for slot in range(terms.STONE_SLOTS) if state.stones[seat][slot])
+        stones = sum(32 << slot for slot in range(terms.STONE_SLOTS) if tables.stones_pay and state.stones[seat][slot])
         paying = 31 | stones | (256 if state.villages_left[seat] < terms.VILLAGES else 0)
         return due & ~paying == 0
 
@@ -349,7 +375,7 @@ class _Agenda:
 NAMED = ("chief", "side", "setup_card", "order", "board_at", "terrain", "rest_open", "culture_place", "ground_place",
          "stone_place", "migration_top")  # fmt: skip
 """Fields that the setup gives a value once."""
-COUNTED = ("stone", "culture", "tiles", "ground", "hand", "animal_deck")
+COUNTED = ("stone", "culture", "tiles", "ground", "hand", "animal_deck", "food", "tools", "idol", "buried")
 """Fields that only grow, or only shrink, in the setup."""
 DRAFTS = {"deal_chief": ("shown_chiefs", "chief"), "deal_setup": ("shown_setups", "setup_card")}
 
@@ -358,7 +384,9 @@ def _check_setup(game: Game[Pack], wanted: EndlessWinter) -> None:
     """Replay the setup, dealing and choosing what the position shows, until it is reached."""
     state: Any = game.start()
     while state != wanted:
-        option = next((option for option in state.options() if _is_on_the_way(state, wanted, option)), None)
+        # what can be gained is given up only where nothing of it is there
+        options = sorted(state.options(), key=terms.DECLINE.__eq__)
+        option = next((option for option in options if _is_on_the_way(state, wanted, option)), None)
         if option is None or terms.PHASES[state.phase] != "setup":
             raise PositionError("position: no setup of this table comes to that (EW-SETUP-38)")
         state.apply(option)
@@ -371,7 +399,9 @@ def _is_on_the_way(state: EndlessWinter, wanted: EndlessWinter, option: int) -> 
     kind = terms.FRAMES[state.frame[0]]
     if kind in DRAFTS and not state.frame[terms.OWNER]:
         return _belongs_to_draft(state, after, wanted, *DRAFTS[kind])
-    rows = [(name, *(_flat(getattr(at, name)) for at in (state, after, wanted))) for name in (*NAMED, *COUNTED)]
+    shuffled = "hand" if after.agenda[1][terms.PART] or state.agenda[1][terms.PART] == terms.BENEFITS_GIVEN else ""
+    names = [name for name in (*NAMED, *COUNTED) if name != shuffled]
+    rows = [(name, *(_flat(getattr(at, name)) for at in (state, after, wanted))) for name in names]
     for name, *columns in rows:
         for before, now, due in zip(*columns):
             if now != before and now != due and (name in NAMED or not min(before, due) < now < max(before, due)):

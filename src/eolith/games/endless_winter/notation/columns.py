@@ -39,7 +39,7 @@ from eolith.kernel.named import Named, counts
 from eolith.kernel.observation import Pending, Plain
 
 from .. import layout, terms
-from ..pack import AlonePack, Pack
+from ..pack import AlonePack, Pack, PrototypePack
 from ..pack.field import field_of
 from .actions import clause_name
 
@@ -285,6 +285,15 @@ class AloneObservation(Observation, frozen=True):
     """The junction of the nomad token; None beside the board."""
 
 
+class PrototypeObservation(Observation, frozen=True):
+    """The same with what only the prototype edition has."""
+
+    marked: Annotated[tuple[str, ...], Listed("culture")]
+    """Open culture cards with a labor token."""
+    pools: Annotated[Mapping[str, int], By("stones", Number(0, terms.ROUNDS), field="pool")]
+    """By stone, the round of the supply pool in which it was laid, also when a seat has it."""
+
+
 class TableBeside:
     """What positions have beside it."""
 
@@ -334,6 +343,8 @@ class Names:
         self.sites = tuple(site.name for site in field_of(game).sites)
         self.owners = ("grey", *self.seats)
         self.observation: type[Observation] = Observation
+        if isinstance(pack, PrototypePack):
+            self.observation = PrototypeObservation
         if isinstance(pack, AlonePack):
             self.observation = AloneObservation
             self.nomad_cards = ids(pack.nomad_cards)

@@ -109,7 +109,7 @@ def field_fault(game: Game[Pack], site: Sequence[int], board_at: Sequence[int]) 
         if owner and laid < 0:
             return "EW-MEGA-10", f".{place.name} lies where no board has been laid"
         if owner and game.content.start_cell[laid][number % layout.BOARD_CELLS]:
-            if owner > 1:
+            if owner > 1 and not game.content.start_any:
                 return "EW-MEGA-08", f".{place.name} is coloured; a starting cell takes only grey ones"
             begun = True
     return None if begun else ("EW-MEGA-11", " has none on a starting cell, where the first lies")

@@ -13,7 +13,7 @@ from eolith.kernel.named import Named, counts
 from eolith.kernel.observation import Pending, frames_of, of_all, step
 
 from .. import terms
-from ..notation.columns import ZONES, AloneObservation, Observation, SeatView, names_of
+from ..notation.columns import ZONES, AloneObservation, Observation, PrototypeObservation, SeatView, names_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ..pack import Pack
 
-__all__ = ["AloneObservation", "Observation", "SeatView", "observe"]
+__all__ = ["AloneObservation", "Observation", "PrototypeObservation", "SeatView", "observe"]
 
 
 def observe(game: Game[Pack], state: State, viewer: int | None) -> Observation:

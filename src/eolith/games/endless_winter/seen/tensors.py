@@ -14,8 +14,9 @@ from eolith.kernel.frames import of_pending
 from eolith.kernel.tensors import SEAT_ROWS, Layout, Say, of_later, of_options, of_seats
 
 from .. import layout as places, terms
-from ..notation.agenda import SLOTS_SEEN, SLOTS_SEEN_ALONE, frames_of
+from ..notation.agenda import SLOTS_SEEN, SLOTS_SEEN_ALONE, SLOTS_SEEN_PROTOTYPE, frames_of
 from ..notation.columns import CHIEF_PLACES, ERAS, Names, names_of
+from ..pack import PrototypePack
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -37,10 +38,12 @@ OWNERS = "1 when it is of the seat in row {!r}"
 @lru_cache(maxsize=16)
 def layout(game: Game[Pack]) -> tuple[Layout, ...]:
     """The names and shapes of all tensors, in their order; the same for every number of players but one."""
-    names = names_of(game)
+    names, prototype = names_of(game), isinstance(game.pack, PrototypePack)
+    slots = SLOTS_SEEN_ALONE if game.alone else SLOTS_SEEN_PROTOTYPE if prototype else SLOTS_SEEN
     clauses = [(name, f"uses of {name}") for name in names.clauses]
     clauses += [(f"clause{number}", "no clause") for number in range(len(clauses), terms.CLAUSES)]
-    sites = (*names.sites, *(f"no site {number}" for number in range(len(names.sites), terms.SITES)))
+    rooms = terms.GROUND_CELLS + terms.STACKED if prototype else terms.SITES
+    sites = (*names.sites, *(f"no site {number}" for number in range(len(names.sites), rooms)))
     return (
         Layout("table", ("table",), "the table and the turn", (
             Say("players", "number of players"),
@@ -59,7 +62,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             of_options(game),
         )),
         Layout("pending", ("pending",), "what is decided now",
-               of_pending(frames_of(game), SLOTS_SEEN_ALONE if game.alone else SLOTS_SEEN)),
+               of_pending(frames_of(game), slots)),
         of_later(tuple(frames_of(game))),
         Layout("ready", ("uses",), "how often each clause may still be used this turn",
                (Say("{}", "{1}", clauses, "ready"),)),
@@ -115,6 +118,17 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
                (Say("{}", "1 when {} can be chosen", (*names.chiefs, *names.setup_cards),
                     lambda seen: [*seen.shown_chiefs, *seen.shown_setup_cards]),)),
         *(_nomads(names) if game.alone else ()),
+        *(_prototype(names) if prototype else ()),
+    )  # fmt: skip
+
+
+def _prototype(names: Names) -> tuple[Layout, ...]:
+    """What only the prototype edition has."""
+    return (
+        Layout("marked", ("token",), "labor tokens on open culture cards",
+               (Say("{}", "1 when one lies on {}", names.culture, "marked"),)),
+        Layout("pools", ("round",), "supply pools of stones",
+               (Say("{}", "the round of the pool of {}", names.stones, "pools"),)),
     )  # fmt: skip
 
 
