@@ -372,7 +372,7 @@ class _Agenda:
 
 # --- the setup --------------------------------------------------------------------------------------
 
-NAMED = ("chief", "side", "setup_card", "order", "board_at", "terrain", "rest_open", "culture_place", "ground_place",
+NAMED = ("chief", "side", "pool", "setup_card", "order", "board_at", "terrain", "rest_open", "culture_place", "ground_place",
          "stone_place", "migration_top")  # fmt: skip
 """Fields that the setup gives a value once."""
 COUNTED = ("stone", "culture", "tiles", "ground", "hand", "animal_deck", "food", "tools", "idol", "buried")
@@ -384,7 +384,7 @@ def _check_setup(game: Game[Pack], wanted: EndlessWinter) -> None:
     """Replay the setup, dealing and choosing what the position shows, until it is reached."""
     state: Any = game.start()
     while state != wanted:
-        # what can be gained is given up only where nothing of it is there
+        # a benefit is given up only where nothing of it is there
         options = sorted(state.options(), key=terms.DECLINE.__eq__)
         option = next((option for option in options if _is_on_the_way(state, wanted, option)), None)
         if option is None or terms.PHASES[state.phase] != "setup":
@@ -394,13 +394,17 @@ def _check_setup(game: Game[Pack], wanted: EndlessWinter) -> None:
 
 def _is_on_the_way(state: EndlessWinter, wanted: EndlessWinter, option: int) -> bool:
     """Whether a position has what an option of its setup would bring."""
+    if option == terms.DRAW:  # which shows only once a card is dealt
+        seat = state.seat
+        return wanted.size[seat][terms.HAND] > state.size[seat][terms.HAND] or wanted.frame[terms.OWNER] == seat + 1
     after = state.clone()
     after.apply(option)
     kind = terms.FRAMES[state.frame[0]]
     if kind in DRAFTS and not state.frame[terms.OWNER]:
         return _belongs_to_draft(state, after, wanted, *DRAFTS[kind])
-    shuffled = "hand" if after.agenda[1][terms.PART] or state.agenda[1][terms.PART] == terms.BENEFITS_GIVEN else ""
-    names = [name for name in (*NAMED, *COUNTED) if name != shuffled]
+    # before the decks are shuffled a card is buried out of them
+    mixed = terms.BENEFITS_GIVEN in (at.agenda[1][terms.PART] for at in (state, after))
+    names = [name for name in (*NAMED, *COUNTED) if name != "hand" or not mixed]
     rows = [(name, *(_flat(getattr(at, name)) for at in (state, after, wanted))) for name in names]
     for name, *columns in rows:
         for before, now, due in zip(*columns):
