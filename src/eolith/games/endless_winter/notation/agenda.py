@@ -29,6 +29,8 @@ ROUND_STAGES = {"action": (1,), "eclipse": (1, 2), "preparation": (0,)}
 MOST_FRAMES = 24
 """More than these are never due at once; what follows from them has room above."""
 MOST_DUE = 99
+MOST_WAYS = 50
+"""In which the benefits of a setup are tried to be what a position shows."""
 FLAGS = range(4)
 TAKEN = range(1 << terms.SPECIES)
 COUNT = range(1, MOST_DUE + 1)
@@ -372,8 +374,8 @@ class _Agenda:
 
 # --- the setup --------------------------------------------------------------------------------------
 
-NAMED = ("chief", "side", "pool", "setup_card", "order", "board_at", "terrain", "rest_open", "culture_place", "ground_place",
-         "stone_place", "migration_top")  # fmt: skip
+NAMED = ("chief", "side", "pool", "setup_card", "order", "board_at", "terrain", "rest_open", "culture_place",
+         "ground_place", "stone_place", "migration_top")  # fmt: skip
 """Fields that the setup gives a value once."""
 COUNTED = ("stone", "culture", "tiles", "ground", "hand", "animal_deck", "food", "tools", "idol", "buried")
 """Fields that only grow, or only shrink, in the setup."""
@@ -382,23 +384,34 @@ DRAFTS = {"deal_chief": ("shown_chiefs", "chief"), "deal_setup": ("shown_setups"
 
 def _check_setup(game: Game[Pack], wanted: EndlessWinter) -> None:
     """Replay the setup, dealing and choosing what the position shows, until it is reached."""
-    state: Any = game.start()
-    while state != wanted:
-        # a benefit is given up only where nothing of it is there
-        options = sorted(state.options(), key=terms.DECLINE.__eq__)
-        option = next((option for option in options if _is_on_the_way(state, wanted, option)), None)
-        if option is None or terms.PHASES[state.phase] != "setup":
-            raise PositionError("position: no setup of this table comes to that (EW-SETUP-38)")
-        state.apply(option)
+    ways: list[Any] = [game.start()]
+    for _ in range(MOST_WAYS):
+        state = ways.pop()
+        # in which order things are dealt makes no difference; what a benefit was gained as may only show later
+        while state != wanted and terms.PHASES[state.phase] == "setup":
+            options = sorted(state.options(), key=terms.DECLINE.__eq__)
+            option, *others = [option for option in options if _is_on_the_way(state, wanted, option)] or [None]
+            if option is None:
+                break
+            if state.seat != CHANCE:
+                ways += [_after(state, other) for other in reversed(others)]
+            state = _after(state, option)
+        if state == wanted:
+            return
+        if not ways:
+            break
+    raise PositionError("position: no setup of this table comes to that (EW-SETUP-38)")
+
+
+def _after(state: EndlessWinter, option: int) -> EndlessWinter:
+    after: EndlessWinter = state.clone()
+    after.apply(option)
+    return after
 
 
 def _is_on_the_way(state: EndlessWinter, wanted: EndlessWinter, option: int) -> bool:
     """Whether a position has what an option of its setup would bring."""
-    if option == terms.DRAW:  # which shows only once a card is dealt
-        seat = state.seat
-        return wanted.size[seat][terms.HAND] > state.size[seat][terms.HAND] or wanted.frame[terms.OWNER] == seat + 1
-    after = state.clone()
-    after.apply(option)
+    after = _after(state, option)
     kind = terms.FRAMES[state.frame[0]]
     if kind in DRAFTS and not state.frame[terms.OWNER]:
         return _belongs_to_draft(state, after, wanted, *DRAFTS[kind])
