@@ -180,9 +180,10 @@ def test_the_turn_can_be_walked_through_by_links_alone(client: TestClient[Any], 
     assert f'data-unseen="{first[2]}"' in text and f'class="again" href="{first[1]}"' in text
     # it may have lost the game
     assert re.search(rf'href="/t/{id}(/replay)?\?step={first[2]}"', anna.page(f"/t/{id}/log"))
-    way, number = first[1], 0
+    way, number, opened = first[1], 0, set[int]()
     while way.startswith("?"):
         number += 1
+        opened |= zone_with_what_changed(anna.page(f"/t/{id}{way}"))
         text = anna.page(f"/t/{id}{way}&face=plain")
         title = re.search(r"Хід суперників: (\d+) з (\d+)", text)
         assert title and int(title[1]) == number
@@ -190,7 +191,16 @@ def test_the_turn_can_be_walked_through_by_links_alone(client: TestClient[Any], 
         onward = re.search(r'id="past-on" class="button" href="([^"]+)"', text)
         assert onward
         way = onward[1]
-    assert way == f"/t/{id}" and title[1] == title[2] and number > 1
+    assert way == f"/t/{id}" and title[1] == title[2] and number > 1 and opened
+
+
+def zone_with_what_changed(page: str) -> set[int]:
+    """The zone whose tab lies open: one where something is lit, if anything is outside of the own board."""
+    _, *zones = re.split(r'<div class="zone zone-(\d+)">', page)
+    lighted = {int(zone) for zone, drawn in zip(zones[::2], zones[1::2], strict=True) if 'changed"' in drawn} - {0}
+    (opened,) = re.findall(r'<input id="zone-(\d+)"[^>]* checked', page)
+    assert int(opened) in (lighted or {1})
+    return lighted & {int(opened)}
 
 
 def test_whoever_did_not_decide_is_shown_the_present(client: TestClient[Any]) -> None:
