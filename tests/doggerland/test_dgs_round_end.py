@@ -71,10 +71,12 @@ def test_a_large_tribe_eats_first_what_would_spoil() -> None:
 
 
 @pytest.mark.rule("DGS-ROUND-04")
+@pytest.mark.pure
 def test_goals_are_compared_at_the_end_of_each_round() -> None:
     status = {"dwellings": {"ramshackle": 2, "status": 4}}
     t = ending(goals={"status_homes": 0, "two_stones": 1}, A=status)
     assert t.value("goals") == {"status_homes": 1, "two_stones": 0}
+    assert all(type(cube) is int for cube in t.value("goals").values())
 
 
 @pytest.mark.rule("DGS-ROUND-05")

@@ -25,13 +25,13 @@ ALONE_OPENINGS = frozenset(
             (event, terms.NOMADS)
             for event in (
                 terms.NOMAD_REVEALED, terms.FIGURE_PLACED, terms.NOMADS_ACTED, terms.LABOR_COUNTED,
-                terms.ECLIPSE_STARTED, terms.HEX_HELD, terms.BURIED_REVEALED,
+                terms.ECLIPSE_STARTED, terms.HEX_HELD, terms.STONE_SCORED, terms.BURIED_REVEALED,
             )
         ),
         (terms.ROUND_STARTED, CHANCE),
     }
 )  # fmt: skip
-"""The nomads' turn: their column, action by action; the eclipse; the next round."""
+"""The nomads' turn: their column, action by action; in the eclipse place, hexes and stones; the next round."""
 
 
 class EndlessWinterGame(Game[Pack]):

@@ -143,7 +143,7 @@ class AloneRound(Round):
         for goal in range(GOALS):
             met: bint = table.solo_goal[goal] and table.metric(0, pack.goal_metric[goal]) >= pack.goal_least[goal]
             if met != table.goal_cube[goal]:
-                table.goal_cube[goal] = met
+                table.goal_cube[goal] = 1 if met else 0
                 table.emit(GOAL_MET if met else GOAL_LOST, 0, goal)
 
     def refill_crafts(self, table: Alone) -> void:
