@@ -53,7 +53,7 @@ class Terminal(terminal.Terminal):
         wide = width >= WIDE
         room = width * 2 // 3 - 6 if wide else width
         land = self.region("region-map", self._map(seen, room), wide)
-        megaliths = self.region("region-field", self._field(seen), wide)
+        megaliths = self.region("region-field", self._field(seen, width - room - 12 if wide else width), wide)
         parts = [
             self._header(seen, width),
             self.region("region-columns", self._columns(seen), wide),
@@ -205,22 +205,54 @@ class Terminal(terminal.Terminal):
 
     # --- the megalith field -------------------------------------------------------------------------
 
-    def _field(self, seen: Observation) -> Text:
+    def _field(self, seen: Observation, room: int) -> Text:
         """The cells from above, `○` a starting cell, `▪` a grey megalith; then what stands on top of others."""
         field = field_of(self.game)
         ground = {(site.x, site.y): number for number, site in enumerate(field.sites) if not site.level}
-        letters = "".join(f" {chr(ord('a') + x)} " for x in range(field.width))
-        lines = [Text(f"   {letters}", style="dim")]
-        for y in range(field.height):
-            row = Text(f"{y + 1:>2} ", style="dim")
-            for x in range(field.width):
-                row.append_text(self._cell(seen, ground[x, y]) if (x, y) in ground else Text(" " * CELL))
-            lines.append(row)
+        if field.on_two:
+            lines = self._quarters(seen, field, ground, room)
+        else:
+            letters = "".join(f" {chr(ord('a') + x)} " for x in range(field.width))
+            lines = [Text(f"   {letters}", style="dim")]
+            for y in range(field.height):
+                row = Text(f"{y + 1:>2} ", style="dim")
+                for x in range(field.width):
+                    row.append_text(self._cell(seen, ground[x, y]) if (x, y) in ground else Text(" " * CELL))
+                lines.append(row)
         tops = [(name, owner) for name, owner in seen.megaliths.items() if "+" in name]
         if tops:
             lines.append(Text(self.say("field-tops")))
             lines.append(Text(", ").join(Text(f"{name} ").append_text(self.mark(owner)) for name, owner in tops))
         return Text("\n").join(lines)
+
+    def _quarters(
+        self, seen: Observation, field: layout.Field, ground: Mapping[layout.Spot, int], room: int
+    ) -> list[Text]:
+        """What is on top of each quarter of a cell, as far as there is room with its level: `A1░░` lies on two."""
+        quarter = 2 if room >= 3 + 4 * field.width else 1
+        top: dict[layout.Spot, str] = {}
+        for name in seen.megaliths:
+            site = field.sites[field.numbers[name]]
+            top |= {(2 * site.x + east, 2 * site.y + south): name for east in (0, 1) for south in (0, 1)}
+        letters = "".join(chr(ord("a") + x).ljust(2 * quarter) for x in range(field.width))
+        lines, told = [Text(f"   {letters}", style="dim")], set[str]()
+        for v in range(2 * field.height):
+            row = Text("   " if v % 2 else f"{v // 2 + 1:>2} ", style="dim")
+            for u in range(2 * field.width):
+                name = top.get((u, v), "")
+                cell = ground.get((u / 2, v / 2))
+                if name:
+                    owner, level = seen.megaliths[name], field.sites[field.numbers[name]].level
+                    sign = "" if name in told else f"{'▪' if owner == 'grey' else owner}{level or ''}"[:quarter]
+                    told.add(name)
+                    sign = sign.ljust(quarter, "░")
+                    row.append_text(Text(sign, "bold") if owner == "grey" else seat_mark(owner, sign))
+                elif cell is not None:
+                    row.append_text(self._cell(seen, cell)[1]).append(" " * (quarter - 1))
+                else:
+                    row.append(" " * quarter)
+            lines.append(row)
+        return lines
 
     def _cell(self, seen: Observation, number: int) -> Text:
         owner = seen.megaliths.get(field_of(self.game).sites[number].name)

@@ -16,8 +16,12 @@ from .land import Telling
 
 CELL_WIDTH, CELL_HEIGHT, RISE = 78, 70, 18
 """The size of a cell, foreshortened, and how much higher each level lies."""
+LIFT = RISE + 4
+"""How far the top of a megalith stands above its cell."""
 MARGIN, SKY, FOOT = 40, 58, 44
 """Beside, above and below the boards."""
+TOWER = 5
+"""The highest level that there is room for in the sky; one above would take the megaliths of nearly all players."""
 SLAB = 13
 """How thick the boards look."""
 EMPTY, FIRST_SEAT = 0, 2
@@ -34,7 +38,8 @@ Owners = tuple[int, ...]
 def _size(field: layout.Field) -> tuple[int, int, int]:
     """Width, height and the upper edge of the boards."""
     # what is built on the rows at the back rises above the boards
-    sky = SKY + max(0, max(site.level * RISE - round(CELL_HEIGHT * site.y) for site in field.sites))
+    tops = (site.level * RISE - round(CELL_HEIGHT * site.y) for site in field.sites if site.level <= TOWER)
+    sky = max(SKY, LIFT + max(tops))
     return field.width * CELL_WIDTH + 2 * MARGIN, sky + field.height * CELL_HEIGHT + FOOT, sky
 
 
@@ -180,9 +185,20 @@ def _site(telling: Telling, laid: int, number: int, lies: int, owner: int, hot: 
         return f'<g id="at-{name}" class="field-top" aria-hidden="true">{drawn}</g>'
     lift = RISE if owner else 0
     area = hit(x + 4, y + 4 - lift, CELL_WIDTH - 8, CELL_HEIGHT - 8 + lift, 7)
-    if hot and site.level:
+    if hot and field.on_two and site.level:
+        area = _seam(x + CELL_WIDTH / 2, y + CELL_HEIGHT / 2)
+    elif hot and site.level:
         area = use("field-ghost", x, y, CELL_WIDTH, CELL_HEIGHT) + area
     return link(name, hot, site_label(telling, laid, number, lies, owner), area + drawn, "field-site")
+
+
+def _seam(x: float, y: float) -> str:
+    """Where a megalith fits above the edge of two others: no larger than leaves those across it free."""
+    shape = f"M{x - 36:g} {y:g}l36-32 36 32-36 32z"
+    return (
+        f'<path d="{shape}" fill="var(--glow)" fill-opacity=".8"/><path d="M{x:g} {y - 11:g}v22m-12-11h24" fill="none" '
+        f'stroke="var(--fire)" stroke-width="5" stroke-linecap="round"/><path class="hit" d="{shape}"/>'
+    )
 
 
 def _megalith(name: str, owner: int, level: int, x: float, y: float) -> str:
@@ -190,7 +206,7 @@ def _megalith(name: str, owner: int, level: int, x: float, y: float) -> str:
     kind = "grey" if owner == terms.GREY else seat_letter(owner - FIRST_SEAT)
     # the block stands higher than its cell, and its shadow falls beside it
     more = piece(f"megalith-{name}", f"megalith-{kind}")
-    block = use(f"field-block-{kind}", x, y - RISE - 4, CELL_WIDTH + 16, CELL_HEIGHT + RISE + 14, more)
+    block = use(f"field-block-{kind}", x, y - LIFT, CELL_WIDTH + 16, CELL_HEIGHT + RISE + 14, more)
     notches = "".join(f"M{x + 65 - 8 * i:g} {y + 51:g}v9" for i in range(level))
     return block + (f'<path class="field-notch" d="{notches}"/>' if level else "")
 
