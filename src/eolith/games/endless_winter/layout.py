@@ -112,8 +112,10 @@ class Field:
         self.sites: list[Site] = [Site(cell_name(x, y), x, y, 0, ((),)) for x, y in spots]
         """Every place for a megalith, cells first."""
         self._add_levels(place)
-        if len(self.sites) > terms.SITES and not on_two:
-            raise ValueError(f"has {len(self.sites)} places for megaliths; at most {terms.SITES}")
+        self.most = terms.GROUND_CELLS + terms.STACKED if on_two else terms.SITES
+        """How many places such a field can have."""
+        if len(self.sites) > self.most:
+            raise ValueError(f"has {len(self.sites)} places for megaliths; at most {self.most}")
         self.numbers = {site.name: number for number, site in enumerate(self.sites)}
         """The site of each name."""
 
@@ -131,8 +133,7 @@ class Field:
     def _add_levels(self, below: dict[Spot, int]) -> None:
         """EW-MEGA-06, EW-MEGA-17, EWP-MEGA-02: what lies on sites of one level is the next."""
         level = 1
-        # a level needs one more than the next
-        while below and (level + 1) * (level + 2) // 2 <= terms.MEGALITHS * len(terms.SEATS):
+        while below and level < terms.LEVELS:
             found: dict[Spot, list[tuple[int, ...]]] = {}
             for (east, south), shape in (ON_TWO if self.on_two else ON_FOUR).items():
                 for x, y in below:

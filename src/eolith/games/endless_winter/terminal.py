@@ -246,7 +246,7 @@ class Terminal(terminal.Terminal):
                     sign = "" if name in told else f"{'▪' if owner == 'grey' else owner}{level or ''}"[:quarter]
                     told.add(name)
                     sign = sign.ljust(quarter, "░")
-                    row.append_text(Text(sign, "bold") if owner == "grey" else seat_mark(owner, sign))
+                    row.append_text(Text(sign, "bold") if owner == "grey" else self.mark(owner, sign))
                 elif cell is not None:
                     row.append_text(self._cell(seen, cell)[1]).append(" " * (quarter - 1))
                 else:

@@ -75,6 +75,8 @@ SITES = 80
 GROUND_CELLS = BOARDS * BOARD_CELLS
 STACKED = 260
 """Most places above the cells in a field where a megalith stands on two others."""
+LEVELS = 8
+"""Of such a field: there are not megaliths enough for a ninth, as each level needs one more than the next."""
 HEXES = 19
 START_HEX = 9
 """Hexes are numbered row by row from the north-west; the start tile lies in the middle."""

@@ -30,6 +30,8 @@ def look_at_megaliths(mind: Mind) -> void:
                 benefit = clause_value(mind, mind.pack.megalith_benefit[slot], False) * mind.scorings
                 if left - 2 == EMPTY_AT[slot]:
                     benefit *= 0.5
+        if mind.pack.on_two:
+            count_levels(mind)
         for site in range(mind.pack.sites):
             if not why_not_site(table, mind.seat, site):
                 mind.site_worth[site] = mind.megaliths * site_value(mind, site) + benefit
@@ -50,6 +52,8 @@ def site_value(mind: Mind, site: i32) -> double:
     table = mind.table
     pack = mind.pack
     value: double = 0.0
+    if site >= GROUND_CELLS and pack.on_two:
+        return on_other_levels(mind, site) + mind.counted[TOP_STONE]
     if site >= GROUND_CELLS:
         for i in range(4):
             owner: i32 = table.site[pack.support[site][i]] - 2
@@ -83,12 +87,32 @@ def cell_value(mind: Mind, site: i32, left: i32) -> double:
     value = max(0.0, clause_value(mind, mind.pack.cell_bonus[laid][site % BOARD_CELLS], True))
     if left <= COLOURED:
         value += mind.counted[GROUND_STONE]
+        if mind.pack.on_two:
+            value += on_other_levels(mind, site)
         for i in range(4):
             if mind.over[site][i] != EMPTY:
                 value += mind.square * (1.0 + filled_below(mind, mind.over[site][i]))
         if mind.counted[BOARD_STONE] > 0.0 and not is_on_board(mind, site // BOARD_CELLS):
             value += mind.counted[BOARD_STONE]
     return value
+
+
+def count_levels(mind: Mind) -> void:
+    """How many of the seat's megaliths stand on each level."""
+    for level in range(LEVELS):
+        mind.on_level[level] = 0
+    for site in range(mind.pack.sites):
+        if mind.table.site[site] == 2 + mind.seat:
+            mind.on_level[mind.pack.site_level[site]] += 1
+
+
+def on_other_levels(mind: Mind, site: i32) -> double:
+    """EWP-MEGA-04: whatever the level, each two of one's own on different levels score a point."""
+    count: double = 0.0
+    for level in range(LEVELS):
+        if level != mind.pack.site_level[site]:
+            count += mind.on_level[level]
+    return count
 
 
 def opened(mind: Mind, site: i32) -> double:

@@ -62,7 +62,7 @@ class Mind(RulesOfThumb):
     column_share: double
     theirs: double[14]
     distance: i16[19][19]  # steps between hexes
-    over: i16[4][292]  # the places on top of each place for a megalith
+    over: i16[4][80]  # the squares of four that each place for a megalith is a part of
     # the position, as far as it matters to the seat that decides
     seat: i32
     turns: i32  # own turns after this one
@@ -109,6 +109,7 @@ class Mind(RulesOfThumb):
     entered_denied: double[4]  # what the nomads lose by a figure in each column
     due: i32  # whether another megalith comes at once
     site_worth: double[292]
+    on_level: i32[8]  # of the seat's megaliths, where they stand on two others
     # the plan of a turn
     afresh: double[4]  # what it brings in each column without labor; negative while it is not made
     steps: double[8]
@@ -158,8 +159,8 @@ class Mind(RulesOfThumb):
             for k, (other_q, other_r) in enumerate(layout.HEXES):
                 a, b = q - other_q, r - other_r
                 self.distance[i][k] = max(abs(a), abs(b), abs(a + b))
-        for site in range(len(field.sites)):
-            above = [number for number, place in enumerate(field.sites) if site in place.supports]
+        for site in range(SITES):
+            above = [number for number, place in enumerate(field.sites) if site in place.supports and not field.on_two]
             for i in range(4):
                 self.over[site][i] = above[i] if i < len(above) else -1
 

@@ -35,6 +35,11 @@ def culture_cards(pack: Pack, *_: object) -> list[str]:
     return [card.id for card in pack.cards[terms.FIRST_CULTURE :]]
 
 
+def names_of_sites(field: layout.Field, on_two: bool) -> list[str]:
+    """The places for a megalith but those, or only those, where one lies on two others."""
+    return [site.name for site in field.sites if on_two == (field.on_two and site.level > 0)]
+
+
 def alone(records: Callable[..., Sequence[str]]) -> Callable[..., Sequence[str]]:
     """What there is in a game alone, and nothing elsewhere."""
     return lambda pack, *others: records(pack, *others) if isinstance(pack, AlonePack) else ()
@@ -149,10 +154,14 @@ class TopAnimal(Action, at=terms.ANIMAL_DECK, verb="top"):
     """Take the top card of the animal deck."""
 
 
-class Site(Action, at=terms.SITE, of=lambda pack, players, field: [site.name for site in field.sites]):
+class Site(Action, at=terms.SITE, of=lambda pack, players, field: names_of_sites(field, on_two=False)):
     """Place the leftmost megalith: `site c4` on a cell, `site c4+1` on the square whose corner it is."""
 
     site: str
+
+
+class Stack(Site, at=terms.STACK, of=lambda pack, players, field: names_of_sites(field, on_two=True), verb="site"):
+    """Place the leftmost megalith on two others: `site c4d4+1` above the cells c4 and d4."""
 
 
 class Move(Action, at=terms.MOVE, of=product(layout.HEX_NAMES, terms.DIRECTIONS)):

@@ -12,6 +12,7 @@ from eolith.kernel.rule import Refused, refuse
 
 from .. import layout, terms
 from ..pack.effects import labor
+from ..pack.field import field_of
 from ..rules.eclipse import influence
 from ..rules.megaliths import why_not_site
 from . import actions, printed_order
@@ -46,6 +47,8 @@ AGAINST = {
     terms.TOP_TAKEN: ("EW-MEGA-19", "site-taken", "site"),
     terms.GREY_ON_TOP: ("EW-MEGA-07", "no-square-of-four", "site"),
     terms.NO_SQUARE: ("EW-MEGA-20", "no-square-of-four", "site"),
+    terms.NO_TWO: ("EW-MEGA-20", "no-square-of-four", "site"),
+    terms.OVERLAPS: ("EW-MEGA-19", "overlaps", "site"),
     terms.STARTING_CELL: ("EW-MEGA-08", "starting-cell", "site"),
     terms.GREY_ALONE: ("EW-MEGA-09", "no-neighbour", "site"),
     terms.COLOURED_ALONE: ("EW-MEGA-05", "no-neighbour", "site"),
@@ -384,7 +387,7 @@ class Reasons:
                 why = self.state.why_not_village(self.seat, layout.JUNCTION_NAMES.index(junction))
                 return self._because(why, junction=junction)
             case actions.Site(site) if self.prompt == "gain":
-                return self._site(self.game.option(action) - terms.SITE, site)
+                return self._site(field_of(self.game).numbers[site], site)
             case actions.Draw() | actions.Idol() | actions.Tool() | actions.Food() if self.prompt == "gain":
                 return self._ranked(action)
             case actions.Tribe(card) if self.prompt in ("gain_tribe", "turn"):

@@ -151,6 +151,7 @@ class PrototypePack(Pack):
     rest_tokens: tuple[records.RestToken, ...] = faces(rest_token=0)
     glacier_tokens: tuple[records.Token, ...] = faces(glacier_token=0)
     """EWP-MOD-01."""
+    layouts: tuple[records.LayoutOnTwo, ...] = faces(layout=None)
     setup_cards: tuple[records.PrototypeSetupCard, ...] = faces(setup_card=terms.SETUP_CARDS)
     stones: tuple[records.PrototypeStone, ...] = faces(stone=terms.STONES)
     stone_pools: tuple[records.StonePool, ...] = faces(stone_pool=terms.ROUNDS)

@@ -47,7 +47,7 @@ def nomad_camp(seen: Observation) -> int:
 def field(game: Game[Pack], seen: Observation) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The board on each slot of the layout, and what stands on each site."""
     boards = tuple(game.pack.number("megalith_boards", laid) if laid else -1 for laid in seen.boards)
-    owners = [EMPTY] * terms.SITES
+    owners = [EMPTY] * len(field_of(game).sites)
     for name, owner in seen.megaliths.items():
         owners[field_of(game).numbers[name]] = terms.GREY if owner == "grey" else FIRST_SEAT + SEAT[owner]
     return boards, tuple(owners)

@@ -151,7 +151,7 @@ class Study(study.Study):
 
     def _sites(self, state: rules.EndlessWinter) -> dict[int, str]:
         cells = [self.game.pack.cells[8 * laid + cell].id for laid in state.board_at for cell in range(8)]
-        return dict(enumerate(cells + [TOP] * (terms.SITES - terms.GROUND_CELLS)))
+        return dict(enumerate(cells + [TOP] * terms.STACKED))
 
     def _begun(self, state: rules.EndlessWinter) -> Iterator[Count]:
         """What each seat began with: either side of its chief could be chosen, any setup card be dealt."""

@@ -17,6 +17,7 @@ from .. import layout as places, terms
 from ..notation.agenda import SLOTS_SEEN, SLOTS_SEEN_ALONE, SLOTS_SEEN_PROTOTYPE, frames_of
 from ..notation.columns import CHIEF_PLACES, ERAS, Names, names_of
 from ..pack import PrototypePack
+from ..pack.field import field_of
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -42,8 +43,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
     slots = SLOTS_SEEN_ALONE if game.alone else SLOTS_SEEN_PROTOTYPE if prototype else SLOTS_SEEN
     clauses = [(name, f"uses of {name}") for name in names.clauses]
     clauses += [(f"clause{number}", "no clause") for number in range(len(clauses), terms.CLAUSES)]
-    rooms = terms.GROUND_CELLS + terms.STACKED if prototype else terms.SITES
-    sites = (*names.sites, *(f"no site {number}" for number in range(len(names.sites), rooms)))
+    sites = (*names.sites, *(f"no site {number}" for number in range(len(names.sites), field_of(game).most)))
     return (
         Layout("table", ("table",), "the table and the turn", (
             Say("players", "number of players"),
