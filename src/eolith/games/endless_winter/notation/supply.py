@@ -98,12 +98,14 @@ def _check_table(game: Game[Pack], fields: Mapping[str, Any]) -> None:
 
 
 def field_fault(game: Game[Pack], site: Sequence[int], board_at: Sequence[int]) -> tuple[str, str] | None:
-    """The rule against how megaliths lie on the field, and what is wrong; of those on others only their colour."""
+    """The rule against how megaliths lie on the field, and what is wrong; of those on others not what carries them."""
     begun = not any(site) or game.options.get("grey_anywhere") == "true"
     for number, (owner, place) in enumerate(zip(site, field_of(game).sites)):
         if number >= terms.GROUND_CELLS:
             if owner == 1:
                 return "EW-MEGA-07", f".{place.name} is grey; only coloured ones lie on others"
+            if owner and any(site[other] for other in place.overlaps):
+                return "EWP-MEGA-02", f".{place.name} covers a part of another on its level"
             continue
         laid = board_at[number // layout.BOARD_CELLS]
         if owner and laid < 0:
