@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -69,6 +70,19 @@ def test_the_field_takes_the_large_place(desk: Desks) -> None:
     assert box(me, "map")["width"] < box(me, "field")["width"]
     me.page.evaluate(ASK_AT, 1)
     assert box(me, "map")["width"] > box(me, "field")["width"]
+
+
+def test_a_step_styles_what_it_changes_alone(desk: Desks, chromium: Any) -> None:
+    """Not all that is drawn, which takes a third of a second: neither a decision nor a place that is opened."""
+    me = sit(desk, width=1440, height=900)
+    chromium.start_tracing(page=me.page, categories=["devtools.timeline"])
+    me.decide()
+    me.wait_for_turn()
+    me.page.evaluate("for (const choice of $$('#choices > li:nth-child(n + 3)')) choice.remove()")
+    me.press_target("column-hunt")
+    traced = json.loads(chromium.stop_tracing())["traceEvents"]
+    styled = [event["args"].get("elementCount", 0) for event in traced if event["name"] == "UpdateLayoutTree"]
+    assert 20 < max(styled) < 5000
 
 
 def test_one_zone_at_a_time(desk: Desks) -> None:

@@ -62,7 +62,6 @@ def table_html(
             data_offline=say("offline"),
         )[
             h.h1(".hidden")[say("game-name")],
-            fragments["act"],
             h.div(".now")[
                 fragments["bar"],
                 h.p("#offline", role="status"),
@@ -89,6 +88,7 @@ def table_html(
                 ],
             ],
             _keys(say),
+            fragments["act"],  # changes at every step, and browsers may style anew all that stands behind
         ],
         scripts=("table.js",),
         kind="table",
