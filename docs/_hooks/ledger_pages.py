@@ -36,7 +36,7 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 def by_group(game: str, rules: list[Rule]) -> Iterator[tuple[str, list[Rule]]]:
     """The rules under the heading of their group."""
     texts = Texts("en", game)
-    for (group, prototype), members in groupby(rules, lambda rule: (rule.group, bool(rule.replaces))):
+    for (group, prototype), members in groupby(rules, lambda rule: (rule.group, bool(rule.of_edition))):
         name = f"rules-group-{group}"
         title = texts.say(name) if name in texts else GROUPS[group]
         yield f"Prototype: {title}" if prototype else title, list(members)

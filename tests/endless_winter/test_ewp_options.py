@@ -15,10 +15,12 @@ FINAL, PROTOTYPE = ledger_of("endless_winter"), ledger_of("endless_winter/protot
 
 
 def test_rules_of_the_prototype_stand_beside_those_that_hold() -> None:
-    own = {rule.id: rule for rule in all_rules_of("endless_winter").values() if rule.replaces}
+    own = {rule.id: rule for rule in all_rules_of("endless_winter").values() if rule.of_edition}
     assert len(own) == 91 and own.keys() <= set(PROTOTYPE) and not own.keys() & set(FINAL)
     replaced = {old for rule in own.values() for old in rule.replaces}
     assert replaced <= set(FINAL) and not replaced & set(PROTOTYPE)
+    beside = {old for rule in own.values() for old in rule.adds_to}
+    assert beside <= set(FINAL) & set(PROTOTYPE), "they hold"
     assert PROTOTYPE["EW-HUNT-06"].id == "EWP-HUNT-02" and FINAL["EW-HUNT-06"].id == "EW-HUNT-06"
     assert not any(rule.group == "SOLO" for rule in PROTOTYPE.values())
 

@@ -84,7 +84,7 @@ def test_boards() -> None:
 @pytest.mark.rule("EWP-STONE-05")
 def test_stones() -> None:
     assert Counter(stone.family for stone in PACK.stones) == {
-        "ground_megaliths": 1, "used_animals": 5, "camps_on_terrain": 6, "buried_different": 1, "buried_identical": 1,
+        "ground_megaliths": 3, "used_animals": 6, "camps_on_terrain": 6, "buried_different": 3, "buried_identical": 2,
     }  # fmt: skip
     assert {stone.points for stone in PACK.stones if stone.family == "used_animals"} == {3}
     assert PACK.stones[PACK.number("stones", "ground_megaliths")].points == 1

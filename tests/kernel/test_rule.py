@@ -56,7 +56,7 @@ text = "Nobody moves three times."
 id = "XXP-MOVE-02"
 section = "Moving"
 kind = "action"
-replaces = ["XX-END-01"]
+adds_to = ["XX-MOVE-01"]
 text = "A pawn may pass."
 
 [[rule]]
@@ -73,7 +73,7 @@ def test_rules_of_an_edition_stand_in_place_of_those_that_they_replace(tmp_path:
     (tmp_path / "own.toml").write_text(EDITION, encoding="utf-8")
     own = load_ledger(tmp_path / "own.toml")
     of_edition = ledger.of_edition(own)
-    assert list(of_edition) == ["XX-MOVE-01", "XXP-MOVE-01", "XXP-MOVE-02", "XXP-DRAW-01"]
+    assert list(of_edition) == ["XX-MOVE-01", "XXP-MOVE-02", "XXP-MOVE-01", "XXP-DRAW-01"]
     assert [rule.group for rule in of_edition.values()] == ["MOVE", "MOVE", "MOVE", "DRAW"]
     assert of_edition["XX-MOVE-02"] is of_edition["XX-END-01"] is own["XXP-MOVE-01"], "the first that replaces it"
     assert list(ledger) == ["XX-MOVE-01", "XX-MOVE-02", "XX-END-01"]

@@ -385,7 +385,7 @@ def rules(
 
 @app.command(epilog=examples("packs", "packs endless_winter --lang uk", "packs stone_age --pack my_cards.toml"))
 def packs(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; all of them if left out.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game or its spec; all if left out.")] = None,
     pack: PackFile = None,
     lang: Language = "en",
     as_json: AsJson = False,

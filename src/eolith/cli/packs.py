@@ -66,6 +66,7 @@ def _described(game: Game, kind: str, language: str) -> list[dict[str, Any]]:
             "stand_in": list(getattr(record, "stand_in", ())),
         }
         for number, record in enumerate(getattr(game.pack, kind))
+        if record.copies
     ]
 
 

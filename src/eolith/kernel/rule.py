@@ -30,7 +30,9 @@ class Rule:
     needs: str = ""
     """The box whose components it is about, where this game does not have them: it is not played, and not proven."""
     replaces: tuple[str, ...] = ()
-    """In the ledger of an edition: the rules in whose place it stands, or which it adds to."""
+    """In the ledger of an edition: the rules in whose place it stands."""
+    adds_to: tuple[str, ...] = ()
+    """The rules that hold beside it."""
 
     @property
     def illustrates(self) -> bool:
@@ -38,10 +40,15 @@ class Rule:
         return self.text.startswith("Worked example")
 
     @property
+    def of_edition(self) -> tuple[str, ...]:
+        """The rules of the usual edition that it stands for or beside; none of a rule of that itself."""
+        return self.replaces + self.adds_to
+
+    @property
     def group(self) -> str:
         """`PLACE` for `SA-PLACE-03`; `SOLO` for those of a solo game, `EWS-SETUP-01`."""
         game, group, _ = self.id.split("-")
-        return group if len(game) == 2 or self.replaces else "SOLO"
+        return group if len(game) == 2 or self.of_edition else "SOLO"
 
     @property
     def told(self) -> str:
@@ -77,17 +84,17 @@ class Ledger(Mapping[str, Rule]):
         return found
 
     def of_edition(self, own: Ledger) -> Ledger:
-        """These rules with those of an edition: in its group each stands for the first that it replaces, or last."""
+        """These rules with those of an edition: in its group each stands where the first is that it names, or last."""
         replaced = {old: rule.id for rule in reversed(list(own.values())) for old in rule.replaces}
         at: dict[tuple[str, str], list[Rule]] = {}
         for rule in own.values():
-            first = next((old for old in rule.replaces if self[old].group == rule.group), "")
+            first = next((old for old in rule.of_edition if self[old].group == rule.group), "")
             at.setdefault((rule.group, first), []).append(rule)
         rules: list[Rule] = []
         for group, others in groupby(self.values(), key=lambda rule: rule.group):
             for rule in others:
-                rules += at.pop((group, rule.id), [])
                 rules += [] if rule.id in replaced else [rule]
+                rules += at.pop((group, rule.id), [])
             rules += at.pop((group, ""), [])
         return Ledger([*rules, *chain(*at.values())], replaced)
 
@@ -97,7 +104,10 @@ def load_ledger(*paths: Path) -> Ledger:
     """Read a ledger.toml, or several as one; their ids are distinct."""
     texts = [path.read_text(encoding="utf-8") for path in paths]
     records = [record for text in texts for record in tomllib.loads(text)["rule"]]
-    rules = [Rule(**{**record, "replaces": tuple(record.get("replaces", ()))}) for record in records]
+    rules = [
+        Rule(**{name: tuple(value) if isinstance(value, list) else value for name, value in record.items()})
+        for record in records
+    ]
     ledger = Ledger(rules)
     if len(ledger) != len(rules):
         raise ValueError(f"{paths[-1]}: an id is used twice")

@@ -165,8 +165,9 @@ def _sections(rules: Sequence[Rule]) -> Iterator[tuple[str, list[Rule]]]:
 
 def _rule(rule: Rule, game: str, texts: Texts, marked: re.Pattern[str] | None = None) -> h.Element:
     return h.article(id=rule.id)[
-        [h.span(id=old) for old in rule.replaces if ledger_of(game)[old] is rule],
-        h.a(".id", href=f"/rules/{game}#{rule.id}" if marked else f"#{rule.id}")[rule.id],
+        h.a(".id", href=f"/rules/{game}#{rule.id}" if marked else f"#{rule.id}")[
+            [h.span(id=old) for old in rule.replaces if ledger_of(game)[old] is rule], rule.id
+        ],
         h.p[_linked(rule.text, game, marked)],
         rule.needs and h.p(".more", lang=texts.language)[texts.say("rules-needs", box=rule.needs)],
         [

@@ -101,7 +101,8 @@ def points_for_animals(table: EndlessWinter, seat: i32) -> i32:
         for given in range(wilds, -1, -1):
             most: i32 = 0
             for added in range(given + 1):
-                cards = min(own + added, pack.set_max[species])
+                # EW-SCORE-20: wild cards alone form no set, so that each set holds one of the species
+                cards = min(own + added, pack.set_max[species], own * SET)
                 most = max(most, best[given - added] + pack.set_vp[species][cards])
             best[given] = most
     return best[wilds]
