@@ -103,11 +103,10 @@ class Ledger(Mapping[str, Rule]):
 def load_ledger(*paths: Path) -> Ledger:
     """Read a ledger.toml, or several as one; their ids are distinct."""
     texts = [path.read_text(encoding="utf-8") for path in paths]
-    records = [record for text in texts for record in tomllib.loads(text)["rule"]]
-    rules = [
-        Rule(**{name: tuple(value) if isinstance(value, list) else value for name, value in record.items()})
-        for record in records
-    ]
+    records: list[dict[str, Any]] = [record for text in texts for record in tomllib.loads(text)["rule"]]
+    for record in records:
+        record.update((name, tuple(said)) for name, said in record.items() if isinstance(said, list))
+    rules = [Rule(**record) for record in records]
     ledger = Ledger(rules)
     if len(ledger) != len(rules):
         raise ValueError(f"{paths[-1]}: an id is used twice")
