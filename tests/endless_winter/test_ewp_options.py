@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import eolith
 from eolith.games.endless_winter.game import EndlessWinterGame
 from eolith.kernel.game import SpecError
+from eolith.kernel.record import Record, read_record
 from eolith.kernel.rule import all_rules_of, ledger_of
 
 FINAL, PROTOTYPE = ledger_of("endless_winter"), ledger_of("endless_winter/prototype")
@@ -44,3 +46,11 @@ def test_an_edition_lacks_the_options_of_rules_that_it_replaces() -> None:
     with pytest.raises(SpecError, match=r"option edition .* is for 2, 3 or 4 players, not 1"):
         eolith.load("endless_winter(players=1, edition=prototype)")
     assert eolith.load("endless_winter(edition=prototype, glaciers=off)").options.get("glaciers") is None
+
+
+def test_a_record_names_the_edition() -> None:
+    game = eolith.load("endless_winter(players=2, edition=prototype, prep_swap=true)")
+    text = Record(game, ["x", "y"]).to_text()
+    assert "edition prototype" in text and "option edition prototype" in text
+    assert read_record(text, eolith.load).game == game != eolith.load("endless_winter(players=2)")
+    assert pickle.loads(pickle.dumps(game)) == game

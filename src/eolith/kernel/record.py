@@ -36,6 +36,8 @@ from eolith.kernel.pack import PackError
 from eolith.kernel.state import CHANCE, IllegalOption, State
 
 VERSION = 1
+LOADED = ("players", "pack")
+"""What `eolith.load` takes beside options."""
 SINGLE = ("game", "players", "edition", "pack", "date", "commitment", "seed", "result", "outcome")
 
 
@@ -243,7 +245,7 @@ def _read_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, str]]:
             continue
         if key in SINGLE and key not in header:
             header[key] = value
-        elif key == "option" and value.count(" ") == 1 and value.split(" ")[0] not in (*SINGLE, *header["options"]):
+        elif key == "option" and value.count(" ") == 1 and value.split(" ")[0] not in (*LOADED, *header["options"]):
             name, chosen = value.split(" ")
             header["options"][name] = chosen
         elif key == "seat" and value[1:2] == " " and value[0] not in seats:
