@@ -41,19 +41,19 @@ Printed = Mapping[str, Any]
 """What is printed, by record (`hunter`) or by record and column (`hunter.labor`)."""
 
 
-def owner_file(faces: Printed) -> Path:
+def owner_file(faces: Printed, edition: str = "final") -> Path:
     """An owner's file with these faces."""
-    return _written(json.dumps(dict(faces), sort_keys=True))
+    return _written(json.dumps(dict(faces), sort_keys=True), edition)
 
 
 @cache
-def _written(faces: str) -> Path:
+def _written(faces: str, edition: str) -> Path:
     records: dict[tuple[str, str], list[str]] = {}
     for name, value in json.loads(faces).items():
         record, _, column = name.partition(".")
         kind, usual = KINDS[record]
         records.setdefault((kind, record), []).append(f"{column or usual} = {json.dumps(value)}")
-    text = '[pack]\nid = "endless_winter"\nedition = "final"\n'
+    text = f'[pack]\nid = "endless_winter"\nedition = "{edition}"\n'
     for (kind, record), columns in records.items():
         text += "\n".join(["", f"[[{kind}]]", f'id = "{record}"', *columns, ""])
     FOLDER.mkdir(exist_ok=True)
@@ -66,7 +66,7 @@ def _written(faces: str) -> Path:
 
 def printed(faces: Printed, players: int = 2, **entries: Any) -> Table:
     """A table, as `table` makes it, whose pack says so."""
-    return table(players, pack=owner_file(faces), **entries)
+    return table(players, pack=owner_file(faces, entries.get("options", {}).get("edition", "final")), **entries)
 
 
 def holding(effect: str, players: int = 2, *, faces: Printed | None = None, **entries: Any) -> Table:
