@@ -88,6 +88,15 @@ def test_of_the_nomads_nothing_is_told_that_they_cannot_do(language: str) -> Non
     assert re.search(r"\bB B .*(– +){3}", console.export_text())
 
 
+@pytest.mark.rule("EWS-FLOW-01")
+@pytest.mark.parametrize(("tie", "told"), [("no_win", False), ("turn_order", True)])
+def test_the_sheet_tells_of_a_tie_break_where_there_is_one(tie: str, told: bool) -> None:
+    t = alone(options={"solo_tie": tie})
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(Terminal(t.game, "en", ["Anna", "B"]).sheet(t.state.sheet()))
+    assert (t.game.telling("en").say("sheet-tie_break") in console.export_text()) == told
+
+
 def test_labor_is_drawn_of_those_who_have_some() -> None:
     """The nomads have figures and points, and no labor to spend."""
     state, source, steps = eolith.load("endless_winter(players=1)").start(), Source(5), []

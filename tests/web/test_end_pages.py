@@ -395,7 +395,7 @@ def test_alone_every_page_has_the_tribe_in_its_colour_and_names_the_sheet_by_wha
             assert 'data-colours="d"' in page and "Score sheet" not in page, path
 
     look("", "?face=plain", "/sheet", "/log")
-    assert "Goals</h2>" in anna.page(f"/t/{id}/sheet")
+    assert re.search('<h2 id="sheet-title" class="hidden">Goals<', anna.page(f"/t/{id}/sheet")), "it is the title"
     anna.post(f"/t/{id}/act", seat="0", version=str(opened_table(client, id).table.version), do="resign-0")
     look("/end", "/log", "/replay")
     end = party.anna.page(f"/t/{party.id}/end")

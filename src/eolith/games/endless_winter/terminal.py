@@ -331,7 +331,8 @@ class Terminal(terminal.Terminal):
 
     def sheet(self, sheet: Sheet[Row]) -> RenderableType:
         """Categories by seat, then what made each number."""
-        names = ("track", *FINAL_LINES, "total", "tie_break")
+        broken = not self.game.alone or self.game.options["solo_tie"] == "turn_order"
+        names = ("track", *FINAL_LINES, "total", *(("tie_break",) if broken else ()))
         table = self.score_table(sheet.rows, names, ("track", FINAL_LINES[-1]))
         return Group(table, self.details((row.seat, self._made_of(row)) for row in sheet.rows))
 

@@ -58,13 +58,14 @@ async def sheet_page(
 def sheet_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, title: str, text: str = "") -> str:
     table = opened.table
     scores = table.game.scene(view.language).scores(table.game.observe(table.play.state, eyes(view, table)))
+    named = say(table.game.sheet_title)
     return page(
         visitor,
         title,
         h.h1[title],
         text and h.p[text],
         h.section(aria_labelledby="sheet-title")[
-            h.h2("#sheet-title")[say(table.game.sheet_title)],
+            h.h2("#sheet-title", class_="hidden" if named == title else "")[named],
             not table.over and h.p(".quiet")[say("score-known")],
             sheet(scores, table, say),
         ],
