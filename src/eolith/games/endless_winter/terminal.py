@@ -21,7 +21,7 @@ from . import layout, terms
 from .pack import AlonePack
 from .pack.field import field_of
 from .seen.observation import AloneObservation, Observation, SeatView
-from .seen.sheet import FINAL_LINES, Row
+from .seen.sheet import Row, lines_of
 from .words import nomads, printed
 from .words.telling import Telling
 
@@ -331,9 +331,10 @@ class Terminal(terminal.Terminal):
 
     def sheet(self, sheet: Sheet[Row]) -> RenderableType:
         """Categories by seat, then what made each number."""
+        lines = lines_of(self.game)
         broken = not self.game.alone or self.game.options["solo_tie"] == "turn_order"
-        names = ("track", *FINAL_LINES, "total", *(("tie_break",) if broken else ()))
-        table = self.score_table(sheet.rows, names, ("track", FINAL_LINES[-1]))
+        names = ("track", *lines, "total", *(("tie_break",) if broken else ()))
+        table = self.score_table(sheet.rows, names, ("track", lines[-1]))
         return Group(table, self.details((row.seat, self._made_of(row)) for row in sheet.rows))
 
     def _made_of(self, row: Row) -> list[str]:
@@ -346,6 +347,8 @@ class Terminal(terminal.Terminal):
     def _item(self, line: Line, item: Item) -> str:
         if line.name in terms.TRACKS:
             return self.say(f"sheet-{item.id}", n=item.count)
+        if line.name == "megaliths":
+            return self.say("sheet-level", level=int(item.id[-1]) + 1, n=item.count, points=item.points)
         name = self.telling.name(line.name, item.id)
         return f"{self.say('event-count', what=name, n=item.count)} = {item.points}"
 

@@ -11,6 +11,8 @@ from functools import lru_cache
 from eolith.kernel.drawing import around, hit, moved, picture, piece, plate, seat_letter, sharing, target, use, words
 
 from .. import terms
+from ..pack import PrototypePack
+from ..pack.editions import EDITIONS
 from ..pack.effects import Clause, Effect
 from ..words import printed
 from . import cards, icons
@@ -44,8 +46,8 @@ SPOTS = ("top", "middle", "bottom", "below")
 ICON = 40
 LEDGE, LEDGE_STEP = 190, 94
 PIT_STEP, PIT_Y = 77, 622
-HALVES = (306, 894)
-"""The middle of each half of the sacred stones."""
+GROUPS = {2: (306, 894), 4: (164, 454, 746, 1036)}
+"""The middles of the halves of the sacred stones, or of the supply pools of the rounds."""
 STONE = 74
 """The width of a stone."""
 
@@ -59,6 +61,8 @@ def ground(telling: Telling, players: int) -> str:
     columns = "".join(_printed(telling, column) for column in range(len(terms.COLUMNS)))
     order = "".join(_ledge(telling, place) for place in range(players))
     eras = use("icon-era-1", 570, 606, 30) + use("icon-era-2", 600, 606, 30)
+    if isinstance(telling.pack, PrototypePack):
+        eras = "".join(words(i, x - 132, PIT_Y + 9, 26, "main-carved") for i, x in enumerate(GROUPS[terms.ROUNDS], 1))
     return (
         f'<use class="boards-ground" href="#main-board" width="{WIDTH}" height="{HEIGHT}"/>'
         f'<g aria-hidden="true">{columns}{order}{eras}</g>'
@@ -72,6 +76,8 @@ def _printed(telling: Telling, column: int) -> str:
     drawn = use(f"icon-{kind}", x + 14, 264, 28)
     drawn += words(telling.say(f"icon-{kind}"), x + 48, 285, 21, "main-name", "start")
     drawn += use("icon-repeat", x + 18, 354, 28)
+    if EDITIONS[telling.pack.edition].numbers["middle_again"]:
+        drawn += use("icon-repeat", x + 20, 446, 24)
     for effect, (top, height) in zip((face.top, face.middle, face.bottom), PLATES, strict=True):
         for clause, (left, upper, width, tall) in _rows(effect, x, top, height):
             drawn += icons.fitting((clause,), left, upper, width, tall)
@@ -132,9 +138,13 @@ def pieces(
         here = tuple(figure[1:] for figure in figures if figure[0] == column)
         drawn[f"at-column-{kind}"] = _column(telling, column, here, f"column-{kind}" in hot)
         drawn[f"clauses-{kind}"] = _clauses(telling, column, clauses)
+    groups = terms.ROUNDS if isinstance(telling.pack, PrototypePack) else 2
     for place, stone in enumerate(stones):
         code = telling.pack.stones[stone].id if stone >= 0 else ""
-        drawn[f"stone-place-{place}"] = _stone(telling, place, len(stones) // 2, code, era, f"stone-{code}" in hot)
+        at = divmod(place, len(stones) // groups)
+        x = round(GROUPS[groups][at[0]] + (at[1] - (len(stones) // groups - 1) / 2) * PIT_STEP)
+        closed = at[0] >= (moment // 2 + 1 if groups == terms.ROUNDS else era)
+        drawn[f"stone-place-{place}"] = _stone(telling, place, x, code, closed, f"stone-{code}" in hot)
     return drawn
 
 
@@ -286,10 +296,8 @@ def _clauses(telling: Telling, column: int, hot: frozenset[str]) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _stone(telling: Telling, place: int, half: int, code: str, era: int, hot: bool) -> str:
-    """A place of a sacred stone; those of the right half lie under ice while Era I lasts (EW-DEV-09)."""
-    right, index = divmod(place, half)
-    x = round(HALVES[right] + (index - (half - 1) / 2) * PIT_STEP)
+def _stone(telling: Telling, place: int, x: int, code: str, closed: bool, hot: bool) -> str:
+    """A place of a sacred stone; ice lies on those of an era or a round to come (EW-DEV-09, EWP-DEV-03)."""
     pit = f'<use href="#main-pit" x="{x}" y="{PIT_Y}"/>'
     if not code:
         return f'<g id="stone-place-{place}" aria-hidden="true">{pit}</g>'
@@ -298,10 +306,9 @@ def _stone(telling: Telling, place: int, half: int, code: str, era: int, hot: bo
     face = cards.stone(code, telling.language, telling.pack)
     drawn = moved(x - STONE / 2, round(PIT_Y - scale * height / 2, 1), face, scale)
     stone = f"<g{piece(f'stone-{code}', f'stone-{code}')}>{drawn}</g>"
-    locked = right == 1 and era == 1
-    ice = f'<use href="#main-ice" x="{x}" y="{PIT_Y}"/>' if locked else ""
+    ice = f'<use href="#main-ice" x="{x}" y="{PIT_Y}"/>' if closed else ""
     label = told_face(telling, "stones", code)
-    if locked:
+    if closed:
         label = f"{label}; {telling.say('board-stone-locked')}"
     area = f'<use class="hit" href="#main-pit-edge" x="{x}" y="{PIT_Y}"/>'
     return target(f"stone-{code}", hot, label, f"{pit}{stone}{ice}{area}", id=f"stone-place-{place}")

@@ -74,14 +74,20 @@ def _badge(count: int, x: float, y: float) -> str:
 
 @lru_cache(maxsize=1024)
 def culture_pieces(
-    telling: Telling, shown: tuple[int, ...], decks: tuple[int, int], era: int, hot: frozenset[str]
+    telling: Telling,
+    shown: tuple[int, ...],
+    decks: tuple[int, int],
+    era: int,
+    marked: frozenset[int],
+    hot: frozenset[str],
 ) -> Mapping[str, str]:
-    """Two decks, then an element a place: `shown` are the card types of the open cards, -1 for a gap; `decks` the
-    cards left of Era I and II; the deck that is not `era`'s is closed.  Targets are `culture-` and the id of a card."""
+    """Two decks, then an element a place: `shown` are the card types of the open cards, -1 for a gap, those `marked`
+    with a labor token; `decks` the cards left of Era I and II; the deck that is not `era`'s is closed.  Targets are
+    `culture-` and the id of a card."""
     drawn = {f"culture-deck-{which}": _culture_deck(telling, which, decks[which - 1], which != era) for which in (1, 2)}
     for index, card in enumerate(shown):
         code = telling.pack.cards[card].id if card >= 0 else ""
-        drawn[f"culture-place-{index}"] = _culture_card(telling, index, code, f"culture-{code}" in hot)
+        drawn[f"culture-place-{index}"] = _culture_card(telling, index, code, card in marked, f"culture-{code}" in hot)
     return drawn
 
 
@@ -94,13 +100,18 @@ def _culture_deck(telling: Telling, era: int, count: int, closed: bool) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _culture_card(telling: Telling, index: int, code: str, hot: bool) -> str:
+def _culture_card(telling: Telling, index: int, code: str, marked: bool, hot: bool) -> str:
     x, y = _place(index, ROW, DECKS + 2 * GAP)
     if not code:
         return f'<g id="culture-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
     face = _card(x, y, cards.card(code, telling.language, pack=telling.pack), f"card-{code}", f"card-{code}")
     label = told_face(telling, "cards", code)
-    drawn = f"{_empty(x, y)}{face}{_hit(x, y)}"
+    token = ""
+    if marked:
+        label = f"{label}; {telling.say('market-labor-token')}"
+        token = f'<circle class="market-token" cx="{x + 104}" cy="{y + 168}" r="23"/>'
+        token += use("icon-labor", x + 88, y + 152, 32)
+    drawn = f"{_empty(x, y)}{face}{token}{_hit(x, y)}"
     return target(f"culture-{code}", hot, label, drawn, "market", f"culture-place-{index}")
 
 
@@ -150,18 +161,22 @@ def hunt_pieces(
         )
     }  # fmt: skip
     alike: Counter[int] = Counter()
-    for index in range(MOST_ANIMALS):
+    for index in range(max(MOST_ANIMALS, len(animals))):
         species = animals[index] if index < len(animals) else -1
         code = telling.pack.animals[species].id if species >= 0 else ""
         name = f"animal-{layout.GROUND_PLACES[index] if placed else code}"
-        drawn[f"animal-place-{index}"] = _animal(telling, index, code, alike[species], name, name in hot)
+        row = max(MOST_ANIMALS, len(animals) + 1) // 2
+        drawn[f"animal-place-{index}"] = _animal(telling, index, row, code, alike[species], name, name in hot)
         alike[species] += 1
     return drawn
 
 
 @lru_cache(maxsize=2048)
-def _animal(telling: Telling, index: int, code: str, number: int, name: str, hot: bool) -> str:
-    x, y = _place(index, 3, DECKS + 2 * GAP)
+def _animal(telling: Telling, index: int, row: int, code: str, number: int, name: str, hot: bool) -> str:
+    """One of two lines of so many, which lie on each other where there is no room side by side (EWP-HUNT-01)."""
+    line, column = divmod(index, row)
+    x, y = _place(3 * line, 3, DECKS + 2 * GAP)
+    x += round(2 * (CARD_WIDTH + GAP) * column / (row - 1))
     if not code:
         return f'<g id="animal-place-{index}" aria-hidden="true">{_empty(x, y)}</g>'
     face = cards.animal(code, telling.language, telling.pack)

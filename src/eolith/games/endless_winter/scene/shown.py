@@ -6,9 +6,10 @@ from eolith.kernel.game import Game
 
 from .. import layout, terms
 from ..pack import Pack
+from ..pack.content import pool_stones
 from ..pack.editions import EDITIONS
 from ..pack.field import field_of
-from ..seen.observation import AloneObservation, Observation, SeatView
+from ..seen.observation import AloneObservation, Observation, PrototypeObservation, SeatView
 from .field import EMPTY, FIRST_SEAT
 from .land import NOWHERE, Camps, Tokens, Villages
 from .mainboard import BELOW, BOTTOM, MIDDLE, TOP, Figures
@@ -19,7 +20,9 @@ SEAT = {name: number for number, name in enumerate(terms.SEATS)}
 
 
 def era(seen: Observation) -> int:
-    return 1 if seen.round <= terms.LAST_OF_ERA_1 else 2
+    """The era of the culture cards that come next; in the prototype Era I ends a round earlier (EWP-PREP-03)."""
+    last = 1 if isinstance(seen, PrototypeObservation) else terms.LAST_OF_ERA_1
+    return 1 if seen.round <= last else 2
 
 
 # --- the map and the megalith field -----------------------------------------------------------------
@@ -57,7 +60,9 @@ def field(game: Game[Pack], seen: Observation) -> tuple[tuple[int, ...], tuple[i
 
 
 def moment(seen: Observation) -> int:
-    """The space of the round track: a sun and an eclipse for each round."""
+    """The space of the round track: a sun and an eclipse for each round; in the prototype the suns (EWP-FLOW-01)."""
+    if isinstance(seen, PrototypeObservation):
+        return max(0, 2 * (seen.round - 1))
     return max(0, 2 * (seen.round - 1) + (seen.phase in ("eclipse", "preparation", "over")))
 
 
@@ -107,6 +112,12 @@ def stones(pack: Pack, seen: Observation) -> tuple[int, ...]:
         return tuple(pack.number("stones", code) if code else -1 for code in lying)
     taken = {stone for view in seen.seats for stone in view.stones}
     places: list[int] = []
+    if isinstance(seen, PrototypeObservation):
+        for round, room in enumerate(pool_stones(pack, len(seen.seats)), 1):
+            pool = [pack.number("stones", code) for code, laid in seen.pools.items() if laid == round]
+            places += [-1 if pack.stones[stone].id in taken else stone for stone in pool]
+            places += [-1] * (room - len(pool))
+        return tuple(places)
     for which in (1, 2):
         laid = [n for n, s in enumerate(pack.stones) if s.era == which and (s.id in seen.stones or s.id in taken)]
         places += [-1 if pack.stones[stone].id in taken else stone for stone in laid]
@@ -135,14 +146,15 @@ def main(pack: Pack, seen: Observation) -> tuple[int, Numbers, Numbers, Figures,
 # --- below and beside it ----------------------------------------------------------------------------
 
 
-def culture(pack: Pack, seen: Observation) -> tuple[tuple[int, ...], tuple[int, int], int]:
-    """The open culture cards, -1 for gaps; the cards left in the decks; the era."""
+def culture(pack: Pack, seen: Observation) -> tuple[tuple[int, ...], tuple[int, int], int, frozenset[int]]:
+    """The open culture cards, -1 for gaps; the cards left in the decks; the era; cards with a labor token."""
+    marked = frozenset(map(pack.card, seen.marked)) if isinstance(seen, PrototypeObservation) else frozenset()
     if isinstance(seen, AloneObservation):
         laid = [seen.culture_place.get(place) for place in layout.CULTURE_PLACES]
         cards = [pack.card(code) if code else -1 for code in laid]
     else:
         cards = [pack.card(code) for code in seen.open_culture]
-    return tuple(cards + [-1] * (terms.OPEN_CULTURES - len(cards))), seen.culture_left, era(seen)
+    return tuple(cards + [-1] * (terms.OPEN_CULTURES - len(cards))), seen.culture_left, era(seen), marked
 
 
 def tribe(seen: Observation) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from eolith.kernel.text import sentence
 
 from .. import terms
 from ..seen.observation import Observation
-from ..seen.sheet import FINAL_LINES, Row, sheet
+from ..seen.sheet import Row, lines_of, sheet
 from ..words.telling import Telling
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Sc
     told = sheet(telling.game, seen)
     track = [telling.say("sheet-track-made")]
     lines = [(telling.row("track"), [Cell(row.track, track) for row in told.rows])]
-    for name in FINAL_LINES:
+    for name in lines_of(telling.game):
         cells = [_cell(telling, seen, row.lines[name], seat) for seat, row in enumerate(told.rows)]
         lines.append((telling.row(name), cells))
     lines.append((telling.row("total"), [Cell(row.total) for row in told.rows]))
@@ -58,12 +58,16 @@ def _cell(telling: Telling, seen: Observation, line: Line, seat: int) -> Cell:
     items = [_item(telling, line, item) for item in line.items]
     level = seen.seats[seat].offering
     if line.name == "offering" and level:
-        items.append(telling.say("sheet-ratio", n=telling.pack.offering_levels[level - 1].ratio))
+        items.append(telling.say("sheet-ratio", n=telling.game.content.offering_ratio[level]))
     return Cell(line.points, items)
 
 
 def _item(telling: Telling, line: Line, item: Item) -> str:
     """One thing behind a number: `5 food`, `Elder × 2 = 4`."""
+    if line.name == "stones":
+        return f"{telling.name('stones', item.id)} ({item.count}) = {item.points}"
+    if line.name == "megaliths":
+        return telling.say("sheet-level", level=int(item.id[-1]) + 1, n=item.count, points=item.points)
     if line.name in terms.TRACKS:
         return telling.say(f"sheet-{item.id}", n=item.count)
     name = telling.card(item.id) if line.name == "cards" else telling.name("animals", item.id)

@@ -5,6 +5,7 @@ A sheet is made from an observation alone.  All cards are gained openly, so ever
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -12,16 +13,26 @@ from typing import TYPE_CHECKING, Any
 from eolith.kernel.standings import Item, Line, Sheet, judge
 
 from .. import terms
-from ..pack import AlonePack
+from ..layout import HEX_NAMES
+from ..pack import AlonePack, PrototypePack
+from ..pack.field import field_of
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
 
     from ..pack import Pack
+    from ..pack.records import Stone
     from .observation import Observation, SeatView
 
 FINAL_LINES = ("offering", "honor", "cards", "animals")
 """EW-SCORE-01, in the order of the rulebook."""
+PROTOTYPE_LINES = ("stones", *FINAL_LINES, "megaliths")
+"""EWP-SCORE-01."""
+
+
+def lines_of(game: Game[Pack]) -> tuple[str, ...]:
+    """The lines of a game's sheet."""
+    return PROTOTYPE_LINES if isinstance(game.pack, PrototypePack) else FINAL_LINES
 
 
 @dataclass(frozen=True)
@@ -55,26 +66,27 @@ def sheet(game: Game[Pack], seen: Observation) -> Sheet[Row]:
 
 def final_lines(game: Game[Pack], seen: Observation, view: SeatView) -> tuple[Line, ...]:
     """What final scoring would add for a seat now."""
-    return (_offering(game, view), _honor(game, seen, view), _cards(game, view), _animals(game, view))
+    lines = (_offering(game, view), _honor(game, seen, view), _cards(game, view), _animals(game, view))
+    if isinstance(game.pack, PrototypePack):
+        return (_stones(game, seen, view), *lines, _megaliths(game, seen, view))
+    return lines
 
 
 def _offering(game: Game[Pack], view: SeatView) -> Line:
     """EW-SCORE-03, -04."""
     left = (Item("food", view.food, 0), Item("tools", view.tools, 0))
-    if not view.offering:
-        return Line("offering", 0, left)
-    return Line("offering", (view.food + view.tools) // game.pack.offering_levels[view.offering - 1].ratio, left)
+    ratio = game.content.offering_ratio[view.offering]
+    return Line("offering", (view.food + view.tools) // ratio if ratio else 0, left)
 
 
 def _honor(game: Game[Pack], seen: Observation, view: SeatView) -> Line:
     """EW-SCORE-05 to -11: what the place on the honor track makes of the buried cards; 0 is no place at all."""
     buried = view.buried_size
-    if not view.honor:
+    if view.honor < game.content.honor_from:
         return Line("honor", 0, (Item("buried", buried, 0), Item("place", 0, 0)))
     above = [other for other in seen.seats if (other.honor, -other.honor_place) > (view.honor, -view.honor_place)]
     place = min(len(above) + 1, len(game.pack.burial_tables))
-    steps = game.pack.burial_tables[place - 1].steps
-    points = steps[min(buried, len(steps) - 1)]
+    points = game.content.burial[place - 1][min(buried, terms.LAST_STEP)]
     return Line("honor", points, (Item("buried", buried, points), Item("place", place, 0)))
 
 
@@ -96,7 +108,7 @@ def _animals(game: Game[Pack], view: SeatView) -> Line:
     sets = {species: count for species, count in view.unused.items() if not _face(game, species).wild}
     best: list[tuple[int, dict[str, int]]] = [(0, {})] * (wilds + 1)
     for species, count in sets.items():
-        table = (0, *_face(game, species).set_vp)
+        table = _sets(game, species)
         worth = [table[min(count + added, len(table) - 1)] for added in range(wilds + 1)]
         best = [
             max(
@@ -109,9 +121,54 @@ def _animals(game: Game[Pack], view: SeatView) -> Line:
     points, added = best[wilds]
     items = []
     for species, count in sets.items():
-        table = (0, *_face(game, species).set_vp)
+        table = _sets(game, species)
         items.append(Item(species, count + added[species], table[min(count + added[species], len(table) - 1)]))
     return Line("animals", points, tuple(items))
+
+
+def _sets(game: Game[Pack], species: str) -> list[int]:
+    """What so many animals of a species score; the last for more."""
+    number = game.pack.number("animals", species)
+    points: list[int] = game.content.set_vp[number][: game.content.set_max[number] + 1]
+    return points
+
+
+def _stones(game: Game[Pack], seen: Observation, view: SeatView) -> Line:
+    """EWP-STONE-01 to -05: what each stone counts; of buried cards that the observer cannot see, nothing."""
+    items = []
+    for code in view.stones:
+        stone = game.pack.stones[game.pack.number("stones", code)]
+        count = _stone_count(game, seen, view, stone)
+        points = stone.points * count if stone.points else stone.steps[min(count, len(stone.steps) - 1)]
+        items.append(Item(code, count, points))
+    return Line("stones", sum(item.points for item in items), tuple(items))
+
+
+def _stone_count(game: Game[Pack], seen: Observation, view: SeatView, stone: Stone) -> int:
+    buried = (view.buried or {}).values()
+    match stone.family:
+        case "ground_megaliths":
+            cells = field_of(game).sites[: terms.GROUND_CELLS]
+            return sum(seen.megaliths.get(cell.name) == view.seat for cell in cells)
+        case "used_animals":
+            return sum(view.used.get(game.pack.animals[species].id, 0) for species in stone.species)
+        case "camps_on_terrain":
+            lands = {game.pack.terrains[kind].id for kind in stone.terrains}
+            return sum(n for place, n in view.camps.items() if seen.terrain[HEX_NAMES.index(place)] in lands)
+        case "buried_different":
+            return len(buried)
+    return max(buried, default=0)
+
+
+def _megaliths(game: Game[Pack], seen: Observation, view: SeatView) -> Line:
+    """EWP-MEGA-04, -05: those of each level times all own ones below; an item a level."""
+    own = Counter(site.level for site in field_of(game).sites if seen.megaliths.get(site.name) == view.seat)
+    levels = sorted(own)
+    items = [
+        Item(f"level{level}", own[level], own[level] * sum(own[low] for low in levels if low < level))
+        for level in levels
+    ]
+    return Line("megaliths", sum(item.points for item in items), tuple(items))
 
 
 def _nomad_animals(pack: AlonePack, view: SeatView) -> Line:

@@ -14,7 +14,7 @@ from eolith.kernel.study import OFFERED, SCORED, SEEN, TAKEN, Count, Kind
 
 from .. import rules, terms
 from ..pack import AlonePack
-from .sheet import FINAL_LINES
+from .sheet import lines_of
 
 if TYPE_CHECKING:
     from eolith.kernel.game import Game
@@ -167,7 +167,7 @@ class Study(study.Study):
 
     def points(self, state: State, events: Sequence[Event]) -> list[Mapping[str, int]]:
         rows = self.game.sheet(state).rows
-        points = [Counter({name: row.lines[name].points for name in FINAL_LINES}) for row in rows]
+        points = [Counter({name: row.lines[name].points for name in lines_of(self.game)}) for row in rows]
         clause, direct = "effects", ""
         for event in events:
             if event[0] == terms.POINTS_GAINED:

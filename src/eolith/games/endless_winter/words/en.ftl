@@ -221,6 +221,7 @@ board-figure = { $figure ->
    *[below] below the column
 }
 board-stone-locked = only from Era II
+market-labor-token = a labor token: it costs 1 labor less
 market-culture-deck = culture cards of Era { $era ->
     [1] I
    *[2] II
@@ -436,6 +437,9 @@ sheet-offering = offering (food and tools left)
 sheet-honor = buried cards
 sheet-cards = points of cards
 sheet-animals = sets of animals
+sheet-stones = sacred stones
+sheet-megaliths = stacked megaliths
+sheet-level = on level { $level }: { $n } = { $points }
 sheet-total = total
 sheet-food = food: { $n }
 sheet-tools = tools: { $n }

@@ -230,6 +230,7 @@ board-figure = { $figure ->
    *[below] под колонкой
 }
 board-stone-locked = только во II эпохе
+market-labor-token = жетон труда: на 1 труд дешевле
 market-culture-deck = карты культуры { $era ->
     [1] I
    *[2] II
@@ -443,6 +444,9 @@ sheet-offering = подношения (оставшиеся еда и оруди
 sheet-honor = захороненные карты
 sheet-cards = ПО на картах
 sheet-animals = наборы животных
+sheet-stones = священные камни
+sheet-megaliths = сложенные мегалиты
+sheet-level = на уровне { $level }: { $n } = { $points }
 sheet-total = всего
 sheet-food = еда: { $n }
 sheet-tools = орудия: { $n }

@@ -230,6 +230,7 @@ board-figure = { $figure ->
    *[below] під колонкою
 }
 board-stone-locked = лише в II епосі
+market-labor-token = жетон праці: на 1 працю дешевше
 market-culture-deck = карти культури { $era ->
     [1] I
    *[2] II
@@ -443,6 +444,9 @@ sheet-offering = підношення (їжа та знаряддя, що лиш
 sheet-honor = поховані карти
 sheet-cards = ПО на картах
 sheet-animals = набори тварин
+sheet-stones = священні камені
+sheet-megaliths = складені мегаліти
+sheet-level = на рівні { $level }: { $n } = { $points }
 sheet-total = разом
 sheet-food = їжа: { $n }
 sheet-tools = знаряддя: { $n }
