@@ -164,10 +164,8 @@ def _megaliths(game: Game[Pack], seen: Observation, view: SeatView) -> Line:
     """EWP-MEGA-04, -05: those of each level times all own ones below; an item a level."""
     own = Counter(site.level for site in field_of(game).sites if seen.megaliths.get(site.name) == view.seat)
     levels = sorted(own)
-    items = [
-        Item(f"level{level}", own[level], own[level] * sum(own[low] for low in levels if low < level))
-        for level in levels
-    ]
+    below = {level: sum(own[low] for low in levels if low < level) for level in levels}
+    items = [Item(f"level{level}", own[level], own[level] * below[level]) for level in levels]
     return Line("megaliths", sum(item.points for item in items), tuple(items))
 
 

@@ -230,7 +230,7 @@ board-figure = { $figure ->
    *[below] под колонкой
 }
 board-stone-locked = только во II эпохе
-market-labor-token = жетон труда: на 1 труд дешевле
+market-labor-token = жетон труда: на 1 ОТ дешевле
 market-culture-deck = карты культуры { $era ->
     [1] I
    *[2] II

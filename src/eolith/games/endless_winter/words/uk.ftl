@@ -230,7 +230,7 @@ board-figure = { $figure ->
    *[below] під колонкою
 }
 board-stone-locked = лише в II епосі
-market-labor-token = жетон праці: на 1 працю дешевше
+market-labor-token = жетон праці: на 1 ОП дешевше
 market-culture-deck = карти культури { $era ->
     [1] I
    *[2] II
