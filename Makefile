@@ -7,7 +7,6 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
-UV_VERSION := 0.13.9
 
 # An environment that was copied from elsewhere, or whose Python has gone, is made anew.
 $(shell [ ! -e $(VENV)/installed ] || \
@@ -38,9 +37,9 @@ test-long: ready  ## run the tests that take long and seldom find anything
 
 TESTS = $(BIN)/python -m pytest -n auto --dist worksteal
 
-# One mostly waits for the network, the other compiles.
+# What tests and documentation need and the services mostly wait for the network; meanwhile eolith is compiled.
 ready:
-	@$(MAKE) --no-print-directory -j 2 dev services
+	@$(MAKE) --no-print-directory -j 3 dev services
 
 # What tests drive beside eolith itself, from Debian's packages where they may be installed.
 services:
@@ -79,22 +78,22 @@ balance-alone: build  ## the same for the game for one, at every level: make bal
 docs: dev  ## the documentation, into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-dev: $(VENV)/installed-dev  ## everything that work on eolith needs
-	@$(BIN)/python setup.py -q build_ext --inplace
+dev: $(VENV)/installed-dev build  ## everything that work on eolith needs
 
 build: $(VENV)/installed  ## install and compile whatever has changed
 	@$(BIN)/python setup.py -q build_ext --inplace
 
 lock: $(VENV)/installed-dev  ## choose the newest versions, and lock them
-	$(PIP) install uv==$(UV_VERSION)
-	$(BUILD_NEEDS) | $(LOCK) - --extra dev -o requirements/dev.txt
-	$(BUILD_NEEDS) | $(LOCK) - -c requirements/dev.txt -o requirements/run.txt
+	$(PIP) install --upgrade uv
+	echo uv | $(LOCK) - -o requirements/uv.txt
+	$(BUILD_NEEDS) | $(LOCK) - pyproject.toml --extra dev -o requirements/dev.txt
+	$(BUILD_NEEDS) | $(LOCK) - pyproject.toml -c requirements/dev.txt -o requirements/run.txt
 
 BUILD_NEEDS = $(BIN)/python -c 'import tomllib; \
 	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'
 
 LOCK = $(BIN)/uv -q pip compile --universal --upgrade --generate-hashes --python-version 3.11 \
-	--custom-compile-command 'make lock' pyproject.toml
+	--custom-compile-command 'make lock'
 
 clean:  ## remove all that was built and installed
 	rm -rf $(VENV) build dist site src/*.egg-info .pytest_cache .hypothesis .mypy_cache .ruff_cache
@@ -104,17 +103,21 @@ clean:  ## remove all that was built and installed
 
 # The packages at the versions and hashes of the lock, then eolith itself as a link to src/.
 # EOLITH_PURE: compiling is the next step, and tells what it does.
-# --no-compile: Python does that with what it imports, which is a small part.
-$(VENV)/installed: requirements/run.txt pyproject.toml | $(VENV)/bin/python
+$(VENV)/installed: requirements/uv.txt requirements/run.txt pyproject.toml | $(VENV)/bin/python
 	@echo "eolith: installing into $(VENV)"
-	@$(PIP) install --no-compile --require-hashes -r requirements/run.txt
-	@EOLITH_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
+	@$(PIP) install --only-binary :all: --require-hashes -r requirements/uv.txt || true
+	@$(call install,--require-hashes -r requirements/run.txt)
+	@export EOLITH_PURE=1; $(call install,--no-deps --no-build-isolation -e .)
 	@echo "$(CURDIR)" > $@
 
 $(VENV)/installed-dev: requirements/dev.txt $(VENV)/installed
 	@echo "eolith: installing what tests and documentation need"
-	@$(PIP) install --no-compile --require-hashes -r requirements/dev.txt
+	@$(call install,--require-hashes -r requirements/dev.txt)
 	@touch $@
+
+# uv takes half of pip's time; pip does where there is no uv, and where pip alone is told of an index.
+# --no-compile: Python does that with what it imports, which is a small part.
+install = $(BIN)/uv -q pip install -p $(BIN)/python $(1) 2>/dev/null || $(PIP) install --no-compile $(1)
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from contextlib import chdir
+from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from importlib.metadata import version
 from importlib.util import module_from_spec, spec_from_file_location
@@ -25,12 +25,16 @@ from types import ModuleType
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.errors import CompileError
 
 PACKAGE = Path(__file__).resolve().parent / "src" / "eolith"
 BUILT = Path("build", "cython")
 FLAGS = ["-O3", "-g0", "-ffp-contract=off", "-Werror=incompatible-pointer-types", "-Werror=array-bounds"]
 # in what it inlines a compiler may see an index that never comes up: that stops CI, and nobody's installation
 LENIENT = [] if os.environ.get("CI") else ["-Wno-error=array-bounds"]
+
+# warn.unreachable: what only the uncompiled module runs
+DIRECTIVES = {"warn.unreachable": False, "emit_code_comments": False}
 
 
 def load(path: str) -> ModuleType:
@@ -112,26 +116,32 @@ class BuildExt(build_ext):
 
     def compile(self, modules: set[str]) -> None:
         """Compile some modules, whatever the dates of their files; any error ends the build."""
-        from Cython.Build import cythonize
+        from Cython.Compiler.Main import compile as translate
 
         print(f"eolith: compiling {', '.join(sorted(modules))}", flush=True)
-        self.extensions = [extension for extension in self.extensions if module_of(extension) in modules]
-        quiet = {"warn.unreachable": False}  # what only the uncompiled module runs
-        with chdir(BUILT):  # where the paths of sources are what they are here, for tracebacks
-            made = cythonize(
-                self.extensions,
-                nthreads=os.cpu_count() or 1,
-                include_path=["src"],
-                force=True,
-                quiet=True,
-                compiler_directives=quiet,
-            )
-        c_files = {extension.name: [str(BUILT / path) for path in extension.sources] for extension in made}
-        for extension in self.extensions:
-            extension.sources = c_files[extension.name]
+        chosen = [extension for extension in self.extensions if module_of(extension) in modules]
+        # the longest first: at the end no core waits for one of them
+        self.extensions = sorted(chosen, key=lambda extension: -Path(extension.sources[0]).stat().st_size)
         self.force = True
-        self.parallel = os.cpu_count()
-        super().run()
+        self.parallel = os.cpu_count() or 1
+        # where the paths of sources are what they are here, for tracebacks
+        with ProcessPoolExecutor(self.parallel, initializer=os.chdir, initargs=(BUILT,)) as self.pool:
+            self.translations = {
+                extension.name: self.pool.submit(
+                    translate, extension.sources[0], include_path=["src"], compiler_directives=DIRECTIVES
+                )
+                for extension in self.extensions
+            }
+            super().run()
+
+    def build_extension(self, extension: Extension) -> None:
+        """Compile what Cython made of a module, while it goes on with the next."""
+        (source,) = extension.sources
+        if self.translations[extension.name].result().num_errors:  # Cython has said which
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            raise CompileError(f"Cython refuses {source}")
+        extension.sources = [str(Path(BUILT, source).with_suffix(".c"))]
+        super().build_extension(extension)
 
     @staticmethod
     def record(target: Path, sources: dict[str, str], modules: dict[str, str]) -> None:
