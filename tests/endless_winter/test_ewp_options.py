@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import re
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ import eolith
 from eolith.games.endless_winter.game import EndlessWinterGame
 from eolith.kernel.game import SpecError
 from eolith.kernel.record import Record, read_record
-from eolith.kernel.rule import all_rules_of, ledger_of
+from eolith.kernel.rule import all_rules_of, cited, ledger_of
 
 FINAL, PROTOTYPE = ledger_of("endless_winter"), ledger_of("endless_winter/prototype")
 
@@ -54,3 +55,20 @@ def test_a_record_names_the_edition() -> None:
     assert "edition prototype" in text and "option edition prototype" in text
     assert read_record(text, eolith.load).game == game != eolith.load("endless_winter(players=2)")
     assert pickle.loads(pickle.dumps(game)) == game
+
+
+def test_every_refusal_names_a_rule_that_holds() -> None:
+    assert cited("endless_winter/prototype", "EW-HUNT-06") == "EWP-HUNT-02"
+    assert cited("endless_winter", "EW-HUNT-06") == "EW-HUNT-06"
+    state: Any = eolith.load("endless_winter(players=2, edition=prototype)").start()
+    source, named = eolith.Source(8), set()
+    while not state.over:
+        state.play_chance(source)
+        options = state.options()
+        for option in range(source.below(40), state.game.action_space, 40):
+            action = state.game.action_table.actions[option]
+            if action is not None and option not in options and (refusal := state.game.why_not(state, option)):
+                named.add(refusal.rule)
+        state.apply(options[source.below(len(options))])
+    assert named - {""} <= set(PROTOTYPE)
+    assert any(rule.startswith("EWP-") for rule in named)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, 
 from zlib import crc32
 
 from eolith.kernel.pack import PackError
-from eolith.kernel.rule import Refusal, Refused, ledger_of
+from eolith.kernel.rule import Refusal, Refused, cited
 from eolith.kernel.standings import Outcome, by_points
 from eolith.kernel.state import CHANCE, SEATS as SEATS, State, write_field
 from eolith.kernel.version import VERSION
@@ -405,13 +405,10 @@ class Game(Generic[P]):
         try:
             options: list[int] = commands.expand(self, state, command, seat)
         except Refused as refused:
-            raise Refused(self.cited(refused.refusal)) from None
+            if self.wording == self.name:
+                raise
+            raise Refused(replace(refused.refusal, rule=cited(self.wording, refused.refusal.rule))) from None
         return options
-
-    def cited(self, refusal: Refusal) -> Refusal:
-        """A refusal by the rule that holds in this edition, where it has replaced the one that it names."""
-        rule = ledger_of(self.wording).get(refusal.rule) if self.wording != self.name else None
-        return refusal if rule is None else replace(refusal, rule=rule.id)
 
     def why_not(self, state: State, command: Any, seat: int | None = None) -> Refusal | None:
         """Why a seat (by default the one to decide) may not do that now; None if it may."""

@@ -126,6 +126,12 @@ def ledger_of(game: str) -> Ledger:
     return load_ledger(*(path for path in (folder / "ledger.toml", folder / "ledger_solo.toml") if path.exists()))
 
 
+def cited(game: str, rule: str) -> str:
+    """The id of a rule, or of what stands for it in an edition, which is named as in `ledger_of`."""
+    ledger = ledger_of(game)
+    return ledger[rule].id if rule in ledger else rule
+
+
 @cache
 def all_rules_of(game: str) -> Ledger:
     """The rules of all editions of a game, none of them replaced."""

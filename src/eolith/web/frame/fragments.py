@@ -8,6 +8,7 @@ from functools import lru_cache
 import htpy as h
 from markupsafe import Markup, escape
 
+from eolith.kernel.rule import cited
 from eolith.kernel.scene import Choice, Fact, Field, Line
 from eolith.kernel.text import Texts
 
@@ -144,13 +145,14 @@ def actor(seat: int, names: tuple[str, ...]) -> Markup:
 
 @lru_cache(maxsize=20_000)
 def _log_words(texts: Texts, game: str, line: Line, who: Markup, note: str) -> str:
+    rules = [cited(game, rule) for rule in line.rules]
     rule = (
-        line.rules
+        rules
         and h.a(
             ".by",
-            href=f"/rules/{game}#{line.rules[0]}",
-            title=", ".join(line.rules),
-            aria_label=texts.say("log-rule", rule=line.rules[0]),
+            href=f"/rules/{game}#{rules[0]}",
+            title=", ".join(rules),
+            aria_label=texts.say("log-rule", rule=rules[0]),
         )["§"]
     )
     return plain_text(h.fragment[who, line.words(), note and h.small[f" ({note})"], rule])

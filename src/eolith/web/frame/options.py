@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from eolith.kernel.rule import all_rules_of, ledger_of
+from eolith.kernel.rule import all_rules_of, cited
 from eolith.kernel.text import Texts, option_meaning
 
 OPTION = re.compile(r"[Tt]able option (\w+) = ")
@@ -17,7 +17,7 @@ def rule_of_option(game: str, option: str) -> str:
     """The id of the rule that a table option changes in a game or an edition; empty if no ruling names the option."""
     rules = all_rules_of(game.partition("/")[0]).values()
     found = next((rule.id for rule in rules if option in OPTION.findall(f"{rule.text} {rule.ruling}")), "")
-    return ledger_of(game)[found].id if found in ledger_of(game) else found
+    return cited(game, found)
 
 
 def meaning_of(texts: Texts, option: str, value: str) -> str:

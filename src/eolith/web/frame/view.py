@@ -339,7 +339,7 @@ class Drawing:
             by_whom = note if line.seat == item.seat else ""
             who = fragments.actor(line.seat, self.labels)
             again = played[0] if played and line is lines[-1] else 0
-            rows.append(fragments.log_line(self.texts, self.game.name, line, who, item.last, by_whom, again))
+            rows.append(fragments.log_line(self.texts, self.game.wording, line, who, item.last, by_whom, again))
         return "".join(rows)
 
     def talk(self) -> str:
