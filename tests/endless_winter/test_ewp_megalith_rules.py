@@ -101,7 +101,7 @@ def test_grey_ones_lie_on_boards_only() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_says_why(language: str) -> None:
     t = proto(megaliths={**NEAR, "c2d2+1": "A"})
-    for name, reason in (("c2c3+1", "overlaps"), ("d3d4+1", "no-square-of-four"), ("c2d2+1", "site-taken")):
+    for name, reason in (("c2c3+1", "would-overlap"), ("d3d4+1", "no-square-of-four"), ("c2d2+1", "site-taken")):
         refusal = t.state.why_not(f"site {name}")
         assert refusal is not None and refusal.reason == reason
         assert name in t.game.scene(language).refusal(refusal)
@@ -213,6 +213,19 @@ def test_the_terminal_shows_what_lies_on_top() -> None:
     assert any("c2d2+1 A" in line for line in lines)
     lines = drawn(t.game, t.state, 0, 100, "en")
     assert any("▪A░B" in line for line in lines), "where there is less room"
+
+
+@pytest.mark.rule("EWP-MEGA-03", "EWP-MEGA-04")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_and_log_tell_of_points_at_the_end(language: str) -> None:
+    t = proto(megaliths={**NEAR, "e2": "grey", "b2": "grey", "b2c2+1": "A"})
+    scene = t.game.scene(language)
+    told = {choice.target: choice.label for choice in scene.choices(t.state)}
+    points = scene.telling.say("choice-stacked", n=2)
+    assert told["site-d2e2-1"].endswith(f" {points}"), "two of A stand on cells, and one on the same level"
+    t.say("A", "site d2e2+1")
+    (line,) = scene.log([event for step in t.steps for event in step.events], None)
+    assert line.words().rstrip(".").endswith("d2e2+1"), "and of no points"
 
 
 def test_actions_and_options_of_places_on_two() -> None:

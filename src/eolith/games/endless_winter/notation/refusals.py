@@ -48,7 +48,7 @@ AGAINST = {
     terms.GREY_ON_TOP: ("EW-MEGA-07", "no-square-of-four", "site"),
     terms.NO_SQUARE: ("EW-MEGA-20", "no-square-of-four", "site"),
     terms.NO_TWO: ("EW-MEGA-20", "no-square-of-four", "site"),
-    terms.OVERLAPS: ("EW-MEGA-19", "overlaps", "site"),
+    terms.OVERLAPS: ("EW-MEGA-19", "would-overlap", "site"),
     terms.STARTING_CELL: ("EW-MEGA-08", "starting-cell", "site"),
     terms.GREY_ALONE: ("EW-MEGA-09", "no-neighbour", "site"),
     terms.COLOURED_ALONE: ("EW-MEGA-05", "no-neighbour", "site"),

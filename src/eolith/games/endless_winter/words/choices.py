@@ -285,7 +285,12 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
         return self.telling.effect(cell.bonus)
 
     def _on_top(self, site: int) -> str:
-        below = [self.state.site[place] for place in field_of(self.telling.game).sites[site].supports]
+        field = field_of(self.telling.game)
+        if field.on_two:  # EWP-MEGA-04
+            own = [place.level for place, owner in zip(field.sites, self.state.site) if owner == 2 + self.seat]
+            points = sum(level != field.sites[site].level for level in own)
+            return self.say("choice-stacked", n=points) if points else ""
+        below = [self.state.site[place] for place in field.sites[site].supports]
         return self.say("effect-vp", n=sum(2 if owner == 2 + self.seat else 1 for owner in below))
 
     def _stone(self, code: str) -> str:

@@ -627,6 +627,10 @@ choice-camp = put a camp on the base terrain
 choice-reveal = add an animal to the hunting ground
 choice-top = take the top card of the animal deck
 choice-site = place a megalith on { $site }
+choice-stacked = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at the end
 choice-move = move a camp { $start } → { $end }
 choice-village = build a village at the junction { $junction }
 choice-bury = bury { $from } { $card }
@@ -884,6 +888,7 @@ refusal-only-lower = A gain can be swapped for a lesser one only: food, then too
 refusal-only-by-arrow = This megalith goes where an arrow points: { $site } is no such cell.
 refusal-site-taken = { $site } is taken.
 refusal-no-square-of-four = On top goes only a megalith of your colour, onto a square of four: { $site }.
+refusal-would-overlap = A megalith on { $site } would cover a part of another of its level.
 refusal-starting-cell = Only grey megaliths fit on a starting cell: { $site }.
 refusal-empty-field = The first megalith of the field is a grey one on a starting cell: { $site }.
 refusal-no-neighbour = A megalith on a board needs one beside it: { $site } has none. Grey ones also fit on starting cells.

@@ -107,6 +107,7 @@ class _Fold:
     def __init__(self, telling: Telling, events: Sequence[Event]) -> None:
         self.clauses = telling.pack.clauses
         self.usable = telling.pack.usable
+        self.on_two = field_of(telling.game).on_two
         self.steps: list[Step] = []
         self.cause: Step | None = None
         """A clause that has been used and paid for, and has not given anything yet."""
@@ -174,7 +175,7 @@ class _Fold:
 
     def _on_top(self, last: Step) -> bool:
         """Whether points are still due for what lies beneath a megalith (EW-MEGA-14, -15): its own seat's come last."""
-        on_top = last.name == "megalith_placed" and last.things[0][0] >= terms.GROUND_CELLS
+        on_top = last.name == "megalith_placed" and last.things[0][0] >= terms.GROUND_CELLS and not self.on_two
         return on_top and not self.cause and last.seat not in last.beneath
 
     def _open(self, name: str, seat: int) -> Step:

@@ -80,7 +80,6 @@ refusal-stone-of-era-2 = { $stone } lies in the pool of a later round.
 refusal-no-stone-there = Sacred stones give nothing in the eclipse: they score at the end of the game.
 refusal-no-neighbour = A megalith on a board needs one beside it, or a starting cell: { $site } has neither.
 refusal-no-square-of-four = On top goes only a megalith of your colour, across two that touch: { $site }.
-refusal-overlaps = On { $site } it would cover a part of another megalith of its level.
 
 ## Terminal and rules page
 

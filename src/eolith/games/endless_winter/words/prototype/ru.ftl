@@ -82,7 +82,6 @@ refusal-stone-of-era-2 = Священный камень «{ $stone }» лежи
 refusal-no-stone-there = В затмение священные камни ничего не дают: ПО за них считают в конце игры.
 refusal-no-neighbour = Мегалиту на планшете нужен сосед или начальная клетка, а у { $site } нет ни того ни другого.
 refusal-no-square-of-four = Сверху ставят только мегалит своего цвета на два соседних: { $site }.
-refusal-overlaps = На { $site } он закрыл бы часть другого мегалита своего уровня.
 
 ## Terminal and rules page
 
