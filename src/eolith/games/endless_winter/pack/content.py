@@ -108,7 +108,11 @@ def _is_labor(clause: Clause) -> bool:
 
 
 def _cards(pack: Pack) -> dict[str, Any]:
-    pile_labor = [card.labor + sum(map(_eclipse_labor, card.effect)) for card in pack.cards]
+    by_culture = EDITIONS[pack.edition].culture_labor
+    pile_labor = [
+        card.labor + sum(map(_eclipse_labor, card.effect)) + (by_culture if card.kind == "culture" else 0)
+        for card in pack.cards
+    ]
     return {
         **_ranges("card", [card.effect for card in pack.cards]),
         **_ranges("side", [side.effect for side in pack.sides]),

@@ -28,6 +28,8 @@ class Edition:
     """Stones laid out in each half of the board, where it has halves."""
     burial_tables: Mapping[int, tuple[int, int, int]]
     """The burial tables of the highest idol on the honor track, of the second, and of all others."""
+    culture_labor: int
+    """What a culture card of a revealed pile adds, in halves."""
     second_sets: bool
     """Whether animals beyond the largest set begin another one."""
     action_space: int
@@ -53,6 +55,7 @@ FINAL = Edition(
     random_lands={2: 6, 3: 6, 4: 9},  # EW-TERRAIN-04
     stones_shown={2: 4, 3: 6, 4: 7},  # EW-SETUP-04, -05
     burial_tables={2: (0, 1, 2), 3: (0, 1, 2), 4: (0, 1, 2)},  # EW-SCORE-05 to -07
+    culture_labor=0,  # EW-ECL-06
     second_sets=False,  # EW-SCORE-17
     action_space=terms.ACTION_SPACE,
     decisions=rules.DECISIONS,
@@ -76,6 +79,7 @@ PROTOTYPE = Edition(
     random_lands={2: 3, 3: 6, 4: 9},
     stones_shown={},  # EWP-SETUP-02
     burial_tables={2: (0, 2, 2), 3: (0, 1, 2), 4: (0, 1, 2)},  # EWP-SCORE-04
+    culture_labor=1,  # EWP-ECL-01
     second_sets=True,  # EWP-SCORE-06
     action_space=terms.STACK + terms.STACKED,
     decisions=rules.PROTOTYPE,
