@@ -65,9 +65,9 @@ def test_a_setup_card_may_give_an_idol(track: str) -> None:
 
 @pytest.mark.rule("EWP-SETUP-05", "EWP-SETUP-07")
 def test_a_setup_card_may_bury_a_starting_card() -> None:
-    """Before the tribe card is shuffled in, which therefore is not offered."""
+    """The tribe card of the setup card has become one of them before."""
     t = new(2, Watched(deal_setup=["setup_elder", "setup_hunter"]), {**PLAIN, "setup_elder": "bury 1"})
-    assert (t.turn, prompt(t), t.offered) == ("A", "gain_burial", ["decline", "bury hand tribesman"])
+    assert (t.turn, prompt(t), t.offered) == ("A", "gain_burial", ["decline", "bury hand tribesman", "bury hand elder"])
     t.say("A", "bury hand tribesman")
     assert (t["A"]["buried"], t["B"]["buried"]) == ({"tribesman": 1}, {})
     assert [sum(t[seat]["hand"].values()) for seat in "AB"] == [5, 5]

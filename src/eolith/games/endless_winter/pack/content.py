@@ -195,20 +195,18 @@ def _map(pack: Pack) -> dict[str, Any]:
 
 
 def _animals_and_stones(pack: Pack) -> dict[str, Any]:
-    stones = padded(list(pack.stones), terms.STONES, pack.stones[0])  # the numbers behind are of no stone
     return {
         "tip": [_single(animal.tip) for animal in pack.animals],
         "wild": [int(animal.wild) for animal in pack.animals],
         **_sets(pack),
-        "stones": len(pack.stones),
-        "stone_era": [stone.era for stone in stones],
-        "stone_round": [FIRST_ROUND[stone.era] for stone in stones],
-        "stone_family": [terms.ALL_FAMILIES.index(stone.family) for stone in stones],
-        "stone_terrain": [[int(kind in stone.terrains) for kind in range(terms.TERRAINS)] for stone in stones],
-        "stone_species": [[int(kind in stone.species) for kind in range(terms.SPECIES)] for stone in stones],
-        "stone_points": [stone.points for stone in stones],
-        "stone_per": [stone.per for stone in stones],
-        "stone_steps": [_steps(stone.steps or (0,)) for stone in stones],
+        "stone_era": [stone.era for stone in pack.stones],
+        "stone_round": [FIRST_ROUND[stone.era] for stone in pack.stones],
+        "stone_family": [terms.ALL_FAMILIES.index(stone.family) for stone in pack.stones],
+        "stone_terrain": [[int(kind in stone.terrains) for kind in range(terms.TERRAINS)] for stone in pack.stones],
+        "stone_species": [[int(kind in stone.species) for kind in range(terms.SPECIES)] for stone in pack.stones],
+        "stone_points": [stone.points for stone in pack.stones],
+        "stone_per": [stone.per for stone in pack.stones],
+        "stone_steps": [_steps(stone.steps or (0,)) for stone in pack.stones],
     }
 
 

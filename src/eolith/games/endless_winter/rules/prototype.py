@@ -51,12 +51,13 @@ class LayOut(SetUp):
         table.sides_open = 1
 
     def give_setup_cards(self, table: EndlessWinter) -> void:
-        """EWP-SETUP-05, -06, -12: benefits before the deck is shuffled."""
+        """EWP-SETUP-05, -06, -12: benefits before the deck, to which the tribe card belongs, is shuffled."""
         pack: Tables = table.content
         table.agenda[table.depth][PART] = BENEFITS_GIVEN
         for seat in range(table.people - 1, -1, -1):
             card = table.setup_card[seat] - 1
             table.gain_food(seat, pack.setup_food[card])
+            take_setup_tribe_card(table, seat, DECK)
             take_setup_animals(table, seat)
             if pack.setup_bury[card]:
                 table.move_all(seat, DECK, HAND)
@@ -67,10 +68,9 @@ class LayOut(SetUp):
                 table.push(GAIN, seat, pack.setup_tool[card], RANK_TOOL)
 
     def deal_hands(self, table: EndlessWinter) -> void:
-        """EWP-SETUP-06, -07: the tribe card is shuffled in, and the opening hand drawn."""
+        """EWP-SETUP-07."""
         for seat in range(table.people - 1, -1, -1):
             table.move_all(seat, HAND, DECK)
-            take_setup_tribe_card(table, seat, DECK)
             table.push(DEAL_CARD, NATURE, NEW_HAND, seat + 1)
 
     def draw_more(self, table: EndlessWinter) -> void:
@@ -100,8 +100,7 @@ class DealPool(DealStone):
     """EWP-SETUP-01, -02: a stone of all that there are, in the supply pool of the round in PLACE."""
 
     def options(self, table: EndlessWinter) -> void:
-        pack: Tables = table.content
-        for stone in range(pack.stones):
+        for stone in range(STONES):
             if table.stone[stone] == IN_DECK:
                 table.offer(LAY_STONE + stone)
 

@@ -92,7 +92,6 @@ class Tables(Content):
     wild: i16[7]
     set_vp: i16[16][7]  # set_vp[species][cards]
     set_max: i16[7]
-    stones: i16  # how many there are
     stone_era: i16[20]
     stone_round: i16[20]  # the first round in which it can be taken, by its era
     stone_family: i16[20]
