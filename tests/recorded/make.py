@@ -43,7 +43,9 @@ class Plan:
     added: tuple[dict[str, str], ...] = ()
     """What is changed at the tables behind those, which came with a younger option."""
     alone: tuple[dict[str, str], ...] = ()
-    """What is changed at the tables for one, which come last, level by level."""
+    """What is changed at the tables for one, level by level."""
+    edition: tuple[dict[str, str], ...] = ()
+    """What is changed at the tables of another edition, which come last."""
 
 
 PLANS = {
@@ -102,6 +104,20 @@ PLANS = {
             {"glaciers": "on", "rests": "on", "token_glacier_bonus": "true"},
             {"nomad_empty_ground": "vp", "megalith_layout": "ring"},
         ),
+        tuple(
+            {"edition": "prototype", **changed}
+            for changed in (
+                {},
+                {"chief_draft": "on"},
+                {"setup_draft": "on", "prep_swap": "true"},
+                {"chief_draft": "on", "setup_draft": "on", "ground_dealt": "after_draft"},
+                {"megalith_layout": "block", "village_symbol_food": "true"},
+                {},
+                {"megalith_layout": "spearhead", "stone_symbol_cost": "false"},
+                {"megalith_layout": "ring", "discard_view": "top_card"},
+                {"culture_abilities": "at_once", "undo": "off"},
+            )
+        ),
     ),
     "doggerland": Plan(
         (
@@ -136,12 +152,21 @@ def levels(name: str) -> list[dict[str, str]]:
 def count(name: str) -> int:
     """How many games are recorded."""
     plan = PLANS[name]
+    return _of_edition(name) + (GAMES if plan.edition else 0)
+
+
+def _of_edition(name: str) -> int:
+    """The number of the first table of another edition."""
+    plan = PLANS[name]
     return GAMES + len(plan.added) + (ALONE * len(levels(name)) if plan.alone else 0)
 
 
 def table(name: str, number: int) -> Game:
     """The table of a game, numbered from 0."""
     plan = PLANS[name]
+    if number >= _of_edition(name):
+        at = number - _of_edition(name)
+        return eolith.load(name, players=2 + (at + at // len(plan.edition)) % 3, **plan.edition[at % len(plan.edition)])
     level, at = divmod(number - GAMES - len(plan.added), ALONE)
     if level >= 0:
         return eolith.load(name, players=1, **levels(name)[level], **plan.alone[at % len(plan.alone)])
