@@ -76,6 +76,10 @@ def test_another_event_can_be_declined() -> None:
 def test_it_cannot_be_accepted_by_one_who_cannot_pay() -> None:
     t = turned_up(FEAST, mandatory=False)
     assert t.asked == "plan" and t.goods("A") == {} and t.value("declined")
+    watch = '{ at = "draw", do = "absent", figure = "hunter", n = 1 }', '{ at = "rivals", do = "hold_rivals", n = 2 }'
+    for hunters, asked in ((1, "event"), (0, "plan")):
+        t = turned_up(*watch, mandatory=False, A={"hunters": hunters})
+        assert t.asked == asked, "nobody is left to keep watch"
 
 
 @pytest.mark.rule("DGS-EVENT-04")

@@ -289,9 +289,11 @@ class Event(Decision):
         return True
 
     def can_accept(self, table: Alone) -> bint:
-        """Whether it could be carried out as printed: what it asks for can be paid."""
+        """Whether it could be carried out as printed: what it asks for can be paid, and whom it asks for are there."""
         pack: AloneTables = table.content
         for effect in range(pack.first_effect[table.card - 1], pack.end_of_effects[table.card - 1]):
+            if pack.op[effect] == ABSENT and table.home[0][HUNTER] < pack.number[effect]:
+                return False
             if pack.op[effect] == PAY_FOR and holds(table, effect) and not can_afford(table, effect):
                 if pack.part_start[effect][1] == pack.part_end[effect][1]:
                     return False
