@@ -22,6 +22,8 @@ from eolith.web.pages.how import SECTIONS, article, source
 from rotated import rotated
 
 GAMES = having("words/how")
+TOLD = [*GAMES, "endless_winter/prototype"]
+"""Also what is different in an edition."""
 FEWEST, MOST = 600, 1100
 """Words of a page: whatever is read of its text and captions, but not what is written in drawings."""
 COMMENT = re.compile(r"<!--(.*?)-->", re.DOTALL)
@@ -47,7 +49,7 @@ def words(game: str, language: str) -> list[str]:
     return [word for word in text.split() if any(letter.isalnum() for letter in word)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TOLD)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_section_cites_rules_that_there_are(game: str, language: str) -> None:
     text = read(game, language)
@@ -66,7 +68,7 @@ def test_a_page_is_short_enough_to_be_read_and_long_enough_to_tell(game: str, la
     assert FEWEST <= len(words(game, language)) <= MOST
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TOLD)
 def test_the_three_languages_tell_the_same(game: str) -> None:
     def shape(language: str) -> list[str]:
         text = read(game, language)
@@ -137,6 +139,17 @@ def test_a_page_leads_on_and_is_reached_from_everywhere(client: TestClient[Any],
         assert link in found and f'aria-label="{title}"' in unescape(found), path
     rules = visitor.page(f"/rules/{game}")
     assert rules.index(link) < rules.index('role="search"' if 'role="search"' in rules else "<search")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_different_in_an_edition_has_a_page(client: TestClient[Any], language: str) -> None:
+    visitor = Browser(client, language=language)
+    page = visitor.page("/how/endless_winter/prototype")
+    assert all(f'<section id="{id}">' in page for id in SECTIONS) and ICON.findall(page)
+    assert 'href="/how/endless_winter"' in page and 'href="/rules/endless_winter/prototype"' in page
+    assert 'href="/how/endless_winter/prototype"' in visitor.page("/rules/endless_winter/prototype")
+    for other in ("endless_winter/final", "stone_age/prototype", "endless_winter/solo"):
+        assert visitor.get(f"/how/{other}").status_code == 404
 
 
 def test_a_game_that_does_not_tell_it_has_no_link(client: TestClient[Any]) -> None:

@@ -18,6 +18,7 @@ from eolith import games
 from eolith.bots.wins import win_share
 from eolith.kernel import rule
 from eolith.kernel.text import LANGUAGES, Texts, level_meaning, sentence
+from eolith.web import frame
 from eolith.web.frame.options import rule_of_option
 from eolith.web.pages import covers
 
@@ -72,6 +73,21 @@ def test_a_level_is_what_is_played(client: TestClient[Any], game: str) -> None:
         assert client.app.state.server.house.tables[table].table.game.level == level
     form = {"game": game, "name": "Anna", "seat-0": "me", "level": "divine"}
     assert anna.post("/tables", **form).status_code == 422
+
+
+def test_what_an_edition_does_not_have_is_hidden_and_not_asked_for(client: TestClient[Any]) -> None:
+    """Without a script: style hides it, and what was chosen before the edition is left out."""
+    anna, game = Browser(client), type(eolith.load("endless_winter"))
+    page, style = anna.page("/?game=endless_winter"), (Path(frame.__file__).parent / "static/page.css").read_text()
+    for edition, lacked in game.option_editions.items():
+        found = re.findall(rf'<div data-without="{edition}"><p><label for="open-option-(\w+)"', page)
+        assert set(found) == set(lacked)
+        assert f'[value="{edition}"]:checked) [data-without~="{edition}"]' in style
+    table = anna.open_table(
+        game="endless_winter", **{"option-edition": "prototype", "option-glaciers": "on", "option-prep_swap": "true"}
+    )
+    options = client.app.state.server.house.tables[table].table.game.options
+    assert (options["edition"], options["prep_swap"]) == ("prototype", "true") and "glaciers" not in options
 
 
 def test_who_plays_alone_is_at_the_table_at_once(client: TestClient[Any]) -> None:

@@ -104,8 +104,8 @@ def letter(seat: int) -> str:
 
 
 def how_link(game: str, say: Say) -> h.Node:
-    """Leads to how a game is played; nothing for a game that does not tell it."""
-    if game not in having("words/how"):
+    """Leads to how a game is played, named as Game.wording does; nothing for a game that does not tell it."""
+    if game.partition("/")[0] not in having("words/how"):
         return None
     return h.a(href=f"/how/{game}", aria_label=say("how-title", game=say("game-name")))[say("how-link")]
 

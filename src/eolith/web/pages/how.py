@@ -31,7 +31,7 @@ from eolith.kernel.state import State
 from eolith.kernel.text import LANGUAGES, PACKAGE, Texts
 
 from ..frame.html import page, rules_link
-from ..host.games import game_of
+from ..host.games import editions, game_of
 from ..server import AnyRequest, html, visit
 
 SECTIONS = ("aim", "round", "scoring", "icons")
@@ -56,7 +56,9 @@ class Cut(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def folder(game: str) -> Path:
-    return PACKAGE / "games" / game / "words" / "how"
+    """Where the text of a game lies, or that of an edition, which tells what is different: a folder in it."""
+    name, _, edition = game.partition("/")
+    return PACKAGE / "games" / name / "words" / "how" / edition
 
 
 @cache
@@ -172,11 +174,12 @@ def _sections(tokens: Sequence[Token], game: str, language: str) -> Iterator[h.N
 # --- the page ------------------------------------------------------------------------------------------------------
 
 
-@get("/how/{game:str}", include_in_schema=False)
-async def how_page(request: AnyRequest, game: str) -> Response[str]:
-    """How a game is played."""
+@get(["/how/{name:str}", "/how/{name:str}/{of:str}"], include_in_schema=False)
+async def how_page(request: AnyRequest, name: str, of: str = "") -> Response[str]:
+    """How a game is played, or what is different in an edition."""
     _, visitor = await visit(request)
-    if game not in having("words/how"):
+    game = f"{name}/{of}" if of else name
+    if name not in having("words/how") or game not in editions(name):
         raise HTTPException(status_code=404, detail="no-page")
     say = Texts(visitor.language, game, "web").say
     told = await asyncio.to_thread(article, game, visitor.language)
@@ -188,12 +191,12 @@ async def how_page(request: AnyRequest, game: str) -> Response[str]:
         h.h1[title],
         told,
         h.p(".onward")[
-            h.a(".button.main", href=f"/?game={game}")[say("open-title", game=say("game-name"))],
+            h.a(".button.main", href=f"/?game={name}")[say("open-title", game=say("game-name"))],
             " ",
             rules_link(game, say("how-rules")),
         ],
         kind="tells",
-        styles=(f"art/{game}.css", "how.css"),
+        styles=(f"art/{name}.css", "how.css"),
     )
     return html(visitor, content)
 

@@ -92,7 +92,7 @@ async def rules_page(request: AnyRequest, name: str, of: str = "", q: str = "") 
         f"{say('nav-rules')} · {say('game-name')}",
         h.h1[say("rules-title", game=say("game-name"))],
         _other_editions(game, texts),
-        (how := how_link(name, say)) and h.p(".lead")[say("how-first"), " ", how],
+        (how := how_link(game, say)) and h.p(".lead")[say("how-first"), " ", how],
         visitor.language != "en" and h.p(".notice")[say("rules-language", example=next(iter(ledger_of(game))))],
         h.search[
             h.form(".find", action=f"/rules/{game}", method="get")[

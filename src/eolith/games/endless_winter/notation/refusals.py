@@ -61,6 +61,7 @@ AGAINST = {
 }
 """What the rules answer, as a rule, a reason, and what its text tells beside."""
 
+NO_TRIBE_CARD = ("EW-INIT-19", "no-tribe-card")
 COLUMN_OF = {"Camp": 2, "Move": 2, "Village": 2, "Reveal": 3, "Animal": 3, "TurnAnimal": 3, "TopAnimal": 3,
              "Tribe": 0, "Culture": 1, "Stone": 1}  # fmt: skip
 PART_OF = {"Village": "middle", "TurnAnimal": "middle", "Stone": "middle", "TopAnimal": "bottom"}
@@ -169,6 +170,8 @@ class Reasons:
             if self.state.stage != 1:
                 developing = self.state.column == terms.DEVELOP
                 return refuse("EW-DEV-04" if developing else "EW-CULTURE-07", "culture-step-is-over", card=name)
+            if self.state.cultures == self.game.content.culture_limit:
+                return refuse("EWP-CULTURE-01", "two-cultures", card=name)
             return refuse("EW-CULTURE-03", "no-card-to-discard", card=name)
         if self.state.stage == 1:
             return refuse("EW-LABOR-02", "place-first", card=name)
@@ -275,7 +278,7 @@ class Reasons:
         return refuse("EW-CARDS-02", "used-already")
 
     def _unpayable(self, clause: Clause) -> Refused | None:
-        if not clause.costs:
+        if not clause.costs or terms.USE + clause.number in self.state.options():
             return None
         missing = [self._missing(cost) for cost in clause.costs]
         if any(item is None for item in missing):
@@ -305,15 +308,19 @@ class Reasons:
 
     def _pointless(self, clause: Clause) -> Refused | None:
         """Nothing could be gained by it."""
+        shown = sum(self.state.ground)
         reasons = {
             "camp": ("EW-MIG-09", "no-camp-at-home"),
             "move": ("EW-MIG-03", "no-camp-on-the-map"),
             "village": self._no_village(),
             "bury": ("EW-INIT-13", "nothing-to-bury"),
-            "tribe hand": ("EW-INIT-03", "every-type-taken"),
-            "tribe discard": ("EW-INIT-19", "no-tribe-card"),
+            "tribe hand": ("EW-INIT-03", "every-type-taken") if any(self.state.supply) else NO_TRIBE_CARD,
+            "tribe discard": NO_TRIBE_CARD,
+            "bury supply": NO_TRIBE_CARD,
+            "culture hand": ("EWP-DEV-05", "no-culture-open"),
             "animal ground": ("EW-HUNT-09", "no-animal-shown"),
-            "reveal": ("EW-HUNT-04" if sum(self.state.ground) >= 6 else "EW-HUNT-05", "no-animal-to-add"),
+            "animal deck": ("EWP-HUNT-05", "no-animal-left"),
+            "reveal": ("EW-HUNT-04" if shown >= self.game.content.most_shown else "EW-HUNT-05", "no-animal-to-add"),
             "use animal": ("EW-ICON-17", "no-unused-animal"),
             "stone": self._no_stone(),
             "tool": FULL["Tool"],
@@ -328,7 +335,7 @@ class Reasons:
         if terms.USE + clause.number in offered:
             return None
         word = clause.gains[0][0].name
-        details = {"reveal": {"shown": sum(self.state.ground)}, "stone": self._slot_cost()}.get(word, {})
+        details = {"reveal": {"shown": shown}, "stone": self._slot_cost()}.get(word, {})
         rule, reason = reasons[word]
         return refuse(rule, reason, **details)
 
@@ -395,6 +402,8 @@ class Reasons:
                     return refuse("EW-INIT-02", "type-taken", card=card)
                 return refuse("EW-INIT-19", "no-such-tribe-card", card=card)
             case actions.Culture(card) if self.prompt in ("gain_culture", "turn"):
+                if self.state.culture[self.game.pack.card(card) - terms.FIRST_CULTURE] == terms.OPEN:
+                    return refuse("EWP-DEV-01", "no-labor-token", card=card)
                 return refuse("EW-DEV-01", "not-open", card=card)
             case actions.Animal(found) if self.prompt in ("gain_animal", "turn"):
                 species = actions.species_at(self.state, found)

@@ -129,6 +129,8 @@ class Study(study.Study):
                 shown.add(event[2])
             elif event[0] == terms.ERA_CHANGED:
                 shown.clear()
+            elif event[0] == terms.CULTURE_RETURNED:
+                shown.remove(event[2])
             elif event[0] == terms.CULTURE_TAKEN:
                 yield from (Count(OFFERED, "culture", self.ids["culture"][card]) for card in sorted(shown))
                 shown.remove(event[2])

@@ -23,7 +23,7 @@ from ..notation.commands import LED_TO, led_to
 from ..pack.effects import Clause, Items, labor
 from ..pack.field import field_of
 from . import printed
-from .telling import Telling
+from .telling import INTO, Telling
 
 if TYPE_CHECKING:
     from ..rules import EndlessWinter
@@ -118,7 +118,7 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
                 name = telling.quoted("cards", card)
                 return say("choice-bury", **telling.named({"zone": zone}) | {"card": name}), f"bury-{zone}", name
             case actions.Tribe(card) if self.state.supply[terms.TRIBE_CARDS.index(card)]:
-                name, into = telling.quoted("cards", card), "discard" if self.state.frame[terms.TO_DISCARD] else "hand"
+                name, into = telling.quoted("cards", card), INTO[self.state.frame[terms.TO_DISCARD]]
                 return say(f"choice-tribe-{into}", card=name), "tribe", name
             case actions.Animal(found):
                 prey = telling.prey(actions.species_at(self.state, found))
@@ -205,7 +205,8 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
         """A card with what it gives in the eclipse."""
         card = self.pack.cards[self.pack.card(code)]
         opened = tuple(clause for clause in card.effect if clause.trigger == terms.IN_ECLIPSE)
-        return self._gives("choice-pile", code, 0 if card.kind == "culture" else card.labor, opened)
+        own = self.telling.game.content.pile_labor[self.pack.card(code)] if card.kind == "culture" else card.labor
+        return self._gives("choice-pile", code, own, opened)
 
     def _gives(self, name: str, code: str, halves: int, opened: tuple[Clause, ...]) -> str:
         """A card with so much labor, in halves, and with abilities."""

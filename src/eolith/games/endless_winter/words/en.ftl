@@ -76,6 +76,10 @@ effect-bury = { $n ->
     [one] bury { $n } card
    *[other] bury { $n } cards
 }
+effect-bury-supply = { $n ->
+    [one] bury a tribe card of the supply
+   *[other] bury { $n } tribe cards of the supply
+}
 effect-tribe-hand = take a tribe card into hand
 effect-tribe-hand-other = take a tribe card of another type into hand
 effect-tribe-hand-same = take a tribe card of the same type into hand
@@ -104,6 +108,7 @@ effect-at-migrate = with Migrate
 effect-at-hunt = with Hunt
 effect-at-rest = when resting
 effect-at-eclipse = in the eclipse
+effect-at-board = on the main board
 effect-when = { $when }: { $gains }
 effect-pay = pay { $cost }: { $gains }
 effect-when-pay = { $when }, pay { $cost }: { $gains }
@@ -121,6 +126,7 @@ face-stand-in = { $all ->
 }
 face-use = used: { $gains }
 face-side = { $side }: { $effect }
+face-resting = in the eclipse it counts { $n } labor more on the eclipse action space
 face-sets = set of unused ones: { $table }
 face-end-points = { $n ->
     [one] { $n } point at the end of the game
@@ -137,6 +143,10 @@ table-board = { $n ->
 table-animal = { $n ->
     [one] { $n } animal
    *[other] { $n } animals
+} – { $points }
+table-camp = { $n ->
+    [one] { $n } camp
+   *[other] { $n } camps
 } – { $points }
 table-more = { $n } – { $points }
 stone-village-terrain = { $n ->
@@ -169,6 +179,13 @@ stone-used-species = { $n ->
    *[other] { $n } points for each species among your used animals
 }
 stone-used-animals = for your used animals ({ $which }): { $table }
+stone-used-animals-each = { $n ->
+    [one] { $n } point for each used animal of yours: { $which }
+   *[other] { $n } points for each used animal of yours: { $which }
+}
+stone-camps-on-terrain = for your camps at { $which }: { $table }
+stone-buried-different = for the different cards among those you buried: { $table }
+stone-buried-identical = for the largest group of equal cards among those you buried: { $table }
 
 ## Sides: of whom something is, a seat or those whom the rules play
 
@@ -545,6 +562,7 @@ prompt-gain_tribe-discard = Put a tribe card on your discard pile{ $which ->
     [same] , of the same type
    *[any] {""}
 }.
+prompt-gain_tribe-bury = Bury a tribe card of the supply.
 prompt-gain_culture = Take a culture card into hand.
 prompt-gain_animal = Take an animal from the hunting ground{ $which ->
     [other] , of another species
@@ -636,6 +654,7 @@ choice-village = build a village at the junction { $junction }
 choice-bury = bury { $from } { $card }
 choice-tribe-hand = take into hand the tribe card { $card }
 choice-tribe-discard = put on your discard pile the tribe card { $card }
+choice-tribe-bury = bury the tribe card { $card }
 choice-tribe-empty = 1 point: the deck of { $card } is empty
 choice-culture = take { $card }
 choice-animal = take { $prey }
@@ -651,6 +670,8 @@ event-game_over = The game is over: all four rounds have been played.
 event-order = Turn order: { $order }.
 event-stone_dealt = Sacred stones are laid out: { $what }.
 event-culture_dealt = Culture cards are laid out: { $what }.
+event-culture_returned = Culture cards with a labor token go to the bottom of their deck: { $what }.
+event-culture_marked = Labor tokens are put on the culture cards { $what }.
 event-chief_dealt-shown = Chiefs to choose from: { $what }.
 event-setup_dealt-shown = Setup cards to choose from: { $what }.
 event-board_laid = Megalith boards: { $what }.
@@ -729,6 +750,7 @@ event-camp_moved = moves a camp { $way }
 event-village_built = builds a village at the junction { $junction }
 event-tribe_taken = takes the tribe card { $card }
 event-tribe_taken-discard = puts the tribe card { $card } on the discard pile
+event-tribe_taken-bury = buries the tribe card { $card } of the supply
 event-tribe_taken-none = finds the deck of that tribe card empty
 event-culture_taken = takes the culture card { $card }
 event-culture_taken-offered = puts the culture card { $card } on the sacrifice deck
@@ -812,6 +834,7 @@ refusal-chief-is-bound = You have used your chief’s ability, so this turn is y
 refusal-no-figure-left = You have no tribe figure at home; your chief may be left.
 refusal-culture-step-is-over = { $card } works no more: culture cards work until the figure is placed.
 refusal-no-card-to-discard = Each culture card after the first costs another card of your hand, and you have none but { $card }.
+refusal-two-cultures = You have played two culture cards in this turn, and { $card } would be the third.
 refusal-place-first = Place a figure first: tribe cards such as { $card } are played after that.
 refusal-no-tribe-cards-at-rest = { $card } cannot be played now: no tribe cards are played in a turn of rest.
 refusal-taken-this-turn = You took { $card } in this turn, and cannot play it in the same one.
@@ -852,11 +875,13 @@ refusal-no-camp-on-the-map = You have no camp on the map that could move.
 refusal-nothing-to-bury = You have no card that could be buried.
 refusal-every-type-taken = You have taken a tribe card of every type in this turn.
 refusal-no-tribe-card = No tribe card can be taken now.
+refusal-no-culture-open = No culture card lies open.
 refusal-no-animal-shown = The hunting ground is empty; add animals first.
 refusal-no-animal-to-add = { $shown ->
     [6] The hunting ground is full with 6 animals.
    *[other] The animal deck is used up.
 }
+refusal-no-animal-left = The animal deck is used up.
 refusal-no-unused-animal = You have no unused animal.
 refusal-no-unused-species = You cannot use { $prey }: you have none that is unused.
 refusal-tools-are-full = You have 5 tools, and no more can be kept.
@@ -871,6 +896,7 @@ refusal-off-the-map = There is no hex { $direction } of { $hex }.
 refusal-type-taken = With the top of Initiate each type is taken once a turn, and you have taken { $card }.
 refusal-no-such-tribe-card = { $card } is of no type that may be taken now.
 refusal-not-open = { $card } does not lie open.
+refusal-no-labor-token = { $card } bears no labor token: it costs 1 labor more, and you do not have that.
 refusal-not-laid-out = It is not among the cards to pick from.
 refusal-not-shown = You cannot take { $prey } from the hunting ground now.
 refusal-no-animal-there = No animal lies at { $place }.
@@ -1094,4 +1120,5 @@ rules-group-ICON = Icons
 rules-group-VAR = Variants
 rules-group-GLAC = Module: glacier tokens
 rules-group-RESTMOD = Module: rest tokens
+rules-group-MOD = Not in this edition
 rules-group-HIDDEN = Who may see what

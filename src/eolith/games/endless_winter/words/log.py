@@ -35,6 +35,7 @@ RULES = {
     "nomad_revealed": "EWS-FLOW-04", "nomads_acted": "EWS-ACT-02", "aid_used": "EWS-AID-02",
     "nomads_piled": "EWS-ACT-08", "offering_buried": "EWS-ACT-10", "buried_revealed": "EWS-SCORE-03",
     "migration_shuffled": "EWS-MIG-14", "nomads_migrated": "EWS-MIG-04", "nomad_token_placed": "EWS-MIG-08",
+    "culture_returned": "EWP-PREP-01", "culture_marked": "EWP-PREP-02",
 }  # fmt: skip
 """The rule that each event happens by."""
 BREAKS = {"turn_started", "turn_ended", "eclipse_started"}
@@ -46,7 +47,7 @@ GOODS = {"food_gained": "food", "tool_gained": "tools", "labor_gained": "halves"
 LISTED = {
     "card_drawn", "card_discarded", "card_buried", "card_piled", "pile_revealed", "hex_held", "stone_dealt",
     "culture_dealt", "chief_dealt", "setup_dealt", "board_laid", "tile_laid", "animal_revealed", "order_set",
-    "camp_placed", "buried_revealed",
+    "camp_placed", "buried_revealed", "culture_returned", "culture_marked",
 }  # fmt: skip
 """Events that are told together when they come one after another."""
 NO_GAIN = {
@@ -59,7 +60,7 @@ COST = ("food", "tools", "halves")
 DEALT = {
     "stone_dealt": ("stones", 0), "culture_dealt": ("cards", 0), "chief_dealt": ("chiefs", 0),
     "setup_dealt": ("setup_cards", 0), "board_laid": ("megalith_boards", 1), "tile_laid": ("terrains", 1),
-    "animal_revealed": ("animals", 0),
+    "animal_revealed": ("animals", 0), "culture_returned": ("cards", 0), "culture_marked": ("cards", 0),
 }  # fmt: skip
 """What chance lays out: the records that are named, and which argument names them."""
 
@@ -320,7 +321,8 @@ class _Told:
             case "tribe_taken":
                 if a < 0:
                     return say(f"{name}-none")
-                return say(f"{name}-discard" if b == terms.DISCARD_PILE else name, card=self._card(a))
+                into = {terms.DISCARD_PILE: "-discard", terms.BURIED: "-bury"}.get(b, "")
+                return say(f"{name}{into}", card=self._card(a))
             case "culture_taken":
                 offered = self.step.seat >= telling.game.players  # EWS-ACT-12
                 return say(f"{name}-offered" if offered else name, card=self._card(a))

@@ -122,6 +122,8 @@ def facts(pack: Pack, shown: Face, language: str, say: Say) -> list[str]:
         case records.Chief():
             sides = [side for side in pack.sides if pack.chiefs[side.chief].id == shown.id]
             return [say("face-side", side="AB"[side.side], effect=words(side.effect, say)) for side in sides]
+        case records.Side() if shown.resting:
+            return [words(shown.effect, say), say("face-resting", n=labor(shown.resting))]
         case records.Side() | records.Token() | records.RestSpace():
             return _effect(shown.effect, say)
         case records.Animal():
@@ -199,7 +201,7 @@ def _places(shown: Face, say: Say) -> list[str]:
 
 def goods(shown: records.SetupCard) -> Effect:
     """What a setup card gives."""
-    return amounts(food=shown.food, tool=shown.tool, camp=shown.camp)
+    return amounts(**{item: getattr(shown, item, 0) for item in records.PROTOTYPE_SET_UP})
 
 
 def amounts(**counts: int) -> Effect:
@@ -216,7 +218,10 @@ def _eclipse(effect: Effect, say: Say) -> list[str]:
     return [say("map-benefit", effect=words(effect, say))] if effect else []
 
 
-COUNTED = {"megalith_boards": "board", "buried_cards": "card", "used_animals": "animal"}
+COUNTED = {
+    "megalith_boards": "board", "buried_cards": "card", "used_animals": "animal", "camps_on_terrain": "camp",
+    "buried_different": "card", "buried_identical": "card",
+}  # fmt: skip
 """What is counted by the families of stones that score by a table."""
 
 
@@ -225,6 +230,8 @@ def _stone(shown: records.Stone, pack: Pack, language: str, say: Say) -> str:
     named = named or tuple(pack.animals[i] for i in shown.species)
     which = ", ".join(face.names[language] for face in named)
     name = f"stone-{shown.family.replace('_', '-')}"
+    if shown.family == "used_animals" and shown.points:
+        name = f"{name}-each"
     table = points_of(_marks(shown.steps), COUNTED.get(shown.family, ""), say)
     return say(name, n=shown.points, per=shown.per, which=which, table=table)
 

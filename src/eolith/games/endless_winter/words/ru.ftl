@@ -99,6 +99,11 @@ effect-bury = { $n ->
     [few] захоронить { $n } карты
    *[other] захоронить { $n } карт
 }
+effect-bury-supply = { $n ->
+    [one] захоронить { $n } карту племени из запаса
+    [few] захоронить { $n } карты племени из запаса
+   *[other] захоронить { $n } карт племени из запаса
+}
 effect-tribe-hand = взять карту племени в руку
 effect-tribe-hand-other = взять карту племени другого типа в руку
 effect-tribe-hand-same = взять карту племени того же типа в руку
@@ -127,6 +132,7 @@ effect-at-migrate = при заселении
 effect-at-hunt = на охоте
 effect-at-rest = на отдыхе
 effect-at-eclipse = в затмение
+effect-at-board = на игровом поле
 effect-when = { $when }: { $gains }
 effect-pay = за { $cost }: { $gains }
 effect-when-pay = { $when }, за { $cost }: { $gains }
@@ -144,6 +150,11 @@ face-stand-in = { $all ->
 }
 face-use = использовать: { $gains }
 face-side = { $side }: { $effect }
+face-resting = { $n ->
+    [one] в ячейке затмения даёт в затмение ещё { $n } очко труда
+    [many] в ячейке затмения даёт в затмение ещё { $n } очков труда
+   *[other] в ячейке затмения даёт в затмение ещё { $n } очка труда
+}
 face-sets = набор неиспользованных: { $table }
 face-end-points = { $n } ПО в конце игры
 table-card = { $n ->
@@ -161,6 +172,11 @@ table-animal = { $n ->
     [few] { $n } животных
    *[other] { $n } животных
 } — { $points }
+table-camp = { $n ->
+    [one] { $n } стоянка
+    [few] { $n } стоянки
+   *[other] { $n } стоянок
+} — { $points }
 table-more = { $n } — { $points }
 stone-village-terrain = { $n } ПО за каждую вашу общину у гекса «{ $which }»
 stone-camp-terrains = { $n } ПО за каждый из этих типов с вашей стоянкой: { $which }
@@ -176,6 +192,10 @@ stone-idol-levels = { $per ->
 }
 stone-used-species = { $n } ПО за каждый вид среди ваших использованных животных
 stone-used-animals = за ваших использованных животных ({ $which }): { $table }
+stone-used-animals-each = { $n } ПО за каждое ваше использованное животное: { $which }
+stone-camps-on-terrain = за ваши стоянки на гексах «{ $which }»: { $table }
+stone-buried-different = за разные карты среди захороненных вами: { $table }
+stone-buried-identical = за самую большую группу одинаковых карт среди захороненных вами: { $table }
 
 ## Sides: of whom something is, a seat or those whom the rules play
 
@@ -562,6 +582,7 @@ prompt-gain_tribe-discard = Отправьте в свой сброс карту
     [same] {" того же типа"}
    *[any] {""}
 }.
+prompt-gain_tribe-bury = Захороните карту племени из запаса.
 prompt-gain_culture = Возьмите в руку карту культуры.
 prompt-gain_animal = Возьмите из охотничьих угодий животное{ $which ->
     [other] {" другого вида"}
@@ -655,6 +676,7 @@ choice-village = создать общину на пересечении { $junc
 choice-bury = захоронить { $from } карту { $card }
 choice-tribe-hand = взять в руку карту племени { $card }
 choice-tribe-discard = отправить в сброс карту племени { $card }
+choice-tribe-bury = захоронить карту племени { $card }
 choice-tribe-empty = 1 ПО: колода «{ $card }» пуста
 choice-culture = взять карту культуры { $card }
 choice-animal = взять { $prey }
@@ -670,6 +692,8 @@ event-game_over = Игра окончена: все четыре раунда с
 event-order = Очерёдность хода: { $order }.
 event-stone_dealt = Выложены священные камни: { $what }.
 event-culture_dealt = Выложены карты культуры: { $what }.
+event-culture_returned = Карты культуры с жетонами труда уходят под низ колоды: { $what }.
+event-culture_marked = На карты культуры кладут жетоны труда: { $what }.
 event-chief_dealt-shown = Вожди на выбор: { $what }.
 event-setup_dealt-shown = Карты подготовки на выбор: { $what }.
 event-board_laid = Планшеты мегалитов: { $what }.
@@ -767,6 +791,7 @@ event-camp_moved = перемещает стоянку { $way }
 event-village_built = создаёт общину на пересечении { $junction }
 event-tribe_taken = берёт карту племени «{ $card }»
 event-tribe_taken-discard = отправляет в сброс карту племени «{ $card }»
+event-tribe_taken-bury = захоранивает из запаса карту племени «{ $card }»
 event-tribe_taken-none = не берёт карту: колода пуста
 event-culture_taken = берёт карту культуры «{ $card }»
 event-culture_taken-offered = кладёт карту культуры «{ $card }» в колоду жертвоприношений
@@ -847,6 +872,7 @@ refusal-chief-is-bound = Вы использовали способность в
 refusal-no-figure-left = У планшета нет соплеменников; возможно, остался вождь.
 refusal-culture-step-is-over = Карта «{ $card }» уже не действует: карты культуры действуют, пока не поставлена фигурка.
 refusal-no-card-to-discard = За каждую карту культуры после первой сбрасывают ещё одну карту из руки, а у вас только «{ $card }».
+refusal-two-cultures = В этот ход вы уже разыграли две карты культуры, третьей «{ $card }» быть не может.
 refusal-place-first = Карту «{ $card }» ещё не разыграть: сначала поставьте фигурку, карты племени разыгрывают после этого.
 refusal-no-tribe-cards-at-rest = Карту «{ $card }» сейчас не разыграть: в ход отдыха карты племени не разыгрывают.
 refusal-taken-this-turn = Карту «{ $card }» вы взяли в этот ход, и в этот же ход её нельзя разыграть.
@@ -892,11 +918,13 @@ refusal-no-camp-on-the-map = На местности нет вашей стоя�
 refusal-nothing-to-bury = У вас нет карт, которые можно захоронить.
 refusal-every-type-taken = В этот ход вы уже взяли карты племени всех типов.
 refusal-no-tribe-card = Сейчас нельзя взять ни одной карты племени.
+refusal-no-culture-open = Открытых карт культуры нет.
 refusal-no-animal-shown = Охотничьи угодья пусты, сначала выложите животных.
 refusal-no-animal-to-add = { $shown ->
     [6] В охотничьих угодьях уже 6 животных, больше не помещается.
    *[other] Колода животных закончилась.
 }
+refusal-no-animal-left = Колода животных закончилась.
 refusal-no-unused-animal = У вас нет неиспользованных животных.
 refusal-no-unused-species = Использовать { $prey } нельзя: неиспользованного животного этого вида у вас нет.
 refusal-tools-are-full = У вас 5 орудий, больше не помещается.
@@ -911,6 +939,7 @@ refusal-off-the-map = Нет гекса { $direction } от { $hex }.
 refusal-type-taken = Действием вверху Инициации каждый тип берут один раз за ход, а карту «{ $card }» вы уже взяли.
 refusal-no-such-tribe-card = Карту «{ $card }» сейчас взять нельзя: не тот тип.
 refusal-not-open = Карты «{ $card }» нет среди открытых.
+refusal-no-labor-token = На карте «{ $card }» нет жетона труда: она стоит на 1 ОТ больше, а его у вас нет.
 refusal-not-laid-out = Среди карт, из которых вы выбираете, её нет.
 refusal-not-shown = В охотничьих угодьях сейчас нельзя взять { $prey }.
 refusal-no-animal-there = На месте { $place } животного нет.
@@ -1188,4 +1217,5 @@ rules-group-ICON = Символы
 rules-group-VAR = Варианты игры
 rules-group-GLAC = Модуль: жетоны ледников
 rules-group-RESTMOD = Модуль: жетоны отдыха
+rules-group-MOD = Чего в этом издании нет
 rules-group-HIDDEN = Кому что видно

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from ..seen.observation import Observation
 
+INTO = ("hand", "discard", "bury")
+"""Where a tribe card of the supply goes, by the slot of its frame that says it."""
 GIVEN = frozenset(kind for kind in terms.FRAMES if kind.startswith("gain")) - {"gains"} | {"discard_card"}
 """Questions about a gain or its cost, which some clause gives or asks for."""
 
@@ -164,7 +166,7 @@ class Telling(telling.Telling[Pack]):
                 rank = terms.RANKS[second]
                 return self.say("prompt-arrow" if third else f"prompt-gain-{rank}", n=first)
             case "gain_tribe":
-                name = f"prompt-gain_tribe-{'discard' if fifth else 'hand'}"
+                name = f"prompt-gain_tribe-{INTO[fifth]}"
                 return self.say(name, which=terms.QUALIFIERS[second] or "any")
             case "gain_animal":
                 return self.say("prompt-gain_animal", which=terms.QUALIFIERS[second] or "any")

@@ -99,6 +99,11 @@ effect-bury = { $n ->
     [few] поховати { $n } карти
    *[other] поховати { $n } карт
 }
+effect-bury-supply = { $n ->
+    [one] поховати { $n } карту племені із запасу
+    [few] поховати { $n } карти племені із запасу
+   *[other] поховати { $n } карт племені із запасу
+}
 effect-tribe-hand = узяти карту племені в руку
 effect-tribe-hand-other = узяти карту племені іншого типу в руку
 effect-tribe-hand-same = узяти карту племені того самого типу в руку
@@ -127,6 +132,7 @@ effect-at-migrate = під час заселення
 effect-at-hunt = під час полювання
 effect-at-rest = під час відпочинку
 effect-at-eclipse = під час затемнення
+effect-at-board = на ігровому полі
 effect-when = { $when }: { $gains }
 effect-pay = за { $cost }: { $gains }
 effect-when-pay = { $when }, за { $cost }: { $gains }
@@ -144,6 +150,12 @@ face-stand-in = { $all ->
 }
 face-use = використати: { $gains }
 face-side = { $side }: { $effect }
+face-resting = { $n ->
+    [one] у комірці затемнення дає під час затемнення ще { $n } очко праці
+    [few] у комірці затемнення дає під час затемнення ще { $n } очки праці
+    [many] у комірці затемнення дає під час затемнення ще { $n } очок праці
+   *[other] у комірці затемнення дає під час затемнення ще { $n } очка праці
+}
 face-sets = набір невикористаних: { $table }
 face-end-points = { $n } ПО наприкінці гри
 table-card = { $n ->
@@ -161,6 +173,11 @@ table-animal = { $n ->
     [few] { $n } тварини
    *[other] { $n } тварин
 } — { $points }
+table-camp = { $n ->
+    [one] { $n } стоянка
+    [few] { $n } стоянки
+   *[other] { $n } стоянок
+} — { $points }
 table-more = { $n } — { $points }
 stone-village-terrain = { $n } ПО за кожну вашу громаду біля гекса «{ $which }»
 stone-camp-terrains = { $n } ПО за кожен із цих типів із вашою стоянкою: { $which }
@@ -176,6 +193,10 @@ stone-idol-levels = { $per ->
 }
 stone-used-species = { $n } ПО за кожен вид серед ваших використаних тварин
 stone-used-animals = за ваших використаних тварин ({ $which }): { $table }
+stone-used-animals-each = { $n } ПО за кожну вашу використану тварину: { $which }
+stone-camps-on-terrain = за ваші стоянки на гексах «{ $which }»: { $table }
+stone-buried-different = за різні карти серед похованих вами: { $table }
+stone-buried-identical = за найбільшу групу однакових карт серед похованих вами: { $table }
 
 ## Sides: of whom something is, a seat or those whom the rules play
 
@@ -562,6 +583,7 @@ prompt-gain_tribe-discard = Покладіть у свій скид карту �
     [same] {" того самого типу"}
    *[any] {""}
 }.
+prompt-gain_tribe-bury = Поховайте карту племені із запасу.
 prompt-gain_culture = Візьміть у руку карту культури.
 prompt-gain_animal = Візьміть із мисливських угідь тварину{ $which ->
     [other] {" іншого виду"}
@@ -655,6 +677,7 @@ choice-village = заснувати громаду на перетині { $junc
 choice-bury = поховати { $from } карту { $card }
 choice-tribe-hand = узяти в руку карту племені { $card }
 choice-tribe-discard = покласти у скид карту племені { $card }
+choice-tribe-bury = поховати карту племені { $card }
 choice-tribe-empty = 1 ПО: колода «{ $card }» порожня
 choice-culture = узяти карту культури { $card }
 choice-animal = узяти { $prey }
@@ -670,6 +693,8 @@ event-game_over = Гру завершено: усі чотири раунди з
 event-order = Черговість ходу: { $order }.
 event-stone_dealt = Викладено священні камені: { $what }.
 event-culture_dealt = Викладено карти культури: { $what }.
+event-culture_returned = Карти культури з жетонами праці йдуть під низ колоди: { $what }.
+event-culture_marked = На карти культури кладуть жетони праці: { $what }.
 event-chief_dealt-shown = Вожді на вибір: { $what }.
 event-setup_dealt-shown = Карти підготовки на вибір: { $what }.
 event-board_laid = Планшети мегалітів: { $what }.
@@ -767,6 +792,7 @@ event-camp_moved = переміщує стоянку { $way }
 event-village_built = засновує громаду на перетині { $junction }
 event-tribe_taken = бере карту племені «{ $card }»
 event-tribe_taken-discard = кладе у скид карту племені «{ $card }»
+event-tribe_taken-bury = ховає в місці поховань карту племені «{ $card }» із запасу
 event-tribe_taken-none = не бере карту: колода порожня
 event-culture_taken = бере карту культури «{ $card }»
 event-culture_taken-offered = кладе карту культури «{ $card }» у колоду жертвоприношень
@@ -848,6 +874,7 @@ refusal-chief-is-bound = Ви використали здібність вожд
 refusal-no-figure-left = Біля планшета немає одноплемінників; можливо, лишився вождь.
 refusal-culture-step-is-over = Карта «{ $card }» вже не діє: карти культури діють, доки не поставлено фігурку.
 refusal-no-card-to-discard = За кожну карту культури після першої скидають ще одну карту з руки, а у вас лише «{ $card }».
+refusal-two-cultures = Цього ходу ви вже розіграли дві карти культури, третьою «{ $card }» бути не може.
 refusal-place-first = Карту «{ $card }» ще не розіграти: спершу поставте фігурку, карти племені розігрують після цього.
 refusal-no-tribe-cards-at-rest = Карту «{ $card }» зараз не розіграти: у хід відпочинку карти племені не розігрують.
 refusal-taken-this-turn = Карту «{ $card }» ви взяли цього ходу, і цього ж ходу її не можна розіграти.
@@ -893,11 +920,13 @@ refusal-no-camp-on-the-map = На місцевості немає вашої с�
 refusal-nothing-to-bury = У вас немає карт, які можна поховати.
 refusal-every-type-taken = Цього ходу ви вже взяли карти племені всіх типів.
 refusal-no-tribe-card = Зараз не можна взяти жодної карти племені.
+refusal-no-culture-open = Відкритих карт культури немає.
 refusal-no-animal-shown = Мисливські угіддя порожні, спершу викладіть тварин.
 refusal-no-animal-to-add = { $shown ->
     [6] У мисливських угіддях уже 6 тварин, більше не вміщується.
    *[other] Колода тварин закінчилася.
 }
+refusal-no-animal-left = Колода тварин закінчилася.
 refusal-no-unused-animal = У вас немає невикористаних тварин.
 refusal-no-unused-species = Використати { $prey } не можна: невикористаної тварини цього виду у вас немає.
 refusal-tools-are-full = У вас 5 знарядь, більше не вміщується.
@@ -912,6 +941,7 @@ refusal-off-the-map = Немає гекса { $direction } від { $hex }.
 refusal-type-taken = Дією вгорі Ініціації кожен тип беруть один раз за хід, а карту «{ $card }» ви вже взяли.
 refusal-no-such-tribe-card = Карту «{ $card }» зараз узяти не можна: не той тип.
 refusal-not-open = Карти «{ $card }» немає серед відкритих.
+refusal-no-labor-token = На карті «{ $card }» немає жетона праці: вона коштує на 1 ОП більше, а його у вас немає.
 refusal-not-laid-out = Серед карт, з яких ви обираєте, її немає.
 refusal-not-shown = У мисливських угіддях зараз не можна взяти { $prey }.
 refusal-no-animal-there = На місці { $place } тварини немає.
@@ -1189,4 +1219,5 @@ rules-group-ICON = Символи
 rules-group-VAR = Варіанти гри
 rules-group-GLAC = Модуль: жетони льодовиків
 rules-group-RESTMOD = Модуль: жетони відпочинку
+rules-group-MOD = Чого в цьому виданні немає
 rules-group-HIDDEN = Кому що видно

@@ -20,7 +20,7 @@ from ...frame.fragments import texts_of
 from ...frame.html import Say, choose, how_link, letter, name_field, seat_mark
 from ...frame.names import bot_name
 from ...frame.options import meaning_of, rule_of_option
-from ...host.games import load_game
+from ...host.games import editions, game_of, load_game
 from ...host.own import OwnRecord
 from ...host.people import Visitor
 
@@ -83,6 +83,7 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
     say = texts.say
     game: Game = eolith.load(name)
     most = max(game.player_counts)
+    options = dict.fromkeys(option for one in editions(name) for option in game_of(one).option_values)
     return h.form(".open", method="post", action="/tables")[
         h.h2[say("open-title", game=say("game-name"))],
         (how := how_link(name, say)) and h.p[how],
@@ -92,8 +93,11 @@ def open_form(visitor: Visitor, name: str) -> h.Element:
             h.legend[say("open-seats")],
             [_seat_choice(seat, game, say) for seat in range(most)],
         ],
+        "edition" in options and _option(game, "edition", texts),
         h.details[h.summary[say("open-terms")], _terms(say)],
-        h.details[h.summary[say("open-options")], [_option(game, option, texts) for option in game.option_values]],
+        h.details[
+            h.summary[say("open-options")], [_of_some(game, option, texts) for option in options if option != "edition"]
+        ],
         h.button(".main")[say("open-button")],
     ]
 
@@ -136,9 +140,15 @@ def _terms(say: Say) -> h.Node:
     ]
 
 
+def _of_some(game: Game, name: str, texts: Texts) -> h.Element:
+    """An option that some editions may not have: it is hidden where one of these is chosen."""
+    without = [edition for edition, lacked in game.option_editions.items() if name in lacked]
+    return h.div(data_without=" ".join(without) or None)[_option(game, name, texts)]
+
+
 def _option(game: Game, name: str, texts: Texts, form: str = "open") -> h.Element:
     say = texts.say
-    values = game.option_values[name]
+    values = type(game).option_values[name]
     rule = rule_of_option(game.name, name)
     label = say(f"option-{name}").removesuffix(".")
     more = rule and [" ", h.a(href=f"/rules/{game.name}#{rule}", target="_blank")[rule]]
@@ -158,6 +168,10 @@ def read_form(form: Mapping[str, str], somebody: str) -> tuple[Game, Setup, list
     wishes = {i: value for i in range(8) if (value := form.get(f"seat-{i}", "none")) != "none"}
     name = form.get("game", "")
     options = {key[7:]: value for key, value in form.items() if key.startswith("option-") and value}
+    if name in eolith.games():
+        # what the edition does not have was hidden
+        lacked = type(game_of(name)).option_editions.get(options.get("edition", ""), {})
+        options = {option: value for option, value in options.items() if option not in lacked}
     game = load_game(name, len(wishes), options, form.get("level", ""))
     me = clean_name(form.get("name", "") or somebody)
     seats, own = [], []

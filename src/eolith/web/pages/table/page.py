@@ -77,7 +77,7 @@ def table_html(
                 fragments["seats"],
                 h.p(".foot")[
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
-                    how_link(table.game.name, say),
+                    how_link(table.game.wording, say),
                     rules_link(table.game.wording, say("nav-rules")),
                     h.a(href=f"{url}/sheet")[say(table.game.sheet_title)],
                     h.a(href=f"{url}/notes")[say("notes-title")],

@@ -54,7 +54,6 @@ choice-chief = { $chief }: { $b }
 choice-next-form_pile = end the turn with this pile
 choice-next-eclipse-1 = use nothing more of the pile
 choice-next-eclipse-3 = give up the rest
-event-era_changed = Era II begins: from now on culture cards of Era II are laid out.
 event-card_piled = { $n ->
     [1] adds to the ritual pile the card { $what }
    *[other] adds to the ritual pile the cards { $what }
@@ -90,4 +89,3 @@ own-pile = ritual pile
 legend-board = A★ is a chief, AA two figures or camps · field: ○ starting cell, + bonus, ▪ grey megalith · tribes: food/capacity, cards in hand, deck, discard, ritual pile (rit) and buried (bur); camps (cmp), villages (vil), megaliths (meg) at home; idols: off, hon level.place
 rules-group-REST = The eclipse action
 rules-group-PILE = The ritual pile
-rules-group-MOD = Not in this edition

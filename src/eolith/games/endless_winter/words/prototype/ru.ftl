@@ -55,7 +55,6 @@ choice-chief = { $chief }: { $b }
 choice-next-form_pile = закончить ход с этой стопкой
 choice-next-eclipse-1 = больше ничего из стопки
 choice-next-eclipse-3 = отказаться от остального
-event-era_changed = Начинается II эпоха: теперь выкладывают карты культуры II эпохи.
 event-card_piled = { $n ->
     [1] добавляет в ритуальную стопку карту { $what }
    *[other] добавляет в ритуальную стопку карты { $what }
@@ -93,4 +92,3 @@ legend-board = A★ — вождь, AA — две фигурки или стоя
 word-zone-pile = стопка, затмение
 rules-group-REST = Действие затмения
 rules-group-PILE = Ритуальная стопка
-rules-group-MOD = Чего в этом издании нет

@@ -55,7 +55,6 @@ choice-chief = { $chief }: { $b }
 choice-next-form_pile = завершити хід із цим стосом
 choice-next-eclipse-1 = більше нічого зі стосу
 choice-next-eclipse-3 = відмовитися від решти
-event-era_changed = Починається II епоха: відтепер викладають карти культури II епохи.
 event-card_piled = { $n ->
     [1] додає до ритуального стосу карту { $what }
    *[other] додає до ритуального стосу карти { $what }
@@ -93,4 +92,3 @@ legend-board = A★ — вождь, AA — дві фігурки або стоя
 word-zone-pile = стос, затемнення
 rules-group-REST = Дія затемнення
 rules-group-PILE = Ритуальний стос
-rules-group-MOD = Чого в цьому виданні немає
