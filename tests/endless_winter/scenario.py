@@ -23,7 +23,7 @@ from eolith.kernel.chance import Source
 from eolith.kernel.rule import Refused
 from eolith.table.play import Step
 
-SCENARIO_KEYS = {"id", "title", "players", "proves", "part"}
+SCENARIO_KEYS = {"id", "edition", "title", "players", "proves", "part"}
 PART_KEYS = {"players", "faces", "options", "given", "steps", "expect"}
 STEP_KEYS = {"seat", "do", "during", "refused", "then"}
 ANIMALS = ("unused", "used")
@@ -49,7 +49,7 @@ class Seeded:
 
 def load_scenarios() -> list[dict[str, Any]]:
     """All scenarios as the files have them."""
-    files = [Path(__file__).with_name(name) for name in ("scenarios.toml", "scenarios_solo.toml")]
+    files = [Path(__file__).with_name(name) for name in ("scenarios.toml", "scenarios_solo.toml", "scenarios_prototype.toml")]
     return [scenario for file in files for scenario in tomllib.loads(file.read_text("utf-8"))["scenario"]]
 
 
@@ -59,7 +59,10 @@ def run(scenario: dict[str, Any]) -> None:
     for number, part in enumerate(scenario["part"], 1):
         where = f"{scenario['id']} part {number}"
         _all_known(where, part, PART_KEYS)
-        players, pack = part.get("players", scenario["players"]), owner_file(part.get("faces", {}))
+        players, edition = part.get("players", scenario["players"]), scenario.get("edition", "final")
+        pack = owner_file(part.get("faces", {}), edition)
+        if edition != "final":
+            part = {**part, "options": {"edition": edition, **part.get("options", {})}}
         for dealt in _tables(where, players, pack, part):
             Run(scenario["id"], where, dealt).to_the_end(part)
 
@@ -252,6 +255,10 @@ def table_value(run: Run, position: Position, key: str, wanted: Any) -> Any:
             return sum(position[key].values())
         case "megaliths":
             return len(position.get(key, {}))
+        case "tokens":
+            return len(position.get("marked", []))
+        case "stones_shown":
+            return len(position["stones"])
         case "chiefs_shown" | "setup_cards_shown":
             return len(position.get("drafts", {}).get(key.removesuffix("_shown"), []))
         case "phase":
