@@ -49,7 +49,8 @@ class Seeded:
 
 def load_scenarios() -> list[dict[str, Any]]:
     """All scenarios as the files have them."""
-    files = [Path(__file__).with_name(name) for name in ("scenarios.toml", "scenarios_solo.toml", "scenarios_prototype.toml")]
+    names = ("scenarios.toml", "scenarios_solo.toml", "scenarios_prototype.toml")
+    files = [Path(__file__).with_name(name) for name in names]
     return [scenario for file in files for scenario in tomllib.loads(file.read_text("utf-8"))["scenario"]]
 
 
