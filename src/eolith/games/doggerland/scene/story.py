@@ -72,7 +72,7 @@ def _goals(telling: Telling, seen: AloneObservation) -> Iterator[tuple[str, list
 
 
 def _cell(telling: Telling, line: Line) -> Cell:
-    return Cell(line.points, [_item(telling, line, item) for item in line.items if item.points or line.name != "goals"])
+    return Cell(line.points, [_item(telling, line, item) for item in line.items])
 
 
 def _item(telling: Telling, line: Line, item: Item) -> str:

@@ -47,11 +47,10 @@ def sheet(game: Game[Pack], seen: Observation) -> Sheet[Row]:
 def _alone(game: Game[Pack], seen: AloneObservation, over: bool) -> Sheet[Row]:
     """DGS-WIN-01, -05: the goals that carry a cube, which are counted and bring no points."""
     (view,) = seen.seats
-    met = sum(seen.goals.values())
-    goals = tuple(Item(goal, 1, cube) for goal, cube in seen.goals.items())
-    row = Row(view.seat, {"goals": Line("goals", met, goals)}, met, -view.deprivation)
+    met = tuple(Item(goal, 1, 1) for goal, cube in seen.goals.items() if cube)
+    row = Row(view.seat, {"goals": Line("goals", len(met), met)}, len(met), -view.deprivation)
     ranking, winners = judge([row.total], [row.tie_break], over)
-    won = seen.ending == "rounds" and met >= game.content.goals_needed
+    won = seen.ending == "rounds" and len(met) >= game.content.goals_needed
     return Sheet((row,), over, ranking, winners if won else ())
 
 
