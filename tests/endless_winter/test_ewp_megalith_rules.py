@@ -223,6 +223,7 @@ def test_choices_and_log_tell_of_points_at_the_end(language: str) -> None:
     told = {choice.target: choice.label for choice in scene.choices(t.state)}
     points = scene.telling.say("choice-stacked", n=2)
     assert told["site-d2e2-1"].endswith(f" {points}"), "two of A stand on cells, and one on the same level"
+    assert told["site-d3"].endswith(f", {scene.telling.say('choice-stacked', n=1)}"), "beside its bonus"
     t.say("A", "site d2e2+1")
     (line,) = scene.log([event for step in t.steps for event in step.events], None)
     assert line.words().rstrip(".").endswith("d2e2+1"), "and of no points"

@@ -194,10 +194,10 @@ def _site(telling: Telling, laid: int, number: int, lies: int, owner: int, hot: 
 
 def _seam(x: float, y: float) -> str:
     """Where a megalith fits above the edge of two others: no larger than leaves those across it free."""
-    shape = f"M{x - 36:g} {y:g}l36-32 36 32-36 32z"
     return (
-        f'<path d="{shape}" fill="var(--glow)" fill-opacity=".8"/><path d="M{x:g} {y - 11:g}v22m-12-11h24" fill="none" '
-        f'stroke="var(--fire)" stroke-width="5" stroke-linecap="round"/><path class="hit" d="{shape}"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="16" fill="var(--snow)" fill-opacity=".85"/>'
+        f'<path d="M{x:g} {y - 9:g}v18m-9-9h18" fill="none" stroke="var(--fire)" stroke-width="5" '
+        f'stroke-linecap="round"/><path class="hit" d="M{x - 36:g} {y:g}l36-32 36 32-36 32z"/>'
     )
 
 

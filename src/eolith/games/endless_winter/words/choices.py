@@ -275,8 +275,11 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
 
     def _site(self, name: str) -> str:
         """A place with what a megalith there gives: the bonus of the cell, or points for what lies beneath."""
-        site = field_of(self.telling.game).numbers[name]
-        gives = self._on_top(site) if site >= terms.GROUND_CELLS else self._on_cell(site)
+        field = field_of(self.telling.game)
+        site = field.numbers[name]
+        gives = self._on_cell(site) if site < terms.GROUND_CELLS else "" if field.on_two else self._on_top(site)
+        if field.on_two and self.state.megaliths[self.seat] <= terms.COLOURED:
+            gives = ", ".join(filter(None, (gives, self._at_the_end(field, site))))
         return self.say("choice-gives", what=name, gives=gives) if gives else name
 
     def _on_cell(self, site: int) -> str:
@@ -286,13 +289,14 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
         return self.telling.effect(cell.bonus)
 
     def _on_top(self, site: int) -> str:
-        field = field_of(self.telling.game)
-        if field.on_two:  # EWP-MEGA-04
-            own = [place.level for place, owner in zip(field.sites, self.state.site) if owner == 2 + self.seat]
-            points = sum(level != field.sites[site].level for level in own)
-            return self.say("choice-stacked", n=points) if points else ""
-        below = [self.state.site[place] for place in field.sites[site].supports]
+        below = [self.state.site[place] for place in field_of(self.telling.game).sites[site].supports]
         return self.say("effect-vp", n=sum(2 if owner == 2 + self.seat else 1 for owner in below))
+
+    def _at_the_end(self, field: layout.Field, site: int) -> str:
+        """EWP-MEGA-04: each two of one's own on different levels score a point."""
+        own = [place.level for place, owner in zip(field.sites, self.state.site) if owner == 2 + self.seat]
+        points = sum(level != field.sites[site].level for level in own)
+        return self.say("choice-stacked", n=points) if points else ""
 
     def _stone(self, code: str) -> str:
         slot = [stone > 0 for stone in self.state.stones[self.seat]].index(False)
