@@ -86,9 +86,9 @@ def test_main_board(telling: Telling) -> None:
 
 def test_what_lies_below_the_board(telling: Telling) -> None:
     codes = [telling.pack.cards[card].id for card in range(terms.FIRST_CULTURE, terms.FIRST_CULTURE + 8)]
-    gone = market.culture_pieces(telling, (-1,) * 8, (0, 20), 2, NOBODY)
+    gone = market.culture_pieces(telling, (-1,) * 8, (0, 20), 2, frozenset(), NOBODY)
     shown = tuple(range(terms.FIRST_CULTURE, terms.FIRST_CULTURE + 8))
-    open_ = market.culture_pieces(telling, shown, (12, 20), 1, frozenset({f"culture-{codes[3]}"}))
+    open_ = market.culture_pieces(telling, shown, (12, 20), 1, frozenset(shown[:1]), frozenset({f"culture-{codes[3]}"}))
     check(market.ground("culture"), gone, open_)
     assert hot_in(open_) == {f"culture-{codes[3]}"}
     check(
