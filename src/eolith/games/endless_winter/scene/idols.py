@@ -11,6 +11,7 @@ from .. import terms
 from ..words.printed import amounts
 from . import icons
 from .land import Telling
+from .shown import burial_tables
 
 WIDTH, HEIGHT = 460, 700
 FOOT, PITCH = 668, 48
@@ -55,8 +56,8 @@ def ground(telling: Telling, players: int) -> str:
 
 def tables(telling: Telling, players: int) -> str:
     """What buried cards are worth by the place on the honor track."""
-    used = telling.pack.burial_tables[: 2 if players == 2 else 3]
-    return "".join(_table(telling, place, table.steps) for place, table in enumerate(used))
+    used = burial_tables(telling.pack, players)
+    return "".join(_table(telling, place, steps) for place, steps in enumerate(used))
 
 
 def _table(telling: Telling, place: int, steps: tuple[int, ...]) -> str:

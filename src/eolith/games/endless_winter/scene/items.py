@@ -177,6 +177,8 @@ def _idols(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
     offering, honor = shown.idols(seen)
     stand = sorted(enumerate(offering), key=lambda idol: -idol[1])
     yield say("idols-offering", idols=_at(telling, stand)), "idol-offering"
+    if bottom := telling.game.content.offering_ratio[0]:
+        yield say("scene-offering-level", level=0, n=bottom), ""
     for level, face in enumerate(pack.offering_levels, 1):
         told = say("scene-offering-level", level=level, n=face.ratio)
         yield f"{told}; {telling.effect(face.bonus)}" if face.bonus else told, ""
@@ -184,8 +186,8 @@ def _idols(telling: Telling, seen: Observation) -> Iterator[tuple[str, str]]:
     yield say("idols-honor", idols=_at(telling, stand)), "idol-honor"
     points = [say("scene-honor-level", level=n, n=face.vp) for n, face in enumerate(pack.honor_levels, 1) if face.vp]
     yield say("scene-honor-levels", levels=", ".join(points)), ""
-    for place, table in enumerate(pack.burial_tables[: 2 if len(seen.seats) == 2 else 3], 1):
-        steps = [(n, table.steps[n]) for n in range(1, len(table.steps)) if table.steps[n] != table.steps[n - 1]]
+    for place, table in enumerate(shown.burial_tables(pack, len(seen.seats)), 1):
+        steps = [(n, table[n]) for n in range(1, len(table)) if table[n] != table[n - 1]]
         told = ", ".join(say("scene-burial-step", n=n, points=worth) for n, worth in steps)
         yield say("scene-burial", place=say("idols-place", n=place), steps=told), ""
 

@@ -25,6 +25,12 @@ def era(seen: Observation) -> int:
     return 1 if seen.round <= last else 2
 
 
+def burial_tables(pack: Pack, players: int) -> list[tuple[int, ...]]:
+    """What so many buried cards are worth, by the place on the honor track: for two a table is not used."""
+    numbers = EDITIONS[pack.edition].burial_tables[players]
+    return [pack.burial_tables[number].steps for number in numbers[: 2 if players == 2 else 3]]
+
+
 # --- the map and the megalith field -----------------------------------------------------------------
 
 

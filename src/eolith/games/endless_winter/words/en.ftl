@@ -934,7 +934,7 @@ refusal-undo-passed = The decision has passed to another player.
 
 option-edition = The edition.
 option-edition-final = final
-option-edition-prototype = prototype: the earlier English rulebook
+option-edition-prototype = prototype: the earlier rulebook
 option-prep_swap = Whether a lesser gain can be taken instead of a card drawn in the preparation.
 option-chief_side_choice = How the sides of the chief cards are chosen.
 option-chief_side_choice-together = all in secret, then shown together

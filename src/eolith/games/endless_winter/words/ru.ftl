@@ -977,7 +977,7 @@ refusal-undo-passed = Решает уже другой игрок.
 
 option-edition = Издание.
 option-edition-final = окончательное
-option-edition-prototype = прототип: более ранние английские правила
+option-edition-prototype = прототип: ранние правила
 option-prep_swap = Можно ли в фазе подготовки взять вместо карты что-то менее значимое.
 option-chief_side_choice = Как выбирают сторону карты вождя.
 option-chief_side_choice-together = все тайно, затем показывают вместе

@@ -979,7 +979,7 @@ refusal-undo-passed = Вирішує вже інший гравець.
 
 option-edition = Видання.
 option-edition-final = остаточне
-option-edition-prototype = прототип: раніші англійські правила
+option-edition-prototype = прототип: ранні правила
 option-prep_swap = Чи можна у фазі підготовки взяти замість карти щось менш значуще.
 option-chief_side_choice = Як вибирають сторону карти вождя.
 option-chief_side_choice-together = усі таємно, потім показують разом

@@ -76,6 +76,8 @@ def table_html(
                 _typed(opened, drawing.seat, drawing.texts) if drawing.seat is not None else None,
                 fragments["seats"],
                 h.p(".foot")[
+                    # the usual edition needs no mention
+                    table.game.wording != table.game.name and h.span[say("game-name")],
                     h.a(href=f"{url}?{wish}face={other}")[say(f"face-{other}")],
                     how_link(table.game.wording, say),
                     rules_link(table.game.wording, say("nav-rules")),

@@ -1,0 +1,47 @@
+"""The prototype edition in words: everything that happens in it is told in every language, and by its own names."""
+
+from __future__ import annotations
+
+import pytest
+
+import eolith
+from endless_winter.tables import random_game
+from eolith.games.endless_winter.words.choices import choices
+from eolith.games.endless_winter.words.log import log
+from eolith.kernel.scene import Event
+from eolith.kernel.text import LANGUAGES
+from rotated import rotated
+
+OTHERWISE = {
+    "en": ("rest space", "eclipse pile", "on top of four", "only for grey"),
+    "ru": ("отдых", "колода затмения", "колоды затмения", "четырёх мегалитов", "только для серых"),
+    "uk": ("відпоч", "колода затемнення", "колоди затемнення", "чотирьох мегалітів", "лише для сірих"),
+}
+"""What only the final edition says."""
+
+
+@pytest.mark.parametrize(("players", "language"), rotated([2, 3, 4], LANGUAGES))
+def test_a_game_is_told_by_the_names_of_the_edition(players: int, language: str) -> None:
+    events: list[Event] = []
+    told: list[str] = []
+    for moment, (state, _) in enumerate(random_game(players, players, edition="prototype")):
+        state.listener = events
+        if state.seat >= 0 and moment % 9 == 0:
+            telling, seen = state.game.telling(language), state.game.observe(state, state.seat)
+            told += [telling.prompt(seen), *(choice.label for choice in choices(telling, state))]
+        if state.seat >= 0 and moment % 45 == 0:
+            told += [item.text for part in state.game.scene(language).parts(seen) for item in part.items]
+    told += [line.words() for line in log(telling, events)]
+    wrong = [text for text in told for words in OTHERWISE[language] if words in text.lower()]
+    assert len(told) > 100 and not wrong
+    assert not [text for text in told if "{" in text]
+
+
+@pytest.mark.parametrize(("players", "second"), [(2, "1 point"), (3, "3 points")])
+def test_for_two_the_second_place_of_the_honor_track_shows_the_last_table(players: int, second: str) -> None:
+    """EWP-SCORE-04."""
+    game = eolith.load("endless_winter", players=players, edition="prototype")
+    scene, seen = game.scene("en"), game.observe(game.start(), 0)
+    told = [item.text for part in scene.parts(seen) for item in part.items]
+    (line,) = [text for text in told if text.startswith("Buried cards, 2nd on the honor track")]
+    assert f"from 1 card {second}" in line
