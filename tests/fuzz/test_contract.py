@@ -11,7 +11,7 @@ import eolith
 from eolith.kernel.state import write_field
 from eolith.testing import check_game
 from fuzz.depth import SHARE
-from fuzz.specs import DOGGERLAND, DOGGERLAND_ALONE, ENDLESS_WINTER, SPECS, STONE_AGE, WINTER_ALONE
+from fuzz.specs import DOGGERLAND, DOGGERLAND_ALONE, ENDLESS_WINTER, SPECS, STONE_AGE, WINTER_ALONE, WINTER_PROTOTYPE
 
 PROVED = pytest.mark.rule("SA-SUPPLY-03", "SA-SUPPLY-04", "SA-SUPPLY-05", "SA-INFO-03", "SA-CHANCE-01")
 PROVED_IN_WINTER = pytest.mark.rule(
@@ -30,7 +30,7 @@ PROVED_IN_DOGGERLAND = pytest.mark.rule(
         *(pytest.param(spec, 20, marks=PROVED) for spec in STONE_AGE),
         *(pytest.param(spec, 50, marks=PROVED_IN_WINTER) for spec in ENDLESS_WINTER),
         *(pytest.param(spec, 20, marks=PROVED_IN_DOGGERLAND) for spec in DOGGERLAND),
-        *((spec, 50) for spec in WINTER_ALONE),
+        *((spec, 50) for spec in WINTER_ALONE + WINTER_PROTOTYPE),
         *((spec, 20) for spec in DOGGERLAND_ALONE),
     ],
 )
