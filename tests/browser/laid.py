@@ -33,7 +33,7 @@ ALONE = {"doggerland_alone": ("doggerland", "63"), "endless_winter_alone": ("end
 TABLES = (*GAMES, *ALONE)
 MOMENTS = {"opening": 0.0, "middle": 0.55, "late": 0.93, "end": 1.0}
 """How much of a game between four has been played; seat A is asked, until it is over."""
-LAST = {"last": 12, "later": 40}
+LAST = {"last": 12, "later": 24}
 """How many decisions are still to be taken in a game between two."""
 NAMES = ("Ann", "Bohdan", "Олександра", "Дарія")
 SESSIONS = ("a session of a test", "another one")
@@ -128,6 +128,16 @@ def sit_down(game: Any, opening: Sequence[int], *people: Desk) -> None:
         person.be(session)
         person.page.goto(f"{site.url}/t/{table}")
         person.wait_for_table()
+
+
+def begin(me: Desk, game: str, moment: str) -> None:
+    """At a game alone: the opening from its start page, a later moment of the recorded one."""
+    if moment != "opening":
+        record = recorded(*ALONE[f"{game}_alone"])
+        return sit_down(record.game, record.decisions[: decisions_until(record, MOMENTS[moment])], me)
+    me.page.goto(f"{me.site.url}/?game={game}")
+    me.page.locator("#alone button.main").click()
+    return me.wait_for_table()
 
 
 @cache

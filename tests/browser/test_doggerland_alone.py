@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
@@ -12,19 +13,13 @@ from eolith.store import Store, tables
 from eolith.store.replay import rebuild_row
 
 from .hands import ANSWERS, CHOICES, Desk
-from .laid import sit_at
+from .laid import begin, sit_at
 from .test_doggerland import SMALLEST, VILLAGE, box, may_plan
-from .test_looks import MIDDLE, PHONE, WIDE, Eye
+from .test_looks import MIDDLE, PHONE, WIDE, violations
 
 Desks = Callable[..., Desk]
 GAMES = (("en", WIDE, "light"), ("ru", MIDDLE, "dark"), ("uk", PHONE, "light"))
 """Each language at another size."""
-
-
-def start(desk: Desks, language: str, size: tuple[int, int], light: str, level: str) -> Desk:
-    me = desk(language=language, width=size[0], height=size[1], color_scheme=light)
-    me.open_table("me", game="doggerland", difficulty=level)
-    return me
 
 
 def follow(me: Desk) -> None:
@@ -48,27 +43,28 @@ def follow(me: Desk) -> None:
     return me.wait_for_step(before + 1)
 
 
-def to_the_end(me: Desk, decide: Callable[[], None], looks: Sequence[str] = (), most: int = 400) -> list[str]:
-    """Play on until it is over; what axe finds at the start, at the first event that asks, and at the end page."""
-    eye, awaited = Eye(me), [*looks]
+def play(me: Desk, decide: Callable[[], None], looks: Sequence[str], most: int = 400) -> list[Any]:
+    """What axe finds where one of these is offered first, and at the end page if it comes to that."""
+    found, awaited = list[Any](), [*looks]
     for _ in range(most):
         me.wait_for_turn()
-        if awaited and me.page.locator(f'{CHOICES}[value="{awaited[0]}"]').count():
-            eye.look(f"alone-{awaited.pop(0)}")
         if me.is_over():
-            break
+            me.page.click('#ask a[href$="/end"]')
+            me.page.wait_for_selector("table")
+            return found + violations(me.page)
+        if awaited and me.page.locator(f'{CHOICES}[value="{awaited[0]}"]').count():
+            awaited.pop(0)
+            found += violations(me.page)
         decide()
-    me.page.click('#ask a[href$="/end"]')
-    me.page.wait_for_selector("table")
-    eye.look("alone-end")
-    return eye.found
+    return found
 
 
 @pytest.mark.parametrize(("language", "size", "light"), GAMES)
 def test_a_game_that_is_lost_at_once(desk: Desks, language: str, size: tuple[int, int], light: str) -> None:
     """Who does nothing goes hungry: the table and the end page say by which rule the game is lost."""
-    me = start(desk, language, size, light, "hard")
-    assert to_the_end(me, me.decide, ["pass"]) == []
+    me = desk(language=language, width=size[0], height=size[1], color_scheme=light)
+    me.open_table("me", game="doggerland", difficulty="hard")
+    assert play(me, me.decide, ["pass"]) == []
     say = Texts(language, "doggerland").say
     assert me.page.inner_text("h1") == say("alone-lost")
     told = me.page.inner_text("main")
@@ -76,14 +72,19 @@ def test_a_game_that_is_lost_at_once(desk: Desks, language: str, size: tuple[int
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("language", "size", "light"), GAMES)
-def test_a_whole_game(desk: Desks, language: str, size: tuple[int, int], light: str) -> None:
-    """As the careful bot plays it: its choices are pressed one after another."""
-    me = start(desk, language, size, light, "easy")
-    assert to_the_end(me, lambda: follow(me), ["pass", "accept", "finish"]) == []
-    say = Texts(language, "doggerland").say
-    assert me.page.inner_text("h1") in (say("alone-won"), say("alone-lost"))
-    assert "DGS-WIN-0" in me.page.inner_text("main")
+@pytest.mark.parametrize(
+    ("moment", "language", "size", "light"),
+    [(moment, *look) for moment, look in zip(("opening", "middle", "late"), GAMES)],
+)
+def test_a_game_alone(desk: Desks, moment: str, language: str, size: tuple[int, int], light: str) -> None:
+    """From the start page, from the middle, and to the end page, as the careful bot plays: its choices are pressed."""
+    me = desk(language=language, width=size[0], height=size[1], color_scheme=light)
+    begin(me, "doggerland", moment)
+    assert play(me, lambda: follow(me), ["pass", "accept", "finish"], 400 if moment == "late" else 30) == []
+    if moment == "late":
+        say = Texts(language, "doggerland").say
+        assert me.page.inner_text("h1") in (say("alone-won"), say("alone-lost"))
+        assert "DGS-WIN-0" in me.page.inner_text("main")
 
 
 def sit(desk: Desks, language: str = "en", **wishes: object) -> Desk:

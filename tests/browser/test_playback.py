@@ -59,7 +59,7 @@ def test_a_turn_is_played_back_at_the_player_s_pace(desk: Desks, game: str, lang
         changed += me.page.locator(".changed").count()
         assert me.page.evaluate(GLOWING_WITHIN) == []
     assert all(words for words, _ in seen) and changed
-    assert [walk(me, "back") for _ in range(of - 1)] == seen[-2::-1]
+    assert [walk(me, "back") for _ in range(min(3, of - 1))] == seen[-2:-5:-1]
     me.page.click("#past-skip")
     me.page.wait_for_selector("#bar.yours")
     assert not me.page.locator(".changed, #ask.past").count()

@@ -4,8 +4,8 @@ languages and at three sizes of a window, on a machine with fonts and on one wit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import cycle, islice
+from collections.abc import Callable, Iterable
+from itertools import cycle, islice, product
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +23,6 @@ READY = """() => document.fonts.ready.then(() =>
   new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"""
 """The fonts have come, and the page is laid for the size of its window."""
 
-
-LOOKS = [(game, language, False) for game in TABLES for language in LANGUAGES] + [
-    # with fonts nothing but these may change: one look of each game is enough
-    (game, language, True)
-    for game, language in zip(TABLES, cycle(LANGUAGES))
-]
 STYLES = {"sans": 600, "strong": 800, "serif": 700}
 MEASURE = """([text, face, weight]) => {
   const span = document.createElement("span");
@@ -38,21 +32,6 @@ MEASURE = """([text, face, weight]) => {
   return document.fonts.load(`${weight} 100px "Eolith ${face}"`, text)
     .then(() => span.getBoundingClientRect().width / 100);
 }"""
-
-
-@pytest.fixture(scope="module")
-def browser_of(launch: Callable[..., Any]) -> Iterator[Callable[[bool], Any]]:
-    """One browser of each kind."""
-    opened: dict[bool, Any] = {}
-
-    def browser(system: bool) -> Any:
-        if system not in opened:
-            opened[system] = launch(system)
-        return opened[system]
-
-    yield browser
-    for browser in opened.values():
-        browser.close()
 
 
 TURNS = {game: list(zip(MOMENTS, islice(cycle(LANGUAGES), first, None))) for first, game in enumerate(TABLES)}
@@ -65,12 +44,17 @@ def test_texts_can_be_read(chromium: Any, laid: Any, game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "language", "system"), LOOKS)
-def test_every_text_can_be_read(
-    browser_of: Callable[[bool], Any], laid: Any, game: str, language: str, system: bool
-) -> None:
-    moments = [(moment, language) for moment in MOMENTS if system or (moment, language) not in TURNS[game]]
-    look(browser_of(system), laid, game, moments)
+@pytest.mark.parametrize(("game", "language"), [*product(TABLES, LANGUAGES)])
+def test_every_text_can_be_read(chromium: Any, laid: Any, game: str, language: str) -> None:
+    look(chromium, laid, game, [(moment, language) for moment in MOMENTS if (moment, language) not in TURNS[game]])
+
+
+@pytest.mark.long
+def test_fonts_of_the_machine_change_nothing(launch: Callable[..., Any], laid: Any) -> None:
+    """One look at each game, each in another language."""
+    with launch(system_fonts=True) as browser:
+        for game, language in zip(TABLES, cycle(LANGUAGES)):
+            look(browser, laid, game, [("middle", language)])
 
 
 def look(browser: Any, laid: Any, game: str, moments: Iterable[tuple[str, str]]) -> None:

@@ -10,7 +10,7 @@ import pytest
 from eolith.kernel.text import Texts
 
 from .hands import Desk
-from .laid import sit_at
+from .laid import begin, sit_at
 from .test_looks import violations
 from .test_zones import may_hunt
 
@@ -86,39 +86,39 @@ def test_the_market_below_the_board_begins_in_sight(desk: Desks) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("language", "width", "height", "light"),
-    [("ru", 1440, 900, "light"), ("en", 1024, 768, "light"), ("uk", 390, 844, "dark")],
+    ("moment", "language", "width", "height", "light"),
+    [("opening", "uk", 390, 844, "dark"), ("middle", "ru", 1440, 900, "light"), ("late", "en", 1024, 768, "light")],
 )
-def test_a_whole_game_alone(desk: Desks, language: str, width: int, height: int, light: str) -> None:
-    """From the start page to the end page, by the picture and the list, on a phone by the list alone, which lies over
-    the picture; and what is seen of the nomads on the way.
+def test_a_game_alone(desk: Desks, moment: str, language: str, width: int, height: int, light: str) -> None:
+    """From the start page, from the middle, and to the end page: by the picture and the list, on a phone by the list
+    alone, which lies over the picture; and what is seen of the nomads on the way.
     """
     me = desk(language=language, width=width, height=height)
     page, say = me.page, Texts(language, "endless_winter").say
     page.emulate_media(color_scheme=light)
-    page.goto(f"{me.site.url}/?game=endless_winter")
-    page.locator("#alone button.main").click()
-    me.wait_for_table()
+    begin(me, "endless_winter", moment)
     looked, pressed, found = False, 0, list[Any]()
-    for count in range(400):
+    for count in range(100 if moment == "late" else 25):
         me.wait_for_turn()
         if me.is_over():
             break
         if not looked and page.locator("#nomads-cards .target").count() > 1:
             looked = True
             found += look_at_the_nomads(me, say("nomads-by-rules"))
-        if width > 390 and count % 10 == 0 and me.press_picture(count // 10):
+        if width > 390 and count % 3 == 0 and me.press_picture(count // 3):
             pressed += 1
         else:
             me.decide()
-    assert looked and (pressed > 5 or width == 390)
+    assert looked and (pressed > 1 or width == 390)
     found += violations(page)
-    page.click('#ask a[href$="/end"]')
-    page.wait_for_selector(".sheet")
-    own, theirs = (int(cell) for cell in page.locator(".sheet tr").last.locator("td").all_inner_texts())
-    assert page.inner_text("h1") == say("alone-won" if own > theirs else "alone-lost")
-    assert str(abs(own - theirs)) in page.inner_text(".how")
-    found += violations(page)
+    assert me.is_over() == (moment == "late")
+    if moment == "late":
+        page.click('#ask a[href$="/end"]')
+        page.wait_for_selector(".sheet")
+        own, theirs = (int(cell) for cell in page.locator(".sheet tr").last.locator("td").all_inner_texts())
+        assert page.inner_text("h1") == say("alone-won" if own > theirs else "alone-lost")
+        assert str(abs(own - theirs)) in page.inner_text(".how")
+        found += violations(page)
     assert [(each["id"], [node["html"] for node in each["nodes"]]) for each in found] == []
 
 
