@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 import eolith
 from endless_winter.tables import random_game
+from eolith.games.endless_winter.terminal import Terminal
 from eolith.games.endless_winter.words.choices import choices
 from eolith.games.endless_winter.words.log import log
 from eolith.kernel.scene import Event
@@ -45,3 +50,19 @@ def test_for_two_the_second_place_of_the_honor_track_shows_the_last_table(player
     told = [item.text for part in scene.parts(seen) for item in part.items]
     (line,) = [text for text in told if text.startswith("Buried cards, 2nd on the honor track")]
     assert f"from 1 card {second}" in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_tells_tokens_and_pools(language: str) -> None:
+    console = Console(file=StringIO(), width=120, highlight=False, markup=False, emoji=False)
+    game = eolith.load("endless_winter", players=2, edition="prototype")
+    say, terminal = game.telling(language).say, Terminal(game, language, ("Anna", "Olena"))
+    for moment, (state, _) in enumerate(random_game(2, 7, edition="prototype")):
+        if moment % 40 == 0:
+            console.print(terminal.table(game.observe(state, 0), 120))
+            console.print(terminal.sheet(game.sheet(state, 0)))
+    shown = " ".join(console.file.getvalue().replace("│", " ").split())  # type: ignore[attr-defined]
+    for message in ("market-stones-closed", "sheet-stones", "sheet-megaliths", "place-rest"):
+        assert say(message) in shown
+    assert re.search(r"\([234]\)", shown), "a stone of a later pool has its round"
+    assert say("market-labor-token").split(":")[0] in shown

@@ -20,7 +20,7 @@ from eolith.kernel.text import capital
 from . import layout, terms
 from .pack import AlonePack
 from .pack.field import field_of
-from .seen.observation import AloneObservation, Observation, SeatView
+from .seen.observation import AloneObservation, Observation, PrototypeObservation, SeatView
 from .seen.sheet import Row, lines_of
 from .words import nomads, printed
 from .words.telling import Telling
@@ -70,7 +70,7 @@ class Terminal(terminal.Terminal):
         say = self.say
         parts = [say(f"phase-{seen.phase}")]
         if seen.round:
-            parts.insert(0, say("header-round", n=seen.round, era=1 if seen.round < 3 else 2))
+            parts.insert(0, say("header-round", n=seen.round, era=_era(seen)))
         if seen.order:
             parts.append(say("header-order", order=", ".join(map(self._side, seen.order))))
         if seen.rest_open:
@@ -131,19 +131,35 @@ class Terminal(terminal.Terminal):
         supply = {card: seen.supply.get(card, 0) for card in terms.TRIBE_CARDS}
         told = ", ".join(f"{self.telling.card(card)} {n}" for card, n in supply.items())
         rows.add_row(self.say("market-tribe"), told)
-        open_cards = [Text.assemble((place, "dim"), self._named("cards", card)) for place, card in _cultures(seen)]
-        left = seen.culture_left[0 if seen.round < 3 else 1]
+        open_cards = [
+            Text.assemble((place, "dim"), self._named("cards", card), self._labor_token(seen, card))
+            for place, card in _cultures(seen)
+        ]
+        left = seen.culture_left[_era(seen) - 1]
         rows.add_row(self.say("market-culture", n=left), Text("\n").join(open_cards or [Text(self.say("nothing"))]))
-        eras: dict[int, list[str]] = {1: [], 2: []}
         places = seen.stone_place if isinstance(seen, AloneObservation) else {}
-        for stone in [stone for _, stone in sorted(places.items())] or seen.stones:
-            eras[self.pack.stones[self.pack.number("stones", stone)].era].append(stone)
-        opened = eras[1] + (eras[2] if seen.round > 2 else [])
+        stones = [stone for _, stone in sorted(places.items())] or seen.stones
+        rounds = {stone: self._first_round(seen, stone) for stone in stones}
+        opened = [stone for stone in sorted(stones, key=rounds.__getitem__) if rounds[stone] <= seen.round]
         rows.add_row(self.say("market-stones"), Text("\n").join(self._named("stones", stone) for stone in opened))
-        if seen.round < 3:
-            closed = ", ".join(self.telling.name("stones", stone) for stone in eras[2])
-            rows.add_row(Text(self.say("market-stones-closed"), style="dim"), Text(closed, style="dim"))
+        closed = [self._closed(seen, stone, rounds[stone]) for stone in stones if rounds[stone] > seen.round]
+        if closed or seen.round < 3:
+            rows.add_row(Text(self.say("market-stones-closed"), style="dim"), Text(", ".join(closed), style="dim"))
         return rows
+
+    def _first_round(self, seen: Observation, stone: str) -> int:
+        """From when on it can be taken: that of its supply pool, or of its era."""
+        if isinstance(seen, PrototypeObservation):
+            return seen.pools[stone]
+        return int(self.game.content.stone_round[self.pack.number("stones", stone)])
+
+    def _closed(self, seen: Observation, stone: str, opens: int) -> str:
+        name = self.telling.name("stones", stone)
+        return self.say("choice-placed", what=name, place=opens) if isinstance(seen, PrototypeObservation) else name
+
+    def _labor_token(self, seen: Observation, card: str) -> str:
+        marked = isinstance(seen, PrototypeObservation) and card in seen.marked
+        return f"; {self.say('market-labor-token')}" if marked else ""
 
     def _named(self, kind: str, code: str) -> Text:
         """A record with what is printed on it, the name in bold."""
@@ -351,6 +367,12 @@ class Terminal(terminal.Terminal):
             return self.say("sheet-level", level=int(item.id[-1]) + 1, n=item.count, points=item.points)
         name = self.telling.name(line.name, item.id)
         return f"{self.say('event-count', what=name, n=item.count)} = {item.points}"
+
+
+def _era(seen: Observation) -> int:
+    """The era of the culture cards that come next; in the prototype Era I ends a round earlier (EWP-PREP-03)."""
+    last = 1 if isinstance(seen, PrototypeObservation) else terms.LAST_OF_ERA_1
+    return 1 if seen.round <= last else 2
 
 
 def _cultures(seen: Observation) -> Iterable[tuple[str, str]]:
