@@ -20,6 +20,8 @@ def ended(players: int = 2, **entries: Any) -> Table:
     t = eclipse(players, round=4, faces=QUIET, **entries)
     t.pass_all()
     assert t.state.over
+    for row, score in zip(t.state.sheet().rows, t.state.scores(), strict=True):
+        assert (row.total, row.track) == (score, 0)
     return t
 
 
@@ -111,7 +113,7 @@ def test_the_example_of_the_animals() -> None:
 
 @pytest.mark.rule("EWP-ICON-05", "EWP-SCORE-06")
 @pytest.mark.parametrize(("own", "wilds", "points"), [
-    (0, 3, 0), (1, 3, 10), (2, 5, 16), (4, 1, 11), (4, 4, 20),
+    (0, 3, 0), (1, 3, 10), (1, 4, 10), (1, 5, 10), (2, 5, 16), (4, 1, 11), (4, 4, 20),
 ])  # fmt: skip
 def test_no_set_is_of_wild_cards_alone(own: int, wilds: int, points: int) -> None:
     """So there are at most as many sets as animals of the colour."""

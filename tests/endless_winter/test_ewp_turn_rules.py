@@ -29,7 +29,7 @@ def test_two_culture_cards_for_nothing_and_no_third() -> None:
     assert t["A"]["hand"] == {K3: 1, "tribesman": 1}
     assert t["A"]["played"] == {K1: 1, K2: 1}
     assert t["A"]["discard"] == {}
-    assert not t.can(f"play {K3}")
+    assert t.refused("A", f"play {K3}") == "EWP-CULTURE-01"
     t.say("A", "figure tribe rest")
     assert (t["A"]["discard"], t["A"]["played"]) == ({K1: 1, K2: 1}, {})
     t.say("A", "use rest_space.1", "draw")
@@ -187,7 +187,7 @@ def test_a_card_with_a_labor_token_costs_a_labor_less() -> None:
     t.say("A", f"culture {K1}")
     assert (t.labor, t.value("marked")) == (0, {})
     t = proto(**at("develop", labor=2), open_culture=[K1, K2], marked=[K1])
-    assert t.refused("A", f"culture {K2}")
+    assert t.refused("A", f"culture {K2}") == "EWP-DEV-01"
     t.say("A", f"culture {K1}")
     assert not t.can("use develop.top.1")
 
@@ -233,7 +233,7 @@ def test_the_bottom_of_develop_draws_a_card_and_gives_a_tool() -> None:
 @pytest.mark.rule("EWP-DEV-05", "EWP-GOLD-02")
 def test_without_an_open_culture_card_the_top_is_closed() -> None:
     t = proto(**at("develop", labor=6), gone_culture=CULTURE[1])
-    assert not t.can("use develop.top.1")
+    assert t.refused("A", "use develop.top.1") == "EWP-DEV-05"
     assert proto(agenda=owed("culture"))["A"]["score"] == 0
 
 
@@ -319,7 +319,7 @@ def test_all_animals_may_be_used_in_the_middle() -> None:
 @pytest.mark.rule("EWP-HUNT-05", "EWP-GOLD-02")
 def test_the_bottom_of_hunt_with_an_empty_deck() -> None:
     t = proto(**at("hunt", "bottom"), ground=["woolly_rhino"], animal_deck=[])
-    assert not t.can("use hunt.bottom.1")
+    assert t.refused("A", "use hunt.bottom.1") == "EWP-HUNT-05"
     assert (t["A"]["unused"], t["A"]["score"]) == ({}, 0)
     for due in ("top animal", "reveal"):
         assert proto(agenda=owed(due), animal_deck=[])["A"]["score"] == 0

@@ -21,13 +21,13 @@ from eolith.kernel.game import PositionError
 from eolith.testing import play
 from fuzz.changes import mutate
 from fuzz.depth import SHARE, deep
-from fuzz.specs import DOGGERLAND, DOGGERLAND_ALONE, ENDLESS_WINTER, SPECS, STONE_AGE, WINTER_ALONE
+from fuzz.specs import DOGGERLAND, DOGGERLAND_ALONE, ENDLESS_WINTER, SPECS, STONE_AGE, WINTER_ALONE, WINTER_PROTOTYPE
 
 DECISIONS = 200
 EACH = pytest.mark.parametrize(
     "specs",
-    [STONE_AGE, ENDLESS_WINTER, WINTER_ALONE, DOGGERLAND, DOGGERLAND_ALONE],
-    ids=["stone_age", "endless_winter", "winter alone", "doggerland", "doggerland alone"],
+    [STONE_AGE, ENDLESS_WINTER, WINTER_ALONE, WINTER_PROTOTYPE, DOGGERLAND, DOGGERLAND_ALONE],
+    ids=["stone_age", "endless_winter", "winter alone", "winter prototype", "doggerland", "doggerland alone"],
 )
 
 

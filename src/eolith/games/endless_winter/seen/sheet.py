@@ -108,7 +108,7 @@ def _animals(game: Game[Pack], view: SeatView) -> Line:
     sets = {species: count for species, count in view.unused.items() if not _face(game, species).wild}
     best: list[tuple[int, dict[str, int]]] = [(0, {})] * (wilds + 1)
     for species, count in sets.items():
-        table = _sets(game, species)
+        table = _sets(game, species, count)
         worth = [table[min(count + added, len(table) - 1)] for added in range(wilds + 1)]
         best = [
             max(
@@ -121,15 +121,15 @@ def _animals(game: Game[Pack], view: SeatView) -> Line:
     points, added = best[wilds]
     items = []
     for species, count in sets.items():
-        table = _sets(game, species)
+        table = _sets(game, species, count)
         items.append(Item(species, count + added[species], table[min(count + added[species], len(table) - 1)]))
     return Line("animals", points, tuple(items))
 
 
-def _sets(game: Game[Pack], species: str) -> list[int]:
-    """What so many animals of a species score; the last for more."""
-    number = game.pack.number("animals", species)
-    points: list[int] = game.content.set_vp[number][: game.content.set_max[number] + 1]
+def _sets(game: Game[Pack], species: str, own: int) -> list[int]:
+    """What so many animals of a species score, the last for more; each set holds one that is not wild (EW-SCORE-20)."""
+    number, tables = game.pack.number("animals", species), game.content
+    points: list[int] = tables.set_vp[number][: min(tables.set_max[number], own * tables.set_size[number]) + 1]
     return points
 
 
