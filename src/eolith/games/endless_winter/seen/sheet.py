@@ -129,7 +129,7 @@ def _animals(game: Game[Pack], view: SeatView) -> Line:
 def _sets(game: Game[Pack], species: str, own: int) -> list[int]:
     """What so many animals of a species score, the last for more; each set holds one that is not wild (EW-SCORE-20)."""
     number, tables = game.pack.number("animals", species), game.content
-    points: list[int] = tables.set_vp[number][: min(tables.set_max[number], own * tables.set_size[number]) + 1]
+    points: list[int] = tables.set_vp[number][: min(tables.set_max[number], own * terms.SET) + 1]
     return points
 
 
