@@ -62,6 +62,8 @@ def table_html(
             data_offline=say("offline"),
         )[
             h.h1(".hidden")[say("game-name")],
+            # by itself, for it changes at every step, and browsers may style anew all that follows it
+            h.div(hidden=True)[fragments["act"]],
             h.div(".now")[
                 fragments["bar"],
                 h.p("#offline", role="status"),
@@ -90,7 +92,6 @@ def table_html(
                 ],
             ],
             _keys(say),
-            fragments["act"],  # changes at every step, and browsers may style anew all that stands behind
         ],
         scripts=("table.js",),
         kind="table",
