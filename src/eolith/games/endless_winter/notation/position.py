@@ -217,6 +217,8 @@ class _Reader(PositionReader):
                     raise PositionError(f"position: {card} is in two places")
                 culture[number] = where
         state.culture = culture
+        if any(tokens > (where == terms.OPEN) for tokens, where in zip(state.marked, culture, strict=True)):
+            raise wrong("marked", data["marked"], "open culture cards, each once (EWP-PREP-02)")
         stone = numbers("stones", data.get("stones", []), names.stones, MOST)
         if max(stone) > 1:
             raise wrong("stones", data["stones"], "each stone once")
