@@ -56,7 +56,7 @@ DOGGERLAND_ALONE = (
     "adult_overflow=ignore, twins_count_as_birth=true)",
 )
 ALONE = WINTER_ALONE + DOGGERLAND_ALONE
-WINTER_PROTOTYPE = ("endless_winter(players=3, edition=prototype)",)
+WINTER_PROTOTYPE = ("endless_winter(players=3, edition=prototype, prep_swap=true)",)
 SPECS = STONE_AGE + ENDLESS_WINTER + DOGGERLAND + ALONE + WINTER_PROTOTYPE
 
 

@@ -213,17 +213,24 @@ class _Agenda:
     def check_preparation(self) -> None:
         """EW-PREP: the steps that are left, the last of them at the bottom."""
         steps = [("deal_rest", 0)] if self.game.options.get("rests") == "on" else []
+        swap = self.state.prep_swap  # EWP-GOLD-01: what a seat gains lies above those that gain later
         steps += [
-            ("deal_card", seat + 1)
+            ("gain", seat) if swap else ("deal_card", seat + 1)
             for seat in reversed(self.state.order[: self.game.sides])
             if seat < self.game.players
         ]
         if "deal_culture" in self.kinds:
             steps.append(("deal_culture", 0))
         steps.append(("deal_animal", 0))
-        left = [(kind, frame[terms.OWNER]) for kind, frame in zip(self.kinds[1:], self.frames[1:])]
+        left = [
+            (kind, frame[1 if kind == "gain" else terms.OWNER]) for kind, frame in zip(self.kinds[1:], self.frames[1:])
+        ]
         if not left:
             raise PositionError("position: agenda has no step of the preparation (EW-PREP-01)")
+        if swap and left[-1][0] == "deal_card":
+            drawing = ("gain", left.pop()[1] - 1)
+            if drawing not in steps[max(0, len(left) - 1) : len(left) + 1]:
+                left.append(drawing)
         if left != steps[: len(left)]:
             raise PositionError("position: agenda has the steps of the preparation in another order (EW-PREP-01)")
         if self.state.round == terms.ROUNDS:
