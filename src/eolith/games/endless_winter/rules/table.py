@@ -475,8 +475,9 @@ class EndlessWinter(State):
         cost = pack.cost[alternative]
         if cost[COST_FOOD] > self.food[seat] or cost[COST_TOOLS] > self.tools[seat]:
             return False
-        if cost[COST_LABOR] > self.labor and cost[COST_LABOR] > self.labor + self.discount(alternative, flags):
-            return False
+        if cost[COST_LABOR] > self.labor:
+            if not pack.token_discount or cost[COST_LABOR] > self.labor + self.discount(alternative, flags):
+                return False
         if cost[COST_DISCARDS] > self.size[seat][HAND]:
             return False
         paid: bint = cost[COST_FOOD] + cost[COST_TOOLS] > 0
@@ -491,9 +492,8 @@ class EndlessWinter(State):
     def discount(self, alternative: i32, flags: i32) -> i32:
         """Halves less that it costs in a column, as there is a culture card with a labor token."""
         pack: Tables = self.content
-        if pack.token_discount and flags & BY_TOP and pack.word[alternative][0] == ITEM_CULTURE_HAND:
-            return pack.token_discount if self.any_marked() else 0
-        return 0
+        culture: bint = flags & BY_TOP and pack.word[alternative][0] == ITEM_CULTURE_HAND
+        return pack.token_discount if culture and self.any_marked() else 0
 
     def any_marked(self) -> bint:
         """Whether a labor token lies on a culture card."""
@@ -507,7 +507,6 @@ class EndlessWinter(State):
 
         `paid`: a cost frees room on the tracks before the gain comes.
         """
-        pack: Tables = self.content
         if word == ITEM_FOOD or word == ITEM_FILL_FOOD:
             return paid or self.food[seat] < self.capacity(seat)
         if word == ITEM_TOOL:
@@ -528,20 +527,20 @@ class EndlessWinter(State):
             closed = self.closed_types(word == ITEM_TRIBE_HAND, flags, taken, qualifier)
             return self.next_tribe_card(0, closed) < TRIBE_TYPES
         if word == ITEM_CULTURE_HAND:
-            return pack.empty_pays or self.cultures_open() > 0
+            return self.empty_pays() or self.cultures_open() > 0
         if word == ITEM_ANIMAL_GROUND:
             if qualifier == SAME and taken == 0:
                 return False
             return self.next_animal(0, taken if qualifier == SAME else ~taken if qualifier else -1) < SPECIES or (
-                pack.empty_pays and self.animals_shown() == 0 and self.animals_left() == 0
+                self.empty_pays() and self.animals_shown() == 0 and self.animals_left() == 0
             )
         if word == ITEM_ANIMAL_DECK:
-            return pack.empty_pays or self.animals_left() > 0
+            return self.empty_pays() or self.animals_left() > 0
         if word == ITEM_REVEAL:
-            if self.animals_shown() >= pack.most_shown:
+            if self.animals_shown() >= self.most_shown():
                 return False
             if self.animals_left() == 0:
-                if not pack.empty_pays:
+                if not self.empty_pays():
                     return False
                 return self.paid_reveal_vp if flags & BY_TOP else not self.no_reveal_vp
             return True
@@ -552,6 +551,16 @@ class EndlessWinter(State):
         if word == ITEM_BURY_SUPPLY:
             return self.next_tribe_card(0, 0) < TRIBE_TYPES
         return False
+
+    def empty_pays(self) -> bint:
+        """Whether a point replaces what there is none of any more (EW-INIT-19, EWP-GOLD-02)."""
+        pack: Tables = self.content
+        return pack.empty_pays
+
+    def most_shown(self) -> i32:
+        """EW-HUNT-03, EWP-HUNT-01."""
+        pack: Tables = self.content
+        return pack.most_shown
 
     def cultures_open(self) -> i32:
         total: i32 = 0
@@ -580,7 +589,9 @@ class EndlessWinter(State):
     def pay(self, seat: i32, alternative: i32, flags: i32) -> void:
         pack: Tables = self.content
         cost = pack.cost[alternative]
-        labor = cost[COST_LABOR] - self.discount(alternative, flags)
+        labor: i32 = cost[COST_LABOR]
+        if pack.token_discount:
+            labor -= self.discount(alternative, flags)
         self.food[seat] -= cost[COST_FOOD]
         self.tools[seat] -= cost[COST_TOOLS]
         self.labor -= labor
@@ -628,7 +639,6 @@ class EndlessWinter(State):
         EW-INIT-19, -20: an empty deck can be chosen too, for a point; with empty_tribe_vp=all_decks
         only when all five are empty.
         """
-        pack: Tables = self.content
         bare: i32 = 0
         if self.empty_all_decks:
             bare = 1
@@ -636,7 +646,7 @@ class EndlessWinter(State):
                 if self.supply[card]:
                     bare = 0
         for card in range(first, TRIBE_TYPES):
-            if not closed >> card & 1 and (self.supply[card] or bare or pack.empty_pays and not self.empty_all_decks):
+            if not closed >> card & 1 and (self.supply[card] or bare or not self.empty_all_decks and self.empty_pays()):
                 return card
         return TRIBE_TYPES
 

@@ -145,6 +145,12 @@ def play_tribe_card(table: EndlessWinter, seat: i32, card: i32) -> void:
         table.gain_labor(seat, halves)
 
 
+def another_culture_card(table: EndlessWinter, seat: i32) -> bint:
+    """EW-CULTURE-02, EWP-CULTURE-01."""
+    pack: Tables = table.content
+    return table.cultures < pack.culture_limit and table.size[seat][HAND] > pack.culture_cost
+
+
 def play_culture_card(table: EndlessWinter, seat: i32, card: i32) -> void:
     """EW-CULTURE-01 to -05."""
     pack: Tables = table.content
@@ -175,15 +181,13 @@ class Turn(Decision):
     """EW-FLOW-08: whatever may be done now in the turn of a seat."""
 
     def options(self, table: EndlessWinter) -> void:
-        pack: Tables = table.content
         seat = table.agenda[table.depth][SEAT]
         stage = table.stage
         hand = table.hand[seat]
         if stage == CULTURE_STEP:
             self.offer_figures(table, seat)
             # EW-CULTURE-02, -03: each card after the first costs another card of the hand
-            first: bint = table.cultures == 0
-            if first or table.cultures < pack.culture_limit and table.size[seat][HAND] > pack.culture_cost:
+            if table.cultures == 0 or another_culture_card(table, seat):
                 for card in range(FIRST_CULTURE, CARD_TYPES):
                     if hand[card]:
                         table.offer(PLAY + card)

@@ -59,7 +59,7 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("culture_left1", "cards in the deck of Era I", see=lambda seen: seen.culture_left[0]),
             Say("culture_left2", "cards in the deck of Era II", see=lambda seen: seen.culture_left[1]),
             Say("rest_given", "1 when somebody has rested this round"),
-            of_options(game),
+            of_options(game, "edition"),
         )),
         Layout("pending", ("pending",), "what is decided now",
                of_pending(frames_of(game), slots)),
@@ -112,13 +112,19 @@ def layout(game: Game[Pack]) -> tuple[Layout, ...]:
             Say("grey", "1 when it is grey", see=lambda seen: _megaliths(seen, grey=True)),
             Say("of {}", OWNERS, SEAT_ROWS, lambda seen: _megaliths(seen, grey=False)),
         )),
-        Layout("rests", ("open", "held", "under"), "rest tokens; under: the place in the stack, 1 the next",
-               (Say("{}", "the token {}", names.rest_tokens, _rests),)),
+        *(_rest_tokens(names) if names.rest_tokens else ()),
         Layout("drafts", ("shown",), "chief cards and setup cards of a draft",
                (Say("{}", "1 when {} can be chosen", (*names.chiefs, *names.setup_cards),
                     lambda seen: [*seen.shown_chiefs, *seen.shown_setup_cards]),)),
         *(_nomads(names) if game.alone else ()),
         *(_prototype(names) if prototype else ()),
+    )  # fmt: skip
+
+
+def _rest_tokens(names: Names) -> tuple[Layout, ...]:
+    return (
+        Layout("rests", ("open", "held", "under"), "rest tokens; under: the place in the stack, 1 the next",
+               (Say("{}", "the token {}", names.rest_tokens, _rests),)),
     )  # fmt: skip
 
 
