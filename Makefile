@@ -16,7 +16,7 @@ $(shell [ ! -e $(VENV)/installed ] || \
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal ready test test-long test-all uncompiled services check rules mutants bench bench-table balance balance-alone docs dev build lock clean
+.PHONY: help play terminal ready test test-long uncompiled services check rules mutants bench bench-table balance balance-alone docs dev build lock clean
 
 help:  ## list these targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS='	' read -r target text; do printf '  make %-11s %s\n' "$$target" "$$text"; done
@@ -29,19 +29,14 @@ terminal: build  ## play in the terminal: make terminal ARGS="--players 3 --lang
 
 test: ready  ## run the tests, compiled and uncompiled, and check that each rule has one
 	$(TESTS) -m "not long" $(ARGS)
-	$(REST)
+	@$(MAKE) --no-print-directory -j 2 --output-sync uncompiled rules
 
 test-long: ready  ## run the tests that take long and seldom find anything
 	EOLITH_DEEP=1 $(TESTS) -m "long or deep" $(ARGS)
 
-test-all: ready  ## both, no test twice
-	EOLITH_DEEP=1 $(TESTS) $(ARGS)
-	$(REST)
-
 uncompiled:
 	EOLITH_PURE=1 $(TESTS) -m "pure and not long" $(shell grep -lr 'mark\.pure' tests --include='test_*.py')
 
-REST = @$(MAKE) --no-print-directory -j 2 --output-sync uncompiled rules
 TESTS = $(BIN)/python -m pytest -n auto --dist worksteal
 
 # What tests and documentation need and the services mostly wait for the network; meanwhile eolith is compiled.
