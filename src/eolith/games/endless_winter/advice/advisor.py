@@ -146,6 +146,8 @@ def opening_value(mind: Mind, option: i32) -> double:
     value = pack.setup_food[card] * mind.usual[ITEM_FOOD] + pack.setup_tool[card] * mind.usual[ITEM_TOOL]
     mind.find_out(ITEM_ANIMAL_GROUND)
     value += pack.setup_camp[card] * each(mind, ITEM_CAMP, True) + tribe_value(mind, pack.setup_tribe[card], True)
+    value += pack.setup_idol[card] * mind.usual[ITEM_IDOL] + pack.setup_draw[card] * mind.usual[ITEM_DRAW]
+    value += pack.setup_bury[card] * mind.usual[ITEM_BURY]
     for species in range(SPECIES):
         value += pack.setup_animal[card][species] * mind.animal_worth[species]
     return value

@@ -76,6 +76,7 @@ def look_at_burials(mind: Mind) -> void:
     if table.idol[seat][HONOR] == 0:
         mind.burial_gain *= 0.7
     mind.burial_gain += mind.counted[BURIAL_STONE]
+    mind.burial_gain += 0.6 * (mind.counted[DIFFERENT_STONE] + mind.counted[IDENTICAL_STONE])
     best: double = NEVER
     for zone in range(4):
         if zone == PILE and table.phase != ECLIPSE_PHASE or zone == PLAYED and table.phase == ECLIPSE_PHASE:

@@ -166,6 +166,7 @@ def move_value(mind: Mind, camp: i32, end: i32) -> double:
     kind = mind.table.terrain[end]
     if mind.camp_count[kind] > 0.0 and not camps_on(mind, kind):
         value += mind.camp_count[kind]
+    value += mind.camp_each[kind] - mind.camp_each[mind.table.terrain[start]]
     if mind.target != EMPTY:
         mind.where[camp] = end
         steps = steps_to(mind, mind.target)

@@ -88,7 +88,7 @@ def judge_plenty(mind: Mind) -> double:
 def lasts(mind: Mind, word: i32) -> bint:
     """Whether an item is worth as much in the last turn as before."""
     return (
-        word == ITEM_IDOL or word == ITEM_MEGALITH or word == ITEM_BURY or word == ITEM_VP
+        word == ITEM_IDOL or word == ITEM_MEGALITH or word == ITEM_BURY or word == ITEM_VP or word == ITEM_BURY_SUPPLY
         or word == ITEM_ANIMAL_GROUND or word == ITEM_ANIMAL_DECK or word == ITEM_USE_ANIMAL
     )  # fmt: skip
 

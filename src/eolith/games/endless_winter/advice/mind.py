@@ -89,6 +89,7 @@ class Mind(RulesOfThumb):
     counted: double[12]
     village_count: double[8]
     camp_count: double[8]
+    camp_each: double[8]  # of every camp there, the first or not
     used_count: double[7]
     # the map
     influence: i32[19]  # scratch
@@ -126,11 +127,17 @@ class Mind(RulesOfThumb):
         super().__init__(game)
         self.pack = game.content
         self.alone = game.alone
-        self.read_style({**USUAL, **WEIGHTS, **GROWTH, **(ALONE if self.alone else {}), **STYLES[style]})
+        self.read_style({**USUAL, **WEIGHTS, **GROWTH, **self.differs(), **STYLES[style]})
         self.gift, self.lead = 1.0 / game.sides, 1.1
         if self.alone:
             self.read_nomads()
         self.measure(field_of(game))
+
+    def differs(self) -> dict[str, float]:
+        """The weights of the kind of game."""
+        if self.alone:
+            return ALONE
+        return {} if self.pack.stones_pay else PROTOTYPE
 
     def read_style(self, weights: dict[str, float]) -> None:
         for name in WEIGHTS:
@@ -144,7 +151,7 @@ class Mind(RulesOfThumb):
         self.price[ITEM_IDOL] *= 0.5 + 0.5 * self.burials
         self.price[ITEM_STONE] *= self.stones
         self.price[ITEM_CULTURE_HAND] *= self.cultures
-        for i, family in enumerate(FAMILIES):
+        for i, family in enumerate(ALL_FAMILIES):
             self.growth[i] = weights[family]
 
     def read_nomads(self) -> void:

@@ -19,7 +19,7 @@ def read_stones(mind: Mind) -> void:
     for family in range(FAMILY_COUNT):
         mind.counted[family] = 0.0
     for kind in range(TERRAINS):
-        mind.village_count[kind] = mind.camp_count[kind] = 0.0
+        mind.village_count[kind] = mind.camp_count[kind] = mind.camp_each[kind] = 0.0
     for species in range(SPECIES):
         mind.used_count[species] = 0.0
     for slot in range(STONE_SLOTS):
@@ -34,6 +34,8 @@ def read_stones(mind: Mind) -> void:
             if pack.stone_terrain[stone][kind]:
                 if family == VILLAGE_STONE:
                     mind.village_count[kind] += more
+                elif family == LAND_STONE:
+                    mind.camp_each[kind] += more
                 else:
                     mind.camp_count[kind] += more
         for species in range(SPECIES):
@@ -57,7 +59,7 @@ def expected_count(mind: Mind, stone: i32) -> double:
     used = table.used[mind.seat]
     unused = table.unused[mind.seat]
     family = mind.pack.stone_family[stone]
-    if family < SPECIES_STONE:
+    if family < SPECIES_STONE or family > ANIMAL_STONE:
         return stone_count(table, mind.seat, stone)
     count: double = 0.0
     for species in range(SPECIES):
@@ -85,9 +87,11 @@ def is_on_board(mind: Mind, slot: i32) -> bint:
 
 
 def prospect(mind: Mind, stone: i32) -> double:
-    """What a stone will pay in all eclipses."""
+    """What a stone will pay in all eclipses, or at the end."""
     count = expected_count(mind, stone)
     growth = mind.growth[mind.pack.stone_family[stone]]
+    if not mind.pack.stones_pay:
+        return mind.stones * income(mind, stone, count + growth * mind.eclipses)
     value: double = 0.0
     for eclipse in range(mind.scorings):
         value += income(mind, stone, count + growth * (eclipse + 0.5))

@@ -121,6 +121,11 @@ ALONE: dict[str, float] = {
 }
 """Where the balanced style differs against the nomads."""
 
+PROTOTYPE: dict[str, float] = {
+    "bury supply": 2.20,
+}
+"""Where the balanced style differs in the prototype edition."""
+
 AGAINST = {
     "lead": 1.53,
     "gift": 1.0,
@@ -178,5 +183,8 @@ GROWTH = {
     "idol_levels": 9.59,
     "used_species": 1.02,
     "used_animals": 0.19,
+    "camps_on_terrain": 0.35,
+    "buried_different": 0.9,
+    "buried_identical": 0.8,
 }
 """By how much the count of each family of stones grows in a round."""
