@@ -19,11 +19,16 @@ from eolith.games.endless_winter.advice import STYLES
 from eolith.games.endless_winter.game import EndlessWinterGame
 from rotated import rotated
 
-SPECS = [f"endless_winter(players={players})" for players in EndlessWinterGame.player_counts] + [
-    f"endless_winter(players={2 + number % 3}, {option}={values[1]})"
-    for number, (option, values) in enumerate(EndlessWinterGame.option_values.items())
-    if EndlessWinterGame.option_players.get(option) != (1,)
-]
+SPECS = (
+    [f"endless_winter(players={players})" for players in EndlessWinterGame.player_counts]
+    + [
+        f"endless_winter(players={2 + number % 3}, {option}={values[1]})"
+        for number, (option, values) in enumerate(EndlessWinterGame.option_values.items())
+        if EndlessWinterGame.option_players.get(option) != (1,)
+        and option not in EndlessWinterGame.option_editions["final"]
+    ]
+    + ["endless_winter(players=3, edition=prototype, prep_swap=true)"]
+)
 FAVOURITE = {"hunter": "animals", "settler": "villages", "mason": "megaliths", "ancestor": "buried"}
 LANDS = [face.id for face in PACK.terrains[terms.FIRST_LAND :]]
 MANY = 24 if eolith.COMPILED else 2

@@ -16,7 +16,7 @@ from eolith.games.endless_winter import terms
 from eolith.games.endless_winter.notation import commands, refusals
 from eolith.games.endless_winter.words import log
 from eolith.games.endless_winter.words.telling import Telling
-from eolith.kernel.rule import ledger_of
+from eolith.kernel.rule import all_rules_of
 from eolith.kernel.text import LANGUAGES, Texts, option_meaning
 from messages import assert_an_edition_says_otherwise, assert_said_alike, messages, variables
 from rotated import rotated
@@ -291,8 +291,7 @@ def test_lines_name_their_rules() -> None:
 
 
 def test_every_rule_that_the_log_cites_is_in_the_ledger() -> None:
-    ledger = ledger_of("endless_winter")
-    assert set(log.RULES.values()) <= set(ledger)
+    assert set(log.RULES.values()) <= set(all_rules_of("endless_winter"))
     assert set(log.RULES) <= set(terms.EVENTS)
 
 

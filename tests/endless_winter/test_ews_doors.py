@@ -115,7 +115,7 @@ def test_open_cards_lie_in_their_places() -> None:
         ground=["glyptodon"],
     )
     seen = t.game.observe(t.state, 0)
-    cards, _, _ = shown.culture(t.game.pack, seen)
+    cards, *_ = shown.culture(t.game.pack, seen)
     assert [place for place, card in zip(layout.CULTURE_PLACES, cards) if card >= 0] == ["b3"]
     animals, _ = shown.hunt(t.game.pack, seen)
     assert [place for place, animal in zip(layout.GROUND_PLACES, animals) if animal >= 0] == ["a2"]

@@ -31,8 +31,8 @@ SETUP = [
     mutant(
         "culture-of-era-2-at-setup",
         "SETUP-08 SETUP-09",
-        "table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES, 0, 0)",
-        "table.push(DEAL_CULTURE, NATURE, 8, 0, 1)",
+        "table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES, 0, 0)\n        table.push(DEAL_STONE, NATURE, pack.stones",
+        "table.push(DEAL_CULTURE, NATURE, 8, 0, 1)\n        table.push(DEAL_STONE, NATURE, pack.stones",
     ),
     mutant("era-2-unlocked-too-early", "COMP-09", "1 if table.round >= LAST_OF_ERA_1 else 0)", "1)"),
     mutant(

@@ -55,7 +55,13 @@ def filled(path: str, /, **values: str) -> str:
     return path
 
 
-VALUES = {"game": "stone_age", "name": "page.css", "path": "openapi.json", "token": "no-such-token"}
+VALUES = {
+    "game": "endless_winter",
+    "edition": "prototype",
+    "name": "page.css",
+    "path": "openapi.json",
+    "token": "no-such-token",
+}
 
 
 def journal(client: TestClient[Any], table: str) -> int:

@@ -244,7 +244,7 @@ class Terminal(terminal.Terminal):
     def _quarters(
         self, seen: Observation, field: layout.Field, ground: Mapping[layout.Spot, int], room: int
     ) -> list[Text]:
-        """What is on top of each quarter of a cell, as far as there is room with its level: `A1░░` lies on two."""
+        """What is on top of each quarter of a cell, as far as there is room with its level: `A1··` lies on two."""
         quarter = 2 if room >= 3 + 4 * field.width else 1
         top: dict[layout.Spot, str] = {}
         for name in seen.megaliths:
@@ -261,7 +261,7 @@ class Terminal(terminal.Terminal):
                     owner, level = seen.megaliths[name], field.sites[field.numbers[name]].level
                     sign = "" if name in told else f"{'▪' if owner == 'grey' else owner}{level or ''}"[:quarter]
                     told.add(name)
-                    sign = sign.ljust(quarter, "░")
+                    sign = sign.ljust(quarter, "·")
                     row.append_text(Text(sign, "bold") if owner == "grey" else self.mark(owner, sign))
                 elif cell is not None:
                     row.append_text(self._cell(seen, cell)[1]).append(" " * (quarter - 1))

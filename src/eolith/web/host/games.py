@@ -17,9 +17,14 @@ def game_of(wording: str) -> Game:
     return game
 
 
+def wording_of(name: str, edition: str = "") -> str:
+    """What Game.wording is in an edition; without one, in the usual one."""
+    return f"{name}/{edition}" if edition else name
+
+
 def editions(name: str) -> list[str]:
     """What Game.wording is in each edition of a game, the usual one first."""
-    return [name, *(f"{name}/{edition}" for edition in table_options(name).get("edition", ())[1:])]
+    return [name, *(wording_of(name, edition) for edition in table_options(name).get("edition", ())[1:])]
 
 
 def table_options(name: str) -> dict[str, tuple[str, ...]]:

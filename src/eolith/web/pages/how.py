@@ -31,7 +31,7 @@ from eolith.kernel.state import State
 from eolith.kernel.text import LANGUAGES, PACKAGE, Texts
 
 from ..frame.html import page, rules_link
-from ..host.games import editions, game_of
+from ..host.games import editions, game_of, wording_of
 from ..server import AnyRequest, html, visit
 
 SECTIONS = ("aim", "round", "scoring", "icons")
@@ -174,29 +174,28 @@ def _sections(tokens: Sequence[Token], game: str, language: str) -> Iterator[h.N
 # --- the page ------------------------------------------------------------------------------------------------------
 
 
-@get(["/how/{name:str}", "/how/{name:str}/{of:str}"], include_in_schema=False)
-async def how_page(request: AnyRequest, name: str, of: str = "") -> Response[str]:
+@get(["/how/{game:str}", "/how/{game:str}/{edition:str}"], include_in_schema=False)
+async def how_page(request: AnyRequest, game: str, edition: str = "") -> Response[str]:
     """How a game is played, or what is different in an edition."""
     _, visitor = await visit(request)
-    game = f"{name}/{of}" if of else name
-    if name not in having("words/how") or game not in editions(name):
+    if game not in having("words/how") or (wording := wording_of(game, edition)) not in editions(game):
         raise HTTPException(status_code=404, detail="no-page")
-    say = Texts(visitor.language, game, "web").say
-    told = await asyncio.to_thread(article, game, visitor.language)
+    say = Texts(visitor.language, wording, "web").say
+    told = await asyncio.to_thread(article, wording, visitor.language)
     title = say("how-title", game=say("game-name"))
     content = page(
         visitor,
         title,
-        Markup(game_of(game).scene(visitor.language).art),
+        Markup(game_of(wording).scene(visitor.language).art),
         h.h1[title],
         told,
         h.p(".onward")[
-            h.a(".button.main", href=f"/?game={name}")[say("open-title", game=say("game-name"))],
+            h.a(".button.main", href=f"/?game={game}")[say("open-title", game=say("game-name"))],
             " ",
-            rules_link(game, say("how-rules")),
+            rules_link(wording, say("how-rules")),
         ],
         kind="tells",
-        styles=(f"art/{name}.css", "how.css"),
+        styles=(f"art/{game}.css", "how.css"),
     )
     return html(visitor, content)
 

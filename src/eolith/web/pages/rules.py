@@ -22,7 +22,7 @@ from eolith.kernel.text import Texts, edition
 
 from ..frame.html import how_link, page
 from ..frame.options import OPTION, meaning_of, rule_of_option
-from ..host.games import editions, game_of, offered_options
+from ..host.games import editions, game_of, offered_options, wording_of
 from ..host.people import Visitor
 from ..server import AnyRequest, html, limit, sender, visit
 
@@ -69,39 +69,38 @@ def _other_editions(shown: str, texts: Texts) -> list[h.Element]:
     """Links to the rules of the editions of a game beside one; all named as Game.wording does."""
     others = [one for one in editions(shown.partition("/")[0]) if one != shown]
     names = {one: edition(texts, game_of(one).pack.edition) for one in others}
-    return [h.p[h.a(href=f"/rules/{one}")[texts.say("rules-edition", edition=name)]] for one, name in names.items()]
+    return [h.p(".edition")[h.a(href=f"/rules/{one}")[texts.say("rules-edition", edition=name)]] for one, name in names.items()]
 
 
 # --- one game ------------------------------------------------------------------------------------------------------
 
 
-@get(["/rules/{name:str}", "/rules/{name:str}/{of:str}"], include_in_schema=False)
-async def rules_page(request: AnyRequest, name: str, of: str = "", q: str = "") -> Response[str]:
+@get(["/rules/{game:str}", "/rules/{game:str}/{edition:str}"], include_in_schema=False)
+async def rules_page(request: AnyRequest, game: str, edition: str = "", q: str = "") -> Response[str]:
     """The rules of a game, maybe of an edition, or those that hold all words of a search."""
     server, visitor = await visit(request)
-    game = f"{name}/{of}" if of else name
-    if name not in having("ledger") or game not in editions(name):
+    if game not in having("ledger") or (wording := wording_of(game, edition)) not in editions(game):
         raise HTTPException(status_code=404, detail="no-page")
     words = " ".join(q[:LONGEST_SEARCH].split())
     if words:
         limit(request, server.acts, sender(request, visitor))
-    texts = Texts(visitor.language, game, "web")
+    texts = Texts(visitor.language, wording, "web")
     say = texts.say
     content = page(
         visitor,
         f"{say('nav-rules')} · {say('game-name')}",
         h.h1[say("rules-title", game=say("game-name"))],
-        _other_editions(game, texts),
-        (how := how_link(game, say)) and h.p(".lead")[say("how-first"), " ", how],
-        visitor.language != "en" and h.p(".notice")[say("rules-language", example=next(iter(ledger_of(game))))],
+        _other_editions(wording, texts),
+        (how := how_link(wording, say)) and h.p(".lead")[say("how-first"), " ", how],
+        visitor.language != "en" and h.p(".notice")[say("rules-language", example=next(iter(ledger_of(wording))))],
         h.search[
-            h.form(".find", action=f"/rules/{game}", method="get")[
+            h.form(".find", action=f"/rules/{wording}", method="get")[
                 h.label(for_="q")[say("rules-search")],
                 h.input("#q", type="search", name="q", value=words, maxlength=LONGEST_SEARCH),
                 h.button[say("rules-search-button")],
             ]
         ],
-        _found(game, words, texts) if words else all_rules(game, visitor.language),
+        _found(wording, words, texts) if words else all_rules(wording, visitor.language),
         styles=("people.css",),
     )
     return html(visitor, content)
