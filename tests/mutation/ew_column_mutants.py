@@ -14,10 +14,23 @@ DEVELOP = [
     mutant(
         "no-point-for-a-missing-culture-card",
         "DEV-05",
-        "                return False\n        table.pop()\n        table.gain_points(seat, 1)\n"
-        "        return True\n\n    def options(self, table: EndlessWinter) -> void:\n        if not table",
-        "                return False\n        table.pop()\n        return True\n\n"
-        "    def options(self, table: EndlessWinter) -> void:\n        if not table",
+        (
+            "                return False\n"
+            "        table.pop()\n"
+            "        table.gain_points(seat, 1 if pack.empty_pays else 0)\n"
+            "        return True\n"
+            "\n"
+            "    def options(self, table: EndlessWinter) -> void:\n"
+            "        if not table"
+        ),
+        (
+            "                return False\n"
+            "        table.pop()\n"
+            "        return True\n"
+            "\n"
+            "    def options(self, table: EndlessWinter) -> void:\n"
+            "        if not table"
+        ),
     ),
     mutant(
         "culture-cards-played-in-step-2",
@@ -29,14 +42,14 @@ DEVELOP = [
     mutant(
         "the-middle-without-end",
         "DEV-06 HUNT-12",
-        "        if pack.part[clause] != BY_TOP:\n            table.ready[clause] -= 1",
-        "        if pack.part[clause] == 0:\n            table.ready[clause] -= 1",
+        "not (pack.middle_again and pack.part[clause] == BY_MIDDLE)",
+        "pack.part[clause] != BY_MIDDLE",
     ),
     mutant(
         "era-2-opens-in-the-last-round-only",
         "DEV-08",
-        "(pack.stone_era[stone] == 1 or self.round > LAST_OF_ERA_1)",
-        "(pack.stone_era[stone] == 1 or self.round >= 4)",
+        "max(pack.stone_round[stone], self.pool[stone]) <= self.round",
+        "(pack.stone_round[stone] == 1 or self.round >= 4)",
     ),
     mutant(
         "slots-fill-from-the-right",
@@ -101,9 +114,8 @@ MIGRATE = [
     mutant(
         "one-camp-placed-a-turn",
         "MIG-02 MIG-05",
-        "        if pack.part[clause] != BY_TOP:\n            table.ready[clause] -= 1",
-        "        if pack.part[clause] != BY_TOP or clause == pack.top_first[MIGRATE]:\n"
-        "            table.ready[clause] -= 1",
+        "if pack.part[clause] != BY_TOP and not",
+        "if (pack.part[clause] != BY_TOP or clause == pack.top_first[MIGRATE]) and not",
     ),
     mutant(
         "villages-on-one-hex-count-once",
@@ -177,13 +189,15 @@ HUNT = [
     mutant(
         "used-animals-wake-up",
         "HUNT-14 PREP-14",
-        "    for column in range(COLUMN_COUNT):\n        table.bottom_by[column] = 0\n",
-        "    for seat in range(table.sides):\n"
-        "        for species in range(SPECIES):\n"
-        "            table.unused[seat][species] += table.used[seat][species]\n"
-        "            table.used[seat][species] = 0\n"
-        "    for column in range(COLUMN_COUNT):\n"
-        "        table.bottom_by[column] = 0\n",
+        ("        for column in range(COLUMN_COUNT):\n            table.bottom_by[column] = 0\n"),
+        (
+            "        for seat in range(table.sides):\n"
+            "            for species in range(SPECIES):\n"
+            "                table.unused[seat][species] += table.used[seat][species]\n"
+            "                table.used[seat][species] = 0\n"
+            "        for column in range(COLUMN_COUNT):\n"
+            "            table.bottom_by[column] = 0\n"
+        ),
     ),
     mutant(
         "used-animals-in-sets",
@@ -200,22 +214,37 @@ HUNT = [
     mutant(
         "the-empty-animal-deck-gives-nothing",
         "HUNT-17",
-        "        seat = table.agenda[table.depth][SEAT]\n        table.pop()\n        table.gain_points(seat, 1)\n"
-        "        return True\n\n    def options(self, state: State) -> void:\n"
-        "        state.offer(DECLINE)\n        state.offer(ANIMAL_DECK)",
-        "        table.pop()\n        return True\n\n    def options(self, state: State) -> void:\n"
-        "        state.offer(DECLINE)\n        state.offer(ANIMAL_DECK)",
+        (
+            "        seat = table.agenda[table.depth][SEAT]\n"
+            "        table.pop()\n"
+            "        table.gain_points(seat, 1 if pack.empty_pays else 0)\n"
+            "        return True\n"
+            "\n"
+            "    def options(self, state: State) -> void:\n"
+            "        state.offer(DECLINE)\n"
+            "        state.offer(ANIMAL_DECK)"
+        ),
+        (
+            "        table.pop()\n"
+            "        return True\n"
+            "\n"
+            "    def options(self, state: State) -> void:\n"
+            "        state.offer(DECLINE)\n"
+            "        state.offer(ANIMAL_DECK)"
+        ),
     ),
     mutant(
         "the-hunting-ground-is-cleared",
         "HUNT-20 PREP-05",
-        "    shown = table.animals_shown()\n    if shown < table.sides + 1:\n",
-        "    for species in range(SPECIES):\n"
-        "        while table.animals_shown() > table.sides + 1 and table.ground[species]:\n"
-        "            table.ground[species] -= 1\n"
-        "            table.animal_deck[species] += 1\n"
-        "    shown = table.animals_shown()\n"
-        "    if shown < table.sides + 1:\n",
+        ("        shown = table.animals_shown()\n        if shown < table.sides + 1:\n"),
+        (
+            "        for species in range(SPECIES):\n"
+            "            while table.animals_shown() > table.sides + 1 and table.ground[species]:\n"
+            "                table.ground[species] -= 1\n"
+            "                table.animal_deck[species] += 1\n"
+            "        shown = table.animals_shown()\n"
+            "        if shown < table.sides + 1:\n"
+        ),
     ),
 ]
 
@@ -261,8 +290,8 @@ MEGALITHS = [
     mutant(
         "coloured-ones-in-starting-cells",
         "MEGA-26",
-        "        return 0 if grey else STARTING_CELL\n",
-        "        if grey:\n            return 0\n",
+        ("        return 0 if grey or pack.start_any else STARTING_CELL\n"),
+        ("        if grey:\n            return 0\n"),
     ),
     mutant(
         "the-arrow-megalith-cannot-be-swapped",
@@ -339,8 +368,8 @@ IDOLS = [
     mutant(
         "leftovers-without-an-idol",
         "IDOL-12 SCORE-04",
-        "    if level == 0:\n        return 0\n    return (table.food",
-        "    if level == 0:\n        level = 1\n    return (table.food",
+        "pack.offering_ratio[table.idol[seat][OFFERING]]",
+        "pack.offering_ratio[max(1, table.idol[seat][OFFERING])]",
     ),
 ]
 

@@ -16,8 +16,8 @@ STONES = [
     mutant(
         "a-village-counts-each-hex",
         "STONE-02",
-        "                        count += 1\n                        break\n    elif family == CAMP_STONE",
-        "                        count += 1\n    elif family == CAMP_STONE",
+        ("                        count += 1\n                        break\n    elif family == LAND_STONE"),
+        ("                        count += 1\n    elif family == LAND_STONE"),
     ),
     mutant(
         "camps-count-each-hex",
@@ -107,8 +107,8 @@ ECLIPSE = [
     mutant(
         "every-card-is-one-labor",
         "ECL-03 ECL-08",
-        "                        halves += pack.pile_labor[card]\n",
-        "                        halves += 2\n",
+        ("                    halves += pack.pile_labor[card]\n"),
+        ("                    halves += 2 if card < FIRST_CULTURE else 0\n"),
     ),
     mutant(
         "eclipse-labor-does-not-count",
@@ -126,8 +126,8 @@ ECLIPSE = [
     mutant(
         "a-resting-chief-does-not-count",
         "ECL-05",
-        "        if table.chief_at[seat] == RESTING + 1:\n            halves += 3\n",
-        "",
+        ("            halves += pack.rest_halves + pack.rest_labor[table.side_of(seat)]\n"),
+        ("            halves += 0\n"),
     ),
     mutant(
         "halves-are-rounded",
@@ -195,8 +195,8 @@ ECLIPSE = [
     mutant(
         "stones-are-not-scored",
         "ECL-26",
-        "    table.gain_points(seat, points)\n\n\nclass GainStone",
-        "\n\nclass GainStone",
+        ("    table.gain_points(seat, points)\n\n\ndef points_for_stones"),
+        ("\n\ndef points_for_stones"),
     ),
     mutant(
         "camps-of-an-animal-come-too-late",
@@ -243,13 +243,13 @@ PREPARATION = [
     mutant(
         "figures-stay-at-rest",
         "PREP-03",
-        "        for place in range(PLACE_COUNT):\n            table.tribe_at[seat][place] = 0\n",
-        "        for place in range(4):\n            table.tribe_at[seat][place] = 0\n",
+        ("            for place in range(PLACE_COUNT):\n                table.tribe_at[seat][place] = 0\n"),
+        ("            for place in range(4):\n                table.tribe_at[seat][place] = 0\n"),
     ),
     mutant(
         "symbols-stay-closed",
         "PREP-03",
-        "    for column in range(COLUMN_COUNT):\n        table.bottom_by[column] = 0\n",
+        ("        for column in range(COLUMN_COUNT):\n            table.bottom_by[column] = 0\n"),
         "",
     ),
     mutant(
@@ -281,8 +281,12 @@ PREPARATION = [
     mutant(
         "food-spoils",
         "PREP-14",
-        "        table.chief_at[seat] = 0\n        table.tribe_home[seat] = 2\n",
-        "        table.chief_at[seat] = 0\n        table.food[seat] = 0\n        table.tribe_home[seat] = 2\n",
+        ("            table.chief_at[seat] = 0\n            table.tribe_home[seat] = 2\n"),
+        (
+            "            table.chief_at[seat] = 0\n"
+            "            table.food[seat] = 0\n"
+            "            table.tribe_home[seat] = 2\n"
+        ),
     ),
 ]
 
@@ -296,7 +300,7 @@ SCORING = [
     mutant(
         "tables-without-an-idol",
         "SCORE-09",
-        "    if table.idol[seat][HONOR] == 0:\n        return 0\n    return pack.burial",
+        ("    if table.idol[seat][HONOR] < pack.honor_from:\n        return 0\n    return pack.burial"),
         "    return pack.burial",
     ),
     mutant(
@@ -356,9 +360,13 @@ VARIANTS = [
     mutant(
         "drafted-chiefs-have-one-side",
         "VAR-07",
-        "            elif table.chief_draft:\n                self.push_for_all(table, CHOOSE_SIDE)",
-        "            elif table.chief_draft:\n                table.sides_open = 1\n"
-        "                for seat in range(table.sides):\n                    table.side[seat] = 1",
+        ("            elif table.chief_draft:\n                self.choose_sides(table)"),
+        (
+            "            elif table.chief_draft:\n"
+            "                table.sides_open = 1\n"
+            "                for seat in range(table.sides):\n"
+            "                    table.side[seat] = 1"
+        ),
     ),
     mutant(
         "the-pile-in-the-third-turn",
@@ -421,8 +429,8 @@ RESTS = [
     mutant(
         "no-rest-token-is-turned-up",
         "RESTMOD-02",
-        "        if table.rests:\n            table.push(DEAL_REST, NATURE, 1)\n",
-        "",
+        ("        if table.rests:\n            table.push(DEAL_REST, NATURE, 1)\n\n\nclass DealStone"),
+        ("\n\nclass DealStone"),
     ),
     mutant(
         "the-next-token-is-the-next-in-the-box",

@@ -11,7 +11,7 @@ OBSERVATION = "eolith/games/endless_winter/seen/observation.py"
 
 def mutant(name: str, rules: str, old: str, new: str, file: str = "") -> Mutant:
     """Rules as words: `FLOW-04 PILE-02`.  Without a file it is the chapter that has the old text."""
-    file = file or chapter_with(RULES, old)
+    file = file or chapter_with(RULES, old, but="prototype")
     return Mutant(f"ew-{name}", tuple(f"EW-{rule}" for rule in rules.split()), old, new, file)
 
 
@@ -31,8 +31,8 @@ SETUP = [
     mutant(
         "culture-of-era-2-at-setup",
         "SETUP-08 SETUP-09",
-        "table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES, 0, 0)\n        table.push(DEAL_STONE, NATURE, pack.stones",
-        "table.push(DEAL_CULTURE, NATURE, 8, 0, 1)\n        table.push(DEAL_STONE, NATURE, pack.stones",
+        "table.push(DEAL_CULTURE, NATURE, OPEN_CULTURES, 0, 0)",
+        "table.push(DEAL_CULTURE, NATURE, 8, 0, 1)",
     ),
     mutant("era-2-unlocked-too-early", "COMP-09", "1 if table.round >= LAST_OF_ERA_1 else 0)", "1)"),
     mutant(
@@ -137,8 +137,8 @@ SETUP = [
     mutant(
         "a-random-tile-less",
         "TERRAIN-04",
-        "RANDOM_LANDS = {2: 6, 3: 6, 4: 9}",
-        "RANDOM_LANDS = {2: 6, 3: 6, 4: 8}",
+        "random_lands={2: 6, 3: 6, 4: 9},  # EW-TERRAIN-04",
+        "random_lands={2: 6, 3: 6, 4: 8},  # EW-TERRAIN-04",
         CONTENT,
     ),
     mutant(
@@ -180,8 +180,8 @@ ROUNDS = [
     mutant(
         "era-2-from-round-2",
         "FLOW-05",
-        "(pack.stone_era[stone] == 1 or self.round > LAST_OF_ERA_1)",
-        "(pack.stone_era[stone] == 1 or self.round >= 2)",
+        "max(pack.stone_round[stone], self.pool[stone]) <= self.round",
+        "min(pack.stone_round[stone], 2) <= self.round",
     ),
     mutant(
         "played-cards-return-to-hand",
@@ -232,8 +232,8 @@ STEPS = [
     mutant(
         "two-culture-cards-at-most",
         "CULTURE-01",
-        "if table.cultures == 0 or table.size[seat][HAND] > 1:",
-        "if table.cultures == 0 or table.cultures == 1 and table.size[seat][HAND] > 1:",
+        "return table.cultures < pack.culture_limit and table.size",
+        "return table.cultures < 2 and table.size",
     ),
     mutant(
         "tribe-cards-in-the-culture-step",
@@ -281,7 +281,7 @@ STEPS = [
         "if table.bottom_by[column] == 0 or (table.bottom_by[column] - 1) // 2 == seat:",
     ),
     mutant("bottoms-stay-closed", "FIGURE-18", "        table.bottom_by[column] = 0\n", "        pass\n"),
-    mutant("a-top-action-once", "FIGURE-05", "if pack.part[clause] != BY_TOP:", "if True:"),
+    mutant("a-top-action-once", "FIGURE-05", "if pack.part[clause] != BY_TOP and not", "if not"),
     mutant(
         "tribe-figures-use-the-chief",
         "FIGURE-16 FIGURE-17",
@@ -403,14 +403,14 @@ INITIATE = [
     mutant(
         "symbols-lock-cards",
         "INIT-07",
-        "bound = not to_discard and (flags & BY_TOP or",
-        "bound = not to_discard and (self.stage > CULTURE_STEP or",
+        "bound = goes == TO_HAND and (flags & BY_TOP or",
+        "bound = goes == TO_HAND and (table.stage > CULTURE_STEP or",
     ),
     mutant(
         "the-middle-gives-to-hand",
         "INIT-09 ICON-10",
-        "taken, 1 if word == ITEM_TRIBE_DISCARD else 0)",
-        "taken, 0)",
+        "TO_DISCARDS if word == ITEM_TRIBE_DISCARD else TO_HAND",
+        "TO_HAND",
     ),
     mutant(
         "nothing-above-the-board-is-buried",
@@ -476,8 +476,8 @@ GOLDEN = [
     mutant(
         "one-unit-ends-the-gain",
         "GOLD-08",
-        "        table.count_down(COUNT)\n        if option >= SITE:",
-        "        table.pop()\n        if option >= SITE:",
+        ("        table.count_down(COUNT)\n        if option >= STACK:"),
+        ("        table.pop()\n        if option >= STACK:"),
     ),
     mutant(
         "food-beyond-the-track",
@@ -535,8 +535,8 @@ SYMBOLS = [
     mutant(
         "arrows-on-credit",
         "CARDS-10",
-        "cost[COST_FOOD] > self.food[seat] or cost[COST_TOOLS] > self.tools[seat] or",
-        "cost[COST_FOOD] > self.food[seat] or",
+        "cost[COST_FOOD] > self.food[seat] or cost[COST_TOOLS] > self.tools[seat]:",
+        "cost[COST_FOOD] > self.food[seat]:",
     ),
     mutant(
         "village-symbols-ask-for-food",
@@ -553,33 +553,47 @@ SYMBOLS = [
     mutant(
         "tribe-cards-always-discarded",
         "ICON-09",
-        "table.put_card(seat, FIRST_TRIBE + card, DISCARD_PILE if to_discard else HAND)",
-        "table.put_card(seat, FIRST_TRIBE + card, DISCARD_PILE)",
+        "zone = HAND if goes == TO_HAND else DISCARD_PILE",
+        "zone = DISCARD_PILE if goes == TO_HAND else DISCARD_PILE",
     ),
     mutant("discards-on-credit", "ICON-12", "if cost[COST_DISCARDS] > self.size[seat][HAND]:", "if False:"),
     mutant(
         "no-point-for-no-culture",
         "ICON-13",
-        "            if table.culture[card] == OPEN:\n                return False\n"
-        "        table.pop()\n        table.gain_points(seat, 1)",
-        "            if table.culture[card] == OPEN:\n                return False\n        table.pop()",
+        (
+            "            if table.culture[card] == OPEN:\n"
+            "                return False\n"
+            "        table.pop()\n"
+            "        table.gain_points(seat, 1 if pack.empty_pays else 0)"
+        ),
+        ("            if table.culture[card] == OPEN:\n                return False\n        table.pop()"),
     ),
     mutant(
         "no-point-for-no-animal",
         "ICON-14",
-        "        if table.animals_shown() == 0 and table.animals_left() == 0:\n"
-        "            table.gain_points(seat, 1)\n",
+        (
+            "        if pack.empty_pays and table.animals_shown() == 0 and table.animals_left() == 0:\n"
+            "            table.gain_points(seat, 1)\n"
+        ),
         "",
     ),
     mutant(
         "an-empty-animal-deck-gives-nothing",
         "ICON-15",
-        "        if table.animals_left():\n            return False\n"
-        "        seat = table.agenda[table.depth][SEAT]\n        table.pop()\n        table.gain_points(seat, 1)\n",
-        "        if table.animals_left():\n            return False\n        table.pop()\n",
+        (
+            "        if table.animals_left():\n"
+            "            return False\n"
+            "        seat = table.agenda[table.depth][SEAT]\n"
+            "        table.pop()\n"
+            "        table.gain_points(seat, 1 if pack.empty_pays else 0)\n"
+        ),
+        ("        if table.animals_left():\n            return False\n        table.pop()\n"),
     ),
     mutant(
-        "a-seventh-animal", "ICON-16", "room = MOST_SHOWN - table.animals_shown()", "room = 7 - table.animals_shown()"
+        "a-seventh-animal",
+        "ICON-16",
+        "room = pack.most_shown - table.animals_shown()",
+        "room = 7 - table.animals_shown()",
     ),
     mutant("animals-never-tire", "ICON-17", "        table.unused[seat][species] -= 1\n", ""),
     mutant("idols-stand-still", "ICON-18", "        table.idol[seat][track] = level + 1\n", ""),

@@ -29,9 +29,13 @@ class Mutant:
         return text.replace(self.old, self.new)
 
 
-def chapter_with(rules: str, text: str) -> str:
-    """The chapter of a folder of rules, below src/, in which a text occurs; ValueError unless there is just one."""
-    found = [path for path in sorted((SOURCE / rules).glob("*.py")) if text in path.read_text(encoding="utf-8")]
+def chapter_with(rules: str, text: str, but: str = "") -> str:
+    """The chapter of a folder of rules, below src/, in which a text occurs; ValueError unless there is just one.
+
+    `but` is a chapter of another edition.
+    """
+    chapters = [path for path in sorted((SOURCE / rules).glob("*.py")) if path.stem != but]
+    found = [path for path in chapters if text in path.read_text(encoding="utf-8")]
     if len(found) != 1:
         raise ValueError(f"{len(found)} chapters of {rules} have the text {text!r}, not one")
     return found[0].relative_to(SOURCE).as_posix()

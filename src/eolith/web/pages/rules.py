@@ -69,7 +69,10 @@ def _other_editions(shown: str, texts: Texts) -> list[h.Element]:
     """Links to the rules of the editions of a game beside one; all named as Game.wording does."""
     others = [one for one in editions(shown.partition("/")[0]) if one != shown]
     names = {one: edition(texts, game_of(one).pack.edition) for one in others}
-    return [h.p(".edition")[h.a(href=f"/rules/{one}")[texts.say("rules-edition", edition=name)]] for one, name in names.items()]
+    return [
+        h.p(".edition")[h.a(href=f"/rules/{one}")[texts.say("rules-edition", edition=name)]]
+        for one, name in names.items()
+    ]
 
 
 # --- one game ------------------------------------------------------------------------------------------------------
