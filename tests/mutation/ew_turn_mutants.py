@@ -5,7 +5,7 @@ from __future__ import annotations
 from mutation.mutant import Mutant, chapter_with
 
 RULES = "eolith/games/endless_winter/rules"
-CONTENT = "eolith/games/endless_winter/pack/content.py"
+EDITIONS = "eolith/games/endless_winter/pack/editions.py"
 OBSERVATION = "eolith/games/endless_winter/seen/observation.py"
 
 
@@ -139,7 +139,7 @@ SETUP = [
         "TERRAIN-04",
         "random_lands={2: 6, 3: 6, 4: 9},  # EW-TERRAIN-04",
         "random_lands={2: 6, 3: 6, 4: 8},  # EW-TERRAIN-04",
-        CONTENT,
+        EDITIONS,
     ),
     mutant(
         "unused-tiles-come-back",
