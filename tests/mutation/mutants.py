@@ -13,6 +13,7 @@ from mutation import (
     ew_column_mutants,
     ew_eclipse_mutants,
     ew_turn_mutants,
+    ewp_mutants,
     ews_mutants,
     stone_age_mutants,
 )
@@ -22,6 +23,7 @@ MUTANTS = [
     *ew_turn_mutants.MUTANTS,
     *ew_column_mutants.MUTANTS,
     *ew_eclipse_mutants.MUTANTS,
+    *ewp_mutants.MUTANTS,
     *ews_mutants.MUTANTS,
     *dg_planning_mutants.MUTANTS,
     *dg_execution_mutants.MUTANTS,

@@ -62,7 +62,7 @@ def ground(telling: Telling, players: int) -> str:
     order = "".join(_ledge(telling, place) for place in range(players))
     eras = use("icon-era-1", 570, 606, 30) + use("icon-era-2", 600, 606, 30)
     if isinstance(telling.pack, PrototypePack):
-        eras = "".join(words(i, x - 132, PIT_Y + 9, 26, "main-carved") for i, x in enumerate(GROUPS[terms.ROUNDS], 1))
+        eras = "".join(words(i, x - 118, PIT_Y + 9, 26, "main-carved") for i, x in enumerate(GROUPS[terms.ROUNDS], 1))
     return (
         f'<use class="boards-ground" href="#main-board" width="{WIDTH}" height="{HEIGHT}"/>'
         f'<g aria-hidden="true">{columns}{order}{eras}</g>'

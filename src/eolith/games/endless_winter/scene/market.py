@@ -109,8 +109,8 @@ def _culture_card(telling: Telling, index: int, code: str, marked: bool, hot: bo
     token = ""
     if marked:
         label = f"{label}; {telling.say('market-labor-token')}"
-        token = f'<circle class="market-token" cx="{x + 104}" cy="{y + 168}" r="23"/>'
-        token += use("icon-labor", x + 88, y + 152, 32)
+        token = f'<circle class="market-token" cx="{x + 65}" cy="{y + 200}" r="20"/>'
+        token += use("icon-labor", x + 51, y + 186, 28)
     drawn = f"{_empty(x, y)}{face}{token}{_hit(x, y)}"
     return target(f"culture-{code}", hot, label, drawn, "market", f"culture-place-{index}")
 
