@@ -33,7 +33,7 @@ ALONE = {"doggerland_alone": ("doggerland", "63"), "endless_winter_alone": ("end
 TABLES = (*GAMES, *ALONE)
 MOMENTS = {"opening": 0.0, "middle": 0.55, "late": 0.93, "end": 1.0}
 """How much of a game between four has been played; seat A is asked, until it is over."""
-LAST = {"last": 12, "later": 24}
+LAST = {"last": 12, "later": 40}
 """How many decisions are still to be taken in a game between two."""
 NAMES = ("Ann", "Bohdan", "Олександра", "Дарія")
 SESSIONS = ("a session of a test", "another one")

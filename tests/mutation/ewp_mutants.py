@@ -39,7 +39,7 @@ FLOW = [
     mutant("drafted-chiefs-play-side-a", "VAR-01", "side = 1 if table.chief_draft else 0", "side = 0"),
     mutant(
         "all-stones-in-the-first-pool",
-        "SETUP-02 DEV-03",
+        "SETUP-02",
         "table.pool[option - LAY_STONE] = table.agenda[table.depth][PLACE]",
         "table.pool[option - LAY_STONE] = 1",
     ),
@@ -178,6 +178,12 @@ CARDS = [
         "FIGURE-03 ECL-04",
         "pack.rest_halves + pack.rest_labor[table.side_of(seat)]",
         "pack.rest_halves",
+    ),
+    mutant(
+        "stones-of-later-rounds-can-be-taken",
+        "DEV-03",
+        "max(pack.stone_round[stone], self.pool[stone]) <= self.round",
+        "pack.stone_round[stone] <= self.round",
     ),
 ]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from eolith.kernel.rule import ledger_of
+from eolith.kernel.rule import all_rules_of
 from mutation.mutant import SOURCE
 from mutation.mutants import MUTANTS
 
-LEDGER = {rule for game in ("stone_age", "endless_winter", "doggerland") for rule in ledger_of(game)}
+LEDGER = {rule for game in ("stone_age", "endless_winter", "doggerland") for rule in all_rules_of(game)}
 
 
 def test_every_mutant_changes_one_place_of_its_source() -> None:
