@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from mutation.mutant import Mutant, chapter_with
+from mutation.mutant import mutants_of
 
 RULES = "eolith/games/doggerland/rules"
 CONTENT = "eolith/games/doggerland/pack/content.py"
 
-
-def mutant(name: str, rules: str, old: str, new: str, file: str = "") -> Mutant:
-    """Rules as words: `PLAN-04 COST-02`.  Without a file it is the chapter that has the old text."""
-    file = file or chapter_with(RULES, old)
-    return Mutant(f"dg-{name}", tuple(f"DG-{rule}" for rule in rules.split()), old, new, file)
-
+mutant = mutants_of("DG", RULES, "dg-")
 
 SETUP = [
     mutant(

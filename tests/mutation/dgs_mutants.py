@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from mutation.mutant import Mutant, chapter_with
+from mutation.mutant import mutants_of
 
 RULES = "eolith/games/doggerland/rules/alone"
 
-
-def mutant(name: str, rules: str, old: str, new: str) -> Mutant:
-    """Rules as words: `OPMOVE-04 CAPT-01`."""
-    return Mutant(f"dgs-{name}", tuple(f"DGS-{rule}" for rule in rules.split()), old, new, chapter_with(RULES, old))
-
+mutant = mutants_of("DGS", RULES, "dgs-")
 
 MUTANTS = [
     # set-up

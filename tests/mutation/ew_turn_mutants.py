@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from mutation.mutant import Mutant, chapter_with
+from mutation.mutant import mutants_of
 
 RULES = "eolith/games/endless_winter/rules"
 EDITIONS = "eolith/games/endless_winter/pack/editions.py"
 OBSERVATION = "eolith/games/endless_winter/seen/observation.py"
 
-
-def mutant(name: str, rules: str, old: str, new: str, file: str = "") -> Mutant:
-    """Rules as words: `FLOW-04 PILE-02`.  Without a file it is the chapter that has the old text."""
-    file = file or chapter_with(RULES, old, but="prototype")
-    return Mutant(f"ew-{name}", tuple(f"EW-{rule}" for rule in rules.split()), old, new, file)
-
+mutant = mutants_of("EW", RULES, "ew-", but="prototype")
 
 SETUP = [
     mutant(

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from mutation.mutant import Mutant, chapter_with
+from mutation.mutant import mutants_of
 
 RULES = "eolith/games/endless_winter/rules"
 EDITIONS = "eolith/games/endless_winter/pack/editions.py"
 
-
-def mutant(name: str, rules: str, old: str, new: str, file: str = "") -> Mutant:
-    """Rules as words: `DEV-01 PREP-02`.  Without a file it is the chapter that has the old text."""
-    file = file or chapter_with(RULES, old)
-    return Mutant(f"ewp-{name}", tuple(f"EWP-{rule}" for rule in rules.split()), old, new, file)
-
+mutant = mutants_of("EWP", RULES, "ewp-")
 
 EDITION = [
     mutant("three-culture-cards", "CULTURE-01", '"culture_limit": 2,', '"culture_limit": 3,', EDITIONS),

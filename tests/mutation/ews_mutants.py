@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from mutation.mutant import Mutant, chapter_with
+from mutation.mutant import mutants_of
 
 RULES = "eolith/games/endless_winter/rules"
 CONTENT = "eolith/games/endless_winter/pack/content.py"
 GAME = "eolith/games/endless_winter/game.py"
 
-
-def mutant(name: str, rules: str, old: str, new: str, file: str = "") -> Mutant:
-    """Rules as words: `COL-04 ACT-15`.  Without a file it is the chapter that has the old text."""
-    file = file or chapter_with(RULES, old)
-    return Mutant(f"ews-{name}", tuple(f"EWS-{rule}" for rule in rules.split()), old, new, file)
-
+mutant = mutants_of("EWS", RULES, "ews-")
 
 SETUP = [
     mutant("two-setup-cards-for-nothing", "SETUP-05", "        elif alone and stage < 4:\n", "        elif False:\n"),

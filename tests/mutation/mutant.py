@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,3 +40,16 @@ def chapter_with(rules: str, text: str, but: str = "") -> str:
     if len(found) != 1:
         raise ValueError(f"{len(found)} chapters of {rules} have the text {text!r}, not one")
     return found[0].relative_to(SOURCE).as_posix()
+
+
+def mutants_of(ledger: str, chapters: str, name: str, but: str = "") -> Callable[..., Mutant]:
+    """What makes mutants of a rulebook, whose ids begin with `ledger`, and whose mutants are called `name`-….
+
+    Rules are said as words, `FLOW-04 PILE-02`.  Without a file it is the chapter that has the old text.
+    """
+
+    def mutant(title: str, rules: str, old: str, new: str, file: str = "") -> Mutant:
+        broken = tuple(f"{ledger}-{rule}" for rule in rules.split())
+        return Mutant(f"{name}{title}", broken, old, new, file or chapter_with(chapters, old, but))
+
+    return mutant

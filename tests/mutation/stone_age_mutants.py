@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from mutation.mutant import Mutant, chapter_with
+from mutation.mutant import mutants_of
 
 RULES = "eolith/games/stone_age/rules"
 PLAY = "eolith/table/play.py"
 STANDINGS = "eolith/kernel/standings.py"
 
-
-def mutant(name: str, rules: str, old: str, new: str, file: str = "") -> Mutant:
-    """Rules as words: `FEED-04 END-03`.  Without a file it is the chapter that has the old text."""
-    file = file or chapter_with(RULES, old)
-    return Mutant(name, tuple(f"SA-{rule}" for rule in rules.split()), old, new, file)
-
+mutant = mutants_of("SA", RULES, "")
 
 FEEDING = [
     mutant(
