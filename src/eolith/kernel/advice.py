@@ -1,5 +1,5 @@
 # cython: language_level=3, infer_types=True, boundscheck=False, wraparound=False, cdivision=True, auto_pickle=False
-"""What the rules of thumb of all games share: two questions, and how a position is read to answer them.
+"""What the rules of thumb of all games share: two questions, how a position is read to answer them, and play by them.
 
 A game's `Advisor` subclasses `RulesOfThumb` and writes `weigh`, which reads the state.
 """
@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 import cython
-from cython import cfunc, double, int as i32, void
+from cython import double, int as i32, void
 
+from eolith.kernel.numbers import *
 from eolith.kernel.state import State
 
 if not cython.compiled:
@@ -36,39 +37,41 @@ class RulesOfThumb:
 
         Only differences between the options of one position mean anything.  ValueError where no seat decides.
         """
-        options = self.options(view)
-        self.consider(view, options)
-        return {option: self.value[option] for option in options}
+        self.check(view)
+        self.consider(view)
+        return {option: self.value[option] for option in view.options()}
 
     def best(self, view: Any) -> int:
         """The option with the highest value; the first of equals.  ValueError where no seat decides."""
-        options = self.options(view)
-        if len(options) == 1:
-            return options[0]
-        self.consider(view, options)
-        best: i32 = options[0]
-        for option in options:
-            i: i32 = option
-            if self.value[i] > self.value[best]:
-                best = i
+        self.check(view)
+        return self.pick(view)
+
+    def check(self, view: Any) -> void:
+        """ValueError or TypeError unless a seat of this game decides."""
+        state: State = self.game.own(view)
+        if state.over or state.depth < 0 or state.agenda[state.depth][SEAT] == NATURE:
+            raise ValueError("no seat decides here, so there is nothing to advise")
+
+    def pick(self, state: State) -> i32:
+        """best(), for those that know that a seat decides."""
+        state.find_options()
+        best: i32 = state.offered[0]
+        if state.n_options > 1:
+            self.consider(state)
+            for i in range(1, state.n_options):
+                option: i32 = state.offered[i]
+                if self.value[option] > self.value[best]:
+                    best = option
         return best
 
-    @cfunc
-    def options(self, view: Any) -> list:
-        """What the seat that decides may choose."""
-        self.game.own(view)
-        options: list = view.options()
-        if len(options) == 0 or options[0] >= self.action_space:
-            raise ValueError("no seat decides here, so there is nothing to advise")
-        return options
-
-    def consider(self, view: Any, options: list) -> void:
+    def consider(self, state: State) -> void:
         """Have the game weigh the options of a position."""
+        state.find_options()
         if cython.compiled:
-            self.weigh(view, options)
+            self.weigh(state)
         else:
-            while_open(view, self.weigh, view, options)
+            while_open(state, self.weigh, state)
 
-    def weigh(self, state: State, options: list) -> void:
-        """Fill `value` for the options of a position."""
+    def weigh(self, state: State) -> void:
+        """Fill `value` for the options of a position, which lie in `offered`."""
         raise NotImplementedError

@@ -34,25 +34,22 @@ from .plans import (
 class Advisor(Mind):
     """Rules of thumb in one style for one game."""
 
-    def weigh(self, table: Doggerland, options: list) -> void:
+    def weigh(self, table: Doggerland) -> void:
         self.table = table
         if isinstance(table, Alone):
             self.solo = table
-        first: i32 = options[0]
-        if EAT <= first < MOVE_CAMP:
-            for option in options:
-                i: i32 = option
-                self.value[i] = eating_value(self, i - EAT)
-            return
-        look(self)
-        if table.agenda[table.depth][KIND] >= EVENT_FRAME:
-            for option in options:
-                j: i32 = option
-                self.value[j] = card_value(self, j)
-            return
-        for option in options:
-            k: i32 = option
-            self.value[k] = option_value(self, k)
+        eating = EAT <= table.offered[0] < MOVE_CAMP
+        if not eating:
+            look(self)
+        of_card = table.agenda[table.depth][KIND] >= EVENT_FRAME
+        for i in range(table.n_options):
+            option: i32 = table.offered[i]
+            if eating:
+                self.value[option] = eating_value(self, option - EAT)
+            elif of_card:
+                self.value[option] = card_value(self, option)
+            else:
+                self.value[option] = option_value(self, option)
 
 
 def option_value(mind: Mind, option: i32) -> double:

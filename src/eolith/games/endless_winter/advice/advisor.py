@@ -35,7 +35,7 @@ from .stones import stone_value
 class Advisor(Mind):
     """Rules of thumb in one style for one game."""
 
-    def weigh(self, table: EndlessWinter, options: list) -> void:
+    def weigh(self, table: EndlessWinter) -> void:
         self.table = table
         look(self)
         if table.stage == TOP and table.agenda[table.depth][KIND] == TURN:
@@ -43,9 +43,9 @@ class Advisor(Mind):
         else:
             self.source = EMPTY
             self.step_count = 0
-        for option in options:
-            i: i32 = option
-            self.value[i] = option_value(self, i)
+        for i in range(table.n_options):
+            option: i32 = table.offered[i]
+            self.value[option] = option_value(self, option)
 
     def find_out(self, word: i32) -> void:
         """What an item brings here and now, together with all that is found out on the way."""

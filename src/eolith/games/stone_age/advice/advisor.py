@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from cython import int as i32, void
+from cython import void
 
 from eolith.kernel.numbers import *
 
@@ -19,16 +19,15 @@ from .worth import estimate, read
 class Advisor(Mind):
     """Rules of thumb in one style for one game."""
 
-    def weigh(self, table: StoneAge, options: list) -> void:
+    def weigh(self, table: StoneAge) -> void:
         self.table = table
-        for option in options:
-            i: i32 = option
-            self.value[i] = 0.0
+        for i in range(table.n_options):
+            self.value[table.offered[i]] = 0.0
         read(self)
         estimate(self)
         kind = self.frame[KIND]
         if kind == PLACE_FIGURES:
-            weigh_places(self, options)
+            weigh_places(self)
         elif kind == CARRY_OUT:
             weigh_actions(self)
         elif kind == USE_TOOLS:

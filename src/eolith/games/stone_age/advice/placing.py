@@ -64,26 +64,26 @@ def set_aside(mind: Mind, units: i32) -> void:
     mind.short += units
 
 
-def weigh_places(mind: Mind, options: list) -> void:
+def weigh_places(mind: Mind) -> void:
     """What a location brings, plus what the figures that stay at home can still gather."""
+    table = mind.table
     plan(mind, EMPTY)
     for place in range(PLACE_COUNT):
         mind.room[place] = 0
-    for option in options:
-        i: i32 = option
-        mind.room[PLACE_OF[i]] += 1
+    for i in range(table.n_options):
+        mind.room[PLACE_OF[table.offered[i]]] += 1
     foresee_harvests(mind)
     one_less = best_harvest(mind, mind.home - 1)
-    for option in options:
-        i = option
-        place = PLACE_OF[i]
+    for i in range(table.n_options):
+        option = table.offered[i]
+        place = PLACE_OF[option]
         if HUNTING <= place <= RIVER:
-            figures = i - PLACE_FIRST[place] + 1
-            mind.value[i] = harvests(mind, place, figures, mind.home - figures)
+            figures = option - PLACE_FIRST[place] + 1
+            mind.value[option] = harvests(mind, place, figures, mind.home - figures)
         elif place == HUT:
-            mind.value[i] = place_value(mind, place, 2) + best_harvest(mind, mind.home - 2) + mind.urgency
+            mind.value[option] = place_value(mind, place, 2) + best_harvest(mind, mind.home - 2) + mind.urgency
         else:
-            mind.value[i] = place_value(mind, place, 1) + one_less + mind.urgency
+            mind.value[option] = place_value(mind, place, 1) + one_less + mind.urgency
 
 
 def foresee_harvests(mind: Mind) -> void:
