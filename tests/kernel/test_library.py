@@ -21,7 +21,7 @@ import pytest
 import eolith
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.state import write_field
-from eolith.testing import check_game
+from eolith.testing import check_game, play
 
 SOURCE = str(Path(eolith.__file__).parents[1])
 REPOSITORY = Path(__file__).parents[2]
@@ -210,12 +210,13 @@ for name in eolith.games():
     for _ in range(60):
         options = state.options()
         state.apply(state.sample(source) if state.seat == eolith.CHANCE else options[source.below(len(options))])
-    print(state.digest(), repr(state))
+    print(state.digest(), state.key(), hash(state), repr(state))
 """
 
 
-def test_digests_are_the_same_in_every_process() -> None:
-    here = [f"{state.digest()} {state!r}" for state in (middle(eolith.load(name)) for name in GAMES)]
+def test_digests_and_keys_are_the_same_in_every_process() -> None:
+    states = [middle(eolith.load(name)) for name in GAMES]
+    here = [f"{state.digest()} {state.key()} {hash(state)} {state!r}" for state in states]
     assert len(set(here)) == len(GAMES)
     for environment in ({"EOLITH_PURE": "1", "PYTHONHASHSEED": "1"}, {"EOLITH_PURE": "0", "PYTHONHASHSEED": "2"}):
         done = subprocess.run(
@@ -228,9 +229,42 @@ def test_digests_are_the_same_in_every_process() -> None:
         assert done.stdout.splitlines() == here
 
 
-def test_states_of_different_tables_have_different_digests() -> None:
+def test_states_of_different_tables_have_different_digests_and_keys() -> None:
     specs = ("stone_age(players=2)", "stone_age(players=3)", "stone_age(players=2, undo=off)")
     assert len({eolith.load(spec).start().digest() for spec in specs}) == 3
+    assert len({eolith.load(spec).start().key() for spec in specs}) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_have_keys_of_their_own(game: str) -> None:
+    """Positions of random games differ by a piece or two, and their keys in every bit."""
+    states = [state.clone() for seed in range(3) for state, _ in play(eolith.load(game), seed)]
+    keys = {state.key() for state in states}
+    assert len(keys) == len({state.digest() for state in states}) > 500
+    assert all(0 <= key < 1 << 64 for key in keys)
+    for bit in range(64):
+        assert abs(sum(key >> bit & 1 for key in keys) / len(keys) - 0.5) < 0.12
+
+
+XXH64 = {
+    (): 0x95F0626F6F0A4409,
+    (1,): 0x44CD4E74E2B14E48,
+    (1, 2, 3): 0x134D580A0BB1834D,
+    (1, 2, 3, 4): 0xF48B6A71EDDC94FC,
+    (1, 2, 3, 4, 5, 6, 7): 0x66CFAF829C170B8B,
+    (2**64 - 1,) * 9: 0x8E7BB0F5103855AB,
+}
+"""By 64-bit words: what the reference implementation gives for the seed 7."""
+
+
+def test_keys_are_xxh64() -> None:
+    """Uncompiled: that both ways agree is seen above."""
+    lines = "\n".join(f"print(xxh64(array('Q', {list(words)}), {len(words)}, 7))" for words in XXH64)
+    code = f"import eolith\nfrom array import array\nfrom eolith.kernel.hashing import xxh64\n{lines}"
+    environment = os.environ | {"EOLITH_PURE": "1", "PYTHONPATH": SOURCE}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert [*map(int, done.stdout.split())] == [*XXH64.values()]
 
 
 @pytest.mark.pure
@@ -304,8 +338,9 @@ def test_the_types_tell_what_there_is() -> None:
 
 
 FIELDS = {f"State.{name}" for name in ("game", "sides", "round", "over", "depth", "agenda")}
-INSIDE = {"play_out", "position", "seal", "take", "check_set_up", "top", "find_options", "play", "legal", "settle",
-          "fresh", "tell", "overflow", "block", "block_size", "next", "draw", "__new__", "__repr__"}  # fmt: skip
+INSIDE = {"play_out", "position", "hashed", "seal", "take", "check_set_up", "top", "find_options", "play", "legal",
+          "settle", "fresh", "tell", "overflow", "block", "block_size", "next", "draw", "__new__",
+          "__repr__"}  # fmt: skip
 """What is for the kernel and the rules alone."""
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache
+from hashlib import sha256
 from importlib import import_module
 from itertools import product
 from operator import index
@@ -256,6 +257,11 @@ class Game(Generic[P]):
     def identity(self) -> bytes:
         """What equal games share, and others do not: spec and digest of the pack."""
         return f"{self!r} {self.pack.digest}\n".encode()
+
+    @cached_property
+    def salt(self) -> int:
+        """64 bits that equal games share: what the keys of this game's positions begin with."""
+        return int.from_bytes(sha256(self.identity).digest()[:8], "little")
 
     @cached_property
     def seal(self) -> int:

@@ -22,6 +22,7 @@ import cython
 from cython import bint, cfunc, exceptval, final, int as i32, longlong as i64, short as i16, ulonglong as u64, void
 
 from eolith.kernel.chance import Source
+from eolith.kernel.hashing import xxh64
 from eolith.kernel.numbers import *
 from eolith.kernel.uncompiled import SCRATCH
 
@@ -399,7 +400,8 @@ class State:
         return self.to_bytes() == other.to_bytes()
 
     def __hash__(self) -> int:
-        return hash(self.position())
+        number: object = self.hashed(0)
+        return hash(number)
 
     def __repr__(self) -> str:
         """The table, the round and who decides, in one line."""
@@ -419,9 +421,26 @@ class State:
     def digest(self) -> str:
         """32 hex digits that equal positions of equal games share, and others do not: a key for files and databases.
 
-        Unlike `hash` it is the same in every process, compiled or not.
+        It is the same in every process, compiled or not.
         """
         return sha256(self.game.identity + self.position()).hexdigest()[:32]
+
+    def key(self) -> int:
+        """A number below 2**64 that equal positions of equal games share: a key for tables of many positions.
+
+        It is the same in every process, compiled or not: XXH64 of the position, whose seed is `game.salt`.  That two
+        of a million positions share one has odds of 1 to 37 million; where that is too much, take `digest`.
+        """
+        salt: u64 = self.game.salt
+        return self.hashed(salt)
+
+    @final
+    def hashed(self, seed: u64) -> u64:
+        """The hash of the position alone, for the rules."""
+        if cython.compiled:
+            return xxh64(cython.cast(cython.pointer(u64), self.block()), self.block_size() >> 3, seed)
+        words = array("Q", self.position())
+        return xxh64(words, len(words), seed)
 
     def to_bytes(self) -> bytes:
         """The position as bytes with a seal behind them: for caches within one version, not for saving games."""

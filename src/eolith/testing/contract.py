@@ -236,11 +236,12 @@ def _changed(data: bytes, place: int) -> bytes:
 
 
 def it_says_what_it_is(at: Moment) -> str | None:
-    """A short line for people, and a digest that equal positions share."""
+    """A short line for people, and a digest and a key that equal positions share."""
     said, clone = repr(at.state), at.state.clone()
     if "\n" in said or repr(at.game) not in said or len(said) > 60 + len(repr(at.game)):
         return f"the state is shown as {said!r}: it must be one short line that names the table"
-    return None if clone.digest() == at.state.digest() else "a clone has another digest"
+    same = (clone.digest(), clone.key()) == (at.state.digest(), at.state.key())
+    return None if same else "a clone has another digest or key"
 
 
 def texts_round_trip(at: Moment) -> str | None:
