@@ -89,7 +89,7 @@ lock: $(VENV)/installed-dev  ## choose the newest versions, and lock them
 	$(PIP) install --upgrade uv
 	echo uv | $(LOCK) - -o requirements/uv.txt
 	$(BUILD_NEEDS) | $(LOCK) - pyproject.toml --extra dev -o requirements/dev.txt
-	$(BUILD_NEEDS) | $(LOCK) - pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(BUILD_NEEDS) | $(LOCK) - pyproject.toml --extra table -c requirements/dev.txt -o requirements/run.txt
 
 BUILD_NEEDS = $(BIN)/python -c 'import tomllib; \
 	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")'

@@ -17,7 +17,8 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec, SourceFileLoader
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
+from typing import NoReturn
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -114,18 +115,23 @@ def choose() -> bool:
     """Settle how the compiled modules run in this process: True for binaries, False for sources.
 
     They run as sources where nothing was compiled, and wherever EOLITH_PURE=1.  ImportError if
-    there are binaries that were not made of the present sources; the command `eolith`, which
-    this stops before it has begun, ends with the same line and exit code 2.
+    there are binaries that were not made of the present sources.
     """
     sources, binaries = find_files()
     compiled = bool(binaries) and os.environ.get("EOLITH_PURE", "") in ("", "0")
     stale = find_stale(sources, binaries) if compiled else None
     if stale is not None:
         file = os.path.join(ROOT, stale)
-        problem = f"{file} and the compiled files do not belong together: run `make build`, or set EOLITH_PURE=1"
-        if is_command():
-            print(f"eolith: {problem}", file=sys.stderr)
-            sys.exit(2)
-        raise ImportError(problem)
+        refuse(f"{file} and the compiled files do not belong together: run `make build`, or set EOLITH_PURE=1")
+    if not compiled and find_spec("cython") is None:
+        refuse('eolith runs uncompiled here, which takes Cython: pip install "eolith[pure]"')
     sys.meta_path.insert(0, Finder(sources | binaries, compiled))
     return compiled
+
+
+def refuse(problem: str) -> NoReturn:
+    """ImportError; the command `eolith`, which this stops before it has begun, ends with the same line and code 2."""
+    if is_command():
+        print(f"eolith: {problem}", file=sys.stderr)
+        sys.exit(2)
+    raise ImportError(problem)

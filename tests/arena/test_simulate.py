@@ -17,6 +17,7 @@ import eolith
 from eolith import bots
 from eolith.arena import simulate as arena
 from eolith.arena.simulate import ExportError, Result, Row, Share, play_out, simulate
+from eolith.kernel.extras import MissingExtra
 
 FOUR = ["careful", "careful:style=farmer,temperature=1", "random", "careful:style=starver"]
 
@@ -246,5 +247,5 @@ def test_another_ending_is_refused(game: eolith.Game, tmp_path: Path) -> None:
 def test_parquet_without_pyarrow_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    with pytest.raises(ExportError, match=r"needs pyarrow: install eolith\[parquet\], or write \.jsonl"):
+    with pytest.raises(MissingExtra, match=r"writes \.parquet is not installed: pip install \"eolith\[parquet\]\"$"):
         arena.check_export(tmp_path / "rows.parquet")

@@ -23,6 +23,7 @@ from typing import TypeVar
 
 from eolith import bots
 from eolith.kernel.chance import Source
+from eolith.kernel.extras import needing
 from eolith.kernel.game import Game
 from eolith.kernel.standings import standings
 from eolith.kernel.state import CHANCE, SEATS, State
@@ -138,7 +139,7 @@ class Result:
         return summarise(self.rows)
 
     def save(self, path: Path) -> None:
-        """Write the rows as .jsonl or .parquet; ExportError for another ending or without pyarrow."""
+        """Write the rows as .jsonl or .parquet; ExportError for another ending, MissingExtra without pyarrow."""
         check_export(path)
         rows = [asdict(row) for row in self.rows]
         if path.suffix == ".jsonl":
@@ -150,14 +151,12 @@ class Result:
 
 
 def check_export(path: Path) -> None:
-    """ExportError unless rows can be written to this file; for asking before a long simulation."""
+    """What `save` raises for a file, for asking before a long simulation."""
     if path.suffix not in (".jsonl", ".parquet"):
         raise ExportError(f"cannot write {path.name!r}: rows are written as .jsonl or .parquet")
     if path.suffix == ".parquet":
-        try:
+        with needing("parquet"):
             import pyarrow.parquet  # noqa: F401
-        except ImportError:
-            raise ExportError("writing .parquet needs pyarrow: install eolith[parquet], or write .jsonl") from None
 
 
 def simulate(

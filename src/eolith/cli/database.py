@@ -10,13 +10,12 @@ from datetime import datetime
 from itertools import islice
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
-from sqlalchemy import Connection
 
 from eolith.kernel.game import SEATS
 from eolith.store import Damaged, Store, tables
@@ -26,6 +25,9 @@ from eolith.store.rows import Table as Row
 
 from .errors import BadInput, CheckFailed, check_folder
 from .shown import check_counts, progress
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 STATUS = ("playing", "over", "closed")
 

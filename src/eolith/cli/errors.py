@@ -19,6 +19,7 @@ class Fault(Exception):
 
 
 KNOWN = {
+    "eolith.kernel.extras": ("MissingExtra",),
     "eolith.kernel.game": ("SpecError", "PositionError", "ActionError"),
     "eolith.kernel.pack": ("PackError",),
     "eolith.kernel.record": ("RecordError",),

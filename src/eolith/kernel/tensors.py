@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from .extras import needing
+
 if TYPE_CHECKING:
     import numpy
 
@@ -142,7 +144,8 @@ def legend(game: Game) -> str:
 
 def tensors(game: Game, seen: Any) -> dict[str, numpy.ndarray[Any, Any]]:
     """The int16 tables of an observation by name, as `layout` and `legend` tell; what it does not say is zero."""
-    import numpy
+    with needing("envs"):
+        import numpy
 
     seats = [view.seat for view in seen.seats]
     start = seats.index(seen.viewer) if seen.viewer in seats else 0
@@ -162,6 +165,7 @@ def tensors(game: Game, seen: Any) -> dict[str, numpy.ndarray[Any, Any]]:
 
 def flat(parts: Mapping[str, numpy.ndarray[Any, Any]]) -> numpy.ndarray[Any, Any]:
     """All tensors in one int16 vector, in their order, row after row."""
-    import numpy
+    with needing("envs"):
+        import numpy
 
     return numpy.concatenate([part.ravel() for part in parts.values()])

@@ -15,8 +15,11 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
+from eolith.kernel.extras import needing
+
+with needing("table"):
+    from sqlalchemy import Connection
+    from sqlalchemy.exc import OperationalError
 
 from . import database
 from .errors import Conflict, Damaged, Repeated, StoreError, Taken, Unavailable

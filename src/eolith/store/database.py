@@ -18,6 +18,7 @@ from sqlalchemy.exc import (
     TimeoutError,
 )
 
+from eolith.kernel.extras import needing
 from eolith.table.files import take
 
 from .errors import StoreError, Unavailable
@@ -70,11 +71,9 @@ def connect(url: URL, new: bool) -> Engine:
         if not file.parent.is_dir():
             raise StoreError(f"{file}: there is no folder {file.parent}")
         file.touch(mode=0o600)  # it will hold the seeds of games
-    try:
+    with needing("postgresql"):
         # errors are logged, and parameters are nobody's business
         engine = create_engine(url, hide_parameters=True, pool_pre_ping=file is None)
-    except ModuleNotFoundError:
-        raise StoreError("PostgreSQL needs psycopg: pip install 'eolith[postgresql]'") from None
     if file is not None:
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
