@@ -1,4 +1,4 @@
-"""Imports run one way: kernel, games, bots, then arena and table, then the command line.
+"""Imports run one way: kernel, games, bots, then arena, envs and table, then the command line.
 
 Inside of a game they do too: rules, pack, notation, seen, words, then scene and terminal; nobody imports the door.
 """
@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "games": {"kernel"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "bots", ""},
+    "envs": {"kernel", "games", "bots", ""},
     "table": {"kernel", "games", "bots"},
     "testing": {"kernel", ""},
     "store": {"kernel", "table", ""},

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 EXTRAS = {
     "envs": "what learning programs need",
+    "openspiel": "OpenSpiel",
     "parquet": "what writes .parquet",
     "postgresql": "what talks to PostgreSQL",
     "table": "the table in the browser",

@@ -1,0 +1,51 @@
+"""What a seat sees and may do as arrays: int16 and int8, in fresh memory that is the caller's to keep."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+import numpy
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from eolith.kernel.game import Game
+from eolith.kernel.state import State
+from eolith.kernel.tensors import flat, layout, tensors
+
+Seen = dict[str, NDArray[Any]]
+"""`observation`, an int16 vector, and `action_mask`, int8, 1 where an option is legal."""
+
+
+def space(game: Game) -> spaces.Space[Any]:
+    """What observations of a game lie in, the same for every seat."""
+    numbers = numpy.iinfo(numpy.int16)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(numbers.min, numbers.max, (size(game),), numpy.int16),
+            "action_mask": spaces.Box(0, 1, (game.action_space,), numpy.int8),
+        }
+    )
+
+
+def size(game: Game) -> int:
+    """How long the vector of an observation is."""
+    return sum(prod(part.shape) for part in layout(game))
+
+
+def seen(state: State, seat: int) -> Seen:
+    """What a seat knows now, and what it may do: nothing, unless it is to decide."""
+    return {"observation": vector(state, seat), "action_mask": mask(state, seat)}
+
+
+def vector(state: State, seat: int) -> NDArray[numpy.int16]:
+    """What a seat knows now, as `eolith.kernel.tensors.legend` tells, row after row."""
+    return flat(tensors(state.game, state.observe(seat)))
+
+
+def mask(state: State, seat: int) -> NDArray[numpy.int8]:
+    """1 for each option that the seat has now."""
+    legal = numpy.zeros(state.game.action_space, numpy.int8)
+    if state.seat == seat:
+        legal[state.options()] = 1
+    return legal
