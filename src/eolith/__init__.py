@@ -31,6 +31,7 @@ from eolith.kernel.state import CHANCE, IllegalOption, State
 from eolith.kernel.version import VERSION as __version__
 
 if TYPE_CHECKING:
+    from eolith.kernel.batch import Batch as Batch
 
     def games() -> list[str]:
         """The names of all games (see eolith/games/__init__.py)."""
@@ -55,6 +56,15 @@ __all__ = [
     "games",
     "load",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """`Batch` is imported when it is asked for first: it needs numpy."""
+    if name == "Batch":
+        from eolith.kernel.batch import Batch
+
+        return Batch
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def load(spec: str, /, *, pack: str | Path | None = None, **options: Any) -> Game:

@@ -22,12 +22,16 @@ KERNEL = {
 }
 """What all games are derived from."""
 NUMBERS = {
+    "i8": "signed char",
+    "u8": "unsigned char",
     "i16": "short",
     "i32": "int",
     "i64": "long long",
     "u64": "unsigned long long",
     "bint": "bint",
+    "f32": "float",
     "double": "double",
+    "cython.size_t": "size_t",
     "cython.Py_ssize_t": "Py_ssize_t",
 }
 POINTERS = {"cython.p_char": "char*", "cython.p_void": "void*"}
@@ -479,6 +483,8 @@ def visibility(kin: set[str], declared: str) -> str:
     if kind == "list":
         return "public "
     if kin & {"State", "Content"}:
+        return "readonly "
+    if kind == "object":
         return "readonly "
     return "public " if kind in NUMBERS.values() and "[" not in declared else ""
 

@@ -307,10 +307,11 @@ reveal_type(state.digest())
 reveal_type(source.below(6))
 reveal_type(eolith.FairSource().choose(state))
 reveal_type(eolith.__version__)
+reveal_type(eolith.Batch(eolith.load("stone_age"), 2).state(0))
 """
 REVEALED = [
     "State", "int", "State", "State", "dict[str, Any]", "int", "list[int]", "list[int]", "list[int]", "int | None",
-    "int", "str", "int", "int", "str",
+    "int", "str", "int", "int", "str", "State",
 ]  # fmt: skip
 
 
@@ -326,21 +327,25 @@ def test_programs_are_checked_by_types(tmp_path: Path) -> None:
 
 
 def test_the_types_tell_what_there_is() -> None:
-    """state.pyi and chance.pyi name what the modules hold, with the same parameters."""
-    for module in ("state", "chance"):
+    """state.pyi, chance.pyi and batch.pyi name what the modules hold, with the same parameters."""
+    for module in ("state", "chance", "batch"):
         folder = Path(SOURCE) / "eolith" / "kernel"
         told, real = (public(ast.parse((folder / f"{module}{end}").read_text("utf-8"))) for end in (".pyi", ".py"))
         for name in FIELDS | {name for name in told if name.startswith(("Player.", "Seen."))}:
             told.pop(name, None)
         assert {name: real.get(name) for name in told} == told
-        lacking = {name for name in real if name.startswith(("State.", "Source.", "FairSource."))} - told.keys()
+        lacking = {
+            name for name in real if name.startswith(("State.", "Source.", "FairSource.", "Batch."))
+        } - told.keys()
         assert {name.rpartition(".")[2] for name in lacking} <= INSIDE, module
 
 
 FIELDS = {f"State.{name}" for name in ("game", "sides", "round", "over", "depth", "agenda")}
+FIELDS |= {f"Batch.{name}" for name in ("game", "n", "reward", "finished")}
 INSIDE = {"play_out", "position", "hashed", "seal", "take", "check_set_up", "top", "find_options", "play", "legal",
           "settle", "fresh", "tell", "overflow", "block", "block_size", "next", "draw", "__new__",
-          "__repr__"}  # fmt: skip
+          "__repr__", "play_nature", "check", "clear", "begin", "show", "end", "gain_points",
+          "keep_points"}  # fmt: skip
 """What is for the kernel and the rules alone."""
 
 

@@ -90,6 +90,18 @@ def test_an_impossible_bound_is_refused(n: int) -> None:
         Source(1).below(n)
 
 
+def test_streams_of_a_seed_are_sources_of_their_own() -> None:
+    source = Source(7)
+    first = [Source(7).stream(number).below(1 << 31) for number in range(2000)]
+    source.below(6)
+    assert source.stream(3).below(1 << 31) == first[3], "whatever was drawn"
+    assert len({*first}) == 2000 and first != [Source(8).stream(number).below(1 << 31) for number in range(2000)]
+    counts = Counter(number * 12 >> 31 for number in first)
+    assert chi_square_deviation([counts[cell] for cell in range(12)], [1] * 12) < 4
+    with pytest.raises(TypeError, match="a seed is an integer, not 'x'"):
+        source.stream("x")  # type: ignore[arg-type]
+
+
 # --- FairSource -----------------------------------------------------------------------------------------
 
 

@@ -83,6 +83,16 @@ class Source:
         """An option of a state whose seat is CHANCE, by its weight."""
         return state.sample(self)
 
+    def stream(self, number):
+        """A source that depends on the seed of this one and a number alone: each number has its own.
+
+        >>> Source(7).stream(3).below(6), Source(7).stream(4).below(6)
+        (5, 2)
+        """
+        source = Source(number)
+        source.key = mix(self.key ^ source.key)
+        return source
+
     def __reduce__(self):
         """A source is copied and pickled with the place that it has come to, and goes on alike."""
         return Source, (), (self.key, self.counter)

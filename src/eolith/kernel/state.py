@@ -293,6 +293,16 @@ class State:
             self.play(option)
         return decided
 
+    @final
+    def play_nature(self, source: Source) -> i32:
+        """play_chance() of a Source, for batches."""
+        played: i32 = 0
+        while not self.over and self.agenda[self.depth][SEAT] == NATURE:
+            chance: Chance = self.top()
+            self.play(chance.sample(self, source))
+            played += 1
+        return played
+
     def play_chance(self, source: Any) -> int:
         """Let a source decide for as long as it is chance's turn; how many decisions that were."""
         if not hasattr(source, "choose"):

@@ -1,0 +1,260 @@
+# cython: language_level=3, infer_types=True, boundscheck=False, wraparound=False, cdivision=True, auto_pickle=False
+"""Many games of one table, stepped together: what learning programs read of them lies in arrays.
+
+batch.pyi says the same in types.
+"""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+import cython
+from cython import float as f32, int as i32, longlong as i64, schar as i8, uchar as u8, void
+
+from eolith.kernel.chance import Source
+from eolith.kernel.extras import needing
+from eolith.kernel.game import Game
+from eolith.kernel.numbers import *
+from eolith.kernel.state import SEATS, IllegalOption, State
+
+with needing("envs"):
+    import numpy
+
+REWARDS = ("final", "win", "shaped")
+"""final: the points of each side, when its game ends.  win: 1 for the winner then, in equal parts for several, and 0
+for the others.  shaped: after every step by how much the `scores()` of each side changed."""
+
+
+class Batch:
+    """n games, each of which waits for a seat: `step` plays an option in every one, and chance until a seat decides.
+
+    A game that ends is begun anew in the same step: `over`, `rewards`, `winners` and `lengths` tell of the one that
+    ended, which `finished` holds; `masks` and `seats` are those of the new one.
+    """
+
+    game: Any
+    n: i32
+    reward: Any
+    masks: Any
+    seats: Any
+    rewards: Any
+    over: Any
+    winners: Any
+    lengths: Any
+    finished: Any
+
+    opening: State
+    states: list
+    sources: list  # what chance plays each game from
+    samplers: list  # what `sample` draws each game's options from
+    width: i32
+    sides: i32
+    shaped: i32
+    # the numbers of the arrays, row after row
+    mask: cython.pointer(u8)
+    seat: cython.pointer(i8)
+    gain: cython.pointer(f32)
+    ended: cython.pointer(u8)
+    winner: cython.pointer(u8)
+    length: cython.pointer(i32)
+    points: cython.pointer(i32)  # the scores before a step, where they make the rewards
+    kept: Any
+
+    def __init__(self, game: Any, n: Any, seed: Any = 0, *, reward: Any = "final", arrays: Any = None) -> None:
+        """n games of a configured game, before the first decision of a seat.
+
+        `arrays` may hold some of the arrays by their names; the others are made.  Chance plays game i from
+        `Source(seed).stream(i)`, whatever the other games do, one game after another.  TypeError or ValueError, in
+        one line, for what makes no batch.
+        """
+        if not isinstance(game, Game):
+            raise TypeError(f"a batch is of a game, as eolith.load gives it, not {game!r}")
+        if reward not in REWARDS:
+            raise ValueError(f"reward is {reward!r}; allowed: {', '.join(REWARDS)}")
+        if index(n) < 1:
+            raise ValueError(f"a batch has 1 game or more, not {n}")
+        self.game, self.n, self.reward = game, index(n), reward
+        self.width, self.sides, self.shaped = game.action_space, game.sides, reward == "shaped"
+        shapes = layout(game, self.n)
+        given = dict(arrays or {})
+        for name in given:
+            if name not in shapes:
+                raise ValueError(f"a batch has no array {name!r}; it has {', '.join(shapes)}")
+        found = {name: fitting(name, given.get(name), *wanted) for name, wanted in shapes.items()}
+        self.masks, self.seats, self.rewards = found["masks"], found["seats"], found["rewards"]
+        self.over, self.winners, self.lengths = found["over"], found["winners"], found["lengths"]
+        self.kept = numpy.zeros((self.n, self.sides), numpy.int32)
+        if cython.compiled:
+            self.mask = cython.cast(cython.pointer(u8), address(self.masks))
+            self.seat = cython.cast(cython.pointer(i8), address(self.seats))
+            self.gain = cython.cast(cython.pointer(f32), address(self.rewards))
+            self.ended = cython.cast(cython.pointer(u8), address(self.over))
+            self.winner = cython.cast(cython.pointer(u8), address(self.winners))
+            self.length = cython.cast(cython.pointer(i32), address(self.lengths))
+            self.points = cython.cast(cython.pointer(i32), address(self.kept))
+        else:
+            self.mask, self.seat, self.gain = self.masks.ravel(), self.seats, self.rewards.ravel()
+            self.ended, self.winner, self.length = self.over, self.winners.ravel(), self.lengths
+            self.points = self.kept.ravel()
+        self.opening = game.opening
+        seeded = Source(seed)
+        self.sources = [seeded.stream(i) for i in range(self.n)]
+        self.samplers = [source.stream(0) for source in self.sources]
+        self.states = [None] * self.n
+        self.finished = {}
+        for i in range(self.n):
+            self.length[i] = 0
+            self.clear(i)
+            self.begin(i)
+
+    def step(self, options: Any) -> None:
+        """Play an option in each game: n integers.
+
+        IllegalOption, naming the game, if one of them is not legal there, and nothing changes in any game.
+        """
+        chosen = numpy.asarray(options)
+        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
+            raise ValueError(f"a step takes {self.n} integers, not {chosen.dtype}{list(chosen.shape)}")
+        chosen = numpy.ascontiguousarray(chosen, numpy.int64)
+        option: cython.pointer(i64)
+        option = cython.cast(cython.pointer(i64), address(chosen)) if cython.compiled else chosen.tolist()
+        for i in range(self.n):
+            self.check(i, option[i])
+        self.finished = {}
+        for i in range(self.n):
+            self.play(i, option[i])
+
+    def sample(self) -> Any:
+        """A legal option of each game at random: n integers, int64."""
+        chosen = numpy.empty(self.n, numpy.int64)
+        option: cython.pointer(i64)
+        option = cython.cast(cython.pointer(i64), address(chosen)) if cython.compiled else chosen
+        for i in range(self.n):
+            option[i] = self.draw(i)
+        return chosen
+
+    def state(self, i: Any) -> Any:
+        """A copy of game i as it stands; IndexError where there is none."""
+        if not 0 <= index(i) < self.n:
+            raise IndexError(f"a batch of {self.n} games has no game {i}")
+        return self.states[index(i)].clone()
+
+    # --- one of the games ---------------------------------------------------------------------------
+
+    def check(self, i: i32, option: i64) -> void:
+        """IllegalOption for what game i does not offer."""
+        state: State = self.states[i]
+        state.find_options()
+        for k in range(state.n_options):
+            if state.offered[k] == option:
+                return
+        try:
+            state.legal(option)
+        except IllegalOption as illegal:
+            raise IllegalOption(f"game {i} of the batch: {illegal}") from None
+
+    def draw(self, i: i32) -> i32:
+        state: State = self.states[i]
+        sampler: Source = self.samplers[i]
+        state.find_options()
+        return state.offered[sampler.draw(state.n_options)]
+
+    def play(self, i: i32, option: i32) -> void:
+        """A decision, and what chance does after it."""
+        state: State = self.states[i]
+        source: Source = self.sources[i]
+        self.length[i] = 1 if self.ended[i] else self.length[i] + 1
+        self.clear(i)
+        state.play(option)
+        state.play_nature(source)
+        if self.shaped:
+            self.gain_points(i, state)
+        if state.over:
+            self.end(i, state)
+            self.begin(i)
+        else:
+            self.show(i, state)
+
+    def clear(self, i: i32) -> void:
+        """No game has ended, and nothing is gained."""
+        self.ended[i] = 0
+        for side in range(i * self.sides, (i + 1) * self.sides):
+            self.gain[side] = 0
+            self.winner[side] = 0
+
+    def begin(self, i: i32) -> void:
+        """A new game, up to the first decision of a seat."""
+        state = self.opening.copied()
+        source: Source = self.sources[i]
+        state.play_nature(source)
+        self.states[i] = state
+        if self.shaped:
+            self.keep_points(i, state.scores())
+        self.show(i, state)
+
+    def show(self, i: i32, state: State) -> void:
+        """Whose decision it is, and what may be chosen."""
+        state.find_options()
+        start: i64 = self.width
+        start *= i
+        for k in range(self.width):
+            self.mask[start + k] = 0
+        for k in range(state.n_options):
+            self.mask[start + state.offered[k]] = 1
+        self.seat[i] = state.agenda[state.depth][SEAT]
+
+    def end(self, i: i32, state: State) -> void:
+        """What a finished game brings."""
+        self.ended[i] = 1
+        self.finished[i] = state
+        winners = [SEATS.index(letter) for letter in self.game.outcome(state).winners]
+        row = i * self.sides
+        for side in winners:
+            self.winner[row + side] = 1
+            if self.reward == "win":
+                self.gain[row + side] = 1.0 / len(winners)
+        if self.reward == "final":
+            for side, points in enumerate(state.scores()):
+                self.gain[row + side] = points
+
+    def gain_points(self, i: i32, state: State) -> void:
+        """By how much the scores changed."""
+        scores = state.scores()
+        for side, points in enumerate(scores):
+            self.gain[i * self.sides + side] = points - self.points[i * self.sides + side]
+        self.keep_points(i, scores)
+
+    def keep_points(self, i: i32, scores: list) -> void:
+        for side, points in enumerate(scores):
+            self.points[i * self.sides + side] = points
+
+
+def layout(game: Any, n: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
+    """The arrays of a batch by name: the type of their numbers, and their shape."""
+    return {
+        "masks": (numpy.uint8, (n, game.action_space)),
+        "seats": (numpy.int8, (n,)),
+        "rewards": (numpy.float32, (n, game.sides)),
+        "over": (numpy.bool_, (n,)),
+        "winners": (numpy.bool_, (n, game.sides)),
+        "lengths": (numpy.int32, (n,)),
+    }
+
+
+def fitting(name: str, array: Any, kind: Any, shape: tuple[int, ...]) -> Any:
+    """An array of that kind: a new one, or the caller's if it is one."""
+    if array is None:
+        return numpy.zeros(shape, kind)
+    if not isinstance(array, numpy.ndarray):
+        raise TypeError(f"array {name} is wanted from numpy, not as {type(array).__name__}")
+    if array.dtype != kind or array.shape != shape or not array.flags.c_contiguous or not array.flags.writeable:
+        wanted, found = f"{numpy.dtype(kind)}{list(shape)}", f"{array.dtype}{list(array.shape)}"
+        raise ValueError(f"array {name} is wanted as {wanted}, writable and row after row, not {found}")
+    return array
+
+
+@cython.cfunc
+def address(array: Any) -> cython.size_t:
+    """Where the numbers of an array lie."""
+    return array.__array_interface__["data"][0]
