@@ -168,6 +168,23 @@ def test_different_and_identical_buried_cards(buried: dict[str, int], different:
         assert final(buried=buried, stones=[stone]) - without == STONES[stone].steps[count]
 
 
+def test_of_cards_that_others_buried_a_stone_says_no_points() -> None:
+    """EWP-HIDDEN-02: the sheet says that it does not know them; of one card it does, and after the end of all."""
+    own, other = ["buried_different"], ["buried_different_2", "ground_megaliths"]
+    two = STONES[other[0]].steps
+    t = proto(A={"buried": {"hunter": 2}, "stones": own}, B={"buried": {"hunter": 1, "elder": 1}, "stones": other})
+    mine, theirs = t.game.sheet(t.state, 0).rows
+    assert mine.lines["stones"].points == STONES[own[0]].steps[1] and mine.total is not None
+    assert (theirs.lines["stones"].points, theirs.total) == (None, None)
+    assert [item.points for item in theirs.lines["stones"].items] == [None, 0]
+    told = t.game.scene("en").scores(t.game.observe(t.state, 0))
+    assert [cells[1].points for name, cells in told.rows if name in ("Sacred stones", "Total")] == [None, None]
+    one = proto(B={"buried": {"hunter": 1}, "stones": other})
+    assert one.game.sheet(one.state, 0).rows[1].lines["stones"].points == two[1]
+    t = ended(B={"buried": {"hunter": 1, "elder": 1}, "stones": other})
+    assert t.game.sheet(t.state, 0).rows[1].lines["stones"].points == two[2]
+
+
 @pytest.mark.rule("EWP-STONE-05")
 def test_families() -> None:
     assert {terms.ALL_FAMILIES[terms.ALL_FAMILIES.index(stone.family)] for stone in PACK.stones} == {

@@ -10,6 +10,7 @@ from endless_winter.faces import use
 from endless_winter.owed import CULTURE, at, happened, owed
 from endless_winter.prototype import PACK, holding, proto
 from endless_winter.tables import Watched
+from eolith.games.endless_winter.words.choices import choices
 
 K1, K2, K3 = CULTURE[1][:3]
 ROOM = {"camps": {"c3": 5}}
@@ -190,6 +191,25 @@ def test_a_card_with_a_labor_token_costs_a_labor_less() -> None:
     assert t.refused("A", f"culture {K2}") == "EWP-DEV-01"
     t.say("A", f"culture {K1}")
     assert not t.can("use develop.top.1")
+
+
+@pytest.mark.parametrize(("labor", "asked", "told"), [
+    (1, "use develop.top.1", "costs 2 labor"), (1, f"culture {K1}", "costs 2 labor"),
+    (1, f"culture {K2}", "costs 3 labor"), (2.5, f"culture {K2}", "1 labor more"),
+])  # fmt: skip
+def test_the_price_that_is_told_is_the_one_that_is_paid(labor: float, asked: str, told: str) -> None:
+    """EWP-DEV-01."""
+    t = proto(**at("develop", labor=labor), open_culture=[K1, K2], marked=[K1])
+    refusal = t.game.why_not(t.state, asked, 0)
+    assert refusal is not None and told in t.game.telling("en").refusal(refusal)
+
+
+def test_a_choice_says_the_price_of_its_card() -> None:
+    """EWP-DEV-01."""
+    t = proto(**at("develop", labor=3), open_culture=[K1, K2], marked=[K1])
+    told = {choice.command: choice.label for choice in choices(t.game.telling("en"), t.state)}
+    assert told[f"culture {K1}"].endswith("(for 2 labor)")
+    assert told[f"culture {K2}"].endswith("(for 3 labor)")
 
 
 @pytest.mark.rule("EWP-DEV-02", "EWP-FIGURE-01")

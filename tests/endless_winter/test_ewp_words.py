@@ -10,6 +10,8 @@ from rich.console import Console
 
 import eolith
 from endless_winter.tables import random_game
+from eolith.games.endless_winter import terms
+from eolith.games.endless_winter.scene import idols
 from eolith.games.endless_winter.terminal import Terminal
 from eolith.games.endless_winter.words.choices import choices
 from eolith.games.endless_winter.words.log import log
@@ -50,6 +52,14 @@ def test_for_two_the_second_place_of_the_honor_track_shows_the_last_table(player
     told = [item.text for part in scene.parts(seen) for item in part.items]
     (line,) = [text for text in told if text.startswith("Buried cards, 2nd on the honor track")]
     assert f"from 1 card {second}" in line
+
+
+def test_the_rate_of_the_bottom_level_is_drawn() -> None:
+    """EWP-SCORE-02."""
+    drawn = {edition: idols.ground(eolith.load("endless_winter", edition=edition).telling("en"), 2)
+             for edition in ("final", "prototype")}  # fmt: skip
+    levels = {edition: len(re.findall("÷", svg)) for edition, svg in drawn.items()}
+    assert levels == {"final": terms.TOP_LEVEL, "prototype": terms.TOP_LEVEL + 1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from eolith.kernel import terminal
-from eolith.kernel.standings import Item, Line, Sheet
+from eolith.kernel.standings import Sheet
 from eolith.kernel.terminal import beside, grid
 from eolith.kernel.text import capital
 
@@ -21,7 +21,7 @@ from . import layout, terms
 from .pack import AlonePack
 from .pack.field import field_of
 from .seen.observation import AloneObservation, Observation, PrototypeObservation, SeatView
-from .seen.sheet import Row, lines_of
+from .seen.sheet import Item, Line, Row, lines_of
 from .words import nomads, printed
 from .words.telling import Telling
 
@@ -366,6 +366,8 @@ class Terminal(terminal.Terminal):
         if line.name == "megaliths":
             return self.say("sheet-level", level=int(item.id[-1]) + 1, n=item.count, points=item.points)
         name = self.telling.name(line.name, item.id)
+        if item.points is None:
+            return f"{name} = ?"
         return f"{self.say('event-count', what=name, n=item.count)} = {item.points}"
 
 

@@ -144,7 +144,7 @@ class Reasons:
             if any(item.name == word for gains in clause.gains for item in gains):
                 if self.state.ready[clause.number] and isinstance(action, actions.Village | actions.Stone):
                     return self._unpayable(clause) or self._at_prompt(action)
-                against = self._clause(clause)
+                against = self._clause(clause, action.card if isinstance(action, actions.Culture) else "")
                 if against is not None:
                     return against
         return self._at_prompt(action)
@@ -187,11 +187,11 @@ class Reasons:
             return self._finish_first()
         return self._clause(clause) or refuse("EW-CARDS-01", "no-use-now")
 
-    def _clause(self, clause: Clause) -> Refused | None:
-        """What keeps a clause from being used; None if nothing does."""
+    def _clause(self, clause: Clause, card: str = "") -> Refused | None:
+        """What keeps a clause from being used, maybe for a culture card; None if nothing does."""
         if not self.state.ready[clause.number]:
             return self._not_ready(clause)
-        return self._unpayable(clause) or self._pointless(clause)
+        return self._unpayable(clause, card) or self._pointless(clause)
 
     def _not_ready(self, clause: Clause) -> Refused:
         kind = clause.origin.kind
@@ -277,7 +277,7 @@ class Reasons:
             return refuse("EW-ECL-12", "pile-is-over")
         return refuse("EW-CARDS-02", "used-already")
 
-    def _unpayable(self, clause: Clause) -> Refused | None:
+    def _unpayable(self, clause: Clause, card: str = "") -> Refused | None:
         if not clause.costs or terms.USE + clause.number in self.state.options():
             return None
         missing = [self._missing(cost) for cost in clause.costs]
@@ -292,10 +292,18 @@ class Reasons:
             )
         need, own = item.count, self._owned(item.name)
         if item.name == "labor":
+            need -= self._less(clause, card)
             if own == 1 or own % 2 and own + 1 == need:
                 rule = "EW-LABOR-06"  # a half is all that is left, or all that is missing
             return refuse(rule, "not-enough-labor", need=labor(need), own=labor(own))
         return refuse(rule, f"not-enough-{item.name}", need=need, own=own)
+
+    def _less(self, clause: Clause, card: str) -> int:
+        """Halves of labor that it costs less than printed, for a culture card or for the cheapest (EWP-DEV-01)."""
+        content, marked = self.game.content, self.state.marked
+        if card and not marked[self.game.pack.card(card) - terms.FIRST_CULTURE]:
+            return 0
+        return int(self.state.discount(content.first[clause.number], content.part[clause.number]))
 
     def _missing(self, cost: tuple[Item, ...]) -> Item | None:
         return next((item for item in cost if self._owned(item.name) < item.count), None)

@@ -489,6 +489,7 @@ class EndlessWinter(State):
                 return True
         return False
 
+    @ccall
     def discount(self, alternative: i32, flags: i32) -> i32:
         """Halves less that it costs in a column, as there is a culture card with a labor token."""
         pack: Tables = self.content

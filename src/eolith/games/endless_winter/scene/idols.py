@@ -8,6 +8,7 @@ from functools import lru_cache
 from eolith.kernel.drawing import hit, piece, plate, seat_letter, target, use, words
 
 from .. import terms
+from ..pack import PrototypePack
 from ..words.printed import amounts
 from . import icons
 from .land import Telling
@@ -36,10 +37,11 @@ def ground(telling: Telling, players: int) -> str:
     """The two totem poles, what their levels are worth and give, and the tables for buried cards."""
     pack = telling.pack
     drawn = ""
+    if isinstance(pack, PrototypePack):
+        drawn += _ratio(0, pack.bottom_level[0].ratio)
     for number, offering in enumerate(pack.offering_levels, 1):
         y = level_y(number)
-        drawn += plate(10, y - 17, 46, 34, "idols-ratio", 10)
-        drawn += words(f"÷{offering.ratio}", 33, y + 9, 25, "on-face strong")
+        drawn += _ratio(number, offering.ratio)
         if offering.bonus:
             drawn += plate(188, y - 20, 44, 40, "idols-bonus", 11)
             drawn += icons.fitting(offering.bonus, 191, y - 17, 38, 34)
@@ -52,6 +54,12 @@ def ground(telling: Telling, players: int) -> str:
         f'<use class="boards-ground" href="#idols-board" width="{WIDTH}" height="{HEIGHT}"/>'
         f'<g aria-hidden="true">{drawn}{tables(telling, players)}</g>'
     )
+
+
+def _ratio(level: int, ratio: int) -> str:
+    """What food and tools are divided by at a level, beside it."""
+    y = level_y(level)
+    return plate(10, y - 17, 46, 34, "idols-ratio", 10) + words(f"÷{ratio}", 33, y + 9, 25, "on-face strong")
 
 
 def tables(telling: Telling, players: int) -> str:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from eolith.kernel import story
 from eolith.kernel.scene import Cell, Event, Scores
-from eolith.kernel.standings import Item, Line, Sheet
+from eolith.kernel.standings import Sheet
 from eolith.kernel.story import Table, score_sheet
 from eolith.kernel.text import sentence
 
 from .. import terms
 from ..seen.observation import Observation
-from ..seen.sheet import Row, lines_of, sheet
+from ..seen.sheet import Item, Line, Row, lines_of, sheet
 from ..words.telling import Telling
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def ended(telling: Telling, seen: Observation, names: Sequence[str]) -> str:
 
 
 def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Scores:
-    """The sheet: all cards are gained openly, so everybody may know all of it."""
+    """The sheet, as far as its reader may know it."""
     told = sheet(telling.game, seen)
     track = [telling.say("sheet-track-made")]
     lines = [(telling.row("track"), [Cell(row.track, track) for row in told.rows])]
@@ -56,16 +56,17 @@ def scores(telling: Telling, seen: Observation, names: Sequence[str] = ()) -> Sc
 
 def _cell(telling: Telling, seen: Observation, line: Line, seat: int) -> Cell:
     items = [_item(telling, line, item) for item in line.items]
-    level = seen.seats[seat].offering
-    if line.name == "offering" and level:
-        items.append(telling.say("sheet-ratio", n=telling.game.content.offering_ratio[level]))
+    ratio = telling.game.content.offering_ratio[seen.seats[seat].offering]
+    if line.name == "offering" and ratio:
+        items.append(telling.say("sheet-ratio", n=ratio))
     return Cell(line.points, items)
 
 
 def _item(telling: Telling, line: Line, item: Item) -> str:
     """One thing behind a number: `5 food`, `Elder × 2 = 4`."""
     if line.name == "stones":
-        return f"{telling.name('stones', item.id)} ({item.count}) = {item.points}"
+        name = telling.name("stones", item.id)
+        return f"{name} = ?" if item.points is None else f"{name} ({item.count}) = {item.points}"
     if line.name == "megaliths":
         return telling.say("sheet-level", level=int(item.id[-1]) + 1, n=item.count, points=item.points)
     if line.name in terms.TRACKS:

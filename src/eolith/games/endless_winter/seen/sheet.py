@@ -1,16 +1,17 @@
 """The score sheet of Endless Winter: what final scoring adds to each seat's track (EW-SCORE).
 
-A sheet is made from an observation alone.  All cards are gained openly, so every line is known to all.
+A sheet is made from an observation alone.  All cards are gained openly, so every line is known to all; only of which
+cards another seat has buried a line can be made that nobody else may know (EWP-HIDDEN-02).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from eolith.kernel.standings import Item, Line, Sheet, judge
+from eolith.kernel.standings import Sheet, judge
 
 from .. import terms
 from ..layout import HEX_NAMES
@@ -28,11 +29,33 @@ FINAL_LINES = ("offering", "honor", "cards", "animals")
 """EW-SCORE-01, in the order of the rulebook."""
 PROTOTYPE_LINES = ("stones", *FINAL_LINES, "megaliths")
 """EWP-SCORE-01."""
+BURIED = ("buried_different", "buried_identical")
+"""The families of stones that score by which cards are buried."""
 
 
 def lines_of(game: Game[Pack]) -> tuple[str, ...]:
     """The lines of a game's sheet."""
     return PROTOTYPE_LINES if isinstance(game.pack, PrototypePack) else FINAL_LINES
+
+
+@dataclass(frozen=True)
+class Item:
+    """One thing that a line counts."""
+
+    id: str
+    count: int
+    points: int | None
+    """None where the reader of the sheet may not know, and then `count` is the most that it can count."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One category of a seat's row."""
+
+    name: str
+    points: int | None
+    """None where the reader of the sheet may not know."""
+    items: tuple[Item, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -43,7 +66,7 @@ class Row:
     lines: Mapping[str, Line]
     track: int
     """The marker on the score track, without what the final scoring adds."""
-    total: int
+    total: int | None
     tie_break: int
     """EW-SCORE-02: how many seats stand behind on the turn order track, itself counted."""
 
@@ -54,14 +77,24 @@ def sheet(game: Game[Pack], seen: Observation) -> Sheet[Row]:
     rows = []
     for view in seen.seats:
         lines = {line.name: line for line in final_lines(game, seen, view)}
-        added = sum(line.points for line in lines.values())
-        track = view.score - added if over else view.score
+        added = _sum(line.points for line in lines.values())
+        track = view.score - (added or 0) if over else view.score
         tie_break = len(seen.order) - seen.order.index(view.seat) if view.seat in seen.order else 0
-        rows.append(Row(view.seat, lines, track, track + added, tie_break))
+        rows.append(Row(view.seat, lines, track, None if added is None else track + added, tie_break))
     ranked, winners = judge([view.score for view in seen.seats], [row.tie_break for row in rows], over)
     if game.alone and winners and rows[0].total == rows[1].total and game.options["solo_tie"] == "no_win":
         winners = (terms.SEATS[terms.NOMADS],)  # EWS-FLOW-01
     return Sheet(tuple(rows), over, ranked, winners)
+
+
+def _sum(points: Iterable[int | None]) -> int | None:
+    """None where one of them is not known."""
+    found = list(points)
+    return None if None in found else sum(filter(None, found))
+
+
+def _line(name: str, items: Sequence[Item]) -> Line:
+    return Line(name, _sum(item.points for item in items), tuple(items))
 
 
 def final_lines(game: Game[Pack], seen: Observation, view: SeatView) -> tuple[Line, ...]:
@@ -97,7 +130,7 @@ def _cards(game: Game[Pack], view: SeatView) -> Line:
         worth = game.pack.cards[game.pack.card(card)].vp
         if worth:
             items.append(Item(card, count, worth * count))
-    return Line("cards", sum(item.points for item in items), tuple(items))
+    return _line("cards", items)
 
 
 def _animals(game: Game[Pack], view: SeatView) -> Line:
@@ -134,17 +167,24 @@ def _sets(game: Game[Pack], species: str, own: int) -> list[int]:
 
 
 def _stones(game: Game[Pack], seen: Observation, view: SeatView) -> Line:
-    """EWP-STONE-01 to -05: what each stone counts; of buried cards that the observer cannot see, nothing."""
+    """EWP-STONE-01 to -05: what each stone counts."""
     items = []
     for code in view.stones:
         stone = game.pack.stones[game.pack.number("stones", code)]
         count = _stone_count(game, seen, view, stone)
         points = stone.points * count if stone.points else stone.steps[min(count, len(stone.steps) - 1)]
-        items.append(Item(code, count, points))
-    return Line("stones", sum(item.points for item in items), tuple(items))
+        items.append(Item(code, count, None if stone.family in BURIED and _unseen(view) else points))
+    return _line("stones", items)
+
+
+def _unseen(view: SeatView) -> bool:
+    """Whether the observer may not know which cards a seat has buried; of one alone it makes no difference."""
+    return view.buried is None and view.buried_size > 1
 
 
 def _stone_count(game: Game[Pack], seen: Observation, view: SeatView, stone: Stone) -> int:
+    if stone.family in BURIED and view.buried is None:
+        return view.buried_size
     buried = (view.buried or {}).values()
     match stone.family:
         case "ground_megaliths":
@@ -166,7 +206,7 @@ def _megaliths(game: Game[Pack], seen: Observation, view: SeatView) -> Line:
     levels = sorted(own)
     below = {level: sum(own[low] for low in levels if low < level) for level in levels}
     items = [Item(f"level{level}", own[level], own[level] * below[level]) for level in levels]
-    return Line("megaliths", sum(item.points for item in items), tuple(items))
+    return _line("megaliths", items)
 
 
 def _nomad_animals(pack: AlonePack, view: SeatView) -> Line:
@@ -175,7 +215,7 @@ def _nomad_animals(pack: AlonePack, view: SeatView) -> Line:
     for species, count in view.unused.items():
         points = pack.nomad_set(species)
         items.append(Item(species, count, points[min(count, len(points)) - 1]))
-    return Line("animals", sum(item.points for item in items), tuple(items))
+    return _line("animals", items)
 
 
 def _face(game: Game[Pack], species: str) -> Any:

@@ -169,7 +169,7 @@ class Study(study.Study):
 
     def points(self, state: State, events: Sequence[Event]) -> list[Mapping[str, int]]:
         rows = self.game.sheet(state).rows
-        points = [Counter({name: row.lines[name].points for name in lines_of(self.game)}) for row in rows]
+        points = [Counter({name: row.lines[name].points or 0 for name in lines_of(self.game)}) for row in rows]
         clause, direct = "effects", ""
         for event in events:
             if event[0] == terms.POINTS_GAINED:

@@ -87,16 +87,19 @@ class ChoiceMaker(telling.ChoiceMaker[Telling, "EndlessWinter"]):
         told = ChoiceMaker(self.telling, after).one(option)
         if not clause.costs:
             return told
-        cost = self._cost(clause)
+        after.apply(option)  # a labor token makes a card cheaper
+        cost = self._cost(clause, self.state.labor - after.labor)
         if told.group:  # a row of a page ends with what its buttons differ in
             return replace(
                 told, label=self.say("choice-for-row", what=told.label, cost=cost), group=f"for-{told.group}"
             )
         return replace(told, label=self.say("choice-for", what=told.label, cost=cost))
 
-    def _cost(self, clause: Clause) -> str:
+    def _cost(self, clause: Clause, halves: int | None = None) -> str:
+        """What a clause costs, or so much labor in place of what is printed."""
         amounts = {item.name: item.count for item in clause.costs[0]}
-        return self.telling.cost(amounts.get("food", 0), amounts.get("tool", 0), amounts.get("labor", 0))
+        halves = amounts.get("labor", 0) if halves is None else halves
+        return self.telling.cost(amounts.get("food", 0), amounts.get("tool", 0), halves)
 
     # --- one action -----------------------------------------------------------------------------------
 
