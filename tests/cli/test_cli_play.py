@@ -181,6 +181,13 @@ def test_the_start_tells_edition_and_options_in_words(tmp_path: Path) -> None:
     assert start.startswith("Кто начинает: B; Вылазки только для открытия земель: можно ")
 
 
+def test_the_start_tells_an_edition_once(tmp_path: Path) -> None:
+    options = ["--option", "edition=prototype", "--option", "prep_swap=true"]
+    output, _ = play(tmp_path, [], *options, "--seats", "random,random", game="endless_winter")
+    start = output.partition("commitment")[0]
+    assert "Endless Winter, 2 players. Edition: prototype." in start and start.count("prototype") == 1
+
+
 def test_several_people_do_not_see_each_others_cards(tmp_path: Path) -> None:
     output, _ = play(tmp_path, ["1"] * 60, "--seats", "you,you")
     assert "Your turn, A." in output and "Your turn, B." in output

@@ -22,8 +22,12 @@ def test_rules_of_the_prototype_stand_beside_those_that_hold() -> None:
     assert len(own) == 91 and own.keys() <= set(PROTOTYPE) and not own.keys() & set(FINAL)
     replaced = {old for rule in own.values() for old in rule.replaces}
     assert replaced <= set(FINAL) and not replaced & set(PROTOTYPE)
+    left = {old: part for rule in own.values() for old, part in rule.leaves.items()}
     beside = {old for rule in own.values() for old in rule.adds_to}
-    assert beside <= set(FINAL) & set(PROTOTYPE), "they hold"
+    assert left.keys() | beside <= set(FINAL) & set(PROTOTYPE) and not left.keys() & beside, "they hold"
+    for rule, part in left.items():
+        whole = FINAL[rule].text + FINAL[rule].ruling
+        assert PROTOTYPE[rule].text + PROTOTYPE[rule].ruling == part != whole
     assert PROTOTYPE["EW-HUNT-06"].id == "EWP-HUNT-02" and FINAL["EW-HUNT-06"].id == "EW-HUNT-06"
     assert not any(rule.group == "SOLO" for rule in PROTOTYPE.values())
 
@@ -35,9 +39,9 @@ def test_an_edition_lacks_the_options_of_rules_that_it_replaces() -> None:
         for option in re.findall(r"able option (\w+) =", rule.ruling)
         if rule.group != "SOLO"
     }
-    replaced = {option for option, rule in of_rule.items() if PROTOTYPE[rule].id != rule}
+    without = {old: rule.id for rule in reversed(list(PROTOTYPE.values())) for old in (*rule.replaces, *rule.leaves)}
     lacked = EndlessWinterGame.option_editions["prototype"]
-    assert lacked == {option: PROTOTYPE[of_rule[option]].id for option in replaced}
+    assert lacked == {option: without[rule] for option, rule in of_rule.items() if rule in without}
     (only,) = EndlessWinterGame.option_editions["final"].values()
     assert "able option prep_swap =" in PROTOTYPE[only].ruling and only not in FINAL
     with pytest.raises(SpecError, match=r"option glaciers .* is not of the prototype edition \(EWP-MOD-01\)"):

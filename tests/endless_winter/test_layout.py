@@ -126,6 +126,10 @@ def test_what_was_built_on_two_stays_free_from_above(name: str, data: st.DataObj
         owners[sites.index(top)] = 1
 
 
+def test_there_are_as_many_places_on_two_as_the_fullest_layout_has() -> None:
+    assert max(len(field.sites) for field in ON_TWO.values()) == terms.GROUND_CELLS + terms.STACKED
+
+
 def test_what_lies_on_two_is_named_by_the_cells_below() -> None:
     field = ON_TWO["block"]
     assert [sum(site.level == level for site in field.sites) for level in range(9)] == [

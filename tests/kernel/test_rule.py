@@ -64,6 +64,7 @@ id = "XXP-DRAW-01"
 section = "Drawing"
 kind = "end"
 replaces = ["XX-END-01"]
+leaves.XX-MOVE-01 = "A pawn moves."
 text = "A game can be drawn."
 """
 
@@ -76,6 +77,7 @@ def test_rules_of_an_edition_stand_in_place_of_those_that_they_replace(tmp_path:
     assert list(of_edition) == ["XX-MOVE-01", "XXP-MOVE-02", "XXP-MOVE-01", "XXP-DRAW-01"]
     assert [rule.group for rule in of_edition.values()] == ["MOVE", "MOVE", "MOVE", "DRAW"]
     assert of_edition["XX-MOVE-02"] is of_edition["XX-END-01"] is own["XXP-MOVE-01"], "the first that replaces it"
+    assert of_edition["XX-MOVE-01"].text == "A pawn moves." != ledger["XX-MOVE-01"].text, "what is left of it"
     assert list(ledger) == ["XX-MOVE-01", "XX-MOVE-02", "XX-END-01"]
 
 

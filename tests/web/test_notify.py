@@ -202,12 +202,20 @@ def test_a_mail_names_the_others_at_the_table_if_there_are_any(language: str) ->
         assert ("Ada" in line) == ("(" in line) == (names[0] == "Ada") and "–" not in line
 
 
+def test_a_mail_says_which_edition_is_played() -> None:
+    guest = rows.Guest(id="Bo", nickname="Bo", language="en", created=0.0, email="bo@games.example")
+    turn = notify.Turn("t1", "endless_winter/prototype", 1, ("Ada", "Bo"), 1)
+    told = notify.written(turn, guest, "bo@games.example", "eolith@games.example", "https://games.example")
+    assert "Endless Winter (prototype)" in told["Subject"] and "Endless Winter (prototype)" in told.get_content()
+    assert "Endless Winter (prototype)" in notify.message(turn, guest)["title"]
+
+
 def test_the_first_turn_of_a_table_is_told(place: Place, webhook: Webhook) -> None:
     game = eolith.load("stone_age(players=2, first_seat=B)")
     seats = Setup((Seat("person", "Ada"), Seat("person", "Bo")))
     opened, _ = place.call(lambda: place.server.house.create(game, seats))
     until(lambda: webhook.got)
-    assert [(one["table"], one["seat"]) for one in webhook.got] == [(opened.id, "B")]
+    assert [(one["table"], one["game"], one["seat"]) for one in webhook.got] == [(opened.id, "stone_age", "B")]
 
 
 def test_one_mail_in_a_while(place: Place, webhook: Webhook, mail_server: MailServer) -> None:

@@ -18,7 +18,7 @@ from eolith import games
 from eolith.bots.wins import win_share
 from eolith.kernel import rule
 from eolith.kernel.text import LANGUAGES, Texts, level_meaning, sentence
-from eolith.web import frame
+from eolith.web.frame import assets
 from eolith.web.frame.options import rule_of_option
 from eolith.web.pages import covers
 
@@ -78,11 +78,11 @@ def test_a_level_is_what_is_played(client: TestClient[Any], game: str) -> None:
 def test_what_an_edition_does_not_have_is_hidden_and_not_asked_for(client: TestClient[Any]) -> None:
     """Without a script: style hides it, and what was chosen before the edition is left out."""
     anna, game = Browser(client), type(eolith.load("endless_winter"))
-    page, style = anna.page("/?game=endless_winter"), (Path(frame.__file__).parent / "static/page.css").read_text()
+    page, style = anna.page("/?game=endless_winter"), (assets.content("page.css") or b"").decode()
     for edition, lacked in game.option_editions.items():
         found = re.findall(rf'<div data-without="{edition}"><p><label for="open-option-(\w+)"', page)
         assert set(found) == set(lacked)
-        assert f'[value="{edition}"]:checked) [data-without~="{edition}"]' in style
+        assert f'[value="{edition}"]:checked) [data-without~="{edition}"] {{ display: none; }}' in style
     table = anna.open_table(
         game="endless_winter", **{"option-edition": "prototype", "option-glaciers": "on", "option-prep_swap": "true"}
     )
@@ -145,6 +145,22 @@ def ruleless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestCl
     with serving(tmp_path) as client:
         yield client
     rule_of_option.cache_clear()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_says_its_edition_wherever_it_is_named(client: TestClient[Any], language: str) -> None:
+    """On the table and its pages, in the lists of who sits there and of strangers, and in the API."""
+    anna, stranger = Browser(client, language=language), Browser(client, language=language)
+    table = anna.open_table(game="endless_winter", listed="yes", **{"option-edition": "prototype"})
+    name = Texts(language, "endless_winter/prototype").say("game-name")
+    assert name != Texts(language, "endless_winter").say("game-name")
+    link = rf'<a href="/t/{table}">(?:<b>)?{re.escape(name)}<'
+    for page in (anna.page("/"), anna.page("/?game=endless_winter"), anna.page("/you"), stranger.page("/")):
+        assert re.search(link, unescape(page))
+    for path in ("", "/log", "/sheet"):
+        assert name in unescape(anna.page(f"/t/{table}{path}")).partition("</title>")[0], path
+    (listed,) = [one for one in client.get("/api/tables").json() if one["id"] == table]
+    assert "edition=prototype" in listed["game"]
 
 
 def test_a_game_without_a_ledger_has_its_table(ruleless: TestClient[Any]) -> None:

@@ -108,7 +108,7 @@ class Session:
         self.console.rule(
             say(
                 "welcome",
-                game=say("game-name"),
+                game=Texts(self.saved.language, game.name).say("game-name"),
                 players=game.players,
                 edition=edition(self.terminal.telling.texts, game.pack.edition),
             )
@@ -120,7 +120,8 @@ class Session:
             self.console.print(
                 f"{say('alone-level')}: {level_line(self.terminal.telling.texts, game.name, game.level)}"
             )
-        changed = {name: value for name, value in game.changed_options().items() if name not in game.difficulty}
+        told = (*game.difficulty, "edition")
+        changed = {name: value for name, value in game.changed_options().items() if name not in told}
         if changed:
             options = "; ".join(self._option(name, value) for name, value in changed.items())
             self.console.print(say("options-line", options=options))

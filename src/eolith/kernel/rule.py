@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import chain, groupby
 from pathlib import Path
@@ -31,6 +31,8 @@ class Rule:
     """The box whose components it is about, where this game does not have them: it is not played, and not proven."""
     replaces: tuple[str, ...] = ()
     """In the ledger of an edition: the rules in whose place it stands."""
+    leaves: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """The rules of which only a part holds beside it, each with that part."""
     adds_to: tuple[str, ...] = ()
     """The rules that hold beside it."""
 
@@ -42,7 +44,7 @@ class Rule:
     @property
     def of_edition(self) -> tuple[str, ...]:
         """The rules of the usual edition that it stands for or beside; none of a rule of that itself."""
-        return self.replaces + self.adds_to
+        return (*self.replaces, *self.leaves, *self.adds_to)
 
     @property
     def group(self) -> str:
@@ -84,8 +86,12 @@ class Ledger(Mapping[str, Rule]):
         return found
 
     def of_edition(self, own: Ledger) -> Ledger:
-        """These rules with those of an edition: in its group each stands where the first is that it names, or last."""
+        """These rules, or what is left of them, with those of an edition.
+
+        In its group each of those stands where the first is that it names, or last.
+        """
         replaced = {old: rule.id for rule in reversed(list(own.values())) for old in rule.replaces}
+        left = {old: part for rule in own.values() for old, part in rule.leaves.items()}
         at: dict[tuple[str, str], list[Rule]] = {}
         for rule in own.values():
             first = next((old for old in rule.of_edition if self[old].group == rule.group), "")
@@ -93,7 +99,10 @@ class Ledger(Mapping[str, Rule]):
         rules: list[Rule] = []
         for group, others in groupby(self.values(), key=lambda rule: rule.group):
             for rule in others:
-                rules += [] if rule.id in replaced else [rule]
+                if rule.id in left:
+                    rules.append(replace(rule, text=left[rule.id], example="", ruling=""))
+                elif rule.id not in replaced:
+                    rules.append(rule)
                 rules += at.pop((group, rule.id), [])
             rules += at.pop((group, ""), [])
         return Ledger([*rules, *chain(*at.values())], replaced)

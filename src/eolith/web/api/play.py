@@ -82,7 +82,7 @@ async def carry_out(
 ) -> Response[Any]:
     """Carry out a command of a seat, or tell why not."""
 
-    texts = Texts(language, opened.table.game.name, "web")
+    texts = Texts(language, opened.table.game.wording, "web")
     try:
         version = await server_of(request).house.do(
             opened, prepare, command_id(seat, data.command_id), data.expected_version

@@ -47,7 +47,16 @@ def _page() -> bytes:
     faces = fonts.faces(fonts.names(), lambda name: f"{name}?{digest(name)}")
     variables = "".join(f"{name}: {value}; " for name, value in fonts.VARIABLES.items())
     start = f"{faces}{fonts.STAND_INS}:root {{ {variables}}}\n"
-    return start.encode() + _file(STATIC / "page.css")
+    return start.encode() + _file(STATIC / "page.css") + _editions().encode()
+
+
+def _editions() -> str:
+    """Hides the options that an edition does not have, while it is chosen in the form of its game."""
+    names = {edition for game in eolith.games() for edition in type(game_of(game)).option_editions}
+    return "".join(
+        f'.open:has([name="option-edition"] [value="{name}"]:checked) [data-without~="{name}"] {{ display: none; }}\n'
+        for name in sorted(names)
+    )
 
 
 def _styles(game: str) -> bytes:

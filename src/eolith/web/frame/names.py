@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from eolith.kernel.text import capital
 from eolith.store import rows
 from eolith.table.live import LiveTable
 
+from ..host.games import wording_of
 from .html import Say, letter
 
 
@@ -65,6 +67,12 @@ def with_name(table: LiveTable, say: Say, text: str) -> str:
 def game_name(row: rows.Table) -> str:
     """Which game is played at a table; a sign for a row that does not say."""
     return row.spec.partition("(")[0] or "?"
+
+
+def game_wording(row: rows.Table) -> str:
+    """The same with the edition, as Game.wording names it: what the texts of the table go by."""
+    edition = re.search(r"\bedition=(\w+)", row.spec)
+    return wording_of(game_name(row), edition[1] if edition else "")
 
 
 def seated(row: rows.Table, names: list[str], say: Say) -> str:

@@ -48,6 +48,7 @@ class Turn:
 
     table: str
     game: str
+    """As Game.wording names it."""
     seat: int
     names: tuple[str, ...]
     version: int
@@ -104,7 +105,7 @@ class Notifier:
             opened = await self.house.open(id)
             if opened.table.turn == seat and self._is_away(opened, seat):
                 table = opened.table
-                await self._tell(Turn(id, table.game.name, seat, tuple(table.names()), table.version))
+                await self._tell(Turn(id, table.game.wording, seat, tuple(table.names()), table.version))
         except NoTable:
             pass
         except Unavailable as problem:

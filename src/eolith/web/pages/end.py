@@ -61,7 +61,7 @@ def sheet_html(opened: OpenTable, view: View, visitor: Visitor, say: Say, title:
     named = say(table.game.sheet_title)
     return page(
         visitor,
-        title,
+        f"{title} · {say('game-name')}",
         h.h1[title],
         text and h.p[text],
         h.section(aria_labelledby="sheet-title")[
@@ -138,7 +138,7 @@ def end_html(
 
 def _alone(table: LiveTable, view: View, own: OwnRecord | None) -> Iterator[str]:
     """How hard a game for one was, and what one has achieved at that level."""
-    texts = texts_of(view.language, table.game.name)
+    texts = texts_of(view.language, table.game.wording)
     if table.game.level:
         yield sentence(f"{texts.say('alone-level')}: {small(level_meaning(texts, table.game.level)[0])}")
     if own:

@@ -109,7 +109,7 @@ class Mind(RulesOfThumb):
     columns_known: bint
     entered_denied: double[4]  # what the nomads lose by a figure in each column
     due: i32  # whether another megalith comes at once
-    site_worth: double[292]
+    site_worth: double[283]
     on_level: i32[8]  # of the seat's megaliths, where they stand on two others
     # the plan of a turn
     afresh: double[4]  # what it brings in each column without labor; negative while it is not made

@@ -75,9 +75,9 @@ class Tables(Content):
     # megalith field
     sites: i16
     next_cell: i16[4][32]
-    support: i16[4][292]  # on four, or on the first two or the last two
-    overlap: i16[4][292]  # sites of which none may be taken
-    site_level: i16[292]
+    support: i16[4][283]  # on four, or on the first two or the last two
+    overlap: i16[4][283]  # sites of which none may be taken
+    site_level: i16[283]
     cell_bonus: i16[8][4]
     start_cell: i16[8][4]
     arrow: i16[16][4]  # arrow[board][2 * cell + k]: a cell of the board
@@ -131,8 +131,8 @@ class Tables(Content):
     hex_south: i16[19]
     junction_east: i16[24]
     junction_south: i16[24]
-    site_east: i16[292]
-    site_south: i16[292]
+    site_east: i16[283]
+    site_south: i16[283]
 
 
 class EndlessWinter(State):
@@ -194,7 +194,7 @@ class EndlessWinter(State):
     token: i16[19]  # glacier tokens: 0, FACE_DOWN or 2 + token
     villages: i16[24]  # seat + 1
     board_at: i16[4]  # boards of the megalith layout's slots; EMPTY before they are dealt
-    site: i16[292]  # 0, GREY or 2 + seat
+    site: i16[283]  # 0, GREY or 2 + seat
     rest_unseen: i16[5]  # rest tokens on top of the stack, in no order
     rest_under: i16[5]  # token + 1, those put under the stack, next one first
     rest_open: i16  # token + 1, face up on the stack

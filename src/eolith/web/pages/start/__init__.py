@@ -16,7 +16,7 @@ from eolith.table.live import clean_name
 
 from ...frame.fragments import texts_of
 from ...frame.html import how_link, notice, page, rules_link
-from ...frame.names import game_name, seated, whose_turn
+from ...frame.names import game_name, game_wording, seated, whose_turn
 from ...host.games import game_of
 from ...host.own import OwnRecord, by_level
 from ...host.people import Visitor
@@ -126,7 +126,7 @@ def _table_list(title: str, found: list[Seated], visitor: Visitor, nothing: str)
 
 
 def _table_item(row: rows.Table, names: list[str], visitor: Visitor) -> h.Element:
-    say = texts_of(visitor.language, game_name(row)).say
+    say = texts_of(visitor.language, game_wording(row)).say
     status = say("list-over") if row.status == "over" else whose_turn(row, names, say)
     return h.li[
         h.a(href=f"/t/{row.id}")[say("game-name")], " ", h.span(".quiet")[f"{seated(row, names, say)} · {status}"]

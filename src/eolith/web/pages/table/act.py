@@ -130,7 +130,7 @@ async def act(request: AnyRequest, id: str) -> Response[Any]:
     except Stale:
         return await refuse(request, visitor, opened, wish.seat, 409, "stale")
     except Refused as refused:
-        say = texts_of(visitor.language, opened.table.game.name).say
+        say = texts_of(visitor.language, opened.table.game.wording).say
         text = with_name(opened.table, say, scene.refusal(refused.refusal))
         return await refuse(request, visitor, opened, wish.seat, 422, "refused", text, refused.refusal.rule)
     except ActionError as problem:
@@ -209,7 +209,7 @@ async def ask_first(
     request: AnyRequest, visitor: Visitor, opened: OpenTable, wish: Act, kind: str, what: str, version: int
 ) -> Response[Any]:
     """The question whether this is meant."""
-    say = texts_of(visitor.language, opened.table.game.name).say
+    say = texts_of(visitor.language, opened.table.game.wording).say
     back = f"/t/{opened.id}?as={letter(wish.seat)}"
     question = h.section("#ask", tabindex=-1, aria_labelledby="ask-title", data_target="")[
         h.h2("#ask-title")[say(f"{kind}-title")],
@@ -287,7 +287,7 @@ async def refuse(
     """An answer that says no, with the present picture."""
     opened = await table_of(request, opened.id)  # it may have been rebuilt since
     view = await view_of(request, visitor, opened, letter(seat))
-    text = text or texts_of(view.language, opened.table.game.name).say(reason)
+    text = text or texts_of(view.language, opened.table.game.wording).say(reason)
     if wants_json(request):
         fragments = Drawing(opened, view, clock.now()).fragments() if status == 409 else {}
         answer = {"reason": reason, "text": text, "rule": rule}

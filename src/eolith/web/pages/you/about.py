@@ -13,7 +13,7 @@ from eolith.table.live import LONGEST_NAME
 
 from ...frame.fragments import texts_of
 from ...frame.html import LANGUAGE_NAMES, Say, choose, notice, page, seat_mark
-from ...frame.names import game_name, seated, whose_turn
+from ...frame.names import game_wording, seated, whose_turn
 from ...host.own import OwnRecord, by_level
 from ...host.passwords import LONGEST, SHORTEST
 from ...host.people import Visitor
@@ -124,7 +124,7 @@ def own_tables(connection: Connection, guest: str) -> list[tuple[rows.Table, lis
 
 
 def _table(row: rows.Table, own: list[int], names: list[str], visitor: Visitor) -> h.Element:
-    say = texts_of(visitor.language, game_name(row)).say
+    say = texts_of(visitor.language, game_wording(row)).say
     mine = row.status == "playing" and row.turn in own
     if row.status != "playing":
         status = say("list-over")
