@@ -24,6 +24,7 @@ COMPILED = build.choose()
 import eolith.games  # noqa: F401 - or it could not be called
 from eolith.kernel.chance import FairSource, Source
 from eolith.kernel.game import ActionError, Game, PositionError, SpecError
+from eolith.kernel.line import Line
 from eolith.kernel.pack import PackError
 from eolith.kernel.record import Record, RecordError
 from eolith.kernel.rule import Refused
@@ -44,6 +45,7 @@ __all__ = [
     "FairSource",
     "Game",
     "IllegalOption",
+    "Line",
     "PackError",
     "PositionError",
     "Record",

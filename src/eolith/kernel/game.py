@@ -128,6 +128,8 @@ class Game(Generic[P]):
 
     `State.unfold` parts a decision there, so that people can look at one after another.
     """
+    reveals: ClassVar[frozenset[int]] = frozenset()
+    """Events that bring to light what others could not see when it was decided."""
     shows_all: ClassVar[bool] = False
     """Whether there is a viewer "all", who sees what the seats hide from each other."""
     endings: ClassVar[tuple[str, ...]]
@@ -451,6 +453,28 @@ class Game(Generic[P]):
         return Refusal("", f"undo-{obstacle}")
 
     # --- what a seat sees ------------------------------------------------------------------------
+
+    def hides(self, state: State, option: int, viewer: int | None) -> range | None:
+        """The options of which a viewer (None: a spectator) cannot tell which is taken now; None where it sees that.
+
+        Asked of a state with an option that is offered in it.  Unless a game says otherwise, what changes a row of a
+        `private` field is seen by the seat of that row alone.
+        """
+        if self.private:
+            after = state.clone()
+            after.apply(option)
+            before, then = state.fields(), after.fields()
+            for name in self.private:
+                for seat, row in enumerate(before[name]):
+                    if seat != viewer and row != then[name][seat]:
+                        return range(
+                            *(
+                                (self.action_space, self.option_space)
+                                if state.seat == CHANCE
+                                else (0, self.action_space)
+                            )
+                        )
+        return None
 
     def load_pack(self, path: Path | None) -> P:
         """The pack of the game, or an owner's file; PackError names file, record and column."""

@@ -15,15 +15,19 @@ from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 
 from eolith.kernel.chance import Source
 from eolith.kernel.game import ActionError, Game
+from eolith.kernel.line import Line
 from eolith.kernel.record import Record, read_record
 from eolith.kernel.state import CHANCE, SEATS, IllegalOption, State, layout
 
 STRAYS = 6
 """How many options that are not offered are tried at each decision."""
+TWINS = 3
+"""How many options are compared by what viewers see of them."""
 DRAWS = 4000
 """How often a chance decision is sampled to compare it with its weights."""
 
@@ -292,6 +296,36 @@ def resampling_keeps_the_observation(at: Moment) -> str | None:
     return None
 
 
+def a_line_of_play_keeps_secrets(at: Moment) -> str | None:
+    """What a viewer has perceived of a decision tells it what it can observe now, and nothing else."""
+    game, source = at.game, at.source
+    viewer = (None, *range(game.players))[source.below(1 + game.players)]
+    if at.state.over or viewer == at.state.seat:
+        return None
+    told: dict[Any, tuple[int, Any]] = {}
+    shown: list[tuple[int, State, State, Any]] = []
+    seed = source.below(1 << 31)
+    for state in (at.state, at.state.resample(viewer, source)):
+        options = state.options()
+        for option in {options[source.below(len(options))] for _ in range(TWINS)}:
+            line = Line(state)
+            line.push(option)
+            if line.state.over:
+                continue
+            if state is at.state:
+                shown.append((option, line.state, line.state.resample(viewer, Source(seed)), line.seen_by(viewer)))
+            while line.state.seat == CHANCE and game.hides(line.state, line.state.options()[0], viewer) is not None:
+                line.push(line.state.sample(source))
+            observed = line.state.observe(viewer)
+            twin, before = told.setdefault(line.seen_by(viewer), (option, observed))
+            if before != observed:
+                return f"viewer {viewer} cannot tell options {twin} and {option} apart, but for what they lead to"
+    for (one, *first), (other, *second) in combinations(shown, 2):
+        if first[0] != second[0] and first[1] == second[1] and first[2] != second[2]:
+            return f"viewer {viewer} is told options {one} and {other} apart, though it cannot see what they lead to"
+    return None
+
+
 def viewers_are_seats_or_a_spectator(at: Moment) -> str | None:
     """None and CHANCE are the spectator, in every question; nobody else may look on."""
     same = at.state.observe(None) == at.state.observe(CHANCE)
@@ -403,6 +437,7 @@ NOW_AND_THEN: tuple[Property, ...] = (
     it_says_what_it_is,
     positions_round_trip,
     resampling_keeps_the_observation,
+    a_line_of_play_keeps_secrets,
     viewers_are_seats_or_a_spectator,
     states_of_other_games_are_refused,
     a_playout_is_a_game,

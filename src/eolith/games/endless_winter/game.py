@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from eolith.kernel.game import Game, Kept
+from eolith.kernel.numbers import KIND, SEAT
 from eolith.kernel.rule import Refusal
 from eolith.kernel.standings import Outcome
 from eolith.kernel.state import CHANCE, State, write_field
@@ -115,6 +116,7 @@ class EndlessWinterGame(Game[Pack]):
     option_space = terms.SHOW_NOMAD
     longest = 20_000
     barriers = frozenset({terms.ROUND_STARTED, terms.TURN_ENDED, terms.CARD_DRAWN, terms.GAME_OVER})
+    reveals = frozenset({terms.SIDE_CHOSEN, terms.PILE_REVEALED})
     endings = terms.ENDINGS
     won_by = {"points": "EW-FLOW-04", "tie_break": "EW-SCORE-02"}
     state_class = rules.EndlessWinter
@@ -164,9 +166,36 @@ class EndlessWinterGame(Game[Pack]):
             return replace(outcome, rule="EWS-FLOW-01")
         return outcome if self.options["solo_tie"] == "turn_order" else Outcome(("B",), "tie", "EWS-FLOW-01", 0)
 
+    def hides(self, state: State, option: int, viewer: int | None) -> range | None:
+        """EW-HIDDEN-01, -05, -08: cards drawn, piled, and buried unseen; EW-SETUP-18: sides; EW-HIDDEN-10: land."""
+        frame = state.frame
+        who, first, count = frame[SEAT], option, terms.CARD_TYPES
+        match terms.FRAMES[frame[KIND]]:
+            case "deal_card":
+                who, first = frame[terms.OWNER] - 1, terms.DRAW_CARD
+            case "form_pile" if option != terms.NEXT:
+                first = terms.PILE_UP
+            case "gain_burial" if option != terms.DECLINE and self._buried_unseen(zone := _zone(option)):
+                first = terms.BURY + zone * terms.CARD_TYPES
+            case "choose_side" if self.options.get("chief_side_choice") != "turn_order":
+                first, count = terms.TAKE_SIDE, 2
+            case "deal_land":
+                first, count = terms.PICK_LAND, terms.TERRAINS
+            case _:
+                return None
+        return None if viewer == who else range(first, first + count)
+
+    def _buried_unseen(self, zone: int) -> bool:
+        """EW-HIDDEN-03, -08."""
+        return zone == terms.HAND or zone == terms.DISCARD_PILE and self.options["discard_view"] != "all"
+
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         """EW-HIDDEN-15, -16: nothing is taken back behind a turn, another seat, or anything that came to light."""
         rule = "EW-HIDDEN-15" if obstacle in ("off", "nothing") else "EW-HIDDEN-16"
         if obstacle == "chance" and option is not None and option >= terms.SHOW_NOMAD:
             rule = "EWS-HIDDEN-04"
         return Refusal(rule, f"undo-{obstacle}")
+
+
+def _zone(option: int) -> int:
+    return (option - terms.BURY) // terms.CARD_TYPES

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from eolith.kernel.game import Game, Kept, SpecError
+from eolith.kernel.numbers import KIND
 from eolith.kernel.rule import Refusal
 from eolith.kernel.state import State, write_field
 
@@ -77,6 +78,12 @@ class StoneAgeGame(Game[Pack]):
         if isinstance(command, int) and seat in (None, self.own(state).seat) and command in state.options():
             return [command]
         return super().expand(state, command, seat)
+
+    def hides(self, state: State, option: int, viewer: int | None) -> range | None:
+        """SA-INFO-04."""
+        frame = state.frame
+        secret = frame[KIND] == terms.DRAW_EXTRA and viewer != frame[terms.OWNER]
+        return range(terms.DRAW, terms.DRAW + terms.CARD_TYPES) if secret else None
 
     def undo_refusal(self, state: State, obstacle: str, option: int | None) -> Refusal:
         self.own(state)
